@@ -1,0 +1,30 @@
+from __future__ import annotations
+
+from game.citadels.rules.characters._base import Character, character, spend
+from game.citadels.rules.state import Game
+from game.citadels.rules.words import RANK
+from game.kernel.options import PASS, value
+from game.kernel.steps import Seat, step
+
+
+@character
+class Assassin(Character):
+    """Name another character: it stays silent and misses its turn."""
+
+    id = "assassin"
+
+    def ability_problem(self, g: Game, me: Seat) -> None:
+        return None
+
+    def ability(self, g: Game, me: Seat) -> None:
+        """Any rank but the own one, absent characters too (CIT-1, CIT-2, CIT-102)."""
+        g.ask(kill, me, [PASS, *(RANK[r] for r in range(1, g.box.ranks + 1) if r != g.rank)])
+
+
+@step
+def kill(g: Game, me: Seat, named: str) -> None:
+    if named == PASS:
+        return
+    spend(g)
+    g.killed = value(named)
+    g.tell("killed", seat=me, rank=g.killed)

@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from game.citadels.rules import goods
+from game.citadels.rules.characters._base import Character, character, spend
+from game.citadels.rules.state import Game
+from game.citadels.rules.words import RANK
+from game.kernel.options import PASS, value
+from game.kernel.steps import Problem, Seat, named, step
+
+
+@character
+class Thief(Character):
+    """Name a character: when it is revealed, take all its gold."""
+
+    id = "thief"
+
+    def ability_problem(self, g: Game, me: Seat) -> None:
+        return None
+
+    def ability(self, g: Game, me: Seat) -> None:
+        ranks = (RANK[r] for r in range(1, g.box.ranks + 1))
+        g.offer(rob, me, [PASS, *ranks], rob_problem)
+
+
+@named
+def rob_problem(g: Game, me: Seat, target: str) -> Problem | None:
+    """Not rank 1, not oneself, not the killed character (CIT-102)."""
+    rank = value(target)
+    if rank == 1:
+        return "rank_1"
+    if rank == g.rank:
+        return "own_rank"
+    return "killed" if rank > 0 and rank == g.killed else None
+
+
+@step
+def rob(g: Game, me: Seat, target: str) -> None:
+    if target == PASS:
+        return
+    spend(g)
+    g.robbed, g.thief = value(target), me
+    g.tell("theft_announced", seat=me, rank=g.robbed)
+
+
+def take_purse(g: Game, victim: Seat) -> None:
+    """The robbed character is revealed: its whole stash goes to the Thief at once (CIT-4)."""
+    amount = g.gold[victim]
+    goods.pay(g, victim, g.thief, amount, "robbed")
+    g.tell("robbed", seat=victim, thief=g.thief, amount=amount, rank=g.rank)

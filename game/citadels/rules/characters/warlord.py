@@ -1,0 +1,51 @@
+from __future__ import annotations
+
+from game.citadels.rules import goods, queries
+from game.citadels.rules.box import MILITARY
+from game.citadels.rules.characters._base import Character, character, spend
+from game.citadels.rules.state import Game, Table
+from game.citadels.rules.words import DISTRICT
+from game.kernel.options import PASS, value
+from game.kernel.steps import Problem, Seat, named, step
+
+
+@character
+class Warlord(Character):
+    """Gain 1 gold per military district. Destroy 1 district for 1 gold less than its cost."""
+
+    id = "warlord"
+    income = MILITARY
+
+    def ability_problem(self, g: Game, me: Seat) -> None:
+        return None
+
+    def ability(self, g: Game, me: Seat) -> None:
+        """Any city, also the own one (CIT-61)."""
+        everywhere = (DISTRICT[card] for city in g.city for card in city)
+        g.offer(destroy, me, [PASS, *everywhere], destroy_problem)
+
+
+@named
+def destroy_problem(g: Game, me: Seat, target: str) -> Problem | None:
+    if target == PASS:
+        return None
+    card = value(target)
+    blocked = queries.rank8_problem(g, g.owner(card), card)
+    return blocked or ("gold_short" if cost(g, card) > g.gold[me] else None)
+
+
+def cost(g: Table, card: int) -> int:
+    """What destroying this district costs the Warlord, in gold; beautified ones cost 1 more (CIT-66)."""
+    return g.cost(card) - 1
+
+
+@step
+def destroy(g: Game, me: Seat, target: str) -> None:
+    if target == PASS:
+        return
+    spend(g)
+    card = value(target)
+    owner, amount = g.owner(card), cost(g, card)
+    goods.pay(g, me, goods.BANK, amount, "destroy")
+    goods.discard_district(g, owner, card)
+    g.tell("destroyed", seat=me, owner=owner, card=card, price=amount)

@@ -1,0 +1,110 @@
+"""Citadels as a game of the kernel: the contract `game.kernel.rules.Rules`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cached_property
+from typing import Any
+
+from game.citadels.rules import check, scoring, setup
+from game.citadels.rules.box import Box, Setup
+from game.citadels.rules.characters import CHARACTERS
+from game.citadels.rules.determinize import determinize
+from game.citadels.rules.observe import observe
+from game.citadels.rules.queries import UNIQUE
+from game.citadels.rules.state import Game, View
+from game.content import Cards
+from game.kernel.rng import Rng
+from game.kernel.rules import SetupError
+from game.kernel.steps import Seat
+
+
+class Citadels:
+    """The rules with one set of cards. Boxes are kept, so that many games of one set-up start fast."""
+
+    id = "citadels"
+    version = 1
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self._boxes: dict[Setup, Box] = {}
+
+    def box(self, setup: Setup) -> Box:
+        """What is in the box for this set-up. Raises SetupError."""
+        if setup not in self._boxes:
+            self._boxes[setup] = Box(setup, self.cards, CHARACTERS, UNIQUE)
+        return self._boxes[setup]
+
+    def preset(self, players: int, cast: str = "first_game", *, nine: bool = False, crown: int = -1) -> Setup:
+        """The set-up of a named cast; rank 9 takes part if wanted, and always with 8 players."""
+        if cast not in self.cards.presets:
+            known = ", ".join(self.cards.presets)
+            raise SetupError(cast, f"There is no cast called '{cast}'; there are: {known}.")
+        chosen = self.cards.presets[cast]
+        ranks = 9 if nine or players == 8 else 8
+        return Setup(players, tuple(chosen.characters[:ranks]), tuple(chosen.uniques), crown)
+
+    def new(self, setup_data: dict[str, Any], seed: int) -> Game:
+        """A game at its first ask. The set-up is plain data: players, cast, uniques, crown."""
+        return self.start(from_plain(setup_data), seed)
+
+    def start(self, chosen: Setup, seed: int) -> Game:
+        """A game at its first ask."""
+        g = setup.new(self.box(chosen), seed)
+        g.run()
+        return g
+
+    def load(self, setup_data: dict[str, Any], saved: dict[str, Any]) -> Game:
+        """A saved game, checked whole. Raises SetupError or DamagedState."""
+        return check.load(self.box(from_plain(setup_data)), saved)
+
+    def observe(self, state: Game, seat: Seat) -> View:
+        """Everything this seat may know."""
+        return observe(state, seat)
+
+    def determinize(self, view: View, rng: Rng) -> Game:
+        """A complete game in which the seat would see exactly this View."""
+        return determinize(view, rng)
+
+    def learnt(self, before: Game, after: Game) -> bool:
+        """Whether anybody has learnt anything between two moments: then there is no way back."""
+        grew = any(new & ~old for old, new in zip(before.knows, after.knows, strict=True))
+        moved = (before.rng, before.rank, before.phase, before.round, before.shown) != (
+            after.rng, after.rank, after.phase, after.round, after.shown,
+        )  # fmt: skip
+        return grew or moved or before.seen != after.seen
+
+    def scores(self, state: Game) -> list[int]:
+        """Total points per seat: final ones if the game is over, else as things stand."""
+        return [scoring.lines(state, Seat(seat))["total"] for seat in range(state.box.players)]
+
+    def winners(self, state: Game) -> list[Seat]:
+        """The winner, or those who share the win, of a finished game."""
+        return scoring.winners(state)
+
+    def facts_hash(self) -> str:
+        return self._facts_hash
+
+    @cached_property
+    def _facts_hash(self) -> str:
+        facts = [[c.id, c.rank, c.type] for c in self.cards.characters.values()]
+        facts += [[d.id, d.cost, d.type, d.copies] for d in self.cards.districts.values()]
+        return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:16]
+
+
+def to_plain(setup: Setup) -> dict[str, Any]:
+    """A set-up as plain data, for saves and journals."""
+    return {
+        "players": setup.players, "cast": list(setup.cast), "uniques": list(setup.uniques), "crown": setup.crown,
+    }  # fmt: skip
+
+
+def from_plain(data: dict[str, Any]) -> Setup:
+    """A set-up from plain data. Raises SetupError if a part is missing or of another type."""
+    players, cast, uniques = data.get("players"), data.get("cast"), data.get("uniques")
+    crown = data.get("crown", -1)
+    lists_of_words = all(isinstance(x, list) and all(isinstance(w, str) for w in x) for x in (cast, uniques))
+    if type(players) is not int or type(crown) is not int or not lists_of_words or crown not in range(-1, players):
+        raise SetupError("setup", "The set-up needs players, cast, uniques and crown.")
+    return Setup(players, tuple(cast or ()), tuple(uniques or ()), crown)

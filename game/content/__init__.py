@@ -1,0 +1,24 @@
+"""Data files turned into typed facts; every fault in them named with its line and a suggestion."""
+
+from __future__ import annotations
+
+from game.content.cards import LANGUAGES, TYPES, Cards, Character, District, Preset, Text
+from game.content.code_checks import check_code, check_docstrings
+from game.content.faults import ContentError, Fault
+from game.content.loading import default_cards, load_cards
+
+__all__ = [
+    "LANGUAGES",
+    "TYPES",
+    "Cards",
+    "Character",
+    "ContentError",
+    "District",
+    "Fault",
+    "Preset",
+    "Text",
+    "check_code",
+    "check_docstrings",
+    "default_cards",
+    "load_cards",
+]

@@ -1,0 +1,173 @@
+"""What must be true of cards beyond their types: ranges, counts, texts that fit, names that exist."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from game.content.cards import TYPES, Cards, Character, District, Preset
+from game.content.convert import Check, Problem
+from game.content.faults import FaultList, did_you_mean, quoted
+from game.content.text_fit import LINES, lines_needed
+from game.content.yaml_reader import Node
+
+RANKS = range(1, 10)
+COSTS = range(1, 7)
+BASICS = 54  # basic districts in the box, all copies counted
+UNIQUES = 14  # unique districts in a game
+_ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+_NAME_LENGTH = 28  # letters on a name plate
+Entries: TypeAlias = Mapping[str, Mapping[str, Node]]  # section -> id -> entry as it stands in the file
+
+
+def _id(value: str) -> Problem | None:
+    if _ID.fullmatch(value) and len(value) <= _NAME_LENGTH:
+        return None
+    return f"the id {quoted(value)} is not a short English name in snake_case", "write it like 'great_wall'"
+
+
+def _type(value: str | None) -> Problem | None:
+    if value is None or value in TYPES:
+        return None
+    return f"`type` {quoted(value)} is unknown", did_you_mean(value, TYPES) or f"types are {', '.join(TYPES)}"
+
+
+def _income(value: str | None) -> Problem | None:
+    return ("`type` 'unique' pays no income", f"use {', '.join(TYPES[:4])}") if value == "unique" else _type(value)
+
+
+def _rank(value: int) -> Problem | None:
+    return None if value in RANKS else (f"`rank` {value} does not exist", "ranks go from 1 to 9")
+
+
+def _cost(value: int | None) -> Problem | None:
+    return None if value is None or value in COSTS else (f"`cost` {value} is out of range", "costs go from 1 to 6")
+
+
+def _copies(value: int) -> Problem | None:
+    return None if 1 <= value <= BASICS else (f"`copies` {value} is out of range", "a card has at least 1 copy")
+
+
+def _text(path: str) -> Check:
+    def check(value: str) -> Problem | None:
+        if value.strip():
+            return None
+        return f"`{path}` is empty", "write the text, or a translation of the other language"
+
+    return check
+
+
+def _name(path: str) -> Check:
+    def check(value: str) -> Problem | None:
+        if len(value) > _NAME_LENGTH:
+            return f"`{path}` has {len(value)} letters, {_NAME_LENGTH} fit on the card", "find a shorter name"
+        return _text(path)(value)
+
+    return check
+
+
+def _short(path: str) -> Check:
+    def check(value: str) -> Problem | None:
+        lines = lines_needed(value)
+        if lines > LINES:
+            hint = f"about {len(value) * LINES // lines} letters fit; details belong in `rules`"
+            return f"`{path}` takes {lines} lines on the card, {LINES} fit", hint
+        return _text(path)(value)
+
+    return check
+
+
+_TEXTS: dict[str, Check] = {
+    f"{field}.{language}": make(f"{field}.{language}")
+    for field, make in {"name": _name, "short": _short, "rules": _text}.items()
+    for language in ("en", "de")
+}
+CHECKS: dict[type[msgspec.Struct], dict[str, Check]] = {
+    Character: {"id": _id, "rank": _rank, "type": _income, **_TEXTS},
+    District: {"id": _id, "cost": _cost, "type": _type, "copies": _copies, **_TEXTS},
+    Preset: {"id": _id, **_TEXTS},
+}
+
+
+def check_district(district: District, entry: str, node: Node, faults: FaultList) -> None:
+    """Unique districts are single cards with an effect, and only they may be unbuildable; basic ones have no effect."""
+    if district.type == "unique":
+        if district.copies != 1:
+            faults.add(line_of(node, "copies"), entry, "a unique district has 1 copy", "write `copies: 1`")
+        if district.short is None:
+            faults.add(node.line, entry, "`short` is missing", "say on the card what the district does")
+        return
+    if district.short is not None:
+        faults.add(line_of(node, "short"), entry, "a basic district has no `short` text", "delete it: its face is full")
+    if district.cost is None:
+        faults.add(line_of(node, "cost"), entry, "a basic district must have a `cost`", "costs go from 1 to 6")
+
+
+def check_preset(preset: Preset, entry: str, node: Node, entries: Entries, cards: Cards, faults: FaultList) -> None:
+    """A preset names 8 or 9 characters, one of each rank and in that order, and 14 different unique districts."""
+    for key, ids in (("characters", preset.characters), ("uniques", preset.uniques)):
+        section = "districts" if key == "uniques" else "characters"
+        for number, name in enumerate(ids):
+            problem = _reference_problem(name, section, ids[:number], entries, cards)
+            if problem is not None:
+                faults.add(_line_of_item(node, key, number), entry, *problem)
+    if len(preset.uniques) != UNIQUES:
+        hint = f"a game has {UNIQUES} unique districts"
+        faults.add(line_of(node, "uniques"), entry, f"`uniques` has {len(preset.uniques)} ids", hint)
+    ranks = [cards.characters[name].rank for name in dict.fromkeys(preset.characters) if name in cards.characters]
+    if len(preset.characters) not in (8, 9):
+        hint = "one of each rank from 1 to 8, and one of rank 9 if it is used"
+        faults.add(line_of(node, "characters"), entry, f"`characters` has {len(preset.characters)} ids", hint)
+    elif len(ranks) == len(preset.characters) and ranks != list(RANKS)[: len(ranks)]:
+        message = f"`characters` have the ranks {', '.join(map(str, ranks))}"
+        faults.add(line_of(node, "characters"), entry, message, "write one of each rank, lowest first")
+
+
+def _reference_problem(
+    name: str, section: str, before: Collection[str], entries: Entries, cards: Cards
+) -> Problem | None:
+    """What is wrong with an id that a preset names."""
+    what = "unique district" if section == "districts" else "character"
+    known = [card for card in entries[section] if section == "characters" or _is_unique(card, cards)]
+    if name not in entries[section]:
+        other = "districts" if section == "characters" else "characters"
+        if name in entries[other]:
+            return f"{quoted(name)} is no {what}", f"it stands among the {other}"
+        return f"{quoted(name)} is an unknown {what}", did_you_mean(name, known) or "write the entry, or another id"
+    if name in before:
+        return f"{quoted(name)} is named twice", "delete one"
+    if name not in known:
+        return f"{quoted(name)} is a basic district", "basic districts are in every game; name a unique one"
+    return None
+
+
+def _is_unique(name: str, cards: Cards) -> bool:
+    """Whether a district is unique; one whose entry is at fault gets the benefit of the doubt."""
+    return name not in cards.districts or cards.districts[name].type == "unique"
+
+
+def check_box(cards: Cards, entries: Entries, faults: FaultList) -> None:
+    """Every rank has a character, and the basic districts are the 54 of the box."""
+    if len(cards.characters) == len(entries["characters"]):
+        ranks = {character.rank for character in cards.characters.values()}
+        for rank in RANKS:
+            if rank not in ranks:
+                faults.add(cards.lines["characters"], "characters", f"rank {rank} has no character", "write its entry")
+    basics = sum(district.copies for district in cards.districts.values() if district.type != "unique")
+    if len(cards.districts) == len(entries["districts"]) and basics != BASICS:
+        message = f"the basic districts have {basics} copies, the box has {BASICS}"
+        faults.add(cards.lines["districts"], "districts", message, "check the `copies`")
+
+
+def line_of(node: Node, key: str) -> int:
+    """The line of a key in an entry, or of the entry if it has none."""
+    child = node.value.get(key) if isinstance(node.value, dict) else None
+    return child.line if child else node.line
+
+
+def _line_of_item(node: Node, key: str, number: int) -> int:
+    child = node.value.get(key) if isinstance(node.value, dict) else None
+    return child.value[number].line if child and isinstance(child.value, list) else node.line

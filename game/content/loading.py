@@ -1,0 +1,108 @@
+"""Reads data/cards.yaml: every fault is found in one go, or the cards are sound."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from game.content.card_checks import CHECKS, check_box, check_district, check_preset
+from game.content.cards import Cards, Character, District, Preset
+from game.content.convert import S, convert_entry, found
+from game.content.faults import ContentError, FaultList, StopReading, did_you_mean, quoted
+from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
+
+SECTIONS = ("characters", "districts", "presets")
+
+
+def load_cards(path: Path | None = None) -> Cards:
+    """The cards in a file, by default the game's own. Raises ContentError with all faults of the file."""
+    if path is None:
+        from game.paths import data_dir
+
+        path = data_dir() / "cards.yaml"
+    faults = FaultList(shown(path))
+    cards = None
+    root = parse_yaml(read_bytes(path), faults)
+    if root is not None:
+        try:
+            cards = _cards(root, faults)
+        except StopReading:
+            cards = None
+    if faults.found or cards is None:
+        raise ContentError(faults.found)
+    return cards
+
+
+@cache
+def default_cards() -> Cards:
+    """The game's own cards, read once. Raises ContentError."""
+    return load_cards()
+
+
+def _cards(root: Node, faults: FaultList) -> Cards:
+    sections = _sections(root, faults)
+    lines: dict[str, int] = {}
+    entries = {section: _by_id(section, sections[section], faults, lines) for section in SECTIONS}
+    cards = Cards(
+        characters=_converted(entries["characters"], Character, faults),
+        districts=_converted(entries["districts"], District, faults),
+        presets=_converted(entries["presets"], Preset, faults),
+        file=faults.file,
+        lines=lines | {section: node.line for section, node in sections.items()},
+    )
+    for entry, district in cards.districts.items():
+        check_district(district, entry, entries["districts"][entry], faults)
+    for entry, preset in cards.presets.items():
+        check_preset(preset, entry, entries["presets"][entry], entries, cards, faults)
+    check_box(cards, entries, faults)
+    return cards
+
+
+def _sections(root: Node, faults: FaultList) -> dict[str, Node]:
+    """The three lists of the file; an absent or wrong one is noted and empty."""
+    if not isinstance(root.value, dict):
+        faults.stop(root.line, "", f"the file must have the keys {', '.join(SECTIONS)}, not be {found(root)}")
+    for key, node in root.value.items():
+        if key not in SECTIONS:
+            hint = did_you_mean(key, SECTIONS) or f"the keys here are {', '.join(SECTIONS)}"
+            faults.add(node.line, quoted(key), "unknown key", hint)
+    sections = {}
+    for section in SECTIONS:
+        node = root.value.get(section) or Node(0, None)
+        if not isinstance(node.value, list) or not node.value:
+            faults.add(
+                node.line, section, f"must be a list of entries, not {found(node)}", "begin each with '- id: ...'"
+            )
+            node = Node(node.line, [])
+        sections[section] = node
+    return sections
+
+
+def _by_id(section: str, node: Node, faults: FaultList, lines: dict[str, int]) -> dict[str, Node]:
+    """The entries of a section by id; those without an id of their own are noted and checked all the same.
+
+    One id names one thing in the whole file: pictures, saves and scenarios go by it.
+    """
+    entries: dict[str, Node] = {}
+    assert isinstance(node.value, list)
+    for number, entry in enumerate(node.value, 1):
+        identity = entry.value.get("id") if isinstance(entry.value, dict) else None
+        name = identity.value if identity else None
+        if not isinstance(name, str):
+            entries[f"{section}, entry {number}"] = entry
+        elif name in lines:
+            faults.add(entry.line, name, f"duplicate id; the first is in line {lines[name]}", "rename or delete one")
+            entries[f"{name} (again)"] = entry
+        else:
+            entries[name] = entry
+            lines[name] = entry.line
+    return entries
+
+
+def _converted(entries: dict[str, Node], kind: type[S], faults: FaultList) -> dict[str, S]:
+    made = {}
+    for entry, node in entries.items():
+        struct = convert_entry(node, kind, entry, faults, CHECKS[kind])
+        if struct is not None:
+            made[entry] = struct
+    return made

@@ -1,0 +1,252 @@
+"""YAML of any origin, read without trusting it: cards, presets, scenarios.
+
+The text is read as a stream of events, and reading stops at the first sign of harm, so that nothing
+in a file can make the reader slow, big or crash (libyaml's own loader overflows the stack on deeply
+nested brackets). Accepted is the plain part of YAML: one document of mappings with string keys, lists
+and scalars, at most 20 levels deep.
+
+Plain scalars mean what they look like, whatever YAML 1.1 says of `no`, `on`, 010, 1:30 or dates:
+`true` and `false` are truth values, `null`, `~` and nothing at all are None, whole numbers without
+leading zeros are numbers, and everything else is text.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+import yaml
+
+from game.content.faults import ContentError, Fault, FaultList, StopReading, quoted
+
+MAX_BYTES = 2_000_000
+MAX_DEPTH = 20
+MAX_NODES = 100_000  # a hundred times what a card file needs
+
+Scalar: TypeAlias = str | int | bool | None
+Plain: TypeAlias = "Scalar | list[Plain] | dict[str, Plain]"
+
+# Tabs and line ends are the only control characters a data file needs. YAML would take U+0085, U+2028 and U+2029 for
+# line ends, which no editor does: line numbers would go astray.
+_FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
+_INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,17})")
+_WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "~": None, "": None}
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # for its parser: nothing is ever loaded with it
+_PLAIN_WORDS = {  # what libyaml says -> what is wrong, what to do
+    "mapping values are not allowed": ("a ':' stands where it cannot", "put text with a colon in quotes"),
+    "could not find expected ':'": ("a ':' is missing", "write 'key: value'"),
+    "did not find expected key": ("this line does not go with the ones above", "check indentation and quotes"),
+    "did not find expected '-' indicator": ("this line does not go with the list above", "check the indentation"),
+    "cannot start any token": ("a tab, @, ` or % begins a value", "indent with spaces, put such text in quotes"),
+    "unexpected end of stream": ("a quote is opened and never closed", "close it"),
+    "did not find expected ',' or": ("a bracket is opened and not closed", "close it"),
+    "did not find expected node content": ("a value is missing in a bracket", "check brackets and commas"),
+}
+
+
+@dataclass(slots=True)
+class Node:
+    """A value and where it stands. `line` counts from 1; for the value of a key it is the key's line."""
+
+    line: int
+    value: Scalar | list[Node] | dict[str, Node]
+
+
+def read_yaml(path: Path) -> Node:
+    """The document in a file. Raises ContentError with everything that is wrong with it."""
+    faults = FaultList(shown(path))
+    node = parse_yaml(read_bytes(path), faults)
+    if faults.found or node is None:
+        raise ContentError(faults.found)
+    return node
+
+
+def read_bytes(path: Path) -> bytes:
+    """The bytes of a data file. Raises ContentError if it cannot be read or has over 2 MB."""
+    faults = FaultList(shown(path))
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise ContentError(
+            [faults.at(0, "", f"the file cannot be read: {reason}", "check its name and rights")]
+        ) from None
+    if len(data) > MAX_BYTES:
+        raise ContentError(
+            [faults.at(0, "", "the file has over 2 MB", "no file of the game is so big: is it the right one?")]
+        )
+    return data
+
+
+def shown(path: Path) -> str:
+    """A path as people like to read it: from the current folder, if it lies below that."""
+    try:
+        return str(path.resolve().relative_to(Path.cwd()))
+    except (OSError, ValueError, RuntimeError):
+        return str(path)
+
+
+def parse_yaml(data: bytes, faults: FaultList) -> Node | None:
+    """The document in these bytes; its faults go to the list. None if it cannot be made out at all.
+
+    Duplicate keys, anchors, tags and keys that are no text are noted and left out, so that the rest
+    can be checked in the same run.
+    """
+    builder = _Builder(faults)
+    try:
+        text = _decode(data, faults)
+        for event in yaml.parse(text, Loader=_LOADER):
+            builder.take(event)
+        if builder.root is None:
+            faults.stop(0, "", "the file is empty")
+    except yaml.YAMLError as error:
+        faults.found.append(_explained(error, faults))
+        return None
+    except StopReading:
+        return None
+    return builder.root
+
+
+def to_plain(node: Node) -> Plain:
+    """The value without its lines."""
+    if isinstance(node.value, dict):
+        return {key: to_plain(child) for key, child in node.value.items()}
+    if isinstance(node.value, list):
+        return [to_plain(child) for child in node.value]
+    return node.value
+
+
+def _decode(data: bytes, faults: FaultList) -> str:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        faults.stop(data.count(b"\n", 0, error.start) + 1, "", "this is not UTF-8 text", "save the file as UTF-8")
+    found = _FORBIDDEN.search(text)
+    if found:
+        line = text.count("\n", 0, found.start()) + 1
+        faults.stop(line, "", f"a control character (U+{ord(found[0]):04X}) is not allowed here", "delete it")
+    return text
+
+
+def _explained(error: yaml.YAMLError, faults: FaultList) -> Fault:
+    """A syntax error in words of our own, with its line."""
+    mark = getattr(error, "problem_mark", None)
+    problem = str(getattr(error, "problem", None) or error)
+    known = (plain for words, plain in _PLAIN_WORDS.items() if words in problem)
+    otherwise = (f"this is not YAML: {problem}", "check indentation, colons and quotes")
+    message, suggestion = next(known, otherwise)
+    return faults.at(mark.line + 1 if mark else 0, "", message, suggestion)
+
+
+def _line(event: yaml.Event) -> int:
+    return event.start_mark.line + 1 if event.start_mark else 0
+
+
+def _value(event: yaml.ScalarEvent) -> Scalar:
+    """The value of a scalar by our own rules; quoted and block scalars are always text."""
+    text: str = event.value
+    if event.style:
+        return text
+    if text in _WORDS:
+        return _WORDS[text]
+    return int(text) if _INTEGER.fullmatch(text) else text
+
+
+class _Builder:
+    """Makes nodes of events, without recursion."""
+
+    def __init__(self, faults: FaultList) -> None:
+        self.faults = faults
+        self.root: Node | None = None
+        self.open: list[Node] = []  # the containers around the present place, outermost first
+        self.keys: list[_Key | None] = []  # for each of them: the key that waits for its value
+        self.count = 0
+
+    def take(self, event: yaml.Event) -> None:
+        if isinstance(event, yaml.NodeEvent):
+            self._node(event, _line(event))
+        elif isinstance(event, yaml.CollectionEndEvent):
+            self.open.pop()
+            self.keys.pop()
+        elif isinstance(event, yaml.DocumentStartEvent) and self.root is not None:
+            self.faults.stop(_line(event), "", "a second document begins here", "delete the line '---'")
+
+    def _node(self, event: yaml.NodeEvent, line: int) -> None:
+        self.count += 1
+        if self.count > MAX_NODES:
+            self.faults.stop(line, "", f"the file has over {MAX_NODES:,} values", "is it the right one?")
+        self._refuse_extras(event, line)
+        if self.open and isinstance(self.open[-1].value, dict) and self.keys[-1] is None:
+            self.keys[-1] = self._key(event, line)
+            return
+        if isinstance(event, yaml.ScalarEvent):
+            self._place(Node(line, self._checked(event, line)))
+        elif isinstance(event, yaml.AliasEvent):
+            self._place(Node(line, None))
+        else:
+            self._open(Node(line, [] if isinstance(event, yaml.SequenceStartEvent) else {}))
+
+    def _open(self, node: Node) -> None:
+        if len(self.open) >= MAX_DEPTH:
+            self.faults.stop(
+                node.line, "", f"values are nested more than {MAX_DEPTH} levels deep", "check the brackets"
+            )
+        self._place(node)
+        self.open.append(node)
+        self.keys.append(None)
+
+    def _place(self, node: Node) -> None:
+        if not self.open:
+            self.root = node
+            return
+        around = self.open[-1].value
+        if isinstance(around, list):
+            around.append(node)
+        elif isinstance(around, dict):
+            key = self.keys[-1]
+            self.keys[-1] = None
+            if key and key.keep:
+                node.line = key.line
+                around[key.word] = node
+
+    def _key(self, event: yaml.NodeEvent, line: int) -> _Key:
+        """The key of the next value. A key nobody can use is noted, and its value left out."""
+        if isinstance(event, yaml.AliasEvent):
+            return _Key("", line, keep=False)
+        if not isinstance(event, yaml.ScalarEvent):
+            self.faults.stop(line, "", "a key must be a word, not a list or a mapping", "check brackets and the '?'")
+        word = self._checked(event, line)
+        if not isinstance(word, str):
+            self.faults.add(line, quoted(event.value), "a key must be text", "put it in quotes")
+            return _Key("", line, keep=False)
+        around = self.open[-1].value
+        if isinstance(around, dict) and word in around:
+            first = around[word].line
+            self.faults.add(line, quoted(word), f"duplicate key; the first is in line {first}", "delete one of them")
+            return _Key(word, line, keep=False)
+        return _Key(word, line, keep=True)
+
+    def _checked(self, event: yaml.ScalarEvent, line: int) -> Scalar:
+        value = _value(event)
+        if event.style == '"' and _FORBIDDEN.search(event.value):
+            self.faults.add(line, quoted(value), "a control character is not allowed in a text", "delete the escape")
+        return value
+
+    def _refuse_extras(self, event: yaml.NodeEvent, line: int) -> None:
+        if event.anchor is not None:
+            sign = "*" if isinstance(event, yaml.AliasEvent) else "&"
+            name = quoted(sign + event.anchor)
+            self.faults.add(line, name, "anchors and references are not allowed", "write the value out")
+        tag = getattr(event, "tag", None)
+        if tag is not None:
+            self.faults.add(line, quoted(tag), "tags are not allowed", "delete it")
+
+
+@dataclass(slots=True)
+class _Key:
+    word: str
+    line: int
+    keep: bool  # False: its value is read and left out

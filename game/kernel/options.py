@@ -1,0 +1,41 @@
+"""What can be answered: words such as 'pass', 'card:37', 'seat:2', 'build:37/cards'.
+
+The word before the colon is the option's kind; a step receives the number behind it; a word behind
+a slash says in which way. Words survive JSON, print and parse back, and are interned, so comparing
+them is as fast as comparing numbers.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+
+
+@cache
+def option(kind: str, number: int | None = None, way: str | None = None) -> str:
+    """The word for one answer, for example option('card', 37) == 'card:37'."""
+    word = kind if number is None else f"{kind}:{number}"
+    return sys.intern(word if way is None else f"{word}/{way}")
+
+
+@cache
+def kind(chosen: str) -> str:
+    """The word before the colon: what sort of thing this option is."""
+    return sys.intern(chosen.partition(":")[0])
+
+
+@cache
+def value(chosen: str) -> int:
+    """The number behind the colon; -1 for a bare word such as 'pass'."""
+    number = chosen.partition(":")[2].partition("/")[0]
+    return int(number) if number else -1
+
+
+@cache
+def way(chosen: str) -> str | None:
+    """The word behind the slash ('cards' in 'build:37/cards'); None for the ordinary way."""
+    return chosen.partition("/")[2] or None
+
+
+PASS = option("pass")
+DONE = option("done")

@@ -1,0 +1,68 @@
+"""The contract that every game fulfils, so that matches, saves, bots and screens need to know only it."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeVar
+
+from game.kernel.rng import Rng
+from game.kernel.steps import Seat, StackData, StackState
+
+S = TypeVar("S", bound=StackState)
+V = TypeVar("V", bound=StackData)
+
+
+class Rules(Protocol[S, V]):
+    """One game: how it begins, what each seat may know, and how it ends."""
+
+    id: str
+    version: int  # raised when the same answers would lead to another game
+
+    def new(self, setup: dict[str, Any], seed: int) -> S:
+        """A game at its first ask. Raises SetupError with a sentence for a set-up that is not allowed."""
+        ...
+
+    def load(self, setup: dict[str, Any], saved: dict[str, Any]) -> S:
+        """A saved state, checked whole. Raises DamagedState with the first fault found."""
+        ...
+
+    def observe(self, state: S, seat: Seat) -> V:
+        """Everything this seat may know, and nothing else, in the state's own shape."""
+        ...
+
+    def determinize(self, view: V, rng: Rng) -> S:
+        """A complete state in which this seat would see exactly this View."""
+        ...
+
+    def read_view(self, setup: dict[str, Any], saved: dict[str, Any]) -> V:
+        """A View that was written by to_json, as a bot's worker process receives it. Trusted: not checked."""
+        ...
+
+    def learnt(self, before: S, after: S) -> bool:
+        """Whether anybody knows more after this answer than before: a card drawn or looked at, a role revealed or
+        passed on. Such an answer cannot be taken back (the generator is compared by the session).
+        """
+        ...
+
+    def scores(self, state: S) -> list[int]:
+        """Total points per seat of a finished game."""
+        ...
+
+    def winners(self, state: S) -> list[Seat]:
+        """The winner, or those who share the win."""
+        ...
+
+    def facts_hash(self) -> str:
+        """A short name of the rule facts (ids, ranks, costs, types, copies): a mended text never changes it."""
+        ...
+
+
+class SetupError(ValueError):
+    """A set-up the rules do not allow; the text is a sentence for the player, `word` the rule or card at fault."""
+
+    def __init__(self, word: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.word = word
+
+
+class DamagedState(ValueError):
+    """Saved data that cannot be a state of this game; the text says what is wrong with it."""

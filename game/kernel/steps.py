@@ -1,0 +1,189 @@
+"""The stack of asks and dos. Everything stored is plain JSON data.
+
+The top of the stack is either an *ask* (one seat must pick one of the listed options) or a *do*
+(run a named step). A step is a short function that ends by asking, by doing, or by finishing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Concatenate, NamedTuple, NewType, ParamSpec, TypeVar
+
+from game.kernel.events import Event, Facts
+
+Seat = NewType("Seat", int)
+Problem = str  # why something is not offered: "gold_short", "duplicate", ...
+Frame = list[Any]  # a do: [step, seat]; an ask: [step, seat, options, problem, memo]
+
+P = ParamSpec("P")
+G = TypeVar("G", bound="StackState")
+F = TypeVar("F", bound=Callable[..., Any])
+
+_NAMED: dict[str, Callable[..., Any]] = {}
+_TITLE: dict[str, str] = {}
+
+
+class IllegalChoice(ValueError):
+    """The answer is not among the options, or it answers an older ask."""
+
+
+class Ask(NamedTuple):
+    """One pending question, as its seat may see it. `number` counts the answers given so far."""
+
+    number: int
+    seat: Seat
+    step: str
+    options: list[str]
+    memo: Facts
+
+    @property
+    def group(self) -> str | None:
+        """Asks of one group are one dialog: cards picked one by one, ending in 'done'."""
+        return self.memo.get("group")
+
+
+def named(fn: F) -> F:
+    """Make a function findable from saved data as '<file>.<function>'. For steps and for problems."""
+    name = f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
+    if _NAMED.setdefault(name, fn) is not fn:
+        raise ValueError(f"two functions are called {name}")
+    fn.__dict__["named"] = name  # stored once: asking never builds a string
+    return fn
+
+
+step = named
+
+
+def titled(title: str) -> Callable[[F], F]:
+    """A step whose ask is announced to the other seats under this public title."""
+
+    def register(fn: F) -> F:
+        named(fn)
+        _TITLE[fn.__dict__["named"]] = title
+        return fn
+
+    return register
+
+
+def public_title(name: str) -> str:
+    """What the other seats may know about an ask that waits for this step: 'turn' unless it is titled."""
+    return _TITLE.get(name, "turn")
+
+
+def is_known(name: object) -> bool:
+    """Whether a step or problem of this name exists: asked when a saved game is checked."""
+    return name in _NAMED if isinstance(name, str) else False
+
+
+def find(name: str) -> Callable[..., Any]:
+    """The step or problem of this name. Raises KeyError."""
+    return _NAMED[name]
+
+
+class StackData:
+    """What every state and every View stores: the stack, and how far the game has come."""
+
+    __slots__ = ("answered", "log", "rng", "stack")
+
+    stack: list[Frame]
+    answered: int  # how many answers were given so far
+    rng: int  # the generator; 0 in a View
+    log: list[Event] | None  # filled only while somebody reads it; never saved
+
+
+class StackState(StackData):
+    """A state that can be asked and answered. Frames are never edited, so clones share them."""
+
+    __slots__ = ()
+
+    def clone(self: G) -> G:
+        """A second game that plays on by itself, without a log. Every game writes its own: it must be fast."""
+        raise NotImplementedError
+
+    def ask(
+        self: G,
+        then: Callable[Concatenate[G, Seat, str, P], None],
+        seat: Seat,
+        options: list[str],
+        *_: P.args,
+        **memo: P.kwargs,
+    ) -> None:
+        """Ask in private: nobody but `seat` ever sees the options, how many there are, or the memo."""
+        self.stack.append([then.named, seat, options, None, memo])  # type: ignore[attr-defined]  # set by @step
+
+    def offer(
+        self: G,
+        then: Callable[Concatenate[G, Seat, str, P], None],
+        seat: Seat,
+        candidates: Iterable[str],
+        problem: Callable[[G, Seat, str], Problem | None],
+        *_: P.args,
+        **memo: P.kwargs,
+    ) -> None:
+        """Ask for one of the candidates that have no problem; the same function later says why not."""
+        options = [word for word in candidates if problem(self, seat, word) is None]
+        self.stack.append([then.named, seat, options, problem.named, memo])  # type: ignore[attr-defined]  # by @named
+
+    def why_not(self: G, seat: Seat, wanted: str) -> Problem | None:
+        """Why the pending ask does not offer this; None if it does, or if no rule speaks about it."""
+        if not self.stack or len(self.stack[-1]) != 5 or self.stack[-1][1] != seat or not self.stack[-1][3]:
+            return None
+        reason: Problem | None = _NAMED[self.stack[-1][3]](self, seat, wanted)
+        return reason
+
+    def do(self: G, seat: Seat, *steps: Callable[[G, Seat], None]) -> None:
+        """Do the first, then the next."""
+        for fn in steps[::-1]:
+            self.stack.append([fn.named, seat])  # type: ignore[attr-defined]  # set by @step
+
+    @property
+    def pending(self) -> Ask | None:
+        """The question that waits for an answer; None when the game is over."""
+        top = self.stack[-1] if self.stack else ()
+        return Ask(self.answered, top[1], top[0], top[2], top[4]) if len(top) == 5 else None
+
+    def answer(self, number: int, chosen: str) -> None:
+        """Answer the pending ask and run until the next one.
+
+        Raises IllegalChoice, and changes nothing, for a late answer or one that was not offered.
+        """
+        if number != self.answered:
+            raise IllegalChoice(f"{chosen!r} answers ask {number}, but ask {self.answered} is pending")
+        self.choose(chosen)
+
+    def choose(self, chosen: str) -> None:
+        """Answer whatever is asked now; the gate every answer passes. Raises IllegalChoice."""
+        stack = self.stack
+        if not stack or len(stack[-1]) != 5 or chosen not in stack[-1][2]:
+            raise IllegalChoice(f"{chosen!r} does not answer {self.pending}")
+        name, seat, _, _, memo = stack.pop()
+        self.answered += 1
+        if memo:
+            _NAMED[name](self, seat, chosen, **memo)
+        else:
+            _NAMED[name](self, seat, chosen)
+        self.run()
+
+    def run(self) -> None:
+        """Do what is to be done until somebody is asked or the game is over."""
+        stack = self.stack
+        while stack and len(stack[-1]) == 2:
+            name, seat = stack.pop()
+            _NAMED[name](self, seat)
+
+    def tell(self, word: str, for_seat: Mapping[Seat, Facts] | None = None, **public: Any) -> None:
+        """Report an event to those who watch; costs nothing when nobody does."""
+        if self.log is not None:
+            self.log.append(Event(word, public, {int(seat): facts for seat, facts in (for_seat or {}).items()}))
+
+
+def play(state: G, choose: Callable[[G], str]) -> G:
+    """Play to the end: `choose` looks at the state and names one of the pending options.
+
+    For simulations and tests; the same gate as everywhere. Bots that may not see the state get a
+    View from their caller.
+    """
+    state.run()
+    while state.stack:
+        state.choose(choose(state))
+    return state
