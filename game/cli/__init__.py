@@ -1,0 +1,127 @@
+"""The command line: what `python -m game` and `crown-and-coin` do with their arguments.
+
+Each command is a module of this package with `main(argv) -> int`, imported only when it is called for.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game import __version__
+
+PROGRAM = "python -m game"
+
+
+class Command(NamedTuple):
+    """A word on the command line, the module behind it and one line for `--help`."""
+
+    module: str
+    help: str
+
+
+COMMANDS = {
+    "text": Command("game.cli.text", "play in the terminal, choices numbered"),
+    "simulate": Command("game.cli.simulate", "let bots play many games and count who wins"),
+    "scenario": Command("game.cli.scenario", "check rule scenarios: a position, choices, the result"),
+    "replay": Command("game.cli.replay", "tell a recorded game as sentences and verify it"),
+    "shots": Command("game.cli.shots", "draw every screen into picture files, without a display"),
+    "check-data": Command("game.cli.check_data", "check the card file: every fault with its line"),
+}
+WINDOW = "game.app"
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what the arguments say; the exit code. An unexpected error ends in a report and one sentence."""
+    _never_fail_to_print()
+    try:
+        code = dispatch(list(arguments))
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        _forget_output()
+        return 1
+    except Exception as error:  # noqa: BLE001  the last net: whatever it is, the person gets a sentence and a report
+        from game import crash
+
+        print(crash.report(error), file=sys.stderr)
+        return 1
+    return code
+
+
+def dispatch(arguments: list[str]) -> int:
+    """Hand over to a command, to the window, or without a display to the text game."""
+    first = arguments[0] if arguments else ""
+    if first in ("-h", "--help"):
+        print(help_text())
+        return 0
+    if first in ("-V", "--version"):
+        print(f"Crown & Coin {__version__}")
+        return 0
+    if first in COMMANDS:
+        return _call(COMMANDS[first].module, arguments[1:])
+    if first and not first.startswith("-"):
+        return _unknown_command(first)
+    return _play(arguments)
+
+
+def _play(arguments: list[str]) -> int:
+    from game.cli.display import SENTENCE, has_display
+    from game.crash import NoWindowError
+
+    if has_display():
+        with contextlib.suppress(NoWindowError):
+            return _call(WINDOW, arguments)
+    print(SENTENCE, file=sys.stderr, flush=True)
+    return _call(COMMANDS["text"].module, arguments)
+
+
+def _call(module: str, arguments: list[str]) -> int:
+    code: int = importlib.import_module(module).main(arguments)
+    return code
+
+
+def _unknown_command(word: str) -> int:
+    from game.arguments import did_you_mean
+
+    hint = did_you_mean(word, COMMANDS)
+    print(f"{PROGRAM}: there is no command {word!r}.{hint} `{PROGRAM} --help` lists them.", file=sys.stderr)
+    return 2
+
+
+def help_text() -> str:
+    """What `--help` prints."""
+    commands = "\n".join(f"  {name:<12}{command.help}" for name, command in COMMANDS.items())
+    return f"""\
+usage: {PROGRAM} [OPTIONS]            open the window and play
+       {PROGRAM} COMMAND [OPTIONS]    one of the commands below
+
+Crown & Coin {__version__}: Citadels at one table, against bots or with friends.
+
+commands (each has --help):
+{commands}
+
+options:
+  -h, --help     this text
+  -V, --version  the version
+
+Without a display, `{PROGRAM}` goes on as `{PROGRAM} text`."""
+
+
+def _never_fail_to_print() -> None:
+    """A console that lacks a letter shows a question mark in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _forget_output() -> None:
+    """Whoever read our output has left: let the interpreter flush into nothing at its end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())

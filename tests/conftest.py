@@ -1,0 +1,56 @@
+"""What holds for every test: no real screen or sound, no file of the person who runs them."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+# Before anything imports pygame or asks for a folder.
+os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
+_HOME = tempfile.TemporaryDirectory(prefix="crown-and-coin-tests-")
+os.environ["CROWN_AND_COIN_HOME"] = _HOME.name
+
+import pytest  # noqa: E402  after the lines above
+from hypothesis import settings  # noqa: E402
+
+from tests.helpers import window  # noqa: E402
+
+# The same examples on every machine and at every run; a slow machine is no failure.
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.load_profile("steady")
+
+ROOT = Path(__file__).resolve().parent.parent
+_skipped_windows: set[str] = set()
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder of one's own for saves, logs and settings, in this process and those it starts."""
+    monkeypatch.setenv("CROWN_AND_COIN_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+@pytest.fixture(scope="session")
+def xvfb() -> Iterator[window.Display]:
+    """A real X11 display of 1920x1080 without a monitor, and xdotool as hands on it.
+
+    Skips with one loud line where the tools are missing, and fails there in CI.
+    """
+    if missing := window.missing_tools():
+        sentence = f"{' and '.join(missing)} not installed, so no test opened the real window"
+        if os.environ.get("CI"):
+            pytest.fail(sentence)
+        _skipped_windows.add(sentence)
+        pytest.skip(sentence)
+    with window.open_display() as display:
+        yield display
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what is easily overlooked, just above the last line."""
+    for sentence in sorted(_skipped_windows):
+        terminalreporter.write_line(f"WINDOW TESTS SKIPPED: {sentence}", yellow=True, bold=True)
+    if failed := os.environ.get("CROWN_AND_COIN_FAILED_CHECKS"):
+        terminalreporter.write_line(f"CHECKS THAT FAILED before these tests: {failed}", red=True, bold=True)
