@@ -1,7 +1,7 @@
 """A generator of pseudo-random numbers that is one 64-bit integer.
 
 It lives inside the state, so it is saved, cloned and compared like everything else, and gives the
-same numbers on every system. (PCG, output RXS-M on the upper half: O'Neill 2014.)
+same numbers on every system. (PCG, output function XSH-RS: O'Neill 2014.)
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def advance(state: int) -> int:
 
 def output(state: int) -> int:
     """A number in 0..2**32-1 read off a state."""
-    return (((state >> (22 + (state >> 61))) ^ (state >> 22)) & 0xFFFFFFFF) if state else 0
+    return (((state >> 22) ^ state) >> (22 + (state >> 61))) & 0xFFFFFFFF
 
 
 class Rng:
@@ -42,7 +42,7 @@ class Rng:
     def below(self, bound: int) -> int:
         """A whole number in 0..bound-1; bound must be at least 1 and below 2**32."""
         self.state = state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
-        return ((((state >> (22 + (state >> 61))) ^ (state >> 22)) & 0xFFFFFFFF) * bound) >> 32
+        return (((((state >> 22) ^ state) >> (22 + (state >> 61))) & 0xFFFFFFFF) * bound) >> 32
 
     def choice(self, things: list[T]) -> T:
         """One of the things, each equally likely; the list must not be empty."""

@@ -131,10 +131,11 @@ class StackState(StackData):
         reason: Problem | None = _NAMED[self.stack[-1][3]](self, seat, wanted)
         return reason
 
-    def do(self: G, seat: Seat, *steps: Callable[[G, Seat], None]) -> None:
+    def do(self: G, seat: Seat, first: Callable[[G, Seat], None], *then: Callable[[G, Seat], None]) -> None:
         """Do the first, then the next."""
-        for fn in steps[::-1]:
+        for fn in reversed(then):
             self.stack.append([fn.named, seat])  # type: ignore[attr-defined]  # set by @step
+        self.stack.append([first.named, seat])  # type: ignore[attr-defined]  # set by @step
 
     @property
     def pending(self) -> Ask | None:

@@ -17,6 +17,7 @@ from game.citadels.rules.state import Game, View
 from game.content import Cards
 from game.kernel.rng import Rng
 from game.kernel.rules import SetupError
+from game.kernel.saving import slots
 from game.kernel.steps import Seat
 
 
@@ -47,11 +48,12 @@ class Citadels:
 
     def new(self, setup_data: dict[str, Any], seed: int) -> Game:
         """A game at its first ask. The set-up is plain data: players, cast, uniques, crown."""
-        return self.start(from_plain(setup_data), seed)
+        return self.start(from_plain(setup_data), seed, watched=True)
 
-    def start(self, chosen: Setup, seed: int) -> Game:
-        """A game at its first ask."""
+    def start(self, chosen: Setup, seed: int, *, watched: bool = False) -> Game:
+        """A game at its first ask; its log holds what happened up to there if somebody watches."""
         g = setup.new(self.box(chosen), seed)
+        g.log = [] if watched else None
         g.run()
         return g
 
@@ -62,6 +64,15 @@ class Citadels:
     def observe(self, state: Game, seat: Seat) -> View:
         """Everything this seat may know."""
         return observe(state, seat)
+
+    def read_view(self, setup_data: dict[str, Any], saved: dict[str, Any]) -> View:
+        """A View back from plain data: how one reaches another process. The data must come from `to_json`."""
+        view = View.__new__(View)
+        view.box, view.log = self.box(from_plain(setup_data)), None
+        for name in slots(View):
+            if name in saved:
+                setattr(view, name, saved[name])
+        return view
 
     def determinize(self, view: View, rng: Rng) -> Game:
         """A complete game in which the seat would see exactly this View."""

@@ -56,7 +56,8 @@ def keep(g: Game, me: Seat, choice: str) -> None:
     g.pool.remove(rank)
     g.roles[me].append(rank)
     g.picked += 1
-    g.tell("character_kept", {me: {"rank": rank}}, seat=me)
+    if g.log is not None:
+        g.tell("character_kept", {me: {"rank": rank}}, seat=me)
     if g.picked < g.box.players:
         g.do(Seat(g.order[g.picked]), ask)
     else:

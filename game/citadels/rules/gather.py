@@ -51,4 +51,5 @@ def keep(g: Game, me: Seat, choice: str, group: str) -> None:
     for card in others:
         g.deck.insert(0, card)
         g.knows[card] = 1 << me
-    g.tell("drew", {me: {"cards": [kept], "put_under": others}}, seat=me, count=1, why="gather")
+    if g.log is not None:
+        g.tell("drew", {me: {"cards": [kept], "put_under": others}}, seat=me, count=1, why="gather")

@@ -23,7 +23,8 @@ def draw(g: Game, me: Seat, count: int, why: str) -> list[int]:
     """Draw from the top of the deck into the hand; as many as there are (CIT-56, CIT-128)."""
     drawn = [g.deck.pop() for _ in range(min(count, len(g.deck)))]
     g.hand[me] += drawn
-    g.tell("drew", {me: {"cards": drawn}}, seat=me, count=len(drawn), why=why)
+    if g.log is not None:
+        g.tell("drew", {me: {"cards": drawn}}, seat=me, count=len(drawn), why=why)
     return drawn
 
 

@@ -39,9 +39,7 @@ def menu(g: Game, me: Seat) -> None:
     if ability_problem(g, me) is None:
         words.append(ABILITY)
     usable = g.box.usable
-    for card in g.city[me]:
-        if card in usable and use_problem(g, me, card) is None:
-            words.append(USE[card])
+    words += [USE[card] for card in g.city[me] if card in usable and use_problem(g, me, card) is None]
     if g.gathered and g.builds:
         words += build.offers(g, me)
     if end_problem(g, me) is None:

@@ -1,0 +1,139 @@
+"""A scenario as it was read: every name in it is known, nothing is checked against the rules yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+SEATS = tuple("ABCDEFGH")
+
+Built = tuple[str, int]  # a district in a city, and the gold lying on it
+Value = bool | int | str | list[str] | list[int] | list[Built] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice as a person writes it, and everything it can mean: each reading is (what, name, more).
+
+    'keep' is a district and a decision, so a text can have several readings; the question tells which is meant.
+    """
+
+    text: str
+    readings: tuple[tuple[str, str, str], ...]
+    line: int
+
+
+@dataclass(slots=True)
+class TableSetting:
+    """The words below `table`."""
+
+    line: int = 1
+    players: int | None = None
+    cast: str | list[str] = "first_game"
+    nine: bool | None = None
+    seed: int = 1
+    crown: int | None = None
+    round: int = 1
+    face_up: list[str] = field(default_factory=list)
+    face_down: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class SeatSetting:
+    """The words below one seat; None is what nobody said."""
+
+    line: int = 1
+    role: str | None = None
+    revealed: bool | None = None
+    gold: int | None = None
+    hand: list[str] | None = None
+    city: list[Built] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class DeckSetting:
+    """The words below `deck`; `top` begins with the topmost card."""
+
+    line: int = 1
+    top: list[str] = field(default_factory=list)
+    bottom: list[str] = field(default_factory=list)
+    only: list[str] | None = None
+    rest: int | None = None
+
+
+@dataclass(slots=True)
+class Marks:
+    """The words below `marks`."""
+
+    line: int = 1
+    killed: str | None = None
+    robbed: str | None = None
+    first: int | None = None
+
+
+@dataclass(slots=True)
+class Now:
+    """The words below `now`. `begun` is whether anything was said about how far the turn is."""
+
+    line: int = 1
+    phase: str | None = None
+    seat: int | None = None
+    role: str | None = None
+    gathered: bool | None = None
+    used: list[str] | None = None
+
+    @property
+    def begun(self) -> bool:
+        return bool(self.gathered or self.used)
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """One thing a result says: 'gold' of a seat, or without a seat something of the table ('deck.top')."""
+
+    line: int
+    word: str
+    value: Value
+    seat: int | None = None
+
+
+@dataclass(slots=True)
+class Step:
+    """One entry of `play`: a choice, or `asked`, or `check`, with what it says about the question that follows."""
+
+    line: int
+    seat: int | None = None
+    choice: Choice | None = None
+    optional: bool = False
+    asked: int | None = None
+    offered: list[Choice] = field(default_factory=list)
+    only_offered: list[Choice] | None = None
+    not_offered: list[tuple[Choice, str | None]] = field(default_factory=list)
+    check: list[Expected] = field(default_factory=list)
+
+    @property
+    def looks(self) -> bool:
+        """Whether it says anything about the question that follows."""
+        return bool(self.offered or self.not_offered or self.only_offered is not None)
+
+
+@dataclass(slots=True)
+class Scenario:
+    """One whole scenario. `named` holds every card it names anywhere."""
+
+    file: str
+    line: int
+    name: str
+    rulings: list[str] = field(default_factory=list)
+    table: TableSetting = field(default_factory=TableSetting)
+    seats: dict[int, SeatSetting] = field(default_factory=dict)
+    deck: DeckSetting = field(default_factory=DeckSetting)
+    marks: Marks = field(default_factory=Marks)
+    now: Now | None = None
+    play: list[Step] = field(default_factory=list)
+    then: list[Expected] = field(default_factory=list)
+    named: set[str] = field(default_factory=set)
+
+    @property
+    def refused(self) -> Expected | None:
+        """The result that says that the position itself is not allowed."""
+        return next((e for e in self.then if e.word == "refused"), None)

@@ -1,0 +1,154 @@
+"""The log: events drawn together by turns, in the words of `narrate`, as one viewer may know them. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.citadels.rules.box import Box
+from game.citadels.table.models import SeatInfo
+from game.citadels.table.names import Names
+from game.citadels.table.narrate import tell
+from game.content import Cards
+from game.kernel.events import Facts
+from game.ui import theme
+from game.ui.lang import _, language
+from game.ui.markup import escape
+
+LOSSES = ("robbed", "destroyed", "hands_swapped", "killed")
+TOLD_IN_SUMMARY = frozenset({
+    "killed", "theft_announced", "robbed", "built", "destroyed", "hands_swapped", "crown_moved", "completed",
+    "heir_revealed", "beautified", "revealed",
+})  # fmt: skip
+
+
+class Told(Protocol):
+    """One event as its viewer may know it."""
+
+    @property
+    def index(self) -> int: ...
+
+    @property
+    def word(self) -> str: ...
+
+    @property
+    def facts(self) -> Facts: ...
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log: marked-up text, whose shield stands before it (-1: none), or a heading."""
+
+    text: str
+    crest: int = -1
+    heading: bool = False
+    loss: bool = False  # the viewer lost something
+
+
+class MarkedNames(Names):
+    """Names as the log shows them: players in their colours, cards and characters bold."""
+
+    def __init__(self, seats: Sequence[SeatInfo], box: Box, cards: Cards | None = None) -> None:
+        super().__init__([seat.name for seat in seats], box, cards)
+        self.infos = list(seats)
+        self.told: dict[tuple[int, str], str | None] = {}
+
+    def seat(self, seat: int) -> str:
+        colour = theme.mix(theme.SEATS[self.infos[seat].crest], (255, 255, 255), 0.35)
+        return f"[#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}|{escape(self.plain_seat(seat))}]"
+
+    def card(self, card: int) -> str:
+        return f"[b|{escape(self.plain_card(card))}]" if card >= 0 else self.plain_card(card)
+
+    def rank(self, rank: int) -> str:
+        return f"[b|{escape(self.plain_rank(rank))}]" if rank >= 1 else self.plain_rank(rank)
+
+
+def actor(word: str, facts: Facts) -> int:
+    """Who acts in an event; -1 if nobody does."""
+    if word == "robbed":
+        return int(facts["thief"])
+    if word == "gold":
+        return int(facts["target"] if facts["target"] >= 0 else facts["source"])
+    return int(facts.get("seat", -1))
+
+
+def is_loss(word: str, facts: Facts, viewer: int | None) -> bool:
+    """Whether the viewer lost something by it: a district, a purse, a hand."""
+    if viewer is None:
+        return False
+    return (
+        (word == "robbed" and facts["seat"] == viewer and facts["amount"] > 0)
+        or (word == "destroyed" and facts["owner"] == viewer and facts["seat"] != viewer)
+        or (word == "hands_swapped" and facts["other"] == viewer)
+    )
+
+
+def lines(events: Iterable[Told], names: MarkedNames, viewer: int | None) -> list[Line]:
+    """The whole log. Acts of one player in a row become one line."""
+    result: list[Line] = []
+    open_actor = -1
+    for event in events:
+        if event.word == "round_started":
+            result.append(Line(_("Round {round}").format(round=event.facts["round"]), heading=True))
+        text = _told(event, names)
+        if text is None:
+            continue
+        who, loss = actor(event.word, event.facts), is_loss(event.word, event.facts, viewer)
+        joins = who >= 0 and who == open_actor and not loss and not result[-1].loss
+        if joins and event.word not in ("revealed", "character_kept"):
+            last = result.pop()
+            result.append(Line(_joined(last.text, text, names.seat(who)), last.crest))
+        else:
+            crest = names.infos[who].crest if who >= 0 else -1
+            result.append(Line(text, crest, loss=loss))
+        open_actor = who if event.word not in ("round_started", "heir_revealed") else -1
+    return result
+
+
+def _told(event: Told, names: MarkedNames) -> str | None:
+    key = (event.index, language())
+    if key not in names.told:
+        names.told[key] = tell(event.word, event.facts, names)
+    return names.told[key]
+
+
+def _joined(first: str, then: str, who: str) -> str:
+    """'A is the King.' and 'A takes 2 gold.' become 'A is the King, takes 2 gold.'"""
+    rest = then[len(who) + 1 :] if then.startswith(who + " ") else then
+    return f"{first.removesuffix('.')}, {rest}" if rest != then else f"{first} {then}"
+
+
+def summary(events: Sequence[Told], names: MarkedNames, viewer: int) -> list[Line]:
+    """What happened since the viewer's last turn, losses first."""
+    told = [event for event in events if event.word in TOLD_IN_SUMMARY and actor(event.word, event.facts) != viewer
+            or is_loss(event.word, event.facts, viewer)]  # fmt: skip
+    worth = {actor(e.word, e.facts) for e in told if e.word != "revealed"}
+    told = [e for e in told if e.word != "revealed" or actor(e.word, e.facts) in worth]
+    found = [line for line in lines(told, names, viewer) if not line.heading]
+    return [line for line in found if line.loss] + [line for line in found if not line.loss]
+
+
+def since_last_turn(events: Sequence[Told], viewer: int) -> Sequence[Told]:
+    """The events after the end of the viewer's last turn (all of them before the first)."""
+    for place in range(len(events) - 1, -1, -1):
+        event = events[place]
+        if event.word == "turn_ended" and event.facts.get("seat") == viewer:
+            return events[place + 1 :]
+    return events
+
+
+def losses(events: Iterable[Told], names: MarkedNames, viewer: int, roles: Sequence[int]) -> list[str]:
+    """Sentences about what the viewer has just lost, in plain words, for the message in the middle."""
+    plain = Names(names.seats, names.box, names.cards)
+    found: list[str] = []
+    for event in events:
+        if event.word == "killed" and event.facts["rank"] in roles and event.facts["seat"] != viewer:
+            text = _("You are the {character}: you were murdered and miss this round's turn.")
+            found.append(text.format(character=plain.rank(event.facts["rank"])))
+        elif is_loss(event.word, event.facts, viewer):
+            text_or_none = tell(event.word, event.facts, plain)
+            if text_or_none:
+                found.append(text_or_none)
+    return found

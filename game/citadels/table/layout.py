@@ -1,0 +1,143 @@
+"""Where everything lies, in reference units, for 4 to 8 players and every window. No pygame drawing here.
+
+At 100 % the layout follows the art direction (section 8). Larger user scales leave fewer units: then log, score and zoom
+share one place behind tabs, and opponents become strips. Prompt, call order, own hand and every player's gold, hand and
+crown are always there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.ui.geometry import Box
+
+MARGIN, GAP = 16.0, 12.0
+COLUMN, WIDEST_COLUMN = 376.0, 520.0
+ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
+
+
+@dataclass
+class Places:
+    """All places. `style` is how opponents are drawn: big, row, mini or strip; `tabbed` shares `side` among tabs."""
+
+    style: str
+    track: Box
+    corner: Box
+    opponents: list[Box]
+    prompt: Box
+    discards: Box
+    city: Box
+    score: Box
+    role: Box
+    hand: Box
+    log: Box
+    zoom: Box
+    draft: Box | None = None
+    tabbed: bool = False
+    tabs: Box = field(default_factory=lambda: Box(0, 0, 0, 0))
+    hand_card: float = 174.0
+    city_card: float = 124.0
+
+
+def places(bounds: Box, players: int, *, draft: bool = False) -> Places:
+    """The layout of a table with this many players in a window of these units."""
+    if bounds.w < ROOMY_WIDTH or bounds.h < ROOMY_HEIGHT:
+        return _tight(bounds, players, draft)
+    return _draft(bounds, players) if draft else _roomy(bounds, players)
+
+
+def _columns(bounds: Box) -> tuple[Box, Box]:
+    """The main area and the right column."""
+    spare = max(0.0, bounds.w - 1920)
+    wide = min(WIDEST_COLUMN, COLUMN + spare * 0.35)
+    inner = Box(MARGIN, GAP, bounds.w - 2 * MARGIN, bounds.h - GAP - MARGIN)
+    column, main = inner.cut_right(wide, GAP)
+    return main, column
+
+
+def _side(column: Box) -> tuple[Box, Box, Box]:
+    """Corner, log and zoom."""
+    corner, rest = column.cut_top(112, GAP)
+    spare = max(0.0, rest.h - 928)
+    log, zoom = rest.cut_top(330 + spare * 0.5, GAP)
+    return corner, log, zoom
+
+
+def grid(area: Box, count: int, columns: int, gap: float) -> list[Box]:
+    """The first cells of a grid, in reading order."""
+    rows = -(-count // columns)
+    cells = [cell for row in area.rows(rows, gap) for cell in row.columns(columns, gap)]
+    return cells[:count]
+
+
+STYLES = {
+    4: ("big", 3, 234.0),
+    5: ("row", 2, 248.0),
+    6: ("mini", 3, 330.0),
+    7: ("mini", 3, 330.0),
+    8: ("strip", 2, 328.0),
+}
+
+
+def _roomy(bounds: Box, players: int) -> Places:
+    main, column = _columns(bounds)
+    corner, log, zoom = _side(column)
+    spare = max(0.0, bounds.h - 1080)
+    style, columns, high = STYLES[players]
+    track, rest = main.cut_top(112, GAP)
+    field_, rest = rest.cut_top(high + spare * 0.4, GAP)
+    cells = grid(field_, players if players == 8 else players - 1, columns, GAP if style != "strip" else 8)
+    strip, rest = rest.cut_top(112 if players > 5 else 122, GAP)
+    if players == 8:
+        prompt, discards = strip, cells.pop()
+    else:
+        discards, prompt = strip.cut_left(374 if players == 4 else 300 if players < 7 else 230, GAP)
+    city_card = (124.0 if players < 6 else 112.0) + spare * 0.06
+    city_box, low = rest.cut_top(city_card * 1.4 + 50, GAP)
+    score, city = city_box.cut_right(min(500.0, city_box.w * 0.34))
+    role, hand = low.cut_left(352, GAP)
+    hand_card = min(174.0 + spare * 0.12, (hand.h - 30) / 1.4)
+    return Places(style, track, corner, cells, prompt, discards, city, score, role, hand, log, zoom,
+                  hand_card=hand_card, city_card=city_card)  # fmt: skip
+
+
+def _draft(bounds: Box, players: int) -> Places:
+    """While the viewer chooses a character: large role cards, everybody's city in strips, the own cards below."""
+    main, column = _columns(bounds)
+    corner, log, zoom = _side(column)
+    track, rest = main.cut_top(112, GAP)
+    prompt, rest = rest.cut_top(104, GAP)
+    rows = -(-players // 2)
+    low, rest = rest.cut_bottom(212, GAP)
+    strips, fan = rest.cut_bottom(rows * 76 + (rows - 1) * 8, GAP)
+    cells = grid(strips, players if players % 2 == 0 else players - 1, 2, 8)
+    if players % 2 == 0:
+        discards = cells.pop()
+    else:
+        prompt_left, prompt = prompt.cut_left(300, GAP)
+        discards = prompt_left
+    city, hand = low.cut_left(low.w * 0.47, GAP)
+    role = Box(0, 0, 0, 0)
+    return Places("strip", track, corner, cells, prompt, discards, city, role, role, hand, log, zoom, draft=fan,
+                  hand_card=min(128.0, (hand.h - 24) / 1.4), city_card=(low.h - 66) / 1.4)  # fmt: skip
+
+
+def _tight(bounds: Box, players: int, draft: bool) -> Places:
+    """Few units (large user scale): one column; own city, log, score and card share a place behind tabs."""
+    inner = Box(8, 6, bounds.w - 16, bounds.h - 14)
+    gap = 6.0
+    track, rest = inner.cut_top(62 if inner.h < 640 else 74, gap)
+    count = players - 1
+    columns = 2 if inner.w < 1250 and count <= 4 else 3
+    rows = -(-count // columns)
+    strip = 50.0 if inner.h < 640 else 62.0
+    field_, rest = rest.cut_top(rows * strip + (rows - 1) * 4, gap)
+    cells = grid(field_, count, columns, 4)
+    prompt, rest = rest.cut_top(92 if inner.h < 640 else 104, gap)
+    low, middle = rest.cut_bottom(max(112.0, min(200.0, rest.h * 0.46)), gap)
+    tabs, side = middle.cut_top(40, 2)
+    role, hand = low.cut_left(196, gap)
+    nothing = Box(0, 0, 0, 0)
+    return Places("tight", track, nothing, cells, prompt, side, side, side, role, hand, side, side,
+                  draft=side if draft else None, tabbed=True, tabs=tabs, hand_card=(low.h - 12) / 1.4,
+                  city_card=max(40.0, (side.h - 16) / 1.4))  # fmt: skip

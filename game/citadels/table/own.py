@@ -1,0 +1,237 @@
+"""What lies before the viewer: the own city, the score so far, the own character and purse."""
+
+from __future__ import annotations
+
+from game.citadels.table.models import PlayerModel, ScoreModel, TableModel
+from game.citadels.table.pieces import Desk, PlotSpot, Spot, draw_coin, draw_crest, draw_plot_place, draw_stat
+from game.citadels.table.players import RoleSpot, player_kind
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.lang import _
+from game.ui.theme import Style
+from game.ui.widgets import Widget
+
+TYPE_ORDER = ("noble", "religious", "trade", "military", "unique")
+
+
+class OwnCity(Spot):
+    """The viewer's city in full-size table cards. Picked as a player when the ask means oneself."""
+
+    role = "city"
+    bleed = 30.0
+
+    def __init__(self, desk: Desk, model: TableModel, card: float) -> None:
+        super().__init__(f"seat:{model.viewer}", desk, "seat", model.viewer)
+        self.model: PlayerModel = model.me
+        self.card = card
+        self.titled = True
+        self.plots: dict[int, PlotSpot] = {}
+        self._fill()
+
+    @property
+    def value(self) -> str:
+        m = self.model
+        return f"{m.info.name} gold {m.gold} city {len(m.city)} points {m.points}" + (" crown" if m.crown else "")
+
+    @property
+    def interactive(self) -> bool:
+        return super().interactive and self.mark.state != ""
+
+    @property
+    def takes_pointer(self) -> bool:
+        return self.interactive
+
+    def show(self, player: PlayerModel) -> None:
+        if player != self.model:
+            self.model = player
+            self.name, self.thing = f"seat:{player.seat}", player.seat
+            self._fill()
+            self.arrange(self.box)
+            self.invalidate()
+        for plot in self.plots.values():
+            plot.update()
+        self.update()
+
+    def _fill(self) -> None:
+        kept: dict[int, PlotSpot] = {}
+        for plot in self.model.city:
+            spot = self.plots.get(plot.card) or PlotSpot(self.desk, plot, self.model.seat, "small")
+            spot.parent = self
+            kept[plot.card] = spot
+        self.plots = kept
+        self.children = list(kept.values())
+        for plot in self.model.city:
+            kept[plot.card].show(plot, "small")
+
+    def cells(self, count: int) -> list[Box]:
+        count = max(count, self.model.limit)
+        top = 40.0 if self.titled else 8.0
+        area = Box(self.box.x + 16, self.box.y + top, self.box.w - 32, self.box.h - top - 10)
+        wide = min(self.card, area.h / 1.4)
+        step = min(wide + 13, (area.w - wide) / max(1, count - 1))
+        return [Box(area.x + i * step, area.y, wide, wide * 1.4) for i in range(count)]
+
+    def city_target(self, index: int) -> Box:
+        return self.cells(max(index + 1, len(self.model.city)))[index]
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        spots = [self.plots[plot.card] for plot in self.model.city]
+        for spot, cell in zip(spots, self.cells(len(spots)), strict=False):
+            spot.layout = "small" if cell.w >= 78 else "mini"
+            spot.arrange(cell)
+
+    def draw(self, canvas: Canvas) -> None:
+        box, model = self.box, self.model
+        if self.titled:
+            canvas.skin("panel", box)
+            self._title(canvas)
+        for cell in self.cells(len(model.city))[len(model.city) :]:
+            draw_plot_place(canvas, cell)
+            if cell.w > 70:
+                draw_tower(canvas, cell)
+        if self.mark.line:
+            canvas.skin({"legal": "glow_legal", "target": "glow_target", "focus": "glow_focus"}[self.mark.line], box)
+
+    def _title(self, canvas: Canvas) -> None:
+        box, model = self.box, self.model
+        draw_crest(canvas, box.x + 32, box.y + 21, 12.5, model.info.crest)
+        title = Style("head", 19, theme.TEXT)
+        name = model.info.name
+        limit = max(90.0, box.w - 240)
+        style = canvas.pens.text.fit(name, title, limit)
+        canvas.text(name, box.x + 56, box.y + 21, style)
+        x = box.x + 56 + canvas.pens.text.width(name, style) + 12
+        if model.crown:
+            canvas.picture("ui/crown", Box(x, box.y + 4, 32, 32))
+            x += 42
+        draw_stat(canvas, x, box.y + 21, "city", f"{len(model.city)}/{model.limit}", 20)
+
+
+def draw_tower(canvas: Canvas, cell: Box) -> None:
+    """The outline of a house on an empty plot."""
+    side = cell.w * 0.3
+    canvas.picture("ui/stat_city", cell.centered(side, side), 46)
+
+
+class ScorePanel(Widget):
+    """The viewer's public score so far."""
+
+    role = "score"
+    bleed = 4.0
+
+    def __init__(self, model: TableModel) -> None:
+        super().__init__("score")
+        self.model: ScoreModel = model.score
+        self.ruled = True
+
+    @property
+    def value(self) -> str:
+        return str(self.model.total)
+
+    def show(self, model: TableModel) -> None:
+        if model.score != self.model:
+            self.model = model.score
+            self.invalidate()
+
+    def draw(self, canvas: Canvas) -> None:
+        box, model = self.box, self.model
+        if self.ruled:
+            canvas.line(box.x + 4, box.y + 22, box.x + 4, box.bottom - 18, theme.HAIRLINE, 90)
+        left, right = box.x + 22, box.right - 22
+        canvas.text_in(_("Score so far"), Box(left, box.y + 8, right - left - 80, 26), Style("head", 19, theme.TEXT))
+        draw_stat(canvas, right - 56, box.y + 21, "points", str(model.total), 22)
+        y = box.y + 56
+        canvas.text_in(_("Types in the city"), Box(left, y - 12, right - left - 90, 24), theme.LABEL.of(theme.rgb("#d9c9e8")))
+        counted = _("{count} of 5").format(count=len(model.types))
+        canvas.text(counted, right, y, Style("med", 18, theme.TEXT), "right")
+        y += 34
+        for index, name in enumerate(TYPE_ORDER):
+            cx = left + 26 + index * (right - left - 52) / 4
+            side = 46.0
+            canvas.picture(f"ui/gem_{name}", Box(cx - side / 2, y - side / 2, side, side), 255 if name in model.types else 62)
+        rows = [(_("Districts built"), model.districts), (_("Types, complete city, uniques"),
+                model.colours + model.completion + model.uniques)]  # fmt: skip
+        step = min(27.0, (box.bottom - 12 - (y + 26)) / len(rows))
+        y += 26 + step / 2
+        for text, points in rows:
+            canvas.text_in(text, Box(left, y - 12, right - left - 50, 24), Style("text", 18, theme.rgb("#e6dccb")))
+            canvas.text(str(points), right, y, Style("xb", 19, theme.TEXT), "right")
+            y += step
+
+
+class OwnRole(Widget):
+    """The viewer's character, purse and ability."""
+
+    role = "own"
+    bleed = 20.0
+
+    def __init__(self, desk: Desk, model: TableModel) -> None:
+        self.card = RoleSpot("own_role", desk)
+        super().__init__("own", [self.card])
+        self.model = model.me
+        self.private = model.private
+        self.after = ""  # "0 left after building"
+        self._fill()
+
+    @property
+    def value(self) -> str:
+        return f"gold {self.model.gold}"
+
+    def show(self, model: TableModel, after: str) -> None:
+        if (model.me, model.private, after) != (self.model, self.private, self.after):
+            self.model, self.private, self.after = model.me, model.private, after
+            self._fill()
+            self.invalidate()
+
+    def _fill(self) -> None:
+        rank, card = self.model.roles[0] if self.model.roles else (0, "")
+        self.card.show(rank, card, self.model.seat, self.model.killed, self.model.robbed)
+        self.card.visible = bool(self.model.roles)
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        high = min(box.h - 16, 252.0)
+        self.card.arrange(Box(box.x + 12, box.y + (box.h - high) / 2 + (4 if box.h > 200 else 0), high / 1.4, high))
+
+    @property
+    def purse(self) -> Box:
+        x = self.card.box.right + 26
+        return Box(x + 30, self.card.box.y + 20, 40, 40)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.box.h < 170:
+            self._short(canvas)
+            return
+        if not self.model.roles:
+            draw_plot_place(canvas, self.card.box)
+        x = self.card.box.right + 22
+        room = self.box.right - x
+        self._purse(canvas, x, self.card.box.y + 4)
+        y = self.card.box.y + 92
+        if self.after:
+            canvas.text_in(self.after, Box(x, y, room, 22), Style("it", 17, theme.rgb("#ffd9a0")))
+        y += 28
+        rank, card = self.model.roles[0] if self.model.roles else (0, "")
+        if rank:
+            canvas.text(_("Ability"), x, y + 8, theme.LABEL.of(theme.rgb("#d9c9e8")))
+            text = self.ui.cards.face(card).short
+            canvas.paragraph(text, Box(x, y + 20, room, self.card.box.bottom - y - 12), Style("text", 18, theme.rgb("#f3e8d2"), leading=1.16))
+        elif self.model.info.player != "human":
+            canvas.paragraph(player_kind(self.model.info.player), Box(x, y, room, 70), theme.ASIDE)
+
+    def _purse(self, canvas: Canvas, x: float, y: float) -> None:
+        heap = min(self.model.gold, 6)
+        spots = ((16, 44), (46, 48), (76, 46), (30, 28), (62, 30), (46, 14))
+        for dx, dy in spots[:heap]:
+            draw_coin(canvas, x + dx, y + dy, 21, "")
+        canvas.text(str(self.model.gold), x + 128, y + 26, Style("black", 44, theme.rgb("#ffe9a8"), theme.INK), "center")
+        canvas.text(_("gold"), x + 128, y + 62, theme.LABEL.of(theme.rgb("#d9c9e8")), "center")
+
+    def _short(self, canvas: Canvas) -> None:
+        x = self.card.box.right + 14 if self.model.roles else self.box.x + 12
+        draw_stat(canvas, x, self.box.y + self.box.h * 0.24, "gold", str(self.model.gold), 22)
+        draw_stat(canvas, x, self.box.y + self.box.h * 0.52, "points", str(self.model.points), 18)
+        if self.model.crown:
+            canvas.picture("ui/crown", Box(x, self.box.y + self.box.h * 0.66, 30, 30))

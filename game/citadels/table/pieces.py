@@ -1,0 +1,173 @@
+"""What all parts of the table share: marks, spots that can be looked at and picked, small drawings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.citadels.table.models import PlotModel
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.cards import Look
+from game.ui.geometry import Box
+from game.ui.theme import Style
+from game.ui.widgets import Widget
+
+CREST_FILE = 2.84  # width of a shield's picture per radius
+PRICE_STYLE = Style("xb", 18, theme.TEXT)
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How a thing stands to the ask: `state` is "", legal, target, chosen or focus (selected); `price` in gold."""
+
+    state: str = ""
+    price: int | None = None
+    reason: str = ""
+
+    @property
+    def line(self) -> str:
+        return {"legal": "legal", "target": "target", "chosen": "focus", "focus": "focus"}.get(self.state, "")
+
+
+PLAIN = Mark()
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What the zoom shows: a character ("rank", rank), or a district ("card", number); `seat` whose it is."""
+
+    kind: str
+    number: int
+    id: str
+    seat: int = -1
+    place: str = ""
+
+
+class Desk(Protocol):
+    """What the parts of the table may ask of the table."""
+
+    def mark(self, place: str, thing: int) -> Mark:
+        """How a thing stands to the ask of the moment."""
+
+    def pick(self, place: str, thing: int) -> None:
+        """Somebody clicked a thing, or pressed Enter on it."""
+
+    def look(self, subject: Subject) -> None:
+        """Show this in the zoom."""
+
+
+class Spot(Widget):
+    """A thing on the table. It shows itself in the zoom when hovered or focused, and is picked by click or Enter."""
+
+    role = "card"
+    focusable = True
+    bleed = 28.0
+
+    def __init__(self, name: str, desk: Desk, place: str, thing: int, subject: Subject | None = None) -> None:
+        super().__init__(name)
+        self.desk, self.place, self.thing, self.subject = desk, place, thing, subject
+        self.mark = PLAIN
+
+    @property
+    def value(self) -> str:
+        return self.subject.id if self.subject else ""
+
+    def update(self) -> None:
+        """Takes over how it stands to the ask now."""
+        mark = self.desk.mark(self.place, self.thing)
+        if mark != self.mark:
+            self.mark = mark
+            self.invalidate()
+
+    def activate(self) -> None:
+        self.desk.pick(self.place, self.thing)
+
+    def activate_secondary(self) -> None:
+        if self.subject is not None:
+            self.desk.look(self.subject)
+
+    def attention(self, on: bool) -> None:
+        if on and self.subject is not None:
+            self.desk.look(self.subject)
+        super().attention(on)
+
+
+class PlotSpot(Spot):
+    """A built district, as a tile, a mini or a small card."""
+
+    def __init__(self, desk: Desk, plot: PlotModel, seat: int, layout: str) -> None:
+        subject = Subject("card", plot.card, plot.id, seat, "city")
+        super().__init__(f"city:{plot.card}", desk, "city", plot.card, subject)
+        self.plot, self.layout = plot, layout
+        self.hidden = False  # while its card is still in flight
+
+    def show(self, plot: PlotModel, layout: str) -> None:
+        if (plot, layout) != (self.plot, self.layout):
+            self.plot, self.layout = plot, layout
+            self.invalidate()
+        self.update()
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.hidden:
+            draw_plot_place(canvas, self.box)
+            return
+        look = Look(self.mark.line or ("legal" if self.hovered else ""))
+        self.ui.cards.draw(canvas, self.plot.id, self.layout, self.box, look)
+        if self.plot.beautified:
+            side = max(20.0, min(34.0, self.box.w * 0.3))
+            draw_coin(canvas, self.box.right - side * 0.45, self.box.bottom - side * 0.5, side / 2, "+1")
+        if self.mark.price is not None and self.mark.state in ("legal", "target", "focus"):
+            draw_price(canvas, self.box, self.mark.price)
+
+
+def draw_plot_place(canvas: Canvas, box: Box) -> None:
+    """An empty plot."""
+    canvas.rounded(box, (0, 0, 0), 40, max(4.0, min(9.0, box.w * 0.07)), theme.HAIRLINE, 72, 1.2)
+
+
+def draw_price(canvas: Canvas, box: Box, price: int) -> None:
+    """The price of a target, on a dark chip across its lower edge."""
+    text = f"−{price}" if price else "0"
+    wide = canvas.pens.text.width(text, PRICE_STYLE) + 38
+    chip = Box(box.cx - wide / 2, box.bottom - 17, wide, 27)
+    canvas.rounded(chip, theme.REASON_GROUND, 245, 13, theme.FOCUS, 230, 1.5)
+    canvas.picture("ui/coin", Box(chip.x + 5, chip.cy - 10, 20, 20))
+    canvas.text(text, chip.x + 28, chip.cy, PRICE_STYLE)
+
+
+def draw_coin(canvas: Canvas, cx: float, cy: float, radius: float, number: str) -> None:
+    """A coin with a figure on it."""
+    side = radius * 2.13
+    canvas.picture("ui/coin", Box(cx - side / 2, cy - side / 2, side, side))
+    canvas.text(number, cx, cy, Style("black", radius * 1.15, theme.NUMERAL, floor=False), "center")
+
+
+def draw_crest(canvas: Canvas, cx: float, cy: float, radius: float, crest: int) -> None:
+    """A player's shield."""
+    side = radius * CREST_FILE
+    canvas.picture(f"ui/crest_{crest % 8}", Box(cx - side / 2, cy - side / 2, side, side))
+
+
+def draw_seal(canvas: Canvas, cx: float, cy: float, radius: float, rank: int) -> None:
+    """The seal of a rank with its figure."""
+    side = radius * 2.78
+    canvas.picture(f"ui/seal_{rank}", Box(cx - side / 2, cy - side / 2 + radius * 0.1, side, side))
+    style = Style("black", radius * 1.25, theme.TEXT, theme.RANKS[rank].dark, floor=False)
+    canvas.text(str(rank), cx, cy, style, "center")
+
+
+STAT_FILES = {"gold": "ui/coin", "hand": "ui/stat_hand", "city": "ui/stat_city", "points": "ui/stat_points"}
+
+
+def draw_stat(canvas: Canvas, x: float, y: float, kind: str, text: str, size: float = 21) -> float:
+    """An icon with a figure to its right; gives the x after it."""
+    side = size * 1.2
+    canvas.picture(STAT_FILES[kind], Box(x, y - side / 2, side, side))
+    style = Style("xb", size, theme.TEXT, theme.INK)
+    canvas.text(text, x + side + 4, y, style)
+    return x + side + 4 + canvas.pens.text.width(text, style)
+
+
+def stat_width(canvas: Canvas, text: str, size: float) -> float:
+    return size * 1.2 + 4 + canvas.pens.text.width(text, Style("xb", size, theme.TEXT))

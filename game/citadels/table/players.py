@@ -1,0 +1,335 @@
+"""The other players: name, purse, hand, crown, points, character and city, in five densities."""
+
+from __future__ import annotations
+
+from game.citadels.table.models import PlayerModel, TableModel
+from game.citadels.table.pieces import (
+    Desk,
+    PlotSpot,
+    Spot,
+    Subject,
+    draw_crest,
+    draw_plot_place,
+    draw_stat,
+    stat_width,
+)
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.cards import Look
+from game.ui.geometry import Box
+from game.ui.lang import _
+from game.ui.theme import Style
+from game.ui.widgets import Widget
+
+LAYOUTS = {"big": "tile", "row": "tile", "mini": "mini", "strip": "mini", "tight": "mini"}
+
+
+class RoleSpot(Spot):
+    """A character card in front of a player, or its back."""
+
+    def __init__(self, name: str, desk: Desk) -> None:
+        super().__init__(name, desk, "role", -1)
+        self.rank, self.card = 0, ""
+        self.killed = self.robbed = False
+
+    def show(self, rank: int, card: str, seat: int, killed: bool = False, robbed: bool = False) -> None:
+        now = (rank, card, killed, robbed)
+        if now != (self.rank, self.card, self.killed, self.robbed):
+            self.rank, self.card, self.killed, self.robbed = now
+            self.subject = Subject("rank", rank, card, seat) if rank else None
+            self.invalidate()
+
+    @property
+    def value(self) -> str:
+        return self.card or "face down"
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.box.w < 8:
+            return
+        look = Look("legal" if self.hovered and self.rank else "")
+        if not self.rank:
+            self.ui.cards.draw_back(canvas, "character", self.box, look)
+            return
+        layout = "small" if self.box.w >= 78 else "mini"
+        self.ui.cards.draw(canvas, self.card, layout, self.box, look)
+        if self.killed:
+            canvas.rounded(self.box, theme.INK, 150, self.box.w * 0.07)
+            side = self.box.w * 0.6
+            canvas.picture("ui/badge_killed", self.box.centered(side, side))
+
+
+class PlayerPanel(Spot):
+    """One opponent. The whole panel is picked when a player is asked for."""
+
+    role = "player"
+    bleed = 30.0
+
+    def __init__(self, desk: Desk, model: PlayerModel, style: str) -> None:
+        super().__init__(f"seat:{model.seat}", desk, "seat", model.seat)
+        self.model, self.style = model, style
+        self.roles = RoleSpot(f"role:{model.seat}", desk)
+        self.add(self.roles)
+        self.plots: dict[int, PlotSpot] = {}
+        self._fill()
+
+    @property
+    def value(self) -> str:
+        m = self.model
+        return f"{m.info.name} gold {m.gold} hand {m.hand} city {len(m.city)} points {m.points}" + (
+            " crown" if m.crown else ""
+        )
+
+    @property
+    def interactive(self) -> bool:
+        return super().interactive and (self.style == "tight" or self.mark.state != "")
+
+    @property
+    def takes_pointer(self) -> bool:
+        return self.interactive
+
+    def show(self, model: PlayerModel) -> None:
+        if model != self.model:
+            self.model = model
+            self._fill()
+            self.arrange(self.box)
+            self.invalidate()
+        for plot in self.plots.values():
+            plot.update()
+        self.update()
+
+    def _fill(self) -> None:
+        rank, card = self.model.roles[0] if self.model.roles else (0, "")
+        self.roles.show(rank, card, self.model.seat, self.model.killed, self.model.robbed)
+        self.roles.visible = bool(self.model.roles) and self.style != "tight"
+        kept: dict[int, PlotSpot] = {}
+        for plot in self.model.city if self.style != "tight" else ():
+            spot = self.plots.get(plot.card) or PlotSpot(self.desk, plot, self.model.seat, LAYOUTS[self.style])
+            spot.parent = self
+            kept[plot.card] = spot
+        self.plots = kept
+        self.children = [self.roles, *kept.values()]
+        for plot in self.model.city:
+            if plot.card in kept:
+                kept[plot.card].show(plot, LAYOUTS[self.style])
+
+    # -- places ----------------------------------------------------------------------------------------------------
+    @property
+    def _head(self) -> float:
+        return {"big": 46.0, "row": 36.0, "mini": 38.0}.get(self.style, 0.0)
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        spots = [self.plots[plot.card] for plot in self.model.city if plot.card in self.plots]
+        for spot, cell in zip(spots, self.cells(len(spots)), strict=False):
+            spot.arrange(cell)
+        self.roles.arrange(self._role_box())
+
+    def _role_box(self) -> Box:
+        box = self.box
+        if self.style in ("strip", "tight"):
+            high = box.h - 14
+            return Box(box.x + 250, box.y + 7, high / 1.4, high)
+        top, high = box.y + self._head + 14, box.h - self._head - 26
+        if self.style == "mini":
+            high = min(high, 92.0)
+        return Box(box.x + 12, top, high / 1.4, high)
+
+    def cells(self, count: int) -> list[Box]:
+        """Places for at least as many districts as complete a city."""
+        role, box = self._role_box(), self.box
+        count = max(count, self.model.limit)
+        area = Box(role.right + 12, role.y, box.right - 12 - role.right - 12, role.h)
+        if self.style == "big":
+            columns = max(4, -(-count // 2))
+            return [cell for row in area.rows(2, 8) for cell in row.columns(columns, 7)]
+        if self.style == "row":
+            return area.columns(count, 7)
+        wide = min(area.h / 1.4, 60.0 if self.style == "mini" else 56.0)
+        step = min(wide + 7, (area.w - wide) / max(1, count - 1))
+        step = max(step, 1.0)
+        spread = (area.w - wide) / max(1, count - 1)
+        step = spread if self.style == "strip" and spread < wide * 1.6 else step
+        return [Box(area.x + i * step, area.cy - wide * 0.7, wide, wide * 1.4) for i in range(count)]
+
+    def city_target(self, index: int) -> Box:
+        """Where the district of that index stands or will stand."""
+        if self.style == "tight":
+            return self.box.centered(40, 56)
+        return self.cells(max(index + 1, len(self.model.city)))[index]
+
+    @property
+    def purse(self) -> Box:
+        """Where coins land."""
+        return Box(*self._stat_places()[0], 24, 24)
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+    def draw(self, canvas: Canvas) -> None:
+        box, model = self.box, self.model
+        canvas.skin("panel", box)
+        crest = model.info.crest
+        tint = theme.SEATS[crest % 8]
+        if self.style in ("strip", "tight"):
+            canvas.rounded(Box(box.x + 5, box.y + 5, 236 if self.style == "strip" else box.w - 10, box.h - 10), tint, 38, 7)
+        else:
+            canvas.rounded(Box(box.x + 6, box.y + 6, box.w - 12, self._head), tint, 40, 7)
+        self._name(canvas)
+        self._stats(canvas)
+        if self.style not in ("tight",):
+            for cell in self.cells(len(model.city))[len(model.city) :]:
+                draw_plot_place(canvas, cell)
+        if self.mark.line:
+            canvas.skin({"legal": "glow_legal", "target": "glow_target", "focus": "glow_focus"}[self.mark.line], box)
+        elif model.turn or (model.asked and not model.roles):
+            canvas.rounded(box.inset(-1), None, 0, 12, theme.FOCUS, 230, 2.4)
+        elif self.hovered:
+            canvas.skin("glow_legal", box)
+
+    def _name(self, canvas: Canvas) -> None:
+        box, info = self.box, self.model.info
+        left = box.x + 56
+        if self.style in ("strip", "tight"):
+            radius, cy = (15.0, box.cy) if self.style == "strip" else (12.0, box.cy)
+            draw_crest(canvas, box.x + 30, cy, radius, info.crest)
+            room = 180.0 if self.style == "strip" else box.w - 64
+            name = Box(left, box.y + 6, room - (34 if self.model.crown else 0), (box.h - 12) * 0.48)
+            canvas.text_in(info.name, name, Style("head", 18, theme.TEXT, floor=False))
+            self._crown(canvas, info.name, name, Style("head", 18, theme.TEXT, floor=False), 26)
+            return
+        big = self.style == "big"
+        head = Box(left, box.y + 6, 0, self._head)
+        draw_crest(canvas, box.x + 30, head.cy, 16 if big else 13, info.crest)
+        room = self._stat_places()[0][0] - left - 12 - (40 if self.model.crown else 0)
+        style = Style("head", 21 if big else 18, theme.TEXT)
+        name = Box(left, box.y + 7, room, self._head * (0.56 if big else 1.0))
+        canvas.text_in(info.name, name, style)
+        self._crown(canvas, info.name, name, style, 34 if big else 28)
+        if big:
+            aside = Box(left, box.y + 6 + self._head * 0.54, room + 36, self._head * 0.42)
+            canvas.text_in(player_kind(info.player), aside, Style("it", 16, theme.TEXT_DIM))
+
+    def _crown(self, canvas: Canvas, text: str, name: Box, style: Style, side: float) -> None:
+        if not self.model.crown:
+            return
+        wide = min(name.w, canvas.pens.text.width(text, canvas.pens.text.fit(text, style, name.w)))
+        canvas.picture("ui/crown", Box(name.x + wide + 6, name.cy - side / 2, side, side))
+
+    @property
+    def crown_spot(self) -> Box:
+        """Where the crown lies, or would lie."""
+        style = Style("head", 21 if self.style == "big" else 18, theme.TEXT, floor=False)
+        wide = self.ui.text.width(self.model.info.name, style)
+        y = self.box.y + (22 if self.style == "big" else 24)
+        return Box(self.box.x + 62 + wide, y - 14, 28, 28)
+
+    def _stat_places(self) -> list[tuple[float, float]]:
+        box = self.box
+        if self.style == "strip":
+            y = box.y + box.h * 0.70
+            return [(box.x + dx, y) for dx in (54, 99, 143, 197)]
+        if self.style == "tight":
+            y = box.y + box.h * 0.72
+            room = (box.w - 64) / 4
+            return [(box.x + 54 + i * room, y) for i in range(4)]
+        y = box.y + 6 + self._head / 2
+        right = box.right - 16
+        return [(right - dx, y) for dx in (252, 190, 136, 66)]
+
+    def _stats(self, canvas: Canvas) -> None:
+        m = self.model
+        texts = (str(m.gold), str(m.hand), f"{len(m.city)}/{m.limit}", str(m.points))
+        size = {"big": 21.0, "row": 20.0, "mini": 19.0, "strip": 17.0, "tight": 16.0}[self.style]
+        for (x, y), kind, text in zip(self._stat_places(), ("gold", "hand", "city", "points"), texts, strict=True):
+            draw_stat(canvas, x, y, kind, text, size)
+
+
+def player_kind(player: str) -> str:
+    """Who plays a seat, in words."""
+    return {"human": _("Human"), "normal": _("Computer: sensible"), "random": _("Computer: random")}.get(player, player)
+
+
+class Opponents(Widget):
+    """All other players, clockwise from the viewer's left."""
+
+    def __init__(self, desk: Desk, model: TableModel, style: str) -> None:
+        super().__init__("opponents", [PlayerPanel(desk, model.players[seat], style) for seat in model.order])
+        self.cells: list[Box] = []
+
+    def show(self, model: TableModel) -> None:
+        for child, seat in zip(self.children, model.order, strict=True):
+            assert isinstance(child, PlayerPanel)
+            child.show(model.players[seat])
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        for child, cell in zip(self.children, self.cells, strict=False):
+            child.arrange(cell)
+
+    def panel(self, seat: int) -> PlayerPanel | None:
+        return next((c for c in self.children if isinstance(c, PlayerPanel) and c.model.seat == seat), None)
+
+
+class Discards(Widget):
+    """The characters set aside this round."""
+
+    role = "discards"
+    bleed = 26.0
+
+    def __init__(self, desk: Desk, model: TableModel) -> None:
+        super().__init__("discards")
+        self.desk = desk
+        self.model = model.discards
+        self.passing = 0
+        self._fill()
+
+    @property
+    def value(self) -> str:
+        ups = " ".join(card for _rank, card in self.model.face_up)
+        return f"up {ups} down {self.model.face_down}"
+
+    def _fill(self) -> None:
+        self.children = []
+        for rank, card in self.model.face_up:
+            spot = RoleSpot(f"aside:{rank}", self.desk)
+            spot.show(rank, card, -1)
+            self.add(spot)
+        for index in range(self.model.face_down):
+            self.add(RoleSpot(f"aside_down:{index}", self.desk))
+            self.children[-1].focusable = False
+
+    def show(self, model: TableModel) -> None:
+        if model.discards != self.model:
+            self.model = model.discards
+            self._fill()
+            self.arrange(self.box)
+            self.invalidate()
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        low = box.h < 90
+        top = 8.0 if low else 36.0
+        high = box.h - top - (8 if low else 12)
+        wide = high / 1.4
+        x = box.x + (14 if not low else 130)
+        for spot in self.children:
+            spot.arrange(Box(x, box.y + top, wide, high))
+            x += wide + 7
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("panel", self.box)
+        low = self.box.h < 90
+        title = Box(self.box.x + 16, self.box.y + (0 if low else 8), 110 if low else self.box.w - 32, self.box.h if low else 26)
+        canvas.text_in(_("Set aside"), title, theme.LABEL.of(theme.rgb("#d9c9e8")))
+        right = max((c.box.right for c in self.children), default=self.box.x + 16) + 12
+        room = Box(right, self.box.y + 8, self.box.right - right - 12, self.box.h - 16)
+        if room.w > 84:
+            canvas.paragraph(self._words(), room, theme.ASIDE.at(17), "left", "middle")
+
+    def _words(self) -> str:
+        up, down = len(self.model.face_up), self.model.face_down
+        text = _("{down} face down").format(down=down)
+        if up:
+            text = _("{up} face up").format(up=up) + "\n" + text
+        return text
+
+
+__all__ = ["Discards", "Opponents", "PlayerPanel", "RoleSpot", "player_kind", "stat_width"]

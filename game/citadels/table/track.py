@@ -1,0 +1,105 @@
+"""The call order: one tile per rank, with what is known about each character this round."""
+
+from __future__ import annotations
+
+from game.citadels.table.models import TableModel, TileModel
+from game.citadels.table.pieces import PLAIN, Desk, Spot, Subject, draw_crest
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.lang import _
+from game.ui.theme import Style
+from game.ui.widgets import Widget
+
+VEILS = {"silent": 178, "out": 178, "future": 70}
+
+
+class RankTile(Spot):
+    """A rank of the call order."""
+
+    def __init__(self, desk: Desk, tile: TileModel) -> None:
+        super().__init__(f"rank:{tile.rank}", desk, "track", tile.rank, Subject("rank", tile.rank, tile.id))
+        self.tile = tile
+        self.flash = 0.0
+
+    @property
+    def value(self) -> str:
+        return f"{self.tile.id} {self.tile.state}"
+
+    def show(self, tile: TileModel) -> None:
+        if tile != self.tile:
+            self.tile = tile
+            self.invalidate()
+        self.update()
+
+    def draw(self, canvas: Canvas) -> None:
+        tile, box = self.tile, self.box
+        canvas.skin("shadow", box)
+        made = self.ui.cards.surface(tile.id, "call", box.w, box.h)
+        canvas.surface_at(made, box.x, box.y)
+        veil = VEILS.get(tile.state, 0)
+        if tile.killed:
+            veil = 200
+        picking = self.mark is not PLAIN and self.mark.state in ("legal", "target", "focus")
+        if veil and not (picking and tile.state == "future"):
+            canvas.rounded(box.inset(1), theme.INK, veil, 8)
+            if tile.state != "future" or tile.killed:
+                self._dim_name(canvas)
+        self._badges(canvas)
+        if self.mark.line or tile.state == "current":
+            canvas.skin({"legal": "glow_legal", "target": "glow_target"}.get(self.mark.line, "glow_focus"), box)
+        elif self.hovered:
+            canvas.skin("glow_legal", box)
+
+    def _dim_name(self, canvas: Canvas) -> None:
+        name = self.ui.cards.face(self.tile.id).name
+        band = Box(self.box.x + 4, self.box.bottom - 25, self.box.w - 8, 24)
+        canvas.text_in(name, band, Style("xb", 16.5, theme.rgb("#bdb6c8"), floor=False), "center")
+
+    def _badges(self, canvas: Canvas) -> None:
+        tile, box = self.tile, self.box
+        side = min(46.0, box.h * 0.5)
+        middle = Box(box.cx - side / 2, box.y + (box.h - 24) / 2 - side / 2 + 1, side, side)
+        if tile.killed:
+            canvas.picture("ui/badge_killed", middle)
+        elif tile.state == "out":
+            canvas.picture("ui/badge_out", middle)
+        if tile.robbed:
+            small = side * 0.8
+            x = middle.x if not tile.killed else middle.right + 2
+            canvas.picture("ui/badge_robbed", Box(x, middle.y, small, small))
+        if tile.crest >= 0:
+            draw_crest(canvas, box.right - 16, box.y + 18, 11.5, tile.crest)
+            if tile.mine and tile.seat < 0:
+                secret = Box(box.right - 74, box.y + 7, 44, 22)
+                canvas.rounded(secret, theme.REASON_GROUND, 225, 6, theme.HAIRLINE, 150, 1)
+                canvas.text(_("you"), secret.cx, secret.cy, Style("it", 16, theme.TEXT_HEAD), "center")
+
+
+class RankTrack(Widget):
+    """All ranks, first to last."""
+
+    role = "track"
+    bleed = 26.0
+
+    def __init__(self, desk: Desk, model: TableModel) -> None:
+        super().__init__("track", [RankTile(desk, tile) for tile in model.tiles])
+
+    def show(self, model: TableModel) -> None:
+        for child, tile in zip(self.children, model.tiles, strict=True):
+            assert isinstance(child, RankTile)
+            child.show(tile)
+
+    def tile(self, rank: int) -> RankTile:
+        child = self.children[rank - 1]
+        assert isinstance(child, RankTile)
+        return child
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        pad = 10.0 if box.h > 90 else 5.0
+        for child, cell in zip(self.children, box.inset(pad + 2, pad).columns(len(self.children), 8), strict=True):
+            child.arrange(cell)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("panel", self.box)
