@@ -48,11 +48,21 @@ def run(arguments: Sequence[str]) -> int:
         _forget_output()
         return 1
     except Exception as error:  # noqa: BLE001  the last net: whatever it is, the person gets a sentence and a report
-        from game import crash
-
-        print(crash.report(error), file=sys.stderr)
-        return 1
+        return _explain(error)
     return code
+
+
+def _explain(error: Exception) -> int:
+    """A faulty card file is named line by line; anything else goes into a report. The exit code."""
+    from game.content.faults import ContentError
+
+    if isinstance(error, ContentError):
+        print(error, file=sys.stderr)
+        return 2
+    from game import crash
+
+    print(crash.report(error), file=sys.stderr)
+    return 1
 
 
 def dispatch(arguments: list[str]) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from game.content.card_checks import CHECKS, check_box, check_district, check_preset
+from game.content.card_checks import CHECKS, ID, check_box, check_district, check_preset
 from game.content.cards import Cards, Character, District, Preset
 from game.content.convert import S, convert_entry, found
-from game.content.faults import ContentError, FaultList, StopReading, did_you_mean, quoted
+from game.content.faults import ContentError, Fault, FaultList, StopReading, did_you_mean, quoted
 from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
 
 SECTIONS = ("characters", "districts", "presets")
@@ -16,27 +16,41 @@ SECTIONS = ("characters", "districts", "presets")
 
 def load_cards(path: Path | None = None) -> Cards:
     """The cards in a file, by default the game's own. Raises ContentError with all faults of the file."""
-    if path is None:
-        from game.paths import data_dir
-
-        path = data_dir() / "cards.yaml"
-    faults = FaultList(shown(path))
-    cards = None
-    root = parse_yaml(read_bytes(path), faults)
-    if root is not None:
-        try:
-            cards = _cards(root, faults)
-        except StopReading:
-            cards = None
-    if faults.found or cards is None:
-        raise ContentError(faults.found)
-    return cards
+    return _sound(*examine_cards(path))
 
 
 @cache
 def default_cards() -> Cards:
     """The game's own cards, read once. Raises ContentError."""
-    return load_cards()
+    return _sound(*examine_default_cards())
+
+
+def examine_cards(path: Path | None = None) -> tuple[Cards, list[Fault]]:
+    """The sound entries of a card file, and the faults of the others. Raises ContentError if it is no card file."""
+    if path is None:
+        from game.paths import data_dir
+
+        path = data_dir() / "cards.yaml"
+    faults = FaultList(shown(path))
+    root = parse_yaml(read_bytes(path), faults)
+    try:
+        if root is not None:
+            return _cards(root, faults), faults.found
+    except StopReading:
+        pass
+    raise ContentError(faults.found)
+
+
+@cache
+def examine_default_cards() -> tuple[Cards, list[Fault]]:
+    """What `examine_cards` says of the game's own cards, read once."""
+    return examine_cards()
+
+
+def _sound(cards: Cards, faults: list[Fault]) -> Cards:
+    if faults:
+        raise ContentError(faults)
+    return cards
 
 
 def _cards(root: Node, faults: FaultList) -> Cards:
@@ -88,11 +102,11 @@ def _by_id(section: str, node: Node, faults: FaultList, lines: dict[str, int]) -
     for number, entry in enumerate(node.value, 1):
         identity = entry.value.get("id") if isinstance(entry.value, dict) else None
         name = identity.value if identity else None
-        if not isinstance(name, str):
+        if not isinstance(name, str) or not ID.fullmatch(name):
             entries[f"{section}, entry {number}"] = entry
         elif name in lines:
             faults.add(entry.line, name, f"duplicate id; the first is in line {lines[name]}", "rename or delete one")
-            entries[f"{name} (again)"] = entry
+            entries[f"{name} (line {entry.line})"] = entry
         else:
             entries[name] = entry
             lines[name] = entry.line

@@ -7,7 +7,7 @@ that font's, in hundredths of its size, rounded to 5; a test compares them with 
 from __future__ import annotations
 
 LINES = 4  # a card face has room for these
-LINE_WIDTH = 318 / 21.5 * 100
+LINE_WIDTH = 1479  # 318 px in hundredths of 21.5
 _UNKNOWN = 95  # a letter that is not in the list: as wide as the widest
 _BANDS = {
     20: "'‘’",
@@ -31,13 +31,18 @@ _WIDTHS = {letter: width for width, letters in _BANDS.items() for letter in lett
 
 def lines_needed(text: str) -> int:
     """Lines of a card face this text takes, broken at spaces; a word too long for a line counts as two."""
-    lines, used = 0, LINE_WIDTH
+    lines, used = 0, LINE_WIDTH  # the first word opens the first line
     for word in text.split():
-        width = sum(_WIDTHS.get(letter, _UNKNOWN) for letter in word)
+        width = width_of(word)
         if used + _WIDTHS[" "] + width > LINE_WIDTH:
-            lines, used = lines + 1, float(width)
+            lines, used = lines + 1, width
             if width > LINE_WIDTH:
                 lines += 1
         else:
             used += _WIDTHS[" "] + width
     return lines
+
+
+def width_of(text: str) -> int:
+    """Width on one line, in hundredths of the font's size."""
+    return sum(_WIDTHS.get(letter, _UNKNOWN) for letter in text)

@@ -30,7 +30,8 @@ Plain: TypeAlias = "Scalar | list[Plain] | dict[str, Plain]"
 
 # Tabs and line ends are the only control characters a data file needs. YAML would take U+0085, U+2028 and U+2029 for
 # line ends, which no editor does: line numbers would go astray.
-_FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
+_FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]")
+_DIRECTIVE = re.compile(r"(?:[ \t]*(?:#[^\r\n]*)?[\r\n])*+%")  # libyaml takes time squared over many of them
 _INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,17})")
 _WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None, "~": None, "": None}
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # for its parser: nothing is ever loaded with it
@@ -42,7 +43,7 @@ _PLAIN_WORDS = {  # what libyaml says -> what is wrong, what to do
     "cannot start any token": ("a tab, @, ` or % begins a value", "indent with spaces, put such text in quotes"),
     "unexpected end of stream": ("a quote is opened and never closed", "close it"),
     "did not find expected ',' or": ("a bracket is opened and not closed", "close it"),
-    "did not find expected node content": ("a value is missing in a bracket", "check brackets and commas"),
+    "did not find expected node content": ("a value is missing", "check brackets, commas and quotes"),
 }
 
 
@@ -102,7 +103,7 @@ def parse_yaml(data: bytes, faults: FaultList) -> Node | None:
             builder.take(event)
         if builder.root is None:
             faults.stop(0, "", "the file is empty")
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, ValueError, OverflowError) as error:  # the last two: PyYAML without libyaml, odd escapes
         faults.found.append(_explained(error, faults))
         return None
     except StopReading:
@@ -128,16 +129,20 @@ def _decode(data: bytes, faults: FaultList) -> str:
     if found:
         line = text.count("\n", 0, found.start()) + 1
         faults.stop(line, "", f"a control character (U+{ord(found[0]):04X}) is not allowed here", "delete it")
+    if directive := _DIRECTIVE.match(text):
+        line = text.count("\n", 0, directive.end()) + 1
+        faults.stop(line, "", "a line that begins with '%' is not allowed here", "delete it")
     return text
 
 
-def _explained(error: yaml.YAMLError, faults: FaultList) -> Fault:
+def _explained(error: Exception, faults: FaultList) -> Fault:
     """A syntax error in words of our own, with its line."""
-    mark = getattr(error, "problem_mark", None)
     problem = str(getattr(error, "problem", None) or error)
     known = (plain for words, plain in _PLAIN_WORDS.items() if words in problem)
     otherwise = (f"this is not YAML: {problem}", "check indentation, colons and quotes")
     message, suggestion = next(known, otherwise)
+    # What is not closed began where the context does; its problem is noticed further down only.
+    mark = getattr(error, "context_mark" if "is opened" in message else "problem_mark", None)
     return faults.at(mark.line + 1 if mark else 0, "", message, suggestion)
 
 
@@ -220,29 +225,42 @@ class _Builder:
             self.faults.stop(line, "", "a key must be a word, not a list or a mapping", "check brackets and the '?'")
         word = self._checked(event, line)
         if not isinstance(word, str):
-            self.faults.add(line, quoted(event.value), "a key must be text", "put it in quotes")
+            self.faults.add(line, self._entry(event.value), "a key must be text", "put it in quotes")
             return _Key("", line, keep=False)
         around = self.open[-1].value
         if isinstance(around, dict) and word in around:
             first = around[word].line
-            self.faults.add(line, quoted(word), f"duplicate key; the first is in line {first}", "delete one of them")
+            self.faults.add(
+                line, self._entry(word), f"duplicate key; the first is in line {first}", "delete one of them"
+            )
             return _Key(word, line, keep=False)
         return _Key(word, line, keep=True)
 
     def _checked(self, event: yaml.ScalarEvent, line: int) -> Scalar:
         value = _value(event)
         if event.style == '"' and _FORBIDDEN.search(event.value):
-            self.faults.add(line, quoted(value), "a control character is not allowed in a text", "delete the escape")
+            self.faults.add(
+                line, self._entry(event.value), "a control character is not allowed in a text", "delete the escape"
+            )
         return value
+
+    def _entry(self, word: str) -> str:
+        """The word at fault, behind the id or name of the entry it stands in, if that has been read already."""
+        for node in reversed(self.open):
+            for key in ("id", "name"):
+                label = node.value.get(key) if isinstance(node.value, dict) else None
+                if label is not None and isinstance(label.value, str):
+                    return f"{quoted(label.value)[1:-1]}, {quoted(word)}"
+        return quoted(word)
 
     def _refuse_extras(self, event: yaml.NodeEvent, line: int) -> None:
         if event.anchor is not None:
             sign = "*" if isinstance(event, yaml.AliasEvent) else "&"
-            name = quoted(sign + event.anchor)
+            name = self._entry(sign + event.anchor)
             self.faults.add(line, name, "anchors and references are not allowed", "write the value out")
         tag = getattr(event, "tag", None)
         if tag is not None:
-            self.faults.add(line, quoted(tag), "tags are not allowed", "delete it")
+            self.faults.add(line, self._entry(tag), "tags are not allowed", "delete it")
 
 
 @dataclass(slots=True)

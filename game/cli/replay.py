@@ -1,0 +1,97 @@
+"""`python -m game replay`: tells a recorded game as sentences and verifies it. No bot's code runs here."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentTypeError
+from collections.abc import Callable
+from pathlib import Path
+
+from game import catalog
+from game.arguments import Parser
+from game.kernel.events import Event, Facts
+from game.session import save
+from game.session.match import Match
+from game.session.notices import SaveFault
+from game.session.replay import Differs, Replayed, begin, replay
+from game.session.save import SaveFile
+from game.ui.lang import LANGUAGES, _, ngettext, set_language
+
+DIFFERS, UNREADABLE = 1, 2
+
+Teller = Callable[[Event], str | None]
+
+
+def main(argv: list[str]) -> int:
+    """Tell and verify; 0 if the game is the recorded one, 1 if it differs, 2 if the file cannot be used."""
+    options = _parser().parse_args(argv)
+    set_language(options.lang)
+    path: Path = options.file
+    try:
+        file = save.decode(save.read_bytes(path), path.name)
+        save.check(file, catalog.rules, path.name)
+        match = begin(file, catalog.rules, path.name)
+        _tell(match, file, options.to)
+    except SaveFault as fault:
+        detail = f" ({fault.notice.detail})" if fault.notice.detail else ""
+        print(f"replay: {fault.notice.text(_)}{detail}", file=sys.stderr)
+        return UNREADABLE
+    except Differs as difference:
+        print(f"replay: {path.name}: {difference}", file=sys.stderr)
+        return DIFFERS
+    print(_result(match, file))
+    return 0
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="python -m game replay", description="Tell a recorded game as sentences and verify it.")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("--to", type=_count, metavar="N", help="stop after N answers (default: all)")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the sentences (default en)")
+    return parser
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise ArgumentTypeError(f"{text!r} is no number of answers: 0 or more")
+    return int(text)
+
+
+def _tell(match: Match, file: SaveFile, to: int | None) -> None:
+    teller, names = _teller(match), file.players
+    width = len(str(len(file.journal)))
+    for made in replay(match, file, to):
+        sentences = [sentence for event in made.events if (sentence := teller(event))]
+        for line in sentences or [_plainly(made, names)]:
+            print(f"{made.number:{width}}  {line}")
+
+
+def _plainly(made: Replayed, names: tuple[str, ...]) -> str:
+    """For an answer that nothing is told about, such as the first half of a choice."""
+    return _("{who} answers: {option}").format(who=names[made.seat], option=made.option)
+
+
+def _teller(match: Match) -> Teller:
+    from game.citadels.table.narrate import narrate
+
+    names = [seat.name for seat in match.setup.seats]
+    return lambda event: narrate(event.word, _all_facts(event), names, match.state.box)
+
+
+def _all_facts(event: Event) -> Facts:
+    """Everything that anybody saw: a recorded game has no secrets. Whoever acted is believed first."""
+    facts = dict(event.public)
+    actor = event.public.get("seat")
+    for seat in sorted(event.for_seat, key=lambda seat: seat == actor):
+        facts |= event.for_seat[seat]
+    return facts
+
+
+def _result(match: Match, file: SaveFile) -> str:
+    count = match.state.answered
+    verified = ngettext("Verified: {count} answer.", "Verified: {count} answers.", count).format(count=count)
+    if not match.over:
+        left = len(file.journal) - count
+        return f"{verified} " + (_("More answers follow.") if left else _("The game goes on."))
+    best = ", ".join(f"{match.setup.seats[seat].name} ({match.scores[seat]})" for seat in match.winners)
+    return f"{verified} " + _("The game is over. Winner: {names}.").format(names=best)

@@ -1,0 +1,102 @@
+"""`python -m game shots`: every screen from a fixed position into picture files, without a display."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import pygame
+
+    from game.ui.shell import Shell
+
+SOURCES = ("game.ui.screens.shots", "game.citadels.table.shots")
+ORDER = (
+    "title", "new_game", "draft", "table_4", "table_7", "table_8", "target", "curtain", "scoring", "settings", "load",
+    "pause", "about",
+)  # fmt: skip
+SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
+SMALLEST, LARGEST = (640, 360), (3840, 2160)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Exit code 0 when every picture was written, 2 for wrong arguments or a folder that cannot be written to."""
+    options = _parse(argv)
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    folder = Path(options.out)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in draw_all(folder, options.size, options.lang, options.scale, options.only):
+            print(folder / f"{name}.png")
+    except OSError as error:
+        print(f"shots: {folder} cannot be written to: {error.strerror or error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _parse(argv: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m game shots", description="Draw every screen into picture files.")
+    parser.add_argument("--out", required=True, metavar="DIR", help="folder for NAME.png (made if it is missing)")
+    parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="in pixels, default 1920x1080")
+    parser.add_argument("--lang", choices=("en", "de"), default="en", help="language of the screens, default en")
+    parser.add_argument("--scale", type=int, choices=range(80, 201), default=100, metavar="PERCENT", help="80 to 200")
+    parser.add_argument("--only", nargs="+", choices=ORDER, metavar="NAME", help=f"some of: {' '.join(ORDER)}")
+    return parser.parse_args(argv)
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = SIZE.fullmatch(text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is no size; write for example 1920x1080")
+    size = int(match[1]), int(match[2])
+    if not (SMALLEST[0] <= size[0] <= LARGEST[0] and SMALLEST[1] <= size[1] <= LARGEST[1]):
+        raise argparse.ArgumentTypeError(f"{text} is outside 640x360 to 3840x2160")
+    return size
+
+
+def factories() -> dict[str, Callable[[Any], Any]]:
+    """Name -> function that makes the screen from the services, from all registries."""
+    found: dict[str, Callable[[Any], Any]] = {}
+    for module in SOURCES:
+        found |= importlib.import_module(module).SHOTS
+    return found
+
+
+def draw_all(folder: Path, size: tuple[int, int], lang: str, scale: int, only: Sequence[str] | None = None) -> list[str]:
+    """Writes NAME.png for every known screen, in a fixed order; the names written. Raises OSError."""
+    import pygame
+
+    pygame.display.init()
+    target = pygame.display.set_mode(size)
+    made = factories()
+    names = [name for name in ORDER if name in made and (not only or name in only)]
+    for name in names:
+        draw_one(made[name], target, lang, scale)
+        pygame.image.save(target, folder / f"{name}.png")
+    return names
+
+
+def draw_one(factory: Callable[[Any], Any], target: pygame.Surface, lang: str, scale: int = 100) -> Shell:
+    """Draws one screen as it looks when everything has come to rest; the shell it lives in."""
+    from game.ui.screens.shots import DemoHost
+    from game.ui.settings import Settings, SettingsFile
+    from game.ui.shell import Shell
+
+    settings = SettingsFile(Path(os.devnull))
+    settings.values = Settings(language="de" if lang == "de" else "en", ui_scale=scale, animation=0)
+    settings.trouble = ""
+    shell = Shell(target.get_size(), settings, DemoHost())
+    shell.ui.stack.reset(factory(shell.ui))
+    for _turn in range(3):
+        shell.step(0.1)
+        shell.ui.motion.finish_all()
+    shell.draw(target)
+    return shell

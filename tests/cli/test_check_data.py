@@ -1,0 +1,80 @@
+"""`python -m game check-data`: what is printed where, and the exit code."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.cli.check_data import main
+from tests.content.helpers import changed, line_of
+
+ROOT = Path(__file__).resolve().parents[2]
+SOUND = "is sound: 9 characters, 54 basic districts of 17 names, 14 unique districts, 1 preset."
+
+
+@pytest.fixture
+def faulty(tmp_path: Path) -> Path:
+    path = tmp_path / "cards.yaml"
+    path.write_text(changed("id: keep", "id: kepe", changed("rank: 2", "rnak: 2")), encoding="utf-8")
+    return path
+
+
+def test_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert capsys.readouterr().out.strip().endswith(SOUND)
+
+
+def test_every_fault_is_printed_those_of_the_code_too(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(faulty)]) == 2
+    out, err = capsys.readouterr()
+    keep, thief, preset, districts = map(line_of, ("- id: keep", "rank: 2", "  - keep\n", "districts:\n"))
+    assert out.splitlines() == [
+        f"{faulty}:{thief}: thief: unknown key 'rnak' (did you mean 'rank'?)",
+        f"{faulty}:{districts}: keep: the code of a unique district has no entry (did you mean 'kepe'?)",
+        f"{faulty}:{keep}: kepe: this unique district has no code (did you mean 'keep'?)",
+        f"{faulty}:{preset}: first_game: 'keep' is an unknown unique district (did you mean 'kepe'?)",
+    ]
+    assert err == f"{faulty} has 4 faults.\n"
+
+
+def test_json(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["faults"] == []
+    assert main(["--json", str(faulty)]) == 2
+    out, err = capsys.readouterr()
+    assert err == ""
+    report = json.loads(out)
+    assert report["file"] == str(faulty)
+    assert report["faults"][0] == {
+        "file": str(faulty),
+        "line": line_of("rank: 2"),
+        "entry": "thief",
+        "message": "unknown key 'rnak'",
+        "suggestion": "did you mean 'rank'?",
+    }
+
+
+def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path / "none.yaml")]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "the file cannot be read: No such file or directory" in err
+
+
+@pytest.mark.parametrize("arguments", [["--jsn"], ["a", "b"]])
+def test_wrong_use(arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as raised:
+        main(arguments)
+    assert raised.value.code == 2
+
+
+def test_as_a_command(faulty: Path) -> None:
+    command = [sys.executable, "-m", "game", "check-data"]
+    sound = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (sound.returncode, sound.stdout) == (0, f"data/cards.yaml {SOUND}\n")
+    wrong = subprocess.run([*command, str(faulty)], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (wrong.returncode, "Traceback" in wrong.stderr) == (2, False)
