@@ -98,8 +98,8 @@ class WorkerBots:
     # --- the process ---
 
     def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
         try:
+            context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
             process = context.Process(target=serve, args=(theirs, self.find_rules), name="bots", daemon=True)
             process.start()

@@ -84,7 +84,8 @@ class Citadels:
         moved = (before.rng, before.rank, before.phase, before.round, before.shown) != (
             after.rng, after.rank, after.phase, after.round, after.shown,
         )  # fmt: skip
-        return grew or moved or before.seen != after.seen
+        drew = any(not set(new) <= set(old) for old, new in zip(before.hand, after.hand, strict=True))
+        return grew or moved or drew or before.seen != after.seen
 
     def scores(self, state: Game) -> list[int]:
         """Total points per seat: final ones if the game is over, else as things stand."""

@@ -63,6 +63,10 @@ class Table(StackData):
         """The seat in whose city this card stands. Raises StopIteration if it stands nowhere."""
         return next(Seat(seat) for seat, city in enumerate(self.city) if card in city)
 
+    def owner_or_nobody(self, card: int) -> Seat:
+        """The seat in whose city this card stands, or -1."""
+        return next((Seat(seat) for seat, city in enumerate(self.city) if card in city), NOBODY)
+
     def cost(self, card: int) -> int:
         """The district's cost, one more if it is beautified (CIT-66)."""
         return self.box.cost[card] + (card in self.beautified)

@@ -5,7 +5,7 @@ from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import DISTRICT
 from game.kernel.options import DONE, PASS, value
-from game.kernel.steps import Problem, Seat, step
+from game.kernel.steps import Problem, Seat, named, step
 
 
 @character
@@ -16,17 +16,27 @@ class Artist(Character):
 
     def ability_problem(self, g: Game, me: Seat) -> Problem | None:
         """Each district only once in the game, in a completed city too (CIT-87)."""
-        if not plain(g, me):
+        if not any_plain(g, me):
             return "nothing_to_beautify"
         return None if g.gold[me] else "gold_short"
 
     def ability(self, g: Game, me: Seat) -> None:
-        g.ask(beautify, me, [PASS, *plain(g, me)])
+        g.offer(beautify, me, [PASS, *(DISTRICT[card] for card in g.city[me])], beautify_problem)
 
 
-def plain(g: Game, me: Seat) -> list[str]:
-    """The districts of this seat that were never beautified."""
-    return [DISTRICT[card] for card in g.city[me] if card not in g.beautified]
+def any_plain(g: Game, me: Seat) -> bool:
+    """Whether this seat has a district that was never beautified."""
+    return any(card not in g.beautified for card in g.city[me])
+
+
+@named
+def beautify_problem(g: Game, me: Seat, target: str) -> Problem | None:
+    card = value(target)
+    if card < 0:
+        return None
+    if card not in g.city[me]:
+        return "not_in_city"
+    return "beautified" if card in g.beautified else None
 
 
 @step
@@ -40,5 +50,5 @@ def beautify(g: Game, me: Seat, target: str) -> None:
     g.tell("beautified", seat=me, card=card)
     if first:
         spend(g)
-        if g.gold[me] and plain(g, me):
-            g.ask(beautify, me, [DONE, *plain(g, me)])
+        if g.gold[me] and any_plain(g, me):
+            g.offer(beautify, me, [DONE, *(DISTRICT[card] for card in g.city[me])], beautify_problem)

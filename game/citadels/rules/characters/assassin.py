@@ -4,7 +4,7 @@ from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import RANK
 from game.kernel.options import PASS, value
-from game.kernel.steps import Seat, step
+from game.kernel.steps import Problem, Seat, named, step
 
 
 @character
@@ -18,13 +18,19 @@ class Assassin(Character):
 
     def ability(self, g: Game, me: Seat) -> None:
         """Any rank but the own one, absent characters too (CIT-1, CIT-2, CIT-102)."""
-        g.ask(kill, me, [PASS, *(RANK[r] for r in range(1, g.box.ranks + 1) if r != g.rank)])
+        g.offer(kill, me, [PASS, *(RANK[r] for r in range(1, g.box.ranks + 1))], kill_problem)
+
+
+@named
+def kill_problem(g: Game, me: Seat, target: str) -> Problem | None:
+    """Anybody but oneself."""
+    return "own_rank" if value(target) == g.rank else None
 
 
 @step
-def kill(g: Game, me: Seat, named: str) -> None:
-    if named == PASS:
+def kill(g: Game, me: Seat, target: str) -> None:
+    if target == PASS:
         return
     spend(g)
-    g.killed = value(named)
+    g.killed = value(target)
     g.tell("killed", seat=me, rank=g.killed)

@@ -30,7 +30,10 @@ def destroy_problem(g: Game, me: Seat, target: str) -> Problem | None:
     if target == PASS:
         return None
     card = value(target)
-    blocked = queries.rank8_problem(g, g.owner(card), card)
+    owner = g.owner_or_nobody(card)
+    if owner < 0:
+        return "not_in_city"
+    blocked = queries.rank8_problem(g, owner, card)
     return blocked or ("gold_short" if cost(g, card) > g.gold[me] else None)
 
 
