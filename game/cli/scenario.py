@@ -39,8 +39,8 @@ def main(argv: Sequence[str]) -> int:
         print(error, file=sys.stderr)
         return WRONG
     files, missing = find_files(arguments.path)
-    for sentence in missing:
-        print(f"scenario: {sentence}", file=sys.stderr)
+    for fault in missing:
+        say(_about_faults("", [fault], fault.file), as_json=arguments.json)
     codes = [WRONG] if missing else []
     counts = [0, 0, 0]
     for file in files:
@@ -67,8 +67,8 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-def find_files(paths: Sequence[str]) -> tuple[list[Path], list[str]]:
-    """The files meant, each once, and a sentence for each path that leads to none."""
+def find_files(paths: Sequence[str]) -> tuple[list[Path], list[Fault]]:
+    """The files meant, each once, and a fault for each path that leads to none."""
     files: list[Path] = []
     missing = []
     for name in paths:
@@ -78,13 +78,13 @@ def find_files(paths: Sequence[str]) -> tuple[list[Path], list[str]]:
             if path.is_dir():
                 found = sorted(p for p in path.rglob("*") if p.suffix in SUFFIXES and p.is_file())
             elif not path.exists():
-                missing.append(f"{name}: there is no such file or folder.")
+                missing.append(Fault(name, 0, "", "there is no such file or folder"))
                 continue
         except (OSError, ValueError) as error:
-            missing.append(f"{name}: it cannot be read ({getattr(error, 'strerror', None) or error}).")
+            missing.append(Fault(name, 0, "", f"it cannot be read: {getattr(error, 'strerror', None) or error}"))
             continue
         if not found:
-            missing.append(f"{name}: no *.yaml file is in this folder.")
+            missing.append(Fault(name, 0, "", "no *.yaml file is in this folder"))
         files += found
     return list(dict.fromkeys(files)), missing
 

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
     from game.ui.shell import Shell
 
-SOURCES = ("game.ui.screens.shots", "game.citadels.table.shots")
+SOURCES = {
+    "game.ui.screens.shots": ("title", "new_game", "settings", "load", "pause", "about"),
+    "game.citadels.table.shots": ("draft", "table_4", "table_7", "table_8", "target", "curtain", "scoring"),
+}
 ORDER = (
     "title", "new_game", "draft", "table_4", "table_7", "table_8", "target", "curtain", "scoring", "settings", "load",
     "pause", "about",
@@ -62,22 +65,25 @@ def _size(text: str) -> tuple[int, int]:
     return size
 
 
-def factories() -> dict[str, Callable[[Any], Any]]:
-    """Name -> function that makes the screen from the services, from all registries."""
+def factories(wanted: Sequence[str]) -> dict[str, Callable[[Any], Any]]:
+    """Name -> function that makes the screen from the services; only the registries that are needed are read."""
     found: dict[str, Callable[[Any], Any]] = {}
-    for module in SOURCES:
-        found |= importlib.import_module(module).SHOTS
+    for module, names in SOURCES.items():
+        if set(names) & set(wanted):
+            found |= importlib.import_module(module).SHOTS
     return found
 
 
-def draw_all(folder: Path, size: tuple[int, int], lang: str, scale: int, only: Sequence[str] | None = None) -> list[str]:
-    """Writes NAME.png for every known screen, in a fixed order; the names written. Raises OSError."""
+def draw_all(
+    folder: Path, size: tuple[int, int], lang: str, scale: int, only: Sequence[str] | None = None
+) -> list[str]:
+    """Writes NAME.png for each of the screens (all of them by default); the names written. Raises OSError."""
     import pygame
 
     pygame.display.init()
     target = pygame.display.set_mode(size)
-    made = factories()
-    names = [name for name in ORDER if name in made and (not only or name in only)]
+    names = [name for name in ORDER if not only or name in only]
+    made = factories(names)
     for name in names:
         draw_one(made[name], target, lang, scale)
         pygame.image.save(target, folder / f"{name}.png")
@@ -90,7 +96,7 @@ def draw_one(factory: Callable[[Any], Any], target: pygame.Surface, lang: str, s
     from game.ui.settings import Settings, SettingsFile
     from game.ui.shell import Shell
 
-    settings = SettingsFile(Path(os.devnull))
+    settings = SettingsFile(Path(os.devnull, "settings.json"))  # can neither be read nor written
     settings.values = Settings(language="de" if lang == "de" else "en", ui_scale=scale, animation=0)
     settings.trouble = ""
     shell = Shell(target.get_size(), settings, DemoHost())

@@ -18,14 +18,17 @@ def slots(cls: type) -> list[str]:
 
 def to_json(state: StackData) -> dict[str, Any]:
     """The state as plain data; later changes of the state do not reach the result."""
-    saved = {name: getattr(state, name) for name in slots(type(state)) if name not in TRANSIENT and name != "box"}
-    copy: dict[str, Any] = json.loads(json.dumps(saved))
+    copy: dict[str, Any] = json.loads(json.dumps(_facts(state)))
     return copy
+
+
+def _facts(state: StackData) -> dict[str, Any]:
+    return {name: getattr(state, name) for name in slots(type(state)) if name not in TRANSIENT and name != "box"}
 
 
 def digest(state: StackData) -> str:
     """A short name of exactly this state: equal states, equal digests, on every system."""
-    text = json.dumps(to_json(state), sort_keys=True, separators=(",", ":"))
+    text = json.dumps(_facts(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

@@ -128,7 +128,10 @@ class StackState(StackData):
         """Why the pending ask does not offer this; None if it does, or if no rule speaks about it."""
         if not self.stack or len(self.stack[-1]) != 5 or self.stack[-1][1] != seat or not self.stack[-1][3]:
             return None
-        reason: Problem | None = _NAMED[self.stack[-1][3]](self, seat, wanted)
+        try:
+            reason: Problem | None = _NAMED[self.stack[-1][3]](self, seat, wanted)
+        except (LookupError, ValueError, StopIteration):
+            return None  # a word about a thing that this rule knows nothing of: a card where a seat is asked for
         return reason
 
     def do(self: G, seat: Seat, first: Callable[[G, Seat], None], *then: Callable[[G, Seat], None]) -> None:

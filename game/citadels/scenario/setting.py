@@ -245,15 +245,9 @@ def _start_turn(g: Game, s: Scenario) -> None:
     character = g.box.characters[rank]
     g.shown[rank], g.seat, g.builds = seat, seat, character.builds
     g.gathered = bool(now.gathered)
-    g.used = [_used(g, seat, word, now) for word in now.used or []]
+    g.used = list(now.used or [])
     character.revealed(g, seat)
     g.do(seat, turn.menu)
-
-
-def _used(g: Game, seat: Seat, word: str, now: Now) -> str:
-    if word not in ("income", "ability") and not any(g.box.kind[card] == word for card in g.city[seat]):
-        raise Refused(word, f"seat {SEATS[seat]} has no {word} to use", now.line)
-    return word
 
 
 def _call_up_to(g: Game, s: Scenario, rank: int) -> None:

@@ -25,9 +25,12 @@ class Magician(Character):
 @named
 def swap_problem(g: Game, me: Seat, choice: str) -> Problem | None:
     """One of two hands may be empty, not both (CIT-40, CIT-121)."""
-    if kind(choice) == "seat" and not g.hand[me] and not g.hand[value(choice)]:
-        return "hands_empty"
-    return None
+    number = value(choice)
+    if kind(choice) == "card":
+        return None if number in g.hand[me] else "not_in_hand"
+    if number == me:
+        return "yourself"
+    return "hands_empty" if number >= 0 and not g.hand[me] and not g.hand[number] else None
 
 
 @step

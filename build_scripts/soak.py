@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+"""Random games with every promise checked after every answer: `python3 build_scripts/soak.py --games 100`.
+
+    --games G       how many (default 100)
+    --players A-B   numbers of players, in turn (default 4-8)
+    --checks LIST   survival,secrecy,journal,undo (default all)
+    --seed S        of the first game; each next has one more (default 1)
+    --json          print the result as one line of JSON
+
+survival: clone and JSON round trip after every answer, each card in one place, each change of gold an event.
+secrecy:  a world made from a seat's View shows that seat the same View, ask, reasons and events; its bots
+          decide alike in both.
+journal:  save, load and replay lead to the same game.
+undo:     where it is allowed it leads back exactly, and nobody has learnt anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from typing import Any
+
+from _venv import ROOT, enter
+
+KNOWN = ("survival", "secrecy", "journal", "undo")
+
+
+def main(arguments: list[str]) -> int:
+    """Play the games; 0 if every promise held, 1 if one was broken."""
+    options = _options(arguments)
+    start = time.monotonic()
+    result = soak(options.games, options.players, options.checks, options.seed, progress=sys.stderr.isatty())
+    result["seconds"] = round(time.monotonic() - start, 1)
+    print(json.dumps(result) if options.json else _as_text(result))
+    return int(bool(result["failures"]))
+
+
+def soak(games: int, players: list[int], checks: list[str], seed: int, *, progress: bool = False) -> dict[str, Any]:
+    """The counts of what was checked, and every failure with the command that shows it again."""
+    counts: dict[str, int] = {}
+    failures: list[dict[str, Any]] = []
+    answers = 0
+    for number in range(games):
+        game = (seed + number, players[number % len(players)])
+        played, failure = _one(*game, checks, counts)
+        answers += played
+        if failure:
+            failures.append({"seed": game[0], "players": game[1], **failure, "again": _again(*game, failure["check"])})
+        if progress:
+            print(f"\r{number + 1} of {games} games, {len(failures)} failures", end="", file=sys.stderr, flush=True)
+    if progress:
+        print(file=sys.stderr)
+    return {"games": games, "answers": answers, "checked": counts, "failures": failures}
+
+
+def _one(seed: int, players: int, checks: list[str], counts: dict[str, int]) -> tuple[int, dict[str, Any] | None]:
+    from game import catalog
+    from game.bots import LEVELS, make_bot
+    from game.citadels.rules.citadels import to_plain
+    from game.kernel.rules import DamagedState
+    from game.session.notices import SaveFault
+    from game.session.replay import Differs
+    from game.session.setup import MatchSetup, SeatSetup
+    from soak_checks import Broken, Soak
+
+    rules: Any = catalog.rules("citadels")
+    plain = to_plain(rules.preset(players, nine=seed % 2 == 0))
+    setup = MatchSetup("citadels", plain, seed, tuple(SeatSetup(f"Seat {i}", i) for i in range(players)))
+    bots = [make_bot(level, seed) for level in LEVELS]
+    game = Soak(rules, setup, checks, bots=bots, accounts=lambda state: list(state.gold))
+    failure: dict[str, Any] | None = None
+    try:
+        game.run()
+    except Broken as broken:
+        failure = {"check": broken.check, "message": str(broken)}
+    except (DamagedState, SaveFault, Differs) as broken:
+        failure = {"check": "journal" if isinstance(broken, Differs) else "survival", "message": str(broken)}
+    for name, count in game.counts.items():
+        counts[name] = counts.get(name, 0) + count
+    answered: int = game.match.state.answered
+    if failure:
+        failure["answer"] = answered
+    return answered, failure
+
+
+def _again(seed: int, players: int, check: str) -> str:
+    return f"python3 build_scripts/soak.py --games 1 --players {players} --seed {seed} --checks {check}"
+
+
+def _as_text(result: dict[str, Any]) -> str:
+    checked = ", ".join(f"{name} {count:,}" for name, count in result["checked"].items())
+    lines = [f"{result['games']} games, {result['answers']:,} answers in {result['seconds']} s. Checked: {checked}."]
+    lines += [f"{b['check']}: answer {b['answer']}: {b['message']}\n    {b['again']}" for b in result["failures"]]
+    lines.append(f"{len(result['failures'])} failures." if result["failures"] else "Every promise held.")
+    return "\n".join(lines)
+
+
+def _options(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="soak.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=100, metavar="G")
+    parser.add_argument("--players", type=_players, default="4-8", metavar="A-B")
+    parser.add_argument("--checks", type=_checks, default=",".join(KNOWN), metavar="LIST")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--json", action="store_true")
+    return parser.parse_args(arguments)
+
+
+def _players(text: str) -> list[int]:
+    first, _, last = text.partition("-")
+    if not first.isdigit() or not (last or first).isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor a range such as 4-8")
+    found = list(range(int(first), int(last or first) + 1))
+    if not found or found[0] < 4 or found[-1] > 8:
+        raise argparse.ArgumentTypeError("4 to 8 can play")
+    return found
+
+
+def _checks(text: str) -> list[str]:
+    found = text.split(",")
+    for name in found:
+        if name not in KNOWN:
+            raise argparse.ArgumentTypeError(f"{name!r} is no check; there are {', '.join(KNOWN)}")
+    return found
+
+
+if __name__ == "__main__":
+    enter(__file__, "run")
+    sys.path.insert(0, ROOT)
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

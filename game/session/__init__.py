@@ -1,0 +1,1 @@
+"""A running game: match, agents, undo, saves, replay. Knows no game by name and draws nothing."""

@@ -1,0 +1,250 @@
+"""A running game: pending ask -> agent of that seat -> answer -> events. Never blocks, knows no clock."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from game.kernel.events import Event, Facts
+from game.kernel.rng import Rng
+from game.kernel.rules import Rules
+from game.kernel.steps import Ask, Problem, Seat, StackState, public_title
+from game.session import journal
+from game.session.agents import Agent, Bots, NoBots, Person
+from game.session.notices import Notice
+from game.session.setup import HUMAN, MatchSetup
+from game.session.undo import Undo
+
+
+class Shown(NamedTuple):
+    """One event as one viewer may know it; `number` counts the events of the match from 0."""
+
+    number: int
+    word: str
+    facts: Facts
+
+
+class Observer(Protocol):
+    """Is told after every decision; the one that writes saves."""
+
+    def decided(self, match: Match, *, person: bool) -> None:
+        """A decision was made, by a person or a bot. Must return at once."""
+        ...
+
+    def take_notices(self) -> list[Notice]:
+        """What has to be told since the last call."""
+        ...
+
+
+class Match:
+    """One game being played. Use `new` to begin one and `game.session.save.resume` to go on with a saved one."""
+
+    def __init__(
+        self,
+        rules: Rules[Any, Any],
+        setup: MatchSetup,
+        state: StackState,
+        bots: Bots | None = None,
+        *,
+        watched: bool = True,
+    ) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.state: Any = state
+        self.bots: Bots = bots or NoBots()
+        self.observer: Observer | None = None
+        self.journal: list[str] = []
+        self.events: list[Event] = list(state.log or [])
+        self.undoing = Undo(rules)
+        self.revision = 0  # grows with every undo: events were cut, whoever shows them starts anew
+        self.watched = watched
+        self._agents: list[Agent] = [self._agent(Seat(seat)) for seat in range(len(setup.seats))]
+        self._considering: Ask | None = None
+        self._views: dict[int, Any] = {}
+        self._notices: list[Notice] = []
+        state.log = [] if watched else None
+
+    @classmethod
+    def new(cls, rules: Rules[Any, Any], setup: MatchSetup, bots: Bots | None = None, *, watched: bool = True) -> Match:
+        """A match at its first ask. Raises SetupError with a sentence for what the rules do not allow."""
+        return cls(rules, setup, rules.new(setup.rules_setup, setup.seed), bots, watched=watched)
+
+    def _agent(self, seat: Seat) -> Agent:
+        return Person() if self.is_human(seat) else self.bots.agent(seat, self.setup)
+
+    # --- looking ---
+
+    @property
+    def pending(self) -> Ask | None:
+        """The ask that waits. Everybody may know its seat; options and memo are for that seat's eyes alone."""
+        ask: Ask | None = self.state.pending
+        return ask
+
+    @property
+    def asked(self) -> tuple[Seat, str] | None:
+        """Who is asked, and the public title of what: what everybody may know."""
+        ask = self.pending
+        return (ask.seat, public_title(ask.step)) if ask else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.stack
+
+    @property
+    def scores(self) -> list[int]:
+        """Total points per seat of the finished game."""
+        return self.rules.scores(self.state)
+
+    @property
+    def winners(self) -> list[Seat]:
+        """The winner of the finished game, or those who share the win."""
+        return self.rules.winners(self.state)
+
+    def is_human(self, seat: int) -> bool:
+        """Whether a person plays this seat at the moment."""
+        return self.setup.seats[seat].player == HUMAN
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot has been asked and has not answered yet."""
+        return self._considering is not None and not self.is_human(self._considering.seat)
+
+    def view(self, seat: int) -> Any:
+        """What this seat may know now. The same object until the next decision: look, do not touch."""
+        if seat not in self._views:
+            self._views[seat] = self.rules.observe(self.state, Seat(seat))
+        return self._views[seat]
+
+    def why_not(self, seat: int, option: str) -> Problem | None:
+        """Why the pending ask does not offer this to its seat; None if it does or no rule speaks about it."""
+        reason: Problem | None = self.state.why_not(Seat(seat), option)
+        return reason
+
+    @property
+    def event_count(self) -> int:
+        """How many events were told so far; the number of the next one."""
+        return len(self.events)
+
+    def events_since(self, index: int, viewer: int | None) -> list[Shown]:
+        """The events from this number on, as this viewer may know them; None gives the public half alone."""
+        told = enumerate(self.events[index:], start=max(index, 0))
+        return [Shown(i, event.word, event.seen_by(viewer)) for i, event in told]
+
+    def take_notices(self) -> list[Notice]:
+        """What has to be told to the people at the table besides the game, since the last call."""
+        found = self._notices + self.bots.take_notices() + (self.observer.take_notices() if self.observer else [])
+        self._notices = []
+        return found
+
+    # --- playing ---
+
+    def answer(self, number: int, option: str) -> bool:
+        """A person's answer to the ask of this number; it takes effect with the next `step`.
+
+        False if it is refused: a late answer, something that is not offered, or a bot's turn.
+        """
+        ask = self.pending
+        if ask is None or ask.number != number or option not in ask.options:
+            return False
+        agent = self._agents[ask.seat]
+        if not isinstance(agent, Person):
+            return False
+        self._consider(ask, agent)
+        agent.chosen = option
+        return True
+
+    def step(self) -> bool:
+        """Go on by at most one decision; True if one was made. Bots' pace is the caller's affair."""
+        ask = self.pending
+        if ask is None:
+            return False
+        agent = self._agents[ask.seat]
+        if self._considering is None:
+            self._consider(ask, agent)
+        option = agent.poll()
+        if option is None:
+            return False
+        self._decide(ask, option if option in ask.options else self._instead(ask, option))
+        return True
+
+    def _consider(self, ask: Ask, agent: Agent) -> None:
+        if self._considering is None:
+            self._considering = ask
+            agent.consider(ask, self.view(ask.seat) if agent.needs_view else None)
+
+    def _instead(self, ask: Ask, refused: str) -> str:
+        """A bot named something that is not offered: say so, and choose by its seed, so that replays agree."""
+        name = self.setup.seats[ask.seat].name
+        self._notices.append(Notice("bot_refused", {"name": name}, f"{refused!r} at {ask}"))
+        return Rng(self.setup.bot_seed(ask.seat) + ask.number).choice(ask.options)
+
+    def _decide(self, ask: Ask, option: str) -> None:
+        state = self.state
+        person = self.is_human(ask.seat)
+        before = state.clone() if person else None
+        told = len(self.events)
+        state.answer(ask.number, option)
+        self.journal.append(journal.line(ask.seat, option, state))
+        if state.log:
+            self.events += state.log
+            state.log.clear()
+        self.undoing.answered(ask.seat, before, state, told)
+        self._changed()
+        if self.observer is not None:
+            self.observer.decided(self, person=person)
+
+    def _changed(self) -> None:
+        self._considering = None
+        self._views.clear()
+
+    # --- taking back, and changing seats ---
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat's last answer can be taken back: a person's, and nobody has learnt anything from it."""
+        return self.is_human(seat) and self.undoing.allows(seat)
+
+    def undo(self, seat: int) -> bool:
+        """Take back this seat's last answer; False if that is not possible. Cuts journal and events."""
+        if not self.can_undo(seat):
+            return False
+        self._withdraw()
+        point = self.undoing.points.pop()
+        self.state = point.state
+        self.state.log = [] if self.watched else None
+        del self.journal[point.state.answered :]
+        del self.events[point.events :]
+        self.revision += 1
+        self._changed()
+        if self.observer is not None:
+            self.observer.decided(self, person=True)
+        return True
+
+    def hand_over(self, seat: int, player: str) -> None:
+        """Let HUMAN or a bot of this level play the seat from now on. Raises ValueError for an unknown level."""
+        before = self.setup
+        self.setup = before.seated(seat, player)
+        try:
+            agent = self._agent(Seat(seat))
+        except ValueError:
+            self.setup = before
+            raise
+        if self._considering is not None and self._considering.seat == seat:
+            self._withdraw()
+        self._agents[seat] = agent
+        if self.observer is not None:
+            self.observer.decided(self, person=True)
+
+    def _withdraw(self) -> None:
+        """Nobody needs to think about the pending ask any more."""
+        if self._considering is not None:
+            self._agents[self._considering.seat].forget()
+            self._considering = None
+
+    def rematch(self, *, rotate: bool, seed: int | None = None) -> MatchSetup:
+        """The next match of the same people, in the same or in rotated seats."""
+        return self.setup.rematch(rotate=rotate, seed=seed)
+
+    def close(self) -> None:
+        """End the bots' worker. The last save is the keeper's affair."""
+        self._withdraw()
+        self.bots.close()

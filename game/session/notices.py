@@ -1,0 +1,77 @@
+"""What the session has to tell a person besides the game itself: saves, bots, the disk.
+
+A notice is a word with facts. Its sentence is made when it is shown, in the language of that moment: `notice.text(_)`.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+def N_(text: str) -> str:  # noqa: N802  the name under which catalogue tools find texts that are translated later
+    """Mark a text for the translation catalogue and leave it as it is."""
+    return text
+
+
+SENTENCES = {
+    # bots
+    "worker_restarted": N_("A computer player stopped answering and was started again. The game goes on unchanged."),
+    "worker_given_up": N_("A computer player stopped answering again; it now thinks inside the game, unchanged."),
+    "bot_failed": N_("The computer player {name} met an error and made a random choice instead."),
+    "bot_refused": N_(
+        "The computer player {name} chose something that is not allowed; a random choice was made instead."
+    ),
+    # writing
+    "disk_full": N_("The game cannot be saved because the disk is full. Play on; saving is tried again."),
+    "folder_unwritable": N_(
+        "The game cannot be saved because {folder} cannot be written to. Play on; saving is tried again."
+    ),
+    "cannot_save": N_("The game cannot be saved ({reason}). Play on; saving is tried again."),
+    "saving_again": N_("The game is being saved again."),
+    # reading
+    "missing": N_("The save {file} is not there any more."),
+    "unreadable": N_("The save {file} cannot be read ({reason})."),
+    "too_large": N_("The file {file} is larger than a save can be."),
+    "not_a_save": N_("The file {file} is not a save of this program."),
+    "damaged": N_("The save {file} is damaged."),
+    "newer_program": N_("The save {file} was written by a newer version of this program ({version})."),
+    "unknown_game": N_("The save {file} holds a game that this program does not know ({game})."),
+    "unknown_player": N_("The save {file} has a computer player that this program does not know."),
+    "other_rules": N_("The save {file} was played by other rules (version {version}) and cannot be continued."),
+    "other_cards": N_("The save {file} was played with other cards and cannot be continued."),
+    "put_aside": N_("It was put aside as {file}."),
+    "from_backup": N_("The game goes on from the backup, at most one save earlier."),
+}
+
+
+class Notice(NamedTuple):
+    """One thing to tell: a word of SENTENCES, the facts that fill its sentence, details for those who look closer."""
+
+    word: str
+    facts: dict[str, str] = {}
+    detail: str = ""
+
+    def text(self, translate: Callable[[str], str] = str) -> str:
+        """The sentence, in the language of the translating function (`_` of the interface)."""
+        return translate(SENTENCES[self.word]).format(**self.facts)
+
+
+class SaveFault(Exception):
+    """A save that cannot be used; `notice` says why in a sentence."""
+
+    def __init__(self, word: str, file: str, detail: str = "", **facts: str) -> None:
+        self.notice = Notice(word, {"file": file, **facts}, detail)
+        super().__init__(self.notice.text())
+
+
+def disk_notice(error: Exception, folder: str) -> Notice:
+    """What a failed writing means for the person."""
+    if not isinstance(error, OSError):
+        return Notice("cannot_save", {"reason": type(error).__name__}, str(error))
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return Notice("disk_full", {}, str(error))
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR):
+        return Notice("folder_unwritable", {"folder": folder}, str(error))
+    return Notice("cannot_save", {"reason": error.strerror or type(error).__name__}, str(error))

@@ -1,0 +1,56 @@
+"""Who sits where, and what is played: everything that decides how a match begins, bots included."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+HUMAN = "human"
+SHIELDS = 8  # crests 0..7
+
+Seed = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat: the name shown, the shield 0..7, and who plays: HUMAN or a bot's level."""
+
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+    shield: Annotated[int, msgspec.Meta(ge=0, lt=SHIELDS)] = 0
+    player: Word = HUMAN
+    bot_seed: Seed | None = None  # None: derived from the match's seed and the seat
+
+
+class MatchSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match before its first card is dealt. `rules` is the game's own set-up (cast, uniques ...) as plain data."""
+
+    game: Word
+    rules: dict[str, Any]
+    seed: Seed
+    seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=1, max_length=16)]
+
+    @property
+    def rules_setup(self) -> dict[str, Any]:
+        """What the rules get: there are always as many players as seats."""
+        return {**self.rules, "players": len(self.seats)}
+
+    def bot_seed(self, seat: int) -> int:
+        """The seed from which a bot at this seat decides, whichever level plays there."""
+        own = self.seats[seat].bot_seed
+        return (self.seed * 31 + seat + 1) % (1 << 63) if own is None else own
+
+    def seated(self, seat: int, player: str) -> MatchSetup:
+        """The same match with another player (HUMAN or a bot's level) at one seat."""
+        seats = list(self.seats)
+        seats[seat] = msgspec.structs.replace(seats[seat], player=player)
+        return msgspec.structs.replace(self, seats=tuple(seats))
+
+    def rematch(self, *, rotate: bool, seed: int | None = None) -> MatchSetup:
+        """The next match of the same people: everybody in the same seat, or one seat further to the left.
+
+        Without a seed the next one follows from this one's, so that a series can be repeated.
+        """
+        seats = self.seats[-1:] + self.seats[:-1] if rotate else self.seats
+        follows = (self.seed * 6364136223846793005 + 1442695040888963407) % (1 << 53)
+        return msgspec.structs.replace(self, seats=seats, seed=follows if seed is None else seed)

@@ -1,0 +1,181 @@
+"""One thread that writes. Nobody else waits for the disk.
+
+A file is there whole or not at all: a temporary file is written, flushed to the disk and renamed; the previous file
+stays as `.bak`. Only the newest content counts; what came in between is never written.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+from game.session.notices import Notice, disk_notice
+
+DELAY_SECONDS = 0.05  # answers of bots are gathered this long; the disk adds its own time: 0.1 s at most in all
+RETRY_SECONDS = 5.0  # after a refusal
+RENAMES = 5
+
+
+def write_whole(path: Path, content: bytes, *, keep_previous: bool) -> None:
+    """Put content where path is, in one instant. Raises OSError and leaves the old file as it was."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + ".tmp")
+    try:
+        with fresh.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        if keep_previous and path.exists():
+            _keep(path)
+        _rename(fresh, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            fresh.unlink()
+        raise
+    _flush_folder(path.parent)
+
+
+def backup_of(path: Path) -> Path:
+    """Where the previous content of a file is kept."""
+    return path.with_name(path.name + ".bak")
+
+
+def _keep(path: Path) -> None:
+    """Make the present file the backup without the path ever being empty."""
+    spare = path.with_name(path.name + ".old")
+    with contextlib.suppress(FileNotFoundError):
+        spare.unlink()
+    try:
+        os.link(path, spare)
+    except OSError:  # a file system without hard links
+        shutil.copyfile(path, spare)
+    _rename(spare, backup_of(path))
+
+
+def _rename(fresh: Path, path: Path) -> None:
+    """Rename over what is there. Virus scanners hold files for a moment on some systems: try again a few times."""
+    for _ in range(RENAMES - 1):
+        try:
+            fresh.replace(path)
+        except PermissionError:
+            time.sleep(0.02)
+        else:
+            return
+    fresh.replace(path)
+
+
+def _flush_folder(folder: Path) -> None:
+    """The rename itself must survive a power cut; not every system lets folders be flushed."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+class Writer:
+    """Writes the newest content that was put, soon or within DELAY_SECONDS. Ends with `close`."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.seconds: deque[float] = deque(maxlen=500)  # from `put` to the disk, of the last writings
+        self._make: Callable[[], bytes] | None = None
+        self._put_at = 0.0
+        self._due = 0.0
+        self._busy = False
+        self._failing = False
+        self._closed = False
+        self._notices: deque[Notice] = deque()
+        self._changed = threading.Condition()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def put(self, make: Callable[[], bytes], *, soon: bool) -> None:
+        """Write what `make` returns (called in the thread) instead of anything that still waits. Returns at once."""
+        with self._changed:
+            now = time.monotonic()
+            waits = self._make is not None
+            self._put_at = self._put_at if waits else now
+            due = now if soon else now + DELAY_SECONDS
+            if self._failing:
+                due = max(due, self._due)
+            self._due = min(due, self._due) if waits and not self._failing else due
+            self._make = make
+            self._changed.notify_all()
+
+    def drop(self) -> None:
+        """Forget what still waits, and let a writing under way end."""
+        with self._changed:
+            self._make = None
+            self._changed.wait_for(lambda: not self._busy, timeout=5.0)
+
+    def flush(self, seconds: float = 5.0) -> bool:
+        """Write at once what waits, and wait for the disk; False if it was not done in that time."""
+        with self._changed:
+            self._due = 0.0
+            self._changed.notify_all()
+            tried = self._changed.wait_for(lambda: not self._busy and (self._make is None or self._due > 0), seconds)
+            return tried and self._make is None
+
+    def close(self) -> bool:
+        """Write what waits and end the thread; False if the last content could not be written."""
+        written = self.flush()
+        with self._changed:
+            self._closed = True
+            self._changed.notify_all()
+        self._thread.join(1.0)
+        return written
+
+    def take_notices(self) -> list[Notice]:
+        """What has to be told since the last call: the disk refused, or takes it again."""
+        with self._changed:
+            found = list(self._notices)
+            self._notices.clear()
+        return found
+
+    # --- the thread ---
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._closed or self._make is not None)
+                while self._make is not None and not self._closed and (left := self._due - time.monotonic()) > 0:
+                    self._changed.wait(left)
+                if self._closed:
+                    return
+                make, put_at = self._make, self._put_at
+                self._make, self._busy = None, True
+            if make is not None:
+                self._write(make, put_at)
+            with self._changed:
+                self._busy = False
+                self._changed.notify_all()
+
+    def _write(self, make: Callable[[], bytes], put_at: float) -> None:
+        try:
+            write_whole(self.path, make(), keep_previous=True)
+        except Exception as error:  # noqa: BLE001  whatever it is, the thread lives on and the person is told
+            self._refused(make, error)
+            return
+        with self._changed:
+            self.seconds.append(time.monotonic() - put_at)
+            if self._failing:
+                self._failing = False
+                self._notices.append(Notice("saving_again"))
+
+    def _refused(self, make: Callable[[], bytes], error: Exception) -> None:
+        """Tell once, and try again later with whatever is newest then."""
+        with self._changed:
+            if not self._failing:
+                self._failing = True
+                self._notices.append(disk_notice(error, str(self.path.parent)))
+            if self._make is None:
+                self._make = make
+            self._due = time.monotonic() + RETRY_SECONDS

@@ -1,0 +1,122 @@
+"""Bots are pure functions of seed and ask; the worker decides exactly as this process does."""
+
+from __future__ import annotations
+
+import multiprocessing
+import subprocess
+import sys
+import time
+from collections import Counter
+
+import pytest
+
+from game.bots import LEVELS, decision_rng, make_bot, remote
+from game.bots.inline import InlineBots
+from game.bots.random_bot import RandomBot
+from game.bots.remote import WorkerBots
+from game.kernel.steps import Ask, Seat
+from game.session.match import Match
+from tests.kernel.toy_game import find_rules
+from tests.session.helpers import RULES, play_on, toy_match, toy_setup
+
+
+def ask(number: int, seat: int = 0) -> Ask:
+    return Ask(number, Seat(seat), "turn.chosen", ["a", "b", "c", "d"], {})
+
+
+def test_random_is_uniform_and_repeatable() -> None:
+    bot = RandomBot(7)
+    counts = Counter(bot.decide(None, ask(number)) for number in range(4000))
+    assert all(880 < counts[word] < 1120 for word in "abcd")
+    assert [bot.decide(None, ask(n)) for n in range(50)] == [RandomBot(7).decide(None, ask(n)) for n in range(50)]
+
+
+def test_seed_seat_and_number_all_count() -> None:
+    numbers = {decision_rng(s, ask(n, seat)).below(1 << 30) for s in range(9) for n in range(9) for seat in range(4)}
+    assert len(numbers) == 9 * 9 * 4
+
+
+def test_an_unknown_level_is_refused_with_a_sentence() -> None:
+    with pytest.raises(ValueError, match=r"no computer player called 'clever'; there are: random, normal\."):
+        make_bot("clever", 1)
+    assert LEVELS[0] == "random"
+
+
+def test_bots_bring_no_pygame() -> None:
+    code = "import sys, game.bots.worker, game.bots.remote, game.bots.random_bot; sys.exit('pygame' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def played_by_worker(bots: WorkerBots, interfere: bool = False) -> Match:
+    match = Match.new(RULES, toy_setup("random", "random", "random", seed=11), bots)
+    deadline = time.monotonic() + 30
+    while not match.over:
+        assert time.monotonic() < deadline
+        if interfere and bots.process is not None and match.state.answered in (3, 6):
+            bots.process.kill()
+            bots.process.join()
+        match.step()
+    return match
+
+
+@pytest.fixture
+def expected() -> list[str]:
+    return play_on(toy_match("random", "random", "random", seed=11)).journal
+
+
+def test_a_worker_decides_as_this_process_does(expected: list[str]) -> None:
+    bots = WorkerBots(find_rules)
+    match = played_by_worker(bots)
+    assert match.journal == expected
+    assert match.take_notices() == []
+    process = bots.process
+    assert process is not None
+    match.close()
+    assert not process.is_alive()
+
+
+def test_a_killed_worker_is_started_once_and_then_done_without(expected: list[str]) -> None:
+    bots = WorkerBots(find_rules)
+    match = played_by_worker(bots, interfere=True)
+    assert match.journal == expected
+    assert [notice.word for notice in match.take_notices()] == ["worker_restarted", "worker_given_up"]
+    assert bots.given_up
+    match.close()
+
+
+def test_a_worker_that_does_not_answer_is_done_without(expected: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "START_SECONDS", 0.0)
+    bots = WorkerBots(find_rules)
+    match = played_by_worker(bots)
+    assert match.journal == expected
+    assert [notice.word for notice in match.take_notices()] == ["worker_restarted", "worker_given_up"]
+    match.close()
+
+
+def test_a_process_that_cannot_be_started_is_done_without(expected: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: str) -> None:
+        raise OSError("no processes left")
+
+    monkeypatch.setattr(multiprocessing, "get_context", refuse)
+    match = played_by_worker(WorkerBots(find_rules))
+    assert match.journal == expected
+    assert [notice.word for notice in match.take_notices()] == ["worker_given_up"]
+
+
+def test_the_table_never_waits_for_a_worker() -> None:
+    bots = WorkerBots(find_rules)
+    match = Match.new(RULES, toy_setup("random", "random"), bots)
+    start = time.perf_counter()
+    for _ in range(20):
+        match.step()
+    assert time.perf_counter() - start < 1
+    assert match.thinking or match.journal
+    match.hand_over(match.asked[0] if match.asked else 0, "human")
+    assert not match.thinking
+    match.close()
+
+
+def test_inline_bots_raise_what_goes_wrong_in_them() -> None:
+    match = Match.new(RULES, toy_setup("random", "random"), InlineBots())
+    with pytest.raises(ValueError, match="no computer player 'normal' for the game 'hidden_numbers'"):
+        match.hand_over(0, "normal")

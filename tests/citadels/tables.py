@@ -1,0 +1,60 @@
+"""Tables that many tests sit down at, random players, and everything one could think of answering."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from game.citadels.rules import Citadels, Game, Setup
+from game.citadels.rules.words import BUILD, CARD, DISTRICT, RANK, SEAT, USE
+from game.content import default_cards
+from game.kernel.options import option
+from game.kernel.rng import Rng
+from game.kernel.steps import Ask
+
+TABLES = [(players, nine) for players in range(4, 9) for nine in (False, True) if nine or players < 8]
+NAMES = [f"{players} players{' with rank 9' if nine else ''}" for players, nine in TABLES]
+MENU = ("gold", "cards", "income", "ability", "end")
+
+
+@cache
+def rules() -> Citadels:
+    """The rules with the game's own cards."""
+    return Citadels(default_cards())
+
+
+def setup(players: int, nine: bool = False) -> Setup:
+    return rules().preset(players, nine=nine)
+
+
+def start(players: int, nine: bool = False, seed: int = 0) -> Game:
+    """A new game at its first ask."""
+    return rules().start(setup(players, nine), seed)
+
+
+def random_answers(g: Game, rng: Rng) -> Iterator[str]:
+    """Play to the end at random; yields each answer just before it is given."""
+    while g.stack:
+        answer = rng.choice(g.stack[-1][2])
+        yield answer
+        g.choose(answer)
+
+
+def conceivable(g: Game, ask: Ask) -> list[str]:
+    """Every answer somebody could think of for this kind of question, offered or not; empty where no rule says why."""
+    cards = range(len(g.box.kind))
+    ranks = [RANK[rank] for rank in range(1, g.box.ranks + 1)]
+    districts = [DISTRICT[card] for card in cards]
+    by_problem = {
+        "turn.problem": [
+            *MENU, *(BUILD[card] for card in cards), *(USE[card] for card in cards),
+            *(option("build", card, "cards") for card in cards),
+        ],
+        "assassin.kill_problem": ranks,
+        "thief.rob_problem": ranks,
+        "magician.swap_problem": [*SEAT[: g.box.players], *(CARD[card] for card in cards)],
+        "warlord.destroy_problem": districts,
+        "artist.beautify_problem": districts,
+    }  # fmt: skip
+    problem = g.stack[-1][3]
+    return by_problem[problem] if problem else []
