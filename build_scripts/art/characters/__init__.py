@@ -1,0 +1,1 @@
+"""Character pictures, by rank; importing a module enters its pictures in the catalogue."""

@@ -1,0 +1,1 @@
+"""District pictures, by type; importing a module enters its pictures in the catalogue."""

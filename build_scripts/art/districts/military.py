@@ -1,0 +1,324 @@
+"""Military districts: red sunset."""
+
+from __future__ import annotations
+
+import skia
+
+from art.catalogue import district
+from art.colour import mix
+from art.paint import SCREEN, fill, linear, radial, stroke
+from art.palette import GOLD
+from art.scene import Scene
+from art.shapes import circle, oval, path, polygon, rect
+
+
+@district("military", seed=7)
+def watchtower(s: Scene) -> None:
+    """A beacon tower on a crag, palisade and guard."""
+    s.sky((120, 262, 52), 5, clouds=6, horizon=370)
+    s.birds(300, 150, 6, 26)
+    s.ridge(322, 40, 0.55, 3, True)
+    s.ridge(356, 30, 0.3, 8, True)
+    _watchtower_crag(s)
+    _watchtower_shaft(s)
+    _watchtower_gallery(s)
+    _watchtower_beacon(s)
+    _watchtower_palisade(s)
+    s.finish()
+
+
+def _watchtower_crag(s: Scene) -> None:
+    crag = path("M-10,490 L40,446 L96,430 L128,392 L170,384 L232,380 L276,390 L300,420 L352,436 L410,474 L410,490 Z")
+    s.draw(
+        crag,
+        linear(
+            60, 0, 360, 0, [(0, s.tone("#8a6a62", 0.25)), (0.5, s.tone("#6a4a4a", -0.3)), (1, s.tone("#4a3038", -0.9))]
+        ),
+    )
+    with s.clipped(crag):
+        for i in range(26):
+            x = s.random.uniform(0, 400)
+            y = s.random.uniform(390, 480)
+            s.draw(
+                polygon((x, y), (x + 26, y + 8), (x + 20, y + 36), (x - 4, y + 24)),
+                fill(s.ink if i % 3 else s.theme.light, 0.16),
+            )
+    s.outline(crag)
+
+
+def _watchtower_shaft(s: Scene) -> None:
+    x, w = (146, 108)
+    _castle_tower = path(
+        f"M{x + 8},170 L{x + w - 8},170 L{x + w - 4},300 L{x + w + 10},394 Q{x + w / 2},404 {x - 10},394 L{x + 4},300 Z"
+    )
+    s.wall(x - 10, 170, w + 20, 226, "stone", "stone", True, _castle_tower)
+    for y2 in (236, 312):
+        s.draw(path(f"M{x},{y2} Q{x + w / 2},{y2 + 12} {x + w},{y2}"), stroke(s.ink, 6, 0.8))
+        s.draw(path(f"M{x},{y2} Q{x + w / 2},{y2 + 12} {x + w},{y2}"), stroke(s.tone("stone", 0.35), 3.4, 1))
+
+
+def _watchtower_gallery(s: Scene) -> None:
+    x, w = (146, 108)
+    for i in range(9):
+        q = x - 10 + i * 16
+        s.inked(polygon((q, 176), (q + 9, 176), (q + 6, 190), (q + 2, 190)), fill(s.tone("stone", 0.2 - 0.1 * i)), 1.2)
+    s.wall(x - 16, 118, w + 32, 60, "wood", "wood", True)
+    for y2 in (120, 146, 174):
+        s.draw(path(f"M{x - 18},{y2} Q{x + w / 2},{y2 + 10} {x + w + 18},{y2}"), stroke(s.ink, 6, 0.9))
+        s.draw(path(f"M{x - 18},{y2} Q{x + w / 2},{y2 + 10} {x + w + 18},{y2}"), stroke(s.tone("wood", 0.35), 3.5))
+    for k in (166, 196, 226):
+        s.window(k, 128, 12, 14, False, "rect", False, False)
+
+
+def _watchtower_beacon(s: Scene) -> None:
+    for k in (152, 176, 224, 246):
+        s.rod((k, 120), (k, 66), s.tone("wood", 0.2), 4.4, 7)
+    s.disc(200, 92, 96, radial(200, 92, 96, [(0, "#ffdf7a", 0.95), (0.35, "#ff9a3a", 0.45), (1, "#ff6a20", 0)], SCREEN))
+    flame = path("M174,116 C160,96 182,88 178,66 C194,74 194,84 200,58 C212,74 208,84 222,72 C218,92 240,96 226,116 Z")
+    s.inked(flame, linear(0, 58, 0, 118, [(0, "#ff5a1f"), (0.6, "#ffae3a"), (1, "#fff0a8")]), 1.6, 0.5)
+    s.draw(path("M186,116 C180,104 194,98 196,84 C204,94 208,96 206,104 C214,102 214,112 210,116 Z"), fill("#fff6c8"))
+    s.inked(polygon((168, 112), (232, 112), (224, 124), (176, 124)), fill(s.tone("dark", -0.3)))
+    s.cone(144, 66, 112, 52, "tile", 12)
+    s.flag(200, 14, 0, 0)
+    s.line(200, 16, 200, -2, stroke(s.ink, 2.4))
+    s.flag(200, 26, 26, 44, "#c8302a")
+    s.window(190, 252, 18, 32, True, "gothic")
+    s.slit(170, 204, 20)
+    s.slit(230, 206, 20)
+    s.slit(166, 336, 18)
+    s.door(182, 346, 34, 48, False, True)
+    s.banner(160, 254, 18, 44, "#c8302a")
+    s.banner(222, 254, 18, 44, "#c8302a")
+
+
+def _watchtower_palisade(s: Scene) -> None:
+    for i in range(9):
+        q = 282 + i * 13
+        h = 40 + (-1) ** i * 3 - i
+        y2 = 436 + i * 5
+        part = polygon((q, y2), (q, y2 - h), (q + 6, y2 - h - 10), (q + 12, y2 - h), (q + 12, y2))
+        s.inked(part, linear(q, 0, q + 12, 0, [(0, s.tone("wood", 0.3)), (1, s.tone("wood", -0.7))]), 1.5)
+    s.person(112, 432, 40, "#8a2a2a", hat="#9c9aa6")
+    s.line(122, 432, 122, 380, stroke(s.ink, 2.6))
+    s.draw(polygon((122, 370), (126, 382), (118, 382)), fill("#e8e0d0"))
+    s.bushes(474, 4, h=26)
+
+
+@district("military", seed=26)
+def prison(s: Scene) -> None:
+    """Rows of barred windows, a lock over the gate, torches."""
+    s.sky((310, 250, 46), 5, clouds=7, horizon=370)
+    s.birds(110, 90, 7, 30)
+    s.ridge(340, 26, 0.45, 2, True)
+    s.ground(404)
+    s.wall(60, 180, 280, 228, "#8a7a72", "stone")
+    s.battlement(60, 180, 280, 14, 10, "#8a7a72", 4, 12)
+    for x in (40, 300):
+        s.wall(x, 130, 60, 280, "#8a7a72", "stone", True)
+        s.battlement(x, 130, 60, 5, 10, "#8a7a72", 5, 12, True)
+    for j in range(3):
+        for i in range(5):
+            x = 118 + i * 36
+            y = 210 + j * 50
+            if j == 2 and i == 2:
+                continue
+            s.window(x, y, 20, 26, (i + j) % 3 == 0, "rect", False)
+            for k in range(3):
+                s.line(x + 4 + k * 6, y, x + 4 + k * 6, y + 26, stroke(s.ink, 2.4))
+    for x in (70, 330):
+        s.slit(x, 180, 20)
+        s.slit(x, 260, 20)
+        s.slit(x, 330, 18)
+    s.door(176, 334, 48, 74, False, True, portcullis=True)
+    s.inked(circle(200, 292, 16), fill(s.tone("dark", -0.2)))
+    s.draw(path("M193,288 h14 v12 h-14 Z"), fill("#e6b24a"))
+    s.draw(path("M195,288 Q195,279 200,279 Q205,279 205,288"), stroke("#e6b24a", 2.6))
+    for x in (154, 246):
+        s.disc(x, 346, 30, radial(x, 346, 30, [(0, "#ffb050", 0.7), (1, "#ff7020", 0)], SCREEN))
+        s.draw(path(f"M{x - 4},352 q-3,-10 4,-16 q7,6 4,16 Z"), fill("#ffd070"))
+        s.line(x, 352, x, 366, stroke(s.ink, 3))
+    s.person(162, 424, 42, "#6a2a2a", hat="#9c9aa6")
+    s.line(172, 424, 172, 372, stroke(s.ink, 2.6))
+    s.person(240, 426, 42, "#6a2a2a", hat="#9c9aa6")
+    s.line(250, 426, 250, 372, stroke(s.ink, 2.6))
+    s.bushes(478, 2, h=26)
+    s.finish(0.6)
+
+
+@district("military", seed=27)
+def fortress(s: Scene) -> None:
+    """Drum towers stepping up, drawbridge and spearmen."""
+    s.sky((200, 200, 60), 6, clouds=6, horizon=370)
+    s.ridge(330, 44, 0.5, 3, True)
+    s.ridge(362, 20, 0.3, 4)
+    s.ground(412)
+    s.wall(140, 150, 120, 240, "stone")
+    s.battlement(140, 150, 120, 7, 11, "stone", 6, 13)
+    s.wall(168, 104, 64, 40, "stone", "stone")
+    s.battlement(168, 104, 64, 5, 8, "stone", 4, 10)
+    s.flag(200, 84, 44, 40, "#c8302a")
+    s.window(160, 180, 16, 28, True, "gothic")
+    s.window(192, 180, 16, 28, True, "gothic")
+    s.window(224, 180, 16, 28, True, "gothic")
+    s.banner(190, 226, 20, 58, "#c8302a")
+    s.wall(30, 276, 340, 136, "#a8927c", "stone")
+    s.battlement(30, 276, 340, 17, 10, "#a8927c", 0, 11)
+    for x, w, t in ((-6, 78, 214), (328, 78, 214), (98, 62, 246), (240, 62, 246)):
+        s.wall(x, t, w, 420 - t, "stone", "stone", True)
+        s.battlement(x, t, w, 6, 11, "stone", 6, 13, True)
+        s.slit(x + w * 0.45, t + 30, 20)
+        s.slit(x + w * 0.45, t + 90, 20)
+        if w > 70:
+            s.flag(x + w / 2, t - 22, 34, 30, "#c8302a")
+    s.wall(160, 294, 80, 126, "pale", "stone")
+    s.battlement(160, 294, 80, 5, 9, "pale", 4, 11)
+    s.door(178, 340, 44, 80, False, True, portcullis=True)
+    s.draw(
+        polygon((172, 420), (228, 420), (262, 490), (138, 490)),
+        linear(0, 420, 0, 480, [(0, s.tone("wood", 0.2)), (1, s.tone("wood", -0.6))]),
+    )
+    for i in range(7):
+        s.line(172 - i * 5, 420 + i * 10, 228 + i * 5, 420 + i * 10, stroke(s.ink, 2, 0.6))
+    for i in range(4):
+        s.person(60 + i * 22, 452, 44, "#7a1f24", hat="#9c9aa6")
+        s.line(69 + i * 22, 452, 69 + i * 22, 394, stroke(s.ink, 2.4))
+        s.draw(polygon((69 + i * 22, 384), (72 + i * 22, 396), (66 + i * 22, 396)), fill("#e8e0d0"))
+    s.finish(0.55)
+
+
+@district("military", seed=35)
+def barracks(s: Scene) -> None:
+    """A long block that runs into the depth, a row of shields on it; a drummer drills the guard in the yard."""
+    s.sky((316, 232, 44), 5, clouds=6, horizon=350)
+    s.birds(250, 110, 5, 24)
+    s.ridge(318, 30, 0.5, 2, True)
+    s.far_city(338, 0.4, 3, x0=230, x1=420, hmax=34)
+    s.ground(340, base=mix("#8a6a4a", s.ink, 0.3))
+    _barracks_yard(s)
+    _barracks_gate(s)
+    _barracks_block(s)
+    _barracks_rack(s)
+    for i, (x, y, h) in enumerate(((226, 382, 38), (262, 394, 46), (304, 410, 56), (354, 430, 68))):
+        _soldier(s, x, y, h, "#8a2a2a" if i % 2 else "#a33a2a")
+    _drummer(s, 196, 452, 74)
+    s.finish(0.5)
+
+
+def _barracks_depth(depth: float, height: float) -> tuple[float, float]:
+    """A point of the block's front: depth 0 is near, 1 far; height 0 is its foot, 1 its eaves."""
+    x = -6 + 262 * depth / (0.55 + 0.45 * depth)
+    foot, eaves = 466 - 118 * (x + 6) / 262, 128 + 164 * (x + 6) / 262
+    return x, foot + (eaves - foot) * height
+
+
+def _barracks_face(near: float, far: float, low: float, high: float) -> skia.Path:
+    corners = ((near, low), (near, high), (far, high), (far, low))
+    return polygon(*[_barracks_depth(depth, height) for depth, height in corners])
+
+
+def _barracks_yard(s: Scene) -> None:
+    for i in range(9):
+        y = 350 + i * i * 1.9
+        s.line(0, y, 400, y, stroke(s.ink, 1.2, 0.2))
+    for x in (-160, -60, 60, 180, 300, 430, 580):
+        s.line(262, 344, x, 490, stroke(s.ink, 1.2, 0.16))
+
+
+def _barracks_gate(s: Scene) -> None:
+    s.wall(236, 268, 164, 84, "#a8846c", "stone")
+    s.battlement(236, 268, 164, 13, 7, "#a8846c", 0, 8)
+    s.wall(292, 232, 56, 120, "stone", "stone")
+    s.battlement(292, 232, 56, 5, 8, "stone", 5, 9)
+    s.door(307, 290, 26, 62, False, True, portcullis=True)
+    s.flag(320, 214, 34, 32, "#c8302a")
+    for x in (300, 332):
+        s.slit(x, 250, 14)
+
+
+def _barracks_block(s: Scene) -> None:
+    wall = _barracks_face(0, 1, 0, 1)
+    tones = [(0, s.tone("stone", 0.4)), (0.5, s.tone("#b8987c", -0.05)), (1, s.tone("#a8846c", -0.5))]
+    s.draw(wall, linear(0, 0, 256, 0, tones))
+    s.texture(wall, -10, 120, 270, 350, "stone", 0.8)
+    roof = polygon(_barracks_depth(-0.04, 1), (40, 40), (262, 262), _barracks_depth(1.02, 1))
+    s.draw(roof, linear(0, 60, 0, 300, [(0, s.tone("tile", 0.35)), (1, s.tone("tile", -0.35))]))
+    with s.clipped(roof):
+        for i in range(1, 12):
+            (x0, y0), (x1, y1) = _barracks_depth(0, 1), _barracks_depth(1, 1)
+            share = i / 12
+            ends = (x0 + (40 - x0) * share, y0 + (40 - y0) * share), (x1 + (262 - x1) * share, y1 + (262 - y1) * share)
+            s.line(*ends[0], *ends[1], stroke(s.ink, 1.3, 0.35))
+    s.outline(roof, 2.4)
+    s.draw(_barracks_face(0, 1, 0, 0.14), fill(s.ink, 0.3))
+    for low, high in ((0.93, 1.0), (0.47, 0.51)):
+        beam = _barracks_face(0, 1, low, high)
+        s.inked(beam, fill(s.tone("wood", 0.2)), 1.6)
+    s.outline(wall, 2.4)
+    for i, near in enumerate((0.05, 0.22, 0.4, 0.585, 0.77, 0.92)):
+        far = near + 0.07
+        opening = _barracks_face(near, far, 0.64, 0.86)
+        lit = i not in (2, 4)
+        x, y = _barracks_depth(near + 0.035, 0.72)
+        if lit:
+            s.glow(x, y, 46 - 30 * near, alpha=0.5)
+        paint = (
+            linear(0, y - 40, 0, y + 40, [(0, "#ff9d33"), (1, "#fff3bf")]) if lit else fill(mix(s.ink, "#000000", 0.2))
+        )
+        s.inked(opening, paint, 2)
+    _barracks_shields(s)
+
+
+def _barracks_shields(s: Scene) -> None:
+    """The shields of the companies between the floors, and the doors below them."""
+    for i, near in enumerate((0.02, 0.14, 0.27, 0.41, 0.56, 0.71, 0.86)):
+        x, y = _barracks_depth(near + 0.05, 0.47)
+        size = 27 - 17 * near
+        shape = path(
+            "M-.8,-.95 Q0,-.72 .8,-.95 C.9,.2 .5,.75 0,1.12 C-.5,.75 -.9,.2 -.8,-.95 Z", x, y, sx=size * 0.82, sy=size
+        )
+        s.inked(shape, fill(("#c8302a", GOLD, "#2f4f8e")[i % 3]), 2.2)
+        with s.clipped(shape):
+            s.box(x, y - size * 1.2, size, size * 2.4, fill("#fff3d6", 0.85 if i % 2 else 0.3))
+        s.outline(shape, 2.2)
+    for near in (0.10, 0.48, 0.8):
+        door = _barracks_face(near, near + 0.085, 0, 0.32)
+        s.inked(door, linear(0, 300, 0, 470, [(0, "#c86a24"), (1, "#ffd98a")]), 2.4)
+        x, y = _barracks_depth(near + 0.04, 0.12)
+        s.glow(x, y, 54 - 34 * near, alpha=0.45)
+
+
+def _barracks_rack(s: Scene) -> None:
+    for i in range(6):
+        x = 40 + i * 13
+        s.rod((x, 468), (x + 4, 356), s.tone("wood", 0.4), 3, 5.4)
+        s.inked(polygon((x + 4, 336), (x + 9, 356), (x - 1, 356)), fill("#eef0f6"), 1.6)
+    for y in (400, 446):
+        s.rod((30, y), (122, y), s.tone("wood", 0.1), 5, 8)
+
+
+def _soldier(s: Scene, x: float, y: float, h: float, coat: str) -> None:
+    """A guard with helmet, spear and round shield."""
+    s.ellipse(x - h * 0.25, y - 3, h * 0.6, 6, fill(s.ink, 0.35))
+    s.person(x, y, h, coat, hat="#9c9aa6")
+    s.rod((x + h * 0.26, y), (x + h * 0.26, y - h * 1.36), s.tone("wood", 0.3), h * 0.04, h * 0.04 + 2.4)
+    tip = x + h * 0.26, y - h * 1.36
+    s.inked(
+        polygon((tip[0], tip[1] - h * 0.2), (tip[0] + h * 0.06, tip[1]), (tip[0] - h * 0.06, tip[1])),
+        fill("#eef0f6"),
+        1.4,
+    )
+    s.inked(circle(x - h * 0.14, y - h * 0.4, h * 0.17), fill(GOLD), 1.8)
+    s.disc(x - h * 0.14, y - h * 0.4, h * 0.06, fill("#8a2a2a"))
+
+
+def _drummer(s: Scene, x: float, y: float, h: float) -> None:
+    s.ellipse(x - h * 0.34, y - 3, h * 0.8, 8, fill(s.ink, 0.4))
+    s.person(x, y, h, "#2f4f8e", hat="#c8302a")
+    drum = rect(x - h * 0.24, y - h * 0.46, h * 0.48, h * 0.3, 3)
+    s.inked(drum, linear(x - h * 0.24, 0, x + h * 0.24, 0, [(0, "#e06a4a"), (0.5, "#b8302c"), (1, "#5a1418")]))
+    for i in range(5):
+        x0 = x - h * 0.24 + i * h * 0.12
+        s.line(x0, y - h * 0.44, x0 + h * 0.06, y - h * 0.18, stroke("#fff0c8", 1.6, 0.9))
+    s.inked(oval(x - h * 0.25, y - h * 0.51, h * 0.5, h * 0.11), fill("#fff6e0"))
+    for side in (-1, 1):
+        s.rod((x + side * h * 0.3, y - h * 0.68), (x + side * h * 0.08, y - h * 0.48), "#e8c98a", 2.6, 5)

@@ -1,0 +1,271 @@
+"""Unique districts: walls, gates and workshops by violet night."""
+
+from __future__ import annotations
+
+from art.catalogue import district
+from art.colour import mix
+from art.paint import SCREEN, fill, linear, radial, stroke
+from art.palette import GOLD
+from art.scene import Scene
+from art.shapes import arch, difference, oval, path, polygon, rect, star
+
+
+@district("unique", seed=28)
+def keep(s: Scene) -> None:
+    """A massive square keep on rock with one lit door."""
+    s.sky(None, 0, stars=40, clouds=7, horizon=370)
+    s.moon(300, 110, 44)
+    s.ridge(330, 40, 0.5, 3, True)
+    crag = path("M-10,490 L20,430 L80,404 L120,384 L280,384 L330,404 L390,440 L410,490 Z")
+    s.inked(crag, linear(0, 380, 0, 480, [(0, s.tone("dark", 0.1)), (1, s.tone("dark", -0.9))]))
+    s.wall(96, 150, 208, 246, "grey")
+    s.battlement(96, 150, 208, 10, 12, "grey", 6, 14)
+    for x in (80, 274):
+        s.wall(x, 116, 46, 284, "grey", "stone", True)
+        s.battlement(x, 116, 46, 4, 10, "grey", 5, 12, True)
+    s.wall(158, 108, 84, 42, "grey", "stone")
+    s.battlement(158, 108, 84, 5, 9, "grey", 4, 10)
+    s.flag(200, 86, 40, 38, "#8a3ab8")
+    for x in (140, 192, 242):
+        s.window(x, 184, 18, 40, True, "gothic")
+        s.window(x, 256, 18, 36, x == 192, "gothic")
+    for x in (103, 297):
+        s.slit(x, 160, 22)
+        s.slit(x, 240, 22)
+        s.slit(x, 310, 20)
+    s.banner(150, 308, 18, 50, "#7a2a9a")
+    s.banner(232, 308, 18, 50, "#7a2a9a")
+    s.door(178, 322, 44, 74, True, True)
+    stairs = polygon((172, 396), (228, 396), (270, 490), (130, 490))
+    s.draw(stairs, linear(0, 396, 0, 490, [(0, s.tone("stone", 0.1)), (1, s.tone("stone", -0.7))]))
+    with s.clipped(stairs):
+        for i in range(9):
+            s.line(100, 404 + i * 10, 300, 404 + i * 10, stroke(s.ink, 1.8, 0.6))
+    s.outline(stairs)
+    s.bushes(480, 2, h=26, x1=110)
+    s.bushes(480, 4, h=26, x0=300)
+    s.finish(0.55)
+
+
+@district("unique", seed=8)
+def dragon_gate(s: Scene) -> None:
+    """A dragon on the lintel of a gate, wings before the moon."""
+    s.sky(None, 0, stars=60, clouds=3, horizon=370)
+    for i in range(5):
+        s.disc(200, 176, 96 + i * 36, fill("#ffd9f0", 0.05))
+    s.moon(200, 168, 84)
+    s.ridge(336, 34, 0.5, 4, True)
+    s.far_city(372, 0.4, 4, hmax=40)
+    s.ground(410, base=mix("#5a3a6a", s.ink, 0.4))
+    _dragon_gate_stairs(s)
+    _dragon_gate_pylons(s)
+    _dragon_gate_arch(s)
+    _dragon_gate_wings(s)
+    _dragon_gate_body(s)
+    _dragon_gate_head(s)
+    s.finish()
+
+
+def _dragon_gate_stairs(s: Scene) -> None:
+    stairs = polygon((150, 400), (250, 400), (320, 490), (80, 490))
+    s.draw(stairs, linear(0, 400, 0, 490, [(0, s.tone("stone", 0.2)), (1, s.tone("stone", -0.6))]))
+    with s.clipped(stairs):
+        for i in range(9):
+            y = 402 + i * 10
+            s.line(60, y, 340, y, stroke(s.ink, 1.8, 0.55))
+            s.line(60, y + 2, 340, y + 2, stroke(s.theme.light, 1.4, 0.3))
+    s.outline(stairs)
+
+
+def _dragon_gate_pylons(s: Scene) -> None:
+    for side in (-1, 1):
+        x = 200 + side * 112 - 42
+        part = polygon((x + 6, 188), (x + 78, 188), (x + 88, 412), (x - 4, 412))
+        s.wall(x - 4, 188, 92, 224, "dark", "stone", False, part)
+        s.wall(x - 6, 176, 96, 16, "stone", None)
+        s.wall(x, 160, 84, 18, "stone", None)
+        s.draw(
+            polygon((x - 14, 160), (x + 98, 160), (x + 78, 128), (x + 6, 128)),
+            linear(0, 128, 0, 160, [(0, s.tone("purple", 0.5)), (1, s.tone("purple", -0.4))]),
+        )
+        s.tiles(polygon((x - 14, 160), (x + 98, 160), (x + 78, 128), (x + 6, 128)), x - 14, 128, 112, 32)
+        s.outline(polygon((x - 14, 160), (x + 98, 160), (x + 78, 128), (x + 6, 128)))
+        s.banner(x + 28, 206, 28, 110, "#7a2a9a")
+        s.draw(star(x + 42, 244, 10, 8, 0.5), fill(GOLD))
+        for k in (x + 8, x + 64):
+            s.window(k, 330, 12, 30, True, "gothic", False)
+        bx = 200 + side * 168
+        s.draw(polygon((bx - 14, 400), (bx + 14, 400), (bx + 7, 416), (bx - 7, 416)), fill(s.tone("dark", -0.4)))
+        s.line(bx, 416, bx, 446, stroke(s.ink, 6))
+        s.disc(
+            bx, 386, 54, radial(bx, 386, 54, [(0, "#ffe08a", 0.9), (0.4, "#ff8a4a", 0.35), (1, "#ff60a0", 0)], SCREEN)
+        )
+        s.draw(
+            path(
+                f"M{bx - 12},400 C{bx - 18},386 {bx - 4},382 {bx - 3},364 C{bx + 5},374 {bx + 4},380 "
+                f"{bx + 10},376 C{bx + 10},386 {bx + 18},390 {bx + 12},400 Z"
+            ),
+            linear(0, 364, 0, 400, [(0, "#ff7a3a"), (1, "#fff0b0")]),
+        )
+        s.outline(polygon((bx - 14, 400), (bx + 14, 400), (bx + 7, 416), (bx - 7, 416)), 1.6)
+
+
+def _dragon_gate_arch(s: Scene) -> None:
+    arch_wall = difference(rect(128, 190, 144, 222), arch(156, 246, 88, 170))
+    s.wall(128, 190, 144, 222, "stone", "stone", False, arch_wall)
+    s.draw(arch(156, 246, 88, 168), linear(0, 246, 0, 412, [(0, "#2a1040"), (0.6, "#8a3aa0"), (1, "#ffc0e0")]))
+    for k in (0, 1):
+        s.draw(
+            arch(156 - 6 * k, 246 - 7 * k, 88 + 12 * k, 168 + 7 * k),
+            stroke(GOLD if k == 0 else s.ink, 3 if k == 0 else 2),
+        )
+    grille = arch(160, 252, 80, 160)
+    with s.clipped(grille):
+        for i in range(1, 8):
+            s.line(160 + i * 10, 240, 160 + i * 10, 414, stroke(s.ink, 3.2))
+        for j in range(5):
+            s.line(150, 280 + j * 22, 250, 280 + j * 22, stroke(s.ink, 2.6))
+
+
+def _dragon_gate_wings(s: Scene) -> None:
+    for side, colours in ((-1, ("#c24a8a", "#7a2a7a")), (1, ("#7a2a7a", "#3a1656"))):
+        wing = path(
+            "M16,-20 C40,-70 84,-118 150,-138 C140,-116 150,-100 176,-92 C154,-80 150,-62 166,-40 C140,-44 "
+            "124,-34 122,-8 C104,-28 84,-28 66,-4 C56,-20 36,-16 18,8 Z",
+            200,
+            176,
+            sx=side,
+            sy=1,
+        )
+        s.inked(wing, linear(200, 40, 200 + side * 160, 180, list(zip((0, 1), colours, strict=True))), 2.4, 1)
+        for bone in (
+            "M20,-16 C70,-70 110,-104 150,-138",
+            "M22,-12 C80,-50 124,-76 176,-92",
+            "M24,-6 C80,-30 120,-38 166,-40",
+            "M22,0 C60,-14 90,-16 122,-8",
+        ):
+            s.draw(path(bone, 200, 176, sx=side, sy=1), stroke(s.ink, 3, 0.85))
+            s.draw(path(bone, 200, 176, sx=side, sy=1), stroke("#ffb0dc", 1.1, 0.6))
+
+
+def _dragon_gate_body(s: Scene) -> None:
+    tail = path("M214,186 C262,196 300,176 312,206 C322,232 296,246 284,232")
+    s.pipe(tail, "#8a3a9a", 12, 17)
+    s.inked(polygon((284, 232), (266, 226), (280, 250)), fill("#e07ab8"), 1.6)
+    body = path(
+        "M164,192 C154,160 166,136 182,124 C172,106 166,86 180,64 C188,46 212,40 226,51 L264,60 C272,64 268,76 "
+        "256,77 L230,80 C212,84 202,96 212,114 C242,128 246,168 236,192 Z"
+    )
+    s.draw(body, linear(160, 0, 250, 0, [(0, "#e87ab8"), (0.4, "#a8449a"), (1, "#4a1c66")]))
+    with s.clipped(body):
+        for i in range(9):
+            y = 112 + i * 9
+            s.draw(path(f"M{194 - i * 0.6},{y} Q{208},{y + 9} {222 + i * 1.4},{y}"), stroke("#ffd9a0", 4, 0.8))
+            s.draw(path(f"M{194 - i * 0.6},{y + 3} Q208,{y + 12} {222 + i * 1.4},{y + 3}"), stroke(s.ink, 1.2, 0.6))
+        for _ in range(40):
+            s.draw(path(f"M{s.random.uniform(165, 240)},{s.random.uniform(60, 190)} q3,4 6,0"), stroke(s.ink, 1, 0.4))
+    s.outline(body, 2.6, 1)
+    for x, y in ((183, 60), (176, 74), (174, 90), (178, 106), (176, 124), (166, 142)):
+        s.inked(polygon((x + 2, y - 7), (x - 14, y - 5), (x + 2, y + 7)), fill("#ffb0dc"), 1.5, 1)
+
+
+def _dragon_gate_head(s: Scene) -> None:
+    for d in (
+        "M204,48 C196,30 178,26 168,12 C188,14 208,24 216,46 Z",
+        "M216,46 C214,30 204,20 198,4 C214,14 226,28 228,50 Z",
+    ):
+        s.inked(path(d), fill("#ffe0b0"), 1.8, 1)
+    s.inked(path("M216,60 q6,-6 14,-1 q-6,5 -14,1 Z"), fill("#fff27a"), 1.2)
+    s.disc(223, 59.5, 2, fill(s.ink))
+    s.draw(path("M228,72 L256,68"), stroke(s.ink, 1.8))
+    s.disc(253, 62, 1.7, fill(s.ink))
+    for i in range(3):
+        s.draw(polygon((236 + i * 6, 71), (239 + i * 6, 71), (237.5 + i * 6, 76)), fill("#ffffff"))
+    for x in (176, 222):
+        for k in range(3):
+            s.inked(path(f"M{x + k * 6},184 q-3,8 1,14 q5,-4 4,-13 Z"), fill("#ffe0b0"), 1.2, 1)
+    s.person(186, 452, 38, "#3a2a6a", hood=True)
+    s.person(214, 446, 36, "#7a2e6e", hood=True)
+    s.bushes(478, 6, h=26, x1=90)
+    s.bushes(478, 9, h=26, x0=316)
+
+
+@district("unique", seed=29)
+def observatory(s: Scene) -> None:
+    """A dome with a brass telescope under orbits and a constellation."""
+    s.sky(None, 0, stars=110, clouds=2, horizon=370)
+    for i, (r, e) in enumerate(((150, 0.35), (190, 0.3), (230, 0.25))):
+        with s.moved(200, 150, -24):
+            s.draw(oval(-r, -r * 0.36, 2 * r, r * 0.72), stroke("#ffd9ea", 1.3, e))
+            s.disc(-r * 0.7 + i * 60, -r * 0.25, 3 + i, fill(["#ffd36a", "#9fd0ff", "#ff9ab8"][i]))
+    s.draw(path("M20,60 L70,40 L112,66 L150,36"), stroke("#ffffff", 1, 0.5))
+    for a, b in ((20, 60), (70, 40), (112, 66), (150, 36)):
+        s.draw(star(a, b, 6, 4, 0.3), fill("#ffffff"))
+    s.ridge(352, 30, 0.4, 2)
+    hill = path("M-10,490 C60,420 120,396 200,394 C290,396 350,424 410,490 Z")
+    s.inked(hill, linear(0, 390, 0, 480, [(0, s.tone("#4a4a7a", 0.1)), (1, s.tone("#2a2450", -0.8))]))
+    s.wall(110, 250, 180, 152, "pale", "stone", True)
+    s.wall(100, 238, 200, 16, "white", None, True, shaded=False)
+    s.dome(104, 238, 192, 128, "#7a86b8", 9, False)
+    slot = path("M196,240 L214,120 L246,132 L240,240 Z")
+    s.inked(slot, fill("#1a1036"))
+    with s.moved(214, 206, 32):
+        tube = rect(-17, -150, 34, 150)
+        s.inked(tube, linear(-17, 0, 17, 0, [(0, "#fff0b0"), (0.35, "#e6b24a"), (1, "#6a3a10")]), 2.4)
+        for y in (-154, -96, -40):
+            s.draw(rect(-20, y, 40, 9), linear(-20, 0, 20, 0, [(0, "#fff6d0"), (1, "#7a4a14")]))
+            s.outline(rect(-20, y, 40, 9), 1.8)
+        s.inked(oval(-20, -162, 40, 14), fill("#9fd8ff"), 2)
+    for x in (130, 170, 250):
+        s.window(x, 276, 22, 44, True, "arch")
+    s.door(182, 326, 36, 74, True, False)
+    s.window(132, 344, 20, 34, True, "arch")
+    s.window(248, 344, 20, 34, False, "arch")
+    s.person(160, 436, 42, "#3a2a6a", hood=True)
+    s.person(226, 440, 44, "#6a2a5a", hat="#3a2a6a")
+    s.bushes(480, 2, h=24)
+    s.finish(0.5)
+
+
+@district("unique", seed=30)
+def smithy(s: Scene) -> None:
+    """An open forge, sparks from the anvil."""
+    s.sky((70, 130, 34), 4, stars=24, clouds=4, horizon=350)
+    s.far_city(352, 0.5, 2, hmax=60)
+    s.ground(404, base=mix("#5a4a5a", s.ink, 0.4))
+    s.smoke(286, 60, 7)
+    s.wall(262, 80, 48, 150, "brick", "brick")
+    s.wall(256, 72, 60, 12, "stone", None)
+    s.wall(66, 232, 270, 174, "#9a8a80", "stone")
+    s.hip(66, 232, 270, 96, "slate", 16, 0.18)
+    opening = rect(96, 262, 180, 144)
+    s.draw(opening, fill("#140a14"))
+    with s.clipped(opening):
+        s.disc(220, 352, 150, radial(220, 352, 150, [(0, "#ffd070", 1), (0.4, "#ff7a2a", 0.7), (1, "#7a1a10", 0)]))
+        s.wall(176, 322, 92, 84, "brick", "brick")
+        s.draw(arch(196, 342, 52, 44, False), fill("#ffefa0"))
+        s.draw(
+            path("M200,386 C194,366 210,362 212,346 C222,356 224,360 232,350 C236,366 250,370 244,386 Z"),
+            linear(0, 346, 0, 386, [(0, "#ff7a1f"), (1, "#fff6c8")]),
+        )
+        s.draw(polygon((170, 322), (274, 322), (250, 262), (194, 262)), fill("#2a1418"))
+    s.outline(opening, 3)
+    for x in (92, 272):
+        s.wall(x, 256, 10, 150, "wood", "wood")
+    s.wall(86, 250, 200, 12, "wood", "wood")
+    anvil = path("M96,372 L160,372 Q150,384 140,386 L140,398 L150,408 L106,408 L116,398 L116,386 Q100,384 84,374 Z")
+    s.inked(anvil, linear(0, 370, 0, 408, [(0, "#c8c4d0"), (0.3, "#5a5666"), (1, "#1c1824")]), 2.2)
+    s.draw(rect(112, 366, 50, 5, 2), fill("#ffb050"))
+    s.disc(140, 366, 26, radial(140, 366, 26, [(0, "#fff0b0", 0.9), (1, "#ff9030", 0)], SCREEN))
+    for _ in range(16):
+        a = s.random.uniform(100, 190)
+        b = s.random.uniform(300, 366)
+        s.draw(star(a, b, s.random.uniform(2, 4), 4, 0.3), fill("#ffe890"))
+    s.person(86, 412, 76, "#5a3a2a", hat="#8a2a2a")
+    s.rod((98, 364), (122, 344), "#7d4f2c", 3, 5)
+    s.inked(rect(114, 332, 20, 14, 2), fill("#8a8696"))
+    s.line(336, 262, 372, 262, stroke(s.ink, 4))
+    s.inked(rect(346, 266, 34, 40, 3), fill(s.tone("wood", 0.2)))
+    s.draw(path("M354,290 Q354,276 363,276 Q372,276 372,290 L368,290 Q368,281 363,281 Q358,281 358,290 Z"), fill(GOLD))
+    s.barrel(306, 422, 28, 34)
+    s.finish(0.55)

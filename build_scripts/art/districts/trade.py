@@ -1,0 +1,245 @@
+"""Trade districts: sea-green morning."""
+
+from __future__ import annotations
+
+import math
+
+from art.catalogue import district
+from art.colour import mix
+from art.paint import fill, stroke
+from art.palette import GOLD
+from art.scene import Scene
+from art.shapes import circle, path, polygon
+
+
+@district("trade", seed=4)
+def tavern(s: Scene) -> None:
+    """A half-timbered house with a mug for a sign, barrels and guests."""
+    s.sky((336, 118, 30), 4, stars=14, clouds=4, horizon=350)
+    s.ridge(322, 16, 0.55, 1)
+    s.far_city(352, 0.5, 2, hmax=60)
+    s.ground(404, path_to=(214, 64))
+    s.wall(318, 268, 90, 140, "brick", "brick")
+    s.hip(318, 268, 100, 56, "slate")
+    s.window(336, 296, 17, 24, True, "rect")
+    s.window(370, 296, 17, 24, False, "rect")
+    _tavern_house(s)
+    _tavern_timber(s)
+    _tavern_ground_floor(s)
+    _tavern_chimney_and_sign(s)
+    _tavern_foreground(s)
+    s.finish()
+
+
+def _tavern_house(s: Scene) -> None:
+    x, w = 84, 186
+    s.roof_side(x + w / 2, 206, 118, x + w, 58, "tile", 12, 14)
+    s.side(x + w, 300, 52, 106, 6, "stone")
+    s.side(x + w + 8, 206, 56, 98, 4, "plaster", "plaster")
+    for q in (20, 38):
+        s.draw(
+            path(f"M{x + w + 8 + q},{207 + q * 0.07} L{x + w + 8 + q},{303 - q * 0.03}"),
+            stroke(s.ink, 7, 0.9, cap=False),
+        )
+        s.draw(
+            path(f"M{x + w + 8 + q},{207 + q * 0.07} L{x + w + 8 + q},{303 - q * 0.03}"),
+            stroke(s.tone("wood", -0.35), 4.6, 1, cap=False),
+        )
+    s.window(x + w + 11, 236, 0.1, 0.1, False, "rect", False, False)
+    s.wall(x, 296, w, 110, "stone")
+    s.wall(x - 10, 206, w + 20, 92, "plaster", "plaster")
+    s.gable(x - 10, 206, w + 20, 116, "plaster", "tile", 14, "plaster", 12)
+
+
+def _tavern_timber(s: Scene) -> None:
+    x, w = 84, 186
+
+    def timber(x0: float, y0: float, x1: float, y1: float, width: float = 7) -> None:
+        beam = path(f"M{x0},{y0} L{x1},{y1}")
+        s.draw(beam, stroke(s.ink, width + 2, 0.9, cap=False))
+        s.draw(beam, stroke(s.tone("wood", 0.05), width, 1, cap=False))
+
+    for a in (x - 6, x + 44, x + 93, x + 142, x + w + 6):
+        timber(a, 206, a, 298)
+    timber(x - 10, 296, x + w + 10, 296, 10)
+    timber(x - 10, 210, x + w + 10, 210, 9)
+    timber(x + 30, 156, x + w - 30, 156)
+    timber(x - 6, 296, x + 44, 212, 5)
+    timber(x + w + 6, 296, x + 142, 212, 5)
+    timber(x + 93, 206, x + 93, 110)
+    timber(x + 40, 206, x + 93, 120, 5)
+    timber(x + w - 40, 206, x + 93, 120, 5)
+    for k in (x + 54, x + 102):
+        s.window(k, 232, 30, 42, True, "rect")
+    s.window(x + 78, 164, 30, 30, True, "arch")
+
+
+def _tavern_ground_floor(s: Scene) -> None:
+    x = 84
+    s.door(x + 72, 334, 42, 72, True, False)
+    s.window(x + 12, 330, 40, 40, True, "rect")
+    s.window(x + 134, 330, 40, 40, True, "rect")
+
+
+def _tavern_chimney_and_sign(s: Scene) -> None:
+    x = 84
+    s.smoke(256, 74, 6)
+    s.wall(244, 84, 26, 62, "brick", "brick")
+    s.wall(240, 78, 34, 10, "stone", None)
+    s.line(x - 10, 244, x - 62, 244, stroke(s.ink, 4))
+    s.draw(path(f"M{x - 10},270 Q{x - 34},264 {x - 40},244"), stroke(s.ink, 2.6))
+    for k in (-56, -26):
+        s.line(x + k, 244, x + k, 256, stroke(s.ink, 1.6))
+    sign = circle(x - 41, 284, 30)
+    s.draw(sign, fill(s.tone("#8a2c24", 0.15)))
+    s.draw(sign, stroke(GOLD, 3))
+    s.outline(circle(x - 41, 284, 32), 1.6)
+    mug = path("M-12,-12 L10,-12 L10,15 Q-1,19 -12,15 Z", x - 42, 286)
+    s.inked(mug, fill("#f3c552"), 1.8)
+    s.draw(path("M10,-6 Q22,-4 20,5 Q18,11 10,9", x - 42, 286), stroke("#f3c552", 4))
+    s.inked(
+        path("M-14,-11 Q-16,-19 -8,-18 Q-3,-25 3,-19 Q12,-22 12,-11 Q4,-7 0,-11 Q-6,-6 -14,-11 Z", x - 42, 286),
+        fill("#fffbe8"),
+        1.4,
+    )
+
+
+def _tavern_foreground(s: Scene) -> None:
+    x = 84
+    s.lantern(x + 62, 322)
+    s.lantern(x + 126, 322)
+    s.barrel(50, 420, 26, 32)
+    s.barrel(78, 426, 24, 30)
+    s.barrel(262, 424, 24, 30)
+    s.person(300, 430, 46, "#a8402e", hat="#c9a24a")
+    s.person(324, 432, 42, "#2f5d6e", hood=True)
+    s.bushes(474, 2, h=30)
+
+
+@district("trade", seed=9)
+def market(s: Scene) -> None:
+    """Three striped awnings below the belfry, pennants across the square."""
+    s.sky((300, 150, 40), 4, clouds=5, horizon=330)
+    s.far_city(310, 0.62, 3, hmax=66)
+    s.ground(392, base=mix("#a08a5a", s.ink, 0.25))
+    _market_houses(s)
+    _market_belfry(s)
+    _market_pennants(s)
+    _market_stalls(s)
+    s.finish(0.45)
+
+
+def _market_houses(s: Scene) -> None:
+    _guild_house(s, (-14, 74, 214, 60), "#d99a6a", "tile")
+    _guild_house(s, (58, 66, 232, 52), "plaster", "slate")
+    _guild_house(s, (276, 66, 226, 54), "#9db08a", "tile")
+    _guild_house(s, (340, 80, 206, 62), "#e8c08a", "slate")
+
+
+def _market_belfry(s: Scene) -> None:
+    s.wall(158, 112, 84, 290, "stone")
+    s.battlement(158, 112, 84, 5, 8, "stone", 4, 10)
+    s.wall(170, 56, 60, 40, "pale", "stone")
+    s.cone(170, 56, 60, 64, "slate", 8)
+    for k in (180, 204):
+        s.window(k, 64, 16, 26, False, "gothic")
+    s.draw(circle(200, 152, 25), fill("#f7ecd0"))
+    s.draw(circle(200, 152, 25), stroke(GOLD, 4))
+    s.outline(circle(200, 152, 28), 1.5)
+    for i in range(12):
+        a = i * math.pi / 6
+        s.line(
+            200 + 19 * math.cos(a),
+            152 + 19 * math.sin(a),
+            200 + 22 * math.cos(a),
+            152 + 22 * math.sin(a),
+            stroke(s.ink, 1.8),
+        )
+    s.line(200, 152, 200, 136, stroke(s.ink, 2.6))
+    s.line(200, 152, 211, 158, stroke(s.ink, 2.6))
+    s.window(188, 200, 24, 38, True, "gothic")
+    s.window(188, 262, 24, 38, False, "gothic")
+
+
+def _market_pennants(s: Scene) -> None:
+    for x0, y0, x1, y1, sag in [(18, 176, 170, 140, 34), (230, 140, 388, 170, 36)]:
+        s.draw(path(f"M{x0},{y0} Q{(x0 + x1) / 2},{(y0 + y1) / 2 + sag * 2} {x1},{y1}"), stroke(s.ink, 1.5, 0.8))
+        for i in range(1, 10):
+            t = i / 10
+            x2 = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * (x0 + x1) / 2 + t * t * x1
+            y2 = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * ((y0 + y1) / 2 + sag * 2) + t * t * y1
+            q = polygon((x2 - 6, y2), (x2 + 6, y2), (x2, y2 + 14))
+            s.inked(q, fill(["#d8452f", "#f3c552", "#2f8f83", "#f6ecd2"][i % 4]), 1.1, 0.8)
+
+
+def _market_stalls(s: Scene) -> None:
+    s.awning(146, 292, 108, 30, "#2f8f83", post=60)
+    s.wall(152, 352, 96, 40, "wood", "wood")
+    for i, f in enumerate(["#e8b93c", "#c8402f", "#6aa84f"]):
+        s.crate(156 + i * 30, 356, 26, 10, f)
+    s.person(200, 352, 40, "#e8d9b0", hat="#7a3b1f")
+    s.awning(-26, 296, 158, 44, "#d1402e", n=8, drop=11, post=88)
+    s.wall(-10, 392, 132, 58, "wood", "wood")
+    for i, f in enumerate(["#e07b2a", "#d33f3a", "#f0c94a"]):
+        s.crate(-2 + i * 42, 396, 38, 14, f)
+    s.awning(270, 300, 158, 44, "#e0a52e", n=8, drop=11, post=88)
+    s.wall(282, 396, 140, 56, "wood", "wood")
+    for i, f in enumerate(["#7aa83f", "#9a4fb0", "#e07b2a"]):
+        s.crate(288 + i * 40, 400, 36, 14, f)
+    s.person(60, 392, 50, "#6a3a6e", hat="#e0a52e")
+    s.person(176, 452, 62, "#2f5d8e", hood=True)
+    s.person(214, 446, 58, "#b8452f", hat="#f0d9a0")
+    s.barrel(244, 456, 24, 30)
+    s.crate(120, 462, 34, 22, "#e8b93c")
+
+
+@district("trade", seed=25)
+def town_hall(s: Scene) -> None:
+    """An arcaded hall with a clock tower, dormers and banners."""
+    s.sky((70, 140, 36), 5, clouds=5, horizon=350)
+    s.far_city(356, 0.6, 2, hmax=70)
+    s.ground(400, base=mix("#a08a5a", s.ink, 0.25))
+    s.wall(56, 222, 288, 180, "#d9a878", "stone")
+    s.hip(56, 222, 288, 92, "slate", 10, 0.12)
+    for x in (84, 126, 252, 294):
+        s.wall(x, 172, 26, 30, "plaster", None)
+        s.gable(x, 174, 26, 22, "plaster", "tile", 4, None, 5)
+        s.window(x + 7, 178, 12, 18, True, "rect")
+    s.wall(160, 96, 80, 306, "#e8c08a", "stone")
+    s.battlement(160, 96, 80, 5, 8, "pale", 5, 11)
+    s.wall(172, 52, 56, 34, "pale", None)
+    s.cone(172, 54, 56, 60, "copper", 8)
+    s.draw(circle(200, 132, 24), fill("#f7ecd0"))
+    s.draw(circle(200, 132, 24), stroke(GOLD, 4))
+    s.outline(circle(200, 132, 27), 1.5)
+    s.line(200, 132, 200, 116, stroke(s.ink, 2.6))
+    s.line(200, 132, 190, 138, stroke(s.ink, 2.6))
+    for i in range(9):
+        x = 68 + i * 31
+        if not 150 < x < 232:
+            s.window(x, 240, 18, 50, True, "gothic")
+            s.door(x - 1, 326, 20, 74, True, False)
+    s.window(178, 176, 18, 40, True, "gothic")
+    s.window(204, 176, 18, 40, True, "gothic")
+    s.wall(160, 288, 80, 8, "pale", None, shaded=False)
+    s.banner(168, 234, 18, 48, "#2f8f63")
+    s.banner(214, 234, 18, 48, "#c8402f")
+    s.window(192, 238, 16, 40, True, "arch")
+    s.door(178, 320, 44, 82, True, False)
+    s.flag(200, -6, 0, 0)
+    s.person(120, 450, 48, "#a8402e", hat=GOLD)
+    s.person(148, 454, 50, "#2f5d6e", hood=True)
+    s.person(270, 452, 50, "#6a3a6e", hat="#7a3b1f")
+    s.barrel(318, 456, 24, 30)
+    s.finish()
+
+
+def _guild_house(s: Scene, box: tuple[float, float, float, float], wall: str, roof: str) -> None:
+    """A gabled house behind the square; box is left, width, height of the eaves and height of the gable."""
+    x, w, y, gable = box
+    s.wall(x, y, w, 400 - y, wall, "plaster")
+    s.gable(x, y, w, gable, wall, roof, 5, "plaster", 7)
+    for floor in range(2):
+        for i in range(2):
+            s.window(x + w * (i + 0.5) / 2 - 7, y + 14 + floor * 44, 14, 24, (i + floor) % 2 == 0, "arch")
+    s.window(x + w / 2 - 6, y - gable * 0.45, 12, 18, True, "arch")
