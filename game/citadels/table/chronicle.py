@@ -4,36 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from game.citadels.rules.box import Box
 from game.citadels.table.models import SeatInfo
-from game.citadels.table.names import Names
+from game.citadels.table.names import Names, listed
 from game.citadels.table.narrate import tell
 from game.content import Cards
 from game.kernel.events import Facts
+from game.session.match import Shown
 from game.ui import theme
 from game.ui.lang import _, language
 from game.ui.markup import escape
 
-LOSSES = ("robbed", "destroyed", "hands_swapped", "killed")
+NOBODY = -1
+OWN_LINE = ("revealed", "character_kept")
 TOLD_IN_SUMMARY = frozenset({
     "killed", "theft_announced", "robbed", "built", "destroyed", "hands_swapped", "crown_moved", "completed",
     "heir_revealed", "beautified", "revealed",
 })  # fmt: skip
-
-
-class Told(Protocol):
-    """One event as its viewer may know it."""
-
-    @property
-    def index(self) -> int: ...
-
-    @property
-    def word(self) -> str: ...
-
-    @property
-    def facts(self) -> Facts: ...
 
 
 @dataclass(frozen=True)
@@ -85,29 +73,42 @@ def is_loss(word: str, facts: Facts, viewer: int | None) -> bool:
     )
 
 
-def lines(events: Iterable[Told], names: MarkedNames, viewer: int | None) -> list[Line]:
-    """The whole log. Acts of one player in a row become one line."""
+def lines(events: Iterable[Shown], names: MarkedNames, viewer: int | None) -> list[Line]:
+    """The whole log. Acts of one player in a row become one line, and so do characters nobody answers for."""
     result: list[Line] = []
-    open_actor = -1
+    open_actor, silent = NOBODY, []
     for event in events:
+        if event.word == "silent":
+            result = result[:-1] if silent else result
+            silent.append(event.facts["rank"])
+            result.append(Line(_silence(silent, names)))
+            open_actor = NOBODY
+            continue
+        text = _told(event, names)
         if event.word == "round_started":
             result.append(Line(_("Round {round}").format(round=event.facts["round"]), heading=True))
-        text = _told(event, names)
-        if text is None:
+            text = _("{who} wears the crown.").format(who=names.seat(event.facts["crown"]))
+        if text is None or (event.word == "character_kept" and "rank" not in event.facts):
             continue
+        silent = []
         who, loss = actor(event.word, event.facts), is_loss(event.word, event.facts, viewer)
-        joins = who >= 0 and who == open_actor and not loss and not result[-1].loss
-        if joins and event.word not in ("revealed", "character_kept"):
+        if who >= 0 and who == open_actor and not loss and not result[-1].loss and event.word not in OWN_LINE:
             last = result.pop()
             result.append(Line(_joined(last.text, text, names.seat(who)), last.crest))
         else:
-            crest = names.infos[who].crest if who >= 0 else -1
-            result.append(Line(text, crest, loss=loss))
-        open_actor = who if event.word not in ("round_started", "heir_revealed") else -1
+            result.append(Line(text, names.infos[who].crest if who >= 0 else -1, loss=loss))
+        open_actor = who if event.word != "heir_revealed" else NOBODY
     return result
 
 
-def _told(event: Told, names: MarkedNames) -> str | None:
+def _silence(ranks: Sequence[int], names: MarkedNames) -> str:
+    if len(ranks) == 1:
+        return _("{character} is called: nobody answers.").format(character=names.rank(ranks[0]))
+    words = listed([names.rank(rank) for rank in ranks])
+    return _("{characters} are called: nobody answers.").format(characters=words)
+
+
+def _told(event: Shown, names: MarkedNames) -> str | None:
     key = (event.index, language())
     if key not in names.told:
         names.told[key] = tell(event.word, event.facts, names)
@@ -120,17 +121,17 @@ def _joined(first: str, then: str, who: str) -> str:
     return f"{first.removesuffix('.')}, {rest}" if rest != then else f"{first} {then}"
 
 
-def summary(events: Sequence[Told], names: MarkedNames, viewer: int) -> list[Line]:
+def summary(events: Sequence[Shown], names: MarkedNames, viewer: int) -> list[Line]:
     """What happened since the viewer's last turn, losses first."""
     told = [event for event in events if event.word in TOLD_IN_SUMMARY and actor(event.word, event.facts) != viewer
             or is_loss(event.word, event.facts, viewer)]  # fmt: skip
-    worth = {actor(e.word, e.facts) for e in told if e.word != "revealed"}
+    worth = {actor(e.word, e.facts) for e in told if e.word != "revealed" and not is_loss(e.word, e.facts, viewer)}
     told = [e for e in told if e.word != "revealed" or actor(e.word, e.facts) in worth]
     found = [line for line in lines(told, names, viewer) if not line.heading]
     return [line for line in found if line.loss] + [line for line in found if not line.loss]
 
 
-def since_last_turn(events: Sequence[Told], viewer: int) -> Sequence[Told]:
+def since_last_turn(events: Sequence[Shown], viewer: int) -> Sequence[Shown]:
     """The events after the end of the viewer's last turn (all of them before the first)."""
     for place in range(len(events) - 1, -1, -1):
         event = events[place]
@@ -139,7 +140,7 @@ def since_last_turn(events: Sequence[Told], viewer: int) -> Sequence[Told]:
     return events
 
 
-def losses(events: Iterable[Told], names: MarkedNames, viewer: int, roles: Sequence[int]) -> list[str]:
+def losses(events: Iterable[Shown], names: MarkedNames, viewer: int, roles: Sequence[int]) -> list[str]:
     """Sentences about what the viewer has just lost, in plain words, for the message in the middle."""
     plain = Names(names.seats, names.box, names.cards)
     found: list[str] = []

@@ -26,6 +26,8 @@ class OwnCity(Spot):
         self.model: PlayerModel = model.me
         self.card = card
         self.titled = True
+        self.full = False  # gold, hand and points in the title: where no purse is shown beside it
+        self.panel = Box(0, 0, 0, 0)
         self.plots: dict[int, PlotSpot] = {}
         self._fill()
 
@@ -68,7 +70,7 @@ class OwnCity(Spot):
         count = max(count, self.model.limit)
         top = 40.0 if self.titled else 8.0
         area = Box(self.box.x + 16, self.box.y + top, self.box.w - 32, self.box.h - top - 10)
-        wide = min(self.card, area.h / 1.4)
+        wide = min(self.card, area.h / 1.4, (area.w - 5 * (count - 1)) / count)
         step = min(wide + 13, (area.w - wide) / max(1, count - 1))
         return [Box(area.x + i * step, area.y, wide, wide * 1.4) for i in range(count)]
 
@@ -85,7 +87,7 @@ class OwnCity(Spot):
     def draw(self, canvas: Canvas) -> None:
         box, model = self.box, self.model
         if self.titled:
-            canvas.skin("panel", box)
+            canvas.skin("panel", self.panel if self.panel.w else box)
             self._title(canvas)
         for cell in self.cells(len(model.city))[len(model.city) :]:
             draw_plot_place(canvas, cell)
@@ -106,7 +108,10 @@ class OwnCity(Spot):
         if model.crown:
             canvas.picture("ui/crown", Box(x, box.y + 4, 32, 32))
             x += 42
-        draw_stat(canvas, x, box.y + 21, "city", f"{len(model.city)}/{model.limit}", 20)
+        x = draw_stat(canvas, x, box.y + 21, "city", f"{len(model.city)}/{model.limit}", 20)
+        if self.full:
+            x = draw_stat(canvas, x + 18, box.y + 21, "gold", str(model.gold), 20)
+            draw_stat(canvas, x + 18, box.y + 21, "points", str(model.points), 20)
 
 
 def draw_tower(canvas: Canvas, cell: Box) -> None:
@@ -143,22 +148,37 @@ class ScorePanel(Widget):
         canvas.text_in(_("Score so far"), Box(left, box.y + 8, right - left - 80, 26), Style("head", 19, theme.TEXT))
         draw_stat(canvas, right - 56, box.y + 21, "points", str(model.total), 22)
         y = box.y + 56
-        canvas.text_in(_("Types in the city"), Box(left, y - 12, right - left - 90, 24), theme.LABEL.of(theme.rgb("#d9c9e8")))
+        canvas.text_in(
+            _("Types in the city"), Box(left, y - 12, right - left - 90, 24), theme.LABEL.of(theme.rgb("#d9c9e8"))
+        )
         counted = _("{count} of 5").format(count=len(model.types))
         canvas.text(counted, right, y, Style("med", 18, theme.TEXT), "right")
         y += 34
         for index, name in enumerate(TYPE_ORDER):
             cx = left + 26 + index * (right - left - 52) / 4
             side = 46.0
-            canvas.picture(f"ui/gem_{name}", Box(cx - side / 2, y - side / 2, side, side), 255 if name in model.types else 62)
-        rows = [(_("Districts built"), model.districts), (_("Types, complete city, uniques"),
-                model.colours + model.completion + model.uniques)]  # fmt: skip
+            canvas.picture(
+                f"ui/gem_{name}", Box(cx - side / 2, y - side / 2, side, side), 255 if name in model.types else 62
+            )
+        rows = self._rows(y)
         step = min(27.0, (box.bottom - 12 - (y + 26)) / len(rows))
         y += 26 + step / 2
         for text, points in rows:
             canvas.text_in(text, Box(left, y - 12, right - left - 50, 24), Style("text", 18, theme.rgb("#e6dccb")))
             canvas.text(str(points), right, y, Style("xb", 19, theme.TEXT), "right")
             y += step
+
+    def _rows(self, y: float) -> list[tuple[str, int]]:
+        """Line by line where there is room, else the bonuses in one."""
+        model = self.model
+        bonuses = [
+            (_("All five types"), model.colours), (_("Complete city"), model.completion),
+            (_("Unique districts"), model.uniques),
+        ]  # fmt: skip
+        built = (_("Districts built"), model.districts)
+        if self.box.bottom - 12 - (y + 26) >= 4 * 22:
+            return [built, *bonuses]
+        return [built, (_("Bonus points"), sum(points for _text, points in bonuses))]
 
 
 class OwnRole(Widget):
@@ -212,12 +232,16 @@ class OwnRole(Widget):
         y = self.card.box.y + 92
         if self.after:
             canvas.text_in(self.after, Box(x, y, room, 22), Style("it", 17, theme.rgb("#ffd9a0")))
-        y += 28
+        y += 34
         rank, card = self.model.roles[0] if self.model.roles else (0, "")
         if rank:
             canvas.text(_("Ability"), x, y + 8, theme.LABEL.of(theme.rgb("#d9c9e8")))
             text = self.ui.cards.face(card).short
-            canvas.paragraph(text, Box(x, y + 20, room, self.card.box.bottom - y - 12), Style("text", 18, theme.rgb("#f3e8d2"), leading=1.16))
+            canvas.paragraph(
+                text,
+                Box(x, y + 20, room, self.card.box.bottom - y - 12),
+                Style("text", 18, theme.rgb("#f3e8d2"), leading=1.16),
+            )
         elif self.model.info.player != "human":
             canvas.paragraph(player_kind(self.model.info.player), Box(x, y, room, 70), theme.ASIDE)
 
@@ -226,7 +250,9 @@ class OwnRole(Widget):
         spots = ((16, 44), (46, 48), (76, 46), (30, 28), (62, 30), (46, 14))
         for dx, dy in spots[:heap]:
             draw_coin(canvas, x + dx, y + dy, 21, "")
-        canvas.text(str(self.model.gold), x + 128, y + 26, Style("black", 44, theme.rgb("#ffe9a8"), theme.INK), "center")
+        canvas.text(
+            str(self.model.gold), x + 128, y + 26, Style("black", 44, theme.rgb("#ffe9a8"), theme.INK), "center"
+        )
         canvas.text(_("gold"), x + 128, y + 62, theme.LABEL.of(theme.rgb("#d9c9e8")), "center")
 
     def _short(self, canvas: Canvas) -> None:

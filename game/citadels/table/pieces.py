@@ -127,13 +127,19 @@ def draw_plot_place(canvas: Canvas, box: Box) -> None:
 
 
 def draw_price(canvas: Canvas, box: Box, price: int) -> None:
-    """The price of a target, on a dark chip across its lower edge."""
+    """The price of a target, on a dark chip over its picture (over the band of a card that shows no name)."""
     text = f"−{price}" if price else "0"
-    wide = canvas.pens.text.width(text, PRICE_STYLE) + 38
-    chip = Box(box.cx - wide / 2, box.bottom - 17, wide, 27)
+    narrow = box.w < 70
+    style = PRICE_STYLE.at(16 if narrow else 18)
+    side = 15.0 if narrow else 20.0
+    wide = canvas.pens.text.width(text, style) + side + (10 if narrow else 17)
+    wide = min(wide, box.w + 2)
+    cy = box.bottom - 11 if narrow else box.y + box.h * 0.56
+    chip = Box(box.cx - wide / 2, cy - 13, wide, 26)
     canvas.rounded(chip, theme.REASON_GROUND, 245, 13, theme.FOCUS, 230, 1.5)
-    canvas.picture("ui/coin", Box(chip.x + 5, chip.cy - 10, 20, 20))
-    canvas.text(text, chip.x + 28, chip.cy, PRICE_STYLE)
+    left = chip.x + (3 if narrow else 5)
+    canvas.picture("ui/coin", Box(left, chip.cy - side / 2, side, side))
+    canvas.text(text, left + side + 3, chip.cy, style)
 
 
 def draw_coin(canvas: Canvas, cx: float, cy: float, radius: float, number: str) -> None:
@@ -157,13 +163,17 @@ def draw_seal(canvas: Canvas, cx: float, cy: float, radius: float, rank: int) ->
     canvas.text(str(rank), cx, cy, style, "center")
 
 
-STAT_FILES = {"gold": "ui/coin", "hand": "ui/stat_hand", "city": "ui/stat_city", "points": "ui/stat_points"}
+STAT_FILES = {"gold": "ui/coin", "hand": "ui/back_district", "city": "ui/stat_city", "points": "ui/stat_points"}
 
 
 def draw_stat(canvas: Canvas, x: float, y: float, kind: str, text: str, size: float = 21) -> float:
     """An icon with a figure to its right; gives the x after it."""
     side = size * 1.2
-    canvas.picture(STAT_FILES[kind], Box(x, y - side / 2, side, side))
+    icon = Box(x, y - side / 2, side, side)
+    if kind == "hand":
+        high = side * 1.06
+        icon = Box(x + side * 0.12, y - high / 2, high / 1.4, high)
+    canvas.picture(STAT_FILES[kind], icon)
     style = Style("xb", size, theme.TEXT, theme.INK)
     canvas.text(text, x + side + 4, y, style)
     return x + side + 4 + canvas.pens.text.width(text, style)

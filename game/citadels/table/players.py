@@ -144,11 +144,8 @@ class PlayerPanel(Spot):
             return [cell for row in area.rows(2, 8) for cell in row.columns(columns, 7)]
         if self.style == "row":
             return area.columns(count, 7)
-        wide = min(area.h / 1.4, 60.0 if self.style == "mini" else 56.0)
-        step = min(wide + 7, (area.w - wide) / max(1, count - 1))
-        step = max(step, 1.0)
-        spread = (area.w - wide) / max(1, count - 1)
-        step = spread if self.style == "strip" and spread < wide * 1.6 else step
+        wide = min(area.h / 1.4, 60.0 if self.style == "mini" else 56.0, (area.w - 4 * (count - 1)) / count)
+        step = min(wide + (7 if self.style == "mini" else 40), (area.w - wide) / max(1, count - 1))
         return [Box(area.x + i * step, area.cy - wide * 0.7, wide, wide * 1.4) for i in range(count)]
 
     def city_target(self, index: int) -> Box:
@@ -169,7 +166,9 @@ class PlayerPanel(Spot):
         crest = model.info.crest
         tint = theme.SEATS[crest % 8]
         if self.style in ("strip", "tight"):
-            canvas.rounded(Box(box.x + 5, box.y + 5, 236 if self.style == "strip" else box.w - 10, box.h - 10), tint, 38, 7)
+            canvas.rounded(
+                Box(box.x + 5, box.y + 5, 236 if self.style == "strip" else box.w - 10, box.h - 10), tint, 38, 7
+            )
         else:
             canvas.rounded(Box(box.x + 6, box.y + 6, box.w - 12, self._head), tint, 40, 7)
         self._name(canvas)
@@ -317,7 +316,9 @@ class Discards(Widget):
     def draw(self, canvas: Canvas) -> None:
         canvas.skin("panel", self.box)
         low = self.box.h < 90
-        title = Box(self.box.x + 16, self.box.y + (0 if low else 8), 110 if low else self.box.w - 32, self.box.h if low else 26)
+        title = Box(
+            self.box.x + 16, self.box.y + (0 if low else 8), 110 if low else self.box.w - 32, self.box.h if low else 26
+        )
         canvas.text_in(_("Set aside"), title, theme.LABEL.of(theme.rgb("#d9c9e8")))
         right = max((c.box.right for c in self.children), default=self.box.x + 16) + 12
         room = Box(right, self.box.y + 8, self.box.right - right - 12, self.box.h - 16)

@@ -1,0 +1,116 @@
+"""The curtain between two people at one screen: a screen of its own, with nothing of the game on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.citadels.table.pieces import draw_crest
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.lang import _
+from game.ui.markup import escape
+from game.ui.screen import Screen
+from game.ui.theme import Style
+from game.ui.ui import Ui
+from game.ui.widgets import Button, Free, Widget
+
+if TYPE_CHECKING:
+    from game.citadels.table.desk import TableScreen
+
+ANGLES = (-26, -13, 0, 13, 26)
+
+
+class Letter(Widget):
+    """The parchment that names the next person, under a closed fan of cards."""
+
+    role = "text"
+    bleed = 700.0
+
+    def __init__(self, name: str, crest: int, why: str, others: str) -> None:
+        super().__init__("letter")
+        self.person, self.crest, self.why, self.others = name, crest, why, others
+
+    @property
+    def value(self) -> str:
+        return f"{self.person} {self.why}"
+
+    def draw(self, canvas: Canvas) -> None:
+        self._fan(canvas)
+        box = self.box
+        canvas.skin("parchment", box)
+        draw_crest(canvas, box.cx, box.y + 6, min(54.0, box.h * 0.12), self.crest)
+        y = box.y + box.h * 0.15
+        title = Box(box.x + 40, y, box.w - 80, box.h * 0.17)
+        canvas.text_in(self.person, title, Style("head", min(60.0, box.h * 0.13), theme.INK_HEAD), "center")
+        aside = Style("it", 26, theme.INK_DIM)
+        canvas.text_in(self.why, Box(box.x + 40, title.bottom, box.w - 80, 40), aside, "center")
+        canvas.ornament(box.cx, title.bottom + 52, min(500.0, box.w - 120), theme.GOLD_DEEP)
+        words = Box(box.x + 80, title.bottom + 64, box.w - 160, box.h * 0.24)
+        canvas.paragraph(self.others, words, Style("med", 23, theme.INK_BODY, leading=1.2), "center", "middle")
+
+    def draw_over(self, canvas: Canvas) -> None:
+        hint = Box(self.box.x + 40, self.box.bottom - 38, self.box.w - 80, 24)
+        canvas.text_in(_("or press Enter"), hint, Style("it", 19, theme.INK_DIM), "center")
+
+    def _fan(self, canvas: Canvas) -> None:
+        ui = self.ui
+        back = ui.cards.back("character", 184)
+        for angle in ANGLES:
+            made = ui.assets.keep(
+                ("curtain", ui.px(184), angle), lambda a=angle: pygame.transform.rotozoom(back, -a, 1.0)
+            )
+            vector = pygame.Vector2(0, -490).rotate(angle)
+            x, y = self.box.cx + vector.x, self.box.y + 370 + vector.y
+            canvas.surface_at(made, x - made.get_width() / canvas.k / 2, y - made.get_height() / canvas.k / 2)
+
+
+class CurtainScreen(Screen):
+    """Nothing private is drawn before this is left by its button."""
+
+    name = "curtain"
+    background = "ui/curtain"
+
+    def __init__(self, ui: Ui, table: TableScreen, seat: int) -> None:
+        super().__init__(ui)
+        self.table, self.seat = table, seat
+
+    def build(self) -> Widget:
+        seats = self.table.flow.seats
+        info = seats[self.seat]
+        asked = self.table.flow.match.asked
+        why = _("it is your turn to choose a character") if asked and asked[1] == "draft" else _("it is your turn")
+        people = [one.name for index, one in enumerate(seats) if index in self.table.flow.owners and index != self.seat]
+        text = _("Everybody else, please look away. Nothing secret is shown until {name} confirms.")
+        if len(people) == 1:
+            text = _("{other}, please look away. Nothing secret is shown until {name} confirms.")
+        words = text.format(other=escape(people[0]) if people else "", name=escape(info.name))
+        self.letter = Letter(info.name, info.crest, why, words)
+        self.button = Button(
+            _("I am {name}, show me").format(name=info.name), self.lift, "gold", "lift", height=76,
+            style=theme.BUTTON.at(27),
+        )  # fmt: skip
+        return Free([self.letter, self.button], self._place)
+
+    def _place(self, box: Box) -> None:
+        wide, high = min(800.0, box.w - 80), min(470.0, box.h * 0.62)
+        top = max(box.h * 0.3, min(box.h - high - 30, box.h * 0.4))
+        self.letter.arrange(Box(box.cx - wide / 2, top, wide, high))
+        bar = min(76.0, high * 0.18)
+        self.button.arrange(Box(box.cx - min(230.0, wide * 0.4), top + high - bar - 40, min(460.0, wide * 0.8), bar))
+
+    def first_focus(self) -> Widget | None:
+        return self.button
+
+    def lift(self) -> None:
+        """The person is there."""
+        self.table.flow.lift(self.seat)
+        self.ui.stack.pop()
+        self.table.my_turn()
+
+    def back(self) -> None:
+        from game.ui.screens.pause import PauseScreen
+
+        self.ui.stack.push(PauseScreen(self.ui))

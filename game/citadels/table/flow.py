@@ -1,0 +1,188 @@
+"""The course of a match at one screen: pace of the bots, whose eyes may see, when the curtain falls. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.citadels.table.models import SeatInfo, public_view
+from game.citadels.table.offers import Offers, offers
+from game.kernel.steps import Ask
+from game.session.match import Match, Shown
+from game.session.setup import HUMAN
+
+PACES = {"relaxed": 1.8, "normal": 1.0, "fast": 0.4, "instant": 0.0}
+DRAFT_SHARE = 0.45
+
+
+class Flow:
+    """Drives a Match. A bot's answer takes effect after the same delay whatever it chooses.
+
+    `lifted` is the seat whose person sits before the screen while several people share it. With one person at the
+    table there is no curtain and that person's things are always shown.
+    """
+
+    def __init__(self, match: Match, pace: Callable[[], str]) -> None:
+        self.match = match
+        self.pace = pace
+        self.owners = {seat for seat, one in enumerate(match.setup.seats) if one.player == HUMAN}
+        self.lifted: int | None = None
+        self.hurry = False
+        self._last_seen = min(self.owners, default=0)
+        self._waited = 0.0
+        self._cursor = match.event_count
+        self._revision = match.revision
+
+    # -- who looks -------------------------------------------------------------------------------------------------
+    @property
+    def alone(self) -> bool:
+        """Only one person plays: nothing to hide from anybody."""
+        return len(self.owners) == 1
+
+    @property
+    def viewer(self) -> int:
+        """The seat from which the table is shown."""
+        if self.alone:
+            return min(self.owners)
+        return self._last_seen if self.lifted is None else self.lifted
+
+    @property
+    def private(self) -> bool:
+        """Whether what only the viewer may know is shown."""
+        return self.alone or self.lifted is not None
+
+    @property
+    def eyes(self) -> int | None:
+        """For whom events are told; None gives their public half."""
+        return self.viewer if self.private else None
+
+    @property
+    def view(self) -> Any:
+        """The View to draw: without anything private while the curtain is down."""
+        found = self.match.view(self.viewer)
+        return found if self.private else public_view(found)
+
+    @property
+    def seats(self) -> list[SeatInfo]:
+        return [SeatInfo(one.name, one.shield, one.player) for one in self.match.setup.seats]
+
+    @property
+    def curtain_for(self) -> int | None:
+        """The seat whose person must come before the screen now, if any."""
+        ask = self.match.pending
+        if ask is None or self.alone or not self.match.is_human(ask.seat) or self.lifted == ask.seat:
+            return None
+        return int(ask.seat)
+
+    def lift(self, seat: int) -> None:
+        """This seat's person has confirmed to be alone before the screen."""
+        self.lifted = self._last_seen = seat
+
+    def cover(self) -> None:
+        """Hide everything private until the curtain is lifted again."""
+        if not self.alone:
+            self.lifted = None
+
+    # -- asks ------------------------------------------------------------------------------------------------------
+    @property
+    def my_ask(self) -> Ask | None:
+        """The ask that the person before the screen must answer."""
+        ask = self.match.pending
+        mine = ask is not None and self.match.is_human(ask.seat) and self.private and ask.seat == self.viewer
+        return ask if mine else None
+
+    def offers(self, names: Any) -> Offers | None:
+        """What can be answered now, and where."""
+        ask = self.my_ask
+        return offers(ask, self.match.view(ask.seat), names) if ask else None
+
+    def answer(self, option: str) -> bool:
+        """Give an answer and let it take effect; False if it is refused."""
+        ask = self.my_ask
+        if ask is None or not self.match.answer(ask.number, option):
+            return False
+        self.match.step()
+        self._after_step()
+        return True
+
+    def undo(self) -> bool:
+        """Take back the last answer of the person before the screen."""
+        return self.private and self.match.undo(self.viewer)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.private and self.match.is_human(self.viewer) and self.match.can_undo(self.viewer)
+
+    def retract(self, card: int, chosen: tuple[int, ...]) -> bool:
+        """Take one card out of a group that is being picked: back to it, then the later ones again."""
+        if card not in chosen:
+            return False
+        place = chosen.index(card)
+        for _count in range(len(chosen) - place):
+            if not self.undo():
+                return False
+        return all(self.answer(f"card:{later}") for later in chosen[place + 1 :])
+
+    def why_not(self, option: str) -> str | None:
+        """The rules' reason why this cannot be chosen now."""
+        return self.match.why_not(self.viewer, option)
+
+    # -- time ------------------------------------------------------------------------------------------------------
+    @property
+    def delay(self) -> float:
+        """Seconds before a bot's answer takes effect."""
+        if self.hurry:
+            return 0.0
+        title = self.match.asked[1] if self.match.asked else ""
+        return PACES.get(self.pace(), 1.0) * (DRAFT_SHARE if title == "draft" else 1.0)
+
+    @property
+    def bots_turn(self) -> bool:
+        """Whether a computer player is asked."""
+        ask = self.match.pending
+        return ask is not None and not self.match.is_human(ask.seat)
+
+    def advance(self, seconds: float, busy: bool) -> bool:
+        """Time passes; True if a bot's decision has just been made. `busy`: something is still moving on the screen."""
+        if not self.bots_turn:
+            self.hurry = False
+            return False
+        self._waited += seconds
+        if self._waited < self.delay or (busy and not self.hurry):
+            return False
+        if not self.match.step():
+            return False
+        self._after_step()
+        return True
+
+    def skip(self) -> None:
+        """Do not wait for the bot that is asked now."""
+        self._waited = 1e9
+
+    def _after_step(self) -> None:
+        self._waited = 0.0
+        ask = self.match.pending
+        if self.lifted is not None and (ask is None or ask.seat != self.lifted):
+            self.cover()
+
+    # -- events ----------------------------------------------------------------------------------------------------
+    def log(self) -> list[Shown]:
+        """All events so far, as the eyes before the screen may know them."""
+        return self.match.events_since(0, self.eyes)
+
+    def news(self, eyes: int | None) -> list[Shown]:
+        """The events since the last call; none after something was taken back."""
+        if self.match.revision != self._revision:
+            self._revision, self._cursor = self.match.revision, self.match.event_count
+            return []
+        found = self.match.events_since(self._cursor, eyes)
+        self._cursor = self.match.event_count
+        return found
+
+    # -- seats -----------------------------------------------------------------------------------------------------
+    def hand_over(self, seat: int, player: str) -> None:
+        """Let a person ("human") or a bot of this level play a seat from now on."""
+        if player == HUMAN:
+            self.owners.add(seat)
+        self.match.hand_over(seat, player)
+        self._waited = 0.0

@@ -1,0 +1,303 @@
+"""The viewer's hand as a fan, and beside it the tray: cards to choose from that are in nobody's hand yet."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.citadels.table.pieces import PLAIN, Desk, Mark, Spot, Subject, draw_crest, draw_price
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.cards import Look
+from game.ui.geometry import Box
+from game.ui.lang import _
+from game.ui.theme import Style
+from game.ui.widgets import Widget
+
+LIFT_HOVER, LIFT_CHOSEN = 12.0, 34.0
+
+
+class HandCard(Spot):
+    """A card in the hand (or on the tray); face down it is only a back."""
+
+    def __init__(self, desk: Desk, place: str, index: int, card: int, card_id: str) -> None:
+        name = f"{place}:{card}" if card >= 0 else f"{place}_down:{index}"
+        subject = Subject("card", card, card_id, place=place) if card >= 0 else None
+        super().__init__(name, desk, place, card, subject)
+        self.card_id = card_id
+        self.angle = 0.0
+        self.hidden = False
+        self.focusable = card >= 0
+        self.bleed = 60.0
+
+    @property
+    def lift(self) -> float:
+        if self.mark.state in ("focus", "chosen"):
+            return min(LIFT_CHOSEN, self.box.h * 0.16)
+        return LIFT_HOVER if self.hovered and self.card_id else 0.0
+
+    @property
+    def shown(self) -> Box:
+        """Where it is drawn."""
+        return self.box.moved(0, -self.lift)
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        if not self.visible or not self.focusable:
+            return None
+        tall = Box(self.box.x, self.box.y - self.lift, self.box.w, self.box.h + self.lift)
+        return self if tall.contains(x, y) else None
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.hidden:
+            return
+        box = self.shown
+        if not self.card_id:
+            made = self._turned("back", lambda: self.ui.cards.back("district", self.box.w))
+            self._centred(canvas, made, box)
+            return
+        mark = self.mark
+        if self.angle and not self.lift and not mark.reason:
+            self._centred(canvas, self._turned(mark.line, lambda: self._flat(mark)), box)
+        else:
+            self.ui.cards.draw(canvas, self.card_id, "small", box, Look(mark.line, mark.reason))
+        if mark.price is not None and mark.state:
+            draw_price(canvas, box, mark.price)
+
+    def _flat(self, mark: Mark) -> pygame.Surface:
+        """Card, shadow and line on one surface, to be turned as a whole."""
+        ui, margin = self.ui, 22.0
+        size = (ui.px(self.box.w + 2 * margin), ui.px(self.box.h + 2 * margin))
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        ui.cards.draw(
+            ui.canvas(made), self.card_id, "small", Box(margin, margin, self.box.w, self.box.h), Look(mark.line)
+        )
+        return made
+
+    def _turned(self, state: str, make) -> pygame.Surface:
+        angle = round(self.angle * 2) / 2
+        if not angle:
+            return make()
+        from game.ui.lang import language
+
+        key = ("hand", self.card_id, state, self.ui.px(self.box.w), angle, language())
+        return self.ui.assets.keep(key, lambda: pygame.transform.rotozoom(make(), angle, 1.0))
+
+    def _centred(self, canvas: Canvas, made: pygame.Surface, box: Box) -> None:
+        k = canvas.k
+        canvas.surface_at(made, box.cx - made.get_width() / k / 2, box.cy - made.get_height() / k / 2)
+
+
+class Hand(Widget):
+    """The cards from left to right; they overlap when there are many. Picked ones stand out, the hovered one is in front."""
+
+    role = "hand"
+    bleed = 60.0
+
+    def __init__(self, desk: Desk, card: float) -> None:
+        super().__init__("hand")
+        self.desk, self.card = desk, card
+        self.cards: list[HandCard] = []
+        self.tray: list[HandCard] = []
+        self.tray_title = ""
+        self.fanned = True
+
+    @property
+    def value(self) -> str:
+        return " ".join(card.card_id or "face down" for card in self.cards)
+
+    def show(self, hand: list[tuple[int, str]], tray: list[tuple[int, str]], tray_title: str) -> None:
+        """(number, id) per card; ids are empty for cards that are face down."""
+        before = [(card.thing, card.card_id) for card in (*self.cards, *self.tray)]
+        self.tray_title = tray_title
+        if before != [*hand, *tray] or len(self.tray) != len(tray):
+            self.invalidate()
+            self.cards = self._spots("hand", hand, self.cards)
+            self.tray = self._spots("tray", tray, self.tray)
+            self.children = [*self.tray, *self.cards]
+            for child in self.children:
+                child.parent = self
+            self.arrange(self.box)
+            self.invalidate()
+        for card in (*self.cards, *self.tray):
+            card.update()
+
+    def _spots(self, place: str, cards: list[tuple[int, str]], old: list[HandCard]) -> list[HandCard]:
+        known = {spot.thing: spot for spot in old if spot.thing >= 0}
+        return [
+            known.get(number) or HandCard(self.desk, place, index, number, card_id)
+            for index, (number, card_id) in enumerate(cards)
+        ]
+
+    # -- places ----------------------------------------------------------------------------------------------------
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        area = box
+        if self.tray:
+            wide = min(len(self.tray) * (self.card + 14) + 36, box.w * 0.62)
+            self.tray_box, area = box.cut_left(wide, 14)
+            self._row(self.tray, self.tray_box.inset(18, 0), fan=False)
+        self._row(self.cards, area.inset(10, 0), fan=self.fanned)
+
+    def _row(self, cards: list[HandCard], area: Box, fan: bool) -> None:
+        count = len(cards)
+        if not count:
+            return
+        wide = min(self.card, (area.h - 14) / 1.4, area.w)
+        step = min(wide * 1.09, (area.w - wide) / max(1, count - 1))
+        first = area.cx - (step * (count - 1) + wide) / 2
+        sway = fan and count <= 8 and wide > 110
+        for index, card in enumerate(cards):
+            off = index - (count - 1) / 2
+            drop = abs(off) ** 1.6 * 2.6 if sway else 0.0
+            card.angle = -off * min(1.5, 6 / count) if sway else 0.0
+            top = area.bottom - wide * 1.4 - 8 - (max(0.0, ((count - 1) / 2) ** 1.6 * 2.6) if sway else 0.0)
+            top = max(area.y + 2, min(top, area.cy - wide * 0.7 + 10))
+            card.arrange(Box(first + index * step, top + drop, wide, wide * 1.4))
+
+    def slot(self, card: int) -> Box:
+        """Where a card lies, or the end of the fan."""
+        for spot in (*self.cards, *self.tray):
+            if spot.thing == card and card >= 0:
+                return spot.box
+        last = self.cards[-1].box if self.cards else self.box.centered(self.card, self.card * 1.4)
+        return last
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+    def draw(self, canvas: Canvas) -> None:
+        if self.tray:
+            frame = self.tray_box.inset(0, 2)
+            canvas.rounded(frame, theme.PANEL, 200, 12, theme.FOCUS, 190, 1.8)
+            top = self.tray[0].box.y - 30
+            if self.tray_title and top > frame.y - 4:
+                title = Box(frame.x + 12, top, frame.w - 24, 26)
+                canvas.text_in(self.tray_title, title, Style("sc_bold", 18, theme.TEXT_HEAD), "center")
+
+    def paint(self, canvas: Canvas) -> None:
+        """Like every widget, but the hovered card last."""
+        if not self.visible:
+            return
+        touched = canvas.scale.rect(self.box.inset(-self.bleed)).colliderect(canvas.surface.get_clip())
+        if not touched:
+            return
+        self.draw(canvas)
+        raised = [card for card in self.children if card.hovered or self.ui.focus is card]
+        for card in self.children:
+            if card not in raised:
+                card.paint(canvas)
+        for card in raised:
+            card.paint(canvas)
+
+
+class DraftCard(Spot):
+    """A character to choose from, large."""
+
+    def __init__(self, desk: Desk, rank: int, card_id: str) -> None:
+        super().__init__(f"draft:{rank}", desk, "track", rank, Subject("rank", rank, card_id))
+        self.card_id = card_id
+        self.angle = 0.0
+        self.bleed = 60.0
+
+    def draw(self, canvas: Canvas) -> None:
+        selected = self.mark.state == "focus"
+        box = self.box.moved(0, -14 if selected else -8 if self.hovered else 0)
+        if selected or self.hovered or not self.angle:
+            self.ui.cards.draw(
+                canvas, self.card_id, "card", box, Look("focus" if selected else "legal" if self.hovered else "")
+            )
+            return
+        made = self._turned()
+        k = canvas.k
+        canvas.surface_at(made, box.cx - made.get_width() / k / 2, box.cy - made.get_height() / k / 2)
+
+    def _turned(self) -> pygame.Surface:
+        from game.ui.lang import language
+
+        ui, margin, angle = self.ui, 20.0, round(self.angle * 2) / 2
+        key = ("draft", self.card_id, ui.px(self.box.w), angle, language())
+
+        def make() -> pygame.Surface:
+            size = (ui.px(self.box.w + 2 * margin), ui.px(self.box.h + 2 * margin))
+            flat = pygame.Surface(size, pygame.SRCALPHA)
+            ui.cards.draw(ui.canvas(flat), self.card_id, "card", Box(margin, margin, self.box.w, self.box.h))
+            return pygame.transform.rotozoom(flat, angle, 1.0)
+
+        return ui.assets.keep(key, make)
+
+
+class DraftFan(Widget):
+    """The characters passed to the viewer."""
+
+    role = "draft"
+    bleed = 60.0
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__("draft")
+        self.desk = desk
+        self.ranks: list[tuple[int, str]] = []
+        self.order: list[tuple[str, int, str, bool]] = []
+
+    @property
+    def value(self) -> str:
+        return " ".join(card for _rank, card in self.ranks)
+
+    def show(self, ranks: list[tuple[int, str]], order: list[tuple[str, int, str, bool]]) -> None:
+        """The cards to choose from; or, while others choose, who has chosen and who waits."""
+        if order != self.order:
+            self.order = order
+            self.invalidate()
+        if ranks != self.ranks:
+            self.ranks = ranks
+            self.replace([DraftCard(self.desk, rank, card_id) for rank, card_id in ranks])
+        for child in self.children:
+            assert isinstance(child, Spot)
+            child.update()
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        count = len(self.children)
+        if not count:
+            return
+        wide = min((box.h - 34) / 1.4, (box.w - 20) / (count + (count - 1) * 0.07), 280.0)
+        step = min(wide * 1.09, (box.w - wide - 20) / max(1, count - 1))
+        first = box.cx - (step * (count - 1) + wide) / 2
+        for index, child in enumerate(self.children):
+            assert isinstance(child, DraftCard)
+            off = index - (count - 1) / 2
+            room = max(0.0, box.h - wide * 1.4)
+            drop = min(abs(off) ** 1.5 * 2.2, room * 0.3)
+            child.angle = -off * 1.1 if wide > 150 else 0.0
+            child.arrange(Box(first + index * step, box.y + 14 + max(0.0, (room - 28) / 2) + drop, wide, wide * 1.4))
+
+    def draw(self, canvas: Canvas) -> None:
+        """The chain of those who choose, when the viewer has nothing to choose."""
+        if self.ranks or not self.order or self.box.w < 100:
+            return
+        count = len(self.order)
+        columns = min(count, 4)
+        rows = -(-count // columns)
+        wide, high = min(330.0, self.box.w / columns - 10), min(84.0, self.box.h / rows - 8)
+        for index, (name, crest, state, now) in enumerate(self.order):
+            row, column = divmod(index, columns)
+            in_row = min(columns, count - row * columns)
+            x = self.box.cx + (column - in_row / 2) * (wide + 10)
+            cell = Box(x, self.box.cy + (row - rows / 2) * (high + 8), wide, high)
+            canvas.rounded(
+                cell,
+                theme.PANEL,
+                190,
+                10,
+                theme.FOCUS if now else theme.HAIRLINE,
+                230 if now else 80,
+                2.0 if now else 1.2,
+            )
+            draw_crest(canvas, cell.x + 36, cell.cy, min(20.0, high * 0.26), crest)
+            words = Box(cell.x + 70, cell.cy - 30, cell.w - 82, 30)
+            canvas.text_in(name, words, Style("bold", 22, theme.TEXT if now else theme.rgb("#cfc8dc")))
+            canvas.text_in(state, words.moved(0, 28), Style("it", 18, theme.rgb("#ffe3a0") if now else theme.TEXT_DIM))
+
+
+__all__ = ["PLAIN", "DraftFan", "Hand", "HandCard"]
+
+
+def empty_hand_words(private: bool, count: int) -> str:
+    """What stands where no card is."""
+    return "" if count else _("No cards in hand")

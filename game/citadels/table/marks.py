@@ -1,0 +1,115 @@
+"""How each thing stands to the ask of the moment: glowing, chosen, priced, or why not. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.citadels.rules.state import View
+from game.citadels.table.names import Names
+from game.citadels.table.offers import CITY, HAND, SEAT, TRACK, TRAY, Offer, Offers, Spot, wanted
+from game.citadels.table.pieces import PLAIN, Mark, Subject
+from game.citadels.table.reasons import reason
+from game.citadels.table.side import ZoomModel
+from game.kernel.options import kind
+from game.kernel.steps import Problem
+from game.ui.lang import _, language
+
+HARMFUL = ("warlord.destroy", "assassin.kill", "thief.rob")
+PICKED_AT_ONCE = ("magician.swap_or_discard",)  # a card clicked there begins a group
+SHOWN_ON_CARDS = ("gold_short", "duplicate")
+
+WhyNot = Callable[[str], Problem | None]
+
+
+class Marks:
+    """The marks of one ask, for one selected spot."""
+
+    def __init__(self, offers: Offers | None, selected: Spot | None, view: View, names: Names, why_not: WhyNot) -> None:
+        self.offers, self.selected = offers, selected
+        self.view, self.names, self.why_not = view, names, why_not
+
+    def mark(self, place: str, thing: int) -> Mark:
+        """How this thing is to be drawn."""
+        if self.offers is None or thing < 0:
+            return PLAIN
+        if place in (HAND, TRAY) and thing in self.offers.chosen:
+            return Mark("chosen")
+        found = self.offers.at(place, thing)
+        if found:
+            return self._offered(place, thing, found)
+        if place == HAND and self.offers.ask.step == "turn.chosen" and self.view.gathered and self.view.builds > 0:
+            problem = self.why_not(f"build:{thing}")
+            if problem in SHOWN_ON_CARDS:
+                return Mark(reason=reason(problem, f"build:{thing}", self.view, self.names))
+        return PLAIN
+
+    def _offered(self, place: str, thing: int, found: list[Offer]) -> Mark:
+        offer = found[0]
+        price = offer.price
+        if kind(offer.option) == "build" and price == self.view.box.cost[thing]:
+            price = None
+        if (place, thing) == self.selected:
+            return Mark("target" if self.harmful else "focus", price)
+        return Mark("legal", price)
+
+    @property
+    def harmful(self) -> bool:
+        return self.offers is not None and self.offers.ask.step in HARMFUL
+
+    def at_once(self, place: str) -> bool:
+        """Whether a click there answers without a second one: cards of a group can be put back the same way."""
+        if self.offers is None or place not in (HAND, TRAY):
+            return False
+        words = set(self.offers.ask.options)
+        return ("done" in words or bool(self.offers.ask.memo.get("chosen") == [])) or (
+            self.offers.ask.step in PICKED_AT_ONCE and place == HAND
+        )
+
+    def found(self, place: str, thing: int) -> tuple[Spot, list[Offer]]:
+        """The options meant by a click on a thing: its own, or those of the player it belongs to."""
+        assert self.offers is not None
+        found = self.offers.at(place, thing)
+        if not found and place in (CITY, "role"):
+            owner = next((seat for seat, city in enumerate(self.view.city) if thing in city), -1)
+            found = self.offers.at(SEAT, owner)
+            if found:
+                return (SEAT, owner), found
+        return (place, thing), found
+
+    def refusal(self, place: str, thing: int) -> str:
+        """Why a click on this thing does nothing; empty where nobody would expect anything."""
+        if self.offers is None:
+            return ""
+        first = ""
+        for option in wanted(place, thing, self.offers.ask):
+            problem = self.why_not(option)
+            if problem and problem != "not_now":
+                return reason(problem, option, self.view, self.names)
+            first = first or option
+        offered = {kind(word) for word in self.offers.ask.options}
+        meant = {HAND: ("card", "build"), TRAY: ("card",), CITY: ("district",), SEAT: ("seat",), TRACK: ("rank",)}
+        if offered & set(meant.get(place, ())):
+            return reason("not_now", first, self.view, self.names)
+        return ""
+
+    # -- the zoom --------------------------------------------------------------------------------------------------
+    def zoom(self, subject: Subject) -> ZoomModel:
+        """The card in words, with what can be done with it now."""
+        if subject.kind == "rank":
+            character = self.names.character(subject.number)
+            title, text = character.name.get(language()), character.rules.get(language())
+            spot: Spot = (TRACK, subject.number)
+        else:
+            district = self.names.district(subject.number)
+            title, text = district.name.get(language()), district.rules.get(language())
+            spot = (subject.place or HAND, subject.number)
+        if subject.kind == "card" and subject.seat >= 0:
+            title = _("{card}, city of {name}").format(card=title, name=self.names.plain_seat(subject.seat))
+        note = ""
+        actions: tuple[tuple[str, str, bool], ...] = ()
+        if self.offers is not None:
+            found = self.offers.at(*spot)
+            actions = tuple((offer.option, offer.label, self.harmful) for offer in found[:2])
+            if not found and spot[0] in (HAND, CITY, TRACK):
+                note = self.refusal(*spot)
+        return ZoomModel(subject, title, text, note, actions)

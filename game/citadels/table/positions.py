@@ -1,0 +1,61 @@
+"""Fixed positions for pictures and tests: matches played by bots up to a moment worth showing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game import catalog
+from game.bots.inline import InlineBots
+from game.citadels.rules import Citadels
+from game.citadels.rules.citadels import to_plain
+from game.session.match import Match
+from game.session.setup import HUMAN, MatchSetup, SeatSetup
+
+NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", "Berengar")
+MOST_DECISIONS = 6000
+
+
+def setup(players: int, seed: int, humans: Sequence[int] = (0,), *, nine: bool = False) -> MatchSetup:
+    """A match of named players; people on the given seats, sensible bots on the others."""
+    rules = catalog.rules("citadels")
+    assert isinstance(rules, Citadels)
+    seats = tuple(SeatSetup(NAMES[seat], seat, HUMAN if seat in humans else "normal") for seat in range(players))
+    return MatchSetup("citadels", to_plain(rules.preset(players, nine=nine)), seed, seats)
+
+
+def play_until(chosen: MatchSetup, wanted: Callable[[Match], bool]) -> Match:
+    """The match at the first moment that is wanted; bots answer for people too until then. Ends at the game's end."""
+    people = [seat for seat, one in enumerate(chosen.seats) if one.player == HUMAN]
+    plain = chosen
+    for seat in people:
+        plain = plain.seated(seat, "normal")
+    match = Match.new(catalog.rules("citadels"), plain, InlineBots())
+    for _count in range(MOST_DECISIONS):
+        if match.over or wanted(match):
+            break
+        match.step()
+    for seat in people:
+        match.hand_over(seat, HUMAN)
+    return match
+
+
+def search(make: Callable[[int], MatchSetup], wanted: Callable[[Match], bool], first: int) -> Match:
+    """The first match, trying one seed after the other, that comes to a wanted moment before it ends."""
+    for seed in range(first, first + 400):
+        match = play_until(make(seed), wanted)
+        if not match.over:
+            return match
+    raise LookupError("no match comes to the wanted moment")
+
+
+def asked_at(step: str, seat: int = 0, *, since: int = 4, districts: int = 4) -> Callable[[Match], bool]:
+    """The first moment from that round on when this seat is asked this, with a city worth seeing."""
+
+    def wanted(match: Match) -> bool:
+        ask, state = match.pending, match.state
+        return (
+            ask is not None and ask.seat == seat and ask.step == step and state.round >= since
+            and len(state.city[seat]) >= districts
+        )  # fmt: skip
+
+    return wanted

@@ -1,0 +1,285 @@
+"""The right column: deck and round with the small buttons, the log, and the zoomed card with its rules and actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from game.citadels.table.chronicle import Line
+from game.citadels.table.models import TableModel
+from game.citadels.table.pieces import Subject, draw_crest
+from game.ui import shapes, theme
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.lang import _
+from game.ui.theme import Colour, Style
+from game.ui.widgets import Button, IconButton, ScrollArea, Widget
+
+LOG_STYLE = Style("text", 17, theme.TEXT_LOG, leading=1.22)
+
+
+class SignButton(IconButton):
+    """A small square button with a drawn sign."""
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin(f"button_{self._look}", self.box)
+        if self.enabled and self.hovered:
+            canvas.rounded(self.box.inset(1.5), (255, 255, 255), 30, 7)
+        ink = theme.ON_GHOST if self.enabled else theme.ON_OFF
+        side = canvas.scale.px(24)
+        made = canvas.pens.assets.keep(("sign", self.text, side, ink), lambda: sign(self.text, side, ink))
+        canvas.surface_at(made, self.box.cx - 12, self.box.cy - 12)
+
+
+def sign(name: str, side: int, ink: Colour) -> pygame.Surface:
+    """undo, pause or seats, drawn on a square of that many pixels."""
+
+    def draw(surface: pygame.Surface, _factor: int) -> None:
+        s = surface.get_width() / 24
+        if name == "pause":
+            for x in (6, 14):
+                pygame.draw.rect(surface, ink, pygame.Rect(x * s, 4 * s, 4.4 * s, 16 * s), border_radius=round(1.4 * s))
+        elif name == "undo":
+            pygame.draw.arc(surface, ink, pygame.Rect(4 * s, 6 * s, 16 * s, 14 * s), -1.9, 2.4, round(2.8 * s))
+            pygame.draw.polygon(surface, ink, [(2 * s, 10 * s), (10 * s, 12 * s), (6.5 * s, 4 * s)])
+        else:
+            for x, y, r in ((8, 8, 3.6), (16.5, 9, 3.0)):
+                pygame.draw.circle(surface, ink, (x * s, y * s), r * s)
+            pygame.draw.ellipse(surface, ink, pygame.Rect(1.5 * s, 13 * s, 13 * s, 13 * s))
+            pygame.draw.ellipse(surface, ink, pygame.Rect(12.4 * s, 13.4 * s, 10 * s, 12 * s))
+
+    return shapes.supersampled(side, side, draw)
+
+
+class Corner(Widget):
+    """The deck, the round, and buttons for help, undo, who plays, and the menu."""
+
+    role = "corner"
+    bleed = 26.0
+
+    def __init__(self, model: TableModel, on_press: Callable[[str], None]) -> None:
+        self.help = IconButton("?", _("Keys and help (H)"), lambda: on_press("help"), "help", 40)
+        self.undo = SignButton("undo", _("Take back (Ctrl+Z)"), lambda: on_press("undo"), "undo", 40)
+        self.seats = SignButton("seats", _("Who plays? (P)"), lambda: on_press("takeover"), "takeover", 40)
+        self.menu = SignButton("pause", _("Pause (Esc)"), lambda: on_press("pause"), "pause", 40)
+        super().__init__("corner", [self.help, self.undo, self.seats, self.menu])
+        self.deck, self.round = model.deck, model.round
+        self._allow_undo(False)
+
+    @property
+    def value(self) -> str:
+        return f"deck {self.deck} round {self.round}"
+
+    def show(self, model: TableModel, can_undo: bool) -> None:
+        if (model.deck, model.round) != (self.deck, self.round):
+            self.deck, self.round = model.deck, model.round
+            self.invalidate()
+        if can_undo != self.undo.enabled:
+            self._allow_undo(can_undo)
+            self.undo.invalidate()
+
+    def _allow_undo(self, can_undo: bool) -> None:
+        self.undo.disable("" if can_undo else _("Nothing can be taken back now."))
+        self.undo.tip = _("Take back (Ctrl+Z)") if can_undo else self.undo.why_not
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        x = box.right - 16 - 4 * 45 + 5
+        for button in self.children:
+            button.arrange(Box(x, box.bottom - 56, 40, 40))
+            x += 45
+
+    @property
+    def deck_box(self) -> Box:
+        return Box(self.box.x + 20, self.box.y + 18, 54, 75.6)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("panel", self.box)
+        deck = self.deck_box
+        if not self.deck:
+            canvas.rounded(deck, (0, 0, 0), 60, 5, theme.HAIRLINE, 110, 1.2)
+        for step in range(min(3, -(-self.deck // 12))):
+            self.ui.cards.draw_back(canvas, "district", deck.moved(step * 5, step * 3 - 3))
+        canvas.text(_("Deck"), self.box.x + 104, self.box.y + 36, theme.LABEL.of(theme.rgb("#d9c9e8")))
+        canvas.text(str(self.deck), self.box.x + 104, self.box.y + 72, Style("xb", 30, theme.TEXT))
+        text = _("Round {round}").format(round=self.round)
+        place = Box(self.box.right - 200, self.box.y + 16, 182, 30)
+        canvas.text_in(text, place, Style("head", 20, theme.TEXT_HEAD), "right")
+
+
+class LogLines(Widget):
+    """The lines of the log, wrapped to the width."""
+
+    role = "log"
+
+    def __init__(self) -> None:
+        super().__init__("log_lines")
+        self.lines: list[Line] = []
+        self._known: dict[tuple[Line, float, float], float] = {}
+
+    @property
+    def value(self) -> str:
+        from game.ui.markup import plain
+
+        return "\n".join(plain(line.text) for line in self.lines)
+
+    def _left(self, line: Line) -> float:
+        return 0.0 if line.heading or line.crest < 0 else 26.0
+
+    def heights(self, width: float) -> list[float]:
+        k = self.ui.scale.k
+        fresh: dict[tuple[Line, float, float], float] = {}
+        for line in self.lines:
+            key = (line, width, k)
+            fresh[key] = self._known.get(key) or self._height(line, width)
+        self._known = fresh
+        return [fresh[line, width, k] for line in self.lines]
+
+    def _height(self, line: Line, width: float) -> float:
+        if line.heading:
+            return 28.0
+        return self.ui.text.paragraph(line.text, LOG_STYLE, width - self._left(line)).height / self.ui.scale.k + 6
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return width, sum(self.heights(width)) + 4
+
+    def draw(self, canvas: Canvas) -> None:
+        y = self.box.y
+        clip = canvas.surface.get_clip()
+        for line, high in zip(self.lines, self.heights(self.box.w), strict=True):
+            row = Box(self.box.x, y, self.box.w, high)
+            if canvas.scale.rect(row).colliderect(clip):
+                self._line(canvas, line, row)
+            y += high
+
+    def _line(self, canvas: Canvas, line: Line, row: Box) -> None:
+        if line.heading:
+            style = Style("sc_bold", 17, theme.HAIRLINE)
+            wide = canvas.pens.text.width(line.text, style)
+            canvas.text(line.text, row.cx, row.cy, style, "center")
+            for x0, x1 in ((row.x, row.cx - wide / 2 - 10), (row.cx + wide / 2 + 10, row.right)):
+                canvas.line(x0, row.cy, x1, row.cy, theme.HAIRLINE, 76)
+            return
+        left = self._left(line)
+        if line.crest >= 0:
+            draw_crest(canvas, row.x + 9, row.y + 11, 8.0, line.crest)
+        style = LOG_STYLE.of(theme.rgb("#ff9a80")) if line.loss else LOG_STYLE
+        canvas.paragraph(line.text, Box(row.x + left, row.y, row.w - left, row.h + 6), style)
+
+
+class ChroniclePanel(Widget):
+    """The log in its frame."""
+
+    role = "chronicle"
+    bleed = 26.0
+
+    def __init__(self) -> None:
+        self.lines = LogLines()
+        self.scroll = ScrollArea(self.lines, "log", to_end=True)
+        super().__init__("chronicle", [self.scroll])
+        self.titled = True
+
+    def show(self, lines: list[Line]) -> None:
+        if lines != self.lines.lines:
+            self.lines.lines = lines
+            if self.layer is not None:
+                self.scroll.arrange(self.scroll.box)
+            self.invalidate()
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        self.scroll.arrange(box.inset(18, 12).cut_top(38 if self.titled else 0)[1])
+        self.scroll.scroll_to(1e9)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("panel", self.box)
+        if self.titled:
+            head = Box(self.box.x + 18, self.box.y + 10, self.box.w - 36, 28)
+            canvas.text_in(_("Chronicle"), head, Style("head", 20, theme.TEXT_HEAD))
+            canvas.line(self.box.x + 16, self.box.y + 42, self.box.right - 16, self.box.y + 42, theme.HAIRLINE, 100)
+
+
+@dataclass(frozen=True)
+class ZoomModel:
+    """What the zoom shows. `actions` are (option, words, danger); `note` says why there are none."""
+
+    subject: Subject
+    title: str
+    text: str
+    note: str = ""
+    actions: tuple[tuple[str, str, bool], ...] = ()
+
+
+class ZoomPanel(Widget):
+    """A card as large as there is room, its rules on parchment, and buttons for what can be done with it."""
+
+    role = "zoom"
+    bleed = 30.0
+
+    def __init__(self, choose: Callable[[str], None]) -> None:
+        super().__init__("zoom")
+        self.choose = choose
+        self.model: ZoomModel | None = None
+        self._card = self._rules = Box(0, 0, 0, 0)
+
+    @property
+    def value(self) -> str:
+        return self.model.subject.id if self.model else ""
+
+    def show(self, model: ZoomModel | None) -> None:
+        if model == self.model:
+            return
+        self.model = model
+        self.invalidate()
+        self.children = []
+        for option, words, danger in model.actions if model else ():
+            kind = "danger" if danger else "gold"
+            button = Button(words, partial(self.choose, option), kind, f"do:{option}")
+            self.add(button)
+        self.arrange(self.box)
+        self.invalidate()
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        if self.model is None or self.layer is None:
+            return
+        wide = box.w > box.h * 1.2
+        rest = box
+        if self.children:
+            bar, rest = box.cut_bottom(50, 8)
+            for button, cell in zip(self.children, bar.columns(len(self.children), 8), strict=True):
+                button.arrange(cell)
+        style, width = RULES, box.w - 36
+        if wide:
+            self._card = Box(rest.x, rest.y, rest.h / 1.4, rest.h)
+            self._rules = Box(self._card.right + 10, rest.y, rest.right - self._card.right - 10, rest.h)
+            return
+        made = self.ui.text.paragraph(self._words(), style, width)
+        need = made.height / self.ui.scale.k + 30
+        rules = min(max(64.0, need), rest.h * 0.5)
+        self._rules, upper = rest.cut_bottom(rules, 10)
+        high = min(upper.h, box.w * 1.4 * 0.94)
+        self._card = Box(upper.cx - high / 2.8, upper.y + (upper.h - high) / 2, high / 1.4, high)
+
+    def _words(self) -> str:
+        from game.ui.markup import escape
+
+        if self.model is None:
+            return ""
+        text = f"[b|{escape(self.model.title)}]\n{escape(self.model.text)}"
+        return text + (f"\n[i|{escape(self.model.note)}]" if self.model.note else "")
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.model is None:
+            canvas.paragraph(_("Point at a card to read it."), self.box.inset(30), theme.ASIDE, "center", "middle")
+            return
+        subject = self.model.subject
+        self.ui.cards.draw(canvas, subject.id, "card", self._card)
+        canvas.skin("parchment", self._rules)
+        canvas.paragraph(self._words(), self._rules.inset(18, 12), RULES, "left", "middle")
+
+
+RULES = Style("text", 18, theme.INK_BODY, leading=1.18)

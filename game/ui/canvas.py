@@ -1,0 +1,212 @@
+"""Drawing in units on a surface: skins, pictures, text, lines. Widgets draw through this and never see pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui import theme
+from game.ui.assets import Assets
+from game.ui.geometry import Box, Scale
+from game.ui.skins import Skins
+from game.ui.text import MIDDLE, TextSetter
+from game.ui.theme import Colour, Style
+
+
+class Pens:
+    """What a canvas draws with; one per window."""
+
+    def __init__(self, assets: Assets, skins: Skins, text: TextSetter, scale: Callable[[], Scale]) -> None:
+        self.assets, self.skins, self.text, self._scale = assets, skins, text, scale
+
+    @property
+    def scale(self) -> Scale:
+        return self._scale()
+
+
+class Canvas:
+    """A surface with pens. All boxes and positions are in units unless a name says pixels."""
+
+    def __init__(self, surface: pygame.Surface, pens: Pens) -> None:
+        self.surface = surface
+        self.pens = pens
+
+    @property
+    def scale(self) -> Scale:
+        return self.pens.scale
+
+    @property
+    def k(self) -> float:
+        return self.pens.scale.k
+
+    def skin(self, name: str, box: Box, alpha: int = 255) -> None:
+        """A panel, parchment, button or glow around the box (its shadow reaches beyond)."""
+        rect = self.scale.rect(box)
+        if rect.w < 2 or rect.h < 2:
+            return
+        picture = self.pens.skins.get(name, rect.size, self.k)
+        out = self.pens.skins.outset(name, self.k)
+        self._blit(picture, (rect.x - out, rect.y - out), alpha)
+
+    def rounded(
+        self, box: Box, fill: Colour | None, alpha: int = 255, radius: float = 8,
+        line: Colour | None = None, line_alpha: int = 255, width: float = 1.2,
+    ) -> None:  # fmt: skip
+        """A rounded rectangle with an optional line inside its edge."""
+        rect = self.scale.rect(box)
+        if rect.w < 1 or rect.h < 1:
+            return
+        thick = max(1.0, width * self.k) if line is not None else 0.0
+        made = self.pens.skins.rounded(rect.size, radius * self.k, fill, alpha, line, line_alpha, thick)
+        self.surface.blit(made, rect)
+
+    def veil(self, box: Box, colour: Colour, alpha: int) -> None:
+        """A transparent rectangle without rounding."""
+        rect = self.scale.rect(box).clip(self.surface.get_clip())
+        if rect.w and rect.h:
+            ground = pygame.Surface(rect.size, pygame.SRCALPHA)
+            ground.fill((*colour, alpha))
+            self.surface.blit(ground, rect)
+
+    def line(
+        self, x0: float, y0: float, x1: float, y1: float, colour: Colour, alpha: int = 255, width: float = 1.0
+    ) -> None:
+        """A horizontal or vertical line (any other slope is drawn without smoothing)."""
+        k, thick = self.k, max(1, round(width * self.k))
+        if x0 != x1 and y0 != y1:
+            pygame.draw.aaline(self.surface, colour, (x0 * k, y0 * k), (x1 * k, y1 * k))
+            return
+        rect = pygame.Rect(round(min(x0, x1) * k), round(min(y0, y1) * k), 0, 0)
+        rect.size = (max(thick, round(abs(x1 - x0) * k)), max(thick, round(abs(y1 - y0) * k)))
+        ground = pygame.Surface(rect.size, pygame.SRCALPHA)
+        ground.fill((*colour, alpha))
+        self.surface.blit(ground, rect)
+
+    def ornament(self, cx: float, y: float, width: float, colour: Colour = theme.HAIRLINE) -> None:
+        """A fine rule with a lozenge in the middle."""
+        k = self.k
+        size = (max(8, round(width * k)), max(7, round(11 * k)))
+        made = self.pens.assets.keep(("ornament", size, colour), lambda: _ornament(size, colour))
+        self.surface.blit(made, (round(cx * k) - size[0] // 2, round(y * k) - size[1] // 2))
+
+    def picture(self, name: str, box: Box, alpha: int = 255) -> None:
+        """A picture file (without extension, as "ui/coin") stretched to the box."""
+        rect = self.scale.rect(box)
+        self._blit(self.pens.assets.scaled(name, rect.size), rect.topleft, alpha)
+
+    def coin(self, number: str, box: Box) -> None:
+        """A coin with a figure on it."""
+        self.picture("ui/coin", box)
+        if number:
+            self.rounded(box.centered(box.w * 0.72, box.h * 0.72), theme.GOLD_LIGHT, 255, box.w * 0.36)
+            self.text(number, box.cx, box.cy, Style("black", box.h * 0.5, theme.NUMERAL, floor=False), "center")
+
+    def cover(self, name: str, box: Box) -> None:
+        """A picture that fills the box, its overhang cut off evenly."""
+        rect = self.scale.rect(box)
+        made = self.pens.assets.keep(("cover", name, rect.size), lambda: covering(self.pens.assets, name, rect.size))
+        self.surface.blit(made, rect)
+
+    def surface_at(self, picture: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+        """Any ready surface with its top left corner at a position in units."""
+        self._blit(picture, (round(x * self.k), round(y * self.k)), alpha)
+
+    def _blit(self, picture: pygame.Surface, at: tuple[int, int], alpha: int) -> None:
+        if alpha >= 255:
+            self.surface.blit(picture, at)
+            return
+        picture.set_alpha(alpha)
+        self.surface.blit(picture, at)
+        picture.set_alpha(255)
+
+    def text(self, text: str, x: float, y: float, style: Style, align: str = "left", valign: str = "middle") -> None:
+        """One line. `align`: what `x` is (left, center, right); `valign`: what `y` is (middle, baseline, top)."""
+        setter, k = self.pens.text, self.k
+        made = setter.line(text, style)
+        font = setter.font(style)
+        width = font.size(text)[0]
+        left = round(x * k) - {"left": 0, "center": width // 2, "right": width}[align]
+        if valign == "top":
+            top = round(y * k)
+        else:
+            baseline = round(y * k) + (round(setter.pixels(style) * MIDDLE) if valign == "middle" else 0)
+            top = baseline - font.get_ascent()
+        self.surface.blit(made, (left, top))
+
+    def text_in(self, text: str, box: Box, style: Style, align: str = "left") -> None:
+        """One line in the vertical middle of the box, set smaller if it is too wide."""
+        fitted = self.pens.text.fit(text, style, box.w)
+        x = {"left": box.x, "center": box.cx, "right": box.right}[align]
+        self.text(text, x, box.cy, fitted, align)
+
+    def gold_text(self, text: str, x: float, y: float, style: Style, align: str = "left") -> None:
+        """A line cut out of gold leaf; `y` is its vertical middle."""
+        made = self.pens.text.gold_line(text, style)
+        left = round(x * self.k) - {"left": 0, "center": made.get_width() // 2, "right": made.get_width()}[align]
+        self.surface.blit(made, (left, round(y * self.k) - made.get_height() // 2))
+
+    def paragraph(self, source: str, box: Box, style: Style, align: str = "left", valign: str = "top") -> float:
+        """Marked-up text broken to the box, smaller if too high; gives the height used in units."""
+        made = self.pens.text.paragraph_fit(source, style, box.w, box.h)
+        rect = self.scale.rect(box)
+        spare = rect.h - made.height
+        top = rect.y + {"top": 0, "middle": spare // 2, "bottom": spare}[valign]
+        self.pens.text.draw_paragraph(self.surface, made, rect.x, top, rect.w, align)
+        return made.height / self.k
+
+    def dashes(self, box: Box, colour: Colour = theme.FOCUS) -> None:
+        """The keyboard focus: a dashed line around the box with a dark line under it."""
+        rect = self.scale.rect(box)
+        width = max(2, round(2.6 * self.k))
+        size = (rect.w, rect.h, width)
+        made = self.pens.assets.keep(("dashes", size, colour), lambda: _dashes(rect.size, width, colour))
+        self.surface.blit(made, rect)
+
+
+def covering(assets: Assets, name: str, size: tuple[int, int]) -> pygame.Surface:
+    """The picture scaled until it covers the size, cut evenly on both sides."""
+    source = assets.source(name)
+    if source is None:
+        return assets.scaled(name, size)
+    factor = max(size[0] / source.get_width(), size[1] / source.get_height())
+    cut_w, cut_h = min(source.get_width(), round(size[0] / factor)), min(source.get_height(), round(size[1] / factor))
+    left, top = (source.get_width() - cut_w) // 2, (source.get_height() - cut_h) // 2
+    part = source.subsurface(pygame.Rect(left, top, cut_w, cut_h))
+    return part if part.get_size() == size else pygame.transform.smoothscale(part, size)
+
+
+def _ornament(size: tuple[int, int], colour: Colour) -> pygame.Surface:
+    factor = 4
+    width, height = size[0] * factor, size[1] * factor
+    large = pygame.Surface((width, height), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    cx, cy, r = width / 2, height / 2, height / 2
+    thin = max(1.0, height * 0.11)
+    for side in (-1, 1):
+        inner, outer = cx + side * r * 1.7, cx + side * width / 2
+        middle = cx + side * width * 0.2
+        pygame.draw.polygon(large, colour, [(inner, cy), (middle, cy - thin), (outer, cy), (middle, cy + thin)])
+    pygame.draw.polygon(large, colour, [(cx - r * 1.1, cy), (cx, cy - r), (cx + r * 1.1, cy), (cx, cy + r)])
+    return pygame.transform.smoothscale(large, size)
+
+
+def _dashes(size: tuple[int, int], width: int, colour: Colour) -> pygame.Surface:
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    whole = made.get_rect()
+    pygame.draw.rect(made, (*theme.INK, 230), whole, width + 2, border_radius=width * 4)
+    dash, gap = width * 5, width * 3
+    ring = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(ring, (*colour, 255), whole.inflate(-2, -2), width, border_radius=width * 4)
+    holes = pygame.Surface(size, pygame.SRCALPHA)
+    holes.fill((255, 255, 255, 255))
+    for x in range(width * 6, size[0] - width * 6, dash + gap):
+        holes.fill((0, 0, 0, 0), pygame.Rect(x, 0, gap, size[1]))
+    for y in range(width * 6, size[1] - width * 6, dash + gap):
+        holes.fill((0, 0, 0, 0), pygame.Rect(0, y, size[0], gap))
+    inside = whole.inflate(-4 * width - 4, -4 * width - 4)
+    if inside.w > 0 and inside.h > 0:
+        ring.fill((0, 0, 0, 0), inside)
+    ring.blit(holes, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    made.blit(ring, (0, 0))
+    return made

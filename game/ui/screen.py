@@ -1,0 +1,201 @@
+"""Screens and the stack they lie on; layers (dialogs, lists) above the top screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.motion import Animation, Tween, linear
+from game.ui.sprites import Stage
+from game.ui.widgets.base import Layer, Widget
+
+if TYPE_CHECKING:
+    from game.ui.ui import Ui
+
+FADE_MS = 300.0
+
+
+class Screen:
+    """One full screen. Override `build`; keep what the player has entered on the screen object, because `build` is
+    called again whenever language, scale or window change.
+
+    `name` is unique; `background` a picture that covers the window; `veil` darkens it (0 to 255).
+    """
+
+    name = "screen"
+    background = "ui/table"
+    veil = 0
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+        self.layers: list[Layer] = []
+        self.stage = Stage()
+        self.root: Layer | None = None
+
+    def build(self) -> Widget:
+        """The widget tree for the present language and bounds."""
+        raise NotImplementedError
+
+    def first_focus(self) -> Widget | None:
+        """Where the keyboard starts; None: the first in order."""
+        return None
+
+    def resume(self) -> None:
+        """It is on top now (again)."""
+
+    def pause(self) -> None:
+        """Something else is on top now, or it is leaving."""
+
+    def update(self, seconds: float) -> None:
+        """Called about 30 to 60 times a second while on top."""
+
+    def process_event(self, event: pygame.event.Event) -> bool:
+        """Sees every event before the widgets; True keeps it from them."""
+        return False
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A key no widget wanted; whether it was used."""
+        return False
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The screen's own keys for the sheet that H opens: (keys, what they do)."""
+        return []
+
+    def back(self) -> None:
+        """Esc: by default back to the screen below."""
+        if len(self.ui.stack.screens) > 1:
+            self.ui.stack.pop()
+
+    # -- for the stack and the screens themselves ------------------------------------------------------------------
+    def rebuild(self) -> None:
+        """Builds and arranges the tree anew; the focus stays on the widget of the same name."""
+        focus = self.ui.focus
+        mine = focus is not None and self.root is not None and focus.within(self.root)
+        name = focus.name if mine and focus is not None else ""
+        self.root = Layer(self.ui, self.build(), cached=True, name=f"screen:{self.name}")
+        self.root.arrange(self.ui.scale.bounds)
+        if mine:
+            self.ui.focus = next((w for w in self.root.focusables() if name and w.name == name), None)
+        self.ui.base.all()
+
+    def relayout(self) -> None:
+        """Arranges the same tree again (something became visible, a text changed its height)."""
+        if self.root is not None:
+            self.root.arrange(self.ui.scale.bounds)
+            self.ui.base.all()
+
+    def find(self, name: str) -> Widget:
+        """The visible widget of that name, layers first. Raises KeyError."""
+        for layer in reversed(self.layers):
+            for widget in layer.walk():
+                if widget.name == name:
+                    return widget
+        if self.root is None:
+            raise KeyError(name)
+        return self.root.find(name)
+
+    @property
+    def scope(self) -> Layer | None:
+        """The tree that takes keys and focus: the top layer, or the screen."""
+        return self.layers[-1] if self.layers else self.root
+
+
+class ScreenStack:
+    """The top screen is shown; `fade` is 0 (nothing) to 1 (all ink) while one replaces another."""
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+        self.screens: list[Screen] = []
+        self.fade = 0.0
+        self._fading: Animation | None = None
+        ui.stack = self
+
+    @property
+    def top(self) -> Screen | None:
+        return self.screens[-1] if self.screens else None
+
+    def push(self, screen: Screen) -> None:
+        """Shows a screen above the present one."""
+        self._leave()
+        self.screens.append(screen)
+        self._enter()
+
+    def pop(self) -> None:
+        """Back to the screen below (the last one stays)."""
+        if len(self.screens) > 1:
+            self._leave()
+            self.screens.pop()
+            self._enter()
+
+    def replace(self, screen: Screen) -> None:
+        """Shows a screen instead of the present one."""
+        self._leave()
+        if self.screens:
+            self.screens.pop()
+        self.screens.append(screen)
+        self._enter()
+
+    def reset(self, screen: Screen) -> None:
+        """Shows a screen with nothing below it (the title)."""
+        self._leave()
+        self.screens = [screen]
+        self._enter()
+
+    def _leave(self) -> None:
+        self.ui.motion.finish_all()
+        if self.top is not None:
+            self.top.pause()
+            self.top.layers.clear()
+            self.top.stage.clear()
+        self.ui.focus = None
+
+    def _enter(self) -> None:
+        screen = self.top
+        assert screen is not None
+        screen.rebuild()
+        self.ui.focus = screen.first_focus()
+        screen.resume()
+        self.ui.base.all()
+        self._fade_in()
+
+    def _fade_in(self) -> None:
+        if self._fading is not None:
+            self.ui.motion.finish(self._fading)
+
+        def apply(t: float) -> None:
+            self.fade = 1.0 - t
+            self.ui.top.all()
+
+        if len(self.screens) and self.ui.now > 0.2 and self.ui.motion.speed > 0:
+            self.fade = 1.0
+            self._fading = self.ui.motion.start(Tween(FADE_MS / 2, apply, linear))
+
+    def rebuild(self) -> None:
+        """Language, scale or window changed: the top screen is built anew, others when they return."""
+        if self.top is not None:
+            self.top.layers.clear()
+            self.top.stage.clear()
+            self.top.rebuild()
+            self.ui.toasts.arrange()
+
+    # -- layers ----------------------------------------------------------------------------------------------------
+    def open_layer(self, layer: Layer) -> None:
+        """Puts a layer above the top screen and gives it the focus."""
+        screen = self.top
+        assert screen is not None
+        layer.previous_focus = self.ui.focus
+        screen.layers.append(layer)
+        layer.arrange(self.ui.scale.bounds)
+        focusables = layer.focusables()
+        self.ui.focus = layer.first_focus or (focusables[0] if focusables else None)
+        self.ui.top.all()
+
+    def close_layer(self, layer: Layer) -> None:
+        """Takes a layer away; the focus returns to where it was."""
+        for screen in self.screens:
+            if layer in screen.layers:
+                screen.layers.remove(layer)
+                if screen is self.top:
+                    self.ui.focus = layer.previous_focus
+                self.ui.top.all()

@@ -1,0 +1,1 @@
+"""The screens around the table: title, new game, load, settings, pause, about, card reference."""

@@ -1,0 +1,118 @@
+"""Who made what, and under which licences."""
+
+from __future__ import annotations
+
+from game import __version__
+from game.paths import assets_dir
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.lang import _
+from game.ui.markup import escape
+from game.ui.screen import Screen
+from game.ui.screens.page import page, roomy
+from game.ui.screens.title import APP_NAME
+from game.ui.ui import Ui
+from game.ui.widgets import Button, Column, Panel, RichText, Row, ScrollArea, Spacer, TabBar, Widget
+
+MIT = """Copyright (c) 2026 The Crown & Coin contributors
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE."""  # noqa: E501  a licence is quoted as it stands
+
+
+def credits_text() -> str:
+    """The credits, marked up."""
+    return "\n".join([
+        "[b|" + _("The game") + "]",
+        _("Citadels was designed by [b|Bruno Faidutti]. All honour for the game belongs to him."),
+        "",
+        "[b|" + _("An unofficial fan work") + "]",
+        _("Crown & Coin is neither made nor endorsed by the author or the publishers of Citadels. It contains no text, "
+          "picture or logo of the published game: rules are told in our own words, and every picture was drawn for "
+          "this program. If you like it, buy the real game and play it with friends."),
+        "",
+        "[b|" + _("Program and pictures") + "]",
+        _("© 2026 the Crown & Coin contributors, MIT licence."),
+        "",
+        "[b|" + _("Standing on") + "]",
+        _("pygame-ce (LGPL 2.1) with SDL 2 (zlib licence), PyYAML (MIT), msgspec (BSD), platformdirs (MIT), and "
+          "Python."),
+        "",
+        "[b|" + _("Typefaces") + "]",
+        _("Cinzel and Cinzel Decorative by Natanael Gama; Alegreya and Alegreya SC by Huerta Tipográfica. "
+          "SIL Open Font License 1.1."),
+        "",
+        "[b|" + _("Your data") + "]",
+        _("The program never uses the network and tells nobody anything."),
+    ])  # fmt: skip
+
+
+class _Logo(Widget):
+    """The key art with the name over it."""
+
+    role = "picture"
+    bleed = 30.0
+
+    @property
+    def value(self) -> str:
+        return APP_NAME
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("panel", self.box)
+        inner = self.box.inset(10)
+        canvas.cover("ui/title", inner)
+        canvas.veil(inner, theme.INK, 90)
+        size = min(64.0, inner.w / 8.6)
+        y = inner.y + inner.h * 0.2
+        canvas.gold_text(APP_NAME, inner.cx, y, theme.LOGO.at(size), "center")
+        canvas.text(_("Version {number}").format(number=__version__), inner.cx, y + 64, theme.LEAD, "center")
+
+
+class AboutScreen(Screen):
+    """Credits first; the licence texts in tabs."""
+
+    name = "about"
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui)
+        self.tab = "credits"
+
+    def build(self) -> Widget:
+        bounds = self.ui.scale.bounds
+        tabs = [
+            ("credits", _("Credits")),
+            ("mit", _("Licence")),
+            ("cinzel", _("Cinzel licence")),
+            ("alegreya", _("Alegreya licence")),
+        ]
+        bar = TabBar(tabs, self.tab, self._choose, "tabs")
+        text = RichText(self._text(), theme.ON_PARCHMENT.at(23 if self.tab == "credits" else 18), name="text")
+        parchment = Panel(ScrollArea(text, "scroll"), skin="parchment", padding=36 if roomy(bounds) else 24)
+        body: Widget = Column([bar, parchment.sized(grow=1)], gap=12)
+        if roomy(bounds):
+            body = Row([_Logo("logo").sized(width=640), body.sized(grow=1)], gap=24)
+        back = Button(_("Back"), self.back, "gold", "back", height=66)
+        return page(_("About"), body, [back.sized(width=220), Spacer()], bounds)
+
+    def _choose(self, tab: str) -> None:
+        self.tab = tab
+        self.rebuild()
+
+    def _text(self) -> str:
+        if self.tab == "credits":
+            return credits_text()
+        if self.tab == "mit":
+            return escape(MIT)
+        file = assets_dir() / "fonts" / f"OFL-{self.tab.capitalize()}.txt"
+        try:
+            return escape(unwrapped(file.read_text(encoding="utf-8")))
+        except OSError as error:
+            return escape(_("{file} cannot be read: {reason}").format(file=file, reason=error.strerror))
+
+
+def unwrapped(text: str) -> str:
+    """Joins the hard line ends of a licence text, keeping paragraphs, so that it breaks to our width."""
+    return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n"))

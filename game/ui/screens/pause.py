@@ -1,0 +1,71 @@
+"""The game rests: go on, save under a name, settings, cards and rules, leave."""
+
+from __future__ import annotations
+
+from game.ui import theme
+from game.ui.geometry import Box
+from game.ui.lang import _
+from game.ui.screen import Screen
+from game.ui.services import SaveRefused
+from game.ui.widgets import Button, Column, Free, Label, Ornament, Panel, RichText, Widget
+from game.ui.widgets.modal import ask_text
+
+WIDTH = 560.0
+
+
+class PauseScreen(Screen):
+    """Lies above the table; nothing of the table is drawn, so nobody's cards are seen."""
+
+    name = "pause"
+    background = "ui/title"
+    veil = 165
+
+    def build(self) -> Widget:
+        low = self.ui.scale.bounds.h < 700
+        entries = [
+            ("resume", _("Back to the game"), self.back, "gold"),
+            ("save_as", _("Save as …"), self._save_as, "ghost"),
+            ("reference", _("Cards and rules"), self._reference, "ghost"),
+            ("settings", _("Settings"), self._settings, "ghost"),
+            ("main_menu", _("Main menu"), self._leave, "ghost"),
+            ("quit", _("Quit"), self.ui.host.quit, "ghost"),
+        ]
+        high = 44.0 if low else 62.0
+        buttons = [Button(text, action, kind, name, height=high) for name, text, action, kind in entries]
+        note = RichText(_("The game is kept after every decision."), theme.ASIDE, "center", name="note")
+        head = Label(_("Paused"), theme.SCREEN_TITLE, "center", "title", gold=True)
+        head.role = "title"
+        rows: list[Widget] = [head, Ornament(380, "center"), *buttons, note]
+        self.panel = Panel(Column(rows, gap=8 if low else 14), padding=22 if low else 44)
+        return Free([self.panel], self._place)
+
+    def _place(self, box: Box) -> None:
+        wide = min(WIDTH, box.w - 40)
+        high = min(self.panel.natural(wide)[1], box.h - 16)
+        self.panel.arrange(box.centered(wide, high))
+
+    def _save_as(self) -> None:
+        games = self.ui.host.games
+        ask_text(
+            self.ui, _("Save as …"), _("Name of the save"), games.suggested_name(), _("Save"), _("Cancel"), self._save
+        )
+
+    def _save(self, name: str) -> None:
+        try:
+            self.ui.host.games.save_as(name)
+            self.ui.toasts.show(_("Saved as “{name}”.").format(name=name))
+        except SaveRefused as refused:
+            self.ui.toasts.show(str(refused), "danger")
+
+    def _settings(self) -> None:
+        from game.ui.screens.settings import SettingsScreen
+
+        self.ui.stack.push(SettingsScreen(self.ui))
+
+    def _reference(self) -> None:
+        from game.ui.screens.reference import ReferenceScreen
+
+        self.ui.stack.push(ReferenceScreen(self.ui))
+
+    def _leave(self) -> None:
+        self.ui.host.games.leave()

@@ -1,0 +1,178 @@
+"""Cards to look at: small faces and chips that tell a reading panel what they are when hovered or focused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.cards import Face, Look
+from game.ui.geometry import Box
+from game.ui.lang import _
+from game.ui.markup import escape
+from game.ui.widgets import RichText, ScrollArea, Widget
+
+ReadCard = Callable[[str | None], None]
+
+
+class CardThumb(Widget):
+    """A small card face. `note` is a word over a veil ("optional")."""
+
+    role = "card"
+    focusable = True
+    bleed = 28.0
+
+    def __init__(self, card: str, read: ReadCard, on_click: Callable[[], None] | None = None) -> None:
+        super().__init__(f"card:{card}")
+        self.card, self.read, self.on_click = card, read, on_click
+        self.note = ""
+        self.chosen = False
+
+    @property
+    def value(self) -> str:
+        return self.ui.cards.face(self.card).name
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return width, width * 1.4
+
+    def attention(self, on: bool) -> None:
+        self.read(self.card if on else None)
+
+    def activate(self) -> None:
+        if self.on_click is not None:
+            self.on_click()
+        else:
+            self.read(self.card)
+
+    def draw(self, canvas: Canvas) -> None:
+        wide = min(self.box.w, self.box.h / 1.4)
+        box = self.box.centered(wide, wide * 1.4)
+        line = "focus" if self.hovered or self.chosen else ""
+        self.ui.cards.draw(canvas, self.card, "small", box, Look(line, veil=120 if self.note else 0))
+        if self.note:
+            band = Box(box.x + 3, box.bottom - box.w * 0.3 - 34, box.w - 6, 30)
+            canvas.rounded(band, theme.INK, 190, 2)
+            canvas.text_in(self.note, band.inset(4, 0), theme.ASIDE.of(theme.TEXT), "center")
+
+
+class DistrictChip(Widget):
+    """A unique district in one line: picture, name, cost."""
+
+    role = "card"
+    focusable = True
+    bleed = 6.0
+
+    def __init__(self, card: str, read: ReadCard) -> None:
+        super().__init__(f"card:{card}")
+        self.card, self.read = card, read
+        self.height = 52.0
+
+    @property
+    def value(self) -> str:
+        return self.ui.cards.face(self.card).name
+
+    def attention(self, on: bool) -> None:
+        self.read(self.card if on else None)
+
+    def activate(self) -> None:
+        self.read(self.card)
+
+    def draw(self, canvas: Canvas) -> None:
+        face = self.ui.cards.face(self.card)
+        tones = theme.TYPES["unique"]
+        ground = theme.mix(tones.dark, theme.INK, 0.25 if self.hovered else 0.45)
+        canvas.rounded(self.box, ground, 255, 8, theme.GOLD_PALE if self.hovered else tones.main, 230, 1.4)
+        left, rest = self.box.inset(3, 3).cut_left(min(62.0, self.box.w * 0.19), 9)
+        _thumb(canvas, self.ui.cards.picture(face), left)
+        coin, rest = rest.cut_right(42, 2)
+        canvas.coin(face.number, coin.centered(38, 38))
+        canvas.paragraph(face.name, rest, theme.STRONG, "left", "middle")
+
+
+def _thumb(canvas: Canvas, picture: str, box: Box) -> None:
+    """The middle of a picture in a low frame."""
+    import pygame
+
+    rect = canvas.scale.rect(box)
+    assets = canvas.pens.assets
+
+    def make() -> pygame.Surface:
+        from game.ui.shapes import rounded
+
+        source = assets.source(picture)
+        if source is None:
+            return assets.scaled(picture, rect.size)
+        wide, high = source.get_size()
+        cut_w, cut_h = min(wide, round(high * rect.w / rect.h)), min(high, round(wide * rect.h / rect.w))
+        part = source.subsurface(pygame.Rect((wide - cut_w) // 2, (high - cut_h) * 45 // 100, cut_w, cut_h))
+        made = pygame.transform.smoothscale(part, rect.size).convert_alpha()
+        made.blit(rounded(rect.size, 6 * canvas.k, (255, 255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return made
+
+    canvas.surface.blit(assets.keep(("thumb", picture, rect.size), make), rect)
+
+
+class ReadingPanel(Widget):
+    """A parchment with the text of the card that is hovered or focused, or a standing text while there is none."""
+
+    role = "text"
+    bleed = 40.0
+
+    def __init__(self, standing: str, name: str = "reading") -> None:
+        self.standing = standing
+        self.text = RichText(standing, theme.ON_PARCHMENT.at(20), name=f"{name}_text")
+        self.scroll = ScrollArea(self.text)
+        super().__init__(name, [self.scroll])
+        self.card: str | None = None
+
+    @property
+    def value(self) -> str:
+        return self.text.value
+
+    def show(self, card: str | None) -> None:
+        """The card to read; None leaves the last one for the eye to finish."""
+        if card is None or card == self.card:
+            return
+        self.card = card
+        self.text.source = card_text(self.ui.cards.face(card))
+        self.scroll.offset = 0
+        self.arrange(self.box)
+        self.invalidate()
+
+    def say(self, standing: str) -> None:
+        """Another standing text."""
+        self.standing = standing
+        if self.card is None:
+            self.text.source = standing
+            self.arrange(self.box)
+            self.invalidate()
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return width, 200.0
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        self.scroll.arrange(box.inset(24, 20))
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("parchment", self.box)
+
+
+def card_text(face: Face) -> str:
+    """Name, kind and rules of a card as marked-up text."""
+    if face.kind == "rank":
+        kind = _("Character of rank {rank}").format(rank=face.number)
+    elif face.kind == "unique":
+        kind = _("Unique district, costs {cost} gold").format(cost=face.number)
+    else:
+        kind = _("{type} district, costs {cost} gold").format(type=type_name(face.type or ""), cost=face.number)
+    icon = f" {{{face.type}}}" if face.type else ""
+    return f"[b|{escape(face.name)}]{icon}\n[i|{escape(kind)}]\n{escape(face.rules or face.short)}"
+
+
+def type_name(word: str) -> str:
+    """The name of a district type."""
+    return {
+        "noble": _("Noble"), "religious": _("Religious"), "trade": _("Trade"), "military": _("Military"),
+        "unique": _("Unique"),
+    }.get(word, word)  # fmt: skip

@@ -1,0 +1,235 @@
+"""The first screen: continue, play at once, and everything else in one column."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game import __version__
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.lang import _, ngettext
+from game.ui.screen import Screen
+from game.ui.services import SavedSeat, SaveInfo, SaveRefused
+from game.ui.widgets import Button, Free, Label, Widget
+from game.ui.widgets.button import draw_key_cap
+
+Entry = tuple[str, str, Callable[[], None]]  # name, text, action
+APP_NAME = "Crown & Coin"
+KEY_STYLE = theme.Style("head", 16, theme.TEXT_DIM)
+HINT_STYLE = theme.BODY.of(theme.TEXT_DIM)
+
+
+class SavedCard(Widget):
+    """What "Continue" goes on with: round, players, whose turn."""
+
+    role = "card"
+    bleed = 28.0
+
+    def __init__(self, save: SaveInfo) -> None:
+        super().__init__("saved_game")
+        self.save = save
+
+    @property
+    def value(self) -> str:
+        return describe(self.save)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("panel", self.box)
+        room = self.box.inset(22, 16)
+        top, rest = room.cut_top(26, 4)
+        canvas.text_in(_("Saved game"), top, theme.LABEL)
+        line, rest = rest.cut_top(30, 8)
+        canvas.text_in(describe(self.save), line, theme.STRONG.at(23))
+        crests, rest = rest.cut_top(40, 2)
+        step = min(46.0, crests.w / max(1, len(self.save.seats)))
+        for i, seat in enumerate(self.save.seats):
+            canvas.picture(f"ui/crest_{seat.crest % 8}", Box(crests.x - 3 + i * step, crests.y, 40, 40))
+        if self.save.waiting_for:
+            text = _("{name} to play").format(name=self.save.waiting_for)
+            canvas.text_in(text, Box(room.x, room.bottom - 26, room.w, 26), theme.ASIDE.of(theme.GOLD_LIGHT), "right")
+
+
+def describe(save: SaveInfo) -> str:
+    """Round and number of players in one line."""
+    players = ngettext("{count} player", "{count} players", len(save.seats)).format(count=len(save.seats))
+    if save.finished:
+        return _("Finished game, {players}").format(players=players)
+    return _("Round {round}, {players}").format(round=save.round, players=players)
+
+
+def names_of(seats: list[SavedSeat], most: int = 8) -> str:
+    """The players' names in one line."""
+    return ", ".join(seat.name for seat in seats[:most])
+
+
+class TitleScreen(Screen):
+    """The column offers "Continue" first if there is something to continue; one button is gold."""
+
+    name = "title"
+    background = "ui/title"
+
+    def resume(self) -> None:
+        # a game may have been saved since this screen was built
+        self.rebuild()
+
+    def build(self) -> Widget:
+        self.saved = self.ui.host.games.last()
+        entries = self._entries()
+        self.buttons: list[Widget] = [
+            Button(text, action, "gold" if i == 0 else "ghost", name, height=62, style=theme.BUTTON.at(27))
+            for i, (name, text, action) in enumerate(entries)
+        ]
+        self.logo = Label(APP_NAME, theme.LOGO.at(128), name="logo", gold=True)
+        self.logo.role = "title"
+        self.tagline = Label(
+            _("Gather gold. Hide your face. Raise a city."), theme.Style("it", 32, theme.ON_GHOST, (0, 0, 0))
+        )
+        self.card = SavedCard(self.saved) if self.saved else None
+        self.version = Label(
+            _("Version {number}").format(number=__version__), theme.BODY.of(theme.TEXT_DIM), name="version"
+        )
+        self.fan = Label(
+            _("An unofficial fan work after Citadels by Bruno Faidutti"), theme.BODY.of(theme.TEXT_DIM), "right"
+        )
+        self.key_hint = KeyHints([("F11", _("full screen")), ("H", _("keys"))])
+        others = [self.card] if self.card else []
+        return Free(
+            [_Ground(), self.logo, self.tagline, *self.buttons, *others, self.version, self.fan, self.key_hint],
+            self._place,
+        )
+
+    def _entries(self) -> list[Entry]:
+        games, stack = self.ui.host.games, self.ui.stack
+        entries: list[Entry] = [
+            ("quick_game", _("Play at once"), lambda: self._try(games.quick_game)),
+            ("new_game", _("New game"), lambda: stack.push(self._screen("new_game"))),
+            ("load", _("Load a game"), lambda: stack.push(self._screen("load"))),
+            ("settings", _("Settings"), lambda: stack.push(self._screen("settings"))),
+            ("about", _("About"), lambda: stack.push(self._screen("about"))),
+            ("quit", _("Quit"), self.ui.host.quit),
+        ]
+        if self.saved is not None:
+            entries.insert(0, ("continue", _("Continue"), lambda: self._try(games.continue_last)))
+        return entries
+
+    def _screen(self, name: str) -> Screen:
+        """The other screens are imported when they are wanted: the first frame does not wait for them."""
+        if name == "new_game":
+            from game.ui.screens.new_game import NewGameScreen
+
+            return NewGameScreen(self.ui)
+        if name == "load":
+            from game.ui.screens.load import LoadScreen
+
+            return LoadScreen(self.ui)
+        if name == "settings":
+            from game.ui.screens.settings import SettingsScreen
+
+            return SettingsScreen(self.ui)
+        from game.ui.screens.about import AboutScreen
+
+        return AboutScreen(self.ui)
+
+    def _try(self, action: Callable[[], None]) -> None:
+        try:
+            action()
+        except SaveRefused as refused:
+            self.ui.toasts.show(str(refused), "danger")
+
+    def back(self) -> None:
+        """Esc goes to "Quit" rather than out of the program at once."""
+        self.ui.focus = self.buttons[-1]
+        self.ui.ring_visible = True
+        self.ui.base.all()
+
+    # -- layout ----------------------------------------------------------------------------------------------------
+    def _place(self, box: Box) -> None:
+        self.root_box = box
+        ground = self.root.children[0].children[0] if self.root else None
+        if ground is not None:
+            ground.arrange(box)
+        low = box.h < 900
+        left = 60.0 if low else 120.0
+        size = min(128.0, (box.w - 2 * left) / 8.6, box.h * 0.15)
+        self.logo.style = self.logo.style.at(size)
+        top = 26.0 if low else 130.0 + (box.h - 1080) * 0.25
+        self.logo.arrange(Box(left - 14, top, box.w - 2 * left, size * 1.25))
+        self.tagline.visible = not low
+        self.tagline.arrange(Box(left + 4, top + size * 1.32, min(900.0, box.w - left - 40), 44))
+        start = top + size * 1.35 + (10 if low else 96)
+        foot = box.bottom - (44 if low else 66)
+        self._place_buttons(Box(left, start, box.w - 2 * left, foot - start - 20), low)
+        self._place_foot(Box(left, foot, box.right - left - (48 if low else 60), 26))
+
+    def _place_foot(self, room: Box) -> None:
+        """Version to the left, the rest from the right as far as there is room."""
+        wide = self.version.natural(room.w)[0]
+        self.version.arrange(Box(room.x, room.y, wide, room.h))
+        left, right = room.x + wide + 40, room.right
+        for label in (self.key_hint, self.fan):
+            wide = label.natural(room.w)[0]
+            label.visible = right - wide >= left
+            label.arrange(Box(right - wide, room.y, wide, room.h))
+            right -= wide + 60
+
+    def _place_buttons(self, room: Box, low: bool) -> None:
+        if not low:
+            high, gap, wide = 62.0, min(20.0, (room.h - 62 * len(self.buttons)) / len(self.buttons)), 420.0
+            for i, button in enumerate(self.buttons):
+                button.arrange(Box(room.x, room.y + i * (high + gap), wide, high))
+            if self.card is not None:
+                self.card.arrange(Box(room.x + wide + 26, room.y - 4, 384, 168))
+            return
+        wide = min(420.0, (room.w - 16) / 2)
+        rows = (len(self.buttons) + 1) // 2
+        high = min(62.0, (room.h - 10 * (rows - 1)) / rows)
+        for i, button in enumerate(self.buttons):
+            column, row = divmod(i, rows)
+            button.arrange(Box(room.x + column * (wide + 16), room.y + row * (high + 10), wide, high))
+        if self.card is not None:
+            self.card.visible = False
+
+
+class KeyHints(Widget):
+    """A few keys and what they do, in one line."""
+
+    role = "text"
+    GAP, CAP = 10.0, 34.0
+
+    def __init__(self, hints: list[tuple[str, str]]) -> None:
+        super().__init__("key_hints")
+        self.hints = hints
+
+    @property
+    def value(self) -> str:
+        return ", ".join(f"{key}: {meaning}" for key, meaning in self.hints)
+
+    def _widths(self) -> list[tuple[float, float]]:
+        text = self.ui.text
+        caps = [max(self.CAP, text.width(key, KEY_STYLE) + 14) for key, _meaning in self.hints]
+        return [(cap, text.width(meaning, HINT_STYLE)) for cap, (_key, meaning) in zip(caps, self.hints, strict=True)]
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return sum(cap + self.GAP + wide + 26 for cap, wide in self._widths()) - 26, 28.0
+
+    def draw(self, canvas: Canvas) -> None:
+        x = self.box.x
+        for (key, meaning), (cap, wide) in zip(self.hints, self._widths(), strict=True):
+            draw_key_cap(canvas, Box(x, self.box.y, cap, self.box.h), key, theme.TEXT_DIM)
+            canvas.text(meaning, x + cap + self.GAP, self.box.cy, HINT_STYLE)
+            x += cap + self.GAP + wide + 26
+
+
+class _Ground(Widget):
+    """The darkened left side that carries the column, and the gold frame of the window."""
+
+    role = "picture"
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("window_frame", self.box)
+        if self.box.h < 900:
+            return
+        lift = (self.box.h - 1080) * 0.25
+        canvas.picture("ui/crown", Box(self.box.x + 120, self.box.y + 48 + lift, 104, 104))
+        canvas.ornament(self.box.x + 120 + 300, self.box.y + 376 + lift, 600)

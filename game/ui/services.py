@@ -1,0 +1,118 @@
+"""What the screens ask of the rest of the program. The application implements these; tests use small fakes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal, Protocol
+
+import msgspec
+
+Level = Literal["random", "normal"]
+LEVELS: tuple[Level, ...] = ("random", "normal")
+SEAT_NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", "Berengar")
+FEWEST_SEATS, MOST_SEATS = 4, 8
+
+
+class SeatOptions(msgspec.Struct):
+    """One seat of a new game; `crest` 0 to 7 is its shield, different for every seat."""
+
+    name: str
+    human: bool
+    crest: int
+    level: Level = "normal"
+
+
+class GameOptions(msgspec.Struct):
+    """A new game: 4 to 8 seats; `nine` plays with rank 9 (always so at 8 seats); `seed` None picks one."""
+
+    seats: list[SeatOptions]
+    nine: bool = False
+    seed: int | None = None
+    preset: str = "first_game"
+
+    @property
+    def humans(self) -> int:
+        return sum(seat.human for seat in self.seats)
+
+
+class SavedSeat(msgspec.Struct):
+    """A seat as shown in a list of saves."""
+
+    name: str
+    human: bool
+    crest: int
+
+
+class SaveInfo(msgspec.Struct):
+    """One save. `key` identifies it for the other calls; `saved_at` is seconds since 1970; `trouble` says in one
+    sentence why it cannot be loaded (then the other facts may be empty)."""
+
+    key: str
+    name: str
+    saved_at: float = 0.0
+    round: int = 0
+    seats: list[SavedSeat] = []
+    waiting_for: str = ""
+    finished: bool = False
+    automatic: bool = False
+    trouble: str = ""
+
+
+class SaveRefused(Exception):
+    """The file could not be written, renamed, copied or deleted; the text is a sentence for the player."""
+
+
+class Saves(Protocol):
+    """The save folder. All calls that change something raise SaveRefused with a sentence."""
+
+    def list(self) -> list[SaveInfo]:
+        """Newest first, damaged ones included with their trouble."""
+
+    def rename(self, key: str, name: str) -> None: ...
+
+    def copy(self, key: str, name: str) -> None: ...
+
+    def delete(self, key: str) -> None: ...
+
+    def folder(self) -> Path: ...
+
+
+class Games(Protocol):
+    """Starting and leaving games. Each call that begins one shows the table; it raises SaveRefused with a sentence."""
+
+    def last(self) -> SaveInfo | None:
+        """What "Continue" would go on with, or None."""
+
+    def continue_last(self) -> None: ...
+
+    def quick_game(self) -> None:
+        """Play at once: the player against sensible bots."""
+
+    def start(self, options: GameOptions) -> None: ...
+
+    def load(self, key: str) -> None: ...
+
+    def running(self) -> bool:
+        """Whether a game is open (so that the pause screen can offer to save it)."""
+
+    def suggested_name(self) -> str:
+        """A name for "Save as", for example "Round 6, Matilda and 3 others"."""
+
+    def save_as(self, name: str) -> None:
+        """Raises SaveRefused."""
+
+    def leave(self) -> None:
+        """Saves and closes the running game; the title screen comes back."""
+
+
+class Host(Protocol):
+    """Everything together, handed to every screen as `ui.host`."""
+
+    @property
+    def saves(self) -> Saves: ...
+
+    @property
+    def games(self) -> Games: ...
+
+    def quit(self) -> None:
+        """Ends the program after the current frame."""

@@ -1,0 +1,91 @@
+"""What the player has set, in one JSON file of the config folder. Damaged: kept aside; not writable: play on."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from game.paths import user_dir
+
+_log = logging.getLogger(__name__)
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
+class Settings(msgspec.Struct):
+    """`language` "" follows the system; `animation` 0 is off; `renderer_found` is what "auto" measured here."""
+
+    language: Literal["", "en", "de"] = ""
+    ui_scale: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
+    full_screen: bool = False
+    window: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)] = msgspec.field(
+        default_factory=lambda: [1600, 900]
+    )
+    animation: Annotated[float, msgspec.Meta(ge=0, le=4)] = 1.0
+    reduced_motion: bool = False
+    bot_pace: Literal["relaxed", "normal", "fast", "instant"] = "normal"
+    effects_volume: Percent = 70
+    music_volume: Percent = 40
+    renderer: Literal["auto", "cpu", "gpu"] = "auto"
+    renderer_found: Literal["", "cpu", "gpu"] = ""
+    player_name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class SettingsFile:
+    """The settings and where they are kept; `trouble` is a sentence for the player, or empty."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._given = path
+        self.values = Settings()
+        self.trouble = ""
+        self.read()
+
+    @property
+    def path(self) -> Path:
+        return self._given or user_dir("config") / "settings.json"
+
+    def read(self) -> None:
+        """Reads the file if there is one; a damaged one is renamed to settings.damaged.json."""
+        from game.ui.lang import _
+
+        try:
+            raw = self.path.read_bytes()
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            self.trouble = _("The settings cannot be read ({reason}); defaults are used.").format(reason=error.strerror)
+            return
+        try:
+            self.values = msgspec.json.decode(raw, type=Settings)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            _log.warning("settings %s are damaged: %s", self.path, error)
+            self.trouble = _("The settings were damaged. Defaults are used; the old file is kept beside them.")
+            self._keep_aside()
+
+    def _keep_aside(self) -> None:
+        if not self.path.is_file():
+            return  # a device such as the null device is nobody's settings, and must stay where it is
+        try:
+            self.path.replace(self.path.with_name("settings.damaged.json"))
+        except OSError as error:
+            _log.warning("damaged settings could not be kept aside: %s", error)
+
+    def save(self) -> bool:
+        """Writes atomically; on failure `trouble` says why and the game goes on."""
+        from game.ui.lang import _
+
+        try:
+            path = self.path
+            if path.exists() and not path.is_file():
+                raise OSError(f"{path} is no file")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            temporary = path.with_name(path.name + ".new")
+            temporary.write_bytes(msgspec.json.format(msgspec.json.encode(self.values), indent=2))
+            temporary.replace(path)
+        except OSError as error:
+            _log.warning("settings could not be written: %s", error)
+            self.trouble = _("The settings cannot be saved: {reason}.").format(reason=error.strerror or error)
+            return False
+        return True

@@ -1,0 +1,70 @@
+"""The heart of the window without the window: events in, one frame out. Tests drive it with a clock of their own."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui import lang
+from game.ui.renderer import Renderer
+from game.ui.router import Router
+from game.ui.screen import ScreenStack
+from game.ui.services import Host
+from game.ui.settings import SettingsFile
+from game.ui.tooltip import Tooltip
+from game.ui.ui import Ui, system_language
+
+ATTENTIVE_SECONDS = 0.35  # how long after an event the loop stays at full pace
+
+
+class Shell:
+    """`step` advances everything by real seconds; `draw` brings a surface up to date."""
+
+    def __init__(self, size: tuple[int, int], settings: SettingsFile, host: Host) -> None:
+        lang.set_language(settings.values.language or system_language())
+        self.ui = Ui(size, settings, host)
+        ScreenStack(self.ui)
+        self.router = Router(self.ui)
+        self.tooltip = Tooltip(self.ui, self.router)
+        self.renderer = Renderer(self.ui, self.tooltip)
+        self._last_event = -1.0
+        if settings.trouble:
+            self.ui.toasts.show(settings.trouble, "danger")
+
+    def process(self, event: pygame.event.Event) -> bool:
+        """Whether the event was used. A click or Space while something moves also completes the movement."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
+            self._last_event = self.ui.now
+        if self.ui.motion.busy and _skips(event):
+            self.ui.motion.finish_all()
+        self.router.refresh_hover()
+        return self.router.process(event)
+
+    def step(self, seconds: float) -> None:
+        """Time passes."""
+        self.ui.now += seconds
+        if self.ui.stack.top is not None:
+            self.ui.stack.top.update(seconds)
+        self.ui.motion.update(seconds)
+        self.ui.toasts.update()
+        self.router.refresh_hover()
+        self.tooltip.update()
+
+    def draw(self, target: pygame.Surface) -> list[pygame.Rect]:
+        """The rectangles that changed."""
+        return self.renderer.frame(target)
+
+    def work_ahead(self) -> None:
+        """One short preparation, if nothing moves and there is one (a picture composed before it is needed)."""
+        if self.ui.jobs and not self.ui.motion.busy:
+            self.ui.jobs.popleft()()
+
+    @property
+    def active(self) -> bool:
+        """Whether the loop should run at full pace."""
+        return self.ui.motion.busy or self.ui.now - self._last_event < ATTENTIVE_SECONDS
+
+
+def _skips(event: pygame.event.Event) -> bool:
+    if event.type == pygame.MOUSEBUTTONDOWN:
+        return bool(event.button == 1)
+    return event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE

@@ -1,0 +1,236 @@
+"""The retained tree: measure, arrange, draw in units. Every widget has a name, a role and a value to read out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+
+if TYPE_CHECKING:
+    from game.ui.ui import Ui
+
+SMALLEST_TARGET = 40.0  # units: anything clickable is at least this wide and high
+NOWHERE = Box(0, 0, 0, 0)
+
+
+class Widget:
+    """The base: holds children and a box in units (absolute within the window).
+
+    Containers override `natural` and `arrange`; visible things override `draw`. `bleed` is how far drawing may reach
+    beyond the box. `grow` shares spare room in rows and columns; `width` and `height` fix a size there.
+    """
+
+    role = "group"
+    focusable = False
+    bleed = 0.0
+
+    def __init__(self, name: str = "", children: Sequence[Widget] = ()) -> None:
+        self.name = name
+        self.box = NOWHERE
+        self.parent: Widget | None = None
+        self.children: list[Widget] = []
+        self.enabled = True
+        self.visible = True
+        self.hovered = False
+        self.held = False
+        self.tip = ""
+        self.grow = 0.0
+        self.width: float | None = None
+        self.height: float | None = None
+        self.on_attention: Callable[[bool], None] | None = None  # hovered or focused: True; left: False
+        for child in children:
+            self.add(child)
+
+    # -- tree ------------------------------------------------------------------------------------------------------
+    def add(self, child: Widget) -> Widget:
+        child.parent = self
+        self.children.append(child)
+        return child
+
+    def replace(self, children: Sequence[Widget]) -> None:
+        """Other children in place of the present ones, laid out in the same box."""
+        self.invalidate()
+        self.children = []
+        for child in children:
+            self.add(child)
+        self.arrange(self.box)
+        self.invalidate()
+
+    @property
+    def layer(self) -> Layer | None:
+        """The root this widget hangs in."""
+        widget: Widget | None = self
+        while widget is not None and not isinstance(widget, Layer):
+            widget = widget.parent
+        return widget
+
+    @property
+    def ui(self) -> Ui:
+        """The services. Raises RuntimeError before the widget hangs in a screen."""
+        layer = self.layer
+        if layer is None:
+            raise RuntimeError(f"widget {self.name!r} is not part of a screen yet")
+        return layer.services
+
+    def walk(self) -> Iterator[Widget]:
+        """This widget and all below, visible ones only, in drawing order."""
+        if not self.visible:
+            return
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def find(self, name: str) -> Widget:
+        """The visible widget of that name. Raises KeyError."""
+        for widget in self.walk():
+            if widget.name == name:
+                return widget
+        raise KeyError(name)
+
+    def within(self, other: Widget) -> bool:
+        widget: Widget | None = self
+        while widget is not None:
+            if widget is other:
+                return True
+            widget = widget.parent
+        return False
+
+    @property
+    def value(self) -> str:
+        """What a person would read on it."""
+        return ""
+
+    # -- layout ----------------------------------------------------------------------------------------------------
+    def natural(self, width: float) -> tuple[float, float]:
+        """The size it would like, given at most that width (units)."""
+        sizes = [child.wanted(width) for child in self.children if child.visible]
+        return max((w for w, _ in sizes), default=0.0), max((h for _, h in sizes), default=0.0)
+
+    def wanted(self, width: float) -> tuple[float, float]:
+        """`natural` with the fixed `width` and `height` in force."""
+        w, h = (0.0, 0.0) if self.width is not None and self.height is not None else self.natural(self.width or width)
+        return (w if self.width is None else self.width), (h if self.height is None else self.height)
+
+    def arrange(self, box: Box) -> None:
+        """Takes its place; children fill it unless a container knows better."""
+        self.box = box
+        for child in self.children:
+            child.arrange(box)
+
+    def sized(self, width: float | None = None, height: float | None = None, grow: float | None = None) -> Widget:
+        """Sets fixed sizes and the share of spare room, for building trees in one expression."""
+        self.width = self.width if width is None else width
+        self.height = self.height if height is None else height
+        self.grow = self.grow if grow is None else grow
+        return self
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+    def draw(self, canvas: Canvas) -> None:
+        """Draws itself, below its children."""
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Draws what lies above its children."""
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draws the tree where it meets the canvas' clip."""
+        if not self.visible:
+            return
+        touched = canvas.scale.rect(self.box.inset(-self.bleed - 1)).colliderect(canvas.surface.get_clip())
+        if touched:
+            self.draw(canvas)
+        for child in self.children:
+            child.paint(canvas)
+        if touched:
+            self.draw_over(canvas)
+
+    def invalidate(self) -> None:
+        """Will be drawn again in the next frame."""
+        layer = self.layer
+        if layer is not None and self.box is not NOWHERE:
+            damage = layer.services.base if layer.cached else layer.services.top
+            damage.add(layer.services.scale.rect(self.box.inset(-self.bleed - 2)))
+
+    # -- input -----------------------------------------------------------------------------------------------------
+    @property
+    def interactive(self) -> bool:
+        """Whether the pointer and the focus may rest on it."""
+        return self.focusable and self.visible and self.enabled
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        """The topmost widget there that takes the pointer."""
+        if not self.visible:
+            return None
+        for child in reversed(self.children):
+            found = child.hit(x, y)
+            if found is not None:
+                return found
+        return self if self.takes_pointer and self.box.contains(x, y) else None
+
+    @property
+    def takes_pointer(self) -> bool:
+        return self.focusable or bool(self.tip) or self.on_attention is not None
+
+    def activate(self) -> None:
+        """Clicked, or Enter while focused."""
+
+    def activate_secondary(self) -> None:
+        """Right click."""
+
+    def press(self, x: float, y: float) -> None:
+        """The left button went down on it."""
+
+    def drag(self, x: float, y: float) -> None:
+        """The pointer moved while the left button is held."""
+
+    def release(self) -> None:
+        """The left button went up after being pressed on it, wherever the pointer is now."""
+
+    def wheel(self, steps: float) -> bool:
+        """Scrolls; whether it did."""
+        return False
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A key while focused; whether it was used. Enter and Space reach `activate` by themselves."""
+        return False
+
+    def typed(self, text: str) -> bool:
+        """Typed text while focused; whether it was used."""
+        return False
+
+    def attention(self, on: bool) -> None:
+        """The pointer or the focus came or left."""
+        if self.on_attention is not None:
+            self.on_attention(on)
+
+    def reveal(self, child: Widget) -> None:
+        """Scrolls so that `child` is seen; passed up the tree."""
+        if self.parent is not None:
+            self.parent.reveal(child)
+
+
+class Layer(Widget):
+    """The root of a tree: the screen itself (`cached`) or something above it, `modal` if it blocks what is below."""
+
+    def __init__(self, services: Ui, child: Widget, cached: bool = False, modal: bool = False, name: str = "") -> None:
+        self.services = services
+        self.cached = cached
+        self.modal = modal
+        self.on_escape: Callable[[], None] | None = None
+        self.first_focus: Widget | None = None
+        self.previous_focus: Widget | None = None
+        super().__init__(name, [child])
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.modal:
+            from game.ui import theme
+
+            canvas.veil(self.box, theme.INK, 150)
+        super().paint(canvas)
+
+    def focusables(self) -> list[Widget]:
+        """Everything the focus can rest on, in reading order of the tree."""
+        return [widget for widget in self.walk() if widget.interactive]

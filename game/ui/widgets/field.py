@@ -1,0 +1,101 @@
+"""A line of typed text (names, seed, names of saves)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.widgets.base import Widget
+
+
+class TextField(Widget):
+    """Text arrives as TEXTINPUT events. `allowed` filters letters; Enter calls `on_enter`; `hint` shows while empty."""
+
+    role = "field"
+    focusable = True
+    bleed = 4.0
+
+    def __init__(
+        self, label: str, text: str, on_change: Callable[[str], None], name: str = "", longest: int = 24,
+        hint: str = "", allowed: Callable[[str], bool] = str.isprintable, on_enter: Callable[[], None] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(name)
+        self.label, self.text, self.on_change, self.longest, self.hint = label, text, on_change, longest, hint
+        self.allowed, self.on_enter = allowed, on_enter
+        self.caret = len(text)
+        self.height = 60.0 if label else 48.0
+
+    @property
+    def value(self) -> str:
+        return self.text
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return min(width, 280.0), self.height or 60.0
+
+    def _change(self, text: str, caret: int) -> None:
+        self.text, self.caret = text, caret
+        self.invalidate()
+        self.on_change(text)
+
+    def typed(self, text: str) -> bool:
+        text = "".join(c for c in text if self.allowed(c))[: self.longest - len(self.text)]
+        if text:
+            self._change(self.text[: self.caret] + text + self.text[self.caret :], self.caret + len(text))
+        return True
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_BACKSPACE and self.caret:
+            self._change(self.text[: self.caret - 1] + self.text[self.caret :], self.caret - 1)
+        elif event.key == pygame.K_DELETE:
+            self._change(self.text[: self.caret] + self.text[self.caret + 1 :], self.caret)
+        elif event.key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END):
+            self._move(event.key)
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            if self.on_enter is None:
+                return False
+            self.on_enter()
+        else:
+            # printable keys arrive again as text and must not trigger shortcuts; the others may
+            return bool(event.unicode and event.unicode.isprintable()) or event.key == pygame.K_BACKSPACE
+        return True
+
+    def _move(self, key: int) -> None:
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: -len(self.text), pygame.K_END: len(self.text)}[key]
+        self.caret = max(0, min(len(self.text), self.caret + step))
+        self.invalidate()
+
+    def press(self, x: float, y: float) -> None:
+        font = self.ui.text.font(theme.STRONG)
+        wanted = (x - self._room().x) * self.ui.scale.k
+        self.caret = min(range(len(self.text) + 1), key=lambda i: abs(font.size(self.text[:i])[0] - wanted))
+        self.invalidate()
+
+    def attention(self, on: bool) -> None:
+        self.invalidate()
+        super().attention(on)
+
+    def _room(self) -> Box:
+        room = self.box.inset(14, 4)
+        return room.cut_top(room.h * 0.44)[1] if self.label else room
+
+    def draw(self, canvas: Canvas) -> None:
+        active = self.ui.focus is self
+        line = theme.FOCUS if active else theme.GOLD_PALE if self.hovered else theme.HAIRLINE
+        canvas.rounded(self.box, theme.WELL, 255, 7, line, 230 if active else 160, 1.6 if active else 1.3)
+        room = self._room()
+        if self.label:
+            canvas.text_in(
+                self.label, self.box.inset(14, 4).cut_top(self.box.h * 0.38)[0], theme.Style("sc", 16, theme.TEXT_DIM)
+            )
+        style = canvas.pens.text.fit(self.text, theme.STRONG, room.w)
+        if self.text:
+            canvas.text(self.text, room.x, room.cy, style)
+        elif self.hint and not active:
+            canvas.text_in(self.hint, room, theme.ASIDE)
+        if active:
+            x = room.x + canvas.pens.text.width(self.text[: self.caret], style)
+            canvas.line(x, room.cy - 12, x, room.cy + 12, theme.FOCUS, 255, 2)

@@ -1,0 +1,117 @@
+"""Dialogs in the middle of the window; what is below is dimmed and waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.ui import Ui
+from game.ui.widgets.base import Layer, Widget
+from game.ui.widgets.basic import RichText
+from game.ui.widgets.button import Button
+from game.ui.widgets.field import TextField
+from game.ui.widgets.layout import Column, Row, Spacer
+from game.ui.widgets.scroll import ScrollArea
+
+
+class Dialog(Widget):
+    """A parchment with a title, any content, and a row of buttons."""
+
+    role = "dialog"
+    bleed = 40.0
+
+    def __init__(self, title: str, content: Widget, buttons: Sequence[Widget], width: float = 640.0) -> None:
+        self.title = title
+        self._wide = width
+        self.content = ScrollArea(content)
+        self.bar = Row([Spacer(), *buttons], gap=16, align="middle")
+        super().__init__("dialog", [self.content, self.bar])
+
+    @property
+    def value(self) -> str:
+        return self.title
+
+    def arrange(self, box: Box) -> None:
+        wide = min(self._wide, box.w - 80)
+        inner = wide - 72
+        high = self.content.natural(inner)[1]
+        bar = 62.0 if len(self.bar.children) > 1 else 0.0
+        whole = min(box.h - 40, 84 + high + (bar + 22 if bar else 0) + 28)
+        self.box = box.centered(wide, whole)
+        room = Box(self.box.x + 36, self.box.y + 84, inner, whole - 84 - 28)
+        if bar:
+            low, room = room.cut_bottom(bar, 22)
+            self.bar.arrange(low)
+        self.content.arrange(room)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("parchment", self.box)
+        head = Box(self.box.x + 36, self.box.y + 24, self.box.w - 72, 44)
+        canvas.text_in(self.title, head, theme.Style("head", 30, theme.INK_HEAD), "center")
+
+
+def open_dialog(
+    ui: Ui, dialog: Dialog, on_escape: Callable[[], None] | None = None, first: Widget | None = None
+) -> Layer:
+    """Shows a dialog; Esc closes it (after `on_escape`)."""
+    layer = Layer(ui, dialog, modal=True, name="layer:dialog")
+
+    def escape() -> None:
+        ui.stack.close_layer(layer)
+        if on_escape is not None:
+            on_escape()
+
+    layer.on_escape = escape
+    layer.first_focus = first
+    ui.stack.open_layer(layer)
+    return layer
+
+
+def confirm(
+    ui: Ui, title: str, question: str, yes: str, no: str, on_yes: Callable[[], None], kind: str = "danger"
+) -> None:
+    """Asks before something that cannot be taken back; "no" has the focus."""
+    layer: list[Layer] = []
+
+    def close() -> None:
+        ui.stack.close_layer(layer[0])
+
+    def accept() -> None:
+        close()
+        on_yes()
+
+    keep = Button(no, close, name="no")
+    dialog = Dialog(
+        title,
+        RichText(question, theme.ON_PARCHMENT.at(21), "center"),
+        [keep, Button(yes, accept, kind, "yes"), Spacer()],
+    )
+    layer.append(open_dialog(ui, dialog, first=keep))
+
+
+def ask_text(
+    ui: Ui,
+    title: str,
+    label: str,
+    text: str,
+    accept: str,
+    cancel: str,
+    on_accept: Callable[[str], None],
+    longest: int = 40,
+) -> None:
+    """Asks for one line of text; empty text cannot be accepted."""
+    layer: list[Layer] = []
+
+    def close() -> None:
+        ui.stack.close_layer(layer[0])
+
+    def done() -> None:
+        if field.text.strip():
+            close()
+            on_accept(field.text.strip())
+
+    field = TextField(label, text, lambda _: None, "text", longest, on_enter=done)
+    buttons = [Button(cancel, close, name="no"), Button(accept, done, "gold", "yes"), Spacer()]
+    layer.append(open_dialog(ui, Dialog(title, Column([field]), buttons), first=field))

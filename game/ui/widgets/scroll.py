@@ -1,0 +1,112 @@
+"""A window onto something higher than itself."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.widgets.base import Widget
+
+BAR = 10.0
+WHEEL_STEP = 90.0
+EDGE = 6.0  # room inside the clip, so that focus rings and glows of the outer entries are seen
+
+
+class ScrollArea(Widget):
+    """Shows one child; scrolls by wheel, by dragging the bar, by the focus, Page Up and Page Down. `to_end` keeps the
+    newest line in sight (a log). `scrollable` says whether the child is higher than the area."""
+
+    role = "scroll"
+
+    def __init__(self, child: Widget, name: str = "", to_end: bool = False) -> None:
+        super().__init__(name, [child])
+        self.offset = 0.0
+        self.to_end = to_end
+        self._content = 0.0
+
+    @property
+    def scrollable(self) -> bool:
+        return self._content > self.box.h + 0.5
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return self.children[0].wanted(width)
+
+    def arrange(self, box: Box) -> None:
+        was_at_end = self.offset >= self._content - self.box.h - 2
+        self.box = box
+        self._content = self.children[0].wanted(box.w)[1]
+        if self.scrollable:
+            self._content = self.children[0].wanted(box.w - BAR - 8)[1]
+        if self.to_end and was_at_end:
+            self.offset = self._content
+        self._place()
+
+    def _place(self) -> None:
+        self.offset = max(0.0, min(self.offset, self._content - self.box.h))
+        width = self.box.w - (BAR + 8 if self.scrollable else 0)
+        self.children[0].arrange(Box(self.box.x, self.box.y - self.offset, width, max(self._content, self.box.h)))
+
+    def scroll_to(self, offset: float) -> bool:
+        """Whether it moved."""
+        before = self.offset
+        self.offset = offset
+        self._place()
+        if self.offset != before:
+            self.invalidate()
+        return self.offset != before
+
+    def reveal(self, child: Widget) -> None:
+        box = child.box
+        if box.y < self.box.y:
+            self.scroll_to(self.offset - (self.box.y - box.y) - 12)
+        elif box.bottom > self.box.bottom:
+            self.scroll_to(self.offset + (box.bottom - self.box.bottom) + 12)
+        super().reveal(child)
+
+    def wheel(self, steps: float) -> bool:
+        return self.scrollable and self.scroll_to(self.offset - steps * WHEEL_STEP)
+
+    @property
+    def takes_pointer(self) -> bool:
+        return self.scrollable
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        if not self.visible or not self.box.contains(x, y):
+            return None
+        if self.scrollable and x > self.box.right - BAR - 8:
+            return self
+        return super().hit(x, y)
+
+    def press(self, x: float, y: float) -> None:
+        if x > self.box.right - BAR - 12:
+            self.drag(x, y)
+
+    def drag(self, x: float, y: float) -> None:
+        share = (y - self.box.y) / max(1.0, self.box.h)
+        self.scroll_to(share * self._content - self.box.h / 2)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        pages = {pygame.K_PAGEUP: -0.9, pygame.K_PAGEDOWN: 0.9}
+        return event.key in pages and self.scroll_to(self.offset + pages[event.key] * self.box.h)
+
+    def paint(self, canvas: Canvas) -> None:
+        if not self.visible:
+            return
+        before = canvas.surface.get_clip()
+        mine = canvas.scale.rect(self.box.inset(-EDGE, 0)).clip(before)
+        if mine.w and mine.h:
+            canvas.surface.set_clip(mine)
+            super().paint(canvas)
+            canvas.surface.set_clip(before)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        if not self.scrollable:
+            return
+        track = Box(self.box.right - BAR, self.box.y, BAR, self.box.h)
+        share = self.box.h / self._content
+        high = max(40.0, track.h * share)
+        top = track.y + (track.h - high) * self.offset / max(1.0, self._content - self.box.h)
+        canvas.rounded(track, theme.WELL, 160, BAR / 2)
+        canvas.rounded(Box(track.x, top, BAR, high), theme.HAIRLINE, 230 if self.hovered else 170, BAR / 2)

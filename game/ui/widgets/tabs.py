@@ -1,0 +1,88 @@
+"""A bar of tabs: one is chosen; left and right change it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.widgets.base import Widget
+
+
+class _Tab(Widget):
+    role = "tab"
+    focusable = True
+    bleed = 4.0
+
+    def __init__(self, bar: TabBar, key: str, text: str) -> None:
+        super().__init__(f"tab:{key}")
+        self.bar, self.tab, self.text = bar, key, text
+
+    @property
+    def value(self) -> str:
+        return self.text
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return self.ui.text.width(self.text, theme.STRONG) + 36, 44.0
+
+    def activate(self) -> None:
+        self.bar.choose(self.tab)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        chosen = self.bar.chosen == self.tab
+        canvas.text_in(
+            self.text, self.box.inset(8, 0), theme.STRONG.of(theme.FOCUS if chosen else theme.TEXT_DIM), "center"
+        )
+        if chosen or self.hovered:
+            canvas.line(
+                self.box.x + 10,
+                self.box.bottom - 3,
+                self.box.right - 10,
+                self.box.bottom - 3,
+                theme.FOCUS,
+                255 if chosen else 110,
+                2.4,
+            )
+
+
+class TabBar(Widget):
+    """`tabs` are (key, text); `on_change` is told the new key."""
+
+    role = "tabs"
+
+    def __init__(
+        self, tabs: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None], name: str = ""
+    ) -> None:
+        super().__init__(name)
+        self.chosen, self.on_change = chosen, on_change
+        self.height = 46.0
+        for key, text in tabs:
+            self.add(_Tab(self, key, text))
+
+    @property
+    def value(self) -> str:
+        return self.chosen
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return sum(tab.natural(width)[0] for tab in self.children), 46.0
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        wanted = [tab.natural(box.w)[0] for tab in self.children]
+        factor = min(1.0, box.w / max(1.0, sum(wanted)))
+        x = box.x
+        for tab, wide in zip(self.children, wanted, strict=True):
+            tab.arrange(Box(x, box.y, wide * factor, box.h))
+            x += wide * factor
+
+    def choose(self, key: str) -> None:
+        if key != self.chosen:
+            self.chosen = key
+            self.invalidate()
+            self.on_change(key)

@@ -1,0 +1,167 @@
+"""Widgets that hold a value: slider and choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.widgets.base import Widget
+
+
+class Slider(Widget):
+    """A number between `low` and `high` in steps; `show` writes it. Left and right change it, Home and End jump.
+    `on_release` is called when the player lets go of it."""
+
+    role = "slider"
+    focusable = True
+    bleed = 4.0
+
+    def __init__(
+        self, text: str, number: float, low: float, high: float, step: float, on_change: Callable[[float], None],
+        show: Callable[[float], str] = lambda number: f"{number:g}", name: str = "",
+    ) -> None:  # fmt: skip
+        super().__init__(name)
+        self.text, self.number, self.low, self.high, self.step = text, number, low, high, step
+        self.on_change, self.show = on_change, show
+        self.on_release: Callable[[], None] | None = None
+        self.height = 64.0
+
+    @property
+    def value(self) -> str:
+        return self.show(self.number)
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return min(width, 460.0), 64.0
+
+    def _track(self) -> Box:
+        return Box(self.box.x + 12, self.box.bottom - 22, self.box.w - 24, 8)
+
+    def set(self, number: float) -> None:
+        """Snaps to the step and the ends, then reports a change."""
+        number = self.low + round((number - self.low) / self.step) * self.step
+        number = max(self.low, min(self.high, round(number, 6)))
+        if number != self.number:
+            self.number = number
+            self.invalidate()
+            self.on_change(number)
+
+    def press(self, x: float, y: float) -> None:
+        self.drag(x, y)
+
+    def drag(self, x: float, y: float) -> None:
+        track = self._track()
+        self.set(self.low + (x - track.x) / max(1.0, track.w) * (self.high - self.low))
+
+    def release(self) -> None:
+        if self.on_release is not None:
+            self.on_release()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        moves = {pygame.K_LEFT: -self.step, pygame.K_RIGHT: self.step}
+        ends = {pygame.K_HOME: self.low, pygame.K_END: self.high}
+        if event.key in moves:
+            self.set(self.number + moves[event.key])
+        elif event.key in ends:
+            self.set(ends[event.key])
+        else:
+            return False
+        if self.on_release is not None:
+            self.on_release()
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        top = Box(self.box.x, self.box.y, self.box.w, self.box.h - 30)
+        shown = self.show(self.number)
+        room = canvas.pens.text.width(shown, theme.STAT)
+        canvas.text_in(self.text, top.cut_right(room, 12)[1], theme.LEAD.of(theme.TEXT))
+        canvas.text(shown, top.right, top.cy, theme.STAT, "right")
+        track = self._track()
+        share = (self.number - self.low) / (self.high - self.low)
+        canvas.rounded(track, theme.WELL, 255, 4, theme.HAIRLINE, 120, 1.0)
+        canvas.rounded(Box(track.x, track.y, max(8.0, track.w * share), track.h), theme.GOLD_DEEP, 255, 4)
+        knob = Box(track.x + track.w * share - 13, track.cy - 13, 26, 26)
+        canvas.rounded(knob, theme.GOLD_PALE if self.hovered or self.held else theme.GOLD, 255, 13, theme.INK, 255, 2.0)
+
+
+class Choice(Widget):
+    """A drop-down: a small label, the value, and a list that opens under it. Left and right step without opening."""
+
+    role = "choice"
+    focusable = True
+    bleed = 4.0
+
+    def __init__(
+        self, label: str, options: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None],
+        name: str = "", blocked: dict[str, str] | None = None,
+    ) -> None:  # fmt: skip
+        """`options` are (value, text) pairs; `blocked` maps values that cannot be chosen to the reason."""
+        super().__init__(name)
+        self.label, self.options, self.chosen, self.on_change = label, list(options), chosen, on_change
+        self.blocked = blocked or {}
+        self.height = 60.0 if label else 48.0
+
+    @property
+    def value(self) -> str:
+        return dict(self.options).get(self.chosen, "")
+
+    def natural(self, width: float) -> tuple[float, float]:
+        texts = [text for _, text in self.options]
+        widest = max((self.ui.text.width(text, theme.STRONG) for text in texts), default=80.0)
+        return min(width, max(widest, self.ui.text.width(self.label, theme.LABEL)) + 64), self.height or 60.0
+
+    def activate(self) -> None:
+        from game.ui.widgets.popup import open_choice
+
+        open_choice(self)
+
+    def choose(self, value: str) -> None:
+        """Takes a value, or says why not."""
+        if value in self.blocked:
+            self.ui.toasts.show(self.blocked[value])
+            return
+        if value != self.chosen:
+            self.chosen = value
+            self.invalidate()
+            self.on_change(value)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
+        if step is None:
+            return False
+        values = [value for value, _ in self.options if value not in self.blocked]
+        if self.chosen in values:
+            self.choose(values[(values.index(self.chosen) + step) % len(values)])
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        line = theme.GOLD_PALE if self.hovered else theme.HAIRLINE
+        canvas.rounded(self.box, theme.WELL, 255, 7, line, 160, 1.3)
+        room = self.box.inset(14, 4)
+        arrow, room = room.cut_right(18, 8)
+        _draw_arrow(canvas, arrow)
+        if self.label:
+            top, bottom = room.cut_top(room.h * 0.44)
+            canvas.text_in(self.label, top, theme.Style("sc", 16, theme.TEXT_DIM))
+            canvas.text_in(self.value, bottom, theme.STRONG)
+        else:
+            canvas.text_in(self.value, room, theme.STRONG)
+
+
+def _draw_arrow(canvas: Canvas, box: Box) -> None:
+    size = (canvas.scale.px(16), canvas.scale.px(10))
+
+    def make() -> pygame.Surface:
+        from game.ui.shapes import supersampled
+
+        def paint(surface: pygame.Surface, factor: int) -> None:
+            wide, high = surface.get_size()
+            pygame.draw.polygon(surface, theme.TEXT_HEAD, [(0, 0), (wide, 0), (wide / 2, high)])
+
+        return supersampled(max(4, size[0]), max(3, size[1]), paint)
+
+    made = canvas.pens.assets.keep(("arrow", size), make)
+    canvas.surface_at(made, box.cx - 8, box.cy - 4)

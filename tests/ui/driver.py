@@ -1,0 +1,93 @@
+"""Drives the shell as a person would: by posted events and passing time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.ui.screen import Screen
+from game.ui.screens.shots import SHOTS, DemoHost
+from game.ui.settings import SettingsFile
+from game.ui.shell import Shell
+from game.ui.ui import Ui
+from game.ui.widgets import Widget
+
+
+class Driver:
+    """One window; `show` puts a screen on it, the rest acts on what is shown."""
+
+    def __init__(self, size: tuple[int, int], settings: SettingsFile) -> None:
+        self.host = DemoHost()
+        self.surface = pygame.display.set_mode(size)
+        self.shell = Shell(size, settings, self.host)
+
+    @property
+    def ui(self) -> Ui:
+        return self.shell.ui
+
+    @property
+    def screen(self) -> Screen:
+        top = self.ui.stack.top
+        assert top is not None
+        return top
+
+    def show(self, screen: Screen) -> Screen:
+        self.ui.stack.reset(screen)
+        self.frame()
+        return screen
+
+    def frame(self, seconds: float = 0.5) -> list[pygame.Rect]:
+        """Lets time pass in steps, then draws."""
+        for _step in range(5):
+            self.shell.step(seconds / 5)
+        return self.shell.draw(self.surface)
+
+    def find(self, name: str) -> Widget:
+        return self.screen.find(name)
+
+    def click(self, name: str, button: int = 1) -> None:
+        """Moves the pointer there and clicks."""
+        box = self.find(name).box
+        k = self.ui.scale.k
+        self.click_at(round(box.cx * k), round(box.cy * k), button)
+
+    def click_at(self, x: int, y: int, button: int = 1) -> None:
+        events = pygame.event
+        self.shell.process(events.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
+        self.shell.process(events.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=button))
+        self.shell.process(events.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=button))
+        self.frame()
+
+    def hover(self, name: str) -> None:
+        box = self.find(name).box
+        k = self.ui.scale.k
+        at = (round(box.cx * k), round(box.cy * k))
+        self.shell.process(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+        self.frame()
+
+    def press(self, key: int, mod: int = 0, text: str = "") -> None:
+        self.shell.process(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
+        self.shell.process(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, unicode=text, scancode=0))
+        self.frame()
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            code = pygame.key.key_code(letter) if letter.isascii() and letter.isalnum() else 0
+            self.shell.process(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=letter, scancode=0))
+            self.shell.process(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        self.frame()
+
+    def toasts(self) -> list[str]:
+        return [toast.text for toast in self.ui.toasts.shown]
+
+
+def make_driver(path: Path, size: tuple[int, int] = (1920, 1080), language: str = "en", scale: int = 100) -> Driver:
+    """A driver on the title screen; animations are off."""
+    settings = SettingsFile(path)
+    settings.values.language = "de" if language == "de" else "en"
+    settings.values.ui_scale = scale
+    settings.values.animation = 0
+    driver = Driver(size, settings)
+    driver.show(SHOTS["title"](driver.ui))
+    return driver

@@ -1,0 +1,248 @@
+"""Every shell screen by events, as a person uses it."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ui.screens.shots import SHOTS
+from game.ui.services import GameOptions
+from game.ui.widgets import Layer, Widget
+from game.ui.widgets.base import SMALLEST_TARGET
+from tests.ui.driver import Driver
+
+
+def started(driver: Driver) -> GameOptions:
+    word, options = driver.host.games.calls[-1]
+    assert word == "start"
+    assert isinstance(options, GameOptions)
+    return options
+
+
+def test_title_offers_continue_first_and_reaches_every_screen(driver: Driver) -> None:
+    assert driver.find("continue").value == "Continue"
+    driver.click("continue")
+    driver.click("quick_game")
+    assert [word for word, _ in driver.host.games.calls] == ["continue", "quick"]
+    for name in ("new_game", "load", "settings", "about"):
+        driver.click(name)
+        assert driver.screen.name == name
+        driver.press(pygame.K_ESCAPE)
+        assert driver.screen.name == "title"
+    driver.click("quit")
+    assert driver.host.has_quit
+
+
+def test_title_without_a_save_offers_to_play_at_once(driver: Driver) -> None:
+    driver.host.saves.entries.clear()
+    driver.show(SHOTS["title"](driver.ui))
+    with pytest.raises(KeyError):
+        driver.find("continue")
+    assert driver.screen.root is not None
+    gold = [w for w in driver.screen.root.walk() if getattr(w, "kind", "") == "gold"]
+    assert [w.name for w in gold] == ["quick_game"]
+
+
+def test_a_new_game_is_set_up_by_mouse(driver: Driver) -> None:
+    driver.click("new_game")
+    driver.click("add_seat")
+    driver.click("nine")
+    driver.click("player_1")
+    driver.click("option:random")
+    driver.click("crest_0")
+    driver.click("name_0")
+    driver.press(pygame.K_END)
+    driver.type(" II")
+    driver.click("seed")
+    driver.type("42x")
+    driver.click("start")
+    options = started(driver)
+    assert [seat.human for seat in options.seats] == [True, False, False, False, False]
+    assert options.seats[0].name == "Matilda II"
+    assert options.seats[1].level == "random"
+    assert (options.nine, options.seed, options.seats[0].crest) == (True, 42, 5)
+
+
+def test_what_is_not_allowed_says_why(driver: Driver) -> None:
+    driver.click("new_game")
+    driver.click("remove_0")
+    assert "at least four" in driver.toasts()[0]
+    for _ in range(4):
+        driver.click("add_seat")
+    driver.click("nine")
+    assert any("ninth character" in text for text in driver.toasts())
+    driver.click("name_1")
+    driver.press(pygame.K_END)
+    for _ in range(12):
+        driver.press(pygame.K_BACKSPACE)
+    assert driver.find("note").value == "Every player needs a name."
+    driver.click("start")
+    assert driver.host.games.calls == []
+    driver.click("name_1")
+    driver.type("Matilda")
+    assert "Two players are called Matilda" in driver.find("note").value
+
+
+def test_rank_nine_always_plays_with_eight(driver: Driver) -> None:
+    driver.click("new_game")
+    for _ in range(4):
+        driver.click("add_seat")
+    driver.click("start")
+    options = started(driver)
+    assert (len(options.seats), options.nine) == (8, True)
+    assert len({seat.crest for seat in options.seats}) == 8
+    assert len({seat.name for seat in options.seats}) == 8
+
+
+def test_people_sharing_the_computer_are_told_of_the_curtain(driver: Driver) -> None:
+    driver.click("new_game")
+    driver.click("player_1")
+    driver.click("option:human")
+    assert "2 people share" in driver.find("note").value
+
+
+def test_cards_can_be_read_by_pointer_and_focus(driver: Driver) -> None:
+    driver.click("new_game")
+    driver.hover("card:king")
+    assert "crown" in driver.find("reading_text").value
+    driver.click("card:library")
+    assert driver.find("reading_text").value.startswith("Library")
+
+
+def test_settings_take_effect_and_are_stored(driver: Driver) -> None:
+    driver.click("settings")
+    driver.click("language")
+    driver.click("option:de")
+    assert driver.find("title").value == "Einstellungen"
+    driver.ui.focus = driver.find("ui_scale")
+    driver.press(pygame.K_RIGHT)
+    assert driver.ui.scale.user == pytest.approx(1.1)
+    driver.click("reduced_motion")
+    stored = driver.ui.settings.path.read_text()
+    assert '"de"' in stored
+    assert '"ui_scale": 110' in stored
+    assert '"reduced_motion": true' in stored
+
+
+def test_saves_are_renamed_copied_and_deleted(driver: Driver) -> None:
+    driver.click("load")
+    driver.click("save:b")
+    driver.click("rename")
+    driver.press(pygame.K_END)
+    for _ in range(30):
+        driver.press(pygame.K_BACKSPACE)
+    driver.type("Feast")
+    driver.press(pygame.K_RETURN)
+    assert driver.find("save:b").value == "Feast"
+    driver.click("copy")
+    driver.click("yes")
+    assert len(driver.host.saves.entries) == 7
+    driver.click("delete")
+    driver.click("no")
+    assert len(driver.host.saves.entries) == 7
+    driver.click("delete")
+    driver.click("yes")
+    assert len(driver.host.saves.entries) == 6
+    driver.click("save:c")
+    driver.click("load")
+    assert driver.host.games.calls[-1] == ("load", "c")
+
+
+def test_a_name_that_is_taken_is_refused_in_a_sentence(driver: Driver) -> None:
+    driver.click("load")
+    driver.click("save:b")
+    driver.click("rename")
+    for _ in range(30):
+        driver.press(pygame.K_BACKSPACE)
+    driver.type("First game")
+    driver.click("yes")
+    assert driver.toasts() == ["There is already a save called First game."]
+
+
+def test_damaged_saves_are_named_and_cannot_be_loaded(driver: Driver) -> None:
+    driver.click("load")
+    driver.click("save:e")
+    assert "ends too early" in driver.find("trouble").value
+    with pytest.raises(KeyError):
+        driver.find("load")
+
+
+def test_pause_offers_everything(driver: Driver) -> None:
+    driver.ui.stack.push(SHOTS["pause"](driver.ui))
+    driver.frame()
+    driver.click("save_as")
+    driver.click("yes")
+    assert driver.host.games.calls[-1:] == [("save_as", "Round 6, Matilda")]
+    assert "Saved as" in driver.toasts()[0]
+    driver.click("reference")
+    driver.hover("card:bishop")
+    assert driver.find("reading_text").value.startswith("Bishop")
+    driver.click("tab:rules")
+    driver.press(pygame.K_ESCAPE)
+    driver.click("main_menu")
+    assert driver.host.games.calls[-1:] == [("leave", None)]
+    driver.click("resume")
+    assert driver.screen.name == "title"
+
+
+def test_about_credits_the_designer_and_shows_the_licences(driver: Driver) -> None:
+    driver.click("about")
+    assert "Bruno Faidutti" in driver.find("text").value
+    driver.click("tab:cinzel")
+    assert "SIL OPEN FONT LICENSE" in driver.find("text").value.upper()
+
+
+def test_h_shows_the_keys_but_not_while_typing(driver: Driver) -> None:
+    driver.press(pygame.K_h, text="h")
+    assert driver.find("dialog").value == "Keys"
+    driver.press(pygame.K_h, text="h")
+    driver.click("new_game")
+    driver.click("name_0")
+    driver.type("h")
+    assert not driver.screen.layers
+
+
+@pytest.mark.parametrize("name", sorted(SHOTS))
+def test_everything_can_be_reached_by_keyboard(driver: Driver, name: str) -> None:
+    screen = driver.show(SHOTS[name](driver.ui))
+    assert screen.root is not None
+    wanted = {id(w) for w in screen.root.walk() if w.interactive}
+    seen: set[int] = set()
+    for _ in range(len(wanted) + 2):
+        driver.shell.process(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=0, unicode="", scancode=0))
+        seen.add(id(driver.ui.focus))
+    assert wanted <= seen or name == "load"  # choosing a save by focus rebuilds that screen
+    driver.show(SHOTS[name](driver.ui))
+    reached = reachable_by_arrows(driver, screen.root)
+    names = {w.name for w in screen.root.walk() if w.interactive}
+    assert names <= reached
+
+
+def reachable_by_arrows(driver: Driver, root: Layer) -> set[str]:
+    """All names that arrow keys lead to from the first widget."""
+    from game.ui.focus import DIRECTIONS, next_in_direction
+
+    widgets = root.focusables()
+    open_list: list[Widget] = widgets[:1]
+    found = {widgets[0].name} if widgets else set()
+    while open_list:
+        widget = open_list.pop()
+        for direction in DIRECTIONS.values():
+            target = next_in_direction(widgets, widget, direction)
+            if target is not None and target.name not in found:
+                found.add(target.name)
+                open_list.append(target)
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(SHOTS))
+def test_click_targets_are_large_enough_and_named(driver: Driver, name: str) -> None:
+    screen = driver.show(SHOTS[name](driver.ui))
+    assert screen.root is not None
+    names = [w.name for w in screen.root.walk() if w.interactive]
+    assert all(names), "an interactive widget has no name"
+    assert len(names) == len(set(names))
+    for widget in screen.root.walk():
+        if widget.interactive:
+            assert min(widget.box.w, widget.box.h) >= SMALLEST_TARGET - 0.5, (widget.name, widget.box)
+            assert widget.value or widget.role == "field", f"{widget.name} has nothing to read out"
