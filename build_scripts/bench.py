@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Measure speed and memory: `python3 build_scripts/bench.py [--json]`.
+
+Prints random_games_per_second, clone_us, normal_bot_p95_ms, first_frame_s, frame_p99_ms_1080p, idle_cpu_percent and
+rss_mb; besides, `loop_msteps_per_second` tells how fast a bare loop runs here, to compare machines. The window's
+figures need Xvfb and are null without it.
+"""
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import _python  # noqa: F401  refuses an older Python before it meets newer syntax
+from _venv import ROOT, enter
+
+REFERENCE_LOOP = 48.0  # million steps a second of the machine the targets were written for
+TARGETS = {
+    "random_games_per_second": ">= 1100 x loop / 48",
+    "clone_us": "<= 3 x 48 / loop",
+    "normal_bot_p95_ms": "<= 10",
+    "first_frame_s": "<= 1.0",
+    "frame_p99_ms_1080p": "<= 8",
+    "idle_cpu_percent": "<= 1",
+    "rss_mb": "<= 200",
+}
+
+
+def loop_speed() -> float:
+    """Million steps a second of a bare loop."""
+
+    def count(steps: int) -> float:
+        start, total = time.perf_counter(), 0
+        for i in range(steps):
+            total += i
+        return steps / (time.perf_counter() - start) / 1e6
+
+    return max(count(4_000_000) for _ in range(3))
+
+
+def random_games(games: int) -> float:
+    """Games a second of four random players, first-game cast and districts, in one process: the best of three."""
+    from game.bots.simulation import timed
+    from game.catalog import rules
+
+    setup = rules("citadels").preset(4)
+    timed(setup, ["random"] * 4, 50, 0)
+    return max(games / timed(setup, ["random"] * 4, games, seed)[1] for seed in (1, 2, 3))
+
+
+def clone_us() -> float:
+    """Microseconds to clone a game in the middle of its sixth round."""
+    import timeit
+
+    from game.bots.simulation import chooser
+    from game.catalog import rules
+
+    citadels = rules("citadels")
+    g = citadels.start(citadels.preset(4), 5)
+    choose = chooser(citadels, ["normal"] * 4, 5)
+    while g.round < 6:
+        g.choose(choose(g))
+    return min(timeit.repeat(g.clone, number=20_000, repeat=3)) / 20_000 * 1e6
+
+
+def normal_bot_p95_ms(games: int) -> float:
+    """The 95th percentile of one decision of `normal`, its View included, in games of 4 and of 8."""
+    from game.bots import make_bot
+    from game.catalog import rules
+
+    citadels = rules("citadels")
+    took = []
+    for players in (4, 8):
+        for seed in range(games):
+            g = citadels.start(citadels.preset(players), seed)
+            bots = [make_bot("normal", seed * 8 + seat) for seat in range(players)]
+            while g.stack:
+                ask = g.pending
+                start = time.perf_counter()
+                word = bots[ask.seat].decide(citadels.observe(g, ask.seat), ask)
+                took.append(time.perf_counter() - start)
+                g.choose(word)
+    return statistics.quantiles(took, n=20)[-1] * 1000
+
+
+def window_figures() -> dict[str, float | None]:
+    """Figures of the real window under Xvfb, each measured in a process of its own."""
+    from tests.helpers.window import missing_tools, open_display
+
+    if missing_tools():
+        print(f"no window figures: {', '.join(missing_tools())} missing", file=sys.stderr)
+        return dict.fromkeys(("first_frame_s", "frame_p99_ms_1080p", "idle_cpu_percent", "rss_mb"))
+    script = str(Path(ROOT) / "build_scripts" / "bench_window.py")
+    with open_display() as display:
+
+        def run(*words: str) -> dict[str, float]:
+            done = subprocess.run(
+                [sys.executable, script, *words], env=display.environment(), capture_output=True, text=True, check=False
+            )
+            if done.returncode:
+                sys.exit(f"bench: the window ended with code {done.returncode}:\n{done.stderr}")
+            found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+            return found
+
+        run("first-frame", str(time.time()))  # warms the disk's cache
+        frames = [run("first-frame", str(time.time()))["first_frame_s"] for _ in range(5)]
+        figures = {"first_frame_s": statistics.median(frames), **run("round"), **run("idle")}
+    return {key: round(value, 3) for key, value in figures.items()}
+
+
+def measure(options: argparse.Namespace) -> dict[str, float | None]:
+    """All figures."""
+    figures: dict[str, float | None] = {
+        "random_games_per_second": round(random_games(options.games), 1),
+        "clone_us": round(clone_us(), 2),
+        "normal_bot_p95_ms": round(normal_bot_p95_ms(options.bot_games), 3),
+    }
+    figures.update(window_figures())
+    figures["loop_msteps_per_second"] = round(loop_speed(), 1)
+    return figures
+
+
+def main() -> int:
+    """Measure and print; the exit code."""
+    parser = argparse.ArgumentParser(description="Measure speed and memory.")
+    parser.add_argument("--json", action="store_true", help="one line of JSON")
+    parser.add_argument("--games", type=int, default=1000, metavar="G", help="random games (default 1000)")
+    parser.add_argument(
+        "--bot-games", type=int, default=200, metavar="G", help="games of bots for 4 and 8 (default 200)"
+    )
+    figures = measure(parser.parse_args())
+    if "--json" in sys.argv:
+        print(json.dumps(figures))
+        return 0
+    for name, value in figures.items():
+        print(f"{name:<26}{'-' if value is None else value:>10}   {TARGETS.get(name, '')}")
+    scale = REFERENCE_LOOP / (figures["loop_msteps_per_second"] or REFERENCE_LOOP)
+    games = figures["random_games_per_second"] or 0.0
+    print(f"\nscaled to a loop of 48 million steps: {games * scale:.0f} random games per second")
+    return 0
+
+
+if __name__ == "__main__":
+    enter(__file__, "test")
+    sys.path.insert(0, ROOT)
+    sys.exit(main())
