@@ -62,7 +62,7 @@ SHIFTS = {
         "monastery": 7.04,
         "observatory": 1.76,
         "palace": -5.28,
-        "prison": -7.04,
+        "prison": -24.64,
         "school_of_magic": 7.92,
         "smithy": -20.24,
         "statue": 13.2,

@@ -155,7 +155,13 @@ class Props(Masonry):
         self.draw(polygon((x - 6, y - 6), (x, y - 11), (x + 6, y - 6)), fill(self.ink))
 
     def person(
-        self, x: float, y: float, h: float = 30, colour: Colour = "#7a2e2e", hood: bool = False, hat=None
+        self,
+        x: float,
+        y: float,
+        h: float = 30,
+        colour: Colour = "#7a2e2e",
+        hood: bool = False,
+        hat: Colour | None = None,
     ) -> None:
         """A small cloaked person standing on `(x, y)`, never with a face."""
         w = h * 0.36

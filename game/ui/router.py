@@ -9,6 +9,7 @@ from game.ui.screen import Screen
 from game.ui.ui import Ui
 from game.ui.widgets.base import Layer, Widget
 
+NUMBERS = {getattr(pygame, f"K_{pad}{digit}"): digit - 1 for pad in ("", "KP") for digit in range(1, 10)}
 ACCEPT = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -155,7 +156,7 @@ class Router:
         if focus is not None and self._focused_key(focus, event):
             self.show_ring(True)
             return True
-        if scope is not None and (self._shortcut(scope, event) or self._navigate(scope, focus, event)):
+        if scope is not None and (self._pressed(scope, event) or self._navigate(scope, focus, event)):
             return True
         return not screen.layers and (screen.key(event) or self._help(screen, event))
 
@@ -185,6 +186,18 @@ class Router:
                 layer.on_escape()
         else:
             screen.back()
+        return True
+
+    def _pressed(self, scope: Layer, event: pygame.event.Event) -> bool:
+        return self._shortcut(scope, event) or self._number(scope, event)
+
+    def _number(self, scope: Layer, event: pygame.event.Event) -> bool:
+        """1 to 9 press the entries of a menu or list."""
+        index = NUMBERS.get(event.key, 99)
+        if index >= len(scope.numbered) or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        if scope.numbered[index].interactive:
+            scope.numbered[index].activate()
         return True
 
     def _shortcut(self, scope: Layer, event: pygame.event.Event) -> bool:

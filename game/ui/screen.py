@@ -32,9 +32,10 @@ class Screen:
         self.layers: list[Layer] = []
         self.stage = Stage()
         self.root: Layer | None = None
+        self.numbered: list[Widget] = []  # what the keys 1 to 9 press; `build` may fill it
 
     def build(self) -> Widget:
-        """The widget tree for the present language and bounds."""
+        """The widget tree for the present language and bounds; called each time the screen comes to the top."""
         raise NotImplementedError
 
     def first_focus(self) -> Widget | None:
@@ -74,6 +75,7 @@ class Screen:
         mine = focus is not None and self.root is not None and focus.within(self.root)
         name = focus.name if mine and focus is not None else ""
         self.root = Layer(self.ui, self.build(), cached=True, name=f"screen:{self.name}")
+        self.root.numbered = self.numbered
         self.root.arrange(self.ui.scale.bounds)
         if mine:
             self.ui.focus = next((w for w in self.root.focusables() if name and w.name == name), None)

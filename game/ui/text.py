@@ -18,6 +18,7 @@ from game.ui.markup import Run, parse
 from game.ui.theme import GOLD_LIGHT, SMALLEST, SMALLEST_PIXELS, Style
 
 IconSource = Callable[[str, int], pygame.Surface]  # icon name, height in pixels
+MOST_NOTED = 50  # overflows: a test looks at them, a long evening must not collect them
 MIDDLE = 0.335  # half of a capital's height as a share of the em, for vertical centring
 
 
@@ -139,8 +140,12 @@ class TextSetter:
                 return smaller
         needed = self.font(style.at(smallest)).size(text)[0]
         if style.floor and needed > limit + 1:
-            self.overflows.append((text, limit, needed))
+            self._overflow(text, limit, needed)
         return style.at(smallest)
+
+    def _overflow(self, text: str, limit: int, needed: int) -> None:
+        if len(self.overflows) < MOST_NOTED:
+            self.overflows.append((text, limit, needed))
 
     def paragraph(self, source: str, style: Style, width: float) -> Paragraph:
         """Breaks marked-up text into lines of at most `width` units; a line feed starts a new line."""
@@ -158,7 +163,7 @@ class TextSetter:
                 break
             size = max(smallest, size - 0.5)
         if style.floor and made.height > limit + 2:
-            self.overflows.append((source, limit, made.height))
+            self._overflow(source, limit, made.height)
         return made
 
     def _break(self, source: str, style: Style, width: float) -> Paragraph:
@@ -170,7 +175,7 @@ class TextSetter:
         widest = max((line[-1].x + line[-1].width for line in lines if line), default=0)
         hanging = round(self.pixels(style) * 0.35)  # a full stop behind the last word may stand beyond the edge
         if style.floor and widest > limit + hanging:
-            self.overflows.append((source, limit, widest))
+            self._overflow(source, limit, widest)
         return Paragraph(tuple(lines), widest, line_height)
 
     def icon(self, name: str, height: int) -> pygame.Surface:

@@ -46,6 +46,7 @@ class RealClock:
 def open_display(settings: Settings) -> pygame.Surface:
     """Opens the window as the settings say; a size no monitor has room for is corrected."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     if HINT not in os.environ and (settings.renderer == "cpu" or _found_slow(settings)):
         os.environ[HINT] = "0"
     pygame.display.init()
@@ -108,6 +109,7 @@ class Window:
         self.on_close: Callable[[], None] = self.stop
         self._resized_at: float | None = None
         self._hidden = False
+        self._typing = False
         self._presents: list[float] = []
         shell.ui.display_changed = self.reopen
         values = shell.ui.settings.values
@@ -136,6 +138,7 @@ class Window:
     def turn(self, seconds: float) -> None:
         """One pass of the loop: time, then a frame if anything changed."""
         self.shell.step(seconds)
+        self._repeat_keys()
         if self._resized_at is not None:
             self._follow_resize()
         elif not self._hidden:
@@ -160,6 +163,14 @@ class Window:
             self.toggle_full_screen()
         else:
             self.shell.process(event)
+
+    def _repeat_keys(self) -> None:
+        """Held keys repeat while text is typed, and only then: a held Enter must not end turn after turn."""
+        focus = self.shell.ui.focus
+        typing = focus is not None and focus.role == "field"
+        if typing != self._typing:
+            self._typing = typing
+            pygame.key.set_repeat(*((400, 40) if typing else (0, 0)))
 
     # -- sizes -----------------------------------------------------------------------------------------------------
     def toggle_full_screen(self) -> None:

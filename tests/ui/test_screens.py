@@ -202,6 +202,16 @@ def test_h_shows_the_keys_but_not_while_typing(driver: Driver) -> None:
     assert not driver.screen.layers
 
 
+def test_number_keys_press_the_entries_of_menus_and_lists(driver: Driver) -> None:
+    driver.press(pygame.K_2)
+    assert driver.host.games.calls == [("quick", None)]
+    driver.press(pygame.K_KP3)
+    assert driver.screen.name == "new_game"
+    driver.click("player_0")
+    driver.press(pygame.K_3)
+    assert driver.find("player_0").value == "Bot: random"
+
+
 @pytest.mark.parametrize("name", sorted(SHOTS))
 def test_everything_can_be_reached_by_keyboard(driver: Driver, name: str) -> None:
     screen = driver.show(SHOTS[name](driver.ui))

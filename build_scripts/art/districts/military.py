@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import skia
 
 from art.catalogue import district
@@ -9,7 +11,7 @@ from art.colour import mix
 from art.paint import SCREEN, fill, linear, radial, stroke
 from art.palette import GOLD
 from art.scene import Scene
-from art.shapes import circle, oval, path, polygon, rect
+from art.shapes import arch, circle, oval, path, polygon, rect
 
 
 @district("military", seed=7)
@@ -106,43 +108,86 @@ def _watchtower_palisade(s: Scene) -> None:
 
 @district("military", seed=26)
 def prison(s: Scene) -> None:
-    """Rows of barred windows, a lock over the gate, torches."""
-    s.sky((310, 250, 46), 5, clouds=7, horizon=370)
-    s.birds(110, 90, 7, 30)
-    s.ridge(340, 26, 0.45, 2, True)
-    s.ground(404)
-    s.wall(60, 180, 280, 228, "#8a7a72", "stone")
-    s.battlement(60, 180, 280, 14, 10, "#8a7a72", 4, 12)
-    for x in (40, 300):
-        s.wall(x, 130, 60, 280, "#8a7a72", "stone", True)
-        s.battlement(x, 130, 60, 5, 10, "#8a7a72", 5, 12, True)
-    for j in range(3):
-        for i in range(5):
-            x = 118 + i * 36
-            y = 210 + j * 50
-            if j == 2 and i == 2:
-                continue
-            s.window(x, y, 20, 26, (i + j) % 3 == 0, "rect", False)
-            for k in range(3):
-                s.line(x + 4 + k * 6, y, x + 4 + k * 6, y + 26, stroke(s.ink, 2.4))
-    for x in (70, 330):
-        s.slit(x, 180, 20)
-        s.slit(x, 260, 20)
-        s.slit(x, 330, 18)
-    s.door(176, 334, 48, 74, False, True, portcullis=True)
-    s.inked(circle(200, 292, 16), fill(s.tone("dark", -0.2)))
-    s.draw(path("M193,288 h14 v12 h-14 Z"), fill("#e6b24a"))
-    s.draw(path("M195,288 Q195,279 200,279 Q205,279 205,288"), stroke("#e6b24a", 2.6))
-    for x in (154, 246):
-        s.disc(x, 346, 30, radial(x, 346, 30, [(0, "#ffb050", 0.7), (1, "#ff7020", 0)], SCREEN))
-        s.draw(path(f"M{x - 4},352 q-3,-10 4,-16 q7,6 4,16 Z"), fill("#ffd070"))
-        s.line(x, 352, x, 366, stroke(s.ink, 3))
-    s.person(162, 424, 42, "#6a2a2a", hat="#9c9aa6")
-    s.line(172, 424, 172, 372, stroke(s.ink, 2.6))
-    s.person(240, 426, 42, "#6a2a2a", hat="#9c9aa6")
-    s.line(250, 426, 250, 372, stroke(s.ink, 2.6))
-    s.bushes(478, 2, h=26)
-    s.finish(0.6)
+    """A huge barred gate with a padlock, a prisoner's lamp behind it, torches and a guard before it."""
+    s.sky((322, 92, 30), 5, clouds=4, horizon=260)
+    s.birds(90, 60, 5, 22)
+    s.wall(-10, 128, 420, 290, "#8a7a72", "stone")
+    s.battlement(-10, 128, 420, 15, 14, "#8a7a72", 0, 14)
+    for x in (58, 308):
+        _barred_window(s, x, 176, 34, 46, x == 308)
+    for x in (-14, 354):
+        s.wall(x, 84, 60, 340, "#9a8a80", "stone", True)
+        s.battlement(x, 84, 60, 5, 12, "#9a8a80", 5, 13, True)
+        s.slit(x + 30, 250, 26)
+    s.ground(410, base=mix("#6a4a42", s.ink, 0.3))
+    _prison_gate(s)
+    _prison_lock(s)
+    for x in (74, 326):
+        _torch(s, x, 292)
+    _soldier(s, 96, 462, 78, "#7a2424")
+    _soldier(s, 312, 458, 74, "#8a2a2a")
+    s.bushes(488, 2, h=18)
+    s.finish(0.55)
+
+
+def _barred_window(s: Scene, x: float, y: float, w: float, h: float, lit: bool) -> None:
+    s.inked(rect(x - 5, y - 5, w + 10, h + 10), fill(s.tone("stone", -0.25)), 1.8)
+    s.window(x, y, w, h, lit, "rect", False, False)
+    for bar in range(1, 4):
+        s.line(x + bar * w / 4, y - 2, x + bar * w / 4, y + h + 2, stroke(s.ink, 4))
+    s.line(x - 2, y + h / 2, x + w + 2, y + h / 2, stroke(s.ink, 3.4))
+
+
+def _prison_gate(s: Scene) -> None:
+    for grow, light in ((30, -0.3), (16, 0.2)):
+        s.inked(arch(116 - grow, 148 - grow, 168 + 2 * grow, 270 + grow, False), fill(s.tone("stone", light)), 2.4)
+    for i in range(11):
+        angle = math.radians(180 + i * 18)
+        ends = [(200 + r * math.cos(angle), 232 + r * math.sin(angle)) for r in (100, 114)]
+        s.line(*ends[0], *ends[1], stroke(s.ink, 2, 0.6))
+    gate = arch(116, 148, 168, 270, False)
+    s.draw(gate, radial(200, 300, 190, [(0, "#c8702a"), (0.4, "#5a2418"), (1, "#160a12")]))
+    with s.clipped(gate):
+        s.glow(236, 268, 90, "#ffb84a", 0.8)
+        prisoner = path(
+            "M-34,0 C-38,-50 -26,-78 -12,-84 C-20,-104 -10,-120 0,-120 C10,-120 20,-104 12,-84 C26,-78 38,-50 34,0 Z"
+        )
+        with s.moved(176, 420, 0, 1.15):
+            s.draw(prisoner, fill("#1c0f18"))
+            s.draw(prisoner, stroke("#c8702a", 2, 0.5))
+        s.lantern(236, 262)
+        for x in range(132, 284, 19):
+            s.rod((x, 146), (x, 420), s.tone("dark", 0.1), 5, 9)
+        for y in (196, 262, 330, 394):
+            s.rod((112, y), (288, y), s.tone("dark", 0.25), 7, 11)
+            for x in range(132, 284, 19):
+                s.disc(x, y, 3, fill(s.tone("grey", 0.3)))
+    s.outline(gate, 3)
+
+
+def _prison_lock(s: Scene) -> None:
+    """The padlock and its chain across the bars."""
+    for side in (-1, 1):
+        for i in range(6):
+            x, y = 200 + side * (26 + i * 13), 322 - i * 11
+            link = oval(x - 9, y - 6, 18, 12)
+            s.draw(link, stroke(s.ink, 7))
+            s.draw(link, stroke(s.tone("grey", 0.4), 3.6))
+    shackle = path("M178,322 L178,300 Q178,274 200,274 Q222,274 222,300 L222,322")
+    s.pipe(shackle, s.tone("grey", 0.6), 9, 14)
+    body = rect(164, 316, 72, 62, 9)
+    s.draw(body, fill("#000000", 0.5, blur=6))
+    s.inked(body, linear(164, 0, 236, 0, [(0, "#fff0a8"), (0.35, GOLD), (1, "#7a4a14")]), 3)
+    s.inked(rect(170, 322, 60, 50, 6), fill("#8a5a1a", 0.3), 1.4, 0.6)
+    s.draw(path("M200,336 C192,336 189,345 195,350 L191,364 L209,364 L205,350 C211,345 208,336 200,336 Z"), fill(s.ink))
+
+
+def _torch(s: Scene, x: float, y: float) -> None:
+    s.glow(x, y - 20, 74, "#ffb050", 0.85)
+    s.rod((x, y + 46), (x, y), s.tone("wood", 0.1), 7, 11)
+    s.inked(polygon((x - 11, y - 4), (x + 11, y - 4), (x + 6, y + 12), (x - 6, y + 12)), fill(s.tone("dark", -0.1)), 2)
+    flame = path("M-10,0 C-16,-14 -4,-20 -5,-36 C4,-28 3,-22 9,-28 C8,-16 17,-12 10,0 Z", x, y - 3)
+    s.inked(flame, linear(0, y - 38, 0, y, [(0, "#ff6a2a"), (0.6, "#ffb84a"), (1, "#fff6c8")]), 1.6)
 
 
 @district("military", seed=27)
@@ -173,17 +218,28 @@ def fortress(s: Scene) -> None:
     s.wall(160, 294, 80, 126, "pale", "stone")
     s.battlement(160, 294, 80, 5, 9, "pale", 4, 11)
     s.door(178, 340, 44, 80, False, True, portcullis=True)
-    s.draw(
-        polygon((172, 420), (228, 420), (262, 490), (138, 490)),
-        linear(0, 420, 0, 480, [(0, s.tone("wood", 0.2)), (1, s.tone("wood", -0.6))]),
-    )
-    for i in range(7):
-        s.line(172 - i * 5, 420 + i * 10, 228 + i * 5, 420 + i * 10, stroke(s.ink, 2, 0.6))
-    for i in range(4):
-        s.person(60 + i * 22, 452, 44, "#7a1f24", hat="#9c9aa6")
-        s.line(69 + i * 22, 452, 69 + i * 22, 394, stroke(s.ink, 2.4))
-        s.draw(polygon((69 + i * 22, 384), (72 + i * 22, 396), (66 + i * 22, 396)), fill("#e8e0d0"))
+    _fortress_moat(s)
+    for x, y, h in ((32, 462, 50), (62, 466, 52), (92, 470, 54), (304, 468, 53), (334, 464, 51), (364, 460, 50)):
+        _soldier(s, x, y, h, "#7a1f24")
     s.finish(0.55)
+
+
+def _fortress_moat(s: Scene) -> None:
+    """Water below the walls, the drawbridge down over it on its chains."""
+    sky = s.theme.sky
+    s.area(0, 418, 400, 450, linear(0, 418, 0, 450, [(0, mix(sky[1], s.ink, 0.5)), (0.5, sky[2]), (1, sky[1])]))
+    for _ in range(30):
+        x, y = s.random.uniform(-10, 400), s.random.uniform(422, 446)
+        s.ellipse(x, y, s.random.uniform(12, 34), 2, fill(sky[3] if s.random.random() < 0.6 else s.ink, 0.35))
+    s.line(0, 419, 400, 419, stroke(s.ink, 3, 0.7))
+    bank = path("M-10,450 Q90,442 200,450 Q310,442 410,450 L410,490 L-10,490 Z")
+    s.inked(bank, linear(0, 444, 0, 480, [(0, s.tone("#8a5a44", 0.1)), (1, s.tone("#5a3a34", -0.8))]))
+    bridge = polygon((174, 414), (226, 414), (252, 462), (148, 462))
+    s.inked(bridge, linear(0, 414, 0, 462, [(0, s.tone("wood", 0.2)), (1, s.tone("wood", -0.3))]), 2.4)
+    for i in range(1, 6):
+        s.line(174 - i * 4.4, 414 + i * 8, 226 + i * 4.4, 414 + i * 8, stroke(s.ink, 2, 0.7))
+    for side in (-1, 1):
+        s.rod((200 + side * 24, 336), (200 + side * 47, 452), s.tone("grey", 0.2), 2.4, 5)
 
 
 @district("military", seed=35)

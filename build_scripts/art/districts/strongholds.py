@@ -153,34 +153,47 @@ def _dragon_gate_body(s: Scene) -> None:
     s.pipe(tail, "#8a3a9a", 12, 17)
     s.inked(polygon((284, 232), (266, 226), (280, 250)), fill("#e07ab8"), 1.6)
     body = path(
-        "M164,192 C154,160 166,136 182,124 C172,106 166,86 180,64 C188,46 212,40 226,51 L264,60 C272,64 268,76 "
-        "256,77 L230,80 C212,84 202,96 212,114 C242,128 246,168 236,192 Z"
+        "M158,192 C146,160 156,136 176,124 C162,108 156,90 164,74 C174,54 196,48 212,54 L232,50 C244,48 254,58 280,64 "
+        "C290,68 288,78 278,78 L244,80 L236,84 L246,90 L272,96 C276,104 268,110 258,108 L240,106 "
+        "C226,108 218,114 222,126 C246,142 248,170 236,192 Z"
     )
-    s.draw(body, linear(160, 0, 250, 0, [(0, "#e87ab8"), (0.4, "#a8449a"), (1, "#4a1c66")]))
+    s.draw(body, linear(152, 0, 262, 0, [(0, "#e87ab8"), (0.45, "#a8449a"), (1, "#5a2070")]))
     with s.clipped(body):
         for i in range(9):
-            y = 112 + i * 9
-            s.draw(path(f"M{194 - i * 0.6},{y} Q{208},{y + 9} {222 + i * 1.4},{y}"), stroke("#ffd9a0", 4, 0.8))
-            s.draw(path(f"M{194 - i * 0.6},{y + 3} Q208,{y + 12} {222 + i * 1.4},{y + 3}"), stroke(s.ink, 1.2, 0.6))
-        for _ in range(40):
-            s.draw(path(f"M{s.random.uniform(165, 240)},{s.random.uniform(60, 190)} q3,4 6,0"), stroke(s.ink, 1, 0.4))
+            y = 116 + i * 9
+            s.draw(path(f"M{190 - i * 0.6},{y} Q206,{y + 9} {222 + i * 1.6},{y}"), stroke("#ffd9a0", 4, 0.8))
+            s.draw(path(f"M{190 - i * 0.6},{y + 3} Q206,{y + 12} {222 + i * 1.6},{y + 3}"), stroke(s.ink, 1.2, 0.6))
+        for _ in range(46):
+            s.draw(path(f"M{s.random.uniform(158, 240)},{s.random.uniform(56, 190)} q3,4 6,0"), stroke(s.ink, 1, 0.4))
     s.outline(body, 2.6, 1)
-    for x, y in ((183, 60), (176, 74), (174, 90), (178, 106), (176, 124), (166, 142)):
-        s.inked(polygon((x + 2, y - 7), (x - 14, y - 5), (x + 2, y + 7)), fill("#ffb0dc"), 1.5, 1)
+    for x, y in ((170, 64), (162, 78), (160, 94), (166, 110), (170, 128), (158, 146), (153, 166)):
+        s.inked(polygon((x + 4, y - 8), (x - 16, y - 7), (x + 4, y + 8)), fill("#ffb0dc"), 1.5, 1)
 
 
 def _dragon_gate_head(s: Scene) -> None:
-    for d in (
-        "M204,48 C196,30 178,26 168,12 C188,14 208,24 216,46 Z",
-        "M216,46 C214,30 204,20 198,4 C214,14 226,28 228,50 Z",
+    for horn in (
+        "M206,54 C190,46 166,40 142,30 C168,28 198,34 214,52 Z",
+        "M220,53 C208,38 186,26 160,10 C190,14 216,28 231,51 Z",
     ):
-        s.inked(path(d), fill("#ffe0b0"), 1.8, 1)
-    s.inked(path("M216,60 q6,-6 14,-1 q-6,5 -14,1 Z"), fill("#fff27a"), 1.2)
-    s.disc(223, 59.5, 2, fill(s.ink))
-    s.draw(path("M228,72 L256,68"), stroke(s.ink, 1.8))
-    s.disc(253, 62, 1.7, fill(s.ink))
-    for i in range(3):
-        s.draw(polygon((236 + i * 6, 71), (239 + i * 6, 71), (237.5 + i * 6, 76)), fill("#ffffff"))
+        s.inked(path(horn), linear(150, 0, 234, 0, [(0, "#fff6e0"), (1, "#c88a6a")]), 1.8, 1)
+    s.draw(polygon((240, 80), (278, 77), (272, 96), (246, 90)), fill("#3a0f2a"))
+    for i in range(5):
+        x = 246 + i * 7
+        s.inked(polygon((x, 79.5), (x + 5.4, 79), (x + 3, 88)), fill("#ffffff"), 1, 0.9)
+        s.inked(polygon((x, 90 + i * 1.4), (x + 5, 91 + i * 1.4), (x + 2, 83 + i * 1.4)), fill("#ffffff"), 1, 0.9)
+    s.inked(path("M220,66 L240,71 Q230,78 220,66 Z"), fill("#fff27a"), 1.4, 1)
+    s.line(231, 68, 230, 74, stroke(s.ink, 2.4))
+    s.draw(path("M214,60 L243,69"), stroke(s.ink, 4.4))
+    s.disc(276, 68, 2.2, fill(s.ink))
+    s.draw(path("M258,64 Q266,58 276,62"), stroke(s.ink, 2))
+    s.glow(322, 94, 70, "#ff8a4a", 0.7)
+    breath = path(
+        "M272,88 C296,72 318,86 344,70 C338,86 362,84 392,98 C364,100 360,112 334,108 C314,122 290,108 272,90 Z"
+    )
+    s.inked(
+        breath, linear(272, 0, 392, 0, [(0, "#fffbe0"), (0.35, "#ffd060"), (0.7, "#ff7a3a"), (1, "#d83a6a")]), 1.8, 0.6
+    )
+    s.draw(path("M278,89 C300,82 320,94 352,96 C326,102 300,102 278,89 Z"), fill("#fff6c8", 0.9))
     for x in (176, 222):
         for k in range(3):
             s.inked(path(f"M{x + k * 6},184 q-3,8 1,14 q5,-4 4,-13 Z"), fill("#ffe0b0"), 1.2, 1)

@@ -6,10 +6,10 @@ import math
 
 from art.catalogue import district
 from art.colour import mix
-from art.paint import fill, stroke
+from art.paint import fill, linear, stroke
 from art.palette import GOLD
 from art.scene import Scene
-from art.shapes import circle, path, polygon
+from art.shapes import circle, oval, path, polygon
 
 
 @district("trade", seed=4)
@@ -226,12 +226,39 @@ def town_hall(s: Scene) -> None:
     s.banner(214, 234, 18, 48, "#c8402f")
     s.window(192, 238, 16, 40, True, "arch")
     s.door(178, 320, 44, 82, True, False)
-    s.flag(200, -6, 0, 0)
-    s.person(120, 450, 48, "#a8402e", hat=GOLD)
-    s.person(148, 454, 50, "#2f5d6e", hood=True)
-    s.person(270, 452, 50, "#6a3a6e", hat="#7a3b1f")
-    s.barrel(318, 456, 24, 30)
+    _town_hall_square(s)
+    s.person(66, 440, 46, "#a8402e", hat=GOLD)
+    s.person(94, 446, 48, "#2f5d6e", hood=True)
+    s.person(330, 442, 46, "#6a3a6e", hat="#7a3b1f")
+    s.person(304, 470, 58, "#7a2e4e", hood=True)
     s.finish()
+
+
+def _town_hall_square(s: Scene) -> None:
+    """Paving that leads to the portal, a fountain in the middle, bollards on both sides."""
+    for i in range(9):
+        y = 404 + i * i * 1.25
+        s.line(0, y, 400, y, stroke(s.ink, 1.2, 0.22))
+    for x in range(-500, 920, 71):
+        s.line(200 + (x - 200) * 0.32, 402, x, 490, stroke(s.ink, 1.2, 0.2))
+    for x in (22, 378):
+        s.rod((x, 470), (x, 398), s.tone("dark", 0.1), 5, 8)
+        s.lantern(x, 388)
+    s.ellipse(122, 440, 156, 34, fill(s.ink, 0.35))
+    basin = path("M130,424 Q132,452 148,458 Q200,470 252,458 Q268,452 270,424 Z")
+    s.wall(130, 424, 140, 42, "pale", "stone", True, basin)
+    s.inked(
+        oval(126, 410, 148, 30), linear(126, 0, 274, 0, [(0, s.tone("white", 0.6)), (1, s.tone("pale", -0.6))]), 2.2
+    )
+    s.inked(oval(138, 415, 124, 20), linear(0, 415, 0, 435, [(0, s.theme.sky[1]), (1, s.theme.sky[2])]), 1.6)
+    s.wall(192, 378, 16, 48, "pale", None, True)
+    s.inked(oval(172, 370, 56, 15), fill(s.tone("white", 0.2)), 1.8)
+    s.inked(circle(200, 362, 9), fill(GOLD), 1.8)
+    for side in (-1, 1):
+        for reach in (18, 34):
+            jet = f"M{200 + side * 4},366 Q{200 + side * reach},356 {200 + side * (reach + 10)},422"
+            s.draw(path(jet), stroke("#e8fbff", 2.6, 0.75))
+    s.draw(path("M150,426 q12,-4 24,0 M226,428 q12,-4 24,0 M186,431 q14,-4 28,0"), stroke("#ffffff", 1.8, 0.7))
 
 
 def _guild_house(s: Scene, box: tuple[float, float, float, float], wall: str, roof: str) -> None:

@@ -253,6 +253,10 @@ def _den_table(s: Scene) -> None:
         s.lantern(0, 0)
     for x, colour, hood in ((150, "#3f6a4a", True), (262, "#7a2e3a", False)):
         s.person(x, 428, 96, colour, hood=hood, hat=None if hood else "#2a1f2a")
+        mask = path("M-13,-4 Q0,-8 13,-4 Q12,6 4,3 Q0,1 -4,3 Q-12,6 -13,-4 Z", x, 428 - 96 * 0.84)
+        s.draw(mask, fill("#1a1422"))
+        for side in (-1, 1):
+            s.ellipse(x + side * 5.4 - 2, 428 - 96 * 0.84 - 3, 4, 3, fill("#fff6e0"))
     s.rod((206, 384), (206, 430), s.tone("wood", -0.2), 13, 17)
     s.inked(oval(150, 360, 112, 34), linear(150, 0, 262, 0, [(0, s.tone("wood", 0.7)), (1, s.tone("wood", -0.2))]), 2.4)
     s.inked(oval(158, 363, 96, 25), fill(s.tone("green", 0)), 1.6)

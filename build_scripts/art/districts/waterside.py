@@ -74,10 +74,11 @@ def _harbor_crane(s: Scene) -> None:
     s.person(246, 458, 50, "#2f5d6e", hat="#7a3b1f")
 
 
-def _ship(s: Scene, x, y, k, col, stripe) -> None:
+def _ship(s: Scene, x: float, y: float, k: float, colour: str, stripe: str) -> None:
+    """A cog under sail; (x, y) is the middle of its waterline, k its scale."""
 
-    def place(d):
-        return path(d, x, y, k)
+    def place(text: str) -> skia.Path:
+        return path(text, x, y, k)
 
     s.draw(place("M0,-10 L0,-150"), stroke(s.ink, 5 * k))
     s.draw(place("M-62,-136 L62,-136"), stroke(s.ink, 4 * k))
@@ -103,7 +104,11 @@ def _ship(s: Scene, x, y, k, col, stripe) -> None:
     s.draw(
         hull,
         linear(
-            0, y - 50 * k, 0, y + 26 * k, [(0, s.tone(col, 0.4)), (0.45, s.tone(col, -0.1)), (1, s.tone(col, -0.85))]
+            0,
+            y - 50 * k,
+            0,
+            y + 26 * k,
+            [(0, s.tone(colour, 0.4)), (0.45, s.tone(colour, -0.1)), (1, s.tone(colour, -0.85))],
         ),
     )
     with s.clipped(hull):

@@ -332,7 +332,7 @@ def _horse(s: Scene) -> None:
     )
     _bronze(s, mane, 120, 190, 0.25)
     s.disc(118, 144, 2.4, fill(s.ink))
-    s.draw(path("M84,178 Q94,178 100,172 M89,166 Q86,168 87,171"), stroke(s.ink, 1.6))
+    s.draw(path("M85,179 L96,175 M90,166 Q86,168 87,171"), stroke(s.ink, 1.6))
     s.draw(path("M98,154 L116,172 M108,164 L190,188"), stroke(s.ink, 2.4))
     s.draw(
         path("M186,196 Q206,214 230,204 M170,246 Q164,226 172,210 M244,248 Q236,232 242,216"), stroke(s.ink, 1.8, 0.6)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 import pygame
 
@@ -15,7 +17,20 @@ from game.ui.screens.reading import CardThumb, DistrictChip, ReadingPanel
 from game.ui.screens.seats import first_seats, new_seat, problem_with, seat_rows
 from game.ui.services import MOST_SEATS, GameOptions, SaveRefused, SeatOptions
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Column, Grid, Panel, RichText, Row, ScrollArea, TabBar, TextField, Toggle, Widget
+from game.ui.widgets import (
+    Button,
+    Column,
+    Grid,
+    Layer,
+    Panel,
+    RichText,
+    Row,
+    ScrollArea,
+    TabBar,
+    TextField,
+    Toggle,
+    Widget,
+)
 
 # players: (8 characters, 9 characters) set aside face up; one more always lies face down
 FACE_UP = {4: (2, 3), 5: (1, 2), 6: (0, 1), 7: (0, 0), 8: (0, 0)}
@@ -104,7 +119,7 @@ class NewGameScreen(Screen):
 
     def key(self, event: pygame.event.Event) -> bool:
         """Page Up and Page Down move the text of the card in focus."""
-        return self.reading.scroll.key(event)
+        return self.reading.page(event)
 
     # -- the tree --------------------------------------------------------------------------------------------------
     def build(self) -> Widget:
@@ -210,6 +225,16 @@ class NewGameScreen(Screen):
         if (count, nine) in ((7, False), (8, True)):
             text += " " + _("The last player may take that one instead.")
         return text + "\n\n[i|" + _("Point at a card to read it.") + "]"
+
+
+def prepare(ui: Ui) -> None:
+    """Queues the composing of every card this screen shows, one at a time."""
+    layer = Layer(ui, NewGameScreen(ui).build(), cached=True)
+    layer.arrange(ui.scale.bounds)
+    nowhere = ui.canvas(pygame.Surface((1, 1)))
+    for widget in layer.walk():
+        if isinstance(widget, CardThumb | DistrictChip):
+            ui.jobs.append(partial(widget.draw, nowhere))
 
 
 class _CastRow(Widget):

@@ -32,12 +32,16 @@ class PauseScreen(Screen):
         ]
         high = 44.0 if low else 62.0
         buttons = [Button(text, action, kind, name, height=high) for name, text, action, kind in entries]
+        self.numbered = [*buttons]
         note = RichText(_("The game is kept after every decision."), theme.ASIDE, "center", name="note")
         head = Label(_("Paused"), theme.SCREEN_TITLE, "center", "title", gold=True)
         head.role = "title"
         rows: list[Widget] = [head, Ornament(380, "center"), *buttons, note]
         self.panel = Panel(Column(rows, gap=8 if low else 14), padding=22 if low else 44)
         return Free([self.panel], self._place)
+
+    def keys(self) -> list[tuple[str, str]]:
+        return [(_("1 to {last}").format(last=len(self.numbered)), _("press that button"))]
 
     def _place(self, box: Box) -> None:
         wide = min(WIDTH, box.w - 40)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.cards import Face, Look
@@ -91,8 +93,6 @@ class DistrictChip(Widget):
 
 def _thumb(canvas: Canvas, picture: str, box: Box) -> None:
     """The middle of a picture in a low frame."""
-    import pygame
-
     rect = canvas.scale.rect(box)
     assets = canvas.pens.assets
 
@@ -138,6 +138,10 @@ class ReadingPanel(Widget):
         self.scroll.offset = 0
         self.arrange(self.box)
         self.invalidate()
+
+    def page(self, event: pygame.event.Event) -> bool:
+        """Page Up and Page Down, wherever the focus is."""
+        return self.layer is not None and self.scroll.key(event)
 
     def say(self, standing: str) -> None:
         """Another standing text."""

@@ -82,7 +82,7 @@ class ReferenceScreen(Screen):
 
     def key(self, event: pygame.event.Event) -> bool:
         """Page Up and Page Down move the text of the card in focus."""
-        return self.tab != "rules" and self.reading.scroll.key(event)
+        return self.tab != "rules" and self.reading.page(event)
 
     def build(self) -> Widget:
         bounds = self.ui.scale.bounds

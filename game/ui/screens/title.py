@@ -69,10 +69,6 @@ class TitleScreen(Screen):
     name = "title"
     background = "ui/title"
 
-    def resume(self) -> None:
-        # a game may have been saved since this screen was built
-        self.rebuild()
-
     def build(self) -> Widget:
         self.saved = self.ui.host.games.last()
         entries = self._entries()
@@ -80,6 +76,7 @@ class TitleScreen(Screen):
             Button(text, action, "gold" if i == 0 else "ghost", name, height=62, style=theme.BUTTON.at(27))
             for i, (name, text, action) in enumerate(entries)
         ]
+        self.numbered = self.buttons
         self.logo = Label(APP_NAME, theme.LOGO.at(128), name="logo", gold=True)
         self.logo.role = "title"
         self.tagline = Label(
@@ -94,6 +91,8 @@ class TitleScreen(Screen):
         )
         self.key_hint = KeyHints([("F11", _("full screen")), ("H", _("keys"))])
         others = [self.card] if self.card else []
+        if self._work_ahead not in self.ui.jobs:
+            self.ui.jobs.append(self._work_ahead)
         return Free(
             [_Ground(), self.logo, self.tagline, *self.buttons, *others, self.version, self.fan, self.key_hint],
             self._place,
@@ -131,11 +130,21 @@ class TitleScreen(Screen):
 
         return AboutScreen(self.ui)
 
+    def _work_ahead(self) -> None:
+        """While nobody clicks, the pictures of the new-game screen are made ready."""
+        if self.ui.stack.top is self:
+            from game.ui.screens.new_game import prepare
+
+            prepare(self.ui)
+
     def _try(self, action: Callable[[], None]) -> None:
         try:
             action()
         except SaveRefused as refused:
             self.ui.toasts.show(str(refused), "danger")
+
+    def keys(self) -> list[tuple[str, str]]:
+        return [(_("1 to {last}").format(last=len(self.buttons)), _("press that button"))]
 
     def back(self) -> None:
         """Esc goes to "Quit" rather than out of the program at once."""

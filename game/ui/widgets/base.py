@@ -222,6 +222,7 @@ class Layer(Widget):
         self.on_escape: Callable[[], None] | None = None
         self.first_focus: Widget | None = None
         self.previous_focus: Widget | None = None
+        self.numbered: list[Widget] = []  # what the keys 1 to 9 press
         super().__init__(name, [child])
 
     def paint(self, canvas: Canvas) -> None:

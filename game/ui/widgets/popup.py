@@ -95,5 +95,6 @@ def open_choice(choice: Choice) -> None:
     popup = _Popup(choice)
     layer = Layer(choice.ui, popup, name="popup")
     layer.on_escape = popup.close
+    layer.numbered = [*popup.entries]
     layer.first_focus = next((e for e in popup.entries if e.entry == choice.chosen), None)
     choice.ui.stack.open_layer(layer)

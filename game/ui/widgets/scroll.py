@@ -15,13 +15,14 @@ EDGE = 6.0  # room inside the clip, so that focus rings and glows of the outer e
 
 
 class ScrollArea(Widget):
-    """Shows one child; scrolls by wheel, by dragging the bar, by the focus, Page Up and Page Down. `to_end` keeps the
+    """Shows one child; scrolls by wheel, by dragging the bar, by the focus, arrows and page keys. `to_end` keeps the
     newest line in sight (a log). `scrollable` says whether the child is higher than the area."""
 
     role = "scroll"
+    focusable = True
 
     def __init__(self, child: Widget, name: str = "", to_end: bool = False) -> None:
-        super().__init__(name, [child])
+        super().__init__(name or f"scroll:{child.name or child.role}", [child])
         self.offset = 0.0
         self.to_end = to_end
         self._content = 0.0
@@ -69,6 +70,17 @@ class ScrollArea(Widget):
         return self.scrollable and self.scroll_to(self.offset - steps * WHEEL_STEP)
 
     @property
+    def value(self) -> str:
+        return f"{self.offset / max(1.0, self._content - self.box.h):.0%}" if self.scrollable else ""
+
+    @property
+    def interactive(self) -> bool:
+        """Takes the focus itself only when there is something to scroll and nothing in it that could take it."""
+        if not (self.visible and self.enabled and self.scrollable):
+            return False
+        return not any(widget.interactive for child in self.children for widget in child.walk())
+
+    @property
     def takes_pointer(self) -> bool:
         return self.scrollable
 
@@ -89,7 +101,11 @@ class ScrollArea(Widget):
 
     def key(self, event: pygame.event.Event) -> bool:
         pages = {pygame.K_PAGEUP: -0.9, pygame.K_PAGEDOWN: 0.9}
-        return event.key in pages and self.scroll_to(self.offset + pages[event.key] * self.box.h)
+        if event.key in pages:
+            return self.scroll_to(self.offset + pages[event.key] * self.box.h)
+        lines = {pygame.K_UP: -60.0, pygame.K_DOWN: 60.0}
+        # at an end the arrow moves the focus on
+        return self.ui.focus is self and event.key in lines and self.scroll_to(self.offset + lines[event.key])
 
     def paint(self, canvas: Canvas) -> None:
         if not self.visible:

@@ -1,0 +1,125 @@
+"""The loop around the shell, with a clock of our own; and a person who presses everything."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.motion import Tween
+from game.ui.screens.shots import SHOTS
+from game.ui.window import ACTIVE_RATE, BACKGROUND_RATE, IDLE_RATE, Window
+from tests.ui.driver import Driver, make_driver
+
+
+class MadeUpClock:
+    """Time passes when told."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.rates: list[int] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def rest(self, rate: int) -> None:
+        self.rates.append(rate)
+        self.time += 1 / rate
+
+
+@pytest.fixture
+def window(driver: Driver) -> Window:
+    return Window(driver.shell, driver.surface, MadeUpClock())
+
+
+def event(kind: int, **facts: Any) -> pygame.event.Event:
+    return pygame.event.Event(kind, **facts)
+
+
+def test_the_pace_follows_what_happens(window: Window) -> None:
+    window.turn(1)
+    assert window.rate == IDLE_RATE
+    window.shell.ui.motion.speed = 1
+    window.shell.ui.motion.start(Tween(100, lambda t: None))
+    assert window.rate == ACTIVE_RATE
+    window.turn(1)
+    assert window.rate == IDLE_RATE
+    window.process(event(pygame.WINDOWMINIMIZED))
+    assert window.rate == BACKGROUND_RATE
+    window.process(event(pygame.WINDOWRESTORED))
+    assert window.rate == IDLE_RATE
+
+
+def test_closing_ends_the_loop_also_while_something_moves(window: Window) -> None:
+    window.shell.ui.motion.speed = 1
+    window.shell.ui.motion.start(Tween(60_000, lambda t: None))
+    pygame.event.clear()
+    pygame.event.post(event(pygame.QUIT))
+    window.run()
+    assert not window.running
+
+
+def test_a_resize_is_laid_out_once_it_rests(window: Window) -> None:
+    window.turn(0.1)
+    surface = pygame.display.set_mode((1500, 800))
+    window.process(event(pygame.VIDEORESIZE, size=(1500, 800), w=1500, h=800))
+    window.turn(0.01)
+    assert window.shell.ui.scale.width == 1920
+    assert isinstance(window.clock, MadeUpClock)
+    window.clock.time += 0.2
+    window.turn(0.01)
+    window.turn(0.01)
+    assert window.shell.ui.scale.width == 1500
+    assert window.surface is surface
+    assert window.shell.ui.settings.values.window == [1500, 800]
+
+
+def test_pictures_are_prepared_only_while_nothing_moves(window: Window) -> None:
+    done: list[int] = []
+    window.shell.ui.jobs.append(lambda: done.append(1))
+    window.shell.ui.motion.speed = 1
+    window.shell.ui.motion.start(Tween(100, lambda t: None))
+    window.turn(0.05)
+    assert done == []
+    for _ in range(3):
+        window.turn(0.2)
+    assert done == [1]
+
+
+def test_keys_repeat_only_while_typing(window: Window, driver: Driver) -> None:
+    driver.click("new_game")
+    driver.click("name_0")
+    window.turn(0.1)
+    assert pygame.key.get_repeat() == (400, 40)
+    driver.press(pygame.K_TAB)
+    window.turn(0.1)
+    assert pygame.key.get_repeat() == (0, 0)
+
+
+@pytest.mark.parametrize("name", sorted(SHOTS))
+def test_pressing_everything_breaks_nothing(tmp_path: Path, name: str) -> None:
+    """Two hundred random clicks, keys, wheels and letters on each screen."""
+    driver = make_driver(tmp_path / "settings.json", (1280, 720), "en", 150)
+    driver.show(SHOTS[name](driver.ui))
+    dice = random.Random(name)
+    keys = [pygame.K_TAB, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT,
+            pygame.K_PAGEDOWN, pygame.K_BACKSPACE, pygame.K_h, pygame.K_SPACE, pygame.K_DELETE]  # fmt: skip
+    for _ in range(200):
+        at = (dice.randrange(1280), dice.randrange(720))
+        kind = dice.randrange(4)
+        if kind == 0:
+            driver.shell.process(event(pygame.MOUSEBUTTONDOWN, pos=at, button=dice.choice((1, 1, 3))))
+            driver.shell.process(event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+        elif kind == 1:
+            driver.shell.process(event(pygame.KEYDOWN, key=dice.choice(keys), mod=0, unicode="", scancode=0))
+        elif kind == 2:
+            driver.shell.process(event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
+            driver.shell.process(event(pygame.MOUSEWHEEL, y=dice.choice((-1, 1)), precise_y=1.0))
+        else:
+            driver.shell.process(event(pygame.TEXTINPUT, text=dice.choice("aé{[|]7")))
+        driver.shell.step(0.02)
+        driver.shell.draw(driver.surface)
+    assert driver.ui.text.overflows == []
