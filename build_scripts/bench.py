@@ -13,9 +13,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _venv import ROOT, enter
+
+if TYPE_CHECKING:
+    from game.citadels.rules import Citadels
 
 REFERENCE_LOOP = 48.0  # million steps a second of the machine the targets were written for
 TARGETS = {
@@ -41,12 +45,21 @@ def loop_speed() -> float:
     return max(count(4_000_000) for _ in range(3))
 
 
+def citadels() -> "Citadels":
+    """The rules of Citadels."""
+    from game.catalog import rules
+    from game.citadels.rules import Citadels
+
+    found = rules("citadels")
+    assert isinstance(found, Citadels)
+    return found
+
+
 def random_games(games: int) -> float:
     """Games a second of four random players, first-game cast and districts, in one process: the best of three."""
     from game.bots.simulation import timed
-    from game.catalog import rules
 
-    setup = rules("citadels").preset(4)
+    setup = citadels().preset(4)
     timed(setup, ["random"] * 4, 50, 0)
     return max(games / timed(setup, ["random"] * 4, games, seed)[1] for seed in (1, 2, 3))
 
@@ -56,11 +69,10 @@ def clone_us() -> float:
     import timeit
 
     from game.bots.simulation import chooser
-    from game.catalog import rules
 
-    citadels = rules("citadels")
-    g = citadels.start(citadels.preset(4), 5)
-    choose = chooser(citadels, ["normal"] * 4, 5)
+    rules = citadels()
+    g = rules.start(rules.preset(4), 5)
+    choose = chooser(rules, ["normal"] * 4, 5)
     while g.round < 6:
         g.choose(choose(g))
     return min(timeit.repeat(g.clone, number=20_000, repeat=3)) / 20_000 * 1e6
@@ -69,18 +81,17 @@ def clone_us() -> float:
 def normal_bot_p95_ms(games: int) -> float:
     """The 95th percentile of one decision of `normal`, its View included, in games of 4 and of 8."""
     from game.bots import make_bot
-    from game.catalog import rules
+    from game.kernel.steps import Seat
 
-    citadels = rules("citadels")
+    rules = citadels()
     took = []
     for players in (4, 8):
         for seed in range(games):
-            g = citadels.start(citadels.preset(players), seed)
+            g = rules.start(rules.preset(players), seed)
             bots = [make_bot("normal", seed * 8 + seat) for seat in range(players)]
-            while g.stack:
-                ask = g.pending
+            while (ask := g.pending) is not None:
                 start = time.perf_counter()
-                word = bots[ask.seat].decide(citadels.observe(g, ask.seat), ask)
+                word = bots[ask.seat].decide(rules.observe(g, Seat(ask.seat)), ask)
                 took.append(time.perf_counter() - start)
                 g.choose(word)
     return statistics.quantiles(took, n=20)[-1] * 1000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.citadels.rules.state import View
 from game.citadels.table import chronicle, keys, messages
 from game.citadels.table.choices import choices_for
 from game.citadels.table.chronicle import MarkedNames
@@ -15,7 +16,7 @@ from game.citadels.table.messages import Message
 from game.citadels.table.models import TableModel, table_model
 from game.citadels.table.motions import Motions
 from game.citadels.table.names import Names
-from game.citadels.table.offers import BUTTON, HAND, TRAY, Offers, Spot
+from game.citadels.table.offers import BUTTON, CITY, HAND, SEAT, TRAY, Offers, Spot
 from game.citadels.table.own import OwnCity, OwnRole, ScorePanel
 from game.citadels.table.pieces import PLAIN, Mark, Subject
 from game.citadels.table.players import Discards, Opponents
@@ -71,7 +72,17 @@ class TableScreen(Screen):
         if number != self._asked:
             self._asked = number
             self.selected = None
+            self.city_of = self._city_with_targets(view)
         self.marks = Marks(self.offers, self.selected, view, self.names, flow.why_not)
+
+    def _city_with_targets(self, view: View) -> int:
+        """The first other city with something to choose: behind tabs only one city is seen at a time."""
+        things = (
+            {offer.thing for offer in self.offers.offers if offer.place == CITY} if self.offers is not None else set()
+        )
+        if not things or things & set(view.city[view.viewer]):
+            return -1
+        return next((seat for seat, city in enumerate(view.city) if things & set(city)), -1)
 
     def refresh_state(self) -> None:
         """Takes the state over without showing it: before the screen is built."""
@@ -88,6 +99,10 @@ class TableScreen(Screen):
         self.places: Places = places(bounds, len(model.players), draft=self.drafting)
         self._built_for = (self.drafting, model.viewer)
         here = self.places
+        if here.tabbed:
+            choosing = self.drafting and self.offers is not None
+            self.tab = "draft" if choosing or (self.drafting and self.tab == "draft") else self.tab
+            self.tab = "city" if self.tab == "draft" and not self.drafting else self.tab
         self.prompt = PromptBar(self.press)
         self.track = RankTrack(self, model)
         self.opponents = Opponents(self, model, here.style)
@@ -163,8 +178,6 @@ class TableScreen(Screen):
         """The match or the selection changed: every part takes over what concerns it."""
         self._take_state()
         if self._built_for != (self.drafting, self.model.viewer):
-            if self.places.tabbed:
-                self.tab = "draft" if self.drafting else "city"
             self.rebuild()
             return
         self.show()
@@ -264,7 +277,12 @@ class TableScreen(Screen):
 
     # -- what the parts ask ----------------------------------------------------------------------------------------
     def mark(self, place: str, thing: int) -> Mark:
-        return self.marks.mark(place, thing)
+        found = self.marks.mark(place, thing)
+        if found is PLAIN and place == SEAT and self.offers is not None and self.places.tabbed:
+            city = set(self.flow.view.city[thing])
+            if any(offer.place == CITY and offer.thing in city for offer in self.offers.offers):
+                return Mark("legal")
+        return found
 
     def look(self, subject: Subject) -> None:
         self._wish = (subject, self.ui.now + ZOOM_DELAY)

@@ -93,7 +93,7 @@ class ScoreTable(Widget):
     # -- places ----------------------------------------------------------------------------------------------------
     @property
     def _labels(self) -> float:
-        return min(360.0, self.box.w * 0.3)
+        return min(360.0, self.box.w * (0.3 if self.box.w > 900 else 0.4))
 
     def _column(self, index: int) -> Box:
         left = self.box.x + self._labels + 16
@@ -133,7 +133,8 @@ class ScoreTable(Widget):
             side = 52.0
             canvas.picture("ui/crown", Box(column.cx - side / 2, column.y - side * 0.42, side, side))
         name = Box(column.x + 6, top - 36, column.w - 12, 32)
-        canvas.text_in(info.name, name, Style("head", 23, theme.INK_HEAD), "center")
+        style = Style("head", 23, theme.INK_HEAD, floor=column.w >= 110)  # the shield stands above it
+        canvas.text_in(info.name, name, style, "center")
 
     def _line(self, canvas: Canvas, index: int, row: ScoreRow) -> None:
         place = self._row(index)
@@ -266,7 +267,7 @@ class ScoringScreen(Screen):
 
     def _place(self, box: Box) -> None:
         inner = box.inset(40, 30)
-        left, right = inner.cut_left(min(600.0, inner.w * 0.33), 36)
+        left, right = inner.cut_left(min(600.0, inner.w * (0.33 if inner.w > 1300 else 0.27)), 36)
         self.winner.arrange(left)
         bar, table = right.cut_bottom(min(72.0, box.h * 0.09), 22)
         self.table.arrange(table)

@@ -58,7 +58,8 @@ class HandCard(Spot):
         if self.angle and not self.lift and not mark.reason:
             self._centred(canvas, self._turned(mark.line, lambda: self._flat(mark)), box)
         else:
-            self.ui.cards.draw(canvas, self.card_id, "small", box, Look(mark.line, mark.reason))
+            look = Look(mark.line, mark.reason) if box.w >= 96 else Look(mark.line, veil=150 if mark.reason else 0)
+            self.ui.cards.draw(canvas, self.card_id, "small", box, look)
         if mark.price is not None and mark.state:
             draw_price(canvas, box, mark.price)
 

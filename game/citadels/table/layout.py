@@ -87,6 +87,8 @@ def _roomy(bounds: Box, players: int) -> Places:
     track, rest = main.cut_top(112, GAP)
     field_, rest = rest.cut_top(high + spare * 0.4, GAP)
     cells = grid(field_, players if players == 8 else players - 1, columns, GAP if style != "strip" else 8)
+    if style == "mini" and cells[0].h >= 215:
+        style = "big"
     strip, rest = rest.cut_top(112 if players > 5 else 122, GAP)
     if players == 8:
         prompt, discards = strip, cells.pop()
@@ -95,7 +97,7 @@ def _roomy(bounds: Box, players: int) -> Places:
     city_card = (124.0 if players < 6 else 112.0) + spare * 0.06
     city_box, low = rest.cut_top(city_card * 1.4 + 50, GAP)
     score, city = city_box.cut_right(min(500.0, city_box.w * 0.34))
-    role, hand = low.cut_left(352, GAP)
+    role, hand = low.cut_left(416, GAP)
     hand_card = min(174.0 + spare * 0.12, (hand.h - 30) / 1.4)
     return Places(style, track, corner, cells, prompt, discards, city, score, role, hand, log, zoom,
                   hand_card=hand_card, city_card=city_card)  # fmt: skip
@@ -128,12 +130,12 @@ def _tight(bounds: Box, players: int, draft: bool) -> Places:
     gap = 6.0
     track, rest = inner.cut_top(62 if inner.h < 640 else 74, gap)
     count = players - 1
-    columns = 2 if inner.w < 1250 and count <= 4 else 3
+    columns = 4 if count > 6 else 3 if count != 4 else 2
     rows = -(-count // columns)
     strip = 50.0 if inner.h < 640 else 62.0
     field_, rest = rest.cut_top(rows * strip + (rows - 1) * 4, gap)
     cells = grid(field_, count, columns, 4)
-    prompt, rest = rest.cut_top(92 if inner.h < 640 else 104, gap)
+    prompt, rest = rest.cut_top(106 if inner.h < 640 else 104, gap)
     low, middle = rest.cut_bottom(max(112.0, min(200.0, rest.h * 0.46)), gap)
     tabs, side = middle.cut_top(40, 2)
     role, hand = low.cut_left(196, gap)

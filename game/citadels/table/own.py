@@ -229,21 +229,30 @@ class OwnRole(Widget):
         x = self.card.box.right + 22
         room = self.box.right - x
         self._purse(canvas, x, self.card.box.y + 4)
-        y = self.card.box.y + 92
-        if self.after:
-            canvas.text_in(self.after, Box(x, y, room, 22), Style("it", 17, theme.rgb("#ffd9a0")))
-        y += 34
+        y = self.card.box.y + 94
+        aside = Style("it", 17, theme.rgb("#ffd9a0"))
+        if self.after and canvas.pens.text.width(self.after, aside) <= room:
+            canvas.text(self.after, x, y + 9, aside)
+            y += 30
+        self._ability(canvas, Box(x, y, room, self.box.bottom - 4 - y))
+
+    def _ability(self, canvas: Canvas, room: Box) -> None:
+        """The ability in short, where there is room: the zoom has it in full anyway."""
         rank, card = self.model.roles[0] if self.model.roles else (0, "")
-        if rank:
-            canvas.text(_("Ability"), x, y + 8, theme.LABEL.of(theme.rgb("#d9c9e8")))
-            text = self.ui.cards.face(card).short
-            canvas.paragraph(
-                text,
-                Box(x, y + 20, room, self.card.box.bottom - y - 12),
-                Style("text", 18, theme.rgb("#f3e8d2"), leading=1.16),
-            )
-        elif self.model.info.player != "human":
-            canvas.paragraph(player_kind(self.model.info.player), Box(x, y, room, 70), theme.ASIDE)
+        if not rank:
+            if self.model.info.player != "human":
+                canvas.paragraph(player_kind(self.model.info.player), room, theme.ASIDE)
+            return
+        if room.w < 170 or room.h < 40:
+            return
+        text, style = self.ui.cards.face(card).short, Style("text", 18, theme.rgb("#f3e8d2"), leading=1.16)
+        head, below = room.cut_top(24, 2)
+        smallest = canvas.pens.text.paragraph(text, style.at(16), room.w).height / canvas.k
+        if smallest <= below.h:
+            canvas.text(_("Ability"), head.x, head.cy, theme.LABEL.of(theme.rgb("#d9c9e8")))
+            canvas.paragraph(text, below, style)
+        elif smallest <= room.h:
+            canvas.paragraph(text, room, style)
 
     def _purse(self, canvas: Canvas, x: float, y: float) -> None:
         heap = min(self.model.gold, 6)

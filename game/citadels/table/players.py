@@ -203,8 +203,9 @@ class PlayerPanel(Spot):
         canvas.text_in(info.name, name, style)
         self._crown(canvas, info.name, name, style, 34 if big else 28)
         if big:
-            aside = Box(left, box.y + 6 + self._head * 0.54, room + 36, self._head * 0.42)
-            canvas.text_in(player_kind(info.player), aside, Style("it", 16, theme.TEXT_DIM))
+            words, aside = player_kind(info.player), Style("it", 16, theme.TEXT_DIM)
+            if canvas.pens.text.width(words, aside) <= room + (40 if self.model.crown else 0):
+                canvas.text(words, left, box.y + 6 + self._head * 0.75, aside)
 
     def _crown(self, canvas: Canvas, text: str, name: Box, style: Style, side: float) -> None:
         if not self.model.crown:

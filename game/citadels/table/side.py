@@ -259,7 +259,7 @@ class ZoomPanel(Widget):
             return
         made = self.ui.text.paragraph(self._words(), style, width)
         need = made.height / self.ui.scale.k + 30
-        rules = min(max(64.0, need), rest.h * 0.5)
+        rules = min(max(64.0, need), rest.h - 150)
         self._rules, upper = rest.cut_bottom(rules, 10)
         high = min(upper.h, box.w * 1.4 * 0.94)
         self._card = Box(upper.cx - high / 2.8, upper.y + (upper.h - high) / 2, high / 1.4, high)

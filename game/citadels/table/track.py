@@ -53,7 +53,10 @@ class RankTile(Spot):
 
     def _dim_name(self, canvas: Canvas) -> None:
         name = self.ui.cards.face(self.tile.id).name
-        band = Box(self.box.x + 4, self.box.bottom - 25, self.box.w - 8, 24)
+        high = max(24.0, 18 / canvas.k)
+        ground = Box(self.box.x + 3, self.box.bottom - high - 1, self.box.w - 6, high - 2)
+        canvas.rounded(ground, theme.rgb("#1c1a28"), 255, 6)
+        band = ground.inset(4, 0)
         canvas.text_in(name, band, Style("xb", 16.5, theme.rgb("#bdb6c8"), floor=False), "center")
 
     def _badges(self, canvas: Canvas) -> None:

@@ -1,0 +1,108 @@
+"""The real window on an Xvfb display: one whole game by keys alone, one by the mouse alone."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.citadels.table.layout import Places, places
+from game.ui.geometry import Box, Scale
+from tests.helpers.window import Display
+
+ROOT = Path(__file__).parents[2]
+SIZE = (1280, 720)
+SECONDS = 240.0
+FLAGS = ("--play-at-once", "--players", "4", "--size", "1280x720", "--lang", "en", "--pace", "instant", "--animation", "0")
+# Nothing here is pressed that could leave the table: digits pick twice (choose, confirm), the rest are the table's keys.
+KEYS = ("g", "1", "1", "2", "2", "3", "3", "4", "4", "5", "5", "6", "6", "7", "7", "8", "8", "n", "d", "e")
+
+
+@contextmanager
+def playing(display: Display, home: Path, seed: int) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """The program with a game at the table, and its window; ended at last, whatever happened."""
+    environment = {**display.environment(), "CROWN_AND_COIN_HOME": str(home)}
+    command = [sys.executable, "-m", "game", *FLAGS, "--seed", str(seed)]
+    with subprocess.Popen(command, env=environment, cwd=ROOT, stderr=subprocess.PIPE) as process:
+        try:
+            yield process, display.wait_for_window(process.pid)
+        finally:
+            process.kill()
+
+
+def is_over(home: Path) -> bool:
+    """Whether the save on disk is that of a finished game."""
+    try:
+        return bool(json.loads((home / "saves" / "continue.json").read_text(encoding="utf-8"))["over"])
+    except (OSError, ValueError, KeyError):
+        return False
+
+
+def wait_until_over(process: subprocess.Popen[bytes], home: Path, act: object) -> None:
+    """Acts again and again until the game has come to its end."""
+    assert callable(act)
+    end = time.monotonic() + SECONDS
+    while not is_over(home):
+        assert process.poll() is None, process.stderr.read().decode() if process.stderr else ""
+        assert time.monotonic() < end, "the game did not come to its end"
+        act()
+
+
+def leave(display: Display, process: subprocess.Popen[bytes], home: Path) -> None:
+    """From the scores to the title and out of the program, by keys."""
+    time.sleep(1.0)
+    display.press("Escape")
+    time.sleep(1.0)
+    assert not (home / "saves" / "continue.json").exists(), "a finished game is offered again"
+    display.press("Escape", "Return")
+    assert process.wait(timeout=15) == 0
+
+
+@pytest.mark.window
+def test_a_whole_game_by_keys(xvfb: Display, tmp_path: Path) -> None:
+    with playing(xvfb, tmp_path, seed=3) as (process, _window):
+        wait_until_over(process, tmp_path, lambda: xvfb.press(*KEYS))
+        leave(xvfb, process, tmp_path)
+
+
+def spots(here: Places, rng: Random) -> Iterator[tuple[float, float]]:
+    """Places to click, in units: buttons of the prompt, cards to choose from, and the zoom's action button."""
+
+    def inside(box: Box) -> tuple[float, float]:
+        return box.x + rng.random() * box.w, box.y + rng.random() * box.h
+
+    buttons = here.prompt.cut_right(here.prompt.w * 0.6)[0].inset(16)
+    for _round in range(6):
+        yield inside(here.draft or here.hand)
+        yield here.zoom.cx, here.zoom.bottom - 25
+        yield inside(buttons)
+        yield inside(here.hand.inset(10, 40))
+        yield here.zoom.cx, here.zoom.bottom - 25
+        yield inside(here.city.inset(10, 30))
+        yield inside(buttons)
+
+
+@pytest.mark.window
+def test_a_whole_game_by_mouse(xvfb: Display, tmp_path: Path) -> None:
+    scale, rng = Scale(*SIZE), Random(5)
+    layouts = [places(scale.bounds, 4, draft=draft) for draft in (True, False)]
+
+    with playing(xvfb, tmp_path, seed=4) as (process, window):
+
+        def clicks() -> None:
+            words: list[str] = []
+            for here in layouts:
+                for x, y in spots(here, rng):
+                    at = (str(round(x * scale.k)), str(round(y * scale.k)))
+                    words += ["mousemove", "--window", window, *at, "click", "1"]
+            xvfb.xdotool(*words)
+
+        wait_until_over(process, tmp_path, clicks)
+        leave(xvfb, process, tmp_path)
