@@ -212,7 +212,9 @@ class OpenGames:
         self.keeper.keep(match)
         values = self.app.shell.ui.settings.values
         self.flow = Flow(match, lambda: values.bot_pace)
-        self.app.shell.ui.stack.reset(TableScreen(self.app.shell.ui, self.flow))
+        table = TableScreen(self.app.shell.ui, self.flow)
+        table.warm()
+        self.app.shell.ui.stack.reset(table)
 
     def close(self) -> None:
         """Writes what is to be written and ends the match's helpers. A finished game is not offered again."""

@@ -1,1 +1,5 @@
 """Layer 5: everything that is drawn and clicked (pygame lives here and in the tables of the games, nowhere else)."""
+
+import os
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # standard output is ours

@@ -19,17 +19,26 @@ from tests.helpers.window import Display
 
 ROOT = Path(__file__).parents[2]
 SIZE = (1280, 720)
-SECONDS = 240.0
-FLAGS = ("--play-at-once", "--players", "4", "--size", "1280x720", "--lang", "en", "--pace", "instant", "--animation", "0")
-# Nothing here is pressed that could leave the table: digits pick twice (choose, confirm), the rest are the table's keys.
+SECONDS = 120.0
+FLAGS = {
+    "--players": "4",
+    "--size": "1280x720",
+    "--lang": "en",
+    "--pace": "instant",
+    "--animation": "0",
+}
+# Nothing here is pressed that could leave the table: digits choose, then confirm; the rest are the table's keys.
 KEYS = ("g", "1", "1", "2", "2", "3", "3", "4", "4", "5", "5", "6", "6", "7", "7", "8", "8", "n", "d", "e")
+
+Process = subprocess.Popen[bytes]
 
 
 @contextmanager
-def playing(display: Display, home: Path, seed: int) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+def playing(display: Display, home: Path, seed: int) -> Iterator[tuple[Process, str]]:
     """The program with a game at the table, and its window; ended at last, whatever happened."""
     environment = {**display.environment(), "CROWN_AND_COIN_HOME": str(home)}
-    command = [sys.executable, "-m", "game", *FLAGS, "--seed", str(seed)]
+    flags = [word for pair in FLAGS.items() for word in pair]
+    command = [sys.executable, "-m", "game", "--play-at-once", *flags, "--seed", str(seed)]
     with subprocess.Popen(command, env=environment, cwd=ROOT, stderr=subprocess.PIPE) as process:
         try:
             yield process, display.wait_for_window(process.pid)
@@ -45,7 +54,7 @@ def is_over(home: Path) -> bool:
         return False
 
 
-def wait_until_over(process: subprocess.Popen[bytes], home: Path, act: object) -> None:
+def wait_until_over(process: Process, home: Path, act: object) -> None:
     """Acts again and again until the game has come to its end."""
     assert callable(act)
     end = time.monotonic() + SECONDS
@@ -55,7 +64,7 @@ def wait_until_over(process: subprocess.Popen[bytes], home: Path, act: object) -
         act()
 
 
-def leave(display: Display, process: subprocess.Popen[bytes], home: Path) -> None:
+def leave(display: Display, process: Process, home: Path) -> None:
     """From the scores to the title and out of the program, by keys."""
     time.sleep(1.0)
     display.press("Escape")
@@ -101,8 +110,9 @@ def test_a_whole_game_by_mouse(xvfb: Display, tmp_path: Path) -> None:
             for here in layouts:
                 for x, y in spots(here, rng):
                     at = (str(round(x * scale.k)), str(round(y * scale.k)))
-                    words += ["mousemove", "--window", window, *at, "click", "1"]
+                    words += ["mousemove", "--window", window, *at, "mousedown", "1", "mouseup", "1"]
             xvfb.xdotool(*words)
+            time.sleep(0.3)
 
         wait_until_over(process, tmp_path, clicks)
         leave(xvfb, process, tmp_path)

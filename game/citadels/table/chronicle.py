@@ -13,7 +13,7 @@ from game.content import Cards
 from game.kernel.events import Facts
 from game.session.match import Shown
 from game.ui import theme
-from game.ui.lang import _, language
+from game.ui.lang import _
 from game.ui.markup import escape
 
 NOBODY = -1
@@ -40,7 +40,6 @@ class MarkedNames(Names):
     def __init__(self, seats: Sequence[SeatInfo], box: Box, cards: Cards | None = None) -> None:
         super().__init__([seat.name for seat in seats], box, cards)
         self.infos = list(seats)
-        self.told: dict[tuple[int, str], str | None] = {}
 
     def seat(self, seat: int) -> str:
         colour = theme.mix(theme.SEATS[self.infos[seat].crest], (255, 255, 255), 0.35)
@@ -73,32 +72,54 @@ def is_loss(word: str, facts: Facts, viewer: int | None) -> bool:
     )
 
 
-def lines(events: Iterable[Shown], names: MarkedNames, viewer: int | None) -> list[Line]:
-    """The whole log. Acts of one player in a row become one line, and so do characters nobody answers for."""
-    result: list[Line] = []
-    open_actor, silent = NOBODY, []
-    for event in events:
-        if event.word == "silent":
-            result = result[:-1] if silent else result
-            silent.append(event.facts["rank"])
-            result.append(Line(_silence(silent, names)))
-            open_actor = NOBODY
-            continue
-        text = _told(event, names)
-        if event.word == "round_started":
-            result.append(Line(_("Round {round}").format(round=event.facts["round"]), heading=True))
-            text = _("{who} wears the crown.").format(who=names.seat(event.facts["crown"]))
-        if text is None or (event.word == "character_kept" and "rank" not in event.facts):
-            continue
-        silent = []
-        who, loss = actor(event.word, event.facts), is_loss(event.word, event.facts, viewer)
-        if who >= 0 and who == open_actor and not loss and not result[-1].loss and event.word not in OWN_LINE:
-            last = result.pop()
-            result.append(Line(_joined(last.text, text, names.seat(who)), last.crest))
+class Chronicle:
+    """The log as it grows. Acts of one player in a row become one line, and so do characters nobody answers for."""
+
+    def __init__(self, names: MarkedNames, viewer: int | None) -> None:
+        self.names, self.viewer = names, viewer
+        self.lines: list[Line] = []
+        self._actor = NOBODY
+        self._silent: list[int] = []
+
+    def add(self, events: Iterable[Shown]) -> None:
+        """Takes in what has happened since."""
+        for event in events:
+            if event.word == "silent":
+                self._nobody_answers(event.facts["rank"])
+            else:
+                self._tell(event)
+
+    def _nobody_answers(self, rank: int) -> None:
+        if self._silent:
+            self.lines.pop()
+        self._silent.append(rank)
+        self.lines.append(Line(_silence(self._silent, self.names)))
+        self._actor = NOBODY
+
+    def _tell(self, event: Shown) -> None:
+        word, facts = event.word, event.facts
+        if word == "round_started":
+            self.lines.append(Line(_("Round {round}").format(round=facts["round"]), heading=True))
+            text: str | None = _("{who} wears the crown.").format(who=self.names.seat(facts["crown"]))
         else:
-            result.append(Line(text, names.infos[who].crest if who >= 0 else -1, loss=loss))
-        open_actor = who if event.word != "heir_revealed" else NOBODY
-    return result
+            text = tell(word, facts, self.names)
+        if text is None or (word == "character_kept" and "rank" not in facts):
+            return
+        self._silent = []
+        who, loss = actor(word, facts), is_loss(word, facts, self.viewer)
+        if who >= 0 and who == self._actor and not loss and not self.lines[-1].loss and word not in OWN_LINE:
+            last = self.lines.pop()
+            self.lines.append(Line(_joined(last.text, text, self.names.seat(who)), last.crest))
+        else:
+            self.lines.append(Line(text, self.names.infos[who].crest if who >= 0 else -1, loss=loss))
+        self._actor = who if word != "heir_revealed" else NOBODY
+
+
+def lines(events: Iterable[Shown], names: MarkedNames, viewer: int | None) -> list[Line]:
+    """The log of these events."""
+    chronicle = Chronicle(names, viewer)
+    chronicle.add(events)
+    return chronicle.lines
 
 
 def _silence(ranks: Sequence[int], names: MarkedNames) -> str:
@@ -106,13 +127,6 @@ def _silence(ranks: Sequence[int], names: MarkedNames) -> str:
         return _("{character} is called: nobody answers.").format(character=names.rank(ranks[0]))
     words = listed([names.rank(rank) for rank in ranks])
     return _("{characters} are called: nobody answers.").format(characters=words)
-
-
-def _told(event: Shown, names: MarkedNames) -> str | None:
-    key = (event.index, language())
-    if key not in names.told:
-        names.told[key] = tell(event.word, event.facts, names)
-    return names.told[key]
 
 
 def _joined(first: str, then: str, who: str) -> str:

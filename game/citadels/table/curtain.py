@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -59,9 +60,8 @@ class Letter(Widget):
         ui = self.ui
         back = ui.cards.back("character", 184)
         for angle in ANGLES:
-            made = ui.assets.keep(
-                ("curtain", ui.px(184), angle), lambda a=angle: pygame.transform.rotozoom(back, -a, 1.0)
-            )
+            key = ("curtain", ui.px(184), angle)
+            made = ui.assets.keep(key, partial(pygame.transform.rotozoom, back, -angle, 1.0))
             vector = pygame.Vector2(0, -490).rotate(angle)
             x, y = self.box.cx + vector.x, self.box.y + 370 + vector.y
             canvas.surface_at(made, x - made.get_width() / canvas.k / 2, y - made.get_height() / canvas.k / 2)

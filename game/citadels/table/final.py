@@ -133,7 +133,9 @@ class ScoreTable(Widget):
             side = 52.0
             canvas.picture("ui/crown", Box(column.cx - side / 2, column.y - side * 0.42, side, side))
         name = Box(column.x + 6, top - 36, column.w - 12, 32)
-        style = Style("head", 23, theme.INK_HEAD, floor=column.w >= 110)  # the shield stands above it
+        style = Style("head", 23, theme.INK_HEAD)
+        if column.w < 150:  # the narrower face; at large scales even smaller, for the shield says the same
+            style = Style("bold", 20, theme.INK_HEAD, floor=column.w >= 80)
         canvas.text_in(info.name, name, style, "center")
 
     def _line(self, canvas: Canvas, index: int, row: ScoreRow) -> None:

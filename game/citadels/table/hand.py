@@ -26,6 +26,7 @@ class HandCard(Spot):
         self.card_id = card_id
         self.angle = 0.0
         self.hidden = False
+        self.covered = False  # the next card lies over much of it: a reason would be cut off
         self.focusable = card >= 0
         self.bleed = 60.0
 
@@ -58,7 +59,8 @@ class HandCard(Spot):
         if self.angle and not self.lift and not mark.reason:
             self._centred(canvas, self._turned(mark.line, lambda: self._flat(mark)), box)
         else:
-            look = Look(mark.line, mark.reason) if box.w >= 96 else Look(mark.line, veil=150 if mark.reason else 0)
+            told = box.w >= 96 and (not self.covered or self.hovered)
+            look = Look(mark.line, mark.reason) if told else Look(mark.line, veil=150 if mark.reason else 0)
             self.ui.cards.draw(canvas, self.card_id, "small", box, look)
         if mark.price is not None and mark.state:
             draw_price(canvas, box, mark.price)
@@ -88,7 +90,7 @@ class HandCard(Spot):
 
 
 class Hand(Widget):
-    """The cards from left to right; they overlap when there are many. Picked ones stand out, the hovered one is in front."""
+    """The cards from left to right, overlapping when there are many. Picked ones stand out, the hovered is in front."""
 
     role = "hand"
     bleed = 60.0
@@ -142,11 +144,13 @@ class Hand(Widget):
         count = len(cards)
         if not count:
             return
-        wide = min(self.card, (area.h - 14) / 1.4, area.w)
+        most = self.card if count <= 10 else self.card * 0.87
+        wide = min(most, (area.h - 14) / 1.4, area.w)
         step = min(wide * 1.09, (area.w - wide) / max(1, count - 1))
         first = area.cx - (step * (count - 1) + wide) / 2
         sway = fan and count <= 8 and wide > 110
         for index, card in enumerate(cards):
+            card.covered = step < wide * 0.85 and index < count - 1
             off = index - (count - 1) / 2
             drop = abs(off) ** 1.6 * 2.6 if sway else 0.0
             card.angle = -off * min(1.5, 6 / count) if sway else 0.0
@@ -159,8 +163,7 @@ class Hand(Widget):
         for spot in (*self.cards, *self.tray):
             if spot.thing == card and card >= 0:
                 return spot.box
-        last = self.cards[-1].box if self.cards else self.box.centered(self.card, self.card * 1.4)
-        return last
+        return self.cards[-1].box if self.cards else self.box.centered(self.card, self.card * 1.4)
 
     # -- drawing ---------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
@@ -180,7 +183,7 @@ class Hand(Widget):
         if not touched:
             return
         self.draw(canvas)
-        raised = [card for card in self.children if card.hovered or self.ui.focus is card]
+        raised = [card for card in self.children if isinstance(card, HandCard) and (card.lift or self.ui.focus is card)]
         for card in self.children:
             if card not in raised:
                 card.paint(canvas)

@@ -1,8 +1,8 @@
 """Where everything lies, in reference units, for 4 to 8 players and every window. No pygame drawing here.
 
-At 100 % the layout follows the art direction (section 8). Larger user scales leave fewer units: then log, score and zoom
-share one place behind tabs, and opponents become strips. Prompt, call order, own hand and every player's gold, hand and
-crown are always there.
+At 100 % the layout follows the art direction (section 8). Larger user scales leave fewer units: then log, score and
+zoom share one place behind tabs, and opponents become strips. Prompt, call order, own hand and every player's gold,
+hand and crown are always there.
 """
 
 from __future__ import annotations
@@ -86,14 +86,15 @@ def _roomy(bounds: Box, players: int) -> Places:
     style, columns, high = STYLES[players]
     track, rest = main.cut_top(112, GAP)
     field_, rest = rest.cut_top(high + spare * 0.4, GAP)
-    cells = grid(field_, players if players == 8 else players - 1, columns, GAP if style != "strip" else 8)
+    spare_cell = players in (6, 8)  # the last cell of the grid holds what is set aside
+    cells = grid(field_, players - (not spare_cell), columns, GAP if style != "strip" else 8)
     if style == "mini" and cells[0].h >= 215:
         style = "big"
     strip, rest = rest.cut_top(112 if players > 5 else 122, GAP)
-    if players == 8:
+    if spare_cell:
         prompt, discards = strip, cells.pop()
     else:
-        discards, prompt = strip.cut_left(374 if players == 4 else 300 if players < 7 else 230, GAP)
+        discards, prompt = strip.cut_left({4: 374, 5: 300, 7: 230}[players], GAP)
     city_card = (124.0 if players < 6 else 112.0) + spare * 0.06
     city_box, low = rest.cut_top(city_card * 1.4 + 50, GAP)
     score, city = city_box.cut_right(min(500.0, city_box.w * 0.34))
@@ -135,8 +136,8 @@ def _tight(bounds: Box, players: int, draft: bool) -> Places:
     strip = 50.0 if inner.h < 640 else 62.0
     field_, rest = rest.cut_top(rows * strip + (rows - 1) * 4, gap)
     cells = grid(field_, count, columns, 4)
-    prompt, rest = rest.cut_top(106 if inner.h < 640 else 104, gap)
-    low, middle = rest.cut_bottom(max(112.0, min(200.0, rest.h * 0.46)), gap)
+    prompt, rest = rest.cut_top(118 if inner.h < 640 else 108, gap)
+    low, middle = rest.cut_bottom(max(104.0, min(200.0, rest.h * 0.46)), gap)
     tabs, side = middle.cut_top(40, 2)
     role, hand = low.cut_left(196, gap)
     nothing = Box(0, 0, 0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.citadels.table import chronicle
@@ -27,7 +28,7 @@ LOSS = Style("bold", 20, theme.DANGER_DARK, leading=1.2)
 
 
 class Message(Widget):
-    """A parchment over the table: losses in red, then what else happened. A click, Enter or the next act puts it away."""
+    """A parchment over the table: losses in red, then what else happened. A click or the next act puts it away."""
 
     role = "message"
     bleed = 40.0
@@ -157,7 +158,7 @@ def open_seats(table: TableScreen) -> None:
         human = info.player == HUMAN
         words = _("Let the computer play") if human else _("Play myself")
         to = "normal" if human else HUMAN
-        button = Button(words, lambda seat=seat, to=to: change(seat, to), "ghost", f"hand_over:{seat}")
+        button = Button(words, partial(change, seat, to), "ghost", f"hand_over:{seat}")
         name = Label(f"{info.name} · {player_kind(info.player)}", theme.ON_PARCHMENT_STRONG)
         rows.append(Row([name.sized(grow=1), button], align="middle"))
 
@@ -178,7 +179,7 @@ def open_options(table: TableScreen) -> None:
         table.choose(option)
 
     buttons: list[Widget] = [
-        Button(offer.label, lambda option=offer.option: choose(option), "ghost", f"option:{offer.option}", height=46)
+        Button(offer.label, partial(choose, offer.option), "ghost", f"option:{offer.option}", height=46)
         for offer in offers.buttons
     ]
     title = table.prompt.prompt.title

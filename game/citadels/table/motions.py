@@ -1,4 +1,4 @@
-"""What moves on the table, from events alone. Everything ends in the state that is already shown, and blocks nothing."""
+"""What moves on the table, from events alone. Everything ends in the state already shown, and blocks nothing."""
 
 from __future__ import annotations
 

@@ -72,7 +72,8 @@ class OwnCity(Spot):
         area = Box(self.box.x + 16, self.box.y + top, self.box.w - 32, self.box.h - top - 10)
         wide = min(self.card, area.h / 1.4, (area.w - 5 * (count - 1)) / count)
         step = min(wide + 13, (area.w - wide) / max(1, count - 1))
-        return [Box(area.x + i * step, area.y, wide, wide * 1.4) for i in range(count)]
+        top = area.y + (area.h - wide * 1.4) / 2
+        return [Box(area.x + i * step, top, wide, wide * 1.4) for i in range(count)]
 
     def city_target(self, index: int) -> Box:
         return self.cells(max(index + 1, len(self.model.city)))[index]

@@ -116,7 +116,7 @@ class PlotSpot(Spot):
         self.ui.cards.draw(canvas, self.plot.id, self.layout, self.box, look)
         if self.plot.beautified:
             side = max(20.0, min(34.0, self.box.w * 0.3))
-            draw_coin(canvas, self.box.right - side * 0.45, self.box.bottom - side * 0.5, side / 2, "+1")
+            draw_coin(canvas, self.box.right - side * 0.5, self.box.y + self.box.h * 0.56, side / 2, "+1")
         if self.mark.price is not None and self.mark.state in ("legal", "target", "focus"):
             draw_price(canvas, self.box, self.mark.price)
 

@@ -141,9 +141,9 @@ class PlayerPanel(Spot):
         area = Box(role.right + 12, role.y, box.right - 12 - role.right - 12, role.h)
         if self.style == "big":
             columns = max(4, -(-count // 2))
-            return [cell for row in area.rows(2, 8) for cell in row.columns(columns, 7)]
+            return [_tile(cell) for row in area.rows(2, 8) for cell in row.columns(columns, 7)]
         if self.style == "row":
-            return area.columns(count, 7)
+            return [_tile(cell) for cell in area.columns(count, 7)]
         wide = min(area.h / 1.4, 60.0 if self.style == "mini" else 56.0, (area.w - 4 * (count - 1)) / count)
         step = min(wide + (7 if self.style == "mini" else 40), (area.w - wide) / max(1, count - 1))
         return [Box(area.x + i * step, area.cy - wide * 0.7, wide, wide * 1.4) for i in range(count)]
@@ -173,7 +173,7 @@ class PlayerPanel(Spot):
             canvas.rounded(Box(box.x + 6, box.y + 6, box.w - 12, self._head), tint, 40, 7)
         self._name(canvas)
         self._stats(canvas)
-        if self.style not in ("tight",):
+        if self.style != "tight":
             for cell in self.cells(len(model.city))[len(model.city) :]:
                 draw_plot_place(canvas, cell)
         if self.mark.line:
@@ -240,6 +240,11 @@ class PlayerPanel(Spot):
         size = {"big": 21.0, "row": 20.0, "mini": 19.0, "strip": 17.0, "tight": 16.0}[self.style]
         for (x, y), kind, text in zip(self._stat_places(), ("gold", "hand", "city", "points"), texts, strict=True):
             draw_stat(canvas, x, y, kind, text, size)
+
+
+def _tile(cell: Box) -> Box:
+    """A tile is never higher than its frame was drawn for."""
+    return cell.centered(cell.w, min(cell.h, cell.w * 80 / 88))
 
 
 def player_kind(player: str) -> str:

@@ -123,7 +123,7 @@ class PromptBar(Widget):
         elif self.crest >= 0:
             draw_crest(canvas, box.x + 50, box.cy - 2, min(24.0, box.h * 0.24), self.crest)
         words = self._words
-        low = box.h < 100
+        low = box.h < 120
         title_style = theme.PROMPT_TITLE.at(21) if low else theme.PROMPT_TITLE
         body = Style("med", 19.5, theme.rgb("#4a3520"), leading=1.06 if low else 1.18)
         text = canvas.pens.text

@@ -10,6 +10,7 @@ from game.kernel.steps import Problem, Seat
 from game.ui.lang import N_, _, ngettext
 
 SENTENCES: dict[Problem, str] = {
+    "beautified": N_("there is gold on it already"),
     "bishop": N_("protected by the Bishop"),
     "build_limit": N_("no more districts this turn"),
     "city_complete": N_("this city is complete: it is safe"),
@@ -34,6 +35,7 @@ SENTENCES: dict[Problem, str] = {
     "own_rank": N_("this is your own character"),
     "rank_1": N_("rank 1 cannot be robbed"),
     "used": N_("already used this turn"),
+    "yourself": N_("you cannot choose yourself"),
 }
 
 

@@ -46,8 +46,8 @@ def sign(name: str, side: int, ink: Colour) -> pygame.Surface:
             pygame.draw.arc(surface, ink, pygame.Rect(4 * s, 6 * s, 16 * s, 14 * s), -1.9, 2.4, round(2.8 * s))
             pygame.draw.polygon(surface, ink, [(2 * s, 10 * s), (10 * s, 12 * s), (6.5 * s, 4 * s)])
         else:
-            for x, y, r in ((8, 8, 3.6), (16.5, 9, 3.0)):
-                pygame.draw.circle(surface, ink, (x * s, y * s), r * s)
+            for cx, cy, radius in ((8.0, 8.0, 3.6), (16.5, 9.0, 3.0)):
+                pygame.draw.circle(surface, ink, (cx * s, cy * s), radius * s)
             pygame.draw.ellipse(surface, ink, pygame.Rect(1.5 * s, 13 * s, 13 * s, 13 * s))
             pygame.draw.ellipse(surface, ink, pygame.Rect(12.4 * s, 13.4 * s, 10 * s, 12 * s))
 
@@ -131,12 +131,15 @@ class LogLines(Widget):
 
     def heights(self, width: float) -> list[float]:
         k = self.ui.scale.k
-        fresh: dict[tuple[Line, float, float], float] = {}
+        if len(self._known) > 2000:
+            self._known.clear()
+        found = []
         for line in self.lines:
             key = (line, width, k)
-            fresh[key] = self._known.get(key) or self._height(line, width)
-        self._known = fresh
-        return [fresh[line, width, k] for line in self.lines]
+            if key not in self._known:
+                self._known[key] = self._height(line, width)
+            found.append(self._known[key])
+        return found
 
     def _height(self, line: Line, width: float) -> float:
         if line.heading:

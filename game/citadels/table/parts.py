@@ -1,0 +1,314 @@
+"""The parts of the table: which widgets there are, where they lie, and what each shows of the present moment."""
+
+from __future__ import annotations
+
+from game.citadels.rules.state import View
+from game.citadels.table import chronicle
+from game.citadels.table.choices import choices_for
+from game.citadels.table.chronicle import MarkedNames
+from game.citadels.table.flow import Flow
+from game.citadels.table.hand import DraftFan, Hand
+from game.citadels.table.layout import Places, places
+from game.citadels.table.marks import Marks
+from game.citadels.table.messages import Message
+from game.citadels.table.models import TableModel, table_model
+from game.citadels.table.names import Names
+from game.citadels.table.offers import CITY, Offers, Spot
+from game.citadels.table.own import OwnCity, OwnRole, ScorePanel
+from game.citadels.table.pieces import Mark, Subject
+from game.citadels.table.players import LAYOUTS, Discards, Opponents, PlayerPanel
+from game.citadels.table.prompt_bar import PromptBar
+from game.citadels.table.prompts import Prompt, prompt, waiting
+from game.citadels.table.side import ChroniclePanel, Corner, ZoomModel, ZoomPanel
+from game.citadels.table.track import RankTrack
+from game.ui.geometry import Box
+from game.ui.lang import _, language
+from game.ui.screen import Screen
+from game.ui.ui import Ui
+from game.ui.widgets import Free, TabBar, Widget
+
+ZOOM_DELAY = 0.12
+KEPT_LINES = 240
+
+
+class TableParts(Screen):
+    """The widgets of the table and what they show. What is done with them is in `desk.TableScreen`."""
+
+    name = "table"
+    background = "ui/table"
+
+    def __init__(self, ui: Ui, flow: Flow) -> None:
+        super().__init__(ui)
+        self.flow = flow
+        self.selected: Spot | None = None
+        self.subject: Subject | None = None
+        self.tab = "city"
+        self.city_of = -1  # whose city the tab shows; -1 the viewer's
+        self.over_shown = False
+        self.summed: tuple[int, int] = (0, 0)  # round and rank of the last summary
+        self._wish: tuple[Subject, float] | None = None
+        self._asked = -1
+        self._state: tuple[object, ...] = ()
+        self.names = Names([seat.name for seat in flow.seats], flow.match.state.box)
+        self.marked = MarkedNames(flow.seats, flow.match.state.box)
+        self.chronicle = chronicle.Chronicle(self.marked, None)
+        self._logged_for: tuple[int | None, int, str] = (None, -1, "")
+        self._logged = 0
+        self.model: TableModel
+        self.marks: Marks
+        self.offers: Offers | None = None
+        self._take_state()
+
+    # -- for the parts: see desk.TableScreen -----------------------------------------------------------------------
+    def mark(self, place: str, thing: int) -> Mark:
+        raise NotImplementedError
+
+    def look(self, subject: Subject) -> None:
+        raise NotImplementedError
+
+    def pick(self, place: str, thing: int) -> None:
+        raise NotImplementedError
+
+    def choose(self, option: str) -> None:
+        raise NotImplementedError
+
+    def press(self, name: str) -> None:
+        raise NotImplementedError
+
+    def use_tab(self, tab: str) -> None:
+        raise NotImplementedError
+
+    # -- state -----------------------------------------------------------------------------------------------------
+    def _take_state(self) -> None:
+        """Model, offers and marks of this moment."""
+        flow = self.flow
+        view = flow.view
+        self.model = table_model(view, flow.seats, private=flow.private)
+        self.offers = flow.offers(self.names)
+        number = self.offers.ask.number if self.offers else -1
+        if number != self._asked:
+            self._asked = number
+            self.selected = None
+            self.city_of = self._city_with_targets(view)
+        self.marks = Marks(self.offers, self.selected, view, self.names, flow.why_not)
+
+    def _city_with_targets(self, view: View) -> int:
+        """The first other city with something to choose: behind tabs only one city is seen at a time."""
+        things = (
+            {offer.thing for offer in self.offers.offers if offer.place == CITY} if self.offers is not None else set()
+        )
+        if not things or things & set(view.city[view.viewer]):
+            return -1
+        return next((seat for seat, city in enumerate(view.city) if things & set(city)), -1)
+
+    def refresh_state(self) -> None:
+        """Takes the state over without showing it: before the screen is built."""
+        self._take_state()
+
+    @property
+    def drafting(self) -> bool:
+        return self.model.phase == "draft"
+
+    # -- building --------------------------------------------------------------------------------------------------
+    def build(self) -> Widget:
+        self._take_state()
+        model, bounds = self.model, self.ui.scale.bounds
+        self.places: Places = places(bounds, len(model.players), draft=self.drafting)
+        self._built_for = (self.drafting, model.viewer)
+        here = self.places
+        if here.tabbed:
+            choosing = self.drafting and self.offers is not None
+            self.tab = "draft" if choosing or (self.drafting and self.tab == "draft") else self.tab
+            self.tab = "city" if self.tab == "draft" and not self.drafting else self.tab
+        self.prompt = PromptBar(self.press)
+        self.track = RankTrack(self, model)
+        self.opponents = Opponents(self, model, here.style)
+        self.opponents.cells = here.opponents
+        self.discards = Discards(self, model)
+        self.city = OwnCity(self, model, here.city_card)
+        self.city.full = self.drafting and not here.tabbed
+        self.city.titled = not here.tabbed
+        self.score = ScorePanel(model)
+        self.own = OwnRole(self, model)
+        self.hand = Hand(self, here.hand_card)
+        self.hand.fanned = not self.drafting
+        self.fan = DraftFan(self)
+        self.corner = Corner(model, self.press)
+        self.log = ChroniclePanel()
+        self.zoom = ZoomPanel(self.choose)
+        self.message = Message()
+        self.tabs = TabBar(self._tab_names(), self.tab, self.use_tab, "tabs")
+        important = [self.prompt, self.fan, self.hand, self.city, self.own, self.track, self.opponents]
+        rest = [self.discards, self.score, self.zoom, self.corner, self.log, self.tabs, self.message]
+        parts: list[Widget] = [*important, *rest]  # the order of the Tab key
+        self._visibility()
+        return Free(parts, self._place, "table")
+
+    def _tab_names(self) -> list[tuple[str, str]]:
+        names = [
+            ("city", _("City")),
+            ("score", _("Score")),
+            ("log", _("Chronicle")),
+            ("zoom", _("Card")),
+            ("aside", _("Set aside")),
+        ]
+        return [("draft", _("Choose")), *names] if self.drafting else names
+
+    def _visibility(self) -> None:
+        here = self.places
+        tab = self.tab if here.tabbed else ""
+        self.fan.visible = self.drafting and tab in ("", "draft")
+        self.own.visible = here.role.w > 0
+        self.tabs.visible = here.tabbed
+        self.corner.visible = not here.tabbed
+        self.city.visible = tab in ("", "city")
+        self.score.visible = tab == "score" or (not here.tabbed and here.score.w > 0)
+        self.score.ruled = not here.tabbed
+        self.log.visible = tab in ("", "log")
+        self.log.titled = not here.tabbed
+        self.zoom.visible = tab in ("", "zoom")
+        self.discards.visible = tab in ("", "aside")
+
+    def _place(self, box: Box) -> None:
+        here = self.places
+        panel = (
+            Box(here.city.x, here.city.y, here.score.right - here.city.x, here.city.h) if here.score.w else here.city
+        )
+        self.city.panel = panel
+        for widget, place in (
+            (self.prompt, here.prompt), (self.track, here.track), (self.opponents, box), (self.discards, here.discards),
+            (self.city, here.city), (self.score, here.score), (self.own, here.role), (self.hand, here.hand),
+            (self.corner, here.corner), (self.log, here.log), (self.zoom, here.zoom), (self.tabs, here.tabs),
+            (self.fan, here.draft or Box(0, 0, 0, 0)),
+        ):  # fmt: skip
+            widget.arrange(place)
+        self.message.middle, self.message.side = panel, here.zoom
+        self.message.arrange(box)
+        self.show()
+
+    def warm(self) -> None:
+        """Puts every card of this game together in the sizes of the table, so that no later frame waits for a file."""
+        self.build()
+        box, cards, here = self.flow.match.state.box, self.ui.cards, self.places
+        panel = self.opponents.children[0]
+        assert isinstance(panel, PlayerPanel)
+        panel.box = here.opponents[0]
+        cell = panel.cells(box.complete)[0]
+        layout = LAYOUTS[here.style]
+        for card in dict.fromkeys(box.kind):
+            cards.surface(card, layout, cell.w, cell.h if layout == "tile" else None)
+            for wide in (here.city_card, here.hand_card):
+                cards.surface(card, "small", wide)
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        self.show()
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+    def refresh(self) -> None:
+        """The match or the selection changed: every part takes over what concerns it."""
+        self._take_state()
+        if self._built_for != (self.drafting, self.model.viewer):
+            self.rebuild()
+            return
+        self.show()
+
+    def show(self) -> None:
+        model = self.model
+        self.track.show(model)
+        self.opponents.show(model)
+        self.discards.show(model)
+        self.city.show(model.players[self.city_of if self.city_of >= 0 else model.viewer])
+        self.score.show(model)
+        self.own.show(model, self._after_words())
+        self._show_hand()
+        self._show_prompt()
+        self.corner.show(model, self.flow.can_undo)
+        self._show_log()
+        self._show_zoom()
+        self._keep_focus()
+
+    def _show_hand(self) -> None:
+        ids = self.flow.match.state.box.kind
+        hand = [(card, ids[card] if card >= 0 else "") for card in self.model.own_hand]
+        tray = [(card, ids[card]) for card in self.offers.tray] if self.offers else []
+        self.hand.show(hand, tray, _("Drawn: choose one") if tray else "")
+        view = self.flow.view
+        ask = self.offers.ask if self.offers else None
+        ranks = []
+        if self.drafting and ask is not None and not self.model.me.roles:
+            ranks = [int(offer.thing) for offer in self.offers.offers if offer.place == "track"] if self.offers else []
+        self.fan.show([(rank, view.box.setup.cast[rank - 1]) for rank in ranks], self._order())
+
+    def _order(self) -> list[tuple[str, int, str, bool]]:
+        """The draft's order for those who wait: name, shield, state, crown."""
+        view = self.flow.view
+        if not self.drafting:
+            return []
+        rows = []
+        for index, seat in enumerate(view.order):
+            state = _("has chosen") if index < view.picked else _("chooses") if index == view.picked else _("waits")
+            info = self.model.players[seat].info
+            rows.append((info.name, info.crest, state, index == view.picked))
+        return rows
+
+    def _show_prompt(self) -> None:
+        flow = self.flow
+        choices = choices_for(self.offers, self.selected, flow, self.names)
+        asked = flow.match.asked
+        if self.offers is not None:
+            words = prompt(self.offers.ask, flow.view, self.names)
+            crest = self.model.me.info.crest
+        elif asked is None:
+            words, crest = Prompt(_("The game is over"), ""), -1
+        else:
+            words = waiting(int(asked[0]), asked[1], flow.view, self.names)
+            crest = self.model.players[asked[0]].info.crest
+        self.prompt.show(words, crest, choices)
+
+    def _show_log(self) -> None:
+        """Only what is new is put into words; another pair of eyes, or a step taken back, begins anew."""
+        flow, match = self.flow, self.flow.match
+        known = (flow.eyes, match.revision, language())
+        if known != self._logged_for:
+            self._logged_for, self._logged = known, 0
+            self.marked = MarkedNames(flow.seats, match.state.box)
+            self.chronicle = chronicle.Chronicle(self.marked, flow.eyes)
+        if match.event_count > self._logged:
+            self.chronicle.add(match.events_since(self._logged, flow.eyes))
+            self._logged = match.event_count
+        self.log.show(self.chronicle.lines[-KEPT_LINES:])
+
+    def _show_zoom(self) -> None:
+        subject = self.subject or self._default_subject()
+        self.zoom.show(self.marks.zoom(subject) if subject else None)
+
+    def _default_subject(self) -> Subject | None:
+        if self.model.me.roles and self.model.me.roles[0][0]:
+            rank, card = self.model.me.roles[0]
+            return Subject("rank", rank, card, self.model.viewer)
+        current = next((tile for tile in self.model.tiles if tile.state == "current"), self.model.tiles[0])
+        return Subject("rank", current.rank, current.id)
+
+    def zoom_model(self) -> ZoomModel | None:
+        return self.zoom.model
+
+    def _after_words(self) -> str:
+        """'0 left after building' for the selected card."""
+        if not self.offers or not self.selected:
+            return ""
+        found = self.offers.at(*self.selected)
+        if not found or found[0].price is None:
+            return ""
+        return _("{gold} left afterwards").format(gold=self.model.me.gold - found[0].price)
+
+    def _keep_focus(self) -> None:
+        """A focused thing that left the table hands the focus to its successor of the same name."""
+        focus = self.ui.focus
+        if focus is None or self.root is None or focus.within(self.root) and focus in self.root.focusables():
+            return
+        if self.layers and any(focus.within(layer) for layer in self.layers):
+            return
+        same = [w for w in self.root.focusables() if w.name == focus.name]
+        buttons = [w for w in self.prompt.children if w.interactive]
+        self.ui.focus = same[0] if same else (buttons[0] if buttons and self.ui.ring_visible else None)
