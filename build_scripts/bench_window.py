@@ -37,7 +37,8 @@ def run_with(make: type[Window], words: tuple[str, ...]) -> App:
     options = app.parse(words)
     application = app.App(options)
     vars(game.ui.window)["Window"] = make
-    application.run(options)
+    application.open(options)
+    application.run()
     return application
 
 

@@ -49,17 +49,19 @@ class FolderSaves:
         return ([last] if last else []) + [self._info(entry.path, entry.changed) for entry in self.files.list()]
 
     def last(self) -> SaveInfo | None:
-        """What "Continue" goes on with."""
+        """What "Continue" goes on with: the autosave, or its backup where that is damaged."""
+        from game.session.writer import backup_of
+
         if not self.files.has_continue():
             return None
-        path = self.files.autosave
-        try:
-            changed = path.stat().st_mtime
-        except OSError:
-            changed = 0.0
-        info = self._info(path, changed)
-        info.automatic = True
-        return info
+        found = None
+        for path in (self.files.autosave, backup_of(self.files.autosave)):
+            if path.exists():
+                found = self._info(path, _changed(path))
+                found.automatic = True
+                if not found.trouble:
+                    break
+        return found
 
     def _info(self, path: Path, changed: float) -> SaveInfo:
         from game.session.notices import SaveFault
@@ -89,6 +91,13 @@ class FolderSaves:
 
     def _write(self, act: Callable[[], object]) -> None:
         _refuse_in_words(act)
+
+
+def _changed(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _refuse_in_words(act: Callable[[], object]) -> None:
@@ -127,6 +136,15 @@ class OpenGames:
         if opened.save is None:
             raise SaveRefused(_("There is no game to continue."))
         self._resume(opened.save)
+
+    def put_damaged_aside(self) -> None:
+        """An autosave that nobody can use is named once, at the start, and kept beside the others."""
+        from game.ui.lang import _
+
+        found = self.app.saves.last()
+        if found is not None and found.trouble:
+            for notice in self.app.saves.files.open_continue().notices:
+                self.app.shell.ui.toasts.show(notice.text(_), "danger")
 
     def load(self, key: str) -> None:
         from game.session.notices import SaveFault
@@ -245,8 +263,8 @@ class App:
         self.games.close()
         self.window.stop()
 
-    def run(self, options: argparse.Namespace) -> int:
-        """Opens the window and plays until it is closed."""
+    def open(self, options: argparse.Namespace) -> None:
+        """Opens the window with the title, or at once with a game. Raises NoWindowError."""
         from game.ui.screens.title import TitleScreen
         from game.ui.settings import SettingsFile
         from game.ui.shell import Shell
@@ -258,9 +276,13 @@ class App:
         self.shell = Shell(surface.get_size(), settings, self)
         self.window = Window(self.shell, surface)
         self.window.on_close = self.quit
+        self.games.put_damaged_aside()
         self.shell.ui.stack.reset(TitleScreen(self.shell.ui))
         if options.play_at_once:
             self.games.quick_game()
+
+    def run(self) -> int:
+        """Plays until the window is closed; the exit code."""
         try:
             self.window.run()
         finally:
@@ -346,6 +368,11 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Play in the window; the exit code."""
+    """Play in the window; the exit code. Raises ContentError for a faulty card file, before anything opens."""
+    from game.catalog import checked_cards
+
     options = parse(argv)
-    return App(options).run(options)
+    checked_cards()
+    app = App(options)
+    app.open(options)
+    return app.run()

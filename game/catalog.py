@@ -17,9 +17,8 @@ def rules(game: str) -> Rules[Any, Any]:
     if game != "citadels":
         raise KeyError(game)
     from game.citadels.rules import Citadels
-    from game.content import default_cards
 
-    return Citadels(default_cards())
+    return Citadels(checked_cards())
 
 
 def coded_ids() -> tuple[set[str], set[str]]:

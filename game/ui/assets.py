@@ -14,7 +14,9 @@ from game.paths import assets_dir
 from game.ui import shapes, theme
 from game.ui.lru import Lru, surface_bytes
 
-SOURCE_BYTES = 20_000_000  # decoded originals
+SOURCE_BYTES = 9_000_000  # decoded originals of cards and frames
+SKIN_BYTES = 9_000_000  # decoded originals of the interface: new sizes of panels and buttons need them all the time
+FULL_SCREEN = ("ui/table", "ui/title", "ui/curtain")
 SCALED_BYTES = 56_000_000  # pictures and skins at the size they are shown (grows with the window)
 _log = logging.getLogger(__name__)
 
@@ -36,9 +38,8 @@ class Assets:
     def __init__(self, root: Path | None = None) -> None:
         self.root = root or assets_dir()
         self.missing: set[str] = set()
-        self._sources: Lru[pygame.Surface | None] = Lru(
-            SOURCE_BYTES, lambda surface: surface_bytes(surface) if surface else 64
-        )
+        self._sources: Lru[pygame.Surface | None] = Lru(SOURCE_BYTES, _weight)
+        self._skins: Lru[pygame.Surface | None] = Lru(SKIN_BYTES, _weight)
         self._scaled: Lru[pygame.Surface] = Lru(SCALED_BYTES, surface_bytes)
         self._slices: dict[str, Slice] | None = None
 
@@ -53,7 +54,10 @@ class Assets:
 
     def source(self, name: str) -> pygame.Surface | None:
         """The picture in its own size, or None with one warning."""
-        return self._sources.get(name, lambda: self._load(name))
+        if name in FULL_SCREEN:  # shown in one size only, which is kept
+            return self._load(name)
+        kept = self._skins if name.startswith("ui/") else self._sources
+        return kept.get(name, lambda: self._load(name))
 
     def _load(self, name: str) -> pygame.Surface | None:
         path = self.root / f"{name}.webp"
@@ -103,6 +107,10 @@ class Assets:
             _log.warning("panel margins %s cannot be used (%s): plain panels stand in", path, error)
             self.missing.add("ui/slices.json")
             return {}
+
+
+def _weight(surface: pygame.Surface | None) -> int:
+    return surface_bytes(surface) if surface else 64
 
 
 def stand_in(name: str, size: tuple[int, int]) -> pygame.Surface:

@@ -101,6 +101,9 @@ class Games(Protocol):
     def save_as(self, name: str) -> None:
         """Raises SaveRefused."""
 
+    def rematch(self, rotate: bool) -> None:
+        """The next game of the same people, in the same seats or each one further."""
+
     def leave(self) -> None:
         """Saves and closes the running game; the title screen comes back."""
 

@@ -94,7 +94,9 @@ def fitting(wanted: list[int], desktops: list[tuple[int, int]]) -> tuple[int, in
 def _set_minimum() -> None:
     """Some systems let the window shrink below what the layout needs unless told; older libraries cannot tell."""
     try:
-        pygame.Window.from_display_module().minimum_size = MINIMUM_WINDOW
+        with warnings.catch_warnings():  # the library means to replace the call, not the wish
+            warnings.simplefilter("ignore", DeprecationWarning)
+            pygame.Window.from_display_module().minimum_size = MINIMUM_WINDOW
     except (AttributeError, pygame.error, ValueError) as error:
         _log.info("no minimum window size: %s", error)
 

@@ -53,7 +53,7 @@ class Letter(Widget):
         canvas.paragraph(self.others, words, Style("med", 23, theme.INK_BODY, leading=1.2), "center", "middle")
 
     def draw_over(self, canvas: Canvas) -> None:
-        hint = Box(self.box.x + 40, self.box.bottom - 38, self.box.w - 80, 24)
+        hint = Box(self.box.x + 40, self.box.bottom - 46, self.box.w - 80, 24)
         canvas.text_in(_("or press Enter"), hint, Style("it", 19, theme.INK_DIM), "center")
 
     def _fan(self, canvas: Canvas) -> None:
@@ -99,7 +99,7 @@ class CurtainScreen(Screen):
         top = max(box.h * 0.3, min(box.h - high - 30, box.h * 0.4))
         self.letter.arrange(Box(box.cx - wide / 2, top, wide, high))
         bar = min(76.0, high * 0.18)
-        self.button.arrange(Box(box.cx - min(230.0, wide * 0.4), top + high - bar - 40, min(460.0, wide * 0.8), bar))
+        self.button.arrange(Box(box.cx - min(230.0, wide * 0.4), top + high - bar - 56, min(460.0, wide * 0.8), bar))
 
     def first_focus(self) -> Widget | None:
         return self.button

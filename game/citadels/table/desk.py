@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.citadels.table import keys, messages
+from game.citadels.table import keys, messages, warming
 from game.citadels.table.flow import Flow
 from game.citadels.table.motions import Motions
 from game.citadels.table.offers import BUTTON, CITY, HAND, SEAT, TRAY
@@ -23,6 +23,10 @@ class TableScreen(TableParts):
     def __init__(self, ui: Ui, flow: Flow) -> None:
         super().__init__(ui, flow)
         self.motions = Motions(self)
+
+    def warm(self) -> None:
+        """Puts every card of this game together as the table shows it, so that no later frame waits for a file."""
+        warming.warm(self.ui, self.flow.view)
 
     def rebuild(self) -> None:
         self.motions.forget()

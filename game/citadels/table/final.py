@@ -298,9 +298,7 @@ class ScoringScreen(Screen):
             self.ui.motion.start(Tween(ROW_MS * count, apply, linear, done))
 
     def _rematch(self, *, rotate: bool) -> None:
-        rematch = getattr(self.ui.host.games, "rematch", None)
-        if rematch is not None:
-            rematch(rotate)
+        self.ui.host.games.rematch(rotate)
 
     def back(self) -> None:
         self.ui.host.games.leave()

@@ -227,6 +227,11 @@ class DraftCard(Spot):
         return ui.assets.keep(key, make)
 
 
+def draft_card_width(box: Box, count: int) -> float:
+    """How wide the characters to choose from are drawn."""
+    return min((box.h - 34) / 1.4, (box.w - 20) / (count + (count - 1) * 0.07), 280.0)
+
+
 class DraftFan(Widget):
     """The characters passed to the viewer."""
 
@@ -260,7 +265,7 @@ class DraftFan(Widget):
         count = len(self.children)
         if not count:
             return
-        wide = min((box.h - 34) / 1.4, (box.w - 20) / (count + (count - 1) * 0.07), 280.0)
+        wide = draft_card_width(box, count)
         step = min(wide * 1.09, (box.w - wide - 20) / max(1, count - 1))
         first = box.cx - (step * (count - 1) + wide) / 2
         for index, child in enumerate(self.children):

@@ -71,6 +71,8 @@ def grid(area: Box, count: int, columns: int, gap: float) -> list[Box]:
 
 
 STYLES = {
+    2: ("big", 1, 234.0),
+    3: ("big", 2, 234.0),
     4: ("big", 3, 234.0),
     5: ("row", 2, 248.0),
     6: ("mini", 3, 330.0),
@@ -94,7 +96,7 @@ def _roomy(bounds: Box, players: int) -> Places:
     if spare_cell:
         prompt, discards = strip, cells.pop()
     else:
-        discards, prompt = strip.cut_left({4: 374, 5: 300, 7: 230}[players], GAP)
+        discards, prompt = strip.cut_left({5: 300, 7: 230}.get(players, 374), GAP)
     city_card = (124.0 if players < 6 else 112.0) + spare * 0.06
     city_box, low = rest.cut_top(city_card * 1.4 + 50, GAP)
     score, city = city_box.cut_right(min(500.0, city_box.w * 0.34))
@@ -139,8 +141,8 @@ def _tight(bounds: Box, players: int, draft: bool) -> Places:
     prompt, rest = rest.cut_top(118 if inner.h < 640 else 108, gap)
     low, middle = rest.cut_bottom(max(104.0, min(200.0, rest.h * 0.46)), gap)
     tabs, side = middle.cut_top(40, 2)
-    role, hand = low.cut_left(196, gap)
-    nothing = Box(0, 0, 0, 0)
-    return Places("tight", track, nothing, cells, prompt, side, side, side, role, hand, side, side,
+    corner, tabs = tabs.cut_right(184, gap)
+    role, hand = low.cut_left(196 if low.h < 178 else 380, gap)
+    return Places("tight", track, corner, cells, prompt, side, side, side, role, hand, side, side,
                   draft=side if draft else None, tabbed=True, tabs=tabs, hand_card=(low.h - 12) / 1.4,
                   city_card=max(40.0, (side.h - 16) / 1.4))  # fmt: skip

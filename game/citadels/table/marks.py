@@ -80,6 +80,8 @@ class Marks:
         """Why a click on this thing does nothing; empty where nobody would expect anything."""
         if self.offers is None:
             return ""
+        if place == CITY and not self._may_mean_city(thing):
+            return ""
         first = ""
         for option in wanted(place, thing, self.offers.ask):
             problem = self.why_not(option)
@@ -91,6 +93,13 @@ class Marks:
         if offered & set(meant.get(place, ())):
             return reason("not_now", first, self.view, self.names)
         return ""
+
+    def _may_mean_city(self, card: int) -> bool:
+        """Looking at a district is no wish, unless districts are asked for or this one could be used."""
+        assert self.offers is not None
+        if any(kind(word) == "district" for word in self.offers.ask.options):
+            return True
+        return card in self.view.city[self.view.viewer] and card in self.view.box.answers.get("use", {})
 
     # -- the zoom --------------------------------------------------------------------------------------------------
     def zoom(self, subject: Subject) -> ZoomModel:

@@ -89,7 +89,7 @@ class Motions:
         return self.table.prompt.box.centered(24, 24)
 
     def deck(self) -> Box:
-        return self.table.corner.deck_box if self.table.corner.visible else self.table.track.box.cut_right(60)[0]
+        return self.table.corner.deck_box if not self.table.places.tabbed else self.table.track.box.cut_right(60)[0]
 
     def hand_of(self, seat: int) -> Box:
         panel = self.panel(seat)

@@ -27,7 +27,7 @@ class OwnCity(Spot):
         self.card = card
         self.titled = True
         self.full = False  # gold, hand and points in the title: where no purse is shown beside it
-        self.panel = Box(0, 0, 0, 0)
+        self.room: Box | None = None  # where the cards lie; the panel itself also carries the score
         self.plots: dict[int, PlotSpot] = {}
         self._fill()
 
@@ -69,7 +69,8 @@ class OwnCity(Spot):
     def cells(self, count: int) -> list[Box]:
         count = max(count, self.model.limit)
         top = 40.0 if self.titled else 8.0
-        area = Box(self.box.x + 16, self.box.y + top, self.box.w - 32, self.box.h - top - 10)
+        room = self.room or self.box
+        area = Box(room.x + 16, room.y + top, room.w - 32, room.h - top - 10)
         wide = min(self.card, area.h / 1.4, (area.w - 5 * (count - 1)) / count)
         step = min(wide + 13, (area.w - wide) / max(1, count - 1))
         top = area.y + (area.h - wide * 1.4) / 2
@@ -88,7 +89,7 @@ class OwnCity(Spot):
     def draw(self, canvas: Canvas) -> None:
         box, model = self.box, self.model
         if self.titled:
-            canvas.skin("panel", self.panel if self.panel.w else box)
+            canvas.skin("panel", box)
             self._title(canvas)
         for cell in self.cells(len(model.city))[len(model.city) :]:
             draw_plot_place(canvas, cell)
@@ -98,7 +99,7 @@ class OwnCity(Spot):
             canvas.skin({"legal": "glow_legal", "target": "glow_target", "focus": "glow_focus"}[self.mark.line], box)
 
     def _title(self, canvas: Canvas) -> None:
-        box, model = self.box, self.model
+        box, model = self.room or self.box, self.model
         draw_crest(canvas, box.x + 32, box.y + 21, 12.5, model.info.crest)
         title = Style("head", 19, theme.TEXT)
         name = model.info.name
@@ -194,6 +195,7 @@ class OwnRole(Widget):
         self.model = model.me
         self.private = model.private
         self.after = ""  # "0 left after building"
+        self.crowned = False  # the crown is shown here, where no title of the city shows it
         self._fill()
 
     @property
@@ -230,6 +232,8 @@ class OwnRole(Widget):
         x = self.card.box.right + 22
         room = self.box.right - x
         self._purse(canvas, x, self.card.box.y + 4)
+        if self.crowned and self.model.crown:
+            canvas.picture("ui/crown", Box(x + 170, self.card.box.y + 10, 44, 44))
         y = self.card.box.y + 94
         aside = Style("it", 17, theme.rgb("#ffd9a0"))
         if self.after and canvas.pens.text.width(self.after, aside) <= room:

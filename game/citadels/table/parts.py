@@ -16,7 +16,7 @@ from game.citadels.table.names import Names
 from game.citadels.table.offers import CITY, Offers, Spot
 from game.citadels.table.own import OwnCity, OwnRole, ScorePanel
 from game.citadels.table.pieces import Mark, Subject
-from game.citadels.table.players import LAYOUTS, Discards, Opponents, PlayerPanel
+from game.citadels.table.players import Discards, Opponents
 from game.citadels.table.prompt_bar import PromptBar
 from game.citadels.table.prompts import Prompt, prompt, waiting
 from game.citadels.table.side import ChroniclePanel, Corner, ZoomModel, ZoomPanel
@@ -130,6 +130,7 @@ class TableParts(Screen):
         self.city.titled = not here.tabbed
         self.score = ScorePanel(model)
         self.own = OwnRole(self, model)
+        self.own.crowned = here.tabbed
         self.hand = Hand(self, here.hand_card)
         self.hand.fanned = not self.drafting
         self.fan = DraftFan(self)
@@ -160,7 +161,7 @@ class TableParts(Screen):
         self.fan.visible = self.drafting and tab in ("", "draft")
         self.own.visible = here.role.w > 0
         self.tabs.visible = here.tabbed
-        self.corner.visible = not here.tabbed
+        self.discards.deck = self.model.deck if here.tabbed else -1
         self.city.visible = tab in ("", "city")
         self.score.visible = tab == "score" or (not here.tabbed and here.score.w > 0)
         self.score.ruled = not here.tabbed
@@ -174,10 +175,10 @@ class TableParts(Screen):
         panel = (
             Box(here.city.x, here.city.y, here.score.right - here.city.x, here.city.h) if here.score.w else here.city
         )
-        self.city.panel = panel
+        self.city.room = here.city
         for widget, place in (
             (self.prompt, here.prompt), (self.track, here.track), (self.opponents, box), (self.discards, here.discards),
-            (self.city, here.city), (self.score, here.score), (self.own, here.role), (self.hand, here.hand),
+            (self.city, panel), (self.score, here.score), (self.own, here.role), (self.hand, here.hand),
             (self.corner, here.corner), (self.log, here.log), (self.zoom, here.zoom), (self.tabs, here.tabs),
             (self.fan, here.draft or Box(0, 0, 0, 0)),
         ):  # fmt: skip
@@ -186,20 +187,6 @@ class TableParts(Screen):
         self.message.arrange(box)
         self.show()
 
-    def warm(self) -> None:
-        """Puts every card of this game together in the sizes of the table, so that no later frame waits for a file."""
-        self.build()
-        box, cards, here = self.flow.match.state.box, self.ui.cards, self.places
-        panel = self.opponents.children[0]
-        assert isinstance(panel, PlayerPanel)
-        panel.box = here.opponents[0]
-        cell = panel.cells(box.complete)[0]
-        layout = LAYOUTS[here.style]
-        for card in dict.fromkeys(box.kind):
-            cards.surface(card, layout, cell.w, cell.h if layout == "tile" else None)
-            for wide in (here.city_card, here.hand_card):
-                cards.surface(card, "small", wide)
-
     def rebuild(self) -> None:
         super().rebuild()
         self.show()
@@ -207,11 +194,21 @@ class TableParts(Screen):
     # -- showing ---------------------------------------------------------------------------------------------------
     def refresh(self) -> None:
         """The match or the selection changed: every part takes over what concerns it."""
+        before = (self.model.private, self.model.viewer)
         self._take_state()
+        if before != (self.model.private, self.model.viewer):
+            self._forget_what_was_seen()
         if self._built_for != (self.drafting, self.model.viewer):
             self.rebuild()
             return
         self.show()
+
+    def _forget_what_was_seen(self) -> None:
+        """Other eyes are before the screen: no card somebody looked at, and no message to them, stays behind."""
+        self.subject, self._wish = None, None
+        self.selected = None
+        if self.root is not None:
+            self.message.close()
 
     def show(self) -> None:
         model = self.model

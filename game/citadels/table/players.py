@@ -122,9 +122,9 @@ class PlayerPanel(Spot):
         spots = [self.plots[plot.card] for plot in self.model.city if plot.card in self.plots]
         for spot, cell in zip(spots, self.cells(len(spots)), strict=False):
             spot.arrange(cell)
-        self.roles.arrange(self._role_box())
+        self.roles.arrange(self.role_box())
 
-    def _role_box(self) -> Box:
+    def role_box(self) -> Box:
         box = self.box
         if self.style in ("strip", "tight"):
             high = box.h - 14
@@ -136,7 +136,7 @@ class PlayerPanel(Spot):
 
     def cells(self, count: int) -> list[Box]:
         """Places for at least as many districts as complete a city."""
-        role, box = self._role_box(), self.box
+        role, box = self.role_box(), self.box
         count = max(count, self.model.limit)
         area = Box(role.right + 12, role.y, box.right - 12 - role.right - 12, role.h)
         if self.style == "big":
@@ -167,7 +167,7 @@ class PlayerPanel(Spot):
         tint = theme.SEATS[crest % 8]
         if self.style in ("strip", "tight"):
             canvas.rounded(
-                Box(box.x + 5, box.y + 5, 236 if self.style == "strip" else box.w - 10, box.h - 10), tint, 38, 7
+                Box(box.x + 5, box.y + 5, 242 if self.style == "strip" else box.w - 10, box.h - 10), tint, 38, 7
             )
         else:
             canvas.rounded(Box(box.x + 6, box.y + 6, box.w - 12, self._head), tint, 40, 7)
@@ -225,7 +225,7 @@ class PlayerPanel(Spot):
         box = self.box
         if self.style == "strip":
             y = box.y + box.h * 0.70
-            return [(box.x + dx, y) for dx in (54, 99, 143, 197)]
+            return [(box.x + dx, y) for dx in (50, 93, 136, 190)]
         if self.style == "tight":
             y = box.y + box.h * 0.72
             room = (box.w - 64) / 4
@@ -283,7 +283,7 @@ class Discards(Widget):
         super().__init__("discards")
         self.desk = desk
         self.model = model.discards
-        self.passing = 0
+        self.deck = -1  # told here where no deck is drawn
         self._fill()
 
     @property
@@ -336,6 +336,8 @@ class Discards(Widget):
         text = _("{down} face down").format(down=down)
         if up:
             text = _("{up} face up").format(up=up) + "\n" + text
+        if self.deck >= 0:
+            text += "\n" + _("Deck: {count}").format(count=self.deck)
         return text
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
-from game import catalog
 from game.bots.inline import InlineBots
 from game.citadels.rules import Citadels
 from game.citadels.rules.citadels import to_plain
+from game.content import default_cards
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 
@@ -15,10 +16,14 @@ NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", 
 MOST_DECISIONS = 6000
 
 
+@cache
+def _rules() -> Citadels:
+    return Citadels(default_cards())
+
+
 def setup(players: int, seed: int, humans: Sequence[int] = (0,), *, nine: bool = False) -> MatchSetup:
     """A match of named players; people on the given seats, sensible bots on the others."""
-    rules = catalog.rules("citadels")
-    assert isinstance(rules, Citadels)
+    rules = _rules()
     seats = tuple(SeatSetup(NAMES[seat], seat, HUMAN if seat in humans else "normal") for seat in range(players))
     return MatchSetup("citadels", to_plain(rules.preset(players, nine=nine)), seed, seats)
 
@@ -29,7 +34,7 @@ def play_until(chosen: MatchSetup, wanted: Callable[[Match], bool]) -> Match:
     plain = chosen
     for seat in people:
         plain = plain.seated(seat, "normal")
-    match = Match.new(catalog.rules("citadels"), plain, InlineBots())
+    match = Match.new(_rules(), plain, InlineBots())
     for _count in range(MOST_DECISIONS):
         if match.over or wanted(match):
             break

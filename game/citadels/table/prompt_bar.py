@@ -127,7 +127,11 @@ class PromptBar(Widget):
         title_style = theme.PROMPT_TITLE.at(21) if low else theme.PROMPT_TITLE
         body = Style("med", 19.5, theme.rgb("#4a3520"), leading=1.06 if low else 1.18)
         text = canvas.pens.text
-        title = text.paragraph_fit(self.prompt.title, title_style, words.w, min(words.h * 0.6, 64))
+        if text.width(self.prompt.title, title_style.at(18)) <= words.w:
+            title_style = text.fit(self.prompt.title, title_style, words.w)  # rather smaller than in two lines
+        else:
+            title_style = title_style.at(18)
+        title = text.paragraph_fit(self.prompt.title, title_style, words.w + 2, words.h * 0.6)
         why_room = words.h - title.height / canvas.k - 2
         why = text.paragraph_fit(self.prompt.why, body, words.w, why_room) if self.prompt.why else None
         high = title.height + (why.height + round(2 * canvas.k) if why else 0)

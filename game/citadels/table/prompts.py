@@ -48,7 +48,7 @@ def _draft(ask: Ask, view: View, names: Names) -> Prompt:
 def _turn(ask: Ask, view: View, names: Names) -> Prompt:
     character = names.plain_rank(view.rank)
     if not view.gathered:
-        why = _("Take gold or draw cards. Income and abilities can be used before or after.")
+        why = _("Take gold or draw cards. Abilities can be used before or after.")
         return Prompt(_("Your turn as {character}: gather").format(character=character), why, view.rank)
     if view.builds < 1:
         why = _("You have built all you may this turn. Use what is left, or end your turn.")

@@ -16,7 +16,7 @@ from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lang import _
 from game.ui.theme import Colour, Style
-from game.ui.widgets import Button, IconButton, ScrollArea, Widget
+from game.ui.widgets import Button, IconButton, RichText, ScrollArea, Widget
 
 LOG_STYLE = Style("text", 17, theme.TEXT_LOG, leading=1.22)
 
@@ -87,9 +87,10 @@ class Corner(Widget):
 
     def arrange(self, box: Box) -> None:
         self.box = box
-        x = box.right - 16 - 4 * 45 + 5
+        low = box.h < 60  # only the buttons
+        x = box.right - (0 if low else 16) - 4 * 45 + 5
         for button in self.children:
-            button.arrange(Box(x, box.bottom - 56, 40, 40))
+            button.arrange(Box(x, box.y if low else box.bottom - 56, 40, 40))
             x += 45
 
     @property
@@ -97,6 +98,8 @@ class Corner(Widget):
         return Box(self.box.x + 20, self.box.y + 18, 54, 75.6)
 
     def draw(self, canvas: Canvas) -> None:
+        if self.box.h < 60:
+            return
         canvas.skin("panel", self.box)
         deck = self.deck_box
         if not self.deck:
@@ -118,6 +121,7 @@ class LogLines(Widget):
     def __init__(self) -> None:
         super().__init__("log_lines")
         self.lines: list[Line] = []
+        self.view = 0.0  # how high the part of it is that is seen
         self._known: dict[tuple[Line, float, float], float] = {}
 
     @property
@@ -147,7 +151,14 @@ class LogLines(Widget):
         return self.ui.text.paragraph(line.text, LOG_STYLE, width - self._left(line)).height / self.ui.scale.k + 6
 
     def natural(self, width: float) -> tuple[float, float]:
-        return width, sum(self.heights(width)) + 4
+        """High enough that, scrolled to its end, the uppermost line seen is a whole one."""
+        heights = self.heights(width)
+        total, start = sum(heights) + 2, 0.0
+        for high in heights:
+            if start >= total - self.view:
+                break
+            start += high
+        return width, max(total, start + self.view) if total > self.view else total
 
     def draw(self, canvas: Canvas) -> None:
         y = self.box.y
@@ -194,7 +205,9 @@ class ChroniclePanel(Widget):
 
     def arrange(self, box: Box) -> None:
         self.box = box
-        self.scroll.arrange(box.inset(18, 12).cut_top(38 if self.titled else 0)[1])
+        room = box.inset(18, 12).cut_top(38 if self.titled else 0)[1]
+        self.lines.view = room.h
+        self.scroll.arrange(room)
         self.scroll.scroll_to(1e9)
 
     def draw(self, canvas: Canvas) -> None:
@@ -227,6 +240,9 @@ class ZoomPanel(Widget):
         self.choose = choose
         self.model: ZoomModel | None = None
         self._card = self._rules = Box(0, 0, 0, 0)
+        self._banner = False
+        self.text = RichText("", RULES, name="zoom_text")
+        self.scroll = ScrollArea(self.text, "zoom_scroll")
 
     @property
     def value(self) -> str:
@@ -238,6 +254,8 @@ class ZoomPanel(Widget):
         self.model = model
         self.invalidate()
         self.children = []
+        self.add(self.scroll)
+        self.text.set(self._words())
         for option, words, danger in model.actions if model else ():
             kind = "danger" if danger else "gold"
             button = Button(words, partial(self.choose, option), kind, f"do:{option}")
@@ -249,21 +267,36 @@ class ZoomPanel(Widget):
         self.box = box
         if self.model is None or self.layer is None:
             return
-        wide = box.w > box.h * 1.2
         rest = box
-        if self.children:
+        buttons = self.children[1:]
+        if buttons:
             bar, rest = box.cut_bottom(50, 8)
-            for button, cell in zip(self.children, bar.columns(len(self.children), 8), strict=True):
+            for button, cell in zip(buttons, bar.columns(len(buttons), 8), strict=True):
                 button.arrange(cell)
+        self._share(rest)
+        room = self._rules.inset(18, 12)
+        needed = self.ui.text.paragraph(self._words(), RULES.at(16), room.w).height / self.ui.scale.k
+        self.scroll.visible = needed > room.h  # at the largest scales there is room for a few lines only
+        self.scroll.arrange(room)
+
+    def _share(self, rest: Box) -> None:
+        """What the card gets, and what its rules."""
+        box = self.box
+        wide = box.w > box.h * 1.2
         style, width = RULES, box.w - 36
+        self._banner = False
         if wide:
             self._card = Box(rest.x, rest.y, rest.h / 1.4, rest.h)
             self._rules = Box(self._card.right + 10, rest.y, rest.right - self._card.right - 10, rest.h)
             return
-        made = self.ui.text.paragraph(self._words(), style, width)
-        need = made.height / self.ui.scale.k + 30
-        rules = min(max(64.0, need), rest.h - 150)
-        self._rules, upper = rest.cut_bottom(rules, 10)
+        need = self.ui.text.paragraph(self._words(), style, width).height / self.ui.scale.k + 30
+        need = max(64.0, -(-need // 22) * 22)  # few sizes: each is a picture in the cache
+        self._banner = need > rest.h - 150 and self.model is not None and self.model.subject.kind == "rank"
+        if self._banner:  # long rules: of the card only its face and name
+            self._card, lower = rest.cut_top(92, 8)
+            self._rules = Box(lower.x, lower.y, lower.w, min(need, lower.h))
+            return
+        self._rules, upper = rest.cut_bottom(min(need, rest.h - 150), 10)
         high = min(upper.h, box.w * 1.4 * 0.94)
         self._card = Box(upper.cx - high / 2.8, upper.y + (upper.h - high) / 2, high / 1.4, high)
 
@@ -280,9 +313,10 @@ class ZoomPanel(Widget):
             canvas.paragraph(_("Point at a card to read it."), self.box.inset(30), theme.ASIDE, "center", "middle")
             return
         subject = self.model.subject
-        self.ui.cards.draw(canvas, subject.id, "card", self._card)
+        self.ui.cards.draw(canvas, subject.id, "call" if self._banner else "card", self._card)
         canvas.skin("parchment", self._rules)
-        canvas.paragraph(self._words(), self._rules.inset(18, 12), RULES, "left", "middle")
+        if not self.scroll.visible:
+            canvas.paragraph(self._words(), self._rules.inset(18, 12), RULES, "left", "middle")
 
 
 RULES = Style("text", 18, theme.INK_BODY, leading=1.18)

@@ -91,6 +91,9 @@ class DemoGames:
     def save_as(self, name: str) -> None:
         self.calls.append(("save_as", name))
 
+    def rematch(self, rotate: bool) -> None:
+        self.calls.append(("rematch", rotate))
+
     def leave(self) -> None:
         self.calls.append(("leave", None))
 

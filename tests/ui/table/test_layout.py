@@ -21,7 +21,7 @@ def parts(here: Places) -> dict[str, Box]:
     if here.role.w:
         found["role"] = here.role
     if here.tabbed:
-        return {**found, "tabs": here.tabs}
+        return {**found, "tabs": here.tabs, "corner": here.corner}
     found |= {"corner": here.corner, "zoom": here.zoom, "discards": here.discards, "city": here.city}
     if here.score.w:
         found["score"] = here.score

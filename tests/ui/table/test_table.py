@@ -210,6 +210,24 @@ def test_private_things_go_when_somebody_else_is_asked(tmp_path: Path) -> None:
     assert driver.screen.name == "curtain" or not table.flow.private
 
 
+def test_covering_leaves_no_card_and_no_message_behind(tmp_path: Path) -> None:
+    driver, match = hot_seat(tmp_path)
+    driver.press(pygame.K_RETURN)
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    assert match.pending is not None
+    card = match.state.hand[match.pending.seat][0]
+    driver.hover(f"hand:{card}")
+    assert table.zoom.value == match.state.box.kind[card]
+    table.message.open("Secret", [], aside=True)
+    table.press("cover")
+    assert set(table.hand.value.split()) == {"face", "down"}
+    assert not table.message.visible
+    assert table.zoom.value in match.state.box.setup.cast
+    driver.frame()
+    assert driver.screen.name == "curtain"
+
+
 def test_one_person_never_meets_a_curtain(tmp_path: Path) -> None:
     driver, table = sit_down(tmp_path, new_match(5, seed=2))
     for _turn in range(30):

@@ -1,0 +1,61 @@
+"""Puts faces together before they are needed: composing one takes longer than a frame may."""
+
+from __future__ import annotations
+
+from game.citadels.rules.state import View
+from game.citadels.table.layout import Places, places
+from game.citadels.table.models import SeatInfo, table_model
+from game.citadels.table.pieces import PLAIN, Mark, Subject
+from game.citadels.table.players import LAYOUTS, PlayerPanel
+from game.citadels.table.track import RankTrack
+from game.ui.geometry import Box
+from game.ui.ui import Ui
+
+Wanted = tuple[str, float, float | None]  # layout, width, height of tiles
+
+
+class _NoDesk:
+    """Places are computed by the widgets themselves; nobody plays with these."""
+
+    def mark(self, place: str, thing: int) -> Mark:
+        return PLAIN
+
+    def pick(self, place: str, thing: int) -> None: ...
+
+    def look(self, subject: Subject) -> None: ...
+
+
+def warm(ui: Ui, view: View) -> None:
+    """Every district and character of this game, in every size both layouts of the table use."""
+    players = view.box.players
+    layouts = [places(ui.scale.bounds, players, draft=draft) for draft in (False, True)]
+    model = table_model(view, [SeatInfo("", 0)] * players, private=False)
+    panels = [PlayerPanel(_NoDesk(), model.players[0], here.style) for here in layouts]
+    sizes = [_districts(here, panel, view.box.complete) for here, panel in zip(layouts, panels, strict=True)]
+    for card in dict.fromkeys(view.box.kind):
+        for layout, wide, high in dict.fromkeys(size for found in sizes for size in found):
+            ui.cards.surface(card, layout, wide, high)
+    track = RankTrack(_NoDesk(), model)
+    track.arrange(layouts[0].track)
+    characters = [*_roles(layouts[0], panels[0]), ("call", track.children[0].box.w, track.children[0].box.h)]
+    for card in view.box.setup.cast:
+        for layout, wide, high in dict.fromkeys(characters):
+            ui.cards.surface(card, layout, wide, high)
+
+
+def _districts(here: Places, panel: PlayerPanel, complete: int) -> list[Wanted]:
+    panel.box = here.opponents[0]
+    cell = panel.cells(complete)[0]
+    layout = LAYOUTS[here.style]
+    own = Box(0, 0, here.city.w - 32, here.city.h - 50)
+    wide = min(here.city_card, own.h / 1.4, (own.w - 5 * (complete - 1)) / complete)
+    hand = min(here.hand_card, (here.hand.h - 14) / 1.4)
+    tile = cell.h if layout == "tile" else None
+    return [(layout, cell.w, tile), ("small" if wide >= 78 else "mini", wide, None), ("small", hand, None)]
+
+
+def _roles(here: Places, panel: PlayerPanel) -> list[Wanted]:
+    panel.box = here.opponents[0]
+    wide = panel.role_box().w
+    own = min(here.role.h - 16, 252.0) / 1.4
+    return [("small" if w >= 78 else "mini", w, None) for w in (wide, own) if w > 8]
