@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from game.content.cards import LANGUAGES, TYPES, Cards, Character, District, Preset, Text
+from game.content.cards import EDITIONS, LANGUAGES, TYPES, Cards, Character, District, Preset, Text
 from game.content.code_checks import check_code, check_docstrings
 from game.content.faults import ContentError, Fault
 from game.content.loading import default_cards, load_cards
 
 __all__ = [
+    "EDITIONS",
     "LANGUAGES",
     "TYPES",
     "Cards",

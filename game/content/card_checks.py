@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from game.content.cards import TYPES, Cards, Character, District, Preset
+from game.content.cards import EDITIONS, TYPES, Cards, Character, District, Preset
 from game.content.convert import Check, Problem
 from game.content.faults import FaultList, did_you_mean, quoted
 from game.content.text_fit import LINES, lines_needed
@@ -17,7 +17,9 @@ from game.content.yaml_reader import Node
 RANKS = range(1, 10)
 COSTS = range(1, 7)
 BASICS = 54  # basic districts in the box, all copies counted
-UNIQUES = 14  # unique districts in a game
+UNIQUES = {None: 14, "classic": 13}  # edition -> unique districts in a game
+CASTS = {None: (8, 9), "classic": (8,)}  # edition -> characters in a game
+PLAYERS = range(2, 9)
 ID = re.compile(r"(?=.{1,28}$)[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _NAME_LENGTH = 28  # letters on a name plate
 Entries: TypeAlias = Mapping[str, Mapping[str, Node]]  # section -> id -> entry as it stands in the file
@@ -45,6 +47,17 @@ def _rank(value: int) -> Problem | None:
 
 def _cost(value: int | None) -> Problem | None:
     return None if value is None or value in COSTS else (f"`cost` {value} is out of range", "costs go from 1 to 6")
+
+
+def _min_players(value: int) -> Problem | None:
+    return None if value in PLAYERS else (f"`min_players` {value} is out of range", "2 to 8 people can play")
+
+
+def _edition(value: str | None) -> Problem | None:
+    if value is None or value in EDITIONS:
+        return None
+    hint = f"delete the line, or write {' or '.join(EDITIONS)}"
+    return f"`edition` {quoted(value)} is unknown", did_you_mean(value, EDITIONS) or hint
 
 
 def _copies(value: int) -> Problem | None:
@@ -86,15 +99,41 @@ _TEXTS: dict[str, Check] = {
     for language in ("en", "de")
 }
 CHECKS: dict[type[msgspec.Struct], dict[str, Check]] = {
-    Character: {"id": _id, "rank": _rank, "type": _income, **_TEXTS},
-    District: {"id": _id, "cost": _cost, "type": _type, "copies": _copies, **_TEXTS},
-    Preset: {"id": _id, **_TEXTS},
+    Character: {"id": _id, "rank": _rank, "type": _income, "min_players": _min_players, **_TEXTS},
+    District: {"id": _id, "cost": _cost, "type": _type, "copies": _copies, "edition": _edition, **_TEXTS},
+    Preset: {"id": _id, "edition": _edition, **_TEXTS},
 }
 
 
-def check_district(district: District, entry: str, node: Node, faults: FaultList) -> None:
+def check_character(
+    character: Character, entry: str, node: Node, entries: Entries, cards: Cards, faults: FaultList
+) -> None:
+    """One that needs more than 2 players names a character of its rank that anybody may play `instead`."""
+    if character.instead is None:
+        if character.min_players > PLAYERS[0]:
+            hint = "name the character of this rank that takes part with fewer players"
+            faults.add(line_of(node, "min_players"), entry, "`instead` is missing", hint)
+        return
+    line = line_of(node, "instead")
+    if character.min_players == PLAYERS[0]:
+        faults.add(line, entry, "`instead` never applies: the character is for 2 players too", "write `min_players`")
+    problem = _reference_problem(character.instead, "characters", (), entries, cards)
+    other = cards.characters.get(character.instead)
+    if problem is not None:
+        faults.add(line, entry, *problem)
+    elif other is not None and (other.rank, other.min_players) != (character.rank, PLAYERS[0]):
+        message = f"{quoted(other.id)} cannot take its place"
+        faults.add(line, entry, message, f"name one of rank {character.rank} that is for any number of players")
+
+
+def check_district(
+    district: District, entry: str, node: Node, entries: Entries, cards: Cards, faults: FaultList
+) -> None:
     """Unique districts are single cards with an effect, and only they may be unbuildable; basic ones have no effect."""
     if district.type == "unique":
+        problem = district.needs and _reference_problem(district.needs, "characters", (), entries, cards)
+        if problem:
+            faults.add(line_of(node, "needs"), entry, *problem)
         if district.copies != 1:
             faults.add(line_of(node, "copies"), entry, "a unique district has 1 copy", "write `copies: 1`")
         if district.short is None:
@@ -102,24 +141,55 @@ def check_district(district: District, entry: str, node: Node, faults: FaultList
         return
     if district.short is not None:
         faults.add(line_of(node, "short"), entry, "a basic district has no `short` text", "delete it: its face is full")
+    for key in ("needs", "edition"):
+        if getattr(district, key) is not None:
+            faults.add(line_of(node, key), entry, f"a basic district has no `{key}`", "delete it: it is in every game")
     if district.cost is None:
         faults.add(line_of(node, "cost"), entry, "a basic district must have a `cost`", "costs go from 1 to 6")
 
 
 def check_preset(preset: Preset, entry: str, node: Node, entries: Entries, cards: Cards, faults: FaultList) -> None:
-    """A preset names 8 or 9 characters, one of each rank and in that order, and 14 different unique districts."""
+    """A preset names one character of each rank, lowest first, and as many unique districts as its edition has.
+
+    They must be able to meet: no district of another edition, none that needs a character of another cast.
+    """
     for key, ids in (("characters", preset.characters), ("uniques", preset.uniques)):
         section = "districts" if key == "uniques" else "characters"
         for number, name in enumerate(ids):
             problem = _reference_problem(name, section, ids[:number], entries, cards)
             if problem is not None:
                 faults.add(_line_of_item(node, key, number), entry, *problem)
-    if len(preset.uniques) != UNIQUES:
-        hint = f"a game has {UNIQUES} unique districts"
+    for number, name in enumerate(preset.uniques):
+        problem = _misfit(preset, cards.districts.get(name))
+        if problem is not None:
+            faults.add(_line_of_item(node, "uniques", number), entry, *problem)
+    _check_counts(preset, entry, node, cards, faults)
+
+
+def _misfit(preset: Preset, district: District | None) -> Problem | None:
+    """Why a district cannot take part in a preset."""
+    if district is None:
+        return None
+    if district.edition not in (None, preset.edition):
+        edition = district.edition
+        return f"{quoted(district.id)} is of the {edition} edition", f"name another, or write `edition: {edition}`"
+    if district.needs is not None and district.needs not in preset.characters:
+        message = f"{quoted(district.id)} needs {quoted(district.needs)}, which is not in `characters`"
+        return message, "name another unique district, or that character"
+    return None
+
+
+def _check_counts(preset: Preset, entry: str, node: Node, cards: Cards, faults: FaultList) -> None:
+    uniques, casts = UNIQUES.get(preset.edition), CASTS.get(preset.edition)
+    if uniques is None or casts is None:
+        return  # an unknown edition is a fault of its own
+    if len(preset.uniques) != uniques:
+        what = f"a game of the {preset.edition} edition" if preset.edition else "a game"
+        hint = f"{what} has {uniques} unique districts"
         faults.add(line_of(node, "uniques"), entry, f"`uniques` has {len(preset.uniques)} ids", hint)
     ranks = [cards.characters[name].rank for name in dict.fromkeys(preset.characters) if name in cards.characters]
-    if len(preset.characters) not in (8, 9):
-        hint = "one of each rank from 1 to 8, and one of rank 9 if it is used"
+    if len(preset.characters) not in casts:
+        hint = "one of each rank from 1 to 8" + (", and one of rank 9 if it is used" if 9 in casts else "")
         faults.add(line_of(node, "characters"), entry, f"`characters` has {len(preset.characters)} ids", hint)
     elif len(ranks) == len(preset.characters) and ranks != list(RANKS)[: len(ranks)]:
         message = f"`characters` have the ranks {', '.join(map(str, ranks))}"

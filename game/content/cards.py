@@ -6,6 +6,7 @@ import msgspec
 
 TYPES = ("noble", "religious", "trade", "military", "unique")
 LANGUAGES = ("en", "de")
+EDITIONS = ("classic",)  # besides the one of the rulebook, which has no name here
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -23,7 +24,11 @@ class Text(msgspec.Struct, frozen=True):
 
 
 class Character(msgspec.Struct, frozen=True):
-    """A character card: rank 1 to 9; `type` is the colour of district it earns gold or cards for, if any."""
+    """A character card: rank 1 to 9; `type` is the colour of district it earns gold or cards for, if any.
+
+    With fewer than `min_players` (2 to 8) it may not take part, and the character `instead`, which has the same
+    rank, takes its place in a preset (rulebook p. 7 to 9).
+    """
 
     id: str
     rank: int
@@ -31,10 +36,16 @@ class Character(msgspec.Struct, frozen=True):
     short: Text
     rules: Text
     type: str | None = None
+    min_players: int = 2
+    instead: str | None = None
 
 
 class District(msgspec.Struct, frozen=True):
-    """A district card. `cost` in gold, None for one that cannot be built; `short` is None for basic districts."""
+    """A district card. `cost` in gold, None for one that cannot be built; `short` is None for basic districts.
+
+    A unique district may name a character it `needs` in the cast (rulebook p. 15). One of another `edition` takes
+    part in games by the rules of that edition only; None: in any game.
+    """
 
     id: str
     cost: int | None
@@ -43,15 +54,21 @@ class District(msgspec.Struct, frozen=True):
     name: Text
     rules: Text
     short: Text | None = None
+    needs: str | None = None
+    edition: str | None = None
 
 
 class Preset(msgspec.Struct, frozen=True):
-    """A recommended set-up: 8 or 9 characters in the order of their ranks, and 14 unique districts."""
+    """A recommended set-up: 8 or 9 characters in the order of their ranks, and 14 unique districts.
+
+    One of the classic `edition` is played by its rules and has 8 characters and 13 unique districts.
+    """
 
     id: str
     name: Text
     characters: tuple[str, ...]
     uniques: tuple[str, ...]
+    edition: str | None = None
 
 
 class Cards(msgspec.Struct, frozen=True):

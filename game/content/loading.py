@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from game.content.card_checks import CHECKS, ID, check_box, check_district, check_preset
+from game.content.card_checks import CHECKS, ID, check_box, check_character, check_district, check_preset
 from game.content.cards import Cards, Character, District, Preset
 from game.content.convert import S, convert_entry, found
 from game.content.faults import ContentError, Fault, FaultList, StopReading, did_you_mean, quoted
@@ -64,8 +64,10 @@ def _cards(root: Node, faults: FaultList) -> Cards:
         file=faults.file,
         lines=lines | {section: node.line for section, node in sections.items()},
     )
+    for entry, character in cards.characters.items():
+        check_character(character, entry, entries["characters"][entry], entries, cards, faults)
     for entry, district in cards.districts.items():
-        check_district(district, entry, entries["districts"][entry], faults)
+        check_district(district, entry, entries["districts"][entry], entries, cards, faults)
     for entry, preset in cards.presets.items():
         check_preset(preset, entry, entries["presets"][entry], entries, cards, faults)
     check_box(cards, entries, faults)

@@ -32,13 +32,11 @@ def test_cards_without_code() -> None:
 
 def test_code_without_cards() -> None:
     cards, characters, uniques = both()
-    faults = check_code(cards, characters | {"queen"}, uniques | {"great_wall"})
+    faults = check_code(cards, characters | {"jester"}, uniques | {"sewer"})
     hint = "write its entry, or delete the class"
     assert faults == [
-        Fault(cards.file, line_of("\ncharacters:") + 1, "queen", "the code of a character has no entry", hint),
-        Fault(
-            cards.file, line_of("\ndistricts:") + 1, "great_wall", "the code of a unique district has no entry", hint
-        ),
+        Fault(cards.file, line_of("\ncharacters:") + 1, "jester", "the code of a character has no entry", hint),
+        Fault(cards.file, line_of("\ndistricts:") + 1, "sewer", "the code of a unique district has no entry", hint),
     ]
 
 
@@ -65,6 +63,6 @@ def test_docstrings_say_what_the_card_says() -> None:
     cards = default_cards()
     short = cards.districts["keep"].short
     assert short is not None
-    assert check_docstrings(cards, {"keep": short.en.replace(" cannot", "\n    cannot"), "great_wall": "no card"}) == []
+    assert check_docstrings(cards, {"keep": short.en.replace(" cannot", "\n    cannot"), "sewer": "no card"}) == []
     (fault,) = check_docstrings(cards, {"keep": "Cannot be touched."})
     assert (fault.line, fault.entry, fault.suggestion) == (line_of("- id: keep"), "keep", f"write {short.en!r}")

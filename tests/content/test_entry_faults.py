@@ -15,6 +15,9 @@ KEEP = "- id: keep\n  cost: 3\n  type: unique\n  copies: 1"
 MANOR_RULES = "rules:\n    en: A noble"
 PALACE = "- id: palace\n  cost: 5\n  type: noble"
 LIBRARY = "- id: library"
+QUEEN = "min_players: 5\n  instead: artist"
+THIEF = "- id: thief\n  rank: 2"
+NEEDS = "needs: warlord"
 
 CASES = {
     # keys
@@ -26,7 +29,7 @@ CASES = {
     "no rank": Case("- id: thief\n  rank: 2", "- id: thief§", "thief", "`rank` is missing", "add a line `rank:`"),
     "not a mapping": Case("- id: palace", "- palace§\n- id: palace", "districts, entry 3", "must have the keys id"),
     # ids
-    "duplicate id": Case(LIBRARY, "- id: keep§", "keep", "duplicate id; the first is in line 4", "rename or delete"),
+    "duplicate id": Case(LIBRARY, "- id: keep§", "keep", "duplicate id; the first is in line 1", "rename or delete"),
     "id of another kind": Case("- id: manor", "- id: king§", "king", "duplicate id; the first is in line", "rename"),
     "id in capitals": Case("- id: manor", "- id: Manor§", "districts, entry 1", "id 'Manor' is not a short", "wall"),
     "id is a number": Case("- id: manor", "- id: 12§", "districts, entry 1", "must be a text, not the number 12"),
@@ -53,6 +56,20 @@ CASES = {
     "type unknown": Case("type: military", "type: militray§", "warlord", "`type` 'militray' is unknown", "'military'"),
     "unique income": Case("type: military", "type: unique§", "warlord", "`type` 'unique' pays no income", "use noble"),
     "no copies": Case(MANOR, MANOR[:-1] + "0§", "manor", "`copies` 0 is out of range", "at least 1 copy"),
+    "one player": Case(QUEEN, "min_players: 1§", "queen", "`min_players` 1 is out of range", "2 to 8 people"),
+    "nine players": Case(QUEEN, "min_players: 9§", "queen", "`min_players` 9 is out of range", "2 to 8 people"),
+    "other edition": Case("edition: classic", "edition: clasic§", "university", "`edition` 'clasic'", "'classic'?"),
+    # cards that need others
+    "nobody instead": Case(QUEEN, "min_players: 5§", "queen", "`instead` is missing", "the character of this rank"),
+    "always instead": Case(QUEEN, "instead: artist§", "queen", "`instead` never applies", "write `min_players`"),
+    "unknown instead": Case("instead: artist", "instead: artits§", "queen", "unknown character", "mean 'artist'?"),
+    "instead of itself": Case("instead: artist", "instead: queen§", "queen", "'queen' cannot take its place", "rank 9"),
+    "other rank": Case("instead: artist", "instead: king§", "queen", "'king' cannot take its place", "one of rank 9"),
+    "district instead": Case(THIEF, f"{THIEF}\n  min_players: 4\n  instead: keep§", "thief", "'keep' is no character"),
+    "needs unknown": Case(NEEDS, "needs: warlrod§", "graveyard", "unknown character", "did you mean 'warlord'?"),
+    "needs a district": Case(NEEDS, "needs: keep§", "graveyard", "'keep' is no character", "among the districts"),
+    "basic needs": Case("cost: 4", "cost: 4\n  §needs: king", "castle", "a basic district has no `needs`", "delete it"),
+    "basic edition": Case("cost: 4", "cost: 4\n  edition: classic§", "castle", "has no `edition`", "delete it"),
     # texts that do not fit
     "long name": Case("de: Zitadelle", f"de: {'Zita' * 9}delle§", "keep", "`name.de` has 41 letters, 28 fit"),
     "long text": Case(SMITHY, f"en: {'pay ' * 60}§", "smithy", "`short.en` takes 8 lines on the card, 4 fit"),

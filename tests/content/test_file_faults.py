@@ -12,12 +12,13 @@ from tests.content.helpers import CARDS, Case, changed, check, faults_of, line_o
 MANOR = "- id: manor\n  cost: 3\n  type: noble\n  copies: 5"
 CAST = "[assassin, thief, magician, king, bishop, merchant, architect, warlord, artist]"
 ONE = "first_game"
+CLASSIC_CAST = "warlord]"
+CLASSIC_UNIQUES = "uniques:\n  - dragon_gate\n  - graveyard\n"
 
 CASES = {
     "misspelt section": Case("\npresets:", "\npreset:§", "'preset'", "unknown key", "did you mean 'presets'?"),
     "section twice": Case("\npresets:", "\ndistricts: []§\n\npresets:", "'districts'", "duplicate key", "delete one"),
     "section no list": Case("\npresets:", "\npresets: {}§\nother:", "presets", "must be a list of entries"),
-    "no rank 9": Case("rank: 9", "rank: 8", "characters", "rank 9 has no character", at="characters:\n"),
     "53 basics": Case(MANOR, MANOR[:-1] + "4", "districts", "have 53 copies, the box has 54", at="districts:\n"),
     # presets
     "misspelt unique": Case("- keep\n", "- keap§\n", ONE, "'keap' is an unknown unique district", "mean 'keep'?"),
@@ -33,6 +34,26 @@ CASES = {
     "two of a rank": Case("rank: 8", "rank: 7", ONE, "the ranks 1, 2, 3, 4, 5, 6, 7, 7, 9", "lowest first", at=CAST),
     "out of order": Case("[assassin, thief,", "[thief, assassin,§", ONE, "the ranks 2, 1, 3", "lowest first"),
     "7 characters": Case(", warlord, artist]", "]§", ONE, "`characters` has 7 ids", "each rank from 1 to 8"),
+    "9 classic characters": Case(CLASSIC_CAST, "warlord, artist]§", "classic", "has 9 ids", "each rank from 1 to 8"),
+    "12 classic uniques": Case(
+        CLASSIC_UNIQUES,
+        "uniques:§\n  - graveyard\n",
+        "classic",
+        "`uniques` has 12 ids",
+        "the classic edition has 13 unique districts",
+    ),
+    "university in a usual game": Case(
+        "- keep\n", "- university§\n", ONE, "'university' is of the classic edition", "or write `edition: classic`"
+    ),
+    "hospital without assassin": Case(
+        "- stables\n", "- hospital§\n", "devious_dignitaries", "'hospital' needs 'assassin'", "or that character"
+    ),
+    "unknown edition": Case(
+        "- id: classic\n  edition: classic",
+        "- id: classic\n  edition: 2§",
+        "classic",
+        "`edition` must be a text, not the",
+    ),
     "no list": Case(CAST, "all§", ONE, "`characters` must be a list of ids, not the text 'all'"),
     "number in a list": Case(CAST, "[1]§", ONE, "`characters` must be a list of ids", "the number 1 is not an id"),
 }
@@ -41,6 +62,12 @@ CASES = {
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
 def test_a_fault_of_the_file(case: Case, tmp_path: Path) -> None:
     check(case, tmp_path)
+
+
+def test_every_rank_needs_a_character(tmp_path: Path) -> None:
+    faults = said(faults_of(CARDS.replace("rank: 9", "rank: 8"), tmp_path))
+    line = line_of("\ncharacters:") + 1
+    assert (line, "characters", "rank 9 has no character", "write its entry") in faults
 
 
 def test_the_file_itself_has_no_fault(tmp_path: Path) -> None:
