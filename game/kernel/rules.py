@@ -51,7 +51,7 @@ class Rules(Protocol[S, V]):
         """The winner, or those who share the win."""
         ...
 
-    def facts_hash(self) -> str:
+    def facts_hash(self, setup: dict[str, Any]) -> str:
         """A short name of the rule facts (ids, ranks, costs, types, copies): a mended text never changes it."""
         ...
 

@@ -116,28 +116,32 @@ class StackState(StackData):
         then: Callable[Concatenate[G, Seat, str, P], None],
         seat: Seat,
         candidates: Iterable[str],
-        problem: Callable[[G, Seat, str], Problem | None],
+        problem: Callable[Concatenate[G, Seat, str, P], Problem | None],
         *_: P.args,
         **memo: P.kwargs,
     ) -> None:
-        """Ask for one of the candidates that have no problem; the same function later says why not."""
-        options = [word for word in candidates if problem(self, seat, word) is None]
+        """Ask for one of the candidates that have no problem; the same function later says why not.
+
+        Step and problem both get the memo.
+        """
+        options = [word for word in candidates if problem(self, seat, word, *_, **memo) is None]
         self.stack.append([then.named, seat, options, problem.named, memo])  # type: ignore[attr-defined]  # by @named
 
     def why_not(self: G, seat: Seat, wanted: str) -> Problem | None:
         """Why the pending ask does not offer this; None if it does, or if no rule speaks about it."""
         if not self.stack or len(self.stack[-1]) != 5 or self.stack[-1][1] != seat or not self.stack[-1][3]:
             return None
+        _, _, _, problem, memo = self.stack[-1]
         try:
-            reason: Problem | None = _NAMED[self.stack[-1][3]](self, seat, wanted)
+            reason: Problem | None = _NAMED[problem](self, seat, wanted, **memo)
         except (LookupError, ValueError, StopIteration):
             return None  # a word about a thing that this rule knows nothing of: a card where a seat is asked for
         return reason
 
     def do(self: G, seat: Seat, first: Callable[[G, Seat], None], *then: Callable[[G, Seat], None]) -> None:
         """Do the first, then the next."""
-        for fn in reversed(then):
-            self.stack.append([fn.named, seat])  # type: ignore[attr-defined]  # set by @step
+        if then:
+            self.stack += [[fn.named, seat] for fn in reversed(then)]  # type: ignore[attr-defined]  # set by @step
         self.stack.append([first.named, seat])  # type: ignore[attr-defined]  # set by @step
 
     @property

@@ -228,7 +228,7 @@ class HiddenNumbers:
         totals = self.scores(state)
         return [Seat(seat) for seat, total in enumerate(totals) if total == max(totals)]
 
-    def facts_hash(self) -> str:
+    def facts_hash(self, setup: dict[str, Any]) -> str:
         return hashlib.sha256(str(CARDS).encode()).hexdigest()[:16]
 
 

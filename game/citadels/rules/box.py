@@ -6,12 +6,12 @@ basic districts first, in the order of the card data, then the chosen unique dis
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from game.citadels.rules.casting import check
+from game.citadels.rules.plans import plan
 from game.content import Cards, District
-from game.kernel.rules import SetupError
 
 if TYPE_CHECKING:
     from game.citadels.rules.characters import Character
@@ -29,13 +29,16 @@ class Setup:
     cast: tuple[str, ...]
     uniques: tuple[str, ...]
     crown: int = -1  # the seat that begins; -1 lets the seed decide
+    options: tuple[str, ...] = ()  # switches of the rules, see casting.OPTIONS
 
 
 class Box:
     """The cards of one game by number, its characters by rank, and who answers which query."""
 
     __slots__ = (
-        "answers", "characters", "complete", "cost", "kind", "players", "ranks", "setup", "sort", "type", "usable",
+        "answers", "build_rules", "characters", "city_ways", "classic", "complete", "cost", "gather_first", "kind",
+        "open_limit", "options", "own_ways", "plan", "players", "ranks", "setup", "sort", "taxed", "type", "usable",
+        "warrants",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, cards: Cards, characters: dict[str, Character], uniques: dict[str, Any]) -> None:
@@ -46,7 +49,10 @@ class Box:
         self.setup = setup
         self.players = setup.players
         self.ranks = len(setup.cast)
-        self.complete = 7  # districts that complete a city
+        self.options = frozenset(setup.options)
+        self.classic = "classic" in self.options
+        self.gather_first = self.classic or "gather_first" in self.options
+        self.complete = 8 if setup.players < 4 or self.classic else 7  # districts that complete a city
         self.kind = [d.id for d in deck]
         self.cost = [d.cost or 0 for d in deck]
         self.type = [TYPES.index(d.type) for d in deck]
@@ -55,6 +61,14 @@ class Box:
         self.characters: list[Any] = [None, *(characters[name] for name in setup.cast)]
         self.answers = _query_tables(self.kind, uniques)
         self.usable: dict[int, Any] = self.answers.get("use_problem", {})  # asked at every menu
+        self.own_ways: dict[int, str] = self.answers.get("ways", {})
+        self.city_ways: dict[int, str] = self.answers.get("city_way", {})
+        self.build_rules: dict[int, Any] = self.answers.get("build_problem", {})
+        self.plan = plan(setup.players, self.options)  # of the draft
+        free = self.answers.get("free_of_limit")
+        self.open_limit = bool(free) or any(c.unlimited is not None for c in self.characters[1:])  # builds beyond it
+        self.warrants = "magistrate" in setup.cast  # whether a build can be interrupted
+        self.taxed = "tax_collector" in setup.cast
 
     def cards_of(self, district: str) -> list[int]:
         """The numbers of all copies of a district, lowest first; empty if it is not in this game."""
@@ -74,28 +88,3 @@ def _query_tables(kind: list[str], uniques: dict[str, Any]) -> dict[str, dict[in
             if not name.startswith("_") and name != "id":
                 tables.setdefault(name, {})[card] = getattr(district, name)
     return tables
-
-
-def check(setup: Setup, cards: Cards) -> None:
-    """Raise SetupError for the first thing the rulebook does not allow (rulebook p. 3, 7, 8)."""
-    if setup.players not in range(4, 9):
-        raise SetupError("players", f"{setup.players} players: this version seats 4 to 8.")
-    _check_ids(setup.cast, cards.characters, "character")
-    _check_ids(setup.uniques, cards.districts, "unique district")
-    ranks = [cards.characters[name].rank for name in setup.cast]
-    if ranks not in (list(range(1, 9)), list(range(1, 10))):
-        raise SetupError("cast", "A cast has one character of each rank 1 to 8, and rank 9 if it is used.")
-    if setup.players == 8 and len(ranks) == 8:
-        raise SetupError("rank_9", "With 8 players a character of rank 9 must take part.")
-    wrong = [name for name in setup.uniques if cards.districts[name].type != "unique"]
-    if wrong or len(setup.uniques) != 14:
-        raise SetupError("uniques", f"A game uses 14 unique districts, here {len(setup.uniques)} {wrong or ''}".strip())
-
-
-def _check_ids(names: Iterable[str], known: Any, what: str) -> None:
-    names = list(names)
-    for name in names:
-        if name not in known:
-            raise SetupError(name, f"There is no {what} called '{name}'.")
-        if names.count(name) > 1:
-            raise SetupError(name, f"The {what} '{name}' is named twice.")

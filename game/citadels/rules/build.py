@@ -1,68 +1,151 @@
-"""Building districts. Everybody who builds comes through `start`; nobody writes building twice."""
+"""Building districts. Everybody who builds comes through `start`; nobody writes building twice.
+
+A way to pay other than gold is an entry of WAYS, filled by the file of the card that brings it:
+Thieves' Den (cards), Framework, Necropolis (sacrifice), Cardinal (loan).
+"""
 
 from __future__ import annotations
 
-from game.citadels.rules import goods, queries
+from typing import Protocol
+
+from game.citadels.rules import goods, queries, windows
 from game.citadels.rules.box import FIRST_UNIQUE
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import BUILD
 from game.kernel.options import option
-from game.kernel.steps import Problem, Seat
+from game.kernel.steps import Problem, Seat, step
+
+
+class Way(Protocol):
+    """One way to pay for a district. Questions it asks end by calling `start`."""
+
+    def problem(self, g: Game, me: Seat, card: int) -> Problem | None:
+        """Why the card cannot be paid for in this way now."""
+        ...
+
+    def pay(self, g: Game, me: Seat, card: int, counts: bool) -> None:
+        """Pay and build; `counts` says whether the build uses up the limit."""
+        ...
+
+
+WAYS: dict[str, Way] = {}
 
 
 def offers(g: Game, me: Seat) -> list[str]:
     """Every build this seat can make now, in every way to pay."""
-    words = []
+    words: list[str] = []
+    if g.builds < 1 and not g.box.open_limit:
+        return words
+    cost, gold = g.box.cost, g.gold[me]
     for card in g.hand[me]:
+        if cost[card] > gold and card < FIRST_UNIQUE:
+            continue  # `problem` would say so too; most cards are refused for this, so it is looked at first
         if problem(g, me, card) is None:
             words.append(BUILD[card])
         if card >= FIRST_UNIQUE:
-            way = queries.answering(g, "ways").get(card)
-            if way and problem(g, me, card, way) is None:
-                words.append(option("build", card, way))
+            own = g.box.own_ways.get(card)
+            if own and problem(g, me, card, own) is None:
+                words.append(option("build", card, own))
+    if g.box.city_ways or g.box.characters[g.rank].way:
+        for by in _ways_for_any_card(g, me):
+            words += [option("build", card, by) for card in g.hand[me] if problem(g, me, card, by) is None]
     return words
 
 
-def problem(g: Game, me: Seat, card: int, way: str | None = None) -> Problem | None:
+def ways(g: Game, me: Seat, card: int) -> list[str]:
+    """The special ways to pay that this seat has for this card, whether or not it can use them now."""
+    own = g.box.own_ways.get(card)
+    return [*([own] if own else []), *_ways_for_any_card(g, me)]
+
+
+def _ways_for_any_card(g: Game, me: Seat) -> list[str]:
+    city_ways = g.box.city_ways
+    found = [city_ways[card] for card in g.city[me] if card in city_ways] if city_ways else []
+    by = g.box.characters[g.rank].way
+    return [*found, by] if by else found
+
+
+def problem(g: Game, me: Seat, card: int, way: str | None = None, *, counts: bool = True) -> Problem | None:
     """The first obstacle to building this hand card now."""
     if not g.gathered:
         return "not_gathered"
-    if g.builds < 1:
-        return "build_limit"
+    if counts and g.builds < 1 and not _is_free_of_limit(g, card):
+        return "build_limit" if g.acting().builds else "no_building"
+    if card in g.box.build_rules:
+        refused: Problem | None = g.box.build_rules[card](g, me, way)
+        if refused:
+            return refused
     sort = g.box.sort
     wanted = sort[card]
-    for own in g.city[me]:
-        if sort[own] == wanted and not queries.may_duplicate(g, me):
+    for standing in g.city[me]:
+        if sort[standing] == wanted and not queries.may_duplicate(g, me):
             return "duplicate"
     if way is not None:
-        refused: Problem | None = g.box.answers["way_problem"][card](g, me, card)
-        return refused
+        return WAYS[way].problem(g, me, card)
     amount = g.box.cost[card] if card < FIRST_UNIQUE else queries.price(g, me, card)
     return "gold_short" if amount > g.gold[me] else None
 
 
-def build(g: Game, me: Seat, card: int, way: str | None = None) -> None:
+def _is_free_of_limit(g: Game, card: int) -> bool:
+    """Stables, and trade districts for the Trader, do not use the limit (CIT-15, CIT-16, CIT-54)."""
+    if not g.box.open_limit or not g.acting().builds:
+        return False
+    return card in queries.answering(g, "free_of_limit") or g.box.type[card] == g.acting().unlimited
+
+
+def build(g: Game, me: Seat, card: int, way: str | None = None, *, counts: bool = True) -> None:
     """Build a hand card; other ways to pay ask first."""
     if way is None:
-        start(g, me, card, queries.price(g, me, card))
+        start(g, me, card, queries.price(g, me, card), counts=counts)
     else:
-        g.box.answers["pay_in_way"][card](g, me, card)
+        WAYS[way].pay(g, me, card, counts)
 
 
-def start(g: Game, me: Seat, card: int, amount: int, way: str | None = None) -> None:
-    """Pay `amount` gold, use up the limit, and put the card into the city."""
+def start(g: Game, me: Seat, card: int, amount: int, way: str | None = None, *, counts: bool = True) -> None:
+    """Pay `amount` gold, use up the limit, let others step in, and put the card into the city (CIT-106)."""
     goods.pay(g, me, goods.BANK, amount, "build")
     g.hand[me].remove(card)
     g.knows[card] = 0
-    g.builds -= 1
-    g.city[me].append(card)
+    if counts and not _is_free_of_limit(g, card):
+        g.builds -= 1
+    g.spent += amount
     if g.log is not None:
         g.tell("built", seat=me, card=card, price=amount, way=way or "gold")
-    note_completion(g, me)
+    g.site, g.site_price = card, amount
+    g.paid_builds += amount > 0
+    if g.box.warrants or g.box.taxed:
+        g.do(me, interruptions, finish, taxes)
+    else:
+        finish(g, me)
+
+
+@step
+def interruptions(g: Game, me: Seat) -> None:
+    """The moment at which the builder's payment is made and the district does not stand yet."""
+    for interrupt in windows.ON_BUILD:
+        interrupt(g, me)
+
+
+@step
+def finish(g: Game, me: Seat) -> None:
+    """Unless it was taken away, the district stands in the builder's city."""
+    if g.site >= 0:
+        g.city[me].append(g.site)
+        if g.box.classic and g.site >= FIRST_UNIQUE:
+            g.fresh.append(g.site)
+        g.site = -1
+        note_completion(g, me)
+
+
+@step
+def taxes(g: Game, me: Seat) -> None:
+    """Whoever got the district pays the tax, if there is one."""
+    for levy in windows.AFTER_BUILD:
+        levy(g, me)
 
 
 def note_completion(g: Game, me: Seat) -> None:
     """A city of enough districts is complete, for good (CIT-70); the first one is first for ever (CIT-95)."""
-    if len(g.city[me]) >= g.box.complete and me not in g.completed:
+    if queries.size(g, me) >= g.box.complete and me not in g.completed:
         g.completed.append(me)
         g.tell("completed", seat=me, first=len(g.completed) == 1)

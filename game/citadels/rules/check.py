@@ -14,6 +14,10 @@ from game.kernel.rules import DamagedState
 from game.kernel.saving import TRANSIENT, is_plain, slots, to_json
 from game.kernel.steps import Frame
 
+_NUMBER_LISTS = (
+    "order", "pool", "shown", "face_up", "face_down", "safe", "gold", "beautified", "deck", "knows", "completed",
+    "warrants", "threats", "museum", "exchanged", "fresh",
+)  # fmt: skip
 PHASES = ("draft", "action", "scoring", "over")
 
 
@@ -43,12 +47,14 @@ def _first_fault(g: Game) -> str | None:
 
 def _shapes(g: Game) -> str | None:
     players = g.box.players
-    for name in ("roles", "hand", "city", "seen"):
+    for name in ("roles", "hand", "city", "aside"):
         rows = getattr(g, name)
         if len(rows) != players or not all(_whole(row) for row in rows):
             return f"'{name}' does not fit {players} players"
-    for name in ("order", "pool", "shown", "face_up", "face_down", "safe", "gold", "beautified", "deck", "knows",
-                 "completed"):  # fmt: skip
+    looks: list[Any] = list(g.seen)
+    if len(looks) != players or not all(isinstance(row, list) and all(_whole(look) for look in row) for row in looks):
+        return f"'seen' does not fit {players} players"
+    for name in _NUMBER_LISTS:
         if not _whole(getattr(g, name)):
             return f"'{name}' holds something else than numbers"
     lines: list[Any] = list(g.scores)
@@ -64,10 +70,13 @@ def _whole(numbers: Any) -> bool:
 
 def _cards(g: Game) -> str | None:
     """Every district card lies in exactly one place."""
-    everywhere = sorted(card for zone in (g.deck, *g.hand, *g.city) for card in zone)
+    site = [g.site] if g.site >= 0 else []
+    everywhere = sorted(card for zone in (g.deck, site, g.museum, *g.hand, *g.city) for card in zone)
     if everywhere != list(range(len(g.box.kind))):
         return "a district card is missing or lies in two places"
     built = {card for city in g.city for card in city}
+    if g.museum and not built & set(g.box.cards_of("museum")):
+        return "cards lie under a Museum that does not stand"
     return None if set(g.beautified) <= built and _distinct(g.beautified) else "gold lies on a card that is not built"
 
 
@@ -79,7 +88,12 @@ def _characters(g: Game) -> str | None:
         return "a character card is missing or lies in two places"
     if len(g.shown) != len(ranks) + 1 or any(s not in range(-1, g.box.players) for s in g.shown):
         return "the revealed characters do not fit"
-    return None if all(rank in range(10) for rank in (g.rank, g.killed, g.robbed)) else "a rank is out of range"
+    if any(len(marks) != len(g.shown) or not set(marks) <= {0, 1, 2} for marks in (g.warrants, g.threats)):
+        return "warrants or threats do not fit"
+    if len(g.exchanged) not in (0, 4):
+        return "the swap of characters does not fit"
+    named = (g.rank, g.killed, g.robbed, g.bewitched)
+    return None if all(0 <= rank <= g.box.ranks for rank in named) else "a rank is out of range"
 
 
 def _numbers(g: Game) -> str | None:
@@ -96,7 +110,10 @@ def _numbers(g: Game) -> str | None:
     if any(seat not in range(players) for seat in seats) or not _distinct(g.completed):
         return "a marked seat does not exist"
     in_range = 0 <= g.rng < 1 << 64 and 0 <= g.answered < 1 << 31 and g.thief in range(-1, players)
-    return None if in_range and g.builds in range(-9, 10) and 0 <= g.round < 1 << 20 else "a number is out of range"
+    seats_fit = g.blackmailer in range(-1, players) and 0 <= g.picked <= len(g.box.plan)
+    small = all(n in range(1000) for n in (g.tax, g.spent, g.paid_builds, g.site_price)) and g.site >= -2
+    rest = g.builds in range(-9, 10) and 0 <= g.round < 1 << 20
+    return None if in_range and seats_fit and small and rest else "a number is out of range"
 
 
 def _distinct(numbers: list[int]) -> bool:
@@ -124,19 +141,15 @@ def _ask_fault(g: Game, frame: Frame) -> str | None:
     expected = list(inspect.signature(steps.find(name)).parameters)[3:]
     if sorted(expected) != sorted(memo):
         return "the pending question does not fit its step"
-    again = {"turn.chosen": turn.menu, "draft.keep": draft.ask}.get(name)
+    again = {"turn.chosen": turn.menu, "draft.keep": draft.ask, "draft.put_aside": draft.ask}.get(name)
     if again is not None:
         twin = g.clone()
         twin.stack.pop()
         again(twin, seat)
         return None if twin.stack[-1] == frame else "the pending options are not those of the rules"
-    if not options or any(kind(word) == "card" and not _may_name(g, seat, value(word)) for word in options):
+    if not options or any(kind(word) == "card" and value(word) >= len(g.box.kind) for word in options):
         return "the pending options are not those of the rules"
     if problem is None:
         return None
     check = steps.find(problem)
-    return "a pending option is not allowed" if any(check(g, seat, word) for word in options) else None
-
-
-def _may_name(g: Game, seat: int, card: int) -> bool:
-    return card in g.hand[seat] or card in g.deck[-2:]
+    return "a pending option is not allowed" if any(check(g, seat, word, **memo) for word in options) else None

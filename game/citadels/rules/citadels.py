@@ -4,28 +4,33 @@ from __future__ import annotations
 
 import hashlib
 import json
-from functools import cached_property
+from collections.abc import Mapping
 from typing import Any
 
 from game.citadels.rules import check, scoring, setup
 from game.citadels.rules.box import Box, Setup
+from game.citadels.rules.casting import check as check_setup
+from game.citadels.rules.casting import rank9_is_needed
 from game.citadels.rules.characters import CHARACTERS
 from game.citadels.rules.determinize import determinize
 from game.citadels.rules.observe import observe
 from game.citadels.rules.queries import UNIQUE
 from game.citadels.rules.state import Game, View
+from game.citadels.rules.wishes import chosen as wishes_met
 from game.content import Cards
 from game.kernel.rng import Rng
 from game.kernel.rules import SetupError
 from game.kernel.saving import slots
 from game.kernel.steps import Seat
 
+MOST_BOXES = 64  # of games with ever new set-ups nobody needs the boxes again
+
 
 class Citadels:
     """The rules with one set of cards. Boxes are kept, so that many games of one set-up start fast."""
 
     id = "citadels"
-    version = 1
+    version = 2  # 1: the first game alone
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -34,17 +39,43 @@ class Citadels:
     def box(self, setup: Setup) -> Box:
         """What is in the box for this set-up. Raises SetupError."""
         if setup not in self._boxes:
+            if len(self._boxes) >= MOST_BOXES:
+                self._boxes.clear()
             self._boxes[setup] = Box(setup, self.cards, CHARACTERS, UNIQUE)
         return self._boxes[setup]
 
     def preset(self, players: int, cast: str = "first_game", *, nine: bool = False, crown: int = -1) -> Setup:
-        """The set-up of a named cast; rank 9 takes part if wanted, and always with 8 players."""
+        """The set-up of a named cast; rank 9 takes part if wanted or needed. Characters that need more players
+        give way to those the rulebook names for them. Raises SetupError."""
         if cast not in self.cards.presets:
             known = ", ".join(self.cards.presets)
             raise SetupError(cast, f"There is no cast called '{cast}'; there are: {known}.")
         chosen = self.cards.presets[cast]
-        ranks = 9 if nine or players == 8 else 8
-        return Setup(players, tuple(chosen.characters[:ranks]), tuple(chosen.uniques), crown)
+        characters = list(chosen.characters)
+        if len(characters) == 9 and not (nine or rank9_is_needed(players)):
+            characters.pop()
+        fitting = tuple(self._or_instead(name, players) for name in characters)
+        return Setup(players, fitting, tuple(chosen.uniques), crown, (chosen.edition,) if chosen.edition else ())
+
+    def _or_instead(self, name: str, players: int) -> str:
+        found = self.cards.characters[name]
+        return found.instead if found.instead and players < found.min_players else name
+
+    def random_setup(self, players: int, seed: int, *, nine: bool = False, crown: int = -1) -> Setup:
+        """A cast and 14 unique districts by chance: the same for the same seed. Rank 9 as for `preset`."""
+        return self.chosen_setup(players, {}, seed, nine=nine, crown=crown)
+
+    def chosen_setup(
+        self, players: int, wishes: Mapping[str, str], seed: int, *, nine: bool = False, crown: int = -1
+    ) -> Setup:
+        """A set-up by chance in which each card takes part "never", "sometimes" (also without a wish) or "always".
+
+        The same for the same seed. Rank 9 as for `preset`. Raises SetupError with the reason if the wishes cannot all
+        come true.
+        """
+        chosen = wishes_met(self.cards, players, wishes, seed, nine=nine, crown=crown)
+        check_setup(chosen, self.cards)
+        return chosen
 
     def new(self, setup_data: dict[str, Any], seed: int) -> Game:
         """A game at its first ask. The set-up is plain data: players, cast, uniques, crown."""
@@ -95,13 +126,13 @@ class Citadels:
         """The winner, or those who share the win, of a finished game."""
         return scoring.winners(state)
 
-    def facts_hash(self) -> str:
-        return self._facts_hash
-
-    @cached_property
-    def _facts_hash(self) -> str:
-        facts = [[c.id, c.rank, c.type] for c in self.cards.characters.values()]
-        facts += [[d.id, d.cost, d.type, d.copies] for d in self.cards.districts.values()]
+    def facts_hash(self, setup_data: dict[str, Any]) -> str:
+        """A short name of the facts of this set-up's cards: cards added elsewhere never change it."""
+        characters, districts = self.cards.characters, self.cards.districts
+        lists = [ids for ids in (setup_data.get("cast"), setup_data.get("uniques")) if isinstance(ids, list)]
+        named = {name for ids in lists for name in ids if isinstance(name, str)}
+        facts = [[c.id, c.rank, c.type] for c in characters.values() if c.id in named]
+        facts += [[d.id, d.cost, d.type, d.copies] for d in districts.values() if d.type != "unique" or d.id in named]
         return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:16]
 
 
@@ -109,14 +140,15 @@ def to_plain(setup: Setup) -> dict[str, Any]:
     """A set-up as plain data, for saves and journals."""
     return {
         "players": setup.players, "cast": list(setup.cast), "uniques": list(setup.uniques), "crown": setup.crown,
+        "options": list(setup.options),
     }  # fmt: skip
 
 
 def from_plain(data: dict[str, Any]) -> Setup:
     """A set-up from plain data. Raises SetupError if a part is missing or of another type."""
     players, cast, uniques = data.get("players"), data.get("cast"), data.get("uniques")
-    crown = data.get("crown", -1)
-    lists_of_words = all(isinstance(x, list) and all(isinstance(w, str) for w in x) for x in (cast, uniques))
+    crown, options = data.get("crown", -1), data.get("options", [])
+    lists_of_words = all(isinstance(x, list) and all(isinstance(w, str) for w in x) for x in (cast, uniques, options))
     if type(players) is not int or type(crown) is not int or not lists_of_words or crown not in range(-1, players):
         raise SetupError("setup", "The set-up needs players, cast, uniques and crown.")
-    return Setup(players, tuple(cast or ()), tuple(uniques or ()), crown)
+    return Setup(players, tuple(cast or ()), tuple(uniques or ()), crown, tuple(options))

@@ -6,22 +6,22 @@ never falls back on anything.
 
 from __future__ import annotations
 
-from game.citadels.rules import draft, turn
+from collections.abc import Callable
+
+from game.citadels.rules import draft, guess_roles, queries, turn
+from game.citadels.rules.characters import blackmailer, emperor, magistrate, witch
+from game.citadels.rules.districts import reactions
+from game.citadels.rules.guess_roles import Impossible
 from game.citadels.rules.observe import PUBLIC, PUBLIC_LISTS
-from game.citadels.rules.state import UNKNOWN, Game, View
+from game.citadels.rules.state import BLANK, REAL, UNKNOWN, Game, View
 from game.kernel.rng import Rng
+from game.kernel.steps import Seat
 
-DOWN = -1  # the place of a character that was discarded face down
-POOL = -2  # the place of a character still being passed on
-Places = list[int]  # seats, DOWN, POOL: where hidden characters of one group lie
-
-
-class Impossible(ValueError):
-    """No complete game fits this View: it was not made by `observe`."""
+__all__ = ["Impossible", "determinize"]
 
 
 def determinize(v: View, rng: Rng) -> Game:
-    """One complete game in which the viewer would see exactly this View."""
+    """One complete game in which the viewer would see exactly this View. Raises Impossible."""
     g = Game(v.box)
     for name in PUBLIC:
         setattr(g, name, getattr(v, name))
@@ -32,110 +32,31 @@ def determinize(v: View, rng: Rng) -> Game:
     g.rng = rng.below(1 << 31) << 32 | rng.below(1 << 31)
     g.knows = v.knows[:]
     _deal_cards(g, v, rng)
-    _deal_characters(g, v, rng)
+    guess_roles.deal(g, v, rng)
+    g.warrants = _turn_marks(v.warrants, rng)
+    g.threats = _turn_marks(v.threats, rng)
     _restore_question(g, v)
     return g
 
 
 def _deal_cards(g: Game, v: View, rng: Rng) -> None:
-    known = {card for zone in (v.deck, *v.hand, *v.city) for card in zone}
+    known = {card for zone in (v.deck, v.museum, *v.hand, *v.city) for card in zone} | {v.site}
     unknown = [card for card in range(len(v.box.kind)) if card not in known]
     rng.shuffle(unknown)
     fill = iter(unknown)
     g.deck = [next(fill) if card == UNKNOWN else card for card in v.deck]
     g.hand = [[next(fill) if card == UNKNOWN else card for card in hand] for hand in v.hand]
+    g.museum = [next(fill) if card == UNKNOWN else card for card in v.museum]
 
 
-def _deal_characters(g: Game, v: View, rng: Rng) -> None:
-    """Each group of hidden places gets a group of ranks: what I saw passed on lies with the seats after me,
-    what I did not see with the seats before me and under the first face-down card."""
-    g.roles = [ranks[:] for ranks in v.roles]
-    g.seen = [seen[:] for seen in v.seen]
-    g.pool, g.face_down = [], []
-    if not v.order:
-        return
-    groups = _groups(v)
-    arrangements = [split for split in _splits(v, groups) if _fits(v, split)]
-    if not arrangements:
-        raise Impossible("no distribution of the characters fits what this seat knows")
-    for places, ranks in rng.choice(arrangements):
-        _fill(g, v, rng, places, ranks)
-    g.pool.sort()
-
-
-def _groups(v: View) -> list[tuple[Places, list[int]]]:
-    """The hidden places and the hidden ranks, divided by what the viewer saw."""
-    hidden = [r for r in range(1, v.box.ranks + 1) if r not in v.face_up and r not in v.roles[v.viewer]]
-    seats = v.order[: v.picked]
-    everywhere = [s for s in seats if s != v.viewer] + [DOWN] * len(v.face_down) + [POOL] * len(v.pool)
-    seen = v.seen[v.viewer]
-    if not seen:
-        return [(everywhere, hidden)]
-    before = v.order[: v.order.index(v.viewer)]
-    inside = [r for r in hidden if r in seen]
-    outside = [r for r in hidden if r not in seen]
-    after = [place for place in everywhere if place not in before]
-    if len(outside) > len(before):  # the first face-down card is among what I did not see
-        after.remove(DOWN if DOWN in after else _last(v))
-        before = [*before, DOWN if DOWN in everywhere else _last(v)]
-    return [(before, outside), (after, inside)]
-
-
-def _last(v: View) -> int:
-    """Whoever holds the first face-down card when nobody calls it face down: the last seat's pool."""
-    return POOL if v.pool else v.order[-1]
-
-
-def _splits(v: View, groups: list[tuple[Places, list[int]]]) -> list[list[tuple[Places, list[int]]]]:
-    """Where the last seat picked the face-down card up, it may have kept that card or the one passed to it."""
-    last = v.order[-1]
-    mine = last == v.viewer
-    if len(groups) == 1 or mine or v.picked < v.box.players or v.box.ranks != v.box.players + 1:
-        return [groups]
-    (before, outside), (after, inside) = groups
-    other = [last if place == DOWN else place for place in before], [DOWN if p == last else p for p in after]
-    return [groups, [(other[0], outside), (other[1], inside)]]
-
-
-def _must_be_down(v: View, rank: int) -> bool:
-    """A rank that was called and answered by nobody, although nobody killed it, is not in play."""
-    called = v.rank - 1 if v.seat < 0 else v.rank
-    passed = rank <= called or (v.rank == 0 and v.phase in ("scoring", "over"))
-    return passed and rank != v.killed and v.shown[rank] < 0
-
-
-def _fits(v: View, split: list[tuple[Places, list[int]]]) -> bool:
-    for places, ranks in split:
-        if len(places) != len(ranks):
-            return False
-        fixed = [rank for rank in ranks if v.shown[rank] >= 0]
-        if any(v.shown[rank] not in places for rank in fixed):
-            return False
-        if sum(_must_be_down(v, rank) for rank in ranks) > places.count(DOWN):
-            return False
-    return True
-
-
-def _fill(g: Game, v: View, rng: Rng, places: Places, ranks: list[int]) -> None:
-    """Revealed ranks go to their seats, absent ones face down, all others anywhere."""
-    places, left = places[:], []
-    for rank in ranks:
-        if v.shown[rank] >= 0:
-            places.remove(v.shown[rank])
-            g.roles[v.shown[rank]] = [rank]
-        elif _must_be_down(v, rank):
-            places.remove(DOWN)
-            g.face_down.append(rank)
-        else:
-            left.append(rank)
-    rng.shuffle(left)
-    for place, rank in zip(places, left, strict=True):
-        if place == DOWN:
-            g.face_down.append(rank)
-        elif place == POOL:
-            g.pool.append(rank)
-        else:
-            g.roles[place] = [rank]
+def _turn_marks(marks: list[int], rng: Rng) -> list[int]:
+    """Covered warrants: one of the three is signed. Of one covered threat that is left nobody knows which it is."""
+    covered = [rank for rank, mark in enumerate(marks) if mark == UNKNOWN]
+    if not covered:
+        return marks[:]
+    some_gone = len(covered) == 1
+    real = rng.choice([*covered, 0] if some_gone else covered)
+    return [mark if mark != UNKNOWN else REAL if rank == real else BLANK for rank, mark in enumerate(marks)]
 
 
 def _restore_question(g: Game, v: View) -> None:
@@ -144,5 +65,42 @@ def _restore_question(g: Game, v: View) -> None:
     g.answered = max(v.answered, 0)
     if v.asked < 0 or v.asked == v.viewer:
         return
-    g.do(v.asked, draft.ask if v.title == "draft" else turn.menu)
+    _ASK_AGAIN[v.title](g, v.asked)
     g.run()
+
+
+def _ask_turn(g: Game, me: Seat) -> None:
+    """Which of a turn's questions it is only its seat knows; the first that is possible here stands for all."""
+    waiting = g.stack[-1][0] if g.stack else ""
+    if waiting == "turn.close" and "ability" not in g.used:
+        g.do(me, turn.duties)
+    elif waiting in _GATHERS_FIRST and not g.gathered:
+        g.do(me, turn.gather_only)
+    else:
+        g.do(me, turn.menu)
+
+
+def _ask_theater(g: Game, me: Seat) -> None:
+    for effect in queries.answering(g, "after_draft").values():
+        effect(g, me)
+
+
+def _ask_hospital(g: Game, me: Seat) -> None:
+    for effect in queries.answering(g, "when_killed").values():
+        effect(g, me)
+
+
+_GATHERS_FIRST = ("turn.short_turn_ends", "turn.after_gathering", "turn.character_goes_on", "reactions.leave")
+_ASK_AGAIN: dict[str, Callable[[Game, Seat], None]] = {
+    "draft": draft.ask,
+    "turn": _ask_turn,
+    "theater": _ask_theater,
+    "hospital": _ask_hospital,
+    "bewitch": witch.Witch().gathered,
+    "warrant": magistrate.ask,
+    "threat": blackmailer.ask_victim,
+    "blackmail": blackmailer.ask_blackmailer,
+    "tribute": lambda g, me: emperor.ask_tribute(g, me, g.crown),
+    "crown": emperor.Emperor().round_ends,
+    "graveyard": lambda g, me: reactions.a_district_fell(g, g.seat, g.deck[0]),
+}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from game.citadels.rules.state import NOBODY, UNKNOWN, Game, View
+from game.citadels.rules.state import BLANK, NOBODY, UNKNOWN, Game, View
 from game.kernel.steps import Seat, public_title
 
 PUBLIC = (
     "phase", "round", "crown", "picked", "rank", "killed", "robbed", "thief", "seat", "gathered", "builds",
+    "bewitched", "resumed", "threats_open", "blackmailer", "tax", "spent", "paid_builds", "site", "site_price",
 )  # fmt: skip
-PUBLIC_LISTS = ("order", "shown", "face_up", "safe", "gold", "beautified", "used", "completed")
+PUBLIC_LISTS = ("order", "shown", "face_up", "safe", "gold", "beautified", "used", "completed", "fresh")
 
 
 def observe(g: Game, me: Seat) -> View:
@@ -23,6 +24,7 @@ def observe(g: Game, me: Seat) -> View:
     v.scores = [dict(line) for line in g.scores]
     _cards(g, v, 1 << me)
     _characters(g, v)
+    _marks(g, v)
     _question(g, v)
     return v
 
@@ -32,23 +34,41 @@ def _cards(g: Game, v: View, bit: int) -> None:
     v.deck = [card if knows[card] & bit else UNKNOWN for card in g.deck]
     v.hand = [sorted([card if knows[card] & bit else UNKNOWN for card in hand]) for hand in g.hand]
     v.hand[v.viewer] = g.hand[v.viewer][:]
+    v.museum = []
+    if g.museum:
+        owner = g.owner(g.box.cards_of("museum")[0])
+        mine = owner == v.viewer
+        v.museum = sorted([card if mine or knows[card] & bit else UNKNOWN for card in g.museum])
     v.knows = [known & bit for known in knows]
 
 
 def _characters(g: Game, v: View) -> None:
     """Own characters and those revealed. What was passed on is known to the seat that held it."""
     me = v.viewer
-    v.roles = [[rank if g.shown[rank] == seat else UNKNOWN for rank in ranks] for seat, ranks in enumerate(g.roles)]
+    v.roles = [sorted([r if g.shown[r] == seat else UNKNOWN for r in ranks]) for seat, ranks in enumerate(g.roles)]
     v.roles[me] = g.roles[me][:]
     v.seen = [seen[:] if seat == me else [] for seat, seen in enumerate(g.seen)]
     v.pool = [UNKNOWN] * len(g.pool)
+    v.aside = [aside[:] if seat == me else [] for seat, aside in enumerate(g.aside)]
     v.face_down = [UNKNOWN] * len(g.face_down)
+    partners = g.exchanged[:2]
+    v.exchanged = g.exchanged[:] if me in partners else [*partners, *[UNKNOWN] * len(g.exchanged[2:])]
+
+
+def _marks(g: Game, v: View) -> None:
+    """Where warrants and threats lie is public; which is the real one only their owner knows (CIT-110)."""
+    v.warrants = g.warrants[:] if v.viewer == g.shown[1] else _covered(g.warrants)
+    v.threats = g.threats[:] if v.viewer == g.blackmailer or g.threats_open else _covered(g.threats)
+
+
+def _covered(marks: list[int]) -> list[int]:
+    return [UNKNOWN if mark >= BLANK else mark for mark in marks]
 
 
 def _question(g: Game, v: View) -> None:
     """The viewer's own ask whole; of another's only who is asked, and under which public title.
 
-    Frames above the ask's base are private while a turn's sub-question is open, so they are left out.
+    Within a turn the frames of the menu are private while a sub-question is open, so they are left out.
     """
     top = g.stack[-1] if g.stack else ()
     if len(top) != 5:
@@ -57,6 +77,12 @@ def _question(g: Game, v: View) -> None:
     v.asked, v.title = top[1], public_title(top[0])
     if v.asked == v.viewer:
         v.stack, v.answered = g.stack[:], g.answered
-    else:
-        v.stack = [frame for frame in g.stack[:-1] if frame[0] != "turn.menu"]
-        v.answered = -1
+        return
+    v.answered = -1
+    v.stack = g.stack[:-1]
+    if v.title == "turn":
+        while v.stack and v.stack[-1][0] in PRIVATE_STEPS and v.stack[-1][1] == v.asked:
+            v.stack.pop()
+
+
+PRIVATE_STEPS = frozenset({"turn.menu"})

@@ -14,8 +14,9 @@ from game.kernel.steps import Problem, Seat
 
 UNIQUE: dict[str, Any] = {}
 NAMES = frozenset({
-    "price", "may_duplicate", "ways", "way_problem", "pay_in_way",
-    "use_problem", "use", "keeps_all", "income_type", "rank8_problem", "points", "any_type_at_scoring",
+    "price", "may_duplicate", "ways", "way_problem", "pay_in_way", "city_way", "build_problem", "free_of_limit",
+    "use_problem", "use", "keeps_all", "draws", "gathers_gold", "income_type", "rank8_problem", "rank8_cost", "size",
+    "points", "any_type_at_scoring", "only_in_hand", "turn_end", "after_draft", "when_killed", "crown_gold", "saves",
 })  # fmt: skip
 C = TypeVar("C", bound=type)
 _NONE: dict[int, Any] = {}
@@ -35,21 +36,29 @@ def answering(g: Table, query: str) -> dict[int, Any]:
     return g.box.answers.get(query, _NONE)
 
 
+def own(g: Table, me: Seat, query: str) -> list[int]:
+    """The districts in this seat's city that answer a query."""
+    table = g.box.answers.get(query, _NONE)
+    return [card for card in g.city[me] if card in table] if table else []
+
+
 def price(g: Table, me: Seat, card: int) -> int:
     """What this seat pays to build the card, in gold. Cost is another thing: it never changes by a price (CIT-76)."""
     amount = g.box.cost[card]
     table = g.box.answers.get("price", _NONE)
     if table:
-        for own in g.city[me]:
-            if own in table:
-                amount = table[own](g, amount, own, card)
+        for helper in g.city[me]:
+            if helper in table:
+                amount = table[helper](g, amount, helper, card)
     return amount
 
 
 def may_duplicate(g: Table, me: Seat) -> bool:
-    """Whether this seat may build a district its city already has."""
+    """Whether this seat may build a district its city already has (CIT-42)."""
     table = g.box.answers.get("may_duplicate", _NONE)
-    return any(card in table for card in g.city[me])
+    if any(card in table for card in g.city[me]):
+        return True
+    return bool(g.seat == me and g.rank and g.box.characters[g.rank].may_duplicate)
 
 
 def keeps_all(g: Table, me: Seat) -> bool:
@@ -69,6 +78,12 @@ def income(g: Table, me: Seat, wanted: int) -> int:
     return count
 
 
+def size(g: Table, me: Seat) -> int:
+    """How many districts the city counts for its completion (the Monument counts twice)."""
+    table = g.box.answers.get("size", _NONE)
+    return len(g.city[me]) + (sum(card in table for card in g.city[me]) if table else 0)
+
+
 def rank8_problem(g: Table, owner: Seat, card: int) -> Problem | None:
     """What keeps the character of rank 8 from touching a district (CIT-49, CIT-64, CIT-71)."""
     table = g.box.answers.get("rank8_problem", _NONE)
@@ -77,6 +92,12 @@ def rank8_problem(g: Table, owner: Seat, card: int) -> Problem | None:
     if owner in g.safe:
         return "bishop"
     return "city_complete" if owner in g.completed else None
+
+
+def rank8_extra(g: Table, owner: Seat, card: int) -> int:
+    """The gold that rank 8 pays above the normal price to touch this district (CIT-62)."""
+    table = g.box.answers.get("rank8_cost", _NONE)
+    return sum(table[other](g, other, card) for other in g.city[owner] if other in table) if table else 0
 
 
 def is_in_game(g: Game, character: str) -> bool:

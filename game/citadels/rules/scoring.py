@@ -23,7 +23,7 @@ def score(g: Game, me: Seat) -> None:
 
 def lines(g: Table, me: Seat) -> dict[str, int]:
     """Every line of one seat's score as things stand, and their total. Works on a View as well."""
-    jokers = queries.answering(g, "any_type_at_scoring")
+    jokers = [card for card in queries.answering(g, "any_type_at_scoring") if card not in g.fresh]
     types = [UNIQUE if card in jokers else g.box.type[card] for card in g.city[me]]
     best = _lines(g, me, types)
     for place, card in enumerate(g.city[me]):
@@ -45,14 +45,28 @@ def _lines(g: Table, me: Seat, types: list[int]) -> dict[str, int]:
     for card in g.city[me]:
         if card in points:
             result[g.box.kind[card]] = points[card](g, me, types)
+    in_hand = queries.answering(g, "only_in_hand")
+    if in_hand:
+        for card in g.hand[me]:
+            if card in in_hand:
+                result[g.box.kind[card]] = in_hand[card]
     result["total"] = sum(result.values())
     return result
 
 
 def winners(g: Table) -> list[Seat]:
-    """Most points; then the highest rank revealed in the last round; else they share the win (CIT-96)."""
+    """Most points; then the highest rank revealed in the last round; else they share the win (CIT-96).
+
+    In the classic edition a tie is broken by the points for districts alone, then by gold.
+    """
     best = max(line["total"] for line in g.scores)
-    leaders = [seat for seat, line in enumerate(g.scores) if line["total"] == best]
-    ranks = {seat: max((r for r, s in enumerate(g.shown) if s == seat), default=0) for seat in leaders}
-    highest = max(ranks.values())
-    return [Seat(seat) for seat in leaders if ranks[seat] == highest]
+    leaders = [Seat(seat) for seat, line in enumerate(g.scores) if line["total"] == best]
+    strength = {seat: _in_a_tie(g, seat) for seat in leaders}
+    strongest = max(strength.values())
+    return [seat for seat in leaders if strength[seat] == strongest]
+
+
+def _in_a_tie(g: Table, me: Seat) -> tuple[int, int]:
+    if g.box.classic:
+        return g.scores[me]["districts"], g.gold[me]
+    return max((rank for rank, seat in enumerate(g.shown) if seat == me), default=0), 0

@@ -13,6 +13,7 @@ from game.kernel.steps import Seat, StackData, StackState
 
 NOBODY = Seat(-1)
 UNKNOWN = -1
+NO_MARK, BLANK, REAL = range(3)  # warrants and threats; in a View a mark whose face is hidden is UNKNOWN
 
 
 class Table(StackData):
@@ -22,6 +23,8 @@ class Table(StackData):
         "box", "phase", "round", "crown", "order", "picked", "pool", "roles", "shown", "face_up", "face_down",
         "rank", "killed", "robbed", "thief", "safe", "gold", "hand", "city", "beautified", "deck", "seen", "knows",
         "seat", "gathered", "builds", "used", "completed", "scores",
+        "aside", "bewitched", "resumed", "threats_open", "warrants", "threats", "blackmailer", "tax", "museum",
+        "exchanged", "spent", "paid_builds", "site", "site_price", "fresh",
     )  # fmt: skip
 
     box: Box
@@ -29,7 +32,7 @@ class Table(StackData):
     round: int
     crown: Seat
     order: list[int]  # the seats in the order of this round's draft: the crown moves in mid-round, this does not
-    picked: int  # how many of them have chosen
+    picked: int  # how many picks of the draft's plan are done (draft.plan)
     pool: list[int]  # the character cards being passed on, as ranks; private
     roles: list[list[int]]  # per seat the ranks of its character cards
     shown: list[int]  # per rank the seat that revealed it this round, or -1 (index 0 is unused)
@@ -45,7 +48,7 @@ class Table(StackData):
     city: list[list[int]]
     beautified: list[int]  # cards with 1 gold on them
     deck: list[int]  # the bottom first: cards are drawn from the end
-    seen: list[list[int]]  # per seat the ranks it had in hand when it chose this round
+    seen: list[list[list[int]]]  # per seat the ranks it had in hand at each of its picks this round
     knows: list[int]  # per card the seats (as bits) that know where it is, besides what their eyes tell them
     seat: Seat  # whose turn it is, or -1
     gathered: bool
@@ -53,6 +56,21 @@ class Table(StackData):
     used: list[str]  # income, ability, and the ids of districts used this turn
     completed: list[int]  # seats with a completed city, the first one first; never taken back (CIT-70)
     scores: list[dict[str, int]]  # per seat and line, filled by the scoring
+    aside: list[list[int]]  # per seat the ranks it discarded by choice in the draft (2 and 3 players)
+    bewitched: int  # a rank, or 0
+    resumed: bool  # the Witch is playing on as the bewitched character
+    warrants: list[int]  # per rank NO_MARK, BLANK or REAL (signed); which one is real only the Magistrate knows
+    threats: list[int]  # per rank NO_MARK, BLANK or REAL (with the flower); only the Blackmailer knows
+    threats_open: int  # the face of a threat that was turned up: then everybody knows the other; else NO_MARK
+    blackmailer: Seat  # who threatens
+    tax: int  # gold on the Tax Collector's token
+    museum: list[int]  # cards under the Museum, known to its owner
+    exchanged: list[int]  # after a Theater swap: owner, partner, and the ranks they gave, known to those two
+    spent: int  # gold paid for districts this turn, for the Alchemist
+    paid_builds: int  # districts paid with gold this turn: a warrant looks at the first
+    site: int  # the card being built while others may step in, or -1
+    site_price: int  # the gold paid for it
+    fresh: list[int]  # unique districts built this round, in the classic edition only (Haunted Quarter)
 
     def others(self, me: Seat) -> list[Seat]:
         """All other seats, clockwise from the left neighbour."""
@@ -62,6 +80,15 @@ class Table(StackData):
     def owner(self, card: int) -> Seat:
         """The seat in whose city this card stands. Raises StopIteration if it stands nowhere."""
         return next(Seat(seat) for seat, city in enumerate(self.city) if card in city)
+
+    def neighbours(self, me: Seat) -> tuple[Seat, Seat]:
+        """The seats to the left and to the right."""
+        players = self.box.players
+        return Seat((me + 1) % players), Seat((me - 1) % players)
+
+    def acting(self) -> Any:
+        """The character whose turn is being played (the bewitched one when the Witch plays on)."""
+        return self.box.characters[self.rank]
 
     def owner_or_nobody(self, card: int) -> Seat:
         """The seat in whose city this card stands, or -1."""
@@ -103,6 +130,15 @@ class Game(Table, StackState):
         self.gathered = False
         self.builds = 0
         self.used, self.completed, self.scores = [], [], []
+        self.bewitched = self.tax = self.spent = self.paid_builds = self.site_price = 0
+        self.resumed = False
+        self.threats_open = NO_MARK
+        self.aside = [[] for _ in range(players)]
+        self.warrants = [NO_MARK] * (box.ranks + 1)
+        self.threats = [NO_MARK] * (box.ranks + 1)
+        self.blackmailer = NOBODY
+        self.museum, self.exchanged, self.fresh = [], [], []
+        self.site = -1
 
     def clone(self) -> Game:
         """A second game that plays on by itself. Frames, words and the box are shared, never edited."""
@@ -132,7 +168,7 @@ class Game(Table, StackState):
         g.city = [c[:] for c in self.city]
         g.beautified = self.beautified[:]
         g.deck = self.deck[:]
-        g.seen = [s[:] for s in self.seen]
+        g.seen = [s[:] for s in self.seen]  # what was seen once is never edited
         g.knows = self.knows[:]
         g.seat = self.seat
         g.gathered = self.gathered
@@ -140,6 +176,19 @@ class Game(Table, StackState):
         g.used = self.used[:]
         g.completed = self.completed[:]
         g.scores = [dict(s) for s in self.scores]
+        g.bewitched = self.bewitched
+        g.resumed = self.resumed
+        g.aside = [a[:] for a in self.aside]
+        g.threats_open = self.threats_open
+        g.warrants = self.warrants[:]
+        g.threats = self.threats[:]
+        g.blackmailer = self.blackmailer
+        g.tax = self.tax
+        g.museum = self.museum[:]
+        g.exchanged = self.exchanged[:]
+        g.spent, g.paid_builds = self.spent, self.paid_builds
+        g.site, g.site_price = self.site, self.site_price
+        g.fresh = self.fresh[:]
         return g
 
 

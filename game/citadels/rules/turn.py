@@ -2,54 +2,127 @@
 
 from __future__ import annotations
 
-from game.citadels.rules import build, gather, goods, queries
+from game.citadels.rules import build, gather, queries, windows
 from game.citadels.rules.characters.thief import take_purse
 from game.citadels.rules.state import NOBODY, Game
-from game.citadels.rules.words import ABILITY, CARDS, END, GOLD, INCOME, USE
+from game.citadels.rules.words import ABILITY, END, GOLD, INCOME, USE
 from game.kernel.options import kind, value, way
 from game.kernel.steps import Problem, Seat, named, step
+
+ATTACKER = 8  # the Warlord's rank
 
 
 @step
 def begin(g: Game, me: Seat) -> None:
-    """Reveal, then the Thief, then what the character brings with it; then the player chooses (CIT-4)."""
+    """Reveal, then the Thief, then what the character brings with it (CIT-4); then the player chooses.
+
+    Bewitched, threatened and some other characters gather before they may do anything else (CIT-101).
+    """
     character = g.box.characters[g.rank]
     g.shown[g.rank] = me
-    g.seat = me
-    g.gathered = False
-    g.builds = character.builds
-    g.used = []
-    g.tell("revealed", seat=me, rank=g.rank)
+    take_seat(g, me)
+    if g.log is not None:
+        g.tell("revealed", seat=me, rank=g.rank)
     if g.rank == g.robbed:
         take_purse(g, me)
+    if g.rank == g.bewitched:
+        g.do(me, gather_only, short_turn_ends)
+        return
     character.revealed(g, me)
+    if g.threats[g.rank]:
+        g.do(me, gather_only, after_gathering, menu)
+    elif character.gathers_first:
+        g.do(me, gather_only, character_goes_on)
+    elif g.box.gather_first:
+        g.do(me, gather_only, menu)
+    else:
+        g.do(me, menu)
+
+
+def take_seat(g: Game, me: Seat) -> None:
+    """Everything about a turn starts anew for this seat."""
+    g.seat = me
+    g.gathered = g.resumed = False
+    g.builds = g.box.characters[g.rank].builds
+    g.used = []
+    g.spent = g.paid_builds = 0
+
+
+@step
+def resume(g: Game, me: Seat) -> None:
+    """The Witch plays on as the bewitched character, with her own hand, gold and city (CIT-28, CIT-36, CIT-104)."""
+    take_seat(g, me)
+    g.gathered = g.resumed = True
+    g.tell("resumed", seat=me, rank=g.rank)
+    g.box.characters[g.rank].revealed(g, me)
     g.do(me, menu)
+
+
+@step
+def gather_only(g: Game, me: Seat) -> None:
+    """Nothing but gathering is possible now."""
+    g.ask(gather_chosen, me, gather.offers(g, me))
+
+
+@step
+def gather_chosen(g: Game, me: Seat, word: str) -> None:
+    gather.gold(g, me) if word == GOLD else gather.cards(g, me)
+
+
+@step
+def after_gathering(g: Game, me: Seat) -> None:
+    for step_in in windows.AFTER_GATHER:
+        step_in(g, me)
+
+
+@step
+def character_goes_on(g: Game, me: Seat) -> None:
+    g.box.characters[g.rank].gathered(g, me)
+
+
+@step
+def short_turn_ends(g: Game, me: Seat) -> None:
+    """A bewitched player reveals and gathers, nothing else; then the Witch plays on (CIT-28, CIT-83)."""
+    g.box.characters[g.rank].bewitched_turn_ends(g, me)
+    g.tell("turn_ended", seat=me, rank=g.rank)
+    g.seat = NOBODY
+    g.do(Seat(g.shown[1]), resume)
 
 
 @step
 def menu(g: Game, me: Seat) -> None:
     """All that can be done now. Ending the turn is always an act of its own."""
-    words = []
-    if gather.gold_problem(g, me) is None:
-        words.append(GOLD)
-    if gather.cards_problem(g, me) is None:
-        words.append(CARDS)
+    if g.box.classic and attacked(g):
+        g.offer(chosen, me, [END], problem)
+        return
+    words = gather.offers(g, me)
     if income_problem(g, me) is None:
         words.append(INCOME)
     if ability_problem(g, me) is None:
         words.append(ABILITY)
     usable = g.box.usable
     words += [USE[card] for card in g.city[me] if card in usable and use_problem(g, me, card) is None]
-    if g.gathered and g.builds:
+    if g.gathered and g.box.characters[g.rank].builds:
         words += build.offers(g, me)
     if end_problem(g, me) is None:
         words.append(END)
     g.stack.append([chosen.named, me, words, problem.named, {}])  # type: ignore[attr-defined]  # set by @step
 
 
+def attacked(g: Game) -> bool:
+    """The classic Warlord attacks at the end of his turn: nothing follows but its end."""
+    return g.box.classic and g.rank == ATTACKER and "ability" in g.used
+
+
 @named
 def problem(g: Game, me: Seat, word: str) -> Problem | None:
     """Why the menu does not offer this."""
+    if attacked(g) and word != END:
+        return "attack_was_last"
+    return _problem_of(g, me, word)
+
+
+def _problem_of(g: Game, me: Seat, word: str) -> Problem | None:
     match kind(word):
         case "gold":
             return gather.gold_problem(g, me)
@@ -71,7 +144,7 @@ def problem(g: Game, me: Seat, word: str) -> Problem | None:
 def _build_problem(g: Game, me: Seat, card: int, by: str | None) -> Problem | None:
     if card not in g.hand[me]:
         return "not_in_hand"
-    if by is not None and queries.answering(g, "ways").get(card) != by:
+    if by is not None and by not in build.ways(g, me, card):
         return "no_such_way"
     return build.problem(g, me, card, by)
 
@@ -128,15 +201,31 @@ def chosen(g: Game, me: Seat, word: str) -> None:
 
 
 def collect_income(g: Game, me: Seat) -> None:
-    """1 gold per district of the character's type, once a turn, counted now (CIT-99)."""
+    """Once a turn, for the districts of the character's type, counted now (CIT-99)."""
     g.used.append(INCOME)
-    amount = queries.income(g, me, g.box.characters[g.rank].income)
-    goods.pay(g, goods.BANK, me, amount, "income")
-    g.tell("income", seat=me, amount=amount)
+    character = g.box.characters[g.rank]
+    character.collect(g, me, queries.income(g, me, character.income))
 
 
 def end(g: Game, me: Seat) -> None:
-    """What the character must do happens now at the latest (CIT-47)."""
+    """First what the character must do (CIT-47), then the effects of the turn's end (CIT-82)."""
+    g.do(me, close)
+    duties(g, me)
+
+
+@step
+def duties(g: Game, me: Seat) -> None:
     g.box.characters[g.rank].turn_ends(g, me)
-    g.tell("turn_ended", seat=me, rank=g.rank)
+
+
+@step
+def close(g: Game, me: Seat) -> None:
+    effects = g.box.answers.get("turn_end")
+    if effects:
+        for card in g.city[me]:
+            if card in effects:
+                effects[card](g, me)
+    g.box.characters[g.rank].turn_is_over(g, me)
+    if g.log is not None:
+        g.tell("turn_ended", seat=me, rank=g.rank)
     g.seat = NOBODY

@@ -10,6 +10,8 @@ INCOME = option("income")
 ABILITY = option("ability")
 END = option("end")
 
+TYPE = [option("type", n) for n in range(5)]  # the types in the order of box.TYPES
+AMOUNT = [option("amount", n) for n in range(20)]
 CARD = [option("card", n) for n in range(90)]
 SEAT = [option("seat", n) for n in range(8)]
 RANK = [option("rank", n) for n in range(10)]

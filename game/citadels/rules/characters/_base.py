@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from game.citadels.rules import goods
 from game.citadels.rules.state import Game
 from game.kernel.steps import Problem, Seat
 
@@ -15,11 +16,23 @@ class Character:
     """One character card. Instances hold no data: all that happens is in the game."""
 
     id: str
-    income: int | None = None  # the district type that pays gold
-    builds = 1  # districts it may build in its turn
+    income: int | None = None  # the district type that pays it
+    builds = 1  # districts it may build in its turn; 0: none at all, in no way
+    unlimited: int | None = None  # a district type that does not use the build limit
+    may_duplicate = False  # may build districts the city already has
+    way: str | None = None  # a way to pay for any district (build.WAYS)
+    gathers_first = False  # gathers before anything else, and goes on with `gathered`
 
     def revealed(self, g: Game, me: Seat) -> None:
         """Called once when the player shows the card, after the Thief: passive effects begin here."""
+
+    def gathered(self, g: Game, me: Seat) -> None:
+        """Called after gathering for a character with `gathers_first`: how its turn goes on."""
+
+    def collect(self, g: Game, me: Seat, count: int) -> None:
+        """Collect the income for `count` districts: 1 gold each."""
+        goods.pay(g, goods.BANK, me, count, "income")
+        g.tell("income", seat=me, amount=count)
 
     def ability_problem(self, g: Game, me: Seat) -> Problem | None:
         """Why the ability cannot be used just now."""
@@ -29,10 +42,16 @@ class Character:
         """Use the ability; it calls `spend` at the moment it really is used."""
 
     def turn_ends(self, g: Game, me: Seat) -> None:
-        """Called at the end of the turn: do what the player must and did not do."""
+        """Called at the end of the turn: do, or ask about, what the player must and did not do."""
+
+    def turn_is_over(self, g: Game, me: Seat) -> None:
+        """Called last of all in the turn, after the districts' effects."""
+
+    def bewitched_turn_ends(self, g: Game, me: Seat) -> None:
+        """Called at the end of the short turn of a bewitched player."""
 
     def round_ends(self, g: Game, me: Seat) -> None:
-        """Called at the end of the round for a killed holder, who now shows the card (CIT-3)."""
+        """Called at the end of the round for rank 4 if it was killed or bewitched (CIT-3, CIT-29, CIT-30)."""
 
 
 def character(cls: C) -> C:

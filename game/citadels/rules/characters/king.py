@@ -1,37 +1,41 @@
 from __future__ import annotations
 
+from game.citadels.rules import crown
 from game.citadels.rules.box import NOBLE
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
-from game.kernel.steps import Seat
+from game.kernel.steps import Problem, Seat
 
 
-@character
-class King(Character):
-    """Gain 1 gold per noble district. Take the crown."""
+class Royal(Character):
+    """What King and Patrician have in common: the crown is theirs some time in their turn."""
 
-    id = "king"
     income = NOBLE
 
-    def ability_problem(self, g: Game, me: Seat) -> None:
-        return None
+    def ability_problem(self, g: Game, me: Seat) -> Problem | None:
+        """The Witch does not get the crown of a bewitched King: he took it in his own short turn (CIT-29)."""
+        return "bewitched" if g.resumed else None
 
     def ability(self, g: Game, me: Seat) -> None:
         spend(g)
-        take_crown(g, me)
+        crown.move(g, me)
 
     def turn_ends(self, g: Game, me: Seat) -> None:
         """The crown must be taken some time in the turn (CIT-47)."""
-        if "ability" not in g.used:
+        if "ability" not in g.used and not g.resumed:
             self.ability(g, me)
 
+    def bewitched_turn_ends(self, g: Game, me: Seat) -> None:
+        crown.move(g, me)
+
     def round_ends(self, g: Game, me: Seat) -> None:
-        """A killed King is shown now, and inherits the crown (CIT-3)."""
-        take_crown(g, me)
+        """Killed, the card is shown now, and its player inherits the crown (CIT-3)."""
+        if g.killed:
+            crown.move(g, me)
 
 
-def take_crown(g: Game, me: Seat) -> None:
-    """Nothing moves if this seat already wears it (CIT-48)."""
-    if g.crown != me:
-        before, g.crown = g.crown, me
-        g.tell("crown_moved", seat=me, before=before)
+@character
+class King(Royal):
+    """Gain 1 gold per noble district. Take the crown."""
+
+    id = "king"

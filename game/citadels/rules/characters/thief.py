@@ -24,13 +24,15 @@ class Thief(Character):
 
 @named
 def rob_problem(g: Game, me: Seat, target: str) -> Problem | None:
-    """Not rank 1, not oneself, not the killed character (CIT-102)."""
+    """Not rank 1, not oneself, not the killed or the bewitched character (CIT-6, CIT-102)."""
     rank = value(target)
     if rank == 1:
         return "rank_1"
     if rank == g.rank:
         return "own_rank"
-    return "killed" if rank > 0 and rank == g.killed else None
+    if rank > 0 and rank in (g.killed, g.bewitched):
+        return "killed" if rank == g.killed else "bewitched"
+    return None
 
 
 @step
@@ -43,7 +45,10 @@ def rob(g: Game, me: Seat, target: str) -> None:
 
 
 def take_purse(g: Game, victim: Seat) -> None:
-    """The robbed character is revealed: its whole stash goes to the Thief at once (CIT-4)."""
-    amount = g.gold[victim]
+    """The robbed character is revealed: its whole stash goes to the Thief at once (CIT-4).
+
+    From the own second character nothing moves (CIT-5).
+    """
+    amount = 0 if victim == g.thief else g.gold[victim]
     goods.pay(g, victim, g.thief, amount, "robbed")
     g.tell("robbed", seat=victim, thief=g.thief, amount=amount, rank=g.rank)

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import goods, queries
+from game.citadels.rules import goods, queries, windows
 from game.citadels.rules.box import MILITARY
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game, Table
@@ -38,8 +38,8 @@ def destroy_problem(g: Game, me: Seat, target: str) -> Problem | None:
 
 
 def cost(g: Table, card: int) -> int:
-    """What destroying this district costs the Warlord, in gold; beautified ones cost 1 more (CIT-66)."""
-    return g.cost(card) - 1
+    """What destroying this district costs the Warlord, in gold: 1 more if beautified (CIT-66) or walled (CIT-62)."""
+    return g.cost(card) - 1 + queries.rank8_extra(g, g.owner(card), card)
 
 
 @step
@@ -52,3 +52,5 @@ def destroy(g: Game, me: Seat, target: str) -> None:
     goods.pay(g, me, goods.BANK, amount, "destroy")
     goods.discard_district(g, owner, card)
     g.tell("destroyed", seat=me, owner=owner, card=card, price=amount)
+    for step_in in windows.DISTRICT_DESTROYED:
+        step_in(g, me, card)

@@ -5,5 +5,9 @@ from game.citadels.rules.districts import (  # noqa: F401  # importing a file re
     building,
     defence,
     gathering,
+    museum,
+    payment,
+    reactions,
     scoring,
+    theater,
 )

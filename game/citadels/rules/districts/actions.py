@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.citadels.rules import goods
 from game.citadels.rules.queries import unique
 from game.citadels.rules.state import Game
-from game.citadels.rules.words import CARD
+from game.citadels.rules.words import CARD, DISTRICT
 from game.kernel.options import PASS, value
-from game.kernel.steps import Problem, Seat, step
+from game.kernel.steps import Problem, Seat, named, step
 
 
 @unique
@@ -49,3 +49,47 @@ class Smithy:
         g.tell("used", seat=me, district="smithy")
         goods.pay(g, me, goods.BANK, 2, "smithy")
         goods.draw(g, me, 3, "smithy")
+
+
+@unique
+class Armory:
+    """You may destroy the Armory to destroy 1 other district of your choice."""
+
+    id = "armory"
+
+    def use_problem(self, g: Game, me: Seat) -> Problem | None:
+        """It destroys itself, which a completed city forbids (CIT-71)."""
+        if me in g.completed:
+            return "city_complete"
+        targets = (DISTRICT[card] for city in g.city for card in city)
+        return None if any(armory_problem(g, me, target) is None for target in targets) else "no_target"
+
+    def use(self, g: Game, me: Seat) -> None:
+        everywhere = (DISTRICT[card] for city in g.city for card in city)
+        g.offer(raze, me, [PASS, *everywhere], armory_problem)
+
+
+@named
+def armory_problem(g: Game, me: Seat, target: str) -> Problem | None:
+    """Any city, no payment; Keep, Bishop and Great Wall do not matter (CIT-72)."""
+    if target == PASS:
+        return None
+    card = value(target)
+    owner = g.owner_or_nobody(card)
+    if owner < 0:
+        return "not_in_city"
+    if g.box.kind[card] == Armory.id:
+        return "itself"
+    return "city_complete" if owner in g.completed else None
+
+
+@step
+def raze(g: Game, me: Seat, target: str) -> None:
+    """First the Armory, then the target. No ability of rank 8: no Graveyard (CIT-60)."""
+    if target == PASS:
+        return
+    card, armory = value(target), g.box.cards_of(Armory.id)[0]
+    goods.discard_district(g, me, armory)
+    owner = g.owner(card)
+    goods.discard_district(g, owner, card)
+    g.tell("razed", seat=me, owner=owner, card=card, armory=armory)

@@ -1,14 +1,13 @@
-"""Unique districts that change building."""
+"""Unique districts that change what may be built, and for how much."""
 
 from __future__ import annotations
 
-from game.citadels.rules import build, goods, queries
 from game.citadels.rules.box import UNIQUE
 from game.citadels.rules.queries import unique
 from game.citadels.rules.state import Game, Table
-from game.citadels.rules.words import CARD
-from game.kernel.options import DONE, value
-from game.kernel.steps import Problem, Seat, step
+from game.kernel.steps import Problem, Seat
+
+CROWDED = 5
 
 
 @unique
@@ -31,36 +30,32 @@ class Quarry:
 
 
 @unique
-class ThievesDen:
-    """Pay part or all of its cost with cards from your hand, each worth 1 gold."""
+class Stables:
+    """Building the Stables does not count towards your build limit."""
 
-    id = "thieves_den"
-    ways = "cards"
-
-    def way_problem(self, g: Game, me: Seat, den: int) -> Problem | None:
-        """Needs another hand card, and cards and gold that together reach the price."""
-        others = len(g.hand[me]) - 1
-        if others < 1:
-            return "no_cards"
-        return "gold_short" if g.gold[me] + others < queries.price(g, me, den) else None
-
-    def pay_in_way(self, g: Game, me: Seat, den: int) -> None:
-        ask_payment(g, me, den, [])
+    id = "stables"
+    free_of_limit = True
 
 
-def ask_payment(g: Game, me: Seat, den: int, chosen: list[int]) -> None:
-    """Cards are picked one by one; 'done' once the gold reaches for the rest."""
-    missing = queries.price(g, me, den) - len(chosen)
-    cards = [CARD[c] for c in sorted(g.hand[me]) if c != den and c not in chosen] if missing > 0 else []
-    done = [DONE] if chosen and missing <= g.gold[me] else []
-    g.ask(pay_with_cards, me, done + cards, den=den, chosen=chosen, group="payment")
+@unique
+class Monument:
+    """Cannot be built in a city of 5 or more districts. Counts as 2 districts for completing the city."""
+
+    id = "monument"
+    size = True
+
+    def build_problem(self, g: Game, me: Seat, way: str | None) -> Problem | None:
+        """A district destroyed as payment is gone first, so it does not count (CIT-73)."""
+        standing = len(g.city[me]) - (way in ("framework", "sacrifice"))
+        return "city_too_big" if standing >= CROWDED else None
 
 
-@step
-def pay_with_cards(g: Game, me: Seat, choice: str, den: int, chosen: list[int], group: str) -> None:
-    if choice != DONE:
-        ask_payment(g, me, den, [*chosen, value(choice)])
-        return
-    amount = queries.price(g, me, den) - len(chosen)
-    goods.put_under(g, me, chosen, "payment")
-    build.start(g, me, den, amount, way="cards")
+@unique
+class SecretVault:
+    """Cannot be built. Shown from your hand at the end of the game, it scores 3 points."""
+
+    id = "secret_vault"
+    only_in_hand = 3
+
+    def build_problem(self, g: Game, me: Seat, way: str | None) -> Problem | None:
+        return "cannot_be_built"

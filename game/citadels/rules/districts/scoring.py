@@ -19,6 +19,16 @@ class DragonGate:
 
 
 @unique
+class University:
+    """Scores 2 extra points at the end of the game."""
+
+    id = "university"
+
+    def points(self, g: Table, me: Seat, types: list[int]) -> int:
+        return 2
+
+
+@unique
 class HauntedQuarter:
     """Counts as a district of any one type at the end of the game."""
 
@@ -64,3 +74,35 @@ class WishingWell:
 
     def points(self, g: Table, me: Seat, types: list[int]) -> int:
         return types.count(UNIQUE)
+
+
+@unique
+class Basilica:
+    """Scores 1 point per district of odd cost in your city at the end of the game."""
+
+    id = "basilica"
+
+    def points(self, g: Table, me: Seat, types: list[int]) -> int:
+        """A beautified district's raised cost counts (CIT-66)."""
+        return sum(g.cost(card) % 2 for card in g.city[me])
+
+
+@unique
+class Capitol:
+    """Scores 3 points at the end of the game if your city has 3 or more districts of one type."""
+
+    id = "capitol"
+
+    def points(self, g: Table, me: Seat, types: list[int]) -> int:
+        return 3 if any(types.count(kind) >= 3 for kind in set(types)) else 0
+
+
+@unique
+class IvoryTower:
+    """Scores 5 points at the end of the game if it is the only unique district in your city."""
+
+    id = "ivory_tower"
+
+    def points(self, g: Table, me: Seat, types: list[int]) -> int:
+        """The Haunted Quarter does no harm if it counts as another type (CIT-94)."""
+        return 5 if types.count(UNIQUE) == 1 else 0
