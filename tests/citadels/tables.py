@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from game.citadels.rules import Citadels, Game, Setup
+from game.citadels.rules.build import WAYS
 from game.citadels.rules.words import BUILD, CARD, DISTRICT, RANK, SEAT, USE
 from game.content import default_cards
 from game.kernel.options import option
@@ -14,6 +15,14 @@ from game.kernel.steps import Ask
 
 TABLES = [(players, nine) for players in range(4, 9) for nine in (False, True) if nine or players < 8]
 NAMES = [f"{players} players{' with rank 9' if nine else ''}" for players, nine in TABLES]
+NAMING = (
+    "assassin.kill_problem", "witch.bewitch_problem", "magistrate.place_problem", "thief.rob_problem",
+    "blackmailer.threat_problem",
+)  # fmt: skip
+AIMING = (
+    "warlord.destroy_problem", "diplomat.target_problem", "diplomat.own_problem", "marshal.seize_problem",
+    "artist.beautify_problem", "actions.armory_problem",
+)  # fmt: skip
 MENU = ("gold", "cards", "income", "ability", "end")
 
 
@@ -43,18 +52,18 @@ def random_answers(g: Game, rng: Rng) -> Iterator[str]:
 def conceivable(g: Game, ask: Ask) -> list[str]:
     """Every answer somebody could think of for this kind of question, offered or not; empty where no rule says why."""
     cards = range(len(g.box.kind))
-    ranks = [RANK[rank] for rank in range(1, g.box.ranks + 1)]
+    ranks, seats = [RANK[rank] for rank in range(1, g.box.ranks + 1)], SEAT[: g.box.players]
     districts = [DISTRICT[card] for card in cards]
     by_problem = {
         "turn.problem": [
             *MENU, *(BUILD[card] for card in cards), *(USE[card] for card in cards),
-            *(option("build", card, "cards") for card in cards),
+            *(option("build", card, way) for way in WAYS for card in cards),
         ],
-        "assassin.kill_problem": ranks,
-        "thief.rob_problem": ranks,
-        "magician.swap_problem": [*SEAT[: g.box.players], *(CARD[card] for card in cards)],
-        "warlord.destroy_problem": districts,
-        "artist.beautify_problem": districts,
+        "magician.swap_problem": [*seats, *(CARD[card] for card in cards)],
+        "wizard.look_problem": seats,
+        "emperor.crown_problem": seats,
+        "wizard.build_problem": [BUILD[card] for card in cards],
     }  # fmt: skip
+    by_problem |= dict.fromkeys(NAMING, ranks) | dict.fromkeys(AIMING, districts)
     problem = g.stack[-1][3]
     return by_problem[problem] if problem else []

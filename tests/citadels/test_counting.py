@@ -7,7 +7,7 @@ import pytest
 from game.citadels.rules import Game
 from game.citadels.scenario import Scenario
 from game.citadels.scenario.setting import set_up
-from game.citadels.scenario.story import Now, SeatSetting, TableSetting
+from game.citadels.scenario.story import Built, Now, SeatSetting, TableSetting
 from tests.citadels.tables import rules, start
 
 
@@ -25,10 +25,12 @@ def paths(g: Game, depth: int) -> int:
 
 def turn_of(role: str, hand: list[str], city: list[str], gold: int) -> Game:
     """The beginning of a turn of seat A; everybody else has an empty hand and a Manor."""
-    seats = {0: SeatSetting(role=role, gold=gold, hand=hand, city=[(name, 0) for name in city])}
-    seats |= {n: SeatSetting(hand=[], gold=0, city=[("manor", 0)]) for n in (1, 2, 3)}
+    seats = {0: SeatSetting(roles=[role], gold=gold, hand=hand, city=[Built(name) for name in city])}
+    seats |= {n: SeatSetting(hand=[], gold=0, city=[Built("manor")]) for n in (1, 2, 3)}
     table = TableSetting(players=4, crown=0, nine=role == "artist")
-    return set_up(rules(), Scenario("", 1, "", table=table, seats=seats, now=Now(seat=0)))[0]
+    named = {*hand, *city}
+    scenario = Scenario("", 1, "", table=table, seats=seats, now=Now(seat=0), named=named, characters={role})
+    return set_up(rules(), scenario)[0]
 
 
 @pytest.mark.parametrize(
@@ -69,5 +71,27 @@ def test_the_last_of_seven_chooses_between_two() -> None:
     ],
 )
 def test_turns(role: str, hand: list[str], city: list[str], gold: int, counts: list[int]) -> None:
+    g = turn_of(role, hand, city, gold)
+    assert [paths(g, depth) for depth in (1, 2, 3)] == counts
+
+
+# Characters of the other casts; the first two numbers counted by hand again. Others have a Manor, no gold and no cards.
+@pytest.mark.parametrize(
+    ("role", "hand", "city", "gold", "counts"),
+    [
+        ("navigator", ["tavern"], [], 2, [3, 7, 19]),
+        ("scholar", ["tavern"], [], 1, [3, 12, 35]),
+        ("marshal", ["tavern"], [], 1, [4, 10, 34]),
+        ("diplomat", ["tavern"], ["castle"], 0, [4, 13, 40]),
+        ("trader", ["tavern", "market", "manor"], [], 3, [3, 9, 38]),
+        ("abbot", [], ["temple", "church"], 0, [3, 7, 18]),
+        ("cardinal", ["castle", "tavern", "market"], [], 1, [3, 8, 24]),
+        ("wizard", ["tavern"], [], 1, [2, 4, 9]),
+        ("alchemist", ["tavern"], [], 1, [2, 4, 11]),
+        ("emperor", [], [], 0, [4, 11, 30]),
+        ("architect", ["necropolis", "stables", "tavern"], ["framework", "museum"], 2, [4, 18, 103]),
+    ],
+)
+def test_turns_with_other_cards(role: str, hand: list[str], city: list[str], gold: int, counts: list[int]) -> None:
     g = turn_of(role, hand, city, gold)
     assert [paths(g, depth) for depth in (1, 2, 3)] == counts

@@ -12,23 +12,39 @@ from typing import Any
 
 import pytest
 
+from game.citadels.rules import Setup
 from game.citadels.rules.citadels import from_plain, to_plain
 from game.kernel.rng import Rng
 from game.kernel.saving import digest
-from tests.citadels.tables import random_answers, rules, setup
+from tests.citadels.tables import random_answers, rules
 
 FOLDER = Path(__file__).resolve().parent.parent / "golden"
-GAMES = [(4, False, 101), (5, True, 102), (6, False, 103), (7, False, 104), (8, True, 105)]
+FIRST = "first_game"
+GAMES = [
+    (4, False, 101, FIRST), (5, True, 102, FIRST), (6, False, 103, FIRST), (7, False, 104, FIRST),
+    (8, True, 105, FIRST),
+    (2, False, 201, "devious_dignitaries"), (3, True, 202, "illustrious_emissaries"), (4, True, 203, "vicious_nobles"),
+    (5, True, 204, "ambitious_aristocrats"), (6, True, 205, "cunning_agents"), (7, False, 206, "tenacious_delegates"),
+    (8, True, 207, "vicious_nobles_english"), (2, False, 208, "classic"), (3, False, 209, "classic"),
+    (5, True, 210, "random"), (6, True, 211, "random"),
+]  # fmt: skip
 EVERY = 25  # answers between two digests
 
 
-def path_of(players: int, seed: int) -> Path:
-    return FOLDER / f"citadels_{players}_players_seed_{seed}.json"
+def path_of(players: int, seed: int, cast: str) -> Path:
+    name = f"citadels_{players}_players" if cast == FIRST else f"citadels_{cast}_{players}_players"
+    return FOLDER / f"{name}_seed_{seed}.json"
 
 
-def record(players: int, nine: bool, seed: int) -> dict[str, Any]:
+def setup_of(players: int, nine: bool, seed: int, cast: str) -> Setup:
+    if cast == "random":
+        return rules().random_setup(players, seed, nine=nine)
+    return rules().preset(players, cast, nine=nine)
+
+
+def record(players: int, nine: bool, seed: int, cast: str) -> dict[str, Any]:
     """A random game as answers, with digests along the way and the final scores."""
-    chosen = setup(players, nine)
+    chosen = setup_of(players, nine, seed, cast)
     g = rules().start(chosen, seed)
     answers, digests = [], []
     for number, answer in enumerate(random_answers(g, Rng(seed))):
@@ -41,12 +57,13 @@ def record(players: int, nine: bool, seed: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize(("players", "nine", "seed"), GAMES)
-def test_recorded_game(players: int, nine: bool, seed: int) -> None:
-    path = path_of(players, seed)
+@pytest.mark.parametrize(("players", "nine", "seed", "cast"), GAMES)
+def test_recorded_game(players: int, nine: bool, seed: int, cast: str) -> None:
+    path = path_of(players, seed, cast)
     if os.environ.get("UPDATE_GOLDEN"):
-        path.write_text(json.dumps(record(players, nine, seed)) + "\n", encoding="utf-8")
+        path.write_text(json.dumps(record(players, nine, seed, cast)) + "\n", encoding="utf-8")
     saved = json.loads(path.read_text(encoding="utf-8"))
+    assert from_plain(saved["setup"]) == setup_of(players, nine, seed, cast)
     g = rules().start(from_plain(saved["setup"]), saved["seed"])
     for number, answer in enumerate(saved["answers"]):
         if number % EVERY == 0:

@@ -4,37 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from game.citadels.rules import Game
-from game.kernel.events import Event
 from game.kernel.rng import Rng
+from tests.citadels.survival import accounts, accounts_after, assert_everything_is_somewhere
 from tests.citadels.tables import NAMES, TABLES, conceivable, random_answers, start
 
 every_table = pytest.mark.parametrize(("players", "nine"), TABLES, ids=NAMES)
 LONGEST = 3_000  # decisions; the longest of many thousand random games has under 1,500
-
-
-def gold_after(gold: list[int], events: list[Event]) -> list[int]:
-    """What the gold events say about the purses."""
-    gold = gold[:]
-    for event in events:
-        if event.word == "gold":
-            facts = event.public
-            for seat, sign in ((facts["source"], -1), (facts["target"], 1)):
-                if seat >= 0:
-                    gold[seat] += sign * facts["amount"]
-            assert facts["amount"] > 0
-            assert facts["source"] != facts["target"]
-            assert facts["why"]
-    return gold
-
-
-def assert_everything_is_somewhere(g: Game) -> None:
-    cards = sorted(card for zone in (g.deck, *g.hand, *g.city) for card in zone)
-    assert cards == list(range(68))
-    ranks = sorted(rank for zone in (g.pool, g.face_up, g.face_down, *g.roles) for rank in zone)
-    assert ranks == list(range(1, g.box.ranks + 1))
-    assert min(g.gold) >= 0
-    assert 4 not in g.face_up
 
 
 @every_table
@@ -42,11 +17,11 @@ def test_games_end_and_nothing_gets_lost(players: int, nine: bool) -> None:
     for seed in range(4):
         g = start(players, nine, seed)
         g.log = []
-        gold = g.gold[:]
+        gold = accounts(g)
         for _ in random_answers(g, Rng(seed)):
             assert_everything_is_somewhere(g)
-            gold = gold_after(gold, g.log)
-            assert gold == g.gold
+            gold = accounts_after(gold, g.log)
+            assert gold == accounts(g)
             g.log.clear()
             assert g.answered < LONGEST
         assert_everything_is_somewhere(g)

@@ -91,6 +91,47 @@ def test_every_result_can_fail(tmp_path: Path, right: str, wrong: str) -> None:
     assert outcome.failure.found
 
 
+NEW = """\
+- name: A position with everything in it
+  table: {{players: 3, crown: B, face_down: [diplomat]}}
+  seats:
+    A: {{roles: [magistrate, king], revealed: [magistrate], gold: 4, city: [{{museum: {{cards: [tavern, temple]}}}}]}}
+    B: {{roles: [blackmailer, bishop], gold: 5, hand: [manor]}}
+    C: {{roles: [wizard, architect]}}
+  marks:
+    warrants: {{signed: king, blank: [bishop, architect]}}
+    threats: {{flower: architect, blank: wizard}}
+    tax: 2
+  now: {{seat: B, role: bishop, gathered: true}}
+  play:
+    - B: build manor
+    - A: pass
+  then: {{{then}}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("A: {roles: [king, magistrate]}", "A: {roles: [king]}"),
+        ("A: {revealed: [king, magistrate]}", "A: {revealed: [king]}"),
+        ("A: {city: [{museum: {cards: 2}}]}", "A: {city: [{museum: {cards: 1}}]}"),
+        ("A: {city: [{museum: {cards: 2}}]}", "A: {city: [museum]}"),
+        ("A: {city: [{museum: {cards: [temple, tavern]}}]}", "A: {city: [{museum: {cards: [temple, palace]}}]}"),
+        ("marks: {tax: 3}", "marks: {tax: 2}"),
+        ("marks: {bewitched: nobody}", "marks: {bewitched: king}"),
+        ("marks: {warrants: {signed: king}}", "marks: {warrants: {signed: bishop}}"),
+        ("marks: {warrants: {blank: [bishop, architect]}}", "marks: {warrants: {blank: [bishop]}}"),
+        ("marks: {threats: {flower: architect}}", "marks: {threats: {flower: wizard}}"),
+        ("marks: {threats: {blank: wizard}}", "marks: {threats: none}"),
+    ],
+)
+def test_every_result_about_the_other_cards_can_fail(tmp_path: Path, right: str, wrong: str) -> None:
+    outcome = played(tmp_path, NEW.format(then=right))
+    assert outcome.ok, (outcome.failure, outcome.fault)
+    assert played(tmp_path, NEW.format(then=wrong)).failure is not None
+
+
 def test_all_results_that_differ_are_named_together(tmp_path: Path) -> None:
     failure = played(tmp_path, STORY.format(then="A: {gold: 9}, crown: C, round: 3")).failure
     assert failure is not None
@@ -169,6 +210,9 @@ def test_nothing_can_be_said_about_a_question_when_the_game_is_over(tmp_path: Pa
     assert "nobody is asked" in failure.found
 
 
+ABSENT = "{table: {face_down: [king]}, seats: {A: {role: witch}}, marks: {bewitched: king}, now: {seat: A, role: king}}"
+
+
 @pytest.mark.parametrize(
     ("position", "word"),
     [
@@ -180,7 +224,13 @@ def test_nothing_can_be_said_about_a_question_when_the_game_is_over(tmp_path: Pa
         ("table: {players: 8, nine: false}", "rank_9"),
         ("table: {players: 4, face_up: [artist]}", "artist"),
         ("table: {players: 4, cast: [assassin, thief]}", "cast"),
-        ("table: {players: 2}", "players"),
+        ("table: {players: 2, nine: true}", "rank_9"),
+        ("table: {players: 2, cast: illustrious_emissaries}, seats: {A: {role: emperor}}", "emperor"),
+        ("table: {cast: devious_dignitaries, players: 5}, seats: {A: {hand: [graveyard]}}", "graveyard"),
+        ("table: {cast: devious_dignitaries, players: 5}, seats: {A: {hand: [hospital]}}", "hospital"),
+        ("table: {players: 2}, seats: {A: {roles: [king, thief, bishop]}}", "king"),
+        ("table: {players: 2}, seats: {A: {roles: [king, thief]}, B: {roles: [king]}}", "king"),
+        ("table: {players: 8, options: [classic]}", "players"),
         ("seats: {A: {hand: [quarry]}, B: {city: [quarry]}}", "quarry"),
         ("seats: {A: {role: king}, B: {role: king}}", "king"),
         ("{seats: {A: {role: king}}, marks: {killed: king}, now: {seat: A}}", "king"),
@@ -191,6 +241,21 @@ def test_nothing_can_be_said_about_a_question_when_the_game_is_over(tmp_path: Pa
         ("{seats: {A: {role: king}, B: {role: thief, revealed: false}}, now: {seat: A}}", "thief"),
         ("{seats: {A: {role: king}}, now: {seat: A, role: thief}}", "king"),
         ("{marks: {killed: king}, now: {phase: draft}}", "marks"),
+        ("{marks: {warrants: {signed: king}}, now: {phase: draft}}", "marks"),
+        ("{marks: {bewitched: witch}, now: {phase: action}}", "witch"),
+        ("{marks: {bewitched: king}, table: {cast: first_game}, now: {phase: action}}", "witch"),
+        ("{marks: {killed: king}, table: {cast: devious_dignitaries}, now: {phase: action}}", "assassin"),
+        ("{marks: {warrants: {signed: magistrate}}, now: {phase: action}}", "magistrate"),
+        ("{marks: {warrants: {signed: king, blank: [king]}}, now: {phase: action}}", "warrants"),
+        ("{marks: {warrants: {signed: king}}, table: {face_down: [magistrate]}, now: {phase: action}}", "magistrate"),
+        ("{marks: {threats: {flower: king, blank: king}}, now: {phase: action}}", "threats"),
+        ("{marks: {threats: {flower: blackmailer}}, now: {phase: action}}", "blackmailer"),
+        ("{marks: {threats: {flower: king}, killed: king}, now: {phase: action}}", "king"),
+        ("{marks: {robbed: king, bewitched: king}, now: {phase: action}}", "king"),
+        ("{marks: {tax: 2}, table: {cast: first_game}, now: {phase: action}}", "tax_collector"),
+        ("{seats: {A: {role: king}}, marks: {bewitched: king}, now: {seat: A, gathered: true}}", "king"),
+        ("{seats: {A: {role: king}}, marks: {threats: {flower: king}}, now: {seat: A, gathered: true}}", "king"),
+        (ABSENT, "king"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(tmp_path: Path, position: str, word: str) -> None:

@@ -128,7 +128,7 @@ def possible_places(view: View) -> dict[int, set[int]]:
     """The same by trying all ways to deal the hidden ranks, from the rules of the draft (no last pick of two)."""
     me = view.viewer
     mine = view.order.index(me)
-    seen = set(view.seen[me])
+    seen = set(view.seen[me][-1])
     hidden = [r for r in range(1, view.box.ranks + 1) if r not in view.face_up and r not in view.roles[me]]
     seats = [seat for seat in view.order if seat != me]
     places: dict[int, set[int]] = {rank: set() for rank in hidden}

@@ -17,7 +17,10 @@ from game.kernel.steps import Seat
 from tests.citadels.tables import NAMES, TABLES, random_answers, rules, setup, start
 
 FIELDS = [name for name in slots(Game) if name not in ("box", "log")]
-HIDDEN = {"stack", "answered", "rng", "pool", "roles", "face_down", "hand", "city", "deck", "seen", "knows", "scores"}
+HIDDEN = {
+    "stack", "answered", "rng", "pool", "roles", "face_down", "hand", "city", "deck", "seen", "knows", "scores",
+    "aside", "warrants", "threats", "museum", "exchanged",
+}  # fmt: skip
 
 
 def distinct(value: Any, number: int) -> Any:

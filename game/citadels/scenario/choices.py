@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from game.citadels.rules.box import TYPES
 from game.citadels.rules.state import Game
+from game.citadels.rules.words import ABILITY
 from game.citadels.scenario.story import SEATS, Choice
-from game.citadels.scenario.vocabulary import LATER, Problem, Vocabulary
+from game.citadels.scenario.vocabulary import ABILITIES, Problem, Vocabulary
 from game.content.faults import did_you_mean, quoted
 from game.kernel.options import DONE, PASS, kind, option, value, way
 from game.kernel.steps import Ask
 
 WORDS = {
-    "gold": "gold", "cards": "cards", "income": "income", "ability": "ability", "pass": PASS, "done": DONE,
-    "end turn": "end", "end": "end",
+    "gold": "gold", "card": "card", "cards": "cards", "income": "income", "ability": ABILITY, "pass": PASS,
+    "done": DONE, "end turn": "end", "end": "end", "keep": "keep", "reveal": "reveal", "bribe": "bribe",
+    "refuse": "refuse", "loan": "loan",
 }  # fmt: skip
-WAYS = {"cards"}
-LATER_WAYS = {"framework", "sacrifice", "loan"}
-LATER_WORDS = {"card", "keep", "reveal", "bribe", "refuse", "use graveyard"}
+WAYS = {"cards", "framework", "sacrifice", "loan"}
+LONGEST_NUMBER = 6
 Reading = tuple[str, str, str]
 
 
@@ -33,8 +34,10 @@ def parse(text: str, known: Vocabulary) -> tuple[tuple[Reading, ...], Problem | 
         readings.append(("character", text, ""))
     if text in known.districts:
         readings.append(("district", text, ""))
-    if text in TYPES or text.isdecimal() or text in LATER_WORDS:
-        readings.append(("later", text, ""))
+    if text in TYPES:
+        readings.append(("type", text, ""))
+    if text.isdecimal() and text.isascii() and len(text) <= LONGEST_NUMBER:
+        readings.append(("number", text, ""))
     if readings:
         return tuple(readings), None
     return _phrase(words, text, known)
@@ -44,31 +47,27 @@ def _phrase(words: list[str], text: str, known: Vocabulary) -> tuple[tuple[Readi
     """Choices of several words: 'build DISTRICT with WAY', 'use DISTRICT', 'DISTRICT of SEAT', ..."""
     match words:
         case ["build", name]:
-            return _district("build", name, "", known)
-        case ["build", name, "with", by] if by in WAYS | LATER_WAYS:
-            if by in LATER_WAYS:
-                return (), (f"building with {by} {LATER}", "leave the scenario out until then")
-            return _district("build", name, by, known)
+            return _reading(("build", name, ""), known.district_problem(name))
+        case ["build", name, "with", by] if by in WAYS:
+            return _reading(("build", name, by), known.district_problem(name))
         case ["build", _, "with", by]:
-            return (), (f"{quoted(by)} is no way to build", did_you_mean(by, WAYS | LATER_WAYS))
+            return (), (f"{quoted(by)} is no way to build", did_you_mean(by, WAYS))
         case ["use", name]:
-            return _district("use", name, "", known)
+            return _reading(("use", name, ""), known.district_problem(name))
         case [name, "of", seat] if seat in SEATS:
-            return _district("district of", name, seat, known)
-        case ["discard" | "ability", _]:
-            return (("later", text, ""),), None
+            return _reading(("district of", name, seat), known.district_problem(name))
+        case ["discard", name]:
+            return _reading(("discard", name, ""), known.character_problem(name))
+        case ["ability", name]:
+            return _reading(("ability", name, ""), known.ability_problem(name))
     return (), _unknown(text, known)
 
 
-def _district(what: str, name: str, more: str, known: Vocabulary) -> tuple[tuple[Reading, ...], Problem | None]:
-    problem = known.district_problem(name)
-    return ((), problem) if problem else (((what, name, more),), None)
+def _reading(reading: Reading, problem: Problem | None) -> tuple[tuple[Reading, ...], Problem | None]:
+    return ((), problem) if problem else ((reading,), None)
 
 
 def _unknown(text: str, known: Vocabulary) -> Problem:
-    for problem in (known.character_problem(text), known.district_problem(text)):
-        if problem and LATER in problem[0]:
-            return problem
     hint = did_you_mean(text, {*WORDS, *known.characters, *known.districts})
     return f"{quoted(text)} is no choice", hint or "choices are in docs/scenarios.md, for example 'build DISTRICT'"
 
@@ -86,8 +85,21 @@ def _options(reading: Reading, g: Game, seat: int) -> list[str]:
             return [name]
         case "seat":
             return [option("seat", SEATS.index(name))]
-        case "character":
-            return [option("rank", g.box.rank_of(name))] if name in g.box.setup.cast else []
+        case "type":
+            return [option("type", TYPES.index(name))]
+        case "number":
+            return [option("amount", int(name))]
+        case "ability":
+            return [ABILITY] if g.rank and name in _ability_names(g) else []
+        case "character" | "discard":
+            fits = (what == "discard") == _putting_aside(g)
+            return [option("rank", g.box.rank_of(name))] if fits and name in g.box.setup.cast else []
+    return _card_options(reading, g, seat)
+
+
+def _card_options(reading: Reading, g: Game, seat: int) -> list[str]:
+    what, name, more = reading
+    match what:
         case "build":
             return [option("build", card, more or None) for card in _hand_first(g, seat, name)]
         case "use":
@@ -96,10 +108,18 @@ def _options(reading: Reading, g: Game, seat: int) -> list[str]:
             number = SEATS.index(more)
             city = g.city[number] if number < g.box.players else []
             return [option("district", card) for card in city if g.box.kind[card] == name]
-        case "district":
-            in_city = [option("district", card) for card in g.city[seat] if g.box.kind[card] == name]
-            return [option("card", card) for card in _hand_first(g, seat, name)] + in_city
-    return []
+    in_city = [option("district", card) for card in g.city[seat] if g.box.kind[card] == name]
+    return [option("card", card) for card in _hand_first(g, seat, name)] + in_city
+
+
+def _ability_names(g: Game) -> set[str]:
+    acting = g.box.setup.cast[g.rank - 1]
+    return {acting, *ABILITIES.get(acting, ())}
+
+
+def _putting_aside(g: Game) -> bool:
+    """Whether the question is which character to discard."""
+    return bool(g.stack) and g.stack[-1][0] == "draft.put_aside"
 
 
 def _hand_first(g: Game, seat: int, name: str) -> list[int]:
@@ -121,23 +141,31 @@ def offered_for(choice: Choice, g: Game, ask: Ask) -> list[str]:
 def describe(word: str, g: Game) -> str:
     """An option in the words of a scenario."""
     number = value(word)
+    if number < 0:
+        return "end turn" if word == "end" else word
+    if kind(word) in ("card", "use", "build", "district"):
+        return _card_in_words(word, g)
     match kind(word):
-        case "end":
-            return "end turn"
-        case "card":
-            return g.box.kind[number]
         case "seat":
             return SEATS[number]
-        case "rank":
-            return g.box.setup.cast[number - 1]
+        case "type":
+            return TYPES[number]
+        case "amount":
+            return str(number)
+    return ("discard " if _putting_aside(g) else "") + g.box.setup.cast[number - 1]
+
+
+def _card_in_words(word: str, g: Game) -> str:
+    number, by = value(word), way(word)
+    name = g.box.kind[number]
+    match kind(word):
         case "use":
-            return f"use {g.box.kind[number]}"
+            return f"use {name}"
         case "build":
-            by = way(word)
-            return f"build {g.box.kind[number]}" + (f" with {by}" if by else "")
+            return f"build {name}" + (f" with {by}" if by else "")
         case "district":
-            return f"{g.box.kind[number]} of {SEATS[g.owner(number)]}"
-    return word
+            return f"{name} of {SEATS[g.owner(number)]}"
+    return name
 
 
 def offer_in_words(g: Game, options: list[str]) -> list[str]:

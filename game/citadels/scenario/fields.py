@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from game.citadels.scenario.story import SEATS, Built
-from game.citadels.scenario.vocabulary import LATER, Problem, Vocabulary
+from game.citadels.scenario.vocabulary import Problem, Vocabulary
 from game.content.convert import found
 from game.content.faults import FaultList, did_you_mean, quoted
 from game.content.yaml_reader import Node
@@ -14,20 +14,19 @@ MOST = 1_000_000  # no number of a scenario is bigger, seeds apart
 
 
 class Fields:
-    """Readers of values that note their faults; `named` collects every district met."""
+    """Readers of values that note their faults; `named` collects every district met, `met` every character."""
 
     def __init__(self, faults: FaultList, known: Vocabulary) -> None:
         self.faults = faults
         self.known = known
         self.named: set[str] = set()
+        self.met: set[str] = set()
         self.players = len(SEATS)  # of the scenario being read
 
     def fault(self, node: Node, message: str, hint: str = "") -> None:
         self.faults.add(node.line, "", message, hint)
 
-    def words(
-        self, node: Node, what: str, known: Iterable[str], later: Iterable[str] = (), *, also_seats: bool = False
-    ) -> dict[str, Node]:
+    def words(self, node: Node, what: str, known: Iterable[str], *, also_seats: bool = False) -> dict[str, Node]:
         """A mapping whose keys are known words; unknown ones are noted and left out."""
         if node.value is None:
             return {}
@@ -39,10 +38,8 @@ class Fields:
         for key, child in node.value.items():
             if key in names:
                 kept[key] = child
-            elif key in later:
-                self.fault(child, f"{quoted(key)} of {what} {LATER}", "leave the scenario out until then")
             else:
-                hint = did_you_mean(key, [*known, *later]) or f"the words are {', '.join(known)}"
+                hint = did_you_mean(key, known) or f"the words are {', '.join(known)}"
                 self.fault(child, f"{quoted(key)} is no word of {what}", hint)
         return kept
 
@@ -92,7 +89,9 @@ class Fields:
         return None if node.value is None or node.value in ("nobody", "none") else self.seat(node, what)
 
     def character(self, node: Node, what: str) -> str:
-        return self._name(node, what, self.known.character_problem)
+        name = self._name(node, what, self.known.character_problem)
+        self.met.add(name)
+        return name
 
     def character_or_none(self, node: Node, what: str) -> str | None:
         return None if node.value is None or node.value in ("nobody", "none") else self.character(node, what)
@@ -118,24 +117,29 @@ class Fields:
         return node.value
 
     def city(self, node: Node, what: str) -> list[Built]:
-        """Districts of a city, with the gold lying on each: [docks, {manor: {gold: 1}}]."""
+        """Districts of a city, with what lies on each: [docks, {manor: {gold: 1}}, {museum: {cards: 2}}]."""
         built: list[Built] = []
         for item in self.items(node):
             if not isinstance(item.value, dict):
-                built.append((self.district(item, what), 0))
+                built.append(Built(self.district(item, what)))
             else:
-                built += [
-                    (self._beneath(key, child, what), self._things(child, key)) for key, child in item.value.items()
-                ]
+                built += [self._built(key, child, what) for key, child in item.value.items()]
         return built
 
-    def _beneath(self, name: str, child: Node, what: str) -> str:
-        return self.district(Node(child.line, name), what)
+    def _built(self, name: str, node: Node, what: str) -> Built:
+        self.district(Node(node.line, name), what)
+        things = self.words(node, f"what lies on {quoted(name)}", ("gold", "cards"))
+        gold = self.number(things["gold"], f"the gold on {quoted(name)}", 0, 1) if "gold" in things else 0
+        cards = self._beneath(things["cards"], name) if "cards" in things else 0
+        return Built(name, gold, cards)
 
-    def _things(self, node: Node, district: str) -> int:
-        what = f"what lies on {quoted(district)}"
-        things = self.words(node, what, ("gold",), ("cards",))
-        return self.number(things["gold"], f"the gold on {quoted(district)}", 0, 1) if "gold" in things else 0
+    def _beneath(self, node: Node, name: str) -> int | tuple[str, ...]:
+        """Cards under a Museum: how many, or which."""
+        if name != "museum":
+            self.fault(node, f"no cards lie under {quoted(name)}", "only the museum has `cards`")
+        if isinstance(node.value, list):
+            return tuple(sorted(self.districts(node, "`cards`")))
+        return self.number(node, "the cards under the museum", 0, 60)
 
 
 def seats_of(node: Node) -> int:

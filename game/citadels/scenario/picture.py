@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.citadels.rules.state import Game
+from game.citadels.rules.state import REAL, Game
 from game.citadels.scenario.playing import who_is_asked
 from game.citadels.scenario.story import SEATS
 
@@ -20,7 +20,12 @@ def picture(g: Game) -> list[str]:
 def _first_line(g: Game) -> str:
     cast = g.box.setup.cast
     called = f", called {cast[g.rank - 1]}" if g.rank else ""
-    marks = "".join(f", {word} {cast[rank - 1]}" for word, rank in (("killed", g.killed), ("robbed", g.robbed)) if rank)
+    named = (("killed", g.killed), ("bewitched", g.bewitched), ("robbed", g.robbed))
+    marks = "".join(f", {word} {cast[rank - 1]}" for word, rank in named if rank)
+    for word, plates in (("warrants", g.warrants), ("threats", g.threats)):
+        lying = [cast[rank - 1] + " (real)" * (mark == REAL) for rank, mark in enumerate(plates) if mark]
+        marks += f", {word} {' '.join(lying)}" if lying else ""
+    marks += f", tax {g.tax}" if g.tax else ""
     up = ", ".join(cast[rank - 1] for rank in g.face_up) or "none"
     return f"round {g.round}, {g.phase}{called}{marks}, deck {len(g.deck)}, face up: {up}"
 

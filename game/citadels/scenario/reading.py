@@ -7,10 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.citadels.scenario import choices, results
+from game.citadels.rules.casting import OPTIONS
+from game.citadels.scenario import choices, marks, results
 from game.citadels.scenario.fields import Fields, seats_of
 from game.citadels.scenario.story import SEATS, Choice, Now, Scenario, SeatSetting, Step
-from game.citadels.scenario.vocabulary import LATER, Vocabulary
+from game.citadels.scenario.vocabulary import Vocabulary
 from game.content import Cards, ContentError, Fault
 from game.content.convert import found
 from game.content.faults import FaultList, StopReading, quoted
@@ -18,7 +19,7 @@ from game.content.yaml_reader import Node, read_yaml, shown
 
 PARTS = ("name", "rulings", "table", "seats", "deck", "marks", "now", "play", "then")
 STEP_WORDS = ("asked", "check", "offered", "only_offered", "not_offered", "optional")
-TABLE = ("players", "cast", "nine", "seed", "crown", "round", "face_up", "face_down")
+TABLE = ("players", "cast", "nine", "seed", "crown", "round", "face_up", "face_down", "options")
 SEAT = ("role", "roles", "revealed", "gold", "hand", "city")
 _RULING = re.compile(r"CIT-[0-9]{1,3}")
 _MOST_PLAYERS = len(SEATS)
@@ -77,7 +78,7 @@ class _Reader:
         for key, child in f.words(parts.get("seats", empty), "`seats`", SEATS).items():
             s.seats[f.seat(Node(child.line, key), "a seat")] = self._seat(child, key)
         self._deck(parts.get("deck", empty))
-        self._marks(parts.get("marks", empty))
+        marks.read(f, parts.get("marks", empty), s.marks)
         if "now" in parts:
             s.now = self._now(parts["now"])
         self._play(parts.get("play", empty))
@@ -85,6 +86,7 @@ class _Reader:
         if not s.play and not s.then and not f.faults.found:
             f.fault(node, "nothing is played and nothing is expected", "add `play:` or `then:`")
         s.named = f.named
+        s.characters = f.met & f.known.characters
 
     def _rulings(self, node: Node) -> None:
         for item in self.fields.items(node):
@@ -114,6 +116,8 @@ class _Reader:
             t.face_up = f.characters(words["face_up"], "`face_up`")
         if "face_down" in words:
             t.face_down = f.characters(words["face_down"], "`face_down`")
+        if "options" in words:
+            t.options = [f.word(item, "`options`", OPTIONS) for item in f.items(words["options"])]
 
     def _cast(self, node: Node) -> str | list[str]:
         if isinstance(node.value, list):
@@ -128,9 +132,9 @@ class _Reader:
         f, seat = self.fields, SeatSetting(node.line)
         words = f.words(node, f"seat {name}", SEAT)
         if "role" in words:
-            seat.role = f.character(words["role"], "`role`")
+            seat.roles = [f.character(words["role"], "`role`")]
         if "roles" in words:
-            seat.role = self._only_role(words["roles"], seat.role)
+            seat.roles += f.characters(words["roles"], "`roles`")
         if "gold" in words:
             seat.gold = f.number(words["gold"], "`gold`", 0, 999)
         if "hand" in words:
@@ -141,23 +145,17 @@ class _Reader:
             seat.revealed = self._revealed(words["revealed"], seat)
         return seat
 
-    def _only_role(self, node: Node, role: str | None) -> str | None:
-        roles = self.fields.characters(node, "`roles`")
-        if len(roles) > 1:
-            hint = "with 4 to 8 players write `role: CHARACTER`"
-            self.fields.fault(node, f"several characters for one seat {LATER}", hint)
-        return roles[0] if roles else role
-
-    def _revealed(self, node: Node, seat: SeatSetting) -> bool:
-        """True, or the characters already called: with one character for each seat that one, or none."""
+    def _revealed(self, node: Node, seat: SeatSetting) -> bool | list[str]:
+        """True, or the characters already called."""
         if isinstance(node.value, bool):
             return node.value
         names = self.fields.characters(node, "`revealed`")
-        if names and seat.role not in (None, names[0]) or len(names) > 1:
-            self.fields.fault(node, f"{names[-1]} is not this seat's character", "`revealed: true` will do")
-        if names:
-            seat.role = names[0]
-        return bool(names)
+        if not seat.roles:
+            seat.roles = names[:]
+        for name in names:
+            if name not in seat.roles:
+                self.fields.fault(node, f"{name} is not this seat's character", "`revealed: true` will do")
+        return names or False
 
     def _deck(self, node: Node) -> None:
         f, deck = self.fields, self.scenario.deck
@@ -177,17 +175,6 @@ class _Reader:
                 f.fault(words["rest"], "`rest` needs `only`", "say which cards the deck has: only: [...]")
         if deck.only is not None and (deck.top or deck.bottom):
             f.fault(words["only"], "`only` says the whole deck", "list its cards there, the topmost first")
-
-    def _marks(self, node: Node) -> None:
-        f, marks = self.fields, self.scenario.marks
-        marks.line = node.line
-        words = f.words(node, "`marks`", results.MARKS, results.LATER_MARKS)
-        if "killed" in words:
-            marks.killed = f.character_or_none(words["killed"], "`killed`")
-        if "robbed" in words:
-            marks.robbed = f.character_or_none(words["robbed"], "`robbed`")
-        if "first" in words:
-            marks.first = f.seat_or_nobody(words["first"], "`first`")
 
     def _now(self, node: Node) -> Now:
         f, now = self.fields, Now(node.line)
@@ -265,6 +252,8 @@ class _Reader:
         for what, name, more in readings:
             if "district" in what or what in ("build", "use"):
                 f.named.add(name)
+            if what in ("character", "discard"):
+                f.met.add(name)
             seat = name if what == "seat" else more if what == "district of" else ""
             if seat and seat not in SEATS[: f.players]:
                 f.fault(node, f"there is no seat {quoted(seat)} among {f.players} players")

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from game.citadels.rules import scoring
-from game.citadels.rules.state import NOBODY, Game
+from game.citadels.rules.state import BLANK, NOBODY, REAL, Game
+from game.citadels.scenario import marks
 from game.citadels.scenario.fields import Fields
-from game.citadels.scenario.story import SEATS, Expected, Value
+from game.citadels.scenario.story import SEATS, Built, Expected, Value
 from game.content.yaml_reader import Node
 from game.kernel.events import Event
 from game.kernel.steps import Seat
@@ -20,8 +21,7 @@ TABLE_WORDS = (
     "winner", "log", "refused",
 )  # fmt: skip
 PHASES = ("draft", "action", "scoring", "over")
-MARKS = ("killed", "robbed", "first")
-LATER_MARKS = ("bewitched", "warrants", "threats", "tax")
+NONE = (None, "none", "nobody")
 SCORE_LINES = ("districts", "colours", "first", "complete", "total")
 
 
@@ -94,15 +94,33 @@ def _table_value(fields: Fields, word: str, node: Node) -> Value:
 
 
 def _read_marks(fields: Fields, node: Node) -> list[Expected]:
-    marks = fields.words(node, "`marks`", MARKS, LATER_MARKS)
+    expected: list[Expected] = []
+    for mark, inner in fields.words(node, "`marks`", marks.WORDS).items():
+        if mark in ("warrants", "threats"):
+            expected += _read_plates(fields, mark, inner)
+            continue
+        value: Value
+        if mark == "first":
+            value = fields.seat_or_nobody(inner, mark)
+        else:
+            value = fields.number(inner, mark) if mark == "tax" else fields.character_or_none(inner, mark)
+        expected.append(Expected(inner.line, f"marks.{mark}", value))
+    return expected
+
+
+def _read_plates(fields: Fields, mark: str, node: Node) -> list[Expected]:
+    """Warrants or threats: where each lies, or `none` for none at all."""
+    words = marks.WARRANT_WORDS if mark == "warrants" else marks.THREAT_WORDS
+    if node.value in NONE:
+        return [Expected(node.line, f"marks.{mark}.{word}", []) for word in words]
     return [
-        Expected(
-            inner.line,
-            f"marks.{mark}",
-            fields.seat_or_nobody(inner, mark) if mark == "first" else fields.character_or_none(inner, mark),
-        )
-        for mark, inner in marks.items()
+        Expected(inner.line, f"marks.{mark}.{word}", _plates(fields, word, inner))
+        for word, inner in fields.words(node, f"`{mark}`", words).items()
     ]
+
+
+def _plates(fields: Fields, word: str, node: Node) -> list[str]:
+    return [] if node.value in NONE else sorted(fields.characters(node, f"`{word}`"))
 
 
 def _read_deck(fields: Fields, node: Node) -> list[Expected]:
@@ -152,12 +170,22 @@ def _found_at_seat(g: Game, expected: Expected) -> Any:
         "gold": lambda: g.gold[seat],
         "hand": lambda: sorted(kind[card] for card in g.hand[seat]),
         "hand_size": lambda: len(g.hand[seat]),
-        "city": lambda: sorted((kind[card], int(card in g.beautified)) for card in g.city[seat]),
+        "city": lambda: sorted(_built(g, card, expected.value) for card in g.city[seat]),
         "role": lambda: held[0] if held else None,
         "roles": lambda: held,
         "revealed": lambda: bool(shown) if isinstance(expected.value, bool) else shown,
     }
     return answers[word]()
+
+
+def _built(g: Game, card: int, wanted: Value) -> Built:
+    """A district with what lies on it; the cards of a Museum are named where the scenario names them."""
+    name = g.box.kind[card]
+    cards: int | tuple[str, ...] = 0
+    if name == "museum":
+        named = isinstance(wanted, list) and any(isinstance(b, Built) and isinstance(b.cards, tuple) for b in wanted)
+        cards = tuple(sorted(g.box.kind[hidden] for hidden in g.museum)) if named else len(g.museum)
+    return Built(name, int(card in g.beautified), cards)
 
 
 def _found_in_deck(g: Game, part: str, value: Value) -> Any:
@@ -176,7 +204,14 @@ def _found_in_deck(g: Game, part: str, value: Value) -> Any:
 def _found_mark(g: Game, mark: str) -> Any:
     if mark == "first":
         return g.completed[0] if g.completed else None
-    rank = g.killed if mark == "killed" else g.robbed
+    if mark == "tax":
+        return g.tax
+    plates, _, which = mark.partition(".")
+    if which:
+        lying = g.warrants if plates == "warrants" else g.threats
+        face = BLANK if which == "blank" else REAL
+        return _characters(g, [rank for rank, mark_there in enumerate(lying) if mark_there == face])
+    rank = {"killed": g.killed, "robbed": g.robbed, "bewitched": g.bewitched}[mark]
     return g.box.setup.cast[rank - 1] if rank else None
 
 
@@ -210,13 +245,20 @@ def in_words(word: str, value: Any) -> str:
         return "nobody"
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, list):
+    if isinstance(value, Built):
+        return _built_in_words(value)
+    if isinstance(value, list | tuple):
         return f"[{', '.join(in_words(word, item) for item in value)}]"
-    if isinstance(value, tuple):
-        return f"{{{value[0]}: {{gold: {value[1]}}}}}" if value[1] else str(value[0])
     if word in ("crown", "asked", "winner", "marks.first") and isinstance(value, int) and value != NOBODY:
         return SEATS[value]
     return str(value)
+
+
+def _built_in_words(built: Built) -> str:
+    things = [f"gold: {built.gold}"] if built.gold else []
+    if built.cards:
+        things.append(f"cards: {in_words('cards', built.cards)}")
+    return f"{{{built.name}: {{{', '.join(things)}}}}}" if things else built.name
 
 
 def expected_in_words(expected: Expected) -> str:

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 SEATS = tuple("ABCDEFGH")
 
-Built = tuple[str, int]  # a district in a city, and the gold lying on it
+
+class Built(NamedTuple):
+    """A district in a city, with what lies on or under it."""
+
+    name: str
+    gold: int = 0
+    cards: int | tuple[str, ...] = 0  # under a Museum: how many, or which
+
+
 Value = bool | int | str | list[str] | list[int] | list[Built] | None
 
 
@@ -28,13 +37,14 @@ class TableSetting:
 
     line: int = 1
     players: int | None = None
-    cast: str | list[str] = "first_game"
+    cast: str | list[str] | None = None
     nine: bool | None = None
     seed: int = 1
     crown: int | None = None
     round: int = 1
     face_up: list[str] = field(default_factory=list)
     face_down: list[str] = field(default_factory=list)
+    options: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -42,8 +52,8 @@ class SeatSetting:
     """The words below one seat; None is what nobody said."""
 
     line: int = 1
-    role: str | None = None
-    revealed: bool | None = None
+    roles: list[str] = field(default_factory=list)
+    revealed: bool | list[str] | None = None
     gold: int | None = None
     hand: list[str] | None = None
     city: list[Built] = field(default_factory=list)
@@ -67,7 +77,23 @@ class Marks:
     line: int = 1
     killed: str | None = None
     robbed: str | None = None
+    bewitched: str | None = None
+    signed: str | None = None  # the character with the signed warrant
+    blank_warrants: list[str] = field(default_factory=list)
+    flower: str | None = None  # the character with the real threat
+    blank_threat: str | None = None
+    tax: int = 0
     first: int | None = None
+
+    @property
+    def warrants(self) -> list[str]:
+        """All characters with a warrant, the signed one first."""
+        return [name for name in (self.signed, *self.blank_warrants) if name]
+
+    @property
+    def threats(self) -> list[str]:
+        """All characters with a threat, the one with the flower first."""
+        return [name for name in (self.flower, self.blank_threat) if name]
 
 
 @dataclass(slots=True)
@@ -118,7 +144,7 @@ class Step:
 
 @dataclass(slots=True)
 class Scenario:
-    """One whole scenario. `named` holds every card it names anywhere."""
+    """One whole scenario. `named` holds every district it names anywhere, `characters` every character."""
 
     file: str
     line: int
@@ -132,6 +158,7 @@ class Scenario:
     play: list[Step] = field(default_factory=list)
     then: list[Expected] = field(default_factory=list)
     named: set[str] = field(default_factory=set)
+    characters: set[str] = field(default_factory=set)
 
     @property
     def refused(self) -> Expected | None:

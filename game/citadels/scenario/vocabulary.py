@@ -1,4 +1,4 @@
-"""The names a scenario may use: cards of this version, and those that come later, so that no known word is a typo."""
+"""The names a scenario may use."""
 
 from __future__ import annotations
 
@@ -6,20 +6,15 @@ from game.citadels.rules.box import TYPES
 from game.content import Cards
 from game.content.faults import did_you_mean, quoted
 
-LATER_CHARACTERS = frozenset({
-    "witch", "magistrate", "spy", "blackmailer", "wizard", "seer", "emperor", "patrician", "abbot", "cardinal",
-    "alchemist", "trader", "navigator", "scholar", "diplomat", "marshal", "queen", "tax_collector",
-})  # fmt: skip
-LATER_DISTRICTS = frozenset({
-    "armory", "basilica", "capitol", "framework", "gold_mine", "great_wall", "ivory_tower", "monument", "museum",
-    "necropolis", "observatory", "park", "poor_house", "secret_vault", "stables", "theater", "graveyard", "hospital",
-    "throne_room",
-})  # fmt: skip
-LATER_CASTS = frozenset({
-    "devious_dignitaries", "illustrious_emissaries", "vicious_nobles", "ambitious_aristocrats", "cunning_agents",
-    "tenacious_delegates",
-})  # fmt: skip
-LATER = "comes with a later version"
+# Names by which `ability NAME` may call what a character's `ability` is; its own name always will do.
+ABILITIES = {
+    "assassin": {"kill"}, "magistrate": {"warrants"}, "thief": {"rob"}, "spy": {"spy"}, "blackmailer": {"threats"},
+    "magician": {"swap", "discard"}, "wizard": {"look", "take"}, "seer": {"take"}, "king": {"crown"},
+    "emperor": {"crown"}, "patrician": {"crown"}, "abbot": {"richest"}, "merchant": {"gold"}, "architect": {"cards"},
+    "navigator": {"gold", "cards"}, "scholar": {"cards"}, "warlord": {"destroy"}, "diplomat": {"swap"},
+    "marshal": {"seize"}, "artist": {"beautify"}, "queen": {"gold"}, "tax_collector": {"taxes"},
+}  # fmt: skip
+ABILITY_NAMES = frozenset(name for names in ABILITIES.values() for name in names)
 
 Problem = tuple[str, str]  # what is wrong, what to do
 
@@ -34,21 +29,23 @@ class Vocabulary:
         self.casts = frozenset(cards.presets)
 
     def character_problem(self, name: str) -> Problem | None:
-        """Why this is no character of this version."""
-        return _problem(name, "character", self.characters, LATER_CHARACTERS)
+        """Why this is no character."""
+        return _problem(name, "character", self.characters)
 
     def district_problem(self, name: str) -> Problem | None:
-        """Why this is no district of this version."""
-        return _problem(name, "card", self.districts, LATER_DISTRICTS)
+        """Why this is no district."""
+        return _problem(name, "card", self.districts)
 
     def cast_problem(self, name: str) -> Problem | None:
-        """Why this is no cast of this version."""
-        return _problem(name, "cast", self.casts, LATER_CASTS)
+        """Why this is no cast."""
+        return _problem(name, "cast", self.casts)
+
+    def ability_problem(self, name: str) -> Problem | None:
+        """Why this is no name of an ability."""
+        return _problem(name, "ability", ABILITY_NAMES | self.characters)
 
 
-def _problem(name: str, what: str, known: frozenset[str], later: frozenset[str]) -> Problem | None:
+def _problem(name: str, what: str, known: frozenset[str]) -> Problem | None:
     if name in known:
         return None
-    if name in later:
-        return f"the {what} {quoted(name)} {LATER}", "leave the scenario out until then"
-    return f"the {what} {quoted(name)} does not exist", did_you_mean(name, known | later) or "names are in snake_case"
+    return f"the {what} {quoted(name)} does not exist", did_you_mean(name, known) or "names are in snake_case"
