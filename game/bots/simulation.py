@@ -35,17 +35,32 @@ class Tally:
         self.points = [a + b for a, b in zip(self.points or [0] * len(other.points), other.points, strict=True)]
 
 
+@dataclass(frozen=True)
+class RandomCast:
+    """Another cast and other unique districts in every game, drawn from the game's seed."""
+
+    players: int
+    nine: bool = False  # rank 9 takes part with 4 to 7 players too
+
+
+def setup_of(rules: Citadels, table: Setup | RandomCast, seed: int) -> Setup:
+    """What is played with this seed. Raises SetupError."""
+    if isinstance(table, RandomCast):
+        return rules.random_setup(table.players, seed, nine=table.nine)
+    return table
+
+
 def seats_of(levels: list[str], players: int) -> list[str]:
     """Levels repeat around the table."""
     return [levels[seat % len(levels)] for seat in range(players)]
 
 
-def play_games(setup: Setup, levels: list[str], seeds: range) -> Tally:
+def play_games(table: Setup | RandomCast, levels: list[str], seeds: range) -> Tally:
     """Play one game per seed. `levels` names the bot of each seat."""
     rules = Citadels(default_cards())
-    tally = Tally(0, 0, 0, [0.0] * setup.players, [0] * setup.players)
+    tally = Tally(0, 0, 0, [0.0] * table.players, [0] * table.players)
     for seed in seeds:
-        g = play(rules.start(setup, seed), chooser(rules, levels, seed))
+        g = play(rules.start(setup_of(rules, table, seed), seed), chooser(rules, levels, seed))
         tally.games += 1
         tally.decisions += g.answered
         tally.rounds += g.round
@@ -77,24 +92,24 @@ def chooser(rules: Citadels, levels: list[str], seed: int) -> Callable[[Game], s
     return choose
 
 
-def simulate(setup: Setup, levels: list[str], games: int, seed: int, workers: int = 1) -> Iterator[Tally]:
+def simulate(table: Setup | RandomCast, levels: list[str], games: int, seed: int, workers: int = 1) -> Iterator[Tally]:
     """Play games in pieces and yield each piece's tally; the sum is the same for any number of workers."""
     starts = range(seed, seed + games, CHUNK)
     pieces = [range(start, min(start + CHUNK, seed + games)) for start in starts]
     if workers <= 1:
         for piece in pieces:
-            yield play_games(setup, levels, piece)
+            yield play_games(table, levels, piece)
         return
     with ProcessPoolExecutor(workers) as pool:
         try:
-            yield from pool.map(play_games, *zip(*((setup, levels, piece) for piece in pieces), strict=True))
+            yield from pool.map(play_games, *zip(*((table, levels, piece) for piece in pieces), strict=True))
         except KeyboardInterrupt:
             pool.shutdown(cancel_futures=True)
             raise
 
 
-def timed(setup: Setup, levels: list[str], games: int, seed: int) -> tuple[Tally, float]:
+def timed(table: Setup | RandomCast, levels: list[str], games: int, seed: int) -> tuple[Tally, float]:
     """All games in this process, and the seconds they took."""
     start = time.perf_counter()
-    tally = play_games(setup, levels, range(seed, seed + games))
+    tally = play_games(table, levels, range(seed, seed + games))
     return tally, time.perf_counter() - start

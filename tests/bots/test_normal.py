@@ -1,4 +1,4 @@
-"""The `normal` player: sees only its View, always answers, and plays far better than chance."""
+"""The `normal` player: sees only its View, always answers, never goes in circles, and plays far better than chance."""
 
 from __future__ import annotations
 
@@ -7,9 +7,17 @@ import pytest
 from game.bots import make_bot
 from game.bots.simulation import chooser, play_games, seats_of
 from game.catalog import rules
-from game.citadels.rules import Citadels, Game
+from game.citadels.bot.abilities import _ABILITIES
+from game.citadels.bot.attraction import _WORTH
+from game.citadels.bot.normal import _HABITS, BEGUN
+from game.citadels.rules import Citadels, Game, Setup
+from game.content import default_cards
+from game.kernel import steps
+from game.kernel.options import PASS
 from game.kernel.rng import Rng
-from game.kernel.steps import Seat, play
+from game.kernel.steps import play
+
+CASTS = list(default_cards().presets)
 
 
 def citadels() -> Citadels:
@@ -18,69 +26,104 @@ def citadels() -> Citadels:
     return found
 
 
-@pytest.mark.parametrize(("players", "nine"), [(4, False), (5, True), (7, False), (8, True)])
-def test_its_decision_depends_on_its_view_alone(players: int, nine: bool) -> None:
-    """Everything hidden is changed; the decision stays."""
+def random_setups(games: int) -> list[Setup]:
+    """Every number of players in turn, with rank 9 and without, casts and districts by chance."""
+    return [citadels().random_setup(2 + i % 7, i, nine=i % 7 > 1 and i // 7 % 2 == 1) for i in range(games)]
+
+
+def decisions_depend_on_the_view_alone(setup: Setup, seed: int) -> None:
+    """Play a game; at every ask everything hidden is changed, and the decision must stay."""
     game = citadels()
-    bot, rng = make_bot("normal", 5), Rng(players)
-    g = game.start(game.preset(players, nine=nine), 11)
+    bot, rng = make_bot("normal", 5), Rng(seed)
+    g = game.start(setup, seed)
     while g.stack:
         ask = g.pending
         assert ask is not None
         view = game.observe(g, ask.seat)
         chosen = bot.decide(view, ask)
-        for _ in range(2):
-            other = game.determinize(view, rng)
-            asked = other.pending
-            assert asked is not None
-            assert bot.decide(game.observe(other, ask.seat), asked) == chosen
+        assert view.same(game.observe(g, ask.seat)), "the View was changed by thinking"
+        other = game.determinize(view, rng)
+        asked = other.pending
+        assert asked is not None
+        assert bot.decide(game.observe(other, ask.seat), asked) == chosen
         g.choose(chosen)
 
 
-@pytest.mark.parametrize(("players", "nine"), [(4, False), (4, True), (6, True), (8, True)])
-def test_a_table_of_normal_players_comes_to_an_end(players: int, nine: bool) -> None:
+@pytest.mark.parametrize(("players", "nine"), [(4, False), (5, True), (7, False), (8, True)])
+def test_its_decision_depends_on_its_view_alone(players: int, nine: bool) -> None:
+    decisions_depend_on_the_view_alone(citadels().preset(players, nine=nine), 11)
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_its_decision_depends_on_its_view_alone_in_the_classic_edition(players: int) -> None:
+    decisions_depend_on_the_view_alone(citadels().preset(players, "classic"), 3)
+
+
+@pytest.mark.parametrize("number", range(28))
+def test_its_decision_depends_on_its_view_alone_with_any_cast(number: int) -> None:
+    decisions_depend_on_the_view_alone(random_setups(28)[number], number)
+
+
+@pytest.mark.parametrize("cast", CASTS)
+def test_tables_of_normal_players_come_to_an_end(cast: str) -> None:
     game = citadels()
-    levels = seats_of(["normal"], players)
-    for seed in range(5):
-        g = play(game.start(game.preset(players, nine=nine), seed), chooser(game, levels, seed))
+    for players in range(2, 8 if cast == "classic" else 9):
+        setup = game.preset(players, cast, nine=players > 2)
+        g = play(game.start(setup, players), chooser(game, seats_of(["normal"], players), players))
         assert g.phase == "over"
         assert g.round < 40
 
 
-def test_it_nearly_always_beats_three_random_players() -> None:
+def passes_nothing_twice(g: Game, seed: int) -> None:
+    """In one turn no seat passes the same ask, with the same options, a second time."""
     game = citadels()
+    bots = [make_bot("normal", seed * 8 + seat) for seat in range(g.box.players)]
+    turn: tuple[object, ...] = ()
+    passed: set[tuple[object, ...]] = set()
+    answers = 0
+    while g.stack:
+        ask = g.pending
+        assert ask is not None
+        if turn != (g.round, g.rank, g.seat, g.resumed):
+            turn, passed, answers = (g.round, g.rank, g.seat, g.resumed), set(), 0
+        answers += 1
+        assert answers < 80
+        chosen = bots[ask.seat].decide(game.observe(g, ask.seat), ask)
+        if chosen == PASS:
+            question = (ask.seat, ask.step, *ask.options)
+            assert question not in passed, f"{question} is passed twice"
+            passed.add(question)
+        g.choose(chosen)
+
+
+def test_no_turn_goes_in_circles() -> None:
+    for seed, setup in enumerate(random_setups(140)):
+        passes_nothing_twice(citadels().start(setup, seed), seed)
+
+
+def test_every_character_and_every_question_is_known() -> None:
+    """A new character needs its line in these tables; a renamed step would fall back on `careful` unseen."""
+    characters = default_cards().characters
+    assert set(_WORTH) == set(characters)
+    assert set(_ABILITIES) <= set(characters)
+    assert all(steps.is_known(name) for name in {*_HABITS, *BEGUN})
+
+
+def against_random(setups: list[Setup], seeds: range) -> float:
+    """The share won by one normal player, every seat in turn."""
     wins = 0.0
-    for seat in range(4):
-        levels = ["normal" if s == seat else "random" for s in range(4)]
-        wins += play_games(game.preset(4), levels, range(100, 115)).wins[seat]
-    assert wins / 60 > 0.9
+    for seed, setup in zip(seeds, setups, strict=True):
+        seat = seed % setup.players
+        levels = ["normal" if s == seat else "random" for s in range(setup.players)]
+        wins += play_games(setup, levels, range(seed, seed + 1)).wins[seat]
+    return wins / len(setups)
 
 
-def test_it_takes_the_district_that_completes_its_city_and_wins() -> None:
-    """Last-round arithmetic: with the end announced, the build worth most points is chosen."""
-    game = citadels()
-    g = _architect_with_six_districts(game)
-    ask = g.pending
-    assert ask is not None
-    chosen = make_bot("normal", 1).decide(game.observe(g, Seat(0)), ask)
-    palace = g.box.cards_of("palace")[0]
-    assert chosen == f"build:{palace}"
+@pytest.mark.parametrize(("players", "least"), [(2, 0.9), (3, 0.9), (4, 0.9), (8, 0.75)])
+def test_it_nearly_always_beats_random_players_with_any_cast(players: int, least: float) -> None:
+    setups = [citadels().random_setup(players, seed) for seed in range(48)]
+    assert against_random(setups, range(48)) > least
 
 
-def _architect_with_six_districts(game: Citadels) -> Game:
-    from game.citadels.rules import turn
-
-    g = game.start(game.preset(4), 1)
-    everything = [card for zone in (g.deck, *g.hand) for card in zone]
-    six = [g.box.cards_of(name)[0] for name in ("tavern", "market", "docks", "temple", "church", "watchtower")]
-    hand = [g.box.cards_of(name)[0] for name in ("palace", "monastery")]
-    g.hand = [hand, [], [], []]
-    g.city[0] = six
-    g.deck = [card for card in everything if card not in six + hand]
-    g.gold[0], g.phase, g.rank, g.picked, g.pool = 5, "action", 7, 4, []
-    g.roles, g.face_down, g.face_up = [[7], [1], [2], [3]], [5, 6], [4, 8]
-    g.seat, g.gathered, g.builds, g.used, g.shown[7] = Seat(0), True, 1, ["ability"], 0
-    g.stack = [["round.call", 0]]
-    g.do(Seat(0), turn.menu)
-    g.run()
-    return g
+def test_it_nearly_always_beats_three_random_players_in_the_first_game() -> None:
+    assert against_random([citadels().preset(4)] * 60, range(100, 160)) > 0.9

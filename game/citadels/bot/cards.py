@@ -2,71 +2,108 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from game.citadels.bot.uniques import later_use
 from game.citadels.rules import queries, scoring
 from game.citadels.rules.box import UNIQUE
 from game.citadels.rules.state import UNKNOWN, Table
 from game.kernel.steps import Seat
 
-LATER_USE = {  # what a unique district is worth beyond its points while the game goes on, per remaining round
-    "library": 0.5, "school_of_magic": 0.5, "smithy": 0.4, "laboratory": 0.3, "factory": 0.2, "quarry": 0.2,
-    "keep": 0.1,
-}  # fmt: skip
 NEW_COLOUR = 0.6  # a first district of a type, as a step towards the bonus for all five
 MATCHING_INCOME = 0.12
+UNSEEN = 2.0  # an unknown card
+SPARE = 0.9  # a card worth less than this may go
 
 
 def rounds_left(t: Table) -> float:
     """An estimate of how many rounds are still to come: 0 in the last one."""
     if t.completed:
         return 0.0
-    most = max(len(city) for city in t.city)
+    most = max(queries.size(t, Seat(seat)) for seat in range(t.box.players))
     return max(0.5, (t.box.complete - most) * 1.15)
 
 
-def points_of_building(t: Table, me: Seat, card: int, price: int) -> float:
-    """By how much building this card would raise the seat's score if the game ended then. Changes nothing."""
-    before = scoring.lines(t, me)["total"]
+def total(t: Table, me: Seat) -> int:
+    """The seat's score if the game ended now."""
+    return scoring.lines(t, me)["total"]
+
+
+def points_of_building(t: Table, me: Seat, card: int, price: int, giving: Sequence[int] = ()) -> float:
+    """By how much building this card, and losing the districts `giving` for it, would raise the seat's score if the
+    game ended then. Changes nothing."""
+    before = total(t, me)
     city, hand, gold = t.city[me], t.hand[me], t.gold[me]
-    t.city[me], t.gold[me] = [*city, card], gold - price
+    t.city[me], t.gold[me] = [*(own for own in city if own not in giving), card], gold - price
     t.hand[me] = [c for c in hand if c != card]
-    after = scoring.lines(t, me)["total"]
-    if len(t.city[me]) >= t.box.complete and me not in t.completed:
+    after = total(t, me)
+    if queries.size(t, me) >= t.box.complete and me not in t.completed:
         after += scoring.LATER_COMPLETE if t.completed else scoring.FIRST_COMPLETE
     t.city[me], t.hand[me], t.gold[me] = city, hand, gold
     return float(after - before)
 
 
-def build_value(t: Table, me: Seat, card: int, price: int) -> float:
+def points_without(t: Table, owner: Seat, card: int) -> float:
+    """What a standing district scores its owner now: the points lost without it. Changes nothing."""
+    before, city = total(t, owner), t.city[owner]
+    t.city[owner] = [own for own in city if own != card]
+    after = total(t, owner)
+    t.city[owner] = city
+    return float(before - after)
+
+
+def build_value(t: Table, me: Seat, card: int, price: int, giving: Sequence[int] = ()) -> float:
     """What building this card now is worth: points, and what it will still bring while the game goes on."""
-    value = points_of_building(t, me, card, price)
+    value = points_of_building(t, me, card, price, giving)
     left = rounds_left(t)
     if left <= 0:
         return value
-    types = {t.box.type[c] for c in t.city[me]}
-    if t.box.type[card] not in types:
+    if t.box.type[card] not in {t.box.type[c] for c in t.city[me]}:
         value += NEW_COLOUR
     if t.box.type[card] != UNIQUE:
-        value += MATCHING_INCOME * left
-    return value + LATER_USE.get(t.box.kind[card], 0.0) * left
+        return value + MATCHING_INCOME * left
+    return value + later_use(t, me, card, left)
+
+
+def never_built(t: Table, me: Seat, card: int) -> bool:
+    """Whether a card cannot be built in this city as it stands: a duplicate, the Secret Vault, a late Monument."""
+    own_rule = t.box.build_rules.get(card)
+    if own_rule and own_rule(t, me, None):
+        return True
+    sort = t.box.sort
+    twice = any(sort[own] == sort[card] for own in t.city[me])
+    return twice and not queries.may_duplicate(t, me)
 
 
 def hand_value(t: Table, me: Seat, card: int) -> float:
     """How much a seat wants to hold a card: what it would bring, less if it is hard to pay or cannot be built."""
     if card == UNKNOWN:
-        return 2.0
-    sort = t.box.sort[card]
-    if any(t.box.sort[own] == sort for own in t.city[me]) and not queries.may_duplicate(t, me):
+        return UNSEEN if rounds_left(t) > 0 else 0.8
+    in_hand = queries.answering(t, "only_in_hand")
+    if card in in_hand:
+        return float(in_hand[card]) + 0.5
+    if never_built(t, me, card):
         return 0.1
+    sort = t.box.sort[card]
     others = sum(1 for c in t.hand[me] if c != UNKNOWN and c != card and t.box.sort[c] == sort)
-    price = queries.price(t, me, card)
-    short = max(0, price - t.gold[me] - 2)
+    short = _gold_missing(t, me, card)
     left = rounds_left(t)
     if left <= 0 and short:
         return 0.0
     return max(0.2, build_value(t, me, card, 0) - short * (0.9 if left < 3 else 0.45) - others * 1.5)
 
 
+def _gold_missing(t: Table, me: Seat, card: int) -> int:
+    """How far the purse and one gathering are from the price; other ways to pay count half."""
+    short = max(0, queries.price(t, me, card) - t.gold[me] - 2)
+    if not short or card not in t.box.own_ways:
+        return short
+    if t.box.kind[card] == "necropolis":
+        return 0 if t.city[me] else short
+    return max(0, short - len(t.hand[me]) + 1)
+
+
 def wanted_builds(t: Table, me: Seat) -> list[int]:
     """The hand cards this seat could ever build, best first."""
-    cards = [c for c in t.hand[me] if c != UNKNOWN]
-    return sorted(cards, key=lambda card: (-hand_value(t, me, card), card))
+    values = [(-hand_value(t, me, card), card) for card in t.hand[me] if card != UNKNOWN]
+    return [card for worth, card in sorted(values) if not never_built(t, me, card)]

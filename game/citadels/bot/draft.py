@@ -1,14 +1,24 @@
-"""Choosing a character."""
+"""Choosing characters, putting them aside, and swapping them by the Theater."""
 
 from __future__ import annotations
 
+from math import fsum
+
+from game.citadels.bot.attraction import attraction
+from game.citadels.bot.beliefs import beliefs
 from game.citadels.bot.cards import rounds_left
-from game.citadels.bot.roles import attraction, leader, threat
+from game.citadels.bot.threat import about_to_finish, leader, threat
+from game.citadels.rules import queries
 from game.citadels.rules.state import View
-from game.kernel.options import value
+from game.citadels.rules.words import SEAT
+from game.kernel.options import PASS, value
 from game.kernel.rng import Rng
+from game.kernel.steps import Seat
 
 NOISE = 1.0  # near-equal characters are mixed: a predictable player is murdered
+FEAR = {"thief": 0.12, "blackmailer": 0.06}  # of each gold carried by later ranks
+STOPS = {"assassin": 1.5, "witch": 1.0, "warlord": 0.5}  # characters that can stop somebody about to finish
+SWAP_GAIN = 1.0  # a blind swap must promise so much more
 
 
 def choose_character(v: View, options: list[str], rng: Rng) -> str:
@@ -19,21 +29,51 @@ def choose_character(v: View, options: list[str], rng: Rng) -> str:
 
 def character_value(v: View, rank: int) -> float:
     """What a character is worth to the viewer, in gold, with the danger of holding it."""
-    me = v.viewer
+    me, cast = v.viewer, v.box.setup.cast
     worth = attraction(v, me, rank)
-    if rank > 2 and 2 not in v.face_up:
-        worth -= 0.12 * max(0, v.gold[me] - 2)  # the Thief takes what later ranks carry
-    if rank > 1 and len(v.city[me]) >= v.box.complete - 1:
+    if rank > 2 and 2 not in v.face_up and 2 not in v.roles[me]:
+        worth -= FEAR.get(cast[1], 0.0) * max(0, v.gold[me] - 2)
+    if rank > 1 and queries.size(v, me) >= v.box.complete - 1:
         worth -= 0.4
-    if v.box.setup.cast[rank - 1] == "assassin":
-        worth += _stop_the_leader(v)
-    if rounds_left(v) <= 1.5 and v.box.setup.cast[rank - 1] == "king":
+    if cast[rank - 1] in STOPS:
+        worth += _stop_the_leader(v) * STOPS[cast[rank - 1]]
+    if rounds_left(v) <= 1.5 and rank == 4:
         worth -= 0.5
     return worth
 
 
 def _stop_the_leader(v: View) -> float:
-    """Somebody about to finish with cards and gold in hand must be stopped (the 'Architect threat')."""
+    """Somebody about to finish with cards and gold in hand must be stopped."""
     first = leader(v, v.viewer)
-    about_to_finish = len(v.city[first]) >= v.box.complete - 2 and v.gold[first] >= 4 and v.hand[first]
-    return 1.5 if about_to_finish and threat(v, first) > threat(v, v.viewer) else 0.0
+    return 1.0 if about_to_finish(v, first) and threat(v, first) > threat(v, v.viewer) else 0.0
+
+
+def put_aside(v: View, options: list[str], rng: Rng) -> str:
+    """Away with what helps the most dangerous opponent most, and me least."""
+    rival = leader(v, v.viewer)
+
+    def harm(word: str) -> float:
+        rank = value(word)
+        return attraction(v, rival, rank) - 0.3 * attraction(v, v.viewer, rank) + 0.3 * rng.random()
+
+    return max(options, key=harm)
+
+
+# -- the Theater -----------------------------------------------------------------------------------------------------
+def with_whom_to_swap(v: View, options: list[str]) -> str:
+    """Whoever is likely to have something clearly better than the worst of mine."""
+    believed = beliefs(v)
+    mine = min(character_value(v, rank) for rank in v.roles[v.viewer])
+
+    def hoped(seat: Seat) -> float:
+        ranks = believed[seat]
+        whole = fsum(ranks.values()) or 1.0
+        return fsum(chance * character_value(v, rank) for rank, chance in ranks.items()) / whole
+
+    best = max(v.others(v.viewer), key=lambda seat: (hoped(seat), -seat))
+    return SEAT[best] if SEAT[best] in options and hoped(best) > mine + SWAP_GAIN else PASS
+
+
+def which_to_swap(v: View, options: list[str]) -> str:
+    """The one worth least to me."""
+    return min(options, key=lambda word: (character_value(v, value(word)), word))

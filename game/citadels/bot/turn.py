@@ -2,40 +2,49 @@
 
 from __future__ import annotations
 
-from math import fsum
-
-from game.citadels.bot.cards import build_value, hand_value, points_of_building, rounds_left, wanted_builds
-from game.citadels.bot.targets import destruction_value, swap_or_discard, worst_card
+from game.citadels.bot import abilities, cities
+from game.citadels.bot.building import best_build
+from game.citadels.bot.cards import SPARE, hand_value, never_built, rounds_left, wanted_builds
+from game.citadels.bot.hands import useless_card, which_to_give
 from game.citadels.rules import queries
-from game.citadels.rules.characters import warlord
+from game.citadels.rules.gather import GOLD_GATHERED
 from game.citadels.rules.state import View
-from game.citadels.rules.words import ABILITY, CARD, CARDS, END, GOLD, INCOME, SEAT, USE
-from game.kernel.options import DONE, PASS, kind, value, way
+from game.citadels.rules.words import ABILITY, CARD, CARDS, END, GOLD, INCOME, USE
+from game.kernel.options import value
 
-SAVE_FOR_ATTACK = 1.5
+SAVE_FOR_ATTACK = {"warlord": 1.5, "marshal": 0.5, "diplomat": 1.0}  # by how much an attack must beat a build
 
 
 def next_action(v: View, options: list[str]) -> str:
-    """Income and ability where they help most, gather what is missing, build the best, end."""
-    for plan in (_income, _early_ability, _gather, _build, _late_ability, _use):
+    """Ability and income where they help most, gather what is missing, build the best, end."""
+    for plan in (_early_ability, _sell, _income, gather, _gathered_ability, _build, _late_ability, _use):
         word = plan(v, options)
         if word is not None:
             return word
     return END if END in options else GOLD if GOLD in options else options[0]
 
 
-def _character(v: View) -> str:
-    return v.box.setup.cast[v.rank - 1]
+def _early_ability(v: View, options: list[str]) -> str | None:
+    return ABILITY if abilities.wanted_now(v, options, abilities.EARLY) else None
 
 
+def _gathered_ability(v: View, options: list[str]) -> str | None:
+    return ABILITY if v.gathered and abilities.wanted_now(v, options, abilities.GATHERED) else None
+
+
+def _late_ability(v: View, options: list[str]) -> str | None:
+    return ABILITY if abilities.wanted_now(v, options, abilities.LATE) else None
+
+
+# -- gold and cards --------------------------------------------------------------------------------------------------
 def _income(v: View, options: list[str]) -> str | None:
     """At once, unless a district of the same type can be built first."""
     if INCOME not in options:
         return None
-    wanted = v.box.characters[v.rank].income
-    best = _best_build(v, options)
-    if best is not None and v.box.type[value(best)] == wanted:
-        return best
+    wanted = v.acting().income
+    best = best_build(v, options)
+    if best is not None and v.box.type[value(best.word)] == wanted:
+        return best.word
     if not v.gathered and _will_build_matching(v, wanted):
         return None
     return INCOME
@@ -43,31 +52,14 @@ def _income(v: View, options: list[str]) -> str | None:
 
 def _will_build_matching(v: View, wanted: int) -> bool:
     """The best card I can pay after gathering gold, without the income, would itself add to the income."""
-    purse = v.gold[v.viewer] + 2
-    payable = [card for card in wanted_builds(v, v.viewer) if queries.price(v, v.viewer, card) <= purse]
-    return bool(payable) and v.box.type[payable[0]] == wanted and hand_value(v, v.viewer, payable[0]) > 1
+    me = v.viewer
+    purse = v.gold[me] + GOLD_GATHERED
+    payable = [card for card in wanted_builds(v, me) if queries.price(v, me, card) <= purse]
+    return bool(payable) and v.box.type[payable[0]] == wanted and hand_value(v, me, payable[0]) > 1
 
 
-def _early_ability(v: View, options: list[str]) -> str | None:
-    """Everything that brings something before building; attacks that cost gold come later."""
-    if ABILITY not in options:
-        return None
-    character = _character(v)
-    if character in ("warlord", "artist"):
-        return None
-    if character == "magician":
-        return ABILITY if _magician_gains(v) else None
-    return ABILITY
-
-
-def _magician_gains(v: View) -> bool:
-    """Whether the Magician will find something to do: the same question as in `swap_or_discard`."""
-    hand = [CARD[card] for card in v.hand[v.viewer]]
-    seats = [SEAT[seat] for seat in v.others(v.viewer) if v.hand[seat] or v.hand[v.viewer]]
-    return swap_or_discard(v, seats + hand) != PASS
-
-
-def _gather(v: View, options: list[str]) -> str | None:
+def gather(v: View, options: list[str]) -> str | None:
+    """Cards if there is nothing to build, or gold enough for all there is; else gold."""
     if CARDS not in options:
         return GOLD if GOLD in options else None
     me = v.viewer
@@ -75,88 +67,55 @@ def _gather(v: View, options: list[str]) -> str | None:
     useful = [card for card in wanted_builds(v, me) if hand_value(v, me, card) > 0.5]
     if not useful:
         return CARDS if rounds_left(v) > 0 or purse > 0 else GOLD
-    limit = v.box.characters[v.rank].builds
+    limit = max(1, v.acting().builds)
     cost = sum(queries.price(v, me, card) for card in useful[:limit])
     enough = purse >= cost + (2 if len(useful) > limit else 0)
     return CARDS if enough and len(useful) <= limit + 1 and rounds_left(v) > 0.5 else GOLD
 
 
+# -- building --------------------------------------------------------------------------------------------------------
 def _build(v: View, options: list[str]) -> str | None:
-    best = _best_build(v, options)
+    """The best build, unless an attack is better and both cannot be paid."""
+    best = best_build(v, options)
     if best is None:
         return None
-    if _character(v) == "warlord" and ABILITY in options and not v.completed:
-        target, gain = _best_target(v)
-        price = warlord.cost(v, target) if target >= 0 else 0
-        left = v.gold[v.viewer] - _price(v, best)
-        if gain > build_value(v, v.viewer, value(best), _price(v, best)) + SAVE_FOR_ATTACK and left < price:
+    margin = SAVE_FOR_ATTACK.get(v.acting().id)
+    if margin is not None and ABILITY in options and not v.completed:
+        gain, price = abilities.attack(v)
+        if gain > best.worth + margin and v.gold[v.viewer] - best.price < price:
             return ABILITY
-    return best
+    return best.word
 
 
-def _price(v: View, word: str) -> int:
-    return 0 if way(word) else queries.price(v, v.viewer, value(word))
-
-
-def _best_build(v: View, options: list[str]) -> str | None:
-    """The build worth most; None if there is none worth anything."""
-    me = v.viewer
-    scored = [(_worth(v, word), word) for word in options if kind(word) == "build"]
-    worth, word = max(scored, default=(0.0, ""))
-    if not word:
-        return None
-    if rounds_left(v) <= 0 and points_of_building(v, me, value(word), _price(v, word)) < 0:
-        return None
-    return word if worth > 0 else None
-
-
-def _worth(v: View, word: str) -> float:
-    """Build value; cards given away for a district count against it."""
-    card, me = value(word), v.viewer
-    worth = build_value(v, me, card, _price(v, word))
-    if way(word):
-        needed = max(1, queries.price(v, me, card) - v.gold[me])
-        others = sorted(hand_value(v, me, c) for c in v.hand[me] if c != card)
-        worth -= 0.7 * fsum(others[:needed]) + 0.05
-    return worth
-
-
-def _best_target(v: View) -> tuple[int, float]:
-    blocked = queries.rank8_problem
-    targets = [
-        (destruction_value(v, card), -card)
-        for seat in v.others(v.viewer)
-        for card in v.city[seat]
-        if blocked(v, seat, card) is None and warlord.cost(v, card) <= v.gold[v.viewer]
-    ]
-    gain, card = max(targets, default=(0.0, 1))
-    return -card, gain
-
-
-def _late_ability(v: View, options: list[str]) -> str | None:
-    """Attack or beautify with the gold that is left."""
-    if ABILITY not in options:
-        return None
-    if _character(v) == "warlord":
-        return ABILITY if _best_target(v)[1] > 0 else None
-    if _character(v) == "artist":
-        return ABILITY if v.gold[v.viewer] > 2 or rounds_left(v) <= 1 else None
+# -- districts that are used -----------------------------------------------------------------------------------------
+def _usable(v: View, options: list[str], name: str) -> str | None:
+    """The word for using this district, if it is offered."""
+    for card in v.box.cards_of(name):
+        if USE[card] in options:
+            return USE[card]
     return None
+
+
+def _sell(v: View, options: list[str]) -> str | None:
+    """The Laboratory buys useless cards."""
+    word = _usable(v, options, "laboratory")
+    return word if word and useless_card(v, _hand(v)) else None
 
 
 def _use(v: View, options: list[str]) -> str | None:
-    """Trade useless cards for gold; buy cards when the hand is empty."""
-    me = v.viewer
-    for card in v.city[me]:
-        word = USE[card]
-        if word not in options:
-            continue
-        name = v.box.kind[card]
-        if name == "laboratory" and worst_card(v, [CARD[c] for c in v.hand[me]]):
-            return word
-        if name == "smithy" and len(v.hand[me]) < 2 and (v.gold[me] >= 3 or _counts_cards(v)):
-            return word
+    """Buy cards when the hand is empty, put cards away for points, strike."""
+    smithy, museum, armory = (_usable(v, options, name) for name in ("smithy", "museum", "armory"))
+    if smithy and len(v.hand[v.viewer]) < 2 and (v.gold[v.viewer] >= 3 or _counts_cards(v)):
+        return smithy
+    if museum and _card_for_the_museum(v) is not None:
+        return museum
+    if armory and cities.best_razing(v)[0] > 2:
+        return armory
     return None
+
+
+def _hand(v: View) -> list[str]:
+    return [CARD[card] for card in v.hand[v.viewer]]
 
 
 def _counts_cards(v: View) -> bool:
@@ -164,16 +123,14 @@ def _counts_cards(v: View) -> bool:
     return rounds_left(v) <= 1 and any(v.box.kind[card] == "map_room" for card in v.city[v.viewer])
 
 
-def what_to_beautify(v: View, options: list[str]) -> str:
-    """A point for a gold; a second one only if gold is left over."""
-    if DONE in options and v.gold[v.viewer] < 3 and rounds_left(v) > 1:
-        return DONE
-    districts = [word for word in options if kind(word) == "district"]
-    return min(districts, key=lambda word: (v.cost(value(word)), word)) if districts else options[0]
-
-
-def pay_with(v: View, options: list[str]) -> str:
-    """Give as few cards as possible, the least useful first."""
-    if DONE in options:
-        return DONE
-    return min(options, key=lambda word: (hand_value(v, v.viewer, value(word)), word))
+def _card_for_the_museum(v: View) -> str | None:
+    """A card worth less in hand than the point it scores there, and a little more for the cards of a full hand."""
+    me = v.viewer
+    cards = _hand(v)
+    if not cards or _counts_cards(v):
+        return None
+    worst = which_to_give(v, cards)
+    last_turn = rounds_left(v) <= 0
+    limit = 1.0 if last_turn else SPARE + 0.25 * max(0, len(cards) - 2)
+    spare = hand_value(v, me, value(worst)) <= limit or (last_turn and never_built(v, me, value(worst)))
+    return worst if spare else None

@@ -1,0 +1,88 @@
+"""Which characters to name: for murder and witchcraft, robbery, warrants and threats."""
+
+from __future__ import annotations
+
+from math import fsum
+
+from game.citadels.bot.attraction import attraction
+from game.citadels.bot.beliefs import Beliefs, beliefs
+from game.citadels.bot.threat import threat
+from game.citadels.rules.state import View
+from game.kernel.options import PASS, value
+from game.kernel.rng import Rng
+from game.kernel.steps import Seat
+
+DEAREST = 5  # what somebody with a full purse builds
+
+
+def whom_to_murder(v: View, options: list[str], rng: Rng) -> str:
+    """The rank whose silence probably hurts dangerous players most."""
+    believed = beliefs(v)
+
+    def harm(word: str) -> float:
+        return _harm(v, believed, value(word)) + 0.4 * rng.random()
+
+    return max(_ranks(options), key=harm)
+
+
+def whom_to_bewitch(v: View, options: list[str], rng: Rng) -> str:
+    """The rank whose turn hurts its player most to lose, and brings the Witch most. An absent one costs her turn."""
+    believed = beliefs(v)
+
+    def gain(word: str) -> float:
+        rank = value(word)
+        held = fsum(ranks.get(rank, 0.0) for ranks in believed.values())
+        mine = held * (2.5 + attraction(v, v.viewer, rank))
+        return mine + 0.6 * _harm(v, believed, rank) + 0.4 * rng.random()
+
+    return max(_ranks(options), key=gain)
+
+
+def whom_to_rob(v: View, options: list[str], rng: Rng) -> str:
+    """The rank behind which most gold is to be expected."""
+    believed = beliefs(v)
+    return max(_ranks(options), key=lambda word: _gold_behind(v, believed, value(word)) + 0.2 * rng.random())
+
+
+def whom_to_threaten(v: View, options: list[str], rng: Rng) -> str:
+    """The two ranks behind which most gold is to be expected; now and then the lesser one gets the flower."""
+    believed = beliefs(v)
+    return max(_ranks(options), key=lambda word: _gold_behind(v, believed, value(word)) + 0.8 * rng.random())
+
+
+def whom_to_serve(v: View, options: list[str], rng: Rng) -> str:
+    """The signed warrant first, where the dearest district is likely to be built; the others where they are feared."""
+    believed = beliefs(v)
+
+    def prize(word: str) -> float:
+        rank = value(word)
+        total = [chance * _likely_build(v, seat, rank) for seat, chance in _holders(believed, rank)]
+        return fsum(total) + 0.5 * rng.random()
+
+    return max(_ranks(options), key=prize)
+
+
+def _ranks(options: list[str]) -> list[str]:
+    return [word for word in options if word != PASS]
+
+
+def _holders(believed: Beliefs, rank: int) -> list[tuple[Seat, float]]:
+    """Who may hold a rank, and how probably."""
+    return [(seat, ranks[rank]) for seat, ranks in believed.items() if rank in ranks]
+
+
+def _harm(v: View, believed: Beliefs, rank: int) -> float:
+    """What it costs the others, by their danger, if this rank loses its turn."""
+    lost = [chance * (threat(v, seat) + attraction(v, seat, rank)) for seat, chance in _holders(believed, rank)]
+    return fsum(lost)
+
+
+def _gold_behind(v: View, believed: Beliefs, rank: int) -> float:
+    return fsum(chance * v.gold[seat] for seat, chance in _holders(believed, rank))
+
+
+def _likely_build(v: View, seat: Seat, rank: int) -> float:
+    """The price a seat will probably pay for its first district, as far as it has cards."""
+    if not v.box.characters[rank].builds or not v.hand[seat]:
+        return 0.0
+    return min(DEAREST, v.gold[seat] + 2) + 0.2 * len(v.hand[seat])
