@@ -5,17 +5,17 @@ from __future__ import annotations
 import argparse
 import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.arguments import Parser
-from game.ui.services import GameOptions, SavedSeat, SaveInfo, SaveRefused, SeatOptions
+from game.folders import FolderSaves, KeptCasts, refuse_in_words
+from game.ui.services import GameOptions, SaveInfo, SaveRefused, SeatOptions
 
 if TYPE_CHECKING:
     from game.citadels.table.flow import Flow
-    from game.session.folder import SaveFolder
     from game.session.keeper import Keeper
     from game.session.match import Match
     from game.session.save import SaveFile
@@ -26,91 +26,6 @@ if TYPE_CHECKING:
 
 SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 QUICK_SEATS = 5
-
-
-class FolderSaves:
-    """The save folder as the screens see it (`game.ui.services.Saves`)."""
-
-    def __init__(self) -> None:
-        self._found: SaveFolder | None = None
-
-    @property
-    def files(self) -> SaveFolder:
-        """Made when first needed: the first frame does not wait for the rules."""
-        if self._found is None:
-            from game import catalog, paths
-            from game.session.folder import SaveFolder
-
-            self._found = SaveFolder(paths.user_dir("saves"), catalog.rules)
-        return self._found
-
-    def list(self) -> list[SaveInfo]:
-        last = self.last()
-        return ([last] if last else []) + [self._info(entry.path, entry.changed) for entry in self.files.list()]
-
-    def last(self) -> SaveInfo | None:
-        """What "Continue" goes on with: the autosave, or its backup where that is damaged."""
-        from game.session.writer import backup_of
-
-        if not self.files.has_continue():
-            return None
-        found = None
-        for path in (self.files.autosave, backup_of(self.files.autosave)):
-            if path.exists():
-                found = self._info(path, _changed(path))
-                found.automatic = True
-                if not found.trouble:
-                    break
-        return found
-
-    def _info(self, path: Path, changed: float) -> SaveInfo:
-        from game.session.notices import SaveFault
-        from game.ui.lang import _
-
-        try:
-            found = self.files.open(path)
-        except SaveFault as fault:
-            return SaveInfo(str(path), path.stem, changed, trouble=fault.notice.text(_))
-        seats = [SavedSeat(seat.name, seat.player == "human", seat.shield) for seat in found.setup.seats]
-        stack = found.state.get("stack") or []
-        waiting = found.setup.seats[stack[-1][1]].name if stack and len(stack[-1]) == 5 else ""
-        name = found.name or _("Autosave")
-        return SaveInfo(str(path), name, changed, found.round, seats, waiting, found.over)
-
-    def rename(self, key: str, name: str) -> None:
-        self._write(lambda: self.files.rename(Path(key), name))
-
-    def copy(self, key: str, name: str) -> None:
-        self._write(lambda: self.files.copy(Path(key), name))
-
-    def delete(self, key: str) -> None:
-        self._write(lambda: self.files.delete(Path(key)))
-
-    def folder(self) -> Path:
-        return self.files.folder
-
-    def _write(self, act: Callable[[], object]) -> None:
-        _refuse_in_words(act)
-
-
-def _changed(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0
-
-
-def _refuse_in_words(act: Callable[[], object]) -> None:
-    """Turns what a disk refuses into a sentence. Raises SaveRefused."""
-    from game.session.notices import SaveFault, disk_notice
-    from game.ui.lang import _
-
-    try:
-        act()
-    except SaveFault as fault:
-        raise SaveRefused(fault.notice.text(_)) from fault
-    except OSError as error:
-        raise SaveRefused(disk_notice(error, str(error.filename or "")).text(_)) from error
 
 
 class OpenGames:
@@ -172,10 +87,18 @@ class OpenGames:
         try:
             self.begin(match_setup(options))
         except SetupError as refused:
-            raise SaveRefused(str(refused)) from refused
+            from game.ui.screens.setup.problems import explain
+
+            raise SaveRefused(explain(options, refused.word).sentence) from refused
 
     def running(self) -> bool:
         return self.match is not None
+
+    def in_play(self) -> tuple[Sequence[str], Sequence[str]]:
+        if self.match is None:
+            return (), ()
+        box = self.match.state.box
+        return box.setup.cast, tuple(dict.fromkeys(box.kind))
 
     def suggested_name(self) -> str:
         from game.ui.lang import _
@@ -190,7 +113,7 @@ class OpenGames:
     def save_as(self, name: str) -> None:
         match = self.match
         if match is not None:
-            _refuse_in_words(lambda: self.app.saves.files.save_as(name, match, now()))
+            refuse_in_words(lambda: self.app.saves.files.save_as(name, match, now()))
 
     def leave(self) -> None:
         from game.ui.screens.title import TitleScreen
@@ -257,6 +180,7 @@ class App:
         self.seed: int | None = options.seed
         self.quick_seats: int = options.players
         self.saves = FolderSaves()
+        self.casts = KeptCasts()
         self.games = OpenGames(self)
 
     def quit(self) -> None:
@@ -305,14 +229,11 @@ def _open(values: Settings) -> Any:
 
 def match_setup(options: GameOptions) -> MatchSetup:
     """What the new-game screen chose, as the session wants it. Raises SetupError."""
-    from game import catalog
-    from game.citadels.rules import Citadels
     from game.citadels.rules.citadels import to_plain
     from game.session.setup import HUMAN, MatchSetup, SeatSetup
+    from game.ui.screens.setup.choice import resolve
 
-    rules = catalog.rules("citadels")
-    assert isinstance(rules, Citadels)
-    chosen = rules.preset(len(options.seats), options.preset, nine=options.nine)
+    chosen = resolve(options)
     seats = tuple(SeatSetup(one.name, one.crest, HUMAN if one.human else one.level) for one in options.seats)
     seed = secrets.randbelow(1 << 53) if options.seed is None else options.seed
     return MatchSetup("citadels", to_plain(chosen), seed, seats)
@@ -357,7 +278,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--renderer", choices=("auto", "cpu", "gpu"), help="how the picture reaches the screen")
     parser.add_argument("--play-at-once", action="store_true", help="skip the title: a game against sensible bots")
     parser.add_argument(
-        "--players", type=int, choices=range(4, 9), default=QUICK_SEATS, help="seats when playing at once"
+        "--players", type=int, choices=range(2, 9), default=QUICK_SEATS, help="seats when playing at once"
     )
     parser.add_argument("--seed", type=int, help="the cards of a game played at once")
     parser.add_argument(

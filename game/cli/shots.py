@@ -17,12 +17,38 @@ if TYPE_CHECKING:
     from game.ui.shell import Shell
 
 SOURCES = {
-    "game.ui.screens.shots": ("title", "new_game", "settings", "load", "pause", "about"),
-    "game.citadels.table.shots": ("draft", "table_4", "table_7", "table_8", "target", "curtain", "scoring"),
+    "game.ui.screens.shots": (
+        "title",
+        "new_game",
+        "new_game_cast",
+        "new_game_districts",
+        "settings",
+        "load",
+        "pause",
+        "reference",
+        "about",
+    ),
+    "game.citadels.table.shots": (
+        "draft",
+        "draft_2",
+        "table_2",
+        "table_3",
+        "table_4",
+        "table_7",
+        "table_8",
+        "target",
+        "marks",
+        "choice_type",
+        "choice_amount",
+        "choice_hand",
+        "curtain",
+        "scoring",
+    ),  # fmt: skip
 }
 ORDER = (
-    "title", "new_game", "draft", "table_4", "table_7", "table_8", "target", "curtain", "scoring", "settings", "load",
-    "pause", "about",
+    "title", "new_game", "new_game_cast", "new_game_districts", "draft", "draft_2", "table_2", "table_3",
+    "table_4", "table_7", "table_8", "target", "marks", "choice_type", "choice_amount", "choice_hand",
+    "curtain", "scoring", "settings", "load", "pause", "reference", "about",
 )  # fmt: skip
 SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 SMALLEST, LARGEST = (640, 360), (3840, 2160)

@@ -9,12 +9,15 @@ from argparse import Namespace
 
 from game.arguments import Parser, did_you_mean
 from game.bots import LEVELS
-from game.bots.simulation import Tally, seats_of, simulate
+from game.bots.simulation import RandomCast, Tally, seats_of, setup_of, simulate
 from game.citadels.rules import Citadels, Setup
 from game.content import ContentError, default_cards
 from game.kernel.rules import SetupError
 
 BAR_WIDTH = 30
+RANDOM = "random"
+CAST_HELP = "a named cast of the card file, or 'random': cast and unique districts by chance, from the seed"
+NINE_HELP = "rank 9 takes part with 4 to 7 players too (always with 3 and 8, never with 2)"
 
 
 def main(argv: list[str]) -> int:
@@ -23,26 +26,25 @@ def main(argv: list[str]) -> int:
     levels = options.bots.split(",")
     try:
         _check(options, levels)
-        setup = Citadels(default_cards()).preset(options.players, options.cast, nine=options.nine)
-        Citadels(default_cards()).box(setup)
+        table = _table(options)
     except (SetupError, ContentError, ValueError) as error:
         print(f"simulate: {error}", file=sys.stderr)
         return 2
-    tally, seconds = _play(options, setup, seats_of(levels, options.players))
+    tally, seconds = _play(options, table, seats_of(levels, options.players))
     print(_as_json(tally, seconds) if options.json else _as_text(tally, seconds, seats_of(levels, options.players)))
     return 0
 
 
 def _parser() -> Parser:
     parser = Parser(prog="python -m game simulate", description="Let bots play many games and count who wins.")
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="4 to 8 (default 4)")
+    parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 8 (default 4)")
     parser.add_argument("--bots", default="normal", metavar="LEVEL[,LEVEL...]", help="levels repeat around the table")
     parser.add_argument("--games", type=int, default=100, metavar="G", help="how many games (default 100)")
     parser.add_argument(
         "--seed", type=int, default=1, metavar="S", help="seed of the first game; each next has one more"
     )
-    parser.add_argument("--cast", default="first_game", metavar="ID", help="a named cast of the card file")
-    parser.add_argument("--nine", action="store_true", help="rank 9 takes part (always with 8 players)")
+    parser.add_argument("--cast", default="first_game", metavar="ID", help=CAST_HELP)
+    parser.add_argument("--nine", action="store_true", help=NINE_HELP)
     parser.add_argument(
         "--workers", type=int, default=1, metavar="W", help="processes (default 1); same result for any"
     )
@@ -60,10 +62,19 @@ def _check(options: Namespace, levels: list[str]) -> None:
         raise ValueError("--games and --workers need a number of at least 1.")
 
 
-def _play(options: Namespace, setup: Setup, levels: list[str]) -> tuple[Tally, float]:
+def _table(options: Namespace) -> Setup | RandomCast:
+    """What is played in every game. Raises SetupError."""
+    rules = Citadels(default_cards())
+    random = RandomCast(options.players, options.nine)
+    table = random if options.cast == RANDOM else rules.preset(options.players, options.cast, nine=options.nine)
+    rules.box(setup_of(rules, table, options.seed))
+    return table
+
+
+def _play(options: Namespace, table: Setup | RandomCast, levels: list[str]) -> tuple[Tally, float]:
     total, start = Tally(), time.perf_counter()
     show = sys.stderr.isatty()
-    for piece in simulate(setup, levels, options.games, options.seed, options.workers):
+    for piece in simulate(table, levels, options.games, options.seed, options.workers):
         total.add(piece)
         if show:
             done = total.games * BAR_WIDTH // options.games

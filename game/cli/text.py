@@ -15,6 +15,7 @@ from game.citadels.table import plain, prompts
 from game.citadels.table.names import Names
 from game.citadels.table.narrate import tell
 from game.citadels.table.reasons import reason
+from game.cli.simulate import CAST_HELP, NINE_HELP, RANDOM
 from game.content import ContentError
 from game.kernel.rules import SetupError
 from game.kernel.steps import Ask
@@ -45,14 +46,14 @@ def _parser() -> Parser:
         prog="python -m game text",
         description="Play in the terminal, choices numbered. Without a terminal bots play, and the game is narrated.",
     )
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="4 to 8 (default 4)")
+    parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 8 (default 4)")
     parser.add_argument(
         "--bots", default="normal", metavar="LEVEL[,LEVEL...]", help="levels, repeated around the table"
     )
     parser.add_argument("--humans", type=int, default=1, metavar="N", help="people at this terminal (default 1)")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
-    parser.add_argument("--cast", default="first_game", metavar="ID", help="a named cast of the card file")
-    parser.add_argument("--nine", action="store_true", help="rank 9 takes part (always with 8 players)")
+    parser.add_argument("--cast", default="first_game", metavar="ID", help=CAST_HELP)
+    parser.add_argument("--nine", action="store_true", help=NINE_HELP)
     parser.add_argument("--lang", choices=LANGUAGES, help="language (default: the system's)")
     return parser
 
@@ -67,14 +68,18 @@ def _setup(options: Namespace, interactive: bool) -> MatchSetup:
         raise ValueError(f"--humans {options.humans}: there are {options.players} seats.")
     game = rules("citadels")
     assert isinstance(game, Citadels)
-    chosen = game.preset(options.players, options.cast, nine=options.nine)
+    seed = _seed(options.seed)
+    if options.cast == RANDOM:
+        chosen = game.random_setup(options.players, seed, nine=options.nine)
+    else:
+        chosen = game.preset(options.players, options.cast, nine=options.nine)
     game.box(chosen)
     people = options.humans if interactive else 0
     seats = tuple(
         SeatSetup(NAMES[seat], seat, HUMAN if seat < people else levels[(seat - people) % len(levels)])
         for seat in range(options.players)
     )
-    return MatchSetup("citadels", to_plain(chosen), _seed(options.seed), seats)
+    return MatchSetup("citadels", to_plain(chosen), seed, seats)
 
 
 def _seed(wanted: int | None) -> int:

@@ -43,6 +43,11 @@ SENTENCES = {
     "other_cards": N_("The save {file} was played with other cards and cannot be continued."),
     "put_aside": N_("It was put aside as {file}."),
     "from_backup": N_("The game goes on from the backup, at most one save earlier."),
+    # casts the players keep
+    "cast_unreadable": N_("The cast {file} cannot be read ({reason})."),
+    "cast_damaged": N_("The cast {file} is damaged."),
+    "not_a_cast": N_("The file {file} is not a cast of this program."),
+    "newer_cast": N_("The cast {file} was written by a newer version of this program."),
 }
 
 
@@ -58,12 +63,20 @@ class Notice(NamedTuple):
         return translate(SENTENCES[self.word]).format(**self.facts)
 
 
-class SaveFault(Exception):
-    """A save that cannot be used; `notice` says why in a sentence."""
+class FileFault(Exception):
+    """A file that cannot be used; `notice` says why in a sentence."""
 
     def __init__(self, word: str, file: str, detail: str = "", **facts: str) -> None:
         self.notice = Notice(word, {"file": file, **facts}, detail)
         super().__init__(self.notice.text())
+
+
+class SaveFault(FileFault):
+    """A save that cannot be used."""
+
+
+class CastFault(FileFault):
+    """A kept cast that cannot be used."""
 
 
 def disk_notice(error: Exception, folder: str) -> Notice:

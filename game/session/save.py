@@ -108,7 +108,7 @@ class Snapshot(NamedTuple):
             over=not self.state.stack,
             players=tuple(seat.name for seat in self.setup.seats),
             rules_version=self.rules.version,
-            facts=self.rules.facts_hash(),
+            facts=self.rules.facts_hash(self.setup.rules_setup),
             setup=self.setup,
             digest=digest(self.state),
             state=to_json(self.state),
@@ -221,7 +221,7 @@ def rules_of(save: SaveFile, find_rules: FindRules, file: str) -> Rules[Any, Any
         raise SaveFault("unknown_game", file, game=save.game[:40]) from error
     if save.rules_version != rules.version:
         raise SaveFault("other_rules", file, version=str(save.rules_version))
-    if save.facts != rules.facts_hash():
+    if save.facts != rules.facts_hash(save.setup.rules_setup):
         raise SaveFault("other_cards", file)
     return rules
 

@@ -161,6 +161,11 @@ class Router:
         return not screen.layers and (screen.key(event) or self._help(screen, event))
 
     def _help(self, screen: Screen, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_F1:
+            from game.ui.screens.reference import open_reference
+
+            open_reference(self.ui)
+            return True
         if event.key != pygame.K_h or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         from game.ui.widgets.keys import open_keys

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -10,7 +11,11 @@ import msgspec
 Level = Literal["random", "normal"]
 LEVELS: tuple[Level, ...] = ("random", "normal")
 SEAT_NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", "Berengar")
-FEWEST_SEATS, MOST_SEATS = 4, 8
+FEWEST_SEATS, USUAL_SEATS, MOST_SEATS = 2, 4, 8
+
+Way = Literal["preset", "random", "own", "wishes"]
+Wish = Literal["never", "sometimes", "always"]
+WISHES: tuple[Wish, ...] = ("never", "sometimes", "always")
 
 
 class SeatOptions(msgspec.Struct):
@@ -22,17 +27,47 @@ class SeatOptions(msgspec.Struct):
     level: Level = "normal"
 
 
+class CastChoice(msgspec.Struct):
+    """Which cards take part, and who decides it: a named set-up (`preset`), chance (`random`), the players card by card
+    (`own`: one character id per rank 1 to 9 and 14 ids of unique districts), or chance that keeps to `wishes`.
+
+    `drawn` is the number from which chance draws unless the game has a seed; `saved` is the key of the stored cast that
+    this one is, unchanged.
+    """
+
+    way: Way = "preset"
+    preset: str = "first_game"
+    characters: list[str] = []
+    uniques: list[str] = []
+    wishes: dict[str, Wish] = {}
+    drawn: int = 1
+    saved: str = ""
+
+
 class GameOptions(msgspec.Struct):
-    """A new game: 4 to 8 seats; `nine` plays with rank 9 (always so at 8 seats); `seed` None picks one."""
+    """A new game: 2 to 8 seats. `nine` wants rank 9 where the number of players leaves the choice; `seed` None picks
+    one; `rules` are the switches of the rules that are on (`game.citadels.rules.casting.OPTIONS`)."""
 
     seats: list[SeatOptions]
     nine: bool = False
     seed: int | None = None
-    preset: str = "first_game"
+    cast: CastChoice = msgspec.field(default_factory=CastChoice)
+    rules: list[str] = []
 
     @property
     def humans(self) -> int:
         return sum(seat.human for seat in self.seats)
+
+
+class StoredCast(msgspec.Struct):
+    """A cast the players keep under a name. `key` identifies it; `trouble` says why it cannot be used."""
+
+    key: str
+    name: str
+    cast: CastChoice
+    nine: bool = False
+    rules: list[str] = []
+    trouble: str = ""
 
 
 class SavedSeat(msgspec.Struct):
@@ -60,6 +95,18 @@ class SaveInfo(msgspec.Struct):
 
 class SaveRefused(Exception):
     """The file could not be written, renamed, copied or deleted; the text is a sentence for the player."""
+
+
+class Casts(Protocol):
+    """The players' own casts. Calls that change something raise SaveRefused with a sentence."""
+
+    def list(self) -> list[StoredCast]:
+        """By name, damaged ones included with their trouble."""
+
+    def save(self, name: str, options: GameOptions) -> str:
+        """Keeps the cast, rank 9 and the switches under a name; the key. An old one of that name is replaced."""
+
+    def delete(self, key: str) -> None: ...
 
 
 class Saves(Protocol):
@@ -95,6 +142,9 @@ class Games(Protocol):
     def running(self) -> bool:
         """Whether a game is open (so that the pause screen can offer to save it)."""
 
+    def in_play(self) -> tuple[Sequence[str], Sequence[str]]:
+        """The characters and the districts of the open game by id; nothing if none is open."""
+
     def suggested_name(self) -> str:
         """A name for "Save as", for example "Round 6, Matilda and 3 others"."""
 
@@ -116,6 +166,9 @@ class Host(Protocol):
 
     @property
     def games(self) -> Games: ...
+
+    @property
+    def casts(self) -> Casts: ...
 
     def quit(self) -> None:
         """Ends the program after the current frame."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -15,7 +15,8 @@ Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class Settings(msgspec.Struct):
-    """`language` "" follows the system; `animation` 0 is off; `renderer_found` is what "auto" measured here."""
+    """`language` "" follows the system; `animation` 0 is off; `renderer_found` is what "auto" measured here;
+    `last_game` is the last set-up (`services.GameOptions`) as plain data, checked by the new-game screen."""
 
     language: Literal["", "en", "de"] = ""
     ui_scale: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
@@ -31,6 +32,7 @@ class Settings(msgspec.Struct):
     renderer: Literal["auto", "cpu", "gpu"] = "auto"
     renderer_found: Literal["", "cpu", "gpu"] = ""
     player_name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    last_game: dict[str, Any] = {}
 
 
 class SettingsFile:

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from game.cli.check_data import main
+from game.content import default_cards
 from tests.content.helpers import changed, line_of
 
 ROOT = Path(__file__).resolve().parents[2]
-SOUND = "is sound: 9 characters, 54 basic districts of 17 names, 14 unique districts, 1 preset."
+SOUND = "is sound: 27 characters, 54 basic districts of 17 names, 34 unique districts, 9 presets."
 
 
 @pytest.fixture
@@ -31,14 +32,18 @@ def test_sound(capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_fault_is_printed_those_of_the_code_too(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(faulty)]) == 2
     out, err = capsys.readouterr()
-    keep, thief, preset, districts = map(line_of, ("- id: keep", "rank: 2", "  - keep\n", "districts:\n"))
+    keep, thief, districts = map(line_of, ("- id: keep", "rank: 2", "districts:\n"))
+    lines = (ROOT / "data" / "cards.yaml").read_text(encoding="utf-8").splitlines()
+    in_presets = [number for number, line in enumerate(lines, start=1) if line == "  - keep"]
+    casts = [preset.id for preset in default_cards().presets.values() if "keep" in preset.uniques]
+    hint = "'keep' is an unknown unique district (did you mean 'kepe'?)"
     assert out.splitlines() == [
         f"{faulty}:{thief}: thief: unknown key 'rnak' (did you mean 'rank'?)",
         f"{faulty}:{districts}: keep: the code of a unique district has no entry (did you mean 'kepe'?)",
         f"{faulty}:{keep}: kepe: this unique district has no code (did you mean 'keep'?)",
-        f"{faulty}:{preset}: first_game: 'keep' is an unknown unique district (did you mean 'kepe'?)",
+        *(f"{faulty}:{line}: {cast}: {hint}" for line, cast in zip(in_presets, casts, strict=True)),
     ]
-    assert err == f"{faulty} has 4 faults.\n"
+    assert err == f"{faulty} has {3 + len(casts)} faults.\n"
 
 
 def test_json(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,10 @@ import json
 
 import pytest
 
+from game.bots.simulation import RandomCast, play_games, setup_of
+from game.citadels.rules import Citadels
 from game.cli.simulate import main
+from game.content import default_cards
 
 KEYS = ["games", "seconds", "games_per_second", "decisions", "wins", "mean_rounds", "mean_scores"]
 
@@ -43,11 +46,40 @@ def test_the_result_is_the_same_for_any_number_of_workers(capsys: pytest.Capture
         assert one[key] == two[key]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 8])
+def test_random_casts_can_be_played_by_all_numbers_of_players(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    found = result(capsys, "--players", str(players), "--cast", "random", "--bots", "random", "--games", "8")
+    assert found["games"] == 8
+    assert isinstance(found["wins"], list)
+    assert len(found["wins"]) == players
+
+
+def test_the_cast_of_a_game_follows_from_its_seed_alone() -> None:
+    game = Citadels(default_cards())
+    table = RandomCast(5, nine=True)
+    casts = [setup_of(game, table, seed).cast for seed in range(20)]
+    assert casts == [setup_of(game, table, seed).cast for seed in range(20)]
+    assert len(set(casts)) > 15
+    assert all(len(cast) == 9 for cast in casts)
+    together = play_games(table, ["random"] * 5, range(3, 9))
+    apart = [play_games(table, ["random"] * 5, range(seed, seed + 1)) for seed in range(3, 9)]
+    assert together.decisions == sum(tally.decisions for tally in apart)
+
+
+@pytest.mark.parametrize("cast", ["vicious_nobles", "classic"])
+def test_named_casts_can_be_simulated(cast: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert result(capsys, "--cast", cast, "--bots", "random", "--games", "5")["games"] == 5
+
+
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
-        (["--players", "3"], "4 to 8"),
-        (["--players", "9"], "4 to 8"),
+        (["--players", "1"], "2 to 8"),
+        (["--players", "9"], "2 to 8"),
+        (["--players", "9", "--cast", "random"], "2 to 8"),
+        (["--players", "2", "--nine"], "With 2 players rank 9 cannot take part"),
+        (["--players", "2", "--nine", "--cast", "random"], "With 2 players rank 9 cannot take part"),
+        (["--players", "8", "--cast", "classic"], "the classic edition is for 2 to 7"),
         (["--bots", "normel"], "Did you mean normal?"),
         (["--cast", "unknown"], "first_game"),
         (["--games", "0"], "at least 1"),

@@ -51,6 +51,16 @@ def test_without_a_terminal_bots_play_and_the_game_is_told(
     assert "wins with" in out or "share the victory" in out
 
 
+@pytest.mark.parametrize("players", [2, 3, 8])
+def test_any_number_of_players_and_any_cast_can_be_told(
+    players: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    wanted = ["--players", str(players), "--cast", "random", "--bots", "random", "--seed", "5", "--lang", "de"]
+    assert text.main(wanted) == 0
+    assert "Runde 1 beginnt." in capsys.readouterr().out
+
+
 def test_the_story_of_a_seed_is_always_the_same(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -70,6 +80,16 @@ def test_a_whole_game_can_be_played_by_numbers(
     out = capsys.readouterr().out
     assert "Your turn as" in out
     assert "wins with" in out
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_all_the_cards_can_be_played_by_numbers(
+    players: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_lines(monkeypatch, ["1", "2", "4", "t", "w", "c", "3"] * 3000)
+    wanted = ["--players", str(players), "--cast", "random", "--bots", "random", "--seed", "3", "--lang", "en"]
+    assert text.main(wanted) == 0
+    assert "wins with" in capsys.readouterr().out
 
 
 def test_unusable_lines_are_answered_and_nothing_happens(
@@ -94,7 +114,9 @@ def test_with_two_people_nothing_private_is_shown_before_the_right_one_is_there(
     assert "secretly" not in before
 
 
-@pytest.mark.parametrize("arguments", [["--players", "2"], ["--bots", "x"], ["--humans", "9"], ["--cast", "x"]])
+@pytest.mark.parametrize(
+    "arguments", [["--players", "9"], ["--players", "2", "--nine"], ["--bots", "x"], ["--humans", "9"], ["--cast", "x"]]
+)
 def test_what_cannot_be_played_is_refused_with_a_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

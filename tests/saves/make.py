@@ -28,7 +28,7 @@ def main() -> None:
         if match.is_human(ask.seat):
             match.answer(ask.number, Rng(ask.number).choice(ask.options))
         match.step()
-    path = HERE / f"format_{save.FORMAT}.json"
+    path = HERE / f"format_{save.FORMAT}_rules_{rules.version}.json"
     path.write_bytes(save.encode(save.snapshot(match).save_file("Evening of five", "2025-01-31 20:15")))
     print(f"{path.name}: round {match.state.round}, {match.state.answered} answers")
 

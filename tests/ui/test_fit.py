@@ -13,7 +13,11 @@ from tests.ui.driver import make_driver
 
 SIZES = ((1280, 720), (1920, 1080), (1600, 1200), (2560, 1080))
 SCALES = (80, 100, 125, 150, 200)
-EXTRA_STATES = {"new_game": ("players", "cards", "options"), "about": ("credits", "mit", "cinzel", "alegreya")}
+EXTRA_STATES = {
+    "new_game": ("players", "rules"),
+    "reference": ("characters", "districts", "rules"),
+    "about": ("credits", "mit", "cinzel", "alegreya"),
+}
 
 
 CASES = [

@@ -1,4 +1,4 @@
-"""A new game: who plays, which cast, which options. Says why something cannot be."""
+"""A new game: who plays, which cast, which rules. Says why something cannot be, and offers the way out."""
 
 from __future__ import annotations
 
@@ -7,34 +7,24 @@ from functools import partial
 import msgspec
 import pygame
 
-from game.content import default_cards
 from game.ui import theme
-from game.ui.geometry import Box
-from game.ui.lang import _, ngettext
+from game.ui.lang import _
+from game.ui.markup import escape
 from game.ui.screen import Screen
-from game.ui.screens.page import page, roomy
-from game.ui.screens.reading import CardThumb, DistrictChip, ReadingPanel
-from game.ui.screens.seats import first_seats, new_seat, problem_with, seat_rows
-from game.ui.services import MOST_SEATS, GameOptions, SaveRefused, SeatOptions
+from game.ui.screens.page import roomy, tight
+from game.ui.screens.reading import BigCard, ReadingPanel, card_text, page_keys
+from game.ui.screens.seats import first_seats, new_seat, problem_with
+from game.ui.screens.setup import choice, pages
+from game.ui.screens.setup.board import CardBoard
+from game.ui.screens.setup.memory import new_draw, remember, remembered
+from game.ui.screens.setup.problems import Fix, Problem, problem_with_cast
+from game.ui.screens.setup.stored import CastKeeping
+from game.ui.screens.setup.words import draft_text, people_text, way_key, way_names
+from game.ui.services import MOST_SEATS, CastChoice, GameOptions, SaveRefused, SeatOptions, Way
 from game.ui.ui import Ui
-from game.ui.widgets import (
-    Button,
-    Column,
-    Grid,
-    Layer,
-    Panel,
-    RichText,
-    Row,
-    ScrollArea,
-    TabBar,
-    TextField,
-    Toggle,
-    Widget,
-)
+from game.ui.widgets import Button, Choice, Column, Padding, RichText, Row, ScreenTitle, Spacer, TabBar, Widget
 
-# players: (8 characters, 9 characters) set aside face up; one more always lies face down
-FACE_UP = {4: (2, 3), 5: (1, 2), 6: (0, 1), 7: (0, 0), 8: (0, 0)}
-LONGEST_SEED = 18
+WRONG = "#ffc9b4"
 
 
 class NewGameScreen(Screen):
@@ -44,8 +34,13 @@ class NewGameScreen(Screen):
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
-        self.options = GameOptions(first_seats(player=ui.settings.values.player_name), nine=False)
+        usual = GameOptions(first_seats(player=ui.settings.values.player_name), cast=CastChoice(drawn=new_draw()))
+        self.options = remembered(ui) or usual
         self.tab = "players"
+        self.keeping = CastKeeping(self)
+        self.card_read = ""
+        self._offsets: dict[str, float] = {}
+        self._board: CardBoard | None = None
 
     def use_demo(self) -> None:
         """Five seats, two of them people, for screenshots."""
@@ -53,203 +48,251 @@ class NewGameScreen(Screen):
         self.options.seats[1].human = True
         self.options.seats[4].level = "random"
 
-    # -- what is entered -------------------------------------------------------------------------------------------
+    def resume(self) -> None:
+        """A kept cast that cannot be used is named."""
+        self.keeping.report()
+
+    # -- players ---------------------------------------------------------------------------------------------------
     @property
     def seats(self) -> list[SeatOptions]:
         return self.options.seats
 
-    @property
-    def nine(self) -> bool:
-        """Rank 9 plays along: as chosen, and always with eight players."""
-        return self.options.nine or len(self.seats) == MOST_SEATS
-
-    def _add(self) -> None:
+    def add_seat(self) -> None:
         self.seats.append(new_seat(self.seats))
         self.rebuild()
         self.ui.focus = self.find(f"name_{len(self.seats) - 1}")
 
-    def _remove(self, index: int) -> None:
+    def remove_seat(self, index: int) -> None:
         del self.seats[index]
         self.rebuild()
 
-    def _set_nine(self, on: bool) -> None:
-        if len(self.seats) == MOST_SEATS:
-            self.ui.toasts.show(_("With eight players the ninth character always takes part."))
-            return
-        self.options.nine = on
-        self.rebuild()
+    def players_title(self) -> str:
+        return _("Players: {count} of {most}").format(count=len(self.seats), most=MOST_SEATS)
 
-    def _set_seed(self, text: str) -> None:
-        self.options.seed = int(text) if text else None
-
-    def _changed(self) -> None:
-        problem = problem_with(self.seats)
-        self.start_button.disable(problem)
-        self.note.set(problem or self._note())
+    def changed(self) -> None:
+        """A seat changed: only what is said about it is set anew, so that typing goes on."""
+        said = self._said()
+        self.start_button.disable(self._wrong())
+        self.note.set(said)
         self.start_button.invalidate()
 
-    def _note(self) -> str:
-        humans = self.options.humans
-        if humans > 1:
-            return ngettext(
-                "{count} person uses this computer: a curtain hides the cards when the seat changes.",
-                "{count} people share this computer: a curtain hides the cards when the seat changes.",
-                humans,
-            ).format(count=humans)
-        return _("One person against bots: no curtain is needed.")
+    def _wrong(self) -> str:
+        return problem_with(self.seats) or (self.problem.sentence if self.problem else "")
 
+    def _said(self) -> str:
+        wrong = self._wrong()
+        if wrong:
+            return f"[{WRONG}|{escape(wrong)}]"
+        return people_text(self.options)
+
+    # -- the cast --------------------------------------------------------------------------------------------------
+    def choose_way(self, key: str) -> None:
+        """A named set-up, chance, wishes, own choice, or a stored cast."""
+        kind, _colon, name = key.partition(":")
+        options = self.options
+        if kind == "preset":
+            options.cast = CastChoice(preset=name, drawn=options.cast.drawn)
+        elif kind == "stored":
+            self.keeping.use(name)
+        elif kind == "own":
+            choice.make_own(options)
+        elif kind in ("random", "wishes"):
+            way: Way = "random" if kind == "random" else "wishes"
+            options.cast = CastChoice(way, options.cast.preset, drawn=options.cast.drawn)
+        self.rebuild()
+
+    def pick_character(self, card: str, step: int) -> None:
+        """A click on a character: it takes its rank, or the next wish for it."""
+        if self.options.cast.way == "wishes":
+            choice.change_wish(self.options, card, step)
+        elif card in self.shown.characters and choice.cards().characters[card].rank == choice.RANKS:
+            self.set_nine(not self.options.nine)
+            return
+        else:
+            self._tell_own()
+            choice.pick_character(self.options, card)
+        self.rebuild()
+
+    def pick_unique(self, card: str, step: int) -> None:
+        """A click on a unique district: in or out, or the next wish for it."""
+        if self.options.cast.way == "wishes":
+            choice.change_wish(self.options, card, step)
+        else:
+            self._tell_own()
+            choice.pick_unique(self.options, card)
+        self.rebuild()
+
+    def _tell_own(self) -> None:
+        if self.options.cast.way != "own":
+            self.ui.toasts.show(_("This is now a cast of your own."))
+
+    def draw_again(self) -> None:
+        """Another cast by chance."""
+        self.options.cast.drawn = new_draw()
+        self.rebuild()
+
+    def set_nine(self, on: bool) -> None:
+        fixed = choice.nine_is_fixed(self.options)
+        if fixed:
+            self.ui.toasts.show(fixed)
+            return
+        self.options.nine = on
+        self.options.cast.saved = ""
+        self.rebuild()
+
+    def set_seed(self, text: str) -> None:
+        self.options.seed = int(text) if text else None
+        if self.options.cast.way in ("random", "wishes"):
+            self.rebuild()
+
+    def set_rule(self, word: str, on: bool) -> None:
+        self.options.cast.saved = ""
+        self.options.rules = [one for one in choice.SWITCHES if (on if one == word else one in self.options.rules)]
+        self.rebuild()
+
+    def mend(self, fix: Fix) -> None:
+        """A way out was chosen."""
+        fix.act(self.options)
+        self.rebuild()
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+    def read(self, card: str | None) -> None:
+        """The card that is pointed at."""
+        if card is None:
+            return
+        self.card_read = card
+        self.reading.show(card)
+        for widget in self.root.walk() if self.root else ():
+            if isinstance(widget, BigCard):
+                widget.card = card
+                widget.invalidate()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Page Up and Page Down move the text of the card in focus."""
+        return self.tab != "rules" and self.reading.page(event)
+
+    def keys(self) -> list[tuple[str, str]]:
+        return page_keys()
+
+    def reference_cards(self) -> tuple[list[str], list[str]]:
+        """What the card reference shows as this game."""
+        basic = [one.id for one in choice.cards().districts.values() if one.type != "unique"]
+        return [*self.playing], [*basic, *self.shown.uniques]
+
+    # -- starting --------------------------------------------------------------------------------------------------
     def start(self) -> None:
         """Hands the options over."""
         options = msgspec.convert(msgspec.to_builtins(self.options), GameOptions)
         for seat in options.seats:
             seat.name = seat.name.strip()
-        options.nine = self.nine
-        self._remember_name(options)
+        options.nine = choice.nine_plays(self.options)
+        self._remember(options)
         try:
             self.ui.host.games.start(options)
         except SaveRefused as refused:
             self.ui.toasts.show(str(refused), "danger")
 
-    def _remember_name(self, options: GameOptions) -> None:
+    def _remember(self, options: GameOptions) -> None:
         first = next((seat.name for seat in options.seats if seat.human), "")
-        values = self.ui.settings.values
-        if first and first != values.player_name:
-            values.player_name = first[:40]
-            self.ui.apply_settings()
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Page Up and Page Down move the text of the card in focus."""
-        return self.reading.page(event)
+        if first:
+            self.ui.settings.values.player_name = first[:40]
+        remember(self.ui, self.options)
 
     # -- the tree --------------------------------------------------------------------------------------------------
     def build(self) -> Widget:
         bounds = self.ui.scale.bounds
-        self.start_button = Button(
-            _("Start the game"), self.start, "gold", "start", height=76, style=theme.BUTTON.at(28)
-        )
-        self.note = RichText("", theme.ASIDE.at(20), "center", "middle", name="note")
-        back = Button(_("Back"), self.back, "ghost", "back", height=66)
-        self.reading = ReadingPanel(self._set_aside())
-        body = self._wide() if roomy(bounds) else self._narrow(bounds)
         wide = roomy(bounds)
-        footer = [
-            back.sized(width=200 if wide else 150),
-            self.note.sized(grow=1),
-            self.start_button.sized(width=360 if wide else 250),
+        if self._board is not None:
+            self._offsets[self._board.name] = self._board.offset
+        self._board = None
+        self._examine()
+        rows = [*self._head(wide), pages.PAGES[self.tab](self).sized(grow=1), *self._foot(wide)]
+        return Padding(Column(rows, gap=12 if wide else 8), 32 if wide else 16, 24 if wide else 10)
+
+    def _examine(self) -> None:
+        """What follows from the options: cards, problem, texts."""
+        self.shown = choice.shown(self.options)
+        nine = choice.nine_plays(self.options)
+        self.playing = self.shown.characters[: choice.RANKS - (not nine)]
+        self.problem: Problem | None = problem_with_cast(self.options, new_draw())
+        self.reading = ReadingPanel(draft_text(self.options) + "\n\n[i|" + _("Point at a card to read it.") + "]")
+        known = choice.cards()
+        if self.card_read not in known.characters and self.card_read not in known.districts:
+            self.card_read = ""
+        if self.tab in ("characters", "districts"):
+            first = {"characters": self.shown.characters, "districts": self.shown.uniques}[self.tab]
+            fits = self.card_read in (known.characters if self.tab == "characters" else known.districts)
+            if not fits:
+                self.card_read = first[0] if first else "assassin" if self.tab == "characters" else "library"
+            self.reading.card = self.card_read
+            self.reading.text.source = card_text(self.ui.cards.face(self.card_read))
+
+    def offset(self, board: CardBoard) -> float:
+        """Where a board was scrolled to before it was built anew."""
+        board.name = f"board:{self.tab}"
+        self._board = board
+        return self._offsets.get(board.name, 0.0)
+
+    def _head(self, wide: bool) -> list[Widget]:
+        stored = self.keeping.usable()
+        entries = way_names(stored)
+        blocked = {}
+        if len(self.seats) == MOST_SEATS:
+            blocked["preset:classic"] = _("The classic edition is for 2 to {count} players.").format(count=7)
+        casts = Choice(_("Cast"), entries, way_key(self.options), self.choose_way, "cast_choice", blocked)
+        tabs = [
+            ("players", _("Players") if wide else self.players_title()),
+            ("characters", _("Characters")),
+            ("districts", _("Districts")),
+            ("rules", _("Rules")),
         ]
-        tree = page(_("New game"), body, footer, bounds)
-        self.start_button.disable(problem_with(self.seats))
-        self.note.source = problem_with(self.seats) or self._note()
-        return tree
+        bar = TabBar(tabs, self.tab, self.open_tab, "tabs")
+        if tight(self.ui.scale.bounds):
+            return [Row([bar.sized(grow=1), casts.sized(width=290)], gap=12, align="middle")]
+        if not wide:
+            return [
+                Row([ScreenTitle(_("New game")).sized(grow=1), casts.sized(width=360)], gap=16, align="middle"),
+                Row([bar.sized(grow=1), *self.actions()], gap=10, align="middle"),
+            ]
+        title = [ScreenTitle(_("New game")).sized(grow=1), *self.actions(), casts.sized(width=400)]
+        return [Row(title, gap=14, align="middle"), bar]
 
-    def _wide(self) -> Widget:
-        bounds = self.ui.scale.bounds
-        players = Panel(Grid(self._rows(), 1, gap=9, fill=True), self._players_title(), padding=18)
-        districts = Panel(Grid(self._chips(), 3, gap=10, fill=True), _("Unique districts"), padding=20)
-        options = Panel(Column(self._options(), gap=10), _("Options"), padding=20)
-        side = Column([self.reading.sized(grow=1), options], gap=14).sized(width=bounds.w * 0.205)
-        lower = Row([districts.sized(grow=1), side], gap=14).sized(grow=1)
-        cast = Panel(_CastRow(self._cast()), _("Characters"), padding=20).sized(height=272)
-        return Row([players.sized(width=bounds.w * 0.3125), Column([cast, lower], gap=14).sized(grow=1)], gap=16)
+    def actions(self) -> list[Widget]:
+        """What can be done with the cast as a whole."""
+        wide = roomy(self.ui.scale.bounds)
+        high = 54.0 if wide else 44.0
+        made: list[Widget] = []
+        if self.options.cast.way in ("random", "wishes"):
+            again = Button(_("Draw again"), self.draw_again, name="draw_again", height=high)
+            if self.options.seed is not None:
+                again.disable(_("The seed decides what is drawn: empty that field first."))
+            made.append(again)
+        return [*made, *self.keeping.buttons(high)]
 
-    def _narrow(self, bounds: Box) -> Widget:
-        tabs = TabBar(
-            [("players", self._players_title()), ("cards", _("Characters and districts")), ("options", _("Options"))],
-            self.tab, self._choose_tab, "tabs",
-        )  # fmt: skip
-        if self.tab == "players":
-            body: Widget = Panel(ScrollArea(Grid(self._rows(), 2 if bounds.w > 1150 else 1, gap=10)), padding=14)
-        elif self.tab == "cards":
-            shown = Column([Grid(self._cast(), 5, gap=12), Grid(self._chips(), 2, gap=8)], gap=14)
-            body = Row(
-                [Panel(ScrollArea(shown), padding=14).sized(grow=1), self.reading.sized(width=bounds.w * 0.34)], gap=12
-            )
-        else:
-            body = Panel(ScrollArea(Column([*self._options(), RichText(self._set_aside())], gap=10)), padding=18)
-        return Column([tabs, body.sized(grow=1)], gap=10)
-
-    def _choose_tab(self, tab: str) -> None:
+    def open_tab(self, tab: str) -> None:
         self.tab = tab
         self.rebuild()
 
-    def _players_title(self) -> str:
-        return _("Players: {count} of {most}").format(count=len(self.seats), most=MOST_SEATS)
+    def _foot(self, wide: bool) -> list[Widget]:
+        high = 76.0 if wide else 58.0
+        self.start_button = Button(_("Start the game"), self.start, "gold", "start", height=high)
+        self.start_button.disable(self._wrong())
+        self.note = RichText(self._said(), theme.ASIDE.at(20), "center", "middle", name="note")
+        back = Button(_("Back"), self.back, "ghost", "back", height=high - 10)
+        fixes = self._fixes(wide)
+        row: list[Widget] = [back.sized(width=200 if wide else 140)]
+        start = self.start_button.sized(width=360 if wide else 250)
+        if wide or not fixes:
+            return [Row([*row, self.note.sized(grow=1), *fixes, start], gap=16, align="middle").sized(height=high)]
+        self.note.align = "left"
+        problem = Row([self.note.sized(grow=1), *fixes], gap=10, align="middle")
+        return [problem, Row([*row, Spacer(), start], gap=16, align="middle").sized(height=high)]
 
-    def _rows(self) -> list[Widget]:
-        return seat_rows(self.seats, self._changed, self._add, self._remove)
-
-    def _cast(self) -> list[Widget]:
-        preset = default_cards().presets[self.options.preset]
-        thumbs: list[Widget] = []
-        for card in preset.characters:
-            ninth = default_cards().characters[card].rank == 9
-            thumb = CardThumb(card, self.reading.show, self._toggle_nine if ninth else None)
-            thumb.note = _("optional") if ninth and not self.nine else ""
-            thumbs.append(thumb)
-        return thumbs
-
-    def _toggle_nine(self) -> None:
-        self._set_nine(not self.options.nine)
-
-    def _chips(self) -> list[Widget]:
-        uniques = default_cards().presets[self.options.preset].uniques
-        return [DistrictChip(card, self.reading.show) for card in uniques]
-
-    def _options(self) -> list[Widget]:
-        nine = Toggle(_("Play with rank 9"), self.nine, self._set_nine, "nine")
-        if len(self.seats) == MOST_SEATS:
-            nine.why_not = _("With eight players the ninth character always takes part.")
-        seed = "" if self.options.seed is None else str(self.options.seed)
-        field = TextField(
-            _("Random seed"), seed, self._set_seed, "seed", LONGEST_SEED, _("a new one each game"),
-            lambda letter: letter in "0123456789",
-        )  # fmt: skip
-        return [nine, field]
-
-    def _set_aside(self) -> str:
-        """What the draft of this table looks like, in words."""
-        count = len(self.seats)
-        nine = self.nine
-        up = FACE_UP[count][nine]
-        text = _("[b|The draft]\n{players} players choose from {characters} characters.").format(
-            players=count, characters=9 if nine else 8
-        )
-        if up:
-            text += " " + ngettext(
-                "One is set aside face up and one face down. Rank 4 never lies face up.",
-                "{count} are set aside face up and one face down. Rank 4 never lies face up.",
-                up,
-            ).format(count=up)
-        else:
-            text += " " + _("One is set aside face down, none face up.")
-        if (count, nine) in ((7, False), (8, True)):
-            text += " " + _("The last player may take that one instead.")
-        return text + "\n\n[i|" + _("Point at a card to read it.") + "]"
-
-
-def prepare(ui: Ui) -> None:
-    """Queues the composing of every card this screen shows, one at a time."""
-    layer = Layer(ui, NewGameScreen(ui).build(), cached=True)
-    layer.arrange(ui.scale.bounds)
-    nowhere = ui.canvas(pygame.Surface((1, 1)))
-    for widget in layer.walk():
-        if isinstance(widget, CardThumb | DistrictChip):
-            ui.jobs.append(partial(widget.draw, nowhere))
-
-
-class _CastRow(Widget):
-    """The cast side by side, as large as the row allows."""
-
-    def natural(self, width: float) -> tuple[float, float]:
-        return width, 186.0
-
-    def __init__(self, thumbs: list[Widget]) -> None:
-        super().__init__("cast", thumbs)
-
-    def arrange(self, box: Box) -> None:
-        self.box = box
-        count = max(1, len(self.children))
-        wide = min((box.w - 12 * (count - 1)) / count, box.h / 1.4)
-        gap = (box.w - wide * count) / max(1, count - 1)
-        for i, child in enumerate(self.children):
-            child.arrange(Box(box.x + i * (wide + gap), box.y + (box.h - wide * 1.4) / 2, wide, wide * 1.4))
+    def _fixes(self, wide: bool) -> list[Widget]:
+        if self.problem is None:
+            return []
+        high = 56.0 if wide else 44.0
+        return [
+            Button(fix.text, partial(self.mend, fix), name=f"fix_{i}", height=high)
+            for i, fix in enumerate(self.problem.fixes)
+        ]

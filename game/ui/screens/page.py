@@ -8,6 +8,12 @@ from game.ui.geometry import Box
 from game.ui.widgets import Column, Padding, Row, ScreenTitle, Widget
 
 ROOMY_WIDTH, ROOMY_HEIGHT = 1600.0, 900.0
+TIGHT_HEIGHT = 700.0  # below it a page gives the room of its title and its explanations to the content
+
+
+def tight(bounds: Box) -> bool:
+    """Whether every line counts (a user scale of about 160 % and more)."""
+    return bounds.h < TIGHT_HEIGHT
 
 
 def roomy(bounds: Box) -> bool:

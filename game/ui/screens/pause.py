@@ -67,9 +67,9 @@ class PauseScreen(Screen):
         self.ui.stack.push(SettingsScreen(self.ui))
 
     def _reference(self) -> None:
-        from game.ui.screens.reference import ReferenceScreen
+        from game.ui.screens.reference import open_reference
 
-        self.ui.stack.push(ReferenceScreen(self.ui))
+        open_reference(self.ui)
 
     def _leave(self) -> None:
         self.ui.host.games.leave()

@@ -64,9 +64,9 @@ class DistrictChip(Widget):
     focusable = True
     bleed = 6.0
 
-    def __init__(self, card: str, read: ReadCard) -> None:
+    def __init__(self, card: str, read: ReadCard, on_click: Callable[[], None] | None = None) -> None:
         super().__init__(f"card:{card}")
-        self.card, self.read = card, read
+        self.card, self.read, self.on_click = card, read, on_click
         self.height = 52.0
 
     @property
@@ -77,7 +77,10 @@ class DistrictChip(Widget):
         self.read(self.card if on else None)
 
     def activate(self) -> None:
-        self.read(self.card)
+        if self.on_click is not None:
+            self.on_click()
+        else:
+            self.read(self.card)
 
     def draw(self, canvas: Canvas) -> None:
         face = self.ui.cards.face(self.card)
@@ -112,6 +115,34 @@ def _thumb(canvas: Canvas, picture: str, box: Box) -> None:
     canvas.surface.blit(assets.keep(("thumb", picture, rect.size), make), rect)
 
 
+class BigCard(Widget):
+    """The card under the pointer at full size."""
+
+    role = "card"
+    bleed = 30.0
+
+    def __init__(self, card: str) -> None:
+        super().__init__("big_card")
+        self.card = card
+
+    @property
+    def value(self) -> str:
+        return self.card
+
+    def draw(self, canvas: Canvas) -> None:
+        wide = min(self.box.w, self.box.h / 1.4)
+        self.ui.cards.draw(canvas, self.card, "card", self.box.centered(wide, wide * 1.4))
+
+
+class _TextArea(ScrollArea):
+    """Takes no focus: the page keys move it whatever has the focus, and it must not come and go in the order of Tab
+    with the length of each card's text."""
+
+    @property
+    def interactive(self) -> bool:
+        return False
+
+
 class ReadingPanel(Widget):
     """A parchment with the text of the card that is hovered or focused, or a standing text while there is none."""
 
@@ -121,7 +152,7 @@ class ReadingPanel(Widget):
     def __init__(self, standing: str, name: str = "reading") -> None:
         self.standing = standing
         self.text = RichText(standing, theme.ON_PARCHMENT.at(20), name=f"{name}_text")
-        self.scroll = ScrollArea(self.text)
+        self.scroll = _TextArea(self.text)
         super().__init__(name, [self.scroll])
         self.card: str | None = None
 
@@ -162,10 +193,17 @@ class ReadingPanel(Widget):
         canvas.skin("parchment", self.box)
 
 
+def page_keys() -> list[tuple[str, str]]:
+    """For the sheet of keys of screens with a reading panel."""
+    return [(_("Page up, Page down"), _("move the text of the card"))]
+
+
 def card_text(face: Face) -> str:
     """Name, kind and rules of a card as marked-up text."""
     if face.kind == "rank":
         kind = _("Character of rank {rank}").format(rank=face.number)
+    elif face.kind == "unique" and not face.number:
+        kind = _("Unique district, cannot be built")
     elif face.kind == "unique":
         kind = _("Unique district, costs {cost} gold").format(cost=face.number)
     else:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.content import default_cards
+from game.content import TYPES, default_cards
 from game.ui import theme
-from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lang import _
 from game.ui.screen import Screen
 from game.ui.screens.page import page, roomy
-from game.ui.screens.reading import CardThumb, ReadingPanel
+from game.ui.screens.reading import BigCard, ReadingPanel, card_text, page_keys, type_name
+from game.ui.screens.setup.board import CardBoard, PickCard
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Column, Grid, Panel, RichText, Row, ScrollArea, Spacer, TabBar, Widget
+from game.ui.widgets import Button, Choice, Column, Panel, RichText, Row, ScrollArea, Spacer, TabBar, Widget
+
+ALL = "all"
+WIDE_BOARD = 1500.0  # units of the window from which the ranks stand side by side
 
 
 def how_to_play() -> str:
@@ -40,52 +43,73 @@ def how_to_play() -> str:
           "{trade} and military {military} districts bring income to the character of their colour."),
         "",
         "[b|" + _("The end") + "]",
-        _("A city of 7 districts is complete. The first to get there scores 4 points, "
-          "others who do so in that round 2. Districts of all five types score 3 more, and unique districts what "
-          "they say."),
+        _("A city of 7 districts is complete, with two or three players one of 8. The first to get there scores 4 "
+          "points, others who do so in that round 2. Districts of all five types score 3 more, and unique districts "
+          "what they say."),
     ])  # fmt: skip
 
 
-class BigCard(Widget):
-    """The card under the pointer at full size."""
-
-    role = "card"
-    bleed = 30.0
-
-    def __init__(self, card: str) -> None:
-        super().__init__("big_card")
-        self.card = card
-
-    @property
-    def value(self) -> str:
-        return self.card
-
-    def draw(self, canvas: Canvas) -> None:
-        wide = min(self.box.w, self.box.h / 1.4)
-        self.ui.cards.draw(canvas, self.card, "card", self.box.centered(wide, wide * 1.4))
-
-
 class ReferenceScreen(Screen):
-    """`characters` and `districts` are ids; without them all cards of the data are shown."""
+    """`characters` and `districts` are the ids of the cards in this game; without them all cards of the box are shown
+    and nothing is said of a game."""
 
     name = "reference"
 
     def __init__(self, ui: Ui, characters: Sequence[str] = (), districts: Sequence[str] = ()) -> None:
         super().__init__(ui)
-        cards = default_cards()
-        self.cards = {
-            "characters": list(characters or cards.characters),
-            "districts": list(districts or cards.districts),
-        }
+        self.in_game = {*characters, *districts}
+        self.only_game = bool(self.in_game)
         self.tab = "characters"
-        self.card = self.cards["characters"][0]
+        self.sort = {"characters": ALL, "districts": ALL}  # a rank or a type
+        self.card = ""
+        self._offset = 0.0
+        self._board: CardBoard | None = None
 
+    # -- which cards -----------------------------------------------------------------------------------------------
+    def listed(self) -> list[str]:
+        """The ids of the cards that the filters leave."""
+        return [card for card, sort in self._every() if self._wanted(card) and self.sort[self.tab] in (ALL, sort)]
+
+    def _every(self) -> list[tuple[str, str]]:
+        """All cards of the tab, each with what it is sorted by."""
+        cards = default_cards()
+        if self.tab == "characters":
+            return [(one.id, str(one.rank)) for one in cards.characters.values()]
+        return [(one.id, one.type) for one in cards.districts.values() if one.edition is None or one.id in self.in_game]
+
+    def _wanted(self, card: str) -> bool:
+        return not self.only_game or card in self.in_game
+
+    def _sorts(self) -> list[tuple[str, str]]:
+        if self.tab == "characters":
+            ranks = [(str(rank), str(rank)) for rank in range(1, 10)]
+            return [(ALL, _("All ranks")), *ranks]
+        return [(ALL, _("All types")), *((word, type_name(word)) for word in TYPES)]
+
+    def choose_sort(self, sort: str) -> None:
+        """Only this rank or type."""
+        self.sort[self.tab] = sort
+        self._offset = 0.0
+        self.rebuild()
+
+    def choose_game(self, word: str) -> None:
+        """Only the cards of this game, or all of the box."""
+        self.only_game = word == "game"
+        self._offset = 0.0
+        self.rebuild()
+
+    # -- the tree --------------------------------------------------------------------------------------------------
     def key(self, event: pygame.event.Event) -> bool:
         """Page Up and Page Down move the text of the card in focus."""
         return self.tab != "rules" and self.reading.page(event)
 
+    def keys(self) -> list[tuple[str, str]]:
+        return page_keys()
+
     def build(self) -> Widget:
         bounds = self.ui.scale.bounds
+        if self._board is not None:
+            self._offset = self._board.offset
         tabs = [("characters", _("Characters")), ("districts", _("Districts")), ("rules", _("How a round goes"))]
         bar = TabBar(tabs, self.tab, self._choose, "tabs")
         body = self._rules() if self.tab == "rules" else self._cards(roomy(bounds), bounds)
@@ -96,31 +120,47 @@ class ReferenceScreen(Screen):
 
     def _choose(self, tab: str) -> None:
         self.tab = tab
-        if tab in self.cards:
-            self.card = self.cards[tab][0]
+        self._board, self._offset = None, 0.0
         self.rebuild()
 
     def _rules(self) -> Widget:
         text = RichText(how_to_play(), theme.ON_PARCHMENT.at(24), name="how_to_play")
         return Panel(ScrollArea(text), skin="parchment", padding=36)
 
+    def _filters(self) -> Widget:
+        games = [("game", _("In this game")), ("all", _("All cards"))]
+        game = "game" if self.only_game else "all"
+        if not roomy(self.ui.scale.bounds):
+            label = _("Rank") if self.tab == "characters" else _("Type")
+            lists = [Choice(label, self._sorts(), self.sort[self.tab], self.choose_sort, "sort")]
+            lists += [Choice(_("Cards"), games, game, self.choose_game, "which")] if self.in_game else []
+            return Row([one.sized(grow=1) for one in lists], gap=12)
+        row: list[Widget] = [FilterBar(self._sorts(), self.sort[self.tab], self.choose_sort, "sort")]
+        row[0].grow = 1
+        if self.in_game:
+            row.append(FilterBar(games, game, self.choose_game, "which"))
+        return Row(row, gap=24, align="middle")
+
     def _cards(self, wide: bool, bounds: Box) -> Widget:
-        columns = (5 if self.tab == "characters" else 7) if wide else 4
-        thumbs: list[Widget] = [CardThumb(card, self._read) for card in self.cards[self.tab]]
-        grid = Panel(ScrollArea(Grid(thumbs, columns, gap=18)), padding=22)
+        listed = self.listed()
+        if self.card not in listed and listed:
+            self.card = listed[0]
+        cards: list[Widget] = [PickCard(card, self._read, lambda card, _step: self._read(card)) for card in listed]
+        by_rank = self.tab == "characters" and len(cards) == 27 and bounds.w >= WIDE_BOARD
+        if by_rank:
+            cards = [*cards[0::3], *cards[1::3], *cards[2::3]]
+        self._board = CardBoard(cards, 9 if by_rank else 0)
+        self._board.offset = self._offset
+        shown: Widget = self._board if cards else RichText(_("There is no such card in this game."), theme.LEAD)
+        left = Panel(Column([self._filters(), shown.sized(grow=1)], gap=12), padding=20 if wide else 12)
         self.reading = ReadingPanel("")
-        self.big = BigCard(self.card)
         side: list[Widget] = [self.reading.sized(grow=1)]
-        if wide:
-            side.insert(0, self.big.sized(height=430))
-        shown = Row([grid.sized(grow=1), Column(side, gap=16).sized(width=480 if wide else bounds.w * 0.36)], gap=16)
-        self.reading.text.source = self._text(self.card)
-        return shown
-
-    def _text(self, card: str) -> str:
-        from game.ui.screens.reading import card_text
-
-        return card_text(self.ui.cards.face(card))
+        self.big = BigCard(self.card)
+        if wide and self.card:
+            side.insert(0, self.big.sized(height=min(560.0, bounds.h * 0.44)))
+        if self.card:
+            self.reading.text.source = card_text(self.ui.cards.face(self.card))
+        return Row([left.sized(grow=1), Column(side, gap=16).sized(width=460 if wide else bounds.w * 0.34)], gap=16)
 
     def _read(self, card: str | None) -> None:
         if card is None:
@@ -130,3 +170,24 @@ class ReferenceScreen(Screen):
         if self.big.layer is not None:
             self.big.card = card
             self.big.invalidate()
+
+
+class FilterBar(TabBar):
+    """Chips of which one is chosen."""
+
+    def __init__(
+        self, chips: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None], name: str
+    ) -> None:
+        super().__init__(chips, chosen, on_change, name)
+        for tab in self.children:
+            tab.name = f"{name}:{tab.name.removeprefix('tab:')}"
+
+
+def open_reference(ui: Ui) -> None:
+    """Shows the cards, first those of the open game or of the game that is being set up. Not above itself."""
+    top = ui.stack.top
+    if top is None or isinstance(top, ReferenceScreen):
+        return
+    own = getattr(top, "reference_cards", None)
+    characters, districts = own() if own is not None else ui.host.games.in_play()
+    ui.stack.push(ReferenceScreen(ui, characters, districts))

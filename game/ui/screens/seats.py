@@ -8,14 +8,14 @@ from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lang import _
-from game.ui.services import FEWEST_SEATS, MOST_SEATS, SEAT_NAMES, SeatOptions
+from game.ui.services import FEWEST_SEATS, MOST_SEATS, SEAT_NAMES, USUAL_SEATS, SeatOptions
 from game.ui.widgets import Button, Choice, IconButton, Label, TextField, Widget
 
 ROW_HEIGHT = 76.0
 LONGEST_NAME = 16
 
 
-def first_seats(count: int = FEWEST_SEATS, player: str = "") -> list[SeatOptions]:
+def first_seats(count: int = USUAL_SEATS, player: str = "") -> list[SeatOptions]:
     """The usual table: one person against bots."""
     names = [name for name in SEAT_NAMES if name != player]
     you = SeatOptions(player or names.pop(0), True, 0)
@@ -92,9 +92,7 @@ class SeatRow(Widget):
         self.player = Choice(_("Played by"), options, self._kind(), self._set_kind, f"player_{index}")
         self.remove = IconButton("×", _("Remove this seat"), lambda: on_remove(index), f"remove_{index}", 44)
         if len(seats) <= FEWEST_SEATS:
-            self.remove.disable(
-                _("Citadels needs at least four players here; two and three come with a later release.")
-            )
+            self.remove.disable(_("Citadels needs at least two players."))
         super().__init__(f"seat_{index}", [self.crest, self.field, self.player, self.remove])
         self.height = ROW_HEIGHT
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import msgspec
+
+from game.content import default_cards
 from game.ui.screen import Screen
-from game.ui.services import GameOptions, SavedSeat, SaveInfo, SaveRefused
+from game.ui.services import CastChoice, GameOptions, SavedSeat, SaveInfo, SaveRefused, StoredCast, Wish
 from game.ui.ui import Ui
 
 JULY = 1_784_000_000.0  # an evening in 2026
@@ -85,6 +88,10 @@ class DemoGames:
     def running(self) -> bool:
         return self.open
 
+    def in_play(self) -> tuple[Sequence[str], Sequence[str]]:
+        preset = default_cards().presets["first_game"]
+        return (preset.characters, preset.uniques) if self.open else ((), ())
+
     def suggested_name(self) -> str:
         return "Round 6, Matilda"
 
@@ -98,12 +105,39 @@ class DemoGames:
         self.calls.append(("leave", None))
 
 
+class DemoCasts:
+    """Kept casts in memory."""
+
+    def __init__(self) -> None:
+        self.entries = [_kept_cast()]
+
+    def list(self) -> list[StoredCast]:
+        return sorted(self.entries, key=lambda entry: entry.name)
+
+    def save(self, name: str, options: GameOptions) -> str:
+        self.entries = [entry for entry in self.entries if entry.name != name]
+        cast = msgspec.convert(msgspec.to_builtins(options.cast), CastChoice)
+        self.entries.append(StoredCast(name, name, cast, options.nine, [*options.rules]))
+        return name
+
+    def delete(self, key: str) -> None:
+        self.entries = [entry for entry in self.entries if entry.key != key]
+
+
+def _kept_cast() -> StoredCast:
+    """What somebody keeps for long evenings."""
+    presets = default_cards().presets
+    characters, uniques = presets["cunning_agents"].characters, presets["illustrious_emissaries"].uniques
+    return StoredCast("long", "Long evenings", CastChoice("own", characters=[*characters], uniques=[*uniques]), True)
+
+
 class DemoHost:
     """Fulfils `services.Host` without a game behind it."""
 
     def __init__(self) -> None:
         self.saves = DemoSaves()
         self.games = DemoGames(self.saves)
+        self.casts = DemoCasts()
         self.has_quit = False
 
     def quit(self) -> None:
@@ -121,6 +155,38 @@ def _new_game(ui: Ui) -> Screen:
 
     screen = NewGameScreen(ui)
     screen.use_demo()
+    return screen
+
+
+def _new_game_cast(ui: Ui) -> Screen:
+    """A cast chosen card by card."""
+    from game.ui.screens.new_game import NewGameScreen
+
+    screen = NewGameScreen(ui)
+    screen.use_demo()
+    kept = _kept_cast()
+    screen.options.cast, screen.options.nine = kept.cast, True
+    screen.tab, screen.card_read = "characters", "queen"
+    return screen
+
+
+def _new_game_districts(ui: Ui) -> Screen:
+    """Unique districts with wishes."""
+    from game.ui.screens.new_game import NewGameScreen
+
+    screen = NewGameScreen(ui)
+    screen.use_demo()
+    wishes: dict[str, Wish] = {"armory": "never", "necropolis": "never", "library": "always", "statue": "always"}
+    screen.options.cast = CastChoice("wishes", wishes=wishes, drawn=7)
+    screen.tab, screen.card_read = "districts", "observatory"
+    return screen
+
+
+def _reference(ui: Ui) -> Screen:
+    from game.ui.screens.reference import ReferenceScreen
+
+    screen = ReferenceScreen(ui, *ui.host.games.in_play())
+    screen.tab, screen.card = "districts", "haunted_quarter"
     return screen
 
 
@@ -151,8 +217,11 @@ def _about(ui: Ui) -> Screen:
 SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "title": _title,
     "new_game": _new_game,
+    "new_game_cast": _new_game_cast,
+    "new_game_districts": _new_game_districts,
     "load": _load,
     "settings": _settings,
     "pause": _pause,
+    "reference": _reference,
     "about": _about,
 }

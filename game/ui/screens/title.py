@@ -133,7 +133,7 @@ class TitleScreen(Screen):
     def _work_ahead(self) -> None:
         """While nobody clicks, the pictures of the new-game screen are made ready."""
         if self.ui.stack.top is self:
-            from game.ui.screens.new_game import prepare
+            from game.ui.screens.setup.ahead import prepare
 
             prepare(self.ui)
 

@@ -44,6 +44,7 @@ def general_keys() -> list[tuple[str, str]]:
         (_("Arrows, Tab"), _("move the focus")),
         (_("Enter, Space"), _("press what has the focus")),
         ("Esc", _("back")),
+        ("F1", _("cards and rules")),
         ("F11", _("window or full screen")),
         ("H", _("this list")),
     ]

@@ -34,7 +34,7 @@ def parts(here: Places) -> dict[str, Box]:
 @pytest.mark.parametrize("percent", SCALES)
 def test_parts_keep_apart(window: tuple[int, int], percent: int) -> None:
     bounds = Scale(*window, percent / 100).bounds
-    for players, draft in itertools.product(range(4, 9), (False, True)):
+    for players, draft in itertools.product(range(2, 9), (False, True)):
         here = places(bounds, players, draft=draft)
         found = parts(here)
         assert len(here.opponents) == players - 1
@@ -48,5 +48,5 @@ def test_parts_keep_apart(window: tuple[int, int], percent: int) -> None:
 
 def test_at_one_hundred_percent_nothing_hides_behind_tabs() -> None:
     for window in WINDOWS:
-        for players in range(4, 9):
+        for players in range(2, 9):
             assert not places(Scale(*window).bounds, players).tabbed

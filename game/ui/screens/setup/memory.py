@@ -1,0 +1,44 @@
+"""The last set-up, kept in the settings: the next game begins where the last one began."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from game.ui.screens.setup import choice
+from game.ui.services import FEWEST_SEATS, MOST_SEATS, GameOptions
+from game.ui.ui import Ui
+
+SEEDS = 1 << 53
+LONGEST_NAME = 16
+
+
+def remember(ui: Ui, options: GameOptions) -> None:
+    """Keeps a set-up that was started."""
+    ui.settings.values.last_game = msgspec.to_builtins(options)
+    ui.apply_settings()
+
+
+def remembered(ui: Ui) -> GameOptions | None:
+    """The last set-up with a new draw and without its seed, or None. What does not fit any more is mended."""
+    try:
+        options = msgspec.convert(ui.settings.values.last_game, GameOptions)
+    except msgspec.ValidationError:
+        return None
+    if not FEWEST_SEATS <= len(options.seats) <= MOST_SEATS:
+        return None
+    if sorted({seat.crest % 8 for seat in options.seats}) != sorted(seat.crest for seat in options.seats):
+        return None
+    for seat in options.seats:
+        seat.name = seat.name[:LONGEST_NAME]
+    options.seed = None
+    options.cast = choice.mended(options.cast)
+    options.cast.drawn = new_draw()
+    options.rules = [word for word in options.rules if word in choice.SWITCHES]
+    return options
+
+
+def new_draw() -> int:
+    """Another number to draw a cast from."""
+    return secrets.randbelow(SEEDS)
