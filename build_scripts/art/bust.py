@@ -11,6 +11,7 @@ import skia
 from art.board import Board
 from art.colour import Colour, darken, mix
 from art.face import Face, Look
+from art.head import Head
 from art.paint import OVERLAY, fill, gold_leaf, linear, radial, stroke, textured
 from art.palette import GOLD, RANK_GROUNDS, RANK_LIGHT, THEMES, UNIQUE
 from art.shapes import circle, intersection, oval, path, polygon, rect
@@ -25,6 +26,7 @@ class Bust(Board):
     def __init__(self, canvas: skia.Canvas, rank: int, seed: int = 1) -> None:
         super().__init__(canvas, RANK_LIGHT.get(rank, UNIQUE), seed)
         self.rank = rank
+        self.bottom = canvas.getSaveCount()
         self.grounds = RANK_GROUNDS[rank]
         self.ink = mix(self.grounds[2], "#120a12", 0.5)
         self.theme = THEMES[RANK_LIGHT.get(rank, UNIQUE)]._replace(light="#ffe9c4", ink=self.ink)
@@ -97,7 +99,7 @@ class Bust(Board):
             box = shape.getBounds()
             right = rect((x0 + x1) / 2 + (x1 - x0) * 0.12, box.top(), x1 - x0, box.height())
             self.hatch(intersection(shape, right), box.left(), box.top(), box.width(), box.height(), 0.15, 5)
-        self.draw(shape, stroke(self.ink, outline, 0.95, wobble=0.4))
+        self.draw(shape, stroke(self.ink, outline, 0.95))
 
     def gem(self, x: float, y: float, r: float, colour: Colour) -> None:
         """A cut stone in a gold setting."""
@@ -111,19 +113,36 @@ class Bust(Board):
         """A thing of gold, shaded from x0 to x1."""
         self.draw(shape, gold_leaf(scale=0.4))
         self.draw(shape, linear(x0, 0, x1, 0, [(0, "#fff3c0", 0.35), (0.4, "#fff3c0", 0), (1, "#4a2406", 0.65)]))
-        self.draw(shape, stroke(self.ink, outline, 0.95, wobble=0.3))
+        self.draw(shape, stroke(self.ink, outline, 0.95))
 
-    def face(self, look: Look, cx: float = 200, cy: float = 210, scale: float = 1.0) -> skia.Path:
-        """A face from the front; (cx, cy) is the bridge of the nose."""
-        return Face(self, look, cx, cy, scale).draw()
+    def head(
+        self, look: Look, cx: float = 200, cy: float = 210, scale: float = 1, yaw: float = 0, pitch: float = 0
+    ) -> Head:
+        """A face at (cx, cy), turned by `yaw` and nodding by `pitch` degrees; the head, to lay hair and hats on."""
+        head = Head(cx, cy, scale, yaw, pitch)
+        Face(self, look, head).draw()
+        return head
 
-    def neck(self, cx: float, y: float, w: float, h: float, skin: Colour) -> None:
-        """The neck under the chin at `y`."""
-        shape = path(f"M{cx - w / 2},{y} L{cx - w / 2 - 6},{y + h} L{cx + w / 2 + 6},{y + h} L{cx + w / 2},{y} Z")
+    def neck(self, cx: float, y: float, w: float, h: float, skin: Colour, lean: float = 0) -> None:
+        """The neck from the jaw at `y` down; `lean` shifts its foot sideways, as under a turned head."""
+        x0, x1 = cx - w / 2, cx + w / 2
+        shape = path(
+            f"M{x0},{y} C{x0 + lean * 0.4},{y + h * 0.5} {x0 + lean - 4},{y + h * 0.7} {x0 + lean - 14},{y + h} "
+            f"L{x1 + lean + 14},{y + h} C{x1 + lean + 4},{y + h * 0.7} {x1 + lean * 0.4},{y + h * 0.5} {x1},{y} Z"
+        )
         shadow = mix(darken(skin, 0.5), self.ink, 0.28)
-        stops = [(0, skin), (0.5, mix(skin, shadow, 0.6)), (1, shadow)]
-        self.draw(shape, linear(cx - w / 2, 0, cx + w / 2, 0, stops))
-        self.draw(shape, linear(0, y, 0, y + 40, [(0, self.ink, 0.75), (1, self.ink, 0)]))
+        stops = [(0, mix(skin, "#fff2d8", 0.12)), (0.42, mix(skin, shadow, 0.25)), (1, shadow)]
+        self.draw(shape, linear(x0, 0, x1, 0, stops))
+        with self.clipped(shape):
+            self.draw(shape, linear(0, y, 0, y + 44, [(0, self.ink, 0.7), (1, self.ink, 0)]))
+            for x in (-0.14, 0.2):
+                self.draw(
+                    path(
+                        f"M{cx + w * x * 2.2},{y + 24} Q{cx + w * x + lean},{y + h * 0.6} "
+                        f"{cx + lean + w * x * 0.5},{y + h}"
+                    ),
+                    stroke(self.ink, 1.6, 0.3),
+                )
         self.draw(shape, stroke(self.ink, 2.2))
 
     def strands(self, shape: skia.Path, lines: Sequence[str], colour: Colour, width: float = 2) -> None:
@@ -133,23 +152,52 @@ class Bust(Board):
                 self.draw(path(line), stroke(self.ink, width, 0.5))
                 self.draw(path(line, -2.2, 0), stroke(mix(colour, "#ffffff", 0.55), width * 0.8, 0.35))
 
-    def fist(self, x: float, y: float, scale: float, skin: Colour, turn: float = 0) -> None:
-        """A closed hand or glove round something upright."""
-        with self.moved(x, y, turn, scale):
-            hand = path(
-                "M-24,-20 C-30,-26 26,-28 28,-18 C34,-6 32,18 24,24 C10,32 -16,30 -24,22 C-32,10 -32,-10 -24,-20 Z"
+    def shoulders(
+        self,
+        colour: Colour,
+        top: float = 344,
+        neck: float = 62,
+        left: tuple[float, float] = (-10, 420),
+        right: tuple[float, float] = (410, 420),
+        folds: Sequence[str] = (),
+    ) -> skia.Path:
+        """A body below the neck; its shoulder points `left` and `right` let it turn, slope or stand broad."""
+        (x0, y0), (x1, y1) = left, right
+        x2, x3 = 200 - neck, 200 + neck
+        shape = path(
+            f"M{x0 - 16},500 C{x0 - 12},{y0 + 30} {x0 - 4},{y0 - 6} {x0 + 26},{y0 - 22} "
+            f"C{(x0 + x2) / 2},{y0 - 44} {x2 - 14},{top + 18} {x2},{top} L{x3},{top} "
+            f"C{x3 + 14},{top + 18} {(x1 + x3) / 2},{y1 - 44} {x1 - 26},{y1 - 22} "
+            f"C{x1 + 4},{y1 - 6} {x1 + 12},{y1 + 30} {x1 + 16},500 Z"
+        )
+        self.cloth(shape, colour, (x0, x1), folds=folds)
+        return shape
+
+    def sleeve(
+        self,
+        wrist: tuple[float, float],
+        elbow: tuple[float, float],
+        colour: Colour,
+        trim: Colour | None = None,
+        width: tuple[float, float] = (38, 92),
+    ) -> None:
+        """An arm's sleeve from the wrist down to an elbow, as wide as `width` at its two ends."""
+        (x0, y0), (x1, y1) = wrist, elbow
+        length = math.hypot(x1 - x0, y1 - y0)
+        with self.moved(x0, y0, math.degrees(math.atan2(y1 - y0, x1 - x0)) - 90):
+            w0, w1 = width[0] / 2, width[1] / 2
+            shape = path(
+                f"M-{w0},0 Q0,12 {w0},0 C{w0 + 8},{length * 0.4} {w1},{length * 0.6} {w1},{length} "
+                f"L-{w1},{length} C-{w1},{length * 0.6} -{w0 + 8},{length * 0.4} -{w0},0 Z"
             )
-            stops = [(0, self.tone(skin, 0.45)), (0.5, self.tone(skin, 0.05)), (1, self.tone(skin, -0.7))]
-            self.draw(hand, linear(-28, 0, 28, 0, stops))
-            self.draw(hand, stroke(self.ink, 2.4))
-            for y0 in (0, 12, 24):
-                knuckle = f"M-26,{y0 - 9} C-10,{y0 - 12} 12,{y0 - 12} 26,{y0 - 10}"
-                self.draw(path(knuckle), stroke(self.ink, 1.9, 0.75))
-                gleam = f"M-24,{y0 - 6} C-16,{y0 - 8} -8,{y0 - 8} 0,{y0 - 8}"
-                self.draw(path(gleam), stroke("#ffffff", 1.4, 0.3))
-            thumb = path("M-28,-14 C-38,-22 -32,-34 -20,-30 C-6,-28 8,-26 10,-19 C8,-12 -12,-12 -28,-14 Z")
-            self.draw(thumb, fill(self.tone(skin, 0.3)))
-            self.draw(thumb, stroke(self.ink, 2.2))
+            folds = (
+                f"M{w0 * 0.3},12 Q{w0},{length * 0.4} {w1 * 0.6},{length}",
+                f"M-{w0 * 0.4},14 Q-{w0 * 0.4},40 0,60",
+            )
+            self.cloth(shape, colour, (-w1, w1), (0.4, 0, -0.7), folds)
+            if trim:
+                band = path(f"M-{w0 + 1},-2 Q0,10 {w0 + 1},-2 L{w0 + 4},12 Q0,25 -{w0 + 3},12 Z")
+                self.cloth(band, trim, (-w0, w0), (0.5, 0, -0.6), hatched=False, outline=2)
 
     def crown(
         self,
@@ -187,15 +235,23 @@ class Bust(Board):
             self.gem(x0 + w * share, y - 4 + curve * 4 * share * (1 - share), size, gems[index % 3])
 
     @contextmanager
-    def tilted(self, x: float, y: float, turn: float) -> Iterator[None]:
-        """Whatever is drawn inside is turned round (x, y) by degrees: a head on its neck."""
+    def tilted(self, x: float, y: float, turn: float, drop: float = 0) -> Iterator[None]:
+        """Whatever is drawn inside is turned round (x, y) by degrees and lowered by `drop`: a head on its neck."""
         self.canvas.save()
+        self.canvas.translate(0, drop)
         self.canvas.rotate(turn, x, y)
         yield
         self.canvas.restore()
 
+    def closer(self, scale: float, x: float, y: float) -> None:
+        """From here to `finish` the figure stands closer (or farther, below 1); (x, y) keeps its place."""
+        self.canvas.save()
+        self.canvas.translate(x - x * scale, y - y * scale)
+        self.canvas.scale(scale, scale)
+
     def finish(self, vignette: float = 0.5) -> None:
         """Darkened corners and paper grain; the last call of every portrait."""
+        self.canvas.restoreToCount(self.bottom)
         stops = [(0, self.ink, 0), (0.62, self.ink, 0), (1, self.ink, vignette)]
         self.area(0, 0, 400, 480, radial(200, 480 * 0.48, 480 * 0.66, stops))
         self.area(0, 0, 400, 480, textured(grain_texture(), 0.30, 0.6, OVERLAY))

@@ -1,27 +1,30 @@
-"""A face seen from the front, made of a few parameters."""
+"""A face made of a few parameters, seen from the front or turned up to three quarters."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import skia
 
 from art.board import Board
 from art.colour import Colour, darken, mix
+from art.head import Head
 from art.paint import fill, linear, stroke
-from art.shapes import path
+from art.shapes import oval, path, polygon
 
-FRONT_OF_LIGHT = (-1, 1)  # left half, right half
+SIDES = (-1, 1)  # left half, right half
+TURNED = 9  # degrees from which on the nose shows its ridge
 WRINKLES = (
-    "M-28,-58 Q0,-64 28,-58",
-    "M-24,-48 Q0,-53 24,-48",
-    "M-18,24 Q-28,34 -27,46",
-    "M21,24 Q30,34 28,46",
-    "M-50,-8 q-6,2 -9,7",
-    "M-50,-4 q-4,4 -6,10",
-    "M-36,3 q10,6 22,2",
-    "M36,3 q-10,6 -22,2",
+    "M-30,-60 Q0,-66 30,-60",
+    "M-26,-50 Q0,-55 26,-50",
+    "M-18,26 Q-28,36 -26,50",
+    "M18,26 Q28,36 26,50",
+    "M-44,-8 q-5,2 -7,7",
+    "M-44,-4 q-4,4 -5,9",
+    "M44,-8 q5,2 7,7",
+    "M44,-4 q4,4 5,9",
+    "M-34,5 q10,5 21,1",
+    "M34,5 q-10,5 -21,1",
 )
 
 
@@ -29,8 +32,11 @@ WRINKLES = (
 class Look:
     """What makes one face differ from another.
 
-    anger: brows -0.5 raised .. 1 drawn together. lids: 0 wide open .. 0.6 sleepy. mouth: -1 grim .. 1 smiling.
-    gaze: units the eyes look to the right. age: 0 smooth .. 1 wrinkled. jaw: width of the jaw, 1 is average.
+    anger: brows -0.5 raised .. 1 drawn together. lids: 0 wide open .. 0.6 sleepy, 1 closed. mouth: -1 grim ..
+    1 smiling; smirk lifts its right corner. gaze, glance: units the eyes look right and down. age: 0 smooth ..
+    1 wrinkled. cheek, jaw, chin, length: widths of the face and length of its lower half, 1 is average.
+    nose: its width; long, hook: units its tip reaches down and its bridge out. slant: units the outer corners
+    of the eyes rise. size: of the eyes. full: of the lips. bushy: of the brows. hollow, stubble, blush: 0..1.
     """
 
     skin: Colour = "#e3ae86"
@@ -40,146 +46,281 @@ class Look:
     anger: float = 0
     lids: float = 0
     mouth: float = 0
+    smirk: float = 0
     gaze: float = 0
+    glance: float = 0
     age: float = 0
+    cheek: float = 1.0
     jaw: float = 1.0
+    chin: float = 1.0
+    length: float = 1.0
+    nose: float = 1.0
+    long: float = 0
+    hook: float = 0
+    slant: float = 0
+    size: float = 1.0
+    full: float = 1.0
+    bushy: float = 1.0
+    hollow: float = 0
+    stubble: float = 0
+    blush: float = 0.22
     feminine: bool = False
     ears: bool = True
     shade: float = 0.5
 
 
 class Face:
-    """Draws one face; (cx, cy) is the bridge of the nose, a face of scale 1 is 110 wide and 180 high."""
+    """Draws one face on a head."""
 
-    def __init__(self, board: Board, look: Look, cx: float, cy: float, scale: float) -> None:
-        self.board, self.look = board, look
-        self.cx, self.cy, self.scale = cx, cy, scale
-        self.shadow = mix(darken(look.skin, 0.5), board.ink, 0.28)
+    def __init__(self, board: Board, look: Look, head: Head) -> None:
+        self.board, self.look, self.head, self.scale = board, look, head, head.scale
+        head.shaped(look.cheek, look.jaw, look.chin, look.length)
+        self.shadow = mix(darken(look.skin, 0.52), board.ink, 0.24)
         self.light = mix(look.skin, "#fff2d8", 0.55)
+        self.turned = abs(head.yaw) >= TURNED
+        self.outline = head.outline()
 
     def draw(self) -> skia.Path:
         """All of it, back to front; the outline of the head."""
-        if self.look.ears:
-            self._ears()
-        head = self._head()
-        with self.board.clipped(head):
+        board = self.board
+        if self.look.ears and not self.turned:
+            for side in SIDES:
+                self._ear(side)
+        self._ground()
+        with board.clipped(self.outline):
             self._shading()
-            self._nose()
-            if self.look.age:
-                for wrinkle in WRINKLES:
-                    self._pen(wrinkle, 1.5, 0.16 + 0.22 * self.look.age)
-        for side in FRONT_OF_LIGHT:
-            self._eye(side)
-            self._brow(side)
-        self._mouth()
-        self.board.draw(head, stroke(self.board.ink, 2.6 * self.scale, 0.95))
-        return head
-
-    def _place(self, text: str) -> skia.Path:
-        return path(text, self.cx, self.cy, self.scale)
-
-    def _narrow(self, text: str) -> skia.Path:
-        """The middle of the face: finer on women."""
-        fine = self.look.feminine
-        return path(
-            text, self.cx, self.cy, sx=self.scale * (0.74 if fine else 1), sy=self.scale * (0.95 if fine else 1)
-        )
-
-    def _half(self, side: int) -> Callable[[str], skia.Path]:
-        """Places paths on one half of the face; they are written for the right one."""
-        return lambda text: path(text, self.cx, self.cy, sx=side * self.scale, sy=self.scale)
+            self._age()
+            for side in SIDES:
+                self._eye(side)
+            for side in SIDES:
+                self._brow(side)
+            self._mouth()
+        if self.turned:
+            self._turned_nose()
+        else:
+            with board.clipped(self.outline):
+                self._front_nose()
+        board.draw(self.outline, stroke(board.ink, 2.6 * self.scale, 0.95))
+        if self.look.ears and self.turned:
+            self._ear(-self.head.side)
+        return self.outline
 
     def _pen(self, text: str, width: float, alpha: float = 1) -> None:
-        self.board.draw(self._place(text), stroke(self.board.ink, width, alpha))
+        self.board.draw(self.head.on(text), stroke(self.board.ink, width * self.scale, alpha))
 
-    def _ears(self) -> None:
-        for side in FRONT_OF_LIGHT:
-            ear = self._place(
-                f"M{side * 52},-14 C{side * 66},-24 {side * 68},4 {side * 58},22 "
-                f"C{side * 54},26 {side * 51},20 {side * 50},12 Z"
-            )
-            self.board.draw(ear, fill(mix(self.look.skin, self.shadow, 0.15 if side < 0 else 0.55)))
-            self.board.draw(ear, stroke(self.board.ink, 2 * self.scale, 0.9))
+    def _tint(self, text: str, colour: Colour, alpha: float, blur: float = 2.5) -> None:
+        self.board.draw(self.head.on(text), fill(colour, alpha, blur * self.scale))
 
-    def _head(self) -> skia.Path:
-        jaw, skin = 42 * self.look.jaw, self.look.skin
-        cheek = 52 * self.look.jaw
-        head = self._place(
-            f"M-54,-38 C-60,-94 60,-94 54,-38 C57,-8 {cheek:.1f},26 {jaw:.1f},48 C{jaw * 0.76:.1f},70 15,86 0,86 "
-            f"C-15,86 -{jaw * 0.76:.1f},70 -{jaw:.1f},48 C-{cheek:.1f},26 -57,-8 -54,-38 Z"
-        )
-        stops = [(0, mix(skin, self.light, 0.55)), (0.4, skin), (1, mix(skin, self.shadow, 0.35))]
-        self.board.draw(head, linear(self.cx - 54 * self.scale, 0, self.cx + 54 * self.scale, 0, stops))
-        return head
+    def _ear(self, side: int) -> None:
+        k, board = self.scale, self.board
+        x, y = self.head.point(side * 55, 4, -6)
+        width = 9 if not self.turned else 15
+        ear = f"M0,-22 C{side * width},-34 {side * width * 1.5},-8 {side * width * 0.9},10 "
+        ear += f"C{side * width * 0.6},24 {-side * 3},26 {-side * 4},14 Z"
+        with board.moved(x, y, 0, k):
+            shape = path(ear)
+            colour = mix(self.look.skin, self.shadow, 0.1 if side < 0 else 0.5)
+            board.draw(shape, fill(colour))
+            if self.turned:
+                inner = f"M{side * 3},-14 C{side * width},-20 {side * width},-4 {side * 5},6"
+                board.draw(path(inner), stroke(board.ink, 1.8, 0.6))
+            board.draw(shape, stroke(board.ink, 2.2, 0.95))
+
+    def _ground(self) -> None:
+        skin, k, cx = self.look.skin, self.scale, self.head.cx
+        stops = [(0, mix(skin, self.light, 0.5)), (0.42, skin), (1, mix(skin, self.shadow, 0.5))]
+        self.board.draw(self.outline, linear(cx - 52 * k, 0, cx + 56 * k, 0, stops))
 
     def _shading(self) -> None:
-        """The right half lies in shade; sockets, cheeks and forehead are modelled."""
-        k, board = self.scale, self.board
-        half = (
-            "M6,-95 L8,-34 C4,-24 12,-16 12,-6 L21,20 C20,29 12,32 6,31 L5,40 C9,43 8,47 6,51 "
-            "C11,57 8,63 5,67 C9,74 8,80 6,92 L110,92 L110,-95 Z"
-        )
-        board.draw(self._narrow(half) if self.look.feminine else self._place(half), fill(self.shadow, self.look.shade))
-        temple = self._place("M26,-95 L80,-95 L80,92 L20,92 C34,60 44,20 26,-95 Z")
-        board.hatch(temple, self.cx, self.cy - 100 * k, 70 * k, 200 * k, 0.22, 4.5)
-        for text, colour, alpha in (
-            ("M-46,-14 C-38,-30 -14,-30 -5,-12 C-10,2 -36,2 -46,-14 Z", self.shadow, 0.42),
-            ("M46,-14 C38,-30 14,-30 5,-12 C10,2 36,2 46,-14 Z", self.shadow, 0.4),
-            ("M-54,4 C-40,20 -32,36 -28,62 L-58,60 Z", self.shadow, 0.26),
-            ("M-40,12 C-32,8 -20,12 -16,20 C-24,26 -36,24 -40,12 Z", "#e8735a", 0.15 if self.look.age else 0.22),
-            ("M-40,8 C-34,2 -20,4 -14,12 C-24,10 -34,12 -40,8 Z", self.light, 0.55),
-        ):
-            board.draw(self._place(text), fill(colour, alpha))
+        """The side away from the light lies in shade; sockets, cheeks and forehead are modelled."""
+        look = self.look
+        if self.head.yaw <= -TURNED:  # the light falls on the face: its side plane is dark
+            dark = "M34,-95 L36,-40 C30,-20 44,-8 42,6 C36,18 32,26 28,40 C26,56 20,70 8,92 L70,92 L70,-95 Z"
+        else:
+            dark = "M10,-95 L12,-34 C6,-24 10,-14 12,-4 L17,22 C14,30 8,34 6,42 C12,52 6,60 6,68 L4,92 L70,92 L70,-95 Z"
+        self._tint(dark, self.shadow, look.shade, 2)
+        temple = "M38,-95 L70,-95 L70,92 L26,92 C40,60 50,20 38,-95 Z"
+        x, y = self.head.cx, self.head.cy - 100 * self.scale
+        self.board.hatch(self.head.on(temple), x, y, 80 * self.scale, 200 * self.scale, 0.18, 4.5)
+        for side in SIDES:
+            flip = side > 0
+            for text, colour, alpha, blur in (
+                ("M-46,-16 C-38,-32 -14,-32 -5,-14 C-10,2 -36,2 -46,-16 Z", self.shadow, 0.42, 3),
+                ("M-54,8 C-40,20 -34,36 -28,62 L-58,60 Z", self.shadow, 0.22 + 0.4 * look.hollow, 4),
+                ("M-42,14 C-34,8 -20,12 -15,20 C-22,30 -36,28 -42,14 Z", "#e2553f", look.blush, 5),
+                ("M-40,7 C-34,2 -22,4 -16,11 C-24,11 -34,12 -40,7 Z", self.light, 0.5 if side < 0 else 0.12, 2.5),
+            ):
+                self.board.draw(self.head.on(text, mirrored=flip), fill(colour, alpha, blur * self.scale))
+        self._tint("M-36,-62 C-22,-76 -4,-76 0,-60 C-8,-46 -28,-46 -36,-62 Z", self.light, 0.45, 4)
+        self._tint("M-9,70 C-6,64 4,64 6,70 C4,76 -6,76 -9,70 Z", self.light, 0.35)
+        self._tint("M-12,60 Q0,66 12,60 Q0,70 -12,60 Z", self.shadow, 0.6, 1.5)
+        if look.stubble:
+            jaw = "M-50,24 C-36,34 -30,38 -18,34 C-6,28 6,28 18,34 C30,38 36,34 50,24 L46,92 L-46,92 Z"
+            self._tint(jaw, mix(look.brow, self.board.ink, 0.3), 0.42 * look.stubble, 4)
 
-    def _nose(self) -> None:
-        board, k = self.board, self.scale
-        ridge = self._narrow("M-6,-26 C-4,-10 -7,8 -9,18 C-7,25 0,27 3,24 C5,10 3,-12 5,-26 Z")
-        board.draw(ridge, fill(self.light, 0.6))
-        forehead = self._place("M-34,-62 C-22,-74 -2,-74 2,-60 C-6,-48 -26,-48 -34,-62 Z")
-        board.draw(forehead, fill(self.light, 0.4))
-        tip = self._narrow("M-15,19 C-12,25 -5,24 0,29 C6,24 13,26 19,18 C18,31 8,34 1,34 C-7,34 -14,31 -15,19 Z")
-        board.draw(tip, fill(self.shadow, 0.85))
-        board.draw(self._narrow("M-15,20 C-17,12 -12,9 -9,10"), stroke(board.ink, 1.6 * k, 0.5))
-        board.draw(self._narrow("M19,19 C22,12 17,8 13,10"), stroke(board.ink, 1.6 * k, 0.6))
+    def _age(self) -> None:
+        if self.look.age:
+            for wrinkle in WRINKLES:
+                self._pen(wrinkle, 1.5, 0.12 + 0.34 * self.look.age)
+        elif not self.look.feminine:
+            for fold in ("M-17,28 Q-24,36 -24,42", "M17,28 Q24,36 24,42"):
+                self._pen(fold, 1.4, 0.16)
+
+    def _front_nose(self) -> None:
+        look, board, k = self.look, self.board, self.scale
+        w, tip = look.nose * (0.8 if look.feminine else 1), 19 + look.long
+        self._tint(
+            f"M-6,-24 C-4,-10 -6,8 -{8 * w},{tip} C-5,{tip + 6} 2,{tip + 6} 3,{tip} C5,8 3,-12 4,-24 Z",
+            self.light,
+            0.55,
+            1.5,
+        )
+        under = f"M-{14 * w},{tip} C-11,{tip + 6} -5,{tip + 5} 0,{tip + 9} C6,{tip + 5} 12,{tip + 6} {15 * w},{tip} "
+        board.draw(
+            self.head.on(
+                under + f"C{15 * w},{tip + 12} 8,{tip + 14} 1,{tip + 14} C-7,{tip + 14} -{13 * w},"
+                f"{tip + 12} -{14 * w},{tip} Z"
+            ),
+            fill(self.shadow, 0.8, 0.8 * k),
+        )
+        self._pen(f"M-{13 * w},{tip + 5} C-{17 * w},{tip - 4} -{12 * w},{tip - 9} -{9 * w},{tip - 7}", 1.6, 0.6)
+        self._pen(f"M{13 * w},{tip + 5} C{18 * w},{tip - 4} {13 * w},{tip - 10} {9 * w},{tip - 7}", 1.8, 0.75)
+        self._pen(f"M-7,{tip + 7} Q0,{tip + 13} 7,{tip + 7}", 1.8, 0.7)
+        self._pen(f"M6,-20 C4,-8 7,4 {7 * w},{tip - 10}", 1.3, 0.28)
+
+    def _turned_nose(self) -> None:
+        """The ridge stands against the far cheek; the near plane is lit or in shade."""
+        look, board, k, f = self.look, self.board, self.scale, self.head.side
+        w, tip, hook = look.nose * (0.85 if look.feminine else 1), 17 + look.long, look.hook
+        p = self.head.point
+        ridge = [p(f * 4, -24, 49), p(f * 3, -13, 50), p(f * 3, -2, 56 + hook), p(f * 3, tip * 0.45, 61 + hook)]
+        nib = [p(f * 4 * w, tip - 6, 66), p(f * 6 * w, tip + 1, 72), p(f * 3 * w, tip + 9, 70)]
+        base = [p(f * 2, tip + 13, 64), p(f * 1, tip + 13, 58), p(0, tip + 14, 53)]
+        wing = [p(-f * 10 * w, tip + 16, 50), p(-f * 20 * w, tip + 10, 46), p(-f * 14 * w, tip - 4, 47)]
+        back = [p(-f * 9, 6, 48), p(-f * 8, -8, 46), p(-f * 6, -24, 48)]
+        nose = skia.Path()
+        nose.moveTo(*ridge[0])
+        for curve in (ridge[1:], nib, base, wing, back):
+            nose.cubicTo(*curve[0], *curve[1], *curve[2])
+        nose.close()
+        lit = mix(look.skin, self.light, 0.3) if f > 0 else mix(look.skin, self.shadow, 0.12)
+        ground = linear(*back[0], *ridge[3], [(0, look.skin, 0), (0.55, lit, 0.9), (1, mix(lit, self.light, 0.5))])
+        board.draw(nose, ground)
+        with board.clipped(nose):
+            if f < 0:
+                side = polygon(p(f * 1, -20, 52), p(f * 0, tip, 70), p(0, tip + 18, 56), wing[1], back[0])
+                board.draw(side, fill(self.shadow, 0.42, 2 * k))
+            low = polygon(
+                p(f * 6, tip + 5, 72),
+                p(-f * 4, tip + 7, 60),
+                p(-f * 16, tip + 9, 46),
+                p(-f * 16, tip + 26, 46),
+                p(f * 4, tip + 26, 60),
+            )
+            board.draw(low, fill(self.shadow, 0.6, 1.4 * k))
+            board.disc(*p(f * 2, tip - 1, 71), 3.4 * k, fill(self.light, 0.6, 1.6 * k))
+        line = skia.Path()
+        line.moveTo(*ridge[1])
+        line.cubicTo(*ridge[1], *ridge[2], *ridge[3])
+        line.cubicTo(*nib[0], *nib[1], *nib[2])
+        line.cubicTo(*base[0], *base[1], *base[2])
+        board.draw(line, stroke(board.ink, 2.2 * k, 0.92))
+        alar = skia.Path()
+        alar.moveTo(*p(-f * 8 * w, tip + 14, 51))
+        alar.cubicTo(*p(-f * 18 * w, tip + 15, 47), *p(-f * 17 * w, tip - 2, 46), *p(-f * 10 * w, tip - 2, 51))
+        board.draw(alar, stroke(board.ink, 1.7 * k, 0.7))
+        board.draw(_oval(*p(-f * 4 * w, tip + 11.5, 56), 4 * k, 1.9 * k), fill(board.ink, 0.75))
+
+    def _lid(self, side: int, text: str) -> skia.Path:
+        return self.head.on(text, mirrored=side < 0)
 
     def _eye(self, side: int) -> None:
-        board, look, k, half = self.board, self.look, self.scale, self._half(side)
-        upper = -19 + 9 * look.lids
-        eye = half(f"M9,-6 C15,{upper} 30,{upper} 38,-9 C30,0 17,1 9,-6 Z")
-        x, y = self.cx + side * 23 * k + look.gaze * k, self.cy - 9 * k
-        board.draw(eye, fill("#f6efe2" if side < 0 else "#d9cdbf"))
+        board, look, k = self.board, self.look, self.scale
+        z, up = look.size, look.slant
+        if look.lids >= 1:
+            self._closed_eye(side)
+            return
+        top = -7 - (13 - 9 * look.lids) * z
+        inner, outer, low = 23 - 14 * z, 23 + 13.5 * z, -2 + 3 * z
+        eye = self._lid(
+            side,
+            f"M{inner},-5 C{inner + 5},{top} {outer - 8},{top - up} {outer},{-7 - up} "
+            f"C{outer - 8},{low} {inner + 8},{low + 1} {inner},-5 Z",
+        )
+        x, y = self.head.at(side * 23 + look.gaze, -8.5 + look.glance - up * 0.4)
+        narrow = 0.86 if self.turned and side == self.head.side else 1
+        board.draw(eye, fill("#f8f2e6" if side < 0 else "#e2d7ca"))
+        r = k * (7.6 if look.feminine else 7)
         with board.clipped(eye):
-            board.disc(x, y, 8 * k, fill(darken(look.eye, 0.55)))
-            board.disc(x, y, 6.4 * k, fill(look.eye))
-            board.disc(x, y, 3.4 * k, fill("#120a10"))
-            lid = f"M5,-6 C15,{upper - 3} 30,{upper - 3} 40,-9 L40,{upper + 9} C28,{upper + 3} 16,{upper + 3} 5,-2 Z"
-            board.draw(half(lid), fill(board.ink, 0.35))
-        board.disc(x - 2.4 * k, y - 2.6 * k, 1.7 * k, fill("#ffffff", 0.95))
-        lashes = stroke(board.ink, (3.6 if look.feminine else 3.0) * k)
-        board.draw(half(f"M7,-4 C14,{upper - 1} 30,{upper - 2} 40,-10"), lashes)
-        board.draw(half("M14,-1 C20,2 30,0 36,-6"), stroke(board.ink, 1.2 * k, 0.6))
-        crease = f"M10,{upper + 3} C16,{upper - 7} 30,{upper - 8} 39,{upper + 4}"
-        board.draw(half(crease), stroke(board.ink, 1.3 * k, 0.45))
+            for radius, paint in (
+                (r, fill(darken(look.eye, 0.45))),
+                (r * 0.82, fill(look.eye)),
+                (r * 0.42, fill("#120a10")),
+            ):
+                board.draw(_oval(x, y, radius * narrow, radius), paint)
+            board.draw(_oval(x + r * 0.2, y + r * 0.42, r * 0.4 * narrow, r * 0.28), fill("#ffffff", 0.28, 1))
+            shade = self._lid(
+                side,
+                f"M{inner - 4},-6 C{inner + 5},{top - 3} {outer - 8},{top - 3 - up} {outer + 3},{-9 - up} "
+                f"L{outer + 3},{top + 8} L{inner - 4},{top + 9} Z",
+            )
+            board.draw(shade, fill(board.ink, 0.3, 1))
+        board.disc(x - 2.3 * k, y - 2.6 * k, 1.8 * k, fill("#ffffff", 0.95))
+        lash = f"M{inner - 2},-3.5 C{inner + 5},{top - 1} {outer - 8},{top - 1 - up} {outer + 2},{-8 - up}"
+        board.draw(self._lid(side, lash), stroke(board.ink, (3.5 if look.feminine else 2.9) * k))
+        lower = f"M{inner + 5},{low - 1.5} C{inner + 9},{low + 1} {outer - 8},{low} {outer - 2},{-5 - up}"
+        board.draw(self._lid(side, lower), stroke(board.ink, 1.2 * k, 0.55))
+        crease = f"M{inner + 1},{top + 3} C{inner + 6},{top - 5} {outer - 8},{top - 6 - up} {outer + 2},{top + 4 - up}"
+        board.draw(self._lid(side, crease), stroke(board.ink, 1.3 * k, 0.42))
         if look.feminine:
-            board.draw(half("M38,-9 L45,-14"), stroke(board.ink, 2.6 * k))
+            board.draw(self._lid(side, f"M{outer},{-7 - up} L{outer + 6},{-12 - up}"), stroke(board.ink, 2.6 * k))
+
+    def _closed_eye(self, side: int) -> None:
+        board, k = self.board, self.scale
+        lid = self._lid(side, "M8,-6 C14,-18 30,-18 38,-8 C30,2 16,2 8,-6 Z")
+        board.draw(lid, fill(mix(self.look.skin, self.shadow, 0.3 if side < 0 else 0.6)))
+        board.draw(self._lid(side, "M7,-6 C15,3 30,3 39,-8"), stroke(board.ink, 3.4 * k))
+        board.draw(self._lid(side, "M9,-9 C15,-19 30,-19 37,-11"), stroke(board.ink, 1.3 * k, 0.4))
+        for lash in ("M18,0 l-2,5", "M24,1 l0,5", "M30,-1 l3,5", "M36,-5 l5,4"):
+            board.draw(self._lid(side, lash), stroke(board.ink, 1.8 * k))
 
     def _brow(self, side: int) -> None:
-        anger, fine = self.look.anger, self.look.feminine
-        top, thickness = (-33, 3.2) if fine else (-30, 5.4)
+        look, fine = self.look, self.look.feminine
+        anger, up = look.anger, look.slant
+        top, thick = (-33, 3.4 * look.bushy) if fine else (-30, 5.6 * look.bushy)
         inner = top + 9 * anger + 4
-        brow = self._half(side)(
-            f"M6,{inner} C16,{top - 5 + 2 * anger} 30,{top - 8 - 3 * anger} 46,{top + 5 - 5 * anger} "
-            f"C32,{top + thickness * 0.2 - 3 * anger} 18,{top + thickness + 2 * anger} 7,{inner + thickness * 1.1} Z"
+        brow = self._lid(
+            side,
+            f"M6,{inner} C16,{top - 5 + 2 * anger} 30,{top - 8 - 3 * anger - up} 45,{top + 5 - 5 * anger - up} "
+            f"C32,{top + thick * 0.2 - 3 * anger - up} 18,{top + thick + 2 * anger} 7,{inner + thick * 1.1} Z",
         )
-        self.board.draw(brow, fill(self.look.brow))
+        self.board.draw(brow, fill(look.brow))
         self.board.draw(brow, stroke(self.board.ink, 1.1 * self.scale, 0.7))
 
     def _mouth(self) -> None:
-        board, lips, k = self.board, self.look.lips, self.scale
-        corner = 47 - self.look.mouth * 6
-        upper = f"M-20,{corner} C-12,44 -5,41 0,44 C5,41 12,44 20,{corner} C12,50 -12,50 -20,{corner} Z"
-        board.draw(self._place(upper), fill(darken(lips, 0.75)))
-        board.draw(self._place("M-15,48.5 C-8,59 8,59 15,48.5 C8,51 -8,51 -15,48.5 Z"), fill(lips))
-        board.draw(self._place("M-8,53 Q-2,56 4,53"), stroke("#ffffff", 1.6 * k, 0.35))
-        self._pen(f"M-21,{corner} C-10,50 -4,46.5 0,48 C4,46.5 10,50 21,{corner}", 2.1 * k)
-        self._pen("M-9,62 Q0,66 10,61", 1.6 * k, 0.4)
+        look, k, board = self.look, self.scale, self.board
+        drop = 87 * (look.length - 1) * 0.6 + look.long * 0.3
+        y = 48 + drop
+        left, right = y - look.mouth * 6, y - look.mouth * 6 - look.smirk * 7
+        h = look.full * (1.15 if look.feminine else 0.9)
+        half = 18 if look.feminine else 20
+        upper = (
+            f"M-{half},{left} C-12,{y - 4 * h} -5,{y - 7 * h} 0,{y - 4 * h} C5,{y - 7 * h} 12,{y - 4 * h} "
+            f"{half},{right} "
+        )
+        board.draw(self.head.on(upper + f"C12,{y + 2} -12,{y + 2} -{half},{left} Z"), fill(darken(look.lips, 0.74)))
+        lower = (
+            f"M-{half - 4},{y + 0.5} C-8,{y + 11 * h} 8,{y + 11 * h} {half - 4},{y + 0.5} C8,{y + 3} -8,{y + 3} "
+            f"-{half - 4},{y + 0.5} Z"
+        )
+        shape = self.head.on(lower)
+        board.draw(shape, fill(look.lips))
+        board.draw(shape, stroke(board.ink, 1 * k, 0.3))
+        self._pen(
+            f"M-{half + 1},{left} C-10,{y + 2} -4,{y - 1.5} 0,{y} C4,{y - 1.5} 10,{y + 2} {half + 1},{right}", 2.1
+        )
+        board.draw(self.head.on(f"M-8,{y + 5} Q-3,{y + 7} 2,{y + 5}"), stroke("#ffffff", 1.8 * k, 0.35))
+
+
+def _oval(x: float, y: float, rx: float, ry: float) -> skia.Path:
+    return oval(x - rx, y - ry, 2 * rx, 2 * ry)

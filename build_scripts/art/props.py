@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from art.colour import Colour, darken, mix
-from art.masonry import Masonry
 from art.paint import SCREEN, fill, linear, radial, stroke
-from art.palette import MATERIALS
+from art.palette import GOLD, MATERIALS
+from art.people import HAIRS, SKINS, People
 from art.shapes import circle, oval, path, polygon, rect
 
 
-class Props(Masonry):
+class Props(People):
     """Flags, barrels, crates, lanterns and small people."""
 
     def flag(
@@ -163,29 +163,18 @@ class Props(Masonry):
         hood: bool = False,
         hat: Colour | None = None,
     ) -> None:
-        """A small cloaked person standing on `(x, y)`, never with a face."""
-        w = h * 0.36
-        p = path(
-            f"M{x - w * 0.45},{y} C{x - w * 0.6},{y - h * 0.5} {x - w * 0.35},{y - h * 0.7} {x},{y - h * 0.74} "
-            f"C{x + w * 0.35},{y - h * 0.7} {x + w * 0.6},{y - h * 0.5} {x + w * 0.45},{y} Z"
+        """A passer-by standing on `(x, y)`; the place decides on everything that is not said."""
+        dice = int(x * 7 + y * 3)
+        self.figure(
+            x,
+            y,
+            h,
+            colour,
+            dress=("robe", "gown", "robe", "cloak")[dice % 4] if not hat else ("tunic", "robe")[dice % 2],
+            head="hood" if hood else ("hat", "wide", "cap")[dice % 3] if hat else ("long", "hair")[dice % 2],
+            hat=colour if hood else hat or GOLD,
+            pose=("stand", "walk", "stand")[dice % 3],
+            facing=1 if dice % 2 else -1,
+            skin=SKINS[dice % len(SKINS)],
+            hair=HAIRS[dice % len(HAIRS)],
         )
-        self.inked(
-            p,
-            linear(x - w / 2, 0, x + w / 2, 0, [(0, self.tone(colour, 0.35)), (1, self.tone(colour, -0.8))]),
-            1.3,
-            0.8,
-        )
-        self.inked(circle(x, y - h * 0.84, h * 0.125), fill(self.tone("#d9a47a", 0.2)), 1.2, 0.8)
-        if hood:
-            self.draw(
-                path(
-                    f"M{x - h * 0.15},{y - h * 0.72} Q{x - h * 0.17},{y - h * 1.03} {x},{y - h * 1.02} "
-                    f"Q{x + h * 0.17},{y - h * 1.03} {x + h * 0.15},{y - h * 0.72} Q{x + h * 0.08},{y - h * 0.95} "
-                    f"{x},{y - h * 0.93} Q{x - h * 0.08},{y - h * 0.95} {x - h * 0.15},{y - h * 0.72} Z"
-                ),
-                fill(self.tone(colour, -0.2)),
-            )
-        if hat:
-            self.draw(
-                path(f"M{x - h * 0.2},{y - h * 0.9} Q{x},{y - h * 1.22} {x + h * 0.2},{y - h * 0.9} Z"), fill(hat)
-            )

@@ -55,6 +55,11 @@ class Sky(Board):
                 alpha=self.random.uniform(0.14, 0.3),
             )
 
+    def hour(self, *bands: Colour, horizon: float = 330) -> None:
+        """Another hour than the theme's: bands of colour from the zenith down to `horizon`."""
+        stops = [(index / (len(bands) - 1), band) for index, band in enumerate(bands)]
+        self.area(0, 0, self.W, self.H, linear(0, 0, 0, horizon + 20, stops))
+
     def moon(self, x: float, y: float, r: float, full: bool = True) -> None:
         """A full moon with its halo, or a crescent."""
         self.disc(x, y, r * 4, radial(x, y, r * 4, [(0, "#ffffff", 0.4), (1, "#ffffff", 0)]))

@@ -13,7 +13,7 @@ from game.paths import assets_dir
 
 TYPES = ("noble", "religious", "trade", "military", "unique")
 RANKS = tuple(f"rank{rank}" for rank in range(1, 10))
-SIZE_LIMIT = 12_000_000  # bytes of all pictures together
+SIZE_LIMIT = 30_000_000  # bytes of all pictures together
 SLICES = (
     *("panel", "parchment", "button_gold", "button_ghost", "button_danger", "button_off"),
     *("glow_focus", "glow_target", "glow_legal", "shadow", "slot", "window_frame"),

@@ -1,306 +1,255 @@
-"""Characters of ranks 1 to 3: Assassin, Thief, Magician."""
+"""Characters of rank 1: Assassin, Witch, Magistrate."""
 
 from __future__ import annotations
 
+from art import hair
 from art.bust import Bust
 from art.catalogue import character
 from art.colour import mix
 from art.face import Look
-from art.paint import SCREEN, fill, gold_leaf, linear, radial, stroke
+from art.hands import Hand
+from art.paint import fill, linear, stroke
 from art.palette import GOLD
-from art.shapes import circle, difference, path, rect, star, union
+from art.shapes import circle, difference, oval, path, rect
+from art.things import flask, paper, wax
+
+HOOD = "#39435c"
+OPENING = "M156,92 C120,118 104,176 107,230 C111,290 134,334 176,344 C228,330 250,272 247,208 C244,150 208,100 156,92 Z"
 
 
 @character(1, seed=3)
 def assassin(s: Bust) -> None:
-    """Deep hood and red mask, a crescent in the halo, a dagger."""
+    """A deep hood turned aside, eyes above a red mask, a crescent in the halo, a dagger across the breast."""
     s.back(150, 190, rays=False)
-    s.draw(difference(circle(200, 190, 128), circle(226, 178, 116)), fill("#fff6d6", 0.55))
-    _assassin_cloak(s)
+    s.draw(difference(circle(200, 190, 128), circle(166, 178, 116)), fill("#fff6d6", 0.6))
+    folds = ("M70,490 Q86,420 120,366", "M340,490 Q330,420 288,366", "M250,490 Q252,430 244,384")
+    s.shoulders("#2a3146", 346, 86, (26, 424), (424, 400), folds)
+    outer = path(
+        "M160,40 C226,20 300,78 314,168 C326,250 326,322 306,380 L118,380 C92,320 84,262 90,200 C96,124 112,60 160,40 Z"
+    )
+    s.cloth(outer, HOOD, (90, 316), (0.5, -0.05, -0.9), ("M186,50 Q270,110 282,230", "M220,50 Q304,130 302,300"))
     _assassin_face(s)
-    _assassin_hood_rim(s)
-    _assassin_collar(s)
-    _assassin_dagger(s)
+    opening = path(OPENING)
+    rim = difference(
+        path("M156,74 C106,98 86,168 90,232 C94,302 126,350 176,362 C244,348 268,280 264,206 C260,136 216,80 156,74 Z"),
+        opening,
+    )
+    s.cloth(rim, mix(HOOD, "#ffffff", 0.14), (86, 268), (0.75, 0.1, -0.7), hatched=False)
+    collar = path("M104,362 Q160,352 186,388 Q240,352 312,366 L330,414 Q240,386 190,432 Q140,386 78,410 Z")
+    s.cloth(collar, "#4a556f", (80, 330), (0.5, 0, -0.8), ("M120,378 Q166,366 186,406", "M300,380 Q240,364 196,406"))
+    s.gem(188, 408, 9, "#c8302f")
+    _dagger(s)
     s.finish(0.6)
 
 
-def _assassin_cloak(s: Bust) -> None:
-    hood = "#39435c"
-    p = path("M-10,490 C0,400 40,360 120,338 L280,338 C360,360 400,400 410,490 Z")
-    s.cloth(
-        p,
-        "#2a3146",
-        (0, 400),
-        folds=(
-            "M70,480 Q86,410 128,352",
-            "M330,480 Q318,410 276,352",
-            "M150,490 Q160,420 170,372",
-            "M250,490 Q240,420 232,372",
-        ),
-    )
-    h = path(
-        "M200,34 C150,40 104,96 96,180 C90,250 104,320 138,366 L262,366 C296,320 310,250 304,180 C296,96 250,40 "
-        "200,34 Z"
-    )
-    s.cloth(h, hood, (96, 304), (0.55, -0.05, -0.9))
-
-
 def _assassin_face(s: Bust) -> None:
-    opening = path(
-        "M200,82 C160,92 134,146 132,206 C131,262 150,318 200,338 C250,318 269,262 268,206 C266,146 240,92 200,82 Z"
-    )
+    opening = path(OPENING)
     s.draw(opening, fill("#0b0d16"))
     with s.clipped(opening):
-        s.face(
-            Look(skin="#d9a684", brow="#241a1c", eye="#9fe0d8", anger=0.9, lids=0.45, ears=False, shade=0.7, gaze=-2),
-            200,
-            218,
-            0.98,
+        look = Look(
+            skin="#c98e68", brow="#1c1416", eye="#8fe6da", anger=0.9, lids=0.42, ears=False, shade=0.6, gaze=-3, slant=2
         )
-        m = path("M128,226 C160,238 184,226 200,224 C216,226 240,238 272,226 L272,350 L128,350 Z")
-        s.cloth(
-            m,
-            "#7a1f2c",
-            (140, 262),
-            (0.4, -0.1, -0.85),
-            (
-                "M150,240 Q176,262 196,300",
-                "M250,240 Q226,262 206,300",
-                "M146,262 Q170,286 190,326",
-                "M254,262 Q232,286 212,326",
-            ),
-        )
-        s.draw(path("M186,226 C192,240 196,250 200,254 C204,250 210,240 216,227"), stroke(s.ink, 1.8, 0.5))
+        head = s.head(look, 182, 218, 1.06, -20, 4)
+        mask = head.on("M-58,8 C-36,14 -16,2 0,0 C16,2 36,14 58,8 L50,100 L-50,100 Z", 7)
+        hair.mass(s, mask, "#8a2230", (), 2)
+        for fold in (
+            "M-50,22 Q-20,40 -3,74",
+            "M50,22 Q20,40 3,74",
+            "M-46,44 Q-26,62 -10,88",
+            "M46,44 Q26,62 10,88",
+            "M-14,8 Q-4,26 0,32 Q4,26 14,8",
+        ):
+            s.draw(head.on(fold, 7), stroke(s.ink, 2, 0.6))
         s.area(
-            100,
+            80,
             60,
-            300,
+            320,
             360,
             linear(
-                0, 82, 0, 222, [(0, "#06070d", 1), (0.66, "#06070d", 0.97), (0.82, "#06070d", 0.42), (1, "#06070d", 0)]
+                0, 92, 0, 216, [(0, "#06070d", 1), (0.6, "#06070d", 0.94), (0.84, "#06070d", 0.3), (1, "#06070d", 0)]
             ),
         )
-        s.area(100, 60, 300, 360, linear(200, 0, 270, 0, [(0, "#06070d", 0), (1, "#06070d", 0.85)]))
-        s.area(100, 60, 300, 360, linear(132, 0, 156, 0, [(0, "#06070d", 0.8), (1, "#06070d", 0)]))
-        for side in (-1, 1):
-            s.disc(
-                200 + side * 22.5 - 2,
-                209,
-                15,
-                radial(200 + side * 22.5 - 2, 209, 15, [(0, "#aef5ea", 0.5), (1, "#7fe0d4", 0)], SCREEN),
-            )
+        s.area(80, 60, 320, 360, linear(190, 0, 252, 0, [(0, "#06070d", 0), (1, "#06070d", 0.88)]))
+        for x in (-23, 23):
+            place = head.at(x - 2, -8)
+            s.glow(*place, 17, "#8ff0e2", 0.5)
 
 
-def _assassin_hood_rim(s: Bust) -> None:
-    hood = "#39435c"
-    opening = path(
-        "M200,82 C160,92 134,146 132,206 C131,262 150,318 200,338 C250,318 269,262 268,206 C266,146 240,92 200,82 Z"
-    )
-    rim = difference(
-        path(
-            "M200,66 C150,76 118,140 117,206 C116,272 140,330 200,354 C260,330 284,272 283,206 C282,140 250,76 200,66 Z"
-        ),
-        opening,
-    )
-    s.cloth(rim, mix(hood, "#ffffff", 0.12), (117, 283), (0.75, 0.1, -0.7), hatched=False)
-    for d in (
-        "M186,46 Q150,84 130,130",
-        "M112,190 Q108,260 132,330",
-        "M290,190 Q292,260 268,330",
-        "M216,46 Q254,84 272,130",
-    ):
-        s.draw(path(d), stroke(s.ink, 2, 0.6))
-        s.draw(path(d, -3, 1), stroke("#cfe0ff", 1.6, 0.25))
-
-
-def _assassin_collar(s: Bust) -> None:
-    col = path("M110,352 Q160,330 200,372 Q240,330 290,352 L310,400 Q240,372 200,418 Q160,372 90,400 Z")
-    s.cloth(col, "#4a556f", (100, 300), (0.5, 0, -0.8), ("M120,370 Q160,350 196,392", "M280,370 Q240,350 204,392"))
-    s.gem(200, 396, 10, "#c8302f")
-
-
-def _assassin_dagger(s: Bust) -> None:
-    with s.moved(308, 330, 18):
-        blade = path("M-11,-20 L-11,-150 L0,-184 L11,-150 L11,-20 Z")
-        s.draw(blade, linear(-11, 0, 11, 0, [(0, "#ffffff"), (0.48, "#c9d6e6"), (0.52, "#6f7f9a"), (1, "#39435c")]))
+def _dagger(s: Bust) -> None:
+    with s.moved(112, 366, 34):
+        blade = path("M-12,-20 L-11,-142 L0,-178 L11,-142 L12,-20 Z")
+        s.draw(blade, linear(-11, 0, 11, 0, [(0, "#ffffff"), (0.48, "#d3deec"), (0.52, "#6f7f9a"), (1, "#39435c")]))
         s.draw(blade, stroke(s.ink, 2.6))
-        s.line(0, -24, 0, -160, stroke(s.ink, 1.6, 0.6))
-        s.draw(path("M-7,-60 L-7,-146"), stroke("#ffffff", 2, 0.9))
-        g = path("M-44,-26 Q-40,-34 -30,-28 L30,-28 Q40,-34 44,-26 Q40,-14 30,-16 L-30,-16 Q-40,-14 -44,-26 Z")
-        s.gilded(g, -44, 44)
+        s.line(0, -24, 0, -152, stroke(s.ink, 1.6, 0.6))
+        s.gilded(
+            path("M-44,-26 Q-40,-34 -30,-28 L30,-28 Q40,-34 44,-26 Q40,-14 30,-16 L-30,-16 Q-40,-14 -44,-26 Z"), -44, 44
+        )
         s.draw(rect(-7, -16, 14, 64, 3), fill("#5a2a22"))
         s.draw(rect(-7, -16, 14, 64, 3), stroke(s.ink, 2))
         s.gem(0, 54, 8, "#c8302f")
-    s.fist(303, 352, 1.02, "#4a4f63", 18)
-    cuff = path("M270,372 Q300,392 336,378 L352,430 Q300,450 256,424 Z")
-    s.cloth(cuff, "#2a3146", (256, 352))
-    s.draw(path("M268,384 Q300,402 338,388"), stroke(GOLD, 3.2))
-    s.draw(path("M262,400 Q300,420 344,404"), stroke(GOLD, 2, 0.8))
+    s.sleeve((92, 398), (40, 500), "#2a3146", GOLD, (44, 100))
+    Hand(s, "#4a4f63").grip(106, 372, 30, 1.02)
 
 
-@character(2, seed=11)
-def thief(s: Bust) -> None:
-    """Green hood and domino mask, a purse, coins in the air."""
-    s.back(150, 190, rays=False)
-    p = path("M-10,490 C0,410 50,372 126,346 L274,346 C350,372 400,410 410,490 Z")
-    s.cloth(
-        p,
-        "#4a4226",
-        (0, 400),
-        folds=("M60,490 Q80,420 116,370", "M340,490 Q320,420 284,370", "M150,490 Q160,440 168,392"),
+@character(1, seed=31)
+def witch(s: Bust) -> None:
+    """An old woman with hooked nose under a wide bent hat, copper hair, a raven on her shoulder, a green vial."""
+    s.back(150, 200)
+    locks = path(
+        "M140,150 C96,190 104,250 84,300 C74,330 92,350 76,392 L150,400 L262,400 C300,380 306,352 292,318 "
+        "C304,280 286,250 290,220 C290,180 274,160 262,150 Z"
     )
-    h = path(
-        "M200,50 C140,50 100,110 104,196 C106,260 116,310 140,350 L260,350 C284,310 294,260 296,196 C300,110 "
-        "260,50 200,50 Z"
+    flow = (
+        "M138,170 C112,220 122,280 98,380",
+        "M150,200 C128,260 138,310 116,390",
+        "M276,180 C286,240 270,300 284,380",
+        "M262,200 C272,260 258,320 266,390",
     )
-    s.cloth(h, "#5f5630", (104, 296), (0.5, 0, -0.85), ("M150,70 Q118,130 122,240", "M250,70 Q282,130 278,240"))
-    s.draw(
-        path(
-            "M200,92 C158,94 132,140 134,200 C134,260 156,316 200,330 C244,316 266,260 266,200 C268,140 242,94 200,92 Z"
-        ),
-        fill("#171308"),
-    )
-    _thief_face(s)
-    _thief_mask(s)
-    _thief_hood_rim(s)
-    _thief_purse(s)
+    hair.mass(s, locks, "#b85a22", [path(line) for line in flow], 2.4)
+    s.neck(200, 276, 46, 84, "#deba92")
+    s.shoulders("#3a2a4a", 352, 50, (56, 420), (372, 428), ("M110,490 Q120,430 150,380", "M300,490 Q290,430 256,380"))
+    shawl = path("M128,352 Q196,420 272,350 L312,396 Q210,470 92,400 Z")
+    s.cloth(shawl, "#4d6a3a", (92, 312), (0.5, 0, -0.8), ("M124,372 Q200,432 276,372", "M110,392 Q200,450 294,388"))
+    look = Look(
+        skin="#e6c49c", brow="#8a4a20", eye="#7fae3a", lips="#8a4048", anger=0.35, lids=0.28, mouth=0.7, smirk=0.8,
+        gaze=3, age=0.85,
+        jaw=0.86, chin=0.8, length=1.06, nose=1.15, long=7, hook=7, bushy=1.5, hollow=0.8, feminine=True, ears=False,
+        blush=0.12,
+    )  # fmt: skip
+    head = s.head(look, 196, 206, 1.1, 22, 3)
+    s.disc(*head.at(-16, 66), 2.6, fill("#7a4a34"))
+    lock = path("M150,150 C126,190 132,240 126,276 C140,262 148,230 148,204 C150,182 160,166 172,156 Z")
+    hair.mass(s, lock, "#c8662a", [path("M150,170 Q136,210 134,262")])
+    _witch_hat(s)
+    _raven(s)
+    with s.moved(82, 318):
+        flask(s, 27, "#5fe06a", 0.2)
+    s.sleeve((88, 384), (70, 500), "#3a2a4a", "#4d6a3a", (42, 110))
+    Hand(s, "#e0bc94", 0.7).cup(84, 356, 4, 0.9)
     s.finish(0.55)
 
 
-def _thief_face(s: Bust) -> None:
-    s.neck(200, 276, 54, 70, "#e0a87c")
-    hair = path(
-        "M146,190 C138,140 160,106 200,106 C240,106 262,140 254,190 C244,160 232,150 214,156 C190,166 160,160 146,190 Z"
+def _witch_hat(s: Bust) -> None:
+    cone = path(
+        "M128,142 C142,92 150,42 206,22 C244,8 274,20 306,54 C274,42 254,50 250,70 C262,96 270,116 276,140 "
+        "Q204,168 128,142 Z"
     )
-    s.face(
-        Look(
-            skin="#e0a87c", brow="#5a2f16", eye="#b8863a", anger=0.3, lids=0.35, ears=False, gaze=4, mouth=0.9, jaw=0.92
-        ),
-        200,
-        214,
-        0.98,
+    s.cloth(
+        cone,
+        "#34284a",
+        (126, 300),
+        (0.5, 0, -0.85),
+        ("M160,140 Q166,80 216,38", "M230,146 Q222,100 236,66", "M206,30 Q232,40 250,70"),
     )
-    s.cloth(hair, "#8a4a22", (140, 260), (0.5, 0, -0.7))
-    s.strands(hair, ("M160,170 Q176,130 206,112", "M186,160 Q206,130 226,116", "M236,156 Q246,140 240,124"), "#c07a3a")
-
-
-def _thief_mask(s: Bust) -> None:
-    m = path(
-        "M142,196 C150,182 180,184 194,198 Q200,202 206,198 C220,184 250,182 258,196 C262,214 252,228 232,228 "
-        "C216,228 208,216 200,212 C192,216 184,228 168,228 C148,228 138,214 142,196 Z"
+    brim = path(
+        "M48,168 C84,124 132,120 200,124 C276,116 330,112 366,138 C338,158 310,164 282,164 Q206,140 124,172 "
+        "C94,180 66,178 48,168 Z"
     )
-    eyes = union(
-        path("M158,208 C164,196 182,196 190,208 C182,216 166,216 158,208 Z"),
-        path("M242,208 C236,196 218,196 210,208 C218,216 234,216 242,208 Z"),
+    s.cloth(brim, "#3f3158", (48, 366), (0.55, 0.05, -0.8), ("M70,164 Q190,120 346,140",))
+    band = path("M127,142 Q204,166 276,138 L270,118 Q204,144 134,122 Z")
+    s.cloth(band, "#8a3a5a", (128, 276), (0.5, 0, -0.7), hatched=False)
+    s.draw(rect(184, 126, 28, 24, 4), stroke(s.ink, 9))
+    s.draw(rect(184, 126, 28, 24, 4), stroke(GOLD, 5))
+    s.gem(160, 138, 5, "#5fe06a")
+
+
+def _raven(s: Bust) -> None:
+    body = path(
+        "M268,262 L294,250 C298,234 322,228 334,246 C346,262 346,276 356,296 C372,326 370,360 384,402 L356,388 "
+        "C330,398 304,384 300,350 C298,320 304,300 296,276 C290,268 280,268 268,262 Z"
     )
-    mask = difference(m, eyes)
-    s.cloth(mask, "#2a2620", (142, 258), (0.5, 0, -0.6), hatched=False)
-    s.draw(eyes, stroke(s.ink, 1.8))
-    for d in ("M170,266 q3,10 0,14", "M231,266 q-3,10 0,14"):
-        s.draw(path(d), stroke(s.ink, 1.4, 0.4))
-
-
-def _thief_hood_rim(s: Bust) -> None:
-    rim = difference(
-        path(
-            "M200,78 C150,80 118,132 120,200 C120,268 148,332 200,348 C252,332 280,268 280,200 C282,132 250,80 200,78 Z"
-        ),
-        path(
-            "M200,96 C160,98 136,142 138,200 C138,260 160,310 200,322 C240,310 262,260 262,200 C264,142 240,98 200,96 Z"
-        ),
+    s.cloth(
+        body,
+        "#262b3c",
+        (276, 384),
+        (0.55, -0.1, -0.8),
+        ("M316,300 Q336,340 364,386", "M330,290 Q352,330 372,380", "M310,320 Q322,360 348,386"),
     )
-    s.cloth(rim, "#7a7040", (118, 282), (0.6, 0.1, -0.7), hatched=False)
-    scarf = path("M132,330 Q200,380 268,330 L284,372 Q200,436 116,372 Z")
-    s.cloth(scarf, "#8a3a22", (116, 284), (0.4, 0, -0.7), ("M150,350 Q200,388 250,350", "M140,366 Q200,410 262,366"))
+    beak = path("M266,263 C276,250 286,248 297,250 L298,268 C288,270 276,268 266,263 Z")
+    s.draw(beak, linear(266, 248, 298, 270, [(0, "#8a8fa0"), (1, "#3a3f50")]))
+    s.draw(beak, stroke(s.ink, 2))
+    s.draw(path("M270,261 L296,258"), stroke(s.ink, 1.4, 0.8))
+    s.disc(310, 250, 5.6, fill("#ffcf4a"))
+    s.disc(310, 250, 2.8, fill("#0c0a10"))
+    s.disc(308.6, 248.6, 1.2, fill("#ffffff"))
+    for x in (318, 334):
+        s.pipe(path(f"M{x},386 l-6,12 M{x},386 l2,13 M{x},386 l9,9"), "#8a8fa0", 2.6, 5)
 
 
-def _thief_purse(s: Bust) -> None:
-    purse = path("M316,372 C290,398 284,440 306,460 C326,474 356,470 366,450 C376,424 366,396 340,372 Z")
-    s.cloth(purse, "#a8743a", (290, 370), (0.5, 0, -0.8), ("M318,384 Q304,420 312,456", "M338,384 Q352,420 346,458"))
-    s.draw(path("M310,376 Q328,386 348,374"), stroke(GOLD, 5))
-    for x, y, r in ((92, 330, 20), (66, 372, 15), (112, 286, 13)):
-        s.disc(x, y, r * 1.1, fill(s.ink))
-        s.disc(x, y, r, gold_leaf())
-        s.disc(x, y, r * 0.72, stroke("#6a3a0c", 1.6, 0.8))
-        s.draw(star(x, y, r * 0.42, 5), fill("#7a4a12", 0.85))
-    s.fist(328, 362, 0.9, "#5a4630", -8)
-
-
-@character(3, seed=12)
-def magician(s: Bust) -> None:
-    """Star-spangled hat, long beard, a glowing orb."""
-    s.back(152, 200)
-    p = path("M-10,490 C0,414 50,376 130,350 L270,350 C350,376 400,414 410,490 Z")
-    s.cloth(p, "#4a3aa0", (0, 400), folds=("M60,490 Q80,420 116,376", "M340,490 Q320,420 284,376"))
-    for x, y in ((60, 440), (92, 470), (330, 430), (300, 466), (110, 410)):
-        s.draw(star(x, y, 7, 5), fill(GOLD, 0.9))
-    _magician_face(s)
-    _magician_hat(s)
-    _magician_orb(s)
+@character(1, seed=32)
+def magistrate(s: Bust) -> None:
+    """A dark-skinned judge in a white wig and black cap, a gavel raised, three sealed warrants."""
+    s.back(152, 190)
+    wig = path(
+        "M130,130 C96,160 92,250 86,330 C92,352 130,356 146,344 L258,344 C276,356 306,350 314,330 C308,250 "
+        "304,160 270,130 Z"
+    )
+    hair.mass(s, wig, "#d3d0d6", ())
+    s.neck(200, 276, 62, 70, "#7a4a30")
+    s.shoulders("#23232f", 336, 78, (4, 410), (396, 410), ("M50,490 Q70,430 110,372", "M350,490 Q330,430 290,372"))
+    for side in (-1, 1):
+        stole = path(f"M{200 + side * 34},340 L{200 + side * 112},352 L{200 + side * 104},500 L{200 + side * 50},500 Z")
+        s.cloth(stole, "#8a2430", (90, 310), (0.45, 0, -0.7), (f"M{200 + side * 70},350 L{200 + side * 78},490",))
+    look = Look(
+        skin="#80502f", brow="#e2dedc", eye="#5a3a20", lips="#7a3f38", anger=0.75, lids=0.3, mouth=-0.7, age=0.9,
+        jaw=1.08, cheek=1.02,
+        nose=1.3, long=2, bushy=1.7, full=1.1, blush=0.1, shade=0.55, ears=False, gaze=-2,
+    )  # fmt: skip
+    s.head(look, 200, 208, 1.12, -12, 3)
+    _wig_front(s)
+    bands = path("M176,338 L200,350 L224,338 L238,412 L206,404 L200,368 L194,404 L162,412 Z")
+    s.cloth(bands, "#f6f2ea", (162, 238), (0.5, 0.1, -0.5), hatched=False)
+    _gavel(s)
+    _warrants(s)
     s.finish(0.55)
 
 
-def _magician_face(s: Bust) -> None:
-    hair = "#dcd8e4"
-    back_hair = path("M140,180 C112,240 112,310 128,366 L272,366 C288,310 288,240 260,180 Z")
-    s.cloth(back_hair, hair, (112, 288), (0.3, -0.2, -0.8))
-    s.strands(back_hair, ("M132,220 Q122,300 138,360", "M268,220 Q278,300 262,360"), hair)
-    s.face(Look(skin="#e2b492", brow="#cfcbd8", eye="#7a5ac8", anger=0.1, lids=0.2, age=1, mouth=0.4), 200, 222, 1.0)
-    b = path(
-        "M148,236 C142,290 150,350 176,400 C186,424 196,446 204,470 C214,446 222,420 230,396 C252,350 258,290 "
-        "252,236 C248,258 240,264 228,264 C216,258 208,260 200,262 C192,260 184,258 172,264 C160,264 152,258 "
-        "148,236 Z"
+def _wig_front(s: Bust) -> None:
+    for side in (-1, 1):
+        for index in range(5):
+            x, y = 200 + side * (70 + index * 4), 176 + index * 36
+            roll = oval(x - 21, y - 17, 42, 34)
+            s.draw(roll, linear(x - 21, y - 17, x + 21, y + 17, [(0, "#fffdfa"), (0.5, "#d8d4dc"), (1, "#77748a")]))
+            s.draw(
+                path(
+                    f"M{x - 12},{y + 4} C{x - 12},{y - 12} {x + 12},{y - 10} {x + 8},{y + 3} C{x + 4},{y + 10} "
+                    f"{x - 5},{y + 6} {x - 2},{y}"
+                ),
+                stroke(s.ink, 1.7, 0.6),
+            )
+            s.draw(roll, stroke(s.ink, 2.2))
+    top = path(
+        "M130,168 C124,116 150,88 200,86 C250,88 276,116 270,168 C262,150 250,142 240,140 Q200,128 160,140 "
+        "C148,144 138,150 130,168 Z"
     )
-    beard = difference(b, path("M180,270 C189,265 194,264 200,266 C206,264 211,265 220,270 C214,281 186,281 180,270 Z"))
-    s.cloth(beard, hair, (146, 254), (0.5, 0.05, -0.6))
-    s.strands(
-        beard,
-        (
-            "M156,262 Q156,330 190,420",
-            "M170,274 Q172,340 198,446",
-            "M186,288 Q188,360 204,460",
-            "M214,288 Q216,360 208,450",
-            "M230,274 Q232,340 214,430",
-            "M244,262 Q246,330 222,410",
-        ),
-        "#ffffff",
-        2.2,
+    hair.mass(
+        s,
+        top,
+        "#e2dfe6",
+        [path(f"M{x},{y} Q{(x + 200) / 2},100 200,92") for x, y in ((140, 150), (164, 138), (236, 138), (260, 150))],
     )
-    moustache = path(
-        "M200,262 C184,252 162,258 146,286 C166,278 186,280 200,270 C214,280 234,278 254,286 C238,258 216,252 200,262 Z"
-    )
-    s.cloth(moustache, "#f2eef8", (146, 254), (0.5, 0.1, -0.5), hatched=False)
+    cap = path("M146,118 C150,84 176,66 204,66 C234,66 254,86 256,118 Q200,98 146,118 Z")
+    s.cloth(cap, "#1c1b26", (146, 256), (0.5, 0, -0.8), ("M176,104 Q186,84 204,76",))
+    s.disc(203, 68, 6, fill("#8a2430"))
+    s.disc(203, 68, 6, stroke(s.ink, 2))
 
 
-def _magician_hat(s: Bust) -> None:
-    hat = path(
-        "M104,182 C120,160 136,152 150,148 C160,90 176,40 230,4 C222,30 228,44 244,62 C240,90 244,120 250,148 "
-        "C264,152 282,160 296,182 C260,164 240,170 200,170 C160,170 140,164 104,182 Z"
-    )
-    s.cloth(hat, "#3a2a8a", (104, 296), (0.5, 0.05, -0.8), ("M176,150 Q186,80 226,20", "M226,150 Q222,100 236,66"))
-    band = path("M148,150 Q200,168 252,150 L250,130 Q200,148 152,130 Z")
-    s.gilded(band, 148, 252)
-    s.gem(200, 148, 8, "#8a55d8")
-    for x, y, r in ((180, 104, 8), (212, 72, 7), (222, 112, 6), (192, 56, 5)):
-        s.draw(star(x, y, r, 5), fill("#ffe9a0"))
-    s.draw(difference(circle(232, 36, 9), circle(236, 33, 8)), fill("#ffe9a0"))
+def _gavel(s: Bust) -> None:
+    with s.moved(322, 322, 12):
+        s.rod((0, 44), (0, -64), "#8a5528", 10, 15)
+        head = rect(-44, -102, 88, 46, 9)
+        s.draw(head, linear(0, -102, 0, -56, [(0, "#d89a58"), (0.4, "#9a5f2e"), (1, "#4a2814")]))
+        s.draw(head, stroke(s.ink, 2.6))
+        for x in (-32, 22):
+            s.gilded(rect(x, -104, 10, 50, 2), -44, 44)
+    s.sleeve((322, 362), (360, 500), "#23232f", "#8a2430", (46, 110))
+    Hand(s, "#744628").grip(320, 334, 10, 1.0)
 
 
-def _magician_orb(s: Bust) -> None:
-    s.disc(
-        326, 352, 110, radial(326, 352, 110, [(0, "#c8f0ff", 0.8), (0.35, "#8a7aff", 0.4), (1, "#6a4aff", 0)], SCREEN)
-    )
-    s.draw(
-        circle(326, 352, 38),
-        radial(312, 338, 60, [(0, "#ffffff"), (0.35, "#a8d8ff"), (0.7, "#6a4ad8"), (1, "#22105a")]),
-    )
-    s.draw(circle(326, 352, 38), stroke(s.ink, 2.6))
-    s.draw(star(326, 352, 15, 4, 0.28), fill("#ffffff"))
-    s.draw(path("M300,338 Q304,322 320,318"), stroke("#ffffff", 4, 0.8))
-    hand = path("M286,380 C296,398 356,398 368,378 C374,400 366,424 350,430 L304,430 C290,424 280,402 286,380 Z")
-    s.cloth(
-        hand, "#e2b492", (286, 368), (0.4, 0, -0.7), ("M306,396 L308,410", "M326,398 L326,414", "M346,396 L344,410")
-    )
-    cuff = path("M290,424 Q326,440 366,424 L384,480 Q326,500 276,478 Z")
-    s.cloth(cuff, "#3a2a8a", (276, 384))
-    s.draw(path("M290,432 Q326,448 368,432"), stroke(GOLD, 4.5))
+def _warrants(s: Bust) -> None:
+    for x, y, turn in ((56, 330, -30), (82, 316, -10), (108, 318, 10)):
+        with s.moved(x, y, turn):
+            paper(s, 58, 84, 5)
+            wax(s, 6, -14, 11)
+    s.sleeve((80, 388), (40, 500), "#23232f", "#8a2430", (46, 110))
+    Hand(s, "#80502f").over(80, 366, -4, 0.9)

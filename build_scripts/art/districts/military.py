@@ -190,58 +190,6 @@ def _torch(s: Scene, x: float, y: float) -> None:
     s.inked(flame, linear(0, y - 38, 0, y, [(0, "#ff6a2a"), (0.6, "#ffb84a"), (1, "#fff6c8")]), 1.6)
 
 
-@district("military", seed=27)
-def fortress(s: Scene) -> None:
-    """Drum towers stepping up, drawbridge and spearmen."""
-    s.sky((200, 200, 60), 6, clouds=6, horizon=370)
-    s.ridge(330, 44, 0.5, 3, True)
-    s.ridge(362, 20, 0.3, 4)
-    s.ground(412)
-    s.wall(140, 150, 120, 240, "stone")
-    s.battlement(140, 150, 120, 7, 11, "stone", 6, 13)
-    s.wall(168, 104, 64, 40, "stone", "stone")
-    s.battlement(168, 104, 64, 5, 8, "stone", 4, 10)
-    s.flag(200, 84, 44, 40, "#c8302a")
-    s.window(160, 180, 16, 28, True, "gothic")
-    s.window(192, 180, 16, 28, True, "gothic")
-    s.window(224, 180, 16, 28, True, "gothic")
-    s.banner(190, 226, 20, 58, "#c8302a")
-    s.wall(30, 276, 340, 136, "#a8927c", "stone")
-    s.battlement(30, 276, 340, 17, 10, "#a8927c", 0, 11)
-    for x, w, t in ((-6, 78, 214), (328, 78, 214), (98, 62, 246), (240, 62, 246)):
-        s.wall(x, t, w, 420 - t, "stone", "stone", True)
-        s.battlement(x, t, w, 6, 11, "stone", 6, 13, True)
-        s.slit(x + w * 0.45, t + 30, 20)
-        s.slit(x + w * 0.45, t + 90, 20)
-        if w > 70:
-            s.flag(x + w / 2, t - 22, 34, 30, "#c8302a")
-    s.wall(160, 294, 80, 126, "pale", "stone")
-    s.battlement(160, 294, 80, 5, 9, "pale", 4, 11)
-    s.door(178, 340, 44, 80, False, True, portcullis=True)
-    _fortress_moat(s)
-    for x, y, h in ((32, 462, 50), (62, 466, 52), (92, 470, 54), (304, 468, 53), (334, 464, 51), (364, 460, 50)):
-        _soldier(s, x, y, h, "#7a1f24")
-    s.finish(0.55)
-
-
-def _fortress_moat(s: Scene) -> None:
-    """Water below the walls, the drawbridge down over it on its chains."""
-    sky = s.theme.sky
-    s.area(0, 418, 400, 450, linear(0, 418, 0, 450, [(0, mix(sky[1], s.ink, 0.5)), (0.5, sky[2]), (1, sky[1])]))
-    for _ in range(30):
-        x, y = s.random.uniform(-10, 400), s.random.uniform(422, 446)
-        s.ellipse(x, y, s.random.uniform(12, 34), 2, fill(sky[3] if s.random.random() < 0.6 else s.ink, 0.35))
-    s.line(0, 419, 400, 419, stroke(s.ink, 3, 0.7))
-    bank = path("M-10,450 Q90,442 200,450 Q310,442 410,450 L410,490 L-10,490 Z")
-    s.inked(bank, linear(0, 444, 0, 480, [(0, s.tone("#8a5a44", 0.1)), (1, s.tone("#5a3a34", -0.8))]))
-    bridge = polygon((174, 414), (226, 414), (252, 462), (148, 462))
-    s.inked(bridge, linear(0, 414, 0, 462, [(0, s.tone("wood", 0.2)), (1, s.tone("wood", -0.3))]), 2.4)
-    for i in range(1, 6):
-        s.line(174 - i * 4.4, 414 + i * 8, 226 + i * 4.4, 414 + i * 8, stroke(s.ink, 2, 0.7))
-    for side in (-1, 1):
-        s.rod((200 + side * 24, 336), (200 + side * 47, 452), s.tone("grey", 0.2), 2.4, 5)
-
-
 @district("military", seed=35)
 def barracks(s: Scene) -> None:
     """A long block that runs into the depth, a row of shields on it; a drummer drills the guard in the yard."""

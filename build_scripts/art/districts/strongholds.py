@@ -10,43 +10,6 @@ from art.scene import Scene
 from art.shapes import arch, difference, oval, path, polygon, rect, star
 
 
-@district("unique", seed=28)
-def keep(s: Scene) -> None:
-    """A massive square keep on rock with one lit door."""
-    s.sky(None, 0, stars=40, clouds=7, horizon=370)
-    s.moon(300, 110, 44)
-    s.ridge(330, 40, 0.5, 3, True)
-    crag = path("M-10,490 L20,430 L80,404 L120,384 L280,384 L330,404 L390,440 L410,490 Z")
-    s.inked(crag, linear(0, 380, 0, 480, [(0, s.tone("dark", 0.1)), (1, s.tone("dark", -0.9))]))
-    s.wall(96, 150, 208, 246, "grey")
-    s.battlement(96, 150, 208, 10, 12, "grey", 6, 14)
-    for x in (80, 274):
-        s.wall(x, 116, 46, 284, "grey", "stone", True)
-        s.battlement(x, 116, 46, 4, 10, "grey", 5, 12, True)
-    s.wall(158, 108, 84, 42, "grey", "stone")
-    s.battlement(158, 108, 84, 5, 9, "grey", 4, 10)
-    s.flag(200, 86, 40, 38, "#8a3ab8")
-    for x in (140, 192, 242):
-        s.window(x, 184, 18, 40, True, "gothic")
-        s.window(x, 256, 18, 36, x == 192, "gothic")
-    for x in (103, 297):
-        s.slit(x, 160, 22)
-        s.slit(x, 240, 22)
-        s.slit(x, 310, 20)
-    s.banner(150, 308, 18, 50, "#7a2a9a")
-    s.banner(232, 308, 18, 50, "#7a2a9a")
-    s.door(178, 322, 44, 74, True, True)
-    stairs = polygon((172, 396), (228, 396), (270, 490), (130, 490))
-    s.draw(stairs, linear(0, 396, 0, 490, [(0, s.tone("stone", 0.1)), (1, s.tone("stone", -0.7))]))
-    with s.clipped(stairs):
-        for i in range(9):
-            s.line(100, 404 + i * 10, 300, 404 + i * 10, stroke(s.ink, 1.8, 0.6))
-    s.outline(stairs)
-    s.bushes(480, 2, h=26, x1=110)
-    s.bushes(480, 4, h=26, x0=300)
-    s.finish(0.55)
-
-
 @district("unique", seed=8)
 def dragon_gate(s: Scene) -> None:
     """A dragon on the lintel of a gate, wings before the moon."""

@@ -1,0 +1,324 @@
+"""Unique districts that rise: the capitol and the monument."""
+
+from __future__ import annotations
+
+import math
+
+from art.catalogue import district
+from art.paint import PLUS, fill, linear, radial, stroke
+from art.palette import GOLD
+from art.scene import Scene
+from art.shapes import arch, circle, path, polygon, rect
+from art.stage import Stage
+
+DAWN = ("#3a3f9a", "#8a6ac8", "#f0a0c8", "#ffdcc0")
+
+
+@district("unique", seed=76)
+def capitol(s: Scene) -> None:
+    """From the foot of a giant stair between two lions, up to the domed hall in the first light."""
+    s.hour(*DAWN, horizon=360)
+    s.glow(330, 260, 220, "#fff0c8", 0.7)
+    for _ in range(4):
+        s.cloud(s.random.uniform(-20, 240), s.random.uniform(60, 230), s.random.uniform(90, 160), 0.4, "#fff0f4")
+    hill = Stage(s, (-2.0, 1.0, 0), turn=3, tilt=19, focal=330, centre=(190, 292))
+    s.birds(320, 150, 6, 22)
+    _hill(s, hill)
+    _hall(s, hill)
+    _stairs(s, hill)
+    _cheeks(s, hill)
+    hill.figure(0.4, 8.6, "#7a2e4e", y=2.5, dress="gown", head="veil", hat="#e8d9b0", back=True, pose="walk")
+    hill.figure(1.4, 6.4, "#2f4f8e", y=0.95, dress="cloak", head="hair", back=True, pose="walk", hair="#8a8690")
+    hill.figure(-0.8, 12.6, "#f0e6d0", y=5.3, dress="robe", head="bald", pose="raise")
+    hill.figure(-1.2, 7.4, "#b8703a", y=1.65, dress="tunic", pose="carry", facing=-1, head="cap", hat="#8a2a3a")
+    _lions(s, hill)
+    s.finish(0.45)
+
+
+def _hill(s: Scene, hill: Stage) -> None:
+    s.draw(
+        path("M-10,490 V330 Q60,250 150,226 L300,226 Q360,262 410,330 V490 Z"),
+        linear(0, 220, 0, 480, [(0, "#8a6aa8"), (1, "#3a2a5e")]),
+    )
+    for x, y, h in ((34, 318, 70), (62, 292, 58), (366, 306, 66), (392, 336, 78), (340, 280, 50), (88, 268, 44)):
+        s.tree(x, y, h, h * 0.3, "#4a7a6c", "cypress")
+
+
+def _hall(s: Scene, hill: Stage) -> None:
+    """Dome, drum, portico with eight columns."""
+    (left, foot), (right, _) = hall_edge(hill, -7), hall_edge(hill, 7)
+    middle, k = (left + right) / 2, (right - left) / 14
+    s.wall(left, foot - 4.6 * k, right - left, 4.6 * k, "pale", "stone")
+    for i in range(7):
+        for x in (left + (0.6 + i) * k * 0.62, right - (1.1 + i) * k * 0.62):
+            if abs(x - middle) > 4.3 * k:
+                s.window(x, foot - 3.6 * k, 0.4 * k, 1.7 * k, i % 2 == 0, "arch")
+    s.wall(middle - 3 * k, foot - 8.4 * k, 6 * k, 4 * k, "white", None, True)
+    for i in range(9):
+        x = middle - 2.6 * k + i * 0.6 * k
+        s.window(x, foot - 7.9 * k, 0.36 * k, 1.5 * k, i % 3 != 1, "arch", mullions=False, frame=False)
+    s.inked(rect(middle - 3.3 * k, foot - 8.7 * k, 6.6 * k, 0.5 * k), fill(s.tone("gold", 0.2)), 1.6)
+    s.dome(middle - 2.9 * k, foot - 8.6 * k, 5.8 * k, 3.9 * k, "copper", 9)
+    s.flag(middle, foot - 13.7 * k, 24, 26, "#b01f5a")
+    s.wall(middle - 4.2 * k, foot - 4.6 * k, 8.4 * k, 4.6 * k, "dark", None)
+    s.door(middle - 0.6 * k, foot - 2.8 * k, 1.2 * k, 2.8 * k, True, False)
+    for i in range(8):
+        x = middle - 4.0 * k + i * 1.1 * k
+        s.inked(
+            rect(x, foot - 4.4 * k, 0.42 * k, 4.4 * k),
+            linear(x, 0, x + 0.42 * k, 0, [(0, "#fffaf0"), (0.4, s.tone("pale", 0.2)), (1, s.tone("pale", -0.7))]),
+            1.5,
+        )
+    s.inked(
+        rect(middle - 4.4 * k, foot - 5 * k, 8.8 * k, 0.6 * k),
+        linear(0, foot - 5 * k, 0, foot - 4.4 * k, [(0, s.tone("pale", 0.7)), (1, s.tone("pale", 0))]),
+    )
+    s.inked(
+        polygon((middle - 4.6 * k, foot - 5 * k), (middle, foot - 6.9 * k), (middle + 4.6 * k, foot - 5 * k)),
+        linear(0, foot - 7 * k, 0, foot - 5 * k, [(0, s.tone("pale", 0.7)), (1, s.tone("pale", 0.1))]),
+    )
+    s.draw(circle(middle, foot - 5.6 * k, 0.45 * k), fill(GOLD))
+
+
+def hall_edge(hill: Stage, x: float) -> tuple[float, float]:
+    """Where the terrace of the hall ends in the picture."""
+    return hill.at(x * 0.86, 6.1, 14)
+
+
+def _stairs(s: Scene, hill: Stage) -> None:
+    """Twenty-six steps, each a lit tread and a shaded riser."""
+    steps = 26
+    for i in reversed(range(steps)):
+        low, z = i * 6.1 / steps, 5.2 + i * 8.8 / steps
+        rise = 6.1 / steps
+        for shape, light in (
+            ([(-3.6, low, z), (-3.6, low + rise, z), (3.6, low + rise, z), (3.6, low, z)], -0.25 + i * 0.012),
+            (
+                [
+                    (-3.6, low + rise, z),
+                    (-3.6, low + rise, z + 0.34),
+                    (3.6, low + rise, z + 0.34),
+                    (3.6, low + rise, z),
+                ],
+                0.55,
+            ),
+        ):
+            hill.paint(shape, "pale", light, 0.2, 0.9)
+    hill.floor(-8, 8, 0.6, 5.2, "pale", 1.3, -0.1)
+
+
+def _cheeks(s: Scene, hill: Stage) -> None:
+    """The walls on both sides of the stair, with fire bowls."""
+    for x0, x1 in ((-4.5, -3.6), (3.6, 4.5)):
+        inner = x1 if x1 < 0 else x0
+        hill.paint(
+            [(inner, 0, 5), (inner, 1.0, 5), (inner, 7.0, 14), (inner, 6.1, 14)], "pale", 0.25 if x0 > 0 else -0.6
+        )
+        hill.paint([(x0, 1.0, 5), (x0, 7.0, 14), (x1, 7.0, 14), (x1, 1.0, 5)], "pale", 0.6)
+        hill.paint([(x0, 0, 5), (x0, 1.0, 5), (x1, 1.0, 5), (x1, 0, 5)], "pale", 0.05)
+        for share in (0.45, 0.75, 1.0):
+            x, y = hill.at((x0 + x1) / 2, 1.0 + 6.0 * share, 5 + 9 * share)
+            k = hill.size(0, 3, 5 + 9 * share) * 0.34
+            s.glow(x, y - 2 * k, 5 * k, "#ffc060", 0.8)
+            s.draw(
+                path(
+                    f"M{x - k},{y - 1.6 * k} Q{x - 1.2 * k},{y - 3.2 * k} "
+                    f"{x},{y - 4.6 * k} Q{x + 1.2 * k},{y - 3.2 * k} "
+                    f"{x + k},{y - 1.6 * k} Z"
+                ),
+                fill("#ffd36a"),
+            )
+            s.inked(
+                path(
+                    f"M{x - 1.3 * k},{y - 1.8 * k} H{x + 1.3 * k} L{x + 0.5 * k},{y - 0.6 * k} L{x + 0.6 * k},{y} "
+                    f"H{x - 0.6 * k} L{x - 0.5 * k},{y - 0.6 * k} Z"
+                ),
+                fill(s.tone("gold", -0.3)),
+                1.2,
+            )
+
+
+def _lions(s: Scene, hill: Stage) -> None:
+    for x, z, size in ((-3.55, 5.0, 1), (3.9, 7.0, -1)):
+        hill.block((x - 0.8, 0, z - 0.8), (x + 0.8, 1.15, z + 0.8), "pale", "stone", 20)
+        cx, foot = hill.at(x, 1.15, z - 0.1)
+        with s.moved(cx, foot + 4, scale=hill.size(x, 1, z) * 0.021):
+            s.canvas.scale(size, 1)
+            _lion(s)
+
+
+def _lion(s: Scene) -> None:
+    """A seated stone lion, 100 units high, looking right."""
+    stone = linear(-40, -60, 46, 0, [(0, s.tone("pale", 0.6)), (0.5, s.tone("pale", 0.1)), (1, s.tone("pale", -0.7))])
+    s.inked(path("M-34,-6 C-56,-10 -58,-34 -46,-44 C-50,-34 -46,-20 -32,-16 Z"), stone, 2)
+    body = path(
+        "M-34,0 C-42,-20 -36,-44 -18,-58 C-6,-66 8,-66 18,-56 C24,-40 22,-20 24,0 L10,0 L8,-26 C4,-14 4,-6 4,0 Z"
+    )
+    s.inked(body, stone, 2.2)
+    s.draw(path("M-30,-4 C-30,-24 -14,-34 -4,-20 C0,-12 0,-4 -2,0"), stroke(s.ink, 2, 0.7))
+    for x in (10, 24):
+        s.inked(path(f"M{x - 8},0 Q{x - 8},-8 {x + 2},-8 Q{x + 12},-7 {x + 12},0 Z"), stone, 1.8)
+    mane = path(
+        "M-10,-50 C-22,-66 -18,-92 0,-100 C12,-106 30,-100 34,-90 C30,-80 34,-70 28,-60 C24,-48 "
+        "10,-38 -2,-40 C-4,-44 -8,-46 -10,-50 Z"
+    )
+    s.inked(mane, linear(-18, -90, 34, -50, [(0, s.tone("sand", 0.5)), (1, s.tone("sand", -0.6))]), 2.2)
+    for bow in ("M-8,-58 q-6,-16 2,-30", "M0,-50 q-8,-18 0,-36", "M8,-46 q-4,-8 -2,-14"):
+        s.draw(path(bow), stroke(s.ink, 1.8, 0.55))
+    face = path(
+        "M8,-88 C16,-96 28,-94 32,-86 L44,-78 C48,-74 46,-68 42,-66 L40,-62 C32,-58 20,-60 14,-66 C8,-72 6,-80 8,-88 Z"
+    )
+    s.inked(face, stone, 2)
+    s.inked(circle(9, -93, 5), stone, 1.6)
+    s.draw(path("M26,-84 l8,2 M44,-78 q-3,3 -5,3 M43,-67 q-8,2 -14,-2"), stroke(s.ink, 2.4))
+
+
+@district("unique", seed=77)
+def monument(s: Scene) -> None:
+    """A column before the sun disc carries a winged figure; wreaths and people round its steps."""
+    s.hour("#2a1a6a", "#7a3fae", "#e87ab0", "#ffc89a", "#ffe8c0", horizon=380)
+    s.draw(circle(262, 150, 104), radial(240, 130, 150, [(0, "#fffbe8"), (0.7, "#ffe2a8"), (1, "#ffb890")]))
+    s.glow(262, 150, 250, "#ffd0b0", 0.5)
+    for y, w in ((118, 150), (176, 190), (214, 130)):
+        s.cloud(130 + w * 0.2, y, w, 0.5, "#e89ac8")
+    _crescent(s)
+    square = Stage(s, (0, 1.5, 0), tilt=8, focal=330, centre=(200, 304))
+    square.floor(-14, 14, 0.6, 22, "#d8a8c0", 1.6, 0.0)
+    _inlay(s, square)
+    _column_of_victory(s)
+    _mourners(s, square)
+    s.finish(0.5)
+
+
+def _crescent(s: Scene) -> None:
+    """A curved terrace of houses embraces the square."""
+    for i in range(15):
+        share = i / 14
+        x = -30 + share * 460
+        dip = 1 - (2 * share - 1) ** 2
+        top, foot, w = 236 + 70 * dip - 14 * (i % 2), 384 - 34 * dip, 36
+        tint = ("#8a6ab8", "#a87ab8", "#7a5aa8")[i % 3]
+        s.wall(x, top, w, foot - top, tint, None, haze=0.25 * dip)
+        s.inked(
+            polygon((x - 3, top + 2), (x + 6, top - 22), (x + w - 6, top - 22), (x + w + 3, top + 2)),
+            fill(s.tone("#4a3a7e", 0.1, 0.2 * dip)),
+            1.5,
+        )
+        for row in range(3):
+            for column in range(2):
+                s.window(
+                    x + 6 + column * 14,
+                    top + 10 + row * (foot - top) * 0.27,
+                    9,
+                    (foot - top) * 0.16,
+                    (i + row + column) % 3 != 0,
+                    "rect",
+                    frame=False,
+                )
+
+
+def _inlay(s: Scene, square: Stage) -> None:
+    """Rings in the paving round the steps."""
+    for radius, width in ((4.6, 0.25), (6.4, 0.18)):
+        ring = [
+            (radius * math.cos(math.radians(a)), 0.01, 8 + radius * math.sin(math.radians(a))) for a in range(0, 361, 8)
+        ]
+        s.draw(square.track(ring), stroke("#fff0e0", width * 30, 0.5))
+
+
+def _column_of_victory(s: Scene) -> None:
+    cx = 214
+    for i, (w, h) in enumerate(((176, 16), (144, 15), (114, 14))):
+        y = 396 - i * 14
+        s.inked(
+            path(
+                f"M{cx - w / 2},{y} Q{cx},{y + 24} {cx + w / 2},{y} V{y + h} Q{cx},{y + h + 26} {cx - w / 2},{y + h} Z"
+            ),
+            linear(cx - w / 2, 0, cx + w / 2, 0, [(0, s.tone("pale", 0.6)), (1, s.tone("pale", -0.7))]),
+        )
+        s.inked(
+            path(f"M{cx - w / 2},{y} Q{cx},{y - 22} {cx + w / 2},{y} Q{cx},{y + 24} {cx - w / 2},{y} Z"),
+            fill(s.tone("pale", 0.55)),
+            1.6,
+        )
+    s.wall(cx - 38, 312, 76, 66, "pale", "stone")
+    s.inked(rect(cx - 44, 304, 88, 11), fill(s.tone("gold", 0.2)))
+    s.inked(arch(cx - 20, 326, 40, 40, False), fill(s.tone("gold", -0.3)), 1.6)
+    s.draw(path(f"M{cx - 12},362 q12,-30 24,0 M{cx - 14},344 q14,-14 28,0"), stroke("#fff0b0", 2.4))
+    shaft = polygon((cx - 25, 306), (cx - 17, 132), (cx + 17, 132), (cx + 25, 306))
+    s.draw(
+        shaft,
+        linear(
+            cx - 25,
+            0,
+            cx + 25,
+            0,
+            [
+                (0, s.tone("pale", 0.2)),
+                (0.35, s.tone("pale", 0.5)),
+                (0.7, s.tone("pale", -0.5)),
+                (1, s.tone("pale", -0.2)),
+            ],
+        ),
+    )
+    with s.clipped(shaft):
+        for i in range(11):
+            y = 140 + i * 17
+            s.draw(path(f"M{cx - 28},{y + 12} Q{cx},{y + 14} {cx + 28},{y - 8}"), stroke(s.tone("gold", 0.3), 3.4))
+            s.draw(path(f"M{cx - 28},{y + 14} Q{cx},{y + 16} {cx + 28},{y - 6}"), stroke(s.ink, 1, 0.7))
+            for j in range(7):
+                x = cx - 22 + j * 7
+                s.line(x, y + 4, x, y - 2, stroke(s.ink, 2, 0.35))
+    s.outline(shaft)
+    s.inked(path(f"M{cx - 17},134 L{cx - 28},118 H{cx + 28} L{cx + 17},134 Z"), fill(s.tone("gold", 0.3)))
+    s.inked(rect(cx - 31, 110, 62, 9), fill(s.tone("pale", 0.4)))
+    with s.moved(cx, 110, scale=0.98):
+        _victory(s)
+
+
+def _victory(s: Scene) -> None:
+    """The winged figure, gilded, a wreath in her raised hand."""
+    gold = linear(-20, -80, 24, 0, [(0, "#fff4c0"), (0.45, "#e6b24a"), (1, "#8a4a2a")])
+    wings = (
+        "M-4,-52 C-20,-78 -52,-92 -84,-86 C-78,-78 -70,-74 -62,-72 C-68,-66 -60,-60 -52,-60 C-54,-52 "
+        "-44,-48 -36,-50 C-32,-42 -16,-38 -4,-44 Z"
+    )
+    s.inked(path(wings), gold, 1.8)
+    s.inked(path(wings, sx=-1), linear(0, 0, 84, 0, [(0, "#e6b24a"), (1, "#9a5a2a")]), 1.8)
+    for line in ("M-12,-50 C-30,-66 -46,-74 -62,-72", "M-12,-46 C-26,-58 -40,-62 -52,-60"):
+        s.draw(path(line), stroke(s.ink, 1.3, 0.6))
+        s.draw(path(line, sx=-1), stroke(s.ink, 1.3, 0.6))
+    s.inked(path("M-8,-58 C-12,-40 -16,-20 -20,0 C-8,4 8,4 24,0 C14,-20 10,-40 8,-58 Q0,-64 -8,-58 Z"), gold, 1.8)
+    for line in ("M-2,-44 Q-8,-20 -10,0", "M3,-44 Q4,-20 8,0", "M-8,-44 Q0,-40 8,-44"):
+        s.draw(path(line), stroke(s.ink, 1.3, 0.6))
+    s.pipe(path("M7,-56 Q18,-66 18,-82"), "#f2cf6a", 5, 8)
+    s.pipe(path("M-7,-55 Q-16,-46 -14,-34"), "#e6b24a", 5, 8)
+    s.inked(circle(0, -67, 7.4), gold, 1.6)
+    s.draw(circle(18, -92, 9), stroke(s.ink, 7))
+    s.draw(circle(18, -92, 9), stroke("#fff0b0", 3.6))
+    s.glow(0, -50, 70, "#fff0c0", 0.35)
+
+
+def _mourners(s: Scene, square: Stage) -> None:
+    for x, y, radius in ((176, 396, 13), (236, 402, 15), (262, 392, 11)):
+        s.draw(circle(x, y, radius), stroke(s.ink, 9))
+        s.draw(circle(x, y, radius), stroke("#3f8a5c", 6))
+        for angle in range(0, 360, 45):
+            s.disc(
+                x + radius * math.cos(math.radians(angle)),
+                y + radius * math.sin(math.radians(angle)),
+                2.2,
+                fill("#ff8ab0"),
+            )
+    s.figure(142, 420, 66, "#2f4f8e", dress="cloak", head="hair", hair="#8a8690", pose="bow")
+    s.figure(296, 424, 70, "#7a2e4e", dress="gown", head="veil", hat="#f0e0e8", pose="kneel", facing=-1)
+    s.figure(70, 452, 118, "#4a2a6a", dress="gown", head="long", pose="carry", back=True, hair="#7a4a26")
+    s.draw(circle(98, 374, 15), stroke(s.ink, 10))
+    s.draw(circle(98, 374, 15), stroke("#4fa06c", 7))
+    s.figure(112, 456, 78, "#b8703a", dress="tunic", head="cap", hat="#8a2a3a", pose="stand", back=True)
+    s.figure(352, 458, 112, "#3a3f5a", dress="robe", head="hat", hat="#2a2a4a", pose="stand", back=True, facing=-1)
+    s.draw(polygon((-10, 490), (-10, 440), (60, 470), (200, 490)), fill(s.ink, 0.35, blur=8, mode=None))
+    s.draw(
+        polygon((214, 400), (120, 500), (320, 500)),
+        linear(0, 400, 0, 480, [(0, "#fff0d0", 0.14), (1, "#fff0d0", 0)], PLUS),
+    )
