@@ -7,7 +7,7 @@ import pygame
 from game.citadels.table.flow import Flow
 from game.citadels.table.marks import HARMFUL
 from game.citadels.table.names import Names
-from game.citadels.table.offers import Offer, Offers, Spot
+from game.citadels.table.offers import BUTTON, CITY, Offer, Offers, Spot
 from game.citadels.table.prompt_bar import KEYS, Choice
 from game.citadels.table.reasons import reason
 from game.kernel.options import kind
@@ -30,6 +30,7 @@ def choices_for(offers: Offers | None, selected: Spot | None, flow: Flow, names:
             Choice("more", _("Choose …"), "gold", pygame.K_o),
             *(_bare(offer, offers, shown) for offer in first),
         ]
+    shown += _only_thing(offers, selected)
     shown += [_bare(offer, offers, shown) for offer in bare if offer.option != "end"]
     shown += _uses(offers)
     if offers.ask.step == "turn.chosen":
@@ -54,6 +55,18 @@ def _confirming(offers: Offers, selected: Spot | None) -> list[Choice]:
     return [
         Choice(offer.option, offer.label, kind_ if index == 0 else "ghost", CONFIRM_KEYS[index] if index < 2 else None)
         for index, offer in enumerate(found)
+    ]
+
+
+def _only_thing(offers: Offers, selected: Spot | None) -> list[Choice]:
+    """If only one thing on the table can be picked, it need not be searched for."""
+    spots = [spot for spot in offers.by_spot if spot[0] != BUTTON]
+    if selected is not None or len(spots) != 1 or offers.ask.step == "turn.chosen" or offers.ask.group:
+        return []
+    return [
+        Choice(offer.option, offer.label, "gold" if index == 0 else "ghost")
+        for index, offer in enumerate(offers.at(*spots[0]))
+        if offer.place != CITY or kind(offer.option) != "use"
     ]
 
 

@@ -9,6 +9,7 @@ from game.citadels.rules.box import Box
 from game.citadels.table.models import SeatInfo
 from game.citadels.table.names import Names, listed
 from game.citadels.table.narrate import tell
+from game.citadels.table.narrate_goods import takes
 from game.content import Cards
 from game.kernel.events import Facts
 from game.session.match import Shown
@@ -20,8 +21,15 @@ NOBODY = -1
 OWN_LINE = ("revealed", "character_kept")
 TOLD_IN_SUMMARY = frozenset({
     "killed", "theft_announced", "robbed", "built", "destroyed", "hands_swapped", "crown_moved", "completed",
-    "heir_revealed", "beautified", "revealed",
+    "heir_revealed", "killed_revealed", "beautified", "revealed", "bewitched", "warrants_placed", "threats_placed",
+    "bribed", "refused", "threat_revealed", "confiscated", "seized", "swapped", "razed", "sacrificed", "saved", "spied",
+    "looked_at_hand", "card_moved", "characters_swapped",
 })  # fmt: skip
+LOST_BY = {  # events that cost somebody a district, a hand or a character, and the fact that says whom
+    "destroyed": "owner", "razed": "owner", "seized": "owner", "swapped": "owner", "confiscated": "other",
+    "hands_swapped": "other", "characters_swapped": "other",
+}  # fmt: skip
+TAKEN_FROM_YOU = ("spy", "abbot", "emperor", "loan")
 
 
 @dataclass(frozen=True)
@@ -56,6 +64,8 @@ def actor(word: str, facts: Facts) -> int:
     """Who acts in an event; -1 if nobody does."""
     if word == "robbed":
         return int(facts["thief"])
+    if word == "card_moved" and takes(facts):
+        return int(facts["other"])
     if word == "gold":
         return int(facts["target"] if facts["target"] >= 0 else facts["source"])
     return int(facts.get("seat", -1))
@@ -65,10 +75,13 @@ def is_loss(word: str, facts: Facts, viewer: int | None) -> bool:
     """Whether the viewer lost something by it: a district, a purse, a hand."""
     if viewer is None:
         return False
+    if word in LOST_BY:
+        return bool(facts[LOST_BY[word]] == viewer and facts["seat"] != viewer)
     return (
         (word == "robbed" and facts["seat"] == viewer and facts["amount"] > 0)
-        or (word == "destroyed" and facts["owner"] == viewer and facts["seat"] != viewer)
-        or (word == "hands_swapped" and facts["other"] == viewer)
+        or (word == "threat_revealed" and facts["other"] == viewer and facts["amount"] > 0)
+        or (word == "card_moved" and takes(facts) and facts["seat"] == viewer)
+        or (word == "gold" and facts["why"] in TAKEN_FROM_YOU and facts["source"] == viewer)
     )
 
 
@@ -160,7 +173,10 @@ def losses(events: Iterable[Shown], names: MarkedNames, viewer: int, roles: Sequ
     found: list[str] = []
     for event in events:
         if event.word == "killed" and event.facts["rank"] in roles and event.facts["seat"] != viewer:
-            text = _("You are the {character}: you were murdered and miss this round's turn.")
+            text = _("You are the {character}: you were killed and miss this round's turn.")
+            found.append(text.format(character=plain.rank(event.facts["rank"])))
+        elif event.word == "bewitched" and event.facts["rank"] in roles and event.facts["seat"] != viewer:
+            text = _("You are the {character}: you were bewitched. You only gather; the Witch plays your turn.")
             found.append(text.format(character=plain.rank(event.facts["rank"])))
         elif is_loss(event.word, event.facts, viewer):
             text_or_none = tell(event.word, event.facts, plain)

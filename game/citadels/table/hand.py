@@ -135,7 +135,8 @@ class Hand(Widget):
         self.box = box
         area = box
         if self.tray:
-            wide = min(len(self.tray) * (self.card + 14) + 36, box.w * 0.62)
+            for_hand = min(box.w * 0.38, len(self.cards) * self.card * 0.6 + 40)
+            wide = min(len(self.tray) * (self.card * 1.09) + 44, box.w - for_hand)
             self.tray_box, area = box.cut_left(wide, 14)
             self._row(self.tray, self.tray_box.inset(18, 0), fan=False)
         self._row(self.cards, area.inset(10, 0), fan=self.fanned)

@@ -45,7 +45,7 @@ def after_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
     """Keys nothing else wanted."""
     plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
     acts = {
-        pygame.K_h: "help", pygame.K_QUESTION: "help", pygame.K_F1: "help", pygame.K_BACKSPACE: "undo",
+        pygame.K_h: "help", pygame.K_QUESTION: "help", pygame.K_BACKSPACE: "undo",
         pygame.K_p: "takeover", pygame.K_x: "cover",
     }  # fmt: skip
     if event.key in acts and plain:
@@ -99,6 +99,7 @@ def sheet() -> list[tuple[str, str]]:
         ("P", _("let the computer play your seat, or take it back")),
         ("X", _("hide the cards (several people at one screen)")),
         (_("Esc"), _("let go; pause")),
+        ("F1", _("cards and rules")),
         ("F11", _("full screen")),
         ("H", _("this sheet")),
     ]
@@ -113,10 +114,10 @@ def open_sheet(table: TableScreen) -> None:
         ui.stack.close_layer(layer[0])
 
     def reference() -> None:
-        from game.ui.screens.reference import ReferenceScreen
+        from game.ui.screens.reference import open_reference
 
         close()
-        ui.stack.push(ReferenceScreen(ui))
+        open_reference(ui)
 
     rows = [
         Row(

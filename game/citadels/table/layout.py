@@ -1,4 +1,4 @@
-"""Where everything lies, in reference units, for 4 to 8 players and every window. No pygame drawing here.
+"""Where everything lies, in reference units, for 2 to 8 players and every window. No pygame drawing here.
 
 At 100 % the layout follows the art direction (section 8). Larger user scales leave fewer units: then log, score and
 zoom share one place behind tabs, and opponents become strips. Prompt, call order, own hand and every player's gold,
@@ -18,7 +18,7 @@ ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
 
 @dataclass
 class Places:
-    """All places. `style` is how opponents are drawn: big, row, mini or strip; `tabbed` shares `side` among tabs."""
+    """All places. `style` is how opponents are drawn: wide, big, row, mini or strip; `tabbed`: tabs share `side`."""
 
     style: str
     track: Box
@@ -71,7 +71,7 @@ def grid(area: Box, count: int, columns: int, gap: float) -> list[Box]:
 
 
 STYLES = {
-    2: ("big", 1, 234.0),
+    2: ("wide", 1, 234.0),
     3: ("big", 2, 234.0),
     4: ("big", 3, 234.0),
     5: ("row", 2, 248.0),
@@ -96,11 +96,11 @@ def _roomy(bounds: Box, players: int) -> Places:
     if spare_cell:
         prompt, discards = strip, cells.pop()
     else:
-        discards, prompt = strip.cut_left({5: 300, 7: 230}.get(players, 374), GAP)
+        discards, prompt = strip.cut_left({2: 300, 3: 300, 5: 300, 7: 230}.get(players, 374), GAP)
     city_card = (124.0 if players < 6 else 112.0) + spare * 0.06
     city_box, low = rest.cut_top(city_card * 1.4 + 50, GAP)
     score, city = city_box.cut_right(min(500.0, city_box.w * 0.34))
-    role, hand = low.cut_left(416, GAP)
+    role, hand = low.cut_left(416 if players > 3 else 556, GAP)
     hand_card = min(174.0 + spare * 0.12, (hand.h - 30) / 1.4)
     return Places(style, track, corner, cells, prompt, discards, city, score, role, hand, log, zoom,
                   hand_card=hand_card, city_card=city_card)  # fmt: skip
@@ -112,7 +112,7 @@ def _draft(bounds: Box, players: int) -> Places:
     corner, log, zoom = _side(column)
     track, rest = main.cut_top(112, GAP)
     prompt, rest = rest.cut_top(104, GAP)
-    rows = -(-players // 2)
+    rows = players // 2
     low, rest = rest.cut_bottom(212, GAP)
     strips, fan = rest.cut_bottom(rows * 76 + (rows - 1) * 8, GAP)
     cells = grid(strips, players if players % 2 == 0 else players - 1, 2, 8)
@@ -121,9 +121,12 @@ def _draft(bounds: Box, players: int) -> Places:
     else:
         prompt_left, prompt = prompt.cut_left(300, GAP)
         discards = prompt_left
-    city, hand = low.cut_left(low.w * 0.47, GAP)
-    role = Box(0, 0, 0, 0)
-    return Places("strip", track, corner, cells, prompt, discards, city, role, role, hand, log, zoom, draft=fan,
+    nothing = Box(0, 0, 0, 0)
+    city, hand = low.cut_left(low.w * (0.47 if players > 3 else 0.42), GAP)
+    role = nothing
+    if players < 4:  # what was kept lies beside the city while the second character is chosen
+        role, hand = hand.cut_left(2 * (low.h - 16) / 1.4 + 34, GAP)
+    return Places("strip", track, corner, cells, prompt, discards, city, nothing, role, hand, log, zoom, draft=fan,
                   hand_card=min(128.0, (hand.h - 24) / 1.4), city_card=(low.h - 66) / 1.4)  # fmt: skip
 
 
@@ -133,7 +136,7 @@ def _tight(bounds: Box, players: int, draft: bool) -> Places:
     gap = 6.0
     track, rest = inner.cut_top(62 if inner.h < 640 else 74, gap)
     count = players - 1
-    columns = 4 if count > 6 else 3 if count != 4 else 2
+    columns = 4 if count > 6 else 2 if count == 4 else min(3, count)
     rows = -(-count // columns)
     strip = 50.0 if inner.h < 640 else 62.0
     field_, rest = rest.cut_top(rows * strip + (rows - 1) * 4, gap)
@@ -142,7 +145,8 @@ def _tight(bounds: Box, players: int, draft: bool) -> Places:
     low, middle = rest.cut_bottom(max(104.0, min(200.0, rest.h * 0.46)), gap)
     tabs, side = middle.cut_top(40, 2)
     corner, tabs = tabs.cut_right(184, gap)
-    role, hand = low.cut_left(196 if low.h < 178 else 380, gap)
+    wide = 196.0 if low.h < 178 else 380.0
+    role, hand = low.cut_left(wide if players > 3 else wide + (low.h - 16) / 1.4 * 0.72 + 12, gap)
     return Places("tight", track, corner, cells, prompt, side, side, side, role, hand, side, side,
                   draft=side if draft else None, tabbed=True, tabs=tabs, hand_card=(low.h - 12) / 1.4,
                   city_card=max(40.0, (side.h - 16) / 1.4))  # fmt: skip

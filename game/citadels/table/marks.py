@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.citadels.rules.state import View
+from game.citadels.rules.state import UNKNOWN, View
 from game.citadels.table.names import Names
 from game.citadels.table.offers import CITY, HAND, SEAT, TRACK, TRAY, Offer, Offers, Spot, wanted
 from game.citadels.table.pieces import PLAIN, Mark, Subject
@@ -12,9 +12,12 @@ from game.citadels.table.reasons import reason
 from game.citadels.table.side import ZoomModel
 from game.kernel.options import kind
 from game.kernel.steps import Problem
-from game.ui.lang import _, language
+from game.ui.lang import _, language, ngettext
 
-HARMFUL = ("warlord.destroy", "assassin.kill", "thief.rob")
+HARMFUL = (
+    "warlord.destroy", "assassin.kill", "thief.rob", "witch.bewitch", "marshal.seize", "actions.raze",
+    "payment.destroy_own",
+)  # fmt: skip
 PICKED_AT_ONCE = ("magician.swap_or_discard",)  # a card clicked there begins a group
 SHOWN_ON_CARDS = ("gold_short", "duplicate")
 
@@ -33,6 +36,8 @@ class Marks:
         if self.offers is None or thing < 0:
             return PLAIN
         if place in (HAND, TRAY) and thing in self.offers.chosen:
+            return Mark("chosen")
+        if place == TRACK and thing in self.offers.ask.memo.get("placed", ()):
             return Mark("chosen")
         found = self.offers.at(place, thing)
         if found:
@@ -101,6 +106,16 @@ class Marks:
             return True
         return card in self.view.city[self.view.viewer] and card in self.view.box.answers.get("use", {})
 
+    def _under(self, district: str) -> str:
+        """What lies below a Museum, as far as the viewer knows it."""
+        museum = self.view.museum if district == "museum" else []
+        if not museum:
+            return ""
+        if UNKNOWN in museum:
+            text = ngettext("{count} card lies under it.", "{count} cards lie under it.", len(museum))
+            return "\n" + text.format(count=len(museum))
+        return "\n" + _("Under the Museum: {cards}.").format(cards=self.names.list_of_cards(museum))
+
     # -- the zoom --------------------------------------------------------------------------------------------------
     def zoom(self, subject: Subject) -> ZoomModel:
         """The card in words, with what can be done with it now."""
@@ -114,11 +129,13 @@ class Marks:
             spot = (subject.place or HAND, subject.number)
         if subject.kind == "card" and subject.seat >= 0:
             title = _("{card}, city of {name}").format(card=title, name=self.names.plain_seat(subject.seat))
+            text += self._under(subject.id)
         note = ""
         actions: tuple[tuple[str, str, bool], ...] = ()
         if self.offers is not None:
             found = self.offers.at(*spot)
             actions = tuple((offer.option, offer.label, self.harmful) for offer in found[:2])
-            if not found and spot[0] in (HAND, CITY, TRACK):
+            mine = subject.kind == "rank" and subject.seat >= 0  # the own character is read, not picked
+            if not found and not mine and spot[0] in (HAND, CITY, TRACK):
                 note = self.refusal(*spot)
         return ZoomModel(subject, title, text, note, actions)

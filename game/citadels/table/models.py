@@ -10,7 +10,7 @@ from copy import copy
 from dataclasses import dataclass
 
 from game.citadels.rules import scoring
-from game.citadels.rules.state import NOBODY, UNKNOWN, View
+from game.citadels.rules.state import BLANK, NO_MARK, NOBODY, REAL, UNKNOWN, View
 from game.kernel.steps import Seat
 
 
@@ -35,16 +35,21 @@ class TileModel:
     killed: bool = False
     robbed: bool = False
     mine: bool = False
+    bewitched: bool = False
+    warrant: str = ""  # as a threat; the real one is signed
+    threat: str = ""  # "" none, "hidden", or to those who know: "real" (it has the flower) or "blank"
+    tax: int = 0  # gold on the Tax Collector's token
 
 
 @dataclass(frozen=True)
 class PlotModel:
-    """A built district. `cost` counts the gold that lies on it."""
+    """A built district. `cost` counts the gold that lies on it; `under` the cards below a Museum."""
 
     card: int
     id: str
     cost: int
     beautified: bool = False
+    under: int = 0
 
 
 @dataclass(frozen=True)
@@ -62,9 +67,12 @@ class PlayerModel:
     roles: tuple[tuple[int, str], ...]  # (rank, id); (0, "") is face down
     turn: bool
     asked: bool
-    killed: bool
-    robbed: bool
+    killed: int  # which of the characters in `roles` is killed, robbed or bewitched; 0 none
+    robbed: int
     complete: bool
+    bewitched: int = 0
+    characters: int = 1  # how many everybody plays each round
+    playing: int = 0  # the rank whose turn this player plays now
 
 
 @dataclass(frozen=True)
@@ -84,8 +92,9 @@ class DiscardsModel:
     """Characters set aside: face up by id, and how many face down."""
 
     face_up: tuple[tuple[int, str], ...]
-    face_down: int
+    face_down: int  # all of them, also those in `mine`
     passing: int  # cards still passed on in the draft
+    mine: tuple[tuple[int, str], ...] = ()  # face down, but put there by the viewer, who knows them
 
 
 @dataclass(frozen=True)
@@ -117,11 +126,21 @@ def public_view(view: View) -> View:
     v.roles = [[rank if view.shown[rank] == seat else UNKNOWN for rank in ranks] if seat == me else list(ranks)
                for seat, ranks in enumerate(view.roles)]  # fmt: skip
     v.seen = [[] for _ in view.seen]
+    v.aside = [[] for _ in view.aside]
+    v.exchanged = [*view.exchanged[:2], *[UNKNOWN] * len(view.exchanged[2:])]
+    v.warrants = [covered(mark) for mark in view.warrants]
+    v.threats = view.threats if view.threats_open else [covered(mark) for mark in view.threats]
+    v.museum = [UNKNOWN] * len(view.museum)
     v.deck = [UNKNOWN] * len(view.deck)
     v.knows = [0] * len(view.knows)
     v.stack = [frame for frame in view.stack if len(frame) == 2]
     v.answered = -1
     return v
+
+
+def covered(mark: int) -> int:
+    """A warrant or threat as those see it who do not know its face."""
+    return UNKNOWN if mark != NO_MARK else NO_MARK
 
 
 def table_model(view: View, seats: Sequence[SeatInfo], *, private: bool) -> TableModel:
@@ -155,27 +174,37 @@ def _tile(view: View, rank: int, seats: Sequence[SeatInfo]) -> TileModel:
         state = "out"
     elif seat >= 0:
         state = "current" if rank == view.rank else "called"
-    elif view.phase != "draft" and rank < (view.rank or view.box.ranks + 1):
+    elif view.phase != "draft" and rank < (view.rank or view.box.ranks + 1) and not before_first_call(view):
         state = "silent"
     else:
         state = "future"
     owner = seat if seat >= 0 else int(view.viewer) if mine else NOBODY
     return TileModel(
         rank, character_id(view, rank), state, seat, seats[owner].crest if owner >= 0 else -1,
-        rank == view.killed, rank == view.robbed, mine,
+        rank == view.killed, rank == view.robbed, mine, rank == view.bewitched,
+        MARKS[view.warrants[rank]], MARKS[view.threats[rank]],
+        view.tax if character_id(view, rank) == "tax_collector" else 0,
     )  # fmt: skip
+
+
+MARKS = {UNKNOWN: "hidden", NO_MARK: "", BLANK: "blank", REAL: "real"}
 
 
 def plots(view: View, seat: int) -> tuple[PlotModel, ...]:
     """The city of a seat, in the order it was built."""
     return tuple(
-        PlotModel(card, view.box.kind[card], view.cost(card), card in view.beautified) for card in view.city[seat]
+        PlotModel(card, view.box.kind[card], view.cost(card), card in view.beautified, _under(view, card))
+        for card in view.city[seat]
     )
 
 
+def _under(view: View, card: int) -> int:
+    return len(view.museum) if view.box.kind[card] == "museum" else 0
+
+
 def _player(view: View, seat: int, info: SeatInfo) -> PlayerModel:
-    roles = tuple((rank, character_id(view, rank)) if rank > 0 else (0, "") for rank in view.roles[seat])
-    ranks = [rank for rank, _ in roles]
+    ranks = played_first(view, seat)
+    roles = tuple((rank, character_id(view, rank)) if rank > 0 else (0, "") for rank in ranks)
     return PlayerModel(
         seat=seat,
         info=info,
@@ -188,10 +217,35 @@ def _player(view: View, seat: int, info: SeatInfo) -> PlayerModel:
         roles=roles,
         turn=view.seat == seat,
         asked=view.asked == seat,
-        killed=view.killed > 0 and view.killed in ranks,
-        robbed=view.robbed > 0 and view.robbed in ranks,
+        killed=view.killed if view.killed in ranks else 0,
+        robbed=view.robbed if view.robbed in ranks else 0,
         complete=seat in view.completed,
+        bewitched=view.bewitched if view.bewitched in ranks else 0,
+        characters=characters_each(view.box.players),
+        playing=view.rank if view.seat == seat and view.rank in ranks else 0,
     )
+
+
+def characters_each(players: int) -> int:
+    """With 2 and 3 players everybody plays two characters (rulebook p. 7)."""
+    return 2 if players < 4 else 1
+
+
+def played_first(view: View, seat: int) -> list[int]:
+    """A player's characters as they are laid out: the viewer's own with the one played now or next first, everybody
+    else's in rank order, with those still face down last."""
+    ranks = sorted(view.roles[seat], key=lambda rank: rank if rank > 0 else view.box.ranks + 1)
+    if seat != view.viewer:
+        return ranks
+    called = view.rank or (view.box.ranks + 1 if view.phase != "draft" and not before_first_call(view) else 0)
+    if view.resumed and view.seat == seat:
+        called = 1  # the Witch plays on
+    return [rank for rank in ranks if rank >= called] + [rank for rank in ranks if rank < called]
+
+
+def before_first_call(view: View) -> bool:
+    """Between the draft and the first call: the Theater."""
+    return view.phase == "action" and view.rank == 0 and max(view.shown) < 0
 
 
 def _score(view: View, seat: Seat) -> ScoreModel:
@@ -215,4 +269,5 @@ def _discards(view: View) -> DiscardsModel:
         tuple((rank, character_id(view, rank)) for rank in sorted(view.face_up)),
         len(view.face_down),
         len(view.pool) if view.phase == "draft" else 0,
+        tuple((rank, character_id(view, rank)) for rank in sorted(view.aside[view.viewer])),
     )

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.citadels.table import motions_more
 from game.citadels.table.hand import HandCard
+from game.citadels.table.own import OwnCity
 from game.citadels.table.players import PlayerPanel, RoleSpot
 from game.session.match import Shown
 from game.ui.geometry import Box
@@ -98,6 +100,20 @@ class Motions:
         x, y = panel._stat_places()[1]
         return Box(x, y - 12, 24, 24)
 
+    def role_place(self, seat: int) -> Box:
+        """Where the last character of a player lies."""
+        panel = self.panel(seat)
+        return (panel.roles[-1] if panel is not None else self.table.own.cards[-1]).box
+
+    def city(self, seat: int) -> PlayerPanel | OwnCity | None:
+        """The city of a player, if it is in sight."""
+        own = self.table.city
+        return self.panel(seat) or (own if own.model.seat == seat and own.visible else None)
+
+    def left(self, card: int) -> Box | None:
+        """Where a card lay before the decision."""
+        return self._left.get(card)
+
     # -- pictures --------------------------------------------------------------------------------------------------
     def coin(self) -> pygame.Surface:
         side = self.ui.px(30)
@@ -159,7 +175,7 @@ def _put_under(m: Motions, event: Shown) -> Animation | None:
 
 def _build(m: Motions, event: Shown) -> Animation | None:
     seat, card = event.facts["seat"], event.facts["card"]
-    city = m.panel(seat) or (m.table.city if m.table.city.model.seat == seat and m.table.city.visible else None)
+    city = m.city(seat)
     spot = city.plots.get(card) if city is not None else None
     if spot is None:
         return None
@@ -172,7 +188,8 @@ def _build(m: Motions, event: Shown) -> Animation | None:
 def _reveal(m: Motions, event: Shown) -> Animation | None:
     seat = event.facts["seat"]
     panel = m.panel(seat)
-    spot: RoleSpot = panel.roles if panel is not None else m.table.own.card
+    rank = event.facts["rank"]
+    spot: RoleSpot = panel.role_spot(rank) if panel is not None else m.table.own.spot(rank)
     if not spot.visible or spot.box.w < 20 or not spot.card:
         return m.sound("reveal")
     wide = spot.box.w
@@ -286,7 +303,9 @@ def _kept(m: Motions, event: Shown) -> Animation | None:
     if panel is None or not m.table.fan.visible:
         return None
     picture = m.ui.cards.back("character", 60)
-    return m.fly(picture, m.table.fan.box.centered(60, 84), panel.roles.box, 320, 40)
+    return m.fly(
+        picture, m.table.fan.box.centered(60, 84), panel.roles[max(0, len(panel.model.roles) - 1)].box, 320, 40
+    )
 
 
 MAKERS: dict[str, Maker] = {
@@ -301,4 +320,10 @@ MAKERS: dict[str, Maker] = {
     "destroyed": _destroy,
     "hands_swapped": _swap,
     "character_kept": _kept,
+    "character_put_aside": _kept,
+    "heir_revealed": _reveal,
+    "killed_revealed": _reveal,
+    "razed": _destroy,
+    "sacrificed": _destroy,
+    **motions_more.MAKERS,
 }

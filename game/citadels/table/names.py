@@ -60,6 +60,24 @@ class Names:
         return self.cards.districts[word].name.get(language()) if word in self.cards.districts else ""
 
 
+def type_name(kind: str) -> str:
+    """The word for a type of district in a sentence."""
+    words = {
+        "noble": _("noble"), "religious": _("religious"), "trade": _("trade"), "military": _("military"),
+        "unique": _("unique"),
+    }  # fmt: skip
+    return words[kind]
+
+
+def type_title(kind: str) -> str:
+    """The word for a type of district by itself, as on a button."""
+    words = {
+        "noble": _("Noble"), "religious": _("Religious"), "trade": _("Trade"), "military": _("Military"),
+        "unique": _("Unique"),
+    }  # fmt: skip
+    return words[kind]
+
+
 def listed(words: Sequence[str]) -> str:
     """'A', 'A and B', 'A, B and C'."""
     if len(words) < 2:

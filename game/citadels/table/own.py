@@ -190,12 +190,13 @@ class OwnRole(Widget):
     bleed = 20.0
 
     def __init__(self, desk: Desk, model: TableModel) -> None:
-        self.card = RoleSpot("own_role", desk)
-        super().__init__("own", [self.card])
+        self.cards = [RoleSpot(f"own_role{':1' * i}", desk) for i in range(model.me.characters)]
+        super().__init__("own", list(self.cards))
         self.model = model.me
         self.private = model.private
         self.after = ""  # "0 left after building"
         self.crowned = False  # the crown is shown here, where no title of the city shows it
+        self.only_cards = False  # during the draft the title of the city has the rest
         self._fill()
 
     @property
@@ -209,27 +210,49 @@ class OwnRole(Widget):
             self.invalidate()
 
     def _fill(self) -> None:
-        rank, card = self.model.roles[0] if self.model.roles else (0, "")
-        self.card.show(rank, card, self.model.seat, self.model.killed, self.model.robbed)
-        self.card.visible = bool(self.model.roles)
+        for index, spot in enumerate(self.cards):
+            dealt = index < len(self.model.roles)
+            rank, card = self.model.roles[index] if dealt else (0, "")
+            spot.show(rank, card, self.model.seat, self.model)
+            spot.visible = dealt
+
+    @property
+    def card(self) -> RoleSpot:
+        """The character played now or next; with two the other one lies smaller beside it."""
+        return self.cards[0]
+
+    def spot(self, rank: int) -> RoleSpot:
+        """Where the own character of this rank lies."""
+        return next((spot for spot in self.cards if spot.rank == rank), self.card)
 
     def arrange(self, box: Box) -> None:
         self.box = box
         high = min(box.h - 16, 252.0)
-        self.card.arrange(Box(box.x + 12, box.y + (box.h - high) / 2 + (4 if box.h > 200 else 0), high / 1.4, high))
+        first = Box(box.x + 12, box.y + (box.h - high) / 2 + (4 if box.h > 200 else 0), high / 1.4, high)
+        self.card.arrange(first)
+        if len(self.cards) > 1:
+            low = high * (1.0 if self.only_cards else 0.72)
+            self.cards[1].arrange(Box(first.right + 10, first.bottom - low, low / 1.4, low))
+
+    @property
+    def _words_left(self) -> float:
+        """Where the purse and the words begin."""
+        return self.cards[-1].box.right + (22 if self.box.h >= 170 else 14)
 
     @property
     def purse(self) -> Box:
-        x = self.card.box.right + 26
+        x = self._words_left + 4
         return Box(x + 30, self.card.box.y + 20, 40, 40)
 
     def draw(self, canvas: Canvas) -> None:
         if self.box.h < 170:
             self._short(canvas)
             return
-        if not self.model.roles:
-            draw_plot_place(canvas, self.card.box)
-        x = self.card.box.right + 22
+        for spot in self.cards[len(self.model.roles) :]:
+            draw_plot_place(canvas, spot.box)
+        if self.only_cards:
+            return
+        x = self._words_left
         room = self.box.right - x
         self._purse(canvas, x, self.card.box.y + 4)
         if self.crowned and self.model.crown:
@@ -270,7 +293,7 @@ class OwnRole(Widget):
         canvas.text(_("gold"), x + 128, y + 62, theme.LABEL.of(theme.rgb("#d9c9e8")), "center")
 
     def _short(self, canvas: Canvas) -> None:
-        x = self.card.box.right + 14 if self.model.roles else self.box.x + 12
+        x = self._words_left if self.model.roles else self.box.x + 12
         draw_stat(canvas, x, self.box.y + self.box.h * 0.24, "gold", str(self.model.gold), 22)
         draw_stat(canvas, x, self.box.y + self.box.h * 0.52, "points", str(self.model.points), 18)
         if self.model.crown:

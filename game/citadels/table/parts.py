@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from game.citadels.rules.plans import LOSE_ONE, PUT_ASIDE
 from game.citadels.rules.state import View
 from game.citadels.table import chronicle
 from game.citadels.table.choices import choices_for
 from game.citadels.table.chronicle import MarkedNames
+from game.citadels.table.discards import Discards
 from game.citadels.table.flow import Flow
 from game.citadels.table.hand import DraftFan, Hand
 from game.citadels.table.layout import Places, places
@@ -16,7 +18,7 @@ from game.citadels.table.names import Names
 from game.citadels.table.offers import CITY, Offers, Spot
 from game.citadels.table.own import OwnCity, OwnRole, ScorePanel
 from game.citadels.table.pieces import Mark, Subject
-from game.citadels.table.players import Discards, Opponents
+from game.citadels.table.players import Opponents
 from game.citadels.table.prompt_bar import PromptBar
 from game.citadels.table.prompts import Prompt, prompt, waiting
 from game.citadels.table.side import ChroniclePanel, Corner, ZoomModel, ZoomPanel
@@ -131,6 +133,7 @@ class TableParts(Screen):
         self.score = ScorePanel(model)
         self.own = OwnRole(self, model)
         self.own.crowned = here.tabbed
+        self.own.only_cards = self.drafting and not here.tabbed
         self.hand = Hand(self, here.hand_card)
         self.hand.fanned = not self.drafting
         self.fan = DraftFan(self)
@@ -215,7 +218,8 @@ class TableParts(Screen):
         self.track.show(model)
         self.opponents.show(model)
         self.discards.show(model)
-        self.city.show(model.players[self.city_of if self.city_of >= 0 else model.viewer])
+        other = self.places.tabbed and self.city_of >= 0  # elsewhere every city is in sight
+        self.city.show(model.players[self.city_of if other else model.viewer])
         self.score.show(model)
         self.own.show(model, self._after_words())
         self._show_hand()
@@ -229,13 +233,20 @@ class TableParts(Screen):
         ids = self.flow.match.state.box.kind
         hand = [(card, ids[card] if card >= 0 else "") for card in self.model.own_hand]
         tray = [(card, ids[card]) for card in self.offers.tray] if self.offers else []
-        self.hand.show(hand, tray, _("Drawn: choose one") if tray else "")
+        self.hand.show(hand, tray, self._tray_title() if tray else "")
         view = self.flow.view
         ask = self.offers.ask if self.offers else None
         ranks = []
-        if self.drafting and ask is not None and not self.model.me.roles:
+        if self.drafting and ask is not None:
             ranks = [int(offer.thing) for offer in self.offers.offers if offer.place == "track"] if self.offers else []
         self.fan.show([(rank, view.box.setup.cast[rank - 1]) for rank in ranks], self._order())
+
+    def _tray_title(self) -> str:
+        assert self.offers is not None
+        victim = self.offers.ask.memo.get("victim", -1)
+        if victim >= 0:
+            return _("Hand of {name}").format(name=self.names.plain_seat(victim))
+        return _("Drawn: choose one")
 
     def _order(self) -> list[tuple[str, int, str, bool]]:
         """The draft's order for those who wait: name, shield, state, crown."""
@@ -243,9 +254,12 @@ class TableParts(Screen):
         if not self.drafting:
             return []
         rows = []
-        for index, seat in enumerate(view.order):
-            state = _("has chosen") if index < view.picked else _("chooses") if index == view.picked else _("waits")
-            info = self.model.players[seat].info
+        for index, (place, act) in enumerate(view.box.plan):
+            if act == LOSE_ONE:
+                continue
+            done, now = (_("has discarded"), _("discards")) if act == PUT_ASIDE else (_("has chosen"), _("chooses"))
+            state = done if index < view.picked else now if index == view.picked else _("waits")
+            info = self.model.players[view.order[place]].info
             rows.append((info.name, info.crest, state, index == view.picked))
         return rows
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from game.citadels.table.badges import draw_under
 from game.citadels.table.models import PlotModel
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -116,7 +117,9 @@ class PlotSpot(Spot):
         self.ui.cards.draw(canvas, self.plot.id, self.layout, self.box, look)
         if self.plot.beautified:
             side = max(20.0, min(34.0, self.box.w * 0.3))
-            draw_coin(canvas, self.box.right - side * 0.5, self.box.y + self.box.h * 0.56, side / 2, "+1")
+            canvas.coin("+1", Box(self.box.right - side, self.box.y + self.box.h * 0.56 - side / 2, side, side))
+        if self.plot.under:
+            draw_under(canvas, self.box, self.plot.under)
         if self.mark.price is not None and self.mark.state in ("legal", "target", "focus"):
             draw_price(canvas, self.box, self.mark.price)
 

@@ -3,24 +3,61 @@
 from __future__ import annotations
 
 from game.citadels.rules import scoring
-from game.citadels.rules.state import UNKNOWN, View
-from game.citadels.table.names import Names, listed
+from game.citadels.rules.state import NO_MARK, REAL, UNKNOWN, View
+from game.citadels.table.names import Names, listed, type_name
 from game.kernel.steps import Seat
 from game.ui.lang import _, language, ngettext
 
 
 def table(view: View, names: Names) -> list[str]:
-    """The round, what is set aside, every player, and the viewer's own hand: one thing a line."""
+    """The round, what is set aside, the marks, every player, and the viewer's own hand: one thing a line."""
     lines = [_("Round {round}, {cards} cards in the deck.").format(round=view.round, cards=len(view.deck))]
     if view.face_up:
         up = listed([names.plain_rank(rank) for rank in sorted(view.face_up)])
         lines.append(_("Set aside face up: {characters}.").format(characters=up))
+    if view.aside[view.viewer]:
+        away = listed([names.plain_rank(rank) for rank in sorted(view.aside[view.viewer])])
+        lines.append(_("Discarded by you face down: {characters}.").format(characters=away))
+    lines += marks(view, names)
     lines += [_player(view, Seat((view.viewer + i) % view.box.players), names) for i in range(view.box.players)]
-    if view.roles[view.viewer]:
-        mine = listed([names.plain_rank(rank) for rank in view.roles[view.viewer]])
-        lines.append(_("Your character: {character}.").format(character=mine))
+    if view.museum:
+        lines.append(_("Under the Museum: {cards}.").format(cards=cards(view, view.museum, names)))
+    return lines + _own(view, names)
+
+
+def _own(view: View, names: Names) -> list[str]:
+    mine, lines = view.roles[view.viewer], []
+    if mine:
+        text = ngettext("Your character: {character}.", "Your characters: {character}.", len(mine))
+        lines.append(text.format(character=listed([names.plain_rank(rank) for rank in sorted(mine)])))
     lines.append(_("Your hand: {cards}.").format(cards=cards(view, view.hand[view.viewer], names)))
     return lines
+
+
+def marks(view: View, names: Names) -> list[str]:
+    """What lies on the characters in this round: who is killed, bewitched, robbed, has a warrant or a threat."""
+    lines = []
+    if view.killed:
+        lines.append(_("Killed: {character}.").format(character=names.plain_rank(view.killed)))
+    if view.bewitched:
+        lines.append(_("Bewitched: {character}.").format(character=names.plain_rank(view.bewitched)))
+    if view.robbed:
+        lines.append(_("To be robbed: {character}.").format(character=names.plain_rank(view.robbed)))
+    for marked, text, real in (
+        (view.warrants, _("Warrants: {characters}."), _("{character} (signed)")),
+        (view.threats, _("Threats: {characters}."), _("{character} (with the flower)")),
+    ):
+        found = [_marked(rank, mark, real, names) for rank, mark in enumerate(marked) if mark != NO_MARK]
+        if found:
+            lines.append(text.format(characters=listed(found)))
+    if view.tax:
+        lines.append(_("Gold in taxes: {gold}.").format(gold=view.tax))
+    return lines
+
+
+def _marked(rank: int, mark: int, real: str, names: Names) -> str:
+    name = names.plain_rank(rank)
+    return real.format(character=name) if mark == REAL else name
 
 
 def _player(view: View, seat: Seat, names: Names) -> str:
@@ -48,16 +85,9 @@ def card(view: View, number: int, names: Names) -> str:
     if number == UNKNOWN:
         return _("a card")
     kind = type_name(names.type_of(number))
+    if view.box.kind[number] == "secret_vault":
+        return f"{names.plain_card(number)} ({kind})"
     return f"{names.plain_card(number)} ({view.cost(number)}, {kind})"
-
-
-def type_name(kind: str) -> str:
-    """The word for a type of district."""
-    words = {
-        "noble": _("noble"), "religious": _("religious"), "trade": _("trade"), "military": _("military"),
-        "unique": _("unique"),
-    }  # fmt: skip
-    return words[kind]
 
 
 def card_texts(view: View, names: Names) -> list[str]:

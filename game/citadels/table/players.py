@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.citadels.table.badges import draw_signs
 from game.citadels.table.models import PlayerModel, TableModel
 from game.citadels.table.pieces import (
     Desk,
@@ -21,7 +22,7 @@ from game.ui.lang import _
 from game.ui.theme import Style
 from game.ui.widgets import Widget
 
-LAYOUTS = {"big": "tile", "row": "tile", "mini": "mini", "strip": "mini", "tight": "mini"}
+LAYOUTS = {"wide": "small", "big": "tile", "row": "tile", "mini": "mini", "strip": "mini", "tight": "mini"}
 
 
 class RoleSpot(Spot):
@@ -30,12 +31,17 @@ class RoleSpot(Spot):
     def __init__(self, name: str, desk: Desk) -> None:
         super().__init__(name, desk, "role", -1)
         self.rank, self.card = 0, ""
-        self.killed = self.robbed = False
+        self.signs: tuple[str, ...] = ()
+        self.playing = False  # this character's turn is going on
+        self.known_to_me = False  # face down for everybody else
 
-    def show(self, rank: int, card: str, seat: int, killed: bool = False, robbed: bool = False) -> None:
-        now = (rank, card, killed, robbed)
-        if now != (self.rank, self.card, self.killed, self.robbed):
-            self.rank, self.card, self.killed, self.robbed = now
+    def show(self, rank: int, card: str, seat: int, model: PlayerModel | None = None) -> None:
+        """A character, or 0 for one that is face down; the model says what lies on it."""
+        signs = signs_on(rank, model) if model is not None else ()
+        playing = model is not None and rank > 0 and model.playing == rank and model.characters > 1
+        now = (rank, card, signs, playing)
+        if now != (self.rank, self.card, self.signs, self.playing):
+            self.rank, self.card, self.signs, self.playing = now
             self.subject = Subject("rank", rank, card, seat) if rank else None
             self.invalidate()
 
@@ -46,16 +52,26 @@ class RoleSpot(Spot):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w < 8:
             return
-        look = Look("legal" if self.hovered and self.rank else "")
+        look = Look("legal" if self.hovered and self.rank else "focus" if self.playing else "")
         if not self.rank:
             self.ui.cards.draw_back(canvas, "character", self.box, look)
             return
         layout = "small" if self.box.w >= 78 else "mini"
         self.ui.cards.draw(canvas, self.card, layout, self.box, look)
-        if self.killed:
+        if "killed" in self.signs:
             canvas.rounded(self.box, theme.INK, 150, self.box.w * 0.07)
-            side = self.box.w * 0.6
-            canvas.picture("ui/badge_killed", self.box.centered(side, side))
+        side = self.box.w * 0.6
+        draw_signs(canvas, list(self.signs), self.box.centered(self.box.w - 6, side))
+        if self.known_to_me:
+            corner = min(30.0, self.box.h * 0.4)
+            canvas.picture("ui/back_character", Box(self.box.right - corner / 1.4, self.box.y, corner / 1.4, corner))
+
+
+def signs_on(rank: int, model: PlayerModel) -> tuple[str, ...]:
+    """What lies on a character card in front of its player."""
+    if rank <= 0:
+        return ()
+    return tuple(name for name in ("killed", "bewitched") if getattr(model, name) == rank)
 
 
 class PlayerPanel(Spot):
@@ -67,8 +83,10 @@ class PlayerPanel(Spot):
     def __init__(self, desk: Desk, model: PlayerModel, style: str) -> None:
         super().__init__(f"seat:{model.seat}", desk, "seat", model.seat)
         self.model, self.style = model, style
-        self.roles = RoleSpot(f"role:{model.seat}", desk)
-        self.add(self.roles)
+        places = range(model.characters)
+        self.roles = [RoleSpot(f"role:{model.seat}" + (f":{i}" if i else ""), desk) for i in places]
+        for spot in self.roles:
+            self.add(spot)
         self.plots: dict[int, PlotSpot] = {}
         self._fill()
 
@@ -98,16 +116,18 @@ class PlayerPanel(Spot):
         self.update()
 
     def _fill(self) -> None:
-        rank, card = self.model.roles[0] if self.model.roles else (0, "")
-        self.roles.show(rank, card, self.model.seat, self.model.killed, self.model.robbed)
-        self.roles.visible = bool(self.model.roles) and self.style != "tight"
+        for index, role in enumerate(self.roles):
+            dealt = index < len(self.model.roles)
+            rank, card = self.model.roles[index] if dealt else (0, "")
+            role.show(rank, card, self.model.seat, self.model)
+            role.visible = dealt and self.style != "tight"
         kept: dict[int, PlotSpot] = {}
         for plot in self.model.city if self.style != "tight" else ():
             spot = self.plots.get(plot.card) or PlotSpot(self.desk, plot, self.model.seat, LAYOUTS[self.style])
             spot.parent = self
             kept[plot.card] = spot
         self.plots = kept
-        self.children = [self.roles, *kept.values()]
+        self.children = [*self.roles, *kept.values()]
         for plot in self.model.city:
             if plot.card in kept:
                 kept[plot.card].show(plot, LAYOUTS[self.style])
@@ -115,16 +135,26 @@ class PlayerPanel(Spot):
     # -- places ----------------------------------------------------------------------------------------------------
     @property
     def _head(self) -> float:
-        return {"big": 46.0, "row": 36.0, "mini": 38.0}.get(self.style, 0.0)
+        return {"wide": 46.0, "big": 46.0, "row": 36.0, "mini": 38.0}.get(self.style, 0.0)
 
     def arrange(self, box: Box) -> None:
         self.box = box
         spots = [self.plots[plot.card] for plot in self.model.city if plot.card in self.plots]
         for spot, cell in zip(spots, self.cells(len(spots)), strict=False):
             spot.arrange(cell)
-        self.roles.arrange(self.role_box())
+        for index, role in enumerate(self.roles):
+            role.arrange(self.role_box(index))
 
-    def role_box(self) -> Box:
+    def role_spot(self, rank: int) -> RoleSpot:
+        """Where the character of this rank lies; the first place if it is not known here."""
+        return next((spot for spot in self.roles if spot.rank == rank), self.roles[0])
+
+    def role_box(self, index: int = 0) -> Box:
+        """The place of the first or second character."""
+        box = self._first_role()
+        return box.moved(index * (box.w + 8), 0)
+
+    def _first_role(self) -> Box:
         box = self.box
         if self.style in ("strip", "tight"):
             high = box.h - 14
@@ -136,7 +166,7 @@ class PlayerPanel(Spot):
 
     def cells(self, count: int) -> list[Box]:
         """Places for at least as many districts as complete a city."""
-        role, box = self.role_box(), self.box
+        role, box = self.role_box(self.model.characters - 1), self.box
         count = max(count, self.model.limit)
         area = Box(role.right + 12, role.y, box.right - 12 - role.right - 12, role.h)
         if self.style == "big":
@@ -144,6 +174,10 @@ class PlayerPanel(Spot):
             return [_tile(cell) for row in area.rows(2, 8) for cell in row.columns(columns, 7)]
         if self.style == "row":
             return [_tile(cell) for cell in area.columns(count, 7)]
+        if self.style == "wide":
+            wide = min(area.h / 1.4, (area.w - 8 * (count - 1)) / count)
+            step = min(wide + 20, (area.w - wide) / max(1, count - 1))
+            return [Box(area.x + 8 + i * step, area.cy - wide * 0.7, wide, wide * 1.4) for i in range(count)]
         wide = min(area.h / 1.4, 60.0 if self.style == "mini" else 56.0, (area.w - 4 * (count - 1)) / count)
         step = min(wide + (7 if self.style == "mini" else 40), (area.w - wide) / max(1, count - 1))
         return [Box(area.x + i * step, area.cy - wide * 0.7, wide, wide * 1.4) for i in range(count)]
@@ -194,7 +228,7 @@ class PlayerPanel(Spot):
             canvas.text_in(info.name, name, Style("head", 18, theme.TEXT, floor=False))
             self._crown(canvas, info.name, name, Style("head", 18, theme.TEXT, floor=False), 26)
             return
-        big = self.style == "big"
+        big = self.style in ("wide", "big")
         head = Box(left, box.y + 6, 0, self._head)
         draw_crest(canvas, box.x + 30, head.cy, 16 if big else 13, info.crest)
         room = self._stat_places()[0][0] - left - 12 - (40 if self.model.crown else 0)
@@ -216,9 +250,9 @@ class PlayerPanel(Spot):
     @property
     def crown_spot(self) -> Box:
         """Where the crown lies, or would lie."""
-        style = Style("head", 21 if self.style == "big" else 18, theme.TEXT, floor=False)
+        style = Style("head", 21 if self.style in ("wide", "big") else 18, theme.TEXT, floor=False)
         wide = self.ui.text.width(self.model.info.name, style)
-        y = self.box.y + (22 if self.style == "big" else 24)
+        y = self.box.y + (22 if self.style in ("wide", "big") else 24)
         return Box(self.box.x + 62 + wide, y - 14, 28, 28)
 
     def _stat_places(self) -> list[tuple[float, float]]:
@@ -237,7 +271,7 @@ class PlayerPanel(Spot):
     def _stats(self, canvas: Canvas) -> None:
         m = self.model
         texts = (str(m.gold), str(m.hand), f"{len(m.city)}/{m.limit}", str(m.points))
-        size = {"big": 21.0, "row": 20.0, "mini": 19.0, "strip": 17.0, "tight": 16.0}[self.style]
+        size = {"wide": 21.0, "big": 21.0, "row": 20.0, "mini": 19.0, "strip": 17.0, "tight": 16.0}[self.style]
         for (x, y), kind, text in zip(self._stat_places(), ("gold", "hand", "city", "points"), texts, strict=True):
             draw_stat(canvas, x, y, kind, text, size)
 
@@ -273,72 +307,4 @@ class Opponents(Widget):
         return next((c for c in self.children if isinstance(c, PlayerPanel) and c.model.seat == seat), None)
 
 
-class Discards(Widget):
-    """The characters set aside this round."""
-
-    role = "discards"
-    bleed = 26.0
-
-    def __init__(self, desk: Desk, model: TableModel) -> None:
-        super().__init__("discards")
-        self.desk = desk
-        self.model = model.discards
-        self.deck = -1  # told here where no deck is drawn
-        self._fill()
-
-    @property
-    def value(self) -> str:
-        ups = " ".join(card for _rank, card in self.model.face_up)
-        return f"up {ups} down {self.model.face_down}"
-
-    def _fill(self) -> None:
-        self.children = []
-        for rank, card in self.model.face_up:
-            spot = RoleSpot(f"aside:{rank}", self.desk)
-            spot.show(rank, card, -1)
-            self.add(spot)
-        for index in range(self.model.face_down):
-            self.add(RoleSpot(f"aside_down:{index}", self.desk))
-            self.children[-1].focusable = False
-
-    def show(self, model: TableModel) -> None:
-        if model.discards != self.model:
-            self.model = model.discards
-            self._fill()
-            self.arrange(self.box)
-            self.invalidate()
-
-    def arrange(self, box: Box) -> None:
-        self.box = box
-        low = box.h < 90
-        top = 8.0 if low else 36.0
-        high = box.h - top - (8 if low else 12)
-        wide = high / 1.4
-        x = box.x + (14 if not low else 130)
-        for spot in self.children:
-            spot.arrange(Box(x, box.y + top, wide, high))
-            x += wide + 7
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
-        low = self.box.h < 90
-        title = Box(
-            self.box.x + 16, self.box.y + (0 if low else 8), 110 if low else self.box.w - 32, self.box.h if low else 26
-        )
-        canvas.text_in(_("Set aside"), title, theme.LABEL.of(theme.rgb("#d9c9e8")))
-        right = max((c.box.right for c in self.children), default=self.box.x + 16) + 12
-        room = Box(right, self.box.y + 8, self.box.right - right - 12, self.box.h - 16)
-        if room.w > 84:
-            canvas.paragraph(self._words(), room, theme.ASIDE.at(17), "left", "middle")
-
-    def _words(self) -> str:
-        up, down = len(self.model.face_up), self.model.face_down
-        text = _("{down} face down").format(down=down)
-        if up:
-            text = _("{up} face up").format(up=up) + "\n" + text
-        if self.deck >= 0:
-            text += "\n" + _("Deck: {count}").format(count=self.deck)
-        return text
-
-
-__all__ = ["Discards", "Opponents", "PlayerPanel", "RoleSpot", "player_kind", "stat_width"]
+__all__ = ["Opponents", "PlayerPanel", "RoleSpot", "player_kind", "stat_width"]

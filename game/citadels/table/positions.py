@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Any
 
 from game.bots.inline import InlineBots
 from game.citadels.rules import Citadels
@@ -21,11 +22,31 @@ def _rules() -> Citadels:
     return Citadels(default_cards())
 
 
-def setup(players: int, seed: int, humans: Sequence[int] = (0,), *, nine: bool = False) -> MatchSetup:
-    """A match of named players; people on the given seats, sensible bots on the others."""
+def setup(
+    players: int, seed: int, humans: Sequence[int] = (0,), *, nine: bool = False, cast: Sequence[str] = (),
+    uniques: Sequence[str] = (), level: str = "normal",
+) -> MatchSetup:  # fmt: skip
+    """A match of named players; people on the given seats, bots on the others. The first game's cast and unique
+    districts, unless some are named: those then replace the one of their rank, or the last districts."""
     rules = _rules()
-    seats = tuple(SeatSetup(NAMES[seat], seat, HUMAN if seat in humans else "normal") for seat in range(players))
-    return MatchSetup("citadels", to_plain(rules.preset(players, nine=nine)), seed, seats)
+    plain = to_plain(rules.preset(players, nine=nine))
+    for name in cast:
+        rank = rules.cards.characters[name].rank
+        plain["cast"][rank - 1 :] = [name, *plain["cast"][rank:]]
+    others = [name for name in plain["uniques"] if name not in uniques]
+    plain["uniques"] = [*others[: len(plain["uniques"]) - len(uniques)], *uniques]
+    return _seated(plain, players, seed, humans, level)
+
+
+def random_setup(players: int, seed: int, humans: Sequence[int] = (0,), level: str = "normal") -> MatchSetup:
+    """A match whose cast and unique districts are left to chance."""
+    chosen = _rules().random_setup(players, seed, nine=seed % 2 == 0 and players > 2)
+    return _seated(to_plain(chosen), players, seed, humans, level)
+
+
+def _seated(plain: dict[str, Any], players: int, seed: int, humans: Sequence[int], level: str) -> MatchSetup:
+    seats = tuple(SeatSetup(NAMES[seat], seat, HUMAN if seat in humans else level) for seat in range(players))
+    return MatchSetup("citadels", plain, seed, seats)
 
 
 def play_until(chosen: MatchSetup, wanted: Callable[[Match], bool]) -> Match:

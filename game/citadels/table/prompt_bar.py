@@ -27,6 +27,9 @@ class Choice:
     why_not: str = ""
 
 
+Rows = list[list[tuple[Button, float]]]  # buttons with their widths
+
+
 class PromptBar(Widget):
     """Buttons flow in one or two rows on the right; the words take what is left."""
 
@@ -86,7 +89,16 @@ class PromptBar(Widget):
         self._words = Box(box.x + max(26.0, self._icon), box.y + 10, box.w - max(26.0, self._icon) - 26, box.h - 20)
         if self.layer is None or not self.children:
             return
-        rows = self._flow(box.w * (0.62 if len(self.children) > 3 else 0.55))
+        limit = box.w * (0.62 if len(self.children) > 3 else 0.55)
+        room = self._words
+        for rows in self._flows(limit):
+            self._lay(rows, room)
+            if self._has_room():
+                return
+
+    def _lay(self, rows: Rows, room: Box) -> None:
+        """Puts the buttons on the right; the words get what is left of their room."""
+        box = self.box
         high = 54.0 if len(rows) == 1 else min(50.0, (box.h - 22) / 2 - 3)
         high = max(40.0, high)
         gap = 10.0 if len(rows) == 1 else max(4.0, min(8.0, (box.h - 2 * high) / 3))
@@ -100,19 +112,40 @@ class PromptBar(Widget):
                 x -= wide + 12
             left = min(left, x)
             y += high + gap
-        self._words = Box(self._words.x, self._words.y, max(120.0, left - 4 - self._words.x), self._words.h)
+        self._words = Box(room.x, room.y, max(120.0, left - 4 - room.x), room.h)
 
-    def _flow(self, limit: float) -> list[list[tuple[Button, float]]]:
-        sized = []
+    def _flows(self, limit: float) -> list[Rows]:
+        """One row where it is short enough, two rows, and two rows of narrow buttons: more and more room for the
+        words."""
+        sized = self._sized(limit, 14 if len(self.children) > 2 else 0)
+        if len(sized) < 2:
+            return [[sized]]
+        narrow = self._sized(limit, 28)
+        return [*([[sized]] if _width(sized) <= limit else []), _halves(sized), _halves(narrow)]
+
+    def _sized(self, limit: float, less: float) -> list[tuple[Button, float]]:
+        found = []
         for child in self.children:
             assert isinstance(child, Button)
             child.style = theme.BUTTON.at(20)
-            sized.append((child, max(96.0, child.natural(limit)[0] - (14 if len(self.children) > 2 else 0))))
-        total = sum(wide + 12 for _b, wide in sized)
-        if total <= limit or len(sized) < 2:
-            return [sized]
-        best = min(range(1, len(sized)), key=lambda cut: max(_width(sized[:cut]), _width(sized[cut:])))
-        return [sized[:best], sized[best:]]
+            found.append((child, max(96.0, child.natural(limit)[0] - less)))
+        return found
+
+    def _has_room(self) -> bool:
+        """Whether the words fit beside the buttons."""
+        text, words = self.ui.text, self._words
+        style = theme.PROMPT_TITLE.at(18)
+        title = text.paragraph(self.prompt.title, style, words.w + 2).height
+        why = text.paragraph(self.prompt.why, self._body.at(17), words.w).height if self.prompt.why else 0
+        return title + why + 2 <= words.h * self.ui.scale.k
+
+    def _reason_fits(self, high: float) -> bool:
+        made = self.ui.text.paragraph(self.prompt.why, self._body.at(16), self._words.w)
+        return made.height <= (high + 1) * self.ui.scale.k
+
+    @property
+    def _body(self) -> Style:
+        return Style("med", 19.5, theme.rgb("#4a3520"), leading=1.06 if self.box.h < 120 else 1.18)
 
     # -- drawing ---------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
@@ -125,7 +158,7 @@ class PromptBar(Widget):
         words = self._words
         low = box.h < 120
         title_style = theme.PROMPT_TITLE.at(21) if low else theme.PROMPT_TITLE
-        body = Style("med", 19.5, theme.rgb("#4a3520"), leading=1.06 if low else 1.18)
+        body = self._body
         text = canvas.pens.text
         if text.width(self.prompt.title, title_style.at(18)) <= words.w:
             title_style = text.fit(self.prompt.title, title_style, words.w)  # rather smaller than in two lines
@@ -133,13 +166,20 @@ class PromptBar(Widget):
             title_style = title_style.at(18)
         title = text.paragraph_fit(self.prompt.title, title_style, words.w + 2, words.h * 0.6)
         why_room = words.h - title.height / canvas.k - 2
-        why = text.paragraph_fit(self.prompt.why, body, words.w, why_room) if self.prompt.why else None
+        told = self.prompt.why if self._reason_fits(why_room) else ""  # rather what to do alone than both cut off
+        why = text.paragraph_fit(told, body, words.w, why_room) if told else None
         high = title.height + (why.height + round(2 * canvas.k) if why else 0)
         rect = canvas.scale.rect(words)
         top = rect.y + (rect.h - high) // 2
         text.draw_paragraph(canvas.surface, title, rect.x, top)
         if why:
             text.draw_paragraph(canvas.surface, why, rect.x, top + title.height + round(2 * canvas.k))
+
+
+def _halves(sized: list[tuple[Button, float]]) -> Rows:
+    """Two rows of about the same length."""
+    best = min(range(1, len(sized)), key=lambda cut: max(_width(sized[:cut]), _width(sized[cut:])))
+    return [sized[:best], sized[best:]]
 
 
 def _width(row: list[tuple[Button, float]]) -> float:

@@ -11,6 +11,7 @@ from game.citadels.table.flow import Flow
 from game.citadels.table.offers import CITY, HAND
 from game.citadels.table.pieces import Subject
 from game.citadels.table.positions import asked_at, play_until, search, setup
+from game.citadels.table.shots_choices import CHOICE_SHOTS
 from game.session.match import Match
 from game.ui.screen import Screen
 from game.ui.ui import Ui
@@ -129,6 +130,28 @@ def _draft(ui: Ui) -> Screen:
     return screen
 
 
+def _table_2(ui: Ui) -> Screen:
+    return select_build(table(ui, building(2, 5)))
+
+
+def _table_3(ui: Ui) -> Screen:
+    return select_build(table(ui, building(3, 8, nine=True)))
+
+
+def _draft_2(ui: Ui) -> Screen:
+    """The second pick: one character is kept, one of the others goes face down."""
+    return table(ui, search(lambda seed: setup(2, seed), asked_at("draft.put_aside", since=3, districts=2), 4))
+
+
+def _draft_3(ui: Ui) -> Screen:
+    return table(ui, search(lambda seed: setup(3, seed), second_pick, 4))
+
+
+def second_pick(match: Match) -> bool:
+    """The first seat chooses its second character."""
+    return asked_at("draft.keep", since=3, districts=2)(match) and len(match.state.roles[0]) == 1
+
+
 def _curtain(ui: Ui) -> Screen:
     match = play_until(setup(4, 21, humans=(0, 1)), asked_at("draft.keep", 1, since=3, districts=1))
     return CurtainScreen(ui, TableScreen(ui, flow_of(match)), 1)
@@ -138,16 +161,23 @@ def _scoring(ui: Ui) -> Screen:
     return ScoringScreen(ui, flow_of(play_until(setup(4, 33), lambda match: match.over)))
 
 
+CHOICES_SHOWN = ("marks", "choice_type", "choice_amount", "choice_hand")
 SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "draft": _draft,
+    "draft_2": _draft_2,
+    "table_2": _table_2,
+    "table_3": _table_3,
     "table_4": _table_4,
     "table_7": _table_7,
     "table_8": _table_8,
     "target": _target,
+    **{name: CHOICE_SHOTS[name] for name in CHOICES_SHOWN},
     "curtain": _curtain,
     "scoring": _scoring,
 }
 MORE_SHOTS: dict[str, Callable[[Ui], Screen]] = {
+    **{name: shot for name, shot in CHOICE_SHOTS.items() if name not in CHOICES_SHOWN},
+    "draft_3": _draft_3,
     "table_5": _table_5,
     "table_6": _table_6,
     "keep": _keep,

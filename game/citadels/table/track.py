@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.citadels.table.badges import draw_signs, signs_of
 from game.citadels.table.models import TableModel, TileModel
 from game.citadels.table.pieces import PLAIN, Desk, Spot, Subject, draw_crest
 from game.ui import theme
@@ -24,7 +25,7 @@ class RankTile(Spot):
 
     @property
     def value(self) -> str:
-        return f"{self.tile.id} {self.tile.state}"
+        return " ".join([self.tile.id, self.tile.state, *signs_of(self.tile)])
 
     def show(self, tile: TileModel) -> None:
         if tile != self.tile:
@@ -62,15 +63,11 @@ class RankTile(Spot):
     def _badges(self, canvas: Canvas) -> None:
         tile, box = self.tile, self.box
         side = min(46.0, box.h * 0.5)
-        middle = Box(box.cx - side / 2, box.y + (box.h - 24) / 2 - side / 2 + 1, side, side)
-        if tile.killed:
-            canvas.picture("ui/badge_killed", middle)
-        elif tile.state == "out":
-            canvas.picture("ui/badge_out", middle)
-        if tile.robbed:
-            small = side * 0.8
-            x = middle.x if not tile.killed else middle.right + 2
-            canvas.picture("ui/badge_robbed", Box(x, middle.y, small, small))
+        row = Box(box.x + 4, box.y + (box.h - 24) / 2 - side / 2 + 1, box.w - 8, side)
+        signs = signs_of(tile)
+        if len(signs) > 2:
+            row = row.cut_left(24)[1]  # beside the seal
+        draw_signs(canvas, signs, row)
         if tile.crest >= 0:
             draw_crest(canvas, box.right - 16, box.y + 18, 11.5, tile.crest)
             if tile.mine and tile.seat < 0:

@@ -58,4 +58,5 @@ def _roles(here: Places, panel: PlayerPanel) -> list[Wanted]:
     panel.box = here.opponents[0]
     wide = panel.role_box().w
     own = min(here.role.h - 16, 252.0) / 1.4
-    return [("small" if w >= 78 else "mini", w, None) for w in (wide, own) if w > 8]
+    beside = own * 0.72 if panel.model.characters > 1 else 0.0
+    return [("small" if w >= 78 else "mini", w, None) for w in (wide, own, beside) if w > 8]
