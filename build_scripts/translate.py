@@ -90,6 +90,8 @@ def problems(catalogue: Catalog) -> list[str]:
         if not all(strings):
             faults.append(f"no German for {message.id!r}")
             continue
+        if message.fuzzy:
+            faults.append(f"the German of {message.id!r} is marked fuzzy: look it over and take the mark away")
         faults.extend(f"{error} in {message.id!r}" for error in message.check(catalogue))
         faults.extend(f"{fault} in the German of {message.id!r}" for fault in placeholders(message.id, strings))
     compiled = BytesIO()
