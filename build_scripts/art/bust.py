@@ -1,4 +1,4 @@
-"""The bust of a character picture: diapered ground, gold halo, cloth, hair, gems, a hand."""
+"""The bust of a character picture: diapered ground, gold halo, head, gems, gold, crown."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from contextlib import contextmanager
 
 import skia
 
-from art.board import Board
+from art.body import Body
 from art.colour import Colour, darken, mix
 from art.face import Face, Look
 from art.head import Head
 from art.paint import OVERLAY, fill, gold_leaf, linear, radial, stroke, textured
 from art.palette import GOLD, RANK_GROUNDS, RANK_LIGHT, THEMES, UNIQUE
-from art.shapes import circle, intersection, oval, path, polygon, rect
+from art.shapes import circle, oval, path, polygon
 from art.textures import grain_texture
 
 PUNCHED = "#5f330c"
 
 
-class Bust(Board):
+class Bust(Body):
     """A portrait of 400 x 480 units; the head sits near (200, 205), lit from the left."""
 
     def __init__(self, canvas: skia.Canvas, rank: int, seed: int = 1) -> None:
@@ -76,31 +76,6 @@ class Bust(Board):
             self.disc(x, y, 2.1, fill(PUNCHED, 0.75))
             self.disc(x - 0.6, y - 0.6, 1, fill("#fff4c8", 0.9))
 
-    def cloth(
-        self,
-        shape: skia.Path,
-        colour: Colour,
-        span: tuple[float, float],
-        tones: tuple[float, float, float] = (0.45, 0, -0.85),
-        folds: Sequence[str] = (),
-        hatched: bool = True,
-        outline: float = 2.6,
-    ) -> None:
-        """Cloth, hair or leather: shaded from left to right over `span`, with the folds drawn in it."""
-        x0, x1 = span
-        stops = [(place, self.tone(colour, light)) for place, light in zip((0, 0.45, 1), tones, strict=True)]
-        self.draw(shape, linear(x0, 0, x1, 0, stops))
-        with self.clipped(shape):
-            for fold in folds:
-                self.draw(path(fold), stroke(self.ink, 7, 0.20))
-                self.draw(path(fold, -3, 0), stroke(self.theme.light, 2.2, 0.20))
-                self.draw(path(fold), stroke(self.ink, 1.8, 0.6))
-        if hatched:
-            box = shape.getBounds()
-            right = rect((x0 + x1) / 2 + (x1 - x0) * 0.12, box.top(), x1 - x0, box.height())
-            self.hatch(intersection(shape, right), box.left(), box.top(), box.width(), box.height(), 0.15, 5)
-        self.draw(shape, stroke(self.ink, outline, 0.95))
-
     def gem(self, x: float, y: float, r: float, colour: Colour) -> None:
         """A cut stone in a gold setting."""
         self.draw(circle(x, y, r + 2.2), fill("#7a4a14"))
@@ -123,81 +98,12 @@ class Bust(Board):
         Face(self, look, head).draw()
         return head
 
-    def neck(self, cx: float, y: float, w: float, h: float, skin: Colour, lean: float = 0) -> None:
-        """The neck from the jaw at `y` down; `lean` shifts its foot sideways, as under a turned head."""
-        x0, x1 = cx - w / 2, cx + w / 2
-        shape = path(
-            f"M{x0},{y} C{x0 + lean * 0.4},{y + h * 0.5} {x0 + lean - 4},{y + h * 0.7} {x0 + lean - 14},{y + h} "
-            f"L{x1 + lean + 14},{y + h} C{x1 + lean + 4},{y + h * 0.7} {x1 + lean * 0.4},{y + h * 0.5} {x1},{y} Z"
-        )
-        shadow = mix(darken(skin, 0.5), self.ink, 0.28)
-        stops = [(0, mix(skin, "#fff2d8", 0.12)), (0.42, mix(skin, shadow, 0.25)), (1, shadow)]
-        self.draw(shape, linear(x0, 0, x1, 0, stops))
-        with self.clipped(shape):
-            self.draw(shape, linear(0, y, 0, y + 44, [(0, self.ink, 0.7), (1, self.ink, 0)]))
-            for x in (-0.14, 0.2):
-                self.draw(
-                    path(
-                        f"M{cx + w * x * 2.2},{y + 24} Q{cx + w * x + lean},{y + h * 0.6} "
-                        f"{cx + lean + w * x * 0.5},{y + h}"
-                    ),
-                    stroke(self.ink, 1.6, 0.3),
-                )
-        self.draw(shape, stroke(self.ink, 2.2))
-
     def strands(self, shape: skia.Path, lines: Sequence[str], colour: Colour, width: float = 2) -> None:
         """Strands of hair within a shape."""
         with self.clipped(shape):
             for line in lines:
                 self.draw(path(line), stroke(self.ink, width, 0.5))
                 self.draw(path(line, -2.2, 0), stroke(mix(colour, "#ffffff", 0.55), width * 0.8, 0.35))
-
-    def shoulders(
-        self,
-        colour: Colour,
-        top: float = 344,
-        neck: float = 62,
-        left: tuple[float, float] = (-10, 420),
-        right: tuple[float, float] = (410, 420),
-        folds: Sequence[str] = (),
-    ) -> skia.Path:
-        """A body below the neck; its shoulder points `left` and `right` let it turn, slope or stand broad."""
-        (x0, y0), (x1, y1) = left, right
-        x2, x3 = 200 - neck, 200 + neck
-        shape = path(
-            f"M{x0 - 16},500 C{x0 - 12},{y0 + 30} {x0 - 4},{y0 - 6} {x0 + 26},{y0 - 22} "
-            f"C{(x0 + x2) / 2},{y0 - 44} {x2 - 14},{top + 18} {x2},{top} L{x3},{top} "
-            f"C{x3 + 14},{top + 18} {(x1 + x3) / 2},{y1 - 44} {x1 - 26},{y1 - 22} "
-            f"C{x1 + 4},{y1 - 6} {x1 + 12},{y1 + 30} {x1 + 16},500 Z"
-        )
-        self.cloth(shape, colour, (x0, x1), folds=folds)
-        return shape
-
-    def sleeve(
-        self,
-        wrist: tuple[float, float],
-        elbow: tuple[float, float],
-        colour: Colour,
-        trim: Colour | None = None,
-        width: tuple[float, float] = (38, 92),
-    ) -> None:
-        """An arm's sleeve from the wrist down to an elbow, as wide as `width` at its two ends."""
-        (x0, y0), (x1, y1) = wrist, elbow
-        length = math.hypot(x1 - x0, y1 - y0)
-        with self.moved(x0, y0, math.degrees(math.atan2(y1 - y0, x1 - x0)) - 90):
-            w0, w1 = width[0] / 2, width[1] / 2
-            shape = path(
-                f"M-{w0},0 Q0,12 {w0},0 C{w0 + 8},{length * 0.4} {w1},{length * 0.6} {w1},{length} "
-                f"L-{w1},{length} C-{w1},{length * 0.6} -{w0 + 8},{length * 0.4} -{w0},0 Z"
-            )
-            folds = (
-                f"M{w0 * 0.3},12 Q{w0},{length * 0.4} {w1 * 0.6},{length}",
-                f"M-{w0 * 0.4},14 Q-{w0 * 0.4},40 0,60",
-            )
-            self.cloth(shape, colour, (-w1, w1), (0.4, 0, -0.7), folds)
-            if trim:
-                band = path(f"M-{w0 + 1},-2 Q0,10 {w0 + 1},-2 L{w0 + 4},12 Q0,25 -{w0 + 3},12 Z")
-                self.cloth(band, trim, (-w0, w0), (0.5, 0, -0.6), hatched=False, outline=2)
 
     def crown(
         self,

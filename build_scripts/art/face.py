@@ -36,7 +36,8 @@ class Look:
     1 smiling; smirk lifts its right corner. gaze, glance: units the eyes look right and down. age: 0 smooth ..
     1 wrinkled. cheek, jaw, chin, length: widths of the face and length of its lower half, 1 is average.
     nose: its width; long, hook: units its tip reaches down and its bridge out. slant: units the outer corners
-    of the eyes rise. size: of the eyes. full: of the lips. bushy: of the brows. hollow, stubble, blush: 0..1.
+    of the eyes rise. size: of the eyes, apart: units they stand wider. full: of the lips, wide: width of the mouth,
+    grin: 0..1 how far it opens. bushy: of the brows. hollow, stubble, blush: 0..1.
     """
 
     skin: Colour = "#e3ae86"
@@ -59,7 +60,10 @@ class Look:
     hook: float = 0
     slant: float = 0
     size: float = 1.0
+    apart: float = 0
     full: float = 1.0
+    wide: float = 1.0
+    grin: float = 0
     bushy: float = 1.0
     hollow: float = 0
     stubble: float = 0
@@ -75,7 +79,7 @@ class Face:
     def __init__(self, board: Board, look: Look, head: Head) -> None:
         self.board, self.look, self.head, self.scale = board, look, head, head.scale
         head.shaped(look.cheek, look.jaw, look.chin, look.length)
-        self.shadow = mix(darken(look.skin, 0.52), board.ink, 0.24)
+        self.shadow = mix(mix(darken(look.skin, 0.5), "#7a2a1a", 0.22), board.ink, 0.14)
         self.light = mix(look.skin, "#fff2d8", 0.55)
         self.turned = abs(head.yaw) >= TURNED
         self.outline = head.outline()
@@ -128,35 +132,46 @@ class Face:
 
     def _ground(self) -> None:
         skin, k, cx = self.look.skin, self.scale, self.head.cx
-        stops = [(0, mix(skin, self.light, 0.5)), (0.42, skin), (1, mix(skin, self.shadow, 0.5))]
-        self.board.draw(self.outline, linear(cx - 52 * k, 0, cx + 56 * k, 0, stops))
+        stops = [(0, mix(skin, self.light, 0.3)), (0.3, mix(skin, self.light, 0.35)), (0.58, skin)]
+        stops.append((1, mix(skin, self.shadow, 0.5)))
+        self.board.draw(self.outline, linear(cx - 60 * k, 0, cx + 60 * k, 0, stops))
 
     def _shading(self) -> None:
-        """The side away from the light lies in shade; sockets, cheeks and forehead are modelled."""
-        look = self.look
+        """Light falls softly from the left: planes turn into shade, sockets, cheeks and forehead are modelled."""
+        look, board, k = self.look, self.board, self.scale
         if self.head.yaw <= -TURNED:  # the light falls on the face: its side plane is dark
-            dark = "M34,-95 L36,-40 C30,-20 44,-8 42,6 C36,18 32,26 28,40 C26,56 20,70 8,92 L70,92 L70,-95 Z"
+            dark = "M38,-95 L42,-42 C36,-26 46,-8 42,8 C38,26 34,44 20,92 L80,92 L80,-95 Z"
         else:
-            dark = "M10,-95 L12,-34 C6,-24 10,-14 12,-4 L17,22 C14,30 8,34 6,42 C12,52 6,60 6,68 L4,92 L70,92 L70,-95 Z"
-        self._tint(dark, self.shadow, look.shade, 2)
-        temple = "M38,-95 L70,-95 L70,92 L26,92 C40,60 50,20 38,-95 Z"
-        x, y = self.head.cx, self.head.cy - 100 * self.scale
-        self.board.hatch(self.head.on(temple), x, y, 80 * self.scale, 200 * self.scale, 0.18, 4.5)
+            dark = "M28,-95 L34,-40 C26,-26 34,-8 31,8 C28,26 24,46 14,92 L80,92 L80,-95 Z"
+        self._tint(dark, self.shadow, look.shade * 0.9, 9)
+        x, y = self.head.cx, self.head.cy - 100 * k
+        board.hatch(self.head.on("M50,-95 L80,-95 L80,92 L36,92 C46,60 52,20 50,-95 Z"), x, y, 80 * k, 200 * k, 0.1, 4)
+        with board.moved(-3 * k, -4 * k):  # what turns away at the edge
+            board.draw(self.outline, stroke(self.shadow, 17 * k, 0.5, blur=6 * k))
         for side in SIDES:
-            flip = side > 0
-            for text, colour, alpha, blur in (
-                ("M-46,-16 C-38,-32 -14,-32 -5,-14 C-10,2 -36,2 -46,-16 Z", self.shadow, 0.42, 3),
-                ("M-54,8 C-40,20 -34,36 -28,62 L-58,60 Z", self.shadow, 0.22 + 0.4 * look.hollow, 4),
-                ("M-42,14 C-34,8 -20,12 -15,20 C-22,30 -36,28 -42,14 Z", "#e2553f", look.blush, 5),
-                ("M-40,7 C-34,2 -22,4 -16,11 C-24,11 -34,12 -40,7 Z", self.light, 0.5 if side < 0 else 0.12, 2.5),
-            ):
-                self.board.draw(self.head.on(text, mirrored=flip), fill(colour, alpha, blur * self.scale))
-        self._tint("M-36,-62 C-22,-76 -4,-76 0,-60 C-8,-46 -28,-46 -36,-62 Z", self.light, 0.45, 4)
-        self._tint("M-9,70 C-6,64 4,64 6,70 C4,76 -6,76 -9,70 Z", self.light, 0.35)
-        self._tint("M-12,60 Q0,66 12,60 Q0,70 -12,60 Z", self.shadow, 0.6, 1.5)
+            self._cheek(side)
+        self._tint("M-38,-60 C-24,-76 0,-78 8,-64 C0,-48 -28,-44 -38,-60 Z", self.light, 0.5, 7)
+        self._tint("M-13,70 C-8,62 8,62 10,70 C6,80 -9,80 -13,70 Z", self.light, 0.42, 4)
+        drop = 87 * (look.length - 1) * 0.6 + look.long * 0.3
+        self._tint(f"M-15,{58 + drop} Q0,{65 + drop} 15,{58 + drop} Q0,{73 + drop} -15,{58 + drop} Z", self.shadow, 0.6)
+        self._tint(f"M-4,{34 + drop} L4,{34 + drop} L3,{42 + drop} L-3,{42 + drop} Z", self.shadow, 0.35, 1.6)
         if look.stubble:
             jaw = "M-50,24 C-36,34 -30,38 -18,34 C-6,28 6,28 18,34 C30,38 36,34 50,24 L46,92 L-46,92 Z"
             self._tint(jaw, mix(look.brow, self.board.ink, 0.3), 0.42 * look.stubble, 4)
+
+    def _cheek(self, side: int) -> None:
+        """Socket, temple, cheekbone and the hollow below it on one half of the face."""
+        look, lit = self.look, side < 0
+        for text, colour, alpha, blur in (
+            ("M-48,-14 C-42,-32 -14,-34 -3,-16 C-8,2 -38,4 -48,-14 Z", self.shadow, 0.5, 4),
+            ("M-14,-24 C-8,-26 -2,-22 -4,-10 C-8,-4 -12,-8 -14,-24 Z", self.shadow, 0.4, 2.5),
+            ("M-60,-50 C-50,-54 -44,-40 -48,-18 L-62,-14 Z", self.shadow, 0.38, 5),
+            ("M-60,16 C-42,18 -30,36 -24,58 C-34,66 -48,64 -60,54 Z", self.shadow, 0.26 + 0.4 * look.hollow, 7),
+            ("M-45,16 C-36,8 -22,12 -17,22 C-24,34 -38,32 -45,16 Z", "#e2553f", look.blush, 6),
+            ("M-44,6 C-36,0 -24,4 -18,12 C-26,18 -38,18 -44,6 Z", self.light, 0.55 if lit else 0.16, 4.5),
+            ("M-42,-38 C-32,-46 -16,-44 -10,-36 C-18,-34 -34,-34 -42,-38 Z", self.light, 0.4 if lit else 0.14, 4),
+        ):
+            self.board.draw(self.head.on(text, mirrored=not lit), fill(colour, alpha, blur * self.scale))
 
     def _age(self) -> None:
         if self.look.age:
@@ -175,6 +190,7 @@ class Face:
             0.55,
             1.5,
         )
+        self._tint(f"M5,-22 C8,-10 9,4 {15 * w},{tip} C{17 * w},{tip + 10} 4,{tip + 8} 5,-22 Z", self.shadow, 0.5, 3.5)
         under = f"M-{14 * w},{tip} C-11,{tip + 6} -5,{tip + 5} 0,{tip + 9} C6,{tip + 5} 12,{tip + 6} {15 * w},{tip} "
         board.draw(
             self.head.on(
@@ -205,11 +221,14 @@ class Face:
         nose.close()
         lit = mix(look.skin, self.light, 0.3) if f > 0 else mix(look.skin, self.shadow, 0.12)
         ground = linear(*back[0], *ridge[3], [(0, look.skin, 0), (0.55, lit, 0.9), (1, mix(lit, self.light, 0.5))])
+        cast = polygon(p(f * 2, -14, 46), p(f * 14, tip + 4, 46), p(f * 12, tip + 18, 42), p(-f * 12, tip + 20, 44))
+        with board.clipped(self.outline):
+            board.draw(cast, fill(self.shadow, 0.5 if f > 0 else 0.3, 3.5 * k))
         board.draw(nose, ground)
         with board.clipped(nose):
             if f < 0:
                 side = polygon(p(f * 1, -20, 52), p(f * 0, tip, 70), p(0, tip + 18, 56), wing[1], back[0])
-                board.draw(side, fill(self.shadow, 0.42, 2 * k))
+                board.draw(side, fill(self.shadow, 0.42, 4 * k))
             low = polygon(
                 p(f * 6, tip + 5, 72),
                 p(-f * 4, tip + 7, 60),
@@ -220,11 +239,11 @@ class Face:
             board.draw(low, fill(self.shadow, 0.6, 1.4 * k))
             board.disc(*p(f * 2, tip - 1, 71), 3.4 * k, fill(self.light, 0.6, 1.6 * k))
         line = skia.Path()
-        line.moveTo(*ridge[1])
-        line.cubicTo(*ridge[1], *ridge[2], *ridge[3])
+        line.moveTo(*ridge[2])
+        line.lineTo(*ridge[3])
         line.cubicTo(*nib[0], *nib[1], *nib[2])
         line.cubicTo(*base[0], *base[1], *base[2])
-        board.draw(line, stroke(board.ink, 2.2 * k, 0.92))
+        board.draw(line, stroke(board.ink, 2.1 * k, 0.85))
         alar = skia.Path()
         alar.moveTo(*p(-f * 8 * w, tip + 14, 51))
         alar.cubicTo(*p(-f * 18 * w, tip + 15, 47), *p(-f * 17 * w, tip - 2, 46), *p(-f * 10 * w, tip - 2, 51))
@@ -240,17 +259,19 @@ class Face:
         if look.lids >= 1:
             self._closed_eye(side)
             return
-        top = -7 - (13 - 9 * look.lids) * z
-        inner, outer, low = 23 - 14 * z, 23 + 13.5 * z, -2 + 3 * z
+        top = -7 - (11.8 - 8.4 * look.lids) * z
+        far = self.turned and side == self.head.side
+        mid = 23 + look.apart
+        inner, outer, low = mid - 13.5 * z, mid + (11.5 if far else 13.5) * z, -2 + 2.4 * z
         eye = self._lid(
             side,
             f"M{inner},-5 C{inner + 5},{top} {outer - 8},{top - up} {outer},{-7 - up} "
             f"C{outer - 8},{low} {inner + 8},{low + 1} {inner},-5 Z",
         )
-        x, y = self.head.at(side * 23 + look.gaze, -8.5 + look.glance - up * 0.4)
-        narrow = 0.86 if self.turned and side == self.head.side else 1
-        board.draw(eye, fill("#f8f2e6" if side < 0 else "#e2d7ca"))
-        r = k * (7.6 if look.feminine else 7)
+        x, y = self.head.at(side * mid + look.gaze, -8.5 + look.glance - up * 0.4)
+        narrow = 0.84 if far else 1
+        board.draw(eye, fill("#f1e8da" if side < 0 else "#d8cabb"))
+        r = k * (7.8 if look.feminine else 7.3) * (0.6 + 0.4 * z)
         with board.clipped(eye):
             for radius, paint in (
                 (r, fill(darken(look.eye, 0.45))),
@@ -265,6 +286,10 @@ class Face:
                 f"L{outer + 3},{top + 8} L{inner - 4},{top + 9} Z",
             )
             board.draw(shade, fill(board.ink, 0.3, 1))
+        lid = f"M{inner - 1},-4 C{inner + 5},{top - 7} {outer - 8},{top - 8 - up} {outer + 3},{-9 - up} "
+        lid += f"C{outer - 8},{top - up} {inner + 5},{top} {inner - 1},-4 Z"
+        tone = mix(look.skin, self.shadow, 0.25 if side < 0 else 0.5)
+        board.draw(self._lid(side, lid), fill(tone, 0.9, 0.6 * k))
         board.disc(x - 2.3 * k, y - 2.6 * k, 1.8 * k, fill("#ffffff", 0.95))
         lash = f"M{inner - 2},-3.5 C{inner + 5},{top - 1} {outer - 8},{top - 1 - up} {outer + 2},{-8 - up}"
         board.draw(self._lid(side, lash), stroke(board.ink, (3.5 if look.feminine else 2.9) * k))
@@ -295,7 +320,7 @@ class Face:
             f"C32,{top + thick * 0.2 - 3 * anger - up} 18,{top + thick + 2 * anger} 7,{inner + thick * 1.1} Z",
         )
         self.board.draw(brow, fill(look.brow))
-        self.board.draw(brow, stroke(self.board.ink, 1.1 * self.scale, 0.7))
+        self.board.draw(brow, stroke(self.board.ink, 1.1 * self.scale, 0.55))
 
     def _mouth(self) -> None:
         look, k, board = self.look, self.scale, self.board
@@ -303,15 +328,18 @@ class Face:
         y = 48 + drop
         left, right = y - look.mouth * 6, y - look.mouth * 6 - look.smirk * 7
         h = look.full * (1.15 if look.feminine else 0.9)
-        half = 18 if look.feminine else 20
+        half = (18 if look.feminine else 20) * look.wide
         upper = (
             f"M-{half},{left} C-12,{y - 4 * h} -5,{y - 7 * h} 0,{y - 4 * h} C5,{y - 7 * h} 12,{y - 4 * h} "
             f"{half},{right} "
         )
         board.draw(self.head.on(upper + f"C12,{y + 2} -12,{y + 2} -{half},{left} Z"), fill(darken(look.lips, 0.74)))
+        if look.grin:
+            self._teeth(half, left, right, y)
+        low = y + 8 * look.grin
         lower = (
-            f"M-{half - 4},{y + 0.5} C-8,{y + 11 * h} 8,{y + 11 * h} {half - 4},{y + 0.5} C8,{y + 3} -8,{y + 3} "
-            f"-{half - 4},{y + 0.5} Z"
+            f"M-{half - 4},{y + 0.5} C-8,{low + 11 * h} 8,{low + 11 * h} {half - 4},{y + 0.5} "
+            f"C8,{low + 3} -8,{low + 3} -{half - 4},{y + 0.5} Z"
         )
         shape = self.head.on(lower)
         board.draw(shape, fill(look.lips))
@@ -319,7 +347,22 @@ class Face:
         self._pen(
             f"M-{half + 1},{left} C-10,{y + 2} -4,{y - 1.5} 0,{y} C4,{y - 1.5} 10,{y + 2} {half + 1},{right}", 2.1
         )
-        board.draw(self.head.on(f"M-8,{y + 5} Q-3,{y + 7} 2,{y + 5}"), stroke("#ffffff", 1.8 * k, 0.35))
+        board.draw(self.head.on(f"M-8,{low + 5} Q-3,{low + 7} 2,{low + 5}"), stroke("#ffffff", 1.8 * k, 0.35))
+
+    def _teeth(self, half: float, left: float, right: float, y: float) -> None:
+        """The upper teeth in an open mouth."""
+        board, low = self.board, y + 8 * self.look.grin
+        text = (
+            f"M-{half - 2},{left + 2} C-10,{y} 10,{y} {half - 2},{right + 2} "
+            f"C8,{low + 6} -8,{low + 6} -{half - 2},{left + 2} Z"
+        )
+        mouth = self.head.on(text)
+        board.draw(mouth, fill("#3a1018"))
+        with board.clipped(mouth):
+            row = f"M-{half},{y - 8} L{half},{y - 8} L{half},{y} Q0,{y + 11 * self.look.grin} -{half},{y} Z"
+            board.draw(self.head.on(row), fill("#f6eedd"))
+            for x in (-11, -6, -1, 4, 9):
+                self._pen(f"M{x},{y - 6} L{x},{y + 8}", 0.8, 0.3)
 
 
 def _oval(x: float, y: float, rx: float, ry: float) -> skia.Path:

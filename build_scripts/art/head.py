@@ -14,19 +14,19 @@ from art.shapes import path, polygon
 # Cross-sections of a head of 110 x 180 units, origin at the bridge of the nose:
 # height, half width, how far its middle lies in front of the ears, half depth, what narrows it (cheek, jaw, chin).
 SECTIONS = (
-    (-93, 6, -6, 8, ""),
-    (-88, 28, -6, 30, ""),
-    (-74, 45, -6, 45, ""),
-    (-52, 54, -6, 53, ""),
-    (-30, 55, -5, 52, ""),
-    (-8, 54, -4, 50, ""),
-    (15, 51.5, -3, 48, "c"),
-    (35, 47.5, 0, 44, "j"),
-    (50, 43, 5, 39, "j"),
-    (64, 35, 13, 30, "k"),
-    (76, 24.5, 22, 20, "k"),
-    (84, 12, 29, 11, "k"),
-    (87, 3, 33, 4, "k"),
+    (-93, 6, -8, 10, ""),
+    (-88, 30, -9, 34, ""),
+    (-74, 47, -11, 51, ""),
+    (-52, 57, -13, 60, ""),
+    (-30, 58, -12, 60, ""),
+    (-8, 57, -9, 56, ""),
+    (15, 55, -6, 52, "c"),
+    (35, 52, -2, 47, "j"),
+    (50, 47, 4, 41, "j"),
+    (64, 38, 13, 31, "k"),
+    (76, 27, 22, 21, "k"),
+    (84, 15, 29, 12, "k"),
+    (87, 6, 33, 5, "k"),
 )
 # The far contour of a turned face: brow out, socket in, cheekbone out, mouth in.
 CONTOUR = PchipInterpolator([-93, -45, -28, -10, 12, 34, 50, 66, 87], [0, 0, 0, 6, 0, 3, 4, 1, 0])

@@ -1,10 +1,10 @@
-"""Icons: card backs, figures of the score line, badges of the rank track, the icon of the program."""
+"""Icons: card backs, figures of the score line, the icon of the program."""
 
 from __future__ import annotations
 
 import skia
 
-from art.colour import Colour, mix
+from art.colour import mix
 from art.marks import SHINE, coin, crown
 from art.paint import fill, gold_leaf, linear, radial, stroke, textured
 from art.palette import INK
@@ -14,6 +14,9 @@ from art.textures import gold_texture
 
 BACK_GROUNDS = {"district": ("#2c3566", "#141736"), "character": ("#6a1a30", "#2a0a18")}
 ICON_SIZES = (16, 32, 48, 64, 128, 256, 512)
+WINDOWS_ICON = (16, 24, 32, 48, 64, 128, 256)
+MAC_ICON = (32, 64, 128, 256, 512, 1024)
+SMALL_ICON = 48
 TOWERS = (
     "M-15,15 L-15,-6 L-17,-6 L-17,-13 L-13,-13 L-13,-10 L-10,-10 L-10,-13 L-6,-13 L-6,-6 L-8,-6 L-8,0 L-5,0 L-5,-14 "
     "L0,-24 L5,-14 L5,0 L8,0 L8,-6 L6,-6 L6,-13 L10,-13 L10,-10 L13,-10 L13,-13 L17,-13 L17,-6 L15,-6 L15,15 L4,15 "
@@ -77,69 +80,42 @@ def stat_hand(canvas: skia.Canvas) -> None:
         canvas.restore()
 
 
-def _disc(canvas: skia.Canvas, ring: Colour) -> None:
-    canvas.drawCircle(64, 67, 58, fill("#000000", 0.5, blur=4))
-    canvas.drawCircle(64, 64, 58, fill(INK))
-    canvas.drawCircle(64, 64, 55, radial(50, 44, 90, [(0, "#3a3352"), (1, "#16121f")]))
-    canvas.drawCircle(64, 64, 54, stroke(ring, 5))
-    canvas.drawCircle(64, 64, 49, stroke(INK, 2, 0.7))
-
-
-def badge_killed(canvas: skia.Canvas) -> None:
-    """A dagger: this rank was assassinated."""
-    _disc(canvas, "#d8453a")
-    canvas.save()
-    canvas.translate(64, 62)
-    canvas.rotate(38)
-    canvas.scale(1.75, 1.75)
-    blade = path("M-3.5,-6 L-3.5,24 L0,32 L3.5,24 L3.5,-6 Z")
-    steel = [(0, "#ffffff"), (0.5, "#dfe6f2"), (0.52, "#8c98ac"), (1, "#aab4c6")]
-    parts = ((blade, linear(-4, 0, 4, 0, steel)), (rect(-10, -9, 20, 4, 2), fill("#e6b24a")))
-    for shape, paint in (*parts, (rect(-2.5, -22, 5, 14, 2), fill("#c8402f"))):
-        canvas.drawPath(shape, stroke(INK, 4))
-        canvas.drawPath(shape, paint)
-    canvas.drawCircle(0, -24, 4.5, fill(INK))
-    canvas.drawCircle(0, -24, 3, fill("#e6b24a"))
-    canvas.restore()
-
-
-def badge_robbed(canvas: skia.Canvas) -> None:
-    """A purse: this rank was robbed."""
-    _disc(canvas, "#e6b24a")
-    bag = path("M-9,-17 C-32,-2 -34,30 -12,34 L12,34 C34,30 32,-2 9,-17 Q0,-12 -9,-17 Z", 60, 64, 0.98)
-    canvas.drawPath(bag, stroke(INK, 6))
-    canvas.drawPath(bag, linear(28, 0, 92, 0, [(0, "#d8a060"), (0.5, "#a8743a"), (1, "#5a3818")]))
-    mouth = path("M-9,-21 Q0,-15 9,-21 L14,-32 Q0,-25 -14,-32 Z", 60, 64, 0.98)
-    canvas.drawPath(mouth, stroke(INK, 6))
-    canvas.drawPath(mouth, fill("#c08a4a"))
-    canvas.drawPath(path("M-11,-19 Q0,-12 11,-19", 60, 64, 0.98), stroke("#e6b24a", 5))
-    coin(canvas, 82, 82, 19, shadow=False, crowned=True)
-
-
-def badge_out(canvas: skia.Canvas) -> None:
-    """A cross: this rank lies face up and is out of the round."""
-    _disc(canvas, "#9a93a8")
-    for colour, width in ((INK, 20), ("#d9d3e2", 11)):
-        canvas.drawLine(44, 44, 84, 84, stroke(colour, width))
-        canvas.drawLine(84, 44, 44, 84, stroke(colour, width))
-
-
 def program_icon(size: int) -> skia.Surface:
-    """Crown and coin on a night blue tile; below 48 pixels the crown alone, so that it stays clear."""
+    """Crown and coin on a night blue tile; up to 48 pixels a plainer crown alone, so that it stays clear."""
+    if size <= SMALL_ICON:
+        return _small_icon(size)
     surface, canvas = blank(512, 512, size / 512)
     tile = rect(14, 14, 484, 484, 112)
     canvas.drawPath(tile, radial(256, 200, 380, [(0, "#4a4690"), (0.6, "#26244a"), (1, "#131224")]))
-    if size > 48:
-        canvas.save()
-        canvas.clipPath(tile, True)
-        for radius in (190, 198, 236):
-            canvas.drawCircle(256, 270, radius, stroke("#e8c26a", 4, 0.22))
-        canvas.restore()
+    canvas.save()
+    canvas.clipPath(tile, True)
+    for radius in (190, 198, 236):
+        canvas.drawCircle(256, 270, radius, stroke("#e8c26a", 4, 0.22))
+    canvas.restore()
     canvas.drawPath(tile, stroke(INK, 30))
     canvas.drawPath(tile, textured(gold_texture(), 1, 0.8, stroke=18))
-    if size < 48:
-        crown(canvas, 256, 262, 372)
-    else:
-        coin(canvas, 256, 330, 124, crowned=True)
-        crown(canvas, 256, 176, 290)
+    coin(canvas, 256, 330, 124, crowned=True)
+    crown(canvas, 256, 176, 290)
+    return surface
+
+
+def _small_icon(size: int) -> skia.Surface:
+    """Flat gold on night blue, 16 x 16 units, its edges on whole pixels at 16, 32 and 48."""
+    surface, canvas = blank(16, 16, size / 16)
+    tile = rect(0, 0, 16, 16, 3.5)
+    canvas.drawPath(tile, linear(0, 0, 0, 16, [(0, "#4b478f"), (0.6, "#2a2856"), (1, "#171530")]))
+    if size > 16:
+        canvas.drawPath(rect(0.5, 0.5, 15, 15, 3.1), stroke("#d9a441", 1))
+        canvas.drawPath(rect(1.1, 1.1, 13.8, 13.8, 2.6), stroke(INK, 0.4, 0.8))
+    spikes = polygon((2.5, 11), (2, 4.6), (5.3, 7.6), (8, 3), (10.7, 7.6), (14, 4.6), (13.5, 11))
+    canvas.drawPath(spikes, stroke(INK, 1.1))
+    canvas.drawPath(rect(2, 10, 12, 3, 0.6), stroke(INK, 1.1))
+    canvas.drawPath(spikes, linear(0, 3, 0, 11, [(0, "#fff0b0"), (0.5, "#f6cf5f"), (1, "#dc9f2c")]))
+    canvas.drawPath(rect(2, 10, 12, 3, 0.6), linear(0, 10, 0, 13, [(0, "#ffe08a"), (1, "#b8741c")]))
+    stones = ((8, 11.5, 1.05, "#d8263a"),) if size == 16 else (
+        (8, 11.5, 0.95, "#e0303f"), (4.9, 11.5, 0.7, "#2f7fe0"), (11.1, 11.5, 0.7, "#37a860"))  # fmt: skip
+    pearls = () if size == 16 else ((2.1, 4.4, 0.85, "#fffdf4"), (8, 3, 1, "#fffdf4"), (13.9, 4.4, 0.85, "#fffdf4"))
+    for x, y, r, colour in (*stones, *pearls):
+        canvas.drawCircle(x, y, r + 0.3, fill(INK, 0.85))
+        canvas.drawCircle(x, y, r, fill(colour))
     return surface

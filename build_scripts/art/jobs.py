@@ -12,10 +12,24 @@ from typing import NamedTuple
 
 import skia
 
-from art import backgrounds, characters, districts, emblems, frames, icons, layout, marks, panels, panorama
+from art import (
+    backgrounds,
+    characters,
+    cursors,
+    districts,
+    effects,
+    emblems,
+    frames,
+    icons,
+    layout,
+    marks,
+    panels,
+    panorama,
+    tokens,
+)
 from art.catalogue import HEIGHT, PICTURES, WIDTH
 from art.palette import RANKS, SEAT_COLOURS, TYPES
-from art.surface import blank, save
+from art.surface import blank, save, save_sizes
 from art.textures import gold_texture
 
 KEYS = (*TYPES, *(f"rank{rank}" for rank in RANKS))
@@ -35,9 +49,31 @@ class Job(NamedTuple):
         save(self.draw(), assets / self.file, self.quality)
 
 
-def all_jobs() -> list[Job]:
+class IconJob(NamedTuple):
+    """One icon file that holds several sizes, each drawn for itself."""
+
+    name: str
+    file: str
+    sizes: tuple[int, ...]
+
+    def run(self, assets: Path) -> None:
+        """Draw and write the file."""
+        save_sizes([icons.program_icon(size) for size in self.sizes], assets / self.file)
+
+
+def all_jobs() -> list[Job | IconJob]:
     """Every picture of the game."""
-    return [*_cards(), *_overlays(), *_marks(), *_screens(), *_slices(), *_icons()]
+    return [
+        *_cards(),
+        *_overlays(),
+        *_marks(),
+        *_tokens(),
+        *_effects(),
+        *_screens(),
+        *_slices(),
+        *_icons(),
+        *_pointers(),
+    ]
 
 
 def write_data(assets: Path) -> None:
@@ -93,13 +129,35 @@ def _marks() -> Iterator[Job]:
         yield Job(name, f"ui/{name}.webp", _square(256, painter))
 
 
+def _tokens() -> Iterator[Job]:
+    for painter in tokens.TOKENS:
+        yield Job(painter.__name__, f"ui/{painter.__name__}.webp", _square(256, painter))
+
+
+def _effects() -> Iterator[Job]:
+    for painter in (effects.fx_smoke, effects.fx_dust, effects.fx_spark):
+        yield Job(painter.__name__, f"ui/{painter.__name__}.webp", _square(128, painter), 80)
+    for index in range(effects.SHARDS[0] * effects.SHARDS[1]):
+        name, piece = f"fx_shard_{index}", partial(effects.shard, index=index)
+        yield Job(name, f"ui/{name}.webp", partial(_on, *effects.SHARD_SIZE, 1, piece), 80)
+
+
+def _pointers() -> Iterator[Job]:
+    for name, painter in cursors.POINTERS.items():
+        for size in cursors.CURSOR_SIZES:
+            file = f"cursor_{name}_{size}"
+            yield Job(file, f"ui/{file}.png", partial(_on, 64, 64, size / 64, painter))
+
+
 def _screens() -> Iterator[Job]:
+    width, height = backgrounds.WIDTH, backgrounds.HEIGHT
     for name, painter, quality in (
-        ("table", backgrounds.table, 96),
-        ("curtain", backgrounds.curtain, 92),
-        ("title", panorama.title, 93),
+        ("table", backgrounds.table, 97),
+        ("curtain", backgrounds.curtain, 95),
+        ("title", panorama.title, 95),
     ):
-        yield Job(name, f"ui/{name}.webp", partial(_on, 1920, 1080, 1, painter), quality)
+        yield Job(name, f"ui/{name}.webp", partial(_on, width, height, 1, painter), quality)
+        yield Job(f"{name}_2x", f"ui/{name}_2x.webp", partial(_on, width, height, 2, painter), quality - 3)
     leaf = _square(512, lambda canvas: canvas.drawImage(gold_texture(), 0, 0))
     yield Job("gold_leaf", "ui/gold_leaf.webp", leaf)
 
@@ -113,14 +171,9 @@ def _icons() -> Iterator[Job]:
     for kind in icons.BACK_GROUNDS:
         back = partial(icons.card_back, kind=kind)
         yield Job(f"back_{kind}", f"ui/back_{kind}.webp", partial(_on, 110, 154, 4, back))
-    for painter in (
-        icons.stat_city,
-        icons.stat_points,
-        icons.stat_hand,
-        icons.badge_killed,
-        icons.badge_robbed,
-        icons.badge_out,
-    ):
+    for painter in (icons.stat_city, icons.stat_points, icons.stat_hand):
         yield Job(painter.__name__, f"ui/{painter.__name__}.webp", _square(128, painter))
     for size in icons.ICON_SIZES:
         yield Job(f"icon_{size}", f"ui/icon_{size}.png", partial(icons.program_icon, size))
+    yield IconJob("icon_windows", "ui/icon.ico", icons.WINDOWS_ICON)
+    yield IconJob("icon_mac", "ui/icon.icns", icons.MAC_ICON)

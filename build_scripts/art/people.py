@@ -8,7 +8,7 @@ from art.colour import Colour
 from art.masonry import Masonry
 from art.paint import fill, linear, stroke
 from art.palette import GOLD
-from art.shapes import oval, path
+from art.shapes import oval, path, rect
 
 SKINS = ("#e6b58c", "#c98d62", "#8a5a3c", "#f0c8a4", "#6a4430")
 HAIRS = ("#3a2620", "#7a4a26", "#1e1a24", "#b8823a", "#8a8690", "#5a3020")
@@ -69,11 +69,16 @@ class People(Masonry):
             self.ellipse(-22, -4, 46, 9, fill(self.ink, 0.35))
             self.canvas.translate(0, stance.drop)
             self._legs(stance, dress, robe)
+            bent = stance.lean > 15
+            if bent:  # the skirt stays upright, only the back leans
+                with self.clipped(rect(-60, -43, 120, 60)):
+                    self._trunk(robe, dress, facing, stance.drop)
             self.canvas.translate(0, -40)
             self.canvas.rotate(stance.lean)
             self.canvas.translate(0, 40)
             self._arm((-8, -76), stance.far, self.tone(robe, -0.5), skin)
-            self._trunk(robe, dress, facing)
+            with self.clipped(rect(-60, -140, 120, 104 if bent else 200)):
+                self._trunk(robe, dress, facing, stance.drop)
             self._head(head, hat, back, skin, hair)
             self._arm((9, -76), stance.near, self.tone(robe, 0.25), skin)
 
@@ -101,9 +106,9 @@ class People(Masonry):
             self.pipe(leg, self.tone("#4a3a3a", light), 8, 11)
             self.inked(path(f"M{foot - 4},-6 L{foot + 4},-6 L{foot + 9},0 L{foot - 4},0 Z"), fill(self.ink), 1.4)
 
-    def _trunk(self, robe: Colour, dress: str, facing: int) -> None:
+    def _trunk(self, robe: Colour, dress: str, facing: int, drop: float = 0) -> None:
         hem = {"robe": (15, -1), "gown": (21, 0), "tunic": (12, -32), "cloak": (18, -4)}[dress]
-        width, foot = hem
+        width, foot = hem[0], min(hem[1], -drop)
         waist = {"gown": 7, "cloak": 14}.get(dress, 9.5)
         body = path(
             f"M-12,-77 Q-13,-64 -{waist},-54 C-{waist + 1},-40 -{width},-24 -{width},{foot} "
@@ -138,8 +143,10 @@ class People(Masonry):
         elif head != "bald":
             mop = "M-8,-84 C-12,-104 6,-107 9,-95 Q2,-96 -1,-92 Q-2,-86 -4,-83 Z"
             self.inked(path(mop), fill(self.tone(hair, 0)), 1.6)
-        if head in _HEADGEAR:
-            shape = path(_HEADGEAR[head])
+        gear = _FROM_BEHIND.get(head) if back else None
+        gear = gear or _HEADGEAR.get(head)
+        if gear:
+            shape = path(gear)
             box = shape.getBounds()
             shade = [(0, self.tone(hat, 0.5)), (1, self.tone(hat, -0.6))]
             self.inked(shape, linear(box.left(), 0, box.right(), 0, shade), 1.8)
@@ -156,4 +163,10 @@ _HEADGEAR = {
     "helm": "M-10,-86 C-12,-108 11,-108 10,-92 L6,-93 L-4,-92 L-5,-84 Z",
     "cap": "M-10,-95 C-10,-106 6,-108 11,-98 L15,-95 Q2,-94 -10,-95 Z",
     "crown": "M-8,-96 L-10,-109 L-4,-102 L0,-111 L4,-102 L10,-109 L8,-96 Q0,-94 -8,-96 Z",
+}
+
+_FROM_BEHIND = {
+    "hood": "M-12,-76 C-16,-98 -8,-108 1,-109 C11,-108 16,-98 12,-76 Q0,-71 -12,-76 Z",
+    "veil": "M-11,-70 C-14,-98 -6,-105 1,-106 C9,-105 14,-98 11,-70 Q0,-66 -11,-70 Z",
+    "helm": "M-11,-85 C-13,-109 13,-109 11,-85 Q0,-81 -11,-85 Z",
 }

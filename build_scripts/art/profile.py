@@ -16,7 +16,7 @@ class Profile:
 
     def __init__(self, s: Bust, look: Look, cx: float, cy: float, scale: float, side: int) -> None:
         self.s, self.look, self.cx, self.cy, self.scale, self.side = s, look, cx, cy, scale, side
-        self.shadow = mix(darken(look.skin, 0.52), s.ink, 0.24)
+        self.shadow = mix(mix(darken(look.skin, 0.5), "#7a2a1a", 0.22), s.ink, 0.14)
         self.light = mix(look.skin, "#fff2d8", 0.55)
 
     def place(self, text: str) -> skia.Path:
@@ -54,15 +54,22 @@ class Profile:
         self._tint("M22,-22 C34,-26 48,-24 52,-14 C46,-2 30,2 22,-8 Z", self.shadow, 0.5)
         self._tint("M4,10 C18,6 30,12 32,22 C24,44 8,44 2,30 Z", "#d8604a", self.look.blush, 6)
         self._tint("M0,26 C14,28 24,40 22,58 C10,60 -4,48 0,26 Z", self.shadow, 0.16 + 0.3 * self.look.hollow, 4)
+        self._tint("M16,2 C28,-4 42,2 46,12 C38,18 22,16 16,2 Z", self.light, 0.5, 5)
+        self._tint("M-20,-60 C-4,-64 10,-50 14,-28 C4,-18 -12,-24 -20,-60 Z", self.shadow, 0.3, 7)
+        self._tint("M-12,40 C2,52 10,66 26,78 L10,88 L-20,66 Z", self.shadow, 0.4, 6)
+        self._tint("M40,60 C48,62 52,72 50,80 C44,84 38,78 36,70 Z", self.light, 0.45, 3.5)
         self._tint("M40,33 L56,31 L52,40 Z", self.shadow, 0.5, 1.5)
         self._tint("M44,62 L54,62 L50,68 L40,66 Z", self.shadow, 0.5, 1.5)
         self._tint("M20,-70 C36,-74 46,-60 46,-42 C36,-40 22,-50 20,-70 Z", self.light, 0.4, 4)
         self._tint("M52,-8 L66,18 L60,22 L48,0 Z", self.light, 0.6, 2)
         self._pen("M48,16 C42,18 42,28 50,31", 1.9, 0.8)
-        self._tint("M56,26 C60,24 64,26 64,29 L55,30 Z", self.s.ink, 0.75, 0.8)
+        self._tint("M55,27.5 C58,25 63,25.5 64,28 C61,30 57,30 55,27.5 Z", self.s.ink, 0.7, 0.7)
         if self.look.age:
             for wrinkle in (
-                "M43,30 Q36,38 40,50",
+                "M43,30 Q36,38 38,52",
+                "M34,58 Q33,66 38,72",
+                "M20,30 Q18,44 24,56",
+                "M24,-6 q8,6 18,3",
                 "M20,-8 q-6,2 -9,8",
                 "M20,-4 q-4,5 -5,11",
                 "M28,4 q8,4 14,0",
@@ -73,17 +80,19 @@ class Profile:
 
     def _eye(self) -> None:
         s, k, look = self.s, self.scale, self.look
-        eye = self.place("M23,-8 C29,-18 38,-19 44,-14 C45,-10 44,-6 42,-3 C34,-1 28,-3 23,-8 Z")
-        s.draw(eye, fill("#f4ecdf"))
+        eye = self.place("M25,-7 C30,-15 38,-17 43,-13 C44,-10 43,-7 41,-4 C35,-2 29,-3 25,-7 Z")
+        s.draw(eye, fill("#eee4d4"))
         with s.clipped(eye):
-            x, y = self.cx + 39 * k * self.side, self.cy - 10 * k
-            s.ellipse(x - 4.2 * k, y - 7 * k, 8.4 * k, 14 * k, fill(darken(look.eye, 0.5)))
-            s.ellipse(x - 3.2 * k, y - 5.6 * k, 6.4 * k, 11.2 * k, fill(look.eye))
-            s.ellipse(x - 1 * k, y - 3.4 * k, 4 * k, 6.8 * k, fill("#120a10"))
-            s.disc(x - 1.5 * k, y - 3 * k, 1.6 * k, fill("#ffffff", 0.95))
-        self._pen("M21,-6 C28,-19 38,-20 45,-15", 3.2)
-        self._pen("M26,-5 C32,-1 38,-1 42,-3", 1.3, 0.6)
-        self._pen("M22,-15 C28,-24 38,-25 45,-20", 1.3, 0.45)
+            x, y = self.cx + 39.5 * k * self.side, self.cy - 9.6 * k
+            s.ellipse(x - 4 * k, y - 6.6 * k, 8 * k, 13.2 * k, fill(darken(look.eye, 0.5)))
+            s.ellipse(x - 3 * k, y - 5.4 * k, 6.4 * k, 10.8 * k, fill(look.eye))
+            s.ellipse(x - 1 * k, y - 3.4 * k, 3.8 * k, 6.8 * k, fill("#120a10"))
+            self._tint("M22,-10 C28,-20 38,-20 45,-15 L44,-9 C38,-14 30,-13 24,-5 Z", s.ink, 0.35, 1)
+            s.disc(x - 1.5 * k, y - 2.6 * k, 1.5 * k, fill("#ffffff", 0.95))
+        self._tint("M20,-9 C27,-24 40,-24 46,-17 C40,-18 30,-17 22,-6 Z", self.shadow, 0.5, 0.8)
+        self._pen("M22,-5 C29,-16 38,-18 44,-14", 3.2)
+        self._pen("M27,-4 C32,-1 38,-1 41,-4", 1.3, 0.6)
+        self._pen("M21,-14 C28,-24 38,-25 46,-20", 1.3, 0.45)
         a = look.anger
         brow = self.place(f"M18,{-27 - 3 * a} C28,-38 42,-38 54,{-30 + 5 * a} C46,-30 34,-31 19,{-23 - 3 * a} Z")
         s.draw(brow, fill(look.brow))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import skia
@@ -17,14 +18,31 @@ def blank(width: float, height: float, scale: float = 1) -> tuple[skia.Surface, 
     return surface, canvas
 
 
+def picture_of(surface: skia.Surface) -> Image.Image:
+    """The pixels of a surface for the image library."""
+    return Image.fromarray(surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType))
+
+
+def save_sizes(surfaces: Sequence[skia.Surface], path: Path) -> None:
+    """Write one icon in several sizes, each drawn for itself, as .ico (Windows) or .icns (macOS) by its name."""
+    pictures = sorted((picture_of(surface) for surface in surfaces), key=lambda picture: -picture.width)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.suffix == ".ico":
+        sizes = [picture.size for picture in pictures]
+        pictures[0].save(path, sizes=sizes, append_images=pictures[1:])
+    else:
+        pictures[0].save(path, append_images=pictures[1:])
+
+
 def save(surface: skia.Surface, path: Path, quality: int = 90) -> None:
     """Write a surface as PNG or WebP, by its name; WebP keeps transparency only where there is some."""
-    pixels = surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)
-    image = Image.fromarray(pixels)
+    image = picture_of(surface)
     path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_suffix(".new")  # who stops the drawing must not find half a picture
     if path.suffix == ".png":
-        image.save(path, optimize=True)
-        return
-    if pixels[..., 3].min() == 255:
-        image = image.convert("RGB")
-    image.save(path, quality=quality, method=6, alpha_quality=100)
+        image.save(unfinished, "PNG", optimize=True)
+    else:
+        opaque = image.getextrema()[3][0] == 255
+        picture = image.convert("RGB") if opaque else image
+        picture.save(unfinished, "WEBP", quality=quality, method=6, alpha_quality=100)
+    unfinished.replace(path)

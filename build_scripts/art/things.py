@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from art.body import tapered
 from art.bust import Bust
 from art.colour import Colour, mix
 from art.paint import SCREEN, fill, gold_leaf, linear, radial, stroke
@@ -119,8 +120,16 @@ def quill(s: Bust, colour: Colour = "#f6efe0", length: float = 120) -> None:
         f"20,{-length * 0.45} 0,{-length * 0.25} Z"
     )
     s.cloth(vane, colour, (-20, 22), (0.5, 0.1, -0.5), hatched=False, outline=2.2)
-    for y in (0.4, 0.52, 0.64, 0.76):
-        s.draw(path(f"M1,{-length * y} l-14,-9 M1,{-length * y} l13,-10"), stroke(s.ink, 1.2, 0.4))
+    with s.clipped(vane):
+        for index in range(14):
+            y = -length * (0.3 + 0.046 * index)
+            left, right = f"M1,{y} q-10,-4 -22,-{length * 0.1}", f"M2,{y} q10,-5 20,-{length * 0.1}"
+            for side in (left, right):
+                s.draw(tapered(path(side), 2, 0.3), fill(s.ink, 0.38))
+                with s.moved(0, -2):
+                    s.draw(tapered(path(side), 1.6, 0.3), fill("#ffffff", 0.6))
+        s.draw(path(f"M-12,{-length * 0.44} l-12,-3 l11,-8 Z"), fill(s.ink, 0.7))
+    s.draw(vane, stroke(s.ink, 2.2))
     s.pipe(path(f"M0,0 Q-3,{-length * 0.4} 4,{-length * 0.96}"), "#d8c8a0", 2.2, 5)
 
 

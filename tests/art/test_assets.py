@@ -13,6 +13,10 @@ from game.paths import assets_dir
 
 TYPES = ("noble", "religious", "trade", "military", "unique")
 RANKS = tuple(f"rank{rank}" for rank in range(1, 10))
+TOKENS = (
+    *("killed", "robbed", "bewitched", "out", "tax", "beautified", "under", "confiscated"),
+    *(f"{kind}_{face}" for kind in ("warrant", "threat") for face in ("hidden", "real", "blank")),
+)
 SIZE_LIMIT = 30_000_000  # bytes of all pictures together
 SLICES = (
     *("panel", "parchment", "button_gold", "button_ghost", "button_danger", "button_off"),
@@ -26,11 +30,16 @@ def expected_files() -> dict[str, tuple[int, int]]:
     for layout, size in (("card", (800, 1120)), ("small", (440, 616)), ("mini", (224, 312))):
         sizes.update({f"frames/{layout}_{key}.webp": size for key in (*TYPES, *RANKS)})
     sizes.update({f"frames/tile_{key}.webp": (352, 320) for key in TYPES})
-    sizes.update({f"ui/{name}.webp": (1920, 1080) for name in ("table", "curtain", "title")})
+    for name in ("table", "curtain", "title"):
+        sizes.update({f"ui/{name}.webp": (2580, 1440), f"ui/{name}_2x.webp": (5160, 2880)})
     square = ["coin", "crown", *(f"gem_{kind}" for kind in TYPES), *(f"seal_{rank}" for rank in range(1, 10))]
     sizes.update({f"ui/{name}.webp": (256, 256) for name in [*square, *(f"crest_{seat}" for seat in range(8))]})
-    for name in ("stat_city", "stat_points", "stat_hand", "badge_killed", "badge_robbed", "badge_out"):
+    sizes.update({f"ui/token_{name}.webp": (256, 256) for name in TOKENS})
+    sizes.update({f"ui/fx_shard_{index}.webp": (110, 154) for index in range(12)})
+    for name in ("stat_city", "stat_points", "stat_hand", "fx_smoke", "fx_dust", "fx_spark"):
         sizes[f"ui/{name}.webp"] = (128, 128)
+    for side in (32, 48, 64):
+        sizes.update({f"ui/cursor_{name}_{side}.png": (side, side) for name in ("quill", "hand")})
     sizes.update({f"ui/back_{kind}.webp": (440, 616) for kind in ("district", "character")})
     sizes.update({f"ui/icon_{size}.png": (size, size) for size in (16, 32, 48, 64, 128, 256, 512)})
     return {**sizes, "ui/gold_leaf.webp": (512, 512)}
@@ -106,3 +115,18 @@ def test_windows_lie_within_card_and_picture(name: str) -> None:
 def test_pictures_stay_small() -> None:
     folders = (assets_dir() / name for name in ("cards", "frames", "ui"))
     assert sum(path.stat().st_size for folder in folders for path in folder.iterdir()) < SIZE_LIMIT
+
+
+def test_icons_of_windows_and_mac_hold_every_size() -> None:
+    windows = (assets_dir() / "ui" / "icon.ico").read_bytes()
+    assert windows[:4] == b"\0\0\1\0"
+    count = int.from_bytes(windows[4:6], "little")
+    assert {windows[6 + 16 * index] or 256 for index in range(count)} == {16, 24, 32, 48, 64, 128, 256}
+    mac = (assets_dir() / "ui" / "icon.icns").read_bytes()
+    assert mac[:4] == b"icns"
+    assert int.from_bytes(mac[4:8], "big") == len(mac)
+    kinds, at = set(), 8
+    while at < len(mac):
+        kinds.add(mac[at : at + 4])
+        at += int.from_bytes(mac[at + 4 : at + 8], "big")
+    assert {b"ic07", b"ic08", b"ic09", b"ic10", b"ic11", b"ic12", b"ic13", b"ic14"} <= kinds

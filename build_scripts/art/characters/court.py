@@ -1,4 +1,4 @@
-"""Characters of rank 9: Artist, Queen, Tax Collector."""
+"""Characters of rank 9: Artist, Queen."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from art.bust import Bust
 from art.catalogue import character
 from art.colour import darken, mix
 from art.face import Look
-from art.hands import Hand
+from art.fingers import Light, draw_finger
+from art.hands import Arm, Hand
 from art.head import Head
-from art.paint import fill, linear, radial, stroke
+from art.paint import Stop, fill, linear, stroke
 from art.palette import GOLD
-from art.shapes import circle, difference, oval, path, rect, union
-from art.things import coin
+from art.shapes import circle, difference, oval, path, rect
 
 PAINTS = ("#d8453a", "#e8b93c", "#3fa05e", "#3d7fd6", "#f6efe0", "#9457c4")
 CURLS = (
-    (132, 180, 25), (118, 210, 27), (112, 244, 29), (118, 280, 28), (136, 308, 24), (158, 322, 18),
-    (262, 176, 24), (278, 206, 27), (284, 240, 28), (278, 276, 28), (262, 304, 24), (240, 320, 18),
+    (128, 172, 24), (110, 200, 24), (104, 234, 25), (106, 268, 25), (118, 300, 24), (140, 322, 20), (134, 206, 21),
+    (130, 240, 22), (134, 276, 23), (150, 304, 20), (146, 180, 18), (264, 172, 24), (282, 200, 24), (290, 234, 24),
+    (288, 268, 24), (274, 300, 23), (254, 320, 19), (260, 204, 21), (266, 240, 21), (262, 274, 22), (246, 300, 18),
 )  # fmt: skip
 
 
@@ -28,16 +29,9 @@ def artist(s: Bust) -> None:
     """A young brown woman in a slanting beret, curls, paint on her cheek; palette and brush."""
     s.back(152, 200)
     skin, dark = "#a8683f", "#2a1a1e"
-    curls = union(rect(136, 150, 128, 160), *[circle(*spot) for spot in CURLS])
-    hair.mass(s, curls, dark, ())
-    with s.clipped(curls):
-        for x, y, r in CURLS:
-            for share in (0.8, 0.45):
-                curl = (
-                    f"M{x - r * share},{y} Q{x - r * share},{y - r * share} {x},{y - r * share} "
-                    f"Q{x + r * share},{y - r * share} {x + r * share},{y + 3}"
-                )
-                s.draw(path(curl), stroke(mix(dark, "#e8a878", 0.5), 1.8, 0.55))
+    s.draw(rect(140, 150, 122, 160, 30), fill(mix(dark, s.ink, 0.4)))
+    for x, y, r in CURLS:
+        _curl(s, x, y, r, dark)
     s.neck(198, 276, 47, 80, skin, -4)
     s.shoulders("#e8dcc4", 350, 54, (58, 420), (356, 420), ("M106,490 Q124,440 150,392", "M300,490 Q286,440 254,392"))
     for x, y, r, colour in ((150, 436, 7, 0), (172, 470, 5, 3), (268, 424, 6, 1), (292, 452, 8, 5), (236, 448, 5, 2)):
@@ -51,13 +45,16 @@ def artist(s: Bust) -> None:
     with s.tilted(200, 300, 8, 8):
         head = s.head(look, 200, 212, 1.06, -21, -2)
         _paint_on_face(s, head)
-        fringe = (
-            "M-58,6 C-64,-40 -50,-84 0,-88 C50,-84 64,-40 58,6 C54,-8 50,-24 40,-34 C34,-24 20,-26 14,-38 C4,-26 "
-            "-10,-28 -18,-38 C-26,-24 -48,-24 -58,6 Z"
-        )
-        hair.on_head(
-            s, head, fringe, dark, ("M-44,-30 Q-38,-56 -14,-62", "M-8,-40 Q0,-60 20,-66", "M26,-38 Q36,-54 38,-64"), 5
-        )
+        for x, y, r in (
+            (-50, -22, 12),
+            (-40, -42, 15),
+            (42, -40, 14),
+            (58, -30, 12),
+            (-18, -50, 15),
+            (26, -48, 14),
+            (4, -48, 16),
+        ):
+            _curl(s, *head.at(x, y, 7), r, dark)
         _beret(s)
     scarf = path("M152,344 Q198,382 246,342 L262,370 Q230,402 212,402 L224,462 L194,448 L186,402 Q158,398 138,370 Z")
     s.cloth(scarf, "#2f8f83", (138, 262), (0.5, 0, -0.75), ("M156,360 Q198,394 240,358", "M202,402 Q206,430 212,450"))
@@ -66,6 +63,19 @@ def artist(s: Bust) -> None:
     _palette(s, skin)
     _brush(s, skin)
     s.finish(0.5)
+
+
+def _curl(s: Bust, x: float, y: float, r: float, colour: str) -> None:
+    """A ringlet seen from the front: strands that wind into its middle."""
+    turn = s.random.uniform(0, 360)
+    shape = path("M10,0 C11,7 4,11 -2,10 C-9,10 -11,4 -10,-2 C-10,-8 -4,-11 2,-10 C8,-10 10,-6 10,0 Z", x, y, r / 9.4)
+    lines = []
+    for reach in (0.92, 0.66, 0.4, 0.18):
+        start = math.radians(turn + 160 * reach)
+        spots = [(x + r * reach * math.cos(start + a), y + r * reach * math.sin(start + a)) for a in (0, 1.2, 2.4, 3.6)]
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = spots
+        lines.append(path(f"M{ax},{ay} C{bx},{by} {cx},{cy} {dx},{dy}"))
+    hair.mass(s, shape, mix(colour, "#7a4a30", 0.35), lines, 1.5, 1.9)
 
 
 def _paint_on_face(s: Bust, head: Head) -> None:
@@ -94,12 +104,13 @@ def _beret(s: Bust) -> None:
 
 
 def _palette(s: Bust, skin: str) -> None:
-    with s.moved(6, -72):
+    Hand(s, skin, 0.8).sheet(90, 344, -6, 0.98, True, Arm((44, 540), "#e8dcc4", "#b8324a", (52, 114), 4), thumb=False)
+    with s.moved(2, -92):
         board = path(
             "M14,404 C10,356 58,332 112,344 C156,354 170,392 148,416 C136,428 124,420 116,432 C108,448 92,462 "
             "62,456 C32,450 18,430 14,404 Z"
         )
-        palette = difference(board, oval(98, 404, 24, 18))
+        palette = difference(board, oval(94, 402, 34, 26))
         s.draw(
             palette,
             linear(
@@ -130,25 +141,24 @@ def _palette(s: Bust, skin: str) -> None:
             )
             s.draw(blob, stroke(s.ink, 1.8))
             s.draw(path("M-6,-3 Q-3,-7 2,-6", x, y), stroke("#ffffff", 1.8, 0.8))
-        thumb = path("M96,410 Q102,392 112,384")
-        s.draw(thumb, stroke(s.ink, 17))
-        s.draw(thumb, stroke(skin, 13))
-        s.ellipse(109, 379, 7, 9, fill(mix(skin, "#ffe8e0", 0.5)))
+    thumb = ((113, 324, 20), (111, 304, 18.5), (103, 287, 17), (95, 273, 13))
+    draw_finger(s, thumb, skin, Light.from_left(0, False), True, False)
 
 
 def _brush(s: Bust, skin: str) -> None:
-    s.sleeve((338, 380), (366, 510), "#e8dcc4", "#b8324a", (40, 108))
-    with s.moved(306, 326, 12):
-        handle = path("M-4,70 L-6,-40 L6,-40 L4,70 Z")
-        s.draw(handle, linear(-6, 0, 6, 0, [(0, "#d8743a"), (0.5, "#a84a2a"), (1, "#4a1a14")]))
+    with s.moved(304, 308, 14):
+        handle = path("M-4,110 L-7,-40 L7,-40 L4,110 Z")
+        s.draw(handle, linear(-7, 0, 7, 0, [(0, "#e8843a"), (0.5, "#b04a2a"), (1, "#4a1a14")]))
         s.draw(handle, stroke(s.ink, 2.2))
-        s.gilded(rect(-8, -72, 16, 34, 2), -8, 8)
-        bristles = path("M-9,-72 C-16,-98 -8,-116 2,-138 C10,-116 16,-98 9,-72 Z")
-        s.draw(bristles, linear(-12, 0, 12, 0, [(0, "#f0d8a8"), (1, "#8a5a34")]))
-        s.draw(path("M-12,-96 C-11,-110 -4,-124 2,-138 C8,-124 14,-110 12,-96 Q0,-90 -12,-96 Z"), fill("#3d7fd6"))
+        s.gilded(rect(-10, -78, 20, 40, 2), -10, 10)
+        bristles = path("M-11,-78 C-21,-110 -10,-132 3,-160 C13,-132 21,-110 11,-78 Z")
+        s.draw(bristles, linear(-14, 0, 14, 0, [(0, "#f0d8a8"), (1, "#8a5a34")]))
+        s.draw(path("M-16,-106 C-15,-124 -5,-142 3,-160 C11,-142 18,-124 16,-106 Q0,-98 -16,-106 Z"), fill("#3d7fd6"))
+        for x in (-6, 0, 6):
+            s.draw(path(f"M{x},-80 Q{x * 1.4},-110 {2 + x * 0.2},-146"), stroke(s.ink, 1.2, 0.4))
         s.draw(bristles, stroke(s.ink, 2.2))
-        s.draw(path("M-5,-98 Q-4,-116 1,-128"), stroke("#ffffff", 2.2, 0.8))
-    Hand(s, skin, 0.75).pinch(308, 320, 4, 0.94)
+        s.draw(path("M-7,-112 Q-6,-130 1,-146"), stroke("#ffffff", 2.6, 0.8))
+    Hand(s, skin, 0.8).clasp(302, 318, 14, 0.92, arm=Arm((374, 530), "#e8dcc4", "#b8324a", (54, 116), 4), width=18)
 
 
 @character(9, seed=15)
@@ -171,8 +181,8 @@ def queen(s: Bust) -> None:
             "M258,150 Q276,270 284,384",
         ),
     )
-    s.neck(200, 276, 47, 92, "#efc8ae", 4)
-    s.shoulders("#8a2f62", 372, 66, (70, 430), (346, 430), ("M116,490 Q128,450 150,408", "M294,490 Q282,450 256,408"))
+    s.neck(200, 278, 46, 84, "#efc8ae", 4)
+    s.shoulders("#9a3a70", 372, 66, (70, 430), (346, 430), ("M116,490 Q128,450 150,408", "M294,490 Q282,450 256,408"))
     look = Look(
         skin="#f6d3ba", brow="#8a5a2c", eye="#5a5ac0", lips="#c63a50", anger=-0.2, lids=0.2, feminine=True,
         mouth=0.55, jaw=0.92, chin=0.9,
@@ -220,111 +230,28 @@ def _bodice(s: Bust) -> None:
 
 
 def _rose(s: Bust) -> None:
-    s.sleeve((326, 398), (352, 520), "#8a2f62", GOLD, (36, 96))
-    s.pipe(path("M316,420 Q306,360 316,300"), "#4a8a4a", 4.8, 8)
-    for text in ("M312,352 Q284,346 280,324 Q306,326 312,352 Z", "M314,330 Q340,322 344,304 Q320,306 314,330 Z"):
-        s.cloth(path(text), "#4a9a4a", (280, 344), hatched=False, outline=2)
-    for r, tint in ((31, "#b8284a"), (23, "#d8446a"), (14, "#f07a92")):
-        petals = union(
-            *[
-                circle(
-                    318 + r * 0.42 * math.cos(math.radians(72 * i - 90 + r)),
-                    276 + r * 0.42 * math.sin(math.radians(72 * i - 90 + r)),
-                    r * 0.66,
+    """A full rose held by its stem; the other hand lies on her heart."""
+    s.pipe(path("M318,470 Q304,380 325,286"), "#4a8a4a", 5.4, 9)
+    for text in (
+        "M311,352 Q272,350 262,322 Q300,318 311,352 Z", "M313,318 Q350,312 360,288 Q322,286 313,318 Z",
+        "M316,300 Q292,304 280,288 Q304,280 316,300 Z",
+    ):  # fmt: skip
+        s.cloth(path(text), "#4a9a4a", (262, 360), hatched=False, outline=2)
+    x, y = 327, 250
+    for ring, count, reach, size, tint in (
+        (0, 6, 27, 21, "#a82244"), (1, 5, 18, 17, "#c8345a"), (2, 4, 10, 12.5, "#e4587c"), (3, 3, 4, 7.5, "#f68aa4"),
+    ):  # fmt: skip
+        for index in range(count):
+            turn = 360 * index / count + 31 * ring - 90
+            with s.moved(x, y, turn):
+                petal = path(
+                    f"M{reach - size},{-size * 0.5} C{reach - size * 0.3},{-size * 1.25} {reach + size},{-size * 0.95} "
+                    f"{reach + size * 0.9},0 C{reach + size},{size * 0.95} {reach - size * 0.3},{size * 1.25} "
+                    f"{reach - size},{size * 0.5} Z"
                 )
-                for i in range(5)
-            ]
-        )
-        s.draw(petals, radial(308, 264, r * 1.6, [(0, mix(tint, "#ffffff", 0.35)), (1, darken(tint, 0.75))]))
-        s.draw(petals, stroke(s.ink, 2))
-    Hand(s, "#f4cfb6", 0.66, "#3d7fd6").pinch(314, 346, 0, 0.9)
-
-
-@character(9, seed=121)
-def tax_collector(s: Bust) -> None:
-    """A thin bald man who looks over narrow glasses; a ledger, and a money chest on a chain."""
-    s.back(150, 192)
-    s.closer(0.95, 200, 480)
-    s.neck(200, 268, 44, 84, "#d9b294", 2)
-    s.shoulders("#38303f", 350, 50, (72, 436), (336, 436), ("M120,490 Q134,440 156,394", "M286,490 Q274,440 250,394"))
-    look = Look(
-        skin="#e8c6a8", brow="#7a6a5e", eye="#6a7a4a", lips="#94564e", anger=0.35, lids=0.3, mouth=-0.3, smirk=0.4,
-        glance=-2, gaze=-2, age=0.6, jaw=0.84,
-        cheek=0.92, chin=0.8, length=1.12, nose=0.85, long=7, hook=5, hollow=0.8, bushy=0.8, blush=0.06,
-    )  # fmt: skip
-    with s.tilted(200, 300, -5):
-        head = s.head(look, 200, 200, 1.1, -14, 9)
-        s.draw(head.on("M-34,-74 C-22,-86 -6,-86 -2,-76 C-10,-66 -26,-64 -34,-74 Z"), fill("#ffffff", 0.4, 3))
-        near = "M46,-26 C58,-30 66,-4 58,22 C52,20 48,4 46,-10 Z"
-        hair.on_head(s, head, near, "#8a7a70", ("M52,-22 Q58,0 55,16",), 4)
-        for line in ("M-30,-88 Q0,-104 34,-82", "M-20,-92 Q6,-104 40,-76"):
-            s.draw(head.on(line, 2), stroke("#7a6a5e", 2, 0.8))
-        _narrow_glasses(s, head)
-    ruff = path(
-        "M156,342 C164,330 182,328 200,334 C218,328 238,330 246,342 C258,352 250,368 232,370 C212,376 "
-        "190,376 170,370 C150,368 146,352 156,342 Z"
-    )
-    s.cloth(ruff, "#ece4d8", (148, 252), (0.5, 0.1, -0.6), hatched=False)
-    for x in range(158, 250, 12):
-        s.draw(path(f"M{x},368 Q{x},352 {200 + (x - 200) * 0.6},338"), stroke(s.ink, 1.7, 0.5))
-    for i in range(4):
-        s.gem(200, 392 + i * 22, 4, "#c9ccd6")
-    _ledger(s)
-    _chest(s)
-    s.finish(0.55)
-
-
-def _narrow_glasses(s: Bust, head: Head) -> None:
-    for side in (-1, 1):
-        x, y = head.at(side * 21, 9, 8)
-        lens = rect(x - 18, y - 9, 36, 18, 8)
-        s.draw(lens, fill("#e0f4ff", 0.3))
-        s.draw(lens, stroke(s.ink, 5.2))
-        s.draw(lens, stroke("#c9ccd6", 2.4))
-        s.draw(path(f"M{x - 9},{y + 4} L{x},{y - 6}"), stroke("#ffffff", 2.4, 0.8))
-        edge, ear = head.at(side * 40, 8, 8), head.at(side * 56, -8, 2)
-        if side != head.side:
-            s.rod(edge, ear, "#c9ccd6", 2.4, 5)
-
-
-def _ledger(s: Bust) -> None:
-    with s.moved(92, 336, -14):
-        cover = path("M-66,-54 L0,-46 L66,-54 L66,50 L0,60 L-66,50 Z")
-        s.draw(cover, fill("#6a2a2a"))
-        s.draw(cover, stroke(s.ink, 2.6))
-        for side in (-1, 1):
-            page = path(
-                f"M0,-42 C{side * 20},-54 {side * 44},-54 {side * 60},-50 L{side * 60},42 C{side * 44},40 "
-                f"{side * 20},42 0,54 Z"
-            )
-            s.draw(page, linear(-60, 0, 60, 0, [(0, "#fff8e2"), (0.5, "#f3e4bd"), (1, "#c8b080")]))
-            for row in range(6):
-                y = -36 + row * 13
-                s.draw(path(f"M{side * 8},{y + 4} Q{side * 26},{y - 3} {side * 38},{y - 2}"), stroke(s.ink, 1.6, 0.5))
-                s.disc(side * 50, y - 2, 3.4, fill("#b8862c") if row % 3 else fill("#a8242a"))
-            s.draw(path(f"M{side * 43},-50 L{side * 43},40"), stroke("#a8242a", 1.6, 0.6))
-            s.draw(page, stroke(s.ink, 2.2))
-    s.sleeve((104, 416), (80, 520), "#38303f", "#ece4d8", (38, 96))
-    Hand(s, "#e2be9e", 0.75).over(100, 394, -10, 0.9)
-
-
-def _chest(s: Bust) -> None:
-    s.sleeve((334, 282), (330, 480), "#38303f", "#ece4d8", (40, 96))
-    for index in range(4):
-        link = oval(311 - (3 if index % 2 else 6), 268 + index * 15, 6 if index % 2 else 12, 20)
-        s.draw(link, stroke(s.ink, 6.5))
-        s.draw(link, stroke("#c9ccd6", 3))
-    for x, y, r in ((282, 330, 12), (300, 324, 13), (322, 326, 13), (340, 332, 12), (311, 332, 13)):
-        coin(s, x, y, r, 1)
-    box = rect(262, 336, 98, 60, 4)
-    s.draw(box, linear(262, 336, 360, 396, [(0, "#a8703a"), (0.5, "#7a4a24"), (1, "#3a2010")]))
-    for y in (356, 376):
-        s.line(262, y, 360, y, stroke(s.ink, 1.6, 0.5))
-    s.draw(box, stroke(s.ink, 2.6))
-    for x in (268, 342):
-        s.gilded(rect(x, 334, 12, 64, 2), x, x + 12)
-    s.gilded(rect(298, 340, 26, 28, 4), 298, 324)
-    s.disc(311, 350, 4.4, fill(s.ink))
-    s.draw(path("M311,350 L308,362 L314,362 Z"), fill(s.ink))
-    s.pipe(path("M266,336 Q262,322 311,318 Q360,322 356,336"), "#c9ccd6", 3, 6)
-    Hand(s, "#dcb898", 0.78).grip(316, 262, -16, 0.92)
+                stops: list[Stop] = [(0, darken(tint, 0.5)), (0.5, tint), (1, mix(tint, "#ffffff", 0.4))]
+                s.draw(petal, linear(reach - size, 0, reach + size, 0, stops))
+                s.draw(petal, stroke(s.ink, 1.8))
+    s.draw(path(f"M{x - 5},{y + 1} q2,-7 8,-4 q4,4 -1,8 q-5,2 -5,-3"), stroke(s.ink, 1.6, 0.8))
+    Hand(s, "#f6d3ba", 0.68, "#3d7fd6").pinch(313, 344, 0, 0.94, arm=Arm((366, 540), "#9a3a70", GOLD, (50, 112), 4))
+    Hand(s, "#f6d3ba", 0.68, "#3e9b5b").rest(130, 382, 24, 0.88, True, Arm((0, 490), "#9a3a70", GOLD, (50, 112), 4))

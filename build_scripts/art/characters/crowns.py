@@ -1,79 +1,86 @@
-"""Characters of rank 4: King, Emperor, Patrician."""
+"""Characters of rank 4 who wear a crown or a laurel: King, Emperor."""
 
 from __future__ import annotations
 
 from art import hair
+from art.body import tapered
 from art.bust import Bust
 from art.catalogue import character
 from art.colour import mix
 from art.face import Look
-from art.hands import Hand
+from art.hair import lock
+from art.hands import Arm, Hand
+from art.locks import locks
 from art.paint import fill, linear, stroke
 from art.palette import GOLD
 from art.profile import Profile
 from art.shapes import circle, path, rect
-from art.things import wax
 
 SPOTS = (
     (92, 424), (118, 396), (146, 378), (114, 446), (142, 420), (170, 396), (152, 450), (178, 428), (70, 452),
     (312, 424), (284, 396), (256, 378), (290, 446), (260, 420), (234, 396), (252, 450), (226, 428), (334, 452),
 )  # fmt: skip
+CHESTNUT = "#96602e"
 
 
 @character(4, seed=5)
 def king(s: Bust) -> None:
-    """A broad man with chestnut beard, five-point crown, ermine and sceptre."""
+    """A broad, ruddy man with a full chestnut beard, five-point crown, ermine and sceptre."""
     s.back(152, 190)
-    s.closer(1.07, 210, 330)
-    s.shoulders("#8a1f34", 348, 80, (-8, 404), (408, 404), ("M40,490 Q60,430 100,392", "M360,490 Q340,430 300,392"))
-    chestnut = "#8f5a2c"
-    mane = path("M134,150 C104,190 100,270 112,330 C130,360 270,360 288,330 C300,270 296,190 266,150 Z")
-    hair.mass(
-        s,
-        mane,
-        chestnut,
-        [
-            path(line)
-            for line in (
-                "M128,190 Q112,260 126,336",
-                "M142,200 Q126,270 146,342",
-                "M272,190 Q288,260 274,336",
-                "M260,200 Q274,270 254,342",
-            )
-        ],
+    s.closer(1.05, 210, 330)
+    s.shoulders("#9a2438", 352, 80, (-14, 402), (414, 402))
+    mane = path("M134,150 C96,200 92,280 104,346 C130,376 270,376 296,346 C308,280 304,200 266,150 Z")
+    s.draw(mane, fill(mix(CHESTNUT, s.ink, 0.6)))
+    s.draw(mane, stroke(s.ink, 2.4))
+    sides = (
+        ("M140,170 C88,216 132,262 98,300 C84,318 96,332 86,346", 32),
+        ("M148,200 C104,246 150,286 114,322 C102,338 112,350 102,360", 30),
+        ("M154,240 C132,280 164,310 134,340 C126,352 136,360 126,366", 24),
+        ("M264,170 C316,216 272,262 304,300 C318,318 306,332 316,346", 32),
+        ("M256,200 C300,246 254,286 290,322 C302,338 292,350 300,360", 30),
+        ("M250,240 C274,280 240,310 270,340 C278,352 268,360 276,366", 24),
     )
-    s.neck(204, 272, 62, 86, "#dca47c")
+    locks(s, sides, CHESTNUT)
     look = Look(
-        skin="#e6b08a", brow="#6a3e1e", eye="#4f86b0", anger=0.32, lids=0.2, age=0.5, jaw=1.08, cheek=1.05, nose=1.15,
-        hook=3, bushy=1.25,
-        gaze=2, mouth=0.2, ears=False, blush=0.3,
+        skin="#ebb48c", brow="#6a3e1e", eye="#4f86b0", anger=0.3, lids=0.24, age=0.5, jaw=1.12, cheek=1.12, nose=1.35,
+        length=0.95, long=-1, hook=2, bushy=1.5, gaze=2, mouth=0.3, ears=False, blush=0.5,
     )  # fmt: skip
-    head = s.head(look, 198, 206, 1.12, 16, 0)
-    hair.beard(s, head, chestnut, 34, 1.02, 0.35)
-    hair.moustache(s, head, mix(chestnut, "#ffffff", 0.12), 27, 5)
-    s.crown(203, 152, 152, 96, 11)
+    with s.tilted(200, 300, 0, 8):
+        head = s.head(look, 198, 206, 1.12, 16, 0)
+        hair.beard(s, head, CHESTNUT, 36, 1.18, 0.2)
+        hair.moustache(s, head, mix(CHESTNUT, "#ffffff", 0.2), 30, 4, 13)
+        front = (("M146,168 C120,194 154,214 130,246", 18), ("M264,168 C284,194 258,212 276,242", 14))
+        locks(s, front, mix(CHESTNUT, "#ffd8a0", 0.15))
+        s.crown(203, 152, 156, 96, 11)
     _ermine(s)
-    s.pipe(path("M108,386 Q150,452 204,462 Q254,452 296,386"), "#e6b24a", 5.6, 9)
-    for x, y in ((136, 424), (168, 450), (238, 450), (270, 424)):
+    s.pipe(path("M108,392 Q150,456 204,466 Q254,456 296,392"), "#e6b24a", 5.6, 9)
+    for x, y in ((136, 428), (168, 453), (238, 453), (270, 428)):
         s.gem(x, y, 5, "#2f6fc0")
+    s.gilded(circle(204, 466, 14), 190, 218)
+    s.gem(204, 466, 8, "#c8302f")
     _sceptre(s)
     s.finish(0.5)
 
 
 def _ermine(s: Bust) -> None:
     ermine = path(
-        "M46,480 C56,404 100,368 146,352 Q176,384 204,420 Q230,384 254,352 C304,368 346,404 356,480 C306,452 "
-        "246,446 204,490 C160,446 96,452 46,480 Z"
+        "M46,484 C56,408 96,370 140,350 Q172,392 204,432 Q234,392 262,350 C308,370 346,408 356,484 C306,456 "
+        "246,450 204,496 C160,450 96,456 46,484 Z"
     )
     s.draw(ermine, linear(60, 0, 340, 0, [(0, "#fffdf4"), (0.5, "#f3ead8"), (1, "#a89a8a")]))
     with s.clipped(ermine):
+        with s.moved(-2, -3):
+            s.draw(ermine, stroke("#6a5a4c", 16, 0.45, blur=6))
+        s.ellipse(130, 340, 150, 60, fill(s.ink, 0.4, 12))
+        for fold in ("M118,372 Q130,420 100,470", "M286,372 Q274,420 306,470", "M156,366 Q176,410 196,440"):
+            s.fold(path(fold), 0.7)
         for x, y in SPOTS:
             s.draw(path("M0,-8 C4,-2 5,4 3,11 C1,8 -1,8 -3,11 C-5,4 -4,-2 0,-8 Z", x, y), fill("#1d1418", 0.9))
     s.draw(ermine, stroke(s.ink, 2.6))
 
 
 def _sceptre(s: Bust) -> None:
-    with s.moved(334, 330, 9):
+    with s.moved(338, 336, 9):
         s.gilded(rect(-6, -118, 12, 300, 4), -6, 6)
         s.gilded(circle(0, -126, 19), -20, 20)
         s.draw(path("M-19,-126 h38"), stroke(s.ink, 2))
@@ -83,75 +90,103 @@ def _sceptre(s: Bust) -> None:
         )
         s.gilded(cross, -14, 14)
         s.gem(0, -126, 7, "#3e9b5b")
-    s.sleeve((330, 384), (370, 510), "#8a1f34", "#f6efe0", (46, 116))
-    Hand(s, "#e0a880", 1.05, "#2f6fc0").grip(328, 356, 8, 1.05)
+    arm = Arm((384, 520), "#9a2438", "#f6efe0", (54, 120))
+    Hand(s, "#e6ae84", 1.05, "#2f6fc0").grip(337, 366, 8, 0.88, arm=arm)
 
 
 @character(4, seed=61)
 def emperor(s: Bust) -> None:
-    """Profile of a coin: a clean old face with laurel, a purple toga with clasp, an eagle on the fist."""
+    """Profile of a coin: a hard old face with laurel, a bull's neck, a purple toga with clasp, an eagle on the fist."""
     s.back(152, 190)
-    s.closer(1.08, 110, 330)
-    skin = "#d8a478"
-    s.draw(
-        path("M206,250 C206,300 186,344 160,376 L310,380 C292,350 288,310 288,236 Z"),
-        linear(
-            150, 0, 280, 0, [(0, mix(skin, "#fff2d8", 0.2)), (0.5, mix(skin, s.ink, 0.2)), (1, mix(skin, s.ink, 0.5))]
-        ),
-    )
-    s.draw(path("M206,270 C205,308 186,344 160,376 M288,236 C288,310 292,350 310,380"), stroke(s.ink, 2.4))
-    s.draw(path("M262,276 Q250,320 220,356"), stroke(s.ink, 1.8, 0.4))
-    s.shoulders("#efe6d6", 366, 70, (60, 432), (404, 408), ("M120,490 Q136,440 160,392", "M180,490 Q190,440 200,396"))
-    toga = path("M300,352 C262,362 216,396 178,440 C156,464 140,484 134,500 L420,500 C418,430 372,372 300,352 Z")
-    s.cloth(
-        toga,
-        "#6f2a86",
-        (130, 414),
-        (0.45, 0, -0.8),
-        ("M300,366 Q220,410 168,490", "M326,372 Q256,420 214,490", "M352,388 Q300,430 270,490"),
-    )
-    s.gilded(
-        path("M300,352 C262,362 216,396 178,440 C156,464 140,484 134,500 L150,500 C180,446 236,392 308,364 Z"), 134, 310
-    )
-    s.gilded(circle(292, 370, 19), 272, 312)
-    s.gem(292, 370, 10, "#c8302f")
+    s.closer(1.04, 110, 330)
+    skin = "#ecc29a"
+    _bull_neck(s, skin)
+    s.shoulders("#efe6d6", 372, 76, (50, 424), (412, 404), ("M120,490 Q140,440 164,404", "M176,500 Q190,450 206,412"))
+    _toga(s)
     look = Look(
-        skin=skin,
-        brow="#8a8078",
-        eye="#5a6a7a",
-        lips="#9a5648",
-        anger=0.6,
-        mouth=-0.4,
-        age=0.7,
-        hook=9,
-        long=1,
-        hollow=0.6,
-    )
-    face = Profile(s, look, 232, 206, 1.14, -1)
-    face.draw()
-    _caesar_hair(s, face)
+        skin=skin, brow="#8a8078", eye="#5a6a7a", lips="#9a5648", anger=0.7, mouth=-0.5, age=0.8, hook=9, long=1,
+        hollow=0.7,
+    )  # fmt: skip
+    with s.tilted(232, 300, 0, 16):
+        face = Profile(s, look, 232, 206, 1.14, -1)
+        face.draw()
+        _caesar_hair(s, face)
     _eagle(s)
     s.finish(0.5)
 
 
+def _bull_neck(s: Bust, skin: str) -> None:
+    neck = path("M190,280 C196,320 182,352 150,380 L332,384 C312,350 312,310 312,240 Z")
+    stops = [(0, mix(skin, "#fff2d8", 0.25)), (0.35, mix(skin, s.ink, 0.08)), (1, mix(skin, s.ink, 0.5))]
+    s.draw(neck, linear(160, 0, 316, 0, stops))
+    with s.clipped(neck):
+        s.draw(path("M180,270 L320,230 L320,300 C280,330 230,330 180,312 Z"), fill(mix(skin, s.ink, 0.6), 0.6, 7))
+        cord = path("M290,270 Q262,330 206,384")
+        with s.moved(5, 0):
+            s.draw(tapered(cord, 18, 0.5), fill(mix(skin, s.ink, 0.6), 0.45, 4))
+        with s.moved(-5, 0):
+            s.draw(tapered(cord, 12, 0.5), fill("#ffe8c8", 0.35, 3))
+        s.draw(tapered(cord, 3, 0.5), fill(s.ink, 0.5))
+        s.draw(tapered(path("M196,318 Q206,340 190,372"), 2.6), fill(s.ink, 0.4))
+    s.draw(neck, stroke(s.ink, 2.5))
+
+
+def _toga(s: Bust) -> None:
+    """Purple with a gold hem, thrown over the far shoulder in long diagonal folds."""
+    toga = path("M312,356 C262,370 216,402 178,444 C156,468 140,488 134,504 L446,504 C444,424 400,362 312,354 Z")
+    folds = (
+        "M306,372 Q226,414 172,496", "M328,378 Q260,424 220,500", "M352,390 Q304,434 276,500",
+        "M378,412 Q344,450 330,500",
+        "M320,364 Q346,374 366,394",
+    )  # fmt: skip
+    s.cloth(toga, "#7a3092", (130, 414), (0.5, 0, -0.8), folds)
+    hem = path("M312,356 C262,370 216,402 178,444 C156,468 140,488 134,504 L152,504 C182,450 238,396 318,370 Z")
+    s.gilded(hem, 134, 310)
+    s.gilded(circle(306, 374, 20), 286, 326)
+    s.draw(circle(306, 374, 14), stroke(s.ink, 1.4, 0.7))
+    s.gem(306, 374, 10, "#c8302f")
+
+
 def _caesar_hair(s: Bust, face: Profile) -> None:
-    cap = face.place(
+    skull = face.place(
         "M47,-54 C44,-46 38,-50 34,-42 C28,-50 22,-40 14,-40 C8,-44 2,-34 -2,-24 C-8,-20 -6,-8 -12,-2 "
         "C-14,-18 -26,-30 -40,-20 "
-        "C-48,-8 -44,14 -34,24 C-46,34 -64,16 -70,-8 C-80,-60 -54,-102 -10,-102 C28,-104 52,-82 47,-54 Z"
+        "C-48,-8 -44,14 -34,24 C-46,38 -66,20 -72,-8 C-80,-60 -54,-102 -10,-102 C28,-104 52,-82 47,-54 Z"
     )
-    lines = [
-        face.place(text)
-        for text in (
-            "M-60,10 Q-72,-40 -40,-80",
-            "M-48,16 Q-58,-30 -30,-66",
-            "M-20,-24 Q-16,-60 20,-86",
-            "M-4,-30 Q8,-60 34,-74",
-            "M20,-44 Q30,-60 42,-62",
-        )
-    ]
-    hair.mass(s, cap, "#b9b2a8", lines, 2)
+    grey = "#c2bcb4"
+    hair.mass(s, skull, grey, ())
+    k, cx, cy = face.scale, face.cx, face.cy
+    with s.clipped(skull):
+        for x0, y0, x1, y1 in (
+            (-20, -100, -62, -72), (-34, -90, -72, -46), (-44, -70, -76, -20), (-46, -48, -74, 4), (-46, -22, -66, 18),
+            (-44, 0, -52, 30), (0, -100, -30, -60), (10, -98, -10, -40), (24, -98, 12, -50), (36, -92, 30, -54),
+            (44, -80, 44, -58), (-14, -84, -40, -36), (-30, -60, -44, -14),
+        ):  # fmt: skip
+            mid = (x0 + x1) / 2 - 8, (y0 + y1) / 2 - 2
+            text = f"M{cx - x0 * k},{cy + y0 * k} Q{cx - mid[0] * k},{cy + mid[1] * k} {cx - x1 * k},{cy + y1 * k}"
+            lock(s, text, grey, 17, tail=0.5)
+    s.draw(skull, stroke(s.ink, 2.4))
+    fringe = (
+        (34, -74, 37, -42),
+        (22, -76, 22, -38),
+        (8, -76, 8, -38),
+        (-6, -66, -4, -22),
+        (-16, -50, -12, -2),
+    )
+    for x0, y0, x1, y1 in fringe:
+        text = f"M{cx - x0 * k},{cy + y0 * k} Q{cx - (x0 + 8) * k},{cy + (y0 + y1) / 2 * k} {cx - x1 * k},{cy + y1 * k}"
+        lock(s, text, grey, 16, tail=0.5)
+    _laurel(s, face)
+
+
+def _laurel(s: Bust, face: Profile) -> None:
     s.pipe(face.place("M46,-62 C20,-64 -20,-52 -66,-8"), "#8a6a1c", 4, 7)
+    for line in ("M-66,-8 C-80,6 -90,22 -96,48", "M-66,-8 C-72,12 -78,34 -78,58"):
+        ribbon = face.place(line)
+        s.draw(ribbon, stroke(s.ink, 11))
+        s.draw(ribbon, stroke("#c8302f", 7.5))
+        with s.moved(-1.6, 0):
+            s.draw(ribbon, stroke("#ff9a88", 1.8, 0.7))
     for index in range(9):
         share = index / 8
         x, y = 46 - 108 * share, -64 + 14 * share + 40 * share * share
@@ -161,119 +196,52 @@ def _caesar_hair(s: Bust, face: Profile) -> None:
                 leaf = path("M-3,0 C2,-12 18,-14 30,-5 C20,5 6,7 -3,0 Z")
                 s.gilded(leaf, -4, 30, 1.8)
                 s.draw(path("M0,-1 Q14,-5 26,-5"), stroke("#6a3a0c", 1.1, 0.7))
-    for line in ("M-66,-8 C-76,6 -84,20 -92,44", "M-66,-8 C-70,12 -74,30 -74,52"):
-        s.pipe(face.place(line), "#c8302f", 5, 8)
 
 
 def _eagle(s: Bust) -> None:
-    with s.moved(86, 312):
-        wing = path("M22,-44 C46,-60 60,-40 58,-10 C56,26 44,58 26,84 C20,60 8,40 6,10 C4,-20 10,-36 22,-44 Z")
-        body = path("M-30,-62 C-22,-86 14,-84 22,-58 C34,-40 34,0 24,32 L8,62 L-16,60 C-28,30 -34,-6 -24,-34 Z")
-        s.cloth(body, "#7a4a24", (-34, 34), (0.4, 0, -0.7))
+    """It stands on his gloved fist and looks where he looks."""
+    brown = "#7a4a24"
+    with s.moved(80, 306, 0, 1.06):
+        for x in (8, 20, 30):
+            lock(s, f"M{x},40 Q{x + 8},74 {x + 10},108", mix(brown, s.ink, 0.25), 17, tail=0.65)
+        body = path("M-32,-56 C-24,-84 18,-82 26,-56 C38,-36 38,4 26,36 L8,66 L-16,64 C-32,34 -38,-2 -28,-32 Z")
+        s.cloth(body, brown, (-34, 34), (0.5, 0, -0.7), hatched=False)
         with s.clipped(body):
-            for row in range(6):
+            for row in range(7):
                 for column in range(5):
-                    x, y = -26 + column * 13 + (6 if row % 2 else 0), -28 + row * 16
-                    s.draw(path(f"M{x - 6},{y} Q{x},{y + 11} {x + 6},{y}"), stroke(s.ink, 1.5, 0.55))
-        s.cloth(wing, "#5a3218", (4, 60), (0.4, 0, -0.8), ("M24,-30 Q40,20 30,70", "M36,-40 Q52,0 38,54"))
-        head = path("M-26,-40 C-40,-58 -32,-86 -6,-88 C18,-88 28,-66 22,-46 Q-4,-24 -26,-40 Z")
-        s.cloth(head, "#f0e6d0", (-36, 26), (0.5, 0.1, -0.6), ("M10,-60 Q14,-48 8,-38", "M-2,-56 Q2,-44 -4,-36"))
-        beak = path("M-30,-72 C-44,-74 -56,-64 -54,-46 C-46,-54 -38,-54 -29,-54 Z")
-        s.draw(beak, linear(-54, 0, -28, 0, [(0, "#ffe08a"), (1, "#c88a22")]))
-        s.draw(beak, stroke(s.ink, 2.2))
-        s.disc(-18, -68, 4.6, fill("#ffcf4a"))
-        s.disc(-19, -68, 2.4, fill("#0c0a10"))
-        s.draw(path("M-30,-78 L-10,-72"), stroke(s.ink, 3))
-        for x in (-16, 2):
-            s.pipe(path(f"M{x},58 l-6,14 M{x + 5},58 l0,16 M{x + 10},58 l7,13"), "#e0a83a", 4, 7)
-    s.sleeve((80, 418), (60, 520), "#efe6d6", GOLD, (46, 116))
-    Hand(s, "#8a5a34").grip(76, 397, -84, 0.96)
+                    x, y = -28 + column * 13 + (6 if row % 2 else 0), -30 + row * 14
+                    plume = f"M{x},{y} L{x},{y + 17}"
+                    lock(s, plume, mix(brown, "#e0a868", 0.16 * (row % 2)), 12, tail=0.55)
+        s.draw(body, stroke(s.ink, 2.4))
+        wing = path("M14,-46 C44,-62 62,-36 60,-6 C58,30 50,66 36,96 C22,74 8,46 4,14 C2,-16 4,-36 14,-46 Z")
+        s.cloth(wing, "#5a3218", (4, 60), (0.4, 0, -0.8), hatched=False)
+        with s.clipped(wing):
+            for row, (y, reach) in enumerate(((-48, 30), (-26, 38), (4, 60))):
+                for column in range(4):
+                    x = 8 + column * 14
+                    feather = f"M{x},{y} Q{x + 4},{y + reach * 0.6} {x + 4 + row * 3},{y + reach + row * 12}"
+                    lock(s, feather, mix("#64391c", "#c88a4a", 0.15 * (row == 0)), 14, tail=0.55)
+        s.draw(wing, stroke(s.ink, 2.4))
+        _eagle_head(s)
+    arm = Arm((60, 536), "#efe6d6", GOLD, (52, 116))
+    Hand(s, "#9a6238", gloved=True).grip(78, 398, -78, 0.8, arm=arm)
+    for x in (62, 88):
+        for dx, dy in ((-9, 15), (0, 19), (9, 15)):
+            s.pipe(path(f"M{x},368 q{dx},1 {dx},{dy}"), "#e8b040", 5, 9)
+            s.draw(tapered(path(f"M{x + dx},{366 + dy} l{dx * 0.2},9"), 5, 0.2), fill(s.ink))
 
 
-@character(4, seed=62)
-def patrician(s: Bust) -> None:
-    """A dark-skinned nobleman with silver hair and velvet cap; signet ring, a scroll with his family tree."""
-    s.back(152, 190)
-    skin = "#5f3a26"
-    s.neck(198, 276, 60, 80, "#55321f", -4)
-    s.shoulders("#23424f", 346, 66, (16, 410), (398, 420), ("M70,490 Q92,430 130,384", "M330,490 Q318,430 284,384"))
-    slash = path("M150,350 Q196,378 250,350 L262,500 L140,500 Z")
-    s.cloth(
-        slash, "#b8862c", (140, 262), (0.5, 0, -0.75), ("M172,372 L164,490", "M200,376 L200,490", "M230,372 L238,490")
-    )
-    collar = path("M140,352 C150,326 168,318 178,320 Q198,346 222,320 C236,318 252,328 258,352 Q198,392 140,352 Z")
-    s.cloth(collar, "#f3ece0", (140, 258), (0.4, 0.05, -0.6), ("M152,348 Q198,380 246,348",))
-    look = Look(
-        skin=skin, brow="#d8d6da", eye="#6a4420", lips="#7a443c", anger=-0.25, lids=0.38, mouth=0.35, age=0.65,
-        jaw=1.0, nose=1.35,
-        full=1.25, bushy=1.15, gaze=-4, shade=0.46, blush=0.08,
-    )  # fmt: skip
-    head = s.head(look, 200, 206, 1.12, -23, -4)
-    hair.beard(s, head, "#cfccd4", 4, 0.94, 0.3)
-    curls = (
-        "M-57,14 C-66,-30 -60,-70 -40,-78 L40,-78 C60,-70 66,-30 57,14 C52,8 50,-14 46,-32 C30,-46 -30,-46 "
-        "-46,-32 C-50,-14 -52,8 -57,14 Z"
-    )
-    hair.on_head(
-        s, head, curls, "#d6d3dc", ("M-50,-50 Q-58,-20 -54,6", "M50,-50 Q58,-20 54,6", "M-30,-56 Q0,-50 30,-56"), 6
-    )
-    _velvet_cap(s)
-    _family_tree(s)
-    s.sleeve((334, 396), (366, 510), "#23424f", "#f3ece0", (44, 116))
-    Hand(s, skin, 1, "#c8302f").over(324, 366, 12, 0.98, mirrored=True)
-    s.finish(0.5)
-
-
-def _velvet_cap(s: Bust) -> None:
-    cap = path("M120,150 C94,120 110,72 170,62 C236,48 310,70 316,112 C318,138 296,150 272,148 Q194,122 120,150 Z")
-    s.cloth(
-        cap,
-        "#8a1f4a",
-        (100, 316),
-        (0.6, 0.05, -0.85),
-        ("M136,136 Q140,90 196,74", "M186,126 Q206,88 260,80", "M240,130 Q270,104 300,104"),
-    )
-    band = path("M124,162 Q196,126 272,160 L274,144 Q196,110 120,146 Z")
-    s.cloth(band, "#4a1030", (120, 274), (0.4, 0, -0.7), hatched=False)
-    for index in range(7):
-        s.disc(140 + index * 19, 148 - 11 * (1 - abs(index - 3) / 3), 3.6, fill("#f6efe0"))
-    s.gilded(circle(286, 120, 13), 272, 300)
-    s.gem(286, 120, 7, "#2f6fc0")
-    s.draw(path("M290,108 C306,80 330,60 352,66 C344,92 322,114 296,120 Z"), fill("#f0e8da"))
-    s.draw(path("M290,108 C306,80 330,60 352,66 C344,92 322,114 296,120 Z M292,116 Q320,92 348,70"), stroke(s.ink, 2))
-
-
-def _family_tree(s: Bust) -> None:
-    with s.moved(82, 330, -6):
-        sheet = path("M-50,-70 Q0,-62 50,-70 L48,66 Q0,58 -48,66 Z")
-        s.draw(sheet, linear(-50, 0, 50, 0, [(0, "#fff6dc"), (0.5, "#f0ddb0"), (1, "#b09468")]))
-        s.draw(sheet, stroke(s.ink, 2.4))
-        for line in (
-            "M0,50 L0,-10",
-            "M0,20 Q-24,14 -28,-6",
-            "M0,20 Q24,14 28,-6",
-            "M0,-10 L0,-40",
-            "M-28,-6 L-34,-34",
-            "M-28,-6 L-16,-34",
-            "M28,-6 L34,-34",
-            "M28,-6 L16,-34",
-        ):
-            s.draw(path(line), stroke("#5a3a1c", 3))
-        for x, y, colour in (
-            (0, 8, "#3e9b5b"),
-            (-28, -6, "#c8302f"),
-            (28, -6, "#2f6fc0"),
-            (-34, -38, "#e0a02c"),
-            (-13, -40, "#3e9b5b"),
-            (13, -40, "#c8302f"),
-            (34, -38, "#9457c4"),
-        ):
-            s.disc(x, y, 8, fill(s.ink))
-            s.disc(x, y, 6.4, fill(colour))
-        for y in (-72, 66):
-            roll = rect(-58, y - 8, 116, 16, 8)
-            s.draw(roll, linear(0, y - 8, 0, y + 8, [(0, "#fff2d0"), (0.5, "#dcc08a"), (1, "#8a6a40")]))
-            s.draw(roll, stroke(s.ink, 2.2))
-        wax(s, 30, 46, 9)
-    s.sleeve((84, 420), (50, 520), "#23424f", "#f3ece0", (44, 110))
-    Hand(s, "#5f3a26").over(78, 398, -6, 0.9)
+def _eagle_head(s: Bust) -> None:
+    for x0, x1, y1 in ((-26, -32, -30), (-14, -18, -22), (0, -2, -20), (14, 16, -24), (22, 28, -34)):
+        lock(s, f"M{x0 * 0.8},-62 Q{x0},-48 {x1},{y1}", "#e6dcc6", 18, tail=0.5)
+    head = path("M-26,-44 C-42,-58 -34,-88 -6,-90 C20,-90 32,-66 24,-46 Q-2,-34 -26,-44 Z")
+    folds = ("M10,-66 Q16,-54 10,-44", "M-2,-62 Q2,-50 -4,-42", "M20,-70 Q26,-58 22,-48")
+    s.cloth(head, "#f4ebd8", (-36, 26), (0.5, 0.15, -0.5), folds, hatched=False)
+    beak = path("M-28,-76 C-44,-80 -60,-68 -58,-44 C-50,-54 -40,-56 -28,-56 Z")
+    s.draw(beak, linear(-56, 0, -28, 0, [(0, "#ffe08a"), (1, "#c88a22")]))
+    s.draw(beak, stroke(s.ink, 2.2))
+    s.draw(path("M-50,-60 Q-38,-64 -26,-62"), stroke(s.ink, 1.5, 0.8))
+    s.disc(-17, -70, 5, fill("#ffcf4a"))
+    s.disc(-18, -70, 2.8, fill("#0c0a10"))
+    s.disc(-19, -71, 1, fill("#ffffff"))
+    s.draw(tapered(path("M-32,-80 L-6,-72"), 5, 0.6), fill(s.ink))

@@ -5,23 +5,24 @@ from __future__ import annotations
 import math
 
 from art import hair
+from art.body import tapered
 from art.bust import Bust
 from art.catalogue import character
 from art.colour import mix
 from art.face import Look
-from art.hands import Hand
+from art.hands import Arm, Hand
 from art.head import Head
 from art.paint import fill, gold_leaf, linear, stroke
 from art.palette import GOLD
-from art.shapes import circle, oval, path, rect
-from art.things import flask
+from art.shapes import circle, oval, path, rect, star
+from art.things import coin, flask
 
 
 @character(6, seed=13)
 def merchant(s: Bust) -> None:
     """A stout lady of middle age in a feathered turban and fur, gold rings in her ears, scales in her hand."""
     s.back(152, 196)
-    skin = "#cf9468"
+    skin = "#dfa272"
     fall = path("M140,160 C112,210 120,280 104,346 Q204,400 308,346 C292,290 296,210 268,160 Z")
     flow = (
         "M136,190 Q124,270 118,350",
@@ -31,11 +32,11 @@ def merchant(s: Bust) -> None:
     )
     hair.mass(s, fall, "#38201a", [path(line) for line in flow], 2.4)
     s.neck(204, 280, 54, 66, skin, 2)
-    s.shoulders("#1f6a4a", 344, 70, (20, 408), (388, 408), ("M70,490 Q90,430 120,392", "M330,490 Q310,430 284,392"))
+    s.shoulders("#7a2450", 344, 70, (20, 408), (388, 408), ("M70,490 Q90,430 120,392", "M330,490 Q310,430 284,392"))
     look = Look(
         skin=skin, brow="#2a1812", eye="#3a7a4a", lips="#b03a3a", anger=-0.3, lids=0.32, mouth=0.55, smirk=0.5,
         gaze=-3, age=0.2, jaw=1.04,
-        cheek=1.1, chin=0.95, nose=1.0, hook=3, full=1.3, feminine=True, ears=False, blush=0.35, shade=0.42,
+        cheek=1.1, chin=0.95, nose=1.0, hook=3, full=1.3, feminine=True, ears=False, blush=0.45, shade=0.36,
     )  # fmt: skip
     with s.tilted(200, 300, 4):
         head = s.head(look, 204, 214, 1.1, 18, -3)
@@ -67,6 +68,14 @@ def _turban(s: Bust) -> None:
     s.cloth(knot, "#d0483a", (184, 238), (0.5, 0, -0.7), ("M196,104 Q214,112 224,132",))
     feather = path("M206,104 C180,72 168,40 184,6 C208,22 226,58 222,100 Z")
     s.cloth(feather, "#3a8fb0", (170, 226), (0.5, 0.1, -0.5))
+    with s.clipped(feather):
+        for index in range(13):
+            y = 92 - index * 6.4
+            x = 211 - index * 2
+            s.draw(tapered(path(f"M{x},{y} q-16,-6 -24,-22 M{x},{y} q8,-10 10,-24"), 2.4, 0.3), fill(s.ink, 0.5))
+            s.draw(
+                tapered(path(f"M{x},{y - 3} q-16,-6 -24,-22 M{x},{y - 3} q8,-10 10,-24"), 2, 0.3), fill("#bff0ff", 0.5)
+            )
     s.draw(path("M213,102 Q192,60 186,14"), stroke("#f6e6b0", 2.4))
     s.draw(circle(188, 34, 8), fill("#1a2a6a"))
     s.draw(circle(188, 34, 4), fill("#f0c85a"))
@@ -75,37 +84,45 @@ def _turban(s: Bust) -> None:
 
 def _fur(s: Bust) -> None:
     fur = path(
-        "M64,384 C80,348 120,330 152,336 Q204,404 256,336 C290,330 330,350 344,386 C320,410 296,440 290,500 "
-        "L232,500 Q230,440 204,412 Q178,440 174,500 L112,500 C110,450 90,410 64,384 Z"
+        "M60,392 C70,350 118,326 152,334 Q204,404 256,334 C292,326 338,350 350,392 C326,412 298,440 290,500 "
+        "L236,500 Q234,440 204,412 Q176,440 170,500 L112,500 C110,450 86,412 60,392 Z"
     )
-    s.cloth(fur, "#7a5236", (70, 340), (0.5, 0, -0.8))
+    s.cloth(fur, "#8a5a34", (60, 350), (0.5, 0, -0.8))
     with s.clipped(fur):
-        for _ in range(240):
-            x, y = s.random.uniform(64, 344), s.random.uniform(330, 500)
-            s.draw(path(f"M{x},{y} q2,6 -2,12"), stroke(s.ink if s.random.random() < 0.55 else "#e0b88c", 1.6, 0.5))
+        for _ in range(700):
+            x, y = s.random.uniform(56, 350), s.random.uniform(326, 500)
+            lean = (x - 204) * 0.05
+            tuft = tapered(path(f"M{x},{y} q{lean + 2},8 {lean},{s.random.uniform(12, 20)}"), 2.6, 0.3)
+            s.draw(tuft, fill(s.ink if s.random.random() < 0.55 else "#d8a46c", 0.42))
     s.pipe(path("M148,352 Q204,470 258,352"), "#e6b24a", 5.6, 9)
-    s.disc(204, 424, 24, fill(s.ink))
-    s.disc(204, 424, 22, gold_leaf())
-    s.gem(204, 424, 10, "#3e9b5b")
+    s.disc(204, 420, 26, fill(s.ink))
+    s.disc(204, 420, 24, gold_leaf())
+    s.gem(204, 420, 12, "#3e9b5b")
 
 
 def _scales(s: Bust, skin: str) -> None:
-    with s.moved(-6, 12):
-        s.sleeve((84, 372), (50, 510), "#1f6a4a", "#7a5236", (46, 110))
-        s.rod((82, 236), (82, 352), "#e6b24a", 5, 9)
-        s.gilded(circle(82, 232, 8), 74, 90)
-        s.pipe(path("M34,252 Q58,236 82,246 Q106,256 130,240"), "#e6b24a", 5, 9)
-        for x, y in ((36, 252), (128, 240)):
-            for dx in (-22, 22):
-                s.line(x, y, x + dx, y + 54, stroke(s.ink, 1.8))
-            for i in range(3 if x < 60 else 0):
-                shape = oval(x - 11, y + 44 - i * 6, 22, 10)
-                s.draw(shape, gold_leaf())
-                s.draw(shape, stroke(s.ink, 1.4))
+    """Scales that hang from one fist, coins against a ruby; between two fingers the pearl that is to be weighed."""
+    with s.moved(2, -36):
+        Hand(s, skin, 0.88, "#2f6fc0").grip(80, 264, 6, 0.92, True, Arm((-14, 580), "#7a2450", "#a8743e", (56, 124), 4))
+        s.rod((84, 298), (84, 318), "#e6b24a", 5, 9)
+        s.gilded(circle(84, 318, 8), 76, 92)
+        s.pipe(path("M28,330 Q56,308 84,320 Q112,332 140,312"), "#e6b24a", 6, 10)
+        for x, y in ((29, 330), (139, 312)):
+            for dx in (-25, 0, 25):
+                s.line(x, y, x + dx, y + 50, stroke(s.ink, 3.2))
+                s.line(x, y, x + dx, y + 50, stroke("#f3d27a", 1.4))
+            for i in range(4 if x < 60 else 0):
+                coin(s, x - 7 + 5 * (i % 3), y + 44 - i * 6, 11, 1)
             if x > 60:
-                s.gem(x, y + 48, 8, "#c8302f")
-            s.gilded(path(f"M{x - 26},{y + 54} Q{x},{y + 82} {x + 26},{y + 54} Z"), x - 24, x + 24)
-        Hand(s, skin, 0.9, "#2f6fc0").grip(80, 346, 0, 0.95, mirrored=True)
+                s.gem(x, y + 44, 11, "#c8302f")
+            s.gilded(
+                path(f"M{x - 31},{y + 50} Q{x},{y + 86} {x + 31},{y + 50} Q{x},{y + 58} {x - 31},{y + 50} Z"),
+                x - 28,
+                x + 28,
+            )
+    Hand(s, skin, 0.84).pinch(304, 330, -4, 0.96, arm=Arm((368, 520), "#7a2450", "#a8743e", (58, 122), 4))
+    s.glow(302, 320, 26, "#fff6e0", 0.7)
+    s.gem(302, 320, 10, "#f4eeff")
 
 
 @character(6, seed=81)
@@ -113,10 +130,10 @@ def alchemist(s: Bust) -> None:
     """A delighted woman with singed, smoking hair, brass goggles, soot on her cheek, liquid gold in a flask."""
     s.back(152, 200)
     _singed_hair(s)
-    s.neck(198, 276, 50, 80, "#eec6a4", -2)
-    s.shoulders("#6a5034", 354, 54, (58, 424), (352, 424), ("M110,490 Q126,440 150,392", "M300,490 Q286,440 254,392"))
+    s.neck(198, 276, 48, 76, "#eec6a4", -2)
+    s.shoulders("#4c4a8c", 354, 54, (58, 424), (352, 424), ("M110,490 Q126,440 150,392", "M300,490 Q286,440 254,392"))
     apron = path("M146,366 Q200,394 254,366 L274,500 L126,500 Z")
-    s.cloth(apron, "#8a5a34", (126, 274), (0.5, 0, -0.75), ("M170,388 L162,490", "M230,388 L240,490"))
+    s.cloth(apron, "#b0743c", (126, 274), (0.5, 0, -0.75), ("M170,388 L162,490", "M230,388 L240,490"))
     s.cloth(
         path("M150,348 L184,346 L200,372 L216,346 L250,348 L238,386 L200,380 L162,386 Z"),
         "#efe4cc",
@@ -133,47 +150,51 @@ def alchemist(s: Bust) -> None:
         for x, y in ((-30, 20), (-20, 24), (-26, 14), (24, 20), (32, 16), (28, 26), (-6, 4), (6, 8)):
             s.disc(*head.at(x, y), 1.5, fill("#b8703a", 0.7))
         s.draw(head.on("M20,28 C30,22 42,26 42,34 C36,42 24,40 20,28 Z"), fill("#2a2220", 0.5, 3))
-        fringe = (
-            "M-56,-8 C-60,-60 -34,-92 0,-92 C34,-92 60,-60 56,-8 L46,-34 L38,-26 L30,-44 L18,-32 L8,-50 L-6,-34 "
-            "L-16,-48 L-28,-30 L-38,-42 L-46,-24 Z"
-        )
-        hair.on_head(
-            s,
-            head,
-            fringe,
-            "#6a3628",
-            ("M-40,-40 Q-30,-70 0,-86", "M-10,-50 Q0,-70 20,-84", "M24,-46 Q36,-60 40,-70"),
-            5,
-        )
+        _singed_fringe(s, head)
         _goggles(s, head)
     for x, y, r in ((150, 84, 12), (138, 62, 9), (150, 42, 13), (262, 78, 10), (272, 54, 13)):
         s.disc(x, y, r, fill("#c8c4cc", 0.3, 3))
-    _gold_flask(s)
+    _gold_flask(s, "#efc8a4")
     s.finish(0.5)
 
 
 def _singed_hair(s: Bust) -> None:
-    """A mane that stands on end all round, its tips burnt and glowing."""
-    tips, text = [], "M"
-    for index in range(37):
-        angle = math.radians(118 + index * 302 / 36)
-        reach = 118 + 18 * math.sin(index * 2.3) if index % 2 else 90
-        x, y = 198 + reach * math.cos(angle), 212 + reach * 1.02 * math.sin(angle)
-        bend = math.radians(118 + (index - 0.7) * 302 / 36)
-        handle = f"{198 + 100 * math.cos(bend):.1f},{212 + 102 * math.sin(bend):.1f}"
-        text += f"{x:.1f},{y:.1f} " if index == 0 else f"Q{handle} {x:.1f},{y:.1f} "
-        if index % 2:
-            tips.append((x, y, angle))
-    strands = [
-        path(
-            f"M{198 + 56 * math.cos(a):.1f},{212 + 56 * math.sin(a):.1f} "
-            f"L{x - 8 * math.cos(a):.1f},{y - 8 * math.sin(a):.1f}"
+    """A mane blown up and back by the last experiment; its burnt tips still glow."""
+    embers = []
+    s.draw(oval(118, 112, 164, 190), fill("#3a1812"))
+    for ring, count, reach, tint in ((0, 21, 146, "#4e2018"), (1, 19, 124, "#6a2a18"), (2, 17, 102, "#8a3a1c")):
+        for index in range(count):
+            angle = math.radians(-214 + 248 * (index + 0.5 * (ring % 2)) / (count - 1))
+            far = reach * (0.8 + 0.3 * s.random.random())
+            sway = s.random.uniform(-0.34, 0.34)
+            x0, y0 = 200 + 44 * math.cos(angle), 204 + 50 * math.sin(angle)
+            x1, y1 = 200 + far * math.cos(angle + sway), 204 + far * math.sin(angle + sway)
+            bend, out = angle - sway * 1.2, far * 0.66
+            back = angle + sway * 0.2
+            text = (
+                f"M{x0:.1f},{y0:.1f} C{200 + out * math.cos(bend):.1f},{204 + out * math.sin(bend):.1f} "
+                f"{200 + far * 0.86 * math.cos(back):.1f},{204 + far * 0.86 * math.sin(back):.1f} {x1:.1f},{y1:.1f}"
+            )
+            hair.lock(s, text, tint, 25 - 2 * ring, tail=0.22, outline=1.8)
+            if ring == 0:
+                embers.append((x1, y1))
+    for x, y in embers[1:-1]:
+        s.glow(x, y, 11, "#ff8a2a", 0.9)
+
+
+def _singed_fringe(s: Bust, head: Head) -> None:
+    cap = (
+        "M-58,10 C-66,-50 -40,-98 0,-98 C40,-98 66,-50 58,10 C54,-14 50,-30 38,-40 C24,-48 -20,-48 -38,-36 "
+        "C-50,-28 -54,-10 -58,10 Z"
+    )
+    lines = [f"M{x},-40 Q{x * 1.1},-70 {x * 0.7},-94" for x in (-44, -30, -16, -2, 12, 26, 40)]
+    hair.on_head(s, head, cap, "#7e3620", lines, 6)
+    for x0, x1, y1 in ((-40, -54, -6), (-26, -30, -22), (30, 40, -24), (44, 58, 0)):
+        x2, y2 = head.at(x0, -56, 7)
+        x3, y3 = head.at(x1, y1, 7)
+        hair.lock(
+            s, f"M{x2},{y2} Q{x2 + (x3 - x2) * 0.2},{(y2 + y3) / 2} {x3},{y3}", "#944020", 15, tail=0.4, outline=1.8
         )
-        for x, y, a in tips
-    ]
-    hair.mass(s, path(text + "Z"), "#5a2e24", strands, 2.4)
-    for x, y, _ in tips:
-        s.glow(x, y, 9, "#ff9a3a", 0.75)
 
 
 def _goggles(s: Bust, head: Head) -> None:
@@ -189,14 +210,16 @@ def _goggles(s: Bust, head: Head) -> None:
             s.draw(path("M-10,2 L2,-12 M-6,8 L10,-10"), stroke("#ffffff", 2.6, 0.75))
 
 
-def _gold_flask(s: Bust) -> None:
-    s.sleeve((318, 386), (344, 510), "#6a5034", "#3a2a1c", (44, 112))
-    with s.moved(318, 318):
-        flask(s, 40, "#ffbe2e", 0.15)
-    for x, y, r in ((318, 216, 7), (306, 196, 5), (328, 184, 8)):
+def _gold_flask(s: Bust, skin: str) -> None:
+    with s.moved(308, 300, 6):
+        flask(s, 47, "#ffbe2e", 0.15)
+    for x, y, r in ((318, 184, 7), (306, 166, 5), (328, 150, 8)):
         s.disc(x, y, r, fill("#ffe08a", 0.7))
         s.disc(x, y, r, stroke("#fff6cf", 1.6, 0.9))
-    Hand(s, "#5a4030", 0.85).cup(318, 366, 0, 1.08, mirrored=True)
+    Hand(s, skin, 0.82).cup(306, 354, 4, 1.04, arm=Arm((356, 520), "#4c4a8c", "#2c2a50", (56, 118), 4))
+    Hand(s, skin, 0.8).raised(88, 338, -6, 0.94, True, Arm((40, 520), "#4c4a8c", "#2c2a50", (54, 116), 4), 1)
+    s.glow(101, 256, 44, "#ffd86a", 0.8)
+    s.draw(star(101, 240, 16, 4, 0.22), fill("#fffbe0"))
 
 
 @character(6, seed=82)
@@ -209,8 +232,19 @@ def trader(s: Bust) -> None:
         "M196,78 C126,78 104,140 104,206 C104,270 92,320 76,380 L150,400 L270,404 L316,384 C300,330 294,270 "
         "290,206 C288,140 266,78 196,78 Z"
     )
-    s.cloth(scarf, "#e3cf9f", (80, 314), (0.45, 0, -0.75), ("M120,180 Q116,290 94,376", "M280,190 Q284,290 300,380"))
-    s.shoulders("#9a4a1e", 366, 74, (30, 422), (384, 414), ("M80,490 Q100,440 128,398", "M330,490 Q312,440 280,398"))
+    s.cloth(
+        scarf,
+        "#e3cf9f",
+        (80, 314),
+        (0.45, 0, -0.75),
+        (
+            "M120,180 Q116,290 94,376",
+            "M280,190 Q284,290 300,380",
+            "M150,290 Q140,330 128,372",
+            "M262,300 Q270,340 284,380",
+        ),
+    )
+    s.shoulders("#b0561e", 366, 74, (30, 422), (384, 414), ("M80,490 Q100,440 128,398", "M330,490 Q312,440 280,398"))
     look = Look(
         skin=skin, brow="#140c0a", eye="#5a3418", lips="#7d443c", anger=0.3, lids=0.34, mouth=0.7, smirk=0.3, gaze=4,
         age=0.3, jaw=1.04,
@@ -243,17 +277,31 @@ def _head_cloth(s: Bust) -> None:
             share = index / 8
             x, y = 118 + 160 * share, 146 + dy - 50 * 2 * share * (1 - share) - 6 * share
             s.draw(path(f"M{x - 3},{y + 3} L{x + 3},{y - 3}"), stroke(GOLD, 2.4))
-    wrap = path(
-        "M96,326 C130,372 190,392 234,382 C272,374 294,352 300,330 C316,364 300,398 258,414 C200,432 120,410 88,372 Z"
-    )
-    s.cloth(wrap, "#e8d5a6", (88, 306), (0.5, 0, -0.75), ("M104,350 Q190,420 296,356", "M98,372 Q180,430 270,400"))
-    for x, y in ((120, 372), (150, 390), (184, 398), (220, 398), (254, 388), (282, 370)):
-        s.draw(path(f"M{x - 5},{y} L{x},{y - 6} L{x + 5},{y} L{x},{y + 6} Z"), fill("#b8402a", 0.9))
+    with s.moved(22, -58, 0, 0.9):
+        loop = path(
+            "M98,352 C132,388 190,404 240,392 C270,384 284,368 290,354 C304,378 290,404 256,416 "
+            "C196,432 116,412 98,352 Z"
+        )
+        s.cloth(loop, "#e2cd9a", (88, 306), (0.5, 0, -0.7), ("M110,366 Q190,418 286,372",))
+    with s.moved(0, -24):
+        wrap = path(
+            "M96,326 C130,372 190,392 234,382 C272,374 294,352 300,330 C316,364 300,398 258,414 "
+            "C200,432 120,410 88,372 Z"
+        )
+        s.cloth(
+            wrap,
+            "#ecd9aa",
+            (88, 306),
+            (0.5, 0, -0.75),
+            ("M104,350 Q190,420 296,356", "M98,372 Q180,430 270,400", "M126,352 Q200,396 280,346"),
+        )
+        for x, y in ((120, 372), (150, 390), (184, 398), (220, 398), (254, 388), (282, 370)):
+            s.draw(path(f"M{x - 5},{y} L{x},{y - 6} L{x + 5},{y} L{x},{y + 6} Z"), fill("#b8402a", 0.9))
 
 
 def _abacus(s: Bust, skin: str) -> None:
-    with s.moved(86, 330, -10):
-        s.draw(rect(-52, -56, 104, 112, 6), fill("#3a2414", 0.35))
+    with s.moved(86, 316, -8):
+        s.draw(rect(-52, -56, 104, 112, 6), fill("#2a1c18", 0.86))
         for row in range(4):
             y = -36 + row * 24
             s.rod((-48, y), (48, y), "#d8c8a0", 2.4, 5)
@@ -267,25 +315,42 @@ def _abacus(s: Bust, skin: str) -> None:
         for x, y, w, h in ((-56, -58, 112, 11), (-56, 47, 112, 11), (-56, -58, 11, 116), (45, -58, 11, 116)):
             s.draw(rect(x, y, w, h, 3), linear(x, y, x + w, y + h, [(0, "#b8783e"), (1, "#5a3218")]))
             s.draw(rect(x, y, w, h, 3), stroke(s.ink, 2.2))
-    s.sleeve((96, 420), (60, 520), "#9a4a1e", GOLD, (46, 112))
-    Hand(s, skin).over(96, 396, -8, 0.95)
+    Hand(s, skin, 1.04).sheet(98, 374, -8, 1.0, True, Arm((46, 540), "#b0561e", GOLD, (58, 120), 4))
 
 
 def _spices(s: Bust, skin: str) -> None:
-    s.sleeve((344, 358), (388, 500), "#9a4a1e", GOLD, (46, 112))
-    with s.moved(288, 326, -12):
-        heap = path("M-46,2 C-34,-8 -18,-48 -2,-62 C10,-48 28,-10 42,2 Z")
-        s.draw(heap, linear(-46, 0, 44, 0, [(0, "#ffd24a"), (0.42, "#f0a02a"), (0.44, "#d8522a"), (1, "#7a1f14")]))
+    """A brass bowl heaped with three spices on his palm, a wooden scoop stuck into it."""
+    s.rod((330, 268), (362, 196), "#8a5528", 8, 12.5)
+    s.inked(oval(350, 168, 30, 42), fill("#a86a34"), 2.4)
+    s.draw(oval(356, 174, 18, 30), fill("#5a3218", 0.7))
+    with s.moved(306, 312, -4):
+        heap = path("M-58,0 C-44,-10 -26,-56 -4,-70 C10,-64 34,-14 56,0 Z")
+        s.draw(
+            heap,
+            linear(
+                -56,
+                0,
+                54,
+                0,
+                [
+                    (0, "#ffdc54"),
+                    (0.34, "#f2a62a"),
+                    (0.36, "#e0602a"),
+                    (0.66, "#b8321c"),
+                    (0.68, "#8a2a4a"),
+                    (1, "#541430"),
+                ],
+            ),
+        )
         with s.clipped(heap):
-            for _ in range(90):
-                x, y = s.random.uniform(-46, 46), s.random.uniform(-62, 2)
-                s.disc(x, y, 1.4, fill(s.random.choice(("#fff0a0", "#ffb04a", "#6a1a10")), 0.75))
+            for _ in range(150):
+                x, y = s.random.uniform(-56, 54), s.random.uniform(-70, 0)
+                s.disc(x, y, s.random.uniform(1, 1.9), fill(s.random.choice(("#fff0a0", "#ffb04a", "#6a1a10")), 0.7))
+            s.draw(path("M-40,-8 C-28,-30 -18,-50 -6,-64"), stroke("#fff6c0", 6, 0.5, blur=3))
         s.draw(heap, stroke(s.ink, 2.2))
-        scoop = path("M-52,-2 C-30,6 26,6 48,-2 L44,18 C30,32 -30,34 -46,18 Z")
-        s.draw(scoop, linear(-52, 0, 48, 0, [(0, "#c98a4e"), (0.5, "#8a5528"), (1, "#4a2a12")]))
-        s.draw(path("M-44,8 C-20,14 20,14 40,8"), stroke("#f0c890", 1.8, 0.5))
-        s.draw(scoop, stroke(s.ink, 2.4))
-        s.rod((46, 8), (92, 4), "#8a5528", 9, 13.5)
-    for x, y in ((262, 352), (254, 372), (268, 366)):
-        s.disc(x, y, 2.4, fill("#e8892a"))
-    Hand(s, skin).grip(352, 332, -62, 0.96)
+        bowl = path("M-66,-4 Q0,10 64,-4 C60,30 34,46 0,46 C-34,46 -62,30 -66,-4 Z")
+        s.gilded(bowl, -66, 64, 2.6)
+        s.draw(path("M-60,10 Q0,24 59,10"), stroke("#6a3a0c", 2, 0.7))
+        for x in range(-48, 52, 16):
+            s.draw(path(f"M{x},{20 - abs(x) * 0.06} l6,7 l-6,7 l-6,-7 Z"), fill("#7a1f14", 0.8))
+    Hand(s, skin, 1.04).cup(308, 350, 0, 1.06, arm=Arm((368, 520), "#b0561e", GOLD, (60, 122), 4))

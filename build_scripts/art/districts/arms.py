@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 
 from art.catalogue import district
-from art.colour import Colour
+from art.colour import Colour, mix
 from art.paint import PLUS, fill, linear, stroke
 from art.palette import GOLD
 from art.scene import Scene
 from art.shapes import circle, oval, path, polygon, rect
-from art.stage import Stage
+from art.stage import Place, Stage
 
 STEEL = ((0, "#f4f6ff"), (0.35, "#b4b8d0"), (0.7, "#6a6c90"), (1, "#34345a"))
 
@@ -24,7 +24,7 @@ def armory(s: Scene) -> None:
     hall.wall((-3.5, 0.5), (-3.5, 11), 0, 5.4, "grey", "stone", -0.5, 16)
     hall.wall((-3.5, 11), (3.5, 11), 0, 5.4, "grey", "stone", 0.05, 16)
     hall.wall((3.5, 11), (3.5, 1), 0, 5.4, "grey", "stone", -0.25, 16)
-    hall.paint([(-3.5, 5.4, 0.5), (-3.5, 5.4, 11), (3.5, 5.4, 11), (3.5, 5.4, 0.5)], "dark", -0.7)
+    _vault(s, hall)
     _far_wall(s, hall)
     _rack(s, hall)
     for z in (10.8, 8.4, 6.4, 4.7):
@@ -38,15 +38,36 @@ def armory(s: Scene) -> None:
     s.finish(0.55)
 
 
+def _arc(radius: float, z: float) -> list[Place]:
+    """The line of the vault at this depth, from the left springing to the right one."""
+    angles = [math.radians(a) for a in range(-90, 91, 10)]
+    return [(radius * math.sin(a), 2.6 + radius * 0.86 * math.cos(a), z) for a in angles]
+
+
+def _vault(s: Scene, hall: Stage) -> None:
+    """The barrel overhead, lighter where the window reaches it."""
+    near, far = _arc(3.5, 0.6), _arc(3.5, 11)
+    for step, (a, b, c, d) in enumerate(zip(near, near[1:], far[1:], far, strict=False)):
+        tint = mix("#3a3060", "#8a7ab0", 0.15 + 0.5 * step / 18)
+        s.draw(hall.face(a, b, c, d), fill(tint))
+        s.draw(hall.track([a, d]), stroke(s.ink, 1, 0.3))
+
+
 def _rib(s: Scene, hall: Stage, z: float) -> None:
-    """One pointed rib of the vault on its two piers."""
-    bow = [(-3.4, 0, z), (-3.4, 2.6, z)]
-    bow += [(3.4 * math.sin(math.radians(a)), 2.6 + 2.6 * math.cos(math.radians(a)), z) for a in range(-85, 90, 10)]
-    bow += [(3.4, 2.6, z), (3.4, 0, z)]
-    width = 0.34 * hall.size(0, 2, z)
-    line = hall.track(bow)
-    s.pipe(line, s.tone("grey", -0.3 + (z - 5) * 0.06), width, width + 3)
-    s.draw(line, stroke(s.theme.light, 1.1, 0.3))
+    """One rib of the vault on its two piers: a broad band of stone with its lit front and its dark soffit."""
+    outer = [(-3.5, 0.0, z), *_arc(3.5, z), (3.5, 0.0, z)]
+    inner = [(-3.05, 0.0, z), *_arc(3.05, z), (3.05, 0.0, z)]
+    back = [(x, y, z + 0.5) for x, y, _ in inner]
+    for a, b, c, d in zip(inner, inner[1:], back[1:], back, strict=False):
+        s.draw(hall.face(a, b, c, d), fill(s.tone("grey", -0.75)))
+    front = hall.face(*outer, *reversed(inner))
+    s.draw(
+        front, linear(0, 0, 400, 0, [(0, s.tone("grey", -0.3)), (0.5, s.tone("grey", 0.2)), (1, s.tone("grey", 0.0))])
+    )
+    for a, b in zip(outer[1:-1:2], inner[1:-1:2], strict=False):
+        s.draw(hall.track([a, b]), stroke(s.ink, 1.3, 0.5))
+    s.outline(front, 2)
+    s.draw(hall.track(inner), stroke(s.theme.light, 1.4, 0.35))
 
 
 def _far_wall(s: Scene, hall: Stage) -> None:

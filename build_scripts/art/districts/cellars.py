@@ -6,164 +6,161 @@ import math
 import random
 
 from art.catalogue import district
-from art.colour import mix
 from art.paint import PLUS, fill, linear, radial, stroke
 from art.palette import GOLD
 from art.scene import Scene
-from art.shapes import circle, oval, path, polygon
-from art.stage import Stage
+from art.shapes import circle, oval, path, polygon, rect
+from art.stage import Place, Stage
+
+EDGE = (-1.5, 1.5, 0.3, 3.9)  # left, right, near and far edge of the opening in metres
+DEEP = -1.9
 
 
 @district("unique", seed=87)
 def secret_vault(s: Scene) -> None:
-    """A lifted tapestry shows stairs going down to a round door ajar; its gold lights every step."""
+    """The carpet rolled back, a trapdoor stands open: from the vault below gold lights two who came by night."""
     s.area(0, 0, 400, 480, fill("#150e34"))
-    shaft = Stage(s, (0, 2.2, 0), turn=-4, tilt=-15, focal=330, centre=(216, 196))
-    deep, low, wide = 8.6, -2.7, 1.9
-    for x in (-wide, wide):
-        shaft.paint(
-            [(x, 3.4, 0.6), (x, low + 4.2, deep), (x, low, deep), (x, -0.2, 0.6)],
-            "grey",
-            -0.55 if x < 0 else -0.25,
-            0.3,
-        )
-    _shaft_stones(s, shaft, (deep, low, wide))
-    shaft.paint(
-        [(-wide, low + 4.4, deep), (wide, low + 4.4, deep), (wide, low, deep), (-wide, low, deep)], "grey", -0.4
-    )
-    shaft.paint([(-wide, 3.4, 0.6), (wide, 3.4, 0.6), (wide, low + 4.2, deep), (-wide, low + 4.2, deep)], "dark", -0.85)
-    _round_door(s, shaft, (deep, low))
-    _steps(s, shaft, (deep, low, wide))
-    _gold_light(s, shaft, (deep, low))
-    _tapestry(s)
-    s.figure(118, 438, 208, "#3a2f6a", dress="cloak", head="hood", hat="#2f2460", pose="raise", facing=-1, back=False)
-    s.figure(292, 420, 104, "#7a2e4e", dress="tunic", head="cap", hat="#e0a52e", pose="carry", facing=-1, back=True)
-    s.lantern(270, 366)
-    s.glow(270, 366, 60, "#ffc860", 0.6)
+    room = Stage(s, (1.5, 5.3, -3.3), turn=-15, tilt=-37, focal=395, centre=(196, 222))
+    room.floor(-8, 8, -3, 7.4, "#4a2f4a", 0, -0.25)
+    _planks(s, room)
+    _far_wall(s, room)
+    _trapdoor(s, room)
+    _pit(s, room)
+    _light_from_below(s, room)
+    room.figure(-2.2, 3.4, "#4a3a9a", height=2.5, dress="cloak", head="hood", hat="#2f2460", pose="kneel")
+    room.figure(2.3, 2.9, "#8a2e4e", height=2.3, dress="tunic", head="cap", hat="#e0a52e", pose="carry", facing=-1)
+    x, y = room.at(1.85, 1.28, 2.8)
+    s.lantern(x, y + 6)
+    _carpet(s, room)
     s.finish(0.6)
 
 
-def _shaft_stones(s: Scene, shaft: Stage, hall: tuple[float, float, float]) -> None:
-    """Courses that follow the stairs down both walls."""
-    deep, low, wide = hall
-    for x in (-wide, wide):
-        for row in range(11):
-            high = 3.2 - row * 0.42
-            s.draw(shaft.track([(x, high, 0.7), (x, high + low + 0.6, deep)]), stroke(s.ink, 1.4, 0.45))
-        for i in range(14):
-            z = 1.2 + i * 0.6
-            for row in range(10):
-                if (i + row) % 2:
-                    top = 3.2 - row * 0.42 + (low + 0.6) * (z - 0.7) / (deep - 0.7)
-                    s.draw(shaft.track([(x, top, z), (x, top - 0.42, z)]), stroke(s.ink, 1.1, 0.4))
+def _planks(s: Scene, room: Stage) -> None:
+    for i in range(24):
+        x = -8 + i * 0.66
+        s.draw(room.track([(x, 0, -2.6), (x, 0, 7.4)]), stroke(s.ink, 2, 0.55))
+        for j in range(4):
+            z = -2.4 + (i * 1.7 + j * 2.6) % 9.6
+            s.draw(room.track([(x, 0, z), (x + 0.66, 0, z)]), stroke(s.ink, 1.8, 0.5))
+    x, y = room.at(0, 0, 2)
+    s.disc(x, y, 300, radial(x, y, 300, [(0, "#ffb84a", 0.55), (0.6, "#c8642a", 0.12), (1, "#c8642a", 0)], PLUS))
 
 
-def _round_door(s: Scene, shaft: Stage, end: tuple[float, float]) -> None:
-    """The opening full of gold and the thick round leaf, half swung out."""
-    deep, low = end
-    cx, cy = shaft.at(0.25, low + 2.0, deep)
-    k = shaft.size(0, low + 2, deep)
-    r = 1.55 * k
-    s.inked(
-        circle(cx, cy, r + 9),
-        linear(cx - r, cy - r, cx + r, cy + r, [(0, "#c8c4e0"), (0.5, "#6a6494"), (1, "#2a2450")]),
-        2.4,
-    )
-    for angle in range(0, 360, 30):
-        a = math.radians(angle)
-        s.inked(circle(cx + (r + 4) * math.cos(a), cy + (r + 4) * math.sin(a), 2.6), fill("#e8e4ff"), 1)
-    s.draw(circle(cx, cy, r), radial(cx, cy, r * 1.2, [(0, "#fffce0"), (0.5, "#ffd860"), (1, "#e08a2a")]))
-    with s.clipped(circle(cx, cy, r)):
-        dice = random.Random(2)
-        for row in range(7):
-            for i in range(9 - row):
-                x, y = cx - r * 0.7 + (i + row * 0.5) * r * 0.2, cy + r * 0.9 - row * r * 0.17
-                s.inked(oval(x - 5, y - 4, 11, 8), fill(dice.choice(("#fff0a8", "#f2c84a", "#d89a2a"))), 1)
-        for x, tint in ((-0.3, "#ff5a7a"), (0.15, "#6ac8ff"), (0.4, "#8affb0")):
-            s.inked(
-                polygon(
-                    (cx + x * r - 5, cy + r * 0.4),
-                    (cx + x * r, cy + r * 0.26),
-                    (cx + x * r + 5, cy + r * 0.4),
-                    (cx + x * r, cy + r * 0.54),
-                ),
-                fill(tint),
-                1,
-            )
-    s.outline(circle(cx, cy, r), 2.4)
-    leaf = oval(cx + r * 0.62, cy - r * 1.06, r * 0.95, r * 2.12)
-    edge = oval(cx + r * 0.78, cy - r * 1.06, r * 0.95, r * 2.12)
-    s.inked(edge, linear(cx + r * 0.7, 0, cx + r * 1.8, 0, [(0, "#d8c8a0"), (1, "#2a2450")]), 2.2)
-    s.inked(leaf, linear(cx + r * 0.6, 0, cx + r * 1.6, 0, [(0, "#fff0c0"), (0.3, "#b89a6a"), (1, "#5a4a80")]), 2.2)
-    hx, hy = cx + r * 1.09, cy
-    s.draw(oval(hx - r * 0.28, hy - r * 0.62, r * 0.56, r * 1.24), stroke(s.ink, 5))
-    s.draw(oval(hx - r * 0.28, hy - r * 0.62, r * 0.56, r * 1.24), stroke(GOLD, 2.6))
-    for angle in range(0, 180, 45):
-        a = math.radians(angle + 10)
-        dx, dy = r * 0.34 * math.cos(a), r * 0.74 * math.sin(a)
-        s.rod((hx - dx, hy - dy), (hx + dx, hy + dy), GOLD, 2.6, 5)
+def _far_wall(s: Scene, room: Stage) -> None:
+    """The wall behind, with the tapestry of the unicorn."""
+    room.wall((-8, 7.4), (8, 7.4), 0, 6, "#5a5088", "stone", -0.45, 15)
+    with room.plane((-3.4, 4.0, 7.35), (2.6, 4.0, 7.35), (-3.4, 0.2, 7.35), 220, 150):
+        cloth = path("M0,0 H220 V146 Q200,152 182,146 Q160,140 138,147 Q110,154 86,146 Q60,140 34,147 Q14,151 0,145 Z")
+        s.inked(cloth, linear(0, 0, 220, 0, [(0, "#8a1f3e"), (0.4, "#b83450"), (1, "#5a1438")]), 2.4)
+        with s.clipped(cloth):
+            s.canvas.translate(6, -44)
+            _weaving(s)
+        s.draw(cloth, stroke(GOLD, 3))
 
 
-def _steps(s: Scene, shaft: Stage, hall: tuple[float, float, float]) -> None:
-    deep, low, wide = hall
-    count = 9
-    for i in reversed(range(count)):
-        z = 1.0 + (deep - 1.6) * i / count
-        y = low * (i + 1) / count
-        shine = -0.35 + 0.75 * i / count
-        rise, run = -low / count, (deep - 1.6) / count
-        shaft.paint(
-            [(-wide, y, z), (-wide, y, z + run), (wide, y, z + run), (wide, y, z)],
-            mix("#8a86a6", "#f0b860", 0.1 + 0.6 * i / count),
-            shine - 0.2,
-            0.2,
-            1.4,
+def _trapdoor(s: Scene, room: Stage) -> None:
+    """The leaf leans back behind the opening; its underside shines."""
+    x0, x1, _, far = EDGE
+    corners: list[Place] = [(x0, 2.7, far + 1.1), (x1, 2.7, far + 1.1), (x1, 0, far), (x0, 0, far)]
+    room.paint([(x1, 2.7, far + 1.1), (x1, 2.75, far + 1.35), (x1, 0, far + 0.25), (x1, 0, far)], "wood", -0.8)
+    with room.plane(corners[0], corners[1], corners[3], 120, 110):
+        s.inked(rect(0, 0, 120, 110), linear(0, 0, 0, 110, [(0, s.tone("wood", -0.1)), (1, "#f0a84a")]), 2)
+        for x in (24, 48, 72, 96):
+            s.line(x, 0, x, 110, stroke(s.ink, 2, 0.7))
+        for y in (22, 80):
+            s.inked(rect(0, y, 120, 12), linear(0, 0, 120, 0, [(0, "#8a86b0"), (1, "#3a3466")]), 1.6)
+            for x in range(8, 120, 21):
+                s.disc(x, y + 6, 2.6, fill(s.ink))
+        s.draw(circle(60, 52, 13), stroke(s.ink, 8))
+        s.draw(circle(60, 52, 13), stroke(GOLD, 4.6))
+
+
+def _pit(s: Scene, room: Stage) -> None:
+    """Walls of stone down to heaps of coin; a ladder, a chest, a crown."""
+    x0, x1, near, far = EDGE
+    rim = room.face((x0, 0, near), (x0, 0, far), (x1, 0, far), (x1, 0, near))
+    with s.clipped(rim):
+        room.wall((x0, far), (x1, far), DEEP, 0, "stone", "stone", 0.2, 26)
+        room.wall((x0, near), (x0, far), DEEP, 0, "stone", "stone", 0.35, 26)
+        room.wall((x1, far), (x1, near), DEEP, 0, "stone", "stone", -0.2, 26)
+        box = rim.getBounds()
+        s.draw(rim, linear(0, box.top(), 0, box.bottom(), [(0, "#ff9a30", 0.3), (1, "#ffd870", 0.5)], PLUS))
+        _hoard(s, room)
+    for x in (-0.15, 0.45):
+        s.rod(room.at(x, 0.6, far - 0.05), room.at(x, DEEP + 0.4, far - 0.7), s.tone("wood", 0.5), 6, 10)
+    for i in range(7):
+        y = 0.4 - i * 0.34
+        z = far - 0.1 - i * 0.09
+        s.rod(room.at(-0.15, y, z), room.at(0.45, y, z), s.tone("wood", 0.5), 4, 7)
+    s.outline(rim, 3)
+    for inner, outer in ((0, 0.2),):
+        frame = [
+            (x0 - outer, 0.02, near - outer),
+            (x0 - outer, 0.02, far),
+            (x0 - inner, 0.02, far),
+            (x0 - inner, 0.02, near),
+        ]
+        room.paint(frame, "gold", 0.2)
+        room.paint(
+            [(x0 - outer, 0.02, near - outer), (x0, 0.02, near), (x1, 0.02, near), (x1 + outer, 0.02, near - outer)],
+            "gold",
+            -0.1,
         )
-        shade = shaft.face((-wide, y, z), (-wide, y, z + run * 0.42), (wide, y, z + run * 0.42), (wide, y, z))
-        s.draw(shade, fill(s.ink, 0.5 - 0.25 * i / count))
-        if i == 0:
-            shaft.paint(
-                [(-wide, y + rise, 0.3), (-wide, y + rise, z), (wide, y + rise, z), (wide, y + rise, 0.3)], "grey", -0.3
-            )
-        s.draw(shaft.track([(-wide, y, z + run), (wide, y, z + run)]), stroke("#fff0b8", 1.4, 0.3 + 0.5 * i / count))
-
-
-def _gold_light(s: Scene, shaft: Stage, end: tuple[float, float]) -> None:
-    deep, low = end
-    cx, cy = shaft.at(0.25, low + 2.0, deep)
-    s.glow(cx, cy, 170, "#ffc850", 0.6)
-    for spread in (20, 70):
-        s.draw(
-            polygon((cx - 30, cy + 20), (cx + 30, cy + 20), (cx + 40 + spread, 470), (cx - 60 - spread, 470)),
-            linear(0, cy, 0, 470, [(0, "#ffd870", 0.12), (1, "#ffd870", 0)], PLUS),
+        room.paint(
+            [(x1, 0.02, near), (x1, 0.02, far), (x1 + outer, 0.02, far), (x1 + outer, 0.02, near - outer)], "gold", -0.4
         )
 
 
-def _tapestry(s: Scene) -> None:
-    """The hanging on its rod, drawn aside to the left; a unicorn, flowers, a fringe."""
-    dark = polygon((-10, -10), (410, -10), (410, 44), (352, 52), (330, 500), (410, 500), (410, -10))
-    s.draw(dark, fill("#1a1238"))
-    s.draw(
-        polygon((344, 40), (410, 40), (410, 490), (330, 490)), linear(330, 0, 400, 0, [(0, "#5a5088"), (1, "#241a4a")])
-    )
-    s.texture(polygon((344, 40), (410, 40), (410, 490), (330, 490)), 328, 30, 90, 460, "stone", 1.2)
-    s.outline(polygon((344, 40), (410, 40), (410, 490), (330, 490)))
-    s.rod((-10, 34), (410, 34), s.tone("gold", 0.2), 7, 11)
-    for x in range(6, 400, 22):
-        s.draw(circle(x, 36, 6), stroke(GOLD, 2.6))
-    cloth = path("M-10,40 H226 C214,96 196,150 150,196 C116,232 92,270 84,340 C78,400 84,440 92,500 H-10 Z")
-    s.inked(cloth, linear(-10, 0, 220, 0, [(0, "#8a1f3e"), (0.35, "#c23a54"), (0.6, "#9a2a48"), (1, "#5a1438")]), 2.6)
-    with s.clipped(cloth):
-        _weaving(s)
-        for line in (
-            "M190,40 C176,110 150,150 110,196 C70,250 56,330 60,490",
-            "M140,40 C130,110 100,170 64,220 C34,270 24,360 28,490",
-            "M84,40 C76,110 50,170 24,230 C4,290 0,360 2,480",
-        ):
-            s.draw(path(line), stroke(s.ink, 7, 0.28, blur=3))
-            s.draw(path(line, 7, 0), stroke("#ff9aa8", 3, 0.3, blur=1))
-    s.draw(path("M226,40 C214,96 196,150 150,196 C116,232 92,270 84,340 C78,400 84,440 92,500"), stroke(s.ink, 10))
-    s.draw(path("M226,40 C214,96 196,150 150,196 C116,232 92,270 84,340 C78,400 84,440 92,500"), stroke(GOLD, 6))
+def _hoard(s: Scene, room: Stage) -> None:
+    dice = random.Random(2)
+    x0, x1, near, far = EDGE
+    s.draw(room.face((x0, DEEP, near), (x0, DEEP, far), (x1, DEEP, far), (x1, DEEP, near)), fill("#f0b040"))
+    spots = [(dice.uniform(x0, x1), dice.uniform(1.2, far)) for _ in range(330)]
+    for x, z in sorted(spots, key=lambda spot: -spot[1]):
+        high = (
+            DEEP
+            + 0.75 * math.exp(-((x + 0.7) ** 2 + (z - 2.9) ** 2))
+            + 0.6 * math.exp(-((x - 0.8) ** 2 + (z - 2.2) ** 2) * 1.4)
+        )
+        px, py = room.at(x, high, z)
+        s.inked(oval(px - 9, py - 6, 18, 12), fill(dice.choice(("#fff6c0", "#ffe08a", "#f2c040", "#d8962a"))), 1.1)
+    px, py = room.at(-0.75, DEEP + 0.9, 2.7)
+    crown = path("M-22,14 L-28,-18 L-12,0 L0,-26 L12,0 L28,-18 L22,14 Q0,22 -22,14 Z", px, py)
+    s.inked(crown, linear(px - 26, 0, px + 26, 0, [(0, "#fffbd8"), (0.5, GOLD), (1, "#a8641e")]), 2.2)
+    for dx, tint in ((-12, "#ff5a7a"), (0, "#6ac8ff"), (12, "#8affb0")):
+        s.inked(circle(px + dx, py + 8, 3.6), fill(tint), 1.2)
+    for x, z, tint in ((0.3, 2.0, "#ff4a6a"), (1.15, 1.7, "#4ab8ff"), (-0.2, 1.5, "#6af0a0"), (0.9, 2.9, "#d07aff")):
+        px, py = room.at(x, DEEP + 0.5, z)
+        s.inked(polygon((px - 9, py - 2), (px, py - 11), (px + 9, py - 2), (px, py + 11)), fill(tint), 1.6)
+        s.line(px - 4, py - 3, px, py - 7, stroke("#ffffff", 2, 0.9))
+
+
+def _light_from_below(s: Scene, room: Stage) -> None:
+    x0, x1, near, far = EDGE
+    a, b = room.at(x0, 0, far), room.at(x1, 0, far)
+    for spread, alpha in ((40, 0.3), (110, 0.16)):
+        beam = polygon((a[0], a[1] + 40), (b[0], b[1] + 40), (b[0] + spread, -20), (a[0] - spread, -20))
+        s.draw(beam, linear(0, a[1] + 40, 0, 0, [(0, "#ffd870", alpha), (1, "#ffd870", 0)], PLUS))
+    x, y = room.at(0, 0, 2.4)
+    s.glow(x, y, 190, "#ffd060", 0.5)
+    for _ in range(26):
+        s.disc(s.random.uniform(a[0], b[0]), s.random.uniform(60, 330), s.random.uniform(0.8, 2), fill("#fff0b0", 0.8))
+
+
+def _carpet(s: Scene, room: Stage) -> None:
+    """The rolled carpet in the foreground, keys and a knife beside it."""
+    low, high = room.at(-3.2, 0, -0.75), room.at(2.6, 0, -0.75)
+    roll = stroke(s.ink, 62, cap=False)
+    s.canvas.drawLine(*low, *high, roll)
+    s.canvas.drawLine(*low, *high, stroke("#7a1f3e", 56, cap=False))
+    s.canvas.drawLine(low[0], low[1] - 12, high[0], high[1] - 12, stroke("#c23a54", 22, cap=False))
+    for i in range(13):
+        share = i / 12
+        x, y = low[0] + (high[0] - low[0]) * share, low[1] + (high[1] - low[1]) * share
+        s.draw(path(f"M{x - 6},{y - 27} Q{x + 8},{y} {x - 6},{y + 27}"), stroke(("#ffd8a0", "#3a7a8a")[i % 2], 5))
+    x, y = high
+    s.inked(oval(x - 14, y - 31, 28, 62), fill("#8a2a48"), 2.4)
+    s.draw(path(f"M{x - 2},{y - 18} q10,6 8,18 q-3,14 -10,10 q-6,-8 0,-16"), stroke("#ffd8a0", 2.6))
 
 
 def _weaving(s: Scene) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 from art.catalogue import district
@@ -25,6 +26,7 @@ def poor_house(s: Scene) -> None:
     _palace_wall(s, street)
     _hut(s)
     _kettle(s)
+    _icicles(s)
     _queue(s)
     _snowfall(s)
     s.finish(0.5)
@@ -111,6 +113,18 @@ def _hut(s: Scene) -> None:
     s.rod((240, 420), (230, 232), s.tone("wood", -0.2), 6, 9)
 
 
+def _icicles(s: Scene) -> None:
+    """Icicles at the eaves, footprints on the way to the door."""
+    for i in range(16):
+        x = 42 + i * 13.4
+        y = 257 - i * 1.2 + (i % 3) * 2
+        s.draw(polygon((x - 3, y), (x + 3, y), (x, y + 8 + (i * 7) % 13)), fill("#e8f0ff", 0.9))
+    for i in range(11):
+        share = i / 10
+        x = 168 + 150 * share**1.4 + (5 if i % 2 else -7)
+        s.ellipse(x, 398 + 70 * share, 7 + 6 * share, 4 + 3 * share, fill("#6a5ab0", 0.6))
+
+
 def _kettle(s: Scene) -> None:
     """The kettle hangs on three poles over a fire; a woman ladles."""
     s.draw(
@@ -138,16 +152,26 @@ def _kettle(s: Scene) -> None:
 
 
 def _queue(s: Scene) -> None:
+    """Who waits: two at the kettle, the row that ends right before us, one who already eats."""
     s.figure(196, 448, 116, "#6a3a5a", dress="gown", head="veil", hat="#f4e8e0", pose="carry")
     s.rod((220, 376), (246, 366), s.tone("wood", 0.5), 3, 5.6)
-    s.figure(318, 452, 108, "#4a5a7a", dress="cloak", head="hood", hat="#3a4a6a", pose="carry", facing=-1)
-    s.inked(path("M286,384 h16 q0,11 -8,11 q-8,0 -8,-11 Z"), fill(s.tone("wood", 0.4)), 1.6)
-    s.figure(
-        350, 448, 66, "#a8522f", dress="tunic", head="hair", pose="carry", facing=-1, hair="#b8823a", skin="#f0c8a4"
-    )
-    s.figure(380, 456, 104, "#5a4a3a", dress="robe", head="bald", pose="bow", facing=-1, skin="#c98d62")
-    s.rod((362, 454), (366, 386), s.tone("wood", 0.2), 3, 5.6)
-    s.figure(112, 434, 72, "#3f6a5a", dress="robe", head="long", pose="sit", hair="#5a3020")
+    s.figure(312, 446, 104, "#5a5a8a", dress="cloak", head="hood", hat="#4a4a7a", pose="carry", facing=-1)
+    s.inked(path("M282,384 h16 q0,11 -8,11 q-8,0 -8,-11 Z"), fill(s.tone("wood", 0.4)), 1.6)
+    s.figure(78, 456, 92, "#3f6a5a", dress="robe", head="long", pose="sit", hair="#5a3020")
+    s.inked(path("M92,402 h20 q0,13 -10,13 q-10,0 -10,-13 Z"), fill(s.tone("wood", 0.5)), 1.8)
+    s.figure(290, 500, 128, "#a8522f", dress="tunic", head="hair", pose="carry", back=True, facing=-1, hair="#b8823a")
+    s.figure(352, 566, 262, "#4a4470", dress="cloak", head="wide", hat="#7a5a4a", back=True, facing=-1, hair="#8a8690")
+    for x, y, w, h, tint, turn in (
+        (326, 392, 30, 26, "#8a6a4a", -8),
+        (360, 430, 32, 28, "#7a3a4a", 6),
+        (384, 372, 22, 24, "#4a6a7a", 10),
+    ):
+        with s.moved(x, y, turn):
+            s.inked(rect(0, 0, w, h), fill(s.tone(tint, 0)), 1.8)
+            for i in range(4):
+                s.line(3 + i * w / 4, -3, 3 + i * w / 4, 4, stroke("#e8d8c0", 1.4))
+    s.pipe(path("M322,362 Q352,378 384,360"), "#c8485a", 13, 17)
+    s.pipe(path("M340,370 Q330,400 336,430"), "#b83a50", 12, 16)
 
 
 def _snowfall(s: Scene) -> None:
@@ -162,127 +186,174 @@ def _snowfall(s: Scene) -> None:
 
 @district("unique", seed=86)
 def hospital(s: Scene) -> None:
-    """A cloister by night: a lamp and a bed in every arch, herbs in the garden, a sister on her round."""
-    s.hour("#0f1040", "#2a2a80", "#5a4ab0", "#b890d8", horizon=200)
-    for _ in range(40):
-        s.disc(s.random.uniform(0, 400), s.random.uniform(0, 90), s.random.uniform(0.6, 1.4), fill("#ffffff", 0.8))
-    s.moon(330, 66, 24)
-    court = Stage(s, (3.0, 2.9, -2.2), turn=-17, tilt=-5, focal=330, centre=(206, 210))
-    court.floor(-6, 14, -1.9, 15, "#7a86a8", 1.2, -0.05)
-    _arcade(s, court, (15.0, 6))
-    _arcade_side(s, court)
-    _herbs(s, court)
-    _sister(s, court)
-    s.finish(0.55)
+    """The great ward by night: a row of beds under red curtains, a sister with a lamp bends to the nearest."""
+    s.area(0, 0, 400, 480, fill("#1a1244"))
+    ward = Stage(s, (-1.9, 1.95, -1.2), turn=25, tilt=1, focal=330, centre=(206, 214))
+    ward.floor(-4, 4.2, 0.2, 19, "#8a86b8", 0.9, 0.05)
+    _ward_walls(s, ward)
+    _wooden_vault(s, ward)
+    ward.figure(0.7, 13.0, "#e8e0f0", dress="gown", head="veil", hat="#ffffff", pose="carry")
+    ward.figure(-1.6, 9.6, "#5a3a8a", dress="cloak", head="hat", hat="#2a1f4a", pose="walk", facing=-1)
+    for number, z in enumerate((13.4, 10.6, 7.8, 5.0, 2.2)):
+        _curtained_bed(s, ward, z, number)
+    _sister(s)
+    s.finish(0.5)
 
 
-def _bay(s: Scene, x: float, number: int, bed: bool) -> None:
-    """One arch of the arcade, 60 units wide and 96 high: ward, lamp, bed."""
-    opening = arch(x + 6, 24, 48, 72)
-    s.draw(opening, radial(x + 30, 50, 62, [(0, "#ffe2a0"), (0.45, "#d8824a"), (1, "#4a2450")]))
-    with s.clipped(opening):
-        if bed:
-            blanket: Colour = ("#c8384a", "#3f7ab0", "#4f9a6a", "#b06ac0")[number % 4]
-            s.inked(rect(x + 9, 60, 5, 32), fill(s.tone("wood", 0)), 1.2)
-            s.inked(path(f"M{x + 12},72 H{x + 52} V88 H{x + 12} Z"), fill("#fff6ea"), 1.2)
-            s.inked(
-                path(f"M{x + 25},70 Q{x + 40},64 {x + 54},71 V88 H{x + 25} Z"),
-                linear(0, 66, 0, 88, [(0, blanket), (1, s.tone(blanket, -0.5))]),
-                1.2,
-            )
-            s.inked(oval(x + 14, 66, 12, 8), fill("#ffffff"), 1.1)
-            s.inked(circle(x + 20, 65, 4), fill("#d9a47a"), 1)
-        else:
-            s.figure(x + 30, 92, 52, "#e8e0f0", dress="gown", head="veil", hat="#ffffff", pose="carry", facing=-1)
-    s.glow(x + 30, 40, 30, "#fff0a8", 0.9)
-    s.line(x + 30, 22, x + 30, 34, stroke(s.ink, 1.4))
-    s.inked(path(f"M{x + 25},36 H{x + 35} L{x + 33},46 H{x + 27} Z"), fill("#fff6c8"), 1.2)
-    s.draw(opening, stroke(s.ink, 5))
-    s.draw(opening, stroke(s.tone("pale", 0.5), 3))
-    for edge in (x, x + 54):
-        s.inked(rect(edge, 50, 6, 46), linear(edge, 0, edge + 6, 0, [(0, "#fff4ea"), (1, s.tone("pale", -0.5))]), 1.2)
-        s.inked(rect(edge - 1.5, 46, 9, 5), fill(s.tone("pale", 0.5)), 1)
+def _ward_walls(s: Scene, ward: Stage) -> None:
+    """White walls, tall moonlit windows on the left, a window of coloured glass at the end."""
+    ward.wall((-4, 0.2), (-4, 19), 0, 4.6, "#b8b0dc", None, -0.25)
+    ward.wall((4.2, 19), (4.2, 0.2), 0, 4.6, "#c8b8d8", None, -0.1)
+    ward.wall((-4, 19), (4.2, 19), 0, 8.2, "#b0a0d0", "stone", -0.2)
+    with ward.plane((-4, 4.6, 0.2), (-4, 4.6, 19), (-4, 0, 0.2), 400, 100):
+        s.inked(rect(0, 78, 400, 22), fill(s.tone("wood", -0.2)), 1.4)
+        for x in range(16, 400, 62):
+            opening = arch(x, 12, 26, 58)
+            s.draw(opening, linear(0, 12, 0, 70, [(0, "#2a2490"), (1, "#b8a8ff")]))
+            for dx in (9, 17):
+                s.line(x + dx, 14, x + dx, 70, stroke(s.ink, 1.4))
+            s.draw(opening, stroke(s.ink, 4.6))
+            s.draw(opening, stroke("#e8e0f8", 2.4))
+    for z in (2.2, 5.1, 8.0):
+        shine = ward.face((-3.9, 0.01, z + 0.9), (-0.6, 0.01, z + 2.4), (-0.6, 0.01, z + 1.2), (-3.9, 0.01, z))
+        s.draw(shine, fill("#c8c8ff", 0.3))
+    s.rose_window(*ward.at(0.1, 4.9, 19), 24, 8)
+    with ward.plane((-1.2, 3.1, 18.9), (1.4, 3.1, 18.9), (-1.2, 0, 18.9), 60, 80):
+        s.door(12, 8, 36, 72, lit=True)
 
 
-def _arcade(s: Scene, court: Stage, place: tuple[float, int]) -> None:
-    """The far side of the cloister, its roof, a bell gable above."""
-    z, bays = place
-    with court.plane((-6, 4.2, z), (12, 4.2, z), (-6, 0, z), bays * 60, 96):
-        s.draw(rect(0, 0, bays * 60, 96), fill(s.tone("stone", -0.15)))
-        s.texture(rect(0, 0, bays * 60, 96), 0, 0, bays * 60, 96, "stone")
-        for i in range(bays):
-            _bay(s, i * 60, i + 1, i != 2)
-    court.paint([(-7, 4.0, z - 0.4), (-5, 6.4, z + 3), (13, 6.4, z + 3), (13, 4.0, z - 0.4)], "slate", 0.1)
-    shape = court.face((-7, 4.0, z - 0.4), (-5, 6.4, z + 3), (13, 6.4, z + 3), (13, 4.0, z - 0.4))
-    box = shape.getBounds()
-    s.tiles(shape, box.left(), box.top(), box.width(), box.height(), 5)
-    x, y = court.at(3.4, 6.2, z + 2)
-    s.wall(x - 15, y - 46, 30, 50, "stone", "stone")
-    s.gable(x - 15, y - 46, 30, 20, "stone", "slate", 4, None, 4)
-    s.window(x - 8, y - 36, 16, 24, True, "arch", mullions=False)
-    s.inked(path(f"M{x - 5},{y - 16} q0,-12 5,-13 q5,1 5,13 Z"), fill(GOLD), 1.2)
+def _wooden_vault(s: Scene, ward: Stage) -> None:
+    """A barrel of painted planks with its ties."""
+    for side, light in ((-1, -0.5), (1, -0.1)):
+        for step in range(6):
+            a, b = math.radians(step * 15), math.radians(step * 15 + 15)
+            strip = [
+                (0.1 + side * 4.1 * math.cos(a), 4.6 + 3.6 * math.sin(a), 0.2),
+                (0.1 + side * 4.1 * math.cos(a), 4.6 + 3.6 * math.sin(a), 19.0),
+                (0.1 + side * 4.1 * math.cos(b), 4.6 + 3.6 * math.sin(b), 19.0),
+                (0.1 + side * 4.1 * math.cos(b), 4.6 + 3.6 * math.sin(b), 0.2),
+            ]
+            ward.paint(strip, "#6a4a86", light - step * 0.04, 0.1, 1.4)
+    for z in (17.0, 14.0, 11.2, 8.4, 5.6, 3.0):
+        width = 0.22 * ward.size(0, 5, z)
+        angles = [math.radians(a) for a in range(0, 181, 12)]
+        bow = ward.track([(0.1 + 4.1 * math.cos(a), 4.6 + 3.6 * math.sin(a), z) for a in angles])
+        s.pipe(bow, s.tone("#9a6a8a", 0.2), width, width + 3)
+        s.rod(ward.at(-4, 4.7, z), ward.at(4.2, 4.7, z), s.tone("#9a6a8a", 0.05), width, width + 3)
+        if z in (14.0, 8.4):
+            x, y = ward.at(0.1, 3.9, z)
+            s.line(x, y - 0.7 * ward.size(0, 5, z), x, y, stroke(s.ink, 1.6))
+            s.lantern(x, y)
+            s.glow(x, y, 54, "#ffd070", 0.6)
 
 
-def _arcade_side(s: Scene, court: Stage) -> None:
-    """The near side on the left, five bays towards us."""
-    with court.plane((-2.4, 4.2, -0.6), (-2.4, 4.2, 14.6), (-2.4, 0, -0.6), 300, 96):
-        s.draw(rect(0, 0, 300, 96), fill(s.tone("stone", 0.25)))
-        s.texture(rect(0, 0, 300, 96), 0, 0, 300, 96, "stone")
-        for i in range(5):
-            _bay(s, i * 60, i, i != 3)
-        s.inked(rect(0, 0, 300, 9), fill(s.tone("pale", 0.3)), 1.2)
-    slope = [(-2.0, 4.0, -0.9), (-5.2, 6.8, -0.9), (-5.2, 6.8, 17), (-2.0, 4.0, 15)]
-    shape = court.paint(slope, "slate", 0.0)
-    with s.clipped(shape):
-        for row in range(1, 10):
-            t = row / 10
-            s.draw(
-                court.track([(-2.0 - 3.2 * t, 4.0 + 2.8 * t, -0.9), (-2.0 - 3.2 * t, 4.0 + 2.8 * t, 16)]),
-                stroke(s.ink, 1.4, 0.4),
-            )
-
-
-def _herbs(s: Scene, court: Stage) -> None:
-    """Four beds of herbs round a sundial."""
-    dice = random.Random(11)
-    for x, z in ((3.1, 7.4), (-0.9, 7.4), (3.1, 3.2), (-0.9, 3.2)):
-        court.block((x, 0, z), (x + 3.4, 0.3, z + 3.2), "wood")
-        court.paint(
-            [(x + 0.1, 0.31, z + 0.1), (x + 0.1, 0.31, z + 3.1), (x + 3.3, 0.31, z + 3.1), (x + 3.3, 0.31, z + 0.1)],
-            "#4a3a4a",
-            -0.2,
-        )
-        for row in range(4):
-            tint: Colour = ("#4f9a6a", "#7ab06a", "#3f8a7a", "#8a9a5a")[(row + int(x)) % 4]
-            flower = ("#ffb8e0", "#fff0a8", "#c8b0ff", "#ff9a8a")[(row + int(z)) % 4]
-            for i in range(9):
-                px, py = court.at(x + 0.35 + i * 0.34, 0.3, z + 2.8 - row * 0.8)
-                k = 0.24 * court.size(x, 0, z) * dice.uniform(0.8, 1.3)
-                s.draw(
-                    path(
-                        f"M{px - k},{py} Q{px - k * 1.3},{py - k * 1.6} "
-                        f"{px},{py - k * 2} Q{px + k * 1.3},{py - k * 1.6} "
-                        f"{px + k},{py} Z"
-                    ),
-                    linear(px - k, 0, px + k, 0, [(0, s.tone(tint, 0.3)), (1, s.tone(tint, -0.7))]),
-                )
-                s.disc(px + dice.uniform(-k, k) * 0.6, py - k * dice.uniform(1, 2), max(1, k * 0.24), fill(flower))
-    x, y = court.at(2.8, 0, 6.95)
-    s.wall(x - 8, y - 44, 16, 44, "pale", None, True)
-    s.inked(oval(x - 17, y - 52, 34, 14), fill(s.tone("pale", 0.6)))
-    s.inked(polygon((x - 8, y - 46), (x + 6, y - 64), (x + 5, y - 45)), fill(GOLD), 1.4)
-
-
-def _sister(s: Scene, court: Stage) -> None:
-    court.figure(1.9, 12.6, "#8a6a5a", dress="robe", head="bald", pose="walk", facing=-1)
-    s.figure(316, 442, 158, "#f0e8f8", dress="gown", head="veil", hat="#ffffff", pose="raise", facing=-1)
-    s.draw(
-        path("M306,338 L326,338 L332,438 Q316,444 300,438 Z"), linear(300, 0, 332, 0, [(0, "#5a7ac8"), (1, "#2f3f8a")])
+def _curtained_bed(s: Scene, ward: Stage, z: float, number: int) -> None:
+    """One bed, its foot towards the aisle, under a canopy with curtains drawn back."""
+    x0, x1, deep = 1.7, 4.1, 1.7
+    blanket: Colour = ("#3f7ab0", "#4f9a6a", "#b06ac0", "#d8903a", "#3f7ab0")[number]
+    ward.paint([(x0, 2.6, z + deep), (x1, 2.6, z + deep), (x1, 0, z + deep), (x0, 0, z + deep)], "#7a1f38", -0.4)
+    ward.paint([(x1, 2.6, z + deep), (x1, 2.6, z), (x1, 0, z), (x1, 0, z + deep)], "#a8304a", -0.2)
+    x, y = ward.at(x1 - 0.6, 1.9, z + deep / 2)
+    s.glow(x, y, 0.9 * ward.size(x1, 1, z), "#ffc870", 0.8)
+    ward.block((x0, 0.2, z), (x1, 0.55, z + deep), "wood")
+    ward.block((x0 + 0.05, 0.55, z + 0.05), (x1, 0.8, z + deep - 0.05), "#fff6ea")
+    ward.block((x1 - 0.75, 0.8, z + 0.25), (x1 - 0.1, 1.15, z + deep - 0.25), "#ffffff")
+    _patient(s, ward, (x1 - 0.55, 1.22, z + deep / 2), number)
+    ward.block((x0 - 0.02, 0.62, z - 0.02), (x1 - 1.05, 1.02, z + deep), blanket)
+    ward.paint(
+        [(x1 - 1.35, 1.03, z), (x1 - 1.35, 1.03, z + deep), (x1 - 1.05, 1.03, z + deep), (x1 - 1.05, 1.03, z)],
+        "#ffffff",
+        0.4,
     )
-    s.outline(path("M306,338 L326,338 L332,438 Q316,444 300,438 Z"), 1.6)
-    s.lantern(280, 292)
-    s.glow(280, 292, 110, "#ffc860", 0.6)
-    s.figure(238, 450, 128, "#6a7a9a", dress="robe", head="hair", pose="stand", hair="#8a8690", skin="#c98d62")
-    s.rod((222, 452), (226, 366), s.tone("wood", 0.3), 4, 7)
-    s.rod((214, 367), (238, 365), s.tone("wood", 0.3), 4, 7)
-    s.draw(path("M230,333 q10,-6 18,2"), stroke("#ffffff", 4))
+    for post in (z, z + deep):
+        s.rod(
+            ward.at(x0, 0, post),
+            ward.at(x0, 2.6, post),
+            s.tone("wood", 0.3),
+            0.08 * ward.size(x0, 1, post),
+            0.14 * ward.size(x0, 1, post),
+        )
+        for wide, low in ((0.34, 0.25),):
+            ward.paint(
+                [
+                    (x0, 2.6, post),
+                    (x0 + wide, 2.6, post),
+                    (x0 + wide * 0.3, 1.3, post),
+                    (x0 + wide, low, post),
+                    (x0, low, post),
+                ],
+                "#c8304e",
+                0.1,
+            )
+    ward.block((x0 - 0.12, 2.5, z - 0.1), (x1, 2.85, z + deep + 0.1), "#c8304e")
+    for i in range(5):
+        share = z - 0.1 + (deep + 0.2) * (i + 0.5) / 5
+        px, py = ward.at(x0 - 0.13, 2.48, share)
+        s.disc(px, py, 0.07 * ward.size(x0, 2, share), fill(GOLD))
+
+
+def _patient(s: Scene, ward: Stage, spot: tuple[float, float, float], number: int) -> None:
+    x, y = ward.at(*spot)
+    k = 0.2 * ward.size(*spot)
+    skin = ("#d9a47a", "#8a5a3c", "#f0c8a4", "#c98d62", "#e6b58c")[number]
+    s.inked(circle(x, y, k), fill(s.tone(skin, 0.2)), 1.8)
+    if number % 2 == 0:
+        s.draw(path(f"M{x - k},{y - k * 0.3} Q{x},{y - k * 0.9} {x + k},{y - k * 0.2}"), stroke("#ffffff", k * 0.55))
+    else:
+        s.draw(
+            path(f"M{x - k},{y - k * 0.1} Q{x - k * 0.6},{y - k * 1.3} {x + k},{y - k * 0.4}"),
+            stroke(s.tone("#4a3020", 0), k * 0.6),
+        )
+
+
+def _sister(s: Scene) -> None:
+    """In front: a sister carries soup and a lamp, a boy on crutches beside her, a cat."""
+    s.figure(128, 474, 236, "#e8e2f6", dress="gown", head="veil", hat="#ffffff", pose="raise", facing=1)
+    apron = path("M112,314 L150,314 L164,468 Q134,478 100,468 Z")
+    s.inked(apron, linear(100, 0, 164, 0, [(0, "#7a9ae0"), (1, "#2f3f9a")]), 2.2)
+    s.draw(path("M133,336 V366 M119,350 H147"), stroke("#ffffff", 6))
+    s.lantern(184, 226)
+    with s.moved(184, 228, 0, 1.7):
+        s.lantern(0, 0)
+    s.glow(184, 226, 130, "#ffc860", 0.6)
+    _bedside_table(s)
+    s.figure(44, 468, 126, "#b8703a", dress="tunic", head="hair", pose="stand", hair="#b8823a", skin="#f0c8a4")
+    for x, lean in ((24, -8), (66, 8)):
+        s.rod((x + lean, 472), (x, 392), s.tone("wood", 0.4), 4, 7.4)
+        s.rod((x - 8, 391), (x + 8, 391), s.tone("wood", 0.4), 5, 8)
+    s.draw(path("M30,350 q14,-9 28,0"), stroke("#ffffff", 6))
+
+
+def _bedside_table(s: Scene) -> None:
+    """Medicine in the foreground: bottles, a steaming bowl, herbs; a cat below."""
+    for x in (270, 372):
+        s.rod((x, 412), (x + (x - 320) * 0.1, 486), s.tone("wood", 0.1), 9, 13)
+    s.inked(
+        polygon((250, 414), (276, 388), (392, 388), (404, 414)),
+        linear(250, 0, 404, 0, [(0, s.tone("wood", 0.6)), (1, s.tone("wood", -0.2))]),
+        2.4,
+    )
+    s.inked(rect(250, 413, 154, 9), fill(s.tone("wood", 0.1)), 2)
+    for x, h, tint in ((282, 40, "#58c4b8"), (304, 30, "#ff8ab8"), (366, 46, "#ffd36a")):
+        bottle = path(
+            f"M{x - 9},400 V{400 - h * 0.6} L{x - 4},{400 - h * 0.8} V{400 - h} H{x + 4} "
+            f"V{400 - h * 0.8} L{x + 9},{400 - h * 0.6} V400 Z"
+        )
+        s.inked(bottle, linear(x - 9, 0, x + 9, 0, [(0, "#ffffff"), (0.4, tint), (1, s.tone(tint, -0.7))]), 2)
+    s.inked(
+        path("M318,384 H354 Q352,402 344,404 H328 Q320,402 318,384 Z"),
+        linear(318, 0, 354, 0, [(0, "#ffffff"), (1, "#8a86c0")]),
+        2,
+    )
+    for i in range(6):
+        s.disc(336 + (i % 2) * 7 - 3, 378 - i * 11, 7 + i * 2, fill("#ffffff", 0.3 * (1 - i / 7), blur=3))
+    coat = linear(300, 430, 350, 480, [(0, "#e8b070"), (1, "#7a4a5a")])
+    s.inked(
+        path(
+            "M300,478 C296,452 306,440 318,440 L316,426 L324,432 L334,432 L341,425 L341,440 C352,450 350,466 346,478 Z"
+        ),
+        coat,
+        2.2,
+    )
+    s.draw(path("M346,474 C366,476 372,460 364,448"), stroke(s.ink, 9))
+    s.draw(path("M346,474 C366,476 372,460 364,448"), stroke("#b8805a", 5.4))

@@ -28,10 +28,12 @@ def ivory_tower(s: Scene) -> None:
     _tower(s)
     _chamber(s)
     _billows(s, 384, 44, "#e8b8e8", 2)
-    for x, y, k in ((306, 176, 1.15), (346, 262, 0.8), (254, 236, 0.6)):
+    for x, y, k in ((300, 186, 1.0), (366, 256, 0.62), (262, 240, 0.5)):
         with s.moved(x, y, -14, k):
             _heron(s)
     _billows(s, 438, 64, "#ffe0f0", 3)
+    with s.moved(250, 396, -8, 1.6):
+        _heron(s)
     s.finish(0.5)
 
 
@@ -211,7 +213,12 @@ def _heron(s: Scene) -> None:
         white,
         1.6,
     )
-    s.inked(path("M4,-4 C-2,-34 8,-54 26,-66 C26,-56 30,-50 28,-42 C32,-34 26,-12 16,0 Z"), white, 1.6)
+    wing = "M4,-4 C-4,-30 2,-56 24,-74 L26,-64 L32,-62 L31,-52 L36,-48 L33,-38 L36,-32 C32,-20 26,-8 16,0 Z"
+    s.inked(path(wing), white, 1.6)
+    for line in ("M10,-6 Q8,-36 25,-63", "M13,-5 Q16,-32 31,-51", "M15,-4 Q22,-24 33,-37"):
+        s.draw(path(line), stroke(s.ink, 1.1, 0.5))
+    s.draw(path("M-12,2 C-28,-12 -44,-22 -56,-32 M-8,6 C-24,-4 -36,-12 -46,-20"), stroke(s.ink, 1.1, 0.5))
+    s.disc(38.6, -17.4, 1.2, fill(s.ink))
 
 
 @district("unique", seed=84)
@@ -236,6 +243,8 @@ def basilica(s: Scene) -> None:
     square.figure(4.6, 9.6, "#3a2a5a", dress="robe", head="hood", hat="#3a2a5a", facing=-1)
     square.figure(-2.5, 2.6, "#c8452f", height=1.15, dress="tunic", head="hair", pose="cheer", hair="#b8823a")
     _pigeons(s)
+    s.figure(366, 502, 120, "#3a2f6a", dress="gown", head="veil", hat="#c8b0e0", pose="sit", facing=-1)
+    s.figure(322, 490, 70, "#b8402f", dress="gown", head="long", pose="point", facing=-1, hair="#7a4a26")
     s.finish(0.5)
 
 

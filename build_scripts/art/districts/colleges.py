@@ -1,4 +1,4 @@
-"""Unique districts from the air: the university."""
+"""Unique districts of learning: the university on the day of degrees."""
 
 from __future__ import annotations
 
@@ -7,187 +7,151 @@ import random
 
 from art.catalogue import district
 from art.colour import Colour
-from art.paint import fill, linear, stroke
+from art.paint import fill, linear, radial, stroke
 from art.palette import GOLD
 from art.scene import Scene
-from art.shapes import path, polygon, rect
+from art.shapes import circle, path, polygon, rect
 from art.stage import Stage
 
 
 @district("unique", seed=89)
 def university(s: Scene) -> None:
-    """From the air: four wings round a court, the old tree, and caps thrown high on the day of degrees."""
-    s.hour("#3a2f9a", "#7a5ac8", "#e098d0", "#ffdcc8", horizon=200)
-    court = Stage(s, (-9.0, 24.0, -15.0), turn=36, tilt=-41, focal=480, centre=(200, 236))
-    s.area(0, 0, 400, 480, linear(0, 60, 0, 480, [(0, "#b88ad0"), (0.4, "#6a5a9a"), (1, "#3a2f6a")]))
-    _town_below(s, court)
-    _grounds(s, court)
-    court.floor(-3, 17, -3, 17, "#7a9a6a", 0, 0.2)
-    for x0, x1, z0, z1 in ((6.3, 7.7, -3, 17), (-3, 17, 6.3, 7.7)):
-        court.paint([(x0, 0.02, z0), (x0, 0.02, z1), (x1, 0.02, z1), (x1, 0.02, z0)], "sand", 0.3, ink=1.2)
-    _wing(s, court, ((-3, 13.5), (17, 17)), "x")
-    _wing(s, court, ((13.5, 0), (17, 14)), "z")
-    _tower(s, court, (15.2, 15.2), 9.5)
-    _old_tree(s, court)
-    _degrees(s, court)
-    _wing(s, court, ((-3, 0), (0, 14)), "z")
-    _wing(s, court, ((-3, -3), (17, 0.2)), "x")
-    _gatehouse(s, court)
+    """Among the graduates, looking up: their caps fly before the great clock tower and the evening sky."""
+    s.hour("#3a2a9a", "#8a5ad0", "#f09ac8", "#ffe0c0", horizon=400)
+    for x, y, w in ((-50, 120, 190), (230, 90, 200), (-20, 210, 160), (270, 220, 170)):
+        s.cloud(x, y, w, 0.6, "#ffe6ea")
+    court = Stage(s, (-1.5, 1.1, -9.5), turn=7, tilt=25, focal=370, centre=(200, 262))
+    _wings(s, court)
+    _clock_tower(s, court)
+    _confetti(s)
+    _graduates(s)
     _caps(s)
     s.finish(0.45)
 
 
-def _town_below(s: Scene, court: Stage) -> None:
-    dice = random.Random(8)
-    for z in (44.0, 38.0, 33.0, 28.0, 24.0, 20.0):
-        for x in range(-24, 44, 5):
-            px = x + dice.uniform(-1, 1)
-            court.block((px, 0, z), (px + 3.6, 2.4, z + 3), "#8a7ab0")
-            court.roof((px, z), (px + 3.6, z + 3), 2.4, 1.6, dice.choice(("#6a4a8a", "#7a5a9a", "#8a5a8a")), "x", 0.2)
+def _wings(s: Scene, court: Stage) -> None:
+    """The two wings beside the tower, rows of gothic windows, gables and chimneys."""
+    for x0, x1 in ((-15.0, -2.0), (2.0, 15.0)):
+        court.wall((x0, 4), (x1, 4), 0, 6.6, "#d8b8c8", "stone", -0.1, 10)
+        with court.plane((x0, 6.6, 3.98), (x1, 6.6, 3.98), (x0, 0, 3.98), 300, 150):
+            s.inked(rect(0, 0, 300, 9), fill(s.tone("pale", 0.2)), 1.6)
+            s.inked(rect(0, 72, 300, 6), fill(s.tone("pale", 0.1)), 1.4)
+            for i in range(8):
+                x = 12 + i * 36
+                s.window(x, 20, 22, 44, i % 3 != 1, "gothic")
+                s.window(x, 88, 22, 50, i % 4 != 2, "gothic")
+                s.inked(
+                    rect(x + 26, 4, 6, 146),
+                    linear(x + 26, 0, x + 32, 0, [(0, s.tone("pale", 0.4)), (1, s.tone("pale", -0.6))]),
+                    1.2,
+                )
+        slope = [(x0, 6.6, 3.7), (x0, 9.4, 6.4), (x1, 9.4, 6.4), (x1, 6.6, 3.7)]
+        shape = court.paint(slope, "tile", -0.1)
+        box = shape.getBounds()
+        s.tiles(shape, box.left(), box.top(), box.width(), box.height(), 6)
 
 
-def _wing(s: Scene, court: Stage, plot: tuple[tuple[float, float], tuple[float, float]], along: str) -> None:
-    """One wing: two rows of windows towards the camera, a tiled roof."""
-    (x0, z0), (x1, z1) = plot
-    high = 4.2
-    court.block((x0, 0, z0), (x1, high, z1), "pale", None)
-    for corner, right, down, w in (
-        ((x0, high, z0 - 0.01), (x1, high, z0 - 0.01), (x0, 0, z0 - 0.01), (x1 - x0) * 12),
-        ((x0 - 0.01, high, z1), (x0 - 0.01, high, z0), (x0 - 0.01, 0, z1), (z1 - z0) * 12),
-    ):
-        with court.plane(corner, right, down, w, 50):
-            s.box(0, 24, w, 3, fill(s.tone("pale", -0.4)))
-            x = 6.0
-            while x < w - 8:
-                s.window(x, 5, 7, 15, int(x) % 3 != 0, "gothic", frame=False)
-                s.window(x, 30, 7, 15, int(x) % 4 != 1, "gothic", frame=False)
-                x += 15
-    court.roof((x0, z0), (x1, z1), high, 2.3, "tile", along, 0.3, "pale")
-
-
-def _tower(s: Scene, court: Stage, spot: tuple[float, float], high: float) -> None:
-    x, z = spot
-    court.block((x - 1.8, 0, z - 1.8), (x + 1.8, high, z + 1.8), "pale", "stone")
-    for corner, right, down in (
-        ((x - 1.8, high, z - 1.81), (x + 1.8, high, z - 1.81), (x - 1.8, 0, z - 1.81)),
-        ((x - 1.81, high, z + 1.8), (x - 1.81, high, z - 1.8), (x - 1.81, 0, z + 1.8)),
-    ):
-        with court.plane(corner, right, down, 40, high * 11):
-            s.window(7, 10, 10, 26, True, "gothic")
-            s.window(23, 10, 10, 26, True, "gothic")
-    top = (x, high + 5.5, z)
-    court.paint([(x - 2, high, z + 2), (x - 2, high, z - 2), top], "slate", 0.4)
-    court.paint([(x - 2, high, z - 2), (x + 2, high, z - 2), top], "slate", -0.2)
-    s.disc(*court.at(*top), 4, fill(GOLD))
-
-
-def _grounds(s: Scene, court: Stage) -> None:
-    """Lawns round the college: the road to its gate, a stream, clipped trees."""
-    court.paint([(-30, 0, -30), (-30, 0, 19), (40, 0, 19), (40, 0, -30)], "#5a7a78", 0.0, ink=0)
-    court.paint([(5.4, 0.01, -26), (5.4, 0.01, -2), (8.6, 0.01, -2), (8.6, 0.01, -26)], "sand", 0.2, ink=1.2)
-    court.paint([(-30, 0.01, -9.6), (-30, 0.01, -6.6), (40, 0.01, -6.6), (40, 0.01, -9.6)], "#7ab0e0", 0.3, ink=1.4)
-    court.block((4.9, 0, -9.9), (9.1, 0.5, -6.3), "pale")
-    for x, z in (
-        (-5, 14),
-        (-5.2, 9.5),
-        (-5, 5),
-        (-5.4, 0),
-        (-2.5, -4.8),
-        (0.4, -5.0),
-        (3.0, -5.0),
-        (11.4, -5.0),
-        (14.2, -5.0),
-        (19.4, 4),
-        (19.6, 9),
-        (-8, -4.4),
-        (1.5, -11.5),
-        (-2.2, -12.4),
-        (11.2, -11.6),
-        (14.5, -11.8),
-    ):
-        px, py = court.at(x, 0, z)
-        s.ellipse(px - 12, py - 5, 30, 10, fill(s.ink, 0.3))
-        s.tree(px, py, 44, 32, "#3f8a6c")
-
-
-def _old_tree(s: Scene, court: Stage) -> None:
-    x, y = court.at(10.4, 0, 10.6)
-    s.ellipse(x - 42, y - 14, 96, 30, fill(s.ink, 0.35, blur=3))
-    s.tree(x, y, 62, 66, "#5a9a5c")
-
-
-def _degrees(s: Scene, court: Stage) -> None:
-    """Doctors in gowns in a half circle, students cheering."""
-    gowns: tuple[Colour, ...] = ("#2a1f4a", "#7a1f3a", "#1f3f7a", "#2a1f4a", "#1f5a4a")
-    for i in range(11):
-        a = math.radians(20 + i * 32)
-        x, z = 6.2 + 2.9 * math.cos(a), 6.4 + 2.6 * math.sin(a)
-        court.figure(
-            x,
-            z,
-            gowns[i % 5],
-            height=1.9,
-            dress="gown",
-            head="hair",
-            pose="cheer",
-            hair=("#3a2620", "#b8823a", "#7a4a26")[i % 3],
-            facing=1 if i % 2 else -1,
+def _clock_tower(s: Scene, court: Stage) -> None:
+    """The gate tower: buttresses, a lit gate, great windows, a clock, pinnacles and a spire."""
+    x0, x1, z, high = -2.3, 2.3, 2.6, 12.6
+    top = (0.0, high + 8.6, z + 2.3)
+    court.block((x0, 0, z), (x1, high, z + 4.6), "#e8d0d0", "stone", 9)
+    court.paint([(x0 + 0.3, high, z + 0.3), (x1 - 0.3, high, z + 0.3), top], "slate", 0.05)
+    court.paint([(x0 + 0.3, high, z + 4.3), (x0 + 0.3, high, z + 0.3), top], "slate", 0.6)
+    s.inked(circle(*court.at(*top), 6), fill(GOLD), 2)
+    with court.plane((x0, high, z - 0.02), (x1, high, z - 0.02), (x0, 0, z - 0.02), 100, 270):
+        for y in (54, 150):
+            s.inked(rect(-3, y, 106, 6), fill(s.tone("pale", 0.3)), 1.6)
+        for x in (18, 56):
+            s.window(x, 164, 26, 42, True, "gothic")
+        s.window(16, 8, 28, 40, True, "gothic")
+        s.window(56, 8, 28, 40, True, "gothic")
+        s.door(24, 214, 52, 58, lit=True)
+        s.glow(50, 104, 90, "#ffe9a0", 0.5)
+        s.inked(circle(50, 104, 40), linear(10, 0, 90, 0, [(0, "#fff6cf"), (0.5, GOLD), (1, "#8a5a1a")]), 2.4)
+        s.inked(circle(50, 104, 32), radial(44, 96, 50, [(0, "#fffdf0"), (1, "#ffd890")]), 2)
+        for i in range(12):
+            a = math.radians(i * 30)
+            s.line(
+                50 + 24 * math.cos(a),
+                104 + 24 * math.sin(a),
+                50 + 29 * math.cos(a),
+                104 + 29 * math.sin(a),
+                stroke(s.ink, 3),
+            )
+        s.line(50, 104, 50, 84, stroke(s.ink, 4.4))
+        s.line(50, 104, 67, 112, stroke(s.ink, 3.6))
+        for x in (-4, 94):
+            s.inked(
+                rect(x, 0, 10, 270), linear(x, 0, x + 10, 0, [(0, s.tone("pale", 0.5)), (1, s.tone("pale", -0.6))]), 1.6
+            )
+    for edge in (x0, x1):
+        (px, py), (qx, qy) = court.at(edge, high - 0.2, z), court.at(edge, high + 3.2, z)
+        s.inked(
+            polygon((px - 11, py), (px + 11, py), (px + 9, py - 16), (px - 9, py - 16)), fill(s.tone("pale", 0.3)), 2
         )
-    for x, z in ((3.4, 11.4), (4.6, 12.0), (11.6, 5.2), (2.2, 4.0)):
-        court.figure(x, z, "#8a3a5a", height=1.9, dress="gown", head="wide", hat="#e0a52e", pose="stand")
-    x, y = court.at(6.6, 0, 6.6)
-    s.inked(rect(x - 15, y - 22, 30, 22), fill(s.tone("pale", 0.2)), 1.6)
-    s.inked(
-        path(
-            f"M{x},{y - 24} Q{x - 13},{y - 35} {x - 27},{y - 28} L{x - 25},{y - 46} Q{x - 11},{y - 52} "
-            f"{x},{y - 42} Q{x + 11},{y - 52} {x + 25},{y - 46} L{x + 27},{y - 28} Q{x + 13},{y - 35} "
-            f"{x},{y - 24} Z"
-        ),
-        linear(x - 26, 0, x + 26, 0, [(0, "#fff4c0"), (0.5, GOLD), (1, "#a8641e")]),
-        1.8,
+        s.inked(
+            polygon((px - 10, py - 14), (qx, qy), (px + 10, py - 14)),
+            linear(px - 10, 0, px + 10, 0, [(0, s.tone("pale", 0.6)), (1, s.tone("grey", -0.5))]),
+            2,
+        )
+
+
+def _confetti(s: Scene) -> None:
+    dice = random.Random(12)
+    for _ in range(90):
+        x, y = dice.uniform(0, 400), dice.uniform(20, 420)
+        with s.moved(x, y, dice.uniform(0, 180), dice.uniform(0.7, 1.5)):
+            s.draw(
+                rect(-3, -1.6, 6, 3.2), fill(dice.choice(("#ffd36a", "#ff8ab0", "#8ae0ff", "#ffffff", "#b88aff")), 0.9)
+            )
+
+
+def _graduates(s: Scene) -> None:
+    """The graduates stand with their backs to us, arms up; a doctor in red among them."""
+    gowns: tuple[tuple[float, float, float, Colour, str, str], ...] = (
+        (182, 446, 96, "#4a3a9a", "cheer", "#3a2620"),
+        (236, 450, 104, "#9a2f4a", "raise", "#b8823a"),
+        (132, 462, 120, "#2f5a9a", "cheer", "#7a4a26"),
+        (288, 472, 136, "#3a2f8a", "cheer", "#1e1a24"),
+        (62, 512, 196, "#33286e", "cheer", "#5a3020"),
+        (214, 520, 150, "#7a2e6e", "cheer", "#8a8690"),
+        (350, 540, 226, "#2a2260", "cheer", "#b8823a"),
     )
-    s.line(x, y - 24, x, y - 42, stroke(s.ink, 1.6))
-
-
-def _gatehouse(s: Scene, court: Stage) -> None:
-    court.block((5, 0, -3.6), (9, 6.4, 0.6), "pale", "stone")
-    with court.plane((5, 6.4, -3.61), (9, 6.4, -3.61), (5, 0, -3.61), 50, 80):
-        s.door(14, 38, 22, 42, lit=True)
-        s.window(8, 10, 10, 20, True, "gothic")
-        s.window(32, 10, 10, 20, True, "gothic")
-    court.roof((5, -3.6), (9, 0.6), 6.4, 2.6, "slate", "z", 0.3, "pale")
-    for x in (4.0, 7.4, 8.6):
-        court.figure(
+    for number, (x, y, h, gown, pose, hair) in enumerate(gowns):
+        s.figure(
             x,
-            -5.4,
-            ("#7a2e4e", "#2f4f8e", "#3f7a5c")[int(x) % 3],
+            y,
+            h,
+            gown,
             dress="gown",
-            head="hat",
-            hat="#2a1f4a",
-            pose="walk",
+            head=("long", "hair")[number % 2],
+            pose=pose,
             back=True,
-            height=1.9,
+            hair=hair,
+            facing=1 if number % 2 else -1,
+            skin=("#e6b58c", "#8a5a3c", "#f0c8a4")[number % 3],
         )
+        hood = path("M-12,-82 Q0,-56 12,-82 Q10,-48 0,-42 Q-10,-48 -12,-82 Z", x, y, h / 100)
+        s.inked(hood, fill(s.tone(("#e0a52e", "#e04a6a", "#58c4b8")[number % 3], 0.2)), 1.8)
 
 
 def _caps(s: Scene) -> None:
-    """Square caps in the air, their tassels flying."""
+    """Square caps in the air, their tassels flying; one almost hits us."""
     for x, y, k, turn in (
-        (150, 128, 1.9, -14),
-        (214, 96, 1.5, 18),
-        (92, 176, 1.35, 24),
-        (262, 150, 1.7, -22),
-        (196, 178, 1.1, 6),
-        (70, 104, 1.15, -8),
-        (318, 112, 1.2, 12),
-        (138, 66, 1.0, -20),
+        (206, 56, 1.25, -12),
+        (140, 110, 1.6, 24),
+        (272, 128, 1.9, -24),
+        (60, 178, 2.0, 14),
+        (352, 196, 2.3, 18),
+        (196, 176, 1.1, 8),
+        (118, 232, 2.9, -18),
+        (292, 262, 1.5, 30),
     ):
         with s.moved(x, y, turn, k):
             s.inked(path("M-11,3 V12 Q0,18 11,12 V3 Z"), fill("#1a1438"), 1.4)
-            s.inked(
-                polygon((-20, 1), (0, -8), (20, 1), (0, 10)),
-                linear(-20, 0, 20, 0, [(0, "#b8a8ff"), (0.5, "#4a3aa0"), (1, "#2a2060")]),
-                1.5,
-            )
-            s.draw(path("M0,1 Q14,6 17,16"), stroke(GOLD, 2.2))
-            s.disc(17, 18, 2.6, fill(GOLD))
+            board = [(0, "#b8a8ff"), (0.5, "#4a3aa0"), (1, "#2a2060")]
+            s.inked(polygon((-20, 1), (0, -8), (20, 1), (0, 10)), linear(-20, 0, 20, 0, board), 1.5)
+            s.draw(path("M0,1 Q14,6 17,16"), stroke(s.ink, 4))
+            s.draw(path("M0,1 Q14,6 17,16"), stroke(GOLD, 2.4))
+            s.disc(17, 18, 3, fill(GOLD))

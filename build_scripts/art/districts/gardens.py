@@ -28,7 +28,39 @@ def park(s: Scene) -> None:
     garden.figure(-1.7, 7.1, "#2f4f8e", dress="cloak", head="hat", hat="#2a1f3a", back=True, pose="walk")
     garden.figure(2.3, 6.2, "#e0a52e", height=1.1, dress="tunic", pose="cheer", facing=-1, hair="#b8823a")
     _gate(s, garden)
+    _play(s)
     s.finish(0.5)
+
+
+def _play(s: Scene) -> None:
+    """In the gateway a child drives a hoop, a dog runs along; petals and the shadow of the bars on the path."""
+    for i in range(7):
+        x = 96 + i * 32
+        s.draw(polygon((x, 388), (x + 7, 388), (x + 66, 490), (x + 54, 490)), fill("#5a3a6a", 0.22))
+    for _ in range(46):
+        s.ellipse(
+            s.random.uniform(60, 350),
+            s.random.uniform(392, 476),
+            5,
+            3,
+            fill(s.random.choice(("#ff9ac8", "#fff0f4", "#ffd36a")), 0.9),
+        )
+    s.figure(172, 462, 104, "#e0603e", dress="tunic", head="wide", hat="#f0d9a0", pose="point", hair="#7a4a26")
+    s.draw(circle(230, 432, 30), stroke(s.ink, 7))
+    s.draw(circle(230, 432, 30), stroke("#e0a52e", 3.8))
+    s.rod((206, 382), (222, 406), s.tone("wood", 0.4), 3, 5.4)
+    dog = path(
+        (
+            "M-34,-22 C-20,-32 4,-30 16,-28 L24,-42 L30,-44 L30,-38 L42,-34 L40,-28 L28,-24 C26,-14 "
+            "20,-12 14,-10 L24,2 L18,4 L4,-8 L-16,-8 L-28,4 L-34,2 L-28,-12 C-36,-14 -44,-24 -52,-34 "
+            "C-44,-30 -40,-26 -34,-22 Z"
+        ),
+        106,
+        458,
+    )
+    s.ellipse(62, 456, 86, 9, fill(s.ink, 0.3))
+    s.inked(dog, linear(0, 416, 0, 462, [(0, "#fff0dc"), (1, "#a87a6a")]), 2.2)
+    s.draw(path("M90,430 q12,6 8,16"), stroke("#a8603a", 7))
 
 
 def _avenue(s: Scene, garden: Stage) -> None:

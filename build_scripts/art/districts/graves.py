@@ -2,126 +2,199 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 from art.catalogue import district
 from art.districts.gardens import wrought_iron
-from art.paint import fill, linear, stroke
+from art.paint import PLUS, fill, linear, radial, stroke
+from art.palette import GOLD
 from art.scene import Scene
-from art.shapes import arch, oval, path, polygon, rect
-from art.stage import Stage
+from art.shapes import arch, circle, path, polygon, rect
 
 
 @district("unique", seed=81)
 def necropolis(s: Scene) -> None:
-    """An avenue of tombs and cypresses in the mist; will-o'-wisps lead a hooded file to the great pyramid."""
-    s.hour("#120c38", "#2a2070", "#5a4aa8", "#a890d8", horizon=300)
-    for _ in range(50):
-        s.disc(s.random.uniform(0, 400), s.random.uniform(0, 170), s.random.uniform(0.6, 1.5), fill("#ffffff", 0.8))
-    s.moon(84, 92, 26, full=False)
-    s.ridge(250, 14, 0.55, 1)
-    _pyramid(s)
-    city = Stage(s, (1.0, 1.8, 0), turn=-3, focal=330, centre=(200, 250))
-    city.floor(-30, 30, 1, 50, "#3f4a7a", 0, -0.3)
-    city.paint([(-1.5, 0.01, 1), (-1.5, 0.01, 32), (1.5, 0.01, 32), (1.5, 0.01, 1)], "#7a6aa8", -0.1, ink=1.2)
-    for z in (20.0, 14.0, 9.2, 5.4):
-        _tomb_pair(s, city, z)
-        s.mist(256 + 46 * 8 / z, 20, 0.2, "#b8a8f0")
-    _procession(s, city)
+    """An island of tombs cut into cliffs round black cypresses; a ferryman brings a white figure across the water."""
+    s.hour("#0e0a34", "#2a1f72", "#8a52bc", "#f09ac0", "#ffe8c8", horizon=318)
+    for _ in range(46):
+        s.disc(s.random.uniform(0, 400), s.random.uniform(0, 150), s.random.uniform(0.6, 1.5), fill("#ffffff", 0.8))
+    for x, y, w in ((-60, 236, 190), (250, 210, 200), (120, 262, 220), (-20, 286, 150), (300, 276, 120)):
+        s.cloud(x, y, w, 0.5, "#ffd0d8")
+    s.glow(204, 300, 190, "#ffe0c8", 0.6)
+    s.birds(206, 66, 5, 20)
+    _dark_water(s)
+    _isle(s)
+    _grove(s)
+    _rock_tombs(s)
+    _landing(s)
+    _barge(s)
     _wisps(s)
-    _angel(s)
-    s.mist(430, 40, 0.3, "#7a6ad8")
     s.finish(0.6)
 
 
-def _pyramid(s: Scene) -> None:
-    s.glow(222, 230, 150, "#c8a8ff", 0.6)
-    s.draw(polygon((222, 118), (128, 262), (222, 262)), linear(128, 0, 222, 0, [(0, "#b8a0e0"), (1, "#8a74c0")]))
-    s.draw(polygon((222, 118), (222, 262), (322, 262)), linear(222, 0, 322, 0, [(0, "#4a3a8a"), (1, "#3a2c70")]))
-    for i in range(1, 12):
-        y = 118 + i * 12
-        s.line(222 - i * 7.8, y, 222, y, stroke(s.ink, 1, 0.25))
-    s.inked(polygon((222, 118), (212, 134), (222, 138), (233, 134)), fill("#ffe8a8"), 1)
-    s.outline(polygon((222, 118), (128, 262), (322, 262)), 1.6)
-    s.draw(polygon((214, 262), (216, 236), (228, 236), (231, 262)), fill("#fff0c0"))
-    s.glow(222, 250, 46, "#ffe0a0", 0.8)
-    s.mist(262, 22, 0.6, "#b8a8f0")
-
-
-def _tomb_pair(s: Scene, city: Stage, z: float) -> None:
-    kind = int(z)
-    for x in (-2.9, 2.9):
-        for step in (0.0, 1.3):
-            tx, ty = city.at(x * 1.06 + (0.3 if x > 0 else -0.3), 0, z + 3.4 + step * 0.3)
-            k = city.size(0, 0, z + 3.4)
-            s.tree(tx + step * k * 0.5, ty, (4.6 - step) * k, 1.1 * k, "#3a5a6a", "cypress")
-    _tomb(s, city, (-5.6, -2.5), z, kind)
-    _tomb(s, city, (2.5, 5.6), z + 0.6, kind + 1)
-
-
-def _tomb(s: Scene, city: Stage, xs: tuple[float, float], z: float, kind: int) -> None:
-    """A house of the dead: steps, a columned front towards the avenue, and one of three roofs."""
-    x0, x1 = xs
-    high, deep = 2.9 + (kind % 3) * 0.35, 2.7
-    city.block((x0 - 0.2, 0, z - 0.2), (x1 + 0.2, 0.3, z + deep + 0.2), "pale")
-    city.block((x0, 0.3, z), (x1, high, z + deep), "pale", "stone", 16)
-    if x0 < 0:
-        face = ((x1 + 0.01, high, z), (x1 + 0.01, high, z + deep), (x1 + 0.01, 0.3, z))
-    else:
-        face = ((x0 - 0.01, high, z + deep), (x0 - 0.01, high, z), (x0 - 0.01, 0.3, z + deep))
-    with city.plane(*face, 60, 60):
-        _tomb_front(s, kind)
-    with city.plane((x0, high, z - 0.01), (x1, high, z - 0.01), (x0, 0.3, z - 0.01), 66, 60):
-        s.inked(arch(22, 16, 22, 30), fill(s.tone("grey", -0.8)), 1.4)
-        s.draw(path("M33,20 V44 M25,28 H41"), stroke(s.tone("gold", -0.1), 2.4))
-    if kind % 3 == 0:
-        city.roof((x0, z), (x1, z + deep), high, 1.1, "slate", "x", 0.25, "grey")
-    elif kind % 3 == 1:
-        (lx, ly), (rx, _) = city.at(x0, high, z + deep / 2), city.at(x1, high, z + deep / 2)
-        s.dome(lx + (rx - lx) * 0.1, ly + 2, (rx - lx) * 0.8, (rx - lx) * 0.46, "copper", 5, lantern=False)
-    else:
-        peak = ((x0 + x1) / 2, high + 2.4, z + deep / 2)
-        city.paint([(x0, high, z + deep), (x0, high, z), peak], "grey", 0.3)
-        city.paint([(x1, high, z), (x1, high, z + deep), peak], "grey", -0.6)
-        city.paint([(x0, high, z), (x1, high, z), peak], "grey", 0.0)
-
-
-def _tomb_front(s: Scene, kind: int) -> None:
-    tint = ("#b89aff", "#8affd8", "#ffd98a")[kind % 3]
-    s.inked(rect(0, 0, 60, 8), fill(s.tone("grey", 0.3)), 1.4)
-    s.inked(arch(19, 18, 22, 42, False), linear(0, 18, 0, 60, [(0, s.tone("#3a2a6a", -0.5)), (1, tint)]), 1.6)
-    s.draw(path("M26,20 V60 M34,20 V60 M19,38 H41"), stroke(s.ink, 1.8))
-    for x in (4, 49):
-        s.inked(rect(x, 10, 7, 50), linear(x, 0, x + 7, 0, [(0, s.tone("pale", 0.3)), (1, s.tone("pale", -0.6))]), 1.3)
-
-
-def _procession(s: Scene, city: Stage) -> None:
-    for i, (x, z) in enumerate(((0.3, 17.0), (-0.1, 13.0), (0.55, 10.0), (-0.35, 7.8), (0.2, 5.6))):
-        city.figure(
-            x,
-            z,
-            ("#3a2a6a", "#4a2a5a")[i % 2],
-            dress="cloak",
-            head="hood",
-            hat="#2f2260",
-            back=True,
-            pose="walk" if i % 2 else "stand",
+def _dark_water(s: Scene) -> None:
+    s.area(
+        0, 318, 400, 480, linear(0, 318, 0, 480, [(0, "#e8a0c0"), (0.2, "#7a4a9a"), (0.6, "#4a3a94"), (1, "#1c1450")])
+    )
+    dice = random.Random(3)
+    for _ in range(90):
+        y = 322 + 158 * dice.random() ** 1.6
+        w = dice.uniform(12, 50) * (0.5 + (y - 318) / 160)
+        s.ellipse(
+            dice.uniform(-30, 400),
+            y,
+            w,
+            1.6 + (y - 318) / 90,
+            fill(dice.choice(("#ffd8e8", "#1a0f48", "#8a5ab8")), 0.3),
         )
-        lx, ly = city.at(x + 0.42, 1.0, z)
-        s.glow(lx, ly, 0.7 * city.size(0, 0, z), "#ffd070", 0.8)
-        s.disc(lx, ly, max(1.4, 0.1 * city.size(0, 0, z)), fill("#fff3bf"))
+
+
+def _isle(s: Scene) -> None:
+    """Two arms of rock, dark against the evening, and their mirror in the water."""
+    left = (
+        "M2,346 L22,300 L30,236 L48,206 L52,168 L70,150 L78,112 L98,104 L108,122 L136,110 L150,140 "
+        "L150,186 L166,214 L174,336 Z"
+    )
+    right = (
+        "M236,336 L246,220 L256,196 L250,138 L266,110 L282,118 L296,84 L318,80 L334,112 L346,120 "
+        "L352,166 L370,188 L376,250 L392,300 L408,346 Z"
+    )
+    for text in (left, right):
+        mirror = path(text, 0, 0, 1)
+        with s.moved(0, 664):
+            s.canvas.scale(1, -0.5)
+            s.canvas.translate(0, -664)
+            s.draw(mirror, fill("#1a1048", 0.5, blur=4))
+    for text, shift in ((left, 0), (right, 0.1)):
+        shape = path(text)
+        box = shape.getBounds()
+        tints = [(0, "#8a6ab0"), (0.3 + shift, "#4a3a86"), (1, "#1c164a")]
+        s.inked(shape, linear(box.left(), 0, box.right(), 0, tints), 2.4)
+        with s.clipped(shape):
+            for i in range(9):
+                x = box.left() + 8 + i * box.width() / 9
+                s.draw(path(f"M{x},90 L{x - 7},150 L{x + 4},210 L{x - 6},280 L{x},350"), stroke(s.ink, 1.5, 0.28))
+            s.hatch(shape, box.left() + box.width() * 0.72, 90, 60, 260, 0.14)
+
+
+def _grove(s: Scene) -> None:
+    """Tall cypresses between the rocks, black and close."""
+    for x, foot, h, w in (
+        (176, 318, 190, 26),
+        (232, 318, 204, 26),
+        (190, 320, 238, 30),
+        (220, 320, 252, 30),
+        (205, 322, 276, 34),
+        (164, 322, 140, 24),
+        (246, 322, 150, 24),
+    ):
+        top = foot - h
+        flame = f"M{x},{top} C{x + w * 0.5},{top + h * 0.3} {x + w * 0.62},{top + h * 0.75} {x + w * 0.3},{foot} "
+        tree = path(
+            flame + f"H{x - w * 0.3} C{x - w * 0.62},{top + h * 0.75} {x - w * 0.5},{top + h * 0.3} {x},{top} Z"
+        )
+        s.inked(tree, linear(x - w * 0.6, 0, x + w * 0.6, 0, [(0, "#3f5a78"), (0.4, "#1f2f52"), (1, "#0c1230")]), 1.6)
+        for i in range(5):
+            y = top + h * (0.25 + i * 0.14)
+            s.draw(
+                path(f"M{x - w * 0.1},{y} Q{x - w * 0.2},{y + h * 0.05} {x - w * 0.16},{y + h * 0.1}"),
+                stroke("#8aa0d0", 1.2, 0.35),
+            )
+
+
+def _rock_tombs(s: Scene) -> None:
+    """Three tiers of fronts on each rock: columns, pediments, doors with their lights."""
+    tints = ("#ffd98a", "#8affd8", "#c8a0ff", "#ffb060")
+    for number, (x, y, w, h, kind) in enumerate(
+        (
+            (78, 138, 26, 42, 0),
+            (114, 132, 26, 46, 1),
+            (60, 200, 34, 48, 1),
+            (104, 198, 46, 56, 2),
+            (48, 270, 40, 54, 0),
+            (100, 272, 56, 56, 2),
+            (266, 128, 28, 46, 1),
+            (304, 122, 26, 44, 0),
+            (258, 192, 44, 56, 2),
+            (312, 190, 30, 48, 1),
+            (256, 270, 56, 56, 2),
+            (322, 270, 42, 54, 0),
+        )
+    ):
+        _tomb_front(s, (x, y, w, h), kind, tints[number % 4])
+
+
+def _tomb_front(s: Scene, box: tuple[float, float, float, float], kind: int, light: str) -> None:
+    x, y, w, h = box
+    stone = linear(x, 0, x + w, 0, [(0, "#f0dcea"), (0.6, "#b8a0cc"), (1, "#7a68a4")])
+    head = h * 0.24
+    s.inked(rect(x, y + head, w, h - head), stone, 1.6)
+    if kind == 0:
+        s.inked(path(f"M{x - 2},{y + head} Q{x + w / 2},{y - head * 0.8} {x + w + 2},{y + head} Z"), stone, 1.6)
+    else:
+        s.inked(polygon((x - 3, y + head), (x + w / 2, y), (x + w + 3, y + head)), stone, 1.6)
+    door = w * (0.34 if kind == 2 else 0.46)
+    opening = arch(x + w / 2 - door / 2, y + head + h * 0.16, door, h * 0.6, False)
+    s.inked(opening, linear(0, y, 0, y + h, [(0, "#2a1650"), (1, light)]), 1.5)
+    s.glow(x + w / 2, y + h * 0.8, w * 0.9, light, 0.5)
+    count = 4 if kind == 2 else 2
+    for i in range(count):
+        cx = x + w * 0.1 + i * w * 0.8 / (count - 1)
+        s.inked(rect(cx - 2.2, y + head + 2, 4.4, h - head - 2), fill("#fff0f4"), 1)
+
+
+def _landing(s: Scene) -> None:
+    """Steps to the water between two white pillars with fires."""
+    for i in range(4):
+        s.inked(
+            rect(178 - i * 7, 306 + i * 7, 54 + i * 14, 9),
+            linear(160, 0, 250, 0, [(0, "#f6e6f0"), (1, "#8a74b0")]),
+            1.4,
+        )
+    s.draw(arch(196, 268, 18, 38), radial(205, 296, 30, [(0, "#fff6d0"), (1, "#c8742a")]))
+    s.glow(205, 292, 70, "#ffd98a", 0.8)
+    for x in (166, 244):
+        s.inked(rect(x - 5, 276, 10, 56), linear(x - 5, 0, x + 5, 0, [(0, "#fff6f8"), (1, "#8a74b0")]), 1.6)
+        s.inked(rect(x - 8, 270, 16, 7), fill("#f0dcea"), 1.4)
+        s.glow(x, 260, 34, "#ffc060", 0.9)
+        s.draw(path(f"M{x - 6},270 Q{x - 6},258 {x},248 Q{x + 6},258 {x + 6},270 Z"), fill("#ffe08a"))
+    s.draw(
+        polygon((190, 336), (222, 336), (238, 404), (186, 404)),
+        linear(0, 336, 0, 404, [(0, "#ffe0a0", 0.5), (1, "#ffe0a0", 0)], PLUS),
+    )
+
+
+def _barge(s: Scene) -> None:
+    """The boat in front: a hooded ferryman poles, a coffin under a cloth, a white figure stands at the bow."""
+    s.ellipse(40, 444, 300, 22, fill("#0a0626", 0.55, blur=4))
+    hull = path(
+        "M48,398 C40,380 36,372 26,366 C44,368 62,384 78,404 Q180,424 268,400 C286,386 300,372 "
+        "322,362 C312,376 306,392 300,408 C286,448 246,454 180,454 C112,454 66,446 48,398 Z"
+    )
+    s.inked(hull, linear(0, 390, 0, 454, [(0, "#6a4a8a"), (0.35, "#33225e"), (1, "#120a30")]), 2.6)
+    s.draw(path("M52,404 C90,430 250,432 296,404"), stroke(GOLD, 2.4, 0.9))
+    cloth = path("M150,412 V386 Q196,372 240,384 V408 Q196,420 150,412 Z")
+    s.inked(cloth, linear(150, 0, 240, 0, [(0, "#d84a6a"), (1, "#6a1a4a")]), 2)
+    s.line(194, 378, 194, 414, stroke(GOLD, 3))
+    for i in range(5):
+        s.inked(circle(162 + i * 17, 384 - (i % 2) * 3, 5), fill(("#fff6ea", "#ffb8d8")[i % 2]), 1.2)
+    s.figure(268, 410, 96, "#f6eef8", dress="gown", head="veil", hat="#ffffff", pose="stand")
+    s.figure(106, 420, 128, "#2a1f5a", dress="cloak", head="hood", hat="#3a2a72", pose="point", facing=1)
+    s.rod((92, 470), (160, 250), s.tone("wood", 0.2), 4, 7)
+    s.line(314, 366, 318, 346, stroke(s.ink, 3))
+    s.lantern(322, 356)
+    s.glow(322, 356, 60, "#ffc860", 0.6)
 
 
 def _wisps(s: Scene) -> None:
     for x, y, r, colour in (
-        (150, 300, 9, "#c8a0ff"),
-        (262, 286, 7, "#8ae8ff"),
-        (262, 352, 10, "#c8a0ff"),
-        (128, 232, 6, "#8ae8ff"),
-        (300, 246, 6, "#c8a0ff"),
-        (124, 384, 12, "#8ae8ff"),
+        (28, 352, 6, "#8ae8ff"),
+        (352, 396, 8, "#c8a0ff"),
+        (134, 346, 4, "#8ae8ff"),
+        (374, 346, 5, "#8ae8ff"),
     ):
-        s.glow(x, y, r * 8, colour, 0.9)
+        s.glow(x, y, r * 7, colour, 0.9)
         s.draw(
             path(
                 f"M{x - r * 0.7},{y} Q{x - r * 1.4},{y - r * 1.6} {x + r * 0.6},{y - r * 3} Q{x + r * 1.4},{y - r} "
@@ -130,23 +203,6 @@ def _wisps(s: Scene) -> None:
             fill(colour, 0.8, blur=1),
         )
         s.disc(x, y - r * 0.3, r * 0.5, fill("#ffffff"))
-
-
-def _angel(s: Scene) -> None:
-    """A mourning angel on a pedestal, dark against the mist."""
-    with s.moved(336, 438, scale=1.8):
-        s.wall(-30, -26, 60, 60, "grey", "stone")
-        s.inked(rect(-34, -32, 68, 8), fill(s.tone("grey", 0.2)), 1.4)
-        stone = linear(
-            -30, -100, 30, -30, [(0, s.tone("grey", 0.5)), (0.5, s.tone("grey", -0.2)), (1, s.tone("grey", -0.8))]
-        )
-        s.inked(path("M4,-84 C22,-120 34,-116 36,-96 C36,-70 30,-50 20,-34 C18,-50 12,-60 6,-66 Z"), stone, 1.6)
-        s.draw(path("M12,-78 C22,-96 28,-98 30,-86 M14,-66 C24,-76 28,-74 30,-66"), stroke(s.ink, 1.2, 0.6))
-        s.inked(path("M-14,-32 C-16,-52 -12,-68 -4,-78 C4,-84 12,-80 14,-70 C18,-56 18,-44 20,-32 Z"), stone, 1.6)
-        s.inked(path("M-4,-72 C-14,-68 -20,-76 -16,-82 L-8,-84 Z"), stone, 1.4)
-        s.inked(oval(-16, -96, 18, 20), stone, 1.6)
-        s.draw(path("M-12,-94 C-6,-102 6,-98 4,-84"), stroke(s.ink, 2.2, 0.7))
-        s.draw(path("M-6,-62 Q-8,-46 -8,-34 M4,-62 Q6,-46 8,-34"), stroke(s.ink, 1.2, 0.6))
 
 
 @district("unique", seed=82)
@@ -210,21 +266,38 @@ def _chapel(s: Scene) -> None:
 
 
 def _bare_tree(s: Scene) -> None:
-    wood = s.tone("#2a1f40", -0.4)
-    trunk = "M392,420 C372,340 384,280 366,220 C358,190 340,170 318,150"
-    for line, width in (
-        (trunk, 20),
-        ("M372,250 C350,220 320,214 288,206", 9),
-        ("M378,290 C396,250 402,220 410,190", 11),
-        ("M366,220 C372,170 366,130 378,90", 9),
-        ("M344,176 C346,140 336,110 340,70", 6),
-        ("M322,212 C306,196 300,184 296,168", 4),
-        ("M318,150 C300,140 290,128 270,126", 5),
-        ("M338,110 C326,96 322,84 314,74", 3),
-        ("M370,140 C384,120 392,110 400,84", 4),
-    ):
-        s.draw(path(line), stroke(wood, width))
-        s.draw(path(line), stroke(s.theme.light, 1.2, 0.25))
+    """A dead tree at the right edge, every limb thinner towards its end."""
+    limbs = (
+        (((414, 430), (386, 340), (396, 290), (368, 222)), 30, 12),
+        (((370, 232), (356, 184), (338, 176), (312, 160)), 13, 3),
+        (((376, 262), (352, 222), (330, 216), (284, 212)), 11, 2),
+        (((368, 228), (380, 180), (362, 140), (376, 84)), 12, 2),
+        (((372, 150), (388, 124), (392, 112), (398, 84)), 5, 1),
+        (((344, 180), (348, 140), (334, 112), (338, 70)), 6, 1.4),
+        (((338, 116), (328, 98), (322, 92), (312, 78)), 3.4, 1),
+        (((316, 162), (300, 140), (290, 130), (268, 126)), 4.6, 1),
+        (((322, 216), (306, 196), (298, 186), (292, 166)), 4, 1),
+        (((388, 300), (402, 260), (404, 220), (412, 196)), 13, 6),
+    )
+    for corners, start, end in limbs:
+        _limb(s, corners, start, end)
+
+
+def _limb(s: Scene, corners: tuple[tuple[float, float], ...], start: float, end: float) -> None:
+    """A limb along four corners of a curve, from one width to another, its left edge in the light."""
+    left, right = [], []
+    for i in range(13):
+        u = i / 12
+        weights = ((1 - u) ** 3, 3 * u * (1 - u) ** 2, 3 * u * u * (1 - u), u**3)
+        slopes = (-3 * (1 - u) ** 2, 3 * (1 - u) ** 2 - 6 * u * (1 - u), 6 * u * (1 - u) - 3 * u * u, 3 * u * u)
+        x, y = (sum(k * corner[axis] for k, corner in zip(weights, corners, strict=True)) for axis in (0, 1))
+        dx, dy = (sum(k * corner[axis] for k, corner in zip(slopes, corners, strict=True)) for axis in (0, 1))
+        half = (start + (end - start) * u) / 2 / max(1e-6, math.hypot(dx, dy))
+        left.append((x + dy * half, y - dx * half))
+        right.append((x - dy * half, y + dx * half))
+    shape = polygon(*left, *reversed(right))
+    box = shape.getBounds()
+    s.inked(shape, linear(box.left(), 0, box.right(), 0, [(0, "#6a5a9a"), (0.5, "#33265c"), (1, "#1a1238")]), 1.6)
 
 
 def _stone(s: Scene, x: float, y: float, k: float, kind: int, turn: float) -> None:
@@ -276,6 +349,10 @@ def _open_grave(s: Scene) -> None:
     s.outline(path("M196,434 L300,420 L352,446 L236,466 Z"), 2)
     mound = path("M326,440 C336,404 376,396 410,412 V470 H352 Z")
     s.inked(mound, linear(326, 400, 410, 470, [(0, "#9a6a6a"), (1, "#3a2240")]))
+    bone = "#e8e0d0"
+    s.pipe(path("M312,454 Q308,436 312,422"), bone, 6, 9.4)
+    for dx, dy in ((-13, -8), (-7, -17), (0, -20), (7, -16), (12, -4)):
+        s.pipe(path(f"M312,424 Q{312 + dx * 0.9},{422 + dy * 0.4} {312 + dx},{424 + dy}"), bone, 3.2, 6)
     dice = random.Random(4)
     for _ in range(16):
         s.disc(dice.uniform(344, 400), dice.uniform(418, 460), dice.uniform(2, 4), fill(s.ink, 0.35))

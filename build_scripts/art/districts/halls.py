@@ -9,7 +9,7 @@ from art.colour import Colour
 from art.paint import PLUS, fill, linear, radial, stroke
 from art.palette import GOLD
 from art.scene import Scene
-from art.shapes import circle, oval, path, polygon, rect
+from art.shapes import arch, circle, path, polygon, rect
 from art.stage import Stage
 
 BONE = ((0, "#fff8e0"), (0.5, "#e0cfae"), (1, "#8a7490"))
@@ -17,202 +17,152 @@ BONE = ((0, "#fff8e0"), (0.5, "#e0cfae"), (1, "#8a7490"))
 
 @district("unique", seed=73)
 def museum(s: Scene) -> None:
-    """From the gallery: the bones of a dragon under a glass roof, pictures on the walls, a guard with his lamp."""
-    hall = Stage(s, (3.4, 3.6, -1.5), turn=-24, tilt=-9, focal=340, centre=(200, 190))
-    s.area(0, 0, 400, 480, fill("#241a4a"))
-    hall.floor(-6, 6, 0.3, 18, "#7a5488", 1.5, -0.35)
-    _glass_roof(s, hall)
-    hall.wall((-6, 2), (-6, 18), 0, 6.6, "#7a2a48", None, -0.35)
-    hall.wall((-6, 18), (6, 18), 0, 6.6, "#6a2444", None, -0.55)
-    _gallery_pictures(s, hall)
+    """From the floor, looking up: the skull and ribs of a dragon fill the hall; a child below is not afraid."""
+    s.area(0, 0, 400, 480, linear(0, 0, 0, 480, [(0, "#1a1450"), (0.55, "#3a2470"), (1, "#1c1036")]))
+    hall = Stage(s, (0, 1.3, 0), turn=8, tilt=12, focal=330, centre=(200, 290))
+    hall.floor(-9, 11, 0.4, 16, "#6a4a8a", 1.4, -0.25)
+    _hall_wall(s, hall)
     s.draw(
-        polygon((150, -10), (330, -10), (260, 420), (40, 420)),
-        linear(0, 0, 0, 420, [(0, "#c8b8ff", 0.22), (1, "#c8b8ff", 0.02)], PLUS),
+        polygon((60, -10), (250, -10), (330, 430), (90, 430)),
+        linear(0, 0, 0, 430, [(0, "#d8c8ff", 0.34), (1, "#d8c8ff", 0.03)], PLUS),
     )
+    s.glow(190, 200, 210, "#a88af0", 0.4)
+    _ribs_and_arm(s)
+    _neck(s)
+    with s.moved(140, 196, -7, 1.06):
+        _skull(s)
     _plinth(s)
-    with s.moved(-14, 22):
-        _skeleton(s)
-    hall.figure(-4.6, 5.6, "#2f4f8e", dress="gown", head="wide", hat="#e0a52e", pose="point", facing=1)
-    hall.figure(-4.0, 5.0, "#e07a4e", height=1.2, dress="robe", head="long", pose="cheer", hair="#b8823a")
-    hall.figure(4.4, 8.0, "#3f7a5c", dress="cloak", head="hat", hat="#5a3a2a", facing=-1)
-    _guard(s)
+    _visitors(s)
     s.finish(0.5)
 
 
-def _glass_roof(s: Scene, hall: Stage) -> None:
-    """A barrel of glass: night and stars between iron ribs."""
-    hall.paint([(-6, 6.6, 0.5), (-6, 6.6, 18), (6, 6.6, 18), (6, 6.6, 0.5)], "#3a2a8a", 0.1, 0.4)
-    shape = hall.face((-6, 6.6, 0.5), (-6, 6.6, 18), (6, 6.6, 18), (6, 6.6, 0.5))
-    with s.clipped(shape):
-        for _ in range(60):
-            s.disc(s.random.uniform(0, 400), s.random.uniform(0, 120), s.random.uniform(0.6, 1.5), fill("#ffffff", 0.8))
-    for x in (-6, -3, 0, 3, 6):
-        s.draw(hall.track([(x, 6.6, 3), (x, 6.6, 18)]), stroke(s.tone("dark", -0.3), 4 if x in (-6, 6) else 2.6))
-    for z in (4, 6, 8.4, 11, 14, 18):
-        s.draw(hall.track([(-6, 6.6, z), (6, 6.6, z)]), stroke(s.tone("dark", -0.2), 0.07 * hall.size(0, 6, z)))
-
-
-def _gallery_pictures(s: Scene, hall: Stage) -> None:
-    """Framed pictures on the left wall and a portal at the end."""
-    with hall.plane((-6, 6.6, 2), (-6, 6.6, 18), (-6, 0, 2), 320, 132):
-        s.inked(rect(0, 96, 320, 36), fill(s.tone("wood", -0.3)))
-        s.inked(rect(0, 0, 320, 9), fill(s.tone("gold", -0.2)))
-        for i, (x, w, h) in enumerate(((52, 46, 54), (112, 34, 60), (160, 52, 46), (226, 36, 56), (276, 34, 44))):
-            _painting(s, (x, 52 - h / 2, w, h), i)
-    with hall.plane((-6, 6.6, 18), (6, 6.6, 18), (-6, 0, 18), 240, 132):
-        s.inked(rect(0, 0, 240, 9), fill(s.tone("gold", -0.2)))
-        for x in (24, 190):
-            s.banner(x, 16, 26, 74, "#3a2a8a")
-        s.door(96, 56, 48, 76, lit=True, pointed=False)
-
-
-def _painting(s: Scene, box: tuple[float, float, float, float], kind: int) -> None:
-    x, y, w, h = box
-    s.inked(
-        rect(x - 5, y - 5, w + 10, h + 10),
-        linear(x, y, x + w, y + h, [(0, "#fff0b0"), (0.5, GOLD), (1, "#8a5a1a")]),
-        1.6,
-    )
-    sky = (
-        ("#2b8083", "#fdeeb5"),
-        ("#2a1a4e", "#8a3b52"),
-        ("#e8894a", "#ffd98a"),
-        ("#163a78", "#9fcbff"),
-        ("#7c1a2c", "#ffc070"),
-    )[kind % 5]
-    with s.clipped(rect(x, y, w, h)):
-        s.box(x, y, w, h, linear(0, y, 0, y + h, [(0, sky[0]), (1, sky[1])]))
-        if kind in (1, 3):
-            s.draw(circle(x + w / 2, y + h * 0.4, w * 0.2), fill("#e6b58c"))
-            s.draw(
-                path(f"M{x},{y + h} Q{x + w / 2},{y + h * 0.3} {x + w},{y + h} Z"),
-                fill("#7a2e4e" if kind == 1 else "#e8e0d0"),
+def _hall_wall(s: Scene, hall: Stage) -> None:
+    """The end of the hall: three tall windows full of night between pillars, framed pictures at the side."""
+    hall.wall((-9, 13), (11, 13), 0, 11, "#4a2f6e", None, -0.35)
+    with hall.plane((-9, 11, 12.98), (11, 11, 12.98), (-9, 0, 12.98), 400, 220):
+        for x in (40, 160, 280):
+            opening = arch(x, 24, 80, 150, False)
+            s.draw(opening, linear(0, 24, 0, 174, [(0, "#1f1a6a"), (0.6, "#6a4ac0"), (1, "#f0a8d8")]))
+            with s.clipped(opening):
+                for _ in range(24):
+                    s.disc(
+                        x + s.random.uniform(0, 80),
+                        s.random.uniform(30, 120),
+                        s.random.uniform(0.6, 1.4),
+                        fill("#ffffff", 0.9),
+                    )
+                for dx in (26, 53):
+                    s.line(x + dx, 20, x + dx, 176, stroke(s.ink, 2.6))
+                for y in (64, 104, 142):
+                    s.line(x, y, x + 80, y, stroke(s.ink, 2))
+            s.draw(opening, stroke(s.ink, 7))
+            s.draw(opening, stroke(s.tone("gold", -0.2), 4))
+        for x in (8, 128, 248, 368):
+            s.inked(
+                rect(x, 0, 22, 220),
+                linear(x, 0, x + 22, 0, [(0, s.tone("#8a7ab0", 0.2)), (1, s.tone("#5a4a8a", -0.7))]),
+                1.6,
             )
-        else:
-            s.disc(x + w * 0.7, y + h * 0.35, w * 0.12, fill("#fff6d2"))
-            s.draw(
-                path(
-                    f"M{x},{y + h * 0.8} L{x + w * 0.35},{y + h * 0.4} "
-                    f"L{x + w * 0.6},{y + h * 0.75} L{x + w},{y + h * 0.6} "
-                    f"V{y + h} H{x} Z"
-                ),
-                fill("#2f4a5a"),
+            s.inked(rect(x - 4, 0, 30, 10), fill(s.tone("gold", -0.2)), 1.4)
+        s.inked(rect(0, 184, 400, 36), fill(s.tone("wood", -0.35)), 1.4)
+
+
+def _bone(s: Scene, start: tuple[float, float], end: tuple[float, float], width: float) -> None:
+    """A long bone with its knobs."""
+    s.rod(start, end, "#efe2c4", width, width + 4.6)
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    long = math.hypot(dx, dy)
+    for x, y in (start, end):
+        for side in (-0.42, 0.42):
+            s.inked(
+                circle(x - dy / long * width * side, y + dx / long * width * side, width * 0.62), fill("#fff6dc"), 2
             )
-    s.outline(rect(x, y, w, h), 1.2)
+    s.canvas.drawLine(*start, *end, stroke("#fff6dc", width * 0.8))
 
 
-def _plinth(s: Scene) -> None:
-    """A round platform of two steps with a rope round it."""
-    for grow, y in ((1.12, 362), (1.0, 346)):
-        rx, ry = 158 * grow, 36 * grow
-        side = path(
-            f"M{186 - rx},{y} V{y + 16} Q{186 - rx},{y + 16 + ry * 1.3} "
-            f"186,{y + 16 + ry * 1.02} Q{186 + rx},{y + 16 + ry * 1.3} "
-            f"{186 + rx},{y + 16} V{y} Z"
-        )
-        s.inked(side, linear(186 - rx, 0, 186 + rx, 0, [(0, s.tone("pale", 0.3)), (1, s.tone("pale", -0.8))]))
-        s.inked(
-            oval(186 - rx, y - ry, 2 * rx, 2 * ry),
-            linear(186 - rx, 0, 186 + rx, 0, [(0, s.tone("pale", 0.5)), (1, s.tone("#a88ab8", -0.1))]),
-        )
-    s.ellipse(90, 330, 190, 34, fill(s.ink, 0.3, blur=5))
+def _ribs_and_arm(s: Scene) -> None:
+    """The chest at the right edge, the folded wing, one fore leg on the plinth."""
+    for shoulder, tip in (((352, 236), (300, 96)),):
+        _bone(s, shoulder, tip, 9)
+        for x, y in ((392, 96), (410, 136), (412, 176)):
+            s.pipe(path(f"M{tip[0]},{tip[1]} Q{(tip[0] + x) / 2},{(tip[1] + y) / 2 - 22} {x},{y}"), "#e0d0b0", 5, 9)
+        s.inked(circle(*tip, 8), fill("#fff6dc"), 2)
+    for i in range(6):
+        x = 312 + i * 19
+        top, drop = 252 + i * 5, 112 - abs(i - 2.4) * 9
+        bow = path(f"M{x},{top} C{x - 40},{top + drop * 0.3} {x - 40},{top + drop * 0.85} {x - 2},{top + drop}")
+        s.pipe(bow, ("#efe2c4", "#e0d0b0")[i % 2], 7, 11.5)
+    _bone(s, (316, 300), (274, 344), 11)
+    _bone(s, (274, 344), (296, 400), 9)
+    for dx in (-26, -8, 12):
+        s.pipe(path(f"M296,400 Q{296 + dx},402 {296 + dx * 1.3},416"), "#efe2c4", 6, 10)
 
 
-def _skeleton(s: Scene) -> None:
-    """A dragon's bones: tail at the left, spine in an arch, wings spread, skull at the upper right."""
-    spine = "M28,316 C70,330 96,318 120,284 C146,246 186,230 222,240 C252,248 262,222 266,196 C272,176 282,164 300,160"
-    for base, tips in (
-        ((196, 234), ((96, 58), (66, 92), (60, 132), (84, 168))),
-        ((214, 236), ((238, 54), (190, 62), (164, 84), (152, 112))),
-    ):
-        _wing(s, base, tips)
-    for i in range(9):
-        x = 138 + i * 12
-        top = 268 - 34 * math.sin((i + 1.5) / 9 * 2.4)
-        drop = 40 + 26 * math.sin((i + 1) / 10 * math.pi)
-        s.pipe(
-            path(f"M{x},{top} C{x - 16},{top + drop * 0.4} {x - 12},{top + drop * 0.9} {x + 6},{top + drop}"),
-            "#efe2c4",
-            3.6,
-            6.4,
-        )
-    for hip, knee, foot in (
-        ((150, 262), (122, 300), (150, 348)),
-        ((158, 258), (186, 306), (180, 352)),
-        ((236, 246), (268, 290), (250, 350)),
-        ((228, 246), (212, 292), (222, 344)),
-    ):
-        _leg(s, hip, knee, foot)
-    s.draw(path(spine), stroke(s.ink, 11))
-    s.draw(path(spine), stroke("#e8d8b8", 7.4))
-    beads = stroke(s.ink, 11, 0.55, cap=False)
-    beads.setPathEffect(_dashes())
-    s.draw(path(spine), beads)
-    with s.moved(300, 160, 10, 1.3):
-        _skull(s)
-
-
-def _dashes() -> object:
-    import skia
-
-    return skia.DashPathEffect.Make([1.8, 7.4], 0)
-
-
-def _wing(s: Scene, base: tuple[float, float], tips: tuple[tuple[float, float], ...]) -> None:
-    elbow = (base[0] + (tips[0][0] - base[0]) * 0.45 + 8, base[1] - 92)
-    s.pipe(path(f"M{base[0]},{base[1]} L{elbow[0]},{elbow[1]}"), "#efe2c4", 5.5, 9)
-    s.disc(*elbow, 6, fill(s.ink))
-    s.disc(*elbow, 4.4, fill("#fff6dc"))
-    for x, y in tips:
-        middle = ((elbow[0] + x) / 2 - 6, (elbow[1] + y) / 2 - 16)
-        s.pipe(path(f"M{elbow[0]},{elbow[1]} Q{middle[0]},{middle[1]} {x},{y}"), "#e8dabc", 3.4, 6)
-
-
-def _leg(s: Scene, hip: tuple[float, float], knee: tuple[float, float], foot: tuple[float, float]) -> None:
-    s.rod(hip, knee, "#efe2c4", 6, 9.4)
-    s.rod(knee, foot, "#efe2c4", 5, 8.4)
-    s.disc(*knee, 6, fill(s.ink))
-    s.disc(*knee, 4.4, fill("#fff6dc"))
-    for dx in (-6, 3, 12):
-        s.rod(foot, (foot[0] + dx, foot[1] + 8), "#efe2c4", 3, 5.6)
+def _neck(s: Scene) -> None:
+    """Vertebrae from the skull down to the chest, each with its spine."""
+    ends = ((226, 196), (300, 176), (282, 240), (420, 268))
+    for i in reversed(range(14)):
+        u = i / 13
+        weights = ((1 - u) ** 3, 3 * u * (1 - u) ** 2, 3 * u * u * (1 - u), u**3)
+        x = sum(k * p[0] for k, p in zip(weights, ends, strict=True))
+        y = sum(k * p[1] for k, p in zip(weights, ends, strict=True))
+        with s.moved(x, y, 8 + 34 * math.sin(u * 3.0), 0.8 + 0.45 * u):
+            s.inked(path("M-7,-8 L-2,-30 L5,-9 Z"), linear(0, -30, 0, 0, BONE), 2)
+            s.inked(rect(-8.5, -11, 16, 22, 5), linear(0, -11, 0, 11, BONE), 2)
 
 
 def _skull(s: Scene) -> None:
-    jaw = path("M-12,8 C0,18 26,20 46,14 L44,20 C24,28 -4,26 -16,14 Z")
-    s.inked(jaw, linear(0, 8, 0, 26, BONE), 1.8)
-    for i in range(7):
-        s.inked(polygon((2 + i * 6, 15), (4.6 + i * 6, 8), (7 + i * 6, 15)), fill("#fffbe8"), 0.9)
-    for tip in (
-        "M-10,-10 C-26,-16 -40,-32 -68,-30 C-48,-40 -20,-38 2,-18 Z",
-        "M-14,-2 C-30,-2 -40,-14 -62,-8 C-44,-20 -26,-18 -8,-10 Z",
-        "M8,-18 L14,-30 L20,-18 Z",
-        "M22,-15 L29,-25 L33,-11 Z",
+    """The skull of the dragon, 200 units long, jaws open to the left."""
+    bone = linear(-60, -60, 60, 60, BONE)
+    for horn in (
+        "M64,-48 C92,-84 128,-96 176,-92 C146,-78 122,-58 98,-24 Z",
+        "M84,-22 C112,-44 136,-46 164,-38 C142,-28 122,-14 100,4 Z",
     ):
-        s.inked(path(tip), linear(-50, 0, 0, 0, [(0, "#8a7490"), (1, "#fff8e0")]), 1.8)
+        s.inked(path(horn), linear(64, -40, 176, -90, [(0, "#fff6dc"), (1, "#8a74a0")]), 2.6)
+    jaw = path("M96,16 C100,44 70,78 24,84 C-16,88 -56,80 -92,66 L-88,54 C-50,62 -10,60 24,46 C44,38 58,28 66,14 Z")
+    s.inked(jaw, linear(0, 20, 0, 86, BONE), 2.8)
+    for i in range(9):
+        x = -80 + i * 13
+        y = 60 - 0.0016 * (x + 30) ** 2
+        s.inked(polygon((x - 4, y + 2), (x + 2, y - 15), (x + 8, y + 2)), fill("#fffdf0"), 1.6)
     top = path(
-        "M-18,6 C-24,-12 -8,-24 10,-20 C22,-18 34,-10 48,-4 C52,0 52,6 47,9 C30,12 8,10 -4,14 C-12,14 -16,12 -18,6 Z"
+        "M104,-18 C104,-50 76,-66 46,-60 C34,-72 22,-70 18,-56 C-14,-52 -56,-40 -88,-24 C-106,-14 -110,4 -100,20 "
+        "L-84,22 C-50,26 -10,24 26,18 C40,30 64,36 86,28 C102,20 106,2 104,-18 Z"
     )
-    s.inked(top, linear(-10, -20, 30, 14, BONE), 2)
-    s.draw(oval(-5, -11, 15, 12), fill(s.ink))
-    s.glow(2, -5, 12, "#ff9ad8", 0.9)
-    s.draw(oval(38, -3, 6, 4), fill(s.ink))
-    for i in range(8):
-        s.inked(polygon((4 + i * 5.4, 9), (6.4 + i * 5.4, 16), (9 + i * 5.4, 9)), fill("#fffbe8"), 0.9)
+    s.inked(top, bone, 3)
+    s.inked(path("M26,-40 C42,-46 64,-38 66,-20 C58,-8 36,-8 28,-18 Z"), fill(s.ink), 1.6)
+    s.glow(48, -26, 26, "#ff9ad8", 0.9)
+    s.draw(path("M-8,-30 C4,-36 14,-30 16,-18 C8,-8 -8,-8 -20,-14 Z"), fill(s.ink, 0.9))
+    s.draw(path("M76,-16 C88,-22 94,-8 88,6 C80,12 72,2 76,-16 Z"), fill(s.ink, 0.8))
+    s.draw(path("M-86,-10 C-76,-18 -66,-14 -66,-6 C-74,0 -84,0 -86,-10 Z"), fill(s.ink, 0.9))
+    s.draw(path("M20,-56 C30,-50 44,-54 50,-60 M-60,-22 C-40,-32 -20,-40 2,-44"), stroke(s.ink, 2, 0.5))
+    for i in range(10):
+        x = -94 + i * 12
+        long = (22, 14, 18, 12)[i % 4]
+        s.inked(polygon((x - 4, 20), (x + 3, 20 + long), (x + 9, 20)), fill("#fffdf0"), 1.6)
 
 
-def _guard(s: Scene) -> None:
-    """The guard leans at the balustrade with a lamp; both close the foreground."""
-    s.figure(330, 446, 150, "#5a2f8e", dress="tunic", head="helm", hat="#b4b8d0", pose="raise", facing=-1, back=True)
-    s.lantern(296, 290)
-    s.glow(296, 290, 90, "#ffc060", 0.5)
-    s.inked(rect(-10, 424, 420, 14), linear(0, 424, 0, 438, [(0, s.tone("pale", 0.6)), (1, s.tone("pale", -0.4))]))
-    for i in range(12):
-        x = 8 + i * 36
-        s.inked(
-            path(f"M{x - 6},438 Q{x - 14},462 {x - 4},490 H{x + 4} Q{x + 14},462 {x + 6},438 Z"),
-            linear(x - 10, 0, x + 10, 0, [(0, s.tone("pale", 0.3)), (1, s.tone("pale", -0.8))]),
-            1.6,
-        )
+def _plinth(s: Scene) -> None:
+    """The plinth under the bones, a rope on brass posts before it."""
+    s.inked(polygon((214, 410), (420, 404), (420, 424), (206, 428)), fill(s.tone("pale", 0.5)), 2)
+    front = polygon((206, 428), (420, 424), (420, 490), (212, 490))
+    s.inked(front, linear(206, 0, 410, 0, [(0, s.tone("pale", 0.1)), (1, s.tone("#6a5a8a", -0.7))]), 2.2)
+    s.inked(rect(280, 438, 66, 24, 3), linear(280, 0, 346, 0, [(0, "#fff0b0"), (1, "#a8641e")]), 1.8)
+    s.draw(path("M286,454 Q300,440 312,450 Q324,458 340,446"), stroke("#7a4a14", 3))
+
+
+def _visitors(s: Scene) -> None:
+    """A mother and a child at the rope, a guard with his lamp, a scholar who sketches."""
+    s.figure(58, 436, 116, "#2f7a6a", dress="gown", head="wide", hat="#e0a52e", pose="stand", facing=1)
+    s.figure(108, 446, 74, "#e0704e", dress="tunic", head="long", pose="cheer", hair="#b8823a", back=True)
+    s.figure(186, 434, 92, "#3f5ab0", dress="tunic", head="helm", hat="#b4b8d0", pose="raise", facing=-1)
+    s.lantern(165, 340)
+    s.glow(165, 340, 60, "#ffc060", 0.6)
+    for x in (20, 84, 148, 212):
+        s.rod((x, 472), (x, 424), s.tone("gold", 0.2), 5, 8.4)
+        s.inked(circle(x, 421, 5), fill("#fff0b0"), 1.6)
+    for x in (-44, 20, 84, 148):
+        s.pipe(path(f"M{x},428 Q{x + 32},458 {x + 64},428"), "#c8284a", 5, 8.4)
 
 
 @district("unique", seed=74)
@@ -222,8 +172,8 @@ def throne_room(s: Scene) -> None:
     s.area(0, 0, 400, 480, linear(0, 0, 0, 480, [(0, "#1a1140"), (0.6, "#4a2a7a"), (1, "#1a1030")]))
     hall.floor(-7, 7, 0.4, 16, "#a88ab8", 1.4, -0.1)
     hall.wall((-7, 16), (7, 16), 0, 13, "#8a7aa8", "stone", -0.2, 10)
-    hall.paint([(-1.25, 0.01, 0.5), (-1.25, 0.01, 14), (1.25, 0.01, 14), (1.25, 0.01, 0.5)], "#b01f3a", 0.15)
-    for side in (-1.1, 1.1):
+    hall.paint([(-1.7, 0.01, 0.5), (-1.7, 0.01, 14), (1.7, 0.01, 14), (1.7, 0.01, 0.5)], "#b01f3a", 0.15)
+    for side in (-1.52, 1.52):
         s.draw(
             hall.face(
                 (side - 0.06, 0.02, 0.5), (side - 0.06, 0.02, 14), (side + 0.06, 0.02, 14), (side + 0.06, 0.02, 0.5)
@@ -323,7 +273,7 @@ def _beams(s: Scene, hall: Stage) -> None:
 
 def _court(s: Scene, hall: Stage) -> None:
     hall.figure(-2.3, 6.6, "#2f4f8e", dress="gown", head="veil", hat="#e8d9b0", pose="bow")
-    hall.figure(2.2, 7.4, "#5a2f8e", dress="robe", head="hat", hat="#b8402f", pose="bow", facing=-1, skin="#8a5a3c")
+    hall.figure(2.2, 7.4, "#5a2f8e", dress="robe", head="hat", hat="#b8402f", pose="kneel", facing=-1, skin="#8a5a3c")
     hall.figure(2.5, 5.4, "#b8703a", dress="cloak", head="hair", pose="stand", facing=-1, hair="#8a8690")
     hall.figure(-0.2, 4.4, "#2f7a5c", dress="robe", pose="kneel", back=True, hair="#7a4a26", facing=1)
     hall.figure(-2.1, 4.3, "#e0a03a", dress="gown", head="long", hair="#7a4a26", pose="stand", back=True)

@@ -6,10 +6,9 @@ import math
 
 from art.catalogue import district
 from art.colour import mix
-from art.paint import fill, linear, radial, stroke
-from art.palette import GOLD
+from art.paint import fill, linear, stroke
 from art.scene import Scene
-from art.shapes import arch, circle, difference, oval, path, polygon, star, union
+from art.shapes import arch, circle, difference, path, polygon, star
 
 GHOST = "#8affc0"
 
@@ -30,7 +29,8 @@ def haunted_quarter(s: Scene) -> None:
     for x, y, size in ((128, 84, 9), (276, 58, 11), (296, 96, 7), (166, 150, 8), (248, 150, 10), (216, 186, 6)):
         _bat(s, x, y, size)
     s.mist(404, 34, 0.4, "#9ad8b8")
-    s.bushes(480, 4, h=20)
+    _chase(s)
+    s.bushes(484, 4, h=14)
     s.finish(0.6)
 
 
@@ -109,6 +109,25 @@ def _haunted_lane(s: Scene) -> None:
             s.ellipse(x + side * 4 * size - 1.8, y - 35 * size, 3.6 * size, 5.4 * size, fill(s.ink, 0.85))
 
 
+def _chase(s: Scene) -> None:
+    """A great ghost pours out of the lane after the night watchman, who drops his pike and runs."""
+    s.glow(142, 372, 120, GHOST, 0.6)
+    ghost = path(
+        "M196,404 C176,420 120,442 66,436 C92,426 92,412 100,388 C104,346 116,318 146,316 C178,314 190,344 192,366 "
+        "L222,350 L212,368 L226,370 L206,384 Z"
+    )
+    s.draw(ghost, linear(70, 316, 210, 436, [(0, "#f4fff8", 0.98), (0.7, "#b8f4d8", 0.75), (1, "#a8f0cc", 0.1)]))
+    s.draw(path("M104,384 C96,372 84,372 74,378 L84,384 L72,390 L90,394 L102,400 Z"), fill("#d8ffec", 0.9))
+    for x in (140, 164):
+        s.ellipse(x - 5, 338, 10, 15, fill(s.ink, 0.9))
+    s.ellipse(146, 360, 16, 22, fill(s.ink, 0.85))
+    s.figure(292, 470, 116, "#8a4a2a", dress="tunic", head="wide", hat="#4a2f3a", pose="cheer", facing=1)
+    s.lantern(318, 342)
+    s.glow(318, 342, 90, "#ffb850", 0.75)
+    s.rod((196, 470), (262, 452), s.tone("wood", 0.3), 4, 7)
+    s.inked(polygon((262, 447), (284, 446), (264, 457)), fill("#d8d0e8"), 1.6)
+
+
 def _bat(s: Scene, x: float, y: float, size: float) -> None:
     wings = (
         "M0,.2 Q-.5,-.5 -1.7,-.5 Q-1.2,-.1 -1.3,.4 Q-.8,.1 -.5,.5 Q-.2,.3 0,.7 Q.2,.3 .5,.5 Q.8,.1 1.3,.4 "
@@ -145,8 +164,45 @@ def school_of_magic(s: Scene) -> None:
         s.cone(x - w / 2, y - w * 1.9, w, w * 1.9, "purple", 4)
         _magic_window(s, x - 4, y - w * 1.4, 8, 15, colour)
     _magic_bridge(s)
-    s.bushes(484, 5, h=22)
+    _waterfall(s)
+    _broom_rider(s)
+    s.bushes(486, 5, h=16)
     s.finish(0.45)
+
+
+def _waterfall(s: Scene) -> None:
+    """Water falls off the edge of the rock and turns to mist."""
+    fall = path("M118,306 Q108,306 106,320 L100,420 H136 L128,320 Q128,308 118,306 Z")
+    s.draw(fall, linear(0, 306, 0, 420, [(0, "#e8f8ff", 0.95), (0.6, "#a8c8ff", 0.6), (1, "#a8c8ff", 0)]))
+    for x in (110, 117, 124):
+        s.line(x, 312, x - 2, 400, stroke("#ffffff", 1.6, 0.6))
+
+
+def _broom_rider(s: Scene) -> None:
+    """Close to us an apprentice on a broom, sparks behind her."""
+    for i in range(34):
+        x, y = 252 - i * 7.4, 432 + i * 1.1 + s.random.uniform(-11, 11)
+        s.draw(
+            star(x, y, s.random.uniform(2, 6) * (1 - i / 50), 4, 0.3), fill(("#ffe08a", "#ff9ad8", "#9ae8ff")[i % 3])
+        )
+    s.glow(300, 410, 90, "#ffd0f6", 0.5)
+    with s.moved(306, 424, -14):
+        s.rod((-40, 0), (82, 0), s.tone("wood", 0.4), 6, 10)
+        s.inked(
+            path("M-38,-7 C-64,-20 -84,-18 -96,-12 L-90,0 L-98,10 C-80,18 -58,16 -38,7 Z"),
+            linear(-96, 0, -38, 0, [(0, s.tone("thatch", 0.4)), (1, s.tone("thatch", -0.4))]),
+            2.2,
+        )
+        for y in (-7, 0, 7):
+            s.line(-42, y * 0.5, -88, y, stroke(s.ink, 1.4, 0.6))
+        s.inked(
+            path("M-8,-42 C-40,-46 -62,-26 -88,-36 C-74,-12 -44,2 -10,10 Z"),
+            linear(-84, 0, 0, 0, [(0, "#3a1f7a"), (1, "#9a4ad0")]),
+            2.4,
+        )
+        s.figure(0, 18, 104, "#8a3ac0", dress="robe", head="long", pose="sit", hair="#e0783a", facing=1)
+        hat = path("M-24,-76 Q4,-92 34,-80 Q20,-88 14,-92 L-8,-136 L-4,-132 L-12,-90 Q-20,-84 -24,-76 Z", 3, 25)
+        s.inked(hat, linear(-24, 0, 34, 0, [(0, "#7a4ae0"), (1, "#2a1a5a")]), 2.2)
 
 
 def _floating_rock(s: Scene, x: float, y: float, scale: float) -> None:
@@ -222,114 +278,3 @@ def _magic_bridge(s: Scene) -> None:
         angle, reach = s.random.uniform(0, 2 * math.pi), s.random.uniform(110, 190)
         spot = 206 + reach * math.cos(angle), 214 + reach * 0.9 * math.sin(angle)
         s.draw(star(*spot, s.random.uniform(2, 4.6), 4, 0.3), fill(s.random.choice(["#fff0b0", "#c8f0ff", "#ffc8ea"])))
-
-
-@district("unique", seed=43)
-def wishing_well(s: Scene) -> None:
-    """A well under a tiled roof in a courtyard: coins shine in the water, blossom falls."""
-    s.sky(None, 0, stars=30, clouds=3, horizon=330)
-    s.moon(88, 108, 28)
-    _courtyard(s)
-    _blossom_tree(s)
-    _well(s)
-    for x, y, h, colour in ((84, 436, 62, "#7a2a5a"), (326, 428, 56, "#2f5d8e")):
-        s.ellipse(x - 20, y - 3, 44, 7, fill(s.ink, 0.35))
-        s.person(x, y, h, colour, hood=True)
-    for _ in range(40):
-        petal = s.random.uniform(0, 400), s.random.uniform(150, 460)
-        s.ellipse(*petal, 5, 3.4, fill(s.random.choice(["#ffd0e4", "#ffb0d0", "#fff0f6"]), 0.9))
-    s.finish(0.5)
-
-
-def _courtyard(s: Scene) -> None:
-    s.wall(-10, 196, 420, 170, "#8a7a9a", "stone")
-    s.hip(-10, 200, 420, 34, "slate", 4, 0.02)
-    for i in range(6):
-        x = -4 + i * 70
-        opening = arch(x, 246, 54, 120, False)
-        s.inked(opening, linear(0, 246, 0, 366, [(0, "#241238"), (0.5, "#6a3452"), (1, "#f0a860")]), 2.2)
-        s.glow(x + 27, 352, 50, alpha=0.35)
-        s.wall(x - 10, 288, 10, 80, "white", None, True, shaded=False)
-    s.ground(362, base=mix("#7a6a7a", s.ink, 0.3))
-    for i in range(8):
-        y = 368 + i * i * 1.7
-        s.line(0, y, 400, y, stroke(s.ink, 1.2, 0.22))
-    for x in range(-700, 1200, 90):
-        s.line(200 + (x - 200) * 0.3, 362, x, 490, stroke(s.ink, 1.2, 0.2))
-
-
-def _blossom_tree(s: Scene) -> None:
-    branch = path(
-        "M412,300 C372,250 340,228 300,170 M352,232 C340,190 344,160 356,128 M392,272 C396,220 392,190 400,150 "
-        "M322,198 C300,196 284,186 270,170"
-    )
-    s.draw(branch, stroke(s.ink, 13))
-    s.draw(branch, stroke(s.tone("wood", -0.3), 9))
-    puffs = (
-        (300, 166, 30),
-        (270, 174, 22),
-        (332, 138, 32),
-        (360, 120, 34),
-        (394, 138, 36),
-        (352, 178, 28),
-        (388, 190, 30),
-    )
-    crown = union(*[circle(*puff) for puff in puffs], circle(312, 196, 18), circle(340, 112, 20), circle(284, 150, 20))
-    s.inked(crown, radial(310, 110, 170, [(0, "#fff0f6"), (0.4, "#f4b0d0"), (1, "#8a3f86")]), 2, 0.7)
-    with s.clipped(crown):
-        for x, y, r in puffs:
-            s.draw(
-                path(f"M{x - r * 0.8},{y + r * 0.2} Q{x},{y + r} {x + r * 0.8},{y + r * 0.1}"),
-                stroke("#8a3f86", 2, 0.5),
-            )
-    for _ in range(90):
-        petal = s.random.uniform(250, 410), s.random.uniform(92, 222)
-        if s.random.random() < 0.7:
-            s.disc(*petal, s.random.uniform(1.8, 3.4), fill("#fff4f8", 0.85))
-
-
-def _well(s: Scene) -> None:
-    s.glow(200, 330, 150, "#ffe28a", 0.7)
-    s.ellipse(96, 420, 216, 34, fill(s.ink, 0.4))
-    for x in (122, 278):
-        s.wall(x - 8, 214, 16, 158, "wood", "wood")
-    water = oval(120, 332, 160, 40)
-    s.inked(water, radial(200, 350, 90, [(0, "#fff6c8"), (0.45, "#ffca5a"), (0.8, "#7a4a9a"), (1, "#241240")]), 2.4)
-    with s.clipped(water):
-        for _ in range(26):
-            left, top = s.random.uniform(132, 264), s.random.uniform(338, 366)
-            s.ellipse(left, top, 13, 5.4, fill("#7a4a14"))
-            s.ellipse(left, top - 1.4, 13, 5.2, fill(s.random.choice(["#ffe9a0", GOLD, "#fff6cf"])))
-    drum = path("M104,352 Q108,436 132,442 Q200,458 268,442 Q292,436 296,352 Q286,386 200,386 Q114,386 104,352 Z")
-    s.wall(104, 350, 192, 104, "grey", "stone", True, drum)
-    rim = difference(oval(102, 324, 196, 58), oval(120, 332, 160, 40))
-    s.inked(
-        rim,
-        linear(102, 0, 298, 0, [(0, s.tone("pale", 0.6)), (0.5, s.tone("pale", 0)), (1, s.tone("pale", -0.7))]),
-        2.2,
-    )
-    _well_roof(s)
-
-
-def _well_roof(s: Scene) -> None:
-    s.rod((116, 250), (284, 250), s.tone("wood", 0.25), 9, 13)
-    s.rod((296, 250), (296, 272), s.tone("dark", 0.2), 4, 7)
-    s.rod((296, 272), (310, 272), s.tone("dark", 0.2), 4, 7)
-    for x in (194, 200, 206):
-        s.line(x, 246, x, 256, stroke(s.ink, 2))
-    s.line(200, 256, 200, 292, stroke(s.ink, 2.6))
-    bucket = polygon((182, 292), (218, 292), (213, 322), (187, 322))
-    s.draw(path("M183,292 Q200,272 217,292"), stroke(s.ink, 2.4))
-    s.inked(bucket, linear(182, 0, 218, 0, [(0, s.tone("wood", 0.5)), (1, s.tone("wood", -0.7))]), 2)
-    s.rod((184, 302), (216, 302), s.tone("grey", 0.2), 2.6, 4.6)
-    roof = polygon((84, 222), (140, 138), (260, 138), (316, 222))
-    s.draw(roof, linear(0, 138, 0, 222, [(0, s.tone("#9a3a6a", 0.4)), (1, s.tone("#7a2a5a", -0.4))]))
-    s.tiles(roof, 84, 138, 232, 84)
-    s.outline(roof, 2.6)
-    s.rod((136, 138), (264, 138), s.tone("gold", 0.2), 5, 8.4)
-    for x in (136, 264):
-        s.disc(x, 136, 5, fill(GOLD))
-    for x in (104, 296):
-        s.lantern(x, 236)
-    s.draw(star(200, 182, 17, 5), fill(GOLD))
-    s.outline(star(200, 182, 17, 5), 1.8)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+import skia
+
 from art.catalogue import district
 from art.paint import PLUS, fill, linear, radial, stroke
 from art.palette import GOLD
@@ -158,19 +160,34 @@ def _lion(s: Scene) -> None:
     s.draw(path("M-30,-4 C-30,-24 -14,-34 -4,-20 C0,-12 0,-4 -2,0"), stroke(s.ink, 2, 0.7))
     for x in (10, 24):
         s.inked(path(f"M{x - 8},0 Q{x - 8},-8 {x + 2},-8 Q{x + 12},-7 {x + 12},0 Z"), stone, 1.8)
+    _lion_head(s, stone)
+
+
+def _lion_head(s: Scene, stone: skia.Paint) -> None:
+    """Head and mane: long locks, a heavy brow, a closed jaw."""
     mane = path(
-        "M-10,-50 C-22,-66 -18,-92 0,-100 C12,-106 30,-100 34,-90 C30,-80 34,-70 28,-60 C24,-48 "
-        "10,-38 -2,-40 C-4,-44 -8,-46 -10,-50 Z"
+        "M20,-106 C-10,-114 -38,-92 -38,-64 C-40,-50 -34,-40 -30,-34 L-24,-40 L-20,-26 L-12,-34 L-6,-20 L2,-31 L10,-18 "
+        "L16,-30 L24,-26 C30,-36 34,-48 32,-58 Q40,-90 20,-106 Z"
     )
-    s.inked(mane, linear(-18, -90, 34, -50, [(0, s.tone("sand", 0.5)), (1, s.tone("sand", -0.6))]), 2.2)
-    for bow in ("M-8,-58 q-6,-16 2,-30", "M0,-50 q-8,-18 0,-36", "M8,-46 q-4,-8 -2,-14"):
-        s.draw(path(bow), stroke(s.ink, 1.8, 0.55))
+    s.inked(mane, linear(-38, -106, 32, -20, [(0, s.tone("sand", 0.35)), (1, s.tone("pale", -0.7))]), 2.2)
+    for bow in (
+        "M8,-98 C-14,-100 -30,-82 -31,-58", "M4,-90 C-12,-88 -22,-72 -22,-44", "M2,-78 C-8,-72 -12,-58 -12,-38",
+        "M6,-66 C0,-60 -2,-48 0,-34", "M14,-58 C10,-50 10,-42 12,-32",
+    ):  # fmt: skip
+        s.draw(path(bow), stroke(s.ink, 2, 0.6))
+    s.inked(path("M18,-60 C28,-56 38,-58 46,-62 L44,-50 C36,-44 24,-46 18,-52 Z"), stone, 2)
     face = path(
-        "M8,-88 C16,-96 28,-94 32,-86 L44,-78 C48,-74 46,-68 42,-66 L40,-62 C32,-58 20,-60 14,-66 C8,-72 6,-80 8,-88 Z"
+        "M4,-82 C8,-94 22,-96 30,-90 L36,-82 C40,-80 48,-78 52,-74 C54,-68 52,-62 48,-60 C40,-58 32,-60 26,-58 "
+        "C16,-56 4,-66 4,-82 Z"
     )
-    s.inked(face, stone, 2)
-    s.inked(circle(9, -93, 5), stone, 1.6)
-    s.draw(path("M26,-84 l8,2 M44,-78 q-3,3 -5,3 M43,-67 q-8,2 -14,-2"), stroke(s.ink, 2.4))
+    s.inked(face, stone, 2.2)
+    s.inked(path("M44,-78 L53,-75 L48,-70 Z"), fill(s.ink), 1.2)
+    s.draw(path("M19,-88 Q28,-88 37,-82"), stroke(s.ink, 3.4))
+    s.draw(path("M25,-82 Q30,-83 33,-79 Q28,-77 25,-82 Z"), fill(s.ink))
+    s.draw(
+        path("M49,-71 Q48,-64 41,-61 Q35,-59 31,-62 M38,-80 Q42,-78 44,-76 M14,-78 Q16,-68 24,-62"), stroke(s.ink, 2)
+    )
+    s.inked(path("M4,-88 C-2,-100 10,-106 16,-96 Z"), stone, 1.8)
 
 
 @district("unique", seed=77)
@@ -187,6 +204,7 @@ def monument(s: Scene) -> None:
     _inlay(s, square)
     _column_of_victory(s)
     _mourners(s, square)
+    _pigeons(s)
     s.finish(0.5)
 
 
@@ -297,6 +315,33 @@ def _victory(s: Scene) -> None:
     s.draw(circle(18, -92, 9), stroke(s.ink, 7))
     s.draw(circle(18, -92, 9), stroke("#fff0b0", 3.6))
     s.glow(0, -50, 70, "#fff0c0", 0.35)
+
+
+def _pigeons(s: Scene) -> None:
+    """Pigeons on the pavement and in the air."""
+    for x, y, k, side in (
+        (196, 452, 1.0, 1),
+        (228, 462, 1.2, -1),
+        (258, 450, 0.9, 1),
+        (168, 466, 1.1, 1),
+        (292, 466, 1.0, -1),
+    ):
+        with s.moved(x, y, 0, k):
+            s.canvas.scale(side, 1)
+            s.ellipse(-12, -2, 24, 5, fill(s.ink, 0.3))
+            body = path("M-18,-6 C-8,-16 2,-14 6,-18 C8,-24 16,-22 16,-17 L21,-15 L15,-13 C14,-6 6,-1 -2,-2 Z")
+            s.inked(body, linear(-18, 0, 16, 0, [(0, "#6a6490"), (0.6, "#c8c4e0"), (1, "#5a9a9a")]), 1.4)
+            s.disc(12.4, -18, 1, fill(s.ink))
+    for x, y, k in ((120, 330, 1.0), (150, 308, 0.8), (90, 300, 0.7), (300, 320, 0.8)):
+        with s.moved(x, y, -8, k):
+            s.inked(
+                path(
+                    "M-14,2 C-6,-4 4,-4 14,-2 L8,3 C0,6 -8,6 -14,2 Z M-2,-2 C-8,-14 -16,-18 -22,-18 C-18,-8 "
+                    "-12,0 2,0 Z M2,-2 C4,-14 10,-18 16,-20 C14,-10 10,-2 6,0 Z"
+                ),
+                fill("#f0ecfa"),
+                1.3,
+            )
 
 
 def _mourners(s: Scene, square: Stage) -> None:

@@ -16,7 +16,8 @@ LONG, WIDE, FLOOR, EAVES, RIDGE = 8.0, 5.0, 2.5, 5.0, 3.5  # metres of the house
 @district("trade", seed=4)
 def tavern(s: Scene) -> None:
     """At the corner: a jettied half-timbered house, the mug over its door, guests at a table in the lane."""
-    s.sky((318, 150, 32), 4, stars=14, clouds=4, horizon=340)
+    s.sky((36, 306, 40), 4, stars=18, clouds=5, horizon=350)
+    s.birds(300, 90, 5, 22, "#f4f4e0")
     s.far_city(352, 0.55, 2, hmax=80)
     corner = Stage(s, (-5.6, 1.7, -7.6), turn=37, tilt=10, focal=385, centre=(200, 300))
     corner.floor(-40, 60, -6.2, 70, "#8a9a84", 0, 0.0)
@@ -161,8 +162,6 @@ def _guests(s: Scene) -> None:
         s.inked(oval(x - 7, 373, 14, 8), fill("#fffdf0"), 1.2)
     s.figure(214, 446, 96, "#6a3a6e", dress="gown", head="veil", hat="#f4e8d0", pose="carry", facing=-1)
     s.inked(rect(186, 384, 9, 13, 2), fill("#e8c060"), 1.4)
-    s.figure(344, 438, 86, "#3f5a7a", dress="cloak", head="wide", hat="#2a1f2a", pose="walk", facing=-1)
-    s.figure(374, 444, 82, "#b8702e", dress="tunic", head="hair", pose="cheer", facing=-1, hair="#b8823a")
     dog = path(
         "M-24,0 V-12 C-28,-18 -24,-26 -14,-24 L6,-24 L12,-38 L16,-32 L28,-28 L26,-22 L16,-20 C16,-12 "
         "14,-8 14,0 H8 L6,-12 L-14,-12 L-17,0 Z"
@@ -170,4 +169,31 @@ def _guests(s: Scene) -> None:
     with s.moved(112, 462):
         s.inked(dog, linear(-24, -38, 28, 0, [(0, s.tone("#c88a4a", 0.4)), (1, s.tone("#6a3a1e", -0.3))]), 1.8)
         s.draw(path("M-24,-20 q-10,-6 -8,-16"), stroke(s.tone("#8a5a2a", 0), 3.6))
-    s.bushes(478, h=22, x0=280)
+    _music(s)
+
+
+def _music(s: Scene) -> None:
+    """Two dance to a fiddler who sits on a cask; geese get out of the way; lamps hang over the lane."""
+    rope = path("M262,236 Q320,288 410,226")
+    s.draw(rope, stroke(s.ink, 1.8))
+    for x, y in ((292, 254), (330, 262), (370, 251)):
+        s.lantern(x, y + 8)
+    s.glow(330, 440, 110, "#ffc860", 0.35)
+    s.figure(274, 470, 92, "#c8452f", dress="gown", head="long", pose="cheer", facing=1, hair="#b8823a")
+    s.figure(312, 474, 98, "#3a6a4e", dress="tunic", head="cap", hat="#e0b04a", pose="cheer", facing=-1, skin="#8a5a3c")
+    s.barrel(352, 484, 36, 42)
+    s.figure(370, 470, 104, "#6a4a8a", dress="tunic", head="wide", hat="#3a2a3a", pose="carry", facing=-1)
+    with s.moved(350, 404, -24):
+        body = path("M-16,0 C-16,-9 -6,-10 -2,-5 C4,-11 16,-9 16,0 C16,9 4,11 -2,5 C-6,10 -16,9 -16,0 Z")
+        s.rod((-12, 0), (-44, 0), s.tone("wood", -0.2), 3.4, 6)
+        s.inked(body, linear(-16, -8, 16, 8, [(0, "#f0a850"), (1, "#7a3a18")]), 1.8)
+        s.rod((-24, 20), (14, -18), "#f0e0b8", 1.8, 3.6)
+    for x, y in ((172, 474), (206, 480)):
+        goose = path(
+            "M-14,-4 C-18,-14 -4,-18 4,-14 C8,-18 8,-26 10,-30 C14,-36 22,-32 20,-28 L26,-25 L19,-24 C16,-16 16,-6 "
+            "4,-2 Z",
+            x,
+            y,
+        )
+        s.inked(goose, linear(0, y - 32, 0, y, [(0, "#ffffff"), (1, "#b8c4c0")]), 1.6)
+        s.draw(path("M26,-25 L19,-24 L20,-28 Z M0,-3 v5 M5,-3 v5", x, y), stroke("#e08a30", 2))

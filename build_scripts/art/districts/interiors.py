@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import skia
@@ -11,7 +12,7 @@ from art.colour import darken, mix
 from art.paint import SCREEN, fill, linear, radial, stroke
 from art.palette import GOLD
 from art.scene import Scene
-from art.shapes import arch, path, polygon, star
+from art.shapes import arch, path, polygon, rect, star
 
 
 @district("unique", seed=5)
@@ -24,6 +25,8 @@ def library(s: Scene) -> None:
     _library_floor(s)
     _library_ladder(s)
     _library_lectern(s)
+    _flying_books(s)
+    _readers(s)
     s.finish(0.55)
 
 
@@ -43,22 +46,29 @@ def _library_window(s: Scene) -> None:
 
 
 def _library_vault(s: Scene) -> None:
-    for k in (0, 1, 2, 3):
-        a = k * 46
-        s.draw(
-            path(
-                f"M{-60 + a},{300 - a * 0.4} C{-40 + a},{-60 + a * 0.55} {440 - a},{-60 + a * 0.55} "
-                f"{460 - a},{300 - a * 0.4}"
-            ),
-            stroke(s.tone("stone", -0.75 + 0.14 * k), 15 - 2.6 * k, 0.95),
+    """A panelled barrel vault: painted fields between ribs that close in on the window."""
+    ribs = [_rib(k * 38) for k in range(-1, 4)]
+    for number, ((left, rise, right, foot), (inner, low, edge, base)) in enumerate(itertools.pairwise(ribs)):
+        field = path(
+            f"M{left},{foot} C{left + 20},{rise} {right - 20},{rise} {right},{foot} L{edge},{base} "
+            f"C{edge - 20},{low} {inner + 20},{low} {inner},{base} Z"
         )
-        s.draw(
-            path(
-                f"M{-60 + a},{300 - a * 0.4} C{-40 + a},{-60 + a * 0.55} {440 - a},{-60 + a * 0.55} "
-                f"{460 - a},{300 - a * 0.4}"
-            ),
-            stroke(s.theme.light, 1.4, 0.35),
-        )
+        tint = ("#4a2f7a", "#7a3a6a")[number % 2]
+        s.draw(field, linear(0, rise, 0, 240, [(0, s.tone(tint, -0.5 + 0.12 * number)), (1, s.tone(tint, -0.1))]))
+        for i in range(7):
+            share = 0.2 + 0.1 * i
+            x = 200 + (share - 0.5) * (right - left) * 0.9
+            y = rise + (foot - rise) * (0.25 + 2.2 * (share - 0.5) ** 2) + 12
+            s.draw(star(x, y, 7 - number, 8, 0.45), fill(GOLD, 0.75))
+    for number, (left, rise, right, foot) in enumerate(ribs):
+        rib = path(f"M{left},{foot} C{left + 20},{rise} {right - 20},{rise} {right},{foot}")
+        s.pipe(rib, s.tone("stone", -0.6 + 0.1 * number), 13 - 2.2 * number, 16 - 2.2 * number)
+        s.draw(rib, stroke(s.theme.light, 1.4, 0.35))
+
+
+def _rib(inset: float) -> tuple[float, float, float, float]:
+    """Left end, height of the handles, right end and foot of a rib of the vault."""
+    return -60 + inset, -60 + inset * 0.4, 460 - inset, 300 - inset * 0.4
 
 
 def _library_floor(s: Scene) -> None:
@@ -108,6 +118,47 @@ def _library_lectern(s: Scene) -> None:
         q = s.random.uniform(1, 3.2)
         s.disc(a, b, q * 3, fill("#ffe6a0", 0.16))
         s.draw(star(a, b, q * 1.8, 4, 0.35), fill("#fff6d0", 0.9))
+
+
+def _flying_books(s: Scene) -> None:
+    """Books that fly up the nave like birds, smaller towards the window."""
+    for x, y, k, turn, tint in (
+        (104, 148, 1.5, -14, "#b8402f"),
+        (296, 176, 1.15, 16, "#3f7fb0"),
+        (160, 108, 0.8, 8, "#5a9a6a"),
+        (246, 92, 0.7, -10, "#d9a441"),
+        (190, 216, 0.6, -6, "#8a55b8"),
+        (84, 262, 1.0, 14, "#2f8a8e"),
+    ):
+        s.glow(x, y, 42 * k, "#ffe6a0", 0.6)
+        with s.moved(x, y, turn, k):
+            for side in (-1, 1):
+                s.inked(
+                    path(f"M0,8 Q{side * 16},-16 {side * 36},-12 L{side * 33},8 Q{side * 14},2 0,18 Z"),
+                    fill(s.tone(tint, 0.1)),
+                    1.8,
+                )
+                page = path(f"M0,5 Q{side * 15},-17 {side * 33},-14 L{side * 30},4 Q{side * 14},-2 0,14 Z")
+                s.inked(page, linear(0, 0, side * 34, 0, [(0, "#e8cf98"), (1, "#fffdf0")]), 1.4)
+
+
+def _readers(s: Scene) -> None:
+    """The librarian on the ladder, a reader with a lamp, towers of books in front."""
+    s.figure(322, 316, 88, "#2f5a9e", dress="gown", head="long", pose="raise", back=True, hair="#b8823a", facing=1)
+    for x, foot, rows in ((24, 478, 7), (70, 484, 4), (356, 482, 6), (398, 480, 9)):
+        for row in range(rows):
+            w = 58 - (row * 13) % 17
+            left, top = x - w / 2 + (row * 7) % 9 - 4, foot - 14 * (row + 1)
+            tint = BOOK_COLOURS[(row * 3 + x) % 8]
+            s.inked(
+                rect(left, top, w, 14, 3),
+                linear(left, 0, left + w, 0, [(0, s.tone(tint, 0.3)), (1, s.tone(tint, -0.6))]),
+                2,
+            )
+            s.line(left + 5, top + 8, left + w - 5, top + 8, stroke("#fff0d0", 2, 0.55))
+    s.figure(112, 470, 132, "#8a2e4e", dress="robe", head="hood", hat="#6a1f44", pose="raise", facing=1)
+    s.lantern(142, 340)
+    s.glow(142, 340, 70, "#ffc860", 0.5)
 
 
 BOOK_COLOURS = ("#b8402f", "#d9a441", "#3f7fb0", "#5a9a6a", "#8a55b8", "#e8d9b0", "#7a2e4e", "#2f5d6e")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import skia
 
@@ -10,23 +11,39 @@ from art.catalogue import district
 from art.colour import mix
 from art.paint import SCREEN, fill, linear, radial, stroke
 from art.palette import GOLD
+from art.riding import rider
 from art.scene import Scene
-from art.shapes import arch, circle, oval, path, polygon, rect
+from art.shapes import circle, oval, path, polygon, rect
 
 
 @district("military", seed=7)
 def watchtower(s: Scene) -> None:
     """A beacon tower on a crag, palisade and guard."""
-    s.sky((120, 262, 52), 5, clouds=6, horizon=370)
+    s.sky((88, 236, 44), 5, clouds=6, horizon=370)
     s.birds(300, 150, 6, 26)
     s.ridge(322, 40, 0.55, 3, True)
     s.ridge(356, 30, 0.3, 8, True)
     _watchtower_crag(s)
-    _watchtower_shaft(s)
-    _watchtower_gallery(s)
-    _watchtower_beacon(s)
+    with _looked_up(s):
+        _watchtower_shaft(s)
+        _watchtower_beacon(s)
+        _watchtower_gallery(s)
     _watchtower_palisade(s)
+    _watch_fire(s)
     s.finish()
+
+
+@contextmanager
+def _looked_up(s: Scene) -> Iterator[None]:
+    """The tower as it is seen from its foot: it narrows and leans into the sky."""
+    matrix = skia.Matrix()
+    box = [skia.Point(100, 0), skia.Point(300, 0), skia.Point(300, 404), skia.Point(100, 404)]
+    seen = [skia.Point(152, 20), skia.Point(294, 10), skia.Point(306, 408), skia.Point(88, 404)]
+    matrix.setPolyToPoly(box, seen)
+    s.canvas.save()
+    s.canvas.concat(matrix)
+    yield
+    s.canvas.restore()
 
 
 def _watchtower_crag(s: Scene) -> None:
@@ -55,8 +72,8 @@ def _watchtower_shaft(s: Scene) -> None:
     )
     s.wall(x - 10, 170, w + 20, 226, "stone", "stone", True, _castle_tower)
     for y2 in (236, 312):
-        s.draw(path(f"M{x},{y2} Q{x + w / 2},{y2 + 12} {x + w},{y2}"), stroke(s.ink, 6, 0.8))
-        s.draw(path(f"M{x},{y2} Q{x + w / 2},{y2 + 12} {x + w},{y2}"), stroke(s.tone("stone", 0.35), 3.4, 1))
+        s.draw(path(f"M{x},{y2} Q{x + w / 2},{y2 - 13} {x + w},{y2}"), stroke(s.ink, 6, 0.8))
+        s.draw(path(f"M{x},{y2} Q{x + w / 2},{y2 - 13} {x + w},{y2}"), stroke(s.tone("stone", 0.35), 3.4, 1))
 
 
 def _watchtower_gallery(s: Scene) -> None:
@@ -64,10 +81,13 @@ def _watchtower_gallery(s: Scene) -> None:
     for i in range(9):
         q = x - 10 + i * 16
         s.inked(polygon((q, 176), (q + 9, 176), (q + 6, 190), (q + 2, 190)), fill(s.tone("stone", 0.2 - 0.1 * i)), 1.2)
-    s.wall(x - 16, 118, w + 32, 60, "wood", "wood", True)
+    drum = path(f"M{x - 16},120 Q{x + w / 2},100 {x + w + 16},120 V176 Q{x + w / 2},156 {x - 16},176 Z")
+    s.wall(x - 16, 106, w + 32, 72, "wood", "wood", True, drum)
+    floor = path(f"M{x - 16},176 Q{x + w / 2},156 {x + w + 16},176 L{x + w - 4},192 Q{x + w / 2},180 {x + 4},192 Z")
+    s.inked(floor, linear(0, 164, 0, 192, [(0, s.tone("wood", -0.85)), (1, s.tone("wood", -0.4))]))
     for y2 in (120, 146, 174):
-        s.draw(path(f"M{x - 18},{y2} Q{x + w / 2},{y2 + 10} {x + w + 18},{y2}"), stroke(s.ink, 6, 0.9))
-        s.draw(path(f"M{x - 18},{y2} Q{x + w / 2},{y2 + 10} {x + w + 18},{y2}"), stroke(s.tone("wood", 0.35), 3.5))
+        s.draw(path(f"M{x - 18},{y2} Q{x + w / 2},{y2 - 20} {x + w + 18},{y2}"), stroke(s.ink, 6, 0.9))
+        s.draw(path(f"M{x - 18},{y2} Q{x + w / 2},{y2 - 20} {x + w + 18},{y2}"), stroke(s.tone("wood", 0.35), 3.5))
     for k in (166, 196, 226):
         s.window(k, 128, 12, 14, False, "rect", False, False)
 
@@ -100,94 +120,42 @@ def _watchtower_palisade(s: Scene) -> None:
         y2 = 436 + i * 5
         part = polygon((q, y2), (q, y2 - h), (q + 6, y2 - h - 10), (q + 12, y2 - h), (q + 12, y2))
         s.inked(part, linear(q, 0, q + 12, 0, [(0, s.tone("wood", 0.3)), (1, s.tone("wood", -0.7))]), 1.5)
-    s.person(112, 432, 40, "#8a2a2a", hat="#9c9aa6")
-    s.line(122, 432, 122, 380, stroke(s.ink, 2.6))
-    s.draw(polygon((122, 370), (126, 382), (118, 382)), fill("#e8e0d0"))
-    s.bushes(474, 4, h=26)
+    for x, y, k in ((36, 310, 1.0), (376, 318, 0.7)):
+        s.glow(x, y - 8, 34 * k, "#ffa848", 0.95)
+        s.draw(path("M-6,0 Q-8,-10 0,-20 Q8,-10 6,0 Z", x, y, k), fill("#ffe08a"))
+        s.smoke(x, y - 22, 7, "#4a1a24")
 
 
-@district("military", seed=26)
-def prison(s: Scene) -> None:
-    """A huge barred gate with a padlock, a prisoner's lamp behind it, torches and a guard before it."""
-    s.sky((322, 92, 30), 5, clouds=4, horizon=260)
-    s.birds(90, 60, 5, 22)
-    s.wall(-10, 128, 420, 290, "#8a7a72", "stone")
-    s.battlement(-10, 128, 420, 15, 14, "#8a7a72", 0, 14)
-    for x in (58, 308):
-        _barred_window(s, x, 176, 34, 46, x == 308)
-    for x in (-14, 354):
-        s.wall(x, 84, 60, 340, "#9a8a80", "stone", True)
-        s.battlement(x, 84, 60, 5, 12, "#9a8a80", 5, 13, True)
-        s.slit(x + 30, 250, 26)
-    s.ground(410, base=mix("#6a4a42", s.ink, 0.3))
-    _prison_gate(s)
-    _prison_lock(s)
-    for x in (74, 326):
-        _torch(s, x, 292)
-    _soldier(s, 96, 462, 78, "#7a2424")
-    _soldier(s, 312, 458, 74, "#8a2a2a")
-    s.bushes(488, 2, h=18)
-    s.finish(0.55)
-
-
-def _barred_window(s: Scene, x: float, y: float, w: float, h: float, lit: bool) -> None:
-    s.inked(rect(x - 5, y - 5, w + 10, h + 10), fill(s.tone("stone", -0.25)), 1.8)
-    s.window(x, y, w, h, lit, "rect", False, False)
-    for bar in range(1, 4):
-        s.line(x + bar * w / 4, y - 2, x + bar * w / 4, y + h + 2, stroke(s.ink, 4))
-    s.line(x - 2, y + h / 2, x + w + 2, y + h / 2, stroke(s.ink, 3.4))
-
-
-def _prison_gate(s: Scene) -> None:
-    for grow, light in ((30, -0.3), (16, 0.2)):
-        s.inked(arch(116 - grow, 148 - grow, 168 + 2 * grow, 270 + grow, False), fill(s.tone("stone", light)), 2.4)
-    for i in range(11):
-        angle = math.radians(180 + i * 18)
-        ends = [(200 + r * math.cos(angle), 232 + r * math.sin(angle)) for r in (100, 114)]
-        s.line(*ends[0], *ends[1], stroke(s.ink, 2, 0.6))
-    gate = arch(116, 148, 168, 270, False)
-    s.draw(gate, radial(200, 300, 190, [(0, "#c8702a"), (0.4, "#5a2418"), (1, "#160a12")]))
-    with s.clipped(gate):
-        s.glow(236, 268, 90, "#ffb84a", 0.8)
-        prisoner = path(
-            "M-34,0 C-38,-50 -26,-78 -12,-84 C-20,-104 -10,-120 0,-120 C10,-120 20,-104 12,-84 C26,-78 38,-50 34,0 Z"
+def _watch_fire(s: Scene) -> None:
+    """Close to us: the watch round its fire, spears stacked, a messenger gallops off with the news."""
+    s.draw(
+        path("M-10,490 V438 Q60,424 130,446 Q220,470 410,466 V490 Z"),
+        linear(0, 430, 0, 490, [(0, s.tone("#5a3a3a", -0.1)), (1, s.tone("#2a1820", -0.8))]),
+    )
+    for x, lean in ((20, 10), (34, 2), (48, -8)):
+        s.rod((x, 452), (34 + lean * 0.4, 352), s.tone("wood", 0.2), 3, 5.6)
+        s.inked(
+            polygon((34 + lean * 0.4 - 4, 354), (34 + lean * 0.9, 334), (34 + lean * 0.4 + 5, 354)),
+            fill("#f0e0d8"),
+            1.4,
         )
-        with s.moved(176, 420, 0, 1.15):
-            s.draw(prisoner, fill("#1c0f18"))
-            s.draw(prisoner, stroke("#c8702a", 2, 0.5))
-        s.lantern(236, 262)
-        for x in range(132, 284, 19):
-            s.rod((x, 146), (x, 420), s.tone("dark", 0.1), 5, 9)
-        for y in (196, 262, 330, 394):
-            s.rod((112, y), (288, y), s.tone("dark", 0.25), 7, 11)
-            for x in range(132, 284, 19):
-                s.disc(x, y, 3, fill(s.tone("grey", 0.3)))
-    s.outline(gate, 3)
-
-
-def _prison_lock(s: Scene) -> None:
-    """The padlock and its chain across the bars."""
-    for side in (-1, 1):
-        for i in range(6):
-            x, y = 200 + side * (26 + i * 13), 322 - i * 11
-            link = oval(x - 9, y - 6, 18, 12)
-            s.draw(link, stroke(s.ink, 7))
-            s.draw(link, stroke(s.tone("grey", 0.4), 3.6))
-    shackle = path("M178,322 L178,300 Q178,274 200,274 Q222,274 222,300 L222,322")
-    s.pipe(shackle, s.tone("grey", 0.6), 9, 14)
-    body = rect(164, 316, 72, 62, 9)
-    s.draw(body, fill("#000000", 0.5, blur=6))
-    s.inked(body, linear(164, 0, 236, 0, [(0, "#fff0a8"), (0.35, GOLD), (1, "#7a4a14")]), 3)
-    s.inked(rect(170, 322, 60, 50, 6), fill("#8a5a1a", 0.3), 1.4, 0.6)
-    s.draw(path("M200,336 C192,336 189,345 195,350 L191,364 L209,364 L205,350 C211,345 208,336 200,336 Z"), fill(s.ink))
-
-
-def _torch(s: Scene, x: float, y: float) -> None:
-    s.glow(x, y - 20, 74, "#ffb050", 0.85)
-    s.rod((x, y + 46), (x, y), s.tone("wood", 0.1), 7, 11)
-    s.inked(polygon((x - 11, y - 4), (x + 11, y - 4), (x + 6, y + 12), (x - 6, y + 12)), fill(s.tone("dark", -0.1)), 2)
-    flame = path("M-10,0 C-16,-14 -4,-20 -5,-36 C4,-28 3,-22 9,-28 C8,-16 17,-12 10,0 Z", x, y - 3)
-    s.inked(flame, linear(0, y - 38, 0, y, [(0, "#ff6a2a"), (0.6, "#ffb84a"), (1, "#fff6c8")]), 1.6)
+    s.glow(112, 444, 120, "#ff9a40", 0.75)
+    for a in (-16, 0, 16):
+        s.rod((112 - a, 458), (112 + a, 444), s.tone("wood", -0.3), 5, 8)
+    s.draw(
+        path(
+            "M94,452 C88,434 102,430 100,412 C110,420 112,430 116,410 C126,424 122,432 130,426 C130,440 136,444 "
+            "130,452 Z"
+        ),
+        linear(0, 410, 0, 452, [(0, "#ff5a24"), (1, "#fff0a0")]),
+    )
+    s.figure(64, 466, 92, "#8a2a2a", dress="cloak", head="helm", hat="#c8b8b0", pose="sit", facing=1)
+    s.figure(166, 464, 88, "#5a3a4a", dress="tunic", head="hood", hat="#5a3a4a", pose="kneel", facing=-1)
+    s.figure(18, 472, 100, "#6a4a34", dress="tunic", head="helm", hat="#c8b8b0", pose="point", facing=1)
+    with s.moved(286, 472, scale=0.9):
+        rider(s, "#b8825a", "#c8402f", "gallop", head="hood", hat="#c8402f", pose="point")
+    for x, y, r in ((212, 470, 12), (196, 474, 9), (224, 476, 8)):
+        s.disc(x, y, r, fill("#e8a878", 0.3, blur=3))
 
 
 @district("military", seed=35)
@@ -205,7 +173,22 @@ def barracks(s: Scene) -> None:
     for i, (x, y, h) in enumerate(((226, 382, 38), (262, 394, 46), (304, 410, 56), (354, 430, 68))):
         _soldier(s, x, y, h, "#8a2a2a" if i % 2 else "#a33a2a")
     _drummer(s, 196, 452, 74)
+    _captain(s)
     s.finish(0.5)
+
+
+def _captain(s: Scene) -> None:
+    """The captain from behind, close to us, sword raised; his dog."""
+    s.draw(path("M260,490 L330,452 L410,470 V490 Z"), fill(s.ink, 0.35, blur=5))
+    s.figure(366, 506, 158, "#7a1f2a", dress="cloak", head="helm", hat="#d8c8c0", pose="raise", back=True, facing=-1)
+    s.rod((330, 346), (316, 268), "#f4ecec", 4, 7.4)
+    s.rod((322, 340), (340, 336), GOLD, 3.4, 6)
+    s.draw(path("M364,348 Q392,330 388,306 Q378,328 358,336 Z"), fill("#c8302a"))
+    hound = path(
+        "M280,480 V460 C276,448 284,440 298,444 L318,442 L324,430 L330,438 L340,442 L338,448 L328,452 C328,462 "
+        "324,468 324,480 H316 L314,464 L294,464 L290,480 Z"
+    )
+    s.inked(hound, linear(280, 430, 340, 480, [(0, s.tone("#c8a888", 0.3)), (1, s.tone("#5a3a34", -0.5))]), 2)
 
 
 def _barracks_depth(depth: float, height: float) -> tuple[float, float]:
@@ -269,6 +252,9 @@ def _barracks_block(s: Scene) -> None:
             linear(0, y - 40, 0, y + 40, [(0, "#ff9d33"), (1, "#fff3bf")]) if lit else fill(mix(s.ink, "#000000", 0.2))
         )
         s.inked(opening, paint, 2)
+        for line in (_barracks_face(near + 0.032, near + 0.038, 0.64, 0.86), _barracks_face(near, far, 0.745, 0.757)):
+            s.draw(line, fill(s.ink, 0.85))
+        s.inked(_barracks_face(near - 0.012, far + 0.012, 0.6, 0.64), fill(s.tone("pale", 0.1)), 1.4)
     _barracks_shields(s)
 
 

@@ -28,6 +28,8 @@ def gold_mine(s: Scene) -> None:
         _rails(s, mine, z, order)
         _timber(s, mine, z)
     _lamp(s, mine)
+    mine.figure(_bend(6.4) - 0.75, 6.4, "#8a3a2a", dress="tunic", head="cap", hat="#e0a52e", pose="carry", facing=1)
+    mine.figure(_bend(8.6) + 0.9, 8.6, "#3a5a4a", dress="tunic", head="hair", pose="raise", facing=1)
     _miner(s)
     _cart(s)
     _nuggets(s)

@@ -1,4 +1,4 @@
-"""Strongholds in perspective: the keep from its foot, the fortress from the air."""
+"""Strongholds in perspective: the fortress from the air."""
 
 from __future__ import annotations
 
@@ -12,69 +12,7 @@ from art.shapes import path, polygon
 from art.stage import Place, Stage
 
 
-@district("unique", seed=28)
-def keep(s: Scene) -> None:
-    """From the foot of the rock: a square keep of sheer walls against the storm, one lit door, a rider with a torch."""
-    s.hour("#120c30", "#33246e", "#6a4aa0", "#c08ac8", horizon=430)
-    _storm(s)
-    rock = Stage(s, (-6.4, 1.4, -9.2), turn=36, tilt=24, focal=330, centre=(196, 300))
-    _crag(s)
-    rock.block((-0.5, 2.4, -0.5), (6.5, 4.4, 6.5), "grey", "stone", 9)
-    rock.block((0, 4.0, 0), (6, 13.4, 6), "grey", "stone", 9)
-    _crown(s, rock, ((0, 0), (6, 6)), 13.4, 7)
-    _keep_openings(s, rock)
-    for x, z in ((6.0, 6.0), (6.0, 0.0), (0.0, 6.0), (0.0, 0.0)):
-        rock.block((x - 0.75, 3.4, z - 0.75), (x + 0.75, 15.4, z + 0.75), "grey", "stone", 9)
-        _crown(s, rock, ((x - 0.95, z - 0.95), (x + 0.95, z + 0.95)), 15.4, 3)
-    x, y = rock.at(0, 16.6, 0)
-    s.flag(x, y + 4, 40, 34, "#9457c4")
-    _approach(s)
-    s.finish(0.55)
-
-
-def _storm(s: Scene) -> None:
-    for x, y, w in ((-40, 60, 200), (150, 40, 240), (40, 120, 180), (240, 150, 190), (-20, 200, 150), (260, 250, 170)):
-        s.cloud(x, y, w, 0.55, "#4a3a7e")
-    bolt = path("M332,18 L310,84 L330,86 L300,158 L318,160 L282,250")
-    s.draw(bolt, stroke("#e8c8ff", 12, 0.45, blur=6))
-    s.draw(bolt, stroke("#fff6ff", 3))
-    s.draw(path("M318,160 L340,206 M310,84 L284,110"), stroke("#fff0ff", 1.6, 0.9))
-    s.glow(306, 130, 150, "#d8b0ff", 0.6)
-
-
-def _crag(s: Scene) -> None:
-    rock = path("M-10,490 V420 L40,392 L70,352 L120,346 L170,330 L250,336 L300,346 L340,372 L380,384 L410,420 V490 Z")
-    s.inked(rock, linear(0, 330, 0, 480, [(0, s.tone("dark", 0.15)), (1, s.tone("dark", -0.9))]))
-    with s.clipped(rock):
-        for a, b, c in (
-            ((70, 352), (40, 480), (110, 480)),
-            ((170, 330), (150, 480), (230, 480)),
-            ((300, 346), (280, 480), (360, 480)),
-        ):
-            s.draw(polygon(a, b, c), fill(s.ink, 0.28))
-            s.line(*a, *b, stroke(s.theme.light, 1.4, 0.35))
-
-
-def _keep_openings(s: Scene, rock: Stage) -> None:
-    """The lit door on the left face, slits and a few windows on both."""
-    faces: tuple[tuple[Place, Place, Place], ...] = (
-        ((-0.02, 13.4, 6), (-0.02, 13.4, 0), (-0.02, 4.4, 6)),
-        ((0, 13.4, -0.02), (6, 13.4, -0.02), (0, 4.4, -0.02)),
-    )
-    for number, corners in enumerate(faces):
-        with rock.plane(*corners, 80, 120):
-            for y in (16.0, 46.0):
-                for x in (22.0, 52.0):
-                    s.window(x - 4, y, 9, 18, (x + y + number) % 3 != 1, "arch")
-            for x in (28.0, 52.0):
-                s.slit(x, 80, 15)
-    with rock.plane((-0.52, 7.4, 4.5), (-0.52, 7.4, 1.9), (-0.52, 3.2, 4.5), 40, 66):
-        s.door(8, 8, 24, 58, lit=True)
-    x, y = rock.at(-0.5, 4.4, 3.2)
-    s.glow(x, y, 90, "#ffc060", 0.7)
-
-
-def _crown(
+def crown(
     s: Scene, stage: Stage, plot: tuple[tuple[float, float], tuple[float, float]], high: float, count: int
 ) -> None:
     """A parapet on brackets with `count` merlons on each of the two faces we see."""
@@ -96,42 +34,6 @@ def _crown(
             stage.wall(start, end, high - 0.75, high - 0.3, "grey", None, -0.5)
 
 
-def _approach(s: Scene) -> None:
-    """A road with steps to the door; a rider climbs it, two guards wait."""
-    road = path("M-10,490 Q60,440 150,436 Q110,404 84,392 L104,378 Q150,396 214,426 Q300,446 330,490 Z")
-    s.draw(road, linear(0, 380, 0, 480, [(0, s.tone("sand", -0.2)), (1, s.tone("sand", -0.85))]))
-    s.outline(road, 1.6, 0.6)
-    with s.moved(236, 446, scale=0.95):
-        s.canvas.scale(-1, 1)
-        _rider(s)
-    s.figure(92, 392, 44, "#7a2e6e", dress="cloak", head="helm", hat="#b4b8d0")
-    s.figure(66, 400, 46, "#4a3a7a", dress="cloak", head="helm", hat="#b4b8d0", pose="raise")
-    s.bushes(474, h=26, x0=300)
-
-
-def _rider(s: Scene) -> None:
-    """A horse at a walk, its rider lifts a torch; 100 units high, looking right."""
-    coat = linear(-40, -60, 40, 0, [(0, s.tone("#8a6a7a", 0.3)), (1, s.tone("#3a2a4a", -0.5))])
-    for line in (
-        "M-30,-34 L-38,-16 L-34,0",
-        "M-22,-34 L-20,-16 L-28,0",
-        "M20,-34 L30,-20 L28,0",
-        "M26,-36 L16,-18 L18,0",
-    ):
-        s.pipe(path(line), s.tone("#4a3a4a", -0.3), 6, 9)
-    s.draw(path("M-38,-52 C-52,-50 -50,-30 -56,-20"), stroke(s.ink, 8))
-    body = path(
-        "M-38,-54 C-20,-62 10,-58 22,-62 L34,-86 L38,-94 L43,-86 C52,-78 58,-68 60,-62 L50,-56 L42,-64 "
-        "C40,-48 34,-36 22,-32 C0,-26 -22,-28 -36,-34 Z"
-    )
-    s.inked(body, coat, 2)
-    s.draw(path("M36,-88 C26,-80 24,-70 20,-60"), stroke(s.ink, 6))
-    with s.moved(-4, -28):
-        s.figure(0, 8, 82, "#9457c4", dress="cloak", head="hood", hat="#6a2fa0", pose="raise")
-    s.glow(14, -108, 60, "#ffb050", 0.9)
-    s.draw(path("M9,-102 Q8,-114 15,-124 Q22,-114 20,-102 Z"), fill("#ffe08a"))
-
-
 STAR = tuple(
     (radius, math.radians(72 * index + 18 + offset))
     for index in range(5)
@@ -147,9 +49,7 @@ def fortress(s: Scene) -> None:
     s.ridge(92, 8, 0.6, 2)
     s.water(96, glint=(300, 60))
     air = Stage(s, (-5.0, 12.5, -18.5), turn=15, tilt=-22, focal=405, centre=(206, 236))
-    island = [(11.4 * math.cos(a / 9), -0.2, 10.6 * math.sin(a / 9)) for a in range(57)]
-    s.draw(air.face(*island), fill("#ffd8a0", 0.5, blur=5))
-    air.paint(island, "#a8704a", -0.25)
+    _island(s, air)
     outline = [(r * math.cos(a), r * math.sin(a)) for r, a in STAR]
     _curtain(s, air, outline)
     _court(s, air)
@@ -158,6 +58,37 @@ def fortress(s: Scene) -> None:
     _bridge(s, air)
     _galley(s)
     s.finish(0.5)
+
+
+def _coast(grow: float, y: float) -> list[Place]:
+    """The ragged shore, `grow` times its size."""
+    line = []
+    for step in range(90):
+        a = 2 * math.pi * step / 90
+        r = grow * (1 + 0.05 * math.sin(5 * a + 1) + 0.035 * math.sin(13 * a) + 0.02 * math.sin(29 * a))
+        line.append((10.2 * r * math.cos(a), y, 9.4 * r * math.sin(a)))
+    return line
+
+
+def _island(s: Scene, air: Stage) -> None:
+    """Surf, rocks and slopes of the island; boats drawn up on it."""
+    for grow, alpha in ((1.16, 0.16), (1.09, 0.3), (1.04, 0.55)):
+        s.draw(air.face(*_coast(grow, -0.3)), fill("#ffe8c8", alpha, blur=2))
+    air.paint(_coast(1.0, -0.2), "#7a4a3e", -0.3)
+    air.paint(_coast(0.93, 0.1), "#a8704a", 0.05, 0.35, 1.2)
+    for index, (x, y, z) in enumerate(_coast(0.98, -0.1)):
+        px, py = air.at(x, y, z)
+        k = air.size(x, y, z) * (0.22 + 0.13 * ((index * 7) % 5))
+        lean = ((index * 3) % 5 - 2) * 0.2 * k
+        rock = polygon(
+            (px - k, py + k * 0.5), (px - k * 0.7, py - k * 0.3), (px + lean, py - k * 0.9),
+            (px + k * 0.8, py - k * 0.2), (px + k, py + k * 0.5),
+        )  # fmt: skip
+        s.inked(rock, linear(px - k, 0, px + k, 0, [(0, s.tone("#c09070", 0.3)), (1, s.tone("#5a3434", -0.6))]), 1.3)
+    for x, z in ((7.4, -4.6), (-8.0, -2.6), (8.8, -1.0)):
+        px, py = air.at(x, 0.1, z)
+        k = 0.5 * air.size(x, 0, z)
+        s.tree(px, py, 2.6 * k, 1.8 * k, "#6a5a2a")
 
 
 def _facing(air: Stage, a: tuple[float, float], b: tuple[float, float]) -> bool:
@@ -172,7 +103,7 @@ def _curtain(s: Scene, air: Stage, outline: list[tuple[float, float]]) -> None:
     for a, b in sorted(edges, key=lambda edge: -edge[0][1] - edge[1][1]):
         if _facing(air, a, b):
             light = 0.45 if b[1] - a[1] < -0.3 else -0.05 if abs(b[1] - a[1]) < 1.6 else -0.5
-            air.wall(a, b, -0.1, WALL_TOP, "stone", "stone", light, 12)
+            air.wall(a, b, -0.1, WALL_TOP, "stone", "stone", light, 26)
     air.paint([(x, WALL_TOP, z) for x, z in outline], "#b0885a", 0.3)
     inner = [(x * 0.88, WALL_TOP + 0.01, z * 0.88) for x, z in outline]
     s.draw(air.face(*inner), fill("#7a7a4a", 0.75))

@@ -1,243 +1,289 @@
-"""Religious districts: blue hour."""
+"""Religious districts at the blue hour: the temple over its altar, the church through its lych gate."""
 
 from __future__ import annotations
+
+import math
 
 from art.catalogue import district
 from art.colour import mix
 from art.paint import fill, linear, stroke
 from art.palette import GOLD
 from art.scene import Scene
-from art.shapes import arch, circle, path, polygon, rect
+from art.shapes import arch, path, polygon, rect
+from art.stage import Stage
 
 
 @district("religious", seed=23)
 def temple(s: Scene) -> None:
-    """A round temple of columns under a blue dome, cypresses."""
-    s.sky((290, 130, 34), 5, stars=20, clouds=4, horizon=360)
-    s.ridge(330, 26, 0.5, 2)
-    s.ground(398, base=mix("#4a6a6a", s.ink, 0.4), path_to=(200, 46))
-    for x, h in ((50, 130), (86, 90), (344, 140), (312, 88)):
-        s.tree(x, 408, h, h * 0.26, "#2f5a4a", "cypress")
+    """From the foot of its terrace: a columned temple turns its corner to us, the fire of the altar burns before it."""
+    s.sky(None, 0, stars=44, clouds=4, horizon=380)
+    s.moon(70, 92, 26, full=False)
+    s.ridge(330, 34, 0.6, 2, True)
+    s.ridge(362, 20, 0.4, 4)
+    s.ground(392, base=mix("#4a6a7a", s.ink, 0.35))
+    for x, h in ((20.0, 170), (52, 120), (386, 150)):
+        s.tree(x, 410, h, h * 0.24, "#2f5a5a", "cypress")
+    hill = Stage(s, (-6.6, 0.7, -13.0), turn=30, tilt=13, focal=366, centre=(196, 318))
     for i in range(4):
-        s.wall(96 - i * 12, 372 + i * 9, 208 + i * 24, 10, "white", None, shaded=False)
-    s.wall(124, 232, 152, 142, "pale", "stone", True)
-    s.door(178, 286, 44, 88, True, False)
-    for i in range(6):
-        x = 104 + i * 36
-        s.wall(x, 226, 14, 148, "white", None, True, shaded=False)
-        s.wall(x - 4, 222, 22, 8, "white", None, shaded=False)
-        s.wall(x - 4, 366, 22, 8, "white", None, shaded=False)
-    s.wall(90, 204, 220, 22, "white", None, True, shaded=False)
-    for i in range(13):
-        s.draw(circle(104 + i * 16, 215, 3.4), fill(GOLD))
-    s.dome(104, 204, 192, 110, "#5a86b8", 9)
-    s.line(200, 66, 200, 84, stroke(GOLD, 3))
-    s.disc(200, 62, 6, fill(GOLD))
-    for side in (-1, 1):
-        s.lantern(200 + side * 72, 300)
-    s.person(170, 440, 38, "#e9e4d8", hood=True)
-    s.person(228, 446, 40, "#2f5d8e", hood=True)
-    s.bushes(476, 3, h=30)
-    s.finish()
+        hill.block((-1.8 + i * 0.45, i * 0.45, -1.8 + i * 0.45), (11.8 - i * 0.45, (i + 1) * 0.45, 21), "white")
+    hill.block((2.4, 1.8, 3), (7.8, 8, 18), "#a8b4d0", "stone")
+    with hill.plane((2.4, 8, 2.98), (7.8, 8, 2.98), (2.4, 1.8, 2.98), 54, 62):
+        s.door(16, 12, 24, 50, lit=True, pointed=False)
+    s.glow(*hill.at(5, 4, 2.8), 90, "#ffc860", 0.85)
+    s.glow(*hill.at(1, 4, 6), 110, "#ffb850", 0.4)
+    hill.paint([(0, 8.4, -0.2), (0, 8.4, 19.6), (10, 8.4, 19.6), (10, 8.4, -0.2)], "#5a6a9a", -0.4, 0.2)
+    for x in (9.3, 7.6, 5.9, 4.2, 2.5):
+        _column(s, hill, x, 0.6)
+    for z in (18.6, 16.6, 14.6, 12.6, 10.6, 8.6, 6.6, 4.6, 2.6, 0.6):
+        _column(s, hill, 0.7, z)
+    _entablature(s, hill)
+    _altar(s)
+    s.finish(0.5)
+
+
+def _column(s: Scene, hill: Stage, x: float, z: float) -> None:
+    """A fluted column on the terrace."""
+    k = hill.size(x, 5, z)
+    (left, foot), (top_x, top) = hill.at(x, 1.8, z), hill.at(x, 8.2, z)
+    r = 0.46 * k
+    shaft = polygon((left - r, foot), (top_x - r * 0.8, top), (top_x + r * 0.8, top), (left + r, foot))
+    tones = [
+        (0, s.tone("white", 0.2)),
+        (0.25, s.tone("white", 0.6)),
+        (0.6, s.tone("#b8c4dc", -0.2)),
+        (1, s.tone("#7a8ab0", -0.8)),
+    ]
+    s.inked(shaft, linear(left - r, 0, left + r, 0, tones))
+    for share in (-0.5, -0.15, 0.2, 0.5):
+        s.line(left + r * share, foot, top_x + r * share * 0.8, top, stroke(s.ink, 1, 0.3))
+    s.inked(rect(top_x - r * 1.3, top - 0.3 * k, r * 2.6, 0.4 * k, 2), fill(s.tone("white", 0.35)), 1.6)
+    s.inked(rect(left - r * 1.2, foot - 0.25 * k, r * 2.4, 0.3 * k, 2), fill(s.tone("white", 0.1)), 1.4)
+
+
+def _entablature(s: Scene, hill: Stage) -> None:
+    """The beam with its golden frieze, the pediment with its figures, the roof."""
+    hill.wall((0, 19.6), (0, -0.2), 8.4, 10.2, "white", None, 0.4)
+    hill.wall((0, -0.2), (10, -0.2), 8.4, 10.2, "white", None, 0.0)
+    with hill.plane((0, 10.2, 19.6), (0, 10.2, -0.2), (0, 8.4, 19.6), 198, 18):
+        for i in range(20):
+            s.box(3 + i * 9.9, 4, 3, 9, fill("#5a86c8"))
+        s.box(0, 15, 198, 3, fill(GOLD))
+    with hill.plane((0, 10.2, -0.22), (10, 10.2, -0.22), (0, 8.4, -0.22), 100, 18):
+        for i in range(10):
+            s.box(3 + i * 9.9, 4, 3, 9, fill("#5a86c8"))
+        s.box(0, 15, 100, 3, fill(GOLD))
+    hill.paint([(-0.5, 10.2, -0.6), (5, 13.6, -0.6), (10.5, 10.2, -0.6)], "white", 0.25)
+    hill.wall((-0.5, 20), (-0.5, -0.6), 10.1, 10.5, "#7a96c8", None, 0.5)
+    for step in range(13):
+        x, y = hill.at(-0.5, 10.5, 19.4 - step * 1.62)
+        k = 0.28 * hill.size(-0.5, 10.5, 19.4 - step * 1.62)
+        s.inked(
+            path(
+                f"M{x - k},{y} Q{x - k * 1.2},{y - k * 1.6} {x},{y - k * 2.4} Q{x + k * 1.2},{y - k * 1.6} {x + k},{y} "
+                "Z"
+            ),
+            fill(GOLD),
+            1.3,
+        )
+    inner = [(1.2, 10.5, -0.62), (5, 12.9, -0.62), (8.8, 10.5, -0.62)]
+    s.inked(hill.face(*inner), fill(mix("#3f6ab0", s.ink, 0.2)), 1.6)
+    for x, high in ((3.2, 1.0), (4.1, 1.4), (5.0, 1.9), (5.9, 1.4), (6.8, 1.0)):
+        px, py = hill.at(x, 10.55, -0.64)
+        h = high * hill.size(x, 10.5, -0.64)
+        s.inked(
+            path(f"M{px - h * 0.2},{py} V{py - h * 0.7} Q{px},{py - h * 0.9} {px + h * 0.2},{py - h * 0.7} V{py} Z"),
+            fill(GOLD),
+            1,
+        )
+        s.disc(px, py - h * 0.86, h * 0.15, fill(GOLD))
+    for place in ((5, 13.6, -0.6), (-0.4, 10.4, -0.6), (10.4, 10.4, -0.6)):
+        x, y = hill.at(*place)
+        s.inked(path(f"M{x - 8},{y} Q{x - 12},{y - 14} {x},{y - 24} Q{x + 12},{y - 14} {x + 8},{y} Z"), fill(GOLD), 1.8)
+
+
+def _altar(s: Scene) -> None:
+    """The altar fire close to us; a priestess lifts her arms, others bring a lamb and a basket."""
+    s.glow(100, 350, 150, "#ffb850", 0.75)
+    s.inked(
+        polygon((66, 398), (140, 398), (134, 410), (72, 410)),
+        linear(66, 0, 140, 0, [(0, s.tone("white", 0.6)), (1, s.tone("pale", -0.3))]),
+    )
+    s.wall(76, 410, 54, 70, "white", "stone")
+    s.inked(rect(66, 472, 74, 16), fill(s.tone("white", 0.1)))
+    s.draw(path("M78,424 Q103,444 128,424"), stroke("#5a8a5a", 6))
+    s.draw(path("M78,424 Q103,444 128,424"), stroke(GOLD, 1.6))
+    flame = path(
+        "M74,398 C66,372 88,366 84,334 C100,350 98,362 108,326 C124,350 116,364 130,352 C128,374 142,380 132,398 Z"
+    )
+    s.inked(flame, linear(0, 326, 0, 400, [(0, "#ff6a2f"), (0.6, "#ffb84a"), (1, "#fff6c8")]), 1.6, 0.6)
+    s.draw(path("M90,398 C84,382 98,376 100,358 C110,372 112,374 114,384 C120,382 120,392 116,398 Z"), fill("#fff8d8"))
+    for i in range(12):
+        s.disc(104 + i * 5 * (-1) ** i, 318 - i * 13, 1.6, fill("#ffd890", 0.9))
+    s.figure(176, 482, 118, "#f0ece0", dress="gown", head="veil", hat="#e8e4f4", pose="cheer", facing=-1)
+    s.figure(250, 456, 80, "#2f5d9e", dress="gown", head="long", pose="carry", facing=-1)
+    s.inked(path("M214,404 q-10,-4 -8,4 q-2,8 12,8 q16,2 16,-6 q0,-10 -12,-8 Z"), fill("#fff8ec"), 1.6)
+    s.figure(300, 448, 72, "#c8a040", dress="robe", head="bald", pose="bow", facing=-1, skin="#8a5a3c")
+    s.figure(344, 442, 66, "#7a2e5e", dress="cloak", head="hood", hat="#7a2e5e", pose="walk", facing=-1)
+    s.figure(30, 470, 88, "#3f6a8e", dress="robe", head="hair", pose="kneel", hair="#8a8690")
+    s.bushes(482, 3, h=20, x0=220)
 
 
 @district("religious", seed=24)
 def church(s: Scene) -> None:
-    """Spire and nave by full moon, graves before it."""
-    s.sky(None, 0, stars=34, clouds=4, horizon=360)
-    s.moon(312, 96, 36)
-    s.ridge(338, 22, 0.5, 2)
-    s.ground(400, base=mix("#4a6a5a", s.ink, 0.4), path_to=(140, 44))
-    s.wall(180, 262, 160, 142, "pale", "stone")
-    s.hip(180, 262, 160, 86, "tile", 10, 0.04)
-    for x in (200, 244, 288):
-        s.window(x, 292, 24, 58, True, "gothic")
-    for x in (188, 232, 278, 326):
-        s.wall(x, 300, 10, 104, "stone", None)
-    s.wall(96, 150, 92, 254, "pale", "stone")
-    s.cone(96, 150, 92, 134, "slate", 10)
-    s.wall(92, 146, 100, 10, "stone", None, shaded=False)
-    s.line(142, -4, 142, 20, stroke(GOLD, 3))
-    s.line(133, 5, 151, 5, stroke(GOLD, 3))
-    s.window(112, 168, 24, 46, False, "gothic")
-    s.window(148, 168, 24, 46, False, "gothic")
-    s.draw(path("M118,206 q6,-18 12,0 Z"), fill(GOLD))
-    s.draw(path("M154,206 q6,-18 12,0 Z"), fill(GOLD))
-    s.rose_window(142, 254, 20, 8)
-    s.door(120, 330, 44, 74, True)
-    for x, y in ((260, 424), (292, 430), (328, 424), (356, 434)):
-        s.wall(x, y - 20, 14, 20, "grey", None, False, arch(x, y - 22, 14, 24, False))
-    s.tree(54, 410, 110, 80, "#3f6a5a")
-    s.person(118, 444, 40, "#7a2e4e")
-    s.person(146, 448, 42, "#2f5d8e", hood=True)
-    s.bushes(478, 3, h=28)
-    s.finish()
-
-
-@district("religious", seed=6)
-def cathedral(s: Scene) -> None:
-    """A twin-spired front with a rose window before a moon."""
-    s.sky(None, 0, stars=46, clouds=3, horizon=370)
-    for i in range(5):
-        s.disc(200, 150, 70 + i * 32, fill("#dff0ff", 0.055))
-    s.moon(200, 132, 58)
-    s.far_city(362, 0.45, 4, hmax=56)
-    s.ground(408, base=mix("#3c5a7a", s.ink, 0.35), path_to=(200, 60))
-    _cathedral_aisles(s)
-    _cathedral_nave(s)
-    _cathedral_towers(s)
-    _cathedral_portals(s)
-    s.finish()
-
-
-def _cathedral_aisles(s: Scene) -> None:
-    for side in (-1, 1):
-        x = 200 + side * 134 - 28
-        s.wall(x, 282, 56, 128, "grey")
-        s.inked(
-            polygon((x - 4, 282), (x + 60, 282), (x + (60 if side < 0 else -4), 252)),
-            fill(s.tone("slate", 0.1 if side < 0 else -0.5)),
-        )
-        s.window(x + 18, 306, 20, 46, True, "gothic")
-        b = path(f"M{200 + side * 150},300 Q{200 + side * 128},232 {200 + side * 92},222")
-        s.draw(b, stroke(s.ink, 10, 1))
-        s.draw(b, stroke(s.tone("pale", 0.1), 6.4, 1))
-        s.wall(200 + side * 152 - 8, 258, 16, 150, "pale", None)
-        s.cone(200 + side * 152 - 8, 258, 16, 36, "pale", 2)
-
-
-def _cathedral_nave(s: Scene) -> None:
-    s.wall(150, 176, 100, 234, "pale")
-    s.gable(150, 176, 100, 84, "pale", "slate", 4, "stone", 7)
-    s.rose_window(200, 218, 35, 12)
-
-
-def _cathedral_towers(s: Scene) -> None:
-    for side in (-1, 1):
-        x = 200 + side * 76 - 27
-        s.wall(x, 128, 54, 284, "pale")
-        for k in (x - 4, x + 48):
-            s.wall(k, 140, 10, 272, "pale", None)
-            s.cone(k, 140, 10, 26, "pale", 1)
-        s.wall(x + 2, 100, 50, 30, "pale", "stone")
-        s.cone(x + 2, 102, 50, 104, "slate", 5, False)
-        for k in (x - 1, x + 47):
-            s.wall(k, 96, 8, 24, "pale", None, shaded=False)
-            s.cone(k, 96, 8, 22, "pale", 1)
-        for k in (x + 9, x + 30):
-            s.window(k, 146, 14, 48, False, "gothic")
-        s.window(x + 14, 224, 26, 52, True, "gothic")
-        s.window(x + 14, 300, 26, 44, True, "gothic")
-        for y2 in (206, 288, 352):
-            s.wall(x - 2, y2, 58, 6, "pale", None, shaded=False)
-        s.line(x + 27, -4, x + 27, 10, stroke(GOLD, 2.5))
-
-
-def _cathedral_portals(s: Scene) -> None:
-    for x, y in ((200, 72),):
-        s.line(x, y, x, y + 28, stroke(s.ink, 6))
-        s.line(x - 10, y + 9, x + 10, y + 9, stroke(s.ink, 6))
-        s.line(x, y, x, y + 28, stroke(GOLD, 3.4))
-        s.line(x - 10, y + 9, x + 10, y + 9, stroke(GOLD, 3.4))
-    s.wall(150, 272, 100, 26, "pale", None)
-    for i in range(7):
-        s.window(154 + i * 13.6, 276, 9, 18, False, "gothic", False, False)
-    for x, w, h in ((174, 52, 96), (110, 34, 66), (256, 34, 66)):
-        y = 412 - h
-        gable = polygon((x - 10, y + 18), (x + w / 2, y - 26), (x + w + 10, y + 18))
-        s.inked(gable, linear(x, 0, x + w, 0, [(0, s.tone("pale", 0.5)), (1, s.tone("pale", -0.3))]))
-        s.draw(circle(x + w / 2, y + 2, 5), fill(GOLD))
-        s.door(x, y + 6, w, h - 6, x == 174)
-    for i in range(4):
-        s.wall(140 - i * 10, 410 + i * 7, 120 + i * 20, 8, "pale", None, shaded=False)
-    s.person(176, 452, 34, "#e9e4d8", hood=True)
-    s.person(192, 456, 36, "#2f5d8e", hood=True)
-    s.person(232, 458, 38, "#7a2e4e", hood=True)
-    for x, h in ((38, 62), (366, 62), (18, 48), (388, 46)):
-        s.tree(x, 420, h, h * 0.34, "#2f5a58", "cypress")
-    s.bushes(478, 5, h=28)
-
-
-@district("religious", seed=31)
-def monastery(s: Scene) -> None:
-    """A walled cloister on a crag above the mist; monks with lanterns climb to it."""
-    s.sky(None, 0, stars=46, clouds=3, horizon=380)
-    s.moon(106, 150, 34)
-    s.ridge(286, 44, 0.62, 2, True)
-    s.ridge(330, 36, 0.44, 5, True)
-    s.mist(344, 60, 0.55)
-    _monastery_crag(s)
-    _monastery_cloister(s)
-    _monastery_church(s)
-    s.mist(404, 46, 0.5)
-    _monastery_path(s)
-    for x, y, h in ((22, 470, 120), (58, 482, 92), (372, 476, 96), (396, 470, 130)):
-        s.tree(x, y, h, h * 0.36, "#1f4a52", "cypress")
-    s.bushes(482, 3, h=22)
-    s.finish(0.45)
-
-
-CRAG = (
-    "M96,412 L112,372 L104,340 L128,316 L136,290 L160,282 L352,282 L368,300 L362,330 L384,356 L378,392 L404,430 "
-    "L410,490 L60,490 L72,450 Z"
-)
-
-
-def _monastery_crag(s: Scene) -> None:
-    crag = path(CRAG)
-    rock = [(0, s.tone("#7a90a8", 0.35)), (0.35, s.tone("#5a708c", -0.1)), (1, s.tone("#31466a", -0.85))]
-    s.draw(crag, linear(90, 0, 400, 0, rock))
-    with s.clipped(crag):
-        for x, y in ((120, 330), (150, 300), (196, 318), (236, 296), (282, 312), (322, 298), (352, 340), (300, 372)):
-            face = polygon((x, y), (x + 30, y + 18), (x + 22, y + 96), (x - 10, y + 60))
-            s.draw(face, fill(s.ink, 0.2))
-            s.draw(polygon((x - 16, y + 10), (x, y), (x - 10, y + 60), (x - 22, y + 48)), fill(s.theme.light, 0.16))
-        s.area(60, 350, 410, 490, linear(0, 340, 0, 480, [(0, s.theme.haze, 0), (1, s.theme.haze, 0.5)]))
-    s.outline(crag)
-
-
-def _monastery_cloister(s: Scene) -> None:
-    s.wall(296, 176, 44, 120, "pale", "stone")
-    s.hip(296, 176, 44, 34, "slate", 5, 0.5)
-    for y in (190, 222):
-        s.window(311, y, 13, 22, y == 190, "arch")
-    s.wall(226, 214, 118, 82, "pale", "stone")
-    s.hip(226, 214, 118, 40, "tile", 6, 0.14)
-    for x in (238, 262, 286, 310):
-        s.window(x, 224, 12, 20, x != 286, "arch")
-    s.wall(136, 256, 226, 36, "stone", "stone")
-    s.box(132, 251, 234, 7, fill(s.tone("slate", -0.1)))
-    for x in range(216, 350, 22):
-        s.window(x, 264, 14, 24, True, "arch", False)
-    for x in (150, 344):
-        s.wall(x - 10, 236, 26, 58, "stone", "stone", True)
-        s.cone(x - 10, 236, 26, 30, "slate", 4)
-
-
-def _monastery_church(s: Scene) -> None:
-    s.wall(156, 188, 66, 106, "white", "stone")
-    s.gable(156, 188, 66, 46, "white", "tile", 6, "stone", 7)
-    s.rose_window(189, 178, 11, 8)
-    s.window(167, 206, 14, 34, True, "gothic")
-    s.window(197, 206, 14, 34, True, "gothic")
-    s.door(179, 252, 20, 40, True)
-    gable = path("M172,140 L172,104 L189,84 L206,104 L206,140 Z")
-    s.wall(172, 84, 34, 58, "white", "stone", shape=gable)
-    s.box(168, 136, 42, 6, fill(s.tone("pale", -0.2)))
-    s.inked(arch(181, 106, 16, 28, False), fill(s.theme.sky[1]), 1.6)
-    s.inked(path("M183,129 Q184,113 189,112 Q194,113 195,129 Z"), fill(GOLD), 1.4)
-    s.rod((189, 84), (189, 62), GOLD, 2.6, 5)
-    s.rod((182, 70), (196, 70), GOLD, 2.6, 5)
-
-
-def _monastery_path(s: Scene) -> None:
-    way = path(
-        "M40,490 C90,452 196,470 232,446 C262,424 196,408 214,384 C226,364 216,340 196,318 C190,308 188,300 188,294 "
-        "L202,294 C206,312 236,340 236,368 C234,396 296,416 282,448 C262,480 190,480 150,490 Z"
+    """Through the lych gate on a winter's eve: lanterns go up to a stone church whose spire stands against the moon."""
+    s.sky(None, 0, stars=40, clouds=4, horizon=340)
+    s.moon(246, 118, 40)
+    s.ridge(300, 22, 0.55, 2)
+    s.ground(326, base="#9cb8dc")
+    yard = Stage(s, (-3.4, 1.9, -17), turn=10, tilt=6, focal=330, centre=(200, 268))
+    yard.paint(
+        [
+            (-4.6, 0, -15.5),
+            (-2.6, 0, -9),
+            (-1.6, 0, -4),
+            (0.6, 0, 0),
+            (2.2, 0, 0),
+            (0.8, 0, -4),
+            (-0.6, 0, -9),
+            (-2.4, 0, -15.5),
+        ],
+        "sand",
+        -0.1,
+        0.3,
+        0,
     )
-    s.draw(way, linear(0, 294, 0, 480, [(0, s.tone("sand", 0.1)), (1, s.tone("sand", -0.55))]))
-    s.draw(way, stroke(s.ink, 1.4, 0.4))
-    for x, y, h in ((106, 476, 48), (154, 468, 44), (204, 464, 40), (250, 446, 34), (232, 404, 27), (226, 366, 20)):
-        s.person(x, y, h, "#3a2a2a", hood=True)
-        s.glow(x + h * 0.3, y - h * 0.5, h * 0.9, "#ffc850", 0.95)
-        s.draw(rect(x + h * 0.24, y - h * 0.58, h * 0.12, h * 0.18, 1), fill("#fff3bf"))
+    for i in range(26):
+        x, y = yard.at(-2.7 + (i % 2) * 0.36 + i * 0.13, 0, -12 + i * 0.44)
+        s.ellipse(x - 4, y - 1.4, 8 - i * 0.16, 2.8, fill(s.ink, 0.35))
+    _nave(s, yard)
+    _spire(s, yard)
+    _graves(s, yard)
+    _procession(s, yard)
+    _lych_gate(s)
+    s.finish(0.5)
+
+
+def _nave(s: Scene, yard: Stage) -> None:
+    """The nave runs away to the right; its choir, a yew beside it."""
+    yard.block((3.4, 0, 2), (14, 5, 8.4), "pale", "stone")
+    yard.roof((3.4, 2), (14, 8.4), 5, 4.6, "tile", along="x", gable="pale")
+    with yard.plane((3.4, 5, 1.98), (14, 5, 1.98), (3.4, 0, 1.98), 124, 60):
+        for x in (14.0, 48, 82):
+            s.window(x, 10, 17, 38, True, "gothic")
+        for x in (0.0, 36, 70, 104):
+            s.wall(x, 18, 8, 42, "stone", None)
+    x, y = yard.at(-6.0, 0, 3)
+    _bare_tree(s, (x, y), 54, 90, 7)
+
+
+def _bare_tree(s: Scene, foot: tuple[float, float], length: float, angle: float, width: float) -> None:
+    """A winter tree: every bough forks, snow lies on the upper side."""
+    x, y = foot[0] + length * math.cos(math.radians(angle)), foot[1] - length * math.sin(math.radians(angle))
+    s.rod(foot, (x, y), mix("#3a3050", s.ink, 0.3), width, width + 2.4)
+    if 20 < angle < 160:
+        s.line(
+            foot[0] - 1, foot[1] - width * 0.4, x - 1, y - width * 0.4, stroke("#e8f4ff", max(0.8, width * 0.3), 0.8)
+        )
+    if length > 9:
+        for turn in (-34, 8, 30) if width > 3 else (-26, 26):
+            _bare_tree(
+                s, (x, y), length * (0.74 - 0.004 * abs(turn)), angle + turn + s.random.uniform(-8, 8), width * 0.66
+            )
+
+
+def _spire(s: Scene, yard: Stage) -> None:
+    """The west tower: door, rose, bells, a broach spire, a cock on top."""
+    yard.block((-0.8, 0, 0), (3.6, 10.6, 4.6), "pale", "stone")
+    with yard.plane((-0.8, 10.6, -0.02), (3.6, 10.6, -0.02), (-0.8, 0, -0.02), 88, 212):
+        for x in (18.0, 50):
+            s.window(x, 14, 20, 42, False, "gothic")
+            s.draw(path(f"M{x + 4},48 q6,-20 12,0 Z"), fill(GOLD))
+        s.box(0, 66, 88, 4, fill(s.tone("stone", -0.3)))
+        s.rose_window(44, 100, 19, 8)
+        s.door(28, 144, 32, 68, lit=True)
+    s.glow(*yard.at(1.4, 0.6, -1), 80, "#ffc860", 0.75)
+    with yard.plane((-0.82, 10.6, 4.6), (-0.82, 10.6, 0), (-0.82, 0, 4.6), 88, 212):
+        s.window(32, 16, 24, 42, False, "gothic")
+    tip = (1.4, 18.0, 2.3)
+    yard.paint([(-1.1, 10.6, 4.9), tip, (-1.1, 10.6, -0.3)], "slate", 0.4)
+    yard.paint([(-1.1, 10.6, -0.3), tip, (3.9, 10.6, -0.3)], "slate", -0.2)
+    x, y = yard.at(*tip)
+    s.rod((x, y + 4), (x, y - 20), GOLD, 3, 6)
+    s.rod((x - 8, y - 10), (x + 8, y - 10), GOLD, 3, 6)
+
+
+def _graves(s: Scene, yard: Stage) -> None:
+    """Crooked stones with snow on them."""
+    for i, (x, z) in enumerate(
+        ((4.6, -2.4), (7.4, -1.6), (5.6, -5.2), (3.4, -7.6), (-5.4, -3.4), (-6.2, -7), (8.8, -4.4))
+    ):
+        px, py = yard.at(x, 0, z)
+        k = yard.size(x, 0, z)
+        with s.moved(px, py, (-6, 4, 8, -4)[i % 4]):
+            w, h = 0.8 * k, 1.2 * k
+            s.wall(-w / 2, -h, w, h, "grey", None, False, arch(-w / 2, -h, w, h, i % 3 == 0))
+            s.draw(
+                path(f"M{-w * 0.5},{-h * 0.72} Q0,{-h * 1.34} {w * 0.5},{-h * 0.72} Q0,{-h} {-w * 0.5},{-h * 0.72} Z"),
+                fill("#eef6ff", 0.9),
+            )
+
+
+def _procession(s: Scene, yard: Stage) -> None:
+    """Old and young with lanterns."""
+    people = (
+        (1.2, -1.6, 1.75),
+        (0.2, -3.2, 1.7),
+        (0.7, -5.2, 1.75),
+        (-0.6, -6.4, 1.1),
+        (-1.3, -6.0, 1.7),
+        (-1.4, -9.0, 1.75),
+    )
+    for i, (x, z, high) in enumerate(people):
+        tint = ("#7a2e4e", "#2f5d8e", "#5a4a7a", "#b8703a", "#3f6a5a")[i % 5]
+        yard.figure(
+            x,
+            z,
+            tint,
+            height=high,
+            dress=("cloak", "gown")[i % 2],
+            head=("hood", "veil", "hat")[i % 3],
+            hat=tint,
+            pose="walk",
+            back=True,
+        )
+        a, b = yard.at(x + 0.42, 0.8, z)
+        k = yard.size(x, 1, z)
+        s.glow(a, b, 1.2 * k, "#ffcf70", 0.9)
+        s.inked(rect(a - 0.1 * k, b - 0.16 * k, 0.2 * k, 0.32 * k, 1), fill("#fff0b8"), 1.2)
+
+
+def _lych_gate(s: Scene) -> None:
+    """The timber gate we stand under: posts, braces, a tiled roof with snow, its leaf open, a lamp."""
+    wood = mix("#4a3a4a", s.ink, 0.3)
+    shade = [(0, mix(wood, s.theme.light, 0.3)), (1, mix(wood, "#000000", 0.25))]
+    for x in (-4.0, 366):
+        s.inked(rect(x, 40, 38, 450), linear(x, 0, x + 38, 0, shade), 2.4)
+        s.texture(rect(x, 40, 38, 450), x, 40, 38, 450, "wood")
+        s.inked(
+            rect(x - 8, 440, 54, 50), linear(x, 0, x + 46, 0, [(0, s.tone("grey", 0.3)), (1, s.tone("grey", -0.7))]), 2
+        )
+    s.pipe(path("M30,150 Q40,72 120,54"), wood, 15, 20)
+    s.pipe(path("M370,150 Q360,72 280,54"), wood, 15, 20)
+    s.inked(rect(-10, 30, 420, 26), linear(0, 30, 0, 56, shade), 2.4)
+    s.texture(rect(-10, 30, 420, 26), -10, 30, 420, 26, "wood")
+    roof = polygon((-10, 34), (-10, -10), (410, -10), (410, 34))
+    s.inked(roof, fill(mix("#3a3050", s.ink, 0.4)), 2.4)
+    s.draw(path("M-10,34 Q60,24 130,34 Q210,42 290,33 Q350,26 410,36 V22 H-10 Z"), fill("#dcecff", 0.85))
+    for x, h in ((60, 14), (84, 22), (108, 12), (236, 16), (300, 24), (322, 12)):
+        s.draw(polygon((x - 3, 34), (x + 3, 34), (x, 34 + h)), fill("#e8f4ff", 0.85))
+    s.line(334, 56, 334, 78, stroke(s.ink, 2.2))
+    s.lantern(334, 90)
+    for i in range(5):
+        x = 38 + i * 11
+        s.rod((x, 350 + i * 6), (x, 474 - i * 2), wood, 5, 8)
+    s.rod((34, 372), (86, 392), wood, 6, 9)
+    s.rod((34, 452), (86, 448), wood, 6, 9)
+    s.figure(296, 494, 150, "#3a3a6a", dress="cloak", head="hat", hat="#2a2444", pose="point", facing=-1, back=True)
+    for _ in range(60):
+        x, y = s.random.uniform(0, 400), s.random.uniform(0, 470)
+        s.disc(x, y, s.random.uniform(0.8, 2.2), fill("#ffffff", 0.75))

@@ -33,6 +33,7 @@ def theater(s: Scene) -> None:
     _thatch(s)
     _flags(s)
     _queue(s)
+    _free_seats(s)
     s.finish(0.5)
 
 
@@ -48,23 +49,37 @@ def _ring(radius: float, height: float = 0) -> skia.Path:
 
 
 def _roofs_around(s: Scene) -> None:
-    """The town far below, some windows lit."""
+    """The town far below, smaller towards the top, some windows lit, two church towers among the roofs."""
     dice = s.random
-    for row in range(12):
-        y = -10 + row * 44
-        for column in range(9):
-            x = -30 + column * 54 + (row % 2) * 26 + dice.uniform(-6, 6)
-            w, tint = dice.uniform(36, 50), dice.choice(("#4a3a8a", "#5a3a7a", "#3a3a7e", "#6a3a6a"))
-            s.draw(rect(x, y + 12, w, 24), fill(s.tone(tint, -0.6)))
-            s.inked(
-                polygon((x - 3, y + 14), (x + 7, y - 6), (x + w - 7, y - 6), (x + w + 3, y + 14)),
-                linear(0, y - 6, 0, y + 14, [(0, s.tone(tint, 0.1)), (1, s.tone(tint, -0.5))]),
-                1.2,
-                0.7,
-            )
-            for i in range(3):
-                if dice.random() < 0.5:
-                    s.box(x + 6 + i * 13, y + 19, 5, 8, fill("#ffd98a", 0.85))
+    y, row = -6.0, 0
+    while y < 470:
+        k = 0.5 + 0.75 * max(0.0, y) / 480
+        x = -30.0 - 20 * (row % 2)
+        while x < 410:
+            w, tint = dice.uniform(34, 58) * k, dice.choice(("#4a3a8a", "#6a3a7e", "#3a3a7e", "#7a4070"))
+            _town_house(s, x, y + dice.uniform(-3, 3), w, k, tint)
+            x += w + dice.uniform(2, 14) * k
+        if row in (4, 5):
+            _church_tower(s, (38, 366)[row - 4], y + 22, 0.6 + 0.1 * row)
+        y, row = y + 34 * k, row + 1
+    s.area(0, 0, 400, 150, linear(0, 0, 0, 150, [(0, "#8a5ac8", 0.4), (1, "#8a5ac8", 0)]))
+
+
+def _town_house(s: Scene, x: float, y: float, w: float, k: float, tint: str) -> None:
+    """A house below us: its roof, the wall under it, up to three windows."""
+    s.draw(rect(x, y + 12 * k, w, 26 * k), fill(s.tone(tint, -0.6)))
+    roof = polygon((x - 3, y + 15 * k), (x + w * 0.2, y - 7 * k), (x + w * 0.8, y - 7 * k), (x + w + 3, y + 15 * k))
+    s.inked(roof, linear(x, 0, x + w, 0, [(0, s.tone(tint, 0.3)), (1, s.tone(tint, -0.5))]), 1.2, 0.7)
+    for i in range(3):
+        if s.random.random() < 0.5:
+            s.box(x + w * (0.14 + i * 0.28), y + 20 * k, 5 * k, 8 * k, fill("#ffd98a", 0.85))
+
+
+def _church_tower(s: Scene, x: float, foot: float, k: float) -> None:
+    s.inked(rect(x - 9 * k, foot - 44 * k, 18 * k, 46 * k), fill(s.tone("#6a5a9a", -0.2)), 1.4)
+    spire = polygon((x - 11 * k, foot - 43 * k), (x, foot - 80 * k), (x + 11 * k, foot - 43 * k))
+    s.inked(spire, linear(x - 11, 0, x + 11, 0, [(0, "#7a6ac0"), (1, "#2f2460")]), 1.4)
+    s.box(x - 3 * k, foot - 36 * k, 6 * k, 12 * k, fill("#ffd98a"))
 
 
 def _plaza(s: Scene) -> None:
@@ -252,3 +267,21 @@ def _queue(s: Scene) -> None:
     for x in (120, 290):
         s.lantern(x, 404)
         s.line(x, 410, x, 456, stroke(s.ink, 3))
+
+
+def _free_seats(s: Scene) -> None:
+    """On a roof close to us two children and a cat watch for nothing."""
+    roof = polygon((246, 490), (292, 436), (410, 424), (410, 490))
+    s.inked(roof, linear(246, 430, 400, 490, [(0, s.tone("#b8607a", 0.2)), (1, s.tone("#5a2a5a", -0.5))]), 2.6)
+    s.tiles(roof, 246, 424, 164, 66)
+    s.rod((290, 437), (412, 424), s.tone("#d8809a", 0.2), 8, 12)
+    s.figure(330, 446, 84, "#d8803a", dress="tunic", head="hair", pose="cheer", back=True, hair="#3a2620")
+    s.figure(372, 438, 76, "#3f8a6c", dress="robe", head="long", pose="stand", back=True, hair="#e0a04a")
+    s.inked(
+        path(
+            "M292,440 C286,418 292,408 298,406 L297,396 L302,401 L308,401 L313,396 L312,407 C318,412 318,430 312,438 Z"
+        ),
+        fill("#1f1634"),
+        1.8,
+    )
+    s.draw(path("M294,438 C280,442 274,432 278,422"), stroke("#1f1634", 5))

@@ -1,247 +1,286 @@
-"""Unique districts: walls, gates and workshops by violet night."""
+"""Unique districts: the dragon gate."""
 
 from __future__ import annotations
 
+import math
+
+import skia
+
 from art.catalogue import district
-from art.colour import mix
+from art.colour import Colour, mix
 from art.paint import SCREEN, fill, linear, radial, stroke
 from art.palette import GOLD
 from art.scene import Scene
-from art.shapes import arch, difference, oval, path, polygon, rect, star
+from art.shapes import arch, path, polygon, star
+from art.stage import Stage
+
+Spot = tuple[float, float]
+
+HIDE: tuple[Colour, Colour, Colour] = ("#ff7a5a", "#8a1f4a", "#2a0a38")  # lit by the fire, middle, shade
+NECK: tuple[tuple[float, float, float], ...] = (  # x, y and half the width
+    (262, 196, 36), (286, 150, 31), (284, 106, 25), (256, 66, 22), (218, 64, 20), (190, 88, 20), (172, 120, 22),
+)  # fmt: skip
+TAIL: tuple[tuple[float, float, float], ...] = (
+    (300, 190, 20), (350, 206, 17), (372, 250, 14), (352, 300, 11), (362, 352, 8), (388, 376, 5), (398, 360, 2),
+)  # fmt: skip
 
 
 @district("unique", seed=8)
 def dragon_gate(s: Scene) -> None:
-    """A dragon on the lintel of a gate, wings before the moon."""
-    s.sky(None, 0, stars=60, clouds=3, horizon=370)
-    for i in range(5):
-        s.disc(200, 176, 96 + i * 36, fill("#ffd9f0", 0.05))
-    s.moon(200, 168, 84)
-    s.ridge(336, 34, 0.5, 4, True)
-    s.far_city(372, 0.4, 4, hmax=40)
-    s.ground(410, base=mix("#5a3a6a", s.ink, 0.4))
-    _dragon_gate_stairs(s)
-    _dragon_gate_pylons(s)
-    _dragon_gate_arch(s)
-    _dragon_gate_wings(s)
-    _dragon_gate_body(s)
-    _dragon_gate_head(s)
-    s.finish()
-
-
-def _dragon_gate_stairs(s: Scene) -> None:
-    stairs = polygon((150, 400), (250, 400), (320, 490), (80, 490))
-    s.draw(stairs, linear(0, 400, 0, 490, [(0, s.tone("stone", 0.2)), (1, s.tone("stone", -0.6))]))
-    with s.clipped(stairs):
-        for i in range(9):
-            y = 402 + i * 10
-            s.line(60, y, 340, y, stroke(s.ink, 1.8, 0.55))
-            s.line(60, y + 2, 340, y + 2, stroke(s.theme.light, 1.4, 0.3))
-    s.outline(stairs)
-
-
-def _dragon_gate_pylons(s: Scene) -> None:
-    for side in (-1, 1):
-        x = 200 + side * 112 - 42
-        part = polygon((x + 6, 188), (x + 78, 188), (x + 88, 412), (x - 4, 412))
-        s.wall(x - 4, 188, 92, 224, "dark", "stone", False, part)
-        s.wall(x - 6, 176, 96, 16, "stone", None)
-        s.wall(x, 160, 84, 18, "stone", None)
-        s.draw(
-            polygon((x - 14, 160), (x + 98, 160), (x + 78, 128), (x + 6, 128)),
-            linear(0, 128, 0, 160, [(0, s.tone("purple", 0.5)), (1, s.tone("purple", -0.4))]),
-        )
-        s.tiles(polygon((x - 14, 160), (x + 98, 160), (x + 78, 128), (x + 6, 128)), x - 14, 128, 112, 32)
-        s.outline(polygon((x - 14, 160), (x + 98, 160), (x + 78, 128), (x + 6, 128)))
-        s.banner(x + 28, 206, 28, 110, "#7a2a9a")
-        s.draw(star(x + 42, 244, 10, 8, 0.5), fill(GOLD))
-        for k in (x + 8, x + 64):
-            s.window(k, 330, 12, 30, True, "gothic", False)
-        bx = 200 + side * 168
-        s.draw(polygon((bx - 14, 400), (bx + 14, 400), (bx + 7, 416), (bx - 7, 416)), fill(s.tone("dark", -0.4)))
-        s.line(bx, 416, bx, 446, stroke(s.ink, 6))
-        s.disc(
-            bx, 386, 54, radial(bx, 386, 54, [(0, "#ffe08a", 0.9), (0.4, "#ff8a4a", 0.35), (1, "#ff60a0", 0)], SCREEN)
-        )
-        s.draw(
-            path(
-                f"M{bx - 12},400 C{bx - 18},386 {bx - 4},382 {bx - 3},364 C{bx + 5},374 {bx + 4},380 "
-                f"{bx + 10},376 C{bx + 10},386 {bx + 18},390 {bx + 12},400 Z"
-            ),
-            linear(0, 364, 0, 400, [(0, "#ff7a3a"), (1, "#fff0b0")]),
-        )
-        s.outline(polygon((bx - 14, 400), (bx + 14, 400), (bx + 7, 416), (bx - 7, 416)), 1.6)
-
-
-def _dragon_gate_arch(s: Scene) -> None:
-    arch_wall = difference(rect(128, 190, 144, 222), arch(156, 246, 88, 170))
-    s.wall(128, 190, 144, 222, "stone", "stone", False, arch_wall)
-    s.draw(arch(156, 246, 88, 168), linear(0, 246, 0, 412, [(0, "#2a1040"), (0.6, "#8a3aa0"), (1, "#ffc0e0")]))
-    for k in (0, 1):
-        s.draw(
-            arch(156 - 6 * k, 246 - 7 * k, 88 + 12 * k, 168 + 7 * k),
-            stroke(GOLD if k == 0 else s.ink, 3 if k == 0 else 2),
-        )
-    grille = arch(160, 252, 80, 160)
-    with s.clipped(grille):
-        for i in range(1, 8):
-            s.line(160 + i * 10, 240, 160 + i * 10, 414, stroke(s.ink, 3.2))
-        for j in range(5):
-            s.line(150, 280 + j * 22, 250, 280 + j * 22, stroke(s.ink, 2.6))
-
-
-def _dragon_gate_wings(s: Scene) -> None:
-    for side, colours in ((-1, ("#c24a8a", "#7a2a7a")), (1, ("#7a2a7a", "#3a1656"))):
-        wing = path(
-            "M16,-20 C40,-70 84,-118 150,-138 C140,-116 150,-100 176,-92 C154,-80 150,-62 166,-40 C140,-44 "
-            "124,-34 122,-8 C104,-28 84,-28 66,-4 C56,-20 36,-16 18,8 Z",
-            200,
-            176,
-            sx=side,
-            sy=1,
-        )
-        s.inked(wing, linear(200, 40, 200 + side * 160, 180, list(zip((0, 1), colours, strict=True))), 2.4, 1)
-        for bone in (
-            "M20,-16 C70,-70 110,-104 150,-138",
-            "M22,-12 C80,-50 124,-76 176,-92",
-            "M24,-6 C80,-30 120,-38 166,-40",
-            "M22,0 C60,-14 90,-16 122,-8",
-        ):
-            s.draw(path(bone, 200, 176, sx=side, sy=1), stroke(s.ink, 3, 0.85))
-            s.draw(path(bone, 200, 176, sx=side, sy=1), stroke("#ffb0dc", 1.1, 0.6))
-
-
-def _dragon_gate_body(s: Scene) -> None:
-    tail = path("M214,186 C262,196 300,176 312,206 C322,232 296,246 284,232")
-    s.pipe(tail, "#8a3a9a", 12, 17)
-    s.inked(polygon((284, 232), (266, 226), (280, 250)), fill("#e07ab8"), 1.6)
-    body = path(
-        "M158,192 C146,160 156,136 176,124 C162,108 156,90 164,74 C174,54 196,48 212,54 L232,50 C244,48 254,58 280,64 "
-        "C290,68 288,78 278,78 L244,80 L236,84 L246,90 L272,96 C276,104 268,110 258,108 L240,106 "
-        "C226,108 218,114 222,126 C246,142 248,170 236,192 Z"
-    )
-    s.draw(body, linear(152, 0, 262, 0, [(0, "#e87ab8"), (0.45, "#a8449a"), (1, "#5a2070")]))
-    with s.clipped(body):
-        for i in range(9):
-            y = 116 + i * 9
-            s.draw(path(f"M{190 - i * 0.6},{y} Q206,{y + 9} {222 + i * 1.6},{y}"), stroke("#ffd9a0", 4, 0.8))
-            s.draw(path(f"M{190 - i * 0.6},{y + 3} Q206,{y + 12} {222 + i * 1.6},{y + 3}"), stroke(s.ink, 1.2, 0.6))
-        for _ in range(46):
-            s.draw(path(f"M{s.random.uniform(158, 240)},{s.random.uniform(56, 190)} q3,4 6,0"), stroke(s.ink, 1, 0.4))
-    s.outline(body, 2.6, 1)
-    for x, y in ((170, 64), (162, 78), (160, 94), (166, 110), (170, 128), (158, 146), (153, 166)):
-        s.inked(polygon((x + 4, y - 8), (x - 16, y - 7), (x + 4, y + 8)), fill("#ffb0dc"), 1.5, 1)
-
-
-def _dragon_gate_head(s: Scene) -> None:
-    for horn in (
-        "M206,54 C190,46 166,40 142,30 C168,28 198,34 214,52 Z",
-        "M220,53 C208,38 186,26 160,10 C190,14 216,28 231,51 Z",
-    ):
-        s.inked(path(horn), linear(150, 0, 234, 0, [(0, "#fff6e0"), (1, "#c88a6a")]), 1.8, 1)
-    s.draw(polygon((240, 80), (278, 77), (272, 96), (246, 90)), fill("#3a0f2a"))
-    for i in range(5):
-        x = 246 + i * 7
-        s.inked(polygon((x, 79.5), (x + 5.4, 79), (x + 3, 88)), fill("#ffffff"), 1, 0.9)
-        s.inked(polygon((x, 90 + i * 1.4), (x + 5, 91 + i * 1.4), (x + 2, 83 + i * 1.4)), fill("#ffffff"), 1, 0.9)
-    s.inked(path("M220,66 L240,71 Q230,78 220,66 Z"), fill("#fff27a"), 1.4, 1)
-    s.line(231, 68, 230, 74, stroke(s.ink, 2.4))
-    s.draw(path("M214,60 L243,69"), stroke(s.ink, 4.4))
-    s.disc(276, 68, 2.2, fill(s.ink))
-    s.draw(path("M258,64 Q266,58 276,62"), stroke(s.ink, 2))
-    s.glow(322, 94, 70, "#ff8a4a", 0.7)
-    breath = path(
-        "M272,88 C296,72 318,86 344,70 C338,86 362,84 392,98 C364,100 360,112 334,108 C314,122 290,108 272,90 Z"
-    )
-    s.inked(
-        breath, linear(272, 0, 392, 0, [(0, "#fffbe0"), (0.35, "#ffd060"), (0.7, "#ff7a3a"), (1, "#d83a6a")]), 1.8, 0.6
-    )
-    s.draw(path("M278,89 C300,82 320,94 352,96 C326,102 300,102 278,89 Z"), fill("#fff6c8", 0.9))
-    for x in (176, 222):
-        for k in range(3):
-            s.inked(path(f"M{x + k * 6},184 q-3,8 1,14 q5,-4 4,-13 Z"), fill("#ffe0b0"), 1.2, 1)
-    s.person(186, 452, 38, "#3a2a6a", hood=True)
-    s.person(214, 446, 36, "#7a2e6e", hood=True)
-    s.bushes(478, 6, h=26, x1=90)
-    s.bushes(478, 9, h=26, x0=316)
-
-
-@district("unique", seed=29)
-def observatory(s: Scene) -> None:
-    """A dome with a brass telescope under orbits and a constellation."""
-    s.sky(None, 0, stars=110, clouds=2, horizon=370)
-    for i, (r, e) in enumerate(((150, 0.35), (190, 0.3), (230, 0.25))):
-        with s.moved(200, 150, -24):
-            s.draw(oval(-r, -r * 0.36, 2 * r, r * 0.72), stroke("#ffd9ea", 1.3, e))
-            s.disc(-r * 0.7 + i * 60, -r * 0.25, 3 + i, fill(["#ffd36a", "#9fd0ff", "#ff9ab8"][i]))
-    s.draw(path("M20,60 L70,40 L112,66 L150,36"), stroke("#ffffff", 1, 0.5))
-    for a, b in ((20, 60), (70, 40), (112, 66), (150, 36)):
-        s.draw(star(a, b, 6, 4, 0.3), fill("#ffffff"))
-    s.ridge(352, 30, 0.4, 2)
-    hill = path("M-10,490 C60,420 120,396 200,394 C290,396 350,424 410,490 Z")
-    s.inked(hill, linear(0, 390, 0, 480, [(0, s.tone("#4a4a7a", 0.1)), (1, s.tone("#2a2450", -0.8))]))
-    s.wall(110, 250, 180, 152, "pale", "stone", True)
-    s.wall(100, 238, 200, 16, "white", None, True, shaded=False)
-    s.dome(104, 238, 192, 128, "#7a86b8", 9, False)
-    slot = path("M196,240 L214,120 L246,132 L240,240 Z")
-    s.inked(slot, fill("#1a1036"))
-    with s.moved(214, 206, 32):
-        tube = rect(-17, -150, 34, 150)
-        s.inked(tube, linear(-17, 0, 17, 0, [(0, "#fff0b0"), (0.35, "#e6b24a"), (1, "#6a3a10")]), 2.4)
-        for y in (-154, -96, -40):
-            s.draw(rect(-20, y, 40, 9), linear(-20, 0, 20, 0, [(0, "#fff6d0"), (1, "#7a4a14")]))
-            s.outline(rect(-20, y, 40, 9), 1.8)
-        s.inked(oval(-20, -162, 40, 14), fill("#9fd8ff"), 2)
-    for x in (130, 170, 250):
-        s.window(x, 276, 22, 44, True, "arch")
-    s.door(182, 326, 36, 74, True, False)
-    s.window(132, 344, 20, 34, True, "arch")
-    s.window(248, 344, 20, 34, False, "arch")
-    s.person(160, 436, 42, "#3a2a6a", hood=True)
-    s.person(226, 440, 44, "#6a2a5a", hat="#3a2a6a")
-    s.bushes(480, 2, h=24)
+    """From the road below: a horned dragon crouches on the towers of a gate and pours fire on those who flee."""
+    s.hour("#0a0624", "#241054", "#6a2478", "#d8507a", horizon=420)
+    for _ in range(46):
+        s.disc(s.random.uniform(0, 400), s.random.uniform(0, 150), s.random.uniform(0.6, 1.5), fill("#ffffff", 0.8))
+    s.glow(330, 60, 180, "#d8a0ff", 0.45)
+    s.ridge(372, 40, 0.35, 4, True)
+    for x, y, w in ((-40.0, 190.0, 170), (240, 240, 200), (-10, 280, 150), (150, 40, 180)):
+        s.cloud(x, y, w, 0.4, "#5a2a7e")
+    gate = Stage(s, (-1.4, 1.2, -14.4), turn=11, tilt=18, focal=290, centre=(186, 306))
+    gate.floor(-40, 40, -13, 50, "#6a4a7a", 0, -0.2)
+    _wing(s, (284, 170), ((-10, -4), (-2, 74), (22, 128), (70, 162), (150, 186)), (150, 14), False)
+    _gate(s, gate)
+    _tube(s, TAIL, spikes=True)
+    _wing(s, (300, 168), ((412, 8), (418, 90), (404, 140), (372, 170), (340, 186)), (352, 26), True)
+    _haunches(s)
+    _tube(s, NECK, spikes=True)
+    _fire(s)
+    with s.moved(160, 132, -10, 1.12):
+        _head(s)
+    _road(s)
     s.finish(0.5)
 
 
-@district("unique", seed=30)
-def smithy(s: Scene) -> None:
-    """An open forge, sparks from the anvil."""
-    s.sky((70, 130, 34), 4, stars=24, clouds=4, horizon=350)
-    s.far_city(352, 0.5, 2, hmax=60)
-    s.ground(404, base=mix("#5a4a5a", s.ink, 0.4))
-    s.smoke(286, 60, 7)
-    s.wall(262, 80, 48, 150, "brick", "brick")
-    s.wall(256, 72, 60, 12, "stone", None)
-    s.wall(66, 232, 270, 174, "#9a8a80", "stone")
-    s.hip(66, 232, 270, 96, "slate", 16, 0.18)
-    opening = rect(96, 262, 180, 144)
-    s.draw(opening, fill("#140a14"))
-    with s.clipped(opening):
-        s.disc(220, 352, 150, radial(220, 352, 150, [(0, "#ffd070", 1), (0.4, "#ff7a2a", 0.7), (1, "#7a1a10", 0)]))
-        s.wall(176, 322, 92, 84, "brick", "brick")
-        s.draw(arch(196, 342, 52, 44, False), fill("#ffefa0"))
-        s.draw(
-            path("M200,386 C194,366 210,362 212,346 C222,356 224,360 232,350 C236,366 250,370 244,386 Z"),
-            linear(0, 346, 0, 386, [(0, "#ff7a1f"), (1, "#fff6c8")]),
+def _gate(s: Scene, gate: Stage) -> None:
+    """Two towers, the lintel between them, the arch with its violet light and raised portcullis."""
+    gate.block((3.4, 0, 0.4), (8.6, 10.2, 4), "grey", "stone")
+    with gate.plane((3.4, 9.6, 0.38), (8.6, 9.6, 0.38), (3.4, 0, 0.38), 104, 184):
+        s.inked(arch(16, 46, 72, 138), fill(s.tone("dark", 0.1)), 2)
+        way = arch(24, 56, 56, 128)
+        s.draw(way, linear(0, 56, 0, 184, [(0, "#2a0f4a"), (0.5, "#b04ac8"), (1, "#ffd0f0")]))
+        with s.clipped(way):
+            for bar in range(30, 80, 9):
+                s.line(bar, 50, bar, 112, stroke(s.ink, 3.4))
+                s.draw(polygon((bar - 3, 110), (bar + 3, 110), (bar, 120)), fill(s.ink))
+            for y in (72.0, 92):
+                s.line(20, y, 90, y, stroke(s.ink, 3))
+        s.draw(way, stroke(GOLD, 3))
+        s.inked(star(52, 28, 12, 8, 0.5), fill(GOLD), 1.6)
+    for x in (8.4, -0.6):
+        x1 = x + 4.2
+        gate.block((x, 0, 0), (x1, 10.6, 4.2), "dark", "stone")
+        with gate.plane((x, 10.6, -0.02), (x1, 10.6, -0.02), (x, 0, -0.02), 80, 200):
+            s.banner(26, 34, 28, 92, "#8a2aa8")
+            s.draw(star(40, 66, 10, 8, 0.5), fill(GOLD))
+            for k in (10, 58):
+                s.window(k, 140, 12, 28, True, "gothic", False)
+        gate.block((x - 0.35, 10.6, -0.35), (x1 + 0.35, 11.4, 4.5), "grey")
+        for i in range(4):
+            a = x - 0.35 + i * 1.28
+            gate.block((a, 11.4, -0.35), (a + 0.72, 12.2, 0.2), "grey")
+
+
+def _along(points: tuple[tuple[float, float, float], ...], steps: int = 9) -> list[tuple[float, float, float]]:
+    """The points of a limb as many short pieces (Catmull-Rom)."""
+    padded = [points[0], *points, points[-1]]
+    spots: list[tuple[float, float, float]] = []
+    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        for step in range(steps):
+            t = step / steps
+            x, y, w = (
+                0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - u) * t * t + (3 * q - p - 3 * r + u) * t**3)
+                for p, q, r, u in zip(a, b, c, d, strict=True)
+            )
+            spots.append((x, y, w))
+    return [*spots, points[-1]]
+
+
+def _tube(s: Scene, points: tuple[tuple[float, float, float], ...], spikes: bool) -> None:
+    """A scaled limb: spikes on its back, plates on its belly, the belly lit by the fire."""
+    spots = _along(points)
+    back, belly = [], []
+    for index, (x, y, w) in enumerate(spots):
+        ax, ay, _ = spots[max(0, index - 1)]
+        bx, by, _ = spots[min(len(spots) - 1, index + 1)]
+        length = math.hypot(bx - ax, by - ay) or 1
+        nx, ny = -(by - ay) / length, (bx - ax) / length
+        back.append((x - nx * -w, y - ny * -w))
+        belly.append((x + nx * -w, y + ny * -w))
+    if spikes:
+        for index in range(3, len(spots) - 3, 5):
+            (px, py), (x, y, _) = back[index], spots[index]
+            dx, dy = px - x, py - y
+            (qx, qy), (rx, ry) = back[index - 3], back[index + 2]
+            tip = px + dx * 0.75 + (qx - rx) * 0.5, py + dy * 0.75 + (qy - ry) * 0.5
+            s.inked(polygon((qx, qy), tip, (rx, ry)), linear(x, y, *tip, [(0, HIDE[2]), (1, "#e8a0b8")]), 1.6, 1)
+    shape = polygon(*back, *reversed(belly))
+    s.draw(shape, linear(150, 0, 380, 0, [(0, "#d8486a"), (0.35, HIDE[1]), (1, HIDE[2])]))
+    with s.clipped(shape):
+        for index in range(0, len(spots) - 2, 2):
+            (x, y, w), (px, py) = spots[index], belly[index]
+            (qx, qy) = belly[index + 2]
+            inner = (x + (px - x) * 0.45, y + (py - y) * 0.45)
+            after = spots[index + 2]
+            inner2 = (after[0] + (qx - after[0]) * 0.45, after[1] + (qy - after[1]) * 0.45)
+            s.inked(
+                polygon((px, py), (qx, qy), inner2, inner), fill(mix("#ffb070", "#a84a5a", min(1, x / 330))), 1, 0.7
+            )
+        for index in range(1, len(spots), 2):
+            (x, y, w), (px, py) = spots[index], back[index]
+            for share in (0.2, 0.55, 0.85):
+                a, b = x + (px - x) * share, y + (py - y) * share
+                s.draw(path(f"M{a - 3},{b} q3,4.4 6,0"), stroke("#1a0626", 1.4, 0.7))
+    s.outline(shape, 2.4, 1)
+
+
+def _wing(s: Scene, root: Spot, tips: tuple[Spot, ...], elbow: Spot, near: bool) -> None:
+    """A torn wing: its skin hangs in bows between the fingers."""
+    skin = skia.Path()
+    skin.moveTo(*root)
+    skin.quadTo((root[0] + elbow[0]) / 2 + 14, (root[1] + elbow[1]) / 2 - 18, *elbow)
+    skin.lineTo(*tips[0])
+    for (ax, ay), (bx, by) in zip(tips, tips[1:], strict=False):
+        mx, my = (ax + bx) / 2 + (root[0] - (ax + bx) / 2) * 0.24, (ay + by) / 2 + (root[1] - (ay + by) / 2) * 0.24
+        skin.quadTo(mx, my, bx, by)
+    skin.close()
+    tints = [(0, "#e8607a"), (0.4, "#6a1a52"), (1, "#2a0a3a")] if not near else [(0, "#6a1a52"), (1, "#1c0630")]
+    s.inked(skin, radial(*root, 300, tints), 2.4, 1)
+    with s.clipped(skin):
+        for x, y in tips:
+            vein = path(f"M{elbow[0]},{elbow[1]} Q{(elbow[0] + x) / 2 + 10},{(elbow[1] + y) / 2 - 16} {x},{y}")
+            s.draw(vein, stroke("#ff9ab0" if not near else "#a8508a", 9, 0.16))
+    for x, y in tips[:-1]:
+        bone = path(f"M{elbow[0]},{elbow[1]} Q{(elbow[0] + x) / 2 + 10},{(elbow[1] + y) / 2 - 16} {x},{y}")
+        s.pipe(bone, "#7a2450" if not near else "#4a1640", 3.4, 6.4)
+    arm = path(
+        f"M{root[0]},{root[1]} Q{(root[0] + elbow[0]) / 2 + 14},{(root[1] + elbow[1]) / 2 - 18} {elbow[0]},{elbow[1]}"
+    )
+    s.pipe(arm, "#8a2a54" if not near else "#5a1c48", 9, 13)
+    s.inked(
+        path(f"M{elbow[0] - 6},{elbow[1] + 4} L{elbow[0] + 2},{elbow[1] - 20} L{elbow[0] + 7},{elbow[1] + 3} Z"),
+        fill("#f0d0c0"),
+        1.6,
+        1,
+    )
+
+
+def _haunches(s: Scene) -> None:
+    """The body crouched on the lintel, its claws in the stone."""
+    body = path("M226,214 C220,178 244,150 282,150 C320,148 346,172 342,206 C338,224 318,228 300,222 L252,226 Z")
+    s.inked(body, linear(226, 0, 344, 0, [(0, "#c83a62"), (0.4, HIDE[1]), (1, HIDE[2])]), 2.4, 1)
+    with s.clipped(body):
+        for _ in range(60):
+            a, b = s.random.uniform(236, 338), s.random.uniform(156, 220)
+            s.draw(path(f"M{a},{b} q4,5 8,0"), stroke("#1a0626", 1.3, 0.6))
+    for x, y, k in ((236.0, 214.0, 1.0), (312, 216, 1.05)):
+        leg = path(f"M{x + 30},{y - 40} C{x + 38},{y - 14} {x + 22},{y - 6} {x + 12},{y - 2}")
+        s.pipe(leg, HIDE[1] if x < 300 else "#5a1440", 20 * k, 25 * k)
+        for i in range(4):
+            cx = x - 6 + i * 9
+            s.inked(
+                path(f"M{cx - 4},{y - 5} Q{cx - 5},{y + 12} {cx - 1},{y + 22} Q{cx + 7},{y + 10} {cx + 6},{y - 5} Z"),
+                linear(0, y - 5, 0, y + 22, [(0, "#8a2a54"), (0.3, "#e8d0c0"), (1, "#fff6e8")]),
+                1.5,
+                1,
+            )
+
+
+def _head(s: Scene) -> None:
+    """The head at the origin, its snout to the left; 100 units long: horns, brow, eye, teeth."""
+    for tip, dark in (
+        ("M24,-16 C52,-30 78,-58 92,-96 C98,-56 78,-18 38,2 Z", False),
+        ("M10,-22 C28,-42 48,-64 48,-98 C62,-64 54,-32 28,-8 Z", True),
+        ("M30,4 C58,2 80,-8 98,-28 C90,2 66,20 34,20 Z", True),
+        ("M26,18 C44,24 62,24 78,16 C66,34 46,38 24,30 Z", False),
+    ):
+        s.inked(
+            path(tip),
+            linear(10, 0, 96, -80, [(0, "#3a1030"), (0.5, "#a87a7a"), (1, "#fff0dc" if not dark else "#c8a8a0")]),
+            2,
+            1,
         )
-        s.draw(polygon((170, 322), (274, 322), (250, 262), (194, 262)), fill("#2a1418"))
-    s.outline(opening, 3)
-    for x in (92, 272):
-        s.wall(x, 256, 10, 150, "wood", "wood")
-    s.wall(86, 250, 200, 12, "wood", "wood")
-    anvil = path("M96,372 L160,372 Q150,384 140,386 L140,398 L150,408 L106,408 L116,398 L116,386 Q100,384 84,374 Z")
-    s.inked(anvil, linear(0, 370, 0, 408, [(0, "#c8c4d0"), (0.3, "#5a5666"), (1, "#1c1824")]), 2.2)
-    s.draw(rect(112, 366, 50, 5, 2), fill("#ffb050"))
-    s.disc(140, 366, 26, radial(140, 366, 26, [(0, "#fff0b0", 0.9), (1, "#ff9030", 0)], SCREEN))
-    for _ in range(16):
-        a = s.random.uniform(100, 190)
-        b = s.random.uniform(300, 366)
-        s.draw(star(a, b, s.random.uniform(2, 4), 4, 0.3), fill("#ffe890"))
-    s.person(86, 412, 76, "#5a3a2a", hat="#8a2a2a")
-    s.rod((98, 364), (122, 344), "#7d4f2c", 3, 5)
-    s.inked(rect(114, 332, 20, 14, 2), fill("#8a8696"))
-    s.line(336, 262, 372, 262, stroke(s.ink, 4))
-    s.inked(rect(346, 266, 34, 40, 3), fill(s.tone("wood", 0.2)))
-    s.draw(path("M354,290 Q354,276 363,276 Q372,276 372,290 L368,290 Q368,281 363,281 Q358,281 358,290 Z"), fill(GOLD))
-    s.barrel(306, 422, 28, 34)
-    s.finish(0.55)
+    jaw = path("M34,14 C20,34 -2,44 -26,52 C-44,58 -60,66 -70,62 L-66,52 C-46,44 -28,34 -14,22 Z")
+    s.inked(jaw, linear(-70, 60, 34, 10, [(0, "#e8506a"), (0.5, HIDE[1]), (1, HIDE[2])]), 2.2, 1)
+    s.draw(
+        path("M18,8 C-4,20 -36,30 -66,50 L-74,10 Z"),
+        radial(-20, 24, 60, [(0, "#fff0a0"), (0.4, "#ff8a2a"), (1, "#5a0a2a")]),
+    )
+    for i in range(7):
+        x, y = -62 + i * 10, 53 - i * 5.6
+        h = (16, 8, 12, 8, 11, 7, 8)[i]
+        s.inked(polygon((x - 4, y + 2), (x - 2, y - h), (x + 5, y - 1)), fill("#fffbe8"), 1.3, 1)
+    skull = path(
+        "M44,18 C50,-6 38,-26 14,-30 C4,-32 -6,-28 -14,-22 C-30,-22 -48,-20 -62,-10 C-74,-8 -88,0 -86,12 "
+        "C-84,20 -74,22 -66,18 C-50,14 -34,12 -20,14 C-4,18 10,14 20,22 C28,32 42,34 44,18 Z"
+    )
+    s.inked(skull, linear(-86, 20, 40, -26, [(0, "#f0607a"), (0.35, "#a8284e"), (1, "#2a0a38")]), 2.6, 1)
+    for i in range(9):
+        x, y = -76 + i * 10, 18 - min(i, 5) * 1.2 + max(0, i - 5) * 1.4
+        h = (20, 9, 16, 9, 14, 8, 11, 8, 7)[i]
+        s.inked(polygon((x - 4, y - 3), (x + 1, y + h), (x + 6, y - 3)), fill("#fffbe8"), 1.3, 1)
+    _eye(s)
+
+
+def _eye(s: Scene) -> None:
+    """Nostril, wrinkles, the burning eye below its brow, the spikes of the snout."""
+    s.draw(path("M-60,-9 C-44,-14 -34,-12 -24,-4 M-52,0 C-40,-3 -30,2 -22,6"), stroke("#1a0626", 2, 0.8))
+    s.inked(path("M-80,2 C-76,-4 -70,-4 -68,2 C-72,5 -77,6 -80,2 Z"), fill("#1a0420"), 1.4)
+    s.draw(path("M-26,-10 C-16,-16 0,-14 10,-2 C-2,4 -18,2 -26,-10 Z"), fill("#1a0420"))
+    s.inked(
+        path("M-20,-9 C-12,-13 -2,-9 5,-3 C-4,1 -14,-1 -20,-9 Z"),
+        linear(-20, 0, 5, 0, [(0, "#fff8a0"), (1, "#ffb02a")]),
+        1.4,
+        1,
+    )
+    s.draw(path("M-9,-11 Q-5,-6 -9,-1 Q-12,-6 -9,-11 Z"), fill("#14020a"))
+    s.glow(-8, -6, 22, "#ffd040", 0.8)
+    s.inked(
+        path("M-34,-10 C-24,-24 -4,-26 16,-10 L10,-2 C-4,-14 -18,-16 -34,-10 Z"),
+        linear(-34, 0, 16, 0, [(0, "#d8486a"), (1, "#3a0f3e")]),
+        2,
+        1,
+    )
+    for x, y, h in ((-54.0, -14.0, 10), (-40, -18, 12), (-26, -22, 14), (0, -29, 16)):
+        s.inked(polygon((x - 6, y + 3), (x + 7, y - h), (x + 7, y + 1)), fill("#e8b0b0"), 1.5, 1)
+
+
+def _fire(s: Scene) -> None:
+    """The breath: down to the road and along it."""
+    s.glow(60, 300, 210, "#ff7a2a", 0.75)
+    outer = path(
+        "M84,182 C66,210 40,232 26,270 C10,304 14,340 -8,372 C-20,400 -16,430 -20,470 L60,478 C120,474 176,470 204,446 "
+        "C178,450 160,442 172,424 C146,430 128,416 136,392 C112,394 102,372 112,344 C92,342 92,318 104,292 "
+        "C90,284 94,262 108,240 C102,226 110,210 116,196 Z"
+    )
+    s.inked(
+        outer, linear(0, 182, 0, 478, [(0, "#fff6c0"), (0.25, "#ffc04a"), (0.6, "#ff6a2a"), (1, "#c8203a")]), 2, 0.7
+    )
+    middle = path(
+        "M90,186 C72,224 48,250 42,292 C34,330 24,350 24,390 C20,420 22,450 28,466 C70,466 110,456 130,440 "
+        "C98,436 96,412 "
+        "104,402 C80,392 82,366 90,344 C72,336 74,306 88,284 C80,262 92,226 108,200 Z"
+    )
+    s.draw(middle, linear(0, 182, 0, 466, [(0, "#ffffff"), (0.3, "#fff0a0"), (0.7, "#ffb040"), (1, "#ff8a3a")]))
+    s.draw(
+        path("M94,190 C82,226 66,258 60,304 C50,344 46,370 50,412 C62,382 66,344 72,306 C80,264 90,230 102,200 Z"),
+        fill("#ffffff", 0.85),
+    )
+    for _ in range(44):
+        x, y = s.random.uniform(-4, 190), s.random.uniform(160, 440)
+        s.disc(x, y, s.random.uniform(0.8, 2.4), fill(("#ffe08a", "#ff8a3a")[int(x) % 2], 0.9))
+
+
+def _road(s: Scene) -> None:
+    """Those on the road: a knight holds his shield against the fire, a carter and a child run."""
+    s.draw(
+        path("M-10,436 Q100,452 230,430 L410,440 V490 H-10 Z"),
+        linear(0, 430, 0, 490, [(0, "#5a2a4a", 0.0), (0.3, "#3a1a40", 0.8), (1, "#160a20")]),
+    )
+    s.ellipse(20, 432, 220, 26, radial(110, 444, 130, [(0, "#ffb050", 0.8), (1, "#ff6030", 0)], SCREEN))
+    s.figure(222, 472, 80, "#4a4a6a", dress="cloak", head="helm", hat="#c8b8c8", pose="carry", facing=-1)
+    shield = path("M184,400 Q200,391 216,400 C218,430 210,452 198,464 C186,452 180,430 184,400 Z")
+    s.inked(shield, linear(184, 0, 216, 0, [(0, "#fff0c0"), (0.3, "#c86a3a"), (1, "#4a1a3a")]), 2.2)
+    s.draw(path("M200,395 V461 M184,424 H216"), stroke(GOLD, 3))
+    s.figure(284, 466, 66, "#7a2a4a", dress="tunic", head="hair", pose="cheer", facing=1)
+    s.figure(318, 458, 46, "#2f4f7e", dress="gown", head="long", pose="walk", facing=1)
+    s.figure(352, 478, 92, "#3a2a5a", dress="cloak", head="hood", hat="#3a2a5a", pose="walk", facing=1)
+    s.bushes(484, 9, h=20, x0=330)

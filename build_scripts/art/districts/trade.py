@@ -1,168 +1,190 @@
-"""Trade districts: sea-green morning."""
+"""Trade districts in the sea-green morning: the market in its lane of stalls."""
 
 from __future__ import annotations
 
 import math
 
 from art.catalogue import district
-from art.colour import mix
-from art.paint import fill, linear, stroke
+from art.colour import Colour, darken, mix
+from art.paint import Stop, fill, linear, radial, stroke
 from art.palette import GOLD
 from art.scene import Scene
-from art.shapes import circle, oval, path, polygon
+from art.shapes import circle, oval, path, polygon, rect
+from art.stage import Stage
+
+CREAM = "#f6ecd2"
 
 
 @district("trade", seed=9)
 def market(s: Scene) -> None:
-    """Three striped awnings below the belfry, pennants across the square."""
-    s.sky((300, 150, 40), 4, clouds=5, horizon=330)
-    s.far_city(310, 0.62, 3, hmax=66)
-    s.ground(392, base=mix("#a08a5a", s.ink, 0.25))
-    _market_houses(s)
-    _market_belfry(s)
-    _market_pennants(s)
-    _market_stalls(s)
+    """Between two rows of striped stalls: a full counter at our elbow, the belfry at the end, pennants overhead."""
+    s.sky(None, clouds=6, horizon=290)
+    s.glow(268, 250, 170, "#fff0c0", 0.8)
+    s.birds(288, 92, 5, 20, "#f4f4e0")
+    lane = Stage(s, (0.9, 2.5, -5.6), turn=-7, tilt=0, focal=330, centre=(206, 222))
+    s.area(0, 250, 400, 480, fill(mix("#a08a5a", s.ink, 0.3)))
+    lane.floor(-12, 12, -5.4, 40, mix("#b8a070", s.ink, 0.15), 1.2, 0.2)
+    _belfry(s, lane)
+    _houses(s, lane)
+    cloths = ("#d1402e", "#e0a52e", "#2f8f83", "#7a4a9c", "#d1402e")
+    for index in range(4, -1, -1):
+        z = -1.4 + index * 3.0
+        _stall(s, lane, -1, z, cloths[index])
+        _stall(s, lane, 1, z, cloths[(index + 2) % 5])
+        _shoppers(s, lane, z)
+    _pennants(s)
+    _counter(s)
     s.finish(0.45)
 
 
-def _market_houses(s: Scene) -> None:
-    _guild_house(s, (-14, 74, 214, 60), "#d99a6a", "tile")
-    _guild_house(s, (58, 66, 232, 52), "plaster", "slate")
-    _guild_house(s, (276, 66, 226, 54), "#9db08a", "tile")
-    _guild_house(s, (340, 80, 206, 62), "#e8c08a", "slate")
+def _belfry(s: Scene, lane: Stage) -> None:
+    """The belfry and its clock over the far end."""
+    lane.block((-6.4, 0, 17), (-1.4, 13.2, 22), "stone", "stone")
+    with lane.plane((-6.4, 13.2, 16.98), (-1.4, 13.2, 16.98), (-6.4, 0, 16.98), 84, 222):
+        s.inked(circle(42, 48, 30), fill("#f7ecd0"), 2)
+        s.draw(circle(42, 48, 27), stroke(GOLD, 5))
+        for i in range(12):
+            a = i * math.pi / 6
+            s.disc(42 + 20 * math.cos(a), 48 + 20 * math.sin(a), 1.6, fill(s.ink))
+        s.draw(path("M42,48 V30 M42,48 L55,54"), stroke(s.ink, 3.4))
+        s.window(30, 96, 24, 42, True, "gothic")
+        s.window(30, 156, 24, 42, False, "gothic")
+    (x0, y0), (x1, _) = lane.at(-6.4, 13.2, 17), lane.at(-1.4, 13.2, 17)
+    s.battlement(x0, y0, x1 - x0, 6, 8, "stone", 4, 9)
+    w = x1 - x0
+    s.wall(x0 + w * 0.18, y0 - 46, w * 0.64, 30, "pale", None)
+    for share in (0.28, 0.54):
+        s.window(x0 + w * share, y0 - 42, w * 0.16, 24, False, "gothic", False)
+    s.cone(x0 + w * 0.18, y0 - 44, w * 0.64, 58, "slate", 7)
 
 
-def _market_belfry(s: Scene) -> None:
-    s.wall(158, 112, 84, 290, "stone")
-    s.battlement(158, 112, 84, 5, 8, "stone", 4, 10)
-    s.wall(170, 56, 60, 40, "pale", "stone")
-    s.cone(170, 56, 60, 64, "slate", 8)
-    for k in (180, 204):
-        s.window(k, 64, 16, 26, False, "gothic")
-    s.draw(circle(200, 152, 25), fill("#f7ecd0"))
-    s.draw(circle(200, 152, 25), stroke(GOLD, 4))
-    s.outline(circle(200, 152, 28), 1.5)
-    for i in range(12):
-        a = i * math.pi / 6
-        s.line(
-            200 + 19 * math.cos(a),
-            152 + 19 * math.sin(a),
-            200 + 22 * math.cos(a),
-            152 + 22 * math.sin(a),
-            stroke(s.ink, 1.8),
-        )
-    s.line(200, 152, 200, 136, stroke(s.ink, 2.6))
-    s.line(200, 152, 211, 158, stroke(s.ink, 2.6))
-    s.window(188, 200, 24, 38, True, "gothic")
-    s.window(188, 262, 24, 38, False, "gothic")
-
-
-def _market_pennants(s: Scene) -> None:
-    for x0, y0, x1, y1, sag in [(18, 176, 170, 140, 34), (230, 140, 388, 170, 36)]:
-        s.draw(path(f"M{x0},{y0} Q{(x0 + x1) / 2},{(y0 + y1) / 2 + sag * 2} {x1},{y1}"), stroke(s.ink, 1.5, 0.8))
-        for i in range(1, 10):
-            t = i / 10
-            x2 = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * (x0 + x1) / 2 + t * t * x1
-            y2 = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * ((y0 + y1) / 2 + sag * 2) + t * t * y1
-            q = polygon((x2 - 6, y2), (x2 + 6, y2), (x2, y2 + 14))
-            s.inked(q, fill(["#d8452f", "#f3c552", "#2f8f83", "#f6ecd2"][i % 4]), 1.1, 0.8)
-
-
-def _market_stalls(s: Scene) -> None:
-    s.awning(146, 292, 108, 30, "#2f8f83", post=60)
-    s.wall(152, 352, 96, 40, "wood", "wood")
-    for i, f in enumerate(["#e8b93c", "#c8402f", "#6aa84f"]):
-        s.crate(156 + i * 30, 356, 26, 10, f)
-    s.person(200, 352, 40, "#e8d9b0", hat="#7a3b1f")
-    s.awning(-26, 296, 158, 44, "#d1402e", n=8, drop=11, post=88)
-    s.wall(-10, 392, 132, 58, "wood", "wood")
-    for i, f in enumerate(["#e07b2a", "#d33f3a", "#f0c94a"]):
-        s.crate(-2 + i * 42, 396, 38, 14, f)
-    s.awning(270, 300, 158, 44, "#e0a52e", n=8, drop=11, post=88)
-    s.wall(282, 396, 140, 56, "wood", "wood")
-    for i, f in enumerate(["#7aa83f", "#9a4fb0", "#e07b2a"]):
-        s.crate(288 + i * 40, 400, 36, 14, f)
-    s.person(60, 392, 50, "#6a3a6e", hat="#e0a52e")
-    s.person(176, 452, 62, "#2f5d8e", hood=True)
-    s.person(214, 446, 58, "#b8452f", hat="#f0d9a0")
-    s.barrel(244, 456, 24, 30)
-    s.crate(120, 462, 34, 22, "#e8b93c")
-
-
-@district("trade", seed=25)
-def town_hall(s: Scene) -> None:
-    """An arcaded hall with a clock tower, dormers and banners."""
-    s.sky((70, 140, 36), 5, clouds=5, horizon=350)
-    s.far_city(356, 0.6, 2, hmax=70)
-    s.ground(400, base=mix("#a08a5a", s.ink, 0.25))
-    s.wall(56, 222, 288, 180, "#d9a878", "stone")
-    s.hip(56, 222, 288, 92, "slate", 10, 0.12)
-    for x in (84, 126, 252, 294):
-        s.wall(x, 172, 26, 30, "plaster", None)
-        s.gable(x, 174, 26, 22, "plaster", "tile", 4, None, 5)
-        s.window(x + 7, 178, 12, 18, True, "rect")
-    s.wall(160, 96, 80, 306, "#e8c08a", "stone")
-    s.battlement(160, 96, 80, 5, 8, "pale", 5, 11)
-    s.wall(172, 52, 56, 34, "pale", None)
-    s.cone(172, 54, 56, 60, "copper", 8)
-    s.draw(circle(200, 132, 24), fill("#f7ecd0"))
-    s.draw(circle(200, 132, 24), stroke(GOLD, 4))
-    s.outline(circle(200, 132, 27), 1.5)
-    s.line(200, 132, 200, 116, stroke(s.ink, 2.6))
-    s.line(200, 132, 190, 138, stroke(s.ink, 2.6))
-    for i in range(9):
-        x = 68 + i * 31
-        if not 150 < x < 232:
-            s.window(x, 240, 18, 50, True, "gothic")
-            s.door(x - 1, 326, 20, 74, True, False)
-    s.window(178, 176, 18, 40, True, "gothic")
-    s.window(204, 176, 18, 40, True, "gothic")
-    s.wall(160, 288, 80, 8, "pale", None, shaded=False)
-    s.banner(168, 234, 18, 48, "#2f8f63")
-    s.banner(214, 234, 18, 48, "#c8402f")
-    s.window(192, 238, 16, 40, True, "arch")
-    s.door(178, 320, 44, 82, True, False)
-    _town_hall_square(s)
-    s.person(66, 440, 46, "#a8402e", hat=GOLD)
-    s.person(94, 446, 48, "#2f5d6e", hood=True)
-    s.person(330, 442, 46, "#6a3a6e", hat="#7a3b1f")
-    s.person(304, 470, 58, "#7a2e4e", hood=True)
-    s.finish()
-
-
-def _town_hall_square(s: Scene) -> None:
-    """Paving that leads to the portal, a fountain in the middle, bollards on both sides."""
-    for i in range(9):
-        y = 404 + i * i * 1.25
-        s.line(0, y, 400, y, stroke(s.ink, 1.2, 0.22))
-    for x in range(-500, 920, 71):
-        s.line(200 + (x - 200) * 0.32, 402, x, 490, stroke(s.ink, 1.2, 0.2))
-    for x in (22, 378):
-        s.rod((x, 470), (x, 398), s.tone("dark", 0.1), 5, 8)
-        s.lantern(x, 388)
-    s.ellipse(122, 440, 156, 34, fill(s.ink, 0.35))
-    basin = path("M130,424 Q132,452 148,458 Q200,470 252,458 Q268,452 270,424 Z")
-    s.wall(130, 424, 140, 42, "pale", "stone", True, basin)
-    s.inked(
-        oval(126, 410, 148, 30), linear(126, 0, 274, 0, [(0, s.tone("white", 0.6)), (1, s.tone("pale", -0.6))]), 2.2
-    )
-    s.inked(oval(138, 415, 124, 20), linear(0, 415, 0, 435, [(0, s.theme.sky[1]), (1, s.theme.sky[2])]), 1.6)
-    s.wall(192, 378, 16, 48, "pale", None, True)
-    s.inked(oval(172, 370, 56, 15), fill(s.tone("white", 0.2)), 1.8)
-    s.inked(circle(200, 362, 9), fill(GOLD), 1.8)
+def _houses(s: Scene, lane: Stage) -> None:
+    """Gabled houses behind the stalls, their fronts towards the lane."""
     for side in (-1, 1):
-        for reach in (18, 34):
-            jet = f"M{200 + side * 4},366 Q{200 + side * reach},356 {200 + side * (reach + 10)},422"
-            s.draw(path(jet), stroke("#e8fbff", 2.6, 0.75))
-    s.draw(path("M150,426 q12,-4 24,0 M226,428 q12,-4 24,0 M186,431 q14,-4 28,0"), stroke("#ffffff", 1.8, 0.7))
+        for index in range(4, -1, -1):
+            near, far = -1.6 + index * 3.6, 2.0 + index * 3.6
+            high = (6.0, 7.2, 6.4, 7.6, 6.2)[index] + 0.5 * side
+            tint = ("#d99a6a", "plaster", "#9db08a", "#e8c08a", "#c88a6a")[(index + (2 if side > 0 else 0)) % 5]
+            x = side * 5.2
+            start, end = ((x, near), (x, far)) if side < 0 else ((x, far), (x, near))
+            lane.wall(start, end, 0, high, tint, "plaster", 0.3 if side > 0 else -0.35)
+            middle = (near + far) / 2
+            lane.paint([(x, high, near), (x, high + 2.4, middle), (x, high, far)], tint, 0.2 if side > 0 else -0.4)
+            lane.paint(
+                [
+                    (x, high, near),
+                    (x, high + 2.4, middle),
+                    (x + side * 3, high + 2.4, middle),
+                    (x + side * 3, high, near),
+                ],
+                ("tile", "slate")[index % 2],
+                0.1,
+            )
+            with lane.plane((x, high, start[1]), (x, high, end[1]), (x, 0, start[1]), 60, high * 16):
+                for k in (9, 36):
+                    s.window(k, 10, 15, 26, (index + k + side) % 3 != 0, "arch")
+                    s.window(k, 50, 15, 26, (index + k) % 2 == 0, "arch")
 
 
-def _guild_house(s: Scene, box: tuple[float, float, float, float], wall: str, roof: str) -> None:
-    """A gabled house behind the square; box is left, width, height of the eaves and height of the gable."""
-    x, w, y, gable = box
-    s.wall(x, y, w, 400 - y, wall, "plaster")
-    s.gable(x, y, w, gable, wall, roof, 5, "plaster", 7)
-    for floor in range(2):
-        for i in range(2):
-            s.window(x + w * (i + 0.5) / 2 - 7, y + 14 + floor * 44, 14, 24, (i + floor) % 2 == 0, "arch")
-    s.window(x + w / 2 - 6, y - gable * 0.45, 12, 18, True, "arch")
+def _stall(s: Scene, lane: Stage, side: int, z: float, cloth: Colour) -> None:
+    """A counter with its wares below a striped cloth."""
+    back, front, z1 = side * 4.3, side * 2.3, z + 2.5
+    low, high = sorted((back, front))
+    lane.block((low, 0, z), (high, 0.95, z1), "wood", "wood")
+    for i in range(9):
+        tint = ("#e8b93c", "#c8402f", "#6aa84f", "#9a4fb0", "#e07b2a")[(i // 3 + int(z) + side) % 5]
+        for j in range(4):
+            depth = z1 - 0.2 - i * 0.26
+            x, y = lane.at(front - side * (1.5 - j * 0.42), 1.0 + (3 - j) * 0.13, depth)
+            k = 0.17 * lane.size(front, 1, depth)
+            shade = radial(x - k * 0.4, y - k * 0.4, k * 1.7, [(0, mix(tint, "#ffffff", 0.5)), (1, darken(tint, 0.6))])
+            s.inked(circle(x, y, k), shade, 1, 0.8)
+    for x, post in ((back, 3.9), (front, 2.6)):
+        for depth in (z, z1):
+            s.rod(
+                lane.at(x, 0, depth),
+                lane.at(x, post, depth),
+                s.tone("wood", 0.1),
+                0.09 * lane.size(x, 1, depth),
+                0.13 * lane.size(x, 1, depth),
+            )
+    eave, ridge = front - side * 0.5, back + side * 0.2
+    strips = 7
+    for i in range(strips):
+        a, b = z1 + 0.2 - i * 2.9 / strips, z1 + 0.2 - (i + 1) * 2.9 / strips
+        stripe = cloth if i % 2 == 0 else CREAM
+        light = 0.2 if side < 0 else 0.4
+        lane.paint([(ridge, 4.1, a), (eave, 2.35, a), (eave, 2.35, b), (ridge, 4.1, b)], stripe, light, 0.2, 1)
+        (ax, ay), (bx, by) = lane.at(eave, 2.35, a), lane.at(eave, 2.35, b)
+        drop = 0.34 * lane.size(eave, 2.35, b)
+        flap = path(
+            f"M{ax},{ay} L{bx},{by} V{by + drop * 0.5} Q{(ax + bx) / 2},{(ay + by) / 2 + drop * 1.5} "
+            f"{ax},{ay + drop * 0.5} Z"
+        )
+        s.inked(flap, fill(darken(stripe, 0.86 if side < 0 else 0.7)), 1)
+
+
+def _shoppers(s: Scene, lane: Stage, z: float) -> None:
+    """People in the lane at this depth."""
+    wear = {
+        7.6: ((-1.0, "#7a2e4e", "gown", "veil", "walk"), (0.9, "#2f5d8e", "robe", "hood", "stand")),
+        4.6: ((0.2, "#b8452f", "tunic", "wide", "carry"), (-1.3, "#5a7a4a", "gown", "long", "stand")),
+        1.6: ((1.0, "#6a3a6e", "gown", "veil", "point"), (-0.7, "#3a6a7a", "cloak", "hat", "walk")),
+        -1.4: ((-1.1, "#b8703a", "tunic", "cap", "carry"), (0.5, "#2f6d5e", "gown", "long", "stand")),
+    }
+    for x, coat, dress, head, pose in wear.get(round(z, 1), ()):
+        lane.figure(x, z + 0.6, coat, dress=dress, head=head, hat="#f0d9a0", pose=pose, facing=1 if x < 0 else -1)
+    if z in (-1.4, 1.6):
+        lane.figure(-3.2, z + 1.0, "#e8d9b0", y=0.3, dress="robe", head="wide", hat="#b87a3f", pose="point")
+        lane.figure(3.4, z + 1.0, "#8a3a3a", y=0.3, dress="robe", head="veil", hat="#f0e0c0", pose="carry", facing=-1)
+
+
+def _pennants(s: Scene) -> None:
+    for x0, y0, x1, y1, sag in ((-10, 84, 140, 116, 30), (220, 112, 410, 60, 40)):
+        mx, my = (x0 + x1) / 2, (y0 + y1) / 2 + sag * 2
+        s.draw(path(f"M{x0},{y0} Q{mx},{my} {x1},{y1}"), stroke(s.ink, 1.5, 0.8))
+        for i in range(1, 9):
+            t = i / 9
+            x = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * mx + t * t * x1
+            y = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * my + t * t * y1
+            s.inked(
+                polygon((x - 6, y), (x + 6, y), (x, y + 14)),
+                fill(("#d8452f", "#f3c552", "#2f8f83", CREAM)[i % 4]),
+                1.1,
+                0.8,
+            )
+
+
+def _counter(s: Scene) -> None:
+    """The counter at our elbow: baskets of fruit, a pair of scales, a customer."""
+    board = polygon((-10, 436), (268, 424), (300, 490), (-10, 500))
+    s.inked(board, linear(0, 424, 0, 490, [(0, s.tone("wood", 0.5)), (1, s.tone("wood", -0.5))]), 2.4)
+    s.texture(board, -10, 424, 310, 70, "wood")
+    for x, tint, size in ((44.0, "#e07b2a", 11), (128, "#c8302f", 10), (210, "#7aa83f", 9)):
+        for row in range(4):
+            for i in range(5 - row):
+                a, b = x + (i - (4 - row) / 2) * size * 1.5, 432 - row * size * 1.1
+                stops: list[Stop] = [(0, mix(tint, "#ffffff", 0.55)), (0.5, tint), (1, darken(tint, 0.5))]
+                s.inked(circle(a, b, size), radial(a - size * 0.4, b - size * 0.4, size * 1.5, stops), 1.6)
+        basket = path(f"M{x - 42},434 Q{x},446 {x + 42},434 L{x + 32},474 Q{x},484 {x - 32},474 Z")
+        s.inked(basket, linear(x - 42, 0, x + 42, 0, [(0, s.tone("thatch", 0.5)), (1, s.tone("thatch", -0.6))]), 2)
+        for k in range(4):
+            s.draw(
+                path(f"M{x - 40 + k * 2},{442 + k * 8} Q{x},{453 + k * 8} {x + 40 - k * 2},{442 + k * 8}"),
+                stroke(s.ink, 1.3, 0.45),
+            )
+    s.rod((268, 432), (268, 350), GOLD, 3.4, 6)
+    s.rod((236, 358), (300, 350), GOLD, 3, 5.6)
+    for x, y in ((236.0, 358.0), (300, 350)):
+        s.draw(path(f"M{x},{y} L{x - 15},{y + 36} M{x},{y} L{x + 15},{y + 36}"), stroke(s.ink, 1.3))
+        s.inked(
+            path(f"M{x - 17},{y + 36} H{x + 17} Q{x},{y + 52} {x - 17},{y + 36} Z"),
+            linear(x - 17, 0, x + 17, 0, [(0, "#fff0b0"), (1, "#8a5a1a")]),
+            1.6,
+        )
+    s.disc(300, 384, 6, fill("#e8b93c"))
+    s.inked(oval(252, 428, 36, 10), fill(GOLD), 1.6)
+    s.figure(352, 496, 132, "#2f5d8e", dress="gown", head="veil", hat="#f0e0c0", pose="carry", facing=-1)
+    s.inked(path("M300,432 Q316,444 334,430 L330,452 Q316,460 304,452 Z"), fill(s.tone("thatch", 0.2)), 1.8)
+    s.inked(rect(310, 418, 7, 18, 3), fill("#e8b060"), 1.4)
+    s.inked(circle(324, 428, 6), fill("#c8402f"), 1.4)

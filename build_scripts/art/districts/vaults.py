@@ -21,8 +21,8 @@ def imperial_treasury(s: Scene) -> None:
     _bronze_leaf(s, -1)
     _bronze_leaf(s, 1)
     _treasury_floor(s)
-    _guard(s, 92, 448, 128)
-    _guard(s, 308, 448, 128)
+    _guard(s, 66, 470, 196, 1)
+    _guard(s, 334, 470, 196, -1)
     s.finish(0.55)
 
 
@@ -54,16 +54,16 @@ def _treasury_vault(s: Scene) -> None:
 
 def _treasury_heaps(s: Scene) -> None:
     with s.clipped(arch(96, 62, 208, 330, False)):
-        for heap in ("M70,400 Q120,262 178,400 Z", "M216,400 Q272,246 330,400 Z", "M110,404 Q200,214 292,404 Z"):
+        for heap in ("M60,400 Q116,190 186,400 Z", "M208,400 Q282,176 340,400 Z", "M96,404 Q200,110 304,404 Z"):
             shape = path(heap)
-            s.inked(shape, linear(0, 280, 0, 400, [(0, "#fff0a8"), (0.4, "#f0b840"), (1, "#8a4a14")]), 1.8)
+            s.inked(shape, linear(0, 250, 0, 400, [(0, "#fff6c0"), (0.4, "#f6c450"), (1, "#a85a18")]), 1.8)
             with s.clipped(shape):
-                for _ in range(120):
-                    _loose_coin(s, s.random.uniform(90, 310), s.random.uniform(270, 400))
+                for _ in range(190):
+                    _loose_coin(s, s.random.uniform(90, 310), s.random.uniform(246, 400))
         for x, y, w, h in ((128, 384, 50, 34), (236, 390, 46, 30)):
             _open_chest(s, x, y, w, h)
-        cup = path("M-14,-26 L14,-26 Q13,-8 3,-4 L3,6 L11,11 L-11,11 L-3,6 L-3,-4 Q-13,-8 -14,-26 Z", 200, 300)
-        s.glow(200, 282, 70, "#fff6c8", 0.9)
+        cup = path("M-14,-26 L14,-26 Q13,-8 3,-4 L3,6 L11,11 L-11,11 L-3,6 L-3,-4 Q-13,-8 -14,-26 Z", 200, 254, 1.5)
+        s.glow(200, 230, 90, "#fff6c8", 0.9)
         s.inked(cup, linear(186, 0, 214, 0, [(0, "#fff8d0"), (0.5, "#f0c040"), (1, "#8a5410")]), 1.8)
         for x, y, colour in (
             (160, 330, "#d8453a"),
@@ -133,18 +133,41 @@ def _treasury_floor(s: Scene) -> None:
         _loose_coin(s, s.random.uniform(130, 262), s.random.uniform(396, 440))
 
 
-def _guard(s: Scene, x: float, y: float, h: float) -> None:
-    """A guard seen against the light: a dark shape with a rim of gold."""
-    body = path("M-18,0 C-22,-40 -24,-58 -16,-70 C-10,-78 10,-78 16,-70 C24,-58 22,-40 18,0 Z", x, y, h / 100)
-    head = path("M-9,-74 C-12,-92 -6,-99 0,-100 C6,-99 12,-92 9,-74 Z", x, y, h / 100)
-    spear = x + (30 if x > 200 else -30) * h / 100
-    s.rod((spear, y), (spear, y - h * 1.22), "#2a1a2a", 5, 8)
-    s.inked(polygon((spear, y - h * 1.42), (spear + 7, y - h * 1.2), (spear - 7, y - h * 1.2)), fill("#ffe9a8"), 1.8)
-    for part in (body, head):
-        light = -1 if x > 200 else 1
-        s.draw(part, stroke("#ffcf70", 4, 0.9))
-        stops = [(0, "#1c1226"), (0.7, "#2c1c34"), (1, "#8a5a34")]
-        s.draw(part, linear(x - light * 20, 0, x + light * 24, 0, stops))
+def _guard(s: Scene, x: float, y: float, h: float, side: int) -> None:
+    """A guard in plate and tabard, gold from the vault on his inner edge; his halberd leans to the middle."""
+    with s.moved(x, y, 0, h / 100):
+        s.canvas.scale(side, 1)
+        s.ellipse(-34, -5, 66, 10, fill(s.ink, 0.5))
+        steel = linear(-20, 0, 22, 0, [(0, "#2a2244"), (0.6, "#6a5f8e"), (1, "#ffd890")])
+        cape = path("M-20,-74 C-32,-44 -32,-18 -30,0 H22 C24,-28 22,-50 18,-74 Z")
+        s.inked(cape, linear(-30, 0, 24, 0, [(0, "#2a0f2e"), (0.6, "#6a1f44"), (1, "#d86a4a")]), 1.4)
+        for left in (-13, 3):
+            s.inked(rect(left, -34, 10, 34, 3), steel, 1.4)
+            s.inked(path(f"M{left - 1},-4 H{left + 11} L{left + 14},1 H{left - 2} Z"), steel, 1.2)
+        tabard = path("M-16,-77 H16 L13,-50 L19,-22 H-19 L-13,-50 Z")
+        s.inked(tabard, linear(-18, 0, 19, 0, [(0, "#241a5a"), (0.5, "#4a3aa0"), (1, "#c89ad8")]), 1.6)
+        s.draw(path("M-9,-56 L-11,-68 L-5,-62 L0,-71 L5,-62 L11,-68 L9,-56 Z"), fill("#f2cf6a"))
+        s.draw(path("M-14,-48 H14"), stroke("#8a5a2a", 4))
+        s.line(0, -46, 0, -23, stroke("#f2cf6a", 1.6))
+        s.rod((7, 2), (76, -140), "#4a2f2a", 2.6, 4.6)
+        with s.moved(76, -140, 26.2):
+            s.inked(polygon((-2, 4), (0, -24), (3, 4)), linear(-4, 0, 4, 0, [(0, "#8a80b0"), (1, "#fff0c0")]), 1.3)
+            blade = path("M2,-4 C10,-10 16,-10 20,-6 C16,2 16,8 20,16 C14,18 8,14 2,10 Z")
+            s.inked(blade, linear(0, 0, 20, 0, [(0, "#8a80b0"), (1, "#fff6d8")]), 1.3)
+            s.inked(path("M-2,-2 L-13,0 L-10,6 L-2,6 Z"), fill("#6a5f8e"), 1.2)
+        s.pipe(path("M-17,-70 Q-26,-56 -18,-44"), "#4a4270", 8, 10.6)
+        s.pipe(path("M17,-70 Q38,-64 34,-50"), "#b88a6a", 8, 10.6)
+        s.inked(circle(35, -49, 4.6), steel, 1.3)
+        for left in (-26, 9):
+            s.inked(oval(left, -83, 17, 16), steel, 1.5)
+        s.inked(
+            path("M1,-104 C8,-120 -16,-124 -24,-104 C-16,-110 -8,-106 -2,-100 Z"),
+            linear(-24, 0, 4, 0, [(0, "#5a1438"), (1, "#e85a5a")]),
+            1.4,
+        )
+        s.inked(path("M-10,-80 V-95 Q-10,-106 0,-106 Q10,-106 10,-95 V-80 L4,-75 H-4 Z"), steel, 1.6)
+        s.line(-8, -91, 8, -91, stroke(s.ink, 2.6))
+        s.line(1, -91, 1, -78, stroke(s.ink, 1.4))
 
 
 @district("unique", seed=64)
@@ -177,7 +200,8 @@ def _den_street(s: Scene) -> None:
     s.rod((226, 168), (226, 96), s.tone("dark", 0), 4, 7)
     s.rod((226, 98), (242, 98), s.tone("dark", 0), 3, 6)
     s.lantern(242, 112)
-    s.person(186, 168, 42, "#3a3f5a", hood=True)
+    s.figure(186, 170, 46, "#3a3f7a", dress="cloak", head="helm", hat="#b4b8d0", pose="raise", facing=-1)
+    s.lantern(174, 126)
 
 
 def _den_earth(s: Scene) -> None:
@@ -206,8 +230,33 @@ def _den_earth(s: Scene) -> None:
         s.area(30, 404, 372, 446, linear(0, 404, 0, 440, [(0, s.tone("wood", 0.2)), (1, s.tone("wood", -0.6))]))
         for x in range(40, 372, 26):
             s.line(x, 404, x - 8, 440, stroke(s.ink, 1.6, 0.5))
-    for y in range(172, 178):
-        s.line(286, y, 330, y, stroke("#ffce7a", 1, 0.2))
+    _den_back_wall(s)
+
+
+def _den_back_wall(s: Scene) -> None:
+    """The far wall, so that the cellar has depth: a stolen portrait, a shelf of bottles, barrels on their sides."""
+    back = path("M84,404 V300 Q84,250 136,246 H262 Q308,250 308,300 V404 Z")
+    for x, y, bx, by in ((34, 440, 84, 404), (368, 440, 308, 404), (48, 226, 100, 262), (354, 226, 294, 262)):
+        s.line(x, y, bx, by, stroke(s.ink, 2.6, 0.7))
+    s.draw(back, linear(84, 0, 308, 0, [(0, "#e8904a", 0.35), (0.5, "#ffc870", 0.4), (1, "#8a3a3a", 0.3)]))
+    s.outline(back, 2.6)
+    s.inked(rect(104, 272, 58, 66), linear(104, 0, 162, 0, [(0, "#fff0b0"), (1, "#8a5a1a")]), 2.2)
+    s.inked(rect(110, 278, 46, 54), linear(0, 278, 0, 332, [(0, "#2f4f7a"), (1, "#a86a8a")]), 1.8)
+    s.draw(path("M114,332 Q116,308 133,306 Q150,308 152,332 Z"), fill("#7a2a3a"))
+    s.inked(oval(124, 288, 18, 22), fill("#f0c8a0"), 1.4)
+    s.draw(path("M122,298 Q124,282 134,284 Q144,284 143,298 Q138,290 122,298 Z"), fill("#3a2620"))
+    s.rod((244, 318), (300, 318), s.tone("wood", 0.3), 5, 8)
+    for x, h, tint in ((250, 24, "#58a06a"), (264, 18, "#8a55b8"), (278, 26, "#c8503a"), (292, 20, "#58a0c4")):
+        _den_bottle(s, x, h, tint)
+    for x, y in ((258, 392), (286, 392), (272, 368)):
+        s.inked(circle(x, y, 14), radial(x - 4, y - 4, 22, [(0, s.tone("wood", 0.7)), (1, s.tone("wood", -0.5))]), 2)
+        s.draw(circle(x, y, 9), stroke(s.ink, 1.4, 0.6))
+
+
+def _den_bottle(s: Scene, x: float, h: float, tint: str) -> None:
+    neck, shoulder = 314 - h * 0.75, 314 - h * 0.6
+    bottle = path(f"M{x - 5},314 V{shoulder} L{x - 2},{neck} V{314 - h} H{x + 2} V{neck} L{x + 5},{shoulder} V314 Z")
+    s.inked(bottle, linear(x - 5, 0, x + 5, 0, [(0, "#ffffff"), (0.4, tint), (1, s.tone(tint, -0.6))]), 1.5)
 
 
 def _den_ladder(s: Scene) -> None:
@@ -224,7 +273,7 @@ def _den_ladder(s: Scene) -> None:
         s.rod((x, 170), (x + 10, 430), s.tone("wood", 0.4), 5, 8)
     for i in range(12):
         s.rod((292 + i * 0.8, 188 + i * 20), (323 + i * 0.8, 188 + i * 20), s.tone("wood", 0.4), 4, 7)
-    s.person(312, 284, 62, "#4a3a62", hood=True)
+    s.figure(314, 290, 84, "#5a4a7a", dress="tunic", head="hood", hat="#3a2f5a", pose="raise", back=True)
 
 
 def _den_loot(s: Scene) -> None:
@@ -237,13 +286,16 @@ def _den_loot(s: Scene) -> None:
     _open_chest(s, 56, 430, 54, 34)
     candlestick = path("M-3,0 L-3,-34 L-10,-40 L10,-40 L3,-34 L3,0 L10,6 L-10,6 Z", 122, 372)
     s.inked(candlestick, fill(s.tone("gold", 0.4)), 1.8)
-    picture = rect(52, 258, 54, 66)
-    s.inked(rect(46, 252, 66, 78), linear(46, 0, 112, 0, [(0, "#fff0b0"), (1, "#8a5a1a")]), 2)
-    s.inked(picture, linear(0, 258, 0, 324, [(0, "#2f4f7a"), (1, "#a86a8a")]), 1.8)
-    s.disc(79, 282, 10, fill("#f0c8a0"))
-    s.draw(path("M60,324 Q79,282 98,324 Z"), fill("#7a2a3a"))
     sack = path("M342,430 Q322,428 326,404 Q330,384 342,380 L338,370 L356,370 L352,380 Q366,386 368,406 L368,430 Z")
     s.inked(sack, linear(324, 0, 370, 0, [(0, s.tone("#c8a878", 0.3)), (1, s.tone("#8a6a4a", -0.6))]), 2)
+
+
+def _mask(s: Scene, x: float, foot: float, scale: float, facing: int) -> None:
+    """A black mask over the eyes of a figure of that scale."""
+    with s.moved(x, foot, 3, scale):
+        s.canvas.scale(facing, 1)
+        s.draw(path("M-5,-95 Q2,-98 10,-95 Q11,-89 6,-89 Q2,-90 -5,-91 Z"), fill("#120c1a"))
+        s.ellipse(3.4, -94.4, 3.6, 2.6, fill("#fff6e0"))
 
 
 def _den_table(s: Scene) -> None:
@@ -251,12 +303,14 @@ def _den_table(s: Scene) -> None:
     s.glow(206, 276, 140, "#ffd98a", 0.75)
     with s.moved(206, 274, 0, 2.1):
         s.lantern(0, 0)
-    for x, colour, hood in ((150, "#3f6a4a", True), (262, "#7a2e3a", False)):
-        s.person(x, 428, 96, colour, hood=hood, hat=None if hood else "#2a1f2a")
-        mask = path("M-13,-4 Q0,-8 13,-4 Q12,6 4,3 Q0,1 -4,3 Q-12,6 -13,-4 Z", x, 428 - 96 * 0.84)
-        s.draw(mask, fill("#1a1422"))
-        for side in (-1, 1):
-            s.ellipse(x + side * 5.4 - 2, 428 - 96 * 0.84 - 3, 4, 3, fill("#fff6e0"))
+    s.figure(206, 432, 124, "#6a2e4e", dress="cloak", head="wide", hat="#3a2a3a", pose="carry", hair="#8a8690")
+    _mask(s, 206, 432, 1.24, 1)
+    for x, facing, colour, head in ((138, 1, "#3f6a4a", "hood"), (268, -1, "#3a4a8a", "cap")):
+        s.inked(rect(x - 17, 404, 34, 8, 2), fill(s.tone("wood", 0.3)), 1.8)
+        for leg in (-12, 12):
+            s.rod((x + leg, 412), (x + leg * 1.3, 438), s.tone("wood", 0), 4, 7)
+        s.figure(x, 432, 118, colour, dress="robe", head=head, hat=colour, pose="carry", facing=facing)
+        _mask(s, x, 432, 1.18, facing)
     s.rod((206, 384), (206, 430), s.tone("wood", -0.2), 13, 17)
     s.inked(oval(150, 360, 112, 34), linear(150, 0, 262, 0, [(0, s.tone("wood", 0.7)), (1, s.tone("wood", -0.2))]), 2.4)
     s.inked(oval(158, 363, 96, 25), fill(s.tone("green", 0)), 1.6)

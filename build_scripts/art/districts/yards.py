@@ -7,7 +7,7 @@ import random
 
 from art.catalogue import district
 from art.colour import Colour
-from art.paint import fill, linear, stroke
+from art.paint import PLUS, fill, linear, stroke
 from art.scene import Scene
 from art.shapes import circle, oval, path, polygon, rect
 from art.stage import Stage
@@ -36,7 +36,48 @@ def stables(s: Scene) -> None:
         150, 446, 118, "#3f6a9a", dress="tunic", head="cap", hat="#8a5a2a", pose="point", facing=-1, hair="#b8823a"
     )
     s.draw(path("M112,353 l-16,-3 l16,-6 Z"), fill("#ff9a3a"))
+    _groom(s)
     s.finish(0.45)
+
+
+def _groom(s: Scene) -> None:
+    """A dapple grey, saddled, is led out by a groom; swallows, the first sun across the yard."""
+    s.birds(250, 110, 7, 34, "#2a1f4a")
+    s.ellipse(196, 452, 170, 18, fill(s.ink, 0.35, blur=3))
+    s.figure(
+        292, 446, 152, "#a8503a", dress="tunic", head="wide", hat="#e8c87a", pose="carry", facing=-1, hair="#3a2620"
+    )
+    with s.moved(296, 464, 0, 1.5):
+        _grey(s)
+    glow = [(0, "#fff0c0", 0.2), (1, "#fff0c0", 0)]
+    s.draw(polygon((410, 300), (410, 490), (-10, 490), (-10, 440)), linear(400, 320, 60, 470, glow, PLUS))
+
+
+def _grey(s: Scene) -> None:
+    """The horse, 106 units high, looking left; (0, 0) lies under its belly."""
+    dark = linear(-30, 0, 40, 0, [(0, "#8a84b0"), (1, "#4a4474")])
+    for leg in ("M-24,-32 L-17,-2 H-8 L-13,-32 Z", "M22,-32 L15,-15 L13,-2 H22 L26,-14 L34,-32 Z"):
+        s.inked(path(leg), dark, 1.6)
+    s.inked(path("M40,-62 C58,-62 60,-36 52,-10 C50,-22 46,-34 38,-46 Z"), dark, 1.6)
+    body = path(
+        "M-72,-76 C-73,-70 -68,-66 -63,-66 C-56,-66 -52,-70 -47,-74 C-44,-66 -38,-56 -36,-46 C-34,-38 -31,-34 -29,-30 "
+        "L-31,0 H-21 L-17,-28 C-4,-23 12,-23 24,-28 L28,-15 L25,0 H35 L39,-16 L42,-34 C48,-44 47,-57 40,-63 "
+        "C30,-69 8,-66 -10,-66 C-18,-72 -28,-90 -38,-97 L-40,-107 L-47,-99 C-54,-94 -64,-86 -72,-76 Z"
+    )
+    s.inked(body, linear(-70, -90, 44, 0, [(0, "#ffffff"), (0.5, "#d0c8e4"), (1, "#7a74a4")]), 1.8)
+    with s.clipped(body):
+        for i in range(16):
+            s.disc(8 + (i * 11) % 36, -58 + (i * 17) % 30, 2.6, fill("#ffffff", 0.55))
+    s.inked(path("M-41,-104 C-30,-98 -18,-82 -9,-65 C-18,-64 -25,-70 -29,-76 C-31,-84 -37,-94 -41,-104 Z"), dark, 1.4)
+    s.inked(
+        path("M-8,-67 C4,-70 16,-69 22,-67 L26,-42 C14,-38 2,-38 -6,-42 Z"),
+        linear(-8, 0, 24, 0, [(0, "#e0485a"), (1, "#7a1f48")]),
+        1.6,
+    )
+    s.inked(path("M-5,-70 C2,-64 12,-64 20,-72 L20,-62 C12,-58 2,-58 -5,-62 Z"), fill("#6a3a2a"), 1.6)
+    s.disc(-52, -86, 1.9, fill(s.ink))
+    s.draw(path("M-64,-68 L-57,-84 L-44,-92 M-60,-78 L-50,-74"), stroke("#8a2f3a", 2.4))
+    s.draw(path("M-68,-71 Q-65,-70 -63,-72"), stroke(s.ink, 1.2))
 
 
 BARN = ((-3.3, 3.3), (3.6, 13.0))  # near and far end of its front, (x, z)
@@ -166,7 +207,7 @@ def _hay_cart(s: Scene) -> None:
         a = math.radians(angle + 8)
         s.rod((328, 410), (328 + 39 * math.cos(a), 410 + 39 * math.sin(a)), s.tone("wood", 0.3), 4, 7)
     s.inked(circle(328, 410, 9), fill(s.tone("gold", -0.2)), 2)
-    for x, y, k in ((84, 452, 1.0), (112, 462, 0.8), (240, 462, 0.9)):
+    for x, y, k in ((84, 452, 1.0), (112, 462, 0.8), (196, 468, 0.9)):
         with s.moved(x, y, scale=k):
             s.inked(
                 path(
