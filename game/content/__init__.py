@@ -6,6 +6,8 @@ from game.content.cards import EDITIONS, LANGUAGES, TYPES, Cards, Character, Dis
 from game.content.code_checks import check_code, check_docstrings
 from game.content.faults import ContentError, Fault
 from game.content.loading import default_cards, load_cards
+from game.content.ruling_loading import default_rulings, load_rulings
+from game.content.rulings import Ruling, Rulings, Topic
 
 __all__ = [
     "EDITIONS",
@@ -17,9 +19,14 @@ __all__ = [
     "District",
     "Fault",
     "Preset",
+    "Ruling",
+    "Rulings",
     "Text",
+    "Topic",
     "check_code",
     "check_docstrings",
     "default_cards",
+    "default_rulings",
     "load_cards",
+    "load_rulings",
 ]

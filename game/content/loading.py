@@ -54,15 +54,15 @@ def _sound(cards: Cards, faults: list[Fault]) -> Cards:
 
 
 def _cards(root: Node, faults: FaultList) -> Cards:
-    sections = _sections(root, faults)
+    parts = sections(root, faults, SECTIONS)
     lines: dict[str, int] = {}
-    entries = {section: _by_id(section, sections[section], faults, lines) for section in SECTIONS}
+    entries = {section: _by_id(section, parts[section], faults, lines) for section in SECTIONS}
     cards = Cards(
         characters=_converted(entries["characters"], Character, faults),
         districts=_converted(entries["districts"], District, faults),
         presets=_converted(entries["presets"], Preset, faults),
         file=faults.file,
-        lines=lines | {section: node.line for section, node in sections.items()},
+        lines=lines | {section: node.line for section, node in parts.items()},
     )
     for entry, character in cards.characters.items():
         check_character(character, entry, entries["characters"][entry], entries, cards, faults)
@@ -74,24 +74,24 @@ def _cards(root: Node, faults: FaultList) -> Cards:
     return cards
 
 
-def _sections(root: Node, faults: FaultList) -> dict[str, Node]:
-    """The three lists of the file; an absent or wrong one is noted and empty."""
+def sections(root: Node, faults: FaultList, names: tuple[str, ...]) -> dict[str, Node]:
+    """The lists of the file with these names; an absent or wrong one is noted and empty."""
     if not isinstance(root.value, dict):
-        faults.stop(root.line, "", f"the file must have the keys {', '.join(SECTIONS)}, not be {found(root)}")
+        faults.stop(root.line, "", f"the file must have the keys {', '.join(names)}, not be {found(root)}")
     for key, node in root.value.items():
-        if key not in SECTIONS:
-            hint = did_you_mean(key, SECTIONS) or f"the keys here are {', '.join(SECTIONS)}"
+        if key not in names:
+            hint = did_you_mean(key, names) or f"the keys here are {', '.join(names)}"
             faults.add(node.line, quoted(key), "unknown key", hint)
-    sections = {}
-    for section in SECTIONS:
+    lists = {}
+    for section in names:
         node = root.value.get(section) or Node(0, None)
         if not isinstance(node.value, list) or not node.value:
             faults.add(
                 node.line, section, f"must be a list of entries, not {found(node)}", "begin each with '- id: ...'"
             )
             node = Node(node.line, [])
-        sections[section] = node
-    return sections
+        lists[section] = node
+    return lists
 
 
 def _by_id(section: str, node: Node, faults: FaultList, lines: dict[str, int]) -> dict[str, Node]:

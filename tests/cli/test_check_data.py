@@ -15,6 +15,7 @@ from tests.content.helpers import changed, line_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SOUND = "is sound: 27 characters, 54 basic districts of 17 names, 34 unique districts, 9 presets."
+RULINGS_SOUND = "is sound: 133 rulings under 18 topics."
 
 
 @pytest.fixture
@@ -26,7 +27,22 @@ def faulty(tmp_path: Path) -> Path:
 
 def test_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
-    assert capsys.readouterr().out.strip().endswith(SOUND)
+    cards, rulings = capsys.readouterr().out.splitlines()
+    assert cards.endswith(SOUND)
+    assert rulings.endswith(RULINGS_SOUND)
+
+
+def test_a_file_of_rulings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.yaml"
+    text = (ROOT / "data" / "rulings.yaml").read_text(encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
+    assert main([str(path)]) == 0
+    assert capsys.readouterr().out == f"{path} {RULINGS_SOUND}\n"
+    path.write_text(text.replace("cards: [thief]", "cards: [thieff]", 1), encoding="utf-8")
+    assert main([str(path)]) == 2
+    out = capsys.readouterr().out
+    assert out.startswith(f"{path}:")
+    assert "CIT-4: 'thieff' is an unknown card (did you mean 'thief'?)" in out
 
 
 def test_every_fault_is_printed_those_of_the_code_too(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,7 +64,8 @@ def test_every_fault_is_printed_those_of_the_code_too(faulty: Path, capsys: pyte
 
 def test_json(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["faults"] == []
+    report = json.loads(capsys.readouterr().out)
+    assert (report["faults"], report["characters"], report["rulings"]) == ([], 27, 133)
     assert main(["--json", str(faulty)]) == 2
     out, err = capsys.readouterr()
     assert err == ""
@@ -80,6 +97,9 @@ def test_wrong_use(arguments: list[str]) -> None:
 def test_as_a_command(faulty: Path) -> None:
     command = [sys.executable, "-m", "game", "check-data"]
     sound = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert (sound.returncode, sound.stdout) == (0, f"data/cards.yaml {SOUND}\n")
+    assert (sound.returncode, sound.stdout) == (
+        0,
+        f"data/cards.yaml {SOUND}\ndata/rulings.yaml {RULINGS_SOUND}\n",
+    )
     wrong = subprocess.run([*command, str(faulty)], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (wrong.returncode, "Traceback" in wrong.stderr) == (2, False)

@@ -87,8 +87,12 @@ class DistrictChip(Widget):
         tones = theme.TYPES["unique"]
         ground = theme.mix(tones.dark, theme.INK, 0.25 if self.hovered else 0.45)
         canvas.rounded(self.box, ground, 255, 8, theme.GOLD_PALE if self.hovered else tones.main, 230, 1.4)
-        left, rest = self.box.inset(3, 3).cut_left(min(62.0, self.box.w * 0.19), 9)
-        _thumb(canvas, self.ui.cards.picture(face), left)
+        inner = self.box.inset(3, 3)
+        words = max(self.ui.text.width(word, theme.STRONG) for word in face.name.split())
+        wide = min(62.0, self.box.w * 0.19, inner.w - words - 58)  # where letters are large, the picture gives way
+        left, rest = inner.cut_left(max(0.0, wide), 9)
+        if wide > 20:
+            _thumb(canvas, self.ui.cards.picture(face), left)
         coin, rest = rest.cut_right(42, 2)
         canvas.coin(face.number, coin.centered(38, 38))
         canvas.paragraph(face.name, rest, theme.STRONG, "left", "middle")

@@ -1,193 +1,245 @@
-"""Every card can be read, and how a round goes, at any time."""
+"""The card gallery and the rules of the game, at any time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
-from game.content import TYPES, default_cards
 from game.ui import theme
 from game.ui.geometry import Box
 from game.ui.lang import _
 from game.ui.screen import Screen
-from game.ui.screens.page import page, roomy
-from game.ui.screens.reading import BigCard, ReadingPanel, card_text, page_keys, type_name
-from game.ui.screens.setup.board import CardBoard, PickCard
+from game.ui.screens.gallery.board import GalleryBoard
+from game.ui.screens.gallery.entries import GAME, Filters, entries, matching
+from game.ui.screens.gallery.filters import FilterColumn, search_field
+from game.ui.screens.gallery.rules_page import RulesPage, list_width
+from game.ui.screens.gallery.shelf import Shelf
+from game.ui.screens.gallery.words import count_text
+from game.ui.screens.gallery.zoom import CardScreen
+from game.ui.screens.page import back_page, roomy, tight
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Choice, Column, Panel, RichText, Row, ScrollArea, Spacer, TabBar, Widget
+from game.ui.widgets import (
+    Button,
+    Column,
+    Label,
+    Padding,
+    Panel,
+    RichText,
+    Row,
+    ScrollArea,
+    Spacer,
+    TabBar,
+    TextField,
+    Widget,
+)
+from game.ui.widgets.modal import Dialog, open_dialog
 
-ALL = "all"
-WIDE_BOARD = 1500.0  # units of the window from which the ranks stand side by side
-
-
-def how_to_play() -> str:
-    """The course of the game in our own words, marked up."""
-    return "\n".join([
-        "[b|" + _("What it is about") + "]",
-        _("Everybody builds a city of districts. When one city is complete, the round is played to its end and the "
-          "most points win: the costs of your districts and the bonuses on top."),
-        "",
-        "[b|" + _("1. Choosing characters") + "]",
-        _("Some characters are set aside. Beginning with the crown {crown}, each player keeps one in secret and passes "
-          "the rest on."),
-        "",
-        "[b|" + _("2. Turns in the order of the ranks") + "]",
-        _("The ranks are called from 1 upwards. Whoever holds the called character shows it and takes a turn; nobody "
-          "answers for one that is set aside or killed."),
-        "",
-        "[b|" + _("Your turn") + "]",
-        _("Gather: take 2 gold {gold}, or draw 2 cards and keep 1."),
-        _("Build: pay the cost of a district from your hand and add it to your city. No two of the same name."),
-        _("Use the ability of your character at any moment of your turn. Noble {noble}, religious {religious}, trade "
-          "{trade} and military {military} districts bring income to the character of their colour."),
-        "",
-        "[b|" + _("The end") + "]",
-        _("A city of 7 districts is complete, with two or three players one of 8. The first to get there scores 4 "
-          "points, others who do so in that round 2. Districts of all five types score 3 more, and unique districts "
-          "what they say."),
-    ])  # fmt: skip
+FILTER_WIDTH = 376.0
+SPREAD = 1900.0  # units: with more room than that beside the topics, rulings stand beside the text
 
 
 class ReferenceScreen(Screen):
-    """`characters` and `districts` are the ids of the cards in this game; without them all cards of the box are shown
-    and nothing is said of a game."""
+    """`characters` and `districts` are the ids of the cards in this game: those are shown first. Without them there is
+    nothing to say about a game."""
 
     name = "reference"
 
     def __init__(self, ui: Ui, characters: Sequence[str] = (), districts: Sequence[str] = ()) -> None:
         super().__init__(ui)
-        self.in_game = {*characters, *districts}
-        self.only_game = bool(self.in_game)
-        self.tab = "characters"
-        self.sort = {"characters": ALL, "districts": ALL}  # a rank or a type
-        self.card = ""
+        self.in_game = frozenset((*characters, *districts))
+        self.filters = Filters(set=GAME) if self.in_game else Filters()
+        self.tab = "cards"
+        self.topic = "game"
+        self.card = ""  # the one that was looked at last
+        self.shelf = Shelf(ui, "small")
+        self.board: GalleryBoard | None = None
+        self.rules: RulesPage | None = None
+        self.more: Button | None = None
+        self._columns: list[FilterColumn] = []
         self._offset = 0.0
-        self._board: CardBoard | None = None
 
     # -- which cards -----------------------------------------------------------------------------------------------
     def listed(self) -> list[str]:
         """The ids of the cards that the filters leave."""
-        return [card for card, sort in self._every() if self._wanted(card) and self.sort[self.tab] in (ALL, sort)]
+        return matching(self.filters, self.in_game)
 
-    def _every(self) -> list[tuple[str, str]]:
-        """All cards of the tab, each with what it is sorted by."""
-        cards = default_cards()
-        if self.tab == "characters":
-            return [(one.id, str(one.rank)) for one in cards.characters.values()]
-        return [(one.id, one.type) for one in cards.districts.values() if one.edition is None or one.id in self.in_game]
+    def change(self, filters: Filters) -> None:
+        """Shows what other filters leave."""
+        if self.field.text != filters.text:
+            self.field.text, self.field.caret = filters.text, len(filters.text)
+            self.field.invalidate()
+        self.filters = filters
+        self._columns = [column for column in self._columns if column.layer is not None]
+        for column in self._columns:
+            column.show(filters)
+        if self.board is not None:
+            self.board.show(self.listed())
+        self._count()
 
-    def _wanted(self, card: str) -> bool:
-        return not self.only_game or card in self.in_game
+    def _count(self) -> None:
+        listed = self.listed()
+        self.count.set(count_text(len(listed), len(entries())))
+        self.nothing.visible = not listed
+        if self.board is not None:
+            self.board.visible = bool(listed)
+        if self.more is not None:
+            self.more.text = self._more_text()
+            self.more.invalidate()
+        if self.root is not None and self.tab == "cards":
+            self.relayout()
 
-    def _sorts(self) -> list[tuple[str, str]]:
-        if self.tab == "characters":
-            ranks = [(str(rank), str(rank)) for rank in range(1, 10)]
-            return [(ALL, _("All ranks")), *ranks]
-        return [(ALL, _("All types")), *((word, type_name(word)) for word in TYPES)]
+    def _more_text(self) -> str:
+        count = self.filters.count
+        return _("Filters ({count})").format(count=count) if count else _("Filters")
 
-    def choose_sort(self, sort: str) -> None:
-        """Only this rank or type."""
-        self.sort[self.tab] = sort
-        self._offset = 0.0
-        self.rebuild()
+    # -- input -----------------------------------------------------------------------------------------------------
+    def first_focus(self) -> Widget | None:
+        if self.board is None:
+            return None
+        return self.board.cards.get(self.card, self.field)
 
-    def choose_game(self, word: str) -> None:
-        """Only the cards of this game, or all of the box."""
-        self.only_game = word == "game"
-        self._offset = 0.0
-        self.rebuild()
+    def process_event(self, event: pygame.event.Event) -> bool:
+        """Letters go into the search field from anywhere; H keeps its meaning outside of it."""
+        if event.type != pygame.KEYDOWN or self.layers or self.board is None or isinstance(self.ui.focus, TextField):
+            return False
+        modified = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+        letter = event.unicode.isalnum() and event.key != pygame.K_h and not modified
+        if letter or event.key == pygame.K_SLASH or event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
+            self.ui.focus = self.field
+            self.field.invalidate()
+            return not letter
+        return False
 
-    # -- the tree --------------------------------------------------------------------------------------------------
     def key(self, event: pygame.event.Event) -> bool:
-        """Page Up and Page Down move the text of the card in focus."""
-        return self.tab != "rules" and self.reading.page(event)
+        """The page keys move what can be moved, whatever has the focus."""
+        if self.rules is not None:
+            return self.rules.page.move(lambda text: text.turn_page(event.key))
+        return self.board is not None and self.board.turn_page(event.key)
 
     def keys(self) -> list[tuple[str, str]]:
-        return page_keys()
+        if self.tab == "rules":
+            return [(_("Page up, Page down"), _("move the text by a page"))]
+        return [
+            (_("Letters"), _("search; also / and Ctrl+F")),
+            (_("Enter"), _("open the card in focus")),
+            (_("Page up, Page down"), _("move through the cards")),
+        ]
 
+    def _to_first(self) -> None:
+        """Enter in the search field leads to what it found."""
+        if self.board is not None and self.board.listed:
+            self.ui.focus = self.board.cards[self.board.listed[0]]
+            self.ui.ring_visible = True
+            self.board.scroll_to(0.0)
+            self.board.invalidate()
+
+    def open_card(self, card: str) -> None:
+        """The card large; the arrow keys turn through what is listed here."""
+        listed = self.listed() if self.board is not None else []
+        self.ui.stack.push(CardScreen(self.ui, card, listed, self.in_game, self._seen))
+
+    def _seen(self, card: str) -> None:
+        self.card = card
+
+    def resume(self) -> None:
+        """Back from a card, it is in sight."""
+        if self.board is not None and self.card in self.board.cards:
+            box = self.board.cards[self.card].box
+            if not self.board.box.holds(box):
+                self.board.scroll_to(self.board.offset + box.cy - self.board.box.cy)
+
+    def pause(self) -> None:
+        if self.board is not None:
+            self._offset = self.board.offset
+
+    def update(self, seconds: float) -> None:
+        """Pictures are made ready in the background: what is in sight, then the rest, then all others."""
+        if self.board is not None:
+            self.board.make_ready([one.id for one in entries()])
+
+    # -- the tree --------------------------------------------------------------------------------------------------
     def build(self) -> Widget:
         bounds = self.ui.scale.bounds
-        if self._board is not None:
-            self._offset = self._board.offset
-        tabs = [("characters", _("Characters")), ("districts", _("Districts")), ("rules", _("How a round goes"))]
-        bar = TabBar(tabs, self.tab, self._choose, "tabs")
-        body = self._rules() if self.tab == "rules" else self._cards(roomy(bounds), bounds)
-        back = Button(_("Back"), self.back, "gold", "back", height=66)
-        return page(
-            _("Cards and rules"), Column([bar, body.sized(grow=1)], gap=12), [back.sized(width=220), Spacer()], bounds
+        if self.board is not None and self.board.box.h:
+            self._offset = self.board.offset
+        self.board, self.rules, self.more = None, None, None
+        self._columns = []
+        self.count = Label("", theme.LEAD.of(theme.TEXT_HEAD), "right", "count")
+        self.nothing = RichText(_("No card is like that."), theme.LEAD.at(26), "center", "middle", name="nothing")
+        self.nothing.grow = 1
+        tabs = TabBar([("cards", _("Cards")), ("rules", _("Rules of the game"))], self.tab, self._choose, "tabs")
+        body = self._rules() if self.tab == "rules" else self._cards(bounds)
+        head: list[Widget] = [tabs, Spacer(), self.count]
+        if tight(bounds):
+            head.insert(0, Button(_("Back"), self.back, "gold", "back", height=46))
+            return Padding(Column([Row(head, gap=14, align="middle"), body.sized(grow=1)], gap=8), 20, 10)
+        return back_page(
+            self, _("Cards and rules"), Column([Row(head, gap=14, align="middle"), body.sized(grow=1)], gap=12)
         )
 
     def _choose(self, tab: str) -> None:
         self.tab = tab
-        self._board, self._offset = None, 0.0
         self.rebuild()
 
     def _rules(self) -> Widget:
-        text = RichText(how_to_play(), theme.ON_PARCHMENT.at(24), name="how_to_play")
-        return Panel(ScrollArea(text), skin="parchment", padding=36)
+        bounds = self.ui.scale.bounds
+        wide = list_width(self.ui) if roomy(bounds) else 0.0
+        self.rules = RulesPage(self.topic, wide, bounds.w - wide > SPREAD, self._open_topic, self.open_card)
+        return self.rules
 
-    def _filters(self) -> Widget:
-        games = [("game", _("In this game")), ("all", _("All cards"))]
-        game = "game" if self.only_game else "all"
-        if not roomy(self.ui.scale.bounds):
-            label = _("Rank") if self.tab == "characters" else _("Type")
-            lists = [Choice(label, self._sorts(), self.sort[self.tab], self.choose_sort, "sort")]
-            lists += [Choice(_("Cards"), games, game, self.choose_game, "which")] if self.in_game else []
-            return Row([one.sized(grow=1) for one in lists], gap=12)
-        row: list[Widget] = [FilterBar(self._sorts(), self.sort[self.tab], self.choose_sort, "sort")]
-        row[0].grow = 1
-        if self.in_game:
-            row.append(FilterBar(games, game, self.choose_game, "which"))
-        return Row(row, gap=24, align="middle")
+    def _open_topic(self, topic: str) -> None:
+        self.topic = topic
 
-    def _cards(self, wide: bool, bounds: Box) -> Widget:
+    def _cards(self, bounds: Box) -> Widget:
         listed = self.listed()
-        if self.card not in listed and listed:
-            self.card = listed[0]
-        cards: list[Widget] = [PickCard(card, self._read, lambda card, _step: self._read(card)) for card in listed]
-        by_rank = self.tab == "characters" and len(cards) == 27 and bounds.w >= WIDE_BOARD
-        if by_rank:
-            cards = [*cards[0::3], *cards[1::3], *cards[2::3]]
-        self._board = CardBoard(cards, 9 if by_rank else 0)
-        self._board.offset = self._offset
-        shown: Widget = self._board if cards else RichText(_("There is no such card in this game."), theme.LEAD)
-        left = Panel(Column([self._filters(), shown.sized(grow=1)], gap=12), padding=20 if wide else 12)
-        self.reading = ReadingPanel("")
-        side: list[Widget] = [self.reading.sized(grow=1)]
-        self.big = BigCard(self.card)
-        if wide and self.card:
-            side.insert(0, self.big.sized(height=min(560.0, bounds.h * 0.44)))
-        if self.card:
-            self.reading.text.source = card_text(self.ui.cards.face(self.card))
-        return Row([left.sized(grow=1), Column(side, gap=16).sized(width=460 if wide else bounds.w * 0.34)], gap=16)
+        self.board = GalleryBoard(listed, self.shelf, self.open_card)
+        self.board.offset = self._offset
+        self.field = search_field(self.filters, self.change, lambda: self.filters)
+        self.field.on_enter = self._to_first
+        self.count.text = count_text(len(listed), len(entries()))
+        self.nothing.visible, self.board.visible = not listed, bool(listed)
+        shown = Panel(Column([self.nothing, self.board.sized(grow=1)], gap=0), padding=18 if roomy(bounds) else 12)
+        if roomy(bounds):
+            column = self._column()
+            side = Panel(Column([self.field, ScrollArea(column, "filters").sized(grow=1)], gap=14), padding=20)
+            return Row([side.sized(width=FILTER_WIDTH), shown.sized(grow=1)], gap=16)
+        self.more = Button(self._more_text(), self._open_filters, name="more", height=48)
+        top = Row([self.field.sized(grow=1), self.more.sized(width=240)], gap=12)
+        return Column([top, shown.sized(grow=1)], gap=8)
 
-    def _read(self, card: str | None) -> None:
-        if card is None:
-            return
-        self.card = card
-        self.reading.show(card)
-        if self.big.layer is not None:
-            self.big.card = card
-            self.big.invalidate()
+    def _column(self, dark: bool = False) -> FilterColumn:
+        column = FilterColumn(self.filters, bool(self.in_game), self.change, lambda: self.filters, dark)
+        self._columns.append(column)
+        return column
+
+    def _open_filters(self) -> None:
+        """The filters in a dialog, where there is no room for them beside the cards."""
+        close = Button(_("Close"), lambda: self.ui.stack.close_layer(layer), "gold", "close")
+        dialog = Dialog(_("Filters"), self._column(dark=True), [close, Spacer()], 760)
+        layer = open_dialog(self.ui, dialog, first=close)
 
 
-class FilterBar(TabBar):
-    """Chips of which one is chosen."""
-
-    def __init__(
-        self, chips: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None], name: str
-    ) -> None:
-        super().__init__(chips, chosen, on_change, name)
-        for tab in self.children:
-            tab.name = f"{name}:{tab.name.removeprefix('tab:')}"
-
-
-def open_reference(ui: Ui) -> None:
-    """Shows the cards, first those of the open game or of the game that is being set up. Not above itself."""
+def open_reference(ui: Ui, pointed: Widget | None = None) -> None:
+    """Shows the card that is pointed at or in focus, or else all cards, first those of the open game or of the game
+    that is being set up. Not above itself."""
     top = ui.stack.top
-    if top is None or isinstance(top, ReferenceScreen):
+    if top is None or isinstance(top, ReferenceScreen | CardScreen):
         return
     own = getattr(top, "reference_cards", None)
     characters, districts = own() if own is not None else ui.host.games.in_play()
-    ui.stack.push(ReferenceScreen(ui, characters, districts))
+    card = _card_of(top, pointed, ui.focus)
+    if card:
+        game = {*characters, *districts}
+        listed = matching(Filters(set=GAME if card in game else ""), game)
+        ui.stack.push(CardScreen(ui, card, listed, game))
+    else:
+        ui.stack.push(ReferenceScreen(ui, characters, districts))
+
+
+def _card_of(top: Screen, *widgets: Widget | None) -> str:
+    """The card a screen or a widget is about, "" if none."""
+    asked = getattr(top, "card_to_read", None)
+    candidates = [asked() if asked is not None else "", *(getattr(widget, "card", "") for widget in widgets)]
+    known = {one.id for one in entries()}
+    return next((card for card in candidates if isinstance(card, str) and card in known), "")

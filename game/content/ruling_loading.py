@@ -1,0 +1,174 @@
+"""Reads data/rulings.yaml: every fault is found in one go, or the rulings are sound."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from pathlib import Path
+
+from game.content.card_checks import ID, line_of
+from game.content.cards import Cards, Text
+from game.content.convert import Check, Problem, convert_entry
+from game.content.faults import ContentError, Fault, FaultList, StopReading, did_you_mean, quoted
+from game.content.loading import default_cards, sections
+from game.content.rulings import Ruling, Rulings, Topic
+from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
+
+RULING_SECTIONS = ("topics", "rulings")
+
+
+def load_rulings(path: Path | None = None, cards: Cards | None = None) -> Rulings:
+    """The rulings in a file, by default the game's own, about these cards. Raises ContentError with all its faults."""
+    rulings, faults = examine_rulings(path, cards)
+    if faults:
+        raise ContentError(faults)
+    return rulings
+
+
+@cache
+def default_rulings() -> Rulings:
+    """The game's own rulings, read once. Raises ContentError."""
+    return load_rulings()
+
+
+def examine_rulings(path: Path | None = None, cards: Cards | None = None) -> tuple[Rulings, list[Fault]]:
+    """The sound entries, and the faults of the others. Raises ContentError if it is no file of rulings."""
+    if path is None:
+        from game.paths import data_dir
+
+        path = data_dir() / "rulings.yaml"
+    faults = FaultList(shown(path))
+    root = parse_yaml(read_bytes(path), faults)
+    try:
+        if root is not None:
+            return _rulings(root, cards or default_cards(), faults), faults.found
+    except StopReading:
+        pass
+    raise ContentError(faults.found)
+
+
+def holds_rulings(path: Path) -> bool:
+    """Whether a file is meant to be one of rulings; for one that cannot be read, no."""
+    try:
+        root = parse_yaml(read_bytes(path), FaultList(""))
+    except ContentError:
+        return False
+    keys = root.value if root is not None and isinstance(root.value, dict) else {}
+    return any(section in keys for section in RULING_SECTIONS)
+
+
+# -- single values -----------------------------------------------------------------------------------------------------
+def _id(value: str) -> Problem | None:
+    if ID.fullmatch(value):
+        return None
+    return f"the id {quoted(value)} is not a short English name in snake_case", "write it like 'two_three'"
+
+
+def _number(value: int) -> Problem | None:
+    return None if value > 0 else (f"`number` {value} does not exist", "rulings are numbered from 1")
+
+
+def _text(path: str) -> Check:
+    def check(value: str) -> Problem | None:
+        return None if value else (f"`{path}` is empty", "write the text, or a translation of the other language")
+
+    return check
+
+
+_CHECKS: dict[str, Check] = {
+    "id": _id,
+    "number": _number,
+    **{path: _text(path) for path in ("name.en", "name.de", "text.en", "text.de")},
+}
+
+
+# -- the file ----------------------------------------------------------------------------------------------------------
+def _rulings(root: Node, cards: Cards, faults: FaultList) -> Rulings:
+    parts = sections(root, faults, RULING_SECTIONS)
+    nodes = {section: node.value for section, node in parts.items() if isinstance(node.value, list)}
+    topics, named = _topics(nodes["topics"], faults)
+    rulings = _numbered(nodes["rulings"], named, cards, faults)
+    if len(rulings) == len(nodes["rulings"]):  # else the one at fault may be the one that seems to be missing
+        _check_numbers(rulings, parts["rulings"].line, faults)
+    return Rulings(topics, rulings, faults.file)
+
+
+def _topics(nodes: list[Node], faults: FaultList) -> tuple[dict[str, Topic], list[str]]:
+    """The sound topics, and the ids of all of them."""
+    made: dict[str, Topic] = {}
+    lines: dict[str, int] = {}
+    for place, node in enumerate(nodes, 1):
+        name = _value(node, "id")
+        entry = name if isinstance(name, str) else f"topics, entry {place}"
+        if entry in lines:
+            faults.add(node.line, entry, f"duplicate id; the first is in line {lines[entry]}", "rename or delete one")
+            continue
+        lines[entry] = node.line
+        topic = convert_entry(node, Topic, entry, faults, _CHECKS)
+        if topic is not None:
+            _check_languages(topic.name, "name", node, entry, faults)
+            _check_languages(topic.text, "text", node, entry, faults)
+            made[entry] = topic
+    return made, list(lines)
+
+
+def _numbered(nodes: list[Node], topics: Collection[str], cards: Cards, faults: FaultList) -> dict[int, Ruling]:
+    made: dict[int, Ruling] = {}
+    lines: dict[int, int] = {}
+    for place, node in enumerate(nodes, 1):
+        number = _value(node, "number")
+        known = isinstance(number, int) and not isinstance(number, bool)
+        entry = f"CIT-{number}" if known else f"rulings, entry {place}"
+        ruling = convert_entry(node, Ruling, entry, faults, _CHECKS)
+        if ruling is None:
+            continue
+        if ruling.number in lines:
+            first = lines[ruling.number]
+            faults.add(line_of(node, "number"), entry, f"duplicate number; the first is in line {first}", "renumber it")
+            continue
+        lines[ruling.number] = line_of(node, "number")
+        _check_ruling(ruling, node, entry, topics, cards, faults)
+        made[ruling.number] = ruling
+    return made
+
+
+def _check_ruling(
+    ruling: Ruling, node: Node, entry: str, topics: Collection[str], cards: Cards, faults: FaultList
+) -> None:
+    _check_languages(ruling.text, "text", node, entry, faults)
+    if not ruling.topics:
+        faults.add(line_of(node, "topics"), entry, "`topics` is empty", f"topics are {', '.join(topics)}")
+    known_cards = [*cards.characters, *cards.districts]
+    for key, what, names, known in (
+        ("topics", "topic", ruling.topics, topics),
+        ("cards", "card", ruling.cards, known_cards),
+    ):
+        for place, name in enumerate(names):
+            line = _line_of_item(node, key, place)
+            if name not in known:
+                hint = did_you_mean(name, known) or f"write the id of a {what} that exists"
+                faults.add(line, entry, f"{quoted(name)} is an unknown {what}", hint)
+            elif name in names[:place]:
+                faults.add(line, entry, f"{quoted(name)} is named twice", "delete one")
+
+
+def _check_languages(text: Text, key: str, node: Node, entry: str, faults: FaultList) -> None:
+    if text.en and text.en == text.de:
+        faults.add(line_of(node, key), entry, f"`{key}` is the same in both languages", "translate it")
+
+
+def _check_numbers(rulings: Collection[int], line: int, faults: FaultList) -> None:
+    """They are never reused, so none may be missing."""
+    for number in range(1, max(rulings, default=0)):
+        if number not in rulings:
+            faults.add(line, "rulings", f"number {number} is missing", "write its entry; numbers are never given up")
+
+
+def _value(node: Node, key: str) -> object:
+    child = node.value.get(key) if isinstance(node.value, dict) else None
+    return child.value if child else None
+
+
+def _line_of_item(node: Node, key: str, place: int) -> int:
+    child = node.value.get(key) if isinstance(node.value, dict) else None
+    return child.value[place].line if child and isinstance(child.value, list) else node.line

@@ -1,0 +1,191 @@
+"""One card as large as the window allows, with its rules, the sets it is in, and every ruling about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+import pygame
+
+from game.ui import theme
+from game.ui.geometry import Box
+from game.ui.lang import _
+from game.ui.markup import escape
+from game.ui.screen import Screen
+from game.ui.screens.gallery.blocks import BODY, Subheading, paragraphs, ruling_rows
+from game.ui.screens.gallery.chips import CardLink, Flow
+from game.ui.screens.gallery.entries import entries, entry, relatives
+from game.ui.screens.gallery.sheet import Page
+from game.ui.screens.gallery.shelf import Shelf
+from game.ui.screens.gallery.source import rulings
+from game.ui.screens.gallery.words import facts, sets_text
+from game.ui.screens.page import tight
+from game.ui.screens.reading import BigCard
+from game.ui.ui import Ui
+from game.ui.widgets import Button, Free, Label, Ornament, RichText, Widget
+
+LINE = 64.0  # units that an arrow key moves the text
+SPREAD = 900.0  # from this width a page of parchment has two columns
+WIDEST, WIDEST_SINGLE = 1460.0, 760.0  # wider lines are no pleasure to read
+GAP = 22.0
+TURNS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+MOVES = {pygame.K_UP: -LINE, pygame.K_DOWN: LINE}
+PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
+
+
+class CardScreen(Screen):
+    """`listed` are the cards that the arrow keys turn through; `game` those of the running game; `on_turn` is told
+    which card is shown. Links lead to other cards, and "Back" returns from them first."""
+
+    name = "card"
+
+    def __init__(
+        self, ui: Ui, card: str, listed: Sequence[str] = (), game: Collection[str] = (),
+        on_turn: Callable[[str], None] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(ui)
+        self.card = card
+        self.listed = list(listed) or [one.id for one in entries()]
+        self.game, self.on_turn = game, on_turn
+        self.trail: list[str] = []
+        self.shelf = Shelf(ui, "card")
+
+    # -- which card ------------------------------------------------------------------------------------------------
+    def turn(self, step: int) -> None:
+        """The next card or the one before, around the ends."""
+        at = self.listed.index(self.card) if self.card in self.listed else -step
+        self.show(self.listed[(at + step) % len(self.listed)])
+
+    def follow(self, card: str) -> None:
+        """Goes where a link leads."""
+        self.trail.append(self.card)
+        self.show(card)
+
+    def show(self, card: str) -> None:
+        """Another card in the place of this one."""
+        self.card = card
+        if self.on_turn is not None and card in self.listed:
+            self.on_turn(card)
+        self.rebuild()
+        if self.ui.focus is None:
+            self.ui.focus = self.first_focus()
+
+    def back(self) -> None:
+        """To the card from which a link led here, or out."""
+        if self.trail:
+            self.show(self.trail.pop())
+        else:
+            super().back()
+
+    def gallery(self) -> None:
+        """All cards, in place of this one."""
+        from game.ui.screens.reference import ReferenceScreen
+
+        if len(self.ui.stack.screens) > 1 and isinstance(self.ui.stack.screens[-2], ReferenceScreen):
+            self.ui.stack.pop()
+            return
+        screen = ReferenceScreen(self.ui, tuple(self.game))
+        screen.card = self.card
+        self.ui.stack.replace(screen)
+
+    # -- input -----------------------------------------------------------------------------------------------------
+    def first_focus(self) -> Widget | None:
+        return self.find("next")
+
+    def process_event(self, event: pygame.event.Event) -> bool:
+        """The arrows turn the cards and move the text, whatever has the focus."""
+        if event.type != pygame.KEYDOWN or self.layers or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return False
+        if event.key in TURNS:
+            self.turn(TURNS[event.key])
+        elif event.key in MOVES:
+            self.page.move(lambda text: text.move(MOVES[event.key]))
+        elif event.key in PAGES:
+            self.page.move(lambda text: text.turn_page(event.key))
+        else:
+            return False
+        return True
+
+    def keys(self) -> list[tuple[str, str]]:
+        return [
+            (_("Left, Right"), _("the card before, the next card")),
+            (_("Up, Down"), _("move the text")),
+            (_("Page up, Page down"), _("move the text by a page")),
+            (_("Tab, Enter"), _("choose a card that a ruling names, open it")),
+        ]
+
+    def update(self, seconds: float) -> None:
+        """The neighbours are composed while this card is read."""
+        if self.shelf.width > 0 and not self.ui.motion.busy and self.card in self.listed:
+            at = self.listed.index(self.card)
+            self.shelf.update([self.listed[(at + step) % len(self.listed)] for step in (1, -1)])
+
+    # -- the tree --------------------------------------------------------------------------------------------------
+    def build(self) -> Widget:
+        self.big = BigCard(self.card)
+        self.found = rulings().about_card(self.card)
+        spread = self._places(self.ui.scale.bounds)[1].w >= SPREAD
+        self.page = Page(self._facts(), self._rulings(), spread)
+        low = tight(self.ui.scale.bounds)
+        high = 48.0 if low else 62.0
+        leave = Button(_("Back"), self.back, "gold", "back", height=high)
+        all_cards = Button(_("All cards"), self.gallery, name="all_cards", height=high)
+        before = Button("‹  " + _("Previous"), lambda: self.turn(-1), name="previous", height=high)
+        after = Button(_("Next") + "  ›", lambda: self.turn(1), name="next", height=high)
+        self.place = Label(self._where(), theme.LEAD.of(theme.TEXT_DIM), "center", "where")
+        self.foot: list[Widget] = [leave, all_cards, before, self.place, after]
+        return Free([self.big, self.page, *self.foot], self._arrange)
+
+    def _where(self) -> str:
+        if self.card not in self.listed:
+            return ""
+        return _("{place} of {count}").format(place=self.listed.index(self.card) + 1, count=len(self.listed))
+
+    def _facts(self) -> list[Widget]:
+        face, one = self.ui.cards.face(self.card), entry(self.card)
+        size = 30.0 if tight(self.ui.scale.bounds) else 38.0
+        name = RichText(escape(face.name), theme.Style("head", size, theme.INK_HEAD, None, 1.12), name="card_name")
+        return [
+            name,
+            RichText(facts(one), theme.ON_PARCHMENT_STRONG.at(20), name="facts"),
+            Ornament(300),
+            RichText(paragraphs(face.rules or face.short), BODY.at(22), name="rules"),
+            Subheading(_("Sets")),
+            RichText(escape(sets_text(one, self.card in self.game)), theme.ON_PARCHMENT_DIM.at(20), name="sets"),
+            *self._relatives(),
+        ]
+
+    def _relatives(self) -> list[Widget]:
+        """Cards one may want to compare: of the same rank, or of the same type."""
+        found = relatives(entry(self.card))
+        if not found:
+            return []
+        return [Subheading(_("See also")), Flow([CardLink(card, f"see:{card}", self.follow) for card in found])]
+
+    def _rulings(self) -> list[Widget]:
+        return ruling_rows(self.found, self.card, self.follow, _("No question about this card had to be decided."))
+
+    # -- places ----------------------------------------------------------------------------------------------------
+    def _places(self, bounds: Box) -> tuple[Box, Box, Box]:
+        """Card, page and footer."""
+        low = tight(bounds)
+        room = bounds.inset(20 if low else 32, 12 if low else 24)
+        foot, body = room.cut_bottom(48 if low else 62, 10 if low else 18)
+        high = min(body.h, body.w * 0.46 * 1.4)
+        wide = high / 1.4
+        page = min(WIDEST if self.found else WIDEST_SINGLE, body.w - wide - GAP)
+        left = body.x + (body.w - wide - GAP - page) / 2
+        return Box(left, body.cy - high / 2, wide, high), Box(left + wide + GAP, body.y, page, body.h), foot
+
+    def _arrange(self, bounds: Box) -> None:
+        card, page, foot = self._places(bounds)
+        self.shelf.width = card.w
+        self.big.arrange(card)
+        self.page.arrange(page)
+        leave, all_cards, before, place, after = self.foot
+        wide = 150.0 if tight(bounds) else 220.0
+        leave.arrange(Box(foot.x, foot.y, wide, foot.h))
+        all_cards.arrange(Box(foot.x + wide + 16, foot.y, wide, foot.h))
+        after.arrange(Box(foot.right - wide, foot.y, wide, foot.h))
+        number = 110.0
+        place.arrange(Box(foot.right - wide - number, foot.y, number, foot.h))
+        before.arrange(Box(foot.right - 2 * wide - number, foot.y, wide, foot.h))

@@ -1,0 +1,377 @@
+"""The card gallery: filters, search, cards large with their rulings, the rules by topic, mouse and keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.content import default_cards, default_rulings, load_rulings
+from game.ui import lang
+from game.ui.screens.gallery import source
+from game.ui.screens.gallery.board import GalleryBoard
+from game.ui.screens.gallery.entries import Filters, entries, entry, matching, relatives
+from game.ui.screens.gallery.shelf import Shelf
+from game.ui.screens.gallery.zoom import CardScreen
+from game.ui.screens.reference import ReferenceScreen
+from game.ui.screens.shot_names import GALLERY
+from game.ui.screens.shots_gallery import SHOTS
+from tests.ui.driver import Driver, make_driver
+from tests.ui.test_fit import check
+
+
+@pytest.fixture
+def gallery(driver: Driver) -> Driver:
+    driver.show(ReferenceScreen(driver.ui))
+    return driver
+
+
+def shown(driver: Driver) -> list[str]:
+    assert driver.screen.root is not None
+    names = [widget.name for widget in driver.screen.root.walk()]
+    return [name.removeprefix("card:") for name in names if name.startswith("card:")]
+
+
+def board(driver: Driver) -> GalleryBoard:
+    found = driver.find("board")
+    assert isinstance(found, GalleryBoard)
+    return found
+
+
+# -- what is found -----------------------------------------------------------------------------------------------------
+def test_all_cards_are_there() -> None:
+    kinds = [one.kind for one in entries()]
+    assert [kinds.count(kind) for kind in ("character", "basic", "unique")] == [27, 17, 34]
+    assert matching(Filters()) == [one.id for one in entries()]
+
+
+@pytest.mark.parametrize(
+    ("filters", "count"),
+    [
+        (Filters(kind="character"), 27), (Filters(kind="basic"), 17), (Filters(kind="unique"), 34),
+        (Filters(type="noble"), 6), (Filters(type="trade"), 8), (Filters(type="unique"), 34),
+        (Filters(rank=8), 3), (Filters(cost=6), 11), (Filters(set="first_game"), 9 + 17 + 14),
+        (Filters(set="classic"), 8 + 17 + 13), (Filters(set="additional"), 18 + 19),
+        (Filters(kind="unique", cost=2), 2), (Filters(kind="character", type="military"), 3),
+    ],
+)  # fmt: skip
+def test_filters(filters: Filters, count: int) -> None:
+    assert len(matching(filters)) == count
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        ("Witch", "witch"), ("hexe", "witch"), ("KÖNIG", "king"), ("konig", "king"), ("great wall", "great_wall"),
+        ("mauer gross", "great_wall"), ("große", "great_wall"), ("spelunke", "thieves_den"), ("swap hands", "magician"),
+        ("krone", "king"), ("xyzzy", ""),
+    ],
+)  # fmt: skip
+def test_search_in_both_languages(text: str, first: str) -> None:
+    found = matching(Filters(text=text))
+    assert (first in found) if first else not found
+
+
+def test_a_name_comes_before_a_mention() -> None:
+    assert matching(Filters(text="king"))[0] == "king"
+    assert "crown" not in entry("king").name
+    assert "king" in matching(Filters(text="crown"))
+
+
+def test_filters_that_exclude_each_other_give_way() -> None:
+    by_rank = Filters(kind="unique", cost=5).chosen("rank", 3)
+    assert (by_rank.kind, by_rank.cost, by_rank.rank) == ("", 0, 3)
+    by_cost = by_rank.chosen("cost", 5)
+    assert (by_cost.rank, by_cost.cost) == (0, 5)
+    assert Filters(kind="character", type="noble").chosen("kind", "unique").type == ""
+    assert Filters(kind="character").chosen("type", "unique").kind == ""
+    assert Filters(rank=3).chosen("rank", 3) == Filters()
+    for part, values in (("rank", range(1, 10)), ("kind", ("character", "basic", "unique"))):
+        for value in values:
+            for start in (Filters(kind="character", rank=2), Filters(kind="basic", cost=2), Filters(type="unique")):
+                assert matching(start.chosen(part, value)), (start, part, value)
+
+
+def test_relatives() -> None:
+    assert relatives(entry("cathedral")) == ["bishop", "abbot", "cardinal", "temple", "church", "monastery"]
+    assert relatives(entry("witch")) == ["assassin", "magistrate"]
+    assert relatives(entry("keep")) == []
+
+
+# -- with the mouse ----------------------------------------------------------------------------------------------------
+def test_chips_narrow_the_cards_and_the_count_is_said(gallery: Driver) -> None:
+    assert gallery.find("count").value == "78 cards"
+    gallery.click("rank:8")
+    assert shown(gallery) == ["warlord", "diplomat", "marshal"]
+    assert gallery.find("count").value == "3 of 78 cards"
+    gallery.click("type:noble")
+    assert shown(gallery) == []
+    assert gallery.find("nothing").value == "No card is like that."
+    gallery.click("clear")
+    assert len(shown(gallery)) == 78
+
+
+def test_a_set_is_chosen_from_the_list(gallery: Driver) -> None:
+    gallery.click("set")
+    gallery.click("option:classic")
+    assert "university" in shown(gallery)
+    assert "witch" not in shown(gallery)
+
+
+def test_the_cards_of_a_running_game_come_first(driver: Driver) -> None:
+    preset = default_cards().presets["first_game"]
+    driver.show(ReferenceScreen(driver.ui, preset.characters, preset.uniques))
+    assert set(shown(driver)) == {*preset.characters, *preset.uniques}
+    driver.click("set")
+    driver.click("option:")
+    assert len(shown(driver)) == 78
+
+
+def test_a_card_opens_large_with_rules_sets_and_rulings(gallery: Driver) -> None:
+    gallery.click("card:thief")
+    assert gallery.screen.name == "card"
+    assert gallery.find("card_name").value == "Thief"
+    assert "rank 2" in gallery.find("facts").value
+    assert "First game" in gallery.find("sets").value
+    rulings = {one.number for one in default_rulings().about_card("thief")}
+    assert gallery.screen.root is not None
+    blocks = {widget.name for widget in gallery.screen.root.walk() if widget.role == "ruling"}
+    assert blocks == {f"ruling:{number}" for number in rulings}
+    gallery.click("next")
+    assert gallery.find("card_name").value == "Spy"
+    gallery.click("back")
+    assert gallery.screen.name == "reference"
+    assert gallery.ui.focus is gallery.find("card:spy"), "back where one was"
+
+
+def test_the_wheel_glides_and_stays_within_the_cards(gallery: Driver) -> None:
+    gallery.ui.motion.speed = 1.0
+    gallery.hover("card:assassin")
+    wheel = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-2, precise_y=-2.0)
+    gallery.shell.process(wheel)
+    gallery.shell.step(0.05)
+    between = board(gallery).offset
+    gallery.shell.step(0.5)
+    assert 0 < between < board(gallery).offset
+    for _turn in range(60):
+        gallery.shell.process(wheel)
+        gallery.shell.step(0.05)
+    gallery.frame()
+    assert board(gallery).box.overlaps(gallery.find("card:wishing_well").box)
+
+
+def test_scrolling_is_seen_frame_by_frame_even_in_a_window_that_hurries(gallery: Driver) -> None:
+    """Damage that comes again before its strips are drawn must not begin anew for ever."""
+    gallery.ui.motion.speed = 1.0
+    gallery.shell.renderer.patience = 0.0
+    gallery.frame()
+    while gallery.shell.renderer.unfinished:
+        gallery.shell.draw(gallery.surface)
+    gallery.hover("card:assassin")
+    seen = set()
+    for _turn in range(12):
+        gallery.shell.process(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0))
+        gallery.shell.step(1 / 60)
+        gallery.shell.draw(gallery.surface)
+        seen.add(pygame.image.tobytes(gallery.surface.subsurface(board_pixels(gallery)), "RGB"))
+    assert len(seen) >= 10
+
+
+def board_pixels(driver: Driver) -> pygame.Rect:
+    return driver.ui.scale.rect(board(driver).box).inflate(-40, -40)
+
+
+# -- with the keyboard -------------------------------------------------------------------------------------------------
+def test_typing_searches_from_anywhere(gallery: Driver) -> None:
+    gallery.type("konig")
+    assert shown(gallery)[:2] == ["king", "queen"]
+    gallery.press(pygame.K_RETURN)
+    assert gallery.ui.focus is gallery.find("card:king")
+    gallery.type("xx")
+    assert shown(gallery) == []
+    assert gallery.find("search").value == "konigxx"
+
+
+def test_h_is_help_on_a_card_and_a_letter_in_the_field(gallery: Driver) -> None:
+    gallery.type("h")
+    assert gallery.find("search").value == "h"
+    assert not gallery.screen.layers
+    gallery.press(pygame.K_RETURN)
+    gallery.press(pygame.K_h, text="h")
+    assert gallery.find("dialog").value == "Keys"
+
+
+def test_arrows_and_enter_lead_to_every_card(gallery: Driver) -> None:
+    gallery.ui.focus = gallery.find("card:assassin")
+    for _step in range(9):
+        gallery.press(pygame.K_DOWN)
+    focus = gallery.ui.focus
+    assert focus is not None
+    assert focus.name.startswith("card:")
+    assert board(gallery).box.holds(focus.box, slack=2.0), "the focus is in sight"
+    gallery.press(pygame.K_RETURN)
+    assert gallery.screen.name == "card"
+
+
+def test_keys_of_a_large_card(driver: Driver) -> None:
+    driver.ui.stack.push(CardScreen(driver.ui, "witch"))
+    driver.frame()
+    driver.press(pygame.K_RIGHT)
+    assert driver.find("card_name").value == "Magistrate"
+    driver.press(pygame.K_LEFT)
+    driver.press(pygame.K_LEFT)
+    driver.press(pygame.K_LEFT)
+    assert driver.find("card_name").value == "Wishing Well", "around the ends"
+    driver.press(pygame.K_RIGHT)
+    driver.press(pygame.K_RIGHT)
+    text = driver.find("text_1")
+    driver.press(pygame.K_DOWN)
+    moved = text.value
+    assert moved not in ("", "0%")
+    driver.press(pygame.K_PAGEDOWN)
+    assert text.value != moved
+    driver.press(pygame.K_HOME)
+    assert text.value == "0%"
+    driver.press(pygame.K_ESCAPE)
+    assert driver.screen.name == "title"
+
+
+def test_a_link_leads_to_a_card_and_back_returns(driver: Driver) -> None:
+    driver.ui.stack.push(CardScreen(driver.ui, "throne_room"))
+    driver.frame()
+    driver.click("link:59:emperor")
+    assert driver.find("card_name").value == "Emperor"
+    driver.press(pygame.K_ESCAPE)
+    assert driver.find("card_name").value == "Throne Room"
+    driver.click("all_cards")
+    assert driver.screen.name == "reference"
+
+
+# -- from elsewhere ----------------------------------------------------------------------------------------------------
+def test_f1_opens_the_card_that_is_pointed_at(driver: Driver) -> None:
+    driver.click("new_game")
+    driver.hover("card:king")
+    driver.press(pygame.K_F1)
+    assert driver.screen.name == "card"
+    assert driver.find("card_name").value == "King"
+    assert "In this game" in driver.find("sets").value
+    driver.press(pygame.K_F1)
+    driver.press(pygame.K_ESCAPE)
+    assert driver.screen.name == "new_game"
+
+
+def test_title_and_new_game_lead_to_the_gallery(driver: Driver) -> None:
+    for way in ((), ("new_game",)):
+        for name in (*way, "reference"):
+            driver.click(name)
+        assert driver.screen.name == "reference"
+        for _step in range(len(way) + 1):
+            driver.press(pygame.K_ESCAPE)
+
+
+# -- rules -------------------------------------------------------------------------------------------------------------
+def test_every_topic_is_a_page_with_its_rulings(gallery: Driver) -> None:
+    gallery.click("tab:rules")
+    numbers: set[str] = set()
+    for topic in default_rulings().topics.values():
+        gallery.click(f"topic:{topic.id}")
+        assert gallery.find("topic").value == topic.name.en
+        assert gallery.find("topic_text").value.startswith(topic.text.en[:20])
+        assert gallery.screen.root is not None
+        numbers |= {widget.name for widget in gallery.screen.root.walk() if widget.role == "ruling"}
+    assert len(numbers) == 133
+    gallery.click("topic:draft")
+    gallery.click("link:81:theater")
+    assert gallery.find("card_name").value == "Theater"
+    gallery.press(pygame.K_ESCAPE)
+    assert gallery.find("topic").value == "Choosing characters"
+
+
+def test_topics_by_keyboard(gallery: Driver) -> None:
+    gallery.click("tab:rules")
+    gallery.ui.focus = gallery.find("topic:game")
+    gallery.press(pygame.K_DOWN)
+    assert gallery.find("topic").value == "Set-up and casts"
+
+
+def test_a_damaged_file_of_rulings_is_named_and_the_gallery_works(
+    gallery: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken() -> None:
+        load_rulings(tmp_path / "none.yaml")
+
+    monkeypatch.setattr(source, "default_rulings", broken)
+    source.rulings.cache_clear()
+    try:
+        gallery.click("card:thief")
+        assert gallery.find("card_name").value == "Thief"
+        assert "none.yaml" in caplog.text
+        gallery.press(pygame.K_ESCAPE)
+        gallery.click("tab:rules")
+        assert gallery.ui.text.overflows == []
+    finally:
+        source.rulings.cache_clear()
+
+
+# -- pictures in the background ----------------------------------------------------------------------------------------
+def test_faces_are_made_ready_one_per_turn_within_the_bound(gallery: Driver) -> None:
+    pictures = gallery.ui.assets.pictures
+    pictures.patient = False
+    shelf = Shelf(gallery.ui, "small")
+    shelf.width = 77.0
+    wanted = ["king", "witch", "keep"]
+    for card in wanted:
+        pictures.get(f"cards/{card}", 100)
+    assert [shelf.update(wanted) for _turn in range(4)] == [*wanted, ""]
+    shelf.width = 78.0
+    gallery.ui.assets._scaled.limit = 2 * 4 * 78 * 109  # room for two, half of it for work ahead
+    assert shelf.update(wanted) == "king"
+    assert shelf.update(wanted) == ""
+
+
+def test_until_its_picture_is_there_a_card_shows_its_name(gallery: Driver) -> None:
+    gallery.ui.assets.pictures.patient = False
+    gallery.ui.assets._scaled.clear()
+    gallery.ui.base.all()
+    gallery.shell.draw(gallery.surface)
+    assert not gallery.ui.cards.ready("witch", "small", board(gallery).shelf.width)
+
+
+# -- room --------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("size", "language", "scale"),
+    [
+        ((1280, 720), "de", 100), ((1280, 720), "en", 200), ((1280, 800), "de", 125), ((1600, 1200), "de", 80),
+        ((2560, 1080), "en", 100),
+    ],
+)  # fmt: skip
+def test_everything_fits(tmp_path: Path, size: tuple[int, int], language: str, scale: int) -> None:
+    driver = make_driver(tmp_path / "settings.json", size, language, scale)
+    try:
+        for name in GALLERY:
+            screen = SHOTS[name](driver.ui)
+            driver.show(screen)
+            assert driver.ui.text.overflows == [], name
+            check(screen, driver.ui.scale.bounds)
+        if scale > 115:
+            driver.show(SHOTS["gallery"](driver.ui))
+            driver.click("more")
+            driver.click("rank:4")
+            driver.press(pygame.K_ESCAPE)
+            assert shown(driver) == ["king", "emperor", "patrician"]
+            assert driver.ui.text.overflows == []
+    finally:
+        lang.set_language("en")
+
+
+def test_every_card_fits_large(tmp_path: Path) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720), "de", 100)
+    try:
+        driver.show(CardScreen(driver.ui, "assassin"))
+        for one in entries():
+            driver.screen.show(one.id)  # type: ignore[attr-defined]
+            assert driver.ui.text.overflows == [], one.id
+            check(driver.screen, driver.ui.scale.bounds)
+    finally:
+        lang.set_language("en")
