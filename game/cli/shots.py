@@ -11,45 +11,21 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.citadels.table.shot_names import NAMES as TABLE_NAMES
+from game.ui.screens.shot_names import AFTER, BEFORE, GALLERY
+from game.ui.screens.shot_names import NAMES as AROUND_NAMES
+
 if TYPE_CHECKING:
     import pygame
 
     from game.ui.shell import Shell
 
 SOURCES = {
-    "game.ui.screens.shots": (
-        "title",
-        "new_game",
-        "new_game_cast",
-        "new_game_districts",
-        "settings",
-        "load",
-        "pause",
-        "reference",
-        "about",
-    ),
-    "game.citadels.table.shots": (
-        "draft",
-        "draft_2",
-        "table_2",
-        "table_3",
-        "table_4",
-        "table_7",
-        "table_8",
-        "target",
-        "marks",
-        "choice_type",
-        "choice_amount",
-        "choice_hand",
-        "curtain",
-        "scoring",
-    ),  # fmt: skip
+    "game.ui.screens.shots": AROUND_NAMES,
+    "game.citadels.table.shots": TABLE_NAMES,
+    "game.ui.screens.shots_gallery": GALLERY,
 }
-ORDER = (
-    "title", "new_game", "new_game_cast", "new_game_districts", "draft", "draft_2", "table_2", "table_3",
-    "table_4", "table_7", "table_8", "target", "marks", "choice_type", "choice_amount", "choice_hand",
-    "curtain", "scoring", "settings", "load", "pause", "reference", "about",
-)  # fmt: skip
+ORDER = (*BEFORE, *TABLE_NAMES, *AFTER, *GALLERY)
 SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 SMALLEST, LARGEST = (640, 360), (3840, 2160)
 
@@ -118,7 +94,7 @@ def draw_all(
 
 def draw_one(factory: Callable[[Any], Any], target: pygame.Surface, lang: str, scale: int = 100) -> Shell:
     """Draws one screen as it looks when everything has come to rest; the shell it lives in."""
-    from game.ui.screens.shots import DemoHost
+    from game.ui.screens.demo import DemoHost
     from game.ui.settings import Settings, SettingsFile
     from game.ui.shell import Shell
 

@@ -12,11 +12,13 @@ import pygame
 
 from game.paths import assets_dir
 from game.ui import shapes, theme
+from game.ui.backdrops import ANCHORS, Backdrops, cut, home
 from game.ui.lru import Lru, surface_bytes
+from game.ui.pictures import Pictures, for_display
 
 SOURCE_BYTES = 9_000_000  # decoded originals of cards and frames
 SKIN_BYTES = 9_000_000  # decoded originals of the interface: new sizes of panels and buttons need them all the time
-FULL_SCREEN = ("ui/table", "ui/title", "ui/curtain")
+MOST_MARGIN = 1000  # pixels
 SCALED_BYTES = 56_000_000  # pictures and skins at the size they are shown (grows with the window)
 _log = logging.getLogger(__name__)
 
@@ -41,10 +43,15 @@ class Assets:
         self._sources: Lru[pygame.Surface | None] = Lru(SOURCE_BYTES, _weight)
         self._skins: Lru[pygame.Surface | None] = Lru(SKIN_BYTES, _weight)
         self._scaled: Lru[pygame.Surface] = Lru(SCALED_BYTES, surface_bytes)
+        self.pictures = Pictures(self._load, lambda name: self.root / f"{name}.webp")
+        self._rough: list[tuple[object, ...]] = []
+        self.backdrops = Backdrops(self._open)
+        self._window = (0, 0)
         self._slices: dict[str, Slice] | None = None
 
     def use_window(self, width: int, height: int) -> None:
         """Adapts the memory bound to the window and forgets sizes that belong to another one."""
+        self._window = (width, height)
         self._scaled.limit = round(SCALED_BYTES * max(1.0, width * height / (1920 * 1080)))
         self._scaled.clear()
 
@@ -54,40 +61,100 @@ class Assets:
 
     def source(self, name: str) -> pygame.Surface | None:
         """The picture in its own size, or None with one warning."""
-        if name in FULL_SCREEN:  # shown in one size only, which is kept
-            return self._load(name)
+        if name in ANCHORS:
+            return self._home(name)
         kept = self._skins if name.startswith("ui/") else self._sources
         return kept.get(name, lambda: self._load(name))
 
+    def picture(self, name: str, width: float) -> pygame.Surface | None:
+        """A card's picture to be shown `width` pixels wide: half its size where that is enough."""
+        return self.pictures.get(name, width)
+
+    def usable(self, name: str) -> bool:
+        """Whether the picture file exists and, if it was opened already, is no damaged one; warns if not."""
+        if name not in self.missing and not self.has(name):
+            self._note_missing(name, "there is no such file")
+        return name not in self.missing
+
+    def backdrop(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """A full-screen picture for a window of that size."""
+        made = self.backdrops.get(name, size)
+        return self.keep(("night", size), lambda: night(size)) if made is None else made
+
+    def backdrop_ahead(self, name: str) -> None:
+        """Begins to decode a full-screen picture for the present window in the background."""
+        if self._window != (0, 0):
+            self.backdrops.ahead(name, self._window)
+
+    def _home(self, name: str) -> pygame.Surface | None:
+        """The part of a full-screen picture that a window of 16:9 shows."""
+        if self._window == (0, 0):
+            loaded = self._open(name)
+            return None if loaded is None else cut(loaded, name, (1920, 1080))
+        whole = self.backdrops.get(name, self._window)
+        return None if whole is None else whole.subsurface(home(name, self._window))
+
     def _load(self, name: str) -> pygame.Surface | None:
+        opened = self._open(name)
+        return None if opened is None else for_display(opened)
+
+    def _open(self, name: str) -> pygame.Surface | None:
+        """The file as it is, or None with one warning; also called by threads that decode."""
         path = self.root / f"{name}.webp"
         try:
             surface = pygame.image.load(path)
         except (OSError, pygame.error) as error:
-            if name not in self.missing:
-                self.missing.add(name)
-                _log.warning("picture %s cannot be used (%s): a drawing stands in", path, error)
+            self._note_missing(name, str(error))
             return None
-        if not pygame.display.get_init() or pygame.display.get_surface() is None:
-            return surface
-        return (
-            surface.convert_alpha()
-            if surface.get_alpha() is not None or surface.get_bitsize() == 32
-            else surface.convert()
-        )
+        return surface if surface.get_bitsize() >= 24 else surface.convert(32)
+
+    def _note_missing(self, name: str, why: str) -> None:
+        if name not in self.missing:
+            self.missing.add(name)
+            path = self.root / f"{name}.webp"
+            _log.warning("picture %s cannot be used (%s): a drawing stands in; installing again helps", path, why)
 
     def scaled(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """The picture at exactly that size in pixels; a stand-in when there is none."""
-        return self._scaled.get((name, size), lambda: self._scale(name, size))
+        return self._made((name, size), lambda: self._scale(name, size))
 
     def _scale(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         size = (max(1, size[0]), max(1, size[1]))
-        source = self.source(name)
+        source = self.picture(name, size[0]) if name.startswith(("cards/", "frames/")) else self.source(name)
         return stand_in(name, size) if source is None else pygame.transform.smoothscale(source, size)
 
     def keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Puts a composed surface under the same bound; `make` is a function without arguments."""
-        return self._scaled.get(("made", *key), make)
+        return self._made(("made", *key), make)
+
+    def _made(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        return self._scaled.get(key, lambda: self._note_rough(key, make))
+
+    def _note_rough(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """What is made from a picture at half its size must be made again when the whole is there."""
+        before, self.pictures.rough = self.pictures.rough, False
+        made = make()
+        if self.pictures.rough:
+            self._rough.append(key)
+        self.pictures.rough = self.pictures.rough or before
+        return made
+
+    def sharpen(self) -> bool:
+        """Pictures in full size have arrived; whether anything has to be drawn again."""
+        rough, self._rough = self._rough, []
+        for key in rough:
+            self._scaled.forget(key)
+        self.pictures.rough = False
+        return bool(rough)
+
+    def kept(self, key: tuple[object, ...]) -> bool:
+        """Whether a composed surface is there already."""
+        return ("made", *key) in self._scaled
+
+    def share_of(self, size: tuple[int, int]) -> int:
+        """How many surfaces of that size in pixels may be made ahead without driving out what is in use: half of what
+        the bound allows."""
+        return max(1, round(self._scaled.limit / 2 / max(1, size[0] * size[1] * 4)))
 
     def slice(self, name: str) -> Slice | None:
         """The 9-slice margins of a skin, or None when the file has none."""
@@ -99,14 +166,22 @@ class Assets:
         path = self.root / "ui" / "slices.json"
         try:
             entries = json.loads(path.read_text(encoding="utf-8"))
-            return {
-                name: Slice(*(int(entry[part]) for part in ("left", "top", "right", "bottom", "outset")))
-                for name, entry in entries.items()
-            }
-        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-            _log.warning("panel margins %s cannot be used (%s): plain panels stand in", path, error)
+            return {name: _slice(name, entry) for name, entry in entries.items()}
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
+            _log.warning(
+                "panel margins %s cannot be used (%s): plain panels stand in; installing again helps", path, error
+            )
             self.missing.add("ui/slices.json")
             return {}
+
+
+def _slice(name: str, entry: dict[str, float]) -> Slice:
+    """Raises ValueError for margins no picture can have."""
+    found = Slice(*(int(entry[part]) for part in ("left", "top", "right", "bottom", "outset")))
+    margins = (found.left, found.top, found.right, found.bottom, found.outset)
+    if not all(0 <= margin <= MOST_MARGIN for margin in margins):
+        raise ValueError(f"margins of {name}: {entry}")
+    return found
 
 
 def _weight(surface: pygame.Surface | None) -> int:
@@ -126,7 +201,7 @@ def stand_in(name: str, size: tuple[int, int]) -> pygame.Surface:
         return shapes.shield_seal(int(kind), side)
     if word == "crown":
         return shapes.crown(side)
-    if word == "coin" or word.startswith(("stat_", "badge_")):
+    if word == "coin" or word.startswith(("stat_", "token_")):
         return shapes.disc(side, ((1.0, theme.INK), (0.94, theme.GOLD_DEEP), (0.8, theme.GOLD)))
     if word in ("table", "title", "curtain"):
         return night(size)

@@ -23,7 +23,7 @@ def call_tile(ui: Ui, face: Face, size: tuple[int, int], picture: str) -> pygame
     k = ui.scale.k
     tile = pygame.Surface(size, pygame.SRCALPHA)
     tile.fill((*theme.INK, 255))
-    _face(ui, tile, picture, size)
+    _face(ui, tile, picture if ui.assets.picture(picture, size[0]) else f"cards/emblem_{face.frame}", size)
     band = max(18, round(BAND * k))
     ground = pygame.Rect(0, size[1] - band, size[0], band)
     tile.fill(theme.mix(face.tones.main, face.tones.dark, 0.75), ground)
@@ -41,7 +41,7 @@ def call_tile(ui: Ui, face: Face, size: tuple[int, int], picture: str) -> pygame
 
 
 def _face(ui: Ui, tile: pygame.Surface, picture: str, size: tuple[int, int]) -> None:
-    source = ui.assets.source(picture)
+    source = ui.assets.picture(picture, size[0])
     if source is None:
         return
     width, height = source.get_size()

@@ -8,6 +8,7 @@ import pygame
 
 from game.ui import theme
 from game.ui.assets import Assets
+from game.ui.backdrops import ANCHORS
 from game.ui.geometry import Box, Scale
 from game.ui.skins import Skins
 from game.ui.text import MIDDLE, TextSetter
@@ -64,10 +65,16 @@ class Canvas:
     def veil(self, box: Box, colour: Colour, alpha: int) -> None:
         """A transparent rectangle without rounding."""
         rect = self.scale.rect(box).clip(self.surface.get_clip())
-        if rect.w and rect.h:
+        if not rect.w or not rect.h:
+            return
+        if self.surface.get_flags() & pygame.SRCALPHA:
             ground = pygame.Surface(rect.size, pygame.SRCALPHA)
             ground.fill((*colour, alpha))
             self.surface.blit(ground, rect)
+        else:  # the same in a third of the time
+            rest = 255 - alpha
+            self.surface.fill((rest, rest, rest), rect, pygame.BLEND_RGB_MULT)
+            self.surface.fill([part * alpha // 255 for part in colour], rect, pygame.BLEND_RGB_ADD)
 
     def line(
         self, x0: float, y0: float, x1: float, y1: float, colour: Colour, alpha: int = 255, width: float = 1.0
@@ -102,10 +109,15 @@ class Canvas:
             self.rounded(box.centered(box.w * 0.72, box.h * 0.72), theme.GOLD_LIGHT, 255, box.w * 0.36)
             self.text(number, box.cx, box.cy, Style("black", box.h * 0.5, theme.NUMERAL, floor=False), "center")
 
-    def cover(self, name: str, box: Box) -> None:
-        """A picture that fills the box, its overhang cut off evenly."""
+    def cover(self, name: str, box: Box, middle: float = 0.5) -> None:
+        """A picture that fills the box. Where it is cut at the sides, `middle` (a share of its width) stays in view."""
         rect = self.scale.rect(box)
-        made = self.pens.assets.keep(("cover", name, rect.size), lambda: covering(self.pens.assets, name, rect.size))
+        if name in ANCHORS and rect.size == (self.scale.width, self.scale.height):
+            self.surface.blit(self.pens.assets.backdrop(name, rect.size), rect)
+            return
+        made = self.pens.assets.keep(
+            ("cover", name, rect.size, middle), lambda: covering(self.pens.assets, name, rect.size, middle)
+        )
         self.surface.blit(made, rect)
 
     def surface_at(self, picture: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
@@ -164,16 +176,17 @@ class Canvas:
         self.surface.blit(made, rect)
 
 
-def covering(assets: Assets, name: str, size: tuple[int, int]) -> pygame.Surface:
-    """The picture scaled until it covers the size, cut evenly on both sides."""
+def covering(assets: Assets, name: str, size: tuple[int, int], middle: float = 0.5) -> pygame.Surface:
+    """The picture scaled until it covers the size, cut at the sides so that `middle` is in the middle if it can be."""
     source = assets.source(name)
     if source is None:
         return assets.scaled(name, size)
     factor = max(size[0] / source.get_width(), size[1] / source.get_height())
     cut_w, cut_h = min(source.get_width(), round(size[0] / factor)), min(source.get_height(), round(size[1] / factor))
-    left, top = (source.get_width() - cut_w) // 2, (source.get_height() - cut_h) // 2
-    part = source.subsurface(pygame.Rect(left, top, cut_w, cut_h))
-    return part if part.get_size() == size else pygame.transform.smoothscale(part, size)
+    left, top = round(source.get_width() * middle - cut_w / 2), (source.get_height() - cut_h) // 2
+    left = max(0, min(left, source.get_width() - cut_w))
+    seen = source.subsurface(pygame.Rect(left, top, cut_w, cut_h))
+    return seen if seen.get_size() == size else pygame.transform.smoothscale(seen, size)
 
 
 def _ornament(size: tuple[int, int], colour: Colour) -> pygame.Surface:

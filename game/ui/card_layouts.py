@@ -67,15 +67,25 @@ def layouts() -> dict[str, Layout]:
     path = assets_dir() / "frames" / "layout.json"
     try:
         baked = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        _log.warning("card windows %s cannot be used (%s): plain ones stand in", path, error)
-        baked = {}
-    return {base.name: _with_windows(base, baked.get(base.name, {})) for base in _BASE}
+        return {base.name: _with_windows(base, baked[base.name]) for base in _BASE}
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        _log.warning("card windows %s cannot be used (%s): plain ones stand in; installing again helps", path, error)
+        return {base.name: base for base in _BASE}
+
+
+def _box(value: list[float]) -> Box:
+    """Raises ValueError for what is no place on a card."""
+    box = Box(*map(float, value))
+    if not (box.w > 1 and box.h > 1 and all(abs(part) < 2000 for part in box)):
+        raise ValueError(f"{value} is no place on a card")
+    return box
 
 
 def _with_windows(base: Layout, baked: dict[str, dict[str, list[float]]]) -> Layout:
-    boxes = {part: {key: Box(*value) for key, value in baked.get(part, {}).items()} for part in ("window", "picture")}
-    shifts: dict[str, float] = {key: float(value) for key, value in baked.get("shift", {}).items()}  # type: ignore[arg-type]
+    boxes = {part: {key: _box(value) for key, value in baked[part].items()} for part in ("window", "picture")}
+    shifts: dict[str, float] = {key: float(value) for key, value in baked["shift"].items()}  # type: ignore[arg-type]
+    if any(abs(shift) > base.height for shift in shifts.values()):
+        raise ValueError(f"{base.name}: a picture is shifted out of its card")
     return Layout(
         base.name, base.width, base.height, base.coin, base.seal, base.gem, base.numeral, base.rank_numeral,
         base.name_style, base.name_width, base.name_band, boxes["window"], boxes["picture"], shifts,

@@ -28,6 +28,7 @@ from game.ui.fonts import SetFont
 from game.ui.geometry import Box
 from game.ui.lang import language
 from game.ui.theme import Style
+from game.ui.tile_name import write_tile_name
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
@@ -94,17 +95,38 @@ class CardPainter:
     def picture(self, face: Face) -> str:
         """The picture file, or the emblem of its type or rank."""
         name = f"cards/{face.id}"
-        return name if self.ui.assets.has(name) else f"cards/emblem_{face.frame}"
+        return name if self.ui.assets.usable(name) else f"cards/emblem_{face.frame}"
+
+    def picture_files(self) -> list[str]:
+        """The pictures of all cards, and the frames they are put into."""
+        from game.content import default_cards
+
+        cards = default_cards()
+        faces = [self.face(card) for card in (*cards.characters, *cards.districts)]
+        frames = [
+            f"frames/{layout}_{face.frame}"
+            for face in faces
+            for layout in layouts()
+            if face.kind != "rank" or layout != "tile"
+        ]
+        return list(dict.fromkeys([*map(self.picture, faces), *frames]))
 
     def surface(self, card: str, layout: str, width: float, height: float | None = None) -> pygame.Surface:
         """A face at `width` units in the layout card, small, tile, mini or call (tile and call also take a height)."""
+        size = self.pixels(layout, width, height)
+        return self.ui.assets.keep(_key(card, layout, size), lambda: self._compose(self.face(card), layout, size))
+
+    def pixels(self, layout: str, width: float, height: float | None = None) -> tuple[int, int]:
+        """The size of a face in pixels."""
         px = self.ui.px
         plan = layouts().get(layout)
         if height is None:
             height = 92.0 if plan is None else width * plan.height / plan.width
-        size = (max(8, px(width)), max(8, px(height)))
-        key = ("face", card, layout, size, language())
-        return self.ui.assets.keep(key, lambda: self._compose(self.face(card), layout, size))
+        return max(8, px(width)), max(8, px(height))
+
+    def ready(self, card: str, layout: str, width: float, height: float | None = None) -> bool:
+        """Whether `surface` would give the face at once."""
+        return self.ui.assets.kept(_key(card, layout, self.pixels(layout, width, height)))
 
     def warm(self, cards: Iterable[str], layout: str, width: float, height: float | None = None) -> None:
         """Composes these faces one by one while nothing moves, so that no animation waits for a picture file."""
@@ -152,6 +174,10 @@ class CardPainter:
         return _FaceMaker(self.ui, face, layouts()[layout], size, self.picture(face)).compose()
 
 
+def _key(card: str, layout: str, size: tuple[int, int]) -> tuple[object, ...]:
+    return ("face", card, layout, size, language())
+
+
 class _FaceMaker:
     """Composes one face; `s` is pixels per unit of the layout."""
 
@@ -179,7 +205,10 @@ class _FaceMaker:
         window = self.plan.window(self.face.kind)
         window = Box(window.x, window.y, window.w, max(8.0, window.h - self.cut))
         whole = self.plan.picture(self.face.kind, self.face.id)
-        source = self.ui.assets.source(self.source)
+        source = self.ui.assets.picture(self.source, whole.w * self.s)
+        if source is None:  # its file is there, but damaged
+            self.source = f"cards/emblem_{self.face.frame}"
+            source = self.ui.assets.picture(self.source, whole.w * self.s)
         rect = self._rect(window)
         if source is None:
             self.made.blit(self.ui.assets.scaled(self.source, rect.size), rect)
@@ -188,7 +217,7 @@ class _FaceMaker:
         crop = pygame.Rect(
             round((window.x - whole.x) * f), round((window.y - whole.y) * f), round(window.w * f), round(window.h * f)
         ).clamp(source.get_rect())
-        part = source.subsurface(crop.clip(source.get_rect()))
+        part = source.subsurface(crop.clip(source.get_rect())) if source.get_rect().colliderect(crop) else source
         self.made.blit(pygame.transform.smoothscale(part, rect.size), rect)
 
     def _frame(self) -> None:
@@ -238,6 +267,10 @@ class _FaceMaker:
         style, limit = self.plan.name_style, self.plan.name_width * self.s
         band = CARD_NAME_BAND[self.face.kind] if self.plan.name == "card" else self.plan.name_band
         top, bottom = band[0] - self.cut, band[1] - self.cut
+        if self.plan.name == "tile":
+            rows = (top * self.s, bottom * self.s)
+            write_tile_name(self.ui, self.made, self.face.name, rows, self.face.tones.dark)
+            return
         start = max(LEGIBLE, round(style.size * self.s))
         lines, pixels = fit_name(
             self.face.name, lambda px: self._font(style, px), start, limit, (bottom - top) * self.s

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import gettext
 import locale
+import logging
 import os
+import struct
 from collections.abc import Iterable
 
 from game.paths import assets_dir
@@ -17,6 +19,7 @@ NATIVE_NAMES = {"en": "English", "de": "Deutsch"}
 
 _catalogues: dict[str, gettext.NullTranslations] = {"en": gettext.NullTranslations()}
 _current = "en"
+_log = logging.getLogger(__name__)
 
 
 def language() -> str:
@@ -30,9 +33,19 @@ def set_language(code: str) -> None:
     if code not in LANGUAGES:
         raise ValueError(f"unknown language {code!r}; known are {', '.join(LANGUAGES)}")
     if code not in _catalogues:
-        folder = str(assets_dir() / "locale")
-        _catalogues[code] = gettext.translation("crown", folder, languages=[code], fallback=True)
+        _catalogues[code] = _catalogue(code)
     _current = code
+
+
+def _catalogue(code: str) -> gettext.NullTranslations:
+    """The texts of a language; English ones, with a warning, when its file is missing or damaged."""
+    path = assets_dir() / "locale" / code / "LC_MESSAGES" / "crown.mo"
+    try:
+        with path.open("rb") as file:
+            return gettext.GNUTranslations(file)
+    except (OSError, ValueError, EOFError, struct.error, IndexError, KeyError, SyntaxError) as error:
+        _log.warning("texts %s cannot be used (%s): English stands in; installing again helps", path, error)
+        return gettext.NullTranslations()
 
 
 def _(text: str) -> str:

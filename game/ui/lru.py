@@ -27,6 +27,9 @@ class Lru(Generic[V]):
     def __len__(self) -> int:
         return len(self._entries)
 
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._entries
+
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
         """The entry, made now if it is not there."""
         if key in self._entries:
@@ -39,6 +42,11 @@ class Lru(Generic[V]):
             _, old = self._entries.popitem(last=False)
             self.weight -= self._weigh(old)
         return value
+
+    def forget(self, key: Hashable) -> None:
+        """Drops one entry if it is there."""
+        if key in self._entries:
+            self.weight -= self._weigh(self._entries.pop(key))
 
     def clear(self) -> None:
         self._entries.clear()

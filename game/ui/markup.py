@@ -1,4 +1,5 @@
-"""Small mark-up for sentences: `{gold}` sets an icon, `[b|bold]`, `[i|italic]`, `[#58c4b8|coloured and bold]`.
+"""Small mark-up for sentences: `{gold}` sets an icon, `[b|bold]`, `[i|italic]`, `[h|heading]`,
+`[#58c4b8|coloured and bold]`.
 
 Names typed by players go through `escape` first. No pygame here.
 """
@@ -15,7 +16,8 @@ ICONS = (
     "rank1", "rank2", "rank3", "rank4", "rank5", "rank6", "rank7", "rank8", "rank9",
     "crest0", "crest1", "crest2", "crest3", "crest4", "crest5", "crest6", "crest7",
 )  # fmt: skip
-_TOKEN = re.compile(r"\\(.)|\{(\w+)\}|\[(b|i|#[0-9a-fA-F]{6})\||(\])")
+FACES = {"b": "bold", "i": "it", "h": "head"}
+_TOKEN = re.compile(r"\\(.)|\{(\w+)\}|\[(b|i|h|#[0-9a-fA-F]{6})\||(\])")
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,7 @@ def parse(source: str) -> list[Run]:
         elif mark is not None:
             flush()
             face, colour = opened[-1]
-            opened.append(("it", colour) if mark == "i" else ("bold", rgb(mark) if mark != "b" else colour))
+            opened.append((FACES.get(mark, "bold"), colour if mark in FACES else rgb(mark)))
         elif close is not None and len(opened) > 1:
             flush()
             opened.pop()

@@ -164,7 +164,7 @@ class Router:
         if event.key == pygame.K_F1:
             from game.ui.screens.reference import open_reference
 
-            open_reference(self.ui)
+            open_reference(self.ui, self.hovered)
             return True
         if event.key != pygame.K_h or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False

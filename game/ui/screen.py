@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import math
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,6 +18,7 @@ if TYPE_CHECKING:
     from game.ui.ui import Ui
 
 FADE_MS = 300.0
+Job = Callable[[], object]
 
 
 class Screen:
@@ -104,10 +109,16 @@ class Screen:
 
 
 class ScreenStack:
-    """The top screen is shown; `fade` is 0 (nothing) to 1 (all ink) while one replaces another."""
+    """The top screen is shown; `fade` is 0 (nothing) to 1 (all ink) while one replaces another.
 
-    def __init__(self, ui: Ui) -> None:
+    `patience` is how many seconds a frame may spend on preparing the screen that comes (without end: all at once).
+    """
+
+    def __init__(self, ui: Ui, clock: Callable[[], float] = time.perf_counter) -> None:
         self.ui = ui
+        self.patience = math.inf
+        self._clock = clock
+        self._coming: tuple[Screen, deque[Job]] | None = None
         self.screens: list[Screen] = []
         self.fade = 0.0
         self._fading: Animation | None = None
@@ -144,6 +155,39 @@ class ScreenStack:
         self.screens = [screen]
         self._enter()
 
+    def reset_after(self, jobs: Iterable[Job], screen: Screen) -> None:
+        """Like `reset`, once the jobs are done; the screen before fades into ink meanwhile and takes no input."""
+        self._coming = screen, deque(jobs)
+        self.ui.assets.backdrop_ahead(screen.background)
+        if self.patience == math.inf or self.top is None or not self._fades:
+            self.prepare(math.inf)
+
+    @property
+    def changing(self) -> bool:
+        """Whether a screen is being prepared."""
+        return self._coming is not None
+
+    def prepare(self, seconds: float) -> None:
+        """A slice of the work for the screen that comes; it is shown when nothing is left and all is ink."""
+        if self._coming is None:
+            return
+        screen, jobs = self._coming
+        start = self._clock()
+        while jobs:
+            jobs.popleft()()
+            if seconds != math.inf and self._clock() - start > self.patience:
+                break
+        self.fade = min(1.0, self.fade + seconds * self.ui.motion.speed * 2000 / FADE_MS)
+        self.ui.top.all()
+        if not jobs and self.fade >= 1:
+            self._coming = None
+            self.fade = 0.0
+            self.reset(screen)
+
+    @property
+    def _fades(self) -> bool:
+        return self.ui.now > 0.2 and self.ui.motion.speed > 0
+
     def _leave(self) -> None:
         self.ui.motion.finish_all()
         if self.top is not None:
@@ -155,6 +199,7 @@ class ScreenStack:
     def _enter(self) -> None:
         screen = self.top
         assert screen is not None
+        self.ui.assets.backdrop_ahead(screen.background)  # decoded while the tree is built
         screen.rebuild()
         self.ui.focus = screen.first_focus()
         screen.resume()
@@ -169,7 +214,7 @@ class ScreenStack:
             self.fade = 1.0 - t
             self.ui.top.all()
 
-        if len(self.screens) and self.ui.now > 0.2 and self.ui.motion.speed > 0:
+        if len(self.screens) and self._fades:
             self.fade = 1.0
             self._fading = self.ui.motion.start(Tween(FADE_MS / 2, apply, linear))
 

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct):
     music_volume: Percent = 40
     renderer: Literal["auto", "cpu", "gpu"] = "auto"
     renderer_found: Literal["", "cpu", "gpu"] = ""
+    own_pointer: bool = True
     player_name: Annotated[str, msgspec.Meta(max_length=40)] = ""
     last_game: dict[str, Any] = {}
 

@@ -27,6 +27,7 @@ class Shell:
         self.tooltip = Tooltip(self.ui, self.router)
         self.renderer = Renderer(self.ui, self.tooltip)
         self._last_event = -1.0
+        self._told_damage = False
         if settings.trouble:
             self.ui.toasts.show(settings.trouble, "danger")
 
@@ -34,6 +35,8 @@ class Shell:
         """Whether the event was used. A click or Space while something moves also completes the movement."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
             self._last_event = self.ui.now
+        if self.ui.stack.changing:
+            return True
         if self.ui.motion.busy and _skips(event):
             self.ui.motion.finish_all()
         self.router.refresh_hover()
@@ -42,12 +45,27 @@ class Shell:
     def step(self, seconds: float) -> None:
         """Time passes."""
         self.ui.now += seconds
+        sharper = self.ui.assets.pictures.collect() and self.ui.assets.sharpen()
+        if self.ui.assets.backdrops.collect() or sharper:
+            self.ui.base.all()
+            self.ui.top.all()
         if self.ui.stack.top is not None:
             self.ui.stack.top.update(seconds)
         self.ui.motion.update(seconds)
+        self.ui.stack.prepare(seconds)
+        self._tell_damage()
         self.ui.toasts.update()
         self.router.refresh_hover()
         self.tooltip.update()
+
+    def _tell_damage(self) -> None:
+        """Once, and in one sentence; the log names every file."""
+        damaged = [] if self._told_damage else self.ui.damaged
+        if damaged:
+            self._told_damage = True
+            said = lang._("Some files of the game are missing or damaged, such as {file}. Plain drawings stand in; "
+                          "installing the game again brings them back.")  # fmt: skip
+            self.ui.toasts.show(said.format(file=damaged[0]), "danger")
 
     def draw(self, target: pygame.Surface) -> list[pygame.Rect]:
         """The rectangles that changed."""
@@ -55,13 +73,14 @@ class Shell:
 
     def work_ahead(self) -> None:
         """One short preparation, if nothing moves and there is one (a picture composed before it is needed)."""
-        if self.ui.jobs and not self.ui.motion.busy:
+        if self.ui.jobs and not self.ui.motion.busy and not self.ui.assets.pictures.busy:
             self.ui.jobs.popleft()()
 
     @property
     def active(self) -> bool:
         """Whether the loop should run at full pace."""
-        return self.ui.motion.busy or self.ui.now - self._last_event < ATTENTIVE_SECONDS
+        waiting = self.renderer.unfinished or self.ui.stack.changing
+        return waiting or self.ui.motion.busy or self.ui.now - self._last_event < ATTENTIVE_SECONDS
 
 
 def _skips(event: pygame.event.Event) -> bool:

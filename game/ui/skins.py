@@ -51,7 +51,7 @@ class Skins:
     def _compose(self, name: str, size: tuple[int, int], k: float) -> pygame.Surface:
         found = self._assets.slice(name)
         source = self._assets.source(f"ui/{name}") if found else None
-        if found is None or source is None:
+        if found is None or source is None or not _fits(source, found):
             plain = PLAIN.get(name, PLAIN["panel"])
             return shapes.rounded(size, plain.radius * k, plain.fill, plain.line, max(1.0, plain.width * k))
         out = self.outset(name, k)
@@ -80,6 +80,11 @@ def _stretched(
         return made
     half_w, half_h = min(margin, (small[0] - 1) // 2), min(margin, (small[1] - 1) // 2)
     return nine_slice(made, Slice(half_w, half_h, half_w, half_h, 0), size, 1.0)
+
+
+def _fits(source: pygame.Surface, cut: Slice) -> bool:
+    """Whether something is left between the margins."""
+    return cut.left + cut.right < source.get_width() and cut.top + cut.bottom < source.get_height()
 
 
 def nine_slice(source: pygame.Surface, cut: Slice, size: tuple[int, int], factor: float) -> pygame.Surface:

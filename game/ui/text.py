@@ -13,12 +13,13 @@ import pygame
 
 from game.ui.fonts import Fonts, SetFont
 from game.ui.geometry import Scale
-from game.ui.lru import Lru
+from game.ui.lru import Lru, surface_bytes
 from game.ui.markup import Run, parse
 from game.ui.theme import GOLD_LIGHT, SMALLEST, SMALLEST_PIXELS, Style
 
 IconSource = Callable[[str, int], pygame.Surface]  # icon name, height in pixels
 MOST_NOTED = 50  # overflows: a test looks at them, a long evening must not collect them
+LINE_BYTES = 32_000_000  # rendered lines that are kept: the longest pages at 4K have half of that in sight
 MIDDLE = 0.335  # half of a capital's height as a share of the em, for vertical centring
 
 
@@ -54,7 +55,7 @@ class TextSetter:
         self.overflows: list[tuple[str, int, int]] = []
         self._fonts = fonts
         self._icons = icons
-        self._lines: Lru[pygame.Surface] = Lru(2000)
+        self._lines: Lru[pygame.Surface] = Lru(LINE_BYTES, surface_bytes)
         self._paragraphs: Lru[Paragraph] = Lru(400)
         self._gold: Callable[[], pygame.Surface] | None = None
 

@@ -37,8 +37,10 @@ class Ui:
         values = settings.values
         self.scale = Scale(*size, values.ui_scale / 100)
         self.assets = Assets()
+        self.assets.use_window(*size)
         self.skins = Skins(self.assets)
-        self.text = TextSetter(Fonts(), self.scale, self._icon)
+        self.fonts = Fonts()
+        self.text = TextSetter(self.fonts, self.scale, self._icon)
         self.text.use_gold(lambda: self.assets.scaled("ui/gold_leaf", (self.px(512), self.px(512))))
         self.pens = Pens(self.assets, self.skins, self.text, lambda: self.scale)
         self.motion = Motion(values.animation, values.reduced_motion)
@@ -61,6 +63,11 @@ class Ui:
 
             self._cards = CardPainter(self)
         return self._cards
+
+    @property
+    def damaged(self) -> list[str]:
+        """Files of the game that could not be used so far."""
+        return sorted(self.assets.missing | self.fonts.missing)
 
     def px(self, units: float) -> int:
         return self.scale.px(units)

@@ -11,6 +11,7 @@ from typing import Protocol
 
 import pygame
 
+from game.ui.cursor import Pointer
 from game.ui.geometry import MINIMUM_WINDOW
 from game.ui.settings import Settings
 from game.ui.shell import Shell
@@ -18,6 +19,8 @@ from game.ui.shell import Shell
 ACTIVE_RATE, IDLE_RATE, BACKGROUND_RATE = 60, 30, 5
 RESIZE_REST_SECONDS = 0.12
 SLOW_PRESENT_SECONDS = 0.006
+BASE_SECONDS = 0.003  # a frame spends no more on drawing the table anew ...
+PREPARING_SECONDS = 0.008  # ... and no more on the pictures of the screen that comes
 JUDGED_PIXELS = 2560 * 1440
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 _log = logging.getLogger(__name__)
@@ -65,7 +68,7 @@ def _set_icon() -> None:
     try:
         pygame.display.set_icon(pygame.image.load(assets_dir() / "ui" / "icon_64.png"))
     except (OSError, pygame.error) as error:
-        _log.warning("no window icon: %s", error)
+        _log.warning("no window icon (%s): installing again helps", error)
 
 
 def set_mode(settings: Settings) -> pygame.Surface:
@@ -106,6 +109,7 @@ class Window:
 
     def __init__(self, shell: Shell, surface: pygame.Surface, clock: Clock | None = None) -> None:
         self.shell, self.surface = shell, surface
+        self.pointer = Pointer(shell.ui)
         self.clock = clock or RealClock()
         self.running = True
         self.on_close: Callable[[], None] = self.stop
@@ -114,6 +118,9 @@ class Window:
         self._typing = False
         self._presents: list[float] = []
         shell.ui.display_changed = self.reopen
+        shell.renderer.patience = BASE_SECONDS
+        shell.ui.stack.patience = PREPARING_SECONDS
+        shell.ui.assets.pictures.patient = False
         values = shell.ui.settings.values
         self._judging = values.renderer == "auto" and not values.renderer_found and HINT not in os.environ
 
@@ -141,6 +148,7 @@ class Window:
         """One pass of the loop: time, then a frame if anything changed."""
         self.shell.step(seconds)
         self._repeat_keys()
+        self.pointer.follow(self.shell.router.hovered)
         if self._resized_at is not None:
             self._follow_resize()
         elif not self._hidden:
@@ -184,6 +192,7 @@ class Window:
     def reopen(self) -> None:
         """Settings about the display changed."""
         self.surface = set_mode(self.shell.ui.settings.values)
+        self.pointer.forget()
         self.shell.ui.use_size(self.surface.get_size())
 
     def _follow_resize(self) -> None:
@@ -229,6 +238,7 @@ class Window:
             os.environ[HINT] = "0"
             pygame.display.quit()
             self.surface = open_display(values)
+            self.pointer.forget()
             if self.surface.get_size() != (width, height):
                 self.shell.ui.use_size(self.surface.get_size())
             self.shell.ui.top.all()

@@ -64,10 +64,13 @@ class Display:
 
 
 @contextmanager
-def open_display() -> Iterator[Display]:
-    """Start Xvfb on a display that is free (it chooses one itself) and stop it at the end."""
+def open_display(screen: str = SCREEN) -> Iterator[Display]:
+    """Start Xvfb on a display that is free (it chooses one itself) and stop it at the end.
+
+    `screen` is width x height x bits of the only monitor.
+    """
     reader, writer = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", SCREEN, "-nolisten", "tcp", "-ac", "-noreset"]
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", screen, "-nolisten", "tcp", "-ac", "-noreset"]
     server = subprocess.Popen(command, pass_fds=[writer], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(writer)
     try:

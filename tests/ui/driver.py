@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 
 from game.ui.screen import Screen
-from game.ui.screens.shots import SHOTS, DemoHost
+from game.ui.screens.demo import DemoHost
+from game.ui.screens.shots import SHOTS
 from game.ui.settings import SettingsFile
 from game.ui.shell import Shell
 from game.ui.ui import Ui

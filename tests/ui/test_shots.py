@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from pathlib import Path
 
 import pygame
@@ -40,3 +41,9 @@ def test_the_same_picture_every_time(tmp_path: Path) -> None:
     for name in ("a", "b"):
         shots.main(["--out", str(tmp_path / name), "--size", "1280x720", "--only", "load"])
     assert (tmp_path / "a" / "load.png").read_bytes() == (tmp_path / "b" / "load.png").read_bytes()
+
+
+@pytest.mark.parametrize("module", sorted(shots.SOURCES))
+def test_every_position_has_a_name_on_the_command_line(module: str) -> None:
+    assert set(shots.SOURCES[module]) == set(importlib.import_module(module).SHOTS)
+    assert set(shots.SOURCES[module]) <= set(shots.ORDER)

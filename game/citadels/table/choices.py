@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.citadels.rules.box import TYPES
 from game.citadels.table.flow import Flow
 from game.citadels.table.marks import HARMFUL
 from game.citadels.table.names import Names
@@ -14,6 +15,7 @@ from game.kernel.options import kind
 from game.ui.lang import _
 
 MOST_BUTTONS = 8
+REACTIONS = ("reveal", "bribe", "refuse")  # what is asked for in another player's turn
 CONFIRM_KEYS = (pygame.K_b, pygame.K_w)
 
 
@@ -31,8 +33,9 @@ def choices_for(offers: Offers | None, selected: Spot | None, flow: Flow, names:
             *(_bare(offer, offers, shown) for offer in first),
         ]
     shown += _only_thing(offers, selected)
-    shown += [_bare(offer, offers, shown) for offer in bare if offer.option != "end"]
+    shown += [_bare(offer, offers, shown) for offer in bare if offer.option not in ("end", "pass")]
     shown += _uses(offers)
+    shown += [_bare(offer, offers, shown) for offer in bare if offer.option == "pass"]  # doing without comes last
     if offers.ask.step == "turn.chosen":
         shown.append(_end(offers, flow, names, alone=not shown))
     if selected is not None and offers.ask.step in HARMFUL:
@@ -72,16 +75,18 @@ def _only_thing(offers: Offers, selected: Spot | None) -> list[Choice]:
 
 def _bare(offer: Offer, offers: Offers, shown: list[Choice]) -> Choice:
     word = offer.option
-    important = not shown and (word in ("gold", "cards", "done") or kind(word) == "amount")
+    important = (not shown and (word in ("gold", "cards", "done") or kind(word) == "amount")) or word in REACTIONS
     if offers.ask.step == "turn.chosen":
         important = word in ("gold", "cards")
-    return Choice(word, offer.label, "gold" if important or word == "done" else "ghost", KEYS.get(word))
+    icon = f"ui/gem_{TYPES[offer.thing]}" if kind(word) == "type" else ""
+    return Choice(word, offer.label, "gold" if important or word == "done" else "ghost", KEYS.get(word), icon=icon)
 
 
 def _uses(offers: Offers) -> list[Choice]:
     """Districts of the own city that can be used have a button as well."""
     found = [offer for offer in offers.offers if kind(offer.option) == "use" and offer.place == "city"]
-    return [Choice(o.option, o.label, "ghost", pygame.K_u if i == 0 else pygame.K_j) for i, o in enumerate(found)]
+    look = "ghost" if offers.ask.step == "turn.chosen" else "gold"  # in a reaction it is what is asked
+    return [Choice(o.option, o.label, look, pygame.K_u if i == 0 else pygame.K_j) for i, o in enumerate(found)]
 
 
 def _end(offers: Offers, flow: Flow, names: Names, *, alone: bool) -> Choice:

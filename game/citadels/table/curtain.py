@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.citadels.table.curtain_moves import PICTURE, open_up
 from game.citadels.table.pieces import draw_crest
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -71,11 +72,19 @@ class CurtainScreen(Screen):
     """Nothing private is drawn before this is left by its button."""
 
     name = "curtain"
-    background = "ui/curtain"
+    background = PICTURE
 
     def __init__(self, ui: Ui, table: TableScreen, seat: int) -> None:
         super().__init__(ui)
         self.table, self.seat = table, seat
+        self._settled = False
+
+    def update(self, seconds: float) -> None:
+        self._settled = True
+
+    def process_event(self, event: pygame.event.Event) -> bool:
+        """The click or key that cut the closing short must not open it at once."""
+        return not self._settled
 
     def build(self) -> Widget:
         seats = self.table.flow.seats
@@ -108,6 +117,8 @@ class CurtainScreen(Screen):
         """The person is there."""
         self.table.flow.lift(self.seat)
         self.ui.stack.pop()
+        self.ui.motion.finish_all()  # no fade: the curtain opens
+        open_up(self.table)
         self.table.my_turn()
 
     def back(self) -> None:

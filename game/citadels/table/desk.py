@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pygame
 
-from game.citadels.table import keys, messages, warming
+from game.citadels.table import curtain_moves, keys, messages, warming
 from game.citadels.table.flow import Flow
 from game.citadels.table.motions import Motions
 from game.citadels.table.offers import BUTTON, CITY, HAND, SEAT, TRAY
 from game.citadels.table.parts import TableParts
 from game.citadels.table.pieces import PLAIN, Mark, Subject
 from game.ui.lang import _
+from game.ui.screen import Job
 from game.ui.ui import Ui
 
 ZOOM_DELAY = 0.12
@@ -24,9 +25,9 @@ class TableScreen(TableParts):
         super().__init__(ui, flow)
         self.motions = Motions(self)
 
-    def warm(self) -> None:
-        """Puts every card of this game together as the table shows it, so that no later frame waits for a file."""
-        warming.warm(self.ui, self.flow.view)
+    def pictures(self) -> list[Job]:
+        """What puts every card of this game together as the table shows it, so that no later frame waits for it."""
+        return warming.faces(self.ui, self.flow.view)
 
     def rebuild(self) -> None:
         self.motions.forget()
@@ -176,9 +177,16 @@ class TableScreen(TableParts):
         messages.open_summary(self)
 
     def _curtain(self, seat: int) -> None:
-        from game.citadels.table.curtain import CurtainScreen
+        if self.flow.private:  # it closes over a table without anything private
+            self._cover()
 
-        self.ui.stack.push(CurtainScreen(self.ui, self, seat))
+        def closed() -> None:
+            from game.citadels.table.curtain import CurtainScreen
+
+            self.ui.stack.push(CurtainScreen(self.ui, self, seat))
+            self.ui.motion.finish_all()  # no fade: the picture is the same
+
+        curtain_moves.close(self, closed)
 
     def _end(self) -> None:
         if self.over_shown or self.ui.motion.busy:

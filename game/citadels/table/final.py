@@ -98,7 +98,8 @@ class ScoreTable(Widget):
     def _column(self, index: int) -> Box:
         left = self.box.x + self._labels + 16
         wide = (self.box.right - 24 - left) / len(self.result.columns)
-        return Box(left + index * wide, self.box.y + self.box.h * 0.12, wide, self.box.h * 0.86)
+        tie = 34.0 if self.result.tie else 0.0
+        return Box(left + index * wide, self.box.y + self.box.h * 0.12, wide, self.box.h * 0.86 - tie)
 
     def _row(self, index: int) -> Box:
         top = self.box.y + self.box.h * 0.285
@@ -172,15 +173,15 @@ class ScoreTable(Widget):
         y = last.bottom
         canvas.line(last.x, y, last.right, y, theme.INK_HEAD, 210, 2.4)
         canvas.line(last.x, y + 5, last.right, y + 5, theme.INK_HEAD, 150, 1.0)
-        row = Box(last.x, y + 8, last.w, self.box.bottom - y - (40 if self.result.tie else 16))
+        row = Box(last.x, y + 8, last.w, self.box.bottom - y - (50 if self.result.tie else 16))
         canvas.text(_("Total"), last.x + 60, row.cy, Style("head", 32, theme.INK_HEAD))
         for index, total in enumerate(self.result.totals):
             won = index < len(self.result.winners)
             style = Style("black", 48 if won else 38, theme.rgb("#7a2410") if won else theme.INK_BODY)
             canvas.text(str(total), self._column(index).cx, row.cy, style, "center")
         if self.result.tie:
-            tie = Box(self.box.x + 40, self.box.bottom - 34, self.box.w - 80, 24)
-            canvas.text_in(self.result.tie, tie, Style("it", 18, theme.INK_DIM), "center")
+            tie = Box(self.box.x + 40, self.box.bottom - 42, self.box.w - 80, 26)
+            canvas.text_in(self.result.tie, tie, Style("it", 20, theme.INK_DIM), "center")
 
 
 class Winner(Widget):

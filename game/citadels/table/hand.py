@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.citadels.table.offers import TRAY
 from game.citadels.table.pieces import PLAIN, Desk, Mark, Spot, Subject, draw_crest, draw_price
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -14,6 +15,8 @@ from game.ui.theme import Style
 from game.ui.widgets import Widget
 
 LIFT_HOVER, LIFT_CHOSEN = 12.0, 34.0
+WIDTHS = (1.0, 0.86, 0.74, 0.64)  # few sizes, for every one of them is composed anew
+SMALLEST_CARD, OVERLAP = 96.0, 0.88  # units; how much of a card is seen at least
 
 
 class HandCard(Spot):
@@ -33,6 +36,8 @@ class HandCard(Spot):
     @property
     def lift(self) -> float:
         if self.mark.state in ("focus", "chosen"):
+            if self.place == TRAY:
+                return 5.0  # its title stands right above
             return min(LIFT_CHOSEN, self.box.h * 0.16)
         return LIFT_HOVER if self.hovered and self.card_id else 0.0
 
@@ -145,8 +150,10 @@ class Hand(Widget):
         count = len(cards)
         if not count:
             return
-        most = self.card if count <= 10 else self.card * 0.87
-        wide = min(most, (area.h - 14) / 1.4, area.w)
+        share = OVERLAP if count > 6 and fan else 1.03
+        most = max(SMALLEST_CARD, area.w / (1 + (count - 1) * share))  # rather smaller than with names covered
+        largest = min(self.card, (area.h - 14) / 1.4, area.w)
+        wide = next((largest * share for share in WIDTHS if largest * share <= most), min(largest, SMALLEST_CARD))
         step = min(wide * 1.09, (area.w - wide) / max(1, count - 1))
         first = area.cx - (step * (count - 1) + wide) / 2
         sway = fan and count <= 8 and wide > 110
@@ -168,6 +175,8 @@ class Hand(Widget):
 
     # -- drawing ---------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
+        if not self.cards and not self.tray and self.box.h > 60:
+            canvas.text_in(_("No cards in hand"), self.box.inset(20, 0), theme.ASIDE.at(20), "center")
         if self.tray:
             frame = self.tray_box.inset(0, 2)
             canvas.rounded(frame, theme.PANEL, 200, 12, theme.FOCUS, 190, 1.8)
@@ -205,13 +214,17 @@ class DraftCard(Spot):
         selected = self.mark.state == "focus"
         box = self.box.moved(0, -14 if selected else -8 if self.hovered else 0)
         if selected or self.hovered or not self.angle:
-            self.ui.cards.draw(
-                canvas, self.card_id, "card", box, Look("focus" if selected else "legal" if self.hovered else "")
-            )
+            look = Look("focus" if selected else "legal" if self.hovered else "")
+            self.ui.cards.draw(canvas, self.card_id, self._layout, box, look)
             return
         made = self._turned()
         k = canvas.k
         canvas.surface_at(made, box.cx - made.get_width() / k / 2, box.cy - made.get_height() / k / 2)
+
+    @property
+    def _layout(self) -> str:
+        """Rules are only printed on cards where they can be read."""
+        return "card" if self.box.w >= 215 else "small" if self.box.w >= 78 else "mini"
 
     def _turned(self) -> pygame.Surface:
         from game.ui.lang import language
@@ -222,7 +235,7 @@ class DraftCard(Spot):
         def make() -> pygame.Surface:
             size = (ui.px(self.box.w + 2 * margin), ui.px(self.box.h + 2 * margin))
             flat = pygame.Surface(size, pygame.SRCALPHA)
-            ui.cards.draw(ui.canvas(flat), self.card_id, "card", Box(margin, margin, self.box.w, self.box.h))
+            ui.cards.draw(ui.canvas(flat), self.card_id, self._layout, Box(margin, margin, self.box.w, self.box.h))
             return pygame.transform.rotozoom(flat, angle, 1.0)
 
         return ui.assets.keep(key, make)
@@ -230,7 +243,7 @@ class DraftCard(Spot):
 
 def draft_card_width(box: Box, count: int) -> float:
     """How wide the characters to choose from are drawn."""
-    return min((box.h - 34) / 1.4, (box.w - 20) / (count + (count - 1) * 0.07), 280.0)
+    return min((box.h - 34) / 1.4, (box.w - 20) / (count + (count - 1) * 0.07), 380.0)
 
 
 class DraftFan(Widget):
@@ -306,8 +319,3 @@ class DraftFan(Widget):
 
 
 __all__ = ["PLAIN", "DraftFan", "Hand", "HandCard"]
-
-
-def empty_hand_words(private: bool, count: int) -> str:
-    """What stands where no card is."""
-    return "" if count else _("No cards in hand")

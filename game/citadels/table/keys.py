@@ -128,6 +128,6 @@ def open_sheet(table: TableScreen) -> None:
     ]
     back = Button(_("Back"), close, "gold", "close")
     dialog = Dialog(
-        _("Keys"), Column(rows, gap=6), [back, Button(_("Cards and rules"), reference, name="reference"), Spacer()], 820
+        _("Keys"), Column(rows, gap=6), [back, Button(_("Cards and rules"), reference, name="reference"), Spacer()], 920
     )
     layer.append(open_dialog(ui, dialog, first=back))

@@ -14,6 +14,9 @@ from game.ui.geometry import Box
 MARGIN, GAP = 16.0, 12.0
 COLUMN, WIDEST_COLUMN = 376.0, 520.0
 ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
+THREE_ROWS = 280.0  # spare height from which a city of tiles has three rows
+TWO_COLUMNS = 400.0  # from so many spare units on, log and zoom stand side by side
+ZOOM_COLUMN, LOG_COLUMN = 448.0, 380.0
 
 
 @dataclass
@@ -46,21 +49,29 @@ def places(bounds: Box, players: int, *, draft: bool = False) -> Places:
     return _draft(bounds, players) if draft else _roomy(bounds, players)
 
 
-def _columns(bounds: Box) -> tuple[Box, Box]:
-    """The main area and the right column."""
-    spare = max(0.0, bounds.w - 1920)
-    wide = min(WIDEST_COLUMN, COLUMN + spare * 0.35)
+@dataclass(frozen=True)
+class Frame:
+    """The main area and what stands to its right."""
+
+    main: Box
+    corner: Box
+    log: Box
+    zoom: Box
+
+
+def _frame(bounds: Box) -> Frame:
+    """One column on the right; a very wide window has a second one, so that the log has all the height."""
     inner = Box(MARGIN, GAP, bounds.w - 2 * MARGIN, bounds.h - GAP - MARGIN)
-    column, main = inner.cut_right(wide, GAP)
-    return main, column
-
-
-def _side(column: Box) -> tuple[Box, Box, Box]:
-    """Corner, log and zoom."""
+    spare = max(0.0, bounds.w - 1920)
+    if spare >= TWO_COLUMNS:
+        right, rest = inner.cut_right(ZOOM_COLUMN, GAP)
+        log, main = rest.cut_right(LOG_COLUMN + (spare - TWO_COLUMNS) * 0.2, GAP)
+        corner, zoom = right.cut_top(112, GAP)
+        return Frame(main, corner, log, zoom)
+    column, main = inner.cut_right(min(WIDEST_COLUMN, COLUMN + spare * 0.35), GAP)
     corner, rest = column.cut_top(112, GAP)
-    spare = max(0.0, rest.h - 928)
-    log, zoom = rest.cut_top(330 + spare * 0.5, GAP)
-    return corner, log, zoom
+    log, zoom = rest.cut_top(330 + max(0.0, rest.h - 928) * 0.5, GAP)
+    return Frame(main, corner, log, zoom)
 
 
 def grid(area: Box, count: int, columns: int, gap: float) -> list[Box]:
@@ -70,51 +81,52 @@ def grid(area: Box, count: int, columns: int, gap: float) -> list[Box]:
     return cells[:count]
 
 
-STYLES = {
-    2: ("wide", 1, 234.0),
-    3: ("big", 2, 234.0),
-    4: ("big", 3, 234.0),
-    5: ("row", 2, 248.0),
-    6: ("mini", 3, 330.0),
-    7: ("mini", 3, 330.0),
-    8: ("strip", 2, 328.0),
+STYLES = {  # players: how opponents are drawn, panels in a row, height of all, share of spare height
+    2: ("wide", 1, 234.0, 0.14),
+    3: ("big", 2, 234.0, 0.06),
+    4: ("big", 3, 240.0, 0.4),
+    5: ("row", 2, 272.0, 0.2),
+    6: ("mini", 3, 306.0, 0.45),
+    7: ("mini", 3, 306.0, 0.45),
+    8: ("strip", 2, 328.0, 0.2),
 }
 
 
 def _roomy(bounds: Box, players: int) -> Places:
-    main, column = _columns(bounds)
-    corner, log, zoom = _side(column)
+    frame = _frame(bounds)
     spare = max(0.0, bounds.h - 1080)
-    style, columns, high = STYLES[players]
-    track, rest = main.cut_top(112, GAP)
-    field_, rest = rest.cut_top(high + spare * 0.4, GAP)
+    style, columns, high, share = STYLES[players]
+    track, rest = frame.main.cut_top(112 + spare * 0.06, GAP)
+    if players == 4 and spare < THREE_ROWS:  # more height would not make the tiles wider
+        share = 0.04
+    field_, rest = rest.cut_top(high + spare * share, GAP)
     spare_cell = players in (6, 8)  # the last cell of the grid holds what is set aside
     cells = grid(field_, players - (not spare_cell), columns, GAP if style != "strip" else 8)
     if style == "mini" and cells[0].h >= 215:
         style = "big"
-    strip, rest = rest.cut_top(112 if players > 5 else 122, GAP)
+    strip, rest = rest.cut_top((112 if players > 5 else 122) + spare * 0.05, GAP)
     if spare_cell:
         prompt, discards = strip, cells.pop()
     else:
         discards, prompt = strip.cut_left({2: 300, 3: 300, 5: 300, 7: 230}.get(players, 374), GAP)
-    city_card = (124.0 if players < 6 else 112.0) + spare * 0.06
+    city_card = (136.0 if players < 5 else 124.0 if players < 6 else 118.0) + spare * 0.08
     city_box, low = rest.cut_top(city_card * 1.4 + 50, GAP)
-    score, city = city_box.cut_right(min(500.0, city_box.w * 0.34))
-    role, hand = low.cut_left(416 if players > 3 else 556, GAP)
-    hand_card = min(174.0 + spare * 0.12, (hand.h - 30) / 1.4)
-    return Places(style, track, corner, cells, prompt, discards, city, score, role, hand, log, zoom,
+    score, city = city_box.cut_right(min(440.0, city_box.w * 0.3))
+    role, hand = low.cut_left((416 if players > 3 else 556) + spare * 0.14, GAP)
+    hand_card = min(178.0 + spare * 0.25, (hand.h - 30) / 1.4)
+    return Places(style, track, frame.corner, cells, prompt, discards, city, score, role, hand, frame.log, frame.zoom,
                   hand_card=hand_card, city_card=city_card)  # fmt: skip
 
 
 def _draft(bounds: Box, players: int) -> Places:
     """While the viewer chooses a character: large role cards, everybody's city in strips, the own cards below."""
-    main, column = _columns(bounds)
-    corner, log, zoom = _side(column)
-    track, rest = main.cut_top(112, GAP)
+    frame = _frame(bounds)
+    spare = max(0.0, bounds.h - 1080)
+    track, rest = frame.main.cut_top(112 + spare * 0.06, GAP)
     prompt, rest = rest.cut_top(104, GAP)
     rows = players // 2
-    low, rest = rest.cut_bottom(212, GAP)
-    strips, fan = rest.cut_bottom(rows * 76 + (rows - 1) * 8, GAP)
+    low, rest = rest.cut_bottom(212 + spare * 0.2, GAP)
+    strips, fan = rest.cut_bottom(rows * (76 + spare * 0.04) + (rows - 1) * 8, GAP)
     cells = grid(strips, players if players % 2 == 0 else players - 1, 2, 8)
     if players % 2 == 0:
         discards = cells.pop()
@@ -126,8 +138,8 @@ def _draft(bounds: Box, players: int) -> Places:
     role = nothing
     if players < 4:  # what was kept lies beside the city while the second character is chosen
         role, hand = hand.cut_left(2 * (low.h - 16) / 1.4 + 34, GAP)
-    return Places("strip", track, corner, cells, prompt, discards, city, nothing, role, hand, log, zoom, draft=fan,
-                  hand_card=min(128.0, (hand.h - 24) / 1.4), city_card=(low.h - 66) / 1.4)  # fmt: skip
+    return Places("strip", track, frame.corner, cells, prompt, discards, city, nothing, role, hand, frame.log,
+                  frame.zoom, draft=fan, hand_card=(hand.h - 24) / 1.4, city_card=(low.h - 66) / 1.4)  # fmt: skip
 
 
 def _tight(bounds: Box, players: int, draft: bool) -> Places:
@@ -147,6 +159,7 @@ def _tight(bounds: Box, players: int, draft: bool) -> Places:
     corner, tabs = tabs.cut_right(184, gap)
     wide = 196.0 if low.h < 178 else 380.0
     role, hand = low.cut_left(wide if players > 3 else wide + (low.h - 16) / 1.4 * 0.72 + 12, gap)
+    fan = Box(side.x, side.y, side.w, low.bottom - side.y) if draft else None
     return Places("tight", track, corner, cells, prompt, side, side, side, role, hand, side, side,
-                  draft=side if draft else None, tabbed=True, tabs=tabs, hand_card=(low.h - 12) / 1.4,
+                  draft=fan, tabbed=True, tabs=tabs, hand_card=(low.h - 12) / 1.4,
                   city_card=max(40.0, (side.h - 16) / 1.4))  # fmt: skip

@@ -77,7 +77,7 @@ class Message(Widget):
         wide = area.w if self.aside else min(900.0, area.w - 60)
         high = 92 + sum(self._heights(wide - 86))
         if self.aside:
-            self.box = Box(area.x, area.y, area.w, min(max(high, 200.0), area.h))
+            self.box = area  # nothing half covered looks out below it
         else:
             self.box = area.centered(wide, high)
 

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.citadels.table import motions_effects as effects
 from game.citadels.table import motions_more
+from game.citadels.table.badges import token
 from game.citadels.table.hand import HandCard
 from game.citadels.table.own import OwnCity
 from game.citadels.table.players import PlayerPanel, RoleSpot
 from game.session.match import Shown
 from game.ui.geometry import Box
-from game.ui.motion import Animation, Call, Chain, Hold, Parallel, Tween, back_out, ease_in_out, ease_out
+from game.ui.motion import Animation, Call, Chain, Hold, Parallel, Tween, back_out, ease_in_out
 from game.ui.sprites import Sprite
 
 if TYPE_CHECKING:
@@ -125,6 +127,10 @@ class Motions:
     def fly(self, picture: pygame.Surface, start: Box, end: Box, ms: float, arc: float = 0.0, **more) -> Animation:
         return self.table.stage.fly(self.ui.motion, picture, start, end, self.k, ms, arc, **more)
 
+    def optional(self, part: Animation | None) -> list[Animation]:
+        """A part of a chain that there may not be."""
+        return [] if part is None else [part]
+
     def sound(self, name: str) -> Animation:
         return Call(lambda: self.ui.sound.play(name))
 
@@ -182,7 +188,8 @@ def _build(m: Motions, event: Shown) -> Animation | None:
     show = m.hide(spot)
     start = m._left.get(card, m.hand_of(seat))
     picture = m.ui.cards.surface(spot.plot.id, spot.layout, spot.box.w, spot.box.h if spot.layout == "tile" else None)
-    return Chain([m.fly(picture, start, spot.box, 380, 30, done=show), m.sound("build")])
+    flight = m.fly(picture, start, spot.box, 380, 30, done=show)
+    return Chain([flight, m.sound("build"), *m.optional(effects.dust(m, spot.box))])
 
 
 def _reveal(m: Motions, event: Shown) -> Animation | None:
@@ -210,8 +217,9 @@ def _reveal(m: Motions, event: Shown) -> Animation | None:
 def _crown(m: Motions, event: Shown) -> Animation | None:
     side = m.ui.px(64)
     picture = m.ui.assets.scaled("ui/crown", (side, side))
-    return Chain([m.fly(picture, _crown_place(m, event.facts["before"]), _crown_place(m, event.facts["seat"]), 700, 90,
-                        turn=-12.0), m.sound("crown")])  # fmt: skip
+    end = _crown_place(m, event.facts["seat"])
+    flight = m.fly(picture, _crown_place(m, event.facts["before"]), end, 700, 90, turn=-12.0)
+    return Chain([flight, m.sound("crown"), *m.optional(effects.sparkle(m, end))])
 
 
 def _crown_place(m: Motions, seat: int) -> Box:
@@ -222,17 +230,17 @@ def _crown_place(m: Motions, seat: int) -> Box:
 def _badge(m: Motions, event: Shown, name: str, sound: str) -> Animation | None:
     tile = m.table.track.tile(event.facts["rank"])
     side = m.ui.px(58)
-    picture = m.ui.assets.scaled(f"ui/{name}", (side, side))
+    picture = token(m.ui.assets, name, side)
     above = tile.box.moved(0, 150)
     return Chain([m.sound(sound), m.fly(picture, above, tile.box.moved(0, -10), 600, 0, ease=back_out)])
 
 
 def _killed(m: Motions, event: Shown) -> Animation | None:
-    return _badge(m, event, "badge_killed", "murder")
+    return _badge(m, event, "killed", "murder")
 
 
 def _theft(m: Motions, event: Shown) -> Animation | None:
-    return _badge(m, event, "badge_robbed", "coin")
+    return _badge(m, event, "robbed", "coin")
 
 
 def _destroy(m: Motions, event: Shown) -> Animation | None:
@@ -244,50 +252,7 @@ def _destroy(m: Motions, event: Shown) -> Animation | None:
     layout = "tile" if place.h < place.w * 1.2 else "small" if place.w >= 78 else "mini"
     box_id = m.table.flow.match.state.box.kind[card]
     picture = m.ui.cards.surface(box_id, layout, place.w, place.h if layout == "tile" else None)
-    stage = m.table.stage
-    whole = Sprite(picture, place.cx, place.cy, m.k)
-    pieces = _pieces(picture, place, m.k)
-
-    def shake(t: float) -> None:
-        if whole not in stage.sprites and t < 1:
-            stage.add(whole)
-        whole.x = place.cx + 3 * (1 if int(t * 10) % 2 else -1)
-
-    def fall(t: float) -> None:
-        for index, piece in enumerate(pieces):
-            if piece not in stage.sprites:
-                stage.add(piece)
-            piece.y = piece.start[1] + 120 * t * t + 14 * (index % 3) * t
-            piece.x = piece.start[0] + (index % 4 - 1.5) * 26 * t
-            piece.alpha = round(255 * (1 - t))
-
-    def gone() -> None:
-        for piece in pieces:
-            stage.remove(piece)
-
-    return Chain([
-        m.sound("destroy"), Tween(220, shake, ease_out, lambda: stage.remove(whole)), Tween(460, fall, ease_out, gone),
-    ])  # fmt: skip
-
-
-class _Piece(Sprite):
-    """One part of a card that falls; knows where it began."""
-
-    def __init__(self, picture: pygame.Surface, x: float, y: float, k: float) -> None:
-        super().__init__(picture, x, y, k)
-        self.start = (x, y)
-
-
-def _pieces(picture: pygame.Surface, place: Box, k: float) -> list[_Piece]:
-    wide, high = picture.get_width() // 4, picture.get_height() // 3
-    found = []
-    for row in range(3):
-        for column in range(4):
-            part = picture.subsurface(pygame.Rect(column * wide, row * high, wide, high)).copy()
-            x = place.x + (column + 0.5) * wide / k
-            y = place.y + (row + 0.5) * high / k
-            found.append(_Piece(part, x, y, k))
-    return found
+    return Chain([m.sound("destroy"), effects.shatter(m, picture, place)])
 
 
 def _swap(m: Motions, event: Shown) -> Animation | None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from game.citadels.table import badges
 from game.session.match import Shown
-from game.ui import shapes
 from game.ui.geometry import Box
 from game.ui.motion import Animation, Chain, Parallel, back_out
 
@@ -28,6 +27,16 @@ def changed_city(m: Motions, event: Shown) -> Animation | None:
     facts = event.facts
     before = facts["owner"] if "owner" in facts else facts["other"]
     return _to_city(m, facts["card"], facts["seat"], m.hand_of(before))
+
+
+def confiscated(m: Motions, event: Shown) -> Animation | None:
+    """The Magistrate's gavel falls on the district, which then changes its city."""
+    change = changed_city(m, event)
+    place = m.left(event.facts["card"]) or m.hand_of(event.facts["other"])
+    side = m.ui.px(74)
+    gavel = badges.token(m.ui.assets, "confiscated", side)
+    falls = m.fly(gavel, place.moved(40, -110), place, 420, 0, ease=back_out, turn=-36.0)
+    return Chain([falls, *m.optional(change)])
 
 
 def swapped(m: Motions, event: Shown) -> Animation | None:
@@ -92,10 +101,7 @@ def marks(name: str) -> Callable[[Motions, Shown], Animation | None]:
 def _sign(m: Motions, name: str, rank: int) -> Animation:
     tile = m.table.track.tile(rank)
     side = m.ui.px(46)
-    kind, _sep, face = name.partition("_")
-    picture = m.ui.assets.keep(
-        ("badge", name, side), lambda: shapes.supersampled(side, side, badges.painter(kind, face))
-    )
+    picture = badges.token(m.ui.assets, name, side)
     above = Box(tile.box.x, tile.box.y + 150, tile.box.w, tile.box.h)
     return m.fly(picture, above, tile.box.moved(0, -10), 600, 0, ease=back_out)
 
@@ -110,7 +116,7 @@ def characters_swapped(m: Motions, event: Shown) -> Animation | None:
 MAKERS: dict[str, Callable[[Motions, Shown], Animation | None]] = {
     "card_moved": card_moved,
     "seized": changed_city,
-    "confiscated": changed_city,
+    "confiscated": confiscated,
     "swapped": swapped,
     "beautified": beautified,
     "tucked": tucked,

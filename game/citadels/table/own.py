@@ -72,7 +72,7 @@ class OwnCity(Spot):
         room = self.room or self.box
         area = Box(room.x + 16, room.y + top, room.w - 32, room.h - top - 10)
         wide = min(self.card, area.h / 1.4, (area.w - 5 * (count - 1)) / count)
-        step = min(wide + 13, (area.w - wide) / max(1, count - 1))
+        step = min(wide + 24, (area.w - wide) / max(1, count - 1))
         top = area.y + (area.h - wide * 1.4) / 2
         return [Box(area.x + i * step, top, wide, wide * 1.4) for i in range(count)]
 
@@ -183,6 +183,14 @@ class ScorePanel(Widget):
         return [built, (_("Bonus points"), sum(points for _text, points in bonuses))]
 
 
+def own_card_height(box: Box, count: int, *, alone: bool = False) -> float:
+    """How high the own character is drawn in this place; not `alone`, the ability has room beside it in words."""
+    high = min(box.h - 16, 360.0)
+    if box.h >= 170 and not alone:
+        high = min(high, (box.w - 222) * 1.4 / (1.78 if count > 1 else 1.0))
+    return high
+
+
 class OwnRole(Widget):
     """The viewer's character, purse and ability."""
 
@@ -227,7 +235,7 @@ class OwnRole(Widget):
 
     def arrange(self, box: Box) -> None:
         self.box = box
-        high = min(box.h - 16, 252.0)
+        high = own_card_height(box, len(self.cards), alone=self.only_cards)
         first = Box(box.x + 12, box.y + (box.h - high) / 2 + (4 if box.h > 200 else 0), high / 1.4, high)
         self.card.arrange(first)
         if len(self.cards) > 1:
@@ -285,6 +293,9 @@ class OwnRole(Widget):
     def _purse(self, canvas: Canvas, x: float, y: float) -> None:
         heap = min(self.model.gold, 6)
         spots = ((16, 44), (46, 48), (76, 46), (30, 28), (62, 30), (46, 14))
+        if not heap:
+            side = 46.0
+            canvas.picture("ui/coin", Box(x + 46 - side / 2, y + 34 - side / 2, side, side), 50)
         for dx, dy in spots[:heap]:
             draw_coin(canvas, x + dx, y + dy, 21, "")
         canvas.text(

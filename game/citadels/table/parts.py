@@ -162,7 +162,9 @@ class TableParts(Screen):
         here = self.places
         tab = self.tab if here.tabbed else ""
         self.fan.visible = self.drafting and tab in ("", "draft")
-        self.own.visible = here.role.w > 0
+        choosing = here.tabbed and tab == "draft"  # the characters have all the room below the tabs
+        self.own.visible = here.role.w > 0 and not choosing
+        self.hand.visible = not choosing
         self.tabs.visible = here.tabbed
         self.discards.deck = self.model.deck if here.tabbed else -1
         self.city.visible = tab in ("", "city")
@@ -300,6 +302,10 @@ class TableParts(Screen):
             return Subject("rank", rank, card, self.model.viewer)
         current = next((tile for tile in self.model.tiles if tile.state == "current"), self.model.tiles[0])
         return Subject("rank", current.rank, current.id)
+
+    def card_to_read(self) -> str:
+        """The id of the card that is pointed at or in focus: F1 opens it."""
+        return self.subject.id if self.subject else ""
 
     def zoom_model(self) -> ZoomModel | None:
         return self.zoom.model

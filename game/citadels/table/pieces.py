@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from game.citadels.table.badges import draw_under
+from game.citadels.table.badges import draw_beautified, draw_under
 from game.citadels.table.models import PlotModel
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -116,8 +116,8 @@ class PlotSpot(Spot):
         look = Look(self.mark.line or ("legal" if self.hovered else ""))
         self.ui.cards.draw(canvas, self.plot.id, self.layout, self.box, look)
         if self.plot.beautified:
-            side = max(20.0, min(34.0, self.box.w * 0.3))
-            canvas.coin("+1", Box(self.box.right - side, self.box.y + self.box.h * 0.56 - side / 2, side, side))
+            tile = self.layout == "tile"  # there it must not lie on the name
+            draw_beautified(canvas, self.box.moved(-self.box.w * 0.3, -self.box.h * 0.34) if tile else self.box)
         if self.plot.under:
             draw_under(canvas, self.box, self.plot.under)
         if self.mark.price is not None and self.mark.state in ("legal", "target", "focus"):

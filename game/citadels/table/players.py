@@ -120,7 +120,7 @@ class PlayerPanel(Spot):
             dealt = index < len(self.model.roles)
             rank, card = self.model.roles[index] if dealt else (0, "")
             role.show(rank, card, self.model.seat, self.model)
-            role.visible = dealt and self.style != "tight"
+            role.visible = dealt
         kept: dict[int, PlotSpot] = {}
         for plot in self.model.city if self.style != "tight" else ():
             spot = self.plots.get(plot.card) or PlotSpot(self.desk, plot, self.model.seat, LAYOUTS[self.style])
@@ -152,16 +152,27 @@ class PlayerPanel(Spot):
     def role_box(self, index: int = 0) -> Box:
         """The place of the first or second character."""
         box = self._first_role()
-        return box.moved(index * (box.w + 8), 0)
+        return box.moved(index * (box.w + (4 if self.style == "tight" else 8)), 0)
+
+    @property
+    def _tight_left(self) -> float:
+        """Where name and purse begin, right of the characters."""
+        last = self.role_box(self.model.characters - 1)
+        return last.right + 6
 
     def _first_role(self) -> Box:
         box = self.box
-        if self.style in ("strip", "tight"):
+        if self.style == "strip":
             high = box.h - 14
             return Box(box.x + 250, box.y + 7, high / 1.4, high)
+        if self.style == "tight":
+            high = box.h - 12
+            return Box(box.x + 7, box.y + 6, high / 1.4, high)
         top, high = box.y + self._head + 14, box.h - self._head - 26
         if self.style == "mini":
             high = min(high, 92.0)
+        if self.style == "big":  # the city needs the width more
+            high = min(high, box.w * (0.182 if self.model.characters < 2 else 0.155) * 1.4)
         return Box(box.x + 12, top, high / 1.4, high)
 
     def cells(self, count: int) -> list[Box]:
@@ -170,8 +181,7 @@ class PlayerPanel(Spot):
         count = max(count, self.model.limit)
         area = Box(role.right + 12, role.y, box.right - 12 - role.right - 12, role.h)
         if self.style == "big":
-            columns = max(4, -(-count // 2))
-            return [_tile(cell) for row in area.rows(2, 8) for cell in row.columns(columns, 7)]
+            return _tiles(Box(area.x, area.y, area.w, box.bottom - 12 - area.y), count)
         if self.style == "row":
             return [_tile(cell) for cell in area.columns(count, 7)]
         if self.style == "wide":
@@ -221,9 +231,13 @@ class PlayerPanel(Spot):
         box, info = self.box, self.model.info
         left = box.x + 56
         if self.style in ("strip", "tight"):
-            radius, cy = (15.0, box.cy) if self.style == "strip" else (12.0, box.cy)
-            draw_crest(canvas, box.x + 30, cy, radius, info.crest)
-            room = 180.0 if self.style == "strip" else box.w - 64
+            room = 180.0
+            if self.style == "strip":
+                draw_crest(canvas, box.x + 30, box.cy, 15.0, info.crest)
+            else:
+                left = self._tight_left + 24
+                draw_crest(canvas, left - 13, box.y + 6 + (box.h - 12) * 0.24, 8.5, info.crest)
+                room = box.right - 8 - left
             name = Box(left, box.y + 6, room - (34 if self.model.crown else 0), (box.h - 12) * 0.48)
             canvas.text_in(info.name, name, Style("head", 18, theme.TEXT, floor=False))
             self._crown(canvas, info.name, name, Style("head", 18, theme.TEXT, floor=False), 26)
@@ -261,9 +275,9 @@ class PlayerPanel(Spot):
             y = box.y + box.h * 0.70
             return [(box.x + dx, y) for dx in (50, 93, 136, 190)]
         if self.style == "tight":
-            y = box.y + box.h * 0.72
-            room = (box.w - 64) / 4
-            return [(box.x + 54 + i * room, y) for i in range(4)]
+            y, left = box.y + box.h * 0.72, self._tight_left
+            room = (box.right - 4 - left) / 4.3
+            return [(left + i * room, y) for i in (0, 1, 2, 3.25)]
         y = box.y + 6 + self._head / 2
         right = box.right - 16
         return [(right - dx, y) for dx in (252, 190, 136, 66)]
@@ -279,6 +293,22 @@ class PlayerPanel(Spot):
 def _tile(cell: Box) -> Box:
     """A tile is never higher than its frame was drawn for."""
     return cell.centered(cell.w, min(cell.h, cell.w * 80 / 88))
+
+
+def _tiles(area: Box, count: int) -> list[Box]:
+    """Places for that many tiles in one to three rows, whichever lets them be largest."""
+
+    def wide(rows: int) -> float:
+        columns = -(-count // rows)
+        return min((area.w - 6 * (columns - 1)) / columns, (area.h - 8 * (rows - 1)) / rows * 88 / 80)
+
+    rows = max((1, 2, 3), key=wide)
+    columns = -(-count // rows)
+    side = wide(rows)
+    high = side * 80 / 88
+    across = min(side + 14, (area.w - side) / max(1, columns - 1))
+    down = min(high + 12, (area.h - high) / max(1, rows - 1))
+    return [Box(area.x + i % columns * across, area.y + i // columns * down, side, high) for i in range(count)]
 
 
 def player_kind(player: str) -> str:

@@ -25,6 +25,7 @@ class Choice:
     kind: str = "ghost"
     key: int | None = None
     why_not: str = ""
+    icon: str = ""
 
 
 Rows = list[list[tuple[Button, float]]]  # buttons with their widths
@@ -73,7 +74,7 @@ class PromptBar(Widget):
 
     def _refresh(self, button: Widget, choice: Choice) -> None:
         assert isinstance(button, Button)
-        button.text, button.kind, button.shortcut = choice.text, choice.kind, choice.key
+        button.text, button.kind, button.shortcut, button.icon = choice.text, choice.kind, choice.key, choice.icon
         button.disable(choice.why_not)
         if not choice.why_not:
             button.tip = ""

@@ -15,6 +15,7 @@ from game.ui import shapes, theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lang import _
+from game.ui.markup import escape
 from game.ui.theme import Colour, Style
 from game.ui.widgets import Button, IconButton, RichText, ScrollArea, Widget
 
@@ -240,7 +241,7 @@ class ZoomPanel(Widget):
         self.choose = choose
         self.model: ZoomModel | None = None
         self._card = self._rules = Box(0, 0, 0, 0)
-        self._banner = False
+        self._beside = False  # long rules: a small card, and beside it what it is called
         self.text = RichText("", RULES, name="zoom_text")
         self.scroll = ScrollArea(self.text, "zoom_scroll")
 
@@ -255,7 +256,6 @@ class ZoomPanel(Widget):
         self.invalidate()
         self.children = []
         self.add(self.scroll)
-        self.text.set(self._words())
         for option, words, danger in model.actions if model else ():
             kind = "danger" if danger else "gold"
             button = Button(words, partial(self.choose, option), kind, f"do:{option}")
@@ -274,6 +274,7 @@ class ZoomPanel(Widget):
             for button, cell in zip(buttons, bar.columns(len(buttons), 8), strict=True):
                 button.arrange(cell)
         self._share(rest)
+        self.text.set(self._words())
         room = self._rules.inset(18, 12)
         needed = self.ui.text.paragraph(self._words(), RULES.at(16), room.w).height / self.ui.scale.k
         self.scroll.visible = needed > room.h  # at the largest scales there is room for a few lines only
@@ -284,28 +285,33 @@ class ZoomPanel(Widget):
         box = self.box
         wide = box.w > box.h * 1.2
         style, width = RULES, box.w - 36
-        self._banner = False
+        self._beside = False
         if wide:
             self._card = Box(rest.x, rest.y, rest.h / 1.4, rest.h)
             self._rules = Box(self._card.right + 10, rest.y, rest.right - self._card.right - 10, rest.h)
             return
-        need = self.ui.text.paragraph(self._words(), style, width).height / self.ui.scale.k + 30
-        need = max(64.0, -(-need // 22) * 22)  # few sizes: each is a picture in the cache
-        self._banner = need > rest.h - 150 and self.model is not None and self.model.subject.kind == "rank"
-        if self._banner:  # long rules: of the card only its face and name
-            self._card, lower = rest.cut_top(92, 8)
-            self._rules = Box(lower.x, lower.y, lower.w, min(need, lower.h))
+        need = self._needed(style, width)
+        if rest.h - need < SMALL_ZOOM and rest.h > 300:
+            self._beside = True
+            need = self._needed(style, width)  # the name stands beside the card
+            upper, self._rules = rest.cut_top(max(116.0, min(236.0, rest.h - need - 10)), 10)
+            self._card = Box(upper.x + 2, upper.y, upper.h / 1.4, upper.h)
             return
         self._rules, upper = rest.cut_bottom(min(need, rest.h - 150), 10)
         high = min(upper.h, box.w * 1.4 * 0.94)
         self._card = Box(upper.cx - high / 2.8, upper.y + (upper.h - high) / 2, high / 1.4, high)
 
-    def _words(self) -> str:
-        from game.ui.markup import escape
+    def _needed(self, style: Style, width: float) -> float:
+        """How high the rules are on their parchment; few sizes, for each is a picture in the cache."""
+        need = self.ui.text.paragraph(self._words(), style, width).height / self.ui.scale.k + 30
+        return max(64.0, -(-need // 22) * 22)
 
+    def _words(self) -> str:
         if self.model is None:
             return ""
-        text = f"[b|{escape(self.model.title)}]\n{escape(self.model.text)}"
+        text = escape(self.model.text)
+        if not self._beside:
+            text = f"[b|{escape(self.model.title)}]\n{text}"
         return text + (f"\n[i|{escape(self.model.note)}]" if self.model.note else "")
 
     def draw(self, canvas: Canvas) -> None:
@@ -313,10 +319,29 @@ class ZoomPanel(Widget):
             canvas.paragraph(_("Point at a card to read it."), self.box.inset(30), theme.ASIDE, "center", "middle")
             return
         subject = self.model.subject
-        self.ui.cards.draw(canvas, subject.id, "call" if self._banner else "card", self._card)
+        self.ui.cards.draw(canvas, subject.id, "card" if self._card.w >= SMALLEST_READ else "small", self._card)
+        if self._beside:
+            self._name(canvas, Box(self._card.right + 16, self._card.y, self.box.right - self._card.right - 18,
+                                   self._card.h))  # fmt: skip
         canvas.skin("parchment", self._rules)
         if not self.scroll.visible:
             canvas.paragraph(self._words(), self._rules.inset(18, 12), RULES, "left", "middle")
 
+    def _name(self, canvas: Canvas, room: Box) -> None:
+        """The card's name and the short form of its rules."""
+        assert self.model is not None
+        text, k = canvas.pens.text, canvas.k
+        title = text.paragraph_fit(escape(self.model.title), Style("head", 23, theme.TEXT_HEAD), room.w, room.h * 0.5)
+        short, style = self.ui.cards.face(self.model.subject.id).short, Style("text", 18, theme.TEXT_LOG, leading=1.16)
+        high = text.paragraph(short, style, room.w).height / k + 10 if short else 0.0
+        high = high if high + title.height / k <= room.h else 0.0
+        rect = canvas.scale.rect(room)
+        top = rect.y + (rect.h - title.height - round(high * k)) // 2
+        text.draw_paragraph(canvas.surface, title, rect.x, top)
+        if high:
+            y = (top + title.height) / k + 10
+            canvas.paragraph(short, Box(room.x, y, room.w, high), style)
+
 
 RULES = Style("text", 18, theme.INK_BODY, leading=1.18)
+SMALL_ZOOM, SMALLEST_READ = 330.0, 250.0  # units: below them the card makes room; no rules are read on it

@@ -12,7 +12,7 @@ from game.ui.lang import _
 from game.ui.theme import Style
 from game.ui.widgets import Widget
 
-VEILS = {"silent": 178, "out": 178, "future": 70}
+VEILS = {"silent": 184, "out": 184, "future": 104}
 
 
 class RankTile(Spot):
@@ -46,6 +46,8 @@ class RankTile(Spot):
             canvas.rounded(box.inset(1), theme.INK, veil, 8)
             if tile.state != "future" or tile.killed:
                 self._dim_name(canvas)
+        if tile.seat >= 0 and not tile.killed:  # called: in the colour of whoever answered
+            canvas.rounded(box.inset(1), None, 0, 8, theme.SEATS[tile.crest % 8], 255, 2.6)
         self._badges(canvas)
         if self.mark.line or tile.state == "current":
             canvas.skin({"legal": "glow_legal", "target": "glow_target"}.get(self.mark.line, "glow_focus"), box)
@@ -69,7 +71,8 @@ class RankTile(Spot):
             row = row.cut_left(24)[1]  # beside the seal
         draw_signs(canvas, signs, row)
         if tile.crest >= 0:
-            draw_crest(canvas, box.right - 16, box.y + 18, 11.5, tile.crest)
+            radius = 14.5 if tile.seat >= 0 and box.h > 70 else 11.5
+            draw_crest(canvas, box.right - radius - 5, box.y + radius + 6.5, radius, tile.crest)
             if tile.mine and tile.seat < 0:
                 secret = Box(box.right - 74, box.y + 7, 44, 22)
                 canvas.rounded(secret, theme.REASON_GROUND, 225, 6, theme.HAIRLINE, 150, 1)

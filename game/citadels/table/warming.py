@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+from itertools import product
+
 from game.citadels.rules.state import View
+from game.citadels.table import motions_effects
+from game.citadels.table.hand import WIDTHS
 from game.citadels.table.layout import Places, places
 from game.citadels.table.models import SeatInfo, table_model
+from game.citadels.table.own import own_card_height
 from game.citadels.table.pieces import PLAIN, Mark, Subject
 from game.citadels.table.players import LAYOUTS, PlayerPanel
 from game.citadels.table.track import RankTrack
 from game.ui.geometry import Box
+from game.ui.screen import Job
 from game.ui.ui import Ui
 
 Wanted = tuple[str, float, float | None]  # layout, width, height of tiles
@@ -25,22 +32,20 @@ class _NoDesk:
     def look(self, subject: Subject) -> None: ...
 
 
-def warm(ui: Ui, view: View) -> None:
-    """Every district and character of this game, in every size both layouts of the table use."""
+def faces(ui: Ui, view: View) -> list[Job]:
+    """Every district and character of this game, in every size both layouts of the table use; each job makes one."""
     players = view.box.players
     layouts = [places(ui.scale.bounds, players, draft=draft) for draft in (False, True)]
     model = table_model(view, [SeatInfo("", 0)] * players, private=False)
     panels = [PlayerPanel(_NoDesk(), model.players[0], here.style) for here in layouts]
     sizes = [_districts(here, panel, view.box.complete) for here, panel in zip(layouts, panels, strict=True)]
-    for card in dict.fromkeys(view.box.kind):
-        for layout, wide, high in dict.fromkeys(size for found in sizes for size in found):
-            ui.cards.surface(card, layout, wide, high)
+    tiles = product(dict.fromkeys(view.box.kind), dict.fromkeys(size for found in sizes for size in found))
     track = RankTrack(_NoDesk(), model)
     track.arrange(layouts[0].track)
     characters = [*_roles(layouts[0], panels[0]), ("call", track.children[0].box.w, track.children[0].box.h)]
-    for card in view.box.setup.cast:
-        for layout, wide, high in dict.fromkeys(characters):
-            ui.cards.surface(card, layout, wide, high)
+    roles = product(view.box.setup.cast, dict.fromkeys(characters))
+    puffs = motions_effects.warm(ui)
+    return [*puffs, *(partial(ui.cards.surface, card, *wanted) for card, wanted in (*roles, *tiles))]
 
 
 def _districts(here: Places, panel: PlayerPanel, complete: int) -> list[Wanted]:
@@ -51,12 +56,13 @@ def _districts(here: Places, panel: PlayerPanel, complete: int) -> list[Wanted]:
     wide = min(here.city_card, own.h / 1.4, (own.w - 5 * (complete - 1)) / complete)
     hand = min(here.hand_card, (here.hand.h - 14) / 1.4)
     tile = cell.h if layout == "tile" else None
-    return [(layout, cell.w, tile), ("small" if wide >= 78 else "mini", wide, None), ("small", hand, None)]
+    return [(layout, cell.w, tile), ("small" if wide >= 78 else "mini", wide, None),
+            *(("small", hand * share, None) for share in WIDTHS[:2])]  # fmt: skip
 
 
 def _roles(here: Places, panel: PlayerPanel) -> list[Wanted]:
     panel.box = here.opponents[0]
     wide = panel.role_box().w
-    own = min(here.role.h - 16, 252.0) / 1.4
+    own = own_card_height(here.role, panel.model.characters) / 1.4
     beside = own * 0.72 if panel.model.characters > 1 else 0.0
     return [("small" if w >= 78 else "mini", w, None) for w in (wide, own, beside) if w > 8]

@@ -6,14 +6,16 @@ from game import __version__
 from game.paths import assets_dir
 from game.ui import theme
 from game.ui.canvas import Canvas
+from game.ui.geometry import Box
 from game.ui.lang import _
 from game.ui.markup import escape
 from game.ui.screen import Screen
-from game.ui.screens.page import page, roomy
-from game.ui.screens.title import APP_NAME
+from game.ui.screens.page import back_page, roomy, under_tabs
+from game.ui.screens.title import APP_NAME, CASTLE
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Column, Panel, RichText, Row, ScrollArea, Spacer, TabBar, Widget
+from game.ui.widgets import Panel, RichText, Row, ScrollArea, Widget
 
+TALL = 1300.0  # units of height from which the credits are set larger (4:3)
 MIT = """Copyright (c) 2026 The Crown & Coin contributors
 
 Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
@@ -26,26 +28,26 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 def credits_text() -> str:
     """The credits, marked up."""
     return "\n".join([
-        "[b|" + _("The game") + "]",
+        "[h|" + _("The game") + "]",
         _("Citadels was designed by [b|Bruno Faidutti]. All honour for the game belongs to him."),
         "",
-        "[b|" + _("An unofficial fan work") + "]",
+        "[h|" + _("An unofficial fan work") + "]",
         _("Crown & Coin is neither made nor endorsed by the author or the publishers of Citadels. It contains no text, "
           "picture or logo of the published game: rules are told in our own words, and every picture was drawn for "
           "this program. If you like it, buy the real game and play it with friends."),
         "",
-        "[b|" + _("Program and pictures") + "]",
+        "[h|" + _("Program and pictures") + "]",
         _("© 2026 the Crown & Coin contributors, MIT licence."),
         "",
-        "[b|" + _("Standing on") + "]",
+        "[h|" + _("Standing on") + "]",
         _("pygame-ce (LGPL 2.1) with SDL 2 (zlib licence), PyYAML (MIT), msgspec (BSD), platformdirs (MIT), and "
           "Python."),
         "",
-        "[b|" + _("Typefaces") + "]",
+        "[h|" + _("Typefaces") + "]",
         _("Cinzel and Cinzel Decorative by Natanael Gama; Alegreya and Alegreya SC by Huerta Tipográfica. "
           "SIL Open Font License 1.1."),
         "",
-        "[b|" + _("Your data") + "]",
+        "[h|" + _("Your data") + "]",
         _("The program never uses the network and tells nobody anything."),
     ])  # fmt: skip
 
@@ -62,13 +64,19 @@ class _Logo(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.skin("panel", self.box)
-        inner = self.box.inset(10)
-        canvas.cover("ui/title", inner)
-        canvas.veil(inner, theme.INK, 90)
+        inner = self.box.inset(12)
+        canvas.cover("ui/title", inner, CASTLE)
+        canvas.veil(inner, theme.INK, 60)
+        head = inner.cut_top(min(230.0, inner.h * 0.4))[0]
+        for step in range(8):  # the sky grows darker behind the name
+            canvas.veil(Box(head.x, head.y, head.w, head.h * (1 - step / 8)), theme.INK, 26)
+        canvas.rounded(inner, None, 0, 6, theme.HAIRLINE, 150, 1.4)
         size = min(64.0, inner.w / 8.6)
-        y = inner.y + inner.h * 0.2
-        canvas.gold_text(APP_NAME, inner.cx, y, theme.LOGO.at(size), "center")
-        canvas.text(_("Version {number}").format(number=__version__), inner.cx, y + 64, theme.LEAD, "center")
+        canvas.gold_text(APP_NAME, inner.cx, inner.y + 84, theme.LOGO.at(size), "center")
+        canvas.ornament(inner.cx, inner.y + 84 + size * 0.9, inner.w * 0.5)
+        foot = inner.cut_bottom(64)[0]
+        canvas.veil(foot, theme.INK, 130)
+        canvas.text(_("Version {number}").format(number=__version__), foot.cx, foot.cy, theme.LEAD, "center")
 
 
 class AboutScreen(Screen):
@@ -88,31 +96,43 @@ class AboutScreen(Screen):
             ("cinzel", _("Cinzel licence")),
             ("alegreya", _("Alegreya licence")),
         ]
-        bar = TabBar(tabs, self.tab, self._choose, "tabs")
-        text = RichText(self._text(), theme.ON_PARCHMENT.at(23 if self.tab == "credits" else 18), name="text")
+        text = RichText(self._text(), theme.ON_PARCHMENT.at(self._size(bounds)), name="text")
         parchment = Panel(ScrollArea(text, "scroll"), skin="parchment", padding=36 if roomy(bounds) else 24)
-        body: Widget = Column([bar, parchment.sized(grow=1)], gap=12)
+        body: Widget = under_tabs(tabs, self.tab, self._choose, parchment)
         if roomy(bounds):
             body = Row([_Logo("logo").sized(width=640), body.sized(grow=1)], gap=24)
-        back = Button(_("Back"), self.back, "gold", "back", height=66)
-        return page(_("About"), body, [back.sized(width=220), Spacer()], bounds)
+        return back_page(self, _("About"), body)
 
     def _choose(self, tab: str) -> None:
         self.tab = tab
         self.rebuild()
 
+    def _size(self, bounds: Box) -> float:
+        """The letters: the credits fill their sheet, licences are long."""
+        return 18.0 if self.tab != "credits" else 28.0 if bounds.h > TALL else 23.0
+
     def _text(self) -> str:
         if self.tab == "credits":
             return credits_text()
         if self.tab == "mit":
-            return escape(MIT)
+            return unwrapped(MIT)
         file = assets_dir() / "fonts" / f"OFL-{self.tab.capitalize()}.txt"
         try:
-            return escape(unwrapped(file.read_text(encoding="utf-8")))
-        except OSError as error:
-            return escape(_("{file} cannot be read: {reason}").format(file=file, reason=error.strerror))
+            return unwrapped(file.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else error.reason
+            return escape(_("{file} cannot be read: {reason}").format(file=file, reason=reason))
 
 
 def unwrapped(text: str) -> str:
-    """Joins the hard line ends of a licence text, keeping paragraphs, so that it breaks to our width."""
-    return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n"))
+    """Joins the hard line ends of a licence text, keeping paragraphs and headings, so that it breaks to our width."""
+    return "\n\n".join(filter(None, (_joined(part) for part in text.split("\n\n"))))
+
+
+def _joined(part: str) -> str:
+    """One paragraph in one line, after its heading if it has one; without rules made of hyphens."""
+    lines = [escape(line.strip()) for line in part.splitlines() if line.strip(" -")]
+    if not lines:
+        return ""
+    heading = lines[0].isupper() or lines[0].startswith("SIL OPEN")
+    return f"[h|{lines[0]}]\n{' '.join(lines[1:])}".rstrip() if heading else " ".join(lines)

@@ -12,7 +12,9 @@ from game.ui.lang import _
 from game.ui.markup import escape
 from game.ui.screen import Screen
 from game.ui.screens.page import roomy, tight
+from game.ui.screens.player import own_name, unnamed
 from game.ui.screens.reading import BigCard, ReadingPanel, card_text, page_keys
+from game.ui.screens.reference import open_reference
 from game.ui.screens.seats import first_seats, new_seat, problem_with
 from game.ui.screens.setup import choice, pages
 from game.ui.screens.setup.board import CardBoard
@@ -34,7 +36,7 @@ class NewGameScreen(Screen):
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
-        usual = GameOptions(first_seats(player=ui.settings.values.player_name), cast=CastChoice(drawn=new_draw()))
+        usual = GameOptions(first_seats(player=own_name(ui)), cast=CastChoice(drawn=new_draw()))
         self.options = remembered(ui) or usual
         self.tab = "players"
         self.keeping = CastKeeping(self)
@@ -161,7 +163,8 @@ class NewGameScreen(Screen):
         if card is None:
             return
         self.card_read = card
-        self.reading.show(card)
+        if self.reading.layer is not None:  # the page of rules has no such panel
+            self.reading.show(card)
         for widget in self.root.walk() if self.root else ():
             if isinstance(widget, BigCard):
                 widget.card = card
@@ -194,7 +197,7 @@ class NewGameScreen(Screen):
 
     def _remember(self, options: GameOptions) -> None:
         first = next((seat.name for seat in options.seats if seat.human), "")
-        if first:
+        if first not in ("", unnamed()):
             self.ui.settings.values.player_name = first[:40]
         remember(self.ui, self.options)
 
@@ -281,6 +284,9 @@ class NewGameScreen(Screen):
         back = Button(_("Back"), self.back, "ghost", "back", height=high - 10)
         fixes = self._fixes(wide)
         row: list[Widget] = [back.sized(width=200 if wide else 140)]
+        if wide:
+            cards = Button(_("Cards and rules"), partial(open_reference, self.ui), name="reference", height=high - 10)
+            row.append(cards.sized(width=250))
         start = self.start_button.sized(width=360 if wide else 250)
         if wide or not fixes:
             return [Row([*row, self.note.sized(grow=1), *fixes, start], gap=16, align="middle").sized(height=high)]

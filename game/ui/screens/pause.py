@@ -36,7 +36,8 @@ class PauseScreen(Screen):
         note = RichText(_("The game is kept after every decision."), theme.ASIDE, "center", name="note")
         head = Label(_("Paused"), theme.SCREEN_TITLE, "center", "title", gold=True)
         head.role = "title"
-        rows: list[Widget] = [head, Ornament(380, "center"), *buttons, note]
+        where = Label(self.ui.host.games.suggested_name(), theme.LEAD.of(theme.TEXT_DIM), "center", "where")
+        rows: list[Widget] = [head, Ornament(380, "center"), where, *buttons, note]
         self.panel = Panel(Column(rows, gap=8 if low else 14), padding=22 if low else 44)
         return Free([self.panel], self._place)
 

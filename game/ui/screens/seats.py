@@ -8,11 +8,11 @@ from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lang import _
+from game.ui.screens.player import LONGEST_NAME
 from game.ui.services import FEWEST_SEATS, MOST_SEATS, SEAT_NAMES, USUAL_SEATS, SeatOptions
 from game.ui.widgets import Button, Choice, IconButton, Label, TextField, Widget
 
 ROW_HEIGHT = 76.0
-LONGEST_NAME = 16
 
 
 def first_seats(count: int = USUAL_SEATS, player: str = "") -> list[SeatOptions]:
@@ -115,7 +115,7 @@ class SeatRow(Widget):
         self.crest.arrange(crest.centered(60, 62))
         cross, rest = rest.cut_right(44, 8)
         self.remove.arrange(cross.centered(44, 44))
-        right, left = rest.cut_right(rest.w * 0.52, 10)
+        right, left = rest.cut_right(rest.w * 0.55, 10)
         self.player.arrange(right.centered(right.w, 60))
         self.field.arrange(left.centered(left.w, 60))
 

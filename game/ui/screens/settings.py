@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from game.ui import theme
 from game.ui.canvas import Canvas
+from game.ui.cards import Look
 from game.ui.geometry import Box
-from game.ui.lang import LANGUAGES, NATIVE_NAMES, _
+from game.ui.lang import _
 from game.ui.screen import Screen
-from game.ui.screens.page import page, roomy
+from game.ui.screens.page import back_page, roomy
+from game.ui.screens.player import language_choice, name_field
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Choice, Column, Panel, RichText, Row, ScrollArea, Slider, Spacer, Toggle, Widget
+from game.ui.widgets import Choice, Column, Grid, Panel, RichText, Row, ScrollArea, Slider, Toggle, Widget
 
+LARGE = 170.0  # width of a card in units from which a second row is worth it
 SPEEDS = ("0", "0.5", "1", "2", "4")
 
 
@@ -19,19 +22,47 @@ class Sample(Widget):
 
     role = "picture"
     bleed = 30.0
-    CARDS = ("king", "castle", "cathedral", "market", "fortress", "library")
+    CARDS = (
+        ("king", "castle", "cathedral", "market", "fortress", "library"),
+        ("queen", "manor", "monastery", "harbor", "watchtower", "observatory"),
+    )
+    GAP = 18.0
+
+    def _width(self, rows: int) -> float:
+        """How wide the cards can be in so many rows."""
+        count = len(self.CARDS[0])
+        across = (self.box.w * 0.78 - self.GAP * (count - 1)) / count
+        return min(across, (self.box.h - self.GAP * (rows - 1)) / rows / 1.4, 300.0)
+
+    def _rows(self) -> list[list[Box]]:
+        """One row of cards, or two where they are still large."""
+        rows = 2 if self._width(2) >= LARGE else 1
+        wide = self._width(rows)
+        high = wide * 1.4
+        top = self.box.cy - (rows * high + self.GAP * (rows - 1)) / 2
+        return [
+            [
+                Box(self.box.x + i * (wide + self.GAP), top + row * (high + self.GAP), wide, high)
+                for i in range(len(self.CARDS[0]))
+            ]
+            for row in range(rows)
+        ]
 
     def draw(self, canvas: Canvas) -> None:
-        wide = min(190.0, self.box.h / 1.4, (self.box.w * 0.7) / len(self.CARDS) - 18)
-        for i, card in enumerate(self.CARDS):
-            self.ui.cards.draw(canvas, card, "small", Box(self.box.x + i * (wide + 18), self.box.y, wide, wide * 1.4))
-        left = self.box.x + len(self.CARDS) * (wide + 18) + 20
-        note = Box(left, self.box.y, self.box.right - left, min(self.box.h, wide * 1.4))
+        rows = self._rows()
+        for names, boxes in zip(self.CARDS, rows, strict=False):
+            for card, box in zip(names, boxes, strict=True):
+                self.ui.cards.draw(canvas, card, "small", box, Look())
+        first, last = rows[0][0], rows[-1][-1]
+        left = last.right + 26
+        note = Box(left, first.y, self.box.right - left, last.bottom - first.y)
         canvas.skin("parchment", note)
         text = _(
             "The crown {crown} goes round, gold {gold} changes hands, and somewhere in the dark a knife is waiting."
         )
-        canvas.paragraph(text, note.inset(26), theme.ON_PARCHMENT.at(22), "left", "middle")
+        head, body = note.inset(30, 28).cut_top(40, 10)
+        canvas.text_in(_("Night falls"), head, theme.PANEL_TITLE.of(theme.INK_HEAD))
+        canvas.paragraph(text, body, theme.ON_PARCHMENT.at(28 if len(rows) > 1 or note.w > 500 else 22), "left", "top")
 
 
 class SettingsScreen(Screen):
@@ -45,38 +76,50 @@ class SettingsScreen(Screen):
 
     def build(self) -> Widget:
         bounds = self.ui.scale.bounds
+        groups = [
+            ("player", _("You"), self._player()),
+            ("display", _("Display"), self._display()),
+            ("pace", _("Pace"), self._pace()),
+            ("sound", _("Sound"), self._sound()),
+        ]
         panels: list[Widget] = [
-            Panel(Column(self._display(), gap=20), _("Display"), padding=24, name="display"),
-            Panel(Column(self._pace(), gap=20), _("Pace"), padding=24, name="pace"),
-            Panel(Column(self._sound(), gap=20), _("Sound"), padding=24, name="sound"),
+            Panel(Column(rows, gap=20), title, padding=24, name=name).sized(grow=1) for name, title, rows in groups
         ]
         if roomy(bounds):
-            controls = Row([panel.sized(grow=1) for panel in panels], gap=16)
-            body: Widget = Column(
-                [controls, Panel(Sample(), _("This is how it looks"), padding=24).sized(grow=1)], gap=16
-            )
+            controls = Row([panel.sized(width=(bounds.w - 112) / 4) for panel in panels], gap=16)
+            sample = Panel(Sample(), _("This is how it looks"), padding=24)
+            body: Widget = Column([controls, sample.sized(grow=1)], gap=14)
         else:
-            body = ScrollArea(Column(panels, gap=14))
-        back = Button(_("Back"), self.back, "gold", "back", height=66)
-        return page(_("Settings"), body, [back.sized(width=220), Spacer()], bounds)
+            body = ScrollArea(Grid(panels, 2 if bounds.w > 1000 else 1, gap=14), "settings_list")
+        return back_page(self, _("Settings"), body)
+
+    # -- the person ------------------------------------------------------------------------------------------------
+    def _player(self) -> list[Widget]:
+        return [
+            name_field(self.ui, self.ui.apply_settings),
+            _note(_("So you are called at the table when you play at once.")),
+            language_choice(self.ui),
+            Toggle(_("Quill as the mouse pointer"), self.ui.settings.values.own_pointer, self._pointer, "own_pointer"),
+        ]
+
+    def _pointer(self, on: bool) -> None:
+        self.ui.settings.values.own_pointer = on
+        self.ui.apply_settings()
 
     # -- display ---------------------------------------------------------------------------------------------------
     def _display(self) -> list[Widget]:
         values = self.ui.settings.values
-        languages = [("", _("As the system")), *((code, NATIVE_NAMES[code]) for code in LANGUAGES)]
         renderers = [("auto", _("Automatic")), ("cpu", _("Processor")), ("gpu", _("Graphics card"))]
         scale = Slider(
             _("Size of text and cards"), self.scale_wanted, 80, 200, 10, self._want_scale, _percent, "ui_scale"
         )
         scale.on_release = self._use_scale
-        note = _("Automatic measures which is faster here. A change is used from the next start on.")
         return [
-            Choice(_("Language"), languages, values.language, self.ui.use_language, "language"),
             scale,
             Toggle(_("Full screen (F11)"), values.full_screen, self._full_screen, "full_screen"),
             Choice(_("Drawn by"), renderers, values.renderer, self._renderer, "renderer"),
-            RichText(f"[i|{note}]"),
-        ]  # fmt: skip
+            _note(_("Automatic measures which is faster here. A change is used from the next start on.")),
+        ]
 
     def _want_scale(self, percent: float) -> None:
         self.scale_wanted = round(percent)
@@ -108,7 +151,8 @@ class SettingsScreen(Screen):
         paces = [("relaxed", _("Relaxed")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("At once"))]
         return [
             Choice(_("Animation speed"), speeds, chosen, self._speed, "animation"),
-            Toggle(_("Reduced motion: fade instead of flying"), values.reduced_motion, self._reduced, "reduced_motion"),
+            Toggle(_("Reduced motion"), values.reduced_motion, self._reduced, "reduced_motion"),
+            _note(_("Cards fade in instead of flying. A click or Space ends any movement.")),
             Choice(_("Bots play"), paces, values.bot_pace, self._bots, "bot_pace"),
         ]
 
@@ -134,7 +178,7 @@ class SettingsScreen(Screen):
         effects.on_release = self._play_sample
         music = Slider(_("Music"), values.music_volume, 0, 100, 5, self._music, _percent, "music")
         music.on_release = self.ui.apply_settings
-        return [effects, music]
+        return [effects, music, _note(_("Without a sound device it is silent, and nothing else changes."))]
 
     def _effects(self, percent: float) -> None:
         self.ui.settings.values.effects_volume = round(percent)
@@ -145,6 +189,10 @@ class SettingsScreen(Screen):
     def _play_sample(self) -> None:
         self.ui.apply_settings()
         self.ui.sound.play("coin")
+
+
+def _note(text: str) -> Widget:
+    return RichText(text, theme.ASIDE)
 
 
 def _percent(number: float) -> str:

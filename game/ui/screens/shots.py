@@ -1,204 +1,134 @@
-"""The shell screens in fixed positions, with a made-up save folder, for screenshots and tests."""
+"""The screens around the table in fixed positions, for screenshots and tests: every page and every state."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
+from functools import partial
 
-import msgspec
-
-from game.content import default_cards
+from game.ui.lang import _
 from game.ui.screen import Screen
-from game.ui.services import CastChoice, GameOptions, SavedSeat, SaveInfo, SaveRefused, StoredCast, Wish
+from game.ui.screens.demo import DemoHost, demo_saves, kept_cast, many_saves
+from game.ui.screens.new_game import NewGameScreen
+from game.ui.screens.seats import new_seat
+from game.ui.services import CastChoice, SaveInfo, Wish
 from game.ui.ui import Ui
 
-JULY = 1_784_000_000.0  # an evening in 2026
-NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", "Berengar")
+
+def _with_saves(ui: Ui, saves: list[SaveInfo]) -> None:
+    """Fills the made-up save folder."""
+    if isinstance(ui.host, DemoHost):
+        ui.host.saves.entries[:] = saves
 
 
-def _seats(count: int, humans: int = 1) -> list[SavedSeat]:
-    return [SavedSeat(NAMES[i], i < humans, i) for i in range(count)]
+def _then(screen: Screen, act: Callable[[], None]) -> Screen:
+    """Something happens as soon as the screen is shown."""
+    shown = screen.resume
 
+    def resume() -> None:
+        shown()
+        act()
 
-def demo_saves() -> list[SaveInfo]:
-    """A folder as it looks after some evenings, one file of it damaged."""
-    return [
-        SaveInfo("auto", "Autosave", JULY, 6, _seats(4), "Matilda", automatic=True),
-        SaveInfo("a", "Sunday with Isabeau", JULY - 90_000, 4, _seats(5, 2), "Isabeau"),
-        SaveInfo("b", "Eight at the table", JULY - 400_000, 2, _seats(8, 3), "Odo"),
-        SaveInfo("c", "Before the Warlord came", JULY - 1_000_000, 9, _seats(7), "Matilda"),
-        SaveInfo("d", "First game", JULY - 2_400_000, 11, _seats(4), "", finished=True),
-        SaveInfo(
-            "e", "from_raoul.save", JULY - 3_000_000, trouble="The file ends too early: it was not copied completely."
-        ),
-    ]
-
-
-class DemoSaves:
-    """A save folder in memory."""
-
-    def __init__(self) -> None:
-        self.entries = demo_saves()
-
-    def list(self) -> list[SaveInfo]:
-        return [*self.entries]
-
-    def _find(self, key: str) -> SaveInfo:
-        return next(entry for entry in self.entries if entry.key == key)
-
-    def rename(self, key: str, name: str) -> None:
-        if any(entry.name == name for entry in self.entries if entry.key != key):
-            raise SaveRefused(f"There is already a save called {name}.")
-        self._find(key).name = name
-
-    def copy(self, key: str, name: str) -> None:
-        old = self._find(key)
-        self.entries.insert(0, SaveInfo(f"{key}+", name, old.saved_at, old.round, old.seats, old.waiting_for))
-
-    def delete(self, key: str) -> None:
-        self.entries.remove(self._find(key))
-
-    def folder(self) -> Path:
-        return Path("~/.local/share/crown-and-coin/saves")
-
-
-class DemoGames:
-    """Records what it was asked to do."""
-
-    def __init__(self, saves: DemoSaves) -> None:
-        self.saves = saves
-        self.calls: list[tuple[str, object]] = []
-        self.open = False
-
-    def last(self) -> SaveInfo | None:
-        return next((entry for entry in self.saves.entries if entry.automatic), None)
-
-    def continue_last(self) -> None:
-        self.calls.append(("continue", None))
-
-    def quick_game(self) -> None:
-        self.calls.append(("quick", None))
-
-    def start(self, options: GameOptions) -> None:
-        self.calls.append(("start", options))
-
-    def load(self, key: str) -> None:
-        self.calls.append(("load", key))
-
-    def running(self) -> bool:
-        return self.open
-
-    def in_play(self) -> tuple[Sequence[str], Sequence[str]]:
-        preset = default_cards().presets["first_game"]
-        return (preset.characters, preset.uniques) if self.open else ((), ())
-
-    def suggested_name(self) -> str:
-        return "Round 6, Matilda"
-
-    def save_as(self, name: str) -> None:
-        self.calls.append(("save_as", name))
-
-    def rematch(self, rotate: bool) -> None:
-        self.calls.append(("rematch", rotate))
-
-    def leave(self) -> None:
-        self.calls.append(("leave", None))
-
-
-class DemoCasts:
-    """Kept casts in memory."""
-
-    def __init__(self) -> None:
-        self.entries = [_kept_cast()]
-
-    def list(self) -> list[StoredCast]:
-        return sorted(self.entries, key=lambda entry: entry.name)
-
-    def save(self, name: str, options: GameOptions) -> str:
-        self.entries = [entry for entry in self.entries if entry.name != name]
-        cast = msgspec.convert(msgspec.to_builtins(options.cast), CastChoice)
-        self.entries.append(StoredCast(name, name, cast, options.nine, [*options.rules]))
-        return name
-
-    def delete(self, key: str) -> None:
-        self.entries = [entry for entry in self.entries if entry.key != key]
-
-
-def _kept_cast() -> StoredCast:
-    """What somebody keeps for long evenings."""
-    presets = default_cards().presets
-    characters, uniques = presets["cunning_agents"].characters, presets["illustrious_emissaries"].uniques
-    return StoredCast("long", "Long evenings", CastChoice("own", characters=[*characters], uniques=[*uniques]), True)
-
-
-class DemoHost:
-    """Fulfils `services.Host` without a game behind it."""
-
-    def __init__(self) -> None:
-        self.saves = DemoSaves()
-        self.games = DemoGames(self.saves)
-        self.casts = DemoCasts()
-        self.has_quit = False
-
-    def quit(self) -> None:
-        self.has_quit = True
-
-
-def _title(ui: Ui) -> Screen:
-    from game.ui.screens.title import TitleScreen
-
-    return TitleScreen(ui)
-
-
-def _new_game(ui: Ui) -> Screen:
-    from game.ui.screens.new_game import NewGameScreen
-
-    screen = NewGameScreen(ui)
-    screen.use_demo()
+    screen.resume = resume  # type: ignore[method-assign]
     return screen
 
 
-def _new_game_cast(ui: Ui) -> Screen:
-    """A cast chosen card by card."""
-    from game.ui.screens.new_game import NewGameScreen
+# -- title -------------------------------------------------------------------------------------------------------------
+def _title(ui: Ui) -> Screen:
+    from game.ui.screens.title import TitleScreen
 
+    ui.settings.values.player_name = "Matilda"
+    return TitleScreen(ui)
+
+
+def _title_first(ui: Ui) -> Screen:
+    """Nothing was ever played here."""
+    from game.ui.screens.title import TitleScreen
+
+    _with_saves(ui, [])
+    ui.settings.values.player_name = ""
+    return TitleScreen(ui)
+
+
+# -- new game ----------------------------------------------------------------------------------------------------------
+def _new_game(ui: Ui, tab: str = "players") -> NewGameScreen:
     screen = NewGameScreen(ui)
     screen.use_demo()
-    kept = _kept_cast()
+    screen.tab = tab
+    return screen
+
+
+def _new_game_eight(ui: Ui) -> Screen:
+    """A full table of people and bots."""
+    screen = _new_game(ui)
+    while len(screen.seats) < 8:
+        screen.seats.append(new_seat(screen.seats))
+    return screen
+
+
+def _new_game_two(ui: Ui) -> Screen:
+    """The smallest table, with the cast of a named set-up."""
+    screen = _new_game(ui)
+    del screen.seats[2:]
+    screen.options.cast = CastChoice(preset="devious_dignitaries")
+    return screen
+
+
+def _new_game_refused(ui: Ui) -> Screen:
+    """Districts are missing; a way out is offered."""
+    screen = _new_game_cast(ui)
+    del screen.options.cast.uniques[-3:]
+    screen.tab, screen.card_read = "districts", "theater"
+    return screen
+
+
+def _new_game_ways(ui: Ui) -> Screen:
+    """The list of casts is open."""
+    screen = _new_game(ui)
+    return _then(screen, lambda: screen.find("cast_choice").activate())
+
+
+def _new_game_cast(ui: Ui) -> NewGameScreen:
+    """A cast chosen card by card."""
+    screen = _new_game(ui, "characters")
+    kept = kept_cast()
     screen.options.cast, screen.options.nine = kept.cast, True
-    screen.tab, screen.card_read = "characters", "queen"
+    screen.card_read = "queen"
+    return screen
+
+
+def _new_game_wishes(ui: Ui) -> Screen:
+    """Characters with wishes that cannot all come true."""
+    screen = _new_game(ui, "characters")
+    wishes: dict[str, Wish] = {"witch": "always", "magistrate": "always", "emperor": "never", "abbot": "always"}
+    screen.options.cast = CastChoice("wishes", wishes=wishes, drawn=7)
+    screen.card_read = "magistrate"
     return screen
 
 
 def _new_game_districts(ui: Ui) -> Screen:
     """Unique districts with wishes."""
-    from game.ui.screens.new_game import NewGameScreen
-
-    screen = NewGameScreen(ui)
-    screen.use_demo()
+    screen = _new_game(ui, "districts")
     wishes: dict[str, Wish] = {"armory": "never", "necropolis": "never", "library": "always", "statue": "always"}
     screen.options.cast = CastChoice("wishes", wishes=wishes, drawn=7)
-    screen.tab, screen.card_read = "districts", "observatory"
+    screen.card_read = "observatory"
     return screen
 
 
-def _reference(ui: Ui) -> Screen:
-    from game.ui.screens.reference import ReferenceScreen
-
-    screen = ReferenceScreen(ui, *ui.host.games.in_play())
-    screen.tab, screen.card = "districts", "haunted_quarter"
-    return screen
-
-
-def _load(ui: Ui) -> Screen:
+# -- the others --------------------------------------------------------------------------------------------------------
+def _load(ui: Ui, saves: Callable[[], list[SaveInfo]] = demo_saves, chosen: str = "") -> Screen:
     from game.ui.screens.load import LoadScreen
 
-    return LoadScreen(ui)
+    _with_saves(ui, saves())
+    screen = LoadScreen(ui)
+    screen.chosen = chosen
+    return screen
 
 
 def _settings(ui: Ui) -> Screen:
     from game.ui.screens.settings import SettingsScreen
 
+    ui.settings.values.player_name = "Matilda"
+    ui.settings.values.animation = 1.0
     return SettingsScreen(ui)
 
 
@@ -208,20 +138,69 @@ def _pause(ui: Ui) -> Screen:
     return PauseScreen(ui)
 
 
-def _about(ui: Ui) -> Screen:
+def _about(ui: Ui, tab: str = "credits") -> Screen:
     from game.ui.screens.about import AboutScreen
 
-    return AboutScreen(ui)
+    screen = AboutScreen(ui)
+    screen.tab = tab
+    return screen
+
+
+# -- what lies above a screen ------------------------------------------------------------------------------------------
+def _keys(ui: Ui) -> Screen:
+    from game.ui.widgets.keys import open_keys
+
+    screen = _new_game(ui)
+    return _then(screen, lambda: open_keys(ui, screen.keys()))
+
+
+def _press(ui: Ui, make: Callable[[Ui], Screen], name: str) -> Screen:
+    screen = make(ui)
+    return _then(screen, lambda: screen.find(name).activate())
+
+
+def _dialog_error(ui: Ui) -> Screen:
+    from game.ui.widgets.modal import tell
+
+    why = _("{file} cannot be read: {reason}").format(file="from_raoul.save", reason="Input/output error")
+    return _then(_load(ui), lambda: tell(ui, _("That did not work"), why))
+
+
+def _toasts(ui: Ui) -> Screen:
+    """Three messages, one of them a bad one."""
+
+    def show() -> None:
+        ui.toasts.show(_("This is now a cast of your own."))
+        ui.toasts.show(_("With {count} players rank 9 always takes part.").format(count=3))
+        ui.toasts.show(_("The settings were damaged. Defaults are used; the old file is kept beside them."), "danger")
+
+    _with_saves(ui, demo_saves())
+    return _then(_title(ui), show)
 
 
 SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "title": _title,
+    "title_first": _title_first,
     "new_game": _new_game,
+    "new_game_two": _new_game_two,
+    "new_game_eight": _new_game_eight,
+    "new_game_ways": _new_game_ways,
     "new_game_cast": _new_game_cast,
+    "new_game_wishes": _new_game_wishes,
     "new_game_districts": _new_game_districts,
+    "new_game_refused": _new_game_refused,
+    "new_game_rules": partial(_new_game, tab="rules"),
     "load": _load,
+    "load_many": partial(_load, saves=many_saves, chosen="m2"),
+    "load_damaged": partial(_load, chosen="e"),
+    "load_empty": partial(_load, saves=list),
     "settings": _settings,
     "pause": _pause,
-    "reference": _reference,
     "about": _about,
+    "about_licence": partial(_about, tab="cinzel"),
+    "keys": _keys,
+    "dialog_confirm": partial(_press, make=_load, name="delete"),
+    "dialog_text": partial(_press, make=_pause, name="save_as"),
+    "dialog_error": _dialog_error,
+    "toasts": _toasts,
 }

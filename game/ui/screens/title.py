@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game import __version__
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lang import _, ngettext
 from game.ui.screen import Screen
+from game.ui.screens.player import language_choice, name_field
 from game.ui.services import SavedSeat, SaveInfo, SaveRefused
-from game.ui.widgets import Button, Free, Label, Widget
+from game.ui.ui import Ui
+from game.ui.widgets import Button, Column, Free, Label, Panel, RichText, Widget
 from game.ui.widgets.button import draw_key_cap
+from game.ui.widgets.modal import tell
 
 Entry = tuple[str, str, Callable[[], None]]  # name, text, action
 APP_NAME = "Crown & Coin"
+CASTLE = 0.73  # where it stands in the scene, as a share of the width
 KEY_STYLE = theme.Style("head", 16, theme.TEXT_DIM)
 HINT_STYLE = theme.BODY.of(theme.TEXT_DIM)
 
@@ -50,6 +56,19 @@ class SavedCard(Widget):
             canvas.text_in(text, Box(room.x, room.bottom - 26, room.w, 26), theme.ASIDE.of(theme.GOLD_LIGHT), "right")
 
 
+class Welcome(Panel):
+    """For the first start: who is playing, and in which language."""
+
+    def __init__(self, ui: Ui) -> None:
+        said = _("“Play at once” seats you with four bots; there is nothing to set up. {key} explains every card.")
+        rows: list[Widget] = [
+            RichText(said.format(key="[b|F1]"), theme.BODY, name="welcome_text"),
+            name_field(ui, ui.apply_settings),
+            language_choice(ui),
+        ]
+        super().__init__(Column(rows, gap=14), _("Welcome"), padding=22, name="welcome")
+
+
 def describe(save: SaveInfo) -> str:
     """Round and number of players in one line."""
     players = ngettext("{count} player", "{count} players", len(save.seats)).format(count=len(save.seats))
@@ -69,6 +88,11 @@ class TitleScreen(Screen):
     name = "title"
     background = "ui/title"
 
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui)
+        values = ui.settings.values
+        self.first_start = not values.last_game and not values.player_name
+
     def build(self) -> Widget:
         self.saved = self.ui.host.games.last()
         entries = self._entries()
@@ -82,7 +106,9 @@ class TitleScreen(Screen):
         self.tagline = Label(
             _("Gather gold. Hide your face. Raise a city."), theme.Style("it", 32, theme.ON_GHOST, (0, 0, 0))
         )
-        self.card = SavedCard(self.saved) if self.saved else None
+        self.card: Widget | None = SavedCard(self.saved) if self.saved else None
+        if self.saved is None and self.first_start:
+            self.card = Welcome(self.ui)
         self.version = Label(
             _("Version {number}").format(number=__version__), theme.BODY.of(theme.TEXT_DIM), name="version"
         )
@@ -104,6 +130,7 @@ class TitleScreen(Screen):
             ("quick_game", _("Play at once"), lambda: self._try(games.quick_game)),
             ("new_game", _("New game"), lambda: stack.push(self._screen("new_game"))),
             ("load", _("Load a game"), lambda: stack.push(self._screen("load"))),
+            ("reference", _("Cards and rules"), self._reference),
             ("settings", _("Settings"), lambda: stack.push(self._screen("settings"))),
             ("about", _("About"), lambda: stack.push(self._screen("about"))),
             ("quit", _("Quit"), self.ui.host.quit),
@@ -111,6 +138,11 @@ class TitleScreen(Screen):
         if self.saved is not None:
             entries.insert(0, ("continue", _("Continue"), lambda: self._try(games.continue_last)))
         return entries
+
+    def _reference(self) -> None:
+        from game.ui.screens.reference import open_reference
+
+        open_reference(self.ui)
 
     def _screen(self, name: str) -> Screen:
         """The other screens are imported when they are wanted: the first frame does not wait for them."""
@@ -136,12 +168,14 @@ class TitleScreen(Screen):
             from game.ui.screens.setup.ahead import prepare
 
             prepare(self.ui)
+            for name in ("ui/table", "ui/curtain"):
+                self.ui.assets.backdrop_ahead(name)
 
     def _try(self, action: Callable[[], None]) -> None:
         try:
             action()
         except SaveRefused as refused:
-            self.ui.toasts.show(str(refused), "danger")
+            tell(self.ui, _("That did not work"), str(refused))
 
     def keys(self) -> list[tuple[str, str]]:
         return [(_("1 to {last}").format(last=len(self.buttons)), _("press that button"))]
@@ -184,13 +218,9 @@ class TitleScreen(Screen):
 
     def _place_buttons(self, room: Box, low: bool) -> None:
         if not low:
-            high, gap, wide = 62.0, min(20.0, (room.h - 62 * len(self.buttons)) / len(self.buttons)), 420.0
-            for i, button in enumerate(self.buttons):
-                button.arrange(Box(room.x, room.y + i * (high + gap), wide, high))
-            if self.card is not None:
-                self.card.arrange(Box(room.x + wide + 26, room.y - 4, 384, 168))
+            self._place_column(room)
             return
-        wide = min(420.0, (room.w - 16) / 2)
+        wide = min(330.0, (room.w - 16) / 2)
         rows = (len(self.buttons) + 1) // 2
         high = min(62.0, (room.h - 10 * (rows - 1)) / rows)
         for i, button in enumerate(self.buttons):
@@ -198,6 +228,21 @@ class TitleScreen(Screen):
             button.arrange(Box(room.x + column * (wide + 16), room.y + row * (high + 10), wide, high))
         if self.card is not None:
             self.card.visible = False
+
+    def _place_column(self, room: Box) -> None:
+        """One under the other; settings and about share a line."""
+        lines = len(self.buttons) - 1
+        wide, spare = 420.0, max(0.0, room.h - 640)
+        high = min(78.0, 62.0 + spare * 0.06)
+        gap = min(20.0 + spare * 0.04, (room.h - high * lines) / lines)
+        boxes = [Box(room.x, room.y + i * (high + gap), wide, high) for i in range(lines)]
+        boxes[-2:-1] = boxes[-2].columns(2, 14)
+        for button, box in zip(self.buttons, boxes, strict=True):
+            button.arrange(box)
+        if self.card is not None:
+            broad = 316.0  # to the left of the castle
+            tall = 168.0 if self.saved else self.card.natural(broad)[1]
+            self.card.arrange(Box(room.x + wide + 24, room.y, broad, tall))
 
 
 class KeyHints(Widget):
@@ -230,15 +275,50 @@ class KeyHints(Widget):
             x += cap + self.GAP + wide + 26
 
 
+SHINE = 280.0  # width of the light round the crown
+
+
 class _Ground(Widget):
     """The darkened left side that carries the column, and the gold frame of the window."""
 
     role = "picture"
 
     def draw(self, canvas: Canvas) -> None:
+        foot = self.box.cut_bottom(150)[0]
+        canvas.surface_at(_dusk(canvas, foot), foot.x, foot.y)
         canvas.skin("window_frame", self.box)
         if self.box.h < 900:
             return
         lift = (self.box.h - 1080) * 0.25
-        canvas.picture("ui/crown", Box(self.box.x + 120, self.box.y + 48 + lift, 104, 104))
+        crown = Box(self.box.x + 118, self.box.y + 36 + lift, 122, 122)
+        canvas.surface_at(self._shine(canvas), crown.cx - SHINE / 2, crown.cy - SHINE / 2)
+        canvas.picture("ui/crown", crown)
         canvas.ornament(self.box.x + 120 + 300, self.box.y + 376 + lift, 600)
+
+    @staticmethod
+    def _shine(canvas: Canvas) -> pygame.Surface:
+        """A soft light behind the crown."""
+        side = canvas.scale.px(SHINE)
+
+        def make() -> pygame.Surface:
+            rings = 48
+            light = pygame.Surface((2 * rings, 2 * rings), pygame.SRCALPHA)
+            for radius in range(rings, 0, -1):
+                strength = (1 - radius / rings) ** 2
+                pygame.draw.circle(light, (*theme.GOLD_LIGHT, round(105 * strength)), (rings, rings), radius)
+            return pygame.transform.smoothscale(light, (side, side))
+
+        return canvas.pens.assets.keep(("shine", side), make)
+
+
+def _dusk(canvas: Canvas, box: Box) -> pygame.Surface:
+    """Darkness that rises from the lower edge, so that the small print can be read."""
+    size = canvas.scale.rect(box).size
+
+    def make() -> pygame.Surface:
+        steps = pygame.Surface((1, 16), pygame.SRCALPHA)
+        for row in range(16):
+            steps.set_at((0, row), (*theme.INK, round(190 * (row / 15) ** 1.3)))
+        return pygame.transform.smoothscale(steps, size)
+
+    return canvas.pens.assets.keep(("dusk", size), make)

@@ -77,6 +77,8 @@ class Button(Widget):
         canvas.skin(f"button_{look}", self.box)
         if self.enabled and (self.hovered or self.held):
             canvas.rounded(self.box.inset(1.5), (0, 0, 0) if self.held else (255, 255, 255), 40 if self.held else 26, 7)
+        if not self.enabled and self.hovered:
+            canvas.rounded(self.box.inset(1.5), (255, 255, 255), 14, 7)
         ink = INKS[look]
         room = self.box.inset(14, 2)
         if self.shortcut:

@@ -69,8 +69,9 @@ class TextField(Widget):
         self.invalidate()
 
     def press(self, x: float, y: float) -> None:
-        font = self.ui.text.font(theme.STRONG)
-        wanted = (x - self._room().x) * self.ui.scale.k
+        room = self._room()
+        font = self.ui.text.font(self.ui.text.fit(self.text, theme.STRONG, room.w))
+        wanted = (x - room.x) * self.ui.scale.k
         self.caret = min(range(len(self.text) + 1), key=lambda i: abs(font.size(self.text[:i])[0] - wanted))
         self.invalidate()
 

@@ -15,7 +15,7 @@ from game.ui.widgets.button import Button, draw_key_cap
 from game.ui.widgets.layout import Column, Spacer
 from game.ui.widgets.modal import Dialog, open_dialog
 
-CAP_WIDTH = 170.0
+CAP_WIDTH = 240.0
 
 
 class KeyLine(Widget):
@@ -34,7 +34,10 @@ class KeyLine(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         left, right = self.box.cut_left(CAP_WIDTH, 18)
-        draw_key_cap(canvas, left.cut_right(30)[0].centered(30, 30), self.keys, theme.INK_BODY)
+        for key in reversed(self.keys.split(", ")):
+            wide = max(30.0, canvas.pens.text.width(key, theme.Style("head", 16)) + 14)
+            cap, left = left.cut_right(wide, 8)
+            draw_key_cap(canvas, cap.centered(wide, 30), key, theme.INK_BODY)
         canvas.text_in(self.meaning, right, theme.ON_PARCHMENT.at(20))
 
 

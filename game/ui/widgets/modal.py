@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
+from game.ui.lang import _
+from game.ui.markup import escape as escape_markup
 from game.ui.ui import Ui
 from game.ui.widgets.base import Layer, Widget
 from game.ui.widgets.basic import RichText
@@ -15,12 +17,15 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.layout import Column, Row, Spacer
 from game.ui.widgets.scroll import ScrollArea
 
+BROAD, BROAD_LETTERS = 190.0, 10  # width of buttons with few letters
+
 
 class Dialog(Widget):
     """A parchment with a title, any content, and a row of buttons."""
 
     role = "dialog"
     bleed = 40.0
+    HEAD = 96.0  # height of the title with its ornament
 
     def __init__(self, title: str, content: Widget, buttons: Sequence[Widget], width: float = 640.0) -> None:
         self.title = title
@@ -38,11 +43,11 @@ class Dialog(Widget):
         inner = wide - 72
         high = self.content.natural(inner)[1]
         bar = 62.0 if len(self.bar.children) > 1 else 0.0
-        whole = min(box.h - 40, 84 + high + (bar + 22 if bar else 0) + 28)
+        whole = min(box.h - 40, self.HEAD + high + (bar + 24 if bar else 0) + 30)
         self.box = box.centered(wide, whole)
-        room = Box(self.box.x + 36, self.box.y + 84, inner, whole - 84 - 28)
+        room = Box(self.box.x + 36, self.box.y + self.HEAD, inner, whole - self.HEAD - 30)
         if bar:
-            low, room = room.cut_bottom(bar, 22)
+            low, room = room.cut_bottom(bar, 24)
             self.bar.arrange(low)
         self.content.arrange(room)
 
@@ -50,6 +55,7 @@ class Dialog(Widget):
         canvas.skin("parchment", self.box)
         head = Box(self.box.x + 36, self.box.y + 24, self.box.w - 72, 44)
         canvas.text_in(self.title, head, theme.Style("head", 30, theme.INK_HEAD), "center")
+        canvas.ornament(head.cx, head.bottom + 10, min(380.0, head.w * 0.7), theme.GOLD_DARK)
 
 
 def open_dialog(
@@ -86,9 +92,22 @@ def confirm(
     dialog = Dialog(
         title,
         RichText(question, theme.ON_PARCHMENT.at(21), "center"),
-        [keep, Button(yes, accept, kind, "yes"), Spacer()],
+        [_broad(keep), _broad(Button(yes, accept, kind, "yes")), Spacer()],
     )
     layer.append(open_dialog(ui, dialog, first=keep))
+
+
+def _broad(button: Button) -> Widget:
+    """Short words do not make small buttons."""
+    return Row([button.sized(grow=1)]).sized(width=None if len(button.text) > BROAD_LETTERS else BROAD)
+
+
+def tell(ui: Ui, title: str, sentence: str) -> None:
+    """Says something that must not be overlooked, until it is acknowledged."""
+    layer: list[Layer] = []
+    close = Button(_("All right"), lambda: ui.stack.close_layer(layer[0]), "gold", "yes")
+    text = RichText(escape_markup(sentence), theme.ON_PARCHMENT.at(21), "center")
+    layer.append(open_dialog(ui, Dialog(title, text, [close.sized(width=220), Spacer()]), first=close))
 
 
 def ask_text(
@@ -112,6 +131,6 @@ def ask_text(
             close()
             on_accept(field.text.strip())
 
-    field = TextField(label, text, lambda _: None, "text", longest, on_enter=done)
-    buttons = [Button(cancel, close, name="no"), Button(accept, done, "gold", "yes"), Spacer()]
+    field = TextField(label, text, lambda _text: None, "text", longest, on_enter=done)
+    buttons = [_broad(Button(cancel, close, name="no")), _broad(Button(accept, done, "gold", "yes")), Spacer()]
     layer.append(open_dialog(ui, Dialog(title, Column([field]), buttons), first=field))

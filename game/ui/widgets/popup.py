@@ -37,7 +37,7 @@ class _Entry(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         if self.hovered or self.ui.focus is self:
-            canvas.rounded(self.box.inset(4, 2), theme.GOLD_DEEP, 110, 6)
+            canvas.rounded(self.box.inset(4, 2), theme.GOLD_DEEP, 150 if self.hovered else 110, 6)
         blocked = self.entry in self.choice.blocked
         style = theme.STRONG.of(theme.ON_OFF if blocked else theme.TEXT)
         room = self.box.inset(18, 0)

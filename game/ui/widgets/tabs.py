@@ -36,6 +36,8 @@ class _Tab(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         chosen = self.bar.chosen == self.tab
+        if self.hovered:
+            canvas.rounded(self.box.inset(3, 4), theme.GOLD_PALE, 20, 6)
         canvas.text_in(
             self.text, self.box.inset(8, 0), theme.STRONG.of(theme.FOCUS if chosen else theme.TEXT_DIM), "center"
         )

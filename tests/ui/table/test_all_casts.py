@@ -18,7 +18,7 @@ from game.citadels.table.models import public_view, table_model
 from game.citadels.table.motions_more import MAKERS
 from game.citadels.table.pieces import PlotSpot
 from game.citadels.table.positions import random_setup, setup
-from game.citadels.table.shots_choices import QUESTIONS, ask_of
+from game.citadels.table.shots_questions import QUESTIONS, ask_of
 from game.session.match import Match
 from tests.ui.driver import Driver, make_driver
 
@@ -95,7 +95,7 @@ def test_every_kind_of_question_has_its_things_and_words(tmp_path: Path) -> None
         table = TableScreen(driver.ui, Flow(match, lambda: "instant"))
         driver.show(table)
         assert table.offers is not None, name
-        assert table.offers.ask.step == question[0]
+        assert table.offers.ask.step == question.step
         assert table.prompt.prompt.title, name
         assert all(offer.label for offer in table.offers.offers), name
         number = table.offers.ask.number
@@ -127,7 +127,7 @@ def test_both_characters_are_shown_and_the_one_played_comes_first(tmp_path: Path
 
 
 def test_the_face_of_a_mark_is_shown_to_its_owner_alone(tmp_path: Path) -> None:
-    match = ask_of(QUESTIONS["choice_confiscate"])
+    match = ask_of(QUESTIONS["react_confiscate"])
     state = match.state
     seats = Flow(match, lambda: "instant").seats
     signed = state.warrants.index(2)

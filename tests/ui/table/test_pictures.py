@@ -4,23 +4,33 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.citadels.table import shots
+from game.citadels.table.shot_names import NAMES
+from game.content import default_cards
+from game.paths import assets_dir
+from game.ui.tile_name import tile_lines
 from tests.ui.driver import make_driver
 
-ALL = {**shots.SHOTS, **shots.MORE_SHOTS}
-SEEN = tuple(name for name in ALL if not name.startswith("choice_"))  # those are looked at in test_all_casts
+SEEN = tuple(name for name in NAMES if name.startswith(("draft", "table", "curtain", "scoring")))
+DENSE = ("table_4", "table_5", "table_7", "table_8", "table_marks_full", "table_city_10")  # questions: test_all_casts
 CASES = [
-    ((1280, 720), "de", 100, SEEN),
-    ((1920, 1080), "en", 100, ("table_4", "table_8", "draft", "curtain", "summary")),
-    ((1920, 1080), "de", 150, ("table_3", "table_5", "target", "draft", "keep", "marks")),
+    ((1280, 720), "de", 100, (*SEEN[::3], "table_keys")),
+    ((1280, 720), "en", 100, SEEN[1::3]),
+    ((1920, 1080), "en", 100, ("table_4", "table_8", "draft", "curtain", "table_summary")),
+    ((1920, 1080), "de", 150, ("table_3", "table_5", "target", "draft", "pick_keep", "table_marks")),
     (
         (1920, 1080),
         "de",
         200,
         ("table_2", "table_3", "draft_2", "draft_3", "table_4", "table_8", "target", "draft", "scoring"),
     ),
+    ((1280, 960), "de", 100, DENSE[::3]),
+    ((1280, 800), "en", 100, ("table_7",)),
+    ((1600, 1200), "de", 100, ("table_8",)),
+    ((2560, 1080), "en", 100, ("table_5",)),
 ]
 
 
@@ -31,7 +41,7 @@ def test_no_text_is_cut(
     driver = make_driver(tmp_path / "settings.json", size, language, scale)
     driver.ui.text.overflows.clear()
     for name in names:
-        driver.show(ALL[name](driver.ui))
+        driver.show(shots.SHOTS[name](driver.ui))
         driver.frame()
         assert driver.ui.text.overflows == [], name
 
@@ -54,3 +64,17 @@ def test_everything_is_in_sight_at_the_smallest_window(tmp_path: Path) -> None:
         box = driver.find(name).box
         assert driver.ui.scale.bounds.holds(box), name
     assert "gold" in driver.find("seat:3").value
+
+
+def test_every_fixed_position_is_named_and_drawn() -> None:
+    assert tuple(shots.SHOTS) == NAMES
+    assert len(set(NAMES)) == len(NAMES)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_names_of_districts_fit_on_the_tiles_of_other_cities(language: str) -> None:
+    """At sixteen units in one line or two; a tile is 87 units wide with four players, 88 with five."""
+    pygame.font.init()
+    font = pygame.font.Font(str(assets_dir() / "fonts" / "Alegreya-Bold.otf"), 160)
+    names = [district.name.get(language) for district in default_cards().districts.values()]
+    assert [name for name in names if not tile_lines(name, 83, lambda text: font.size(text)[0] / 10)] == []

@@ -254,7 +254,7 @@ def test_losses_are_told_and_the_turn_begins_with_a_summary(tmp_path: Path) -> N
     from game.citadels.table import shots
 
     driver, _table = sit_down(tmp_path, building())
-    driver.show(shots.MORE_SHOTS["summary"](driver.ui))
+    driver.show(shots.SHOTS["table_summary"](driver.ui))
     message = driver.find("message")
     assert message.visible
     assert "destroys" in message.value

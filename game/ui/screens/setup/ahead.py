@@ -15,7 +15,7 @@ from game.ui.widgets import Layer
 
 def prepare(ui: Ui) -> None:
     """Queues the composing of every card this screen shows, one at a time."""
-    for tab in ("players", "characters", "districts"):
+    for tab in ("players", "characters", "districts", "rules"):
         ui.jobs.append(partial(_queue, ui, tab))
 
 

@@ -95,19 +95,28 @@ class _Cells(Widget):
 
     def __init__(self, cards: Sequence[Widget]) -> None:
         super().__init__("", cards)
-        self.columns, self.wide = 1, SMALLEST
+        self.columns, self.wide, self.high = 1, SMALLEST, 0.0  # `high` is what there is without scrolling
+
+    @property
+    def _rows(self) -> int:
+        return -(-len(self.children) // self.columns)
+
+    def _needed(self) -> float:
+        return self._rows * self.wide * 1.4 + (self._rows - 1) * GAP + 8
 
     def natural(self, width: float) -> tuple[float, float]:
-        rows = -(-len(self.children) // self.columns)
-        return width, rows * self.wide * 1.4 + (rows - 1) * GAP + 8
+        return width, max(self._needed(), self.high)
 
     def arrange(self, box: Box) -> None:
         self.box = box
         gap = min(GAP * 2.5, (box.w - self.wide * self.columns) / max(1, self.columns - 1))
         left = box.x + (box.w - self.wide * self.columns - gap * (self.columns - 1)) / 2
+        spare = max(0.0, self.high - self._needed())
+        between = GAP + min(spare / (self._rows + 1), GAP * 7)
+        top = box.y + 4 + (spare - (between - GAP) * (self._rows - 1)) / 2
         for i, child in enumerate(self.children):
             row, column = divmod(i, self.columns)
-            y = box.y + 4 + row * (self.wide * 1.4 + GAP)
+            y = top + row * (self.wide * 1.4 + between)
             child.arrange(Box(left + column * (self.wide + gap), y, self.wide, self.wide * 1.4))
 
 
@@ -131,6 +140,7 @@ class CardBoard(ScrollArea):
             columns = self.columns or max(1, int((box.w - 20 + GAP) // (SMALLEST + GAP)))
             wide = (box.w - 20 - GAP * (columns - 1)) / columns
         self.cells.columns, self.cells.wide = columns, max(40.0, min(wide, LARGEST))
+        self.cells.high = box.h
         super().arrange(box)
 
     @staticmethod

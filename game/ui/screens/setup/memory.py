@@ -6,17 +6,21 @@ import secrets
 
 import msgspec
 
+from game.ui.screens.player import LONGEST_NAME, unnamed
 from game.ui.screens.setup import choice
 from game.ui.services import FEWEST_SEATS, MOST_SEATS, GameOptions
 from game.ui.ui import Ui
 
 SEEDS = 1 << 53
-LONGEST_NAME = 16
 
 
 def remember(ui: Ui, options: GameOptions) -> None:
     """Keeps a set-up that was started."""
-    ui.settings.values.last_game = msgspec.to_builtins(options)
+    kept = msgspec.convert(msgspec.to_builtins(options), GameOptions)
+    for seat in kept.seats:
+        if seat.name.strip() == unnamed():
+            seat.name = ""  # said anew, in the language of that day
+    ui.settings.values.last_game = msgspec.to_builtins(kept)
     ui.apply_settings()
 
 
@@ -31,7 +35,7 @@ def remembered(ui: Ui) -> GameOptions | None:
     if sorted({seat.crest % 8 for seat in options.seats}) != sorted(seat.crest for seat in options.seats):
         return None
     for seat in options.seats:
-        seat.name = seat.name[:LONGEST_NAME]
+        seat.name = seat.name[:LONGEST_NAME] or unnamed()
     options.seed = None
     options.cast = choice.mended(options.cast)
     options.cast.drawn = new_draw()

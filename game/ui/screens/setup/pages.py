@@ -59,7 +59,7 @@ def players(screen: NewGameScreen) -> Widget:
     bounds = screen.ui.scale.bounds
     rows = seat_rows(screen.seats, screen.changed, screen.add_seat, screen.remove_seat)
     if not roomy(bounds):
-        return Panel(ScrollArea(Grid(rows, 2 if bounds.w > 1150 else 1, gap=10), "seats"), padding=14)
+        return Panel(ScrollArea(Grid(rows, 2 if bounds.w > 1150 else 1, gap=10, fill=True), "seats"), padding=14)
     seats = Panel(Grid(rows, 1, gap=9, fill=True), screen.players_title(), padding=18)
     chips = [DistrictChip(card, screen.read, lambda: screen.open_tab("districts")) for card in screen.shown.uniques]
     count = _("Unique districts: {count}").format(count=len(chips))
@@ -74,11 +74,21 @@ def players(screen: NewGameScreen) -> Widget:
 def _cast(screen: NewGameScreen) -> list[Widget]:
     thumbs: list[Widget] = []
     for card in screen.shown.characters:
-        thumb = CardThumb(card, screen.read, lambda: screen.open_tab("characters"))
+        thumb = CardThumb(card, screen.read, partial(_open_at, screen, card))
         ninth = choice.cards().characters[card].rank == choice.RANKS
-        thumb.note = _("optional") if ninth and not choice.nine_plays(screen.options) else ""
+        thumb.note = left_out(screen) if ninth and not choice.nine_plays(screen.options) else ""
         thumbs.append(thumb)
     return thumbs
+
+
+def left_out(screen: NewGameScreen) -> str:
+    """Said over rank 9 while it takes no part."""
+    return _("left out") if choice.nine_is_fixed(screen.options) else _("optional")
+
+
+def _open_at(screen: NewGameScreen, card: str) -> None:
+    screen.card_read = card
+    screen.open_tab("characters")
 
 
 def common_options(screen: NewGameScreen) -> list[Widget]:
@@ -137,7 +147,7 @@ def _pick(screen: NewGameScreen, card: str, on_pick) -> PickCard:
         made.note = {"never": _("never"), "always": _("always")}.get(wanted, "")
         made.strong = wanted == "always"
     elif card in screen.shown.characters and not playing:
-        made.note = _("optional")
+        made.note = left_out(screen)
     return made
 
 
@@ -153,7 +163,7 @@ def _cards_page(screen: NewGameScreen, board: CardBoard, said: str, below: Seque
     side: list[Widget] = [screen.reading.sized(grow=1)]
     if wide:
         side.insert(0, BigCard(screen.card_read).sized(height=min(470.0, bounds.h * 0.4)))
-    share = 0.2 if wide else 0.32
+    share = 0.2 if wide else 0.26 if bounds.w > 1400 else 0.32
     return Row([left.sized(grow=1), Column(side, gap=14).sized(width=bounds.w * share)], gap=16 if wide else 10)
 
 
@@ -175,6 +185,7 @@ def _districts_said(screen: NewGameScreen) -> str:
 # -- rules -------------------------------------------------------------------------------------------------------------
 def rules(screen: NewGameScreen) -> Widget:
     """Rank 9, the seed and the switches of the rules, each explained in a line."""
+    airy = roomy(screen.ui.scale.bounds)
     rows: list[Widget] = [*common_options(screen), Divider()]
     for word, (title, meaning) in switch_texts().items():
         on = word in screen.options.rules
@@ -183,13 +194,15 @@ def rules(screen: NewGameScreen) -> Widget:
         if without and choice.is_classic(screen.options) and word == "gather_first":
             toggle.on, toggle.why_not = True, without
         note = f"{meaning} [i|{without}]" if without else meaning
-        rows += [toggle, RichText(note, theme.BODY.of(theme.TEXT_DIM)), Divider()]
-    left = Panel(ScrollArea(Column(rows[:-1], gap=6), "switches"), _("Rules"), padding=22)
-    right = Panel(
-        ScrollArea(RichText(draft_text(screen.options), theme.ON_PARCHMENT.at(21), name="draft"), "draft_area"),
-        skin="parchment", padding=30,
-    )  # fmt: skip
-    return Row([left.sized(grow=1), right.sized(width=screen.ui.scale.bounds.w * 0.38)], gap=14)
+        rows += [toggle, RichText(note, theme.BODY.at(20 if airy else 19).of(theme.TEXT_DIM)), Divider()]
+    left = Panel(ScrollArea(Column(rows[:-1], gap=13 if airy else 6), "switches"), _("Rules"), padding=22)
+    bounds = screen.ui.scale.bounds
+    said = RichText(draft_text(screen.options), theme.ON_PARCHMENT.at(23 if roomy(bounds) else 21), name="draft")
+    right: Widget = Panel(ScrollArea(said, "draft_area"), skin="parchment", padding=34 if roomy(bounds) else 26)
+    if roomy(bounds):
+        cast = Panel(CardBoard(_cast(screen), name="cast"), _("Characters"), padding=22)
+        right = Column([right, cast.sized(grow=1)], gap=14)
+    return Row([left.sized(grow=1), right.sized(width=bounds.w * 0.38)], gap=14)
 
 
 PAGES = {"players": players, "characters": characters, "districts": districts, "rules": rules}

@@ -62,7 +62,8 @@ def people_text(options: GameOptions) -> str:
 def draft_text(options: GameOptions) -> str:
     """What the draft of this table looks like, who stands in for whom, and when a city is complete."""
     count, nine = len(options.seats), choice.nine_plays(options)
-    text = _("[b|The draft]\n{players} players choose from {characters} characters.").format(
+    text = "[h|" + _("The draft") + "]\n"
+    text += _("{players} players choose from {characters} characters.").format(
         players=count, characters=9 if nine else 8
     )
     text += " " + (_few_players(options) if count < 4 else _set_aside(count, nine))
@@ -71,7 +72,7 @@ def draft_text(options: GameOptions) -> str:
             one=one.name.get(language()), other=other.name.get(language()), count=other.min_players
         )
     complete = 8 if count < 4 or choice.is_classic(options) else 7
-    text += "\n\n[b|" + _("The end") + "]\n"
+    text += "\n\n[h|" + _("The end") + "]\n"
     text += _("A city of {count} districts is complete.").format(count=complete)
     if choice.is_classic(options):
         text += "\n\n" + _("By the rules of the classic edition, with its 8 characters and 13 unique districts.")

@@ -1,0 +1,29 @@
+"""The names of the table's fixed positions, in the order they are drawn. No pygame here: the command line reads them.
+
+`draft*` choosing characters, `table*` the table at rest or with something open over it, `pick*` what a player chooses
+in the own turn, `react*` what is asked during another player's turn, then curtain and scoring.
+"""
+
+from __future__ import annotations
+
+DRAFTS = ("draft", "draft_2", "draft_2_aside", "draft_3", "draft_5", "draft_6", "draft_7", "draft_8", "draft_wait")
+TABLES = (
+    "table_2", "table_3", "table_4", "table_5", "table_6", "table_7", "table_8",
+    "table_marks", "table_marks_hidden", "table_marks_full", "table_killed", "table_bewitched", "table_waiting",
+    "table_first_round", "table_hand_12", "table_hand_0", "table_city_10", "table_signs",
+)  # fmt: skip
+OVER_TABLES = ("table_summary", "table_loss", "table_keys", "table_seats", "table_card", "table_pause")
+TARGETS = (
+    "pick_assassin", "pick_witch", "pick_magistrate", "pick_thief", "pick_blackmailer", "pick_spy", "pick_spy_type",
+    "pick_magician", "pick_magician_discard", "pick_wizard", "pick_wizard_take", "pick_wizard_build", "pick_seer_give",
+    "pick_emperor", "pick_emperor_tribute", "pick_abbot", "pick_abbot_mix", "pick_cardinal", "pick_cardinal_give",
+    "pick_navigator", "pick_scholar", "pick_warlord", "pick_great_wall", "pick_diplomat", "pick_diplomat_own",
+    "pick_marshal", "pick_artist",
+)  # fmt: skip
+DISTRICTS = (
+    "pick_keep", "pick_laboratory", "pick_armory", "pick_museum", "pick_thieves_den", "pick_necropolis",
+    "pick_theater", "pick_theater_own",
+)  # fmt: skip
+REACTIONS = ("react_graveyard", "react_hospital", "react_confiscate", "react_bribe", "react_threat")
+ENDS = ("curtain", "curtain_draft", "curtain_opens", "scoring", "scoring_2", "scoring_5", "scoring_8")
+NAMES = (*DRAFTS, *TABLES, *OVER_TABLES, "target", *TARGETS, *DISTRICTS, *REACTIONS, *ENDS)

@@ -1,0 +1,96 @@
+"""After an unexpected error: what happened, where the report is, and how to go on."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+import pygame
+
+from game.ui import theme, trouble
+from game.ui.geometry import Box
+from game.ui.lang import _
+from game.ui.markup import escape
+from game.ui.opener import open_folder
+from game.ui.screen import Screen
+from game.ui.trouble import Choice, Trouble
+from game.ui.ui import Ui
+from game.ui.widgets import Button, Column, Free, Label, Ornament, Panel, RichText, Row, ScrollArea, Widget
+
+WIDTH = 860.0
+LOW = 700.0  # units of height below which every line counts
+
+
+class CrashScreen(Screen):
+    """Needs nothing of the game: `choose` is told what the player wants."""
+
+    name = "crash"
+    background = "ui/title"
+    veil = 165
+
+    def __init__(self, ui: Ui, told: Trouble, choose: Callable[[Choice], None]) -> None:
+        super().__init__(ui)
+        self.told, self.choose = told, choose
+
+    def build(self) -> Widget:
+        low = self.ui.scale.bounds.h < LOW
+        buttons = self._buttons(44.0 if low else 60.0)
+        self.numbered = [*buttons]
+        head = Label(trouble.title(), theme.SCREEN_TITLE, "center", "title", gold=True)
+        head.role = "title"
+        why = RichText(trouble.explanation(self.told), theme.LEAD, "center", name="why")
+        facts = Panel(ScrollArea(RichText(self._facts(), theme.ON_PARCHMENT, name="facts")), skin="parchment", padding=24)
+        facts.sized(grow=1, height=132 if low else 228)
+        rows = [buttons[:1], *(buttons[i : i + 2] for i in range(1, len(buttons), 2))]
+        lines = [Row([one.sized(grow=1) for one in row], gap=14) for row in rows]
+        above: list[Widget] = [head] if low else [head, Ornament(380, "center")]
+        self.panel = Panel(Column([*above, why, facts, *lines], gap=8 if low else 16), padding=22 if low else 40)
+        return Free([self.panel], self._place)
+
+    def first_focus(self) -> Widget | None:
+        return self.numbered[0]
+
+    def keys(self) -> list[tuple[str, str]]:
+        return [(_("1 to {last}").format(last=len(self.numbered)), _("press that button"))]
+
+    def back(self) -> None:
+        """Esc goes to "Quit" rather than out of the program at once."""
+        self.ui.focus = self.numbered[-1]
+        self.ui.ring_visible = True
+        self.ui.base.all()
+
+    def _facts(self) -> str:
+        lines = ["[b|" + escape(self.told.what) + "]", trouble.about_report(self.told)]
+        if self.told.report is not None:
+            lines.append(escape(str(self.told.report)))
+        return "\n".join(lines)
+
+    def _buttons(self, high: float) -> list[Widget]:
+        first, *others = self.told.choices
+        made: list[Widget] = [self._choice(first, "gold", high)]
+        made += [self._choice(one, "ghost", high) for one in others if one != "quit"]
+        if self.told.report is not None:
+            made.append(Button(trouble.folder_label(), self._show_folder, "ghost", "folder", height=high))
+        made.append(Button(_("Copy the sentence"), self._copy, "ghost", "copy", height=high))
+        made.append(self._choice("quit", "ghost", high))
+        return made
+
+    def _choice(self, choice: Choice, kind: str, high: float) -> Button:
+        return Button(trouble.label(choice), lambda: self.choose(choice), kind, choice, height=high)
+
+    def _place(self, box: Box) -> None:
+        wide = min(WIDTH, box.w - 40)
+        high = min(self.panel.natural(wide)[1], box.h - 16)
+        self.panel.arrange(box.centered(wide, high))
+
+    def _show_folder(self) -> None:
+        report = self.told.report
+        if report is not None and not open_folder(report.parent):
+            self.ui.toasts.show(_("The folder cannot be shown from here: {folder}").format(folder=report.parent))
+
+    def _copy(self) -> None:
+        with contextlib.suppress(pygame.error, AttributeError, ValueError, TypeError):
+            pygame.scrap.put_text(trouble.sentence(self.told))
+            self.ui.toasts.show(_("Copied."))
+            return
+        self.ui.toasts.show(_("There is no clipboard here."))

@@ -1,0 +1,169 @@
+"""Long work is cut into frames: the table in strips, pictures by a thread, the next screen while the old one fades."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from game.paths import assets_dir
+from game.ui.pictures import HALF_WIDTH, Pictures
+from game.ui.screens.about import AboutScreen
+from tests.ui.driver import Driver, make_driver
+
+LONGEST = 10.0  # seconds a test waits for the thread
+
+
+class Ticking:
+    """A clock on which every look takes a second."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        self.seconds += 1.0
+        return self.seconds
+
+
+def impatient(driver: Driver) -> None:
+    """One strip and one job a frame."""
+    driver.shell.renderer._clock = driver.ui.stack._clock = Ticking()
+    driver.shell.renderer.patience = driver.ui.stack.patience = 0.5
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+# -- the base in strips --------------------------------------------------------------------------------------------
+def test_a_window_drawn_in_strips_looks_like_one_drawn_at_once(driver: Driver) -> None:
+    driver.frame()
+    at_once = pixels(driver.surface)
+    impatient(driver)
+    driver.ui.base.all()
+    driver.surface.fill((0, 0, 0))
+    frames = 1
+    while driver.shell.draw(driver.surface) == []:
+        assert driver.shell.renderer.unfinished
+        assert driver.shell.active  # the loop goes on at full pace until it is drawn
+        frames += 1
+    assert frames == 6
+    assert not driver.shell.renderer.unfinished
+    assert pixels(driver.surface) == at_once
+
+
+def test_what_is_on_the_screen_stays_until_all_strips_are_there(driver: Driver) -> None:
+    driver.frame()
+    before = pixels(driver.surface)
+    impatient(driver)
+    driver.ui.motion.speed = 0
+    driver.ui.stack.push(AboutScreen(driver.ui))
+    for _ in range(5):
+        assert driver.shell.draw(driver.surface) == []
+        assert pixels(driver.surface) == before
+    assert driver.shell.draw(driver.surface)
+    assert pixels(driver.surface) != before
+
+
+def test_a_small_change_does_not_wait_for_the_strips(driver: Driver) -> None:
+    driver.frame()
+    impatient(driver)
+    driver.ui.base.all()
+    assert driver.shell.draw(driver.surface) == []
+    small = pygame.Rect(20, 20, 60, 40)
+    driver.ui.base.add(small)
+    assert driver.shell.draw(driver.surface) == [small]
+    assert driver.shell.renderer.unfinished
+
+
+# -- pictures from a thread ----------------------------------------------------------------------------------------
+def pictures(opened: list[str]) -> Pictures:
+    def load(name: str) -> pygame.Surface:
+        opened.append(name)
+        return pygame.image.load(assets_dir() / f"{name}.webp")
+
+    return Pictures(load, lambda name: assets_dir() / f"{name}.webp")
+
+
+def wait_for(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + LONGEST
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.005)
+
+
+def test_a_picture_decoded_ahead_is_not_opened_again() -> None:
+    opened: list[str] = []
+    store = pictures(opened)
+    store.ahead(["cards/tavern", "cards/no_such_card"])
+    wait_for(lambda: not store.busy and bool(store._decoded))
+    found = store.get("cards/tavern", 110)
+    assert found is not None
+    assert found.get_width() == HALF_WIDTH
+    assert opened == []
+
+
+def test_whoever_cannot_wait_gets_half_the_size_and_the_whole_later() -> None:
+    opened: list[str] = []
+    store = pictures(opened)
+    store.patient = False
+    rough = store.get("cards/tavern", 700)
+    assert rough is not None
+    assert rough.get_width() == HALF_WIDTH
+    assert store.rough
+    wait_for(store.collect)
+    whole = store.get("cards/tavern", 700)
+    assert whole is not None
+    assert whole.get_width() == 2 * HALF_WIDTH
+    assert opened == ["cards/tavern"]
+
+
+def test_a_large_card_is_drawn_again_when_its_picture_is_sharp(tmp_path: Path) -> None:
+    driver = make_driver(tmp_path / "settings.json", (3840, 2160))
+    driver.ui.assets.pictures.patient = False
+    rough = driver.ui.cards.surface("tavern", "card", 352)
+    assert driver.ui.cards.surface("tavern", "card", 352) is rough
+    end = time.monotonic() + LONGEST
+    while driver.ui.cards.surface("tavern", "card", 352) is rough and time.monotonic() < end:
+        driver.shell.step(0.01)
+        time.sleep(0.005)
+    driver.ui.assets.pictures.patient = True
+    driver.ui.assets.use_window(3840, 2160)
+    patient = driver.ui.cards.surface("tavern", "card", 352)
+    end = time.monotonic() + LONGEST
+    assert patient.get_size() == rough.get_size()
+    assert pixels(patient) != pixels(rough)
+
+
+# -- the screen that comes -----------------------------------------------------------------------------------------
+def test_a_screen_is_prepared_in_slices_while_the_old_one_fades(driver: Driver) -> None:
+    driver.frame()
+    impatient(driver)
+    driver.ui.motion.speed = 1
+    done: list[int] = []
+    coming = AboutScreen(driver.ui)
+    driver.ui.stack.reset_after([partial(done.append, n) for n in range(20)], coming)
+    assert driver.shell.active
+    for step in range(1, 20):
+        driver.shell.step(1 / 60)
+        assert done == list(range(len(done)))
+        assert len(done) <= step
+        assert driver.screen is not coming
+        assert driver.shell.process(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+    assert driver.ui.stack.fade == 1.0
+    for _ in range(3):
+        driver.shell.step(1 / 60)
+    assert driver.screen is coming
+    assert len(done) == 20
+
+
+def test_without_movements_the_screen_comes_at_once(driver: Driver) -> None:
+    done: list[int] = []
+    coming = AboutScreen(driver.ui)
+    driver.ui.motion.speed = 0
+    driver.ui.stack.reset_after([lambda: done.append(1)], coming)
+    assert driver.screen is coming
+    assert done == [1]
