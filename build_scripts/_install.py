@@ -37,6 +37,8 @@ def say(sentence: str) -> None:
 def prepare(environment: Environment, lock: str) -> None:
     """Make `.venv` if it is missing or broken and install the lock; raises Trouble with one sentence."""
     try:
+        if not os.path.isdir(os.path.dirname(environment.folder)):
+            os.makedirs(os.path.dirname(environment.folder), exist_ok=True)
         with only_one(environment):
             if environment.is_ready(lock):
                 return
@@ -55,8 +57,8 @@ def obstacle(environment: Environment, error: OSError) -> str:
             "copy the project to a folder of your own and start it there."
         )
     if error.errno == errno.ENOSPC:
-        return f"The disk is full: make room for .venv in {environment.root} and start again."
-    return f"Setting up .venv in {environment.root} failed: {error}."
+        return f"The disk is full: make room for {environment.name} in {environment.root} and start again."
+    return f"Setting up {environment.name} in {environment.root} failed: {error}."
 
 
 @contextlib.contextmanager
@@ -64,7 +66,7 @@ def only_one(environment: Environment) -> Iterator[None]:
     """Two starts at once take turns. The system gives the lock back, also when its holder is killed."""
     with open(environment.folder + ".lock", "a+b") as file:
         if not is_locked_by_us(file):
-            say("Another start is setting up .venv; waiting for it.")
+            say(f"Another start is setting up {environment.name}; waiting for it.")
             while not is_locked_by_us(file):
                 time.sleep(0.2)
         yield
@@ -108,16 +110,16 @@ def make(environment: Environment) -> None:
     """Create an empty `.venv` with pip in it, in place of whatever is there."""
     refuse_without_venv_module()
     if os.path.lexists(environment.folder):
-        say(".venv is incomplete or its Python has gone: making it anew.")
+        say(f"{environment.name} is incomplete or its Python has gone: making it anew.")
         remove(environment.folder)
     else:
-        say(f"Setting up .venv in {environment.root} (once).")
+        say(f"Setting up {environment.name} in {environment.root} (once).")
     os.mkdir(environment.folder)
     write(unfinished(environment), "")
     done = run([base_python(), "-I", "-m", "venv", environment.folder])
     if done.returncode != 0:
         remove(environment.folder)
-        raise Trouble(f"Python could not make .venv ({last_line(done.stdout)}): {venv_advice()}.")
+        raise Trouble(f"Python could not make {environment.name} ({last_line(done.stdout)}): {venv_advice()}.")
     os.remove(unfinished(environment))
 
 
@@ -151,7 +153,7 @@ def remove(path: str) -> None:
 def install(environment: Environment, lock: str) -> None:
     """Install the exact versions of the lock and stamp it together with those it includes."""
     say(f"Installing the packages of requirements/{lock}.lock (only when it changes; needs the network).")
-    for name in ("run", "test", "build"):
+    for name in ("run", "test", "build", "package"):
         with contextlib.suppress(FileNotFoundError):
             os.remove(environment.stamp(name))
     write(unfinished(environment), "")
@@ -161,7 +163,7 @@ def install(environment: Environment, lock: str) -> None:
     if done.returncode != 0:
         if os.environ.get("CI"):
             say(done.stdout)
-        raise Trouble(reason(done.stdout) + " (details: .venv/install.log).")
+        raise Trouble(reason(done.stdout) + f" (details: {environment.name}/install.log).")
     for name in environment.locks(lock):
         write(environment.stamp(name), environment.stamp_text(name))
 

@@ -25,11 +25,12 @@ class Trouble(Exception):
 
 
 class Environment:
-    """The `.venv` beside `pyproject.toml` under `root`, and the lock files it is filled from."""
+    """The `.venv` beside `pyproject.toml` under `root` (or another `folder` there), and the locks it is filled from."""
 
-    def __init__(self, root: str) -> None:
+    def __init__(self, root: str, folder: str = ".venv") -> None:
         self.root = root
-        self.folder = os.path.join(root, ".venv")
+        self.name = folder
+        self.folder = os.path.join(root, *folder.split("/"))
         self.python = os.path.join(self.folder, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
 
     def lock(self, name: str) -> str:
@@ -79,12 +80,12 @@ class Environment:
             return False
 
 
-def enter(script: str, lock: str, root: str = ROOT) -> None:
-    """Go on inside `.venv` with `requirements/<lock>.lock` installed and `import game` possible.
+def enter(script: str, lock: str, root: str = ROOT, folder: str = ".venv") -> None:
+    """Go on inside `.venv` (or another folder) with `requirements/<lock>.lock` installed and `import game` possible.
 
     Restarts the script there if need be. Ends the process with one sentence when that is impossible.
     """
-    environment = Environment(root)
+    environment = Environment(root, folder)
     try:
         prepared = not environment.is_ready(lock)
         if prepared:

@@ -1,0 +1,132 @@
+"""The files the game brings along: all there, unchanged, and usable. Each check returns one line or raises Fault."""
+
+from __future__ import annotations
+
+import gettext
+import hashlib
+import json
+import struct
+from pathlib import Path
+
+from game import paths
+
+MANIFEST = "files.sha256"  # written by build_scripts/package.py beside assets and data; a checkout has none
+MOST_NAMED = 5
+PICTURES = (".webp", ".png")
+SOUNDS = (".ogg", ".wav")
+
+
+class Fault(Exception):
+    """Something does not work; the text is a sentence for the person."""
+
+
+def check_data() -> str:
+    """The cards, the rulings, and that every card has its code."""
+    from game.catalog import checked_cards
+    from game.content import ContentError, default_rulings
+
+    try:
+        cards, rulings = checked_cards(), default_rulings()
+    except ContentError as error:
+        raise Fault(str(error)) from error
+    counts = f"{len(cards.characters)} characters, {len(cards.districts)} districts, {len(cards.presets)} casts"
+    return f"{counts}, {len(rulings.rulings)} rulings"
+
+
+def check_contents() -> str:
+    """Every file of a package is as it was packed."""
+    root = paths.assets_dir().parent
+    if not (root / MANIFEST).is_file():
+        return "not a package: no list to compare with"
+    lines = (root / MANIFEST).read_text(encoding="utf-8").splitlines()
+    expected = {name: digest for digest, _, name in (line.partition("  ") for line in lines)}
+    _complain("missing or damaged", [name for name, digest in expected.items() if _digest(root / name) != digest])
+    return f"{len(expected)} as they were packed"
+
+
+def _digest(path: Path) -> str:
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return ""
+
+
+def check_pictures() -> str:
+    """Every picture and sound decodes, every panel has its picture, every card has one."""
+    import pygame
+
+    from game.content import default_cards
+
+    assets = paths.assets_dir()
+    found = sorted(path for path in assets.rglob("*") if path.suffix in PICTURES)
+    if not found:
+        raise Fault(f"there are no pictures in {assets}")
+    bad = [path for path in found if not _decodes(path)]
+    sounds = sorted(path for path in assets.rglob("*") if path.suffix in SOUNDS)
+    if sounds:
+        pygame.mixer.init()
+        bad += [path for path in sounds if not _plays(path)]
+        pygame.mixer.quit()
+    _complain("cannot be used", [path.relative_to(assets).as_posix() for path in bad])
+    cards = default_cards()
+    wanted = [f"cards/{card}.webp" for card in (*cards.characters, *cards.districts)]
+    panels = json.loads((assets / "ui" / "slices.json").read_text(encoding="utf-8"))
+    wanted += [f"ui/{panel}.webp" for panel in panels]
+    _complain("missing", [name for name in wanted if not (assets / name).is_file()])
+    return f"{len(found)} pictures" + (f", {len(sounds)} sounds" if sounds else "")
+
+
+def _decodes(path: Path) -> bool:
+    import pygame
+
+    try:
+        return min(pygame.image.load(path).get_size()) > 0
+    except (OSError, pygame.error):
+        return False
+
+
+def _plays(path: Path) -> bool:
+    import pygame
+
+    try:
+        return pygame.mixer.Sound(path).get_length() > 0
+    except (OSError, pygame.error):
+        return False
+
+
+def check_fonts() -> str:
+    """Every face opens and draws the letters of both languages."""
+    from game.ui.fonts import FACES, TRIAL, Fonts
+
+    fonts = Fonts()
+    for face in FACES:
+        fonts.get(face, 24).render(TRIAL, True, (0, 0, 0))
+    _complain("cannot be used", sorted(fonts.missing))
+    return f"{len(FACES)} faces"
+
+
+def check_texts() -> str:
+    """Every language has its catalogue, and no text in it is empty."""
+    from game.ui.lang import LANGUAGES
+
+    counts = [f"{code} {_texts(code)}" for code in LANGUAGES if code != "en"]  # the English ones are in the code
+    return "en, " + ", ".join(counts) + " texts"
+
+
+def _texts(code: str) -> int:
+    path = paths.assets_dir() / "locale" / code / "LC_MESSAGES" / "crown.mo"
+    try:
+        with path.open("rb") as file:
+            catalogue = gettext.GNUTranslations(file)
+    except (OSError, ValueError, EOFError, LookupError, struct.error) as error:
+        raise Fault(f"the texts {path} cannot be used: {error}") from error
+    texts: dict[object, str] = vars(catalogue)["_catalog"]
+    _complain("empty", [str(key) for key, text in texts.items() if key and not text])
+    return len(texts)
+
+
+def _complain(what: str, names: list[str]) -> None:
+    """Raises Fault when there is any name."""
+    if names:
+        more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
+        raise Fault(f"{what}: {', '.join(names[:MOST_NAMED])}{more}")

@@ -1,0 +1,164 @@
+"""The second part of the proof: every command, and whole games by keyboard and by mouse, as somebody new."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from game.citadels.table.layout import places
+from game.cli import COMMANDS
+from game.ui.geometry import Scale
+from packing import plan
+from tests.helpers.window import Display
+from tests.packaging.proof import PROGRAM, Person, Proof
+from tests.packaging.proof_build import digests
+from tests.window.test_whole_game import KEYS, SIZE, Process, leave, spots, wait_until_over
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = [
+    *("--players", "4", "--size", "1280x720", "--windowed", "--lang", "en"),
+    *("--pace", "instant", "--animation", "0"),
+]
+PLAY_AT_ONCE = (220, 287)  # pixels: the first button of the title at 1280x720
+BROKEN_OFF_IN_ROUND = 3
+ARENA = ("--candidate", "normal", "--reference", "random", "--games", "20", "--workers", "2")
+
+
+def commands(proof: Proof, person: Person, folder: Path) -> None:
+    """Every command of the program does its work and ends with 0."""
+    program = str(folder / PROGRAM)
+    scenario = person.home / "warlord.yaml"
+    scenario.write_bytes((ROOT / "tests" / "scenarios" / "warlord.yaml").read_bytes())
+    scenario.chmod(0o644)
+    expected: dict[tuple[str, ...], str] = {
+        ("--version",): plan.version(ROOT),
+        ("--help",): "usage:",
+        ("--self-test",): "All is well",
+        ("check-data",): "sound",
+        ("simulate", "--players", "4", "--games", "2", "--bots", "normal"): "2 games",
+        ("scenario", str(scenario)): "ok",
+        ("shots", "--out", "shots", "--only", "title", "table_7", "--size", "1280x720"): "table_7.png",
+        ("text", "--humans", "0", "--players", "4", "--seed", "3", "--lang", "de"): "gewinnt",
+        ("arena", *ARENA, "--out", "arena.jsonl"): "20 games",
+        **{(word, "--help"): "usage:" for word in COMMANDS},
+    }
+    for words, answer in expected.items():
+        start = time.monotonic()
+        code, said = person.run([program, *words])
+        passed = code == 0 and answer in said
+        detail = f"{time.monotonic() - start:.1f} s" if passed else f"exit code {code}: {said[-300:]}"
+        proof.note(" ".join([PROGRAM, words[0], *(["--help"] if "--help" in words[1:] else [])]), passed, detail)
+
+
+def games(proof: Proof, person: Person, folder: Path, display: Display) -> None:
+    """One game by keys, broken off by force and continued; one by the mouse."""
+    _attempt(proof, "game by keys, killed in between, continued", lambda: _by_keys(person, folder, display))
+    _attempt(proof, "game by the mouse", lambda: _by_mouse(person, folder, display))
+
+
+def _attempt(proof: Proof, what: str, play: Callable[[], str]) -> None:
+    start = time.monotonic()
+    try:
+        told = play()
+    except (AssertionError, TimeoutError) as error:
+        proof.note(what, False, str(error))
+    else:
+        proof.note(what, True, f"{told}, {time.monotonic() - start:.0f} s")
+
+
+@contextmanager
+def _opened(person: Person, folder: Path, display: Display, seed: int) -> Iterator[tuple[Process, str]]:
+    """The program with its title on the screen, and its window; ended at last, whatever happened."""
+    with person.start([str(folder / PROGRAM), *FLAGS, "--seed", str(seed)], display.name) as process:
+        try:
+            window = display.wait_for_window(process.pid)
+            time.sleep(2.0)  # the title has faded in
+            yield process, window
+        finally:
+            process.kill()
+
+
+def _save(person: Person) -> dict[str, object]:
+    try:
+        found: dict[str, object] = json.loads((person.games / "saves" / "continue.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found
+
+
+def _round(person: Person) -> int:
+    return int(str(_save(person).get("round", 0)))
+
+
+def _wait(process: Process, done: Callable[[], bool], trouble: str, act: Callable[[], None] = lambda: None) -> None:
+    end = time.monotonic() + 60
+    while not done():
+        assert process.poll() is None, f"the program ended with {process.poll()}"
+        assert time.monotonic() < end, trouble
+        act()
+        time.sleep(0.1)
+
+
+def _by_keys(person: Person, folder: Path, display: Display) -> str:
+    with _opened(person, folder, display, seed=3) as (process, _window):
+        display.press("1")  # the first button: play at once
+        _wait(process, lambda: bool(_save(person)), "no game was begun by the key 1")
+        in_the_middle = partial(_has_reached, person, BROKEN_OFF_IN_ROUND)
+        _wait(process, in_the_middle, "the game does not go on", lambda: display.press(*KEYS))
+    assert _save(person), "nothing is left to continue"
+    code, said = person.run([str(folder / PROGRAM), "replay", str(person.games / "saves" / "continue.json")])
+    assert code == 0, f"the game that was broken off cannot be replayed: {said[-300:]}"
+    with _opened(person, folder, display, seed=3) as (process, _window):
+        display.press("1")  # now that is "Continue"
+        time.sleep(2.0)
+        assert in_the_middle(), "it began anew"
+        return _to_the_end(person, display, process, lambda: display.press(*KEYS))
+
+
+def _has_reached(person: Person, number: int) -> bool:
+    """Whether the game on disk is in that round, or further."""
+    return _round(person) >= number
+
+
+def _by_mouse(person: Person, folder: Path, display: Display) -> str:
+    scale, rng = Scale(*SIZE), Random(5)
+    layouts = [places(scale.bounds, 4, draft=draft) for draft in (True, False)]
+    with _opened(person, folder, display, seed=4) as (process, window):
+
+        def clicks() -> None:
+            words: list[str] = []
+            for here in layouts:
+                for x, y in spots(here, rng):
+                    at = (str(round(x * scale.k)), str(round(y * scale.k)))
+                    words += ["mousemove", "--window", window, *at, "mousedown", "1", "mouseup", "1"]
+            display.xdotool(*words)
+            time.sleep(0.3)
+
+        display.xdotool("mousemove", "--window", window, *map(str, PLAY_AT_ONCE), "click", "1")
+        _wait(process, lambda: bool(_save(person)), "no game was begun by the button")
+        return _to_the_end(person, display, process, clicks)
+
+
+def _to_the_end(person: Person, display: Display, process: Process, act: Callable[[], None]) -> str:
+    wait_until_over(process, person.games, act)
+    rounds = _round(person)
+    leave(display, process, person.games)
+    return f"{rounds} rounds to the scores"
+
+
+def traces(proof: Proof, person: Person, folder: Path, before: dict[str, str]) -> None:
+    """What was written, and where: everything in the home, nothing in the folder of the game, no error report."""
+    written = sorted(path.relative_to(person.home).as_posix() for path in person.home.rglob("*") if path.is_file())
+    owners = {path.stat().st_uid for path in person.games.rglob("*")}
+    proof.note("saves are in the home and belong to the person", owners == {person.uid}, f"~/.local/share/{PROGRAM}")
+    reports = [name for name in written if "crash" in name]
+    proof.note("no error report", not reports, ", ".join(reports))
+    changed = [name for name, digest in digests(folder).items() if before.get(name) != digest]
+    proof.note(
+        "the folder of the game is untouched", not changed, ", ".join(changed) or f"{len(before)} files compared"
+    )
