@@ -4,179 +4,48 @@ from __future__ import annotations
 
 import argparse
 import re
-import secrets
+import sys
 from collections.abc import Sequence
-from datetime import datetime
-from pathlib import Path
+from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from game import crash_context
 from game.arguments import Parser
-from game.folders import FolderSaves, KeptCasts, refuse_in_words
-from game.ui.services import GameOptions, SaveInfo, SaveRefused, SeatOptions
+from game.content.faults import ContentError
+from game.crash import Background, Context, Report
+from game.folders import FolderSaves, KeptCasts
+from game.open_games import OpenGames
+from game.rescue import USUAL, Guard, Place, Start
+from game.ui.services import SaveRefused
 
 if TYPE_CHECKING:
-    from game.citadels.table.flow import Flow
-    from game.session.keeper import Keeper
-    from game.session.match import Match
-    from game.session.save import SaveFile
-    from game.session.setup import MatchSetup
     from game.ui.settings import Settings
     from game.ui.shell import Shell
     from game.ui.window import Window
 
 SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 QUICK_SEATS = 5
-
-
-class OpenGames:
-    """Starting, leaving and keeping matches (`game.ui.services.Games`)."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
-        self.match: Match | None = None
-        self.keeper: Keeper | None = None
-        self.flow: Flow | None = None
-
-    # -- what the screens ask --------------------------------------------------------------------------------------
-    def last(self) -> SaveInfo | None:
-        found = self.app.saves.last()
-        return None if found is None or found.trouble or found.finished else found
-
-    def continue_last(self) -> None:
-        from game.ui.lang import _
-
-        opened = self.app.saves.files.open_continue()
-        for notice in opened.notices:
-            self.app.shell.ui.toasts.show(notice.text(_), "danger")
-        if opened.save is None:
-            raise SaveRefused(_("There is no game to continue."))
-        self._resume(opened.save)
-
-    def put_damaged_aside(self) -> None:
-        """An autosave that nobody can use is named once, at the start, and kept beside the others."""
-        from game.ui.lang import _
-
-        found = self.app.saves.last()
-        if found is not None and found.trouble:
-            for notice in self.app.saves.files.open_continue().notices:
-                self.app.shell.ui.toasts.show(notice.text(_), "danger")
-
-    def load(self, key: str) -> None:
-        from game.session.notices import SaveFault
-        from game.ui.lang import _
-
-        try:
-            found = self.app.saves.files.open(Path(key))
-        except SaveFault as fault:
-            raise SaveRefused(fault.notice.text(_)) from fault
-        self._resume(found)
-
-    def quick_game(self) -> None:
-        from game.ui.lang import _
-        from game.ui.services import SEAT_NAMES
-
-        own = self.app.shell.ui.settings.values.player_name or _("You")
-        others = [name for name in SEAT_NAMES if name != own]
-        seats = [SeatOptions(own, True, 0)]
-        seats += [SeatOptions(others[i], False, i) for i in range(1, self.app.quick_seats)]
-        self.start(GameOptions(seats, nine=self.app.quick_seats == 8, seed=self.app.seed))
-
-    def start(self, options: GameOptions) -> None:
-        from game.kernel.rules import SetupError
-
-        try:
-            self.begin(match_setup(options))
-        except SetupError as refused:
-            from game.ui.screens.setup.problems import explain
-
-            raise SaveRefused(explain(options, refused.word).sentence) from refused
-
-    def running(self) -> bool:
-        return self.match is not None
-
-    def in_play(self) -> tuple[Sequence[str], Sequence[str]]:
-        if self.match is None:
-            return (), ()
-        box = self.match.state.box
-        return box.setup.cast, tuple(dict.fromkeys(box.kind))
-
-    def suggested_name(self) -> str:
-        from game.ui.lang import _
-
-        if self.match is None:
-            return ""
-        names = [seat.name for seat in self.match.setup.seats if seat.player == "human"] or [
-            self.match.setup.seats[0].name
-        ]
-        return _("Round {round}, {names}").format(round=self.match.state.round, names=", ".join(names[:2]))
-
-    def save_as(self, name: str) -> None:
-        match = self.match
-        if match is not None:
-            refuse_in_words(lambda: self.app.saves.files.save_as(name, match, now()))
-
-    def leave(self) -> None:
-        from game.ui.screens.title import TitleScreen
-
-        self.close()
-        self.app.shell.ui.stack.reset(TitleScreen(self.app.shell.ui))
-
-    def rematch(self, rotate: bool) -> None:
-        """The next match of the same people, in the same seats or each one further."""
-        if self.match is not None:
-            self.begin(self.match.rematch(rotate=rotate, seed=secrets.randbelow(1 << 53)))
-
-    # -- matches ---------------------------------------------------------------------------------------------------
-    def begin(self, setup: MatchSetup) -> None:
-        """A new match. Raises SetupError."""
-        from game import catalog
-        from game.bots.remote import WorkerBots
-        from game.session.match import Match
-
-        self._show(Match.new(catalog.rules(setup.game), setup, WorkerBots(catalog.rules)))
-
-    def _resume(self, found: SaveFile) -> None:
-        from game import catalog
-        from game.bots.remote import WorkerBots
-        from game.session import save
-
-        self._show(save.resume(found, catalog.rules, WorkerBots(catalog.rules)))
-
-    def _show(self, match: Match) -> None:
-        from game.citadels.table.desk import TableScreen
-        from game.citadels.table.flow import Flow
-        from game.session.keeper import Keeper
-
-        self.close()
-        self.match = match
-        self.keeper = Keeper(self.app.saves.files.autosave, now)
-        self.keeper.keep(match)
-        values = self.app.shell.ui.settings.values
-        self.flow = Flow(match, lambda: values.bot_pace)
-        table = TableScreen(self.app.shell.ui, self.flow)
-        table.warm()
-        self.app.shell.ui.stack.reset(table)
-
-    def close(self) -> None:
-        """Writes what is to be written and ends the match's helpers. A finished game is not offered again."""
-        match, self.match = self.match, None
-        keeper, self.keeper = self.keeper, None
-        if match is None:
-            return
-        match.close()
-        if keeper is not None:
-            keeper.close()
-        if match.over:
-            self.app.saves.files.forget_continue()
+NEEDED_IN_GAMES = (
+    "game.session.match",
+    "game.session.keeper",
+    "game.bots.remote",
+    "game.citadels.bot.normal",
+    "game.citadels.table.models",
+    "game.citadels.table.offers",
+    "game.citadels.table.prompts",
+    "game.citadels.table.desk",
+)
 
 
 class App:
-    """Everything together: `game.ui.services.Host`."""
+    """Everything together: `game.ui.services.Host`, and for the guard around it `game.rescue.Program`."""
 
     shell: Shell
     window: Window
 
-    def __init__(self, options: argparse.Namespace) -> None:
+    def __init__(self, options: argparse.Namespace, background: Background | None = None) -> None:
+        self.options, self.background = options, background or Background()
         self.seed: int | None = options.seed
         self.quick_seats: int = options.players
         self.saves = FolderSaves()
@@ -187,7 +56,10 @@ class App:
         self.games.close()
         self.window.stop()
 
-    def open(self, options: argparse.Namespace) -> None:
+    def begin(self, start: Start) -> None:
+        self.open(self.options, start)
+
+    def open(self, options: argparse.Namespace, start: Start = USUAL) -> None:
         """Opens the window with the title, or at once with a game. Raises NoWindowError."""
         from game.ui.screens.title import TitleScreen
         from game.ui.settings import SettingsFile
@@ -202,46 +74,81 @@ class App:
         self.window.on_close = self.quit
         self.games.put_damaged_aside()
         self.shell.ui.stack.reset(TitleScreen(self.shell.ui))
-        if options.play_at_once:
+        self._prepare_games()
+        try:
+            self._first_game(options, start)
+        except SaveRefused as refused:
+            self.shell.ui.toasts.show(str(refused), "danger")
+
+    def _first_game(self, options: argparse.Namespace, start: Start) -> None:
+        if start.choice == "continue":
+            self.games.continue_last()
+        elif start.choice == "earlier":
+            self.games.continue_earlier(start.steps)
+        elif start.choice is None and options.play_at_once:
             self.games.quick_game()
+
+    def _prepare_games(self) -> None:
+        """Once the first frame is seen: the pictures of all cards and the parts of the table, so that no game waits."""
+        from game.ui import opponents
+
+        ui = self.shell.ui
+        ui.jobs.append(opponents.prepare)
+        ui.jobs.appendleft(lambda: ui.assets.pictures.ahead(ui.cards.picture_files()))
+        ui.jobs.extendleft(partial(import_module, name) for name in reversed(NEEDED_IN_GAMES))
 
     def run(self) -> int:
         """Plays until the window is closed; the exit code."""
         try:
             self.window.run()
-        finally:
+        except KeyboardInterrupt:
             self.games.close()
+            raise
+        self.games.close()
         return 0
+
+    # -- after an error ----------------------------------------------------------------------------------------------
+    def abandon(self) -> None:
+        """Nothing of the game is lost; the threads that prepare pictures end."""
+        try:
+            self.games.abandon()
+        finally:
+            if hasattr(self, "shell"):
+                self.shell.ui.assets.pictures.close()
+
+    def place(self) -> Place | None:
+        return self.games.place()
+
+    def can_continue(self) -> bool:
+        return self.saves.files.has_continue()
+
+    def settings(self) -> Settings | None:
+        return self.shell.ui.settings.values if hasattr(self, "shell") else None
+
+    def context(self) -> Context:
+        """What a report tells besides the error."""
+        return crash_context.gather(self.settings(), self.games)
+
+    def tell(self, report: Report) -> None:
+        """A short message, in a moment when nothing moves."""
+        from game.ui.lang import _
+
+        text = _("Something in the background failed; the game goes on. A report was written to the log folder.")
+        self.shell.ui.jobs.append(lambda: self.shell.ui.toasts.show(text, "danger"))
 
 
 def _open(values: Settings) -> Any:
-    """The display surface. Raises NoWindowError where the system opens no window."""
+    """The display surface: that of the open window, or a new one. Raises NoWindowError where none can be opened."""
     import pygame
 
     from game.crash import NoWindowError
     from game.ui.window import open_display
 
     try:
-        return open_display(values)
+        opened = pygame.display.get_surface() if pygame.display.get_init() else None
+        return opened or open_display(values)
     except pygame.error as error:
         raise NoWindowError(str(error)) from error
-
-
-def match_setup(options: GameOptions) -> MatchSetup:
-    """What the new-game screen chose, as the session wants it. Raises SetupError."""
-    from game.citadels.rules.citadels import to_plain
-    from game.session.setup import HUMAN, MatchSetup, SeatSetup
-    from game.ui.screens.setup.choice import resolve
-
-    chosen = resolve(options)
-    seats = tuple(SeatSetup(one.name, one.crest, HUMAN if one.human else one.level) for one in options.seats)
-    seed = secrets.randbelow(1 << 53) if options.seed is None else options.seed
-    return MatchSetup("citadels", to_plain(chosen), seed, seats)
-
-
-def now() -> str:
-    """The date as the list of saves shows it."""
-    return datetime.now().astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def use_options(values: Settings, options: argparse.Namespace) -> None:
@@ -293,7 +200,17 @@ def main(argv: Sequence[str]) -> int:
     from game.catalog import checked_cards
 
     options = parse(argv)
-    checked_cards()
-    app = App(options)
-    app.open(options)
-    return app.run()
+
+    def make() -> App:
+        checked_cards()
+        return App(options, guard.background)
+
+    guard = Guard(make)
+    try:
+        return guard.run()
+    except ContentError as faults:
+        if getattr(sys, "frozen", False):  # a double-clicked program has no terminal that could show them
+            from game.ui.crash_window import say
+
+            say("Crown & Coin", str(faults))
+        raise

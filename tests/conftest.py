@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,11 +37,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def xvfb() -> Iterator[window.Display]:
     """A real X11 display of 1920x1080 without a monitor, and xdotool as hands on it.
 
-    Skips with one loud line where the tools are missing, and fails there in CI.
+    Skips with one loud line where the tools are missing, and fails there in CI on Linux.
     """
     if missing := window.missing_tools():
         sentence = f"{' and '.join(missing)} not installed, so no test opened the real window"
-        if os.environ.get("CI"):
+        if os.environ.get("CI") and sys.platform == "linux":
             pytest.fail(sentence)
         _skipped_windows.add(sentence)
         pytest.skip(sentence)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from game import catalog
-from game.app import match_setup
 from game.folders import KeptCasts
+from game.open_games import match_setup
 from game.ui.services import CastChoice, GameOptions, SaveRefused, SeatOptions
 
 

@@ -17,6 +17,7 @@ class Keeper:
     def __init__(self, path: Path, now: Callable[[], str]) -> None:
         """`path` is `SaveFolder.autosave`; `now` gives the date as the list of saves shows it."""
         self.now = now
+        self.latest: save.Snapshot | None = None  # what was kept last: the match itself may break in mid-answer
         self.writer = Writer(path)
 
     def keep(self, match: Match) -> None:
@@ -26,6 +27,7 @@ class Keeper:
 
     def decided(self, match: Match, *, person: bool) -> None:
         taken, date = save.snapshot(match), self.now()
+        self.latest = taken
         self.writer.put(lambda: save.encode(taken.save_file("", date)), soon=person)
 
     def flush_soon(self) -> None:

@@ -108,9 +108,11 @@ class BarePage:
         self.told, self.surface = told, surface
         self.font = pygame.font.Font(None, 28)
         self.boxes: dict[str, pygame.Rect] = {}
-        self.labels: dict[str, str] = {choice: trouble.label(choice) for choice in told.choices}
+        *ways, leave = told.choices
+        self.labels: dict[str, str] = {choice: trouble.label(choice) for choice in ways}
         if told.report is not None:
-            self.labels = {"folder": trouble.folder_label(), **self.labels}
+            self.labels["folder"] = trouble.folder_label()
+        self.labels[leave] = trouble.label(leave)
 
     def process(self, event: pygame.event.Event) -> Choice | None:
         """The choice that was made, if this was one."""

@@ -15,7 +15,7 @@ from game.ui.opener import open_folder
 from game.ui.screen import Screen
 from game.ui.trouble import Choice, Trouble
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Column, Free, Label, Ornament, Panel, RichText, Row, ScrollArea, Widget
+from game.ui.widgets import Button, Column, Free, Grid, Label, Ornament, Panel, RichText, ScrollArea, Widget
 
 WIDTH = 860.0
 LOW = 700.0  # units of height below which every line counts
@@ -36,13 +36,18 @@ class CrashScreen(Screen):
         low = self.ui.scale.bounds.h < LOW
         buttons = self._buttons(44.0 if low else 60.0)
         self.numbered = [*buttons]
-        head = Label(trouble.title(), theme.SCREEN_TITLE, "center", "title", gold=True)
+        head = Label(trouble.title(), theme.SCREEN_TITLE, "center", "heading", gold=True)
         head.role = "title"
         why = RichText(trouble.explanation(self.told), theme.LEAD, "center", name="why")
-        facts = Panel(ScrollArea(RichText(self._facts(), theme.ON_PARCHMENT, name="facts")), skin="parchment", padding=24)
-        facts.sized(grow=1, height=132 if low else 228)
-        rows = [buttons[:1], *(buttons[i : i + 2] for i in range(1, len(buttons), 2))]
-        lines = [Row([one.sized(grow=1) for one in row], gap=14) for row in rows]
+        style = theme.ON_PARCHMENT.at(17 if low else 21)
+        frames = 2 * (22 + 20 + 12) if low else 2 * (40 + 30 + 2)
+        room = min(WIDTH, self.ui.scale.bounds.w - 40) - frames
+        text = RichText(self._facts(lambda line: self.ui.text.width(line, style) <= room), style, name="facts")
+        facts = Panel(ScrollArea(text) if low else text, skin="parchment", padding=20 if low else 30)
+        if low:
+            facts.sized(height=124)
+        first, *others = buttons
+        lines = [first, Grid(others, 3 if len(others) % 2 else 2, gap=14)]
         above: list[Widget] = [head] if low else [head, Ornament(380, "center")]
         self.panel = Panel(Column([*above, why, facts, *lines], gap=8 if low else 16), padding=22 if low else 40)
         return Free([self.panel], self._place)
@@ -59,10 +64,11 @@ class CrashScreen(Screen):
         self.ui.ring_visible = True
         self.ui.base.all()
 
-    def _facts(self) -> str:
-        lines = ["[b|" + escape(self.told.what) + "]", trouble.about_report(self.told)]
+    def _facts(self, fits: Callable[[str], bool]) -> str:
+        lines = [f"[b|{escape(line)}]" for line in broken(self.told.what, lambda line: fits(f"{line}MM"))]
+        lines.append(trouble.about_report(self.told))
         if self.told.report is not None:
-            lines.append(escape(str(self.told.report)))
+            lines += [escape(line) for line in broken(str(self.told.report), fits)]
         return "\n".join(lines)
 
     def _buttons(self, high: float) -> list[Widget]:
@@ -94,3 +100,15 @@ class CrashScreen(Screen):
             self.ui.toasts.show(_("Copied."))
             return
         self.ui.toasts.show(_("There is no clipboard here."))
+
+
+def broken(text: str, fits: Callable[[str], bool]) -> list[str]:
+    """The text in lines that fit. Paths have no blanks: they break behind a separator, and anywhere if they must."""
+    lines: list[str] = []
+    while text and not fits(text):
+        end = next((n for n in range(len(text) - 1, 1, -1) if fits(text[:n])), 1)
+        best = max(text.rfind(sign, 0, end) for sign in " /\\") + 1
+        end = best if best > end // 4 else end
+        lines.append(text[:end].rstrip())
+        text = text[end:].lstrip()
+    return [*lines, text] if text else lines

@@ -1,0 +1,86 @@
+"""The real window on an Xvfb display breaks in the middle of a game; the person clicks "Continue" and plays on."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.window import Display
+
+ROOT = Path(__file__).parents[2]
+SIZE = (1280, 720)
+OPTIONS = ("--play-at-once", "--players", "4", "--seed", "7", "--size", "1280x720", "--lang", "en", "--pace", "instant",
+           "--animation", "0")  # fmt: skip
+KEYS = ("g", "1", "1", "2", "2", "3", "3", "d", "e")
+SECONDS = 60.0
+
+
+def answers(home: Path) -> int:
+    """How many answers the autosave holds."""
+    try:
+        return len(json.loads((home / "saves" / "continue.json").read_text(encoding="utf-8"))["journal"])
+    except (OSError, ValueError, KeyError):
+        return -1
+
+
+def until(process: subprocess.Popen[bytes], found: Callable[[], object], act: Callable[[], object]) -> None:
+    end = time.monotonic() + SECONDS
+    while not found():
+        assert process.poll() is None, process.stderr.read().decode() if process.stderr else ""
+        assert time.monotonic() < end, "nothing happened"
+        act()
+        time.sleep(0.2)
+
+
+def place_of_continue(report: Path) -> tuple[int, int]:
+    """Where the button is: the crash screen laid out here as it is there. In pixels."""
+    import pygame
+
+    from game.ui.screens.crash import CrashScreen
+    from game.ui.settings import SettingsFile
+    from game.ui.trouble import Trouble
+    from tests.ui.driver import Driver
+
+    pygame.display.init()
+    driver = Driver(SIZE, SettingsFile(Path(os.devnull, "settings.json")))
+    what = "ZeroDivisionError: the table broke under <player>"
+    driver.show(CrashScreen(driver.ui, Trouble(what, report, ("continue", "title", "quit")), lambda _choice: None))
+    box, k = driver.find("continue").box, driver.ui.scale.k
+    return round(box.cx * k), round(box.cy * k)
+
+
+@pytest.mark.window
+def test_the_window_breaks_and_the_game_goes_on(xvfb: Display, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.joinpath("config").mkdir(parents=True)
+    (home / "config" / "settings.json").write_text('{"player_name": "Matilda"}')
+    environment = {**xvfb.environment(), "CROWN_AND_COIN_HOME": str(home)}
+    command = [sys.executable, str(Path(__file__).with_name("crash_child.py")), *OPTIONS]
+    with subprocess.Popen(command, env=environment, cwd=ROOT, stderr=subprocess.PIPE) as process:
+        try:
+            window = xvfb.wait_for_window(process.pid)
+            until(process, lambda: answers(home) >= 10, lambda: xvfb.press(*KEYS))
+            until(process, lambda: list((home / "logs").glob("crash-*.txt")), lambda: xvfb.press("F9"))
+            time.sleep(1.5)
+            (report,) = (home / "logs").glob("crash-*.txt")
+            before = answers(home)
+            at = [str(number) for number in place_of_continue(report)]
+            xvfb.xdotool("mousemove", "--window", window, *at, "mousedown", "1", "mouseup", "1")
+            until(process, lambda: answers(home) > before + 10, lambda: xvfb.press(*KEYS))
+            text = report.read_text(encoding="utf-8")
+            assert "ZeroDivisionError" in text
+            assert "Matilda" not in text
+        finally:
+            process.kill()
+    done = subprocess.run(
+        [sys.executable, "-m", "game", "replay", str(report)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Verified:" in done.stdout
