@@ -57,7 +57,7 @@ def soak(games: int, players: list[int], checks: list[str], seed: int, *, progre
 
 def _one(seed: int, players: int, checks: list[str], counts: dict[str, int]) -> tuple[int, dict[str, Any] | None]:
     from game import catalog
-    from game.bots import LEVELS, make_bot
+    from game.bots import QUICK, make_bot
     from game.citadels.rules.citadels import to_plain
     from game.kernel.rules import DamagedState
     from game.session.notices import SaveFault
@@ -68,7 +68,7 @@ def _one(seed: int, players: int, checks: list[str], counts: dict[str, int]) -> 
     rules: Any = catalog.rules("citadels")
     plain = to_plain(_set_up(rules, seed, players))
     setup = MatchSetup("citadels", plain, seed, tuple(SeatSetup(f"Seat {i}", i) for i in range(players)))
-    bots = [make_bot(level, seed) for level in LEVELS]
+    bots = [make_bot(level, seed) for level in QUICK]
     game = Soak(rules, setup, checks, bots=bots, accounts=lambda state: list(state.gold))
     failure: dict[str, Any] | None = None
     try:

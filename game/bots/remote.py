@@ -9,6 +9,8 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import time
+import traceback
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
@@ -33,8 +35,10 @@ _to_reply = msgspec.json.Decoder(Reply)
 class WorkerBots:
     """The bots of one match and the one worker they share: never more than one ask is pending."""
 
-    def __init__(self, find_rules: FindRules) -> None:
+    def __init__(self, find_rules: FindRules, on_trouble: Callable[[str, str], object] | None = None) -> None:
+        """`on_trouble` gets what went wrong (a word of `notices`) and its details, for a report."""
         self.find_rules = find_rules
+        self.on_trouble = on_trouble
         self.process: SpawnProcess | None = None
         self.given_up = False
         self._connection: Connection | None = None
@@ -58,6 +62,8 @@ class WorkerBots:
     def tell(self, notice: Notice) -> None:
         """Keep a notice until the match asks for it."""
         self._notices.append(notice)
+        if self.on_trouble is not None:
+            self.on_trouble(f"bots: {notice.word}", notice.detail)
 
     def close(self) -> None:
         self._waiting = None
@@ -182,8 +188,8 @@ class RemoteAgent:
     def _decide_here(self, ask: Ask) -> str:
         try:
             return self.bot.decide(self._view, ask)
-        except Exception as error:  # noqa: BLE001  whatever it is: the game goes on, and the notice tells
-            return self._instead(ask, repr(error))
+        except Exception:  # noqa: BLE001  whatever it is: the game goes on, and the notice tells
+            return self._instead(ask, traceback.format_exc(limit=-4))
 
     def _instead(self, ask: Ask, error: str) -> str:
         self.bots.tell(Notice("bot_failed", {"name": self.name}, error))

@@ -7,8 +7,8 @@ import sys
 import time
 from argparse import Namespace
 
-from game.arguments import Parser, did_you_mean
-from game.bots import LEVELS
+from game.arguments import Parser
+from game.bots import LEVELS, SPARRING, check_name, make_bot, split
 from game.bots.simulation import RandomCast, Tally, seats_of, setup_of, simulate
 from game.citadels.rules import Citadels, Setup
 from game.content import ContentError, default_cards
@@ -55,9 +55,9 @@ def _parser() -> Parser:
 def _check(options: Namespace, levels: list[str]) -> None:
     """Raise ValueError with a sentence for what cannot be played."""
     for level in levels:
-        if level not in LEVELS:
-            hint = did_you_mean(level, LEVELS) or f" There are: {', '.join(LEVELS)}."
-            raise ValueError(f"there is no computer player called '{level}'.{hint}")
+        if split(level)[0] != SPARRING:
+            check_name(split(level)[0], LEVELS)
+        make_bot(level, 1)
     if options.games < 1 or options.workers < 1:
         raise ValueError("--games and --workers need a number of at least 1.")
 

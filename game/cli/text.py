@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
-from game.arguments import Parser, did_you_mean
-from game.bots import LEVELS
+from game.arguments import Parser
+from game.bots import LEVELS, check_name, make_bot, split
 from game.bots.inline import InlineBots
 from game.catalog import checked_cards, rules
 from game.citadels.rules import Citadels
@@ -61,9 +61,8 @@ def _parser() -> Parser:
 def _setup(options: Namespace, interactive: bool) -> MatchSetup:
     levels = options.bots.split(",")
     for level in levels:
-        if level not in LEVELS:
-            hint = did_you_mean(level, LEVELS) or f" There are: {', '.join(LEVELS)}."
-            raise ValueError(f"there is no computer player called '{level}'.{hint}")
+        check_name(split(level)[0], LEVELS)
+        make_bot(level, 1)
     if not 0 <= options.humans <= options.players:
         raise ValueError(f"--humans {options.humans}: there are {options.players} seats.")
     game = rules("citadels")

@@ -9,7 +9,7 @@ from game.bots.simulation import chooser, play_games, seats_of
 from game.catalog import rules
 from game.citadels.bot.abilities import _ABILITIES
 from game.citadels.bot.attraction import _WORTH
-from game.citadels.bot.normal import _HABITS, BEGUN
+from game.citadels.bot.normal import BEGUN, HABITS
 from game.citadels.rules import Citadels, Game, Setup
 from game.content import default_cards
 from game.kernel import steps
@@ -106,7 +106,7 @@ def test_every_character_and_every_question_is_known() -> None:
     characters = default_cards().characters
     assert set(_WORTH) == set(characters)
     assert set(_ABILITIES) <= set(characters)
-    assert all(steps.is_known(name) for name in {*_HABITS, *BEGUN})
+    assert all(steps.is_known(name) for name in {*HABITS, *BEGUN})
 
 
 def against_random(setups: list[Setup], seeds: range) -> float:

@@ -7,6 +7,7 @@ from math import fsum
 
 from game.citadels.bot.cards import build_value, hand_value, points_without, rounds_left
 from game.citadels.bot.hands import which_to_give
+from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.bot.threat import threat
 from game.citadels.rules import queries
 from game.citadels.rules.characters.cardinal import LOAN
@@ -16,6 +17,7 @@ from game.kernel.steps import Seat
 
 THRIFT = 0.1  # points a gold is worth when two builds are compared: it may be used next turn
 CARD_GIVEN = 0.7  # of a card's value is lost with a card paid or lent against
+FAR = 2.0  # so many rounds before the end nobody saves any more
 LOOKED_AT = 7  # the best builds a set is put together from
 AGAINST_A_DISTRICT = 0.8  # a district more or less in the city, besides its points
 
@@ -30,9 +32,9 @@ class Build:
     word: str
 
 
-def best_build(v: View, options: list[str]) -> Build | None:
+def best_build(v: View, options: list[str], style: Style = NEUTRAL) -> Build | None:
     """The build to make now; None if none is worth anything."""
-    offered = [_judged(v, word) for word in options if kind(word) == "build"]
+    offered = [_judged(v, word, style) for word in options if kind(word) == "build"]
     worthy = sorted((b for b in offered if b.worth > 0), key=lambda b: (-b.worth, b.word))
     if not worthy:
         return None
@@ -64,15 +66,24 @@ def _first_of(v: View, together: list[Build]) -> Build:
     return min(together, key=lambda b: (b.worth, b.word)) if exposed else together[0]
 
 
-def _judged(v: View, word: str) -> Build:
+def _judged(v: View, word: str, style: Style) -> Build:
     card, me = value(word), v.viewer
     price = queries.price(v, me, card)
     by = way(word)
     counts = not (card in queries.answering(v, "free_of_limit") or v.box.type[card] == v.acting().unlimited)
     if by is None:
         thrift = THRIFT if rounds_left(v) > 0 and v.acting().id != "alchemist" else 0.0
-        return Build(build_value(v, me, card, price) - thrift * price, price, counts, word)
+        worth = build_value(v, me, card, price, style=style) - thrift * price
+        return Build(worth - _regret(v, price, style), price, counts, word)
     return Build(_PAID_OTHERWISE[by](v, card, price), 0, counts, word)
+
+
+def _regret(v: View, price: int, style: Style) -> float:
+    """What a thrifty style takes off for gold that is spent while the end is far."""
+    if not (style.thrift or style.reserve) or rounds_left(v) < FAR:
+        return 0.0
+    below = max(0.0, min(price, style.reserve - (v.gold[v.viewer] - price)))
+    return style.thrift * price + below
 
 
 # -- other ways to pay -----------------------------------------------------------------------------------------------

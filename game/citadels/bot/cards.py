@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.bot.uniques import later_use
 from game.citadels.rules import queries, scoring
 from game.citadels.rules.box import UNIQUE
@@ -52,7 +53,7 @@ def points_without(t: Table, owner: Seat, card: int) -> float:
     return float(before - after)
 
 
-def build_value(t: Table, me: Seat, card: int, price: int, giving: Sequence[int] = ()) -> float:
+def build_value(t: Table, me: Seat, card: int, price: int, giving: Sequence[int] = (), style: Style = NEUTRAL) -> float:
     """What building this card now is worth: points, and what it will still bring while the game goes on."""
     value = points_of_building(t, me, card, price, giving)
     left = rounds_left(t)
@@ -60,6 +61,7 @@ def build_value(t: Table, me: Seat, card: int, price: int, giving: Sequence[int]
         return value
     if t.box.type[card] not in {t.box.type[c] for c in t.city[me]}:
         value += NEW_COLOUR
+    value += style.for_district(t, card)
     if t.box.type[card] != UNIQUE:
         return value + MATCHING_INCOME * left
     return value + later_use(t, me, card, left)
@@ -75,7 +77,7 @@ def never_built(t: Table, me: Seat, card: int) -> bool:
     return twice and not queries.may_duplicate(t, me)
 
 
-def hand_value(t: Table, me: Seat, card: int) -> float:
+def hand_value(t: Table, me: Seat, card: int, style: Style = NEUTRAL) -> float:
     """How much a seat wants to hold a card: what it would bring, less if it is hard to pay or cannot be built."""
     if card == UNKNOWN:
         return UNSEEN if rounds_left(t) > 0 else 0.8
@@ -90,7 +92,7 @@ def hand_value(t: Table, me: Seat, card: int) -> float:
     left = rounds_left(t)
     if left <= 0 and short:
         return 0.0
-    return max(0.2, build_value(t, me, card, 0) - short * (0.9 if left < 3 else 0.45) - others * 1.5)
+    return max(0.2, build_value(t, me, card, 0, style=style) - short * (0.9 if left < 3 else 0.45) - others * 1.5)
 
 
 def _gold_missing(t: Table, me: Seat, card: int) -> int:
@@ -103,7 +105,7 @@ def _gold_missing(t: Table, me: Seat, card: int) -> int:
     return max(0, short - len(t.hand[me]) + 1)
 
 
-def wanted_builds(t: Table, me: Seat) -> list[int]:
+def wanted_builds(t: Table, me: Seat, style: Style = NEUTRAL) -> list[int]:
     """The hand cards this seat could ever build, best first."""
-    values = [(-hand_value(t, me, card), card) for card in t.hand[me] if card != UNKNOWN]
+    values = [(-hand_value(t, me, card, style), card) for card in t.hand[me] if card != UNKNOWN]
     return [card for worth, card in sorted(values) if not never_built(t, me, card)]

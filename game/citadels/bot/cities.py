@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.citadels.bot.cards import build_value, hand_value, points_without, rounds_left
+from game.citadels.bot.cards import build_value, hand_value, points_without, rounds_left, total
 from game.citadels.bot.legal import allowed
+from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.bot.threat import relative_threat
 from game.citadels.rules import queries
 from game.citadels.rules.characters import diplomat, marshal, warlord
@@ -25,11 +26,17 @@ def gold_worth(v: View) -> float:
     return 0.15 if rounds_left(v) <= 0 else 0.9
 
 
-def loss(v: View, card: int) -> float:
+def loss(v: View, card: int, style: Style = NEUTRAL) -> float:
     """What it is worth to the viewer that another player loses a district: more, the more dangerous the owner."""
     owner = v.owner(card)
     close = queries.size(v, owner) >= v.box.complete - 1
-    return (v.cost(card) * HURT + (LAST_STEP if close else 0.2)) * relative_threat(v, v.viewer, owner)
+    harm = (v.cost(card) * HURT + (LAST_STEP if close else 0.2)) * relative_threat(v, v.viewer, owner)
+    return harm + (style.against(v, v.viewer, owner) if rounds_left(v) > 0 else 0.0)
+
+
+def zeal(v: View, style: Style) -> float:
+    """What an attack is worth to a style besides what it brings; nothing in the last round, when points are counted."""
+    return style.attack if rounds_left(v) > 0 else 0.0
 
 
 def _others_districts(v: View) -> list[str]:
@@ -44,42 +51,54 @@ def _best(v: View, words: list[str], gain: Callable[[View, int], float]) -> Targ
 
 
 # -- Warlord and Armory ----------------------------------------------------------------------------------------------
-def best_destruction(v: View) -> Target:
+def best_destruction(v: View, style: Style = NEUTRAL) -> Target:
     """The district whose loss hurts a dangerous owner most for its price, and what that is worth."""
-    return _best(v, allowed(v, warlord.destroy_problem, _others_districts(v)), _destruction)
+    return _best(
+        v, allowed(v, warlord.destroy_problem, _others_districts(v)), lambda view, card: _destruction(view, card, style)
+    )
 
 
-def _destruction(v: View, card: int) -> float:
-    return loss(v, card) - warlord.cost(v, card) * gold_worth(v)
+def _destruction(v: View, card: int, style: Style) -> float:
+    return loss(v, card, style) + zeal(v, style) - warlord.cost(v, card) * gold_worth(v)
 
 
-def best_razing(v: View) -> Target:
+def best_razing(v: View, style: Style = NEUTRAL) -> Target:
     """What the Armory should destroy, and what that is worth, its own loss taken off."""
     own = points_without(v, v.viewer, v.box.cards_of("armory")[0])
-    gain, word = _best(v, allowed(v, actions.armory_problem, _others_districts(v)), loss)
+    gain, word = _best(
+        v, allowed(v, actions.armory_problem, _others_districts(v)), lambda view, card: loss(view, card, style)
+    )
     return gain - own - (0.5 if rounds_left(v) > 0 else 0.0), word
 
 
 # -- Marshal ---------------------------------------------------------------------------------------------------------
-def best_seizure(v: View) -> Target:
+def best_seizure(v: View, style: Style = NEUTRAL) -> Target:
     """The district worth its price most, for me and against its owner."""
-    return _best(v, allowed(v, marshal.seize_problem, _others_districts(v)), _seizure)
+    return _best(
+        v, allowed(v, marshal.seize_problem, _others_districts(v)), lambda view, card: _seizure(view, card, style)
+    )
 
 
-def _seizure(v: View, card: int) -> float:
+def _seizure(v: View, card: int, style: Style) -> float:
     """Paid to its owner, who is no poorer: a district more for me, outside the build limit."""
     price = marshal.price(v, card)
-    return build_value(v, v.viewer, card, 0) + 0.6 * loss(v, card) - price * gold_worth(v) * 0.8
+    worth = build_value(v, v.viewer, card, 0, style=style) + 0.6 * loss(v, card, style) + zeal(v, style)
+    return worth - price * gold_worth(v) * 0.8
 
 
 # -- Diplomat --------------------------------------------------------------------------------------------------------
-def best_swap(v: View) -> Target:
+def best_swap(v: View, style: Style = NEUTRAL) -> Target:
     """The district of another player that is worth most in exchange, and what the swap is worth."""
     words = allowed(v, diplomat.target_problem, _others_districts(v))
     if not words:
         return NOTHING
     prices = {own: points_without(v, v.viewer, own) for own in v.city[v.viewer]}
-    return _best(v, words, lambda view, wanted: _swap_value(view, wanted, prices))
+    return _best(v, words, lambda view, wanted: _swap_value(view, wanted, prices) + _urge(view, wanted, style))
+
+
+def _urge(v: View, wanted: int, style: Style) -> float:
+    """What a style adds to taking a district in exchange."""
+    return zeal(v, style) + style.against(v, v.viewer, v.owner(wanted)) if rounds_left(v) > 0 else 0.0
 
 
 def what_to_give(v: View, options: list[str], wanted: int) -> str:
@@ -95,14 +114,30 @@ def _swap_value(v: View, wanted: int, prices: dict[int, float]) -> float:
 
 def _exchanges(v: View, wanted: int, own: dict[int, float]) -> list[tuple[float, int]]:
     """Swaps for each of these own districts, best first: points gained, and the owner's loss by the difference,
-    against the gold paid for it."""
+    against the gold paid for it. In the last round points are counted exactly."""
     hurt = relative_threat(v, v.viewer, v.owner(wanted)) * HURT
+    if rounds_left(v) <= 0:
+        exact = {mine: _points_swapped(v, wanted, mine) for mine in own}
+        price = {mine: diplomat.cost(v, wanted, mine) * gold_worth(v) for mine in own}
+        gains = ((won - hurt * theirs - price[mine], mine) for mine, (won, theirs) in exact.items())
+        return sorted(gains, reverse=True)
     taken, gold = v.cost(wanted) + _extra_points(v, wanted), gold_worth(v)
     values = [
         (taken - points + hurt * (v.cost(wanted) - v.cost(mine)) - diplomat.cost(v, wanted, mine) * gold - 0.3, mine)
         for mine, points in own.items()
     ]
     return sorted(values, reverse=True)
+
+
+def _points_swapped(v: View, wanted: int, mine: int) -> tuple[int, int]:
+    """By how much a swap raises the viewer's score and the other owner's. Changes nothing."""
+    me, other = v.viewer, v.owner(wanted)
+    before, cities = (total(v, me), total(v, other)), (v.city[me], v.city[other])
+    v.city[me] = [wanted if card == mine else card for card in cities[0]]
+    v.city[other] = [mine if card == wanted else card for card in cities[1]]
+    after = total(v, me), total(v, other)
+    v.city[me], v.city[other] = cities
+    return after[0] - before[0], after[1] - before[1]
 
 
 def _extra_points(v: View, card: int) -> float:

@@ -7,6 +7,7 @@ from math import fsum
 from game.citadels.bot.attraction import attraction
 from game.citadels.bot.beliefs import beliefs
 from game.citadels.bot.cards import rounds_left
+from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.bot.threat import about_to_finish, leader, threat
 from game.citadels.rules import queries
 from game.citadels.rules.state import View
@@ -21,13 +22,14 @@ STOPS = {"assassin": 1.5, "witch": 1.0, "warlord": 0.5}  # characters that can s
 SWAP_GAIN = 1.0  # a blind swap must promise so much more
 
 
-def choose_character(v: View, options: list[str], rng: Rng) -> str:
+def choose_character(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The character worth most to me now, with a little chance among near equals."""
-    scored = [(character_value(v, value(word)) + NOISE * rng.random(), word) for word in options]
+    noise = NOISE * style.draft_chance
+    scored = [(character_value(v, value(word), style) + noise * rng.random(), word) for word in options]
     return max(scored)[1]
 
 
-def character_value(v: View, rank: int) -> float:
+def character_value(v: View, rank: int, style: Style = NEUTRAL) -> float:
     """What a character is worth to the viewer, in gold, with the danger of holding it."""
     me, cast = v.viewer, v.box.setup.cast
     worth = attraction(v, me, rank)
@@ -39,7 +41,7 @@ def character_value(v: View, rank: int) -> float:
         worth += _stop_the_leader(v) * STOPS[cast[rank - 1]]
     if rounds_left(v) <= 1.5 and rank == 4:
         worth -= 0.5
-    return worth
+    return worth + style.for_character(cast[rank - 1])
 
 
 def _stop_the_leader(v: View) -> float:

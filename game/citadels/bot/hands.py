@@ -6,6 +6,7 @@ from math import fsum
 
 from game.citadels.bot.cards import SPARE, UNSEEN, build_value, hand_value, rounds_left
 from game.citadels.bot.legal import allowed
+from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.bot.threat import relative_threat
 from game.citadels.rules import queries
 from game.citadels.rules.box import TYPES
@@ -18,15 +19,15 @@ from game.kernel.steps import Seat
 WELL_FILLED = 2  # useful cards: with so many, gold is wanted more than cards
 
 
-def which_to_keep(v: View, options: list[str]) -> str:
+def which_to_keep(v: View, options: list[str], style: Style = NEUTRAL) -> str:
     """The card worth most."""
-    return max(options, key=lambda word: (hand_value(v, v.viewer, value(word)), word))
+    return max(options, key=lambda word: (hand_value(v, v.viewer, value(word), style), word))
 
 
-def which_to_give(v: View, options: list[str]) -> str:
+def which_to_give(v: View, options: list[str], style: Style = NEUTRAL) -> str:
     """The card worth least."""
     cards = [word for word in options if kind(word) == "card"]
-    return min(cards or options, key=lambda word: (hand_value(v, v.viewer, value(word)), word))
+    return min(cards or options, key=lambda word: (hand_value(v, v.viewer, value(word), style), word))
 
 
 def useless_card(v: View, options: list[str]) -> str | None:

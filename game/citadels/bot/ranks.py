@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import fsum
 
 from game.citadels.bot.attraction import attraction
 from game.citadels.bot.beliefs import Beliefs, beliefs
+from game.citadels.bot.possible import may_be_held
+from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.bot.threat import threat
 from game.citadels.rules.state import View
 from game.kernel.options import PASS, value
@@ -15,55 +18,91 @@ from game.kernel.steps import Seat
 DEAREST = 5  # what somebody with a full purse builds
 
 
-def whom_to_murder(v: View, options: list[str], rng: Rng) -> str:
+def whom_to_murder(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The rank whose silence probably hurts dangerous players most."""
     believed = beliefs(v)
+    wish, chance = _wishes(v, believed, style)
 
     def harm(word: str) -> float:
-        return _harm(v, believed, value(word)) + 0.4 * rng.random()
+        rank = value(word)
+        return _harm(v, believed, rank) + wish(rank) + chance(rank, 0.4) * rng.random()
 
-    return max(_ranks(options), key=harm)
+    return max(_ranks(v, options), key=harm)
 
 
-def whom_to_bewitch(v: View, options: list[str], rng: Rng) -> str:
+def whom_to_bewitch(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The rank whose turn hurts its player most to lose, and brings the Witch most. An absent one costs her turn."""
     believed = beliefs(v)
+    wish, chance = _wishes(v, believed, style)
 
     def gain(word: str) -> float:
         rank = value(word)
         held = fsum(ranks.get(rank, 0.0) for ranks in believed.values())
         mine = held * (2.5 + attraction(v, v.viewer, rank))
-        return mine + 0.6 * _harm(v, believed, rank) + 0.4 * rng.random()
+        return mine + 0.6 * _harm(v, believed, rank) + wish(rank) + chance(rank, 0.4) * rng.random()
 
-    return max(_ranks(options), key=gain)
+    return max(_ranks(v, options), key=gain)
 
 
-def whom_to_rob(v: View, options: list[str], rng: Rng) -> str:
+def whom_to_rob(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The rank behind which most gold is to be expected."""
     believed = beliefs(v)
-    return max(_ranks(options), key=lambda word: _gold_behind(v, believed, value(word)) + 0.2 * rng.random())
+    wish, chance = _wishes(v, believed, style)
+
+    def purse(word: str) -> float:
+        rank = value(word)
+        return _gold_behind(v, believed, rank) + wish(rank) + chance(rank, 0.2) * rng.random()
+
+    return max(_ranks(v, options), key=purse)
 
 
-def whom_to_threaten(v: View, options: list[str], rng: Rng) -> str:
+def whom_to_threaten(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The two ranks behind which most gold is to be expected; now and then the lesser one gets the flower."""
     believed = beliefs(v)
-    return max(_ranks(options), key=lambda word: _gold_behind(v, believed, value(word)) + 0.8 * rng.random())
+    wish, chance = _wishes(v, believed, style)
+
+    def purse(word: str) -> float:
+        rank = value(word)
+        return _gold_behind(v, believed, rank) + wish(rank) + chance(rank, 0.8) * rng.random()
+
+    return max(_ranks(v, options), key=purse)
 
 
-def whom_to_serve(v: View, options: list[str], rng: Rng) -> str:
+def whom_to_serve(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The signed warrant first, where the dearest district is likely to be built; the others where they are feared."""
     believed = beliefs(v)
+    wish, chance = _wishes(v, believed, style)
 
     def prize(word: str) -> float:
         rank = value(word)
-        total = [chance * _likely_build(v, seat, rank) for seat, chance in _holders(believed, rank)]
-        return fsum(total) + 0.5 * rng.random()
+        total = [share * _likely_build(v, seat, rank) for seat, share in _holders(believed, rank)]
+        return fsum(total) + wish(rank) + chance(rank, 0.5) * rng.random()
 
-    return max(_ranks(options), key=prize)
+    return max(_ranks(v, options), key=prize)
 
 
-def _ranks(options: list[str]) -> list[str]:
-    return [word for word in options if word != PASS]
+def _wishes(v: View, believed: Beliefs, style: Style) -> tuple[Callable[[int], float], Callable[[int, float], float]]:
+    """What a style adds to naming a rank, and how much chance there is in it. Nothing for a rank nobody can hold."""
+    spite = {seat: style.against(v, v.viewer, seat) for seat in believed} if style is not NEUTRAL else {}
+    cast = v.box.setup.cast
+
+    def wish(rank: int) -> float:
+        if not spite:
+            return 0.0
+        named = style.named.get(cast[rank - 1], 0.0)
+        return fsum(share * (spite[seat] + named) for seat, share in _holders(believed, rank))
+
+    def chance(rank: int, usual: float) -> float:
+        return usual + (style.target_chance if _holders(believed, rank) else 0.0)
+
+    return wish, chance
+
+
+def _ranks(v: View, options: list[str]) -> list[str]:
+    """Those somebody else may hold; all if there are none."""
+    words = [word for word in options if word != PASS]
+    held = may_be_held(v)
+    return [word for word in words if value(word) in held] or words
 
 
 def _holders(believed: Beliefs, rank: int) -> list[tuple[Seat, float]]:

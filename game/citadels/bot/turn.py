@@ -6,6 +6,7 @@ from game.citadels.bot import abilities, cities
 from game.citadels.bot.building import best_build
 from game.citadels.bot.cards import SPARE, hand_value, never_built, rounds_left, wanted_builds
 from game.citadels.bot.hands import useless_card, which_to_give
+from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.rules import queries
 from game.citadels.rules.gather import GOLD_GATHERED
 from game.citadels.rules.state import View
@@ -15,34 +16,34 @@ from game.kernel.options import value
 SAVE_FOR_ATTACK = {"warlord": 1.5, "marshal": 0.5, "diplomat": 1.0}  # by how much an attack must beat a build
 
 
-def next_action(v: View, options: list[str]) -> str:
+def next_action(v: View, options: list[str], style: Style = NEUTRAL) -> str:
     """Ability and income where they help most, gather what is missing, build the best, end."""
     for plan in (_early_ability, _sell, _income, gather, _gathered_ability, _build, _late_ability, _use):
-        word = plan(v, options)
+        word = plan(v, options, style)
         if word is not None:
             return word
     return END if END in options else GOLD if GOLD in options else options[0]
 
 
-def _early_ability(v: View, options: list[str]) -> str | None:
-    return ABILITY if abilities.wanted_now(v, options, abilities.EARLY) else None
+def _early_ability(v: View, options: list[str], style: Style) -> str | None:
+    return ABILITY if abilities.wanted_now(v, options, abilities.EARLY, style) else None
 
 
-def _gathered_ability(v: View, options: list[str]) -> str | None:
-    return ABILITY if v.gathered and abilities.wanted_now(v, options, abilities.GATHERED) else None
+def _gathered_ability(v: View, options: list[str], style: Style) -> str | None:
+    return ABILITY if v.gathered and abilities.wanted_now(v, options, abilities.GATHERED, style) else None
 
 
-def _late_ability(v: View, options: list[str]) -> str | None:
-    return ABILITY if abilities.wanted_now(v, options, abilities.LATE) else None
+def _late_ability(v: View, options: list[str], style: Style) -> str | None:
+    return ABILITY if abilities.wanted_now(v, options, abilities.LATE, style) else None
 
 
 # -- gold and cards --------------------------------------------------------------------------------------------------
-def _income(v: View, options: list[str]) -> str | None:
+def _income(v: View, options: list[str], style: Style) -> str | None:
     """At once, unless a district of the same type can be built first."""
     if INCOME not in options:
         return None
     wanted = v.acting().income
-    best = best_build(v, options)
+    best = best_build(v, options, style)
     if best is not None and v.box.type[value(best.word)] == wanted:
         return best.word
     if not v.gathered and _will_build_matching(v, wanted):
@@ -58,13 +59,13 @@ def _will_build_matching(v: View, wanted: int) -> bool:
     return bool(payable) and v.box.type[payable[0]] == wanted and hand_value(v, me, payable[0]) > 1
 
 
-def gather(v: View, options: list[str]) -> str | None:
+def gather(v: View, options: list[str], style: Style = NEUTRAL) -> str | None:
     """Cards if there is nothing to build, or gold enough for all there is; else gold."""
     if CARDS not in options:
         return GOLD if GOLD in options else None
     me = v.viewer
     purse = v.gold[me]
-    useful = [card for card in wanted_builds(v, me) if hand_value(v, me, card) > 0.5]
+    useful = [card for card in wanted_builds(v, me, style) if hand_value(v, me, card, style) > 0.5 + style.cards]
     if not useful:
         return CARDS if rounds_left(v) > 0 or purse > 0 else GOLD
     limit = max(1, v.acting().builds)
@@ -74,14 +75,14 @@ def gather(v: View, options: list[str]) -> str | None:
 
 
 # -- building --------------------------------------------------------------------------------------------------------
-def _build(v: View, options: list[str]) -> str | None:
+def _build(v: View, options: list[str], style: Style) -> str | None:
     """The best build, unless an attack is better and both cannot be paid."""
-    best = best_build(v, options)
+    best = best_build(v, options, style)
     if best is None:
         return None
     margin = SAVE_FOR_ATTACK.get(v.acting().id)
     if margin is not None and ABILITY in options and not v.completed:
-        gain, price = abilities.attack(v)
+        gain, price = abilities.attack(v, style)
         if gain > best.worth + margin and v.gold[v.viewer] - best.price < price:
             return ABILITY
     return best.word
@@ -96,20 +97,20 @@ def _usable(v: View, options: list[str], name: str) -> str | None:
     return None
 
 
-def _sell(v: View, options: list[str]) -> str | None:
+def _sell(v: View, options: list[str], style: Style) -> str | None:
     """The Laboratory buys useless cards."""
     word = _usable(v, options, "laboratory")
     return word if word and useless_card(v, _hand(v)) else None
 
 
-def _use(v: View, options: list[str]) -> str | None:
+def _use(v: View, options: list[str], style: Style) -> str | None:
     """Buy cards when the hand is empty, put cards away for points, strike."""
     smithy, museum, armory = (_usable(v, options, name) for name in ("smithy", "museum", "armory"))
     if smithy and len(v.hand[v.viewer]) < 2 and (v.gold[v.viewer] >= 3 or _counts_cards(v)):
         return smithy
     if museum and _card_for_the_museum(v) is not None:
         return museum
-    if armory and cities.best_razing(v)[0] > 2:
+    if armory and cities.best_razing(v, style)[0] > 2:
         return armory
     return None
 
@@ -123,6 +124,12 @@ def _counts_cards(v: View) -> bool:
     return rounds_left(v) <= 1 and any(v.box.kind[card] == "map_room" for card in v.city[v.viewer])
 
 
+def which_to_tuck(v: View, options: list[str]) -> str:
+    """The card worth least; never one that scores in hand, unless there is no other."""
+    scoring = queries.answering(v, "only_in_hand")
+    return which_to_give(v, [word for word in options if value(word) not in scoring] or options)
+
+
 def _card_for_the_museum(v: View) -> str | None:
     """A card worth less in hand than the point it scores there, and a little more for the cards of a full hand."""
     me = v.viewer
@@ -131,6 +138,9 @@ def _card_for_the_museum(v: View) -> str | None:
         return None
     worst = which_to_give(v, cards)
     last_turn = rounds_left(v) <= 0
+    if last_turn and not any(rank > v.rank for rank in v.roles[me]):
+        scoring = queries.answering(v, "only_in_hand")
+        return next((word for word in cards if value(word) not in scoring), None)
     limit = 1.0 if last_turn else SPARE + 0.25 * max(0, len(cards) - 2)
     spare = hand_value(v, me, value(worst)) <= limit or (last_turn and never_built(v, me, value(worst)))
     return worst if spare else None

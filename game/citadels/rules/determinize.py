@@ -7,6 +7,7 @@ never falls back on anything.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from game.citadels.rules import draft, guess_roles, queries, turn
 from game.citadels.rules.characters import blackmailer, emperor, magistrate, witch
@@ -17,12 +18,17 @@ from game.citadels.rules.state import BLANK, REAL, UNKNOWN, Game, View
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
 
-__all__ = ["Impossible", "determinize"]
+__all__ = ["Impossible", "determinize", "fill"]
+G = TypeVar("G", bound=Game)
 
 
 def determinize(v: View, rng: Rng) -> Game:
     """One complete game in which the viewer would see exactly this View. Raises Impossible."""
-    g = Game(v.box)
+    return fill(Game(v.box), v, rng)
+
+
+def fill(g: G, v: View, rng: Rng, characters: guess_roles.Deal | None = None) -> G:
+    """Makes a new game one in which the viewer would see this View; with these characters if they are given."""
     for name in PUBLIC:
         setattr(g, name, getattr(v, name))
     for name in PUBLIC_LISTS:
@@ -32,7 +38,10 @@ def determinize(v: View, rng: Rng) -> Game:
     g.rng = rng.below(1 << 31) << 32 | rng.below(1 << 31)
     g.knows = v.knows[:]
     _deal_cards(g, v, rng)
-    guess_roles.deal(g, v, rng)
+    if characters is None:
+        guess_roles.deal(g, v, rng)
+    else:
+        characters.write(g)
     g.warrants = _turn_marks(v.warrants, rng)
     g.threats = _turn_marks(v.threats, rng)
     _restore_question(g, v)

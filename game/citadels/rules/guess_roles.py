@@ -6,6 +6,8 @@ viewer at the cards passed on, exactly those ranks that vanished lie in the plac
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from game.citadels.rules import draft
 from game.citadels.rules.plans import KEEP, LOSE_ONE
 from game.citadels.rules.state import Game, View
@@ -22,7 +24,46 @@ class Impossible(ValueError):
     """No complete game fits this View: it was not made by `observe`."""
 
 
-def deal(g: Game, v: View, rng: Rng) -> None:
+class _Holds(Protocol):
+    """Where a distribution of the characters is written: a game, or a Deal."""
+
+    roles: list[list[int]]
+    pool: list[int]
+    face_down: list[int]
+    aside: list[list[int]]
+    seen: list[list[list[int]]]
+    exchanged: list[int]
+
+
+class Deal:
+    """One distribution of the characters without the rest of the game."""
+
+    __slots__ = ("aside", "exchanged", "face_down", "pool", "roles", "seen")
+
+    def __init__(self) -> None:
+        self.roles: list[list[int]] = []
+        self.pool: list[int] = []
+        self.face_down: list[int] = []
+        self.aside: list[list[int]] = []
+        self.seen: list[list[list[int]]] = []
+        self.exchanged: list[int] = []
+
+    def write(self, g: Game) -> None:
+        """Give the game these characters."""
+        g.roles = [ranks[:] for ranks in self.roles]
+        g.pool, g.face_down = self.pool[:], self.face_down[:]
+        g.aside, g.seen = [ranks[:] for ranks in self.aside], [seen[:] for seen in self.seen]
+        g.exchanged = self.exchanged[:]
+
+
+def dealt(v: View, rng: Rng) -> Deal:
+    """One distribution at random, all that fit the View equally likely as dealt. Raises Impossible."""
+    found = Deal()
+    deal(found, v, rng)
+    return found
+
+
+def deal(g: _Holds, v: View, rng: Rng) -> None:
     """Fill in roles, pool and face-down cards. Raises Impossible."""
     g.seen = [seen[:] for seen in v.seen]
     g.aside = [aside[:] for aside in v.aside]
@@ -30,11 +71,10 @@ def deal(g: Game, v: View, rng: Rng) -> None:
     if not v.order:
         g.roles = [roles[:] for roles in v.roles]
         return
-    groups = hidden_groups(v)
     if v.exchanged and v.box.players <= 3:
-        _deal_by_trying(g, v, rng, groups)
+        _deal_by_trying(g, v, rng, hidden_groups(v))
     else:
-        _deal_exactly(g, v, rng, groups)
+        _deal_exactly(g, v, rng)
     g.roles[v.viewer] = v.roles[v.viewer][:]
     g.pool.sort()
 
@@ -117,15 +157,21 @@ def _splits(v: View, groups: list[Group]) -> list[list[Group]]:
     return [groups, [(first, hidden), *between, (rest, left)]]
 
 
+def arrangements(v: View) -> list[list[Group]]:
+    """Every way in which the hidden groups fit what was shown. Not for two characters each and a Theater swap, of which
+    only trying tells."""
+    return [split for split in _splits(v, hidden_groups(v)) if all(_fits(v, *group) for group in split)]
+
+
 # -- filling in ------------------------------------------------------------------------------------------------------
-def _deal_exactly(g: Game, v: View, rng: Rng, groups: list[Group]) -> None:
-    arrangements = [split for split in _splits(v, groups) if all(_fits(v, *group) for group in split)]
-    if not arrangements:
+def _deal_exactly(g: _Holds, v: View, rng: Rng) -> None:
+    possible = arrangements(v)
+    if not possible:
         raise Impossible("no distribution of the characters fits what this seat knows")
     g.roles = [[] for _ in v.roles]
     g.roles[v.viewer] = _before_swap(v)
     g.pool, g.face_down = [], v.aside[v.viewer][:]
-    for places, ranks in rng.choice(arrangements):
+    for places, ranks in rng.choice(possible):
         _fill(g, v, rng, places[:], ranks)
     if v.exchanged:
         owner, partner = v.exchanged[:2]
@@ -166,7 +212,7 @@ def _fits(v: View, places: list[int], ranks: list[int]) -> bool:
     return sum(must_be_down(v, rank) for rank in ranks) <= places.count(DOWN)
 
 
-def _fill(g: Game, v: View, rng: Rng, places: list[int], ranks: list[int]) -> None:
+def _fill(g: _Holds, v: View, rng: Rng, places: list[int], ranks: list[int]) -> None:
     """Revealed ranks go to their seats, absent ones face down, all others anywhere."""
     left = []
     for rank in ranks:
@@ -189,7 +235,7 @@ def _fill(g: Game, v: View, rng: Rng, places: list[int], ranks: list[int]) -> No
             g.roles[place].append(rank)
 
 
-def _deal_by_trying(g: Game, v: View, rng: Rng, groups: list[Group]) -> None:
+def _deal_by_trying(g: _Holds, v: View, rng: Rng, groups: list[Group]) -> None:
     """Two characters each and a Theater swap: deal the draft, swap, and keep it if it fits what was shown."""
     for _ in range(TRIES):
         roles: list[list[int]] = [[] for _ in v.roles]

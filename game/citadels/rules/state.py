@@ -6,13 +6,14 @@ a card the number of one physical district card. In a View unknown cards and ran
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from game.citadels.rules.box import Box
 from game.kernel.steps import Seat, StackData, StackState
 
 NOBODY = Seat(-1)
 UNKNOWN = -1
+G = TypeVar("G", bound="Game")
 NO_MARK, BLANK, REAL = range(3)  # warrants and threats; in a View a mark whose face is hidden is UNKNOWN
 
 
@@ -140,9 +141,9 @@ class Game(Table, StackState):
         self.museum, self.exchanged, self.fresh = [], [], []
         self.site = -1
 
-    def clone(self) -> Game:
+    def clone(self: G) -> G:
         """A second game that plays on by itself. Frames, words and the box are shared, never edited."""
-        g = Game.__new__(Game)
+        g = type(self).__new__(type(self))
         g.stack = self.stack[:]
         g.answered = self.answered
         g.rng = self.rng

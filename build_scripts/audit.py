@@ -1,0 +1,93 @@
+#!/usr/bin/env python3
+"""Look for blunders of computer players: `python build_scripts/audit.py --games 200 --level normal`.
+
+Plays games of several copies of a level (2 to 8 players in turn with `--players all`), casts and districts by chance,
+and counts what the detectors of `game.bots.audit` find. The exit code is 1 if they find anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from typing import Any
+
+from _venv import enter
+
+SHOWN = 5  # examples of each kind
+
+
+def main(arguments: list[str]) -> int:
+    """Play, count, print; 1 if a blunder was seen."""
+    options = _options(arguments)
+    start = time.monotonic()
+    counts, examples = _audit(options)
+    if options.json:
+        seconds = round(time.monotonic() - start, 1)
+        result = {"level": options.level, "games": options.games, "seconds": seconds, "found": counts}
+        print(json.dumps({**result, "examples": examples}))
+    else:
+        _print(counts, examples)
+        print(f"{options.games} games of {options.level}, {sum(counts.values())} blunders.")
+    return int(any(counts.values()))
+
+
+def _audit(options: argparse.Namespace) -> tuple[dict[str, int], dict[str, list[str]]]:
+    from concurrent.futures import ProcessPoolExecutor
+
+    from game.bots.audit import DETECTORS
+
+    counts: Counter[str] = Counter(dict.fromkeys(DETECTORS, 0))
+    examples: dict[str, list[str]] = {}
+    jobs = [(seed, options.players, options.level) for seed in range(options.seed, options.seed + options.games)]
+    with ProcessPoolExecutor(options.workers) as pool:
+        for number, found in enumerate(pool.map(_one, jobs, chunksize=4), 1):
+            for detector, example in found:
+                counts[detector] += 1
+                examples.setdefault(detector, []).append(example)
+            if sys.stderr.isatty():
+                print(f"\r{number} of {options.games} games, {sum(counts.values())} blunders", end="", file=sys.stderr)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    return dict(counts), {name: found[:SHOWN] for name, found in examples.items()}
+
+
+def _one(job: tuple[int, str, str]) -> list[tuple[str, str]]:
+    """One game: each blunder with its place."""
+    from game.bots.arena.games import RANDOM_CAST, setup_of
+    from game.bots.audit import watch
+
+    seed, wanted, level = job
+    players = 2 + seed % 7 if wanted == "all" else int(wanted)
+    setup = setup_of(players, RANDOM_CAST, seed, seed // 7)
+    seen: list[Any] = watch(setup, [level] * players, seed)
+    where = f"seed {seed}, {players} players"
+    return [(s.finding.detector, f"{where}, answer {s.answer}, seat {s.seat + 1}: {s.finding.text}") for s in seen]
+
+
+def _print(counts: dict[str, int], examples: dict[str, list[str]]) -> None:
+    for name, count in counts.items():
+        print(f"{name:<14}{count:>6}")
+        for example in examples.get(name, []):
+            print(f"      {example}")
+
+
+def _options(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="audit.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="how many (default 200)")
+    parser.add_argument("--players", default="all", metavar="N", help="2 to 8, or 'all' (default) in turn")
+    parser.add_argument("--level", default="normal", metavar="BOT", help="who plays in all seats (default normal)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game")
+    parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default 1)")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON instead")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    if not {"--help", "-h"} & set(sys.argv[1:]):
+        enter(__file__, "run")
+    sys.exit(main(sys.argv[1:]))

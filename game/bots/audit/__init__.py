@@ -1,0 +1,36 @@
+"""Detectors of visible blunders: what a person who looks on would call a mistake, by exact rules.
+
+Each looks at one answer: the table before it, the View of the seat that gave it, and what it chose. Judged is only by
+what that seat could know. `DETECTORS` says in one sentence what each finds.
+"""
+
+from __future__ import annotations
+
+from game.bots.audit.endings import Endings
+from game.bots.audit.leftovers import at_the_end_of_a_turn
+from game.bots.audit.moments import Finding, Moment
+from game.bots.audit.naming import named
+from game.bots.audit.reactions import reaction
+from game.bots.audit.watching import watch
+
+DETECTORS = {
+    "impossible": "names a character nobody else can hold, though others can be held (open, put aside or left over as "
+    "far as it saw, silent, shown)",
+    "oneself": "names a character of its own, though others can be held by other players",
+    "lost_win": "acts last, could have ended its turn as the winner, and went on to win less",
+    "missed_win": "acts last and leaves out what would have won the game for certain",
+    "idle_build": "ends its turn though it can pay and build a district that brings points and does not end the game",
+    "idle_income": "ends its turn without an income that pays gold or cards",
+    "idle_ability": "ends its turn with an ability unused that is free and brings gold, cards, or harm to others",
+    "idle_strike": "ends its turn though it may destroy, for nothing, what costs whoever leads points; or in the last "
+    "round swap two districts for nothing and gain more than the other does",
+    "idle_museum": "ends its last turn with a card in hand that scores nothing there and a point under the Museum",
+    "idle_warrant": "does not confiscate a district that is free, brings points and does not end the game",
+    "idle_threat": "does not turn up the threat with the flower although there is gold to take",
+    "idle_hospital": "does not gather although the Hospital lets it",
+    "empty_bribe": "pays half its gold for a threat it knows to be empty",
+}
+
+__all__ = [
+    "DETECTORS", "Endings", "Finding", "Moment", "at_the_end_of_a_turn", "named", "reaction", "watch",
+]  # fmt: skip

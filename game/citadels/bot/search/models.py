@@ -1,0 +1,89 @@
+"""The fitted numbers the searching players use, read from `assets/models/`.
+
+A file that is missing, damaged or of another version raises ModelFault with a sentence; whoever asks for a searching
+player then gets the heuristic one.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from game.paths import assets_dir
+
+VALUE_FILE, PICKS_FILE = "citadels_value.json", "citadels_picks.json"
+VERSION = 1
+
+
+class ModelFault(ValueError):
+    """A model file that cannot be used; the text says which one, why, and what to do."""
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """Weights of `value.NAMES` at the start of a game and when a city is complete."""
+
+    early: tuple[float, ...]
+    late: tuple[float, ...]
+
+
+class ValueModel(msgspec.Struct, frozen=True):
+    """`weights` by number of players; `made_by` says how they were fitted."""
+
+    version: int
+    names: tuple[str, ...]
+    weights: dict[str, Weights]
+    made_by: str = ""
+
+    def of(self, players: int) -> Weights:
+        """The weights for so many players."""
+        return self.weights[str(players)]
+
+
+class PickModel(msgspec.Struct, frozen=True):
+    """How players choose characters: the chance grows like exp(sharpness x attraction + bias of the character)."""
+
+    version: int
+    sharpness: float
+    bias: dict[str, float]
+    made_by: str = ""
+
+
+M = TypeVar("M", ValueModel, PickModel)
+
+
+@cache
+def value_model(folder: Path | None = None) -> ValueModel:
+    """The value of positions. Raises ModelFault."""
+    from game.citadels.bot.search.value import NAMES
+
+    found = _read(VALUE_FILE, ValueModel, folder)
+    whole = all(str(players) in found.weights for players in range(2, 9))
+    sized = all(len(w.early) == len(w.late) == len(NAMES) for w in found.weights.values())
+    if found.names != NAMES or not whole or not sized:
+        raise _fault(VALUE_FILE, "it belongs to other features than this version uses", folder)
+    return found
+
+
+@cache
+def pick_model(folder: Path | None = None) -> PickModel:
+    """How characters are chosen. Raises ModelFault."""
+    return _read(PICKS_FILE, PickModel, folder)
+
+
+def _read(name: str, kind: type[M], folder: Path | None) -> M:
+    path = (folder or assets_dir() / "models") / name
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=kind)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise _fault(name, str(error), folder) from error
+    if found.version != VERSION:
+        raise _fault(name, f"it has version {found.version}, wanted is {VERSION}", folder)
+    return found
+
+
+def _fault(name: str, why: str, folder: Path | None) -> ModelFault:
+    path = (folder or assets_dir() / "models") / name
+    return ModelFault(f"The model file {path} cannot be used ({why}); installing the game again brings it back.")

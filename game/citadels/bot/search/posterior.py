@@ -1,0 +1,127 @@
+"""Which roles the others hold, weighed by how players choose: a posterior over whole distributions of the characters.
+
+A distribution is dealt at random among those the View allows (`guess_roles`), and weighed by the chance that this
+draft came about: at each pick the picker chose what it holds from what was passed to it, with the chances of the
+fitted pick model. Nothing but the View goes in.
+"""
+
+from __future__ import annotations
+
+from game.citadels.rules import draft, guess_roles
+from game.citadels.rules.guess_roles import Deal
+from game.citadels.rules.state import View
+from game.kernel.rng import Rng
+
+DEALS_PER_WORLD = 4
+FEWEST_DEALS, MOST_DEALS = 40, 240
+
+
+class Roles:
+    """Distributions of the characters for one View, to be drawn in proportion to their weights."""
+
+    def __init__(self, view: View, pulls: list[list[float]] | None, rng: Rng, worlds: int) -> None:
+        """`pulls` as in `Outlook.pull`; without them all distributions weigh the same. Raises Impossible."""
+        weighed = pulls is not None and bool(view.order)
+        count = max(FEWEST_DEALS, min(MOST_DEALS, worlds * DEALS_PER_WORLD)) if weighed else worlds
+        self.deals = [guess_roles.dealt(view, rng) for _ in range(max(1, count))]
+        self.weights = [1.0] * len(self.deals)
+        if pulls is not None and weighed:
+            self.weights = [likelihood(view, deal, pulls) for deal in self.deals]
+            if not any(self.weights):
+                self.weights = [1.0] * len(self.deals)
+
+    def drawn(self, count: int, rng: Rng) -> list[Deal]:
+        """So many, spread evenly over the weights (systematic resampling)."""
+        whole = 0.0
+        for weight in self.weights:
+            whole += weight
+        step, at, passed, place = whole / count, 0.0, self.weights[0], 0
+        start = rng.random() * step
+        found = []
+        for number in range(count):
+            at = start + number * step
+            while passed < at and place < len(self.deals) - 1:
+                place += 1
+                passed += self.weights[place]
+            found.append(self.deals[place])
+        rng.shuffle(found)
+        return found
+
+    def beliefs(self) -> list[dict[int, float]]:
+        """For each seat the chance of each rank it may hold."""
+        whole = 0.0
+        for weight in self.weights:
+            whole += weight
+        rows: list[dict[int, float]] = [{} for _ in self.deals[0].roles]
+        for deal, weight in zip(self.deals, self.weights, strict=True):
+            for row, ranks in zip(rows, deal.roles, strict=True):
+                for rank in ranks:
+                    row[rank] = row.get(rank, 0.0) + weight / whole
+        return rows
+
+
+def likelihood(v: View, deal: Deal, pulls: list[list[float]]) -> float:
+    """How likely the others were to choose what they hold in this deal, up to a factor that is the same for all."""
+    if v.box.players < 4:
+        return _held(v, deal, pulls)
+    drafted = before_swap(deal)
+    seen_by_me = {rank for seen in v.seen[v.viewer] for rank in seen}
+    if not draft.face_down_first(v):
+        return _sequence(v, drafted, None, pulls)
+    firsts = [rank for rank in deal.face_down if rank not in seen_by_me or v.order[-1] == v.viewer]
+    if not firsts:  # the last seat kept the first face-down card
+        return _sequence(v, drafted, None, pulls)
+    whole = 0.0
+    for first in firsts:
+        whole += _sequence(v, drafted, first, pulls)
+    return whole
+
+
+def before_swap(deal: Deal) -> list[list[int]]:
+    """Roles as they were drafted: a Theater swap is taken back."""
+    if not deal.exchanged:
+        return deal.roles
+    owner, partner, gave, got = deal.exchanged
+    roles = [ranks[:] for ranks in deal.roles]
+    roles[owner] = [gave if rank == got else rank for rank in roles[owner]]
+    roles[partner] = [got if rank == gave else rank for rank in roles[partner]]
+    return roles
+
+
+def _sequence(v: View, drafted: list[list[int]], first: int | None, pulls: list[list[float]]) -> float:
+    """One character each: the product of the others' choices, in the order of the draft."""
+    pool = [rank for rank in range(1, v.box.ranks + 1) if rank not in v.face_up and rank != first]
+    chance = 1.0
+    for number in range(v.picked):
+        seat = v.order[v.box.plan[number][0]]
+        if not drafted[seat]:
+            continue
+        rank = drafted[seat][0]
+        if number == len(v.box.plan) - 1 and first is not None and draft.last_takes_both(v):
+            pool.append(first)
+        if rank not in pool:
+            return 0.0
+        if seat != v.viewer:
+            row = pulls[seat]
+            whole = 0.0
+            for other in pool:
+                whole += row[other]
+            chance *= row[rank] / whole
+        pool.remove(rank)
+    return chance
+
+
+def _held(v: View, deal: Deal, pulls: list[list[float]]) -> float:
+    """Two characters each: how much what the others hold draws them, against all that is not open."""
+    drafted = before_swap(deal)
+    chance = 1.0
+    for seat, ranks in enumerate(drafted):
+        if seat == v.viewer:
+            continue
+        row = pulls[seat]
+        whole = 0.0
+        for factor in row:
+            whole += factor
+        for rank in ranks:
+            chance *= row[rank] / whole
+    return chance
