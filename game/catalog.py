@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from game.content import Cards
+    from game.content import Cards, Opponents
     from game.kernel.rules import Rules
 
 
@@ -41,6 +41,22 @@ def checked_cards(path: Path | None = None) -> Cards:
     if faults:
         raise ContentError(faults)
     return cards
+
+
+def checked_opponents(path: Path | None = None) -> Opponents:
+    """The named opponents in a file, by default the game's own; they and the styles of the bots have the same ids.
+
+    Raises ContentError with every fault.
+    """
+    from game.citadels.bot.personality import STYLES
+    from game.content import ContentError
+    from game.content.opponent_loading import check_styles, examine_opponents
+
+    opponents, found = examine_opponents(path)
+    faults = [*found, *check_styles(opponents, STYLES)]
+    if faults:
+        raise ContentError(faults)
+    return opponents
 
 
 def _docstrings() -> tuple[dict[str, str], dict[str, str]]:

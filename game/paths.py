@@ -10,7 +10,7 @@ from typing import Literal
 
 APP = "crown-and-coin"
 HOME_VARIABLE = "CROWN_AND_COIN_HOME"
-Kind = Literal["saves", "logs", "config"]
+Kind = Literal["saves", "logs", "config", "results"]
 
 
 def assets_dir() -> Path:
@@ -27,7 +27,7 @@ def user_dir(kind: Kind) -> Path:
     """This person's folder for that kind of file, created if the system allows.
 
     A folder that cannot be created is still returned: writing there raises the OSError that says why.
-    The variable CROWN_AND_COIN_HOME, when set, is the folder that holds all three kinds.
+    The variable CROWN_AND_COIN_HOME, when set, is the folder that holds all kinds.
     """
     folder = _user_dir(kind)
     with contextlib.suppress(OSError):

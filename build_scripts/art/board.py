@@ -19,8 +19,8 @@ class Board:
     `random` belongs to the picture: the same seed draws the same picture.
     """
 
-    W = 400
-    H = 480
+    W: float = 400
+    H: float = 480
 
     def __init__(self, canvas: skia.Canvas, theme: str, seed: int = 1) -> None:
         self.canvas = canvas

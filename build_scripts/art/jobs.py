@@ -25,6 +25,7 @@ from art import (
     marks,
     panels,
     panorama,
+    portraits,
     tokens,
 )
 from art.catalogue import HEIGHT, PICTURES, WIDTH
@@ -68,6 +69,7 @@ def all_jobs() -> list[Job | IconJob]:
         *_overlays(),
         *_marks(),
         *_tokens(),
+        *_portraits(),
         *_effects(),
         *_screens(),
         *_slices(),
@@ -134,6 +136,12 @@ def _tokens() -> Iterator[Job]:
         yield Job(painter.__name__, f"ui/{painter.__name__}.webp", _square(256, painter))
 
 
+def _portraits() -> Iterator[Job]:
+    for name, (painter, rank, seed) in portraits.PORTRAITS.items():
+        draw = partial(portraits.medallion, painter=painter, rank=rank, seed=seed)
+        yield Job(f"portrait_{name}", f"ui/portrait_{name}.webp", _square(portraits.SIDE, draw))
+
+
 def _effects() -> Iterator[Job]:
     for painter in (effects.fx_smoke, effects.fx_dust, effects.fx_spark):
         yield Job(painter.__name__, f"ui/{painter.__name__}.webp", _square(128, painter), 80)
@@ -167,7 +175,7 @@ def _slices() -> Iterator[Job]:
         yield Job(name, f"ui/{name}.webp", sprite.surface)
 
 
-def _icons() -> Iterator[Job]:
+def _icons() -> Iterator[Job | IconJob]:
     for kind in icons.BACK_GROUNDS:
         back = partial(icons.card_back, kind=kind)
         yield Job(f"back_{kind}", f"ui/back_{kind}.webp", partial(_on, 110, 154, 4, back))

@@ -10,7 +10,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
 
 from game import __version__
 
@@ -27,12 +27,15 @@ class Command(NamedTuple):
 COMMANDS = {
     "text": Command("game.cli.text", "play in the terminal, choices numbered"),
     "simulate": Command("game.cli.simulate", "let bots play many games and count who wins"),
+    "arena": Command("game.cli.arena", "measure one computer player among copies of another"),
+    "ladder": Command("game.cli.ladder", "rate many computer players by games at mixed tables"),
     "scenario": Command("game.cli.scenario", "check rule scenarios: a position, choices, the result"),
     "replay": Command("game.cli.replay", "tell a recorded game as sentences and verify it"),
     "shots": Command("game.cli.shots", "draw every screen into picture files, without a display"),
     "check-data": Command("game.cli.check_data", "check the card file: every fault with its line"),
 }
 WINDOW = "game.app"
+SELF_TEST = "game.cli.self_test"
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -74,6 +77,8 @@ def dispatch(arguments: list[str]) -> int:
     if first in ("-V", "--version"):
         print(f"Crown & Coin {__version__}")
         return 0
+    if first == "--self-test":
+        return _call(SELF_TEST, arguments[1:])
     if first in COMMANDS:
         return _call(COMMANDS[first].module, arguments[1:])
     if first and not first.startswith("-"):
@@ -120,15 +125,32 @@ commands (each has --help):
 options:
   -h, --help     this text
   -V, --version  the version
+  --self-test    check every file of the game, play a game to its end without a display, save and load
 
 Without a display, `{PROGRAM}` goes on as `{PROGRAM} text`."""
 
 
 def _never_fail_to_print() -> None:
-    """A console that lacks a letter shows a question mark in its place."""
+    """A console that lacks a letter shows a question mark in its place. A program without a console (a packaged one on
+    Windows) has no streams at all: what it says goes into a file of the log folder."""
+    if sys.stdout is None or sys.stderr is None:
+        stream = _file_for_output()
+        sys.stdout, sys.stderr = sys.stdout or stream, sys.stderr or stream
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+
+
+def _file_for_output() -> TextIO:
+    """The output of this start, or where even that cannot be written, nothing."""
+    from pathlib import Path
+
+    from game.paths import user_dir
+
+    try:
+        return (user_dir("logs") / "output.txt").open("w", encoding="utf-8", errors="replace", buffering=1)
+    except OSError:
+        return Path(os.devnull).open("w", encoding="utf-8")
 
 
 def _forget_output() -> None:

@@ -1,53 +1,70 @@
-"""`python -m game check-data`: every fault of the cards and of the rulings with its line, all at once."""
+"""`python -m game check-data`: every fault of the cards, rulings and opponents with its line, all at once."""
 
 from __future__ import annotations
 
 import json
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from game.arguments import Parser
-from game.catalog import checked_cards
-from game.content import Cards, ContentError, Rulings, default_rulings, load_rulings
+from game.catalog import checked_cards, checked_opponents
+from game.content import Cards, ContentError, Opponents, Rulings, default_rulings, load_rulings
+from game.content.opponent_loading import holds_opponents
 from game.content.ruling_loading import holds_rulings
 
 FAULTY = 2  # as for every file the program cannot use
+
+
+class Checked(NamedTuple):
+    """What was found sound; None for what was not looked at."""
+
+    cards: Cards | None = None
+    rulings: Rulings | None = None
+    opponents: Opponents | None = None
+
+    @property
+    def file(self) -> str:
+        """The first file."""
+        return next((part.file for part in self if part is not None), "")
 
 
 def main(argv: list[str]) -> int:
     """Check the files and print what is wrong; 0 if nothing is, 2 if one cannot be used."""
     options = _parser().parse_args(argv)
     try:
-        cards, rulings = _checked(options.file)
+        checked = _checked(options.file)
     except ContentError as error:
         _print_faults(error, as_json=options.json)
         return FAULTY
     if options.json:
-        file = cards.file if cards is not None else rulings.file if rulings is not None else ""
-        print(json.dumps({"file": file, **_counts(cards, rulings), "faults": []}))
+        print(json.dumps({"file": checked.file, **_counts(checked), "faults": []}))
         return 0
-    if cards is not None:
-        print(_summary(cards))
-    if rulings is not None:
-        print(_ruling_summary(rulings))
+    if checked.cards is not None:
+        print(_summary(checked.cards))
+    if checked.rulings is not None:
+        print(_ruling_summary(checked.rulings))
+    if checked.opponents is not None:
+        print(_opponent_summary(checked.opponents))
     return 0
 
 
-def _checked(file: Path | None) -> tuple[Cards | None, Rulings | None]:
-    """What is in that file, or in both files of the game. Raises ContentError with the faults of all."""
-    if file is not None:
-        return (None, load_rulings(file)) if holds_rulings(file) else (checked_cards(file), None)
-    cards = checked_cards()  # the rulings speak of cards: while those have faults, there is no more to be said
-    return cards, default_rulings()
+def _checked(file: Path | None) -> Checked:
+    """What is in that file, or in all files of the game. Raises ContentError with the faults of all."""
+    if file is None:
+        cards = checked_cards()  # the rulings speak of cards: while those have faults, there is no more to be said
+        return Checked(cards, default_rulings(), checked_opponents())
+    if holds_rulings(file):
+        return Checked(rulings=load_rulings(file))
+    return Checked(opponents=checked_opponents(file)) if holds_opponents(file) else Checked(checked_cards(file))
 
 
 def _parser() -> Parser:
-    description = (
-        "Check a file of cards or of rulings: unknown or duplicate keys, ids and numbers, wrong types, missing "
-    )
-    description += "translations, counts, texts too long for the card, cards without code and code without cards."
+    description = "Check a file of cards, of rulings or of opponents: unknown or duplicate keys, ids and numbers, "
+    description += "wrong types, missing translations, counts, texts too long for the card, cards without code and "
+    description += "code without cards."
     parser = Parser(prog="python -m game check-data", description=description)
-    hint = "a file of cards or of rulings (default: both of the game's own)"
+    hint = "a file of cards, of rulings or of opponents (default: all of the game's own)"
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=hint)
     parser.add_argument("--json", action="store_true", help="print one line of JSON instead")
     return parser
@@ -69,8 +86,9 @@ def _print_faults(error: ContentError, *, as_json: bool) -> None:
     print(f"{error.faults[0].file} has {'1 fault' if count == 1 else f'{count} faults'}.", file=sys.stderr)
 
 
-def _counts(cards: Cards | None, rulings: Rulings | None) -> dict[str, int]:
+def _counts(checked: Checked) -> dict[str, int]:
     counts = {}
+    cards, rulings, opponents = checked
     if cards is not None:
         districts = cards.districts.values()
         counts = {
@@ -81,11 +99,13 @@ def _counts(cards: Cards | None, rulings: Rulings | None) -> dict[str, int]:
         }
     if rulings is not None:
         counts |= {"topics": len(rulings.topics), "rulings": len(rulings.rulings)}
+    if opponents is not None:
+        counts["opponents"] = len(opponents.opponents)
     return counts
 
 
 def _summary(cards: Cards) -> str:
-    counts = _counts(cards, None)
+    counts = _counts(Checked(cards))
     names = sum(district.type != "unique" for district in cards.districts.values())
     presets = counts["presets"]
     return (
@@ -96,3 +116,9 @@ def _summary(cards: Cards) -> str:
 
 def _ruling_summary(rulings: Rulings) -> str:
     return f"{rulings.file} is sound: {len(rulings.rulings)} rulings under {len(rulings.topics)} topics."
+
+
+def _opponent_summary(opponents: Opponents) -> str:
+    people = opponents.opponents.values()
+    lines = sum(len(variants) for one in people for variants in one.lines.values())
+    return f"{opponents.file} is sound: {len(people)} opponents, {lines} things they say."

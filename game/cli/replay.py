@@ -9,6 +9,7 @@ from pathlib import Path
 
 from game import catalog
 from game.arguments import Parser
+from game.crash import game_in
 from game.kernel.events import Event, Facts
 from game.session import save
 from game.session.match import Match
@@ -28,7 +29,7 @@ def main(argv: list[str]) -> int:
     set_language(options.lang)
     path: Path = options.file
     try:
-        file = save.decode(save.read_bytes(path), path.name)
+        file = save.decode(game_in(save.read_bytes(path)), path.name)
         save.check(file, catalog.rules, path.name)
         match = begin(file, catalog.rules, path.name)
         _tell(match, file, options.to)
@@ -45,7 +46,7 @@ def main(argv: list[str]) -> int:
 
 def _parser() -> Parser:
     parser = Parser(prog="python -m game replay", description="Tell a recorded game as sentences and verify it.")
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, or a report of an error")
     parser.add_argument("--to", type=_count, metavar="N", help="stop after N answers (default: all)")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the sentences (default en)")
     return parser

@@ -6,6 +6,8 @@ from game.content.cards import EDITIONS, LANGUAGES, TYPES, Cards, Character, Dis
 from game.content.code_checks import check_code, check_docstrings
 from game.content.faults import ContentError, Fault
 from game.content.loading import default_cards, load_cards
+from game.content.opponent_loading import default_opponents, load_opponents
+from game.content.opponents import OCCASIONS, Opponent, Opponents
 from game.content.ruling_loading import default_rulings, load_rulings
 from game.content.rulings import Ruling, Rulings, Topic
 
@@ -17,6 +19,9 @@ __all__ = [
     "Character",
     "ContentError",
     "District",
+    "OCCASIONS",
+    "Opponent",
+    "Opponents",
     "Fault",
     "Preset",
     "Ruling",
@@ -26,7 +31,9 @@ __all__ = [
     "check_code",
     "check_docstrings",
     "default_cards",
+    "default_opponents",
     "default_rulings",
     "load_cards",
+    "load_opponents",
     "load_rulings",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from game.kernel.events import Event, Facts
@@ -57,6 +58,7 @@ class Match:
         self.undoing = Undo(rules)
         self.revision = 0  # grows with every undo: events were cut, whoever shows them starts anew
         self.watched = watched
+        self.attempt = ""  # the answer that is taking effect, for reports: seat and option
         self._agents: list[Agent] = [self._agent(Seat(seat)) for seat in range(len(setup.seats))]
         self._considering: Ask | None = None
         self._views: dict[int, Any] = {}
@@ -130,6 +132,10 @@ class Match:
         told = enumerate(self.events[index:], start=max(index, 0))
         return [Shown(i, event.word, event.seen_by(viewer)) for i, event in told]
 
+    def tell(self, notices: Sequence[Notice]) -> None:
+        """Keep notices until somebody takes them."""
+        self._notices += notices
+
     def take_notices(self) -> list[Notice]:
         """What has to be told to the people at the table besides the game, since the last call."""
         found = self._notices + self.bots.take_notices() + (self.observer.take_notices() if self.observer else [])
@@ -183,6 +189,7 @@ class Match:
         person = self.is_human(ask.seat)
         before = state.clone() if person else None
         told = len(self.events)
+        self.attempt = f"{ask.seat} {option}"
         state.answer(ask.number, option)
         self.journal.append(journal.line(ask.seat, option, state))
         if state.log:
@@ -192,6 +199,7 @@ class Match:
         self._changed()
         if self.observer is not None:
             self.observer.decided(self, person=person)
+        self.attempt = ""
 
     def _changed(self) -> None:
         self._considering = None

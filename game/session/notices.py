@@ -39,6 +39,9 @@ SENTENCES = {
     "newer_program": N_("The save {file} was written by a newer version of this program ({version})."),
     "unknown_game": N_("The save {file} holds a game that this program does not know ({game})."),
     "unknown_player": N_("The save {file} has a computer player that this program does not know."),
+    "unknown_personality": N_(
+        "{name} plays on as a computer player without a character: this program does not know it."
+    ),
     "other_rules": N_("The save {file} was played by other rules (version {version}) and cannot be continued."),
     "other_cards": N_("The save {file} was played with other cards and cannot be continued."),
     "put_aside": N_("It was put aside as {file}."),

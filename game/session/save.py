@@ -18,9 +18,10 @@ from game import __version__
 from game.kernel.events import Event
 from game.kernel.rules import DamagedState, Rules, SetupError
 from game.kernel.saving import digest, to_json
+from game.kernel.steps import Seat
 from game.session.agents import Bots
 from game.session.match import Match
-from game.session.notices import SaveFault
+from game.session.notices import Notice, SaveFault
 from game.session.setup import MatchSetup
 from game.session.undo import points_from
 
@@ -128,6 +129,13 @@ def snapshot(match: Match) -> Snapshot:
         match.undoing.to_json(),
         tuple(match.events),
     )
+
+
+def for_report(taken: Snapshot) -> bytes:
+    """The bytes of a save that can be given away and replayed: seats have numbers in place of names."""
+    seats = tuple(msgspec.structs.replace(one, name=f"Seat {i}") for i, one in enumerate(taken.setup.seats))
+    nameless = taken._replace(setup=msgspec.structs.replace(taken.setup, seats=seats), undo=[], events=())
+    return encode(nameless.save_file("", ""))
 
 
 # --- to bytes and back ---
@@ -241,15 +249,35 @@ def check(save: SaveFile, find_rules: FindRules, file: str) -> Any:
 
 
 def resume(save: SaveFile, find_rules: FindRules, bots: Bots | None = None) -> Match:
-    """A match that goes on where this save was made. Raises SaveFault, also for a bot level that does not exist."""
+    """A match that goes on where this save was made. Raises SaveFault, also for a bot level that does not exist.
+
+    A computer player of a personality that does not exist plays on without it, and a notice says so.
+    """
     rules = rules_of(save, find_rules, save.name)
     state = check(save, find_rules, save.name)
     points = [msgspec.structs.asdict(point) for point in save.undo]
+    setup, notices = _known_players(save.setup, bots)
     try:
-        match = Match(rules, save.setup, state, bots)
+        match = Match(rules, setup, state, bots)
     except ValueError as error:
         raise SaveFault("unknown_player", save.name, str(error)) from error
+    match.tell(notices)
     match.journal = list(save.journal)
     match.events = [Event(e.word, e.public, dict(e.private)) for e in save.events]
     match.undoing.points = points_from(points, rules, save.setup.rules_setup, state)
     return match
+
+
+def _known_players(setup: MatchSetup, bots: Bots | None) -> tuple[MatchSetup, list[Notice]]:
+    """The same seats; a bot LEVEL:PERSONALITY that cannot be made is its plain level."""
+    notices = []
+    for number, seat in enumerate(setup.seats):
+        level, colon, personality = seat.player.partition(":")
+        if not colon or bots is None:
+            continue
+        try:
+            bots.agent(Seat(number), setup)
+        except ValueError:
+            setup = setup.seated(number, level or seat.player)
+            notices.append(Notice("unknown_personality", {"name": seat.name}, personality))
+    return setup, notices

@@ -19,7 +19,8 @@ from game.ui.pictures import Pictures, for_display
 SOURCE_BYTES = 9_000_000  # decoded originals of cards and frames
 SKIN_BYTES = 9_000_000  # decoded originals of the interface: new sizes of panels and buttons need them all the time
 MOST_MARGIN = 1000  # pixels
-SCALED_BYTES = 56_000_000  # pictures and skins at the size they are shown (grows with the window)
+SCALED_BYTES = 56_000_000  # pictures and skins at the size they are shown; grows with the window ...
+MOST_SCALED_BYTES = 160_000_000  # ... up to this: at 4K a whole table of eight takes less
 _log = logging.getLogger(__name__)
 
 
@@ -52,7 +53,8 @@ class Assets:
     def use_window(self, width: int, height: int) -> None:
         """Adapts the memory bound to the window and forgets sizes that belong to another one."""
         self._window = (width, height)
-        self._scaled.limit = round(SCALED_BYTES * max(1.0, width * height / (1920 * 1080)))
+        grown = SCALED_BYTES * max(1.0, width * height / (1920 * 1080))
+        self._scaled.limit = round(min(grown, MOST_SCALED_BYTES))
         self._scaled.clear()
 
     def has(self, name: str) -> bool:

@@ -8,8 +8,6 @@ from typing import Literal, Protocol
 
 import msgspec
 
-Level = Literal["random", "normal"]
-LEVELS: tuple[Level, ...] = ("random", "normal")
 SEAT_NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", "Berengar")
 FEWEST_SEATS, USUAL_SEATS, MOST_SEATS = 2, 4, 8
 
@@ -19,12 +17,14 @@ WISHES: tuple[Wish, ...] = ("never", "sometimes", "always")
 
 
 class SeatOptions(msgspec.Struct):
-    """One seat of a new game; `crest` 0 to 7 is its shield, different for every seat."""
+    """One seat of a new game; `crest` 0 to 7 is its shield, different for every seat. A computer player has a level and
+    may have a `personality`: the id of a named opponent, or `opponents.ANY` for one by chance."""
 
     name: str
     human: bool
     crest: int
-    level: Level = "normal"
+    level: str = "normal"
+    personality: str = ""
 
 
 class CastChoice(msgspec.Struct):

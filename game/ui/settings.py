@@ -32,6 +32,7 @@ class Settings(msgspec.Struct):
     renderer: Literal["auto", "cpu", "gpu"] = "auto"
     renderer_found: Literal["", "cpu", "gpu"] = ""
     own_pointer: bool = True
+    opponents_speak: bool = True
     player_name: Annotated[str, msgspec.Meta(max_length=40)] = ""
     last_game: dict[str, Any] = {}
 

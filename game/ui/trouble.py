@@ -43,7 +43,7 @@ def explanation(trouble: Trouble) -> str:
     if "earlier" in trouble.choices:
         return _("The game stumbled again at the same place. Go back to your last decision and choose something else.")
     if "continue" in trouble.choices:
-        return _("The game met an error that nobody expected. It is kept up to the last decision: you can go on there.")
+        return _("The game met an error that nobody expected. Everything up to the last decision is kept.")
     return _("The program met an error that nobody expected. Your saved games are not touched by it.")
 
 

@@ -12,7 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-LOCKS = ("run", "test", "build")
+LOCKS = ("run", "test", "build", "package")
 PLATFORMS = ("linux", "win32", "darwin")
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 
@@ -35,7 +35,7 @@ def test_every_line_names_one_exact_version(lock: str) -> None:
         assert re.fullmatch(r"[A-Za-z0-9_.-]+==[0-9.]+( ; .+)?", line), line
 
 
-@pytest.mark.parametrize("lock", ["test", "build"])
+@pytest.mark.parametrize("lock", ["test", "build", "package"])
 def test_every_other_lock_includes_what_the_game_needs(lock: str) -> None:
     assert "-r run.lock" in (ROOT / "requirements" / f"{lock}.lock").read_text(encoding="utf-8").splitlines()
 

@@ -15,6 +15,7 @@ from tests.content.helpers import changed, line_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SOUND = "is sound: 27 characters, 54 basic districts of 17 names, 34 unique districts, 9 presets."
+OPPONENTS_SOUND = "is sound: 8 opponents, 128 things they say."
 RULINGS_SOUND = "is sound: 133 rulings under 18 topics."
 
 
@@ -27,9 +28,10 @@ def faulty(tmp_path: Path) -> Path:
 
 def test_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
-    cards, rulings = capsys.readouterr().out.splitlines()
+    cards, rulings, opponents = capsys.readouterr().out.splitlines()
     assert cards.endswith(SOUND)
     assert rulings.endswith(RULINGS_SOUND)
+    assert opponents.endswith(OPPONENTS_SOUND)
 
 
 def test_a_file_of_rulings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,7 +101,7 @@ def test_as_a_command(faulty: Path) -> None:
     sound = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (sound.returncode, sound.stdout) == (
         0,
-        f"data/cards.yaml {SOUND}\ndata/rulings.yaml {RULINGS_SOUND}\n",
+        f"data/cards.yaml {SOUND}\ndata/rulings.yaml {RULINGS_SOUND}\ndata/opponents.yaml {OPPONENTS_SOUND}\n",
     )
     wrong = subprocess.run([*command, str(faulty)], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (wrong.returncode, "Traceback" in wrong.stderr) == (2, False)

@@ -48,7 +48,7 @@ def test_a_new_game_is_set_up_by_mouse(driver: Driver) -> None:
     driver.click("add_seat")
     driver.click("nine")
     driver.click("player_1")
-    driver.click("option:random")
+    driver.click("option:easy")
     driver.click("crest_0")
     driver.click("name_0")
     driver.press(pygame.K_END)
@@ -59,7 +59,7 @@ def test_a_new_game_is_set_up_by_mouse(driver: Driver) -> None:
     options = started(driver)
     assert [seat.human for seat in options.seats] == [True, False, False, False, False]
     assert options.seats[0].name == "Matilda II"
-    assert options.seats[1].level == "random"
+    assert options.seats[1].level == "easy"
     assert (options.nine, options.seed, options.seats[0].crest) == (True, 42, 5)
 
 
@@ -216,7 +216,7 @@ def test_number_keys_press_the_entries_of_menus_and_lists(driver: Driver) -> Non
     assert driver.screen.name == "new_game"
     driver.click("player_0")
     driver.press(pygame.K_3)
-    assert driver.find("player_0").value == "Bot: random"
+    assert driver.find("player_0").value == "Bot: normal"
 
 
 LEFT_BY_FOCUS = {"load": {"load", "rename", "copy"}}  # Tab goes on to the damaged save, which has fewer buttons
@@ -302,7 +302,7 @@ def test_a_name_in_the_settings_is_the_name_at_the_table(driver: Driver) -> None
     driver.press(pygame.K_ESCAPE)
     driver.click("new_game")
     names = [driver.find(f"name_{i}").value for i in range(4)]
-    assert names == ["Odo", "Matilda", "Isabeau", "Ysolde"]
+    assert names == ["Odo", "Gundula", "Melchior", "Livia"]
 
 
 def test_what_cannot_be_loaded_is_said_in_a_dialog(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:

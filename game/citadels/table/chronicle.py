@@ -10,6 +10,7 @@ from game.citadels.table.models import SeatInfo
 from game.citadels.table.names import Names, listed
 from game.citadels.table.narrate import tell
 from game.citadels.table.narrate_goods import takes
+from game.citadels.table.speech import Said, Speech, quoted
 from game.content import Cards
 from game.kernel.events import Facts
 from game.session.match import Shown
@@ -88,9 +89,10 @@ def is_loss(word: str, facts: Facts, viewer: int | None) -> bool:
 class Chronicle:
     """The log as it grows. Acts of one player in a row become one line, and so do characters nobody answers for."""
 
-    def __init__(self, names: MarkedNames, viewer: int | None) -> None:
-        self.names, self.viewer = names, viewer
+    def __init__(self, names: MarkedNames, viewer: int | None, speech: Speech | None = None) -> None:
+        self.names, self.viewer, self.speech = names, viewer, speech
         self.lines: list[Line] = []
+        self.said: list[Said] = []  # by the opponents
         self._actor = NOBODY
         self._silent: list[int] = []
 
@@ -101,6 +103,14 @@ class Chronicle:
                 self._nobody_answers(event.facts["rank"])
             else:
                 self._tell(event)
+            for said in self.speech.after(event) if self.speech else ():
+                self._quote(said)
+
+    def _quote(self, said: Said) -> None:
+        self.said.append(said)
+        line = _("{who}: {line}").format(who=self.names.seat(said.seat), line=f"[i|{escape(quoted(said.text))}]")
+        self.lines.append(Line(line, self.names.infos[said.seat].crest))
+        self._actor, self._silent = NOBODY, []
 
     def _nobody_answers(self, rank: int) -> None:
         if self._silent:

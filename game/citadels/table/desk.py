@@ -10,7 +10,9 @@ from game.citadels.table.motions import Motions
 from game.citadels.table.offers import BUTTON, CITY, HAND, SEAT, TRAY
 from game.citadels.table.parts import TableParts
 from game.citadels.table.pieces import PLAIN, Mark, Subject
+from game.citadels.table.speech import quoted
 from game.ui.lang import _
+from game.ui.markup import escape
 from game.ui.screen import Job
 from game.ui.ui import Ui
 
@@ -123,11 +125,16 @@ class TableScreen(TableParts):
 
     # -- time ------------------------------------------------------------------------------------------------------
     def resume(self) -> None:
+        if not self.flow.alone:
+            self.ui.assets.backdrop_ahead("ui/curtain")
         self.refresh()
         messages.open_summary(self)
 
     def update(self, seconds: float) -> None:
         self._follow_wish()
+        for bubble in self.bubbles:
+            if bubble.visible and self.ui.now > bubble.until:
+                bubble.close()
         if self.message.visible and self.message.until and self.ui.now > self.message.until:
             self.message.close()
         for notice in self.flow.match.take_notices():
@@ -195,6 +202,9 @@ class TableScreen(TableParts):
 
         self.over_shown = True
         self.ui.stack.replace(ScoringScreen(self.ui, self.flow))
+        for one in self.chronicle.said:
+            if one.farewell:
+                self.ui.toasts.show(escape(f"{self.names.plain_seat(one.seat)}: {quoted(one.text)}"))
 
     # -- keys ------------------------------------------------------------------------------------------------------
     def process_event(self, event: pygame.event.Event) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.citadels.table import chronicle
 from game.citadels.table.chronicle import Line
+from game.citadels.table.faces import Introduced
 from game.citadels.table.pieces import draw_crest
 from game.citadels.table.players import player_kind
 from game.session.match import Shown
@@ -15,6 +16,7 @@ from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lang import _
+from game.ui.opponents import introduction
 from game.ui.theme import Style
 from game.ui.widgets import Button, Column, Label, Layer, RichText, Row, Spacer, Widget
 from game.ui.widgets.modal import Dialog, open_dialog
@@ -161,6 +163,11 @@ def open_seats(table: TableScreen) -> None:
         button = Button(words, partial(change, seat, to), "ghost", f"hand_over:{seat}")
         name = Label(f"{info.name} · {player_kind(info.player)}", theme.ON_PARCHMENT_STRONG)
         rows.append(Row([name.sized(grow=1), button], align="middle"))
+    rows += [
+        Introduced(seat, info)
+        for seat, info in enumerate(flow.seats)
+        if seat not in flow.owners and introduction(info.player)
+    ]
 
     close = Button(_("Back"), lambda: table.ui.stack.close_layer(layer[0]), "gold", "close")
     dialog = Dialog(_("Who plays?"), Column(rows, gap=10), [close, Spacer()], 760)

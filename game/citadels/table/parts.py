@@ -8,6 +8,7 @@ from game.citadels.table import chronicle
 from game.citadels.table.choices import choices_for
 from game.citadels.table.chronicle import MarkedNames
 from game.citadels.table.discards import Discards
+from game.citadels.table.faces import Bubble
 from game.citadels.table.flow import Flow
 from game.citadels.table.hand import DraftFan, Hand
 from game.citadels.table.layout import Places, places
@@ -22,9 +23,11 @@ from game.citadels.table.players import Opponents
 from game.citadels.table.prompt_bar import PromptBar
 from game.citadels.table.prompts import Prompt, prompt, waiting
 from game.citadels.table.side import ChroniclePanel, Corner, ZoomModel, ZoomPanel
+from game.citadels.table.speech import Speech
 from game.citadels.table.track import RankTrack
 from game.ui.geometry import Box
 from game.ui.lang import _, language
+from game.ui.opponents import people
 from game.ui.screen import Screen
 from game.ui.ui import Ui
 from game.ui.widgets import Free, TabBar, Widget
@@ -54,8 +57,9 @@ class TableParts(Screen):
         self.names = Names([seat.name for seat in flow.seats], flow.match.state.box)
         self.marked = MarkedNames(flow.seats, flow.match.state.box)
         self.chronicle = chronicle.Chronicle(self.marked, None)
-        self._logged_for: tuple[int | None, int, str] = (None, -1, "")
+        self._logged_for: tuple[int | None, int, str, bool] = (None, -1, "", False)
         self._logged = 0
+        self._heard = -1  # how many things said were shown; -1 before the first look
         self.model: TableModel
         self.marks: Marks
         self.offers: Offers | None = None
@@ -141,9 +145,10 @@ class TableParts(Screen):
         self.log = ChroniclePanel()
         self.zoom = ZoomPanel(self.choose)
         self.message = Message()
+        self.bubbles = [Bubble(f"speech_{i}") for i in range(2)]
         self.tabs = TabBar(self._tab_names(), self.tab, self.use_tab, "tabs")
         important = [self.prompt, self.fan, self.hand, self.city, self.own, self.track, self.opponents]
-        rest = [self.discards, self.score, self.zoom, self.corner, self.log, self.tabs, self.message]
+        rest = [self.discards, self.score, self.zoom, self.corner, self.log, self.tabs, *self.bubbles, self.message]
         parts: list[Widget] = [*important, *rest]  # the order of the Tab key
         self._visibility()
         return Free(parts, self._place, "table")
@@ -282,15 +287,39 @@ class TableParts(Screen):
     def _show_log(self) -> None:
         """Only what is new is put into words; another pair of eyes, or a step taken back, begins anew."""
         flow, match = self.flow, self.flow.match
-        known = (flow.eyes, match.revision, language())
+        speaking = self.ui.settings.values.opponents_speak
+        known = (flow.eyes, match.revision, language(), speaking)
         if known != self._logged_for:
+            if speaking != self._logged_for[3]:
+                self._heard = -1
             self._logged_for, self._logged = known, 0
             self.marked = MarkedNames(flow.seats, match.state.box)
-            self.chronicle = chronicle.Chronicle(self.marked, flow.eyes)
+            speech = Speech(flow.seats, people(), match.setup.seed) if speaking else None
+            self.chronicle = chronicle.Chronicle(self.marked, flow.eyes, speech)
         if match.event_count > self._logged:
             self.chronicle.add(match.events_since(self._logged, flow.eyes))
             self._logged = match.event_count
         self.log.show(self.chronicle.lines[-KEPT_LINES:])
+        self._let_speak()
+
+    def speak_again(self) -> None:
+        """The last thing said is shown once more: for pictures."""
+        self._heard = max(0, len(self.chronicle.said) - 1)
+        self._let_speak()
+
+    def _let_speak(self) -> None:
+        """Whatever was said since the last look appears beside the speakers' panels."""
+        said, view = self.chronicle.said, self.flow.view
+        if self._heard < 0:
+            self._heard = 0 if view.round == 1 and view.phase == "draft" and not view.picked else len(said)
+        fresh, self._heard = said[self._heard :], len(said)
+        if fresh and self.root is None:
+            self._heard -= len(fresh)  # nobody sees the table yet
+            return
+        for bubble, one in zip(self.bubbles, fresh[-len(self.bubbles) :], strict=False):
+            panel = self.opponents.panel(one.seat)
+            if panel is not None:
+                bubble.say(one.seat, one.text, panel.speech_room)
 
     def _show_zoom(self) -> None:
         subject = self.subject or self._default_subject()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from game.citadels.table.badges import draw_signs
+from game.citadels.table.faces import Face
 from game.citadels.table.models import PlayerModel, TableModel
 from game.citadels.table.pieces import (
     Desk,
     PlotSpot,
     Spot,
     Subject,
-    draw_crest,
     draw_plot_place,
     draw_stat,
     stat_width,
@@ -18,7 +18,7 @@ from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.cards import Look
 from game.ui.geometry import Box
-from game.ui.lang import _
+from game.ui.opponents import kind_words
 from game.ui.theme import Style
 from game.ui.widgets import Widget
 
@@ -87,6 +87,8 @@ class PlayerPanel(Spot):
         self.roles = [RoleSpot(f"role:{model.seat}" + (f":{i}" if i else ""), desk) for i in places]
         for spot in self.roles:
             self.add(spot)
+        self.face = Face(model.seat, model.info)
+        self.add(self.face)
         self.plots: dict[int, PlotSpot] = {}
         self._fill()
 
@@ -121,13 +123,14 @@ class PlayerPanel(Spot):
             rank, card = self.model.roles[index] if dealt else (0, "")
             role.show(rank, card, self.model.seat, self.model)
             role.visible = dealt
+        self.face.show(self.model.info)
         kept: dict[int, PlotSpot] = {}
         for plot in self.model.city if self.style != "tight" else ():
             spot = self.plots.get(plot.card) or PlotSpot(self.desk, plot, self.model.seat, LAYOUTS[self.style])
             spot.parent = self
             kept[plot.card] = spot
         self.plots = kept
-        self.children = [*self.roles, *kept.values()]
+        self.children = [*self.roles, *kept.values(), self.face]
         for plot in self.model.city:
             if plot.card in kept:
                 kept[plot.card].show(plot, LAYOUTS[self.style])
@@ -144,6 +147,26 @@ class PlayerPanel(Spot):
             spot.arrange(cell)
         for index, role in enumerate(self.roles):
             role.arrange(self.role_box(index))
+        self.face.arrange(self._face_box())
+
+    def _face_box(self) -> Box:
+        """Where the portrait or the shield is."""
+        box = self.box
+        if self.style == "strip":
+            return Box(box.x + 30, box.cy, 0, 0).inset(-21)
+        if self.style == "tight":
+            return Box(self._tight_left + 11, box.y + 6 + (box.h - 12) * 0.24, 0, 0).inset(-10.6)
+        return Box(box.x + 30, box.y + 6 + self._head / 2, 0, 0).inset(-22 if self.style in ("wide", "big") else -17)
+
+    @property
+    def speech_room(self) -> Box:
+        """Where something said may lie: name, purse and crown stay in sight where there is room."""
+        box = self.box
+        if self.style == "strip":
+            return box.inset(6).cut_left(250)[1]
+        if self.style == "tight":  # there is no room but its own
+            return box.inset(2)
+        return box.cut_top(self._head + 18)[1].inset(12, 0)
 
     def role_spot(self, rank: int) -> RoleSpot:
         """Where the character of this rank lies; the first place if it is not known here."""
@@ -232,19 +255,14 @@ class PlayerPanel(Spot):
         left = box.x + 56
         if self.style in ("strip", "tight"):
             room = 180.0
-            if self.style == "strip":
-                draw_crest(canvas, box.x + 30, box.cy, 15.0, info.crest)
-            else:
+            if self.style != "strip":
                 left = self._tight_left + 24
-                draw_crest(canvas, left - 13, box.y + 6 + (box.h - 12) * 0.24, 8.5, info.crest)
                 room = box.right - 8 - left
             name = Box(left, box.y + 6, room - (34 if self.model.crown else 0), (box.h - 12) * 0.48)
             canvas.text_in(info.name, name, Style("head", 18, theme.TEXT, floor=False))
             self._crown(canvas, info.name, name, Style("head", 18, theme.TEXT, floor=False), 26)
             return
         big = self.style in ("wide", "big")
-        head = Box(left, box.y + 6, 0, self._head)
-        draw_crest(canvas, box.x + 30, head.cy, 16 if big else 13, info.crest)
         room = self._stat_places()[0][0] - left - 12 - (40 if self.model.crown else 0)
         style = Style("head", 21 if big else 18, theme.TEXT)
         name = Box(left, box.y + 7, room, self._head * (0.56 if big else 1.0))
@@ -313,7 +331,7 @@ def _tiles(area: Box, count: int) -> list[Box]:
 
 def player_kind(player: str) -> str:
     """Who plays a seat, in words."""
-    return {"human": _("Human"), "normal": _("Computer: sensible"), "random": _("Computer: random")}.get(player, player)
+    return kind_words(player)
 
 
 class Opponents(Widget):

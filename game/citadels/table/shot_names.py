@@ -12,6 +12,7 @@ TABLES = (
     "table_marks", "table_marks_hidden", "table_marks_full", "table_killed", "table_bewitched", "table_waiting",
     "table_first_round", "table_hand_12", "table_hand_0", "table_city_10", "table_signs",
 )  # fmt: skip
+PEOPLE = ("table_people", "table_people_2", "table_people_6", "table_people_8", "table_people_seats")
 OVER_TABLES = ("table_summary", "table_loss", "table_keys", "table_seats", "table_card", "table_pause")
 TARGETS = (
     "pick_assassin", "pick_witch", "pick_magistrate", "pick_thief", "pick_blackmailer", "pick_spy", "pick_spy_type",
@@ -26,4 +27,4 @@ DISTRICTS = (
 )  # fmt: skip
 REACTIONS = ("react_graveyard", "react_hospital", "react_confiscate", "react_bribe", "react_threat")
 ENDS = ("curtain", "curtain_draft", "curtain_opens", "scoring", "scoring_2", "scoring_5", "scoring_8")
-NAMES = (*DRAFTS, *TABLES, *OVER_TABLES, "target", *TARGETS, *DISTRICTS, *REACTIONS, *ENDS)
+NAMES = (*DRAFTS, *TABLES, *PEOPLE, *OVER_TABLES, "target", *TARGETS, *DISTRICTS, *REACTIONS, *ENDS)

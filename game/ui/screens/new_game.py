@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 import pygame
 
-from game.ui import theme
+from game.ui import opponents, theme
 from game.ui.lang import _
 from game.ui.markup import escape
 from game.ui.screen import Screen
@@ -47,8 +47,9 @@ class NewGameScreen(Screen):
     def use_demo(self) -> None:
         """Five seats, two of them people, for screenshots."""
         self.options.seats = first_seats(5)
-        self.options.seats[1].human = True
-        self.options.seats[4].level = "random"
+        self.options.seats[1].human, self.options.seats[1].name = True, "Isabeau"
+        self.options.seats[4].personality, self.options.seats[4].name = opponents.ANY, ""
+        self.options.seats[3].level = opponents.levels()[0]
 
     def resume(self) -> None:
         """A kept cast that cannot be used is named."""

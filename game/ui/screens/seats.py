@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ui import theme
+from game.ui import opponents, theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lang import _
 from game.ui.screens.player import LONGEST_NAME
+from game.ui.screens.setup.faces import FaceButton
 from game.ui.services import FEWEST_SEATS, MOST_SEATS, SEAT_NAMES, USUAL_SEATS, SeatOptions
 from game.ui.widgets import Button, Choice, IconButton, Label, TextField, Widget
 
@@ -16,16 +17,42 @@ ROW_HEIGHT = 76.0
 
 
 def first_seats(count: int = USUAL_SEATS, player: str = "") -> list[SeatOptions]:
-    """The usual table: one person against bots."""
-    names = [name for name in SEAT_NAMES if name != player]
-    you = SeatOptions(player or names.pop(0), True, 0)
-    return [you, *(SeatOptions(names[i], False, i + 1) for i in range(count - 1))]
+    """The usual table: one person against people of the city."""
+    seats = [SeatOptions(player or SEAT_NAMES[0], True, 0)]
+    while len(seats) < count:
+        seats.append(new_seat(seats))
+    return seats
 
 
 def new_seat(seats: list[SeatOptions]) -> SeatOptions:
-    """Another bot, with the first free name and shield."""
-    name = next((n for n in SEAT_NAMES if n not in {seat.name for seat in seats}), f"{len(seats) + 1}")
-    return SeatOptions(name, False, free_crest(seats, 0))
+    """Another bot: the first free opponent, with the first free shield."""
+    taken = {seat.name for seat in seats}
+    busy = [seat.personality for seat in seats]
+    busy += [one.id for one in opponents.people().values() if one.name in taken]
+    personality = opponents.free_person(busy)
+    name = opponents.people()[personality].name if personality else ""
+    name = name or next((n for n in SEAT_NAMES if n not in taken), f"{len(seats) + 1}")
+    return SeatOptions(name, False, free_crest(seats, 0), personality=personality)
+
+
+def named_by_us(name: str) -> bool:
+    """Whether a seat's name was proposed, not typed: then it changes with who plays there."""
+    return not name.strip() or name.strip() in opponents.names() or name.strip() in SEAT_NAMES
+
+
+def choose_person(seat: SeatOptions, seats: list[SeatOptions], personality: str) -> None:
+    """Somebody else plays a bot's seat, and gives it their name unless one was typed."""
+    seat.personality = personality
+    if not named_by_us(seat.name):
+        return
+    found = opponents.people().get(personality)
+    if found is not None:
+        seat.name = found.name
+    elif personality == opponents.ANY:
+        seat.name = ""
+    else:
+        taken = {one.name for one in seats if one is not seat}
+        seat.name = next((name for name in SEAT_NAMES if name not in taken), "")
 
 
 def free_crest(seats: list[SeatOptions], start: int) -> int:
@@ -36,7 +63,8 @@ def free_crest(seats: list[SeatOptions], start: int) -> int:
 
 def problem_with(seats: list[SeatOptions]) -> str:
     """Why these seats cannot play, in one sentence; empty if they can."""
-    names = [seat.name.strip() for seat in seats]
+    named = [seat for seat in seats if seat.human or seat.personality != opponents.ANY or seat.name.strip()]
+    names = [seat.name.strip() for seat in named]
     if any(not name for name in names):
         return _("Every player needs a name.")
     for name in names:
@@ -72,11 +100,11 @@ class CrestButton(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.hovered:
             canvas.rounded(self.box, theme.GOLD_PALE, 36, 8)
-        canvas.picture(f"ui/crest_{self.seat.crest % 8}", self.box.centered(56, 56).moved(0, 3))
+        canvas.picture(f"ui/crest_{self.seat.crest % 8}", self.box.centered(50, 50).moved(0, 3))
 
 
 class SeatRow(Widget):
-    """Shield, name, who plays, and a button that removes the seat."""
+    """Shield, portrait, name, who plays, and a button that removes the seat."""
 
     role = "row"
     bleed = 2.0
@@ -87,13 +115,16 @@ class SeatRow(Widget):
         self.seat = seats[index]
         self.on_change = on_change
         self.crest = CrestButton(self.seat, seats, on_change, f"crest_{index}")
-        self.field = TextField(_("Name"), self.seat.name, self._rename, f"name_{index}", LONGEST_NAME)
-        options = [("human", _("Person here")), ("normal", _("Bot: normal")), ("random", _("Bot: random"))]
+        self.seats = seats
+        self.face = FaceButton(self.seat, self._set_person, f"face_{index}")
+        self.field = TextField(_("Name"), self.seat.name, self._rename, f"name_{index}", LONGEST_NAME, _("by chance"))
+        options = [("human", _("Person here"))]
+        options += [(level, _("Bot: {level}").format(level=opponents.level_words(level))) for level in _levels()]
         self.player = Choice(_("Played by"), options, self._kind(), self._set_kind, f"player_{index}")
         self.remove = IconButton("×", _("Remove this seat"), lambda: on_remove(index), f"remove_{index}", 44)
         if len(seats) <= FEWEST_SEATS:
             self.remove.disable(_("Citadels needs at least two players."))
-        super().__init__(f"seat_{index}", [self.crest, self.field, self.player, self.remove])
+        super().__init__(f"seat_{index}", [self.crest, self.face, self.field, self.player, self.remove])
         self.height = ROW_HEIGHT
 
     def _kind(self) -> str:
@@ -104,23 +135,49 @@ class SeatRow(Widget):
         self.on_change()
 
     def _set_kind(self, kind: str) -> None:
+        was_human = self.seat.human
         self.seat.human = kind == "human"
-        if kind == "normal" or kind == "random":
-            self.seat.level = "random" if kind == "random" else "normal"
+        if kind in _levels():
+            self.seat.level = kind
+        if self.seat.human and not was_human and self.seat.name.strip() in {*opponents.names(), ""}:
+            taken = {seat.name for seat in self.seats if seat is not self.seat}
+            self._show_name(next((name for name in SEAT_NAMES if name not in taken), ""))
+        elif was_human and not self.seat.human:
+            self._set_person(opponents.free_person(seat.personality for seat in self.seats if not seat.human))
+        self.face.show()
+        self.arrange(self.box)
         self.on_change()
+
+    def _set_person(self, personality: str) -> None:
+        choose_person(self.seat, self.seats, personality)
+        self._show_name(self.seat.name)
+        self.face.show()
+        self.on_change()
+
+    def _show_name(self, name: str) -> None:
+        self.seat.name = name
+        self.field.set(name)
 
     def arrange(self, box: Box) -> None:
         self.box = box
-        crest, rest = box.inset(12, 0).cut_left(60, 10)
-        self.crest.arrange(crest.centered(60, 62))
+        crest, rest = box.inset(8, 0).cut_left(52, 6)
+        self.crest.arrange(crest.centered(52, 62))
+        if not self.seat.human:
+            face, rest = rest.cut_left(62, 10)
+            self.face.arrange(face.centered(62, 62))
         cross, rest = rest.cut_right(44, 8)
         self.remove.arrange(cross.centered(44, 44))
-        right, left = rest.cut_right(rest.w * 0.55, 10)
+        right, left = rest.cut_right(rest.w * 0.56, 10)
         self.player.arrange(right.centered(right.w, 60))
         self.field.arrange(left.centered(left.w, 60))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.rounded(self.box, theme.SEATS[self.seat.crest % 8], 30, 9, theme.HAIRLINE, 100, 1.0)
+
+
+def _levels() -> tuple[str, ...]:
+    """The levels offered; the usual one while no other can be made."""
+    return opponents.levels() or (opponents.USUAL_LEVEL,)
 
 
 class EmptySeat(Widget):

@@ -154,7 +154,12 @@ class SettingsScreen(Screen):
             Toggle(_("Reduced motion"), values.reduced_motion, self._reduced, "reduced_motion"),
             _note(_("Cards fade in instead of flying. A click or Space ends any movement.")),
             Choice(_("Bots play"), paces, values.bot_pace, self._bots, "bot_pace"),
+            Toggle(_("Opponents speak"), values.opponents_speak, self._speak, "opponents_speak"),
         ]
+
+    def _speak(self, on: bool) -> None:
+        self.ui.settings.values.opponents_speak = on
+        self.ui.apply_settings()
 
     def _speed(self, value: str) -> None:
         self.ui.settings.values.animation = float(value)

@@ -7,9 +7,11 @@ from functools import partial
 
 from game.ui.lang import _
 from game.ui.screen import Screen
+from game.ui.screens import shots_crash
 from game.ui.screens.demo import DemoHost, demo_saves, kept_cast, many_saves
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.seats import new_seat
+from game.ui.screens.setup.faces import open_faces
 from game.ui.services import CastChoice, SaveInfo, Wish
 from game.ui.ui import Ui
 
@@ -50,6 +52,12 @@ def _title_first(ui: Ui) -> Screen:
 
 
 # -- new game ----------------------------------------------------------------------------------------------------------
+def _new_game_faces(ui: Ui) -> Screen:
+    """The page of all opponents."""
+    screen = _new_game(ui)
+    return _then(screen, lambda: open_faces(ui, "schemer", lambda _personality: None))
+
+
 def _new_game(ui: Ui, tab: str = "players") -> NewGameScreen:
     screen = NewGameScreen(ui)
     screen.use_demo()
@@ -190,6 +198,7 @@ SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "new_game_districts": _new_game_districts,
     "new_game_refused": _new_game_refused,
     "new_game_rules": partial(_new_game, tab="rules"),
+    "new_game_faces": _new_game_faces,
     "load": _load,
     "load_many": partial(_load, saves=many_saves, chosen="m2"),
     "load_damaged": partial(_load, chosen="e"),
@@ -203,4 +212,5 @@ SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "dialog_text": partial(_press, make=_pause, name="save_as"),
     "dialog_error": _dialog_error,
     "toasts": _toasts,
+    **shots_crash.SHOTS,
 }

@@ -168,8 +168,7 @@ class TitleScreen(Screen):
             from game.ui.screens.setup.ahead import prepare
 
             prepare(self.ui)
-            for name in ("ui/table", "ui/curtain"):
-                self.ui.assets.backdrop_ahead(name)
+            self.ui.assets.backdrop_ahead("ui/table")
 
     def _try(self, action: Callable[[], None]) -> None:
         try:

@@ -41,7 +41,7 @@ def test_it_closes_and_opens(tmp_path: Path, reduced: bool) -> None:
     assert driver.ui.stack.fade == 0
     driver.find("lift").activate()
     assert driver.screen is table
-    assert table.flow.private
+    assert bool(table.flow.private) is True
     assert len(table.stage.sprites) == 2
     left, right = table.stage.sprites
     assert left.rect().right == right.rect().left  # wholly closed in the first frame

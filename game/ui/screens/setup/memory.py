@@ -6,9 +6,10 @@ import secrets
 
 import msgspec
 
+from game.ui import opponents
 from game.ui.screens.player import LONGEST_NAME, unnamed
 from game.ui.screens.setup import choice
-from game.ui.services import FEWEST_SEATS, MOST_SEATS, GameOptions
+from game.ui.services import FEWEST_SEATS, MOST_SEATS, GameOptions, SeatOptions
 from game.ui.ui import Ui
 
 SEEDS = 1 << 53
@@ -35,12 +36,23 @@ def remembered(ui: Ui) -> GameOptions | None:
     if sorted({seat.crest % 8 for seat in options.seats}) != sorted(seat.crest for seat in options.seats):
         return None
     for seat in options.seats:
-        seat.name = seat.name[:LONGEST_NAME] or unnamed()
+        _mend_player(seat)
+        seat.name = seat.name[:LONGEST_NAME]
+        if not seat.name and (seat.human or seat.personality != opponents.ANY):
+            seat.name = unnamed()
     options.seed = None
     options.cast = choice.mended(options.cast)
     options.cast.drawn = new_draw()
     options.rules = [word for word in options.rules if word in choice.SWITCHES]
     return options
+
+
+def _mend_player(seat: SeatOptions) -> None:
+    """A level or a person that is not there any more."""
+    if seat.level not in opponents.levels():
+        seat.level = opponents.USUAL_LEVEL
+    if seat.personality not in ("", opponents.ANY, *opponents.people()):
+        seat.personality = ""
 
 
 def new_draw() -> int:

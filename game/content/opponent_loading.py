@@ -1,0 +1,190 @@
+"""Reads data/opponents.yaml: every fault is found in one go, or the opponents are sound."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from game.content.card_checks import ID, line_of
+from game.content.cards import Text
+from game.content.convert import Check, Problem, convert_entry, found
+from game.content.faults import ContentError, Fault, FaultList, StopReading, did_you_mean, quoted
+from game.content.loading import sections
+from game.content.opponents import OCCASIONS, Opponent, Opponents
+from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
+
+OPPONENT_SECTIONS = ("opponents",)
+LONGEST_NAME, LONGEST_TITLE, LONGEST_TEXT, LONGEST_LINE = 16, 28, 110, 44  # letters there is room for
+FEWEST, MOST = 2, 3  # variants of a line
+
+
+def load_opponents(path: Path | None = None) -> Opponents:
+    """The opponents in a file, by default the game's own. Raises ContentError with all its faults."""
+    opponents, faults = examine_opponents(path)
+    if faults:
+        raise ContentError(faults)
+    return opponents
+
+
+@cache
+def default_opponents() -> Opponents:
+    """The game's own opponents, read once. Raises ContentError."""
+    return load_opponents()
+
+
+def examine_opponents(path: Path | None = None) -> tuple[Opponents, list[Fault]]:
+    """The sound entries, and the faults of the others. Raises ContentError if it is no file of opponents."""
+    if path is None:
+        from game.paths import data_dir
+
+        path = data_dir() / "opponents.yaml"
+    faults = FaultList(shown(path))
+    root = parse_yaml(read_bytes(path), faults)
+    try:
+        if root is not None:
+            return _opponents(root, faults), faults.found
+    except StopReading:
+        pass
+    raise ContentError(faults.found)
+
+
+def holds_opponents(path: Path) -> bool:
+    """Whether a file is meant to be one of opponents; for one that cannot be read, no."""
+    try:
+        root = parse_yaml(read_bytes(path), FaultList(""))
+    except ContentError:
+        return False
+    return root is not None and isinstance(root.value, dict) and "opponents" in root.value
+
+
+def check_styles(opponents: Opponents, styles: Collection[str]) -> list[Fault]:
+    """What is between the file and the code: opponents without a style, and styles without an opponent."""
+    known = opponents.opponents
+    faults = [
+        Fault(opponents.file, 0, name, "there is no style of this id", did_you_mean(name, styles) or "write one")
+        for name in known
+        if name not in styles
+    ]
+    missing = [name for name in styles if name not in known]
+    return faults + [Fault(opponents.file, 0, name, "this style has no opponent", "add its entry") for name in missing]
+
+
+# -- single values -----------------------------------------------------------------------------------------------------
+def _id(value: str) -> Problem | None:
+    if ID.fullmatch(value):
+        return None
+    return f"the id {quoted(value)} is not a short English name in snake_case", "write it like 'two_three'"
+
+
+def _short(path: str, most: int) -> Check:
+    def check(value: str) -> Problem | None:
+        if not value:
+            return f"`{path}` is empty", "write the text, or a translation of the other language"
+        if len(value) > most:
+            return f"`{path}` has {len(value)} letters", f"there is room for {most}"
+        bad = sorted(set(value) & set("{}[]|\\*<>\n"))
+        return (f"`{path}` has the sign {quoted(bad[0])}", "it means something to the page") if bad else None
+
+    return check
+
+
+def _both(path: str, most: int) -> dict[str, Check]:
+    return {f"{path}.{language}": _short(f"{path}.{language}", most) for language in ("en", "de")}
+
+
+_CHECKS: dict[str, Check] = {
+    "id": _id,
+    "name": _short("name", LONGEST_NAME),
+    **_both("title", LONGEST_TITLE),
+    **_both("text", LONGEST_TEXT),
+}
+
+
+# -- the file ----------------------------------------------------------------------------------------------------------
+def _opponents(root: Node, faults: FaultList) -> Opponents:
+    part = sections(root, faults, OPPONENT_SECTIONS)["opponents"]
+    nodes: list[Node] = part.value if isinstance(part.value, list) else []
+    made: dict[str, Opponent] = {}
+    lines: dict[str, int] = {}
+    for place, node in enumerate(nodes, 1):
+        name = _value(node, "id")
+        entry = name if isinstance(name, str) else f"opponents, entry {place}"
+        if entry in lines:
+            faults.add(node.line, entry, f"duplicate id; the first is in line {lines[entry]}", "rename or delete one")
+            continue
+        lines[entry] = node.line
+        opponent = _opponent(node, entry, faults)
+        if opponent is not None:
+            _check_name(opponent, node, made, faults)
+            made[entry] = opponent
+    if not nodes:
+        faults.add(part.line, "opponents", "there is nobody", "add an entry")
+    return Opponents(made, faults.file)
+
+
+def _opponent(node: Node, entry: str, faults: FaultList) -> Opponent | None:
+    if not isinstance(node.value, dict):
+        faults.add(node.line, entry, f"an entry must have the keys {', '.join(_KEYS)}, not be {found(node)}")
+        return None
+    spoken = node.value.get("lines")
+    rest = Node(node.line, {key: child for key, child in node.value.items() if key != "lines"})
+    opponent = convert_entry(rest, Opponent, entry, faults, _CHECKS)
+    if spoken is None or not isinstance(spoken.value, dict):
+        line = node.line if spoken is None else spoken.line
+        faults.add(line, entry, "`lines` is missing", f"add a line `lines:` and below it {', '.join(OCCASIONS)}")
+        return None
+    said = _lines(spoken.value, spoken.line, entry, faults)
+    if opponent is None:
+        return None
+    _check_languages(opponent.title, "title", line_of(node, "title"), entry, faults)
+    _check_languages(opponent.text, "text", line_of(node, "text"), entry, faults)
+    return msgspec.structs.replace(opponent, lines=said)
+
+
+def _check_name(opponent: Opponent, node: Node, others: dict[str, Opponent], faults: FaultList) -> None:
+    twin = next((other.id for other in others.values() if other.name == opponent.name), "")
+    if twin:
+        faults.add(line_of(node, "name"), opponent.id, f"{quoted(twin)} has the same name", "rename one")
+
+
+def _lines(spoken: dict[str, Node], line: int, entry: str, faults: FaultList) -> dict[str, tuple[Text, ...]]:
+    said: dict[str, tuple[Text, ...]] = {}
+    for key, child in spoken.items():
+        if key not in OCCASIONS:
+            hint = did_you_mean(key, OCCASIONS) or f"the occasions are {', '.join(OCCASIONS)}"
+            faults.add(child.line, entry, f"unknown occasion {quoted(key)}", hint)
+    for occasion in OCCASIONS:
+        found_here = spoken.get(occasion)
+        value = found_here.value if found_here is not None else None
+        variants = value if isinstance(value, list) else []
+        if not FEWEST <= len(variants) <= MOST:
+            count = f"`lines.{occasion}` has {len(variants)} variant{'s' * (len(variants) != 1)}"
+            faults.add(found_here.line if found_here else line, entry, count, f"write {FEWEST} or {MOST}")
+        said[occasion] = tuple(_variants(variants, occasion, entry, faults))
+    return said
+
+
+def _variants(nodes: list[Node], occasion: str, entry: str, faults: FaultList) -> list[Text]:
+    path, made = f"lines.{occasion}", []
+    for node in nodes:
+        text = convert_entry(node, Text, entry, faults, _both(path, LONGEST_LINE), f"{path}.")
+        if text is not None:
+            _check_languages(text, path, node.line, entry, faults)
+            made.append(text)
+    return made
+
+
+def _check_languages(text: Text, path: str, line: int, entry: str, faults: FaultList) -> None:
+    if text.en and text.en == text.de:
+        faults.add(line, entry, f"`{path}` is the same in both languages", "translate it")
+
+
+def _value(node: Node, key: str) -> object:
+    child = node.value.get(key) if isinstance(node.value, dict) else None
+    return child.value if child else None
+
+
+_KEYS = tuple(field.name for field in msgspec.structs.fields(Opponent))

@@ -1,0 +1,97 @@
+"""The named opponents: complete, in both languages, with a portrait and a style each; and what is said of faults."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.catalog import checked_opponents
+from game.citadels.bot.personality import STYLES
+from game.content import OCCASIONS, ContentError, Opponents, default_opponents, load_opponents
+from game.content.opponent_loading import check_styles
+from game.paths import assets_dir, data_dir
+from tests.content.helpers import HERE, changed, line_of
+
+TEXT = (data_dir() / "opponents.yaml").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def opponents() -> Opponents:
+    return default_opponents()
+
+
+def test_at_least_eight_have_a_face_a_style_and_lines(opponents: Opponents) -> None:
+    assert len(opponents.opponents) >= 8
+    assert list(opponents.opponents) == list(STYLES)
+    for name, one in opponents.opponents.items():
+        assert (assets_dir() / "ui" / f"portrait_{name}.webp").is_file()
+        assert set(one.lines) == set(OCCASIONS)
+        for occasion in OCCASIONS:
+            said = [one.line(occasion, number) for number in range(len(one.lines[occasion]))]
+            assert len({text.en for text in said}) == len(said) >= 2
+            assert len({text.de for text in said}) == len(said)
+
+
+def test_texts_are_tidy(opponents: Opponents) -> None:
+    for one in opponents.opponents.values():
+        for text in [one.text, *(line for said in one.lines.values() for line in said)]:
+            for language in ("en", "de"):
+                words = text.get(language)
+                assert words == words.strip()
+                assert words[-1] in ".!?"
+                assert '"' not in words
+
+
+def test_code_and_file_speak_of_the_same_people(opponents: Opponents) -> None:
+    assert checked_opponents() == opponents
+    faults = check_styles(opponents, [*list(STYLES)[1:], "hermit"])
+    assert [(fault.entry, fault.message) for fault in faults] == [
+        ("builder", "there is no style of this id"),
+        ("hermit", "this style has no opponent"),
+    ]
+
+
+CASES = {
+    # name: (old, new with § in the line at fault, entry, message, suggestion)
+    "id": ("- id: miser", "- id: Miser!§", "Miser!", "is not a short English name", "two_three"),
+    "id twice": ("- id: miser", "- id: builder§", "builder", "duplicate id; the first is in line", "rename"),
+    "name missing": ("- id: miser\n  name: Melchior", "- id: miser§", "miser", "`name` is missing", "add a line"),
+    "name twice": ("name: Melchior", "name: Gundula§", "miser", "'builder' has the same name", "rename one"),
+    "name long": ("name: Melchior", "name: Melchior of the Bank§", "miser", "has 20 letters", "room for 16"),
+    "title": ("de: Geldwechsler}", "de: Money-changer}§", "miser", "`title` is the same in both", "translate it"),
+    "German missing": ("{en: Money-changer, de: Geldwechsler}", "{en: A}§", "miser", "the German text", "German"),
+    "sign": ("Nothing personal.", "§[b|Nothing].", "miser", "`lines.murdering.en` has the sign '['", "to the page"),
+    "line long": ("Finders, keepers, savers.", "§" + "Finders keepers " * 4, "miser", "has 63 letters", "room for 44"),
+    "occasion": ('    greeting:\n    - {en: "I have', '    greting:§\n    - {en: "I have', "miser",
+                 "unknown occasion 'greting'", "did you mean 'greeting'?"),
+    "one variant": ('    - {en: "Shall we begin? Time is interest.", de: "Fangen wir an? Zeit ist Zins."}\n', "",
+                    "miser",
+                    "`lines.greeting` has 1 variant", "write 2 or 3"),
+    "key": ("name: Melchior", "nmae: Melchior§", "miser", "unknown key 'nmae'", "did you mean 'name'?"),
+    "section": ("\nopponents:\n", "\nopponent:§\n", "'opponent'", "unknown key", "did you mean 'opponents'?"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_fault_is_named_with_its_line(name: str, tmp_path: Path) -> None:
+    old, new, entry, message, suggestion = CASES[name]
+    marked = changed(old, new, TEXT)
+    line = line_of(HERE, marked) if HERE in marked else line_of('    greeting:\n    - {en: "I have', marked)
+    path = tmp_path / "opponents.yaml"
+    path.write_text(marked.replace(HERE, ""), encoding="utf-8")
+    with pytest.raises(ContentError) as raised:
+        load_opponents(path)
+    assert [
+        fault
+        for fault in raised.value.faults
+        if (fault.line, fault.entry) == (line, entry) and message in fault.message and suggestion in fault.suggestion
+    ], str(raised.value)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "opponents: 3", "opponents: []", "a: &x 1\nopponents: *x"])
+def test_what_is_no_file_of_opponents(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "opponents.yaml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(ContentError):
+        load_opponents(path)
