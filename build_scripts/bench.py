@@ -2,8 +2,9 @@
 """Measure speed and memory: `python3 build_scripts/bench.py [--json]`.
 
 Prints random_games_per_second, clone_us, normal_bot_p95_ms, first_frame_s, idle_cpu_percent, and of two rounds of
-seven players at 1080p and at 4K frame_p99_ms, frame_longest_ms, stalls (frames over 30 ms) and rss_mb; besides, `loop_msteps_per_second` tells how fast a bare loop runs here, to compare machines. The window's
-figures need Xvfb and are null without it.
+seven players at 1080p and at 4K frame_p99_ms, frame_longest_ms, stalls (frames over 30 ms) and rss_mb; besides,
+`loop_msteps_per_second` tells how fast a bare loop runs here, to compare machines. The window's figures need Xvfb and
+are null without it.
 """
 
 import argparse

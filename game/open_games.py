@@ -122,6 +122,11 @@ class OpenGames:
         ]
         return _("Round {round}, {names}").format(round=self.match.state.round, names=", ".join(names[:2]))
 
+    def seal(self) -> str:
+        from game.session.fairness import in_groups, seal
+
+        return "" if self.match is None else in_groups(seal(self.match.rules, self.match.setup))
+
     def save_as(self, name: str) -> None:
         match = self.match
         if match is not None:
@@ -142,9 +147,10 @@ class OpenGames:
     def begin(self, setup: MatchSetup) -> None:
         """A new match. Raises SetupError."""
         from game import catalog
+        from game.session.fairness import with_salt
         from game.session.match import Match
 
-        self._show(Match.new(catalog.rules(setup.game), setup, self._bots()))
+        self._show(Match.new(catalog.rules(setup.game), with_salt(setup), self._bots()))
 
     def _resume(self, found: SaveFile) -> None:
         from game import catalog

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from game.bots import make_bot
+from game.bots import advice, make_bot, split
 from game.kernel.rules import Rules
 from game.kernel.steps import Ask
 
@@ -31,14 +31,17 @@ class Request(msgspec.Struct):
     seed: int
     ask: Ask
     view: dict[str, Any] | None
+    kind: advice.Kind = "decide"  # or what `game.bots.advice` answers
+    chosen: str = ""  # to judge: the option that was chosen, if it is compared with the best
 
 
 class Reply(msgspec.Struct):
-    """The option chosen, or the text of the error that prevented it."""
+    """The option chosen, or what else was asked for, or the text of the error that prevented it."""
 
     id: int
     option: str = ""
     error: str = ""
+    found: dict[str, Any] = {}
 
 
 _to_request = msgspec.json.Decoder(Request, dec_hook=lambda _, value: value)
@@ -57,13 +60,24 @@ def respond(message: bytes, find_rules: FindRules) -> bytes:
     """The reply to one request. An error inside a bot becomes part of the reply."""
     request = _to_request.decode(message)
     try:
-        reply = Reply(request.id, option=_decide(request, find_rules))
+        reply = _answer(request, find_rules)
     except Exception:  # noqa: BLE001  whatever it is: the game goes on, and the report tells
         reply = Reply(request.id, error=traceback.format_exc(limit=-4))
     return msgspec.json.encode(reply)
 
 
-def _decide(request: Request, find_rules: FindRules) -> str:
+def _answer(request: Request, find_rules: FindRules) -> Reply:
     rules = find_rules(request.game)
     view = None if request.view is None else rules.read_view(request.rules_setup, request.view)
-    return make_bot(request.level, request.seed, request.game).decide(view, request.ask)
+    if request.kind == "decide":
+        option = make_bot(request.level, request.seed, request.game).decide(view, request.ask)
+        return Reply(request.id, option)
+    return Reply(request.id, found=advise(request, view))
+
+
+def advise(request: Request, view: Any) -> dict[str, Any]:
+    """The answer to a request of another kind than "decide". Raises whatever prevents it."""
+    level = split(request.level)[0]
+    if request.kind == "judge":
+        return advice.judged(request.game, view, request.ask, request.seed, level, request.chosen)
+    return advice.beliefs(request.game, view, request.ask, request.seed, level)

@@ -30,6 +30,7 @@ COMMANDS = {
     "arena": Command("game.cli.arena", "measure one computer player among copies of another"),
     "ladder": Command("game.cli.ladder", "rate many computer players by games at mixed tables"),
     "scenario": Command("game.cli.scenario", "check rule scenarios: a position, choices, the result"),
+    "advise": Command("game.cli.advise", "ask a computer player what it answers in a position"),
     "replay": Command("game.cli.replay", "tell a recorded game as sentences and verify it"),
     "shots": Command("game.cli.shots", "draw every screen into picture files, without a display"),
     "check-data": Command("game.cli.check_data", "check the card file: every fault with its line"),

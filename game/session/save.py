@@ -25,7 +25,7 @@ from game.session.notices import Notice, SaveFault
 from game.session.setup import MatchSetup
 from game.session.undo import points_from
 
-FORMAT = 1
+FORMAT = 2  # 2: the set-up has the salt of the sealed seed
 PROGRAM = "Crown & Coin"
 MAX_BYTES = 2_000_000
 MAX_DEPTH = 24
@@ -35,7 +35,7 @@ FindRules = Callable[[str], Rules[Any, Any]]  # raises KeyError for a game it do
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
 # What makes a file of an older format one of the next; `tests/saves` holds a file of every format ever released.
-MIGRATIONS: dict[int, Migration] = {}
+MIGRATIONS: dict[int, Migration] = {1: lambda data: data}
 
 Line = Annotated[str, msgspec.Meta(max_length=160)]
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]

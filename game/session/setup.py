@@ -29,6 +29,7 @@ class MatchSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: dict[str, Any]
     seed: Seed
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=1, max_length=16)]
+    salt: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""  # of the sealed seed (`fairness`); no chance
 
     @property
     def rules_setup(self) -> dict[str, Any]:
@@ -53,4 +54,4 @@ class MatchSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """
         seats = self.seats[-1:] + self.seats[:-1] if rotate else self.seats
         follows = (self.seed * 6364136223846793005 + 1442695040888963407) % (1 << 53)
-        return msgspec.structs.replace(self, seats=seats, seed=follows if seed is None else seed)
+        return msgspec.structs.replace(self, seats=seats, seed=follows if seed is None else seed, salt="")

@@ -148,6 +148,9 @@ class Games(Protocol):
     def suggested_name(self) -> str:
         """A name for "Save as", for example "Round 6, Matilda and 3 others"."""
 
+    def seal(self) -> str:
+        """The SHA-256 of the open game's sealed seed, in groups of digits; empty if it has none."""
+
     def save_as(self, name: str) -> None:
         """Raises SaveRefused."""
 

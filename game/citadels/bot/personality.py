@@ -32,10 +32,10 @@ STYLES: dict[str, Style] = {
         leader=0.8,
     ),
     "aggressor": Style(
-        draft={"warlord": 2.1, "marshal": 1.8, "diplomat": 1.6, "bishop": -0.8, "merchant": -0.8},
-        leader=1.2,
-        attack=3.0,
-        types=(0.0, 0.0, 0.0, 1.5, 0.0),
+        draft={"warlord": 1.3, "marshal": 1.1, "diplomat": 0.9, "bishop": -0.5, "merchant": -0.5},
+        leader=0.8,
+        attack=0.3,
+        types=(0.0, 0.0, 0.0, 0.8, 0.0),
     ),
     "dreamer": Style(
         draft={"wizard": 0.3, "scholar": 0.3, "artist": 0.6},
@@ -51,8 +51,8 @@ STYLES: dict[str, Style] = {
     ),
     "gambler": Style(
         draft={"assassin": 0.4, "witch": 0.4, "thief": 0.3},
-        draft_chance=2.0,
-        target_chance=0.5,
+        draft_chance=1.5,
+        target_chance=0.3,
         attack=0.8,
     ),
     "courtier": Style(

@@ -33,11 +33,13 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a scenario ended: as written, with a failure, or with a fault because the position is not allowed."""
+    """How a scenario ended: as written, with a failure, or with a fault because the position is not allowed; `game` is
+    the position after its last step, if it came so far."""
 
     scenario: Scenario
     failure: Failure | None = None
     fault: Fault | None = None
+    game: Game | None = None
 
     @property
     def ok(self) -> bool:
@@ -61,9 +63,10 @@ def play(
         for step in scenario.play:
             player.take(step)
         player.compare(scenario.then)
+        player.look_for_best(scenario)
     except _Differs as differs:
         return Outcome(scenario, Failure(differs.line, differs.expected, differs.found, player.g))
-    return Outcome(scenario)
+    return Outcome(scenario, game=player.g)
 
 
 def _refused(scenario: Scenario, refused: Refused) -> Outcome:
@@ -142,6 +145,14 @@ class _Player:
                 raise _Differs(step.line, "nothing else is offered", f"also offered: {', '.join(dict.fromkeys(more))}")
         for choice, reason in step.not_offered:
             self._look_for_absent(ask, choice, reason, offers)
+
+    def look_for_best(self, scenario: Scenario) -> None:
+        """What a puzzle calls best is offered."""
+        for choice in scenario.best:
+            ask = self.g.pending
+            if ask is None or not offered_for(choice, self.g, ask):
+                why = "nobody is asked any more" if ask is None else self._why_not(ask.seat, choice)
+                raise _Differs(choice.line, f"'{choice.text}' is offered", why)
 
     def _look_for_absent(self, ask: Ask, choice: Choice, reason: str | None, offers: str) -> None:
         if any(word in ask.options for word in options_of(choice, self.g, ask.seat)):

@@ -17,7 +17,7 @@ from game.content.convert import found
 from game.content.faults import FaultList, StopReading, quoted
 from game.content.yaml_reader import Node, read_yaml, shown
 
-PARTS = ("name", "rulings", "table", "seats", "deck", "marks", "now", "play", "then")
+PARTS = ("name", "rulings", "table", "seats", "deck", "marks", "now", "play", "then", "best", "why")
 STEP_WORDS = ("asked", "check", "offered", "only_offered", "not_offered", "optional")
 TABLE = ("players", "cast", "nine", "seed", "crown", "round", "face_up", "face_down", "options")
 SEAT = ("role", "roles", "revealed", "gold", "hand", "city")
@@ -33,8 +33,11 @@ class Broken:
     faults: list[Fault]
 
 
-def read_file(path: Path, cards: Cards) -> list[Scenario | Broken]:
-    """All scenarios of a file, in order; entries with faults as `Broken`. Never raises for what is in the file."""
+def read_file(path: Path, cards: Cards, *, positions: bool = False) -> list[Scenario | Broken]:
+    """All scenarios of a file, in order; entries with faults as `Broken`. Never raises for what is in the file.
+
+    With `positions` an entry need not play or expect anything.
+    """
     try:
         root = read_yaml(path)
     except ContentError as error:
@@ -44,14 +47,14 @@ def read_file(path: Path, cards: Cards) -> list[Scenario | Broken]:
         hint = "begin each scenario with '- name: ...'"
         return [Broken("", [Fault(file, root.line, "", f"a scenario file is a list, not {found(root)}", hint)])]
     known = Vocabulary(cards)
-    return [_read_entry(file, node, known) for node in root.value]
+    return [_read_entry(file, node, known, positions) for node in root.value]
 
 
-def _read_entry(file: str, node: Node, known: Vocabulary) -> Scenario | Broken:
+def _read_entry(file: str, node: Node, known: Vocabulary, positions: bool) -> Scenario | Broken:
     faults = FaultList(file)
     scenario = Scenario(file, node.line, "")
     with suppress(StopReading):
-        _Reader(Fields(faults, known), scenario).read(node)
+        _Reader(Fields(faults, known), scenario).read(node, positions)
     return Broken(scenario.name, sorted(set(faults.found))) if faults.found else scenario
 
 
@@ -62,7 +65,7 @@ class _Reader:
         self.fields = fields
         self.scenario = scenario
 
-    def read(self, node: Node) -> None:
+    def read(self, node: Node, positions: bool) -> None:
         f, s = self.fields, self.scenario
         if not isinstance(node.value, dict):
             f.fault(node, f"a scenario begins with 'name:'; this is {found(node)}")
@@ -83,7 +86,10 @@ class _Reader:
             s.now = self._now(parts["now"])
         self._play(parts.get("play", empty))
         s.then = results.read(f, parts.get("then", empty), "`then`")
-        if not s.play and not s.then and not f.faults.found:
+        s.best = [self._choice(item) for item in f.items(parts.get("best", empty))]
+        if "why" in parts:
+            s.why = f.text(parts["why"], "`why`")
+        if not positions and not s.play and not s.then and not s.best and not f.faults.found:
             f.fault(node, "nothing is played and nothing is expected", "add `play:` or `then:`")
         s.named = f.named
         s.characters = f.met & f.known.characters

@@ -144,7 +144,10 @@ class Step:
 
 @dataclass(slots=True)
 class Scenario:
-    """One whole scenario. `named` holds every district it names anywhere, `characters` every character."""
+    """One whole scenario. `named` holds every district it names anywhere, `characters` every character.
+
+    A puzzle ends with a question instead of a result: `best` are the answers that are right there, `why` says why.
+    """
 
     file: str
     line: int
@@ -157,6 +160,8 @@ class Scenario:
     now: Now | None = None
     play: list[Step] = field(default_factory=list)
     then: list[Expected] = field(default_factory=list)
+    best: list[Choice] = field(default_factory=list)
+    why: str = ""
     named: set[str] = field(default_factory=set)
     characters: set[str] = field(default_factory=set)
 
