@@ -35,6 +35,7 @@ KINDS = {  # kind of file: whether a warning must name it
     "fonts/*.txt": False,
     "locale/*/*/*.mo": True,
     "locale/*/*/*.po": False,
+    "models/*.json": False,  # they belong to the computer players
     "CREDITS.md": False,
 }
 

@@ -136,6 +136,8 @@ class PromptBar(Widget):
         """Whether the words fit beside the buttons."""
         text, words = self.ui.text, self._words
         style = theme.PROMPT_TITLE.at(18)
+        if max([text.width(word, style) for word in self.prompt.title.split()], default=0.0) > words.w:
+            return False
         title = text.paragraph(self.prompt.title, style, words.w + 2).height
         why = text.paragraph(self.prompt.why, self._body.at(17), words.w).height if self.prompt.why else 0
         return title + why + 2 <= words.h * self.ui.scale.k
@@ -165,7 +167,8 @@ class PromptBar(Widget):
             title_style = text.fit(self.prompt.title, title_style, words.w)  # rather smaller than in two lines
         else:
             title_style = title_style.at(18)
-        title = text.paragraph_fit(self.prompt.title, title_style, words.w + 2, words.h * 0.6)
+        share = 0.6 if self._has_room() else 1.0  # where the reason finds no room, the title has all of it
+        title = text.paragraph_fit(self.prompt.title, title_style, words.w + 2, words.h * share)
         why_room = words.h - title.height / canvas.k - 2
         told = self.prompt.why if self._reason_fits(why_room) else ""  # rather what to do alone than both cut off
         why = text.paragraph_fit(told, body, words.w, why_room) if told else None

@@ -25,11 +25,14 @@ ROUNDS_AHEAD = 1
 
 
 class Judged(NamedTuple):
-    """What an option seems to be worth: the chance to win after it, and from how many samples."""
+    """What an option seems to be worth: the chance to win after it, from how many samples, and how much better than
+    the usual answer it is in the same worlds, with the standard error of that difference."""
 
     option: str
     chance: float
     samples: int
+    gain: float = 0.0
+    doubt: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -41,52 +44,69 @@ class Effort:
 
 
 class _Tally:
-    """Sums of one option."""
+    """What one option came to in each world it was tried in; the worlds have numbers."""
 
-    __slots__ = ("option", "samples", "whole")
+    __slots__ = ("found", "option")
 
     def __init__(self, option: str) -> None:
-        self.option, self.whole, self.samples = option, 0.0, 0
-
-    def add(self, chance: float) -> None:
-        self.whole += chance
-        self.samples += 1
+        self.option = option
+        self.found: dict[int, float] = {}
 
     @property
     def chance(self) -> float:
-        return self.whole / self.samples if self.samples else 0.0
+        return _mean(list(self.found.values()))
+
+    def against(self, usual: _Tally) -> Judged:
+        """Compared with the usual answer, world by world."""
+        gains = [chance - usual.found[world] for world, chance in self.found.items() if world in usual.found]
+        gain = _mean(gains)
+        squares = 0.0
+        for one in gains:
+            squares += (one - gain) * (one - gain)
+        doubt = (squares / max(1, len(gains) - 1) / max(1, len(gains))) ** 0.5
+        return Judged(self.option, self.chance, len(self.found), gain, doubt)
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    whole = 0.0
+    for number in numbers:
+        whole += number
+    return whole / len(numbers) if numbers else 0.0
 
 
 def judge(
     view: View,
     ask: Ask,
     options: Sequence[str],
+    usual: str,
     effort: Effort,
     value_of: ValueModel,
     picks: PickModel | None,
     rng: Rng,
 ) -> list[Judged]:
-    """The options, best first. Raises guess_roles.Impossible for a View no game fits."""
-    tallies = [_Tally(option) for option in options]
-    stages = max(1, (len(options) - 1).bit_length())
-    plans = _stages(len(options), stages, effort.samples)
+    """The options, those tried most and best first. `usual` is what the others are compared with: it stays in to the
+    end. Raises guess_roles.Impossible for a View no game fits."""
+    tallies = {option: _Tally(option) for option in options}
+    plans = _stages(len(options), max(1, (len(options) - 1).bit_length()), effort.samples)
     outlook = Outlook(view, picks)
     worlds = _worlds(view, outlook.pull if picks else None, rng, sum(count for _, count in plans))
-    until = view.round + effort.rounds
-    alive = tallies
+    until, number, alive = view.round + effort.rounds, 0, list(tallies.values())
     for kept, count in plans:
-        alive = alive[:kept]
+        alive = _still_in(alive, tallies[usual], kept)
         for _ in range(count):
-            seed = rng.below(1 << 30)
-            world = next(worlds)
+            seed, world = rng.below(1 << 30), next(worlds)
+            number += 1
             for tally in alive:
-                tally.add(
-                    _after(world.clone(), tally.option, Quick(outlook, Rng(seed).below), until, value_of, ask.seat)
-                )
-        alive.sort(key=lambda tally: -tally.chance)
-    rest = [tally for tally in tallies if tally not in alive]
-    ordered = alive + sorted(rest, key=lambda tally: (-tally.samples, -tally.chance))
-    return [Judged(tally.option, tally.chance, tally.samples) for tally in ordered]
+                player = Quick(outlook, Rng(seed).below)
+                tally.found[number] = _after(world.clone(), tally.option, player, until, value_of, ask.seat)
+    judged = [tally.against(tallies[usual]) for tally in tallies.values()]
+    return sorted(judged, key=lambda one: (-one.samples, -one.gain))
+
+
+def _still_in(alive: list[_Tally], usual: _Tally, kept: int) -> list[_Tally]:
+    """The best so far, and always the usual answer."""
+    best = sorted(alive, key=lambda tally: -tally.chance)[:kept]
+    return best if usual in best else [*best[:-1], usual]
 
 
 def _stages(options: int, stages: int, samples: int) -> list[tuple[int, int]]:

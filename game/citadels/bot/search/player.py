@@ -14,8 +14,8 @@ from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 
 HARD, EXPERT = Effort(240), Effort(720)
-TRUST = 0.004  # chance to win added to what the heuristic would do: it decides between equals
-TASTE = 0.01  # ... and for each gold by which its style prefers a character
+CAUTION = 0.7  # standard errors by which another answer must be better than the heuristic's
+TASTE = 0.01  # chance to win for each gold by which its style prefers a character
 WHIM = 0.006  # near-equal choices that others want to foresee are mixed within about so much
 MIXED = frozenset({
     "draft.keep", "assassin.kill", "witch.bewitch", "thief.rob", "magistrate.place", "blackmailer.place",
@@ -40,7 +40,8 @@ class SearchBot:
         judged = self.judged(view, ask)
         if len(judged) == 1 or ask.step not in MIXED:
             return judged[0].option
-        return _mixed(judged, self._rng(ask, 1))
+        merits = [(one.option, self._merit(view, ask, one)) for one in judged if one.samples == judged[0].samples]
+        return _mixed(merits, self._rng(ask, 1))
 
     def judged(self, view: View, ask: Ask) -> list[Judged]:
         """What each option seems to be worth, best first; options that come to the same are named once."""
@@ -49,32 +50,30 @@ class SearchBot:
             options.remove(PASS)
         if len(options) == 1:
             return [Judged(options[0], 0.0, 0)]
-        found = judge(view, ask, options, self.effort, self.value, self.picks, self._rng(ask, 0))
         usual = self.heuristic.decide(view, ask._replace(options=options))
-        liked = [one._replace(chance=one.chance + self._liking(view, ask, one.option, usual)) for one in found]
-        most = liked[0].samples
-        return sorted(liked, key=lambda one: (one.samples < most, -one.chance))
+        found = judge(view, ask, options, usual, self.effort, self.value, self.picks, self._rng(ask, 0))
+        most = max(one.samples for one in found)
+        return sorted(found, key=lambda one: (one.samples < most, -self._merit(view, ask, one)))
 
-    def _liking(self, view: View, ask: Ask, option: str, usual: str) -> float:
-        """What speaks for an option besides what the search found."""
-        liking = TRUST if option == usual else 0.0
+    def _merit(self, view: View, ask: Ask, one: Judged) -> float:
+        """How much rather this than the usual answer: what it gains for sure, and what the style likes."""
+        merit = one.gain - CAUTION * one.doubt
         if ask.step == "draft.keep":
-            liking += TASTE * self.style.for_character(view.box.setup.cast[value(option) - 1])
-        return liking
+            merit += TASTE * self.style.for_character(view.box.setup.cast[value(one.option) - 1])
+        return merit
 
     def _rng(self, ask: Ask, stream: int) -> Rng:
         return Rng(((self.seed * 0x9E3779B1 + ask.seat) * 0x85EBCA77 + ask.number) * 2 + stream)
 
 
-def _mixed(judged: list[Judged], rng: Rng) -> str:
-    """One of those tried most, by chance where they are near equals."""
-    finalists = [one for one in judged if one.samples == judged[0].samples]
+def _mixed(merits: list[tuple[str, float]], rng: Rng) -> str:
+    """One of these options, by chance where they are near equals."""
     at = rng.random()
-    for one, share in zip(finalists, softmax([one.chance / WHIM for one in finalists]), strict=True):
+    for (option, _), share in zip(merits, softmax([merit / WHIM for _, merit in merits]), strict=True):
         at -= share
         if at < 0:
-            return one.option
-    return finalists[0].option
+            return option
+    return merits[0][0]
 
 
 class HardBot(SearchBot):
