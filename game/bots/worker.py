@@ -21,6 +21,9 @@ from game.kernel.steps import Ask
 FindRules = Callable[[str], Rules[Any, Any]]  # a module's function, so that a spawned process finds it by name
 
 
+READY = 0  # the number of the reply that answers nothing
+
+
 class Request(msgspec.Struct):
     """What one decision needs, and nothing else: the bot, what its seat sees, what it is asked."""
 
@@ -47,13 +50,28 @@ class Reply(msgspec.Struct):
 _to_request = msgspec.json.Decoder(Request, dec_hook=lambda _, value: value)
 
 
-def serve(connection: Connection, find_rules: FindRules) -> None:
-    """Main function of the process: answer until the other side is gone."""
+def serve(connection: Connection, find_rules: FindRules, ready_for: tuple[str, tuple[str, ...]] | None = None) -> None:
+    """Main function of the process: answer until the other side is gone.
+
+    `ready_for`: a game and its bots. What they need is read before anything is answered, and a reply with the number
+    READY says that it is done.
+    """
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the game's affair, which then lets go of us
     with contextlib.suppress(EOFError, OSError):
+        if ready_for is not None:
+            _warm_up(find_rules, *ready_for)
+            connection.send_bytes(msgspec.json.encode(Reply(READY)))
         while True:
             connection.send_bytes(respond(connection.recv_bytes(), find_rules))
+
+
+def _warm_up(find_rules: FindRules, game: str, names: tuple[str, ...]) -> None:
+    """Whatever is wrong here shows again, and is told, when the bot is asked."""
+    with contextlib.suppress(Exception):
+        find_rules(game)
+        for name in names:
+            make_bot(name, 0, game)
 
 
 def respond(message: bytes, find_rules: FindRules) -> bytes:

@@ -29,10 +29,14 @@ class Settings(msgspec.Struct):
     bot_pace: Literal["relaxed", "normal", "fast", "instant"] = "normal"
     effects_volume: Percent = 70
     music_volume: Percent = 40
+    mute: bool = False
+    music_shared: bool = False  # music while several people share the screen
+    sound_unfocused: bool = False  # sound while another window is in front
     renderer: Literal["auto", "cpu", "gpu"] = "auto"
     renderer_found: Literal["", "cpu", "gpu"] = ""
     own_pointer: bool = True
     opponents_speak: bool = True
+    hints: bool = False
     player_name: Annotated[str, msgspec.Meta(max_length=40)] = ""
     last_game: dict[str, Any] = {}
 

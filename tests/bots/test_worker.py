@@ -12,7 +12,7 @@ import pytest
 from game import bots
 from game.bots import worker
 from game.bots.inline import InlineBots
-from game.bots.remote import RemoteAgent, WorkerBots
+from game.bots.remote import WorkerBots
 from game.bots.worker import Reply, Request
 from game.kernel.saving import to_json
 from game.kernel.steps import Ask, Seat
@@ -78,23 +78,24 @@ def test_serving_ends_with_the_other_side() -> None:
 
 
 def test_the_game_goes_on_when_a_bot_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the worker's place and in this process: a random choice by the seat's seed, and a notice."""
+    """The level below answers by the seat's seed, and a notice tells."""
     setup = toy_setup("random", "random")
     expected = InlineBots().agent(Seat(0), setup)
     ask = HiddenNumbers().new(setup.rules_setup, setup.seed).pending
     assert ask is not None
     expected.consider(ask, None)
     mine = WorkerBots(find_rules)
-    mine.given_up = True
-    agent = RemoteAgent(mine, Seat(0), setup)
-    agent.bot = Failing()
+    agent = mine.agent(Seat(0), setup)
     agent.consider(ask, None)
+    monkeypatch.setattr(mine, "reply", lambda: Reply(1, error="ZeroDivisionError: a bot's mistake"))
     assert agent.poll() == expected.poll()
     (notice,) = mine.take_notices()
     assert notice.word == "bot_failed"
     assert "Ann" in notice.text()
+    assert "ZeroDivisionError" in notice.detail
     agent.forget()
     assert agent.poll() is None
+    mine.close()
 
 
 def test_levels_are_words_of_the_registry() -> None:

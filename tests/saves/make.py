@@ -13,6 +13,7 @@ from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 
 HERE = Path(__file__).resolve().parent
+SALT = "00112233445566778899aabbccddeeff"
 LEVELS = (HUMAN, "random", HUMAN, "random", "random")
 
 
@@ -21,7 +22,7 @@ def main() -> None:
     rules = catalog.rules("citadels")
     assert isinstance(rules, Citadels)
     seats = tuple(SeatSetup(name, i, LEVELS[i]) for i, name in enumerate(("Änne", "Bo", "Çelik", "Dana", "永")))
-    match = Match.new(rules, MatchSetup("citadels", to_plain(rules.preset(5)), 2016, seats), InlineBots())
+    match = Match.new(rules, MatchSetup("citadels", to_plain(rules.preset(5)), 2016, seats, SALT), InlineBots())
     while match.state.round < 3 or not match.undoing.points:
         ask = match.pending
         assert ask is not None

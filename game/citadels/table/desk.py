@@ -6,10 +6,12 @@ import pygame
 
 from game.citadels.table import curtain_moves, keys, messages, warming
 from game.citadels.table.flow import Flow
+from game.citadels.table.hinting import Hinting
 from game.citadels.table.motions import Motions
 from game.citadels.table.offers import BUTTON, CITY, HAND, SEAT, TRAY
 from game.citadels.table.parts import TableParts
 from game.citadels.table.pieces import PLAIN, Mark, Subject
+from game.citadels.table.sounds import music_at
 from game.citadels.table.speech import quoted
 from game.ui.lang import _
 from game.ui.markup import escape
@@ -26,6 +28,7 @@ class TableScreen(TableParts):
     def __init__(self, ui: Ui, flow: Flow) -> None:
         super().__init__(ui, flow)
         self.motions = Motions(self)
+        self.hinting = Hinting(self)
 
     def pictures(self) -> list[Job]:
         """What puts every card of this game together as the table shows it, so that no later frame waits for it."""
@@ -67,11 +70,13 @@ class TableScreen(TableParts):
             why = self.marks.refusal(place, thing)
             if why:
                 self.ui.toasts.show(why[:1].upper() + why[1:] + ".")
+                self.ui.sound.play("error")
             return
         if self.marks.at_once(place) or spot == self.selected:
             self.choose(found[0].option)
             return
         self.selected = spot
+        self.ui.sound.play("press")
         self.refresh()
 
     def _show_city_of(self, seat: int) -> None:
@@ -86,6 +91,7 @@ class TableScreen(TableParts):
         eyes = self.flow.eyes
         self.selected = None
         self.message.close()
+        self.hinting.close()
         if not act():
             self.ui.toasts.show(_("This is not possible any more."))
         self._stepped(eyes)
@@ -95,7 +101,7 @@ class TableScreen(TableParts):
         acts = {
             "undo": self.take_back, "pause": self.back, "help": lambda: keys.open_sheet(self), "skip": self._hurry,
             "unselect": self.unselect, "cover": self._cover, "takeover": lambda: messages.open_seats(self),
-            "more": lambda: messages.open_options(self),
+            "more": lambda: messages.open_options(self), "hint": self.hinting.toggle,
         }  # fmt: skip
         if name in acts:
             acts[name]()
@@ -116,12 +122,18 @@ class TableScreen(TableParts):
 
     def take_back(self) -> None:
         """Undo, if nobody has learnt anything since."""
+        self.hinting.close()
         if not self.flow.undo():
             self.ui.toasts.show(_("Nothing can be taken back now."))
+            self.ui.sound.play("error")
             return
         self.selected = None
         self.flow.news(self.flow.eyes)
         self.refresh()
+
+    @property
+    def music(self) -> str:
+        return music_at(self.flow, self.ui.settings.values, "draft" if self.drafting else "play")
 
     # -- time ------------------------------------------------------------------------------------------------------
     def resume(self) -> None:
@@ -139,6 +151,7 @@ class TableScreen(TableParts):
             self.message.close()
         for notice in self.flow.match.take_notices():
             self.ui.toasts.show(notice.text(_), "danger")
+        self.hinting.update()
         if self.flow.match.over:
             self._end()
             return

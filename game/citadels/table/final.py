@@ -5,16 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.citadels.rules.state import View
+from game.citadels.table import afterwards
 from game.citadels.table.flow import Flow
 from game.citadels.table.models import SeatInfo, plots
 from game.citadels.table.names import Names, listed
 from game.citadels.table.pieces import draw_coin, draw_crest
+from game.citadels.table.review import Reviews
+from game.citadels.table.sounds import music_at
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lang import _
 from game.ui.motion import Tween, linear
 from game.ui.screen import Screen
+from game.ui.screens.page import tight
 from game.ui.theme import Style
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Free, Row, Widget
@@ -177,7 +181,11 @@ class ScoreTable(Widget):
         canvas.text(_("Total"), last.x + 60, row.cy, Style("head", 32, theme.INK_HEAD))
         for index, total in enumerate(self.result.totals):
             won = index < len(self.result.winners)
-            style = Style("black", 48 if won else 38, theme.rgb("#7a2410") if won else theme.INK_BODY)
+            style = Style(
+                "black",
+                min(48 if won else 38, self._column(index).w * 0.78),
+                theme.rgb("#7a2410") if won else theme.INK_BODY,
+            )
             canvas.text(str(total), self._column(index).cx, row.cy, style, "center")
         if self.result.tie:
             tie = Box(self.box.x + 40, self.box.bottom - 42, self.box.w - 80, 26)
@@ -254,6 +262,8 @@ class ScoringScreen(Screen):
         super().__init__(ui)
         self.flow = flow
         self._revealed = False
+        self.reviews = Reviews(flow)
+        self.check = afterwards.Check(flow.match)
 
     def build(self) -> Widget:
         flow = self.flow
@@ -265,14 +275,25 @@ class ScoringScreen(Screen):
         self.again = Button(_("Play again"), lambda: self._rematch(rotate=False), "gold", "again", height=72)
         rotated = Button(_("Rotate the seats"), lambda: self._rematch(rotate=True), name="again_rotated", height=72)
         title = Button(_("Main menu"), self.back, name="main_menu", height=72)
-        self.bar = Row([b.sized(grow=1) for b in (self.again, rotated, title)], gap=18)
-        return Free([self.winner, self.table, self.bar], self._place)
+        looks = afterwards.look_buttons(self)
+        narrow = tight(self.ui.scale.bounds)
+        if narrow:  # no room for two rows: they open from one button
+            looks, more = [], Button(_("Look back"), lambda: afterwards.open_looks(self), name="look_back", height=72)
+            buttons = [self.again, rotated, more, title]
+        else:
+            buttons = [self.again, rotated, title]
+        self.bar = Row([b.sized(grow=1) for b in buttons], gap=8 if narrow else 18)
+        self.looks = Row([button.sized(grow=1) for button in looks], gap=18)
+        return Free([self.winner, self.table, self.looks, self.bar], self._place)
 
     def _place(self, box: Box) -> None:
         inner = box.inset(40, 30)
         left, right = inner.cut_left(min(600.0, inner.w * (0.33 if inner.w > 1300 else 0.27)), 36)
         self.winner.arrange(left)
-        bar, table = right.cut_bottom(min(72.0, box.h * 0.09), 22)
+        bar, table = right.cut_bottom(min(72.0, box.h * 0.09), 14)
+        if self.looks.children:
+            looks, table = table.cut_bottom(52.0, 20)
+            self.looks.arrange(looks)
         self.table.arrange(table)
         self.bar.arrange(bar)
 
@@ -292,11 +313,26 @@ class ScoringScreen(Screen):
 
         def done() -> None:
             table.reveal(count)
-            self.ui.sound.play("crown")
+            self.ui.sound.play("win" if self._gladdens else "lost")
 
         if self.ui.motion.speed > 0:
             table.reveal(0)
             self.ui.motion.start(Tween(ROW_MS * count, apply, linear, done))
+        else:
+            done()
+
+    @property
+    def _gladdens(self) -> bool:
+        """Whether somebody before the screen has won, or only computers played."""
+        owners = self.flow.owners
+        return not owners or not owners.isdisjoint(self.flow.match.winners)
+
+    @property
+    def music(self) -> str:
+        return music_at(self.flow, self.ui.settings.values, "end")
+
+    def update(self, seconds: float) -> None:
+        self.check.update()
 
     def _rematch(self, *, rotate: bool) -> None:
         self.ui.host.games.rematch(rotate)

@@ -32,6 +32,9 @@ def before_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
     if table.message.visible and event.key in PUTS_AWAY:
         table.message.close()
         return True
+    if table.hinting.number >= 0 and event.key == pygame.K_ESCAPE:
+        table.hinting.close()
+        return True
     if event.key == pygame.K_SPACE and table.offers is None:
         table.flow.skip()
         return True
@@ -46,7 +49,7 @@ def after_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
     plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
     acts = {
         pygame.K_h: "help", pygame.K_QUESTION: "help", pygame.K_BACKSPACE: "undo",
-        pygame.K_p: "takeover", pygame.K_x: "cover",
+        pygame.K_p: "takeover", pygame.K_x: "cover", pygame.K_t: "hint",
     }  # fmt: skip
     if event.key in acts and plain:
         table.press(acts[event.key])
@@ -97,6 +100,7 @@ def sheet() -> list[tuple[str, str]]:
         (_("Ctrl+Z, Backspace"), _("take back")),
         (_("Space  F"), _("go on at once; skip ahead to your turn")),
         ("P", _("let the computer play your seat, or take it back")),
+        ("T", _("a hint, if the settings allow hints")),
         ("X", _("hide the cards (several people at one screen)")),
         (_("Esc"), _("let go; pause")),
         ("F1", _("cards and rules")),

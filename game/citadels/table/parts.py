@@ -5,12 +5,14 @@ from __future__ import annotations
 from game.citadels.rules.plans import LOSE_ONE, PUT_ASIDE
 from game.citadels.rules.state import View
 from game.citadels.table import chronicle
+from game.citadels.table.afterwards import sealed_lines
 from game.citadels.table.choices import choices_for
 from game.citadels.table.chronicle import MarkedNames
 from game.citadels.table.discards import Discards
 from game.citadels.table.faces import Bubble
 from game.citadels.table.flow import Flow
 from game.citadels.table.hand import DraftFan, Hand
+from game.citadels.table.hinting import HintPanel
 from game.citadels.table.layout import Places, places
 from game.citadels.table.marks import Marks
 from game.citadels.table.messages import Message
@@ -59,6 +61,7 @@ class TableParts(Screen):
         self.chronicle = chronicle.Chronicle(self.marked, None)
         self._logged_for: tuple[int | None, int, str, bool] = (None, -1, "", False)
         self._logged = 0
+        self._sealed: list[chronicle.Line] = []  # about the seed, before all else
         self._heard = -1  # how many things said were shown; -1 before the first look
         self.model: TableModel
         self.marks: Marks
@@ -141,14 +144,25 @@ class TableParts(Screen):
         self.hand = Hand(self, here.hand_card)
         self.hand.fanned = not self.drafting
         self.fan = DraftFan(self)
-        self.corner = Corner(model, self.press)
+        self.corner = Corner(model, self.press, hints=self.ui.settings.values.hints)
         self.log = ChroniclePanel()
         self.zoom = ZoomPanel(self.choose)
         self.message = Message()
+        self.hint_panel = HintPanel()
         self.bubbles = [Bubble(f"speech_{i}") for i in range(2)]
         self.tabs = TabBar(self._tab_names(), self.tab, self.use_tab, "tabs")
         important = [self.prompt, self.fan, self.hand, self.city, self.own, self.track, self.opponents]
-        rest = [self.discards, self.score, self.zoom, self.corner, self.log, self.tabs, *self.bubbles, self.message]
+        rest = [
+            self.discards,
+            self.score,
+            self.zoom,
+            self.corner,
+            self.log,
+            self.tabs,
+            *self.bubbles,
+            self.hint_panel,
+            self.message,
+        ]
         parts: list[Widget] = [*important, *rest]  # the order of the Tab key
         self._visibility()
         return Free(parts, self._place, "table")
@@ -195,6 +209,8 @@ class TableParts(Screen):
             widget.arrange(place)
         self.message.middle, self.message.side = panel, here.zoom
         self.message.arrange(box)
+        below = Box(here.prompt.x, here.prompt.bottom + 8, here.prompt.w, box.bottom - here.prompt.bottom - 16)
+        self.hint_panel.arrange(below if here.tabbed else here.zoom)
         self.show()
 
     def rebuild(self) -> None:
@@ -294,12 +310,13 @@ class TableParts(Screen):
                 self._heard = -1
             self._logged_for, self._logged = known, 0
             self.marked = MarkedNames(flow.seats, match.state.box)
+            self._sealed = sealed_lines(match)
             speech = Speech(flow.seats, people(), match.setup.seed) if speaking else None
             self.chronicle = chronicle.Chronicle(self.marked, flow.eyes, speech)
         if match.event_count > self._logged:
             self.chronicle.add(match.events_since(self._logged, flow.eyes))
             self._logged = match.event_count
-        self.log.show(self.chronicle.lines[-KEPT_LINES:])
+        self.log.show([*self._sealed, *self.chronicle.lines][-KEPT_LINES:])
         self._let_speak()
 
     def speak_again(self) -> None:

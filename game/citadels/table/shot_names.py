@@ -1,7 +1,8 @@
 """The names of the table's fixed positions, in the order they are drawn. No pygame here: the command line reads them.
 
 `draft*` choosing characters, `table*` the table at rest or with something open over it, `pick*` what a player chooses
-in the own turn, `react*` what is asked during another player's turn, then curtain and scoring.
+in the own turn, `react*` what is asked during another player's turn, then curtain, scoring and what can be looked at
+afterwards.
 """
 
 from __future__ import annotations
@@ -13,7 +14,16 @@ TABLES = (
     "table_first_round", "table_hand_12", "table_hand_0", "table_city_10", "table_signs",
 )  # fmt: skip
 PEOPLE = ("table_people", "table_people_2", "table_people_6", "table_people_8", "table_people_seats")
-OVER_TABLES = ("table_summary", "table_loss", "table_keys", "table_seats", "table_card", "table_pause")
+OVER_TABLES = (
+    "table_summary",
+    "table_loss",
+    "table_keys",
+    "table_seats",
+    "table_card",
+    "table_pause",
+    "table_hint",
+    "table_hint_draft",
+)
 TARGETS = (
     "pick_assassin", "pick_witch", "pick_magistrate", "pick_thief", "pick_blackmailer", "pick_spy", "pick_spy_type",
     "pick_magician", "pick_magician_discard", "pick_wizard", "pick_wizard_take", "pick_wizard_build", "pick_seer_give",
@@ -27,4 +37,5 @@ DISTRICTS = (
 )  # fmt: skip
 REACTIONS = ("react_graveyard", "react_hospital", "react_confiscate", "react_bribe", "react_threat")
 ENDS = ("curtain", "curtain_draft", "curtain_opens", "scoring", "scoring_2", "scoring_5", "scoring_8")
-NAMES = (*DRAFTS, *TABLES, *PEOPLE, *OVER_TABLES, "target", *TARGETS, *DISTRICTS, *REACTIONS, *ENDS)
+AFTERWARDS = ("fairness", "knowledge", "knowledge_murder", "review", "review_begins", "review_table")
+NAMES = (*DRAFTS, *TABLES, *PEOPLE, *OVER_TABLES, "target", *TARGETS, *DISTRICTS, *REACTIONS, *ENDS, *AFTERWARDS)

@@ -36,7 +36,7 @@ class SignButton(IconButton):
 
 
 def sign(name: str, side: int, ink: Colour) -> pygame.Surface:
-    """undo, pause or seats, drawn on a square of that many pixels."""
+    """undo, pause, hint or seats, drawn on a square of that many pixels."""
 
     def draw(surface: pygame.Surface, _factor: int) -> None:
         s = surface.get_width() / 24
@@ -46,6 +46,8 @@ def sign(name: str, side: int, ink: Colour) -> pygame.Surface:
         elif name == "undo":
             pygame.draw.arc(surface, ink, pygame.Rect(4 * s, 6 * s, 16 * s, 14 * s), -1.9, 2.4, round(2.8 * s))
             pygame.draw.polygon(surface, ink, [(2 * s, 10 * s), (10 * s, 12 * s), (6.5 * s, 4 * s)])
+        elif name == "hint":
+            _lamp(surface, s, ink)
         else:
             for cx, cy, radius in ((8.0, 8.0, 3.6), (16.5, 9.0, 3.0)):
                 pygame.draw.circle(surface, ink, (cx * s, cy * s), radius * s)
@@ -55,18 +57,28 @@ def sign(name: str, side: int, ink: Colour) -> pygame.Surface:
     return shapes.supersampled(side, side, draw)
 
 
+def _lamp(surface: pygame.Surface, s: float, ink: Colour) -> None:
+    """A candle in its holder; `s` pixels per unit of 24."""
+    pygame.draw.polygon(surface, ink, [(12 * s, 1.5 * s), (15 * s, 6.4 * s), (12 * s, 9.4 * s), (9 * s, 6.4 * s)])
+    pygame.draw.circle(surface, ink, (12 * s, 6.9 * s), 2.9 * s)
+    pygame.draw.rect(surface, ink, pygame.Rect(9.4 * s, 11 * s, 5.2 * s, 8 * s), border_radius=round(1.2 * s))
+    pygame.draw.rect(surface, ink, pygame.Rect(4.5 * s, 19.4 * s, 15 * s, 3 * s), border_radius=round(1.4 * s))
+
+
 class Corner(Widget):
     """The deck, the round, and buttons for help, undo, who plays, and the menu."""
 
     role = "corner"
     bleed = 26.0
 
-    def __init__(self, model: TableModel, on_press: Callable[[str], None]) -> None:
+    def __init__(self, model: TableModel, on_press: Callable[[str], None], *, hints: bool = False) -> None:
+        self.hint = SignButton("hint", _("Ask for a hint (T)"), lambda: on_press("hint"), "hint", 40)
         self.help = IconButton("?", _("Keys and help (H)"), lambda: on_press("help"), "help", 40)
         self.undo = SignButton("undo", _("Take back (Ctrl+Z)"), lambda: on_press("undo"), "undo", 40)
         self.seats = SignButton("seats", _("Who plays? (P)"), lambda: on_press("takeover"), "takeover", 40)
         self.menu = SignButton("pause", _("Pause (Esc)"), lambda: on_press("pause"), "pause", 40)
-        super().__init__("corner", [self.help, self.undo, self.seats, self.menu])
+        usual: list[Widget] = [self.help, self.undo, self.seats, self.menu]
+        super().__init__("corner", [self.hint, *usual] if hints else usual)
         self.deck, self.round = model.deck, model.round
         self._allow_undo(False)
 
@@ -89,10 +101,11 @@ class Corner(Widget):
     def arrange(self, box: Box) -> None:
         self.box = box
         low = box.h < 60  # only the buttons
-        x = box.right - (0 if low else 16) - 4 * 45 + 5
+        step = min(45.0, (box.w + 4) / len(self.children)) if low else 45.0
+        x = box.right - (0 if low else 16) - len(self.children) * step + 5
         for button in self.children:
-            button.arrange(Box(x, box.y if low else box.bottom - 56, 40, 40))
-            x += 45
+            button.arrange(Box(x, box.y if low else box.bottom - 56, step - 5, 40))
+            x += step
 
     @property
     def deck_box(self) -> Box:

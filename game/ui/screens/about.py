@@ -47,6 +47,10 @@ def credits_text() -> str:
         _("Cinzel and Cinzel Decorative by Natanael Gama; Alegreya and Alegreya SC by Huerta Tipográfica. "
           "SIL Open Font License 1.1."),
         "",
+        "[h|" + _("Fair play") + "]",
+        _("Computer players see only what you would see in their seat. The number behind all chance is sealed before "
+          "the game and opened after it."),
+        "",
         "[h|" + _("Your data") + "]",
         _("The program never uses the network and tells nobody anything."),
     ])  # fmt: skip

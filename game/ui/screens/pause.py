@@ -33,7 +33,11 @@ class PauseScreen(Screen):
         high = 44.0 if low else 62.0
         buttons = [Button(text, action, kind, name, height=high) for name, text, action, kind in entries]
         self.numbered = [*buttons]
-        note = RichText(_("The game is kept after every decision."), theme.ASIDE, "center", name="note")
+        words = _("The game is kept after every decision.")
+        seal = self.ui.host.games.seal()
+        if seal and not low:
+            words += "\n" + _("All chance comes from a sealed number. Its seal (SHA-256):") + "\n" + seal
+        note = RichText(words, theme.ASIDE, "center", name="note")
         head = Label(_("Paused"), theme.SCREEN_TITLE, "center", "title", gold=True)
         head.role = "title"
         where = Label(self.ui.host.games.suggested_name(), theme.LEAD.of(theme.TEXT_DIM), "center", "where")

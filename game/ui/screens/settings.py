@@ -100,6 +100,7 @@ class SettingsScreen(Screen):
             _note(_("So you are called at the table when you play at once.")),
             language_choice(self.ui),
             Toggle(_("Quill as the mouse pointer"), self.ui.settings.values.own_pointer, self._pointer, "own_pointer"),
+            Toggle(_("Hints when you ask for them (T)"), self.ui.settings.values.hints, self._hints, "hints"),
         ]
 
     def _pointer(self, on: bool) -> None:
@@ -161,6 +162,10 @@ class SettingsScreen(Screen):
         self.ui.settings.values.opponents_speak = on
         self.ui.apply_settings()
 
+    def _hints(self, on: bool) -> None:
+        self.ui.settings.values.hints = on
+        self.ui.apply_settings()
+
     def _speed(self, value: str) -> None:
         self.ui.settings.values.animation = float(value)
         self.ui.apply_settings()
@@ -183,13 +188,34 @@ class SettingsScreen(Screen):
         effects.on_release = self._play_sample
         music = Slider(_("Music"), values.music_volume, 0, 100, 5, self._music, _percent, "music")
         music.on_release = self.ui.apply_settings
-        return [effects, music, _note(_("Without a sound device it is silent, and nothing else changes."))]
+        return [
+            Toggle(_("Silence"), values.mute, self._mute, "mute"),
+            effects,
+            music,
+            Toggle(_("Music when sharing the screen"), values.music_shared, self._shared, "music_shared"),
+            Toggle(_("Sound behind other windows"), values.sound_unfocused, self._behind, "sound_unfocused"),
+            _note(_("Without a sound device it is silent, and nothing else changes.")),
+        ]
+
+    def _mute(self, on: bool) -> None:
+        self.ui.settings.values.mute = on
+        self.ui.apply_settings()
+
+    def _shared(self, on: bool) -> None:
+        self.ui.settings.values.music_shared = on
+        self.ui.apply_settings()
+
+    def _behind(self, on: bool) -> None:
+        self.ui.settings.values.sound_unfocused = on
+        self.ui.apply_settings()
 
     def _effects(self, percent: float) -> None:
         self.ui.settings.values.effects_volume = round(percent)
 
     def _music(self, percent: float) -> None:
-        self.ui.settings.values.music_volume = round(percent)
+        values = self.ui.settings.values
+        values.music_volume = round(percent)
+        self.ui.sound.set_volumes(values.effects_volume, values.music_volume, mute=values.mute)  # heard while it moves
 
     def _play_sample(self) -> None:
         self.ui.apply_settings()

@@ -1,0 +1,152 @@
+"""Hints: off unless the settings allow them, never by themselves, the searching player's own judgement."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import catalog
+from game.bots.remote import WorkerBots
+from game.citadels.bot.search.player import EXPERT, SearchBot
+from game.citadels.table import hinting
+from game.citadels.table.desk import TableScreen
+from game.citadels.table.labels import label
+from game.citadels.table.positions import asked_at, play_until, setup
+from game.session.match import Match
+from tests.ui.driver import Driver
+from tests.ui.table.helpers import sit_down
+
+
+def hint_is_open(table: TableScreen) -> bool:
+    return table.hint_panel.visible
+
+
+def kind_of(bots: WorkerBots) -> str:
+    """What the worker is asked for; nothing: ""."""
+    return "" if bots.waiting is None else bots.waiting.kind
+
+
+def at_turn(tmp_path: Path, *, allowed: bool, **window: object) -> tuple[Driver, TableScreen]:
+    match = play_until(setup(4, 9), asked_at("turn.chosen", 0, since=4, districts=1))
+    driver, table = sit_down(tmp_path, match, **window)
+    driver.ui.settings.values.hints = allowed
+    table.rebuild()
+    table.message.close()
+    return driver, table
+
+
+def test_without_the_setting_there_is_nothing(tmp_path: Path) -> None:
+    driver, table = at_turn(tmp_path, allowed=False)
+    with pytest.raises(KeyError):
+        driver.find("hint")
+    driver.press(pygame.K_t)
+    assert not hint_is_open(table)
+    assert not table.hinting.adviser.busy
+
+
+def test_never_without_being_asked(tmp_path: Path) -> None:
+    driver, table = at_turn(tmp_path, allowed=True)
+    driver.frame(3.0)
+    assert not hint_is_open(table)
+    assert table.hinting.adviser.answers == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_three_choices_with_a_sentence_each(tmp_path: Path, language: str) -> None:
+    driver, table = at_turn(tmp_path, allowed=True, language=language)
+    match = table.flow.match
+    ask, view = match.pending, match.view(0)
+    assert ask is not None
+    expected = SearchBot(match.setup.bot_seed(0), EXPERT).judged(view, ask)
+    driver.click("hint")
+    shown = table.hinting.found
+    assert [one.option for one in shown] == [one.option for one in expected[:3]]
+    assert shown[0].chance == pytest.approx(expected[0].chance)
+    assert [one.text for one in shown] == [label(one.option, ask, view, table.names) for one in expected[:3]]
+    assert all(one.reason.endswith(".") and 10 < len(one.reason) < 160 for one in shown)
+    assert hint_is_open(table)
+    assert driver.ui.text.overflows == []
+
+
+def test_it_goes_away_by_key_by_click_and_when_the_person_acts(tmp_path: Path) -> None:
+    driver, table = at_turn(tmp_path, allowed=True)
+    driver.press(pygame.K_t)
+    assert hint_is_open(table)
+    driver.press(pygame.K_ESCAPE)
+    assert not hint_is_open(table)
+    assert driver.screen is table, "Esc put the hint away and did not pause"
+    driver.press(pygame.K_t)
+    driver.press(pygame.K_t)
+    assert not hint_is_open(table)
+    driver.press(pygame.K_t)
+    assert table.flow.match.pending is not None
+    table.choose(table.flow.match.pending.options[0])
+    driver.frame(0.1)
+    assert not hint_is_open(table)
+    assert table.hinting.number < 0 or table.hinting.number == -1
+
+
+class Slow(WorkerBots):
+    """A worker that never answers, and never starts."""
+
+    def __init__(self) -> None:
+        super().__init__(catalog.rules)
+
+    def _start(self) -> None:
+        pass
+
+    def reply(self) -> None:
+        return None
+
+
+def with_worker(driver: Driver, table: TableScreen, bots: WorkerBots) -> Match:
+    table.flow.match.bots = bots
+    return table.flow.match
+
+
+def test_it_says_that_it_thinks_and_can_be_cancelled(tmp_path: Path) -> None:
+    driver, table = at_turn(tmp_path, allowed=True)
+    bots = Slow()
+    match = with_worker(driver, table, bots)
+    driver.press(pygame.K_t)
+    assert kind_of(bots) == "judge"
+    driver.frame(0.1 + hinting.PATIENCE)
+    assert hint_is_open(table)
+    assert table.hint_panel.note == "Thinking …"
+    assert match.pending is not None
+    table.choose(match.pending.options[0])
+    assert kind_of(bots) != "judge"
+    assert not hint_is_open(table)
+
+
+def test_the_worker_process_answers_the_same(tmp_path: Path) -> None:
+    driver, table = at_turn(tmp_path, allowed=True)
+    match = table.flow.match
+    ask = match.pending
+    assert ask is not None
+    expected = SearchBot(match.setup.bot_seed(0), EXPERT).judged(match.view(0), ask)
+    bots = WorkerBots(catalog.rules)
+    with_worker(driver, table, bots)
+    try:
+        driver.press(pygame.K_t)
+        for _look in range(600):
+            if table.hinting.found:
+                break
+            pygame.time.wait(20)
+            driver.frame(0.02)
+        assert [one.option for one in table.hinting.found] == [one.option for one in expected[:3]]
+        assert hint_is_open(table)
+    finally:
+        bots.close()
+
+
+def test_a_hint_nobody_can_give_is_a_sentence(tmp_path: Path) -> None:
+    driver, table = at_turn(tmp_path, allowed=True)
+    bots = Slow()
+    bots.given_up = True
+    with_worker(driver, table, bots)
+    driver.press(pygame.K_t)
+    assert driver.toasts() == ["There is no hint for this."]
+    assert not hint_is_open(table)
