@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.bots import Bot, make_bot
+from game.bots import Bot, safety
 from game.kernel.steps import Ask, Seat
 from game.session.notices import Notice
 from game.session.setup import MatchSetup
@@ -29,13 +29,22 @@ class InlineAgent:
 
 
 class InlineBots:
-    """Makes inline agents."""
+    """Makes inline agents. A model file that cannot be used is told once; the heuristic plays in its place."""
+
+    def __init__(self) -> None:
+        self._notices: list[Notice] = []
+        self._told = False
 
     def agent(self, seat: Seat, setup: MatchSetup) -> InlineAgent:
-        return InlineAgent(make_bot(setup.seats[seat].player, setup.bot_seed(seat), setup.game))
+        bot, _, fault = safety.playable(setup.seats[seat].player, setup.bot_seed(seat), setup.game)
+        if fault is not None and not self._told:
+            self._notices.append(safety.model_notice(fault))
+            self._told = True
+        return InlineAgent(bot)
 
     def take_notices(self) -> list[Notice]:
-        return []
+        found, self._notices = self._notices, []
+        return found
 
     def close(self) -> None:
         pass

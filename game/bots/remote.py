@@ -1,7 +1,7 @@
 """Bots that think in a spawned worker process, so that the window never waits for them.
 
-A worker that dies or does not answer is started again once; after that its bots think in this process. The decision is
-the same either way, and the people at the table are told.
+A worker that dies, hangs or thinks for too long is started again; the choice it was asked for is made one level lower
+(`game.bots.safety`), within two seconds, and the people at the table are told.
 """
 
 from __future__ import annotations
@@ -9,27 +9,43 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import time
-import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from game.bots import make_bot
-from game.bots.random_bot import RandomBot
-from game.bots.worker import FindRules, Reply, Request, serve
+from game.bots import QUICK, safety, split
+from game.bots.worker import READY, FindRules, Reply, Request, serve
 from game.kernel.saving import to_json
 from game.kernel.steps import Ask, Seat
 from game.session.notices import Notice
-from game.session.setup import MatchSetup
+from game.session.setup import HUMAN, MatchSetup
 
-START_SECONDS = 30.0  # a cold disk and a busy machine
-ANSWER_SECONDS = 15.0
-RESTARTS = 1
+START_SECONDS = 10.0  # until the worker can think: a cold disk and a busy machine
+ADVICE_SECONDS = 10.0  # what nobody at the table waits for may take longer than a choice
+EARLIER_SECONDS = 2.0  # ... but a choice waits no longer than this for it
+RESTARTS = 3  # of workers that died; one that was too slow may always be started again
 
 _to_reply = msgspec.json.Decoder(Reply)
+
+
+class Lost(NamedTuple):
+    """No reply will come: `word` is the notice that says why."""
+
+    word: str
+    detail: str
+
+    @property
+    def error(self) -> str:
+        """The same place as in a Reply, for those who only want to know whether there is one."""
+        return self.detail
+
+    @property
+    def found(self) -> dict[str, Any]:
+        """Nothing was found."""
+        return {}
 
 
 class WorkerBots:
@@ -40,17 +56,26 @@ class WorkerBots:
         self.find_rules = find_rules
         self.on_trouble = on_trouble
         self.process: SpawnProcess | None = None
-        self.given_up = False
+        self.given_up = False  # no worker any more,
+        self.distrusted = False  # ... because workers died again and again
+        self.nets = 0  # how often somebody thought for too long
         self._connection: Connection | None = None
+        self._ready_for: tuple[str, tuple[str, ...]] | None = None
+        self._is_ready = False
+        self._started = 0.0
         self._restarts = RESTARTS
-        self._last_id = 0
-        self._waiting: Request | None = None
+        self._last_id = READY
+        self.waiting: Request | None = None  # the request whose reply is wanted
+        self._earlier: set[int] = set()  # forgotten requests that the worker is not done with
+        self._seconds = 0.0  # the net of the request that waits
         self._deadline = 0.0
-        self._has_answered = False
+        self._told_once: set[str] = set()
         self._notices: list[Notice] = []
 
     def agent(self, seat: Seat, setup: MatchSetup) -> RemoteAgent:
         agent = RemoteAgent(self, seat, setup)
+        players = dict.fromkeys(split(at.player)[0] for at in setup.seats if at.player != HUMAN)
+        self._ready_for = (setup.game, tuple(players))
         if self.process is None and not self.given_up:
             self._start()  # it is ready by the time the first bot is asked
         return agent
@@ -59,84 +84,113 @@ class WorkerBots:
         found, self._notices = self._notices, []
         return found
 
-    def tell(self, notice: Notice) -> None:
-        """Keep a notice until the match asks for it."""
-        self._notices.append(notice)
+    def tell(self, notice: Notice, *, once: bool = False) -> None:
+        """Keep a notice until the match asks for it. With `once` only the first is told; all are reported."""
+        if not once or notice.word not in self._told_once:
+            self._notices.append(notice)
+        self._told_once.add(notice.word)
         if self.on_trouble is not None:
             self.on_trouble(f"bots: {notice.word}", notice.detail)
 
     def close(self) -> None:
-        self._waiting = None
+        self.waiting = None
         self._stop()
 
     # --- requests, for the agents ---
 
-    def send(self, request: Request) -> None:
-        """Start on a request; any earlier one is forgotten."""
+    def send(self, request: Request, seconds: float = ADVICE_SECONDS) -> None:
+        """Start on a request that may take so long; any earlier one is forgotten."""
         self._last_id += 1
         request.id = self._last_id
-        self._waiting = request
-        if self.process is None:
+        self.waiting, self._seconds = request, seconds
+        if self.process is not None and not self.process.is_alive():
+            self._replace_idle()
+        elif self.process is None:
             self._start()
-        self._send()
+        wait = EARLIER_SECONDS if self._earlier else 0.0
+        self._deadline = time.monotonic() + seconds + wait if self._is_ready else self._started + START_SECONDS
+        with contextlib.suppress(OSError):  # whoever is gone will be missed when the reply is looked for
+            if self._connection is not None:
+                self._connection.send_bytes(msgspec.json.encode(request))
+                self._earlier.add(request.id)
 
     def forget(self) -> None:
         """Whatever the worker is thinking about, its reply will be dropped."""
-        self._waiting = None
+        self.waiting = None
 
-    def reply(self) -> Reply | None:
-        """The reply to the last request, once there is one."""
-        if self._waiting is None:
+    def reply(self) -> Reply | Lost | None:
+        """The reply to the last request, once there is one, or that none will come."""
+        if self.waiting is None:
             return None
+        if self._connection is None:
+            return self._missing()
         try:
-            while self._connection is not None and self._connection.poll():
+            while self._connection.poll():
                 reply = _to_reply.decode(self._connection.recv_bytes())
-                self._has_answered = True
-                if reply.id == self._waiting.id:
-                    self._waiting = None
+                self._earlier.discard(reply.id)
+                if reply.id == READY:
+                    self._is_ready = True
+                    self._deadline = time.monotonic() + self._seconds
+                elif reply.id < self.waiting.id:
+                    self._deadline = min(self._deadline, time.monotonic() + self._seconds)
+                elif reply.id == self.waiting.id:
+                    self.waiting = None
                     return reply
         except (EOFError, OSError, msgspec.MsgspecError) as error:
-            self._failed(error)
-        if time.monotonic() > self._deadline:
-            self._failed(TimeoutError(f"no answer in {ANSWER_SECONDS} s"))
-        return None
+            return self._lost(error)
+        if time.monotonic() <= self._deadline:
+            return None
+        return self._too_slow() if self._is_ready else self._lost(TimeoutError(f"not ready in {START_SECONDS} s"))
 
     # --- the process ---
 
     def _start(self) -> None:
+        self._is_ready, self._started = False, time.monotonic()
         try:
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
-            process = context.Process(target=serve, args=(theirs, self.find_rules), name="bots", daemon=True)
+            arguments = (theirs, self.find_rules, self._ready_for or ("", ()))
+            process = context.Process(target=serve, args=arguments, name="bots", daemon=True)
             process.start()
             theirs.close()
         except OSError as error:
-            self._give_up(error)
+            self.given_up = True
+            self.tell(Notice("worker_missing", {}, repr(error)))
             return
-        self.process, self._connection, self._has_answered = process, ours, False
+        self.process, self._connection = process, ours
 
-    def _send(self) -> None:
-        if self._connection is None or self._waiting is None:
-            return
-        self._deadline = time.monotonic() + (ANSWER_SECONDS if self._has_answered else START_SECONDS)
-        try:
-            self._connection.send_bytes(msgspec.json.encode(self._waiting))
-        except OSError as error:
-            self._failed(error)
-
-    def _failed(self, error: Exception) -> None:
+    def _replace_idle(self) -> None:
+        """The worker ended while nobody was asked: another one is asked the same."""
         self._stop()
-        if self._restarts == 0:
-            self._give_up(error)
-            return
-        self._restarts -= 1
-        self.tell(Notice("worker_restarted", {}, repr(error)))
-        self._start()
-        self._send()
+        if self._may_restart():
+            self.tell(Notice("worker_restarted", {}, "the worker ended while nothing was asked"))
+            self._start()
 
-    def _give_up(self, error: Exception) -> None:
-        self.given_up = True
-        self.tell(Notice("worker_given_up", {}, repr(error)))
+    def _lost(self, error: Exception) -> Lost:
+        self.waiting = None
+        self._stop()
+        if not self._may_restart():
+            return Lost("worker_given_up", repr(error))
+        self._start()
+        return Lost("worker_lost", repr(error))
+
+    def _too_slow(self) -> Lost:
+        self.waiting = None
+        self.nets += 1
+        self._stop()
+        self._start()
+        return Lost("worker_slow", f"no answer in {self._seconds} s; {self.nets} times so far")
+
+    def _missing(self) -> Lost:
+        self.waiting = None
+        return Lost("worker_given_up" if self.distrusted else "", "no worker")
+
+    def _may_restart(self) -> bool:
+        if self._restarts == 0:
+            self.given_up = self.distrusted = True
+            return False
+        self._restarts -= 1
+        return True
 
     def _stop(self) -> None:
         """End the process without a word: it keeps nothing."""
@@ -147,50 +201,79 @@ class WorkerBots:
                 self.process.kill()
             self.process.join(1.0)
         self.process = self._connection = None
+        self._is_ready = False
+        self._earlier.clear()
 
 
 class RemoteAgent:
-    """One bot's seat. Asks the worker, or decides here when there is none any more."""
+    """One bot's seat. Asks the worker; what no worker answers is decided here, by a level that answers at once."""
 
     def __init__(self, bots: WorkerBots, seat: Seat, setup: MatchSetup) -> None:
-        self.level = setup.seats[seat].player
+        """Raises ValueError for a name that means no bot."""
         self.name = setup.seats[seat].name
         self.seed = setup.bot_seed(seat)
         self.setup = setup
         self.bots = bots
-        self.bot = make_bot(self.level, self.seed, setup.game)
-        self.needs_view = self.bot.needs_view
+        bot, self.level, fault = safety.playable(setup.seats[seat].player, self.seed, setup.game)
+        if fault is not None:
+            bots.tell(safety.model_notice(fault), once=True)
+        self.needs_view = bot.needs_view
         self._ask: Ask | None = None
         self._view: Any = None
+        self._asked = ""  # the bot the worker was asked for, "" for none
+        self._latest = 0.0  # when the answer must be there, once something went wrong
 
     def consider(self, ask: Ask, view: Any) -> None:
         self._ask, self._view = ask, view
+        self._asked, self._latest = "", 0.0
         if not self.bots.given_up:
-            seen = None if view is None else to_json(view)
-            setup = self.setup
-            self.bots.send(Request(0, setup.game, setup.rules_setup, self.level, self.seed, ask, seen))
+            self._send(self.level, safety.net_seconds(self.level))
 
     def poll(self) -> str | None:
         ask = self._ask
         if ask is None:
             return None
-        if self.bots.given_up:
-            return self._decide_here(ask)
+        if not self._asked:
+            return self._decide_here(ask, safety.below(self.level) if self.bots.distrusted else self.level)
+        if self._latest and time.monotonic() > self._latest:
+            self.bots.forget()
+            return self._decide_here(ask, safety.below(self._asked))
         reply = self.bots.reply()
         if reply is None:
             return None
-        return self._instead(ask, reply.error) if reply.error else reply.option
+        if isinstance(reply, Lost):
+            return self._after_loss(ask, reply)
+        if reply.error:
+            self.bots.tell(Notice("bot_failed", {"name": self.name}, reply.error))
+            return self._decide_here(ask, safety.below(self._asked))
+        return reply.option
 
     def forget(self) -> None:
         self._ask = None
         self.bots.forget()
 
-    def _decide_here(self, ask: Ask) -> str:
-        try:
-            return self.bot.decide(self._view, ask)
-        except Exception:  # noqa: BLE001  whatever it is: the game goes on, and the notice tells
-            return self._instead(ask, traceback.format_exc(limit=-4))
+    def _send(self, name: str, seconds: float) -> None:
+        seen = None if self._view is None else to_json(self._view)
+        setup = self.setup
+        assert self._ask is not None
+        self._asked = name
+        self.bots.send(Request(0, setup.game, setup.rules_setup, name, self.seed, self._ask, seen), seconds)
 
-    def _instead(self, ask: Ask, error: str) -> str:
-        self.bots.tell(Notice("bot_failed", {"name": self.name}, error))
-        return RandomBot(self.seed).decide(None, ask)
+    def _after_loss(self, ask: Ask, lost: Lost) -> str | None:
+        """The level below answers: at once, or, if it has to search, in the new worker for as long as there is time."""
+        if lost.word:
+            self.bots.tell(Notice(lost.word, {"name": self.name}, lost.detail), once=lost.word == "worker_slow")
+        lower = safety.below(self._asked)
+        in_time = lost.word == "worker_lost" and not self._latest
+        if in_time and split(lower)[0] not in QUICK and not self.bots.given_up:
+            self._latest = time.monotonic() + safety.GOES_ON - 0.1
+            self._send(lower, safety.net_seconds(lower))
+            return None
+        return self._decide_here(ask, self._asked if not lost.word else lower)
+
+    def _decide_here(self, ask: Ask, name: str) -> str:
+        option, made_by = safety.decide_at_once(name, self.seed, self.setup.game, self._view, ask)
+        if made_by != safety.quick(name):
+            detail = f"{safety.quick(name)} met an error, {made_by} chose"
+            self.bots.tell(Notice("bot_failed", {"name": self.name}, detail))
+        return option

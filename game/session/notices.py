@@ -17,9 +17,18 @@ def N_(text: str) -> str:  # noqa: N802  the name under which catalogue tools fi
 
 SENTENCES = {
     # bots
-    "worker_restarted": N_("A computer player stopped answering and was started again. The game goes on unchanged."),
-    "worker_given_up": N_("A computer player stopped answering again; it now thinks inside the game, unchanged."),
-    "bot_failed": N_("The computer player {name} met an error and made a random choice instead."),
+    "worker_restarted": N_("The computer players had stopped and were started again. The game goes on unchanged."),
+    "worker_lost": N_("{name} stopped in the middle of a thought: this choice is made one level lower."),
+    "worker_slow": N_("{name} thought for too long and was interrupted: this choice is made one level lower."),
+    "worker_given_up": N_(
+        "The computer players stopped again and again. From now on they think inside the game, one level lower."
+    ),
+    "worker_missing": N_("The computer players think inside the game now, at most at the level normal."),
+    "bot_failed": N_("The computer player {name} met an error: this choice is made one level lower."),
+    "model_unusable": N_(
+        "The file {file}, from which hard and expert computer players think ahead, cannot be used ({reason}). "
+        "They play as normal ones. Installing the game again brings it back."
+    ),
     "bot_refused": N_(
         "The computer player {name} chose something that is not allowed; a random choice was made instead."
     ),

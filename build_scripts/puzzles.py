@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+"""Score a computer player on tactical puzzles: `python build_scripts/puzzles.py --level hard`.
+
+Each puzzle of tests/puzzles/ is a position with the answers that are right there and why. Those in files called
+`forced_...` end a game: what is best there is proved (tests/bots/test_puzzles.py). Those called `judgement_...` follow
+published advice. The exit code is 0 whatever the score; `--strict` makes it 1 if a forced one is missed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from _venv import ROOT, enter
+
+PUZZLES = Path(ROOT) / "tests" / "puzzles"
+CLASSES = ("forced", "judgement")
+
+
+def main(arguments: list[str]) -> int:
+    """Ask the level every puzzle and print solved/total by class."""
+    options = _options(arguments)
+    from game.cli.advise import NoAdvice
+
+    try:
+        solved = [one for file in files(options.path) for one in answers(file, options.level, options.seed)]
+    except (NoAdvice, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    if options.json:
+        print(json.dumps({"level": options.level, "seed": options.seed, **score(solved), "puzzles": solved}))
+    else:
+        _print(options.level, solved, score(solved))
+    missed = [one for one in solved if one["class"] == CLASSES[0] and not one["solved"]]
+    return int(options.strict and bool(missed))
+
+
+def files(path: Path) -> list[Path]:
+    """The puzzle files below a folder, or the one named."""
+    return sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+
+
+def answers(file: Path, level: str, seed: int) -> list[dict[str, Any]]:
+    """What this computer player answers to each puzzle of a file. Raises NoAdvice, and ValueError for the level."""
+    from game.citadels.rules import Citadels
+    from game.citadels.scenario.choices import offered_for
+    from game.cli.advise import NoAdvice, advise, position, positions
+    from game.content import default_cards
+
+    rules = Citadels(default_cards())
+    found = []
+    for puzzle in positions(file, rules):
+        if not puzzle.best:
+            raise NoAdvice(f"{puzzle.file}:{puzzle.line}: {puzzle.name}: a puzzle needs `best: [...]`")
+        g, ask = position(rules, puzzle)
+        record = advise(rules, puzzle, level, seed)
+        best = {word for choice in puzzle.best for word in offered_for(choice, g, ask)}
+        found.append({
+            "name": puzzle.name, "file": file.name, "line": puzzle.line, "class": file.stem.partition("_")[0],
+            "answer": record["answer"], "best": record["best"], "solved": record["option"] in best, "why": puzzle.why,
+        })  # fmt: skip
+    return found
+
+
+def score(solved: list[dict[str, Any]]) -> dict[str, Any]:
+    """Solved and total for each class and for all."""
+    classes = list(dict.fromkeys([*CLASSES, *(one["class"] for one in solved)]))
+    by_class = {}
+    for name in classes:
+        mine = [one for one in solved if one["class"] == name]
+        if mine:
+            by_class[name] = {"solved": sum(one["solved"] for one in mine), "total": len(mine)}
+    return {"solved": sum(one["solved"] for one in solved), "total": len(solved), "classes": by_class}
+
+
+def _print(level: str, solved: list[dict[str, Any]], found: dict[str, Any]) -> None:
+    for one in solved:
+        if not one["solved"]:
+            print(f"{one['file']}:{one['line']}: {one['name']}")
+            print(f"    {level} answers '{one['answer']}', best is {' or '.join(one['best'])}: {one['why']}")
+    parts = [f"{name} {c['solved']}/{c['total']}" for name, c in found["classes"].items()]
+    print(f"{level}: {found['solved']}/{found['total']} solved ({', '.join(parts)})")
+
+
+def _options(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="puzzles.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--level", required=True, metavar="BOT", help="LEVEL or LEVEL:PERSONALITY")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the bot's seed (default 1)")
+    parser.add_argument("--path", type=Path, default=PUZZLES, metavar="PATH", help="other puzzles: a file or folder")
+    parser.add_argument("--strict", action="store_true", help="exit code 1 if a forced puzzle is missed")
+    parser.add_argument("--json", action="store_true", help="print the result as one line of JSON")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    enter(__file__, "run")
+    sys.exit(main(sys.argv[1:]))

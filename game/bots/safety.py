@@ -1,0 +1,79 @@
+"""What happens when a computer player cannot answer: the level below does, so that a game always goes on.
+
+Only games that people play have this net. Measurements (`game.bots.arena`) make their bots themselves: an error ends
+them, a missing model file is refused, and no clock is looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.bots import LEVELS, QUICK, Bot, make_bot, split
+from game.kernel.steps import Ask
+from game.session.notices import Notice
+
+# How long a level may think about one answer in play, in seconds. A budget is a number of samples and mostly used up in
+# a tenth of this (easy, normal 10 ms, hard 0.1 s, expert 0.5 s at the most), so the clock never decides on a machine
+# that is fast enough. All are below GOES_ON: somebody who hangs must not hold up the game for longer.
+NET_SECONDS = {"random": 1.0, "easy": 1.0, "normal": 1.0, "hard": 1.5, "expert": 1.8}
+GOES_ON = 2.0  # the game goes on within so many seconds, whatever happens
+SLOWEST_QUICK = QUICK[-1]  # the best level that answers so fast that it may think beside the window
+
+
+def net_seconds(name: str) -> float:
+    """How long this bot may think about one answer in play."""
+    return NET_SECONDS.get(split(name)[0], NET_SECONDS["normal"])
+
+
+def below(name: str) -> str:
+    """The next lower level in the same style; nobody is below `random`."""
+    level, personality = split(name)
+    if level not in LEVELS:
+        return SLOWEST_QUICK
+    lower = LEVELS[max(0, LEVELS.index(level) - 1)]
+    return f"{lower}:{personality}" if personality and lower != LEVELS[0] else lower
+
+
+def quick(name: str) -> str:
+    """This bot, or in its place the best one that answers at once, in the same style."""
+    while split(name)[0] not in QUICK:
+        name = below(name)
+    return name
+
+
+def playable(name: str, seed: int, game: str) -> tuple[Bot, str, ValueError | None]:
+    """The bot of this name, or the best one below whose files can be used: the bot, its name, and what was wrong.
+
+    Raises ValueError for a name that means no bot.
+    """
+    from game.citadels.bot.search.models import ModelFault
+
+    try:
+        return make_bot(name, seed, game), name, None
+    except ModelFault as fault:
+        lower = quick(name)
+        return make_bot(lower, seed, game), lower, fault
+
+
+def decide_at_once(name: str, seed: int, game: str, view: Any, ask: Ask) -> tuple[str, str]:
+    """What the best quick bot from this one downwards answers, and the name of the one that did: each that meets an
+    error leaves the answer to the next. `random` always has one."""
+    name = quick(name)
+    while name != LEVELS[0]:
+        try:
+            option = make_bot(name, seed, game).decide(view, ask)
+        except Exception:  # noqa: BLE001  whatever it is, the game goes on; the first error was reported
+            name = below(name)
+            continue
+        if option in ask.options:
+            return option, name
+        name = below(name)
+    return make_bot(name, seed, game).decide(None, ask), name
+
+
+def model_notice(fault: ValueError) -> Notice:
+    """What is told about a model file that cannot be used."""
+    path = getattr(fault, "path", None)
+    return Notice(
+        "model_unusable", {"file": path.name if path else "", "reason": getattr(fault, "reason", "")}, str(fault)
+    )

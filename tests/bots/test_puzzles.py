@@ -1,0 +1,146 @@
+"""Tactical puzzles: all can be read and asked, forced ones are proved, and levels solve their share."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from game.citadels.bot.search import last_round
+from game.citadels.bot.search.last_round import Limits, sensible, solve
+from game.citadels.bot.search.models import pick_model, value_model
+from game.citadels.rules.state import Game
+from game.citadels.scenario import Scenario, play
+from game.citadels.scenario.choices import offered_for
+from game.cli.advise import position, positions
+from game.kernel.rng import Rng
+from game.kernel.steps import Ask, Seat
+from tests.citadels.tables import rules
+from tests.helpers.proof import SURE, distributions, guaranteed
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+FILES = sorted((ROOT / "tests" / "puzzles").glob("*.yaml"))
+FORCED = [file for file in FILES if file.stem.startswith("forced_")]
+SMALL = Limits(answers=1200, fewest=4, most=8)
+
+
+@cache
+def puzzles_of(file: Path) -> tuple[Scenario, ...]:
+    return tuple(positions(file, rules()))
+
+
+def best_of(puzzle: Scenario) -> tuple[Game, Ask, set[str]]:
+    g, ask = position(rules(), puzzle)
+    return g, ask, {word for choice in puzzle.best for word in offered_for(choice, g, ask)}
+
+
+@cache
+def script() -> ModuleType:
+    """build_scripts/puzzles.py as a module."""
+    folder = ROOT / "build_scripts"
+    sys.path.insert(0, str(folder))
+    try:
+        spec = importlib.util.spec_from_file_location("puzzles_script", folder / "puzzles.py")
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.remove(str(folder))
+    return module
+
+
+def test_there_are_enough_and_each_says_why() -> None:
+    everything = [puzzle for file in FILES for puzzle in puzzles_of(file)]
+    assert len(everything) >= 60
+    assert len({puzzle.name for puzzle in everything}) == len(everything)
+    assert sum(len(puzzles_of(file)) for file in FORCED) >= 40
+    assert all(puzzle.best and puzzle.why for puzzle in everything)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_puzzle_asks_a_question_with_more_than_its_best_answers(file: Path) -> None:
+    for puzzle in puzzles_of(file):
+        assert play(rules(), puzzle).ok, puzzle.name
+        g, ask, best = best_of(puzzle)
+        assert best < set(sensible(g, ask.step, ask.options)), puzzle.name
+
+
+@pytest.mark.parametrize("file", FORCED, ids=lambda file: file.stem)
+def test_forced_puzzles_are_proved(file: Path) -> None:
+    """What is called best surely wins, in every world and against everything; nothing else does."""
+    for puzzle in puzzles_of(file):
+        g, ask, best = best_of(puzzle)
+        found = guaranteed(rules().observe(g, Seat(ask.seat)), ask)
+        assert {option for option, share in found.items() if share == SURE} == best, (puzzle.name, found)
+
+
+@pytest.mark.parametrize("file", FORCED, ids=lambda file: file.stem)
+def test_the_solver_of_last_rounds_finds_what_is_forced(file: Path) -> None:
+    for puzzle in puzzles_of(file):
+        g, ask, best = best_of(puzzle)
+        view = rules().observe(g, Seat(ask.seat))
+        options = sensible(g, ask.step, ask.options)
+        found = solve(view, ask, options, SMALL, value_model(), pick_model(), Rng(1))
+        assert found is not None, puzzle.name
+        assert found[0].option in best, (puzzle.name, found)
+        assert found == solve(view, ask, options, SMALL, value_model(), pick_model(), Rng(1))
+
+
+def test_the_solver_leaves_other_rounds_alone() -> None:
+    puzzle = puzzles_of(ROOT / "tests" / "puzzles" / "judgement_turn.yaml")[4]
+    g, ask, _ = best_of(puzzle)
+    view = rules().observe(g, Seat(ask.seat))
+    assert not last_round.is_last(view)
+    assert solve(view, ask, ask.options, SMALL, value_model(), pick_model(), Rng(1)) is None
+
+
+def test_the_solver_gives_up_on_what_is_too_wide() -> None:
+    g, ask, _ = best_of(puzzles_of(ROOT / "tests" / "puzzles" / "forced_rounds.yaml")[0])
+    view = rules().observe(g, Seat(ask.seat))
+    assert solve(view, ask, ask.options, Limits(answers=60, fewest=6), value_model(), pick_model(), Rng(1)) is None
+
+
+def test_distributions_are_all_there_is_and_each_once() -> None:
+    """Two of the eight are open, A knows its own and what it passed on: the proof looks at every other deal."""
+    g, ask, _ = best_of(puzzles_of(ROOT / "tests" / "puzzles" / "judgement_naming.yaml")[0])
+    view = rules().observe(g, Seat(ask.seat))
+    found = [(tuple(map(tuple, deal.roles)), tuple(sorted(deal.face_down))) for deal in distributions(view)]
+    assert len(found) == len(set(found))
+    drawn = set()
+    from game.citadels.rules import guess_roles
+
+    for seed in range(600):
+        deal = guess_roles.dealt(view, Rng(seed))
+        drawn.add((tuple(map(tuple, deal.roles)), tuple(sorted(deal.face_down))))
+    assert drawn <= set(found)
+
+
+@pytest.mark.parametrize(("level", "forced", "judgement"), [("random", 0, 0), ("easy", 36, 15), ("normal", 36, 17)])
+def test_quick_levels_solve_their_share(level: str, forced: int, judgement: int) -> None:
+    score = script().score([one for file in FILES for one in script().answers(file, level, 1)])
+    assert score["classes"]["forced"]["solved"] >= forced
+    assert score["classes"]["judgement"]["solved"] >= judgement
+
+
+def test_hard_solves_everything_that_is_forced() -> None:
+    missed = [one["name"] for file in FORCED for one in script().answers(file, "hard", 1) if not one["solved"]]
+    assert missed == []
+
+
+def test_the_command_scores_a_level(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = str(FORCED[0])
+    assert script().main(["--level", "normal", "--path", file, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["classes"]["forced"]["total"] == len(puzzles_of(FORCED[0])) == len(found["puzzles"])
+    assert script().main(["--level", "random", "--path", file, "--strict"]) == 1
+    assert "best is" in capsys.readouterr().out
+    bare = tmp_path / "forced_x.yaml"
+    bare.write_text("- name: No best\n  seats: {A: {role: king}}\n  now: {seat: A}\n", encoding="utf-8")
+    assert script().main(["--level", "normal", "--path", str(bare)]) == 2
+    assert "forced_x.yaml:1" in capsys.readouterr().err

@@ -1,0 +1,235 @@
+"""A worker that is killed, dies or hangs, and model files that cannot be used: the game goes on and says so."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game import catalog
+from game.bots import make_bot, safety
+from game.bots.arena.games import citadels
+from game.bots.inline import InlineBots
+from game.bots.remote import WorkerBots
+from game.citadels.bot.search import models
+from game.citadels.bot.search.models import ModelFault
+from game.kernel.steps import Ask
+from game.paths import assets_dir
+from game.session.match import Match
+from game.session.setup import MatchSetup, SeatSetup
+from tests.bots import bad_bots
+from tests.session.helpers import RULES, toy_setup
+
+
+def citadels_match(level: str, bots: WorkerBots | InlineBots) -> Match:
+    rules = citadels()
+    seats = tuple(SeatSetup(name, i, level) for i, name in enumerate(("Ann", "Bo", "Cleo", "Dan")))
+    setup = rules.preset(4, "first_game")
+    plain = {"cast": list(setup.cast), "uniques": list(setup.uniques), "crown": 0, "options": []}
+    return Match.new(rules, MatchSetup("citadels", plain, 5, seats), bots)
+
+
+def seconds_until_answered(match: Match, limit: float = 5.0) -> float:
+    """Until the pending ask is answered; every look at it is short."""
+    number, start = match.state.answered, time.monotonic()
+    while match.state.answered == number:
+        assert time.monotonic() - start < limit
+        match.step()
+        time.sleep(0.002)
+    return time.monotonic() - start
+
+
+def wait_until_ready(bots: WorkerBots, match: Match) -> None:
+    seconds_until_answered(match, 20)
+    assert bots.process is not None
+
+
+def words(match: Match) -> list[str]:
+    return [notice.word for notice in match.take_notices()]
+
+
+def test_the_level_below_keeps_the_style() -> None:
+    assert [safety.below(name) for name in ("expert", "hard:miser", "normal", "easy:miser", "random")] == [
+        "hard", "normal:miser", "easy", "random", "random",
+    ]  # fmt: skip
+    assert [safety.quick(name) for name in ("expert:miser", "hard", "easy", "rule:matt")] == [
+        "normal:miser", "normal", "easy", "normal",
+    ]  # fmt: skip
+
+
+def test_every_net_is_more_than_twice_the_time_of_its_level_and_within_two_seconds() -> None:
+    limits = {"random": 0.01, "easy": 0.01, "normal": 0.01, "hard": 0.1, "expert": 0.5}
+    assert all(2 * limits[level] < safety.NET_SECONDS[level] < safety.GOES_ON for level in limits)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
+@pytest.mark.parametrize("how", ["SIGKILL", "SIGSTOP"])
+def test_a_worker_killed_or_stopped_in_mid_thought(how: str) -> None:
+    bots = WorkerBots(catalog.rules)
+    match = citadels_match("expert", bots)
+    wait_until_ready(bots, match)
+    for _ in range(200):  # to the middle of a thought
+        match.step()
+        if bots.waiting is not None:
+            break
+    process = bots.process
+    assert bots.waiting is not None
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, getattr(signal, how))
+    assert seconds_until_answered(match) < safety.GOES_ON + 0.3  # 0.3: what else runs on this machine
+    (notice,) = match.take_notices()
+    assert notice.word == ("worker_lost" if how == "SIGKILL" else "worker_slow")
+    assert "one level lower" in notice.text()
+    seconds_until_answered(match, 20)  # the next one is answered by another worker
+    assert bots.process is not None
+    assert bots.process is not process
+    assert words(match) == []
+    match.close()
+
+
+def test_a_worker_that_ended_while_nobody_was_asked_changes_nothing() -> None:
+    bots = WorkerBots(catalog.rules)
+    match = citadels_match("normal", bots)
+    wait_until_ready(bots, match)
+    assert bots.waiting is None
+    assert bots.process is not None
+    bots.process.kill()
+    bots.process.join()
+    seconds_until_answered(match, 20)
+    assert words(match) == ["worker_restarted"]
+    expected = citadels_match("normal", InlineBots())
+    while len(expected.journal) < len(match.journal):
+        expected.step()
+    assert match.journal == expected.journal
+    match.close()
+
+
+def test_bots_that_hang_are_interrupted_and_the_level_below_plays() -> None:
+    bots = WorkerBots(bad_bots.citadels_hanging)
+    match = citadels_match("normal", bots)
+    seconds_until_answered(match, 20)  # with the start of the worker
+    assert seconds_until_answered(match, 20) < 20
+    assert words(match) == ["worker_slow"], "said once, however often it happens"
+    assert bots.nets == 2
+    assert not bots.given_up
+    easy = citadels_match("easy", InlineBots())
+    while len(easy.journal) < 2:
+        easy.step()
+    assert match.journal[:2] == easy.journal
+    match.close()
+
+
+def test_an_expert_that_ends_its_process_is_followed_by_the_hard_player() -> None:
+    bots = WorkerBots(bad_bots.citadels_with_deadly_experts)
+    match = citadels_match("expert", bots)
+    seconds_until_answered(match, 20)
+    hard = citadels_match("hard", InlineBots())
+    hard.step()
+    normal = citadels_match("normal", InlineBots())
+    normal.step()
+    assert match.journal in (hard.journal, normal.journal)  # normal, where a process takes two seconds to start
+    assert words(match) == ["worker_lost"]
+    match.close()
+
+
+def test_workers_that_die_again_and_again_are_done_without() -> None:
+    bots = WorkerBots(bad_bots.with_deadly_bots)
+    match = Match.new(RULES, toy_setup("random", "random", seed=11), bots)
+    deadline = time.monotonic() + 30
+    while not match.over:
+        assert time.monotonic() < deadline
+        match.step()
+    expected = Match.new(RULES, toy_setup("random", "random", seed=11), InlineBots())
+    while not expected.over:
+        expected.step()
+    assert match.journal == expected.journal
+    assert words(match) == ["worker_lost"] * 3 + ["worker_given_up"]
+    assert bots.given_up
+    match.close()
+
+
+# -- model files -----------------------------------------------------------------------------------------------------
+@pytest.fixture
+def model_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the model files that may be spoilt; a spawned worker reads them too."""
+    folder = tmp_path / "models"
+    shutil.copytree(assets_dir() / "models", folder)
+    monkeypatch.setattr(models, "assets_dir", lambda: tmp_path)
+    models.value_model.cache_clear()
+    models.pick_model.cache_clear()
+    yield folder
+    models.value_model.cache_clear()
+    models.pick_model.cache_clear()
+
+
+def spoil(folder: Path, name: str, how: str) -> None:
+    path = folder / name
+    if how == "missing":
+        path.unlink()
+    elif how == "cut":
+        path.write_bytes(path.read_bytes()[:100])
+    elif how == "garbage":
+        path.write_bytes(bytes(range(256)) * 4)
+    elif how == "version":
+        path.write_bytes(path.read_bytes().replace(b'"version"', b'"version":99,"old"', 1))
+
+
+@pytest.mark.parametrize("name", [models.VALUE_FILE, models.PICKS_FILE])
+@pytest.mark.parametrize("how", ["missing", "cut", "garbage", "version"])
+def test_a_spoilt_model_file_is_named_and_the_heuristic_plays(model_folder: Path, name: str, how: str) -> None:
+    spoil(model_folder, name, how)
+    with pytest.raises(ModelFault, match=name):
+        make_bot("expert", 1)  # what the arena does: it refuses
+    bots = InlineBots()
+    match = citadels_match("hard:miser", bots)
+    (notice,) = match.take_notices()
+    assert notice.word == "model_unusable"
+    assert name in notice.text()
+    for _ in range(12):
+        match.step()
+    expected = citadels_match("normal:miser", InlineBots())
+    for _ in range(12):
+        expected.step()
+    assert match.journal == expected.journal
+
+
+def test_the_arena_refuses_a_spoilt_model_file(model_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from game.cli.arena import main
+
+    spoil(model_folder, models.VALUE_FILE, "garbage")
+    row = ["--candidate", "hard", "--reference", "normal", "--games", "1", "--workers", "1"]
+    assert main([*row, "--out", str(model_folder / "out.jsonl")]) == 2
+    assert models.VALUE_FILE in capsys.readouterr().err
+
+
+def test_agents_name_a_spoilt_model_file_once(model_folder: Path) -> None:
+    spoil(model_folder, models.VALUE_FILE, "cut")
+    reported: list[str] = []
+    bots = WorkerBots(catalog.rules, lambda word, _: reported.append(word))
+    match = citadels_match("expert", bots)
+    assert words(match) == ["model_unusable"]
+    seconds_until_answered(match, 20)
+    assert words(match) == []
+    assert set(reported) == {"bots: model_unusable"}
+    match.close()
+
+
+def test_a_bot_with_an_error_leaves_the_answer_to_the_next_lower_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.citadels.bot.normal import NormalBot
+
+    def fail(*_: object) -> str:
+        raise ZeroDivisionError
+
+    match = citadels_match("normal", InlineBots())
+    ask = match.pending
+    assert isinstance(ask, Ask)
+    easy = make_bot("easy", 3).decide(match.view(ask.seat), ask)
+    monkeypatch.setattr(NormalBot, "decide", fail)
+    assert safety.decide_at_once("expert", 3, "citadels", match.view(ask.seat), ask) == (easy, "easy")
