@@ -52,10 +52,12 @@ def _digest(path: Path) -> str:
 
 
 def check_pictures() -> str:
-    """Every picture and sound decodes, every panel has its picture, every card has one."""
+    """Every picture and sound decodes; every panel, card, effect and piece of music has its file."""
     import pygame
 
     from game.content import default_cards
+    from game.ui.music import PIECES
+    from game.ui.sound import EFFECTS
 
     assets = paths.assets_dir()
     found = sorted(path for path in assets.rglob("*") if path.suffix in PICTURES)
@@ -72,6 +74,8 @@ def check_pictures() -> str:
     wanted = [f"cards/{card}.webp" for card in (*cards.characters, *cards.districts)]
     panels = json.loads((assets / "ui" / "slices.json").read_text(encoding="utf-8"))
     wanted += [f"ui/{panel}.webp" for panel in panels]
+    wanted += [f"sounds/{name}_{number}.ogg" for name, count in EFFECTS.items() for number in range(1, count + 1)]
+    wanted += [f"music/{name}.ogg" for name in PIECES]
     _complain("missing", [name for name in wanted if not (assets / name).is_file()])
     return f"{len(found)} pictures" + (f", {len(sounds)} sounds" if sounds else "")
 

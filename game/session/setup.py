@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any
 
 import msgspec
@@ -39,6 +40,9 @@ class MatchSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def bot_seed(self, seat: int) -> int:
         """The seed from which a bot at this seat decides, whichever level plays there."""
         own = self.seats[seat].bot_seed
+        if own is None and self.salt:  # no bot can find the seed of the shuffles from its own
+            hashed = hashlib.sha256(f"bot {seat} {self.seed}".encode()).digest()
+            return int.from_bytes(hashed[:8], "big") >> 1
         return (self.seed * 31 + seat + 1) % (1 << 63) if own is None else own
 
     def seated(self, seat: int, player: str) -> MatchSetup:

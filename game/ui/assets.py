@@ -19,8 +19,8 @@ from game.ui.pictures import Pictures, for_display
 SOURCE_BYTES = 9_000_000  # decoded originals of cards and frames
 SKIN_BYTES = 9_000_000  # decoded originals of the interface: new sizes of panels and buttons need them all the time
 MOST_MARGIN = 1000  # pixels
-SCALED_BYTES = 56_000_000  # pictures and skins at the size they are shown; grows with the window ...
-MOST_SCALED_BYTES = 160_000_000  # ... up to this: at 4K a whole table of eight takes less
+SCALED_BYTES = 48_000_000  # pictures and skins at the size they are shown; grows with the window ...
+MOST_SCALED_BYTES = 130_000_000  # ... up to this: at 4K a whole table of eight takes less
 _log = logging.getLogger(__name__)
 
 

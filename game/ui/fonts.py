@@ -89,6 +89,7 @@ class Fonts:
     def __init__(self) -> None:
         self._open: OrderedDict[tuple[str, int], SetFont] = OrderedDict()
         self.missing: set[str] = set()
+        self._sound: set[str] = set()
 
     def get(self, face: str, pixels: int) -> SetFont:
         """The face at that em size in pixels. Raises KeyError for a face that is not in FACES."""
@@ -117,9 +118,11 @@ class Fonts:
             return None
         path = assets_dir() / "fonts" / file
         try:
-            _check_length(path)
+            if file not in self._sound:  # once for each file, not for each size
+                _check_length(path)
+                pygame.Font(path, pixels).render(TRIAL, True, (255, 255, 255))
+                self._sound.add(file)
             font = pygame.Font(path, pixels)
-            font.render(TRIAL, True, (255, 255, 255))
         except (OSError, pygame.error, ValueError, RuntimeError) as error:
             self.missing.add(file)
             _log.warning("typeface %s cannot be used (%s): another one stands in; installing again helps", path, error)

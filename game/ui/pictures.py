@@ -18,7 +18,7 @@ from game.ui.lru import Lru, surface_bytes
 
 HALF_WIDTH = 400  # pixels of a picture or frame of a card at half size
 READY_BYTES = 116_000_000  # all of the game: 93 pictures and 14 frames of cards at half size, 33 small frames
-WHOLE_BYTES = 16_000_000  # a picture and a frame in full size take 6.7
+WHOLE_BYTES = 10_000_000  # a picture and a frame in full size take 6.7
 _log = logging.getLogger(__name__)
 
 Load = Callable[[str], "pygame.Surface | None"]

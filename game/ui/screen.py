@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.motion import Animation, Tween, linear
+from game.ui.music import KEEP
 from game.ui.sprites import Stage
 from game.ui.widgets.base import Layer, Widget
 
@@ -25,12 +26,17 @@ class Screen:
     """One full screen. Override `build`; keep what the player has entered on the screen object, because `build` is
     called again whenever language, scale or window change.
 
-    `name` is unique; `background` a picture that covers the window; `veil` darkens it (0 to 255).
+    `name` is unique; `background` a picture that covers the window; `veil` darkens it (0 to 255); `music` one of
+    `music.PIECES`, SILENCE, or KEEP for what was heard before.
     """
 
     name = "screen"
     background = "ui/table"
     veil = 0
+
+    @property
+    def music(self) -> str:
+        return KEEP
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui

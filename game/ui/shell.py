@@ -27,7 +27,7 @@ class Shell:
         self.tooltip = Tooltip(self.ui, self.router)
         self.renderer = Renderer(self.ui, self.tooltip)
         self._last_event = -1.0
-        self._told_damage = False
+        self._told_damage = self._told_sounds = False
         if settings.trouble:
             self.ui.toasts.show(settings.trouble, "danger")
 
@@ -51,6 +51,8 @@ class Shell:
             self.ui.top.all()
         if self.ui.stack.top is not None:
             self.ui.stack.top.update(seconds)
+            self.ui.sound.music.wish(self.ui.stack.top.music)
+        self.ui.sound.step(seconds)
         self.ui.motion.update(seconds)
         self.ui.stack.prepare(seconds)
         self._tell_damage()
@@ -66,6 +68,10 @@ class Shell:
             said = lang._("Some files of the game are missing or damaged, such as {file}. Plain drawings stand in; "
                           "installing the game again brings them back.")  # fmt: skip
             self.ui.toasts.show(said.format(file=damaged[0]), "danger")
+        if self.ui.sound.damaged and not self._told_sounds:
+            self._told_sounds = True
+            said = lang._("Some sounds are missing or damaged, such as {file}. The game goes on without them.")
+            self.ui.toasts.show(said.format(file=self.ui.sound.damaged[0]), "danger")
 
     def draw(self, target: pygame.Surface) -> list[pygame.Rect]:
         """The rectangles that changed."""
@@ -73,8 +79,12 @@ class Shell:
 
     def work_ahead(self) -> None:
         """One short preparation, if nothing moves and there is one (a picture composed before it is needed)."""
-        if self.ui.jobs and not self.ui.motion.busy and not self.ui.assets.pictures.busy:
+        if self.ui.motion.busy or self.ui.assets.pictures.busy or self.ui.sound.open_ahead():
+            return
+        if self.ui.jobs:
             self.ui.jobs.popleft()()
+        else:
+            self.ui.sound.load_ahead()
 
     @property
     def active(self) -> bool:

@@ -19,7 +19,7 @@ from game.ui.theme import GOLD_LIGHT, SMALLEST, SMALLEST_PIXELS, Style
 
 IconSource = Callable[[str, int], pygame.Surface]  # icon name, height in pixels
 MOST_NOTED = 50  # overflows: a test looks at them, a long evening must not collect them
-LINE_BYTES = 32_000_000  # rendered lines that are kept: the longest pages at 4K have half of that in sight
+LINE_BYTES = 18_000_000  # rendered lines that are kept: the longest pages at 4K have half of that in sight
 MIDDLE = 0.335  # half of a capital's height as a share of the em, for vertical centring
 
 

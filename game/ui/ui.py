@@ -44,7 +44,7 @@ class Ui:
         self.text.use_gold(lambda: self.assets.scaled("ui/gold_leaf", (self.px(512), self.px(512))))
         self.pens = Pens(self.assets, self.skins, self.text, lambda: self.scale)
         self.motion = Motion(values.animation, values.reduced_motion)
-        self.sound = Sound(values.effects_volume, values.music_volume)
+        self.sound = Sound(values.effects_volume, values.music_volume, mute=values.mute)
         self.toasts = Toasts(self)
         self.base, self.top = Damage(size), Damage(size)
         self.jobs: deque[Callable[[], object]] = deque()  # short preparations for moments when nothing moves
@@ -100,7 +100,7 @@ class Ui:
         """Takes over changed settings at once and stores them; a failure becomes a toast."""
         values = self.settings.values
         self.motion.speed, self.motion.reduced = values.animation, values.reduced_motion
-        self.sound.set_volumes(values.effects_volume, values.music_volume)
+        self.sound.set_volumes(values.effects_volume, values.music_volume, mute=values.mute)
         if not self.settings.save():
             self.toasts.show(self.settings.trouble, "danger")
 

@@ -164,8 +164,13 @@ class Window:
             self.on_close()
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self._hidden = True
+            self._rest(True)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._rest(True)
         elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
             self._hidden = False
+            if event.type != pygame.WINDOWEXPOSED:
+                self._rest(False)
             self.shell.ui.top.all()
         elif event.type == pygame.VIDEORESIZE:
             self._resized_at = self.clock.now()
@@ -173,6 +178,10 @@ class Window:
             self.toggle_full_screen()
         else:
             self.shell.process(event)
+
+    def _rest(self, away: bool) -> None:
+        """Sound rests while the person is elsewhere, unless set otherwise."""
+        self.shell.ui.sound.rest(away and not self.shell.ui.settings.values.sound_unfocused)
 
     def _repeat_keys(self) -> None:
         """Held keys repeat while text is typed, and only then: a held Enter must not end turn after turn."""

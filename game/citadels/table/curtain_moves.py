@@ -44,11 +44,13 @@ def draw_apart(screen: Screen, parts: tuple[Sprite, Sprite], share: float) -> No
 
 def close(screen: Screen, done: Callable[[], None]) -> Animation:
     """Closes over a screen; `done` when nothing of it is seen any more."""
+    screen.ui.sound.play("curtain")
     return _move(screen, lambda t: 1 - t, CLOSE_MS, done)
 
 
 def open_up(screen: Screen) -> Animation:
     """Opens before a screen that has just come."""
+    screen.ui.sound.play("curtain")
     return _move(screen, lambda t: t, OPEN_MS, lambda: None, WAIT_MS)
 
 

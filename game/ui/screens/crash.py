@@ -92,7 +92,7 @@ class CrashScreen(Screen):
     def _show_folder(self) -> None:
         report = self.told.report
         if report is not None and not open_folder(report.parent):
-            self.ui.toasts.show(_("The folder cannot be shown from here: {folder}").format(folder=report.parent))
+            self.ui.toasts.show(_("This system cannot open the folder; its path stands on this page."))
 
     def _copy(self) -> None:
         with contextlib.suppress(pygame.error, AttributeError, ValueError, TypeError):

@@ -87,6 +87,7 @@ class TitleScreen(Screen):
 
     name = "title"
     background = "ui/title"
+    music = "menu"
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)

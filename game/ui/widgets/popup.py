@@ -32,6 +32,7 @@ class _Entry(Widget):
         return self.text
 
     def activate(self) -> None:
+        self.choice.ui.sound.play("press")
         self.popup.close()
         self.choice.choose(self.entry)
 

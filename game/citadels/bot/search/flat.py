@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.citadels.bot.normal import BEGUN
 from game.citadels.bot.search.models import PickModel, ValueModel
 from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.posterior import Roles
@@ -17,11 +18,12 @@ from game.citadels.bot.search.value import chances
 from game.citadels.bot.search.world import World
 from game.citadels.rules.determinize import fill
 from game.citadels.rules.state import View
-from game.kernel.options import kind, value, way
+from game.kernel.options import PASS, kind, value, way
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 
 ROUNDS_AHEAD = 1
+BEGINS = ("ability", "use")
 
 
 class Judged(NamedTuple):
@@ -126,8 +128,33 @@ def _worlds(view: View, pulls: list[list[float]] | None, rng: Rng, count: int) -
 def _after(g: World, option: str, player: Quick, until: int, value_of: ValueModel, seat: int) -> float:
     """The seat's chance to win after this option, played on until that round."""
     g.choose(option)
+    if kind(option) in BEGINS:
+        _no_way_back(g)
     player.play(g, until)
     return chances(g, value_of)[seat]
+
+
+def _no_way_back(g: World) -> None:
+    """Whoever begins an ability goes through with it: the first answer is not `pass`."""
+    if g.stack and g.stack[-1][0] in BEGUN:
+        step, seat, options, problem, memo = g.stack[-1]
+        real = [word for word in options if word != PASS]
+        if real:
+            g.stack[-1] = [step, seat, real, problem, memo]
+
+
+def fruitful(view: View, options: Sequence[str], rng: Rng) -> list[str]:
+    """Without abilities and districts that could only be begun and left again: a player would go round in circles.
+    What they can do is public, so one world tells. Raises guess_roles.Impossible."""
+    if not any(kind(word) in BEGINS for word in options):
+        return list(options)
+    world = fill(World(view.box), view, rng)
+    return [word for word in options if kind(word) not in BEGINS or not _leads_nowhere(world.clone(), word)]
+
+
+def _leads_nowhere(g: World, word: str) -> bool:
+    g.choose(word)
+    return bool(g.stack) and g.stack[-1][0] in BEGUN and g.stack[-1][2] == [PASS]
 
 
 def different(view: View, options: Sequence[str]) -> list[str]:

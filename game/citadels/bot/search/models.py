@@ -21,6 +21,10 @@ VERSION = 1
 class ModelFault(ValueError):
     """A model file that cannot be used; the text says which one, why, and what to do."""
 
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"The model file {path} cannot be used ({reason}); installing the game again brings it back.")
+        self.path, self.reason = path, reason
+
 
 class Weights(msgspec.Struct, frozen=True):
     """Weights of `value.NAMES` at the start of a game and when a city is complete."""
@@ -85,5 +89,4 @@ def _read(name: str, kind: type[M], folder: Path | None) -> M:
 
 
 def _fault(name: str, why: str, folder: Path | None) -> ModelFault:
-    path = (folder or assets_dir() / "models") / name
-    return ModelFault(f"The model file {path} cannot be used ({why}); installing the game again brings it back.")
+    return ModelFault((folder or assets_dir() / "models") / name, why)

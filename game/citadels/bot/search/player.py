@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.citadels.bot.normal import BEGUN, NormalBot
 from game.citadels.bot.personality import style_of
-from game.citadels.bot.search.flat import Effort, Judged, different, judge
+from game.citadels.bot.search.flat import Effort, Judged, different, fruitful, judge
 from game.citadels.bot.search.models import PickModel, pick_model, value_model
 from game.citadels.bot.search.numbers import softmax
 from game.citadels.bot.style import NEUTRAL, Style
@@ -13,7 +13,10 @@ from game.kernel.options import PASS, value
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 
-HARD, EXPERT = Effort(240), Effort(720)
+HARD, EXPERT = Effort(320), Effort(1000)
+HABITUAL = frozenset({"turn.chosen", "turn.gather_chosen"})
+"""What the heuristic does as well as the search before the last round: measured, 59 % of 80 games against three normal
+without searching these, 55 % with."""
 CAUTION = 0.7  # standard errors by which another answer must be better than the heuristic's
 TASTE = 0.01  # chance to win for each gold by which its style prefers a character
 WHIM = 0.006  # near-equal choices that others want to foresee are mixed within about so much
@@ -37,6 +40,8 @@ class SearchBot:
 
     def decide(self, view: View, ask: Ask) -> str:
         """One of the ask's options."""
+        if ask.step in HABITUAL and not view.completed:
+            return self.heuristic.decide(view, ask)
         judged = self.judged(view, ask)
         if len(judged) == 1 or ask.step not in MIXED:
             return judged[0].option
@@ -45,12 +50,13 @@ class SearchBot:
 
     def judged(self, view: View, ask: Ask) -> list[Judged]:
         """What each option seems to be worth, best first; options that come to the same are named once."""
-        options = different(view, ask.options)
+        options = fruitful(view, different(view, ask.options), self._rng(ask, 2))
         if ask.step in BEGUN and PASS in options and len(options) > 1:
             options.remove(PASS)
         if len(options) == 1:
             return [Judged(options[0], 0.0, 0)]
         usual = self.heuristic.decide(view, ask._replace(options=options))
+        usual = usual if usual in options else options[0]  # it would rather not have begun
         found = judge(view, ask, options, usual, self.effort, self.value, self.picks, self._rng(ask, 0))
         most = max(one.samples for one in found)
         return sorted(found, key=lambda one: (one.samples < most, -self._merit(view, ask, one)))
@@ -63,7 +69,7 @@ class SearchBot:
         return merit
 
     def _rng(self, ask: Ask, stream: int) -> Rng:
-        return Rng(((self.seed * 0x9E3779B1 + ask.seat) * 0x85EBCA77 + ask.number) * 2 + stream)
+        return Rng(((self.seed * 0x9E3779B1 + ask.seat) * 0x85EBCA77 + ask.number) * 4 + stream)
 
 
 def _mixed(merits: list[tuple[str, float]], rng: Rng) -> str:

@@ -66,7 +66,8 @@ class Quick:
         if usual is None:
             return PASS if PASS in options else DONE if DONE in options else options[0]
         ask = Ask(g.answered, seat, step, options, memo)
-        return usual(cast(View, g), ask, Rng(self.below(1 << 30)), NEUTRAL)
+        word = usual(cast(View, g), ask, Rng(self.below(1 << 30)), NEUTRAL)
+        return word if word in options else options[self.below(len(options))]
 
     def _turn(self, g: World, me: Seat, options: list[str]) -> str:
         """Income, what the character can do at once, gather, the dearest district, strike, end."""
