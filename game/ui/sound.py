@@ -1,59 +1,127 @@
-"""Sound effects and music. A computer without a sound device, or a missing file, is silence and never an error."""
+"""Sound effects. A computer without a sound device, or a missing or damaged file, is silence and never an error."""
 
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 
 import pygame
 
 from game.paths import assets_dir
+from game.ui.music import Music
 
-EFFECTS = (
-    "card_deal", "card_place", "coin", "build", "reveal", "crown", "murder", "robbery", "destroy", "your_turn", "press",
-)  # fmt: skip
+# How many files there are of each: assets/sounds/NAME_1.ogg and on. They take turns, so that none follows itself.
+EFFECTS = {
+    "card_deal": 4, "card_draw": 4, "card_place": 4, "shuffle": 2, "coin": 4, "robbed": 2, "theft": 1, "tax": 1,
+    "build": 3, "destroy": 2, "seize": 1, "reveal": 3, "crown": 1, "kill": 1, "bewitch": 1, "warrant": 1, "threat": 1,
+    "round": 1, "your_turn": 1, "press": 4, "error": 1, "curtain": 2, "win": 1, "lost": 1,
+}  # fmt: skip
+# For so many seconds the music steps back.
+FANFARES = {"crown": 0.9, "your_turn": 0.7, "round": 1.2, "win": 2.4, "lost": 2.4}
+CHANNELS = 16
+BUFFER = 1024  # samples: 23 ms late at most; half of it costs twice the mixing
+AGAIN_SECONDS = 0.045  # the same effect sooner than that would only be louder
+FADE_AWAY_MS = 150
 _log = logging.getLogger(__name__)
 
 
 class Sound:
-    """Volumes are 0 to 100. The device is opened at the first sound, so that silence costs no start-up time."""
+    """Volumes are 0 to 100. The device is opened at the first sound or in a quiet moment: silence costs nothing."""
 
-    def __init__(self, effects: int = 70, music: int = 40) -> None:
-        self.effects, self.music = effects, music
+    def __init__(self, effects: int = 70, music: int = 40, *, mute: bool = False) -> None:
+        self.effects, self.mute = effects, mute
+        self.music = Music(0 if mute else music)
         self.available: bool | None = None
-        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self.damaged: list[str] = []  # files that could not be used so far, each named once in the log
+        self._loaded: dict[str, list[pygame.mixer.Sound]] = {}
+        self._turns: dict[str, int] = {}
+        self._last: dict[str, float] = {}
+        self._now = 0.0
+        self._away = False
+
+    # -- what the game says ----------------------------------------------------------------------------------------
+    def play(self, name: str) -> None:
+        """Plays one of EFFECTS if it can be played."""
+        if self.effects <= 0 or self.mute or self._away or name not in EFFECTS:
+            return
+        if self._now - self._last.get(name, -1.0) < AGAIN_SECONDS or not self._open():
+            return
+        variants = self._find(name)
+        if not variants:
+            return
+        turn = self._turns.get(name, 0)
+        self._turns[name], self._last[name] = turn + 1, self._now
+        sound = variants[turn % len(variants)]
+        sound.set_volume(self.effects / 100)
+        sound.play()
+        if name in FANFARES:
+            self.music.step_back(FANFARES[name])
+
+    def set_volumes(self, effects: int, music: int, *, mute: bool = False) -> None:
+        """Takes effect at once."""
+        if mute and not self.mute and self.available:
+            pygame.mixer.fadeout(FADE_AWAY_MS)
+        self.effects, self.mute = effects, mute
+        self.music.volume = 0 if mute else music
+
+    def rest(self, away: bool) -> None:
+        """Falls silent while the person is elsewhere, and goes on where it was."""
+        if away == self._away:
+            return
+        self._away = away
+        if self.available:
+            if away:
+                pygame.mixer.fadeout(FADE_AWAY_MS)
+            self.music.rest(away)
+
+    def step(self, seconds: float) -> None:
+        """Time passes."""
+        self._now += seconds
+        if self.available and not self._away:
+            self.music.step(seconds)
+            for piece, why in self.music.damaged.items():
+                self._report(f"{piece}.ogg", why)
+
+    # -- preparing -------------------------------------------------------------------------------------------------
+    def open_ahead(self) -> bool:
+        """Opens the device, if anything shall be heard and nobody has tried yet; whether it did."""
+        audible = not self.mute and (self.effects > 0 or self.music.volume > 0)
+        if self.available is not None or not audible:
+            return False
+        self._open()
+        return True
+
+    def load_ahead(self) -> None:
+        """Loads one more effect, if there is one left: a millisecond or two."""
+        name = next((name for name in EFFECTS if name not in self._loaded), "") if self.available else ""
+        if name:
+            self._find(name)
 
     def _open(self) -> bool:
         if self.available is None:
             try:
-                pygame.mixer.init(44100, -16, 2, 512)
+                pygame.mixer.init(44100, -16, 2, BUFFER)
+                pygame.mixer.set_num_channels(CHANNELS)
                 self.available = True
             except (pygame.error, NotImplementedError) as error:
                 _log.warning("no sound: %s", error)
                 self.available = False
         return self.available
 
-    def play(self, name: str) -> None:
-        """Plays one of EFFECTS if it can be played."""
-        if self.effects <= 0:
-            return
-        sound = self._find(name)
-        if sound is not None:
-            sound.set_volume(self.effects / 100)
-            sound.play()
-
-    def _find(self, name: str) -> pygame.mixer.Sound | None:
+    def _find(self, name: str) -> list[pygame.mixer.Sound]:
         if name not in self._loaded:
-            path = assets_dir() / "sound" / f"{name}.ogg"
-            self._loaded[name] = None
-            if path.is_file() and self._open():
-                try:
-                    self._loaded[name] = pygame.mixer.Sound(path)
-                except (OSError, pygame.error) as error:
-                    _log.warning("sound %s cannot be used: %s", path, error)
+            paths = [assets_dir() / "sounds" / f"{name}_{number}.ogg" for number in range(1, EFFECTS[name] + 1)]
+            self._loaded[name] = [sound for path in paths if (sound := self._load(path)) is not None]
         return self._loaded[name]
 
-    def set_volumes(self, effects: int, music: int) -> None:
-        """Takes effect at once."""
-        self.effects, self.music = effects, music
-        if self.available:
-            pygame.mixer.music.set_volume(music / 100)
+    def _load(self, path: Path) -> pygame.mixer.Sound | None:
+        try:
+            return pygame.mixer.Sound(path)
+        except (OSError, pygame.error) as error:
+            self._report(path.name, str(error))
+            return None
+
+    def _report(self, name: str, why: str) -> None:
+        if name not in self.damaged:
+            self.damaged.append(name)
+            _log.warning("the sound %s cannot be used (%s); the game goes on without it", name, why)

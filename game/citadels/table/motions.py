@@ -13,6 +13,7 @@ from game.citadels.table.badges import token
 from game.citadels.table.hand import HandCard
 from game.citadels.table.own import OwnCity
 from game.citadels.table.players import PlayerPanel, RoleSpot
+from game.citadels.table.sounds import cue
 from game.session.match import Shown
 from game.ui.geometry import Box
 from game.ui.motion import Animation, Call, Chain, Hold, Parallel, Tween, back_out, ease_in_out
@@ -64,8 +65,12 @@ class Motions:
             self._left[card] = plot.box
 
     def play(self, news: list[Shown]) -> None:
-        """Starts what the events show, one a little after the other."""
-        if self.ui.motion.speed <= 0 or self.table.root is None:
+        """Starts what the events show, one a little after the other. What cannot be shown is heard all the same."""
+        if self.table.root is None:
+            return
+        if self.ui.motion.speed <= 0:
+            for event in news:
+                self.ui.sound.play(cue(event.word, event.facts))
             return
         delay = 0.0
         for event in news:
@@ -74,6 +79,8 @@ class Motions:
             if made is not None:
                 self.ui.motion.start(Chain([Hold(delay), made]) if delay else made)
                 delay += STAGGER
+            elif cue(event.word, event.facts):
+                self.ui.motion.start(Chain([Hold(delay), self.sound(event)]))
 
     # -- places ----------------------------------------------------------------------------------------------------
     def _panels(self) -> list[PlayerPanel]:
@@ -131,7 +138,9 @@ class Motions:
         """A part of a chain that there may not be."""
         return [] if part is None else [part]
 
-    def sound(self, name: str) -> Animation:
+    def sound(self, event: Shown) -> Animation:
+        """What the event sounds like, at its moment in a chain."""
+        name = cue(event.word, event.facts)
         return Call(lambda: self.ui.sound.play(name))
 
     def hide(self, spot) -> Callable[[], None]:
@@ -153,7 +162,7 @@ def _coins(m: Motions, event: Shown) -> Animation | None:
     end = m.purse(facts["target"]) if facts["target"] >= 0 else m.bank()
     count = min(MOST_COINS, facts["amount"])
     flights = [m.fly(m.coin(), start.moved(i * 3, 0), end, 420, 60 + 8 * i) for i in range(count)]
-    return Chain([m.sound("robbery" if facts["why"] == "robbed" else "coin"), Parallel(flights, stagger=55)])
+    return Chain([m.sound(event), Parallel(flights, stagger=55)])
 
 
 def _draw(m: Motions, event: Shown) -> Animation | None:
@@ -169,14 +178,14 @@ def _draw(m: Motions, event: Shown) -> Animation | None:
     else:
         wide = 54.0 if m.panel(seat) is not None else 90.0
         flights = [m.fly(m.back(wide), m.deck(), m.hand_of(seat), 350, 50, turn=8.0) for _i in range(facts["count"])]
-    return Chain([m.sound("card_deal"), Parallel(flights, stagger=70)]) if flights else None
+    return Chain([m.sound(event), Parallel(flights, stagger=70)]) if flights else None
 
 
 def _put_under(m: Motions, event: Shown) -> Animation | None:
     seat = event.facts["seat"]
     cards = event.facts.get("cards", [-1] * event.facts["count"])
     flights = [m.fly(m.back(60), m._left.get(card, m.hand_of(seat)), m.deck(), 350, 40) for card in cards[:8]]
-    return Parallel(flights, stagger=60)
+    return Chain([Parallel(flights, stagger=60), m.sound(event)])
 
 
 def _build(m: Motions, event: Shown) -> Animation | None:
@@ -189,7 +198,7 @@ def _build(m: Motions, event: Shown) -> Animation | None:
     start = m._left.get(card, m.hand_of(seat))
     picture = m.ui.cards.surface(spot.plot.id, spot.layout, spot.box.w, spot.box.h if spot.layout == "tile" else None)
     flight = m.fly(picture, start, spot.box, 380, 30, done=show)
-    return Chain([flight, m.sound("build"), *m.optional(effects.dust(m, spot.box))])
+    return Chain([flight, m.sound(event), *m.optional(effects.dust(m, spot.box))])
 
 
 def _reveal(m: Motions, event: Shown) -> Animation | None:
@@ -198,7 +207,7 @@ def _reveal(m: Motions, event: Shown) -> Animation | None:
     rank = event.facts["rank"]
     spot: RoleSpot = panel.role_spot(rank) if panel is not None else m.table.own.spot(rank)
     if not spot.visible or spot.box.w < 20 or not spot.card:
-        return m.sound("reveal")
+        return m.sound(event)
     wide = spot.box.w
     front = m.ui.cards.surface(spot.card, "small" if wide >= 78 else "mini", wide)
     back = m.ui.cards.back("character", wide)
@@ -211,7 +220,7 @@ def _reveal(m: Motions, event: Shown) -> Animation | None:
         sprite.picture = back if t < 0.5 else front
         sprite.squash = max(0.04, abs(1 - 2 * t))
 
-    return Chain([m.sound("reveal"), Tween(520, apply, ease_in_out, lambda: stage.remove(sprite))])
+    return Chain([m.sound(event), Tween(520, apply, ease_in_out, lambda: stage.remove(sprite))])
 
 
 def _crown(m: Motions, event: Shown) -> Animation | None:
@@ -219,7 +228,7 @@ def _crown(m: Motions, event: Shown) -> Animation | None:
     picture = m.ui.assets.scaled("ui/crown", (side, side))
     end = _crown_place(m, event.facts["seat"])
     flight = m.fly(picture, _crown_place(m, event.facts["before"]), end, 700, 90, turn=-12.0)
-    return Chain([flight, m.sound("crown"), *m.optional(effects.sparkle(m, end))])
+    return Chain([flight, m.sound(event), *m.optional(effects.sparkle(m, end))])
 
 
 def _crown_place(m: Motions, seat: int) -> Box:
@@ -227,20 +236,20 @@ def _crown_place(m: Motions, seat: int) -> Box:
     return panel.crown_spot if panel is not None else m.table.city.box.cut_top(40)[0].cut_left(180)[0]
 
 
-def _badge(m: Motions, event: Shown, name: str, sound: str) -> Animation | None:
+def _badge(m: Motions, event: Shown, name: str) -> Animation | None:
     tile = m.table.track.tile(event.facts["rank"])
     side = m.ui.px(58)
     picture = token(m.ui.assets, name, side)
     above = tile.box.moved(0, 150)
-    return Chain([m.sound(sound), m.fly(picture, above, tile.box.moved(0, -10), 600, 0, ease=back_out)])
+    return Chain([m.sound(event), m.fly(picture, above, tile.box.moved(0, -10), 600, 0, ease=back_out)])
 
 
 def _killed(m: Motions, event: Shown) -> Animation | None:
-    return _badge(m, event, "killed", "murder")
+    return _badge(m, event, "killed")
 
 
 def _theft(m: Motions, event: Shown) -> Animation | None:
-    return _badge(m, event, "robbed", "coin")
+    return _badge(m, event, "robbed")
 
 
 def _destroy(m: Motions, event: Shown) -> Animation | None:
@@ -248,11 +257,11 @@ def _destroy(m: Motions, event: Shown) -> Animation | None:
     card = event.facts["card"]
     place = m._left.get(card)
     if place is None or place.w < 10:
-        return m.sound("destroy")
+        return m.sound(event)
     layout = "tile" if place.h < place.w * 1.2 else "small" if place.w >= 78 else "mini"
     box_id = m.table.flow.match.state.box.kind[card]
     picture = m.ui.cards.surface(box_id, layout, place.w, place.h if layout == "tile" else None)
-    return Chain([m.sound("destroy"), effects.shatter(m, picture, place)])
+    return Chain([m.sound(event), effects.shatter(m, picture, place)])
 
 
 def _swap(m: Motions, event: Shown) -> Animation | None:
@@ -260,7 +269,7 @@ def _swap(m: Motions, event: Shown) -> Animation | None:
     flights = []
     for start, end, arc in ((a, b, 80.0), (b, a, -80.0)):
         flights += [m.fly(m.back(60), start, end, 600, arc, turn=8.0) for _i in range(3)]
-    return Chain([m.sound("card_deal"), Parallel(flights, stagger=60)])
+    return Chain([m.sound(event), Parallel(flights, stagger=60)])
 
 
 def _kept(m: Motions, event: Shown) -> Animation | None:
@@ -268,9 +277,8 @@ def _kept(m: Motions, event: Shown) -> Animation | None:
     if panel is None or not m.table.fan.visible:
         return None
     picture = m.ui.cards.back("character", 60)
-    return m.fly(
-        picture, m.table.fan.box.centered(60, 84), panel.roles[max(0, len(panel.model.roles) - 1)].box, 320, 40
-    )
+    end = panel.roles[max(0, len(panel.model.roles) - 1)].box
+    return Chain([m.fly(picture, m.table.fan.box.centered(60, 84), end, 320, 40), m.sound(event)])
 
 
 MAKERS: dict[str, Maker] = {

@@ -19,31 +19,34 @@ MOST_MARKS = 3
 def card_moved(m: Motions, event: Shown) -> Animation | None:
     """A card goes from one hand to another, face down."""
     start, end = m.hand_of(event.facts["seat"]), m.hand_of(event.facts["other"])
-    return Chain([m.sound("card_deal"), m.fly(m.back(60), start, end, 420, 60, turn=6.0)])
+    return Chain([m.sound(event), m.fly(m.back(60), start, end, 420, 60, turn=6.0)])
 
 
 def changed_city(m: Motions, event: Shown) -> Animation | None:
     """A district leaves one city (or the hand of its builder) for another."""
     facts = event.facts
     before = facts["owner"] if "owner" in facts else facts["other"]
-    return _to_city(m, facts["card"], facts["seat"], m.hand_of(before))
+    change = _to_city(m, facts["card"], facts["seat"], m.hand_of(before))
+    return Chain([change, m.sound(event)]) if change is not None else None
 
 
 def confiscated(m: Motions, event: Shown) -> Animation | None:
     """The Magistrate's gavel falls on the district, which then changes its city."""
-    change = changed_city(m, event)
-    place = m.left(event.facts["card"]) or m.hand_of(event.facts["other"])
+    facts = event.facts
+    change = _to_city(m, facts["card"], facts["seat"], m.hand_of(facts["other"]))
+    place = m.left(facts["card"]) or m.hand_of(facts["other"])
     side = m.ui.px(74)
     gavel = badges.token(m.ui.assets, "confiscated", side)
     falls = m.fly(gavel, place.moved(40, -110), place, 420, 0, ease=back_out, turn=-36.0)
-    return Chain([falls, *m.optional(change)])
+    return Chain([falls, m.sound(event), *m.optional(change)])
 
 
 def swapped(m: Motions, event: Shown) -> Animation | None:
     """Two districts change places."""
     facts = event.facts
     both = [_to_city(m, facts["card"], facts["seat"]), _to_city(m, facts["own"], facts["owner"])]
-    return Parallel([part for part in both if part is not None], stagger=60) if any(both) else None
+    moves = [part for part in both if part is not None]
+    return Chain([Parallel(moves, stagger=60), m.sound(event)]) if moves else None
 
 
 def _to_city(m: Motions, card: int, seat: int, otherwise: Box | None = None) -> Animation | None:
@@ -56,7 +59,7 @@ def _to_city(m: Motions, card: int, seat: int, otherwise: Box | None = None) -> 
     show = m.hide(spot)
     high = spot.box.h if spot.layout == "tile" else None
     picture = m.ui.cards.surface(spot.plot.id, spot.layout, spot.box.w, high)
-    return Chain([m.fly(picture, start, spot.box, 520, 60, done=show), m.sound("build")])
+    return m.fly(picture, start, spot.box, 520, 60, done=show)
 
 
 def beautified(m: Motions, event: Shown) -> Animation | None:
@@ -65,7 +68,7 @@ def beautified(m: Motions, event: Shown) -> Animation | None:
     spot = city.plots.get(event.facts["card"]) if city is not None else None
     if spot is None:
         return None
-    return Chain([m.fly(m.coin(), m.purse(event.facts["seat"]), spot.box.centered(24, 24), 420, 60), m.sound("coin")])
+    return Chain([m.fly(m.coin(), m.purse(event.facts["seat"]), spot.box.centered(24, 24), 420, 60), m.sound(event)])
 
 
 def tucked(m: Motions, event: Shown) -> Animation | None:
@@ -76,16 +79,16 @@ def tucked(m: Motions, event: Shown) -> Animation | None:
     if museum is None:
         return None
     start = m.left(event.facts.get("card", -1)) or m.hand_of(seat)
-    return m.fly(m.back(50), start, museum.box.centered(50, 70), 420, 40)
+    return Chain([m.fly(m.back(50), start, museum.box.centered(50, 70), 420, 40), m.sound(event)])
 
 
 def saved(m: Motions, event: Shown) -> Animation | None:
     """The Graveyard's card comes into the hand."""
-    return m.fly(m.back(60), m.deck(), m.hand_of(event.facts["seat"]), 420, 50)
+    return Chain([m.sound(event), m.fly(m.back(60), m.deck(), m.hand_of(event.facts["seat"]), 420, 50)])
 
 
 def bewitched(m: Motions, event: Shown) -> Animation | None:
-    return Chain([m.sound("murder"), _sign(m, "bewitched", event.facts["rank"])])
+    return Chain([m.sound(event), _sign(m, "bewitched", event.facts["rank"])])
 
 
 def marks(name: str) -> Callable[[Motions, Shown], Animation | None]:
@@ -93,7 +96,7 @@ def marks(name: str) -> Callable[[Motions, Shown], Animation | None]:
 
     def make(m: Motions, event: Shown) -> Animation | None:
         flights = [_sign(m, f"{name}_hidden", rank) for rank in event.facts["ranks"][:MOST_MARKS]]
-        return Chain([m.sound("card_deal"), Parallel(flights, stagger=110)])
+        return Chain([m.sound(event), Parallel(flights, stagger=110)])
 
     return make
 
@@ -110,7 +113,7 @@ def characters_swapped(m: Motions, event: Shown) -> Animation | None:
     """The Theater: two characters change places face down."""
     picture = m.ui.cards.back("character", 60)
     a, b = m.role_place(event.facts["seat"]), m.role_place(event.facts["other"])
-    return Chain([m.sound("card_deal"), Parallel([m.fly(picture, a, b, 600, 70), m.fly(picture, b, a, 600, -70)])])
+    return Chain([m.sound(event), Parallel([m.fly(picture, a, b, 600, 70), m.fly(picture, b, a, 600, -70)])])
 
 
 MAKERS: dict[str, Callable[[Motions, Shown], Animation | None]] = {

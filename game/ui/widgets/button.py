@@ -64,6 +64,7 @@ class Button(Widget):
         if not self.enabled:
             if self.why_not:
                 self.ui.toasts.show(self.why_not)
+                self.ui.sound.play("error")
             return
         self.ui.sound.play("press")
         self.on_click()
@@ -149,6 +150,7 @@ class Toggle(Widget):
             self.ui.toasts.show(self.why_not)
             return
         self.on = not self.on
+        self.ui.sound.play("press")
         self.invalidate()
         self.on_change(self.on)
 

@@ -1,0 +1,1 @@
+"""Every sound and all music of the game, made by code. See docs/sound.md."""

@@ -1,0 +1,82 @@
+"""The table is heard: every event has its sound, or none on purpose, and none tells what is not everybody's to know."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game import catalog
+from game.bots.inline import InlineBots
+from game.citadels.table import narrate
+from game.citadels.table.positions import setup
+from game.citadels.table.sounds import CUES, GOLD, HEARD_OTHERWISE, SILENCE, SILENT, cue, music_at
+from game.paths import assets_dir
+from game.session.match import Match
+from game.ui import music
+from game.ui.sound import EFFECTS
+from tests.ui.table.helpers import new_match, sit_down
+
+RULES = assets_dir().parent / "game" / "citadels" / "rules"
+
+
+def words_of_the_rules() -> set[str]:
+    """Every event the rules can tell of."""
+    found: set[str] = set()
+    for path in RULES.glob("**/*.py"):
+        found.update(re.findall(r'\.tell\(\s*"(\w+)"', path.read_text(encoding="utf-8")))
+    return found
+
+
+def test_every_event_has_its_sound_or_none_on_purpose() -> None:
+    known = {"gold", *CUES, *HEARD_OTHERWISE, *SILENT}
+    assert words_of_the_rules() <= known
+    assert set(narrate.TELLERS) <= known
+    assert not set(CUES) & (HEARD_OTHERWISE | SILENT)
+
+
+def test_every_sound_of_the_table_is_there() -> None:
+    assert {*CUES.values(), *GOLD.values(), "coin"} <= set(EFFECTS)
+    assert music.SILENCE == SILENCE
+
+
+def test_what_is_heard_is_told_in_words() -> None:
+    assert set(CUES) <= set(narrate.TELLERS)
+    assert not set(CUES) & {"used", "turn_ended", "round_ended"}
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_all_seats_hear_the_same(seed: int) -> None:
+    match = Match.new(catalog.rules("citadels"), setup(6, seed, nine=True).seated(0, "normal"), InlineBots())
+    while not match.over:
+        match.step()
+    told = [cue(event.word, event.facts) for event in match.events_since(0, None)]
+    assert len(set(told)) > 8
+    for seat in range(6):
+        assert [cue(event.word, event.facts) for event in match.events_since(0, seat)] == told
+
+
+def test_a_table_is_heard_and_a_draft_has_its_own_music(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver, screen = sit_down(tmp_path, new_match())
+    heard: list[str] = []
+    monkeypatch.setattr(driver.ui.sound, "play", heard.append)
+    pieces = set()
+    for _step in range(400):
+        pieces.add(screen.music)
+        ask = screen.flow.match.pending
+        if ask is not None and screen.offers is not None:
+            screen.choose(next(iter(ask.options)))
+        driver.frame(0.1)
+        if len(pieces) == 2 and "coin" in heard and "reveal" in heard:
+            break
+    assert pieces == {"draft", "play"}
+    assert {"your_turn", "card_place", "reveal", "coin"} <= set(heard)
+
+
+def test_several_people_at_one_screen_have_no_music_unless_they_say_so(tmp_path: Path) -> None:
+    driver, screen = sit_down(tmp_path, new_match(humans=(0, 1)))
+    values = driver.ui.settings.values
+    assert music_at(screen.flow, values, "play") == SILENCE
+    values.music_shared = True
+    assert music_at(screen.flow, values, "play") == "play"
