@@ -23,6 +23,10 @@ CHECKS = {
 }
 
 
+# Everything runs on all processors, file by file; with arguments pytest runs as it is told.
+SIDE_BY_SIDE = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadfile"]
+
+
 def main(arguments: list[str]) -> int:
     """Run all checks, then pytest; 0 when everything passed."""
     if "--help" in arguments or "-h" in arguments:
@@ -30,7 +34,7 @@ def main(arguments: list[str]) -> int:
         return 0
     failed = [name for name, command in CHECKS.items() if run(name, command) != 0]
     # tests/conftest.py repeats these just above pytest's last line, where nobody overlooks them.
-    code = run("tests", ["-m", "pytest", *arguments], {"CROWN_AND_COIN_FAILED_CHECKS": ", ".join(failed)})
+    code = run("tests", ["-m", "pytest", *(arguments or SIDE_BY_SIDE)], {"CROWN_AND_COIN_FAILED_CHECKS": ", ".join(failed)})
     return code or int(bool(failed))
 
 

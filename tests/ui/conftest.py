@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from game.ui import lang
-from tests.ui.driver import Driver, make_driver
+from tests.ui.driver import Driver, let_go, make_driver
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -22,6 +22,12 @@ def _display() -> Iterator[None]:
     pygame.display.init()
     yield
     pygame.display.quit()
+
+
+@pytest.fixture(autouse=True)
+def _memory() -> Iterator[None]:
+    yield
+    let_go()
 
 
 @pytest.fixture

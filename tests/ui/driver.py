@@ -14,6 +14,20 @@ from game.ui.shell import Shell
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
 
+_MADE: list[Driver] = []
+
+
+def let_go() -> None:
+    """Empties the picture caches of all drivers: they are garbage in circles, which nobody collects in time."""
+    while _MADE:
+        assets = _MADE.pop().ui.assets
+        assets._scaled.clear()
+        assets._skins.clear()
+        assets._sources.clear()
+        assets.pictures._ready.clear()
+        assets.pictures._whole.clear()
+        assets.backdrops._ready.clear()
+
 
 class Driver:
     """One window; `show` puts a screen on it, the rest acts on what is shown."""
@@ -22,6 +36,7 @@ class Driver:
         self.host = DemoHost()
         self.surface = pygame.display.set_mode(size)
         self.shell = Shell(size, settings, self.host)
+        _MADE.append(self)
 
     @property
     def ui(self) -> Ui:
