@@ -34,7 +34,8 @@ def main(arguments: list[str]) -> int:
         return 0
     failed = [name for name, command in CHECKS.items() if run(name, command) != 0]
     # tests/conftest.py repeats these just above pytest's last line, where nobody overlooks them.
-    code = run("tests", ["-m", "pytest", *(arguments or SIDE_BY_SIDE)], {"CROWN_AND_COIN_FAILED_CHECKS": ", ".join(failed)})
+    pytest = ["-m", "pytest", *(arguments or SIDE_BY_SIDE)]
+    code = run("tests", pytest, {"CROWN_AND_COIN_FAILED_CHECKS": ", ".join(failed)})
     return code or int(bool(failed))
 
 
