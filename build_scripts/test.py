@@ -24,7 +24,7 @@ CHECKS = {
 
 
 # Everything runs on all processors, file by file; with arguments pytest runs as it is told.
-SIDE_BY_SIDE = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadfile"]
+SIDE_BY_SIDE = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadgroup"]
 
 
 def main(arguments: list[str]) -> int:
