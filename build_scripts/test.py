@@ -23,8 +23,10 @@ CHECKS = {
 }
 
 
-# Everything runs on all processors, file by file; with arguments pytest runs as it is told.
-SIDE_BY_SIDE = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadgroup"]
+# The tests of the rules run in one process, because their last one counts what ran; all others on all processors, file
+# by file. With arguments pytest runs as it is told.
+RULES = ["tests/citadels"]
+OTHERS = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadfile", "--ignore=tests/citadels"]
 
 
 def main(arguments: list[str]) -> int:
@@ -34,8 +36,12 @@ def main(arguments: list[str]) -> int:
         return 0
     failed = [name for name, command in CHECKS.items() if run(name, command) != 0]
     # tests/conftest.py repeats these just above pytest's last line, where nobody overlooks them.
-    pytest = ["-m", "pytest", *(arguments or SIDE_BY_SIDE)]
-    code = run("tests", pytest, {"CROWN_AND_COIN_FAILED_CHECKS": ", ".join(failed)})
+    more = {"CROWN_AND_COIN_FAILED_CHECKS": ", ".join(failed)}
+    if arguments:
+        code = run("tests", ["-m", "pytest", *arguments], more)
+    else:
+        of_the_rules = run("tests of the rules", ["-m", "pytest", *RULES])
+        code = run("tests", ["-m", "pytest", *OTHERS], more) or of_the_rules
     return code or int(bool(failed))
 
 

@@ -26,13 +26,6 @@ ROOT = Path(__file__).resolve().parent.parent
 _skipped_windows: set[str] = set()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """On several processors a file stays whole, and so do the tests of the rules: their last one counts what ran."""
-    for item in items:
-        place = item.path.relative_to(ROOT / "tests").parts
-        item.add_marker(pytest.mark.xdist_group("citadels" if place[0] == "citadels" else "/".join(place)))
-
-
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder of one's own for saves, logs and settings, in this process and those it starts."""
