@@ -20,65 +20,50 @@ DEAREST = 5  # what somebody with a full purse builds
 
 def whom_to_murder(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The rank whose silence probably hurts dangerous players most."""
-    believed = beliefs(v)
-    wish, chance = _wishes(v, believed, style)
-
-    def harm(word: str) -> float:
-        rank = value(word)
-        return _harm(v, believed, rank) + wish(rank) + chance(rank, 0.4) * rng.random()
-
-    return max(_ranks(v, options), key=harm)
+    return _best_rank(v, options, rng, style, 0.4, lambda believed, rank: _harm(v, believed, rank))
 
 
 def whom_to_bewitch(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The rank whose turn hurts its player most to lose, and brings the Witch most. An absent one costs her turn."""
-    believed = beliefs(v)
-    wish, chance = _wishes(v, believed, style)
 
-    def gain(word: str) -> float:
-        rank = value(word)
+    def gain(believed: Beliefs, rank: int) -> float:
         held = fsum(ranks.get(rank, 0.0) for ranks in believed.values())
-        mine = held * (2.5 + attraction(v, v.viewer, rank))
-        return mine + 0.6 * _harm(v, believed, rank) + wish(rank) + chance(rank, 0.4) * rng.random()
+        return held * (2.5 + attraction(v, v.viewer, rank)) + 0.6 * _harm(v, believed, rank)
 
-    return max(_ranks(v, options), key=gain)
+    return _best_rank(v, options, rng, style, 0.4, gain)
 
 
 def whom_to_rob(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The rank behind which most gold is to be expected."""
-    believed = beliefs(v)
-    wish, chance = _wishes(v, believed, style)
-
-    def purse(word: str) -> float:
-        rank = value(word)
-        return _gold_behind(v, believed, rank) + wish(rank) + chance(rank, 0.2) * rng.random()
-
-    return max(_ranks(v, options), key=purse)
+    return _best_rank(v, options, rng, style, 0.2, lambda believed, rank: _gold_behind(v, believed, rank))
 
 
 def whom_to_threaten(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The two ranks behind which most gold is to be expected; now and then the lesser one gets the flower."""
-    believed = beliefs(v)
-    wish, chance = _wishes(v, believed, style)
-
-    def purse(word: str) -> float:
-        rank = value(word)
-        return _gold_behind(v, believed, rank) + wish(rank) + chance(rank, 0.8) * rng.random()
-
-    return max(_ranks(v, options), key=purse)
+    return _best_rank(v, options, rng, style, 0.8, lambda believed, rank: _gold_behind(v, believed, rank))
 
 
 def whom_to_serve(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The signed warrant first, where the dearest district is likely to be built; the others where they are feared."""
+
+    def prize(believed: Beliefs, rank: int) -> float:
+        return fsum(share * _likely_build(v, seat, rank) for seat, share in _holders(believed, rank))
+
+    return _best_rank(v, options, rng, style, 0.5, prize)
+
+
+def _best_rank(
+    v: View, options: list[str], rng: Rng, style: Style, whim: float, worth: Callable[[Beliefs, int], float]
+) -> str:
+    """The rank of most worth, with what the style adds and up to `whim` of chance."""
     believed = beliefs(v)
     wish, chance = _wishes(v, believed, style)
 
-    def prize(word: str) -> float:
+    def merit(word: str) -> float:
         rank = value(word)
-        total = [share * _likely_build(v, seat, rank) for seat, share in _holders(believed, rank)]
-        return fsum(total) + wish(rank) + chance(rank, 0.5) * rng.random()
+        return worth(believed, rank) + wish(rank) + chance(rank, whim) * rng.random()
 
-    return max(_ranks(v, options), key=prize)
+    return max(_ranks(v, options), key=merit)
 
 
 def _wishes(v: View, believed: Beliefs, style: Style) -> tuple[Callable[[int], float], Callable[[int, float], float]]:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from game.citadels.bot.normal import BEGUN
 from game.citadels.bot.search.models import PickModel, ValueModel
 from game.citadels.bot.search.naming import Outlook
+from game.citadels.bot.search.numbers import total
 from game.citadels.bot.search.posterior import Roles
 from game.citadels.bot.search.quick import Quick
 from game.citadels.bot.search.value import chances
@@ -62,18 +63,13 @@ class _Tally:
         """Compared with the usual answer, world by world."""
         gains = [chance - usual.found[world] for world, chance in self.found.items() if world in usual.found]
         gain = _mean(gains)
-        squares = 0.0
-        for one in gains:
-            squares += (one - gain) * (one - gain)
+        squares = total((one - gain) * (one - gain) for one in gains)
         doubt = (squares / max(1, len(gains) - 1) / max(1, len(gains))) ** 0.5
         return Judged(self.option, self.chance, len(self.found), gain, doubt)
 
 
 def _mean(numbers: Sequence[float]) -> float:
-    whole = 0.0
-    for number in numbers:
-        whole += number
-    return whole / len(numbers) if numbers else 0.0
+    return total(numbers) / len(numbers) if numbers else 0.0
 
 
 def judge(

@@ -78,7 +78,7 @@ def pick_model(folder: Path | None = None) -> PickModel:
 
 
 def _read(name: str, kind: type[M], folder: Path | None) -> M:
-    path = (folder or assets_dir() / "models") / name
+    path = _path(name, folder)
     try:
         found = msgspec.json.decode(path.read_bytes(), type=kind)
     except (OSError, msgspec.MsgspecError) as error:
@@ -89,4 +89,8 @@ def _read(name: str, kind: type[M], folder: Path | None) -> M:
 
 
 def _fault(name: str, why: str, folder: Path | None) -> ModelFault:
-    return ModelFault((folder or assets_dir() / "models") / name, why)
+    return ModelFault(_path(name, folder), why)
+
+
+def _path(name: str, folder: Path | None) -> Path:
+    return (folder or assets_dir() / "models") / name

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from game.citadels.bot.attraction import attraction
 from game.citadels.bot.search.models import PickModel
-from game.citadels.bot.search.numbers import exp
+from game.citadels.bot.search.numbers import exp, total
 from game.citadels.bot.threat import threat
 from game.citadels.rules.state import Game, View
 from game.kernel.options import PASS, value
@@ -54,9 +54,7 @@ def _factors(v: View, worth: list[float], model: PickModel | None) -> list[float
 
 
 def _shares(row: list[float]) -> list[float]:
-    whole = 0.0
-    for factor in row:
-        whole += factor
+    whole = total(row)
     return [factor / whole for factor in row]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 MOST = 30.0  # exponents beyond are cut off: nothing here is surer than that
 SQUARINGS = 10
@@ -16,13 +16,19 @@ def exp(x: float) -> float:
     return y
 
 
+def total(numbers: Iterable[float]) -> float:
+    """The sum, added from the left: the built-in one adds in other ways since Python 3.12."""
+    whole = 0.0
+    for number in numbers:
+        whole += number
+    return whole
+
+
 def softmax(scores: Sequence[float]) -> list[float]:
     """Shares that add up to 1, growing like exp(score)."""
     most = max(scores)
     grown = [exp(score - most) for score in scores]
-    whole = 0.0
-    for part in grown:
-        whole += part
+    whole = total(grown)
     return [part / whole for part in grown]
 
 

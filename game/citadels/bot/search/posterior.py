@@ -7,6 +7,7 @@ fitted pick model. Nothing but the View goes in.
 
 from __future__ import annotations
 
+from game.citadels.bot.search.numbers import total
 from game.citadels.rules import draft, guess_roles
 from game.citadels.rules.guess_roles import Deal
 from game.citadels.rules.state import View
@@ -32,10 +33,7 @@ class Roles:
 
     def drawn(self, count: int, rng: Rng) -> list[Deal]:
         """So many, spread evenly over the weights (systematic resampling)."""
-        whole = 0.0
-        for weight in self.weights:
-            whole += weight
-        step, at, passed, place = whole / count, 0.0, self.weights[0], 0
+        step, passed, place = total(self.weights) / count, self.weights[0], 0
         start = rng.random() * step
         found = []
         for number in range(count):
@@ -49,9 +47,7 @@ class Roles:
 
     def beliefs(self) -> list[dict[int, float]]:
         """For each seat the chance of each rank it may hold."""
-        whole = 0.0
-        for weight in self.weights:
-            whole += weight
+        whole = total(self.weights)
         rows: list[dict[int, float]] = [{} for _ in self.deals[0].roles]
         for deal, weight in zip(self.deals, self.weights, strict=True):
             for row, ranks in zip(rows, deal.roles, strict=True):
@@ -71,10 +67,7 @@ def likelihood(v: View, deal: Deal, pulls: list[list[float]]) -> float:
     firsts = [rank for rank in deal.face_down if rank not in seen_by_me or v.order[-1] == v.viewer]
     if not firsts:  # the last seat kept the first face-down card
         return _sequence(v, drafted, None, pulls)
-    whole = 0.0
-    for first in firsts:
-        whole += _sequence(v, drafted, first, pulls)
-    return whole
+    return total(_sequence(v, drafted, first, pulls) for first in firsts)
 
 
 def before_swap(deal: Deal) -> list[list[int]]:
@@ -103,10 +96,7 @@ def _sequence(v: View, drafted: list[list[int]], first: int | None, pulls: list[
             return 0.0
         if seat != v.viewer:
             row = pulls[seat]
-            whole = 0.0
-            for other in pool:
-                whole += row[other]
-            chance *= row[rank] / whole
+            chance *= row[rank] / total(row[other] for other in pool)
         pool.remove(rank)
     return chance
 
@@ -119,9 +109,7 @@ def _held(v: View, deal: Deal, pulls: list[list[float]]) -> float:
         if seat == v.viewer:
             continue
         row = pulls[seat]
-        whole = 0.0
-        for factor in row:
-            whole += factor
+        whole = total(row)
         for rank in ranks:
             chance *= row[rank] / whole
     return chance

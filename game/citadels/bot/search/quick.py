@@ -27,7 +27,7 @@ AT_ONCE = frozenset({
 })  # fmt: skip
 _NAMED = frozenset({"assassin.kill", "witch.bewitch", "thief.rob", "magistrate.place", "blackmailer.place"})
 _FOR_GOLD = frozenset({"thief.rob", "blackmailer.place"})
-AFTER_GATHERING = frozenset({"wizard", "magician", "artist", "warlord", "marshal", "diplomat"})
+AFTER_GATHERING = frozenset({"wizard", "artist", "warlord", "marshal", "diplomat"})
 
 
 class Quick:
@@ -84,7 +84,7 @@ class Quick:
         best = best_build(g, options)
         if best is not None:
             return best
-        if can_act and acting in AFTER_GATHERING and acting != "magician":
+        if can_act and acting in AFTER_GATHERING:
             return self._try(g, me, ABILITY)
         for word in options:
             if kind(word) == "use" and self._not_tried(g, me, word) and _worth_using(g, me, word):
