@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from game.citadels.rules.state import Game, Table
+from game.citadels.rules.words import DISTRICT
 from game.kernel.steps import Problem, Seat
 
 UNIQUE: dict[str, Any] = {}
@@ -98,6 +99,11 @@ def rank8_extra(g: Table, owner: Seat, card: int) -> int:
     """The gold that rank 8 pays above the normal price to touch this district (CIT-62)."""
     table = g.box.answers.get("rank8_cost", _NONE)
     return sum(table[other](g, other, card) for other in g.city[owner] if other in table) if table else 0
+
+
+def standing(g: Game) -> list[str]:
+    """The option words of all districts in all cities."""
+    return [DISTRICT[card] for city in g.city for card in city]
 
 
 def is_in_game(g: Game, character: str) -> bool:

@@ -4,7 +4,6 @@ from game.citadels.rules import goods, queries, windows
 from game.citadels.rules.box import MILITARY
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game, Table
-from game.citadels.rules.words import DISTRICT
 from game.kernel.options import PASS, value
 from game.kernel.steps import Problem, Seat, named, step
 
@@ -21,8 +20,7 @@ class Warlord(Character):
 
     def ability(self, g: Game, me: Seat) -> None:
         """Any city, also the own one (CIT-61)."""
-        everywhere = (DISTRICT[card] for city in g.city for card in city)
-        g.offer(destroy, me, [PASS, *everywhere], destroy_problem)
+        g.offer(destroy, me, [PASS, *queries.standing(g)], destroy_problem)
 
 
 @named

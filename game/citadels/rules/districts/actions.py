@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.citadels.rules import goods
+from game.citadels.rules import goods, queries
 from game.citadels.rules.queries import unique
 from game.citadels.rules.state import Game
-from game.citadels.rules.words import CARD, DISTRICT
+from game.citadels.rules.words import CARD
 from game.kernel.options import PASS, value
 from game.kernel.steps import Problem, Seat, named, step
 
@@ -61,12 +61,10 @@ class Armory:
         """It destroys itself, which a completed city forbids (CIT-71)."""
         if me in g.completed:
             return "city_complete"
-        targets = (DISTRICT[card] for city in g.city for card in city)
-        return None if any(armory_problem(g, me, target) is None for target in targets) else "no_target"
+        return None if any(armory_problem(g, me, target) is None for target in queries.standing(g)) else "no_target"
 
     def use(self, g: Game, me: Seat) -> None:
-        everywhere = (DISTRICT[card] for city in g.city for card in city)
-        g.offer(raze, me, [PASS, *everywhere], armory_problem)
+        g.offer(raze, me, [PASS, *queries.standing(g)], armory_problem)
 
 
 @named
