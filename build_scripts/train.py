@@ -68,7 +68,7 @@ def _position(g: "Game") -> tuple[float, list[list[float]]]:
 
 def _pick(rules: Any, g: "Game", ask: Any, word: str) -> Pick:
     """What a neighbour would think each character on offer is worth to the picker."""
-    from game.citadels.bot.attraction import attraction
+    from game.citadels.bot.draft import worth_to
     from game.kernel.options import value
     from game.kernel.steps import Seat
 
@@ -77,7 +77,7 @@ def _pick(rules: Any, g: "Game", ask: Any, word: str) -> Pick:
     cast = g.box.setup.cast
     return (
         [cast[rank - 1] for rank in ranks],
-        [attraction(view, ask.seat, rank) for rank in ranks],
+        [worth_to(view, ask.seat, rank) for rank in ranks],
         ask.options.index(word),
     )
 

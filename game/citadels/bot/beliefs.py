@@ -3,6 +3,7 @@ passed on, who showed what, and what attracts whom. With two or three players ev
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import fsum
 
 from game.citadels.bot.attraction import attraction
@@ -14,14 +15,17 @@ from game.kernel.steps import Seat
 SHARPNESS = 0.75  # how surely a player takes what attracts it most
 SWEEPS = 3  # of making each place hold one rank and each rank lie in one place
 Beliefs = dict[Seat, dict[int, float]]
+Pull = Callable[[Seat, int], float]  # how much a rank draws a seat, as a factor
 
 
-def beliefs(v: View) -> Beliefs:
-    """For every other seat the probability of each rank it may hold. With two characters each they add up to 2."""
+def beliefs(v: View, pull: Pull | None = None) -> Beliefs:
+    """For every other seat the probability of each rank it may hold. With two characters each they add up to 2.
+    Without `pull` a rank draws a seat as it attracts it now."""
+    pull = pull or (lambda seat, rank: _pull(attraction(v, seat, rank)))
     believed: Beliefs = {seat: {} for seat in v.others(v.viewer)}
     down: dict[int, float] = {}
     for places, ranks in guess_roles.hidden_groups(v):
-        _share(v, places, ranks, believed, down)
+        _share(v, places, ranks, believed, down, pull)
     if _last_seat_may_have_swapped(v):
         last = Seat(v.order[-1])
         believed[last] = _mean(believed[last], down)
@@ -30,7 +34,7 @@ def beliefs(v: View) -> Beliefs:
     return {seat: _with_what_is_known(v, seat, ranks) for seat, ranks in believed.items()}
 
 
-def _share(v: View, places: list[int], ranks: list[int], believed: Beliefs, down: dict[int, float]) -> None:
+def _share(v: View, places: list[int], ranks: list[int], believed: Beliefs, down: dict[int, float], pull: Pull) -> None:
     """Divide the ranks of one group among its places."""
     places, left = places[:], []
     for rank in ranks:
@@ -40,16 +44,16 @@ def _share(v: View, places: list[int], ranks: list[int], believed: Beliefs, down
             left.append(rank)
         elif place in places:
             places.remove(place)
-    for place, chances in zip(places, _balanced(v, places, left), strict=True):
+    for place, chances in zip(places, _balanced(places, left, pull), strict=True):
         row = down if place == DOWN else believed.get(Seat(place))
         if row is not None:
             for rank, chance in zip(left, chances, strict=True):
                 row[rank] = row.get(rank, 0.0) + chance
 
 
-def _balanced(v: View, places: list[int], ranks: list[int]) -> list[list[float]]:
+def _balanced(places: list[int], ranks: list[int], pull: Pull) -> list[list[float]]:
     """Chances of each rank in each place: pulled there by attraction, one rank in each place."""
-    rows = [[_pull(attraction(v, Seat(p), rank)) if p >= 0 else 1.0 for rank in ranks] for p in places]
+    rows = [[pull(Seat(p), rank) if p >= 0 else 1.0 for rank in ranks] for p in places]
     for _ in range(SWEEPS):
         columns = [fsum(column) or 1.0 for column in zip(*rows, strict=True)]
         rows = [_normal([chance / most for chance, most in zip(row, columns, strict=True)]) for row in rows]

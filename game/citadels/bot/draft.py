@@ -10,7 +10,7 @@ from game.citadels.bot.cards import rounds_left
 from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.bot.threat import about_to_finish, leader, threat
 from game.citadels.rules import queries
-from game.citadels.rules.state import View
+from game.citadels.rules.state import Table, View
 from game.citadels.rules.words import SEAT
 from game.kernel.options import PASS, value
 from game.kernel.rng import Rng
@@ -31,23 +31,28 @@ def choose_character(v: View, options: list[str], rng: Rng, style: Style = NEUTR
 
 def character_value(v: View, rank: int, style: Style = NEUTRAL) -> float:
     """What a character is worth to the viewer, in gold, with the danger of holding it."""
-    me, cast = v.viewer, v.box.setup.cast
-    worth = attraction(v, me, rank)
-    if rank > 2 and 2 not in v.face_up and 2 not in v.roles[me]:
-        worth -= FEAR.get(cast[1], 0.0) * max(0, v.gold[me] - 2)
-    if rank > 1 and queries.size(v, me) >= v.box.complete - 1:
+    return worth_to(v, v.viewer, rank) + style.for_character(v.box.setup.cast[rank - 1])
+
+
+def worth_to(t: Table, seat: Seat, rank: int) -> float:
+    """What a character seems to be worth to a seat, in gold, with the danger of holding it."""
+    cast = t.box.setup.cast
+    worth = attraction(t, seat, rank)
+    if rank > 2 and 2 not in t.face_up and 2 not in t.roles[seat]:
+        worth -= FEAR.get(cast[1], 0.0) * max(0, t.gold[seat] - 2)
+    if rank > 1 and queries.size(t, seat) >= t.box.complete - 1:
         worth -= 0.4
     if cast[rank - 1] in STOPS:
-        worth += _stop_the_leader(v) * STOPS[cast[rank - 1]]
-    if rounds_left(v) <= 1.5 and rank == 4:
+        worth += _stop_the_leader(t, seat) * STOPS[cast[rank - 1]]
+    if rounds_left(t) <= 1.5 and rank == 4:
         worth -= 0.5
-    return worth + style.for_character(cast[rank - 1])
+    return worth
 
 
-def _stop_the_leader(v: View) -> float:
+def _stop_the_leader(t: Table, seat: Seat) -> float:
     """Somebody about to finish with cards and gold in hand must be stopped."""
-    first = leader(v, v.viewer)
-    return 1.0 if about_to_finish(v, first) and threat(v, first) > threat(v, v.viewer) else 0.0
+    first = leader(t, seat)
+    return 1.0 if about_to_finish(t, first) and threat(t, first) > threat(t, seat) else 0.0
 
 
 def put_aside(v: View, options: list[str], rng: Rng) -> str:

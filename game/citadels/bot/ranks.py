@@ -16,11 +16,14 @@ from game.kernel.rng import Rng
 from game.kernel.steps import Seat
 
 DEAREST = 5  # what somebody with a full purse builds
+TURN_TAKEN = 2.5  # what the Witch gains by any turn, besides its character
+HARM_BESIDE = 0.6  # what it is worth to her that the other one loses it
+WHIM = {"murder": 0.4, "bewitch": 0.4, "rob": 0.2, "threaten": 0.8, "serve": 0.5}  # near equals are mixed
 
 
 def whom_to_murder(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The rank whose silence probably hurts dangerous players most."""
-    return _best_rank(v, options, rng, style, 0.4, lambda believed, rank: _harm(v, believed, rank))
+    return _best_rank(v, options, rng, style, WHIM["murder"], lambda believed, rank: _harm(v, believed, rank))
 
 
 def whom_to_bewitch(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
@@ -28,28 +31,28 @@ def whom_to_bewitch(v: View, options: list[str], rng: Rng, style: Style = NEUTRA
 
     def gain(believed: Beliefs, rank: int) -> float:
         held = fsum(ranks.get(rank, 0.0) for ranks in believed.values())
-        return held * (2.5 + attraction(v, v.viewer, rank)) + 0.6 * _harm(v, believed, rank)
+        return held * (TURN_TAKEN + attraction(v, v.viewer, rank)) + HARM_BESIDE * _harm(v, believed, rank)
 
-    return _best_rank(v, options, rng, style, 0.4, gain)
+    return _best_rank(v, options, rng, style, WHIM["bewitch"], gain)
 
 
 def whom_to_rob(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The rank behind which most gold is to be expected."""
-    return _best_rank(v, options, rng, style, 0.2, lambda believed, rank: _gold_behind(v, believed, rank))
+    return _best_rank(v, options, rng, style, WHIM["rob"], lambda believed, rank: _gold_behind(v, believed, rank))
 
 
 def whom_to_threaten(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The two ranks behind which most gold is to be expected; now and then the lesser one gets the flower."""
-    return _best_rank(v, options, rng, style, 0.8, lambda believed, rank: _gold_behind(v, believed, rank))
+    return _best_rank(v, options, rng, style, WHIM["threaten"], lambda believed, rank: _gold_behind(v, believed, rank))
 
 
 def whom_to_serve(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
     """The signed warrant first, where the dearest district is likely to be built; the others where they are feared."""
 
     def prize(believed: Beliefs, rank: int) -> float:
-        return fsum(share * _likely_build(v, seat, rank) for seat, share in _holders(believed, rank))
+        return fsum(share * likely_build(v, seat, rank) for seat, share in _holders(believed, rank))
 
-    return _best_rank(v, options, rng, style, 0.5, prize)
+    return _best_rank(v, options, rng, style, WHIM["serve"], prize)
 
 
 def _best_rank(
@@ -105,7 +108,7 @@ def _gold_behind(v: View, believed: Beliefs, rank: int) -> float:
     return fsum(chance * v.gold[seat] for seat, chance in _holders(believed, rank))
 
 
-def _likely_build(v: View, seat: Seat, rank: int) -> float:
+def likely_build(v: View, seat: Seat, rank: int) -> float:
     """The price a seat will probably pay for its first district, as far as it has cards."""
     if not v.box.characters[rank].builds or not v.hand[seat]:
         return 0.0

@@ -15,8 +15,7 @@ from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.posterior import Roles
 from game.citadels.bot.search.quick import Quick
 from game.citadels.bot.search.value import NAMES, chances, features, progress
-from game.citadels.bot.search.world import World
-from game.citadels.rules.determinize import fill
+from game.citadels.bot.search.world import World, dealt_world
 from game.citadels.rules.state import View
 from game.kernel.options import kind, value
 from game.kernel.rng import Rng
@@ -82,11 +81,11 @@ def ends(
     found = [_End(option, view, ask.seat) for option in options]
     late = 0.0
     for deal in Roles(view, outlook.pull if picks else None, rng, WORLDS).drawn(WORLDS, rng):
-        world, seed = fill(World(view.box), view, rng, deal), rng.below(1 << 30)
+        world, seed = dealt_world(view, rng, deal), rng.below(1 << 30)
         for end in found:
             g = world.clone()
             g.choose(end.option)
-            Quick(outlook, Rng(seed).below).play(g, view.round + ROUNDS_AHEAD)
+            Quick(outlook, seed).play(g, view.round + ROUNDS_AHEAD)
             end.add(g, model)
             late += progress(g)
     late /= WORLDS * max(1, len(found))

@@ -16,7 +16,7 @@ from game.citadels.bot.search.numbers import total
 from game.citadels.bot.search.posterior import Roles
 from game.citadels.bot.search.quick import Quick
 from game.citadels.bot.search.value import chances
-from game.citadels.bot.search.world import World
+from game.citadels.bot.search.world import World, dealt_world
 from game.citadels.rules.determinize import fill
 from game.citadels.rules.state import View
 from game.kernel.options import PASS, kind, value, way
@@ -95,7 +95,7 @@ def judge(
             seed, world = rng.below(1 << 30), next(worlds)
             number += 1
             for tally in alive:
-                player = Quick(outlook, Rng(seed).below)
+                player = Quick(outlook, seed)
                 tally.found[number] = _after(world.clone(), tally.option, player, until, value_of, ask.seat)
     judged = [tally.against(tallies[usual]) for tally in tallies.values()]
     return sorted(judged, key=lambda one: (-one.samples, -one.gain))
@@ -118,7 +118,7 @@ def _stages(options: int, stages: int, samples: int) -> list[tuple[int, int]]:
 
 def _worlds(view: View, pulls: list[list[float]] | None, rng: Rng, count: int) -> Iterator[World]:
     for deal in Roles(view, pulls, rng, count).drawn(count, rng):
-        yield fill(World(view.box), view, rng, deal)
+        yield dealt_world(view, rng, deal)
 
 
 def _after(g: World, option: str, player: Quick, until: int, value_of: ValueModel, seat: int) -> float:

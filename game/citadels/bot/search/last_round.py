@@ -18,9 +18,8 @@ from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.posterior import Roles
 from game.citadels.bot.search.quick import Quick
 from game.citadels.bot.search.value import chances
-from game.citadels.bot.search.world import World
+from game.citadels.bot.search.world import World, dealt_world
 from game.citadels.rules import queries
-from game.citadels.rules.determinize import fill
 from game.citadels.rules.state import Game, View
 from game.kernel.options import PASS
 from game.kernel.rng import Rng
@@ -67,7 +66,7 @@ def solve(
         return None
     outlook = Outlook(view, picks)
     roles = Roles(view, outlook.pull if picks else None, rng, limits.most)
-    worlds = [fill(World(view.box), view, rng, deal) for deal in roles.drawn(limits.most, rng)]
+    worlds = [dealt_world(view, rng, deal) for deal in roles.drawn(limits.most, rng)]
     seed = rng.below(1 << 30)
     trial = _Turn(ask.seat, view.round, outlook, value_of, seed, limits.answers // limits.fewest)
     found = trial.judge(options, worlds[:1])
@@ -135,7 +134,7 @@ class _Turn:
     def _others(self, number: int, g: World, *, to_the_end: bool) -> bool:
         """Play until the seat has a choice; whether the round is over instead. Once the budget is spent the quick
         player decides for the seat as well."""
-        quick = Quick(self.outlook, Rng(self.seed + number).below)
+        quick = Quick(self.outlook, self.seed + number)
         given = 0
         while g.stack and g.round == self.round:
             top = g.stack[-1]

@@ -1,92 +1,113 @@
-"""What everybody seems to want and to fear this round, counted once for a View and used in all its worlds.
+"""What everybody seems to want this round, counted once for a View and used in all its worlds.
 
-Characters are chosen in sampled worlds by the attraction they have for the chooser as the viewer sees it; ranks are
-named by the harm that can be expected, with no look at who holds them.
+Characters are chosen in sampled worlds by what they seem to be worth to the chooser as the viewer sees it. Ranks are
+named as `bot/ranks.py` names them, from what the naming seat could know in that world about who holds what: its own
+looks at the cards passed on count, the true characters do not. How the others name decides who should hide where, so
+this is what the chances of a draft depend on most.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
+from game.citadels.bot import ranks
 from game.citadels.bot.attraction import attraction
+from game.citadels.bot.beliefs import Beliefs, beliefs
+from game.citadels.bot.draft import worth_to
 from game.citadels.bot.search.models import PickModel
 from game.citadels.bot.search.numbers import exp, total
+from game.citadels.bot.search.world import World
 from game.citadels.bot.threat import threat
-from game.citadels.rules.state import Game, View
+from game.citadels.rules.state import View
 from game.kernel.options import PASS, value
 from game.kernel.steps import Seat
 
-WHIM = 1.0  # near equals are mixed by so much gold
-DOUBT = 0.8  # named ranks by so much expected harm
-IMPOSSIBLE = -50.0
+DRAFT_WHIM = 1.0  # near equals are mixed by so much gold
 SHARPNESS = 0.75  # of choices when there is no fitted model
-Below = Callable[[int], int]
+Whims = list[float]  # by rank, each from 0 to 1
 
 
 class Outlook:
     """Rows by seat, then by rank; index 0 of a row is unused."""
 
-    __slots__ = ("attraction", "harm", "pull", "purse")
+    __slots__ = ("attraction", "draft", "pull")
 
     def __init__(self, v: View, model: PickModel | None) -> None:
-        ranks, seats = range(1, v.box.ranks + 1), range(v.box.players)
-        self.attraction = [[0.0, *(attraction(v, Seat(seat), rank) for rank in ranks)] for seat in seats]
-        self.pull = [_factors(v, row, model) for row in self.attraction]
-        shares = [_shares(row) for row in self.pull]
-        danger = [threat(v, Seat(seat)) for seat in seats]
-        harm = [
-            [s * (danger[seat] + a) for s, a in zip(shares[seat], self.attraction[seat], strict=True)] for seat in seats
-        ]
-        purse = [[s * v.gold[seat] for s in shares[seat]] for seat in seats]
-        self.harm = [_of_others(harm, seat) for seat in seats]
-        self.purse = [_of_others(purse, seat) for seat in seats]
+        every, seats = range(1, v.box.ranks + 1), range(v.box.players)
+        self.attraction = [[0.0, *(attraction(v, Seat(seat), rank) for rank in every)] for seat in seats]
+        self.draft = [[0.0, *(worth_to(v, Seat(seat), rank) for rank in every)] for seat in seats]
+        self.pull = [_factors(v, row, model) for row in self.draft]
 
 
 def _factors(v: View, worth: list[float], model: PickModel | None) -> list[float]:
     """How much each rank draws a seat, as a factor."""
-    cast = v.box.setup.cast
+    names = v.box.setup.cast
     if model is None:
         scores = [SHARPNESS * worth[rank] for rank in range(1, len(worth))]
     else:
-        scores = [model.sharpness * worth[rank] + model.bias.get(cast[rank - 1], 0.0) for rank in range(1, len(worth))]
+        scores = [model.sharpness * worth[rank] + model.bias.get(names[rank - 1], 0.0) for rank in range(1, len(worth))]
     most = max(scores)
     return [0.0, *(exp(score - most) for score in scores)]
 
 
-def _shares(row: list[float]) -> list[float]:
-    whole = total(row)
-    return [factor / whole for factor in row]
-
-
-def _of_others(rows: list[list[float]], me: int) -> list[float]:
-    """The sum of all rows but one, rank by rank."""
-    whole = [0.0] * len(rows[0])
-    for seat, row in enumerate(rows):
-        if seat != me:
-            whole = [a + b for a, b in zip(whole, row, strict=True)]
-    return whole
-
-
-def choose_character(g: Game, worth: list[float], options: list[str], below: Below) -> str:
+def choose_character(worth: list[float], options: list[str], whims: Whims) -> str:
     """The one worth most, near equals mixed."""
-    best, most = options[0], IMPOSSIBLE
-    for word in options:
-        found = worth[value(word)] + below(1024) / 1024 * WHIM
-        if found > most:
-            best, most = word, found
-    return best
+    return max(options, key=lambda word: worth[value(word)] + whims[value(word)] * DRAFT_WHIM)
 
 
-def name_a_rank(g: Game, me: int, row: list[float], options: list[str], below: Below) -> str:
-    """Where most is to be expected; never a rank that is open, shown or one's own."""
-    best, most = options[0], 2 * IMPOSSIBLE
-    for word in options:
-        if word == PASS:
-            continue
-        rank = value(word)
-        found = row[rank] + below(1024) / 1024 * DOUBT
-        if rank in g.face_up or rank in g.roles[me] or g.shown[rank] >= 0:
-            found += IMPOSSIBLE
-        if found > most:
-            best, most = word, found
-    return best
+# -- naming a rank ---------------------------------------------------------------------------------------------------
+def name_a_rank(g: World, me: Seat, step: str, outlook: Outlook, options: list[str], whims: Whims) -> str:
+    """The rank that seems worth most to name, to a seat that guesses who holds what."""
+    g.viewer = me
+    prize, whim = NAMING[step]
+    worth: dict[int, float] = {}
+    for seat, row in _believed(g, me, outlook.pull).items():
+        prizes = prize(g, outlook, me, seat)
+        for rank, share in row.items():
+            worth[rank] = worth.get(rank, 0.0) + share * prizes[rank]
+    words = [word for word in options if word != PASS]
+    likely = [word for word in words if value(word) in worth] or words
+    return max(likely, key=lambda word: worth.get(value(word), 0.0) + whims[value(word)] * whim)
+
+
+def _believed(g: World, me: Seat, pull: list[list[float]]) -> Beliefs:
+    """What this seat can guess about who holds what. With two characters each, what the others put aside is not kept
+    in a world: there it goes by what is open and its own."""
+    if g.box.players > 3:
+        return beliefs(cast(View, g), lambda seat, rank: pull[seat][rank])
+    gone = {*g.face_up, *g.roles[me], *(rank for rank, holder in enumerate(g.shown) if holder >= 0)}
+    left = [rank for rank in range(1, g.box.ranks + 1) if rank not in gone]
+    believed: Beliefs = {}
+    for seat in g.others(me):
+        whole = total(pull[seat][rank] for rank in left) or 1.0
+        believed[seat] = {rank: 2 * pull[seat][rank] / whole for rank in left}
+    return believed
+
+
+def _harm(g: World, outlook: Outlook, me: Seat, seat: Seat) -> list[float]:
+    danger = threat(g, seat)
+    return [danger + wanted for wanted in outlook.attraction[seat]]
+
+
+def _a_turn(g: World, outlook: Outlook, me: Seat, seat: Seat) -> list[float]:
+    mine = outlook.attraction[me]
+    harm = _harm(g, outlook, me, seat)
+    return [ranks.TURN_TAKEN + own + ranks.HARM_BESIDE * lost for own, lost in zip(mine, harm, strict=True)]
+
+
+def _purse(g: World, outlook: Outlook, me: Seat, seat: Seat) -> list[float]:
+    return [float(g.gold[seat])] * (g.box.ranks + 1)
+
+
+def _district(g: World, outlook: Outlook, me: Seat, seat: Seat) -> list[float]:
+    return [0.0, *(ranks.likely_build(cast(View, g), seat, rank) for rank in range(1, g.box.ranks + 1))]
+
+
+Prize = Callable[[World, Outlook, Seat, Seat], list[float]]
+NAMING: dict[str, tuple[Prize, float]] = {
+    "assassin.kill": (_harm, ranks.WHIM["murder"]), "witch.bewitch": (_a_turn, ranks.WHIM["bewitch"]),
+    "thief.rob": (_purse, ranks.WHIM["rob"]), "blackmailer.place": (_purse, ranks.WHIM["threaten"]),
+    "magistrate.place": (_district, ranks.WHIM["serve"]),
+}  # fmt: skip
+"""For each question that asks for a rank: what each rank is worth to name if a seat holds it, and how much is mixed."""

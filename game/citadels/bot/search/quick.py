@@ -1,7 +1,6 @@
 """The fast player of sampled worlds: what everybody is assumed to do after the decision in question.
 
-About 6 us a decision beyond the rules' own work. It knows of a seat only what that seat may know, so nobody in a
-sampled world acts on what it could not see: whom to name is guessed from what lies open.
+It knows of a seat only what that seat may know, so nobody in a sampled world acts on what it could not see.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from collections.abc import Callable
 from typing import cast
 
 from game.citadels.bot.normal import HABITS
-from game.citadels.bot.search.naming import Outlook, choose_character, name_a_rank
+from game.citadels.bot.search.naming import NAMING, Outlook, Whims, choose_character, name_a_rank
 from game.citadels.bot.search.world import World
 from game.citadels.bot.style import NEUTRAL
 from game.citadels.rules.box import UNIQUE
@@ -21,22 +20,22 @@ from game.kernel.rng import Rng
 from game.kernel.steps import Ask, Seat
 
 Below = Callable[[int], int]
+MOST_PLAYERS = 8
 AT_ONCE = frozenset({
     "assassin", "magistrate", "thief", "blackmailer", "seer", "king", "patrician", "emperor", "abbot", "merchant",
     "architect", "navigator", "scholar", "queen", "tax_collector", "spy",
 })  # fmt: skip
-_NAMED = frozenset({"assassin.kill", "witch.bewitch", "thief.rob", "magistrate.place", "blackmailer.place"})
-_FOR_GOLD = frozenset({"thief.rob", "blackmailer.place"})
 AFTER_GATHERING = frozenset({"wizard", "artist", "warlord", "marshal", "diplomat"})
 
 
 class Quick:
-    """Plays every seat of one world. `outlook` is what they seem to want and fear, `below` the generator."""
+    """Plays every seat of one world. `outlook` is what they seem to want; the same seed gives the same play."""
 
-    __slots__ = ("below", "outlook", "tried")
+    __slots__ = ("below", "outlook", "seed", "tried", "whims")
 
-    def __init__(self, outlook: Outlook, below: Below) -> None:
-        self.outlook, self.below = outlook, below
+    def __init__(self, outlook: Outlook, seed: int) -> None:
+        self.outlook, self.seed, self.below = outlook, seed, Rng(seed).below
+        self.whims: dict[Seat, Whims] = {}
         self.tried: set[tuple[int, int, int, str]] = set()
 
     def play(self, g: World, rounds: int) -> None:
@@ -54,10 +53,9 @@ class Quick:
         if step == "turn.chosen":
             return self._turn(g, seat, options)
         if step == "draft.keep":
-            return choose_character(g, self.outlook.attraction[seat], options, self.below)
-        if step in _NAMED:
-            rows = self.outlook.purse if step in _FOR_GOLD else self.outlook.harm
-            return name_a_rank(g, seat, rows[seat], options, self.below)
+            return choose_character(self.outlook.draft[seat], options, self._whims(g, seat))
+        if step in NAMING:
+            return name_a_rank(g, seat, step, self.outlook, options, self._whims(g, seat))
         habit = _QUICK.get(step)
         if habit is not None:
             return habit(g, seat, options, self.below)
@@ -68,6 +66,14 @@ class Quick:
         ask = Ask(g.answered, seat, step, options, memo)
         word = usual(cast(View, g), ask, Rng(self.below(1 << 30)), NEUTRAL)
         return word if word in options else options[self.below(len(options))]
+
+    def _whims(self, g: World, seat: Seat) -> Whims:
+        """What a seat fancies: the same after every option tried in a world, so that the option alone differs."""
+        row = self.whims.get(seat)
+        if row is None:
+            below = Rng(self.seed * MOST_PLAYERS + seat).below
+            row = self.whims[seat] = [below(1024) / 1024 for _ in range(g.box.ranks + 1)]
+        return row
 
     def _turn(self, g: World, me: Seat, options: list[str]) -> str:
         """Income, what the character can do at once, gather, the dearest district, strike, end."""
