@@ -61,7 +61,7 @@ class Rng:
 
 def shuffled(state: int, things: list[T]) -> int:
     """Shuffle in place with a state's integer and return the integer that follows."""
-    rng = Rng.__new__(Rng)
+    rng = Rng(0)
     rng.state = state
     rng.shuffle(things)
     return rng.state

@@ -12,8 +12,9 @@ TRANSIENT = frozenset({"log"})
 
 
 def slots(cls: type) -> list[str]:
-    """Every slot of a state class, base classes first."""
-    return [name for base in reversed(cls.__mro__) for name in getattr(base, "__slots__", ())]
+    """Every field of a state class, base classes first. Compiled classes have no slots, but a list of their own."""
+    own = [getattr(base, "__slots__", ()) or getattr(base, "__mypyc_attrs__", ()) for base in reversed(cls.__mro__)]
+    return list(dict.fromkeys(name for names in own for name in names))
 
 
 def to_json(state: StackData) -> dict[str, Any]:

@@ -20,6 +20,7 @@ G = TypeVar("G", bound="StackState")
 F = TypeVar("F", bound=Callable[..., Any])
 
 _NAMED: dict[str, Callable[..., Any]] = {}
+NAME_OF: dict[Callable[..., Any], str] = {}  # looked up, not built, by all who put frames on the stack
 _TITLE: dict[str, str] = {}
 
 
@@ -47,7 +48,7 @@ def named(fn: F) -> F:
     name = f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
     if _NAMED.setdefault(name, fn) is not fn:
         raise ValueError(f"two functions are called {name}")
-    fn.__dict__["named"] = name  # stored once: asking never builds a string
+    NAME_OF[fn] = name
     return fn
 
 
@@ -59,7 +60,7 @@ def titled(title: str) -> Callable[[F], F]:
 
     def register(fn: F) -> F:
         named(fn)
-        _TITLE[fn.__dict__["named"]] = title
+        _TITLE[NAME_OF[fn]] = title
         return fn
 
     return register
@@ -109,7 +110,7 @@ class StackState(StackData):
         **memo: P.kwargs,
     ) -> None:
         """Ask in private: nobody but `seat` ever sees the options, how many there are, or the memo."""
-        self.stack.append([then.named, seat, options, None, memo])  # type: ignore[attr-defined]  # set by @step
+        self.stack.append([NAME_OF[then], seat, options, None, memo])
 
     def offer(
         self: G,
@@ -125,7 +126,7 @@ class StackState(StackData):
         Step and problem both get the memo.
         """
         options = [word for word in candidates if problem(self, seat, word, *_, **memo) is None]
-        self.stack.append([then.named, seat, options, problem.named, memo])  # type: ignore[attr-defined]  # by @named
+        self.stack.append([NAME_OF[then], seat, options, NAME_OF[problem], memo])
 
     def why_not(self: G, seat: Seat, wanted: str) -> Problem | None:
         """Why the pending ask does not offer this; None if it does, or if no rule speaks about it."""
@@ -141,8 +142,8 @@ class StackState(StackData):
     def do(self: G, seat: Seat, first: Callable[[G, Seat], None], *then: Callable[[G, Seat], None]) -> None:
         """Do the first, then the next."""
         if then:
-            self.stack += [[fn.named, seat] for fn in reversed(then)]  # type: ignore[attr-defined]  # set by @step
-        self.stack.append([first.named, seat])  # type: ignore[attr-defined]  # set by @step
+            self.stack += [[NAME_OF[fn], seat] for fn in reversed(then)]
+        self.stack.append([NAME_OF[first], seat])
 
     @property
     def pending(self) -> Ask | None:

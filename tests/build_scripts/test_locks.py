@@ -12,7 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-LOCKS = ("run", "test", "build", "package")
+LOCKS = ("run", "test", "build", "package", "accelerate")
 PLATFORMS = ("linux", "win32", "darwin")
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 

@@ -98,7 +98,7 @@ class Citadels:
 
     def read_view(self, setup_data: dict[str, Any], saved: dict[str, Any]) -> View:
         """A View back from plain data: how one reaches another process. The data must come from `to_json`."""
-        view = View.__new__(View)
+        view = View()
         view.box, view.log = self.box(from_plain(setup_data)), None
         for name in slots(View):
             if name in saved:

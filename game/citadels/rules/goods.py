@@ -113,7 +113,7 @@ def shuffle(g: Game, things: list[int]) -> None:
 
 def any_of(g: Game, things: list[int]) -> int:
     """One of the things by chance."""
-    rng = Rng.__new__(Rng)
+    rng = Rng(0)
     rng.state = g.rng
     chosen = rng.choice(things)
     g.rng = rng.state

@@ -14,7 +14,7 @@ PUBLIC_LISTS = ("order", "shown", "face_up", "safe", "gold", "beautified", "used
 
 def observe(g: Game, me: Seat) -> View:
     """Everything this seat may know, in the state's own shape; what it does not know is -1."""
-    v = View.__new__(View)
+    v = View()
     v.viewer, v.box, v.log, v.rng = me, g.box, None, 0
     for name in PUBLIC:
         setattr(v, name, getattr(g, name))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from game.citadels.rules.box import Box
+from game.kernel.saving import slots
 from game.kernel.steps import Seat, StackData, StackState
 
 NOBODY = Seat(-1)
@@ -105,7 +106,12 @@ class Game(Table, StackState):
 
     __slots__ = ()
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box | None = None) -> None:
+        """A game in which nothing has happened yet. Without a box nothing is set: `clone` does that."""
+        if box is not None:
+            self._begin(box)
+
+    def _begin(self, box: Box) -> None:
         players = box.players
         self.stack = []
         self.answered = self.rng = 0
@@ -143,7 +149,7 @@ class Game(Table, StackState):
 
     def clone(self: G) -> G:
         """A second game that plays on by itself. Frames, words and the box are shared, never edited."""
-        g = type(self).__new__(type(self))
+        g = type(self)()
         g.stack = self.stack[:]
         g.answered = self.answered
         g.rng = self.rng
@@ -211,4 +217,4 @@ class View(Table):
 
 
 def _facts(view: View) -> list[Any]:
-    return [getattr(view, name) for name in (*StackData.__slots__, *Table.__slots__, *View.__slots__) if name != "box"]
+    return [getattr(view, name) for name in slots(View) if name != "box"]

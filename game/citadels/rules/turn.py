@@ -7,7 +7,7 @@ from game.citadels.rules.characters.thief import take_purse
 from game.citadels.rules.state import NOBODY, Game
 from game.citadels.rules.words import ABILITY, END, GOLD, INCOME, USE
 from game.kernel.options import kind, value, way
-from game.kernel.steps import Problem, Seat, named, step
+from game.kernel.steps import NAME_OF, Problem, Seat, named, step
 
 ATTACKER = 8  # the Warlord's rank
 
@@ -106,7 +106,7 @@ def menu(g: Game, me: Seat) -> None:
         words += build.offers(g, me)
     if end_problem(g, me) is None:
         words.append(END)
-    g.stack.append([chosen.named, me, words, problem.named, {}])  # type: ignore[attr-defined]  # set by @step
+    g.stack.append([NAME_OF[chosen], me, words, NAME_OF[problem], {}])
 
 
 def attacked(g: Game) -> bool:
