@@ -11,6 +11,7 @@ import msgspec
 from game.content.cards import EDITIONS, TYPES, Cards, Character, District, Preset
 from game.content.convert import Check, Problem
 from game.content.faults import FaultList, did_you_mean, quoted
+from game.content.languages import INLINE
 from game.content.text_fit import LINES, lines_needed
 from game.content.yaml_reader import Node
 
@@ -73,7 +74,9 @@ def _text(path: str) -> Check:
     return check
 
 
-def _name(path: str) -> Check:
+def card_name(path: str) -> Check:
+    """For the name of a card."""
+
     def check(value: str) -> Problem | None:
         if len(value) > _NAME_LENGTH:
             return f"`{path}` has {len(value)} letters, {_NAME_LENGTH} fit on the card", "find a shorter name"
@@ -82,7 +85,9 @@ def _name(path: str) -> Check:
     return check
 
 
-def _short(path: str) -> Check:
+def card_short(path: str) -> Check:
+    """For what stands on the face of a card."""
+
     def check(value: str) -> Problem | None:
         lines = lines_needed(value)
         if lines > LINES:
@@ -95,8 +100,8 @@ def _short(path: str) -> Check:
 
 _TEXTS: dict[str, Check] = {
     f"{field}.{language}": make(f"{field}.{language}")
-    for field, make in {"name": _name, "short": _short, "rules": _text}.items()
-    for language in ("en", "de")
+    for field, make in {"name": card_name, "short": card_short, "rules": _text}.items()
+    for language in INLINE
 }
 CHECKS: dict[type[msgspec.Struct], dict[str, Check]] = {
     Character: {"id": _id, "rank": _rank, "type": _income, "min_players": _min_players, **_TEXTS},

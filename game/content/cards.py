@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import msgspec
 
+from game.content.languages import INLINE, catalogue
+
 TYPES = ("noble", "religious", "trade", "military", "unique")
-LANGUAGES = ("en", "de")
 EDITIONS = ("classic",)  # besides the one of the rulebook, which has no name here
 
 
 class Text(msgspec.Struct, frozen=True):
-    """What is read on a card, in every language of the game."""
+    """What is read on a card: written out in the languages of INLINE, in others looked up by the English."""
 
     en: str
     de: str
 
-    def get(self, language: str) -> str:
-        """The text in 'en' or 'de'. Raises KeyError for any other language."""
-        if language not in LANGUAGES:
-            raise KeyError(language)
-        text: str = getattr(self, language)
-        return text
+    def get(self, language: str, context: str = "") -> str:
+        """The text in a language; the English one where that language has none. A context tells texts apart that are
+        the same in English only."""
+        if language in INLINE:
+            text: str = getattr(self, language)
+            return text
+        known = catalogue(language, "cards")
+        return (known.pgettext(context, self.en) if context else known.gettext(self.en)) if self.en else ""
 
 
 class Character(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from game.content.card_checks import ID, line_of
 from game.content.cards import Text
 from game.content.convert import Check, Problem, convert_entry, found
 from game.content.faults import ContentError, Fault, FaultList, StopReading, did_you_mean, quoted
+from game.content.languages import INLINE
 from game.content.loading import sections
 from game.content.opponents import OCCASIONS, Opponent, Opponents
 from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
@@ -79,7 +80,9 @@ def _id(value: str) -> Problem | None:
     return f"the id {quoted(value)} is not a short English name in snake_case", "write it like 'two_three'"
 
 
-def _short(path: str, most: int) -> Check:
+def short_text(path: str, most: int) -> Check:
+    """For a text without mark-up of at most so many letters."""
+
     def check(value: str) -> Problem | None:
         if not value:
             return f"`{path}` is empty", "write the text, or a translation of the other language"
@@ -92,12 +95,12 @@ def _short(path: str, most: int) -> Check:
 
 
 def _both(path: str, most: int) -> dict[str, Check]:
-    return {f"{path}.{language}": _short(f"{path}.{language}", most) for language in ("en", "de")}
+    return {f"{path}.{language}": short_text(f"{path}.{language}", most) for language in INLINE}
 
 
 _CHECKS: dict[str, Check] = {
     "id": _id,
-    "name": _short("name", LONGEST_NAME),
+    "name": short_text("name", LONGEST_NAME),
     **_both("title", LONGEST_TITLE),
     **_both("text", LONGEST_TEXT),
 }
@@ -178,8 +181,8 @@ def _variants(nodes: list[Node], occasion: str, entry: str, faults: FaultList) -
 
 
 def _check_languages(text: Text, path: str, line: int, entry: str, faults: FaultList) -> None:
-    if text.en and text.en == text.de:
-        faults.add(line, entry, f"`{path}` is the same in both languages", "translate it")
+    if text.en and len({text.get(code) for code in INLINE}) < len(INLINE):
+        faults.add(line, entry, f"`{path}` is the same in two languages", "translate it")
 
 
 def _value(node: Node, key: str) -> object:

@@ -10,6 +10,7 @@ from game.content.card_checks import ID, line_of
 from game.content.cards import Cards, Text
 from game.content.convert import Check, Problem, convert_entry
 from game.content.faults import ContentError, Fault, FaultList, StopReading, did_you_mean, quoted
+from game.content.languages import INLINE
 from game.content.loading import default_cards, sections
 from game.content.rulings import Ruling, Rulings, Topic
 from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
@@ -78,7 +79,7 @@ def _text(path: str) -> Check:
 _CHECKS: dict[str, Check] = {
     "id": _id,
     "number": _number,
-    **{path: _text(path) for path in ("name.en", "name.de", "text.en", "text.de")},
+    **{path: _text(path) for path in (f"{key}.{language}" for key in ("name", "text") for language in INLINE)},
 }
 
 
@@ -153,8 +154,8 @@ def _check_ruling(
 
 
 def _check_languages(text: Text, key: str, node: Node, entry: str, faults: FaultList) -> None:
-    if text.en and text.en == text.de:
-        faults.add(line_of(node, key), entry, f"`{key}` is the same in both languages", "translate it")
+    if text.en and len({text.get(code) for code in INLINE}) < len(INLINE):
+        faults.add(line_of(node, key), entry, f"`{key}` is the same in two languages", "translate it")
 
 
 def _check_numbers(rulings: Collection[int], line: int, faults: FaultList) -> None:

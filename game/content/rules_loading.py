@@ -1,0 +1,187 @@
+"""Reads data/rules.yaml and data/glossary.yaml: every fault is found in one go, or the texts are sound."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+from game.content.card_checks import ID, line_of
+from game.content.cards import Cards, Text
+from game.content.convert import Check, Problem, convert_entry
+from game.content.faults import ContentError, FaultList, StopReading, did_you_mean, quoted
+from game.content.languages import INLINE
+from game.content.loading import default_cards, sections
+from game.content.rules import SYMBOLS, Glossary, Reference, Rules, Section, Word, references
+from game.content.ruling_loading import default_rulings
+from game.content.rulings import Rulings
+from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
+
+Entry = TypeVar("Entry", Section, Word)
+Made = TypeVar("Made", Rules, Glossary)
+SECTIONS, WORDS = "sections", "words"  # the one list of either file
+
+
+def load_rules(path: Path | None = None, cards: Cards | None = None, rulings: Rulings | None = None) -> Rules:
+    """The rules in a file, by default the game's own. Raises ContentError with all its faults."""
+
+    def make(faults: FaultList, nodes: list[Node]) -> Rules:
+        found = _entries(nodes, Section, SECTIONS, faults)
+        _check_sections(found, cards or default_cards(), rulings or default_rulings(), faults)
+        return Rules({name: one for name, (one, _node) in found.items()}, faults.file)
+
+    return _load(path, "rules.yaml", SECTIONS, make)
+
+
+def load_glossary(path: Path | None = None, rules: Rules | None = None, rulings: Rulings | None = None) -> Glossary:
+    """The words in a file, by default the game's own. Raises ContentError with all its faults."""
+
+    def make(faults: FaultList, nodes: list[Node]) -> Glossary:
+        found = _entries(nodes, Word, WORDS, faults)
+        places = [*(rulings or default_rulings()).topics, *(rules or default_rules()).sections]
+        for name, (word, node) in found.items():
+            _check_known(word.see, places, "topic or section", line_of(node, "see"), name, faults)
+        _check_forms(found, faults)
+        return Glossary({name: one for name, (one, _node) in found.items()}, faults.file)
+
+    return _load(path, "glossary.yaml", WORDS, make)
+
+
+@cache
+def default_rules() -> Rules:
+    """The game's own rules, read once. Raises ContentError."""
+    return load_rules()
+
+
+@cache
+def default_glossary() -> Glossary:
+    """The game's own words, read once. Raises ContentError."""
+    return load_glossary()
+
+
+def holds(path: Path, section: str) -> bool:
+    """Whether a file is meant to be one with this list; for one that cannot be read, no."""
+    try:
+        root = parse_yaml(read_bytes(path), FaultList(""))
+    except ContentError:
+        return False
+    return root is not None and isinstance(root.value, dict) and section in root.value
+
+
+def _load(path: Path | None, usual: str, section: str, make: Callable[[FaultList, list[Node]], Made]) -> Made:
+    if path is None:
+        from game.paths import data_dir
+
+        path = data_dir() / usual
+    faults = FaultList(shown(path))
+    root = parse_yaml(read_bytes(path), faults)
+    try:
+        if root is not None:
+            nodes = sections(root, faults, (section,))[section].value
+            assert isinstance(nodes, list)
+            made = make(faults, nodes)
+            if not faults.found:
+                return made
+    except StopReading:
+        pass
+    raise ContentError(faults.found)
+
+
+# -- entries -----------------------------------------------------------------------------------------------------------
+def _id(value: str) -> Problem | None:
+    if ID.fullmatch(value):
+        return None
+    return f"the id {quoted(value)} is not a short English name in snake_case", "write it like 'end_of_round'"
+
+
+def _filled(path: str) -> Check:
+    def check(value: str) -> Problem | None:
+        return None if value else (f"`{path}` is empty", "write the text, or a translation of the other language")
+
+    return check
+
+
+_CHECKS: dict[str, Check] = {
+    "id": _id,
+    **{path: _filled(path) for path in (f"{key}.{code}" for key in ("name", "text", "forms") for code in INLINE)},
+}
+
+
+def _entries(nodes: list[Node], kind: type[Entry], section: str, faults: FaultList) -> dict[str, tuple[Entry, Node]]:
+    """The sound entries by id, each with where it stands."""
+    made: dict[str, tuple[Entry, Node]] = {}
+    lines: dict[str, int] = {}
+    for place, node in enumerate(nodes, 1):
+        child = node.value.get("id") if isinstance(node.value, dict) else None
+        name = child.value if child is not None and isinstance(child.value, str) else f"{section}, entry {place}"
+        if name in lines:
+            faults.add(node.line, name, f"duplicate id; the first is in line {lines[name]}", "rename or delete one")
+            continue
+        lines[name] = node.line
+        entry = convert_entry(node, kind, name, faults, _CHECKS)
+        if entry is not None:
+            made[name] = entry, node
+            for key, text in (("name", entry.name), ("text", entry.text)):
+                _check_translated(text, key, node, name, faults)
+    return made
+
+
+def _check_translated(text: Text, key: str, node: Node, entry: str, faults: FaultList) -> None:
+    alike = {text.get(code) for code in INLINE}
+    if key == "text" and len(alike) < len(INLINE) and "" not in alike:
+        faults.add(line_of(node, key), entry, f"`{key}` is the same in two languages", "translate it")
+
+
+def _check_known(name: str, known: Collection[str], what: str, line: int, entry: str, faults: FaultList) -> None:
+    if name not in known:
+        hint = did_you_mean(name, known) or f"write the id of a {what} that exists"
+        faults.add(line, entry, f"{quoted(name)} is an unknown {what}", hint)
+
+
+# -- sections ----------------------------------------------------------------------------------------------------------
+def _check_sections(found: dict[str, tuple[Section, Node]], cards: Cards, rulings: Rulings, faults: FaultList) -> None:
+    known = {
+        "card": ("card", {*cards.characters, *cards.districts}),
+        "place": ("topic or section", {*rulings.topics, *found}),
+        "ruling": ("ruling", {str(number) for number in rulings.rulings}),
+        "symbol": ("symbol", set(SYMBOLS)),
+    }
+    for name, (section, node) in found.items():
+        _check_known(section.topic, rulings.topics, "topic", line_of(node, "topic"), name, faults)
+        if name in rulings.topics:
+            faults.add(line_of(node, "id"), name, "a topic has this id already", "give the section another one")
+        told: dict[str, list[Reference]] = {code: list(references(section.text.get(code))) for code in INLINE}
+        for code, refs in told.items():
+            line = _line_of_language(node, "text", code)
+            for ref in refs:
+                _check_known(ref.target, known[ref.kind][1], known[ref.kind][0], line, name, faults)
+        _check_same_references(told.values(), line_of(node, "text"), name, faults)
+
+
+def _check_same_references(told: Iterable[list[Reference]], line: int, entry: str, faults: FaultList) -> None:
+    """A translation that lacks a link has lost something."""
+    first, *others = ({(ref.kind, ref.target) for ref in refs} for refs in told)
+    for other in others:
+        for _kind, target in sorted(first ^ other):
+            faults.add(line, entry, f"{quoted(target)} stands in one language only", "refer to it in all, or in none")
+
+
+def _line_of_language(node: Node, key: str, code: str) -> int:
+    child = node.value.get(key) if isinstance(node.value, dict) else None
+    text = child.value.get(code) if child is not None and isinstance(child.value, dict) else None
+    return text.line if text is not None else node.line
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+def _check_forms(found: dict[str, tuple[Word, Node]], faults: FaultList) -> None:
+    """A form has one meaning."""
+    for code in INLINE:
+        owners: dict[str, str] = {}
+        for name, (word, node) in found.items():
+            for form in word.found_as(code):
+                key = form[:1].lower() + form[1:]
+                other = owners.setdefault(key, name)
+                if other != name:
+                    line = _line_of_language(node, "forms", code)
+                    faults.add(line, name, f"the form {quoted(form)} belongs to '{other}' already", "delete one")
