@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Collect the interface's texts and compile the German catalogue: `python3 build_scripts/translate.py [--check]`.
+"""Collect the texts of the game and compile the catalogues of all languages; docs/translating.md tells all of it.
 
-Texts marked with _(), ngettext() or N_() in game/ go into assets/locale/de/LC_MESSAGES/crown.po, where a person writes
-the German; crown.mo is made from it. `--check` changes nothing and fails if a text is missing, old or not compiled.
+python3 build_scripts/translate.py                collect the texts of game/ and data/, compile every language
+python3 build_scripts/translate.py --check        change nothing; fail if a text is missing, wrong or not compiled
+python3 build_scripts/translate.py --new fr       begin a language: everything a translator needs
+python3 build_scripts/translate.py --status fr    how much of a language is there, and what is missing
+python3 build_scripts/translate.py --pseudo DIR   write the pseudo-language that the tests use into a folder
 """
 
 from __future__ import annotations
 
-import datetime
-import re
+import argparse
 import sys
-from collections.abc import Iterable
-from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,96 +19,112 @@ import _python  # noqa: F401  refuses an older Python before it meets newer synt
 from _venv import ROOT, enter
 
 if TYPE_CHECKING:
-    from babel.messages.catalog import Catalog
+    from babel.messages.catalog import Message
 
-CATALOGUE = Path(ROOT) / "assets" / "locale" / "de" / "LC_MESSAGES" / "crown.po"
-KEYWORDS = {"_": None, "N_": None, "translate": None, "ngettext": (1, 2)}
+SHOWN = 60  # letters of an English text that a list repeats
 
 
 def main(arguments: list[str]) -> int:
-    """0 when the catalogue is complete and compiled."""
-    if {"--help", "-h"} & set(arguments):
-        print(__doc__)
-        return 0
-    from babel.messages.mofile import write_mo
-    from babel.messages.pofile import write_po
-
-    catalogue = updated()
-    if "--check" not in arguments:
-        with CATALOGUE.open("wb") as file:
-            write_po(file, catalogue, width=120, sort_by_file=True, include_lineno=False)
-        with CATALOGUE.with_suffix(".mo").open("wb") as file:
-            write_mo(file, catalogue)
-    faults = problems(catalogue)
-    for fault in faults:
-        print(fault)
-    print(f"{len(catalogue)} texts, {len(faults)} to mend")
-    return int(bool(faults))
+    """0 when all is well, 1 when something is to be mended, 2 for what cannot be done."""
+    options = _parser().parse_args(arguments)
+    sys.path.insert(0, ROOT)
+    try:
+        if options.new:
+            return begin(options.new)
+        if options.status:
+            return status(options.status)
+        if options.pseudo:
+            return pseudo(options.pseudo)
+        return update(write=not options.check)
+    except (ValueError, OSError) as error:
+        print(f"translate: {error}", file=sys.stderr)
+        return 2
 
 
-def updated() -> Catalog:
-    """The stored catalogue with today's texts: new ones empty, old ones gone."""
-    from babel.messages.catalog import Catalog
-    from babel.messages.extract import extract_from_dir
-    from babel.messages.pofile import read_po
-
-    found = Catalog(project="Crown & Coin", version="1", charset="utf-8")
-    files = extract_from_dir(Path(ROOT) / "game", [("**.py", "python")], keywords=KEYWORDS)
-    for name, _line, message, comments, _context in files:
-        found.add(message, locations=[(f"game/{name}", 0)], auto_comments=comments)
-    if CATALOGUE.is_file():
-        with CATALOGUE.open("rb") as file:
-            stored = read_po(file, locale="de")
-    else:
-        stored = Catalog(locale="de", project="Crown & Coin", charset="utf-8")
-    stored.update(found, no_fuzzy_matching=True)
-    stored.obsolete.clear()
-    name_header(stored)
-    return stored
+def _parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    one = made.add_mutually_exclusive_group()
+    one.add_argument("--check", action="store_true", help="change nothing; fail if something is to be mended")
+    one.add_argument("--new", metavar="LANG", help="begin a language, by its code: fr, pl, pt_BR")
+    one.add_argument("--status", metavar="LANG", help="what a language has and lacks")
+    one.add_argument("--pseudo", type=Path, metavar="DIR", help="write the pseudo-language into a folder")
+    return made
 
 
-def name_header(catalogue: Catalog) -> None:
-    """A header that does not change from day to day, so that the same texts give the same files."""
-    catalogue.header_comment = (
-        "# German texts of Crown & Coin (MIT licence). Written by hand; see build_scripts/translate.py."
-    )
-    catalogue.fuzzy = False
-    catalogue.creation_date = catalogue.revision_date = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC)
-    catalogue.project, catalogue.version = "Crown & Coin", "1"
-    catalogue.msgid_bugs_address = catalogue.last_translator = catalogue.language_team = ""
+def update(*, write: bool) -> int:
+    """All languages brought up to date, or only looked at."""
+    from translating import catalogues, checking
+
+    today = {domain: catalogues.texts(domain) for domain in catalogues.COLLECTED}
+    found = 0
+    for language in catalogues.languages():
+        for domain in catalogues.domains(language):
+            path = catalogues.po_file(language, domain)
+            made = catalogues.updated(language, domain, today[domain])
+            if write:
+                catalogues.write(made, path)
+            faults = checking.faults(made, language, domain, path.with_suffix(".mo"))
+            lacking = checking.missing(made)
+            if checking.must_be_complete(language):
+                name = catalogues.name_of(language)
+                faults = [f"no {name} for {checking.english(one)!r}" for one in lacking] + faults
+                print(*faults, sep="\n", end="\n" * bool(faults))
+                print(f"{language}: {len(made)} texts, {len(faults)} to mend")
+            else:
+                print(*faults, sep="\n", end="\n" * bool(faults))
+                print(f"{language}: {len(made) - len(lacking)} of {len(made)} in {path.name}, {len(faults)} to mend")
+            found += len(faults)
+    return int(bool(found))
 
 
-def problems(catalogue: Catalog) -> list[str]:
-    """What is missing or stale, one sentence each."""
-    from babel.messages.mofile import write_mo
+def status(language: str) -> int:
+    """What a language has and lacks, text by text."""
+    from translating import catalogues, checking
 
-    faults = []
-    for message in catalogue:
-        if not message.id:
-            continue
-        strings = message.string if isinstance(message.string, tuple) else (message.string,)
-        if not all(strings):
-            faults.append(f"no German for {message.id!r}")
-            continue
-        if message.fuzzy:
-            faults.append(f"the German of {message.id!r} is marked fuzzy: look it over and take the mark away")
-        faults.extend(f"{error} in {message.id!r}" for error in message.check(catalogue))
-        faults.extend(f"{fault} in the German of {message.id!r}" for fault in placeholders(message.id, strings))
-    compiled = BytesIO()
-    write_mo(compiled, catalogue)
-    mo = CATALOGUE.with_suffix(".mo")
-    if not mo.is_file() or mo.read_bytes() != compiled.getvalue():
-        faults.append(f"{mo.name} is not compiled from {CATALOGUE.name}: run build_scripts/translate.py")
-    return faults
+    if language not in catalogues.languages():
+        raise ValueError(f"there is no {language!r}; --new {language} begins it. There are: "
+                         f"{', '.join(catalogues.languages())}")  # fmt: skip
+    found = 0
+    for domain in catalogues.domains(language):
+        path = catalogues.po_file(language, domain)
+        made = catalogues.updated(language, domain, catalogues.texts(domain))
+        lacking = checking.missing(made)
+        faults = checking.faults(made, language, domain, path.with_suffix(".mo"))
+        share = 100 * (len(made) - len(lacking)) // max(1, len(made))
+        print(f"{path.name}: {len(made) - len(lacking)} of {len(made)} texts ({share} %), {len(faults)} to mend")
+        for message in lacking:
+            print(f"  missing: {_place(message, checking.english(message))}")
+        print(*(f"  to mend: {fault}" for fault in faults), sep="\n", end="\n" * bool(faults))
+        found += len(lacking) + len(faults)
+    print("What is missing is read in English." if found else "Nothing is missing.")
+    return int(bool(found))
 
 
-def placeholders(ids: str | tuple[str, ...] | list[str], strings: Iterable[object]) -> list[str]:
-    """Which {names} of the English the German lacks, or invents."""
-    wanted = set(re.findall(r"\{\w+\}", ids if isinstance(ids, str) else " ".join(ids)))
-    found = set(re.findall(r"\{\w+\}", " ".join(map(str, strings))))
-    return [f"{name} is missing" for name in sorted(wanted - found)] + [
-        f"{name} is unknown" for name in sorted(found - wanted)
-    ]
+def _place(message: Message, english: str) -> str:
+    """A text, shortened, and where it is read."""
+    where = (message.auto_comments or [place for place, _line in message.locations])[0]
+    short = english if len(english) <= SHOWN else english[:SHOWN].rstrip() + " ..."
+    return f"{short!r} ({where})"
+
+
+def begin(language: str) -> int:
+    """A new language, all in English so far."""
+    from translating import catalogues
+
+    for path in catalogues.begin(language):
+        print(f"made {path.relative_to(ROOT)}: write the translations here")
+    print(f"Then: python3 build_scripts/translate.py --status {language}, and play with --lang {language}.")
+    return 0
+
+
+def pseudo(folder: Path) -> int:
+    """The language of the tests, to be looked at."""
+    from game.paths import LOCALE_VARIABLE
+    from translating import pseudo as made
+
+    made.write_all(folder)
+    print(f"Play with it: {LOCALE_VARIABLE}={folder} python3 build_scripts/play.py --lang {made.CODE}")
+    return 0
 
 
 if __name__ == "__main__":

@@ -1,0 +1,240 @@
+"""A language is a folder with catalogues: found, named, complete or not, and damaged without harm."""
+
+from __future__ import annotations
+
+import ast
+import logging
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.content import default_cards, default_opponents, languages
+from game.content.translations import data_texts, untranslated
+from game.ui import glyphs, lang
+from game.ui.fonts import FACES, Fonts
+from game.ui.screens.gallery.entries import Filters, matching
+from game.ui.screens.player import language_choice
+from game.ui.screens.shots import SHOTS
+from game.ui.settings import Settings, SettingsFile
+from game.ui.shell import Shell
+from game.ui.word_breaks import pieces, shortened, words
+from tests.ui.driver import Driver, make_driver
+
+GAME = Path(languages.__file__).parents[1]
+
+
+def write(folder: Path, code: str, domain: str, texts: dict[str, str], header: str = "") -> Path:
+    """A compiled catalogue."""
+    from babel.messages.catalog import Catalog
+
+    from translating.catalogues import compiled
+
+    made = Catalog(locale=code, charset="utf-8")
+    for english, translation in texts.items():
+        made.add(english, translation)
+    path = folder / code / "LC_MESSAGES" / f"{domain}.mo"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(compiled(made))
+    return path
+
+
+# -- found and named ---------------------------------------------------------------------------------------------------
+def test_a_folder_is_a_language(locale: Path) -> None:
+    write(locale, "fr", "crown", {"English": "Français", "Back": "Retour"})
+    (locale / "notes").mkdir()
+    (locale / "Fr@nce" / "LC_MESSAGES").mkdir(parents=True)
+    assert lang.languages() == ("en", "de", "fr")
+    assert lang.native_name("fr") == "Français"
+    lang.set_language("fr")
+    assert (lang._("Back"), lang._("New game")) == ("Retour", "New game")
+
+
+def test_languages_stand_under_their_own_names(locale: Path) -> None:
+    write(locale, "cs", "crown", {"English": "Čeština"})
+    write(locale, "pl", "crown", {"English": "Polski"})
+    write(locale, "xx", "crown", {})
+    assert [lang.native_name(code) for code in lang.languages()] == ["English", "Deutsch", "Polski", "xx", "Čeština"]
+
+
+def test_the_settings_offer_every_language(locale: Path, tmp_path: Path) -> None:
+    write(locale, "fr", "crown", {"English": "Français"})
+    driver = make_driver(tmp_path / "settings.json")
+    assert [name for _code, name in language_choice(driver.ui).options][1:] == ["English", "Deutsch", "Français"]
+    driver.ui.use_language("fr")
+    assert lang.language() == "fr"
+    assert '"fr"' in (tmp_path / "settings.json").read_text()
+
+
+def test_the_system_is_asked_by_region_and_by_name(locale: Path) -> None:
+    for code in ("pt_BR", "fr"):
+        write(locale, code, "crown", {})
+    assert lang.system_language(["pt-BR"]) == "pt_BR"
+    assert lang.system_language(["pt_PT.UTF-8"]) == "pt_BR"
+    assert lang.system_language(["fr_CA"]) == "fr"
+    assert lang.system_language(["French_France"]) == "fr"
+
+
+def test_a_language_that_is_gone_gives_way_to_the_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: [{"language": "de", "country": None}])
+    path = tmp_path / "settings.json"
+    settings = SettingsFile(path)
+    settings.values = Settings(language="tlh")
+    Driver((1280, 720), settings)
+    assert lang.language() == "de"
+    assert settings.values.language == "tlh"
+    lang.set_language("en")
+
+
+# -- texts -------------------------------------------------------------------------------------------------------------
+def test_card_texts_come_from_their_catalogue_and_else_in_english(locale: Path) -> None:
+    keep = default_cards().districts["keep"]
+    write(locale, "fr", "crown", {})
+    write(locale, "fr", "cards", {"Keep": "Donjon"})
+    assert (keep.name.get("fr"), keep.rules.get("fr")) == ("Donjon", keep.rules.en)
+    assert (keep.name.get("de"), keep.name.get("tlh")) == ("Zitadelle", "Keep")
+    lacking = untranslated("fr")
+    assert keep.rules.en in {one.text for one in lacking}
+    assert "Keep" not in {one.text for one in lacking}
+    assert untranslated("de") == []
+
+
+def test_a_language_needs_no_card_texts(locale: Path) -> None:
+    write(locale, "fr", "crown", {"Back": "Retour"})
+    lang.set_language("fr")
+    assert default_opponents().opponents["miser"].title.get("fr") == "Money-changer"
+    assert lang.damage() == ""
+
+
+def test_there_may_be_more_than_two_plural_forms(pseudo: Path) -> None:
+    lang.set_language("xx")
+    forms = {count: lang.ngettext("{count} card", "{count} cards", count) for count in (1, 2, 5, 22)}
+    assert forms[1] != forms[2] == forms[22] != forms[5]
+
+
+def test_lists_and_sentences_are_put_together_by_the_catalogue(locale: Path) -> None:
+    write(locale, "ja", "crown", {"{first} and {last}": "{first}と{last}", "{first}, {last}": "{first}、{last}",
+                                  "{sentence}.": "{sentence}。"})  # fmt: skip
+    lang.set_language("ja")
+    assert lang.listed(["A", "B", "C"]) == "A、BとC"
+    assert lang.sentence("a") == "A。"
+
+
+def test_a_card_is_found_by_its_name_in_the_language_in_use(locale: Path) -> None:
+    write(locale, "fr", "crown", {})
+    write(locale, "fr", "cards", {"Keep": "Don\u00adjon très fort"})
+    assert matching(Filters(text="donjon")) == []
+    lang.set_language("fr")
+    assert matching(Filters(text="donjon tres")) == ["keep"]
+    assert matching(Filters(text="zitadelle"))[0] == "keep"
+
+
+def test_every_text_of_the_data_files_has_one_translation() -> None:
+    """They are looked up by their English: the same words must mean the same, or have a context."""
+    import msgspec
+
+    seen: dict[tuple[str, str], str] = {}
+
+    def look(value: object, field: str = "") -> None:
+        if hasattr(value, "en"):
+            context = field if field == "forms" else ""
+            assert seen.setdefault((value.en, context), value.de) == value.de, value.en  # type: ignore[attr-defined]
+        elif isinstance(value, msgspec.Struct):
+            for name in value.__struct_fields__:
+                look(getattr(value, name), name)
+        elif isinstance(value, dict | tuple | list):
+            for one in value.values() if isinstance(value, dict) else value:
+                look(one, field)
+
+    from game.content import default_glossary, default_rules, default_rulings
+
+    for part in (default_cards(), default_opponents(), default_rulings(), default_rules(), default_glossary()):
+        look(part)
+    collected = {(one.text, one.context) for one in data_texts()}
+    assert collected == {(text.strip(), context) for text, context in seen if text}
+
+
+# -- damage ------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("domain", ["crown", "cards"])
+@pytest.mark.parametrize("content", [b"", b"no catalogue", b"\xde\x12\x04\x95" + b"\xff" * 60])
+def test_a_damaged_catalogue_is_told_and_english_stands_in(
+    domain: str, content: bytes, locale: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    write(locale, "fr", "crown", {"Back": "Retour"})
+    write(locale, "fr", "cards", {"Keep": "Donjon"})
+    (locale / "fr" / "LC_MESSAGES" / f"{domain}.mo").write_bytes(content)
+    settings = SettingsFile(tmp_path / "settings.json")
+    settings.values.language = "fr"
+    with caplog.at_level(logging.WARNING):
+        driver = Driver((1280, 720), settings)
+        driver.show(SHOTS["title"](driver.ui))
+    said = [text for text in driver.toasts() if f"{domain}.mo" in text]
+    assert len(said) == 1
+    assert "English stands in" in said[0]
+    assert f"{domain}.mo" in caplog.text
+    assert lang._("Back") == ("Back" if domain == "crown" else "Retour")
+    assert default_cards().districts["keep"].name.get("fr") == ("Keep" if domain == "cards" else "Donjon")
+
+
+def test_a_missing_catalogue_is_told_once(locale: Path, tmp_path: Path) -> None:
+    (locale / "fr" / "LC_MESSAGES").mkdir(parents=True)
+    settings = SettingsFile(tmp_path / "settings.json")
+    settings.values.language = "fr"
+    shell: Shell = Driver((1280, 720), settings).shell
+    shell.ui.stack.reset(SHOTS["title"](shell.ui))
+    for _turn in range(3):
+        shell.step(0.1)
+    assert len([toast for toast in shell.ui.toasts.shown if "crown.mo" in toast.text]) == 1
+
+
+# -- letters -----------------------------------------------------------------------------------------------------------
+def test_a_typeface_without_a_letter_is_helped_out() -> None:
+    """Cinzel has no Cyrillic letters, Alegreya has."""
+    fonts = Fonts()
+    helped, helper = fonts.get("head", 40), fonts.get("sc_bold", 40)
+    assert helped.size("Замок") == (helper.size("Замок")[0], helped.size("Z")[1])
+    letters = helped.render("Замок", True, (255, 255, 255))
+    assert letters.get_bounding_rect().w > 60
+    assert helped.size("A漢B")[0] > helped.size("AB")[0]
+    assert glyphs.undrawable("Castle Замок Κάστρο Château Łódź Dvořák „“ – …") == ""
+    assert glyphs.undrawable("城Castle") == "城"
+
+
+def test_a_language_may_bring_its_own_letters(locale: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = locale / "ja"
+    folder.mkdir(parents=True)
+    whole = glyphs.characters
+    (folder / "letters.ttf").write_bytes((GAME.parent / "assets" / "fonts" / FACES["head"]).read_bytes())
+    monkeypatch.setattr(glyphs, "characters", lambda path: frozenset("城") if path.parent == folder else whole(path))
+    assert glyphs.undrawable("城") == ""
+    assert Fonts().get("text", 30).size("城")[0] > 0
+
+
+def test_long_words_are_broken_at_soft_hyphens_first_and_long_lines_end_with_an_ellipsis() -> None:
+    assert pieces("Donau\u00addampf\u00adschiff", lambda part: len(part) <= 8) == ["Donau-", "dampf-", "schiff"]
+    assert pieces("abcdefghij", lambda part: len(part) <= 4) == ["abc-", "def-", "ghij"]
+    assert words("a b, 城の門。") == ["a ", "b, ", "城", "の", "門。"]
+    assert shortened("one two three", lambda part: len(part) <= 8) == "one two…"
+
+
+# -- code --------------------------------------------------------------------------------------------------------------
+def test_no_code_names_a_language() -> None:
+    """Besides the one place that says which languages the data files are written in, and their English names there."""
+    allowed = {"content/languages.py", "content/convert.py"}
+    for path in GAME.rglob("*.py"):
+        if path.relative_to(GAME).as_posix() not in allowed:
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                named = isinstance(node, ast.Constant) and node.value == "de"
+                assert not named, f"{path}:{node.lineno}"  # type: ignore[attr-defined]
+                assert not (isinstance(node, ast.Attribute) and node.attr == "de"), f"{path}:{node.lineno}"
+
+
+def test_no_marked_text_hides_within_another_string() -> None:
+    """What stands inside an f-string is not collected for the catalogues."""
+    for path in GAME.rglob("*.py"):
+        for string in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            calls = [call for call in ast.walk(string) if isinstance(call, ast.Call)] if isinstance(
+                string, ast.JoinedStr) else []  # fmt: skip
+            hidden = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in ("_", "ngettext")
+                      and isinstance(call.args[0], ast.Constant)]  # fmt: skip
+            assert not hidden, f"{path}:{hidden[0].lineno}"
