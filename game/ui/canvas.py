@@ -3,16 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
 import pygame
 
 from game.ui import theme
 from game.ui.assets import Assets
 from game.ui.backdrops import ANCHORS
+from game.ui.breaking import Paragraph
 from game.ui.geometry import Box, Scale
+from game.ui.markup import escape
+from game.ui.sight import THIN_RING
 from game.ui.skins import Skins
 from game.ui.text import MIDDLE, TextSetter
-from game.ui.theme import Colour, Style
+from game.ui.theme import BLACK, SMALLEST_PIXELS, Colour, Style
+from game.ui.type_mark import draw_letter
+
+DIMMED = 200  # alpha of the veil over pictures behind text in high contrast
+
+
+class Owner(Protocol):
+    """Who draws; `cut` collects the texts that ended with an ellipsis, to be read in full in a tip, and `links` what
+    leads elsewhere, with its place."""
+
+    cut: list[str]
+    links: list[tuple[str, Box]]
+
+
+class Written(NamedTuple):
+    """A text that was drawn: by whom, where (in pixels), and the room it had, if it was given one."""
+
+    owner: Owner | None
+    text: str
+    place: pygame.Rect
+    room: pygame.Rect | None
+    cut: bool
 
 
 class Pens:
@@ -20,6 +45,7 @@ class Pens:
 
     def __init__(self, assets: Assets, skins: Skins, text: TextSetter, scale: Callable[[], Scale]) -> None:
         self.assets, self.skins, self.text, self._scale = assets, skins, text, scale
+        self.watch: Callable[[Written], None] | None = None  # is told of every text; tests look at them
 
     @property
     def scale(self) -> Scale:
@@ -32,6 +58,9 @@ class Canvas:
     def __init__(self, surface: pygame.Surface, pens: Pens) -> None:
         self.surface = surface
         self.pens = pens
+        self.owner: Owner | None = None
+        self._room: pygame.Rect | None = None  # of the text that is drawn next, for who watches
+        self._shortened = False
 
     @property
     def scale(self) -> Scale:
@@ -58,6 +87,11 @@ class Canvas:
         rect = self.scale.rect(box)
         if rect.w < 1 or rect.h < 1:
             return
+        sight = self.pens.text.sight
+        if fill is not None:
+            fill, alpha = sight.ground(fill, alpha)
+        if line is not None:
+            line, line_alpha, width = sight.line(line, line_alpha, width)
         thick = max(1.0, width * self.k) if line is not None else 0.0
         made = self.pens.skins.rounded(rect.size, radius * self.k, fill, alpha, line, line_alpha, thick)
         self.surface.blit(made, rect)
@@ -80,6 +114,7 @@ class Canvas:
         self, x0: float, y0: float, x1: float, y1: float, colour: Colour, alpha: int = 255, width: float = 1.0
     ) -> None:
         """A horizontal or vertical line (any other slope is drawn without smoothing)."""
+        colour, alpha, width = self.pens.text.sight.line(colour, alpha, width)
         k, thick = self.k, max(1, round(width * self.k))
         if x0 != x1 and y0 != y1:
             pygame.draw.aaline(self.surface, colour, (x0 * k, y0 * k), (x1 * k, y1 * k))
@@ -102,15 +137,34 @@ class Canvas:
         rect = self.scale.rect(box)
         self._blit(self.pens.assets.scaled(name, rect.size), rect.topleft, alpha)
 
+    def type_gem(self, kind: str, box: Box, alpha: int = 255) -> None:
+        """The gem of a type with its letter, which stays clear when the gem is faint."""
+        self.picture(f"ui/gem_{kind}", box, alpha)
+        if self.pens.text.sight.letters:
+            at = box.cx + box.w * 0.3, box.cy + box.h * 0.3
+            draw_letter(self.pens, self.surface, kind, (at[0] * self.k, at[1] * self.k))
+
     def coin(self, number: str, box: Box) -> None:
         """A coin with a figure on it."""
-        self.picture("ui/coin", box)
+        self.picture("ui/coin_blank" if number else "ui/coin", box)
         if number:
-            self.rounded(box.centered(box.w * 0.72, box.h * 0.72), theme.GOLD_LIGHT, 255, box.w * 0.36)
             self.text(number, box.cx, box.cy, Style("black", box.h * 0.5, theme.NUMERAL, floor=False), "center")
 
+    def figure(self, text: str, cx: float, cy: float, size: float, ink: Colour, edge: Colour) -> None:
+        """Large figures with an edge all around, to be read on any ground; `size` in units."""
+        setter = self.pens.text
+        pixels = max(SMALLEST_PIXELS - 2, round(size * self.k))
+        at = cx * self.k, cy * self.k + pixels * 0.35
+        setter.put_figure(self.surface, text, "black", pixels, at, ink, edge)
+
     def cover(self, name: str, box: Box, middle: float = 0.5) -> None:
-        """A picture that fills the box. Where it is cut at the sides, `middle` (a share of its width) stays in view."""
+        """A picture that fills the box. Where it is cut at the sides, `middle` (a share of its width) stays in view.
+        In high contrast it is dimmed, for text lies on it; the table is flat."""
+        self._cover(name, box, middle)
+        if self.pens.text.sight.high:
+            self.veil(box, BLACK, 255 if name == "ui/table" else DIMMED)
+
+    def _cover(self, name: str, box: Box, middle: float) -> None:
         rect = self.scale.rect(box)
         if name in ANCHORS and rect.size == (self.scale.width, self.scale.height):
             self.surface.blit(self.pens.assets.backdrop(name, rect.size), rect)
@@ -144,19 +198,45 @@ class Canvas:
         else:
             baseline = round(y * k) + (round(setter.pixels(style) * MIDDLE) if valign == "middle" else 0)
             top = baseline - font.get_ascent()
-        self.surface.blit(made, (left, top))
+        setter.put(self.surface, made, (left, top), style.colour)
+        pixels = setter.pixels(style)
+        self._told(text, pygame.Rect(left, top + font.get_ascent() - round(pixels * 0.7), width, round(pixels * 0.9)))
 
     def text_in(self, text: str, box: Box, style: Style, align: str = "left") -> None:
-        """One line in the vertical middle of the box, set smaller if it is too wide."""
+        """One line in the vertical middle of the box, set smaller if it is too wide, and cut if it still is."""
         fitted = self.pens.text.fit(text, style, box.w)
         x = {"left": box.x, "center": box.cx, "right": box.right}[align]
-        self.text(text, x, box.cy, fitted, align)
+        shown = self.shortened(text, fitted, box.w)
+        self._room, self._shortened = self.scale.rect(box), shown != text
+        self.text(shown, x, box.cy, fitted, align)
+
+    def shortened(self, text: str, style: Style, width: float) -> str:
+        """The text, with an ellipsis if it is wider than `width` units; a tip then has all of it."""
+        shown = self.pens.text.shortened(text, style, width)
+        if shown != text:
+            self.cut(escape(text))
+        return shown
+
+    def cut(self, source: str) -> None:
+        """A text (marked up) that could not be shown in full."""
+        if self.owner is not None and source not in self.owner.cut:
+            self.owner.cut.append(source)
+
+    def _told(self, text: str, place: pygame.Rect, cut: bool = False) -> None:
+        if self.pens.watch is not None:
+            self.pens.watch(Written(self.owner, text, place, self._room, cut or self._shortened))
+        self._room, self._shortened = None, False
 
     def gold_text(self, text: str, x: float, y: float, style: Style, align: str = "left") -> None:
         """A line cut out of gold leaf; `y` is its vertical middle."""
         made = self.pens.text.gold_line(text, style)
         left = round(x * self.k) - {"left": 0, "center": made.get_width() // 2, "right": made.get_width()}[align]
-        self.surface.blit(made, (left, round(y * self.k) - made.get_height() // 2))
+        top = round(y * self.k) - made.get_height() // 2
+        self.pens.text.put(self.surface, made, (left, top), theme.GOLD)
+        wide = self.pens.text.font(style).size(text)[0]
+        letters = pygame.Rect(0, 0, wide, round(self.pens.text.pixels(style) * 0.9))
+        letters.center = made.get_rect(topleft=(left, top)).center
+        self._told(text, letters)
 
     def paragraph(self, source: str, box: Box, style: Style, align: str = "left", valign: str = "top") -> float:
         """Marked-up text broken to the box, smaller if too high; gives the height used in units."""
@@ -164,13 +244,27 @@ class Canvas:
         rect = self.scale.rect(box)
         spare = rect.h - made.height
         top = rect.y + {"top": 0, "middle": spare // 2, "bottom": spare}[valign]
-        self.pens.text.draw_paragraph(self.surface, made, rect.x, top, rect.w, align)
+        self._room = rect
+        self.lines(made, (rect.x, top), source, rect.w, align)
         return made.height / self.k
+
+    def lines(
+        self, made: Paragraph, at: tuple[int, int], source: str, width: int = 0, align: str = "left"
+    ) -> None:  # fmt: skip
+        """A paragraph that was broken before, at a position in pixels; `source` is what was broken."""
+        if made.cut:
+            self.cut(source)
+        self.pens.text.draw_paragraph(self.surface, made, *at, width, align)
+        if self.owner is not None:
+            self.owner.links.extend(self.pens.text.links(made, *at, width, align))
+        shift = {"left": 0, "center": (width - made.width) // 2, "right": width - made.width}[align]
+        self._told(source, pygame.Rect(at[0] + shift, at[1], made.width, made.height), made.cut)
 
     def dashes(self, box: Box, colour: Colour = theme.FOCUS) -> None:
         """The keyboard focus: a dashed line around the box with a dark line under it."""
-        rect = self.scale.rect(box)
-        width = max(2, round(2.6 * self.k))
+        sight = self.pens.text.sight
+        rect = self.scale.rect(box.inset((THIN_RING - sight.ring) * 1.8))
+        width = max(2, round(sight.ring * self.k))
         size = (rect.w, rect.h, width)
         made = self.pens.assets.keep(("dashes", size, colour), lambda: _dashes(rect.size, width, colour))
         self.surface.blit(made, rect)

@@ -37,10 +37,10 @@ class Pointer:
         """The window was opened anew, and with it the system's pointer came back."""
         self._shown = None
 
-    def follow(self, hovered: Widget | None) -> None:
-        """Shows the pointer that belongs over this widget."""
-        kind = self.kind(hovered)
-        wanted = (kind, 0 if kind in ("system", "text") else width_for(self._ui.scale.k / self._ui.scale.user))
+    def follow(self, hovered: Widget | None, *, hidden: bool = False) -> None:
+        """Shows the pointer that belongs over this widget; none while keys or a gamepad are used."""
+        kind = "none" if hidden else self.kind(hovered)
+        wanted = (kind, 0 if kind in ("system", "text", "none") else width_for(self._ui.scale.k / self._ui.scale.user))
         if wanted == self._shown or self._refused:
             return
         self._shown = wanted
@@ -59,6 +59,9 @@ class Pointer:
         return "text" if hovered.role == "field" else "hand"
 
     def _show(self, kind: str, width: int) -> None:
+        pygame.mouse.set_visible(kind != "none")
+        if kind == "none":
+            return
         if kind == "text":
             pygame.mouse.set_cursor(pygame.SYSTEM_CURSOR_IBEAM)
             return

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game.ui.geometry import Box
-from game.ui.widgets.base import Widget
-
-DIRECTIONS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
+from game.ui.widgets.base import Layer, Widget
+from game.ui.widgets.layout import Panel
 
 
 def next_in_order(widgets: Sequence[Widget], current: Widget | None, backwards: bool) -> Widget | None:
@@ -36,6 +28,28 @@ def next_in_direction(widgets: Sequence[Widget], current: Widget, direction: tup
         if cost is not None and (best is None or cost < best[0]):
             best = (cost, widget)
     return best[1] if best else None
+
+
+def next_area(scope: Layer, areas: Sequence[Widget], current: Widget | None, step: int) -> Widget | None:
+    """The first thing of the next area (or the one before), around the ends. Areas are `areas`, else the panels, and
+    what lies in none of them."""
+    known = areas or [widget for widget in scope.walk() if isinstance(widget, Panel)]
+    groups: dict[Widget, Widget] = {}  # the area, and the first thing in it
+    for widget in scope.focusables():
+        groups.setdefault(_area_of(widget, known) or scope, widget)
+    if not groups:
+        return None
+    order = [*groups]
+    here = (_area_of(current, known) or scope) if current is not None else None
+    if here not in groups:
+        return groups[order[0 if step > 0 else -1]]
+    return groups[order[(order.index(here) + step) % len(order)]]
+
+
+def _area_of(widget: Widget | None, areas: Sequence[Widget]) -> Widget | None:
+    while widget is not None and widget not in areas:
+        widget = widget.parent
+    return widget
 
 
 def _cost(start: Box, end: Box, direction: tuple[int, int]) -> float | None:

@@ -1,5 +1,5 @@
 """Small mark-up for sentences: `{gold}` sets an icon, `[b|bold]`, `[i|italic]`, `[h|heading]`,
-`[#58c4b8|coloured and bold]`.
+`[#58c4b8|coloured and bold]`, `[@card:witch|a link]`, `[@word:crown|a word with a pop-up]`.
 
 Names typed by players go through `escape` first. No pygame here.
 """
@@ -17,16 +17,17 @@ ICONS = (
     "crest0", "crest1", "crest2", "crest3", "crest4", "crest5", "crest6", "crest7",
 )  # fmt: skip
 FACES = {"b": "bold", "i": "it", "h": "head"}
-_TOKEN = re.compile(r"\\(.)|\{(\w+)\}|\[(b|i|h|#[0-9a-fA-F]{6})\||(\])")
+TOKEN = re.compile(r"\\(.)|\{(\w+)\}|\[(b|i|h|#[0-9a-fA-F]{6}|@\w+:\w+)\||(\])")
 
 
 @dataclass(frozen=True)
 class Run:
-    """A stretch of text in one face and colour, or one icon."""
+    """A stretch of text in one face and colour, or one icon. `link` is where it leads, "" nowhere."""
 
     text: str
     face: str | None = None
     colour: Colour | None = None
+    link: str = ""
     icon: str | None = None
 
 
@@ -38,7 +39,7 @@ def escape(text: str) -> str:
 def parse(source: str) -> list[Run]:
     """Splits marked-up text into runs; unknown icons and stray brackets stay as text."""
     runs: list[Run] = []
-    opened: list[tuple[str | None, Colour | None]] = [(None, None)]
+    opened: list[tuple[str | None, Colour | None, str]] = [(None, None, "")]
     buffer: list[str] = []
 
     def flush() -> None:
@@ -47,7 +48,7 @@ def parse(source: str) -> list[Run]:
             buffer.clear()
 
     at = 0
-    for match in _TOKEN.finditer(source):
+    for match in TOKEN.finditer(source):
         buffer.append(source[at : match.start()])
         at = match.end()
         literal, icon, mark, close = match.groups()
@@ -58,8 +59,7 @@ def parse(source: str) -> list[Run]:
             runs.append(Run("", icon=icon))
         elif mark is not None:
             flush()
-            face, colour = opened[-1]
-            opened.append((FACES.get(mark, "bold"), colour if mark in FACES else rgb(mark)))
+            opened.append(_within(mark, *opened[-1]))
         elif close is not None and len(opened) > 1:
             flush()
             opened.pop()
@@ -69,6 +69,13 @@ def parse(source: str) -> list[Run]:
     if buffer != [""]:
         flush()
     return [run for run in runs if run.text or run.icon]
+
+
+def _within(mark: str, face: str | None, colour: Colour | None, link: str) -> tuple[str | None, Colour | None, str]:
+    """What holds inside a mark that is opened."""
+    if mark.startswith("@"):
+        return face, colour, mark[1:]
+    return FACES.get(mark, "bold"), colour if mark in FACES else rgb(mark), link
 
 
 def plain(source: str) -> str:

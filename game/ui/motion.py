@@ -133,6 +133,18 @@ class Chain:
             self.now = None
 
 
+class Steps(Chain):
+    """A chain whose parts are completed one by one: whoever is impatient misses only what goes on now."""
+
+    def complete(self) -> bool:
+        """Jumps to the end of the part that goes on; whether there is another."""
+        part = self._next()
+        if part is not None:
+            part.finish()
+            self.now = None
+        return bool(self.parts)
+
+
 class Parallel:
     """All together; ends with the longest. `stagger` delays each part by that much more than the one before."""
 
@@ -195,6 +207,29 @@ class Motion:
         if animation in self._running:
             self._running.remove(animation)
             animation.finish()
+
+    def complete(self) -> bool:
+        """Jumps to the end of what goes on now: of steps only to the end of the present one. Whether there were steps:
+        something is told, and whoever wants it over means that alone."""
+        running, self._running = self._running, []
+        told = False
+        for animation in running:
+            if not isinstance(animation, Steps):
+                animation.finish()
+                continue
+            told = True
+            if animation.complete():
+                self._running.append(animation)
+        return told
+
+    def suspend(self) -> list[Animation]:
+        """Stops everything where it is and hands it out; `go_on` takes it back."""
+        running, self._running = self._running, []
+        return running
+
+    def go_on(self, running: Sequence[Animation]) -> None:
+        """What was suspended moves again."""
+        self._running.extend(running)
 
     def finish_all(self) -> bool:
         """Jumps everything to its end, also what starts meanwhile; whether there was anything."""

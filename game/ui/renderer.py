@@ -133,13 +133,13 @@ class Renderer:
     def _compose(self, screen: Screen, target: pygame.Surface, rect: pygame.Rect) -> None:
         target.set_clip(rect)
         target.blit(self.base, rect, rect)
-        for sprite in screen.stage.sprites:
-            sprite.draw(target)
+        screen.stage.draw(target)
         canvas = self.ui.canvas(target)
         for layer in screen.layers:
             layer.paint(canvas)
         self._ring(screen, canvas)
         self.tooltip.paint(canvas)
+        self.ui.words.paint(canvas)
         self.ui.toasts.paint(canvas)
         if self.ui.stack.fade > 0:
             canvas.veil(self.ui.scale.bounds, theme.INK, round(255 * self.ui.stack.fade))

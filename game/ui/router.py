@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.focus import DIRECTIONS, next_in_direction, next_in_order
+from game.ui.actions import DIRECTIONS, NUMBERS
+from game.ui.focus import next_area, next_in_direction, next_in_order
+from game.ui.keynames import ALONE, CHORD
 from game.ui.screen import Screen
 from game.ui.ui import Ui
 from game.ui.widgets.base import Layer, Widget
+from game.ui.widgets.tabs import TabBar
 
-NUMBERS = {getattr(pygame, f"K_{pad}{digit}"): digit - 1 for pad in ("", "KP") for digit in range(1, 10)}
-ACCEPT = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+ASKING = ("rules", "word_next", "word_before")  # about what one looks at: the pointer stays in use with them
 
 
 class Router:
@@ -22,10 +24,12 @@ class Router:
         self.held: Widget | None = None
         self.pointer: tuple[float, float] | None = None
         self.hover_since = 0.0
+        self.by_pointer = True  # whether the mouse was used last
 
     def process(self, event: pygame.event.Event) -> bool:
         """Whether somebody used the event."""
         screen = self.ui.stack.top
+        self._notice(event)
         if screen is None or screen.process_event(event):
             return screen is not None
         if event.type == pygame.MOUSEMOTION:
@@ -44,6 +48,20 @@ class Router:
             self._hover(None)
         return False
 
+    def _notice(self, event: pygame.event.Event) -> None:
+        """Which device is used: the pointer hides while it is not, and labels name what is in the hand."""
+        if event.type == pygame.MOUSEMOTION:
+            self.by_pointer |= self.ui.scale.units(event.pos) != self.pointer
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            asks = bool(self.ui.keys.means(event, *ASKING))
+            self.by_pointer = self.by_pointer if asks else event.type == pygame.MOUSEBUTTONDOWN
+            pad = bool(getattr(event, "pad", ""))
+            if pad != self.ui.keys.pad_used:
+                self.ui.keys.pad_used = pad
+                self.ui.stack.relayout()
+            if not self.by_pointer and not asks and not self.typing(event) and getattr(event, "key", 0) not in ALONE:
+                self.show_ring(True)
+
     # -- pointer ---------------------------------------------------------------------------------------------------
     def _target(self, screen: Screen, x: float, y: float) -> Widget | None:
         for layer in reversed(screen.layers):
@@ -51,6 +69,14 @@ class Router:
             if found is not None or layer.modal:
                 return found
         return screen.root.hit(x, y) if screen.root is not None else None
+
+    def aims(self, event: pygame.event.Event) -> bool:
+        """Whether a click is on something that can be pressed now."""
+        screen = self.ui.stack.top
+        if screen is None:
+            return False
+        widget = self._target(screen, *self.ui.scale.units(event.pos))
+        return widget is not None and widget.interactive and screen.takes_click(widget)
 
     def _hover(self, widget: Widget | None) -> None:
         if widget is self.hovered:
@@ -87,6 +113,8 @@ class Router:
             return True
         widget = self._target(screen, x, y)
         self._hover(widget)
+        if widget is None and button == 1:
+            screen.click_nothing()
         if widget is None or button not in (1, 3):
             return False
         if button == 1:
@@ -144,29 +172,55 @@ class Router:
                 self._damage_ring(self.ui.focus)
 
     def _damage_ring(self, widget: Widget) -> None:
-        self.ui.top.add(self.ui.scale.rect(widget.box.inset(-10)))
+        self.ui.top.add(self.ui.scale.rect(widget.box.inset(-14)))
+
+    def typing(self, event: pygame.event.Event) -> bool:
+        """Whether a press writes a letter into the field that has the focus."""
+        focus = self.ui.focus
+        written = event.unicode.isprintable() and event.unicode and not event.mod & CHORD
+        return focus is not None and focus.role == "field" and bool(written)
+
+    def overheard(self, event: pygame.event.Event) -> bool:
+        """Whether the top layer wanted this event for itself, whatever it means elsewhere."""
+        screen = self.ui.stack.top
+        listens = screen.layers[-1].on_event if screen is not None and screen.layers else None
+        return listens is not None and listens(event)
 
     def _key(self, screen: Screen, event: pygame.event.Event) -> bool:
         scope = screen.scope
         focus = self.ui.focus
         if focus is not None and (scope is None or not focus.within(scope) or not focus.interactive):
             focus = None
-        if event.key == pygame.K_ESCAPE:
+        if focus is not None and self.typing(event):
+            return focus.key(event)
+        if self.ui.words.key(event) or self._rules(event):
+            return True
+        if self.ui.keys.means(event, "back"):
             return self._escape(screen)
         if focus is not None and self._focused_key(focus, event):
             self.show_ring(True)
             return True
-        if scope is not None and (self._pressed(scope, event) or self._navigate(scope, focus, event)):
-            return True
-        return not screen.layers and (screen.key(event) or self._help(screen, event))
+        used = scope is not None and (self._pressed(scope, event) or self._navigate(scope, focus, event))
+        used = used or (not screen.layers and (screen.key(event) or self._help(screen, event)))
+        return used or self._zoom(focus, event)
+
+    def _zoom(self, focus: Widget | None, event: pygame.event.Event) -> bool:
+        """What a right click does, for the thing in focus."""
+        if focus is None or not self.ui.keys.means(event, "zoom"):
+            return False
+        focus.activate_secondary()
+        return True
+
+    def _rules(self, event: pygame.event.Event) -> bool:
+        if not self.ui.keys.means(event, "rules"):
+            return False
+        from game.ui.help import open_help
+
+        open_help(self.ui, self)
+        return True
 
     def _help(self, screen: Screen, event: pygame.event.Event) -> bool:
-        if event.key == pygame.K_F1:
-            from game.ui.screens.reference import open_reference
-
-            open_reference(self.ui, self.hovered)
-            return True
-        if event.key != pygame.K_h or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+        if not self.ui.keys.means(event, "help"):
             return False
         from game.ui.widgets.keys import open_keys
 
@@ -179,7 +233,7 @@ class Router:
             if widget.key(event):
                 return True
             widget = widget.parent
-        if event.key in ACCEPT and not event.mod & (pygame.KMOD_ALT | pygame.KMOD_CTRL):
+        if self.ui.keys.means(event, "confirm"):
             focus.activate()
             return True
         return False
@@ -194,42 +248,50 @@ class Router:
         return True
 
     def _pressed(self, scope: Layer, event: pygame.event.Event) -> bool:
-        return self._shortcut(scope, event) or self._number(scope, event)
-
-    def _number(self, scope: Layer, event: pygame.event.Event) -> bool:
-        """1 to 9 press the entries of a menu or list."""
-        index = NUMBERS.get(event.key, 99)
-        if index >= len(scope.numbered) or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            return False
-        if scope.numbered[index].interactive:
-            scope.numbered[index].activate()
-        return True
-
-    def _shortcut(self, scope: Layer, event: pygame.event.Event) -> bool:
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            return False
+        """The button of an action, or the entry of a menu that has this number."""
         for widget in scope.walk():
-            if getattr(widget, "shortcut", None) == event.key and widget.interactive:
+            action = getattr(widget, "shortcut", "")
+            if action and widget.interactive and self.ui.keys.means(event, action):
                 widget.activate()
                 return True
-        return False
+        number = self.ui.keys.means(event, *NUMBERS[: len(scope.numbered)])
+        if not number:
+            return False
+        entry = scope.numbered[NUMBERS.index(number)]
+        if entry.interactive:
+            entry.activate()
+        return True
 
     def _navigate(self, scope: Layer, focus: Widget | None, event: pygame.event.Event) -> bool:
-        widgets = scope.focusables()
-        if event.key == pygame.K_TAB:
-            target = next_in_order(widgets, focus, bool(event.mod & pygame.KMOD_SHIFT))
-        elif event.key in DIRECTIONS:
-            target = (
-                next_in_direction(widgets, focus, DIRECTIONS[event.key])
-                if focus
-                else next_in_order(widgets, None, False)
-            )
-        else:
+        asked = self.ui.keys.means(event, "next", "previous", "area_next", "area_before", *DIRECTIONS)
+        if not asked and focus is None:
+            asked = self.ui.keys.means(event, "confirm")  # first of all there must be something to press
+        if not asked:
             return False
+        self._hover(None)
+        widgets = scope.focusables()
+        if asked in ("area_next", "area_before"):
+            step = 1 if asked == "area_next" else -1
+            target = self._area(scope, focus, step)
+        elif asked in DIRECTIONS and focus is not None:
+            target = next_in_direction(widgets, focus, DIRECTIONS[asked])
+        else:
+            target = next_in_order(widgets, focus, asked == "previous")
         self.show_ring(True)
         if target is not None:
             self.focus(target)
         return True
+
+    def _area(self, scope: Layer, focus: Widget | None, step: int) -> Widget | None:
+        """Another tab where there are tabs; else the first thing of the next area."""
+        screen = self.ui.stack.top
+        areas = screen.areas() if screen is not None and scope is screen.root else []
+        bar = next((widget for widget in scope.walk() if isinstance(widget, TabBar)), None)
+        if bar is None or areas:
+            return next_area(scope, areas, focus, step)
+        bar.step(step)
+        changed = screen.scope if screen is not None else scope
+        return next((tab for tab in changed.walk() if tab.name == f"tab:{bar.chosen}"), None) if changed else None
 
 
 def _live(screen: Screen | None) -> list[Layer]:

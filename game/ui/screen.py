@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,6 +18,7 @@ from game.ui.widgets.base import Layer, Widget
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
+    from game.ui.widgets.keys import Line
 
 FADE_MS = 300.0
 Job = Callable[[], object]
@@ -26,13 +28,16 @@ class Screen:
     """One full screen. Override `build`; keep what the player has entered on the screen object, because `build` is
     called again whenever language, scale or window change.
 
-    `name` is unique; `background` a picture that covers the window; `veil` darkens it (0 to 255); `music` one of
-    `music.PIECES`, SILENCE, or KEEP for what was heard before.
+    `rules_at` is the place in the rules about it; `name` is unique; `background` a picture that covers the window;
+    `veil` darkens it (0 to 255); `music` one of `music.PIECES`, SILENCE, or KEEP for what was heard before; time
+    stands still on a screen that `waits` while another window is in front.
     """
 
     name = "screen"
     background = "ui/table"
     veil = 0
+    waits = False
+    rules_at = ""
 
     @property
     def music(self) -> str:
@@ -43,6 +48,7 @@ class Screen:
         self.layers: list[Layer] = []
         self.stage = Stage()
         self.root: Layer | None = None
+        self.left_focus = ""  # what had the focus when another screen came above
         self.numbered: list[Widget] = []  # what the keys 1 to 9 press; `build` may fill it
 
     def build(self) -> Widget:
@@ -59,6 +65,14 @@ class Screen:
     def pause(self) -> None:
         """Something else is on top now, or it is leaving."""
 
+    def went_aside(self, seconds: float) -> None:
+        """Back from a screen that was opened aside: for so long nothing moved here."""
+
+    def help_place(self) -> str:
+        """The place in the rules that is in question here, as "topic:draft" or "card:witch"; "" leaves it to the screen
+        below. Nothing private is told by it."""
+        return self.rules_at
+
     def update(self, seconds: float) -> None:
         """Called about 30 to 60 times a second while on top."""
 
@@ -66,13 +80,24 @@ class Screen:
         """Sees every event before the widgets; True keeps it from them."""
         return False
 
+    def takes_click(self, widget: Widget) -> bool:
+        """Whether a click on this widget means more than that something moving shall be at its end."""
+        return True
+
+    def click_nothing(self) -> None:
+        """A click where no widget is."""
+
     def key(self, event: pygame.event.Event) -> bool:
         """A key no widget wanted; whether it was used."""
         return False
 
-    def keys(self) -> list[tuple[str, str]]:
-        """The screen's own keys for the sheet that H opens: (keys, what they do)."""
+    def keys(self) -> list[Line]:
+        """What the screen adds to the sheet of keys: actions, or several with what they do together here."""
         return []
+
+    def areas(self) -> Sequence[Widget]:
+        """What one steps between with the shoulders of a gamepad; none: tabs if there are any, else panels."""
+        return ()
 
     def back(self) -> None:
         """Esc: by default back to the screen below."""
@@ -114,6 +139,17 @@ class Screen:
         return self.layers[-1] if self.layers else self.root
 
 
+@dataclass
+class _Aside:
+    """A screen that was opened aside, and what the one below needs to go on as if nothing had been."""
+
+    screen: Screen
+    moving: list[Animation]
+    focus: Widget | None
+    since: float
+    built: int
+
+
 class ScreenStack:
     """The top screen is shown; `fade` is 0 (nothing) to 1 (all ink) while one replaces another.
 
@@ -128,6 +164,8 @@ class ScreenStack:
         self.screens: list[Screen] = []
         self.fade = 0.0
         self._fading: Animation | None = None
+        self._asides: list[_Aside] = []
+        self._built = 0  # counts how often everything was built anew
         ui.stack = self
 
     @property
@@ -143,21 +181,52 @@ class ScreenStack:
     def pop(self) -> None:
         """Back to the screen below (the last one stays)."""
         if len(self.screens) > 1:
+            aside = self._asides.pop() if self._asides and self._asides[-1].screen is self.top else None
             self._leave()
             self.screens.pop()
-            self._enter()
+            if aside is None or not self._go_on(aside):
+                self._enter()
+
+    def open_aside(self, screen: Screen) -> None:
+        """Shows a screen above the present one, which keeps everything until the other is left: what moves stands
+        still, dialogs stay open, the focus is where it was."""
+        if self._fading is not None:
+            self.ui.motion.finish(self._fading)
+        self._asides.append(_Aside(screen, self.ui.motion.suspend(), self.ui.focus, self.ui.now, self._built))
+        self.ui.focus = None
+        self.screens.append(screen)
+        self._enter()
+
+    def _go_on(self, aside: _Aside) -> bool:
+        """Whether the screen below goes on as it was; not when everything was built anew since."""
+        screen = self.top
+        self.ui.motion.go_on(aside.moving)
+        if screen is None or aside.built != self._built:
+            self.ui.motion.finish_all()
+            if screen is not None:
+                screen.layers.clear()
+                screen.stage.clear()
+            return False
+        self.ui.focus = aside.focus
+        screen.went_aside(self.ui.now - aside.since)
+        self.ui.base.all()
+        self.ui.top.all()
+        return True
 
     def replace(self, screen: Screen) -> None:
         """Shows a screen instead of the present one."""
         self._leave()
         if self.screens:
-            self.screens.pop()
+            left = self.screens.pop()
+            for aside in self._asides:
+                aside.screen = screen if aside.screen is left else aside.screen
         self.screens.append(screen)
         self._enter()
 
     def reset(self, screen: Screen) -> None:
         """Shows a screen with nothing below it (the title)."""
         self._leave()
+        self._asides.clear()
         self.screens = [screen]
         self._enter()
 
@@ -197,6 +266,7 @@ class ScreenStack:
     def _leave(self) -> None:
         self.ui.motion.finish_all()
         if self.top is not None:
+            self.top.left_focus = self.ui.focus.name if self.ui.focus is not None else ""
             self.top.pause()
             self.top.layers.clear()
             self.top.stage.clear()
@@ -207,10 +277,18 @@ class ScreenStack:
         assert screen is not None
         self.ui.assets.backdrop_ahead(screen.background)  # decoded while the tree is built
         screen.rebuild()
-        self.ui.focus = screen.first_focus()
+        self.ui.focus = self._focus_of(screen)
         screen.resume()
         self.ui.base.all()
         self._fade_in()
+
+    def _focus_of(self, screen: Screen) -> Widget | None:
+        """Who plays by keys or gamepad finds the focus where it was left, and always somewhere."""
+        if not self.ui.ring_visible or screen.root is None:
+            return screen.first_focus()
+        widgets = screen.root.focusables()
+        left = next((one for one in widgets if one.name and one.name == screen.left_focus), None)
+        return left or screen.first_focus() or next(iter(widgets), None)
 
     def _fade_in(self) -> None:
         if self._fading is not None:
@@ -226,11 +304,20 @@ class ScreenStack:
 
     def rebuild(self) -> None:
         """Language, scale or window changed: the top screen is built anew, others when they return."""
+        self._built += 1
         if self.top is not None:
             self.top.layers.clear()
             self.top.stage.clear()
             self.top.rebuild()
             self.ui.toasts.arrange()
+
+    def relayout(self) -> None:
+        """The same trees are arranged again: buttons name other keys and are as wide as those."""
+        if self.top is not None:
+            self.top.relayout()
+            for layer in self.top.layers:
+                layer.arrange(self.ui.scale.bounds)
+        self.ui.top.all()
 
     # -- layers ----------------------------------------------------------------------------------------------------
     def open_layer(self, layer: Layer) -> None:

@@ -154,8 +154,15 @@ class Games(Protocol):
     def save_as(self, name: str) -> None:
         """Raises SaveRefused."""
 
-    def rematch(self, rotate: bool) -> None:
-        """The next game of the same people, in the same seats or each one further."""
+    def seats(self) -> list[SeatOptions]:
+        """Who plays the seats of the open game now; nothing if none is open."""
+
+    def change_seat(self, index: int, seat: SeatOptions) -> None:
+        """Somebody else plays this seat of the open game from now on. Raises SaveRefused."""
+
+    def rematch(self, rotate: bool, same_deal: bool = False) -> None:
+        """The next game of the same people with the same cards, in the same seats or each one further; with
+        `same_deal` everything is shuffled as it was."""
 
     def leave(self) -> None:
         """Saves and closes the running game; the title screen comes back."""

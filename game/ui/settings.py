@@ -15,10 +15,12 @@ Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class Settings(msgspec.Struct):
-    """`language` "" follows the system; `animation` 0 is off; `renderer_found` is what "auto" measured here;
-    `last_game` is the last set-up (`services.GameOptions`) as plain data, checked by the new-game screen."""
+    """`language` "" follows the system, as does one that is not there; `animation` 0 is off; `renderer_found` is what
+    "auto" measured here; `last_game` is the last set-up (`services.GameOptions`) as plain data, checked by the new-game
+    screen; `keys` and `pad` are what was set otherwise than usual, checked by `keymap`; `pad_repeat` is how fast held
+    directions repeat."""
 
-    language: Literal["", "en", "de"] = ""
+    language: Annotated[str, msgspec.Meta(max_length=12)] = ""
     ui_scale: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
     full_screen: bool = False
     window: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)] = msgspec.field(
@@ -35,10 +37,22 @@ class Settings(msgspec.Struct):
     renderer: Literal["auto", "cpu", "gpu"] = "auto"
     renderer_found: Literal["", "cpu", "gpu"] = ""
     own_pointer: bool = True
+    high_contrast: bool = False
+    thick_ring: bool = False  # round what the keys are at; high contrast has it anyway
+    type_letters: bool = True  # beside the symbols of the five types
     opponents_speak: bool = True
     hints: bool = False
+    confirm: Literal["final", "all", "never"] = "final"  # what is asked twice: what cannot be taken back, all, nothing
+    skip_forced: bool = True  # a question with one answer is answered by itself where that tells nobody anything
+    pause_unfocused: bool = True  # the game rests while another window is in front
+    window_at: list[int] = []  # where the window was, if that is known, and the desktops there were then
+    desktops: list[list[int]] = []
     player_name: Annotated[str, msgspec.Meta(max_length=40)] = ""
     last_game: dict[str, Any] = {}
+    text_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2  # how much the text game says
+    keys: Any = None
+    pad: Any = None
+    pad_repeat: Literal["off", "slow", "normal", "fast"] = "normal"
 
 
 class SettingsFile:

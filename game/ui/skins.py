@@ -8,17 +8,19 @@ import pygame
 
 from game.ui import shapes, theme
 from game.ui.assets import Assets, Slice
-from game.ui.theme import Colour
+from game.ui.sight import DARKEST_LIGHT, Sight
+from game.ui.theme import BLACK, WHITE, Colour
 
 
 @dataclass(frozen=True)
 class Plain:
-    """The drawn stand-in of a skin."""
+    """A drawn skin: the stand-in of a missing picture, and what high contrast has instead. `outset` in units."""
 
     fill: tuple[int, int, int, int]
     line: tuple[int, int, int, int]
     radius: float
     width: float
+    outset: float = 0.0
 
 
 PLAIN: dict[str, Plain] = {
@@ -28,19 +30,36 @@ PLAIN: dict[str, Plain] = {
     "button_ghost": Plain((*theme.WELL, 235), (*theme.HAIRLINE, 204), 8, 1.6),
     "button_danger": Plain((*theme.DANGER, 255), (255, 176, 154, 178), 8, 1.4),
     "button_off": Plain((26, 24, 38, 217), (138, 132, 152, 115), 8, 1.3),
+    "glow_legal": Plain((0, 0, 0, 0), (*theme.SELECTABLE, 255), 11, 2.4),
     "glow_focus": Plain((0, 0, 0, 0), (*theme.FOCUS, 255), 11, 3.2),
     "glow_target": Plain((0, 0, 0, 0), (*theme.TARGET, 255), 11, 3.2),
+    "shadow": Plain((0, 0, 0, 0), (0, 0, 0, 0), 11, 0),
+}
+STRONG: dict[str, Plain] = {
+    "panel": Plain((*BLACK, 255), (*theme.GOLD_PALE, 255), 12, 2.4),
+    "parchment": Plain((*theme.PARCHMENT_LIGHT, 255), (*BLACK, 255), 10, 4),
+    "button_gold": Plain((*DARKEST_LIGHT, 255), (*BLACK, 255), 8, 3),
+    "button_ghost": Plain((*BLACK, 255), (*WHITE, 255), 8, 2.6),
+    "button_danger": Plain((*theme.DANGER_DARK, 255), (255, 200, 184, 255), 8, 2.6),
+    "button_off": Plain((*BLACK, 255), (150, 146, 160, 255), 8, 1.6),
+    "glow_legal": Plain((0, 0, 0, 0), (*WHITE, 255), 12, 3.4, 4),
+    "glow_focus": Plain((0, 0, 0, 0), (*theme.FOCUS, 255), 12, 6, 6),
+    "glow_target": Plain((0, 0, 0, 0), (*theme.TARGET, 255), 12, 6, 6),
+    "shadow": PLAIN["shadow"],
 }
 
 
 class Skins:
     """Composes a skin once per size."""
 
-    def __init__(self, assets: Assets) -> None:
-        self._assets = assets
+    def __init__(self, assets: Assets, sight: Sight) -> None:
+        self._assets, self._sight = assets, sight
 
     def outset(self, name: str, k: float) -> int:
         """How many pixels the skin reaches beyond its box."""
+        plain = STRONG.get(name) if self._sight.high else None
+        if plain is not None:
+            return round(plain.outset * k)
         found = self._assets.slice(name)
         return 0 if found is None else round(found.outset * k / 2)
 
@@ -49,11 +68,14 @@ class Skins:
         return self._assets.keep(("skin", name, size, round(k, 4)), lambda: self._compose(name, size, k))
 
     def _compose(self, name: str, size: tuple[int, int], k: float) -> pygame.Surface:
+        plain = STRONG.get(name) if self._sight.high else None
+        if plain is not None:
+            whole = (size[0] + 2 * round(plain.outset * k), size[1] + 2 * round(plain.outset * k))
+            return _flat(whole, plain, k)
         found = self._assets.slice(name)
         source = self._assets.source(f"ui/{name}") if found else None
         if found is None or source is None or not _fits(source, found):
-            plain = PLAIN.get(name, PLAIN["panel"])
-            return shapes.rounded(size, plain.radius * k, plain.fill, plain.line, max(1.0, plain.width * k))
+            return _flat(size, PLAIN.get(name, PLAIN["panel"]), k)
         out = self.outset(name, k)
         return nine_slice(source, found, (size[0] + 2 * out, size[1] + 2 * out), k / 2)
 
@@ -64,6 +86,12 @@ class Skins:
         """A plain rounded ground; radius and width in pixels. Large ones are stretched from a small one."""
         key = ("rounded", size, round(radius, 1), fill, alpha, line, line_alpha, round(width, 1))
         return self._assets.keep(key, lambda: _stretched(size, radius, fill, alpha, line, line_alpha, width))
+
+
+def _flat(size: tuple[int, int], plain: Plain, k: float) -> pygame.Surface:
+    return _stretched(
+        size, plain.radius * k, plain.fill[:3], plain.fill[3], plain.line[:3], plain.line[3], max(1.0, plain.width * k)
+    )
 
 
 def _stretched(

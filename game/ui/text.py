@@ -1,21 +1,26 @@
-"""Setting text: always rendered at its final pixel size, cached, never cut off with dots.
+"""Setting text: always rendered at its final pixel size, cached, smaller before it would not fit.
 
-What does not fit even at the smallest readable size is recorded in `overflows`, and a test fails on it. Alegreya's
-default figures are old-style; columns of figures use the styles STAT ("xb") or NUMERALS ("black").
+What does not fit even at the smallest readable size is cut with an ellipsis and recorded in `overflows`; a test fails
+on it in the languages that are written with the program. Alegreya's default figures are old-style; columns of figures
+use the styles STAT ("xb") or NUMERALS ("black").
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 
 import pygame
 
+from game.ui import word_breaks
+from game.ui.breaking import WORD, Breaker, Paragraph, Piece, underline
 from game.ui.fonts import Fonts, SetFont
-from game.ui.geometry import Scale
+from game.ui.geometry import Box, Scale
+from game.ui.letters import edge_width, edged, sheen, with_shadow
 from game.ui.lru import Lru, surface_bytes
-from game.ui.markup import Run, parse
-from game.ui.theme import GOLD_LIGHT, SMALLEST, SMALLEST_PIXELS, Style
+from game.ui.markup import parse
+from game.ui.sight import Sight
+from game.ui.theme import GOLD_LIGHT, SMALLEST, SMALLEST_PIXELS, Colour, Style
 
 IconSource = Callable[[str, int], pygame.Surface]  # icon name, height in pixels
 MOST_NOTED = 50  # overflows: a test looks at them, a long evening must not collect them
@@ -23,35 +28,12 @@ LINE_BYTES = 18_000_000  # rendered lines that are kept: the longest pages at 4K
 MIDDLE = 0.335  # half of a capital's height as a share of the em, for vertical centring
 
 
-@dataclass(frozen=True)
-class Piece:
-    """Part of a set line: text in a style, or an icon; `x` and `width` in pixels."""
-
-    x: int
-    width: int
-    text: str
-    style: Style
-    icon: str | None = None
-
-
-@dataclass(frozen=True)
-class Paragraph:
-    """Marked-up text broken into lines; sizes in pixels."""
-
-    lines: tuple[tuple[Piece, ...], ...]
-    width: int
-    line_height: int
-
-    @property
-    def height(self) -> int:
-        return self.line_height * len(self.lines)
-
-
 class TextSetter:
     """Measures and renders text for one scale; `overflows` collects (text, width it had, width it needs)."""
 
-    def __init__(self, fonts: Fonts, scale: Scale, icons: IconSource) -> None:
+    def __init__(self, fonts: Fonts, scale: Scale, icons: IconSource, sight: Sight | None = None) -> None:
         self.scale = scale
+        self.sight = sight or Sight()
         self.overflows: list[tuple[str, int, int]] = []
         self._fonts = fonts
         self._icons = icons
@@ -97,7 +79,7 @@ class TextSetter:
 
     def _render(self, text: str, style: Style) -> pygame.Surface:
         font = self.font(style)
-        letters = font.render(text, True, style.colour)
+        letters = font.render(text, True, self.sight.ink(style.colour))
         if style.shadow is None:
             return letters
         offset = max(1, round(self.pixels(style) * 0.05))
@@ -108,12 +90,28 @@ class TextSetter:
         surface.blit(letters, (0, 0))
         return surface
 
+    def figure(self, text: str, face: str, pixels: int, ink: Colour, edge: Colour) -> pygame.Surface:
+        """Letters of an exact size with an edge all around, to be read on any ground. Draw it with `put_figure`."""
+        return self._lines.get(("figure", text, face, pixels, ink, edge), lambda: edged(
+            self._fonts.get(face, pixels), text, self.sight.ink(ink), edge, edge_width(pixels)))  # fmt: skip
+
+    def put_figure(
+        self, surface: pygame.Surface, text: str, face: str, pixels: int, at: tuple[float, float], ink: Colour,
+        edge: Colour,
+    ) -> None:  # fmt: skip
+        """Edged letters; `at` is the middle of the line and its baseline, in pixels."""
+        made, font = self.figure(text, face, pixels, ink, edge), self._fonts.get(face, pixels)
+        top = round(at[1]) - font.get_ascent() - edge_width(pixels)
+        self.put(surface, made, (round(at[0] - made.get_width() / 2), top), ink, edge)
+
     def gold_line(self, text: str, style: Style) -> pygame.Surface:
         """Letters cut out of gold leaf, with a soft shadow (logo, winner's name)."""
         return self._lines.get((text, style, self.pixels(style), "gold"), lambda: self._render_gold(text, style))
 
     def _render_gold(self, text: str, style: Style) -> pygame.Surface:
         font = self.font(style)
+        if self.sight.high:
+            return font.render(text, True, self.sight.ink(GOLD_LIGHT))
         letters = font.render(text, True, (255, 255, 255))
         width, height = letters.get_size()
         leaf = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -123,9 +121,9 @@ class TextSetter:
             for x in range(0, width, tile.get_width()):
                 for y in range(0, height, tile.get_height()):
                     leaf.blit(tile, (x, y))
-        leaf.blit(_sheen(width, height), (0, 0))
+        leaf.blit(sheen(width, height), (0, 0))
         letters.blit(leaf, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return _with_shadow(letters, font.render(text, True, (8, 4, 12)), max(2, height // 28))
+        return with_shadow(letters, font.render(text, True, (8, 4, 12)), max(2, height // 28))
 
     def fit(self, text: str, style: Style, width: float) -> Style:
         """The style, smaller if need be, in which the text is at most `width` units wide; notes an overflow."""
@@ -144,6 +142,11 @@ class TextSetter:
             self._overflow(text, limit, needed)
         return style.at(smallest)
 
+    def shortened(self, text: str, style: Style, width: float) -> str:
+        """The text, cut with an ellipsis if it is wider than `width` units."""
+        font, limit = self.font(style), round(width * self.scale.k) + 1
+        return word_breaks.shortened(text, lambda part: font.size(part)[0] <= limit)
+
     def _overflow(self, text: str, limit: int, needed: int) -> None:
         if len(self.overflows) < MOST_NOTED:
             self.overflows.append((text, limit, needed))
@@ -154,30 +157,46 @@ class TextSetter:
         return self._paragraphs.get(key, lambda: self._break(source, style, width))
 
     def paragraph_fit(self, source: str, style: Style, width: float, height: float) -> Paragraph:
-        """Like `paragraph`, shrunk down to the smallest readable size until it is at most `height` units high."""
+        """Like `paragraph`, shrunk down to the smallest readable size until it is at most `height` units high and no
+        word must be broken. What is too high even then ends with an ellipsis."""
         limit = round(height * self.scale.k)
         smallest = SMALLEST if style.floor else 9.0
         size = style.size
         while True:
             made = self.paragraph(source, style.at(size), width)
-            if made.height <= limit or size <= smallest:
+            if (made.height <= limit and not made.broken) or size <= smallest:
                 break
             size = max(smallest, size - 0.5)
-        if style.floor and made.height > limit + 2:
+        if made.height <= limit + 2:
+            return made
+        if style.floor:
             self._overflow(source, limit, made.height)
-        return made
+        return self._cut(made, limit, round(width * self.scale.k))
+
+    def _cut(self, made: Paragraph, limit: int, width: int) -> Paragraph:
+        """As many lines as there is room for, the last one with an ellipsis."""
+        count = max(1, limit // made.line_height)
+        lines = list(made.lines[:count])
+        if len(lines) < len(made.lines) and lines[-1] and not lines[-1][-1].icon:
+            *before, last = lines[-1]
+            font = self.font(last.style)
+            text = word_breaks.ended(last.text, lambda part: last.x + font.size(part)[0] <= width)
+            lines[-1] = (*before, replace(last, text=text, width=font.size(text)[0]))
+        return replace(made, lines=tuple(lines), cut=True)
 
     def _break(self, source: str, style: Style, width: float) -> Paragraph:
         limit = round(width * self.scale.k)
         line_height = round(self.pixels(style) * style.leading)
         lines: list[tuple[Piece, ...]] = []
+        broken = False
         for part in source.split("\n"):
-            lines.extend(_Breaker(self, style, limit).run(parse(part)))
+            breaker = Breaker(self, style, limit)
+            lines.extend(breaker.run(parse(part)))
+            broken = broken or breaker.broken
         widest = max((line[-1].x + line[-1].width for line in lines if line), default=0)
-        hanging = round(self.pixels(style) * 0.35)  # a full stop behind the last word may stand beyond the edge
-        if style.floor and widest > limit + hanging:
+        if style.floor and broken:
             self._overflow(source, limit, widest)
-        return Paragraph(tuple(lines), widest, line_height)
+        return Paragraph(tuple(lines), widest, line_height, broken)
 
     def icon(self, name: str, height: int) -> pygame.Surface:
         return self._icons(name, height)
@@ -186,14 +205,16 @@ class TextSetter:
         self, surface: pygame.Surface, made: Paragraph, left: int, top: int, width: int = 0, align: str = "left"
     ) -> None:
         """Draws at a pixel position; `align` "center" or "right" within `width` pixels."""
-        for row, line in enumerate(made.lines):
-            if not line:
-                continue
-            used = line[-1].x + line[-1].width
-            shift = {"left": 0, "center": (width - used) // 2, "right": width - used}[align]
-            middle = top + row * made.line_height + made.line_height // 2
-            for piece in line:
-                self._draw_piece(surface, piece, left + shift + piece.x, middle)
+        for piece, x, middle in made.placed(left, top, width, align):
+            self._draw_piece(surface, piece, x, middle)
+
+    def links(self, made: Paragraph, left: int, top: int, width: int = 0, align: str = "left") -> list[tuple[str, Box]]:
+        """Where the links of a paragraph drawn at that place are, in units: two boxes for one that is broken."""
+        k, high = self.scale.k, made.line_height
+        return [
+            (piece.link, Box(x / k, (middle - high / 2) / k, piece.width / k, high / k))
+            for piece, x, middle in made.placed(left, top, width, align) if piece.link and piece.width
+        ]  # fmt: skip
 
     def _draw_piece(self, surface: pygame.Surface, piece: Piece, x: int, middle: int) -> None:
         pixels = self.pixels(piece.style)
@@ -202,68 +223,18 @@ class TextSetter:
             surface.blit(picture, (x, middle - picture.get_height() // 2))
             return
         baseline = middle + round(pixels * MIDDLE)
-        surface.blit(self.line(piece.text, piece.style), (x, baseline - self.font(piece.style).get_ascent()))
+        top = baseline - self.font(piece.style).get_ascent()
+        self.put(surface, self.line(piece.text, piece.style), (x, top), piece.style.colour)
+        if piece.link and piece.width:
+            thick, dotted = max(1, round(pixels * 0.055)), piece.link.startswith(WORD)
+            key = ("under", piece.width, thick, piece.style.colour, dotted)
+            made = self._lines.get(key, lambda: underline(piece.width, thick, piece.style.colour, dotted=dotted))
+            surface.blit(made, (x, baseline + max(2, round(pixels * 0.13))))
 
-
-class _Breaker:
-    """Greedy line breaking at spaces."""
-
-    def __init__(self, setter: TextSetter, style: Style, limit: int) -> None:
-        self.setter, self.style, self.limit = setter, style, limit
-        self.lines: list[list[Piece]] = [[]]
-        self.x = 0
-
-    def run(self, runs: list[Run]) -> list[tuple[Piece, ...]]:
-        for run in runs:
-            if run.icon:
-                self._put("", self.style, run.icon)
-                continue
-            style = Style(
-                run.face or self.style.face, self.style.size, run.colour or self.style.colour, self.style.shadow,
-                self.style.leading, self.style.floor,
-            )  # fmt: skip
-            for word in run.text.replace(" ", " \0").split("\0"):
-                if word:
-                    self._put(word, style, None)
-        return [tuple(line) for line in self.lines]
-
-    def _put(self, word: str, style: Style, icon: str | None) -> None:
-        font = self.setter.font(style)
-        bare = word.rstrip(" ")
-        width = round(self.setter.pixels(style) * 1.05) if icon else font.size(bare)[0]
-        if self.x and self.x + width > self.limit and not (len(bare) == 1 and bare in ".,:;!?)"):
-            self.lines.append([])
-            self.x = 0
-        line = self.lines[-1]
-        advance = width if icon else font.size(word)[0]
-        if line and not line[-1].icon and not icon and line[-1].style == style:
-            last = line.pop()
-            text = last.text + word
-            line.append(Piece(last.x, font.size(text.rstrip(" "))[0], text, style))
-            self.x = last.x + font.size(text)[0]
-            return
-        line.append(Piece(self.x, width, word, style, icon))
-        self.x += advance
-
-
-def _sheen(width: int, height: int) -> pygame.Surface:
-    """Light from above, shade below, as a tall gradient of three stops."""
-    stops = pygame.Surface((1, 9), pygame.SRCALPHA)
-    for row in range(9):
-        share = row / 8
-        light = (
-            (255, 248, 216, round(150 * (1 - share * 2))) if share < 0.5 else (90, 44, 6, round(150 * (share * 2 - 1)))
-        )
-        stops.set_at((0, row), light)
-    return pygame.transform.smoothscale(stops, (width, height))
-
-
-def _with_shadow(letters: pygame.Surface, shade: pygame.Surface, offset: int) -> pygame.Surface:
-    margin = offset * 3
-    size = (letters.get_width() + 2 * margin, letters.get_height() + 2 * margin)
-    surface = pygame.Surface(size, pygame.SRCALPHA)
-    surface.blit(shade, (margin, margin + offset))
-    surface = pygame.transform.gaussian_blur(surface, offset)
-    surface.blit(shade, (margin, margin + max(1, offset // 2)))
-    surface.blit(letters, (margin, margin))
-    return surface
+    def put(
+        self, surface: pygame.Surface, letters: pygame.Surface, at: tuple[int, int], ink: Colour,
+        edge: Colour | None = None,
+    ) -> None:  # fmt: skip
+        """Every set line comes onto its ground here, on screens as on card faces; `ink` is the letters' colour and
+        `edge` the colour all around them, if they bring their own ground."""
+        surface.blit(letters, at)

@@ -125,6 +125,74 @@ ON_PARCHMENT_STRONG = Style("bold", 20, INK_HEAD)
 ON_PARCHMENT_DIM = Style("it", 18, INK_DIM)
 
 
+@dataclass(frozen=True)
+class Ground:
+    """What text lies on: everything between two colours, and the inks that are written there."""
+
+    darkest: Colour
+    lightest: Colour
+    inks: tuple[Colour, ...]
+
+    def holds(self, colour: Colour) -> bool:
+        """Whether a ground so light is meant."""
+        return luminance(self.darkest) - 0.002 <= luminance(colour) <= luminance(self.lightest) + 0.002
+
+    @property
+    def least(self) -> float:
+        """The contrast of the worst ink on the worst part of the ground."""
+        return min(contrast(ink, end) for ink in self.inks for end in (self.darkest, self.lightest))
+
+
+BLACK, WHITE = (0, 0, 0), (255, 255, 255)
+_SPOKEN = tuple(mix(seat, WHITE, 0.35) for seat in SEATS)  # names of players in the log
+_WARM = tuple(map(rgb, ("#f3e8d2", "#e6dccb", "#f6e6c4", "#ffe3a0", "#ffd9a0", "#ffe9a8")))
+_LILAC = tuple(map(rgb, ("#d9c9e8", "#cfc8dc", "#bdb6c8")))
+_BROWN = tuple(map(rgb, ("#4a3520", "#7a2410")))
+# Everything that is written anywhere, with its ground. A test draws the screens and finds what is not in here.
+GROUNDS: dict[str, Ground] = {
+    "night": Ground(
+        BLACK, rgb("#3f3a50"),
+        (TEXT, TEXT_LOG, TEXT_DIM, TEXT_HEAD, ON_GHOST, REASON_TEXT, ON_CARD, GOLD_LIGHT, FOCUS, ON_DANGER,
+         *_SPOKEN, *_WARM, *_LILAC, *(tones.light for tones in TYPES.values())),
+    ),
+    "switched off": Ground(BLACK, rgb("#2b2838"), (ON_OFF, GOLD, HAIRLINE)),
+    "plate of a card": Ground(BLACK, rgb("#996418"), (ON_CARD, rgb("#fff6e0"))),
+    "plate of a tile": Ground(BLACK, rgb("#945e1b"), (TEXT,)),
+    "danger": Ground(DANGER_DARK, DANGER, (ON_DANGER, TEXT)),
+    "parchment": Ground(
+        rgb("#d0b988"), rgb("#fffdf5"), (INK_BODY, INK_HEAD, INK_DIM, DANGER_DARK, *_BROWN)
+    ),
+    "strong tint on parchment": Ground(rgb("#c68252"), PARCHMENT_LIGHT, (INK_BODY, INK_HEAD)),
+    "cap of a key on parchment": Ground(rgb("#9a8a6e"), PARCHMENT_LIGHT, (INK_BODY,)),
+    "gold": Ground(rgb("#9d7f3e"), GOLD_PALE, (ON_GOLD,)),
+    "coin": Ground(rgb("#cfa650"), GOLD_PALE, (NUMERAL,)),
+}  # fmt: skip
+# What a sign is drawn in, and what lies next to it.
+SIGNS: dict[str, tuple[Colour, Colour]] = {
+    **{f"sign of {kind}": (ON_CARD, mix(tones.dark, BLACK, 0.45)) for kind, tones in TYPES.items()},
+    "setting of gems and coins": (GOLD, INK),
+    "letter of a type": (GOLD, INK),
+    "focus ring": (FOCUS, INK),
+    "what may be chosen": (SELECTABLE, INDIGO_LIGHT),
+    "what is chosen": (FOCUS, INDIGO_LIGHT),
+    "target": (TARGET, INDIGO_LIGHT),
+    "knob of a switch": (TEXT_DIM, WELL),
+    "switch that is on": (GOLD_DEEP, PANEL),
+    "edge of a field": (HAIRLINE, WELL),
+    **{f"seat {number}": (seat, PANEL) for number, seat in enumerate(SEATS)},
+}
+
+
+def seal_edge(tones: Tones) -> Colour:
+    """The edge of figures on the seal of a rank: the seal's own colour may be as light as they are."""
+    return mix(tones.dark, INK, 0.4)
+
+
+def strong_plate(dark: Colour) -> Colour:
+    """The flat ground of a name on a card in high contrast, from the dark colour of its type or rank."""
+    return mix(dark, INK, 0.45)
+
+
 def luminance(colour: Colour) -> float:
     """Relative luminance after WCAG 2.1, 0 to 1."""
     parts = [c / 255 for c in colour]

@@ -1,4 +1,4 @@
-"""The name on a small city tile: never smaller than can be read, in one line or two, else left to the large card."""
+"""The name on a small city tile: never smaller than can be read, in one line or two, else abbreviated."""
 
 from __future__ import annotations
 
@@ -8,55 +8,93 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui import theme
+from game.ui.card_layouts import NAME_INK
 from game.ui.fonts import SetFont
+from game.ui.lang import folded
 from game.ui.theme import Colour
+from game.ui.word_breaks import SOFT_HYPHEN, shortened
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
 
-UNITS, LEAST_PIXELS = 16.0, 11
-ENDINGS = ("brunnen", "kammer", "turm", "schule", "hort", "raum", "torium", "haus", "stadt")  # parts of compounds
+UNITS = theme.SMALLEST
+# The second parts of compounds and long words; in other languages a soft hyphen says where a name may be broken.
+ENDINGS = ("brunnen", "kammer", "turm", "schule", "hort", "raum", "torium", "haus", "stadt", "warte", "drale", "thek",
+           "tower", "dral", "tery", "tory", "polis", "yard", "work", "sity")  # fmt: skip
+FEWEST = 3  # letters left of an abbreviated word
+VOWELS = "aeiou"
 Measure = Callable[[str], float]
 
 
-def tile_lines(name: str, limit: float, wide: Measure) -> list[str]:
-    """One line, or two; nothing when even the halves are wider than the limit."""
+def tile_lines(name: str, limit: float, wide: Measure, most: int = 2) -> list[str]:
+    """One line, or two if so many may be; an abbreviation when that is still too wide."""
     if wide(name) <= limit:
         return [name]
     words = name.split(" ")
     splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    splits += [(name[:at] + "-", name[at + 1 :]) for at, letter in enumerate(name) if letter == SOFT_HYPHEN]
     splits += [(name[: -len(end)] + "-", end) for end in ENDINGS if name.endswith(end) and " " not in name]
-    fitting = [split for split in splits if max(map(wide, split)) <= limit]
-    return list(min(fitting, key=lambda split: max(map(wide, split)))) if fitting else []
+    fitting = [split for split in splits if most > 1 and max(map(wide, split)) <= limit]
+    if fitting:
+        return list(min(fitting, key=lambda split: max(map(wide, split))))
+    return [abbreviated(name, limit, wide)]
 
 
-def _set(ui: Ui, name: str, limit: float, pixels: int) -> tuple[SetFont, list[str]]:
-    """The lines and their font; hinting makes small letters a little wider, so one pixel less is tried too."""
-    for size in (pixels, pixels - 1):
+def abbreviated(name: str, limit: float, wide: Measure) -> str:
+    """The name with its words cut short one after the other, the last one last ("Imp. Treasury"); one that is too long
+    even so ends with an ellipsis."""
+    words = name.split(" ")
+    for place, word in enumerate(words):
+        for left in range(len(word) - 2, FEWEST - 1, -1):
+            if folded(word[left - 1]) in VOWELS:
+                continue
+            words[place] = word[:left] + "."
+            if wide(" ".join(words)) <= limit:
+                return " ".join(words)
+    return shortened(" ".join(words), lambda part: wide(part) <= limit)
+
+
+def _set(ui: Ui, name: str, limit: float, pixels: int, most: int) -> tuple[SetFont, list[str]]:
+    """The lines and their font; hinting makes small letters a little wider, so one pixel less is tried before the name
+    is abbreviated."""
+    for size in (pixels, pixels - 1, pixels):
         font = ui.text.raw_font("bold", size)
-        lines = tile_lines(name, limit, lambda text, font=font: font.size(text)[0])  # type: ignore[misc]
-        if lines:
+        lines = tile_lines(name, limit, lambda text, font=font: font.size(text)[0], most)  # type: ignore[misc]
+        if not lines[0].endswith("."):
             break
     return font, lines
 
 
-def write_tile_name(ui: Ui, tile: pygame.Surface, name: str, band: tuple[float, float], shade: Colour) -> None:
+def write_tile_name(
+    ui: Ui, tile: pygame.Surface, name: str, band: tuple[float, float], shade: Colour, most: int = 2
+) -> None:
     """Writes into the tile's band (top and bottom in pixels), which grows upwards for a second line."""
-    pixels = max(LEAST_PIXELS, round(UNITS * ui.scale.k))
-    width, edge = tile.get_width(), max(2, round(2 * ui.scale.k))
-    font, lines = _set(ui, name, width - 2 * edge, pixels)
+    k = ui.scale.k
+    pixels = max(theme.SMALLEST_PIXELS, round(UNITS * k))
+    width, edge = tile.get_width(), max(2, round(2 * k))
+    font, lines = _set(ui, name, width - 2 * edge, pixels, most)
     top, bottom = band
     leading = round(pixels * 0.92)
+    ground = _ground(ui, tile, round((top + bottom) / 2), shade)
+    shade = ground if ui.sight.high else shade
     if len(lines) > 1:
-        ground = tile.get_at((width // 2, round((top + bottom) / 2)))
-        higher = round(bottom - 2 * leading - pixels * 0.2)
-        line = max(1, round(1.4 * ui.scale.k))
-        tile.fill(ground, pygame.Rect(edge, higher, width - 2 * edge, round(bottom - pixels * 0.3) - higher))
-        tile.fill(theme.GOLD_DEEP, pygame.Rect(edge, higher - line, width - 2 * edge, line))
-        top = higher
+        top = round(bottom - 2 * leading - pixels * 0.2)
+        line = max(1, round(1.4 * k))
+        tile.fill(theme.GOLD_DEEP, pygame.Rect(edge, top - line, width - 2 * edge, line))
+    if len(lines) > 1 or ui.sight.high:
+        foot = bottom - (edge / 2 if ui.sight.high else pixels * 0.3)
+        tile.fill(ground, pygame.Rect(edge, round(top), width - 2 * edge, round(foot - top)))
     middle = (top + bottom) / 2
     for row, text in enumerate(lines):
         baseline = round(middle + (row - (len(lines) - 1) / 2) * leading + pixels * 0.33)
-        for colour, drop in ((shade, max(1, round(pixels * 0.06))), ((255, 250, 240), 0)):
-            made = font.render(text, True, colour)
-            tile.blit(made, ((width - made.get_width()) // 2, baseline + drop - font.get_ascent()))
+        top_left = (width - font.size(text)[0]) // 2, baseline - font.get_ascent()
+        tile.blit(font.render(text, True, shade), (top_left[0], top_left[1] + max(1, round(pixels * 0.06))))
+        ui.text.put(tile, font.render(text, True, ui.sight.ink(NAME_INK)), top_left, NAME_INK)
+
+
+def _ground(ui: Ui, tile: pygame.Surface, row: int, shade: Colour) -> Colour:
+    """The colour of the band, which in high contrast is flat and dark."""
+    if ui.sight.high:
+        return theme.strong_plate(shade)
+    found = tile.get_at((tile.get_width() // 2, row))
+    return found[0], found[1], found[2]

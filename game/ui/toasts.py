@@ -49,17 +49,23 @@ class Toasts:
 
     def update(self) -> None:
         for toast in [toast for toast in self.shown if toast.until <= self._ui.now]:
-            self.shown.remove(toast)
-            self._forget(toast)
-            self.arrange()
+            self._remove(toast)
+
+    def withdraw(self, text: str) -> None:
+        """This message is true no more."""
+        for toast in [toast for toast in self.shown if toast.text == text]:
+            self._remove(toast)
+
+    def _remove(self, toast: Toast) -> None:
+        self.shown.remove(toast)
+        self._forget(toast)
+        self.arrange()
 
     def dismiss_at(self, x: float, y: float) -> bool:
         """A click on a message puts it away."""
         for toast in list(self.shown):
             if toast.box.contains(x, y):
-                self.shown.remove(toast)
-                self._forget(toast)
-                self.arrange()
+                self._remove(toast)
                 return True
         return False
 

@@ -1,4 +1,4 @@
-"""The parchment that explains what the pointer or the focus rests on."""
+"""The parchment that explains what the pointer or the focus rests on, and has in full what is cut there."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
+from game.ui.glossary import with_words
 
 if TYPE_CHECKING:
     from game.ui.router import Router
@@ -18,16 +19,23 @@ WIDTH = 380.0
 
 
 class Tooltip:
-    """Shows `widget.tip` after a short rest."""
+    """Shows `widget.tip` after a short rest, below the whole of any text that ends with an ellipsis there."""
 
     def __init__(self, ui: Ui, router: Router) -> None:
         self.ui, self.router = ui, router
         self.text = ""
+        self._rested_on: Widget | None = None
+        self.since = 0.0  # when the rest began
+        self.cut: list[str] = []
+        self.links: list[tuple[str, Box]] = []  # the words in the tip
         self.box = Box(0, 0, 0, 0)
 
     def update(self) -> None:
         widget = self._subject()
-        text = widget.tip if widget is not None and self.ui.now - self.router.hover_since >= DELAY_SECONDS else ""
+        if widget is not self._rested_on:
+            self._rested_on, self.since = widget, self.ui.now
+        waited = self.ui.now - max(self.since, self.router.hover_since) >= DELAY_SECONDS
+        text = self._told(widget) if widget is not None and waited else ""
         if text == self.text:
             return
         self._damage()
@@ -39,9 +47,27 @@ class Tooltip:
     def _subject(self) -> Widget | None:
         if self.router.held is not None:
             return None
-        if self.router.hovered is not None:
-            return self.router.hovered
-        return self.ui.focus if self.ui.ring_visible else None
+        if self.ui.ring_visible:
+            return self.router.hovered or self.ui.focus
+        return self._cut_at_pointer() or self.router.hovered
+
+    def _cut_at_pointer(self) -> Widget | None:
+        """The innermost widget there with a text that is cut."""
+        screen = self.ui.stack.top
+        if self.router.pointer is None or screen is None or screen.scope is None:
+            return None
+        x, y = self.router.pointer
+        found = [widget for widget in screen.scope.walk() if widget.cut and widget.box.contains(x, y)]
+        return next((widget for widget in reversed(found) if widget.uncovered(x, y)), None)
+
+    def _told(self, widget: Widget) -> str:
+        """What is cut in the widget, in full, and its tip or that of what it is part of."""
+        part: Widget | None = widget
+        while part is not None and not part.tip:
+            part = part.parent
+        tip = self.ui.keys.told(part.tip) if part is not None else ""
+        whole = [text for inner in widget.walk() for text in inner.cut if text != tip]
+        return with_words("\n".join([*whole, tip] if tip else whole))
 
     def _damage(self) -> None:
         if self.text:
@@ -58,6 +84,8 @@ class Tooltip:
         self.box = Box(x, max(12.0, y), wide, high)
 
     def paint(self, canvas: Canvas) -> None:
+        canvas.owner = self
+        self.links.clear()
         if self.text:
             canvas.skin("parchment", self.box)
             canvas.paragraph(self.text, self.box.inset(20, 13), theme.ON_PARCHMENT, "left", "middle")

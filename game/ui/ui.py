@@ -14,12 +14,15 @@ from game.ui.canvas import Canvas, Pens
 from game.ui.damage import Damage
 from game.ui.fonts import Fonts
 from game.ui.geometry import Scale
+from game.ui.keymap import KeyMap
 from game.ui.motion import Motion
 from game.ui.settings import SettingsFile
+from game.ui.sight import THICK_RING, THIN_RING, Sight
 from game.ui.skins import Skins
 from game.ui.sound import Sound
 from game.ui.text import TextSetter
 from game.ui.toasts import Toasts
+from game.ui.word_popup import WordPopup
 
 if TYPE_CHECKING:
     from game.ui.cards import CardPainter
@@ -38,14 +41,17 @@ class Ui:
         self.scale = Scale(*size, values.ui_scale / 100)
         self.assets = Assets()
         self.assets.use_window(*size)
-        self.skins = Skins(self.assets)
+        self.sight = self._wanted_sight()
+        self.skins = Skins(self.assets, self.sight)
         self.fonts = Fonts()
-        self.text = TextSetter(self.fonts, self.scale, self._icon)
+        self.text = TextSetter(self.fonts, self.scale, self._icon, self.sight)
         self.text.use_gold(lambda: self.assets.scaled("ui/gold_leaf", (self.px(512), self.px(512))))
         self.pens = Pens(self.assets, self.skins, self.text, lambda: self.scale)
         self.motion = Motion(values.animation, values.reduced_motion)
         self.sound = Sound(values.effects_volume, values.music_volume, mute=values.mute)
         self.toasts = Toasts(self)
+        self.words = WordPopup(self)
+        self.keys = KeyMap(values.keys, values.pad)
         self.base, self.top = Damage(size), Damage(size)
         self.jobs: deque[Callable[[], object]] = deque()  # short preparations for moments when nothing moves
         self.now = 0.0  # seconds since the start, from the injected clock
@@ -91,9 +97,22 @@ class Ui:
         self.jobs.clear()
         self.refresh()
 
+    def _wanted_sight(self) -> Sight:
+        values = self.settings.values
+        thick = values.thick_ring or values.high_contrast
+        return Sight(values.high_contrast, values.type_letters, THICK_RING if thick else THIN_RING)
+
+    def use_sight(self) -> None:
+        """Other contrast, letters or ring: everything is drawn anew."""
+        wanted = self._wanted_sight()
+        self.sight.high, self.sight.letters, self.sight.ring = wanted.high, wanted.letters, wanted.ring
+        self.use_size((self.scale.width, self.scale.height))
+
     def refresh(self) -> None:
         """Builds the open screens again (language or scale changed)."""
         self.stack.rebuild()
+        if self.focus is not None:  # what was just set stays in sight
+            self.focus.reveal(self.focus)
         self.base.all()
 
     def apply_settings(self) -> None:
@@ -104,12 +123,29 @@ class Ui:
         if not self.settings.save():
             self.toasts.show(self.settings.trouble, "danger")
 
+    def toggle_full_screen(self) -> None:
+        """A window, or all of the screen."""
+        self.settings.values.full_screen = not self.settings.values.full_screen
+        self.apply_settings()
+        self.display_changed()
+
+    def use_keys(self) -> None:
+        """Takes over a changed key map and stores it."""
+        values = self.settings.values
+        values.keys, values.pad = self.keys.keys.kept(), self.keys.pad.kept()
+        self.apply_settings()
+
     def use_language(self, code: str) -> None:
         """Switches the language of the window ("" follows the system) and stores it."""
-        self.settings.values.language = "de" if code == "de" else "en" if code == "en" else ""
-        lang.set_language(code or system_language())
+        self.settings.values.language = code
+        lang.set_language(chosen_language(code))
         self.apply_settings()
         self.refresh()
+
+
+def chosen_language(code: str) -> str:
+    """The language for a setting: that of the system for "", or for one that is not there (any more)."""
+    return code if code in lang.languages() else system_language()
 
 
 def system_language() -> str:

@@ -11,13 +11,14 @@ from typing import Protocol
 
 import pygame
 
+from game.ui import placing
 from game.ui.cursor import Pointer
 from game.ui.geometry import MINIMUM_WINDOW
 from game.ui.settings import Settings
 from game.ui.shell import Shell
 
 ACTIVE_RATE, IDLE_RATE, BACKGROUND_RATE = 60, 30, 5
-RESIZE_REST_SECONDS = 0.12
+RESIZE_REST_SECONDS, MOVE_REST_SECONDS = 0.12, 0.5
 SLOW_PRESENT_SECONDS = 0.006
 BASE_SECONDS = 0.003  # a frame spends no more on drawing the table anew ...
 PREPARING_SECONDS = 0.008  # ... and no more on the pictures of the screen that comes
@@ -55,7 +56,10 @@ def open_display(settings: Settings) -> pygame.Surface:
     pygame.display.init()
     pygame.display.set_caption("Crown & Coin")
     _set_icon()
-    return set_mode(settings)
+    surface = set_mode(settings)
+    if not settings.full_screen:
+        placing.put_back(settings)
+    return surface
 
 
 def _found_slow(settings: Settings) -> bool:
@@ -114,6 +118,7 @@ class Window:
         self.running = True
         self.on_close: Callable[[], None] = self.stop
         self._resized_at: float | None = None
+        self._moved_at: float | None = None
         self._hidden = False
         self._typing = False
         self._presents: list[float] = []
@@ -148,7 +153,12 @@ class Window:
         """One pass of the loop: time, then a frame if anything changed."""
         self.shell.step(seconds)
         self._repeat_keys()
-        self.pointer.follow(self.shell.router.hovered)
+        router = self.shell.router
+        self.pointer.follow(router.hovered, hidden=not router.by_pointer)
+        if self._moved_at is not None and self.clock.now() - self._moved_at >= MOVE_REST_SECONDS:
+            self._moved_at = None
+            if placing.remember(self.shell.ui.settings.values):
+                self.shell.ui.settings.save()
         if self._resized_at is not None:
             self._follow_resize()
         elif not self._hidden:
@@ -174,13 +184,14 @@ class Window:
             self.shell.ui.top.all()
         elif event.type == pygame.VIDEORESIZE:
             self._resized_at = self.clock.now()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.toggle_full_screen()
+        elif event.type == pygame.WINDOWMOVED:
+            self._moved_at = self.clock.now()
         else:
             self.shell.process(event)
 
     def _rest(self, away: bool) -> None:
-        """Sound rests while the person is elsewhere, unless set otherwise."""
+        """Sound and game rest while the person is elsewhere, unless set otherwise."""
+        self.shell.rest(away)
         self.shell.ui.sound.rest(away and not self.shell.ui.settings.values.sound_unfocused)
 
     def _repeat_keys(self) -> None:
@@ -192,12 +203,6 @@ class Window:
             pygame.key.set_repeat(*((400, 40) if typing else (0, 0)))
 
     # -- sizes -----------------------------------------------------------------------------------------------------
-    def toggle_full_screen(self) -> None:
-        values = self.shell.ui.settings.values
-        values.full_screen = not values.full_screen
-        self.shell.ui.apply_settings()
-        self.reopen()
-
     def reopen(self) -> None:
         """Settings about the display changed."""
         self.surface = set_mode(self.shell.ui.settings.values)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pygame
 
 from game.ui import theme, trouble
+from game.ui.actions import NUMBERS
 from game.ui.geometry import Box
 from game.ui.lang import _
 from game.ui.markup import escape
@@ -16,6 +17,7 @@ from game.ui.screen import Screen
 from game.ui.trouble import Choice, Trouble
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Grid, Label, Ornament, Panel, RichText, ScrollArea, Widget
+from game.ui.widgets.keys import Line
 
 WIDTH = 860.0
 LOW = 700.0  # units of height below which every line counts
@@ -55,8 +57,8 @@ class CrashScreen(Screen):
     def first_focus(self) -> Widget | None:
         return self.numbered[0]
 
-    def keys(self) -> list[tuple[str, str]]:
-        return [(_("1 to {last}").format(last=len(self.numbered)), _("press that button"))]
+    def keys(self) -> list[Line]:
+        return [(NUMBERS[: len(self.numbered)], _("press that button"))]
 
     def back(self) -> None:
         """Esc goes to "Quit" rather than out of the program at once."""

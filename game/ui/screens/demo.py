@@ -9,7 +9,7 @@ import msgspec
 
 from game.content import default_cards
 from game.ui.lang import _
-from game.ui.services import CastChoice, GameOptions, SavedSeat, SaveInfo, SaveRefused, StoredCast
+from game.ui.services import CastChoice, GameOptions, SavedSeat, SaveInfo, SaveRefused, SeatOptions, StoredCast
 
 JULY = 1_784_000_000.0  # an evening in 2026
 NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", "Berengar")
@@ -74,6 +74,16 @@ class DemoSaves:
         return Path("~/.local/share/crown-and-coin/saves")
 
 
+def demo_seats() -> list[SeatOptions]:
+    """One person and three people of the city."""
+    from game.ui.opponents import people
+
+    found = [SeatOptions(NAMES[0], True, 0)]
+    levels = ("hard", "easy", "normal")
+    known = list(people().values())[:3]
+    return found + [SeatOptions(one.name, False, i, levels[i - 1], one.id) for i, one in enumerate(known, start=1)]
+
+
 class DemoGames:
     """Records what it was asked to do."""
 
@@ -81,6 +91,7 @@ class DemoGames:
         self.saves = saves
         self.calls: list[tuple[str, object]] = []
         self.open = False
+        self.seated = demo_seats()
 
     def last(self) -> SaveInfo | None:
         return next((entry for entry in self.saves.entries if entry.automatic), None)
@@ -113,8 +124,15 @@ class DemoGames:
     def save_as(self, name: str) -> None:
         self.calls.append(("save_as", name))
 
-    def rematch(self, rotate: bool) -> None:
-        self.calls.append(("rematch", rotate))
+    def seats(self) -> list[SeatOptions]:
+        return self.seated
+
+    def change_seat(self, index: int, seat: SeatOptions) -> None:
+        self.calls.append(("change_seat", index))
+        self.seated[index] = seat
+
+    def rematch(self, rotate: bool, same_deal: bool = False) -> None:
+        self.calls.append(("rematch", "same deal" if same_deal else rotate))
 
     def leave(self) -> None:
         self.calls.append(("leave", None))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game.ui import theme
 from game.ui.lang import _
 from game.ui.markup import escape
@@ -83,10 +85,8 @@ class LoadScreen(Screen):
                 lambda: self._try(lambda: self.ui.host.saves.delete(save.key)),
             )  # fmt: skip
 
-    def key(self, event: object) -> bool:
-        import pygame
-
-        if getattr(event, "key", None) == pygame.K_DELETE and self.save is not None:
+    def key(self, event: pygame.event.Event) -> bool:
+        if self.ui.keys.means(event, "delete") and self.save is not None:
             self.delete()
             return True
         return False

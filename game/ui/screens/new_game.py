@@ -25,6 +25,7 @@ from game.ui.screens.setup.words import draft_text, people_text, way_key, way_na
 from game.ui.services import MOST_SEATS, CastChoice, GameOptions, SaveRefused, SeatOptions, Way
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Choice, Column, Padding, RichText, Row, ScreenTitle, Spacer, TabBar, Widget
+from game.ui.widgets.keys import Line
 
 WRONG = "#ffc9b4"
 
@@ -33,6 +34,7 @@ class NewGameScreen(Screen):
     """Keeps what was entered in `options`; `start` hands it to the application."""
 
     name = "new_game"
+    rules_at = "topic:setup"
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
@@ -175,13 +177,17 @@ class NewGameScreen(Screen):
         """Page Up and Page Down move the text of the card in focus."""
         return self.tab != "rules" and self.reading.page(event)
 
-    def keys(self) -> list[tuple[str, str]]:
+    def keys(self) -> list[Line]:
         return page_keys()
 
     def reference_cards(self) -> tuple[list[str], list[str]]:
         """What the card reference shows as this game."""
         basic = [one.id for one in choice.cards().districts.values() if one.type != "unique"]
         return [*self.playing], [*basic, *self.shown.uniques]
+
+    def help_place(self) -> str:
+        about = {"rules": "topic:options", "characters": "section:cast", "districts": "section:making_the_deck"}
+        return about.get(self.tab, self.rules_at)
 
     # -- starting --------------------------------------------------------------------------------------------------
     def start(self) -> None:

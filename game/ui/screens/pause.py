@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import pygame
+
 from game.ui import theme
+from game.ui.actions import NUMBERS
 from game.ui.geometry import Box
 from game.ui.lang import _
 from game.ui.screen import Screen
 from game.ui.services import SaveRefused
-from game.ui.widgets import Button, Column, Free, Label, Ornament, Panel, RichText, Widget
-from game.ui.widgets.modal import ask_text
+from game.ui.widgets import Button, Column, Free, Grid, Label, Layer, Ornament, Panel, RichText, Spacer, Widget
+from game.ui.widgets.keys import Line
+from game.ui.widgets.modal import Dialog, ask_text, open_dialog
 
 WIDTH = 560.0
 
@@ -25,6 +31,8 @@ class PauseScreen(Screen):
         entries = [
             ("resume", _("Back to the game"), self.back, "gold"),
             ("save_as", _("Save as …"), self._save_as, "ghost"),
+            ("players", _("Who plays?"), self._players, "ghost"),
+            ("again", _("Start again …"), self._again, "ghost"),
             ("reference", _("Cards and rules"), self._reference, "ghost"),
             ("settings", _("Settings"), self._settings, "ghost"),
             ("main_menu", _("Main menu"), self._leave, "ghost"),
@@ -41,17 +49,51 @@ class PauseScreen(Screen):
         head = Label(_("Paused"), theme.SCREEN_TITLE, "center", "title", gold=True)
         head.role = "title"
         where = Label(self.ui.host.games.suggested_name(), theme.LEAD.of(theme.TEXT_DIM), "center", "where")
-        rows: list[Widget] = [head, Ornament(380, "center"), where, *buttons, note]
+        shown: list[Widget] = [Grid(buttons, 2, gap=8)] if low else [*buttons]
+        rows: list[Widget] = [head, Ornament(380, "center"), where, *shown, note]
         self.panel = Panel(Column(rows, gap=8 if low else 14), padding=22 if low else 44)
         return Free([self.panel], self._place)
 
-    def keys(self) -> list[tuple[str, str]]:
-        return [(_("1 to {last}").format(last=len(self.numbered)), _("press that button"))]
+    def key(self, event: pygame.event.Event) -> bool:
+        """What began the pause also ends it."""
+        if self.ui.keys.means(event, "pause"):
+            self.back()
+            return True
+        return False
+
+    def keys(self) -> list[Line]:
+        return [(NUMBERS[: len(self.numbered)], _("press that button"))]
 
     def _place(self, box: Box) -> None:
         wide = min(WIDTH, box.w - 40)
         high = min(self.panel.natural(wide)[1], box.h - 16)
         self.panel.arrange(box.centered(wide, high))
+
+    def _players(self) -> None:
+        from game.ui.screens.players import PlayersScreen
+
+        self.ui.stack.push(PlayersScreen(self.ui))
+
+    def _again(self) -> None:
+        """The same people and cards from the beginning; that gives the present game away, so it is asked."""
+        layer: list[Layer] = []
+
+        def close() -> None:
+            self.ui.stack.close_layer(layer[0])
+
+        def begin(same_deal: bool) -> None:
+            close()
+            self.ui.host.games.rematch(False, same_deal)
+
+        keep = Button(_("Go on playing"), close, "gold", "no")
+        buttons = [
+            Button(_("New deal"), partial(begin, False), "danger", "new_deal"),
+            Button(_("Same deal"), partial(begin, True), "danger", "same_deal"),
+        ]
+        words = _("The game so far is given up: save it first if you want to come back to it. Players, levels and "
+                  "cards stay; the same deal also shuffles everything as it was.")  # fmt: skip
+        text = RichText(words, theme.ON_PARCHMENT.at(21), "center")
+        layer.append(open_dialog(self.ui, Dialog(_("Start again?"), text, [keep, *buttons, Spacer()], 760), first=keep))
 
     def _save_as(self) -> None:
         games = self.ui.host.games

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.ui.lang import LANGUAGES, NATIVE_NAMES, _
+from game.ui.lang import _, languages, native_name
 from game.ui.ui import Ui
 from game.ui.widgets import Choice, TextField
 
@@ -34,5 +34,5 @@ def name_field(ui: Ui, keep: Callable[[], None]) -> TextField:
 
 def language_choice(ui: Ui) -> Choice:
     """The language of the window."""
-    languages = [("", _("As the system")), *((code, NATIVE_NAMES[code]) for code in LANGUAGES)]
-    return Choice(_("Language"), languages, ui.settings.values.language, ui.use_language, "language")
+    offered = [("", _("As the system")), *((code, native_name(code)) for code in languages())]
+    return Choice(_("Language"), offered, ui.settings.values.language, ui.use_language, "language")

@@ -8,11 +8,15 @@ import pygame
 
 from game.ui import theme
 from game.ui.canvas import Canvas
-from game.ui.cards import Face, Look
+from game.ui.cards import Look
+from game.ui.face_maker import Face
 from game.ui.geometry import Box
+from game.ui.glossary import with_words
 from game.ui.lang import _
 from game.ui.markup import escape
+from game.ui.type_names import type_name
 from game.ui.widgets import RichText, ScrollArea, Widget
+from game.ui.widgets.keys import Line
 
 ReadCard = Callable[[str | None], None]
 
@@ -197,9 +201,9 @@ class ReadingPanel(Widget):
         canvas.skin("parchment", self.box)
 
 
-def page_keys() -> list[tuple[str, str]]:
+def page_keys() -> list[Line]:
     """For the sheet of keys of screens with a reading panel."""
-    return [(_("Page up, Page down"), _("move the text of the card"))]
+    return [(("page_up", "page_down"), _("move the text of the card"))]
 
 
 def card_text(face: Face) -> str:
@@ -213,12 +217,4 @@ def card_text(face: Face) -> str:
     else:
         kind = _("{type} district, costs {cost} gold").format(type=type_name(face.type or ""), cost=face.number)
     icon = f" {{{face.type}}}" if face.type else ""
-    return f"[b|{escape(face.name)}]{icon}\n[i|{escape(kind)}]\n{escape(face.rules or face.short)}"
-
-
-def type_name(word: str) -> str:
-    """The name of a district type."""
-    return {
-        "noble": _("Noble"), "religious": _("Religious"), "trade": _("Trade"), "military": _("Military"),
-        "unique": _("Unique"),
-    }.get(word, word)  # fmt: skip
+    return f"[b|{escape(face.name)}]{icon}\n[i|{escape(kind)}]\n{with_words(escape(face.rules or face.short))}"

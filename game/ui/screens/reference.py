@@ -8,12 +8,14 @@ import pygame
 
 from game.ui import theme
 from game.ui.geometry import Box
+from game.ui.keynames import CHORD
 from game.ui.lang import _
 from game.ui.screen import Screen
 from game.ui.screens.gallery.board import GalleryBoard
 from game.ui.screens.gallery.entries import GAME, Filters, entries, matching
 from game.ui.screens.gallery.filters import FilterColumn, search_field
-from game.ui.screens.gallery.rules_page import RulesPage, list_width
+from game.ui.screens.gallery.places import Trail
+from game.ui.screens.gallery.rules_page import MOUSE_STEPS, RulesPage, list_width
 from game.ui.screens.gallery.shelf import Shelf
 from game.ui.screens.gallery.words import count_text
 from game.ui.screens.gallery.zoom import CardScreen
@@ -33,6 +35,7 @@ from game.ui.widgets import (
     TextField,
     Widget,
 )
+from game.ui.widgets.keys import Line
 from game.ui.widgets.modal import Dialog, open_dialog
 
 FILTER_WIDTH = 376.0
@@ -41,16 +44,16 @@ SPREAD = 1900.0  # units: with more room than that beside the topics, rulings st
 
 class ReferenceScreen(Screen):
     """`characters` and `districts` are the ids of the cards in this game: those are shown first. Without them there is
-    nothing to say about a game."""
+    nothing to say about a game. With a `place` it opens the rules there."""
 
     name = "reference"
 
-    def __init__(self, ui: Ui, characters: Sequence[str] = (), districts: Sequence[str] = ()) -> None:
+    def __init__(self, ui: Ui, characters: Sequence[str] = (), districts: Sequence[str] = (), place: str = "") -> None:
         super().__init__(ui)
         self.in_game = frozenset((*characters, *districts))
         self.filters = Filters(set=GAME) if self.in_game else Filters()
-        self.tab = "cards"
-        self.topic = "game"
+        self.tab = "rules" if place else "cards"
+        self.trail = Trail([place]) if place else Trail()
         self.card = ""  # the one that was looked at last
         self.shelf = Shelf(ui, "small")
         self.board: GalleryBoard | None = None
@@ -95,35 +98,54 @@ class ReferenceScreen(Screen):
 
     # -- input -----------------------------------------------------------------------------------------------------
     def first_focus(self) -> Widget | None:
+        if self.rules is not None:
+            return next((one for one in self.rules.entries if one.place == self.rules.shown), None)
         if self.board is None:
             return None
         return self.board.cards.get(self.card, self.field)
 
     def process_event(self, event: pygame.event.Event) -> bool:
-        """Letters go into the search field from anywhere; H keeps its meaning outside of it."""
-        if event.type != pygame.KEYDOWN or self.layers or self.board is None or isinstance(self.ui.focus, TextField):
+        """Letters go into the search field from anywhere; that for the list of keys keeps its meaning outside of it."""
+        if self.rules is not None and self._steps(self.rules, event):
+            return True
+        if event.type != pygame.KEYDOWN or self.layers or isinstance(self.ui.focus, TextField):
             return False
-        modified = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
-        letter = event.unicode.isalnum() and event.key != pygame.K_h and not modified
-        if letter or event.key == pygame.K_SLASH or event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
-            self.ui.focus = self.field
-            self.field.invalidate()
+        keys = self.ui.keys
+        letter = event.unicode.isalnum() and not keys.means(event, "help") and not event.mod & CHORD
+        if letter or keys.means(event, "search"):
+            self.ui.focus = self.field if self.rules is None else self.rules.field
+            self.ui.focus.invalidate()
             return not letter
         return False
+
+    def _steps(self, rules: RulesPage, event: pygame.event.Event) -> bool:
+        """Back and forward by the side buttons of the mouse; by keys unless somebody types."""
+        if self.layers:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in MOUSE_STEPS:
+            return rules.step(MOUSE_STEPS[event.button])
+        if isinstance(self.ui.focus, TextField) and self.ui.focus.text:
+            return False
+        asked = self.ui.keys.means(event, "page_back", "page_forward")
+        return bool(asked) and rules.step(-1 if asked == "page_back" else 1)
 
     def key(self, event: pygame.event.Event) -> bool:
         """The page keys move what can be moved, whatever has the focus."""
         if self.rules is not None:
-            return self.rules.page.move(lambda text: text.turn_page(event.key))
-        return self.board is not None and self.board.turn_page(event.key)
+            return self.rules.page.move(lambda text: text.turn_page(event))
+        return self.board is not None and self.board.turn_page(event)
 
-    def keys(self) -> list[tuple[str, str]]:
+    def keys(self) -> list[Line]:
         if self.tab == "rules":
-            return [(_("Page up, Page down"), _("move the text by a page"))]
+            return [
+                (["search"], _("search; letters do so, too")),
+                (("page_back", "page_forward"), _("back, forward")),
+                (("page_up", "page_down"), _("move the text by a page")),
+            ]
         return [
-            (_("Letters"), _("search; also / and Ctrl+F")),
-            (_("Enter"), _("open the card in focus")),
-            (_("Page up, Page down"), _("move through the cards")),
+            (["search"], _("search; letters do so, too")),
+            (["confirm"], _("open the card in focus")),
+            (("page_up", "page_down"), _("move through the cards")),
         ]
 
     def _to_first(self) -> None:
@@ -152,6 +174,8 @@ class ReferenceScreen(Screen):
     def pause(self) -> None:
         if self.board is not None:
             self._offset = self.board.offset
+        if self.rules is not None:
+            self.trail.offsets[self.trail.at] = self.rules.offset
 
     def update(self, seconds: float) -> None:
         """Pictures are made ready in the background: what is in sight, then the rest, then all others."""
@@ -185,11 +209,8 @@ class ReferenceScreen(Screen):
     def _rules(self) -> Widget:
         bounds = self.ui.scale.bounds
         wide = list_width(self.ui) if roomy(bounds) else 0.0
-        self.rules = RulesPage(self.topic, wide, bounds.w - wide > SPREAD, self._open_topic, self.open_card)
+        self.rules = RulesPage(self.trail, wide, bounds.w - wide > SPREAD, self.open_card)
         return self.rules
-
-    def _open_topic(self, topic: str) -> None:
-        self.topic = topic
 
     def _cards(self, bounds: Box) -> Widget:
         listed = self.listed()
@@ -220,26 +241,16 @@ class ReferenceScreen(Screen):
         layer = open_dialog(self.ui, dialog, first=close)
 
 
-def open_reference(ui: Ui, pointed: Widget | None = None) -> None:
-    """Shows the card that is pointed at or in focus, or else all cards, first those of the open game or of the game
-    that is being set up. Not above itself."""
+def open_reference(ui: Ui, place: str = "") -> None:
+    """Shows all cards, first those of the open game or of the game that is being set up; with a `place` the rules
+    there, above a screen that keeps everything meanwhile. Cards are not shown above themselves."""
     top = ui.stack.top
-    if top is None or isinstance(top, ReferenceScreen | CardScreen):
+    if top is None or not place and isinstance(top, ReferenceScreen | CardScreen):
         return
     own = getattr(top, "reference_cards", None)
     characters, districts = own() if own is not None else ui.host.games.in_play()
-    card = _card_of(top, pointed, ui.focus)
-    if card:
-        game = {*characters, *districts}
-        listed = matching(Filters(set=GAME if card in game else ""), game)
-        ui.stack.push(CardScreen(ui, card, listed, game))
+    screen = ReferenceScreen(ui, characters, districts, place)
+    if place:
+        ui.stack.open_aside(screen)
     else:
-        ui.stack.push(ReferenceScreen(ui, characters, districts))
-
-
-def _card_of(top: Screen, *widgets: Widget | None) -> str:
-    """The card a screen or a widget is about, "" if none."""
-    asked = getattr(top, "card_to_read", None)
-    candidates = [asked() if asked is not None else "", *(getattr(widget, "card", "") for widget in widgets)]
-    known = {one.id for one in entries()}
-    return next((card for card in candidates if isinstance(card, str) and card in known), "")
+        ui.stack.push(screen)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
-from game.ui.lang import _, language
+from game.ui.lang import N_, _
 from game.ui.markup import escape
 from game.ui.screens.title import CASTLE, describe
 from game.ui.services import SavedSeat, SaveInfo
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from game.ui.screens.load import LoadScreen
 
 NARROW = 560.0  # units below which a line says only the name, the date and the players
-MONTHS_EN = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+# The months as they stand in a date.
+MONTHS = (N_("Jan"), N_("Feb"), N_("Mar"), N_("Apr"), N_("May"), N_("Jun"), N_("Jul"), N_("Aug"), N_("Sep"), N_("Oct"),
+          N_("Nov"), N_("Dec"))  # fmt: skip
 
 
 def moment(seconds: float) -> str:
     """A point in time as people here write it (local time)."""
     when = datetime.datetime.fromtimestamp(seconds)  # noqa: DTZ006  the clock on the player's wall
-    clock = when.strftime("%H:%M")
-    if language() == "de":
-        return f"{when.day}.{when.month}.{when.year}, {clock}"
-    return f"{when.day} {MONTHS_EN[when.month - 1]} {when.year}, {clock}"
+    month, clock = _(MONTHS[when.month - 1]), when.strftime("%H:%M")
+    return _("{day} {month} {year}, {clock}").format(day=when.day, month=month, year=when.year, clock=clock)
 
 
 class SaveRow(Widget):
@@ -131,7 +131,7 @@ def chosen_save(save: SaveInfo, screen: LoadScreen, wide: bool) -> Widget:
     high = 50.0 if wide else 44.0
     when = moment(save.saved_at)
     if save.automatic:
-        when += ". " + _("Kept automatically after every decision.")
+        when = _("{when}. Kept automatically after every decision.").format(when=when)
     lines: list[Widget] = [RichText(describe(save), theme.LEAD), RichText(when, theme.ASIDE), Spacer(6.0)]
     lines += [SeatLine(seat, bool(seat.name) and seat.name == save.waiting_for) for seat in save.seats]
     load = Button(_("Load"), screen.load, "gold", "load", height=70 if wide else 54)

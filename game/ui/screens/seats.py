@@ -118,9 +118,7 @@ class SeatRow(Widget):
         self.seats = seats
         self.face = FaceButton(self.seat, self._set_person, f"face_{index}")
         self.field = TextField(_("Name"), self.seat.name, self._rename, f"name_{index}", LONGEST_NAME, _("by chance"))
-        options = [("human", _("Person here"))]
-        options += [(level, _("Bot: {level}").format(level=opponents.level_words(level))) for level in _levels()]
-        self.player = Choice(_("Played by"), options, self._kind(), self._set_kind, f"player_{index}")
+        self.player = Choice(_("Played by"), player_choices(), self._kind(), self._set_kind, f"player_{index}")
         self.remove = IconButton("×", _("Remove this seat"), lambda: on_remove(index), f"remove_{index}", 44)
         if len(seats) <= FEWEST_SEATS:
             self.remove.disable(_("Citadels needs at least two players."))
@@ -173,6 +171,12 @@ class SeatRow(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.rounded(self.box, theme.SEATS[self.seat.crest % 8], 30, 9, theme.HAIRLINE, 100, 1.0)
+
+
+def player_choices() -> list[tuple[str, str]]:
+    """A person, or a bot of any level."""
+    bots = [(level, _("Bot: {level}").format(level=opponents.level_words(level))) for level in _levels()]
+    return [("human", _("Person here")), *bots]
 
 
 def _levels() -> tuple[str, ...]:

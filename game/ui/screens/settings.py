@@ -11,7 +11,7 @@ from game.ui.screen import Screen
 from game.ui.screens.page import back_page, roomy
 from game.ui.screens.player import language_choice, name_field
 from game.ui.ui import Ui
-from game.ui.widgets import Choice, Column, Grid, Panel, RichText, Row, ScrollArea, Slider, Toggle, Widget
+from game.ui.widgets import Button, Choice, Column, Grid, Panel, RichText, Row, ScrollArea, Slider, Toggle, Widget
 
 LARGE = 170.0  # width of a card in units from which a second row is worth it
 SPEEDS = ("0", "0.5", "1", "2", "4")
@@ -95,16 +95,26 @@ class SettingsScreen(Screen):
 
     # -- the person ------------------------------------------------------------------------------------------------
     def _player(self) -> list[Widget]:
+        told = self.ui.keys.told
+        asked = [("final", _("what cannot be undone")), ("all", _("every choice")), ("never", _("nothing"))]
         return [
             name_field(self.ui, self.ui.apply_settings),
             _note(_("So you are called at the table when you play at once.")),
             language_choice(self.ui),
-            Toggle(_("Quill as the mouse pointer"), self.ui.settings.values.own_pointer, self._pointer, "own_pointer"),
-            Toggle(_("Hints when you ask for them (T)"), self.ui.settings.values.hints, self._hints, "hints"),
+            self._switch(_("Quill as the mouse pointer"), "own_pointer"),
+            self._switch(told(_("Hints when you ask for them ({key:hint})")), "hints"),
+            Choice(_("Ask twice before"), asked, self.ui.settings.values.confirm, self._confirm, "confirm"),
+            Button(_("Keys and gamepad"), self._keys, "ghost", "keys", height=48),
         ]
 
-    def _pointer(self, on: bool) -> None:
-        self.ui.settings.values.own_pointer = on
+    def _keys(self) -> None:
+        from game.ui.screens.keys import KeysScreen
+
+        self.ui.stack.push(KeysScreen(self.ui))
+
+    def _confirm(self, value: str) -> None:
+        values = self.ui.settings.values
+        values.confirm = "all" if value == "all" else "never" if value == "never" else "final"
         self.ui.apply_settings()
 
     # -- display ---------------------------------------------------------------------------------------------------
@@ -115,9 +125,13 @@ class SettingsScreen(Screen):
             _("Size of text and cards"), self.scale_wanted, 80, 200, 10, self._want_scale, _percent, "ui_scale"
         )
         scale.on_release = self._use_scale
+        whole = self.ui.keys.told(_("Full screen ({key:full_screen})"))
         return [
             scale,
-            Toggle(_("Full screen (F11)"), values.full_screen, self._full_screen, "full_screen"),
+            Toggle(whole, values.full_screen, self._full_screen, "full_screen"),
+            Toggle(_("High contrast"), values.high_contrast, self._high_contrast, "high_contrast"),
+            Toggle(_("Thick ring round the focus"), values.thick_ring, self._thick_ring, "thick_ring"),
+            Toggle(_("Letters on the types of district"), values.type_letters, self._letters, "type_letters"),
             Choice(_("Drawn by"), renderers, values.renderer, self._renderer, "renderer"),
             _note(_("Automatic measures which is faster here. A change is used from the next start on.")),
         ]
@@ -133,10 +147,24 @@ class SettingsScreen(Screen):
             self.ui.apply_settings()
             self.ui.use_size((self.ui.scale.width, self.ui.scale.height))
 
-    def _full_screen(self, on: bool) -> None:
-        self.ui.settings.values.full_screen = on
+    def _full_screen(self, _on: bool) -> None:
+        self.ui.toggle_full_screen()
+
+    def _high_contrast(self, on: bool) -> None:
+        self.ui.settings.values.high_contrast = on
+        self._look_anew()
+
+    def _thick_ring(self, on: bool) -> None:
+        self.ui.settings.values.thick_ring = on
+        self._look_anew()
+
+    def _letters(self, on: bool) -> None:
+        self.ui.settings.values.type_letters = on
+        self._look_anew()
+
+    def _look_anew(self) -> None:
         self.ui.apply_settings()
-        self.ui.display_changed()
+        self.ui.use_sight()
 
     def _renderer(self, value: str) -> None:
         values = self.ui.settings.values
@@ -152,26 +180,25 @@ class SettingsScreen(Screen):
         paces = [("relaxed", _("Relaxed")), ("normal", _("Normal")), ("fast", _("Fast")), ("instant", _("At once"))]
         return [
             Choice(_("Animation speed"), speeds, chosen, self._speed, "animation"),
-            Toggle(_("Reduced motion"), values.reduced_motion, self._reduced, "reduced_motion"),
-            _note(_("Cards fade in instead of flying. A click or Space ends any movement.")),
+            self._switch(_("Reduced motion"), "reduced_motion"),
+            _note(self.ui.keys.told(_("Cards fade in instead of flying. A click or {key:skip} ends any movement."))),
             Choice(_("Bots play"), paces, values.bot_pace, self._bots, "bot_pace"),
-            Toggle(_("Opponents speak"), values.opponents_speak, self._speak, "opponents_speak"),
+            self._switch(_("Pause behind other windows"), "pause_unfocused"),
+            self._switch(_("Skip questions with one answer"), "skip_forced"),
+            self._switch(_("Opponents speak"), "opponents_speak"),
         ]
 
-    def _speak(self, on: bool) -> None:
-        self.ui.settings.values.opponents_speak = on
-        self.ui.apply_settings()
+    def _switch(self, text: str, name: str) -> Toggle:
+        """A switch for the setting of that name."""
 
-    def _hints(self, on: bool) -> None:
-        self.ui.settings.values.hints = on
-        self.ui.apply_settings()
+        def change(on: bool) -> None:
+            setattr(self.ui.settings.values, name, on)
+            self.ui.apply_settings()
+
+        return Toggle(text, getattr(self.ui.settings.values, name), change, name)
 
     def _speed(self, value: str) -> None:
         self.ui.settings.values.animation = float(value)
-        self.ui.apply_settings()
-
-    def _reduced(self, on: bool) -> None:
-        self.ui.settings.values.reduced_motion = on
         self.ui.apply_settings()
 
     def _bots(self, value: str) -> None:

@@ -9,13 +9,17 @@ NEW_GAME = (
 )  # fmt: skip
 BEFORE = ("title", "title_first", *NEW_GAME)
 AFTER = (
-    "load", "load_many", "load_damaged", "load_empty", "settings", "pause", "about", "about_licence",
-    "keys", "dialog_confirm", "dialog_text", "dialog_error", "toasts",
+    "load", "load_many", "load_damaged", "load_empty", "settings", "pause", "pause_again", "players", "about",
+    "about_licence",
+    "keys", "keys_keyboard", "keys_pad", "keys_conflicts", "keys_asked", "keys_refused", "keys_clash",
+    "keys_pad_sheet", "writing", "dialog_confirm", "dialog_text", "dialog_error", "toasts",
     "crash", "crash_again", "crash_at_start",
 )  # fmt: skip
 GALLERY = (
     "gallery", "gallery_down", "gallery_kind", "gallery_type", "gallery_rank", "gallery_cost", "gallery_set",
     "gallery_game", "gallery_search", "gallery_nothing", "card_character", "card_basic", "card_unique",
-    "card_rulings", "rules_game", "rules_turn", "rules_two_three", "rules_marks",
+    "card_rulings", "rules_game", "rules_turn", "rules_two_three", "rules_marks", "rules_section", "rules_ruling",
+    "rules_card", "rules_characters", "rules_districts", "rules_words", "rules_found", "rules_not_found",
+    "rules_word",
 )  # fmt: skip
 NAMES = (*BEFORE, *AFTER)

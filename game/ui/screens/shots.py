@@ -7,11 +7,12 @@ from functools import partial
 
 from game.ui.lang import _
 from game.ui.screen import Screen
-from game.ui.screens import shots_crash
+from game.ui.screens import shots_crash, shots_keys
 from game.ui.screens.demo import DemoHost, demo_saves, kept_cast, many_saves
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.seats import new_seat
 from game.ui.screens.setup.faces import open_faces
+from game.ui.screens.shots_then import then
 from game.ui.services import CastChoice, SaveInfo, Wish
 from game.ui.ui import Ui
 
@@ -20,18 +21,6 @@ def _with_saves(ui: Ui, saves: list[SaveInfo]) -> None:
     """Fills the made-up save folder."""
     if isinstance(ui.host, DemoHost):
         ui.host.saves.entries[:] = saves
-
-
-def _then(screen: Screen, act: Callable[[], None]) -> Screen:
-    """Something happens as soon as the screen is shown."""
-    shown = screen.resume
-
-    def resume() -> None:
-        shown()
-        act()
-
-    screen.resume = resume  # type: ignore[method-assign]
-    return screen
 
 
 # -- title -------------------------------------------------------------------------------------------------------------
@@ -55,7 +44,7 @@ def _title_first(ui: Ui) -> Screen:
 def _new_game_faces(ui: Ui) -> Screen:
     """The page of all opponents."""
     screen = _new_game(ui)
-    return _then(screen, lambda: open_faces(ui, "schemer", lambda _personality: None))
+    return then(screen, lambda: open_faces(ui, "schemer", lambda _personality: None))
 
 
 def _new_game(ui: Ui, tab: str = "players") -> NewGameScreen:
@@ -92,7 +81,7 @@ def _new_game_refused(ui: Ui) -> Screen:
 def _new_game_ways(ui: Ui) -> Screen:
     """The list of casts is open."""
     screen = _new_game(ui)
-    return _then(screen, lambda: screen.find("cast_choice").activate())
+    return then(screen, lambda: screen.find("cast_choice").activate())
 
 
 def _new_game_cast(ui: Ui) -> NewGameScreen:
@@ -132,6 +121,12 @@ def _load(ui: Ui, saves: Callable[[], list[SaveInfo]] = demo_saves, chosen: str 
     return screen
 
 
+def _players(ui: Ui) -> Screen:
+    from game.ui.screens.players import PlayersScreen
+
+    return PlayersScreen(ui)
+
+
 def _settings(ui: Ui) -> Screen:
     from game.ui.screens.settings import SettingsScreen
 
@@ -159,19 +154,19 @@ def _keys(ui: Ui) -> Screen:
     from game.ui.widgets.keys import open_keys
 
     screen = _new_game(ui)
-    return _then(screen, lambda: open_keys(ui, screen.keys()))
+    return then(screen, lambda: open_keys(ui, screen.keys()))
 
 
 def _press(ui: Ui, make: Callable[[Ui], Screen], name: str) -> Screen:
     screen = make(ui)
-    return _then(screen, lambda: screen.find(name).activate())
+    return then(screen, lambda: screen.find(name).activate())
 
 
 def _dialog_error(ui: Ui) -> Screen:
     from game.ui.widgets.modal import tell
 
     why = _("{file} cannot be read: {reason}").format(file="from_raoul.save", reason="Input/output error")
-    return _then(_load(ui), lambda: tell(ui, _("That did not work"), why))
+    return then(_load(ui), lambda: tell(ui, _("That did not work"), why))
 
 
 def _toasts(ui: Ui) -> Screen:
@@ -183,7 +178,7 @@ def _toasts(ui: Ui) -> Screen:
         ui.toasts.show(_("The settings were damaged. Defaults are used; the old file is kept beside them."), "danger")
 
     _with_saves(ui, demo_saves())
-    return _then(_title(ui), show)
+    return then(_title(ui), show)
 
 
 SHOTS: dict[str, Callable[[Ui], Screen]] = {
@@ -205,6 +200,8 @@ SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "load_empty": partial(_load, saves=list),
     "settings": _settings,
     "pause": _pause,
+    "pause_again": partial(_press, make=_pause, name="again"),
+    "players": _players,
     "about": _about,
     "about_licence": partial(_about, tab="cinzel"),
     "keys": _keys,
@@ -212,5 +209,6 @@ SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "dialog_text": partial(_press, make=_pause, name="save_as"),
     "dialog_error": _dialog_error,
     "toasts": _toasts,
+    **shots_keys.SHOTS,
     **shots_crash.SHOTS,
 }

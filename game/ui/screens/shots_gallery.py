@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import pygame
+
 from game.content import default_cards
 from game.ui.screen import Screen
 from game.ui.screens.gallery.entries import GAME, Filters
@@ -26,10 +28,28 @@ def _card(ui: Ui, card: str) -> Screen:
     return CardScreen(ui, card)
 
 
-def _rules(ui: Ui, topic: str) -> Screen:
-    screen = ReferenceScreen(ui)
-    screen.tab, screen.topic = "rules", topic
+def explained(screen: Screen, steps: int = 1) -> Screen:
+    """A word of the screen is explained, as soon as its texts have been drawn once."""
+    shown, left = screen.update, [steps]
+
+    def update(seconds: float) -> None:
+        shown(seconds)
+        count, left[:] = sum(left), []
+        if count and screen.root is not None:
+            screen.root.paint(screen.ui.canvas(pygame.Surface((screen.ui.scale.width, screen.ui.scale.height))))
+        for _step in range(count):
+            screen.ui.words.step(1)
+
+    screen.update = update  # type: ignore[method-assign]
     return screen
+
+
+def _word(ui: Ui) -> Screen:
+    return explained(ReferenceScreen(ui, place="card:magistrate"), 3)
+
+
+def _rules(ui: Ui, place: str) -> Screen:
+    return ReferenceScreen(ui, place=place)
 
 
 SHOTS: dict[str, Callable[[Ui], Screen]] = {
@@ -47,8 +67,17 @@ SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "card_basic": partial(_card, card="cathedral"),
     "card_unique": partial(_card, card="haunted_quarter"),
     "card_rulings": partial(_card, card="witch"),
-    "rules_game": partial(_rules, topic="game"),
-    "rules_turn": partial(_rules, topic="turn"),
-    "rules_two_three": partial(_rules, topic="two_three"),
-    "rules_marks": partial(_rules, topic="marks"),
+    "rules_game": partial(_rules, place="topic:game"),
+    "rules_turn": partial(_rules, place="topic:turn"),
+    "rules_two_three": partial(_rules, place="topic:two_three"),
+    "rules_marks": partial(_rules, place="topic:marks"),
+    "rules_section": partial(_rules, place="section:what_is_safe"),
+    "rules_ruling": partial(_rules, place="ruling:62"),
+    "rules_card": partial(_rules, place="card:witch"),
+    "rules_characters": partial(_rules, place="list:characters"),
+    "rules_districts": partial(_rules, place="list:districts"),
+    "rules_words": partial(_rules, place="list:words"),
+    "rules_found": partial(_rules, place="find:crown"),
+    "rules_not_found": partial(_rules, place="find:dragon bishop"),
+    "rules_word": _word,
 }

@@ -8,21 +8,22 @@ import pygame
 
 from game import __version__
 from game.ui import theme
+from game.ui.actions import NUMBERS
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
-from game.ui.lang import _, ngettext
+from game.ui.keycaps import draw_input, width_of
+from game.ui.lang import _, joined, ngettext
 from game.ui.screen import Screen
 from game.ui.screens.player import language_choice, name_field
 from game.ui.services import SavedSeat, SaveInfo, SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Label, Panel, RichText, Widget
-from game.ui.widgets.button import draw_key_cap
+from game.ui.widgets.keys import Line
 from game.ui.widgets.modal import tell
 
 Entry = tuple[str, str, Callable[[], None]]  # name, text, action
 APP_NAME = "Crown & Coin"
 CASTLE = 0.73  # where it stands in the scene, as a share of the width
-KEY_STYLE = theme.Style("head", 16, theme.TEXT_DIM)
 HINT_STYLE = theme.BODY.of(theme.TEXT_DIM)
 
 
@@ -62,7 +63,7 @@ class Welcome(Panel):
     def __init__(self, ui: Ui) -> None:
         said = _("“Play at once” seats you with four bots; there is nothing to set up. {key} explains every card.")
         rows: list[Widget] = [
-            RichText(said.format(key="[b|F1]"), theme.BODY, name="welcome_text"),
+            RichText(said.format(key=f"[b|{ui.keys.label('rules')}]"), theme.BODY, name="welcome_text"),
             name_field(ui, ui.apply_settings),
             language_choice(ui),
         ]
@@ -79,13 +80,14 @@ def describe(save: SaveInfo) -> str:
 
 def names_of(seats: list[SavedSeat], most: int = 8) -> str:
     """The players' names in one line."""
-    return ", ".join(seat.name for seat in seats[:most])
+    return joined([seat.name for seat in seats[:most]])
 
 
 class TitleScreen(Screen):
     """The column offers "Continue" first if there is something to continue; one button is gold."""
 
     name = "title"
+    rules_at = "topic:game"
     background = "ui/title"
     music = "menu"
 
@@ -116,7 +118,7 @@ class TitleScreen(Screen):
         self.fan = Label(
             _("An unofficial fan work after Citadels by Bruno Faidutti"), theme.BODY.of(theme.TEXT_DIM), "right"
         )
-        self.key_hint = KeyHints([("F11", _("full screen")), ("H", _("keys"))])
+        self.key_hint = KeyHints([("full_screen", _("full screen")), ("help", _("keys"))])
         others = [self.card] if self.card else []
         if self._work_ahead not in self.ui.jobs:
             self.ui.jobs.append(self._work_ahead)
@@ -177,8 +179,8 @@ class TitleScreen(Screen):
         except SaveRefused as refused:
             tell(self.ui, _("That did not work"), str(refused))
 
-    def keys(self) -> list[tuple[str, str]]:
-        return [(_("1 to {last}").format(last=len(self.buttons)), _("press that button"))]
+    def keys(self) -> list[Line]:
+        return [(NUMBERS[: len(self.buttons)], _("press that button"))]
 
     def back(self) -> None:
         """Esc goes to "Quit" rather than out of the program at once."""
@@ -246,10 +248,10 @@ class TitleScreen(Screen):
 
 
 class KeyHints(Widget):
-    """A few keys and what they do, in one line."""
+    """A few actions with their keys, in one line; those without a key are left out."""
 
     role = "text"
-    GAP, CAP = 10.0, 34.0
+    GAP = 10.0
 
     def __init__(self, hints: list[tuple[str, str]]) -> None:
         super().__init__("key_hints")
@@ -257,20 +259,23 @@ class KeyHints(Widget):
 
     @property
     def value(self) -> str:
-        return ", ".join(f"{key}: {meaning}" for key, meaning in self.hints)
+        return ", ".join(f"{self.ui.keys.label(action)}: {meaning}" for action, meaning in self.hints)
 
-    def _widths(self) -> list[tuple[float, float]]:
-        text = self.ui.text
-        caps = [max(self.CAP, text.width(key, KEY_STYLE) + 14) for key, _meaning in self.hints]
-        return [(cap, text.width(meaning, HINT_STYLE)) for cap, (_key, meaning) in zip(caps, self.hints, strict=True)]
+    def _known(self) -> list[tuple[str, str, float, float]]:
+        """Key, meaning, and how wide each is."""
+        keys, text = self.ui.keys, self.ui.text
+        found = [(keys.shown(action), meaning) for action, meaning in self.hints if keys.shown(action)]
+        return [(key, meaning, width_of(text, key, pad=keys.pad_used), text.width(meaning, HINT_STYLE))
+                for key, meaning in found]  # fmt: skip
 
     def natural(self, width: float) -> tuple[float, float]:
-        return sum(cap + self.GAP + wide + 26 for cap, wide in self._widths()) - 26, 28.0
+        return sum(cap + self.GAP + wide + 26 for _key, _meaning, cap, wide in self._known()) - 26, 28.0
 
     def draw(self, canvas: Canvas) -> None:
         x = self.box.x
-        for (key, meaning), (cap, wide) in zip(self.hints, self._widths(), strict=True):
-            draw_key_cap(canvas, Box(x, self.box.y, cap, self.box.h), key, theme.TEXT_DIM)
+        for key, meaning, cap, wide in self._known():
+            place = Box(x, self.box.y, cap, self.box.h)
+            draw_input(canvas, place, key, theme.TEXT_DIM, pad=self.ui.keys.pad_used)
             canvas.text(meaning, x + cap + self.GAP, self.box.cy, HINT_STYLE)
             x += cap + self.GAP + wide + 26
 

@@ -41,6 +41,9 @@ class Widget:
         self.grow = 0.0
         self.width: float | None = None
         self.height: float | None = None
+        self.cut: list[str] = []  # what it shows with an ellipsis, in full (marked up)
+        self.links: list[tuple[str, Box]] = []  # the links in its texts, and where they are
+        self.rules_at = ""  # the place in the rules that tells about it: "topic:scoring"
         self.on_attention: Callable[[bool], None] | None = None  # hovered or focused: True; left: False
         for child in children:
             self.add(child)
@@ -141,11 +144,19 @@ class Widget:
             return
         touched = canvas.scale.rect(self.box.inset(-self.bleed - 1)).colliderect(canvas.surface.get_clip())
         if touched:
-            self.draw(canvas)
+            self.draw_own(canvas)
         for child in self.children:
             child.paint(canvas)
         if touched:
+            canvas.owner = self
             self.draw_over(canvas)
+
+    def draw_own(self, canvas: Canvas) -> None:
+        """`draw`, with the canvas knowing who draws."""
+        canvas.owner = self
+        self.cut.clear()
+        self.links.clear()
+        self.draw(canvas)
 
     def invalidate(self) -> None:
         """Will be drawn again in the next frame."""
@@ -169,6 +180,13 @@ class Widget:
             if found is not None:
                 return found
         return self if self.takes_pointer and self.box.contains(x, y) else None
+
+    def uncovered(self, x: float, y: float) -> bool:
+        """Whether no scrolled area hides it there."""
+        widget: Widget | None = self
+        while widget is not None and widget.box.contains(x, y):
+            widget = widget.parent
+        return widget is None
 
     @property
     def takes_pointer(self) -> bool:
@@ -220,6 +238,7 @@ class Layer(Widget):
         self.cached = cached
         self.modal = modal
         self.on_escape: Callable[[], None] | None = None
+        self.on_event: Callable[[pygame.event.Event], bool] | None = None  # sees everything before anybody else
         self.first_focus: Widget | None = None
         self.previous_focus: Widget | None = None
         self.numbered: list[Widget] = []  # what the keys 1 to 9 press
@@ -231,6 +250,7 @@ class Layer(Widget):
 
             canvas.veil(self.box, theme.INK, 150)
         super().paint(canvas)
+        canvas.owner = None
 
     def focusables(self) -> list[Widget]:
         """Everything the focus can rest on, in reading order of the tree."""

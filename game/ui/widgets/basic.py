@@ -40,7 +40,7 @@ class Label(Widget):
         if self.gold:
             fitted = canvas.pens.text.fit(self.text, self.style, self.box.w)
             x = {"left": self.box.x, "center": self.box.cx, "right": self.box.right}[self.align]
-            canvas.gold_text(self.text, x, self.box.cy, fitted, self.align)
+            canvas.gold_text(canvas.shortened(self.text, fitted, self.box.w), x, self.box.cy, fitted, self.align)
             return
         canvas.text_in(self.text, self.box, self.style, self.align)
 

@@ -9,6 +9,7 @@ import pygame
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
+from game.ui.keycaps import draw_input, width_of
 from game.ui.theme import Colour
 from game.ui.widgets.base import SMALLEST_TARGET, Widget
 
@@ -23,18 +24,18 @@ HEIGHTS = {"prompt": 54.0, "screen": 66.0, "chip": 42.0}
 
 class Button(Widget):
     """`kind` is gold (the one that matters), ghost or danger. A disabled button shows `why_not` as its tip and says it
-    when clicked. `key` draws a cap with the key that presses it (the screen listens for it)."""
+    when clicked. `action` is the one that presses it; its key is drawn on a cap."""
 
     role = "button"
     focusable = True
     bleed = 14.0
 
     def __init__(
-        self, text: str, on_click: Callable[[], None], kind: str = "ghost", name: str = "", key: int | None = None,
+        self, text: str, on_click: Callable[[], None], kind: str = "ghost", name: str = "", action: str = "",
         icon: str = "", height: float = 54.0, style: theme.Style | None = None,
     ) -> None:  # fmt: skip
         super().__init__(name)
-        self.text, self.on_click, self.kind, self.shortcut, self.icon = text, on_click, kind, key, icon
+        self.text, self.on_click, self.kind, self.shortcut, self.icon = text, on_click, kind, action, icon
         self.height = max(SMALLEST_TARGET, height)
         self.style = style or theme.BUTTON.at(max(18.0, min(28.0, height * 0.42)))
         self.note = ""  # a second, smaller line
@@ -57,7 +58,7 @@ class Button(Widget):
         return self
 
     def natural(self, width: float) -> tuple[float, float]:
-        extra = (44.0 if self.shortcut else 0.0) + (40.0 if self.icon else 0.0)
+        extra = (self._cap + 14 if self._key else 0.0) + (40.0 if self.icon else 0.0)
         return self.ui.text.width(self.text, self.style) + 56 + extra, self.height or 54.0
 
     def activate(self) -> None:
@@ -68,6 +69,15 @@ class Button(Widget):
             return
         self.ui.sound.play("press")
         self.on_click()
+
+    @property
+    def _key(self) -> str:
+        """The key or button of the gamepad that presses it, "" if none does."""
+        return self.ui.keys.shown(self.shortcut) if self.shortcut else ""
+
+    @property
+    def _cap(self) -> float:
+        return width_of(self.ui.text, self._key, pad=self.ui.keys.pad_used)
 
     @property
     def _look(self) -> str:
@@ -82,9 +92,9 @@ class Button(Widget):
             canvas.rounded(self.box.inset(1.5), (255, 255, 255), 14, 7)
         ink = INKS[look]
         room = self.box.inset(14, 2)
-        if self.shortcut:
-            cap, room = room.cut_right(30, 8)
-            draw_key_cap(canvas, cap.centered(30, 26), pygame.key.name(self.shortcut).upper(), ink)
+        if self._key:
+            cap, room = room.cut_right(self._cap, 8)
+            draw_input(canvas, cap, self._key, ink, pad=self.ui.keys.pad_used)
         if self.icon:
             cell, room = room.cut_left(34, 8)
             canvas.picture(self.icon, cell.centered(30, 30))
@@ -94,16 +104,6 @@ class Button(Widget):
             canvas.text_in(self.note, lower, theme.ASIDE.of(ink), "center")
             return
         canvas.text_in(self.text, room, self.style.of(ink), "center")
-
-
-def draw_key_cap(canvas: Canvas, box: Box, text: str, ink: Colour) -> None:
-    """The little frame that names a key."""
-    style = theme.Style("head", 16, ink)
-    needed = canvas.pens.text.width(text, style) + 12
-    if needed > box.w:
-        box = Box(box.right - needed, box.y, needed, box.h)
-    canvas.rounded(box, (0, 0, 0), 72, 4, ink, 140, 1.0)
-    canvas.text(text, box.cx, box.cy, style, "center")
 
 
 class IconButton(Button):
@@ -155,7 +155,8 @@ class Toggle(Widget):
         self.on_change(self.on)
 
     def key(self, event: pygame.event.Event) -> bool:
-        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and (event.key == pygame.K_RIGHT) != self.on:
+        asked = self.ui.keys.means(event, "left", "right")
+        if asked and (asked == "right") != self.on:
             self.activate()
             return True
         return False

@@ -39,6 +39,19 @@ class TextField(Widget):
             self.text, self.caret = text, len(text)
             self.invalidate()
 
+    def write(self, text: str) -> None:
+        """Another text as if typed, with Enter after it."""
+        self._change(text, len(text))
+        if self.on_enter is not None:
+            self.on_enter()
+
+    def activate(self) -> None:
+        """With a gamepad in the hands there is a keyboard on the screen."""
+        if self.ui.keys.pad_used:
+            from game.ui.widgets.typing import open_typing
+
+            open_typing(self)
+
     def natural(self, width: float) -> tuple[float, float]:
         return min(width, 280.0), self.height or 60.0
 

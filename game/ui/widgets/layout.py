@@ -76,14 +76,15 @@ class Row(Widget):
 
 
 def _share(wanted: list[float], grow: list[float], room: float) -> list[float]:
-    """Spare room goes to those that grow, by weight; what is missing is taken from them first, then from all."""
+    """Spare room goes to those that grow, by weight; what is missing is taken from them first, by their widths, then
+    from all."""
     spare = room - sum(wanted)
     weight: float = sum(grow)
-    if weight and spare != 0:
-        floors = [0.0 if g else w for w, g in zip(wanted, grow, strict=True)]
-        shared: list[float] = [max(f, w + spare * g / weight) for w, g, f in zip(wanted, grow, floors, strict=True)]
-        excess = sum(shared) - room
-        return shared if excess <= 0.01 else [s - excess * (s / sum(shared)) for s in shared]
+    if weight and spare > 0:
+        return [w + spare * g / weight for w, g in zip(wanted, grow, strict=True)]
+    growing = sum(w for w, g in zip(wanted, grow, strict=True) if g)
+    if spare < 0 and growing > -spare:
+        return [w * (1 + spare / growing) if g else w for w, g in zip(wanted, grow, strict=True)]
     total: float = sum(wanted)
     if spare < 0 and total > 0:
         return [w * room / total for w in wanted]

@@ -100,12 +100,13 @@ class ScrollArea(Widget):
         self.scroll_to(share * self._content - self.box.h / 2)
 
     def key(self, event: pygame.event.Event) -> bool:
-        pages = {pygame.K_PAGEUP: -0.9, pygame.K_PAGEDOWN: 0.9}
-        if event.key in pages:
-            return self.scroll_to(self.offset + pages[event.key] * self.box.h)
-        lines = {pygame.K_UP: -60.0, pygame.K_DOWN: 60.0}
-        # at an end the arrow moves the focus on
-        return self.ui.focus is self and event.key in lines and self.scroll_to(self.offset + lines[event.key])
+        pages = {"page_up": -0.9, "page_down": 0.9}
+        page = self.ui.keys.means(event, *pages)
+        if page:
+            return self.scroll_to(self.offset + pages[page] * self.box.h)
+        lines = {"up": -60.0, "down": 60.0}
+        line = self.ui.keys.means(event, *lines) if self.ui.focus is self else ""
+        return bool(line) and self.scroll_to(self.offset + lines[line])  # at an end the arrow moves the focus on
 
     def paint(self, canvas: Canvas) -> None:
         if not self.visible:

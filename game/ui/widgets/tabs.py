@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
@@ -30,9 +28,6 @@ class _Tab(Widget):
 
     def activate(self) -> None:
         self.bar.choose(self.tab)
-
-    def key(self, event: pygame.event.Event) -> bool:
-        return False
 
     def draw(self, canvas: Canvas) -> None:
         chosen = self.bar.chosen == self.tab
@@ -82,6 +77,11 @@ class TabBar(Widget):
         for tab, wide in zip(self.children, wanted, strict=True):
             tab.arrange(Box(x, box.y, wide * factor, box.h))
             x += wide * factor
+
+    def step(self, step: int) -> None:
+        """The next tab or the one before, around the ends."""
+        keys = [tab.tab for tab in self.children if isinstance(tab, _Tab)]
+        self.choose(keys[(keys.index(self.chosen) + step) % len(keys)])
 
     def choose(self, key: str) -> None:
         if key != self.chosen:

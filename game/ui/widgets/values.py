@@ -61,14 +61,11 @@ class Slider(Widget):
             self.on_release()
 
     def key(self, event: pygame.event.Event) -> bool:
-        moves = {pygame.K_LEFT: -self.step, pygame.K_RIGHT: self.step}
-        ends = {pygame.K_HOME: self.low, pygame.K_END: self.high}
-        if event.key in moves:
-            self.set(self.number + moves[event.key])
-        elif event.key in ends:
-            self.set(ends[event.key])
-        else:
+        asked = self.ui.keys.means(event, "left", "right", "first", "last")
+        if not asked:
             return False
+        wanted = {"left": self.number - self.step, "right": self.number + self.step, "first": self.low}
+        self.set(wanted.get(asked, self.high))
         if self.on_release is not None:
             self.on_release()
         return True
@@ -129,7 +126,7 @@ class Choice(Widget):
             self.on_change(value)
 
     def key(self, event: pygame.event.Event) -> bool:
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
+        step = {"left": -1, "right": 1}.get(self.ui.keys.means(event, "left", "right"))
         if step is None:
             return False
         values = [value for value, _ in self.options if value not in self.blocked]

@@ -8,6 +8,7 @@ from game.content import Ruling
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
+from game.ui.glossary import with_words
 from game.ui.lang import _, language, ngettext
 from game.ui.markup import escape
 from game.ui.screens.gallery.chips import CardLink, Flow
@@ -45,7 +46,7 @@ class RulingBlock(Widget):
     def __init__(self, ruling: Ruling, here: str, on_open: Callable[[str], None]) -> None:
         """`here` is the card whose page this is: no link leads to where one is."""
         self.number = ruling.number
-        text = RichText(escape(ruling.text.get(language())), BODY)
+        text = RichText(with_words(escape(ruling.text.get(language()))), BODY)
         links = [CardLink(card, f"link:{ruling.number}:{card}", on_open) for card in ruling.cards if card != here]
         self.body = Column([text, *([Flow(links)] if links else [])], gap=4)
         super().__init__(f"ruling:{ruling.number}", [self.body])

@@ -100,15 +100,16 @@ class SmoothScroll(ScrollArea):
         super().drag(x, y)
 
     def key(self, event: pygame.event.Event) -> bool:
-        return self.turn_page(event.key)
+        return self.turn_page(event)
 
-    def turn_page(self, key: int) -> bool:
+    def turn_page(self, event: pygame.event.Event) -> bool:
         """Page Up, Page Down, Home and End, whatever has the focus."""
         goals = {
-            pygame.K_PAGEUP: self._aim - 0.9 * self.box.h, pygame.K_PAGEDOWN: self._aim + 0.9 * self.box.h,
-            pygame.K_HOME: 0.0, pygame.K_END: self._content,
+            "page_up": self._aim - 0.9 * self.box.h, "page_down": self._aim + 0.9 * self.box.h,
+            "first": 0.0, "last": self._content,
         }  # fmt: skip
-        return key in goals and self.scrollable and self.glide_to(goals[key])
+        asked = self.ui.keys.means(event, *goals)
+        return bool(asked) and self.scrollable and self.glide_to(goals[asked])
 
     def move(self, way: float) -> bool:
         """Up (negative) or down by so many units."""

@@ -97,8 +97,8 @@ class Chip(Widget):
             return
         canvas.picture(self.picture, cell)
         if self.figure:
-            style = Style("black", cell.h * 0.5, theme.ON_CARD, floor=False)
-            canvas.text(self.figure, cell.cx, cell.cy - cell.h * 0.03, style, "center")
+            edge = theme.seal_edge(theme.RANKS[int(self.figure)])
+            canvas.figure(self.figure, cell.cx, cell.cy - cell.h * 0.03, cell.h * 0.5, theme.TEXT, edge)
 
 
 class CardLink(Widget):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cache
 
 from msgspec import Struct, structs
 
-from game.content import Cards, default_cards
+from game.content import INLINE, Cards, Text, default_cards
+from game.ui.lang import folded, language
 
 CHARACTER, BASIC, UNIQUE = KINDS = ("character", "basic", "unique")
 COSTS = range(1, 7)
@@ -21,7 +21,7 @@ _FIRST = "first_game"
 @dataclass(frozen=True)
 class Entry:
     """A card and what it is found by. `sets` are ids of presets, and `additional` for what is new beyond the first
-    game; `words` are its texts in both languages, `name` its names."""
+    game; `words` are its texts in the language in use and those of the data files, `name` its names."""
 
     id: str
     kind: str
@@ -74,28 +74,32 @@ def _can_be(kind: str, type_: str) -> bool:
     return (type_ == UNIQUE) == (kind == UNIQUE)
 
 
-@cache
 def entries() -> tuple[Entry, ...]:
     """All cards: characters by rank, then basic and unique districts."""
-    cards = default_cards()
+    return _entries(language())
+
+
+@cache
+def _entries(language: str) -> tuple[Entry, ...]:
+    """Found by their words in that language, too."""
+    cards, codes = default_cards(), tuple(dict.fromkeys((*INLINE, language)))
     people = [
         Entry(
             one.id, CHARACTER, one.rank, None, one.type, 1,
-            _sets(cards, one.id), *_words(one.name, one.short, one.rules),
+            _sets(cards, one.id), *_words(codes, one.name, one.short, one.rules),
         )
         for one in cards.characters.values()
     ]  # fmt: skip
     places = [
         Entry(
             one.id, UNIQUE if one.type == UNIQUE else BASIC, None, one.cost, one.type, one.copies,
-            _sets(cards, one.id), *_words(one.name, one.short, one.rules),
+            _sets(cards, one.id), *_words(codes, one.name, one.short, one.rules),
         )
         for one in cards.districts.values()
     ]  # fmt: skip
     return tuple(sorted((*people, *places), key=lambda entry: KINDS.index(entry.kind)))
 
 
-@cache
 def entry(card: str) -> Entry:
     """The entry of a card by id. Raises KeyError."""
     found = next((one for one in entries() if one.id == card), None)
@@ -145,14 +149,8 @@ def _sets(cards: Cards, card: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def _words(name: object, *texts: object) -> tuple[str, str]:
-    """The names, and all texts, of both languages."""
-    names = folded(" ".join(getattr(name, code) for code in ("en", "de")))
-    rest = " ".join(getattr(text, code) for text in texts if text is not None for code in ("en", "de"))
+def _words(codes: tuple[str, ...], name: Text, *texts: Text | None) -> tuple[str, str]:
+    """The names, and all texts, in these languages."""
+    names = folded(" ".join(name.get(code) for code in codes))
+    rest = " ".join(text.get(code) for text in texts if text is not None for code in codes)
     return names, f"{names} {folded(rest)}"
-
-
-def folded(text: str) -> str:
-    """Small letters without accents, so that "konig" finds the König."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))

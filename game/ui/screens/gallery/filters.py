@@ -13,7 +13,7 @@ from game.ui.lang import _
 from game.ui.screens.gallery.chips import Chip, Flow
 from game.ui.screens.gallery.entries import COSTS, KINDS, RANKS, Filters
 from game.ui.screens.gallery.words import kind_name, set_choices
-from game.ui.screens.reading import type_name
+from game.ui.type_names import type_name
 from game.ui.widgets import Button, Choice, Column, Grid, Label, TextField, Widget
 
 LONGEST = 40  # letters of a search

@@ -1,11 +1,11 @@
-"""The rulings for reading. A damaged file of them is named once, and the game goes on without."""
+"""Rulings and rules for reading. A damaged file of them is named once, and the game goes on without."""
 
 from __future__ import annotations
 
 import logging
 from functools import cache
 
-from game.content import ContentError, Rulings, default_rulings
+from game.content import ContentError, Rules, Rulings, default_rules, default_rulings
 
 _log = logging.getLogger(__name__)
 
@@ -18,3 +18,13 @@ def rulings() -> Rulings:
     except ContentError as error:
         _log.warning("the rulings cannot be shown: %s", error)
         return Rulings({}, {})
+
+
+@cache
+def rules() -> Rules:
+    """The game's own rules in full; none at all if their file cannot be used."""
+    try:
+        return default_rules()
+    except ContentError as error:
+        _log.warning("the rules cannot be shown: %s", error)
+        return Rules({})

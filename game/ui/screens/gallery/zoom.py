@@ -8,6 +8,7 @@ import pygame
 
 from game.ui import theme
 from game.ui.geometry import Box
+from game.ui.glossary import with_words
 from game.ui.lang import _
 from game.ui.markup import escape
 from game.ui.screen import Screen
@@ -22,14 +23,15 @@ from game.ui.screens.page import tight
 from game.ui.screens.reading import BigCard
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Free, Label, Ornament, RichText, Widget
+from game.ui.widgets.keys import Line
 
 LINE = 64.0  # units that an arrow key moves the text
 SPREAD = 900.0  # from this width a page of parchment has two columns
 WIDEST, WIDEST_SINGLE = 1460.0, 760.0  # wider lines are no pleasure to read
 GAP = 22.0
-TURNS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
-MOVES = {pygame.K_UP: -LINE, pygame.K_DOWN: LINE}
-PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
+TURNS = {"left": -1, "right": 1}
+MOVES = {"up": -LINE, "down": LINE}
+PAGES = ("page_up", "page_down", "first", "last")
 
 
 class CardScreen(Screen):
@@ -48,6 +50,9 @@ class CardScreen(Screen):
         self.game, self.on_turn = game, on_turn
         self.trail: list[str] = []
         self.shelf = Shelf(ui, "card")
+
+    def help_place(self) -> str:
+        return f"card:{self.card}"
 
     # -- which card ------------------------------------------------------------------------------------------------
     def turn(self, step: int) -> None:
@@ -93,24 +98,27 @@ class CardScreen(Screen):
 
     def process_event(self, event: pygame.event.Event) -> bool:
         """The arrows turn the cards and move the text, whatever has the focus."""
-        if event.type != pygame.KEYDOWN or self.layers or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+        asked = self.ui.keys.means(event, *TURNS, *MOVES, *PAGES)
+        if not asked or self.layers:
             return False
-        if event.key in TURNS:
-            self.turn(TURNS[event.key])
-        elif event.key in MOVES:
-            self.page.move(lambda text: text.move(MOVES[event.key]))
-        elif event.key in PAGES:
-            self.page.move(lambda text: text.turn_page(event.key))
+        if asked in TURNS:
+            self.turn(TURNS[asked])
+        elif asked in MOVES:
+            self.page.move(lambda text: text.move(MOVES[asked]))
         else:
-            return False
+            self.page.move(lambda text: text.turn_page(event))
         return True
 
-    def keys(self) -> list[tuple[str, str]]:
+    def areas(self) -> Sequence[Widget]:
+        """The arrows turn the cards, so the shoulders of a gamepad step from one button and link to the next."""
+        return self.root.focusables() if self.root is not None else ()
+
+    def keys(self) -> list[Line]:
         return [
-            (_("Left, Right"), _("the card before, the next card")),
-            (_("Up, Down"), _("move the text")),
-            (_("Page up, Page down"), _("move the text by a page")),
-            (_("Tab, Enter"), _("choose a card that a ruling names, open it")),
+            (("left", "right"), _("the card before, the next card")),
+            (("up", "down"), _("move the text")),
+            (("page_up", "page_down"), _("move the text by a page")),
+            (("area_before", "area_next", "next"), _("to a card that a ruling names")),
         ]
 
     def update(self, seconds: float) -> None:
@@ -148,7 +156,7 @@ class CardScreen(Screen):
             name,
             RichText(facts(one), theme.ON_PARCHMENT_STRONG.at(20), name="facts"),
             Ornament(300),
-            RichText(paragraphs(face.rules or face.short), BODY.at(22), name="rules"),
+            RichText(with_words(paragraphs(face.rules or face.short)), BODY.at(22), name="rules"),
             Subheading(_("Sets")),
             RichText(escape(sets_text(one, self.card in self.game)), theme.ON_PARCHMENT_DIM.at(20), name="sets"),
             *self._relatives(),

@@ -28,7 +28,7 @@ def draw_face(canvas: Canvas, personality: str, box: Box) -> None:
         canvas.picture(opponents.portrait(personality), box)
         return
     ring = box.inset(box.w * 0.05)
-    canvas.rounded(ring, theme.WELL, 150, ring.w / 2, theme.HAIRLINE, 150, 1.6)
+    canvas.rounded(ring, theme.WELL, 235, ring.w / 2, theme.HAIRLINE, 150, 1.6)
     if personality == opponents.ANY:
         canvas.text_in("?", ring, Style("head", box.w * 0.5, theme.TEXT_HEAD, floor=False), "center")
 
@@ -84,7 +84,7 @@ class FaceButton(Widget):
         open_faces(self.ui, self.seat.personality, self.choose)
 
     def key(self, event: pygame.event.Event) -> bool:
-        step = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key)
+        step = {"left": -1, "right": 1}.get(self.ui.keys.means(event, "left", "right"))
         if step is None:
             return False
         faces = all_faces()

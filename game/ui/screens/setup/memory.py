@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 import msgspec
 
@@ -17,18 +18,29 @@ SEEDS = 1 << 53
 
 def remember(ui: Ui, options: GameOptions) -> None:
     """Keeps a set-up that was started."""
+    ui.settings.values.last_game = to_keep(options)
+    ui.apply_settings()
+
+
+def to_keep(options: GameOptions) -> dict[str, Any]:
+    """A set-up as the settings keep it."""
     kept = msgspec.convert(msgspec.to_builtins(options), GameOptions)
     for seat in kept.seats:
         if seat.name.strip() == unnamed():
             seat.name = ""  # said anew, in the language of that day
-    ui.settings.values.last_game = msgspec.to_builtins(kept)
-    ui.apply_settings()
+    plain: dict[str, Any] = msgspec.to_builtins(kept)
+    return plain
 
 
 def remembered(ui: Ui) -> GameOptions | None:
     """The last set-up with a new draw and without its seed, or None. What does not fit any more is mended."""
+    return mended_options(ui.settings.values.last_game)
+
+
+def mended_options(kept: dict[str, Any]) -> GameOptions | None:
+    """The set-up that the settings keep, made fit for today; None if there is none."""
     try:
-        options = msgspec.convert(ui.settings.values.last_game, GameOptions)
+        options = msgspec.convert(kept, GameOptions)
     except msgspec.ValidationError:
         return None
     if not FEWEST_SEATS <= len(options.seats) <= MOST_SEATS:

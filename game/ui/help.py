@@ -1,0 +1,67 @@
+"""F1: the rules at the thing in question, from every screen; leaving them leads back to exactly where one was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from game.content import default_cards
+from game.ui.screens.gallery.places import START
+from game.ui.screens.reference import ReferenceScreen, open_reference
+from game.ui.ui import Ui
+from game.ui.widgets.base import Widget
+
+if TYPE_CHECKING:
+    from game.ui.router import Router
+
+
+def open_help(ui: Ui, router: Router) -> None:
+    """Opens the rules at the explained word, what is pointed at or in focus, or what the screen is about. In the rules
+    themselves the same key goes there, or leads back."""
+    top = ui.stack.top
+    focus = ui.focus if ui.ring_visible else None
+    pointed = [router.hovered, _under(ui, router.pointer)]
+    place = _pointed_place(ui, [*pointed, focus] if router.by_pointer else [focus, *pointed])
+    ui.words.close()
+    if isinstance(top, ReferenceScreen) and top.rules is not None:
+        if place and place != top.trail.here:
+            top.rules.open(place)
+        else:
+            top.back()
+        return
+    open_reference(ui, place or screen_place(ui))
+
+
+def screen_place(ui: Ui) -> str:
+    """What the screens are about: the top one, or the one below that knows."""
+    found = (screen.help_place() for screen in reversed(ui.stack.screens))
+    return next(filter(None, found), START)
+
+
+def _pointed_place(ui: Ui, widgets: list[Widget | None]) -> str:
+    """The place of the word that is explained, or of the first of the widgets that has one; "" if they are about
+    nothing."""
+    if ui.words.word:
+        return f"word:{ui.words.word}"
+    return next((place for widget in widgets for place in _places(widget)), "")
+
+
+def _under(ui: Ui, pointer: tuple[float, float] | None) -> Widget | None:
+    """What lies there and is about something, though the pointer does nothing with it."""
+    scope = ui.stack.top.scope if ui.stack.top is not None else None
+    if scope is None or pointer is None:
+        return None
+    found = [widget for widget in scope.walk() if widget.rules_at and widget.uncovered(*pointer)]
+    return found[-1] if found else None
+
+
+def _places(widget: Widget | None) -> Iterator[str]:
+    """What a widget is about, then what it is part of."""
+    cards = default_cards()
+    while widget is not None:
+        card = getattr(widget, "card", "")
+        if isinstance(card, str) and (card in cards.characters or card in cards.districts):
+            yield f"card:{card}"
+        if widget.rules_at:
+            yield widget.rules_at
+        widget = widget.parent

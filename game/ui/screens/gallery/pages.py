@@ -1,0 +1,193 @@
+"""What stands on each page of the rules: a topic, a card, a list, the words, or what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.content import default_cards
+from game.ui import theme
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.glossary import capital, glossary, with_words
+from game.ui.lang import _, folded, language, ngettext
+from game.ui.markup import escape
+from game.ui.screens.gallery import places
+from game.ui.screens.gallery.blocks import BODY, Subheading, paragraphs, ruling_rows
+from game.ui.screens.gallery.chips import CardLink, Flow
+from game.ui.screens.gallery.entries import entry, relatives
+from game.ui.screens.gallery.linked import Follow, LinkedText, PlaceLink, rich
+from game.ui.screens.gallery.source import rules, rulings
+from game.ui.screens.gallery.words import facts
+from game.ui.screens.reading import CardThumb
+from game.ui.theme import Style
+from game.ui.type_names import type_name
+from game.ui.widgets import Column, Ornament, RichText, Widget
+
+TITLE = Style("head", 36, theme.INK_HEAD, None, 1.12)
+TEXT = BODY.at(23)
+THUMB, GAP = 190.0, 30.0  # units: the card beside its rules
+LEAST = 420.0  # a text that is narrower stands below the card
+Rows = tuple[list[Widget], list[Widget]]  # the page, and its rulings
+
+
+def rows(place: str, follow: Follow, zoom: Callable[[str], None]) -> Rows:
+    """The page of a place (see `places.page_of`). `follow` goes to another place, `zoom` shows a card large."""
+    if not rulings().topics:
+        return [RichText(_("The rules cannot be read: their file is damaged."), BODY.at(24))], []
+    kind, name = places.split(place)
+    if kind == "card":
+        return _card(name, follow, zoom)
+    if kind == "find":
+        return _found(name, follow), []
+    if kind == "list":
+        made = {"characters": _characters, "districts": _districts, "words": _words}[name]
+        return [*_head(places.title(place)), *made(follow)], []
+    return _topic(name, follow)
+
+
+class Beside(Widget):
+    """A card, and beside it what is said about it; below it where there is no room."""
+
+    def __init__(self, thumb: Widget, told: Widget) -> None:
+        super().__init__("", [thumb, told])
+
+    def _room(self, width: float) -> float:
+        """The width of the text beside the card, 0 if it stands below."""
+        beside = width - THUMB - GAP
+        return beside if beside >= LEAST else 0.0
+
+    def natural(self, width: float) -> tuple[float, float]:
+        room = self._room(width)
+        high = self.children[1].wanted(room or width)[1]
+        return width, max(THUMB * 1.4, high) if room else THUMB * 1.4 + GAP + high
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        thumb, told = self.children
+        thumb.arrange(Box(box.x, box.y, THUMB, THUMB * 1.4))
+        if self._room(box.w):
+            told.arrange(box.cut_left(THUMB, GAP)[1])
+        else:
+            told.arrange(box.cut_top(THUMB * 1.4, GAP)[1])
+
+
+def _head(text: str) -> list[Widget]:
+    return [RichText(escape(text), TITLE, name="topic"), Ornament(300)]
+
+
+def _open_card(follow: Follow) -> Callable[[str], None]:
+    return lambda card: follow(f"card:{card}")
+
+
+# -- topics and cards --------------------------------------------------------------------------------------------------
+def _topic(name: str, follow: Follow) -> Rows:
+    topic, code = rulings().topics[name], language()
+    made = _head(topic.name.get(code))
+    made.append(RichText(with_words(paragraphs(topic.text.get(code))), TEXT, name="topic_text"))
+    for section in rules().of_topic(name):
+        heading = Subheading(section.name.get(code))
+        heading.name = f"section:{section.id}"
+        made += [heading, LinkedText(rich(section.text.get(code)), BODY.at(22), follow, f"text:{section.id}")]
+    found = rulings().about_topic(name)
+    return made, ruling_rows(found, "", _open_card(follow), "") if found else []
+
+
+def _card(name: str, follow: Follow, zoom: Callable[[str], None]) -> Rows:
+    one, cards, code = entry(name), default_cards(), language()
+    card = cards.characters.get(name) or cards.districts[name]
+    thumb = CardThumb(name, lambda _card: None, partial(zoom, name))
+    told = [
+        *_head(card.name.get(code)), RichText(facts(one), theme.ON_PARCHMENT_STRONG.at(20), name="facts"),
+        RichText(with_words(paragraphs(card.rules.get(code))), BODY.at(22), name="rules"),
+    ]  # fmt: skip
+    made: list[Widget] = [Beside(thumb, Column(told, 10))]
+    sections = rules().about_card(name)
+    if sections:
+        links = Flow([PlaceLink(f"section:{section.id}", follow) for section in sections])
+        made += [Subheading(_("In the rules")), links]
+    alike = relatives(one)
+    if alike:
+        made += [Subheading(_("See also")), _card_links(alike, follow)]
+    found = rulings().about_card(name)
+    return made, ruling_rows(found, name, _open_card(follow), _("No question about this card had to be decided."))
+
+
+# -- lists -------------------------------------------------------------------------------------------------------------
+def _card_links(cards: list[str], follow: Follow) -> Widget:
+    return Flow([CardLink(card, f"to:card:{card}", _open_card(follow)) for card in cards])
+
+
+def _characters(follow: Follow) -> list[Widget]:
+    made: list[Widget] = []
+    characters = default_cards().characters.values()
+    for rank in dict.fromkeys(one.rank for one in characters):
+        made.append(Subheading(_("Rank {rank}").format(rank=rank)))
+        made.append(_card_links([one.id for one in characters if one.rank == rank], follow))
+    return made
+
+
+def _districts(follow: Follow) -> list[Widget]:
+    made: list[Widget] = []
+    districts = default_cards().districts.values()
+    for kind in dict.fromkeys(one.type for one in districts):
+        made.append(Subheading(type_name(kind)))
+        made.append(_card_links([one.id for one in districts if one.type == kind], follow))
+    return made
+
+
+def _words(follow: Follow) -> list[Widget]:
+    """From A to Z in the language in use."""
+    code = language()
+    made: list[Widget] = []
+    for word in sorted(glossary().words.values(), key=lambda one: folded(one.name.get(code))):
+        see = places.place_of(word.see)
+        name = escape(capital(word.name.get(code)))
+        said = f"[b|{name}]\n{escape(word.text.get(code))} [b|[@{see}|→\u2009{escape(places.title(see))}]]"
+        made.append(LinkedText(said, BODY.at(21), follow, f"word:{word.id}"))
+    return made
+
+
+# -- search ------------------------------------------------------------------------------------------------------------
+class FoundRow(Widget):
+    """A place that was found, and how it begins."""
+
+    role = "link"
+    focusable = True
+    bleed = 4.0
+    TITLE, TEXT = Style("bold", 21, theme.INK_HEAD), theme.ON_PARCHMENT_DIM.at(18)
+
+    def __init__(self, found: places.Found, wanted: str, follow: Follow) -> None:
+        super().__init__(f"found:{found.place}")
+        self.found, self.rules_at, self.follow = found, found.place, follow
+        self.text = found.near(wanted)
+        self.height = 64.0
+
+    @property
+    def value(self) -> str:
+        return self.found.title
+
+    def activate(self) -> None:
+        self.ui.sound.play("press")
+        self.follow(self.found.place)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.hovered or self.ui.focus is self:
+            canvas.rounded(self.box, theme.PARCHMENT_LIGHT, 255, 8, theme.GOLD_DEEP, 200, 1.4)
+        upper, lower = self.box.inset(12, 5).cut_top(28)
+        text = canvas.pens.text
+        kind, upper = upper.cut_right(text.width(self.found.kind, self.TEXT), 16)
+        canvas.text(self.found.kind, kind.x, kind.cy, self.TEXT)
+        canvas.text_in(self.found.title, upper, self.TITLE)
+        words = text.shortened(self.text, self.TEXT, lower.w)
+        canvas.text(words, lower.x, lower.cy, self.TEXT)
+
+
+def _found(text: str, follow: Follow) -> list[Widget]:
+    found = places.find(text)
+    count = len(found)
+    said = (
+        ngettext("{count} place", "{count} places", count).format(count=count) if count else _("Nothing is like that.")
+    )
+    return [*_head(_("“{text}”").format(text=text)), RichText(said, theme.ON_PARCHMENT_DIM.at(20), name="found"),
+            *(FoundRow(one, text, follow) for one in found)]  # fmt: skip

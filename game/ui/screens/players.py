@@ -1,0 +1,102 @@
+"""Who plays which seat of the open game: people and computer players, with levels and characters, at any moment."""
+
+from __future__ import annotations
+
+from game.ui import opponents, theme
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.lang import _
+from game.ui.markup import escape
+from game.ui.screen import Screen
+from game.ui.screens.page import back_page, roomy
+from game.ui.screens.seats import choose_person, player_choices
+from game.ui.screens.setup.faces import FaceButton, told
+from game.ui.services import SaveRefused, SeatOptions
+from game.ui.ui import Ui
+from game.ui.widgets import Choice, Column, Crest, Grid, Panel, RichText, ScrollArea, Widget
+
+ROW_HEIGHT = 128.0
+FACE = 92.0
+NAME = theme.HEADING.at(24)
+
+
+class PlayerRow(Widget):
+    """Shield, portrait, name and way of playing; who plays there can be changed."""
+
+    role = "row"
+    bleed = 2.0
+
+    def __init__(self, index: int, screen: PlayersScreen) -> None:
+        self.index, self.screen = index, screen
+        self.seat = screen.seats[index]
+        self.crest = Crest(self.seat.crest, 52)
+        self.face = FaceButton(self.seat, self._set_person, f"face_{index}")
+        self.words = RichText(self._words(), theme.BODY.at(18), "left", "middle", name=f"who_{index}")
+        kind = "human" if self.seat.human else self.seat.level
+        self.player = Choice(_("Played by"), player_choices(), kind, self._set_kind, f"player_{index}")
+        super().__init__(f"seat_{index}", [self.crest, self.face, self.words, self.player])
+        self.height = ROW_HEIGHT
+
+    def _words(self) -> str:
+        seat = self.seat
+        if seat.human:
+            person = _("A person before this screen.")
+            return f"[b|{escape(seat.name)}]\n{escape(person)}"
+        title, sentence = told(seat.personality)
+        return f"[b|{escape(seat.name)}], {escape(title)}\n{escape(sentence)}"
+
+    def _set_kind(self, kind: str) -> None:
+        self.seat.human = kind == "human"
+        if not self.seat.human:
+            self.seat.level = kind
+        self.screen.changed(self.index)
+
+    def _set_person(self, personality: str) -> None:
+        if personality == opponents.ANY:
+            personality = opponents.free_person(seat.personality for seat in self.screen.seats)
+        choose_person(self.seat, self.screen.seats, personality)
+        self.screen.changed(self.index)
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        crest, rest = box.inset(14, 8).cut_left(56, 8)
+        self.crest.arrange(crest.centered(52, 52))
+        if not self.seat.human:
+            face, rest = rest.cut_left(FACE, 14)
+            self.face.arrange(face.centered(FACE, FACE))
+        right, left = rest.cut_right(min(330.0, rest.w * 0.46), 14)
+        self.player.arrange(right.centered(right.w, 60))
+        self.words.arrange(left)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.rounded(self.box, theme.SEATS[self.seat.crest % 8], 30, 9, theme.HAIRLINE, 100, 1.0)
+
+
+class PlayersScreen(Screen):
+    """Reached from the pause screen and from the table. Everything takes effect at once."""
+
+    name = "players"
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui)
+        self.seats: list[SeatOptions] = []
+
+    def build(self) -> Widget:
+        self.seats = self.ui.host.games.seats()
+        wide = roomy(self.ui.scale.bounds)
+        rows: list[Widget] = [PlayerRow(index, self) for index in range(len(self.seats))]
+        note = RichText(
+            _("A change counts from the next choice on and is kept with the game. Whoever takes over a seat takes "
+              "over its gold, its cards and its character."), theme.ASIDE.at(20), name="note",
+        )  # fmt: skip
+        grid = Grid(rows, 2 if wide else 1, gap=14)
+        panel = Panel(Column([note, ScrollArea(grid, "players_list").sized(grow=1)], gap=16), padding=24)
+        return back_page(self, _("Who plays?"), panel)
+
+    def changed(self, index: int) -> None:
+        """A seat got another player: the game takes it over, and the screen shows what became of it."""
+        try:
+            self.ui.host.games.change_seat(index, self.seats[index])
+        except SaveRefused as refused:
+            self.ui.toasts.show(str(refused), "danger")
+        self.rebuild()
