@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from game import crash_context
 from game.arguments import Parser
 from game.content.faults import ContentError
+from game.content.languages import languages
 from game.crash import Background, Context, Report
 from game.folders import FolderSaves, KeptCasts
 from game.open_games import OpenGames
@@ -181,7 +182,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     screen = parser.add_mutually_exclusive_group()
     screen.add_argument("--fullscreen", dest="full_screen", action="store_true", default=None, help="fill the screen")
     screen.add_argument("--windowed", dest="full_screen", action="store_false", default=None, help="play in a window")
-    parser.add_argument("--lang", choices=("en", "de"), help="language of the screens")
+    parser.add_argument("--lang", "--language", choices=languages(), help="language of the screens")
     parser.add_argument("--renderer", choices=("auto", "cpu", "gpu"), help="how the picture reaches the screen")
     parser.add_argument("--play-at-once", action="store_true", help="skip the title: a game against sensible bots")
     parser.add_argument(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from game.session.keeper import Keeper
     from game.session.match import Match
     from game.session.save import SaveFile, Snapshot
-    from game.session.setup import MatchSetup
+    from game.session.setup import MatchSetup, SeatSetup
 
 
 class OpenGames:
@@ -113,14 +113,14 @@ class OpenGames:
         return box.setup.cast, tuple(dict.fromkeys(box.kind))
 
     def suggested_name(self) -> str:
-        from game.ui.lang import _
+        from game.ui.lang import _, joined
 
         if self.match is None:
             return ""
         names = [seat.name for seat in self.match.setup.seats if seat.player == "human"] or [
             self.match.setup.seats[0].name
         ]
-        return _("Round {round}, {names}").format(round=self.match.state.round, names=", ".join(names[:2]))
+        return _("Round {round}, {names}").format(round=self.match.state.round, names=joined(names[:2]))
 
     def seal(self) -> str:
         from game.session.fairness import in_groups, seal
@@ -138,10 +138,26 @@ class OpenGames:
         self.close()
         self.app.shell.ui.stack.reset(TitleScreen(self.app.shell.ui))
 
-    def rematch(self, rotate: bool) -> None:
-        """The next match of the same people, in the same seats or each one further."""
+    def seats(self) -> list[SeatOptions]:
+        seated = () if self.match is None else self.match.setup.seats
+        return [seat_options(one) for one in seated]
+
+    def change_seat(self, index: int, seat: SeatOptions) -> None:
+        from game.ui.lang import _
+
+        if self.flow is None:
+            return
+        level = f"{seat.level}:{seat.personality}" if seat.personality else seat.level
+        try:
+            self.flow.hand_over(index, "human" if seat.human else level, seat.name)
+        except ValueError as error:
+            raise SaveRefused(_("This player cannot take the seat.")) from error
+
+    def rematch(self, rotate: bool, same_deal: bool = False) -> None:
+        """The next match of the same people, in the same seats or each one further, or the same deal again."""
         if self.match is not None:
-            self.begin(self.match.rematch(rotate=rotate, seed=secrets.randbelow(1 << 53)))
+            seed = self.match.setup.seed if same_deal else secrets.randbelow(1 << 53)
+            self.begin(self.match.rematch(rotate=rotate, seed=seed))
 
     # -- matches ---------------------------------------------------------------------------------------------------
     def begin(self, setup: MatchSetup) -> None:
@@ -224,6 +240,15 @@ def match_setup(options: GameOptions) -> MatchSetup:
     drawn = players(options.seats, seed)
     seats = tuple(SeatSetup(name, one.crest, player) for one, (name, player) in zip(options.seats, drawn, strict=True))
     return MatchSetup("citadels", to_plain(chosen), seed, seats)
+
+
+def seat_options(seat: SeatSetup) -> SeatOptions:
+    """A seat of a match as the screens choose it."""
+    from game.ui.opponents import USUAL_LEVEL
+
+    human = seat.player == "human"
+    level, _colon, personality = seat.player.partition(":")
+    return SeatOptions(seat.name, human, seat.shield, USUAL_LEVEL if human else level, personality)
 
 
 def now() -> str:

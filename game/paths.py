@@ -10,6 +10,7 @@ from typing import Literal
 
 APP = "crown-and-coin"
 HOME_VARIABLE = "CROWN_AND_COIN_HOME"
+LOCALE_VARIABLE = "CROWN_AND_COIN_LOCALE"
 Kind = Literal["saves", "logs", "config", "results"]
 
 
@@ -21,6 +22,17 @@ def assets_dir() -> Path:
 def data_dir() -> Path:
     """Folder of the card files."""
     return _brought_along("data")
+
+
+def locale_dirs() -> list[Path]:
+    """Folders with one folder for each language.
+
+    The variable CROWN_AND_COIN_LOCALE, when set, names one more, which goes before our own: for languages in the making
+    and for tests.
+    """
+    own = assets_dir() / "locale"
+    further = os.environ.get(LOCALE_VARIABLE)
+    return [Path(further).expanduser().absolute(), own] if further else [own]
 
 
 def user_dir(kind: Kind) -> Path:

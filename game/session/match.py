@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Annotated, Any, NamedTuple, Protocol
+
+import msgspec
 
 from game.kernel.events import Event, Facts
 from game.kernel.rng import Rng
@@ -12,7 +14,7 @@ from game.kernel.steps import Ask, Problem, Seat, StackState, public_title
 from game.session import journal
 from game.session.agents import Agent, Bots, NoBots, Person
 from game.session.notices import Notice
-from game.session.setup import HUMAN, MatchSetup
+from game.session.setup import HUMAN, MatchSetup, Word
 from game.session.undo import Undo
 
 
@@ -22,6 +24,17 @@ class Shown(NamedTuple):
     number: int
     word: str
     facts: Facts
+
+
+class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """After so many answers (and `told` events) a seat came from one player to another: HUMAN or a bot."""
+
+    answered: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+    told: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=16)]
+    name: Annotated[str, msgspec.Meta(max_length=80)]
+    before: Word
+    player: Word
 
 
 class Observer(Protocol):
@@ -54,6 +67,7 @@ class Match:
         self.bots: Bots = bots or NoBots()
         self.observer: Observer | None = None
         self.journal: list[str] = []
+        self.seatings: list[Seating] = []  # who took over which seat, in their order
         self.events: list[Event] = list(state.log or [])
         self.undoing = Undo(rules)
         self.revision = 0  # grows with every undo: events were cut, whoever shows them starts anew
@@ -74,6 +88,14 @@ class Match:
         return Person() if self.is_human(seat) else self.bots.agent(seat, self.setup)
 
     # --- looking ---
+
+    @property
+    def first_setup(self) -> MatchSetup:
+        """The set-up with the players with whom the match began: from it and `seatings` everything follows again."""
+        found = self.setup
+        for one in reversed(self.seatings):
+            found = found.seated(one.seat, one.before)
+        return found
 
     @property
     def pending(self) -> Ask | None:
@@ -173,6 +195,12 @@ class Match:
         self._decide(ask, option if option in ask.options else self._instead(ask, option))
         return True
 
+    def think(self) -> None:
+        """Let a bot that is asked begin to think; its answer takes effect with a later `step`."""
+        ask = self.pending
+        if ask is not None and not self.is_human(ask.seat):
+            self._consider(ask, self._agents[ask.seat])
+
     def _consider(self, ask: Ask, agent: Agent) -> None:
         if self._considering is None:
             self._considering = ask
@@ -221,16 +249,27 @@ class Match:
         self.state.log = [] if self.watched else None
         del self.journal[point.state.answered :]
         del self.events[point.events :]
+        self.seatings = [self._not_later(one) for one in self.seatings]
         self.revision += 1
         self._changed()
         if self.observer is not None:
             self.observer.decided(self, person=True)
         return True
 
-    def hand_over(self, seat: int, player: str) -> None:
-        """Let HUMAN or a bot of this level play the seat from now on. Raises ValueError for an unknown level."""
+    def _not_later(self, one: Seating) -> Seating:
+        """Answers were taken back, but whoever sat down meanwhile stays."""
+        answered, told = min(one.answered, len(self.journal)), min(one.told, len(self.events))
+        return msgspec.structs.replace(one, answered=answered, told=told)
+
+    def hand_over(self, seat: int, player: str, name: str = "") -> None:
+        """Let HUMAN or a bot of this level play the seat from now on, under this name if one is given.
+
+        It is kept with the journal, so that the whole game can be played again. Raises ValueError for an unknown level.
+        """
         before = self.setup
-        self.setup = before.seated(seat, player)
+        self.setup = before.seated(seat, player, name)
+        if self.setup == before:
+            return
         try:
             agent = self._agent(Seat(seat))
         except ValueError:
@@ -239,6 +278,9 @@ class Match:
         if self._considering is not None and self._considering.seat == seat:
             self._withdraw()
         self._agents[seat] = agent
+        one = self.setup.seats[seat]
+        was = before.seats[seat].player
+        self.seatings.append(Seating(len(self.journal), len(self.events), seat, one.name, was, player))
         if self.observer is not None:
             self.observer.decided(self, person=True)
 

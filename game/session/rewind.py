@@ -21,6 +21,7 @@ def earlier(found: SaveFile, find_rules: FindRules, bots: Bots | None, steps: in
         pass
     match = Match(played.rules, found.setup, played.state, bots)
     match.journal, match.events = list(played.journal), list(played.events)
+    match.seatings = [one for one in found.seatings if one.answered <= len(match.journal)]
     return match
 
 

@@ -20,12 +20,12 @@ from game.kernel.rules import DamagedState, Rules, SetupError
 from game.kernel.saving import digest, to_json
 from game.kernel.steps import Seat
 from game.session.agents import Bots
-from game.session.match import Match
+from game.session.match import Match, Seating
 from game.session.notices import Notice, SaveFault
 from game.session.setup import MatchSetup
 from game.session.undo import points_from
 
-FORMAT = 2  # 2: the set-up has the salt of the sealed seed
+FORMAT = 3  # 2: the set-up has the salt of the sealed seed; 3: who took over which seat
 PROGRAM = "Crown & Coin"
 MAX_BYTES = 2_000_000
 MAX_DEPTH = 24
@@ -35,7 +35,7 @@ FindRules = Callable[[str], Rules[Any, Any]]  # raises KeyError for a game it do
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 
 # What makes a file of an older format one of the next; `tests/saves` holds a file of every format ever released.
-MIGRATIONS: dict[int, Migration] = {1: lambda data: data}
+MIGRATIONS: dict[int, Migration] = {1: lambda data: data, 2: lambda data: data}
 
 Line = Annotated[str, msgspec.Meta(max_length=160)]
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
@@ -82,6 +82,7 @@ class SaveFile(Header, forbid_unknown_fields=True, kw_only=True):
     journal: tuple[Line, ...]
     undo: tuple[SavedPoint, ...] = ()
     events: tuple[SavedEvent, ...] = ()
+    seatings: tuple[Seating, ...] = ()
     checksum: str = ""
 
 
@@ -94,6 +95,7 @@ class Snapshot(NamedTuple):
     journal: tuple[str, ...]
     undo: list[dict[str, Any]]
     events: tuple[Event, ...]
+    seatings: tuple[Seating, ...] = ()
 
     def save_file(self, name: str, date: str) -> SaveFile:
         """The content of the file. `date` is shown in the list of saves as it is given."""
@@ -116,6 +118,7 @@ class Snapshot(NamedTuple):
             journal=self.journal,
             undo=tuple(SavedPoint(p["seat"], p["state"], max(0, p["events"] - cut)) for p in self.undo),
             events=tuple(SavedEvent(e.word, e.public, tuple(e.for_seat.items())) for e in self.events[cut:]),
+            seatings=tuple(msgspec.structs.replace(one, told=max(0, one.told - cut)) for one in self.seatings),
         )
 
 
@@ -128,13 +131,16 @@ def snapshot(match: Match) -> Snapshot:
         tuple(match.journal),
         match.undoing.to_json(),
         tuple(match.events),
+        tuple(match.seatings),
     )
 
 
 def for_report(taken: Snapshot) -> bytes:
     """The bytes of a save that can be given away and replayed: seats have numbers in place of names."""
     seats = tuple(msgspec.structs.replace(one, name=f"Seat {i}") for i, one in enumerate(taken.setup.seats))
-    nameless = taken._replace(setup=msgspec.structs.replace(taken.setup, seats=seats), undo=[], events=())
+    seatings = tuple(msgspec.structs.replace(one, name=seats[one.seat].name, told=0) for one in taken.seatings)
+    setup = msgspec.structs.replace(taken.setup, seats=seats)
+    nameless = taken._replace(setup=setup, undo=[], events=(), seatings=seatings)
     return encode(nameless.save_file("", ""))
 
 
@@ -243,6 +249,8 @@ def check(save: SaveFile, find_rules: FindRules, file: str) -> Any:
         state = rules.load(save.setup.rules_setup, save.state)
     except (DamagedState, SetupError) as error:
         raise SaveFault("damaged", file, str(error)) from error
+    if any(one.seat >= len(save.setup.seats) or one.answered > len(save.journal) for one in save.seatings):
+        raise SaveFault("damaged", file, "somebody took over a seat that there is not, or too late")
     if state.answered != len(save.journal) or digest(state) != save.digest:
         raise SaveFault("damaged", file, "state, journal and digest do not fit together")
     return state
@@ -264,6 +272,7 @@ def resume(save: SaveFile, find_rules: FindRules, bots: Bots | None = None) -> M
     match.tell(notices)
     match.journal = list(save.journal)
     match.events = [Event(e.word, e.public, dict(e.private)) for e in save.events]
+    match.seatings = list(save.seatings)
     match.undoing.points = points_from(points, rules, save.setup.rules_setup, state)
     return match
 

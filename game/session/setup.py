@@ -45,10 +45,10 @@ class MatchSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return int.from_bytes(hashed[:8], "big") >> 1
         return (self.seed * 31 + seat + 1) % (1 << 63) if own is None else own
 
-    def seated(self, seat: int, player: str) -> MatchSetup:
-        """The same match with another player (HUMAN or a bot's level) at one seat."""
+    def seated(self, seat: int, player: str, name: str = "") -> MatchSetup:
+        """The same match with another player (HUMAN or a bot's level) at one seat, called as before unless named."""
         seats = list(self.seats)
-        seats[seat] = msgspec.structs.replace(seats[seat], player=player)
+        seats[seat] = msgspec.structs.replace(seats[seat], player=player, name=name or seats[seat].name)
         return msgspec.structs.replace(self, seats=tuple(seats))
 
     def rematch(self, *, rotate: bool, seed: int | None = None) -> MatchSetup:

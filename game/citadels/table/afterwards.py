@@ -42,19 +42,19 @@ def look_buttons(screen: ScoringScreen) -> list[Button]:
     return [Button(text, act, name=name, height=52, style=style) for name, text, act, shown in looks(screen) if shown]
 
 
-def open_looks(screen: ScoringScreen) -> None:
-    """The same buttons in a dialog, for a window without room for them."""
+def open_more(screen: ScoringScreen, buttons: list[Button]) -> None:
+    """These buttons in a dialog, for a window without room for them."""
     layer: list[Layer] = []
 
     def then(act: Callable[[], None]) -> None:
         screen.ui.stack.close_layer(layer[0])
         act()
 
-    buttons: list[Widget] = [
-        Button(text, partial(then, act), name=name, height=56) for name, text, act, shown in looks(screen) if shown
+    rows: list[Widget] = [
+        Button(one.text, partial(then, one.on_click), one.kind, one.name, height=56) for one in buttons
     ]
     close = Button(_("Back"), lambda: screen.ui.stack.close_layer(layer[0]), "gold", "close")
-    layer.append(open_dialog(screen.ui, Dialog(_("Look back"), Column(buttons, gap=10), [close, Spacer()], 620)))
+    layer.append(open_dialog(screen.ui, Dialog(_("After the game"), Column(rows, gap=10), [close, Spacer()], 620)))
 
 
 def looks(screen: ScoringScreen) -> list[Look]:

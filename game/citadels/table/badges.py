@@ -32,16 +32,20 @@ def signs_of(tile: TileModel) -> list[str]:
     return [*found, *([f"tax_{tile.tax}"] if tile.tax else [])]
 
 
-def draw_signs(canvas: Canvas, signs: list[str], middle: Box) -> None:
-    """A row of signs, centred in a box; they shrink when there are many."""
-    if not signs:
-        return
+def sign_places(count: int, middle: Box) -> list[Box]:
+    """The places of so many signs in a row, centred in a box; they shrink when there are many."""
+    if not count:
+        return []
     gap = 4.0
-    side = min(middle.h, (middle.w - gap * (len(signs) - 1)) / len(signs))
-    x = middle.cx - (side * len(signs) + gap * (len(signs) - 1)) / 2
-    for name in signs:
-        draw_sign(canvas, name, Box(x, middle.cy - side / 2, side, side))
-        x += side + gap
+    side = min(middle.h, (middle.w - gap * (count - 1)) / count)
+    left = middle.cx - (side * count + gap * (count - 1)) / 2
+    return [Box(left + index * (side + gap), middle.cy - side / 2, side, side) for index in range(count)]
+
+
+def draw_signs(canvas: Canvas, signs: list[str], middle: Box) -> None:
+    """A row of signs, centred in a box."""
+    for name, place in zip(signs, sign_places(len(signs), middle), strict=True):
+        draw_sign(canvas, name, place)
 
 
 def draw_sign(canvas: Canvas, name: str, box: Box) -> None:
@@ -64,11 +68,28 @@ def draw_figure(canvas: Canvas, kind: str, box: Box, figure: str) -> None:
 
 def draw_under(canvas: Canvas, box: Box, count: int) -> None:
     """How many cards lie below a Museum, at the left edge of its picture."""
+    if is_low(box):
+        draw_figure(canvas, "under", _on_low(box, 0.34), str(count))
+        return
     side = max(30.0, min(46.0, box.h * 0.32))
     draw_figure(canvas, "under", Box(box.x, box.y + box.h * 0.56 - side / 2, side, side), str(count))
 
 
 def draw_beautified(canvas: Canvas, box: Box) -> None:
     """The gold the Artist laid on a district, at the right edge of its picture."""
+    if is_low(box):
+        draw_figure(canvas, "beautified", _on_low(box, 0.5), "+1")
+        return
     side = max(28.0, min(44.0, box.w * 0.38))
     draw_figure(canvas, "beautified", Box(box.right - side, box.y + box.h * 0.56 - side / 2, side, side), "+1")
+
+
+def is_low(box: Box) -> bool:
+    """Whether this is a low tile: its signs stay in the strip above the name."""
+    return box.h < box.w * 0.6
+
+
+def _on_low(box: Box, across: float) -> Box:
+    """The place of a sign in the strip of a low tile."""
+    side = min(24.0, box.h * 0.56)
+    return Box(box.x + box.w * across - side / 2, box.y + 1, side, side)

@@ -13,7 +13,7 @@ from game.session.decisions import Decision
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
-from game.ui.lang import _
+from game.ui.lang import _, joined
 from game.ui.theme import Style
 from game.ui.widgets import Widget
 
@@ -54,7 +54,7 @@ class BeliefTable(Widget):
     @property
     def value(self) -> str:
         return "\n".join(
-            f"{row.info.name}: " + ", ".join(f"{rank} {round(100 * chance)}" for rank, chance in row.chances)
+            f"{row.info.name}: " + joined([f"{rank} {round(100 * chance)}" for rank, chance in row.chances])
             for row in self.rows
         )
 
@@ -97,5 +97,5 @@ class BeliefTable(Widget):
                 canvas.rounded(cell, None, 0, 6, theme.GOLD, 255, 3.4)
                 canvas.rounded(cell.inset(2.4), None, 0, 5, theme.INK_HEAD, 200, 1.2)
             words = _("own") if row.own and true else f"{round(100 * chance)} %" if chance > 0.004 else "–"
-            ink = theme.INK_HEAD if chance > 0.004 or true else theme.rgb("#8a7452")
+            ink = theme.INK_HEAD if chance > 0.004 or true else theme.INK_DIM
             canvas.text_in(words, cell, Style("xb", min(21.0, cell.h * 0.6), ink), "center")

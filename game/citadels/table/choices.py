@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.citadels.rules.box import TYPES
 from game.citadels.table.flow import Flow
 from game.citadels.table.marks import HARMFUL
@@ -12,11 +10,11 @@ from game.citadels.table.offers import BUTTON, CITY, Offer, Offers, Spot
 from game.citadels.table.prompt_bar import KEYS, Choice
 from game.citadels.table.reasons import reason
 from game.kernel.options import kind
-from game.ui.lang import _
+from game.ui.lang import _, sentence
 
 MOST_BUTTONS = 8
 REACTIONS = ("reveal", "bribe", "refuse")  # what is asked for in another player's turn
-CONFIRM_KEYS = (pygame.K_b, pygame.K_w)
+CONFIRM_KEYS = ("build", "build_other")
 
 
 def choices_for(offers: Offers | None, selected: Spot | None, flow: Flow, names: Names) -> list[Choice]:
@@ -29,7 +27,7 @@ def choices_for(offers: Offers | None, selected: Spot | None, flow: Flow, names:
         first = [offer for offer in bare if kind(offer.option) in ("pass", "done", "end")]
         return [
             *shown,
-            Choice("more", _("Choose …"), "gold", pygame.K_o),
+            Choice("options", _("Choose …"), "gold", "options"),
             *(_bare(offer, offers, shown) for offer in first),
         ]
     shown += _only_thing(offers, selected)
@@ -46,7 +44,7 @@ def choices_for(offers: Offers | None, selected: Spot | None, flow: Flow, names:
 def _waiting(flow: Flow) -> list[Choice]:
     found = []
     if flow.bots_turn and not flow.match.over:
-        found.append(Choice("skip", _("Skip ahead"), "ghost", pygame.K_f))
+        found.append(Choice("skip", _("Skip ahead"), "ghost", "hurry"))
     return found
 
 
@@ -56,7 +54,7 @@ def _confirming(offers: Offers, selected: Spot | None) -> list[Choice]:
     kind_ = "danger" if offers.ask.step in HARMFUL else "gold"
     found = offers.at(*selected)
     return [
-        Choice(offer.option, offer.label, kind_ if index == 0 else "ghost", CONFIRM_KEYS[index] if index < 2 else None)
+        Choice(offer.option, offer.label, kind_ if index == 0 else "ghost", CONFIRM_KEYS[index] if index < 2 else "")
         for index, offer in enumerate(found)
     ]
 
@@ -79,14 +77,14 @@ def _bare(offer: Offer, offers: Offers, shown: list[Choice]) -> Choice:
     if offers.ask.step == "turn.chosen":
         important = word in ("gold", "cards")
     icon = f"ui/gem_{TYPES[offer.thing]}" if kind(word) == "type" else ""
-    return Choice(word, offer.label, "gold" if important or word == "done" else "ghost", KEYS.get(word), icon=icon)
+    return Choice(word, offer.label, "gold" if important or word == "done" else "ghost", KEYS.get(word, ""), icon=icon)
 
 
 def _uses(offers: Offers) -> list[Choice]:
     """Districts of the own city that can be used have a button as well."""
     found = [offer for offer in offers.offers if kind(offer.option) == "use" and offer.place == "city"]
     look = "ghost" if offers.ask.step == "turn.chosen" else "gold"  # in a reaction it is what is asked
-    return [Choice(o.option, o.label, look, pygame.K_u if i == 0 else pygame.K_j) for i, o in enumerate(found)]
+    return [Choice(o.option, o.label, look, "use" if i == 0 else "use_other") for i, o in enumerate(found)]
 
 
 def _end(offers: Offers, flow: Flow, names: Names, *, alone: bool) -> Choice:
@@ -95,4 +93,4 @@ def _end(offers: Offers, flow: Flow, names: Names, *, alone: bool) -> Choice:
         only = not any(kind(o.option) == "build" for o in offers.offers) and alone
         return Choice("end", offer.label, "gold" if only else "ghost", KEYS["end"])
     why = reason(flow.why_not("end"), "end", flow.view, names)
-    return Choice("end", _("End turn"), "ghost", KEYS["end"], why[:1].upper() + why[1:] + ".")
+    return Choice("end", _("End turn"), "ghost", KEYS["end"], sentence(why))

@@ -55,7 +55,7 @@ class Letter(Widget):
 
     def draw_over(self, canvas: Canvas) -> None:
         hint = Box(self.box.x + 40, self.box.bottom - 46, self.box.w - 80, 24)
-        canvas.text_in(_("or press Enter"), hint, Style("it", 19, theme.INK_DIM), "center")
+        canvas.text_in(self.ui.keys.told(_("or press {key:confirm}")), hint, Style("it", 19, theme.INK_DIM), "center")
 
     def _fan(self, canvas: Canvas) -> None:
         ui = self.ui
@@ -72,6 +72,7 @@ class CurtainScreen(Screen):
     """Nothing private is drawn before this is left by its button."""
 
     name = "curtain"
+    rules_at = "section:one_computer"
     background = PICTURE
 
     def __init__(self, ui: Ui, table: TableScreen, seat: int) -> None:

@@ -72,7 +72,8 @@ class Discards(Widget):
         )
         canvas.text_in(_("Set aside"), title, theme.LABEL.of(theme.rgb("#d9c9e8")))
         right = max((c.box.right for c in self.children), default=self.box.x + 16) + 12
-        room = Box(right, self.box.y + 8, self.box.right - right - 12, self.box.h - 16)
+        top = self.box.y + 8 if low else title.bottom
+        room = Box(right, top, self.box.right - right - 12, self.box.bottom - 8 - top)
         if room.w > 84:
             canvas.paragraph(self._words(), room, theme.ASIDE.at(17), "left", "middle")
 

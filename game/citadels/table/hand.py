@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from game.citadels.table.offers import TRAY
@@ -43,7 +45,6 @@ class HandCard(Spot):
 
     @property
     def shown(self) -> Box:
-        """Where it is drawn."""
         return self.box.moved(0, -self.lift)
 
     def hit(self, x: float, y: float) -> Widget | None:
@@ -64,11 +65,31 @@ class HandCard(Spot):
         if self.angle and not self.lift and not mark.reason:
             self._centred(canvas, self._turned(mark.line, lambda: self._flat(mark)), box)
         else:
-            told = box.w >= 96 and (not self.covered or self.hovered)
-            look = Look(mark.line, mark.reason) if told else Look(mark.line, veil=150 if mark.reason else 0)
-            self.ui.cards.draw(canvas, self.card_id, "small", box, look)
+            self.ui.cards.draw(canvas, self.card_id, "small", box, self._look)
         if mark.price is not None and mark.state:
             draw_price(canvas, box, mark.price)
+
+    @property
+    def _look(self) -> Look:
+        mark = self.mark
+        told = self.box.w >= 96 and (not self.covered or self.hovered)
+        return Look(mark.line, mark.reason) if told else Look(mark.line, veil=150 if mark.reason else 0)
+
+    @property
+    def picture(self) -> pygame.Surface:
+        """The card as it lies there, without its shadow and its angle."""
+        made = self.ui.cards.surface(self.card_id, "small", self.box.w)
+        if not self.mark.reason:
+            return made
+        seen = made.copy()
+        canvas, box = self.ui.canvas(seen), Box(0, 0, self.box.w, self.box.h)
+        self.ui.cards.draw_ready(canvas, made, box, replace(self._look, shadow=False))
+        return seen
+
+    @property
+    def rests_at(self) -> float:
+        """Degrees by which it is turned where it lies."""
+        return 0.0 if self.mark.reason else self.angle
 
     def _flat(self, mark: Mark) -> pygame.Surface:
         """Card, shadow and line on one surface, to be turned as a whole."""
@@ -192,7 +213,7 @@ class Hand(Widget):
         touched = canvas.scale.rect(self.box.inset(-self.bleed)).colliderect(canvas.surface.get_clip())
         if not touched:
             return
-        self.draw(canvas)
+        self.draw_own(canvas)
         raised = [card for card in self.children if isinstance(card, HandCard) and (card.lift or self.ui.focus is card)]
         for card in self.children:
             if card not in raised:
@@ -207,10 +228,13 @@ class DraftCard(Spot):
     def __init__(self, desk: Desk, rank: int, card_id: str) -> None:
         super().__init__(f"draft:{rank}", desk, "track", rank, Subject("rank", rank, card_id))
         self.card_id = card_id
+        self.hidden = False
         self.angle = 0.0
         self.bleed = 60.0
 
     def draw(self, canvas: Canvas) -> None:
+        if self.hidden:
+            return
         selected = self.mark.state == "focus"
         box = self.box.moved(0, -14 if selected else -8 if self.hovered else 0)
         if selected or self.hovered or not self.angle:
@@ -220,6 +244,11 @@ class DraftCard(Spot):
         made = self._turned()
         k = canvas.k
         canvas.surface_at(made, box.cx - made.get_width() / k / 2, box.cy - made.get_height() / k / 2)
+
+    @property
+    def picture(self) -> pygame.Surface:
+        """The card alone."""
+        return self.ui.cards.surface(self.card_id, self._layout, self.box.w)
 
     @property
     def _layout(self) -> str:

@@ -61,7 +61,7 @@ class _Beside:
             both = gains[0][1] if len(gains) < 2 else _("{one} and {two}").format(one=gains[0][1], two=gains[1][1])
             return _("This {gain}.").format(gain=both)
         if losses:
-            found = f"{self.other_name} {losses[0][1]}."
+            found = _("{other} {loss}.").format(other=self.other_name, loss=losses[0][1])
             return found[:1].upper() + found[1:]
         return _("This comes to nearly the same as {other}.").format(other=self.other_name)
 

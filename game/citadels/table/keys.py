@@ -1,4 +1,4 @@
-"""The keys of the table, and the sheet that shows them."""
+"""What keys and the buttons of a gamepad do at the table, and the sheet that shows them."""
 
 from __future__ import annotations
 
@@ -7,56 +7,63 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.citadels.table.offers import BUTTON, TRACK, Spot
-from game.ui import theme
+from game.ui.actions import NUMBERS
 from game.ui.lang import _
-from game.ui.widgets import Button, Column, Label, Layer, Row, Spacer
-from game.ui.widgets.modal import Dialog, open_dialog
+from game.ui.widgets.keys import Line, open_keys
 
 if TYPE_CHECKING:
     from game.citadels.table.desk import TableScreen
 
-PUTS_AWAY = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
-DIGITS = {getattr(pygame, f"K_{n}"): n for n in range(1, 10)} | {getattr(pygame, f"K_KP{n}"): n for n in range(1, 10)}
-DIGITS |= {pygame.K_0: 10, pygame.K_KP0: 10}
+PRESSES = ("help", "takeover", "cover", "hint", "options", "zoom", "filter", "pause")  # also buttons of the table
+REFUSALS = ("pass", "done", "stay", "end")
+SHEET = ("confirm", "gold", "cards", "build", "build_other", "income", "ability", "use", "use_other", "done", "without",
+         "end", "options", "undo", "skip", "hurry", "zoom", "takeover", "hint", "filter", "cover")  # fmt: skip
 
 
 def before_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
-    """Keys that count whatever has the focus: a message goes away first, Space hurries bots on."""
+    """Presses that count whatever has the focus: a message goes away first, Space hurries bots on."""
     if table.layers:
         return False
-    if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not table.offers and table.flow.bots_turn:
-        table.flow.skip()
-        return False
-    if event.type != pygame.KEYDOWN:
-        return False
-    if table.message.visible and event.key in PUTS_AWAY:
+    if table.picking.is_late(event):
+        return True
+    keys = table.ui.keys
+    if table.message.visible and keys.means(event, "confirm", "back", "skip"):
         table.message.close()
         return True
-    if table.hinting.number >= 0 and event.key == pygame.K_ESCAPE:
+    if table.hinting.number >= 0 and keys.means(event, "back"):
         table.hinting.close()
         return True
-    if event.key == pygame.K_SPACE and table.offers is None:
+    if table.offers is None and keys.means(event, "skip"):
         table.flow.skip()
         return True
-    if event.key == pygame.K_z and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+    if keys.means(event, "undo"):
         table.take_back()
         return True
-    return False
+    return keys.pad_used and bool(keys.means(event, "back")) and to_refusal(table)
+
+
+def to_refusal(table: TableScreen) -> bool:
+    """With a gamepad, "back" first leads to the button that says no or ends; pressing it stays a matter of its own.
+    Whether it was not there yet."""
+    if table.selected is not None:
+        return False
+    buttons = {button.name: button for button in table.prompt.children if button.interactive}
+    wanted = next((buttons[name] for name in REFUSALS if name in buttons), None)
+    if wanted is None or wanted is table.ui.focus:
+        return False
+    table.ui.focus = wanted
+    table.ui.top.all()
+    return True
 
 
 def after_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
-    """Keys nothing else wanted."""
-    plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
-    acts = {
-        pygame.K_h: "help", pygame.K_QUESTION: "help", pygame.K_BACKSPACE: "undo",
-        pygame.K_p: "takeover", pygame.K_x: "cover", pygame.K_t: "hint",
-    }  # fmt: skip
-    if event.key in acts and plain:
-        table.press(acts[event.key])
-        return True
-    if event.key in DIGITS and plain:
-        return by_number(table, DIGITS[event.key])
-    return False
+    """Presses nothing else wanted."""
+    asked = table.ui.keys.means(event, *PRESSES, *NUMBERS)
+    if asked in NUMBERS:
+        return by_number(table, NUMBERS.index(asked) + 1)
+    if asked:
+        table.press(asked)
+    return bool(asked)
 
 
 def numbered(table: TableScreen) -> list[Spot]:
@@ -86,52 +93,11 @@ def by_number(table: TableScreen, number: int) -> bool:
     return True
 
 
-def sheet() -> list[tuple[str, str]]:
-    """(keys, what they do)"""
-    return [
-        (_("Tab, arrows"), _("move the focus; the card in focus is shown large")),
-        (_("Enter"), _("choose; again to confirm")),
-        (_("1 to 9"), _("choose the card, player or rank of that number")),
-        ("G  C", _("take gold; draw cards")),
-        ("I  A  U", _("income; ability; use a district")),
-        ("B", _("build, or confirm what is chosen")),
-        ("D  N", _("done; do without")),
-        ("E", _("end turn")),
-        (_("Ctrl+Z, Backspace"), _("take back")),
-        (_("Space  F"), _("go on at once; skip ahead to your turn")),
-        ("P", _("let the computer play your seat, or take it back")),
-        ("T", _("a hint, if the settings allow hints")),
-        ("X", _("hide the cards (several people at one screen)")),
-        (_("Esc"), _("let go; pause")),
-        ("F1", _("cards and rules")),
-        ("F11", _("full screen")),
-        ("H", _("this sheet")),
-    ]
+def sheet() -> list[Line]:
+    """What the table adds to the keys that work everywhere."""
+    return [(NUMBERS[:9], _("choose the card, player or rank of that number")), *SHEET]
 
 
 def open_sheet(table: TableScreen) -> None:
-    """Shows the keys; with the pause screen's card reference one button away."""
-    ui = table.ui
-    layer: list[Layer] = []
-
-    def close() -> None:
-        ui.stack.close_layer(layer[0])
-
-    def reference() -> None:
-        from game.ui.screens.reference import open_reference
-
-        close()
-        open_reference(ui)
-
-    rows = [
-        Row(
-            [Label(keys, theme.ON_PARCHMENT_STRONG).sized(width=230), Label(words, theme.ON_PARCHMENT).sized(grow=1)],
-            12,
-        )
-        for keys, words in sheet()
-    ]
-    back = Button(_("Back"), close, "gold", "close")
-    dialog = Dialog(
-        _("Keys"), Column(rows, gap=6), [back, Button(_("Cards and rules"), reference, name="reference"), Spacer()], 920
-    )
-    layer.append(open_dialog(ui, dialog, first=back))
+    """Shows the keys."""
+    open_keys(table.ui, sheet())

@@ -11,7 +11,7 @@ from game.citadels.table.belief_table import BeliefTable, rows_of
 from game.citadels.table.flow import Flow
 from game.citadels.table.labels import label
 from game.citadels.table.lookback import Known
-from game.citadels.table.names import Names, listed
+from game.citadels.table.names import Names
 from game.citadels.table.plain import marks
 from game.kernel.options import kind, value
 from game.session.decisions import Decision
@@ -19,12 +19,13 @@ from game.session.setup import HUMAN
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
-from game.ui.lang import _
+from game.ui.lang import _, listed
 from game.ui.markup import escape
 from game.ui.screen import Screen
 from game.ui.screens.page import back_page, roomy
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Panel, RichText, Row, ScrollArea, Spacer, TabBar, Widget
+from game.ui.widgets.keys import Line
 
 LIST_WIDTH = 400.0
 
@@ -38,6 +39,7 @@ class KnowledgeScreen(Screen):
     """After the game: decisions on the left, beliefs on the right. The arrow keys step through."""
 
     name = "knowledge"
+    rules_at = "topic:hidden"
     background = "ui/table"
 
     def __init__(self, ui: Ui, flow: Flow) -> None:
@@ -74,14 +76,13 @@ class KnowledgeScreen(Screen):
             one.close()
 
     def key(self, event: pygame.event.Event) -> bool:
-        steps = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1, pygame.K_COMMA: -1, pygame.K_PERIOD: 1}
-        if event.key in steps:
-            self.show(self.place + steps[event.key])
-            return True
-        return False
+        step = {"page_up": -1, "page_down": 1}.get(self.ui.keys.means(event, "page_up", "page_down"), 0)
+        if step:
+            self.show(self.place + step)
+        return bool(step)
 
-    def keys(self) -> list[tuple[str, str]]:
-        return [(_("Page up, Page down"), _("the decision before, the next one"))]
+    def keys(self) -> list[Line]:
+        return [(("page_up", "page_down"), _("the decision before, the next one"))]
 
     def show(self, place: int) -> None:
         """Another decision."""

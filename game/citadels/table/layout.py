@@ -14,6 +14,7 @@ from game.ui.geometry import Box
 MARGIN, GAP = 16.0, 12.0
 COLUMN, WIDEST_COLUMN = 376.0, 520.0
 ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
+STRIP, LOW_STRIP = 86.0, 80.0  # two rows of low tiles with their names
 THREE_ROWS = 280.0  # spare height from which a city of tiles has three rows
 TWO_COLUMNS = 400.0  # from so many spare units on, log and zoom stand side by side
 ZOOM_COLUMN, LOG_COLUMN = 448.0, 380.0
@@ -86,9 +87,9 @@ STYLES = {  # players: how opponents are drawn, panels in a row, height of all, 
     3: ("big", 2, 234.0, 0.06),
     4: ("big", 3, 240.0, 0.4),
     5: ("row", 2, 272.0, 0.2),
-    6: ("mini", 3, 306.0, 0.45),
-    7: ("mini", 3, 306.0, 0.45),
-    8: ("strip", 2, 328.0, 0.2),
+    6: ("mini", 3, 332.0, 0.45),
+    7: ("mini", 3, 332.0, 0.45),
+    8: ("strip", 2, 376.0, 0.2),
 }
 
 
@@ -109,7 +110,7 @@ def _roomy(bounds: Box, players: int) -> Places:
         prompt, discards = strip, cells.pop()
     else:
         discards, prompt = strip.cut_left({2: 300, 3: 300, 5: 300, 7: 230}.get(players, 374), GAP)
-    city_card = (136.0 if players < 5 else 124.0 if players < 6 else 118.0) + spare * 0.08
+    city_card = (136.0 if players < 5 else 124.0 if players < 6 else 118.0 if players < 8 else 108.0) + spare * 0.08
     city_box, low = rest.cut_top(city_card * 1.4 + 50, GAP)
     score, city = city_box.cut_right(min(440.0, city_box.w * 0.3))
     role, hand = low.cut_left((416 if players > 3 else 556) + spare * 0.14, GAP)
@@ -126,7 +127,7 @@ def _draft(bounds: Box, players: int) -> Places:
     prompt, rest = rest.cut_top(104, GAP)
     rows = players // 2
     low, rest = rest.cut_bottom(212 + spare * 0.2, GAP)
-    strips, fan = rest.cut_bottom(rows * (76 + spare * 0.04) + (rows - 1) * 8, GAP)
+    strips, fan = rest.cut_bottom(rows * ((STRIP if rows < 4 else LOW_STRIP) + spare * 0.04) + (rows - 1) * 8, GAP)
     cells = grid(strips, players if players % 2 == 0 else players - 1, 2, 8)
     if players % 2 == 0:
         discards = cells.pop()

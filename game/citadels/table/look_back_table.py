@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pygame
-
 from game.citadels.table import keys
 from game.citadels.table.desk import TableScreen
 from game.citadels.table.flow import Flow
@@ -14,6 +12,7 @@ from game.citadels.table.offers import HAND
 from game.citadels.table.pieces import Subject
 from game.citadels.table.prompt_bar import Choice
 from game.citadels.table.prompts import Prompt
+from game.citadels.table.zoom_panel import ZoomModel
 from game.kernel.options import kind, value
 from game.session.match import Match
 from game.session.setup import HUMAN
@@ -45,7 +44,7 @@ class LookBackTable(TableScreen):
         super().__init__(ui, flow)
         self.summed = (flow.match.state.round, flow.match.state.rank)
 
-    def point_at(self, option: str) -> None:
+    def show_choice(self, option: str) -> None:
         """The card or character of what was chosen is shown large."""
         what, number = kind(option), value(option)
         if what == "rank":
@@ -54,16 +53,20 @@ class LookBackTable(TableScreen):
             self.subject = Subject("card", number, self.names.district(number).id, self.model.viewer, HAND)
 
     def _show_prompt(self) -> None:
-        self.prompt.show(self._prompt, self.model.me.info.crest, [Choice("leave", _("Back"), "gold", pygame.K_b)])
+        self.prompt.show(self._prompt, self.model.me.info.crest, [Choice("leave", _("Back"), "gold", "back")])
 
-    def _show_zoom(self) -> None:
+    def zoom_of(self, subject: Subject) -> ZoomModel:
         """The card alone, without what could have been done with it."""
-        subject = self.subject or self._default_subject()
-        found = self.marks.zoom(subject) if subject else None
-        self.zoom.show(replace(found, actions=(), note="") if found else None)
+        return replace(super().zoom_of(subject), actions=(), note="")
+
+    def tip(self, place: str, thing: int) -> str:
+        return ""
+
+    def explain(self, option: str) -> str:
+        return ""
 
     def _let_speak(self) -> None:
-        self._heard = len(self.chronicle.said)
+        self.telling.fresh(seen=True)
 
     def update(self, seconds: float) -> None:
         self._follow_wish()

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from game.citadels.rules.state import UNKNOWN, View
+from game.citadels.rules.state import UNKNOWN, Game, View
+from game.citadels.table.actions import Action, CardActions, spot_of
+from game.citadels.table.consequences import Consequences
 from game.citadels.table.names import Names
 from game.citadels.table.offers import CITY, HAND, SEAT, TRACK, TRAY, Offer, Offers, Spot, wanted
 from game.citadels.table.pieces import PLAIN, Mark, Subject
 from game.citadels.table.reasons import reason
-from game.citadels.table.side import ZoomModel
+from game.citadels.table.zoom_panel import ZoomModel, described
 from game.kernel.options import kind
+from game.kernel.rules import Rules
 from game.kernel.steps import Problem
-from game.ui.lang import _, language, ngettext
+from game.ui.lang import _, ngettext, sentence
+from game.ui.markup import escape
 
 HARMFUL = (
     "warlord.destroy", "assassin.kill", "thief.rob", "witch.bewitch", "marshal.seize", "actions.raze",
@@ -27,9 +31,14 @@ WhyNot = Callable[[str], Problem | None]
 class Marks:
     """The marks of one ask, for one selected spot."""
 
-    def __init__(self, offers: Offers | None, selected: Spot | None, view: View, names: Names, why_not: WhyNot) -> None:
+    def __init__(
+        self, offers: Offers | None, selected: Spot | None, view: View, names: Names, why_not: WhyNot,
+        rules: Rules[Game, View],
+    ) -> None:  # fmt: skip
         self.offers, self.selected = offers, selected
         self.view, self.names, self.why_not = view, names, why_not
+        self.consequences = Consequences(offers.ask if offers is not None else None, view, names, rules)
+        self.actions = CardActions(offers, view, names, why_not, self.consequences, danger=self.harmful)
 
     def mark(self, place: str, thing: int) -> Mark:
         """How this thing is to be drawn."""
@@ -119,23 +128,35 @@ class Marks:
     # -- the zoom --------------------------------------------------------------------------------------------------
     def zoom(self, subject: Subject) -> ZoomModel:
         """The card in words, with what can be done with it now."""
-        if subject.kind == "rank":
-            character = self.names.character(subject.number)
-            title, text = character.name.get(language()), character.rules.get(language())
-            spot: Spot = (TRACK, subject.number)
-        else:
-            district = self.names.district(subject.number)
-            title, text = district.name.get(language()), district.rules.get(language())
-            spot = (subject.place or HAND, subject.number)
+        title, text = described(subject, self.names)
         if subject.kind == "card" and subject.seat >= 0:
-            title = _("{card}, city of {name}").format(card=title, name=self.names.plain_seat(subject.seat))
             text += self._under(subject.id)
-        note = ""
-        actions: tuple[tuple[str, str, bool], ...] = ()
-        if self.offers is not None:
-            found = self.offers.at(*spot)
-            actions = tuple((offer.option, offer.label, self.harmful) for offer in found[:2])
-            mine = subject.kind == "rank" and subject.seat >= 0  # the own character is read, not picked
-            if not found and not mine and spot[0] in (HAND, CITY, TRACK):
-                note = self.refusal(*spot)
-        return ZoomModel(subject, title, text, note, actions)
+        actions = tuple(self.actions.of(subject))
+        return ZoomModel(subject, title, text, self._note(subject, actions), actions)
+
+    def _note(self, subject: Subject, actions: Sequence[Action]) -> str:
+        """What the first action leads to, or why there is none although somebody may expect one."""
+        if any(not action.why_not for action in actions):
+            return actions[0].leads_to
+        if self.offers is None:
+            return ""
+        why = next((action.why_not for action in actions), "") or self._refusal_of_zoomed(subject)
+        return sentence(why) if why else ""
+
+    def _refusal_of_zoomed(self, subject: Subject) -> str:
+        mine = subject.kind == "rank" and subject.seat >= 0  # the own character is read, not picked
+        spot = spot_of(subject)
+        return self.refusal(*spot) if not mine and spot[0] in (HAND, CITY, TRACK) else ""
+
+    def tip(self, place: str, thing: int) -> str:
+        """What choosing this thing leads to, or why it cannot be chosen: shown beside it."""
+        if self.offers is None or thing < 0:
+            return ""
+        found = self.found(place, thing)[1]
+        if not found:
+            why = self.refusal(place, thing)
+            return escape(sentence(why)) if why else ""
+        told = [(offer.label.strip(), self.consequences.words(offer.option)) for offer in found]
+        if len(told) == 1:
+            return escape(told[0][1])
+        return "\n".join(f"[b|{escape(label)}] {escape(words)}" for label, words in told if words)

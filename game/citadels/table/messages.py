@@ -15,7 +15,9 @@ from game.session.setup import HUMAN
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
+from game.ui.glossary import with_words
 from game.ui.lang import _
+from game.ui.markup import escape
 from game.ui.opponents import introduction
 from game.ui.theme import Style
 from game.ui.widgets import Button, Column, Label, Layer, RichText, Row, Spacer, Widget
@@ -79,9 +81,18 @@ class Message(Widget):
         wide = area.w if self.aside else min(900.0, area.w - 60)
         high = 92 + sum(self._heights(wide - 86))
         if self.aside:
-            self.box = area  # nothing half covered looks out below it
+            self.box = self._grown(area, high)  # nothing half covered looks out below it
         else:
             self.box = area.centered(wide, high)
+
+    def _grown(self, area: Box, high: float) -> Box:
+        """As high as its lines need, if the window is; a low one shows only as many as it can."""
+        bounds = self.ui.scale.bounds
+        while len(self.lines) > 1 and high > max(area.h, bounds.h - 16):
+            self.lines = self.lines[:-1] if self.lines[0].loss else self.lines[1:]
+            high = 92 + sum(self._heights(area.w - 86))
+        high = max(high, area.h)
+        return Box(area.x, max(bounds.y + 8, min(area.y, bounds.bottom - 8 - high)), area.w, high)
 
     def _heights(self, wide: float) -> list[float]:
         text, k = self.ui.text, self.ui.scale.k
@@ -169,15 +180,22 @@ def open_seats(table: TableScreen) -> None:
         if seat not in flow.owners and introduction(info.player)
     ]
 
+    def all_players() -> None:
+        from game.ui.screens.players import PlayersScreen
+
+        table.ui.stack.push(PlayersScreen(table.ui))
+
     close = Button(_("Back"), lambda: table.ui.stack.close_layer(layer[0]), "gold", "close")
-    dialog = Dialog(_("Who plays?"), Column(rows, gap=10), [close, Spacer()], 760)
+    more = Button(_("Levels and characters …"), all_players, name="players")
+    dialog = Dialog(_("Who plays?"), Column(rows, gap=10), [more, close, Spacer()], 760)
     layer.append(open_dialog(table.ui, dialog, first=close))
 
 
 def open_options(table: TableScreen) -> None:
-    """More options than the prompt has room for: one list."""
-    offers = table.offers
+    """Everything that can be answered now, in one list; while others are asked, whose turn it is."""
+    offers, prompt = table.offers, table.prompt.prompt
     if offers is None:
+        table.ui.toasts.show(escape(f"{prompt.title} {prompt.why}"))
         return
     layer: list[Layer] = []
 
@@ -185,10 +203,22 @@ def open_options(table: TableScreen) -> None:
         table.ui.stack.close_layer(layer[0])
         table.choose(option)
 
+    def press(name: str) -> None:
+        table.ui.stack.close_layer(layer[0])
+        table.press(name)
+
     buttons: list[Widget] = [
         Button(offer.label, partial(choose, offer.option), "ghost", f"option:{offer.option}", height=46)
-        for offer in offers.buttons
+        for offer in offers.offers
     ]
-    title = table.prompt.prompt.title
-    content = Column([RichText(table.prompt.prompt.why, theme.ON_PARCHMENT, "center"), *buttons], gap=8)
-    layer.append(open_dialog(table.ui, Dialog(title, content, [], 640)))
+    more = [Button(words, partial(press, name), "ghost", name, action) for name, words, action in _besides(table)]
+    content = Column([RichText(with_words(prompt.why), theme.ON_PARCHMENT, "center"), *buttons], gap=8)
+    back = Button(_("Back"), lambda: table.ui.stack.close_layer(layer[0]), name="close")
+    dialog = Dialog(prompt.title, content, [back, *more, Spacer()], 640)
+    layer.append(open_dialog(table.ui, dialog, first=buttons[0] if buttons else None))
+
+
+def _besides(table: TableScreen) -> list[tuple[str, str, str]]:
+    """What can be done besides answering: button of the table, words, action."""
+    hint = [("hint", _("Hint"), "hint")] if table.ui.settings.values.hints else []
+    return [*hint, *([("undo", _("Take back"), "undo")] if table.flow.can_undo else [])]

@@ -10,8 +10,10 @@ from copy import copy
 from dataclasses import dataclass
 
 from game.citadels.rules import scoring
+from game.citadels.rules.plans import LOSE_ONE, PUT_ASIDE
 from game.citadels.rules.state import BLANK, NO_MARK, NOBODY, REAL, UNKNOWN, View
 from game.kernel.steps import Seat
+from game.ui.lang import _
 
 
 @dataclass(frozen=True)
@@ -246,6 +248,21 @@ def played_first(view: View, seat: int) -> list[int]:
 def before_first_call(view: View) -> bool:
     """Between the draft and the first call: the Theater."""
     return view.phase == "action" and view.rank == 0 and max(view.shown) < 0
+
+
+def draft_order(view: View, model: TableModel) -> list[tuple[str, int, str, bool]]:
+    """Who chooses after whom, for those who wait: name, shield, state in words, whether it is their moment."""
+    if view.phase != "draft":
+        return []
+    rows = []
+    for index, (place, act) in enumerate(view.box.plan):
+        if act == LOSE_ONE:
+            continue
+        done, now = (_("has discarded"), _("discards")) if act == PUT_ASIDE else (_("has chosen"), _("chooses"))
+        state = done if index < view.picked else now if index == view.picked else _("waits")
+        info = model.players[view.order[place]].info
+        rows.append((info.name, info.crest, state, index == view.picked))
+    return rows
 
 
 def _score(view: View, seat: Seat) -> ScoreModel:

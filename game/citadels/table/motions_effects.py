@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.ui.assets import Assets
 from game.ui.geometry import Box
-from game.ui.motion import Animation, Chain, Hold, Parallel, Tween, ease_out, linear
+from game.ui.motion import CROSS_FADE_MS, Animation, Chain, Hold, Parallel, Tween, ease_out, linear
 from game.ui.sprites import Sprite
 
 if TYPE_CHECKING:
-    from game.citadels.table.motions import Motions
+    from game.citadels.table.flight import Flights
     from game.ui.sprites import Stage
     from game.ui.ui import Ui
 
@@ -23,6 +23,8 @@ SHARDS = 12
 TURNS = 6  # a falling piece is shown in so many angles
 SHAKE_MS, FALL_MS, PUFF_MS, SPARK_MS = 200.0, 450.0, 520.0, 480.0
 DUST_SIZE, SMOKE_SIZE, SPARK_SIZE = 66.0, 124.0, 44.0  # units, when largest
+TOKENS = ("killed", "bewitched", "robbed", "confiscated", "warrant_hidden", "warrant_real", "threat_hidden",
+          "threat_real")  # fmt: skip
 PATHS = {  # (from x, y, to x, y) as shares of the card from its middle, delay in ms
     "dust": tuple((x, 0.5, x * 1.45, 0.42 - abs(x) * 0.1, 26.0 * i) for i, x in enumerate(
         (-0.5, 0.46, -0.3, 0.28, -0.12, 0.1, -0.42, 0.38))),
@@ -32,7 +34,7 @@ PATHS = {  # (from x, y, to x, y) as shares of the card from its middle, delay i
 }  # fmt: skip
 
 
-def puffs(m: Motions, kind: str, around: Box, size: float, ms: float) -> Animation | None:
+def puffs(m: Flights, kind: str, around: Box, size: float, ms: float) -> Animation | None:
     """Dust, smoke or sparks round a box; nothing with reduced motion or when the picture cannot be used."""
     frames = [] if m.ui.motion.reduced else frames_of(m.ui.assets, kind, m.ui.px(size))
     if not frames:
@@ -88,30 +90,34 @@ def warm(ui: Ui) -> list[Callable[[], object]]:
     def job(kind: str, size: float) -> Callable[[], object]:
         return lambda: frames_of(ui.assets, kind, ui.px(size))
 
-    return [*(job(kind, size) for kind, size in sizes.items()), lambda: [_mask(ui.assets, i) for i in range(SHARDS)]]
+    pictures = [f"ui/token_{name}" for name in TOKENS] + ["ui/crown"]
+    return [
+        *(job(kind, size) for kind, size in sizes.items()), lambda: [_mask(ui.assets, i) for i in range(SHARDS)],
+        *(partial(ui.assets.source, name) for name in pictures),
+    ]  # fmt: skip
 
 
-def dust(m: Motions, place: Box) -> Animation | None:
+def dust(m: Flights, place: Box) -> Animation | None:
     """Below a district that has just been built."""
     return puffs(m, "dust", place, DUST_SIZE, PUFF_MS)
 
 
-def sparkle(m: Motions, place: Box) -> Animation | None:
+def sparkle(m: Flights, place: Box) -> Animation | None:
     """Round the crown when it has arrived."""
     return puffs(m, "spark", place.centered(44, 44), SPARK_SIZE, SPARK_MS)
 
 
 # -- broken cards ------------------------------------------------------------------------------------------------------
-def shatter(m: Motions, picture: pygame.Surface, place: Box) -> Animation:
+def shatter(m: Flights, picture: pygame.Surface, place: Box) -> Animation:
     """The card shakes while its pieces are made ready, then falls apart in smoke."""
     stage = m.table.stage
     if m.ui.motion.reduced:
-        return _fade_out(stage, Sprite(picture, place.cx, place.cy, m.k))
+        return _fade_out(stage, stage.add(Sprite(picture, place.cx, place.cy, m.k)))
     whole, pieces = Sprite(picture, place.cx, place.cy, m.k), [_Piece(m, picture, place, i) for i in range(SHARDS)]
 
+    stage.add(whole)  # until its turn comes it stands there
+
     def shake(t: float) -> None:
-        if whole not in stage.sprites and t < 1:
-            stage.add(whole)
         whole.x = place.cx + 3 * (1 if int(t * 10) % 2 else -1)
         for piece in pieces[: 1 + int(t * SHARDS)]:
             piece.make_ready()
@@ -133,17 +139,15 @@ def shatter(m: Motions, picture: pygame.Surface, place: Box) -> Animation:
 
 def _fade_out(stage: Stage, sprite: Sprite) -> Animation:
     def apply(t: float) -> None:
-        if sprite not in stage.sprites:
-            stage.add(sprite)
         sprite.alpha = round(255 * (1 - t))
 
-    return Tween(120, apply, linear, lambda: stage.remove(sprite))
+    return Tween(CROSS_FADE_MS, apply, linear, lambda: stage.remove(sprite))
 
 
 class _Piece(Sprite):
     """One piece of a broken card: knows where it was, where it falls, and how it looks on the way."""
 
-    def __init__(self, m: Motions, picture: pygame.Surface, place: Box, index: int) -> None:
+    def __init__(self, m: Flights, picture: pygame.Surface, place: Box, index: int) -> None:
         super().__init__(picture, place.cx, place.cy, m.k)
         self._whole, self._mask, self._place = picture, _mask(m.ui.assets, index), place
         self._frames: list[pygame.Surface] = []

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from game.citadels.rules.box import TYPES, Box
 from game.content import Cards, Character, District, default_cards
-from game.ui.lang import _, language
+from game.ui import type_names
+from game.ui.lang import _, language, listed
 
 
 class Names:
@@ -71,15 +72,4 @@ def type_name(kind: str) -> str:
 
 def type_title(kind: str) -> str:
     """The word for a type of district by itself, as on a button."""
-    words = {
-        "noble": _("Noble"), "religious": _("Religious"), "trade": _("Trade"), "military": _("Military"),
-        "unique": _("Unique"),
-    }  # fmt: skip
-    return words[kind]
-
-
-def listed(words: Sequence[str]) -> str:
-    """'A', 'A and B', 'A, B and C'."""
-    if len(words) < 2:
-        return "".join(words)
-    return _("{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
+    return type_names.type_name(kind)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.citadels.rules.box import TYPES
-from game.citadels.table.names import Names, listed, type_name
+from game.citadels.table.names import Names, type_name
 from game.kernel.events import Facts
-from game.ui.lang import _, ngettext
+from game.ui.lang import _, listed, ngettext
 
 
 def _killed(facts: Facts, names: Names) -> str:

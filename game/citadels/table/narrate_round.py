@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.citadels.table.names import Names, listed
+from game.citadels.table.names import Names
 from game.kernel.events import Facts
-from game.ui.lang import _
+from game.ui.lang import _, listed
 
 
 def _round_started(facts: Facts, names: Names) -> str:

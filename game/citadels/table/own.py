@@ -8,11 +8,32 @@ from game.citadels.table.players import RoleSpot, player_kind
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
+from game.ui.glossary import with_words
 from game.ui.lang import _
+from game.ui.markup import escape
 from game.ui.theme import Style
 from game.ui.widgets import Widget
 
 TYPE_ORDER = ("noble", "religious", "trade", "military", "unique")
+FAINT = 80  # alpha of the gem of a type that is not in the city
+
+SMALLEST_CARD = 78.0  # units: narrower ones have no room for their name, low tiles have
+TILE = (130.0, 58.0)
+
+
+def city_cells(area: Box, count: int, card: float) -> list[Box]:
+    """Places for so many districts as cards of at most that width, or as low tiles where cards would be too small."""
+    wide = min(card, area.h / 1.4, (area.w - 5 * (count - 1)) / count)
+    high = wide * 1.4
+    if wide < SMALLEST_CARD:
+        wide, high = min(TILE[0], (area.w - 5 * (count - 1)) / count), min(TILE[1], area.h)
+    step = min(wide + 24, (area.w - wide) / max(1, count - 1))
+    return [Box(area.x + i * step, area.cy - high / 2, wide, high) for i in range(count)]
+
+
+def city_layout(cell: Box) -> str:
+    """How a district is drawn there."""
+    return "small" if cell.h > cell.w else "plaque"
 
 
 class OwnCity(Spot):
@@ -71,10 +92,7 @@ class OwnCity(Spot):
         top = 40.0 if self.titled else 8.0
         room = self.room or self.box
         area = Box(room.x + 16, room.y + top, room.w - 32, room.h - top - 10)
-        wide = min(self.card, area.h / 1.4, (area.w - 5 * (count - 1)) / count)
-        step = min(wide + 24, (area.w - wide) / max(1, count - 1))
-        top = area.y + (area.h - wide * 1.4) / 2
-        return [Box(area.x + i * step, top, wide, wide * 1.4) for i in range(count)]
+        return city_cells(area, count, self.card)
 
     def city_target(self, index: int) -> Box:
         return self.cells(max(index + 1, len(self.model.city)))[index]
@@ -83,7 +101,7 @@ class OwnCity(Spot):
         self.box = box
         spots = [self.plots[plot.card] for plot in self.model.city]
         for spot, cell in zip(spots, self.cells(len(spots)), strict=False):
-            spot.layout = "small" if cell.w >= 78 else "mini"
+            spot.layout = city_layout(cell)
             spot.arrange(cell)
 
     def draw(self, canvas: Canvas) -> None:
@@ -93,26 +111,51 @@ class OwnCity(Spot):
             self._title(canvas)
         for cell in self.cells(len(model.city))[len(model.city) :]:
             draw_plot_place(canvas, cell)
-            if cell.w > 70:
+            if cell.h > 90:
                 draw_tower(canvas, cell)
         if self.mark.line:
             canvas.skin({"legal": "glow_legal", "target": "glow_target", "focus": "glow_focus"}[self.mark.line], box)
 
+    @property
+    def title_box(self) -> Box:
+        """Where name, crown and figures stand."""
+        room = self.room or self.box
+        return Box(room.x, room.y, room.w, 42)
+
+    @property
+    def crown_spot(self) -> Box:
+        """Where the crown lies, or would lie."""
+        title = self.title_box
+        name, style = self._name(title)
+        return Box(title.x + 56 + self.ui.text.width(name, style) + 12, title.y + 4, 32, 32)
+
+    @property
+    def purse(self) -> Box:
+        """Where coins land when the gold stands in the title."""
+        crown = self.crown_spot
+        return crown.moved(130 if self.model.crown else 88, 0)
+
+    def _name(self, box: Box) -> tuple[str, Style]:
+        """The name as it is written, and how."""
+        limit = max(90.0, box.w - 240)
+        style = self.ui.text.fit(self.model.info.name, Style("head", 19, theme.TEXT), limit)
+        return self.ui.text.shortened(self.model.info.name, style, limit), style
+
     def _title(self, canvas: Canvas) -> None:
         box, model = self.room or self.box, self.model
         draw_crest(canvas, box.x + 32, box.y + 21, 12.5, model.info.crest)
-        title = Style("head", 19, theme.TEXT)
-        name = model.info.name
-        limit = max(90.0, box.w - 240)
-        style = canvas.pens.text.fit(name, title, limit)
+        name, style = self._name(box)
+        if name != model.info.name:
+            canvas.cut(escape(model.info.name))
         canvas.text(name, box.x + 56, box.y + 21, style)
         x = box.x + 56 + canvas.pens.text.width(name, style) + 12
-        if model.crown:
+        lag = self.desk.lag
+        if model.crown and model.seat not in lag.crown:
             canvas.picture("ui/crown", Box(x, box.y + 4, 32, 32))
             x += 42
         x = draw_stat(canvas, x, box.y + 21, "city", f"{len(model.city)}/{model.limit}", 20)
         if self.full:
-            x = draw_stat(canvas, x + 18, box.y + 21, "gold", str(model.gold), 20)
+            x = draw_stat(canvas, x + 18, box.y + 21, "gold", str(model.gold - lag.gold[model.seat]), 20)
             draw_stat(canvas, x + 18, box.y + 21, "points", str(model.points), 20)
 
 
@@ -130,6 +173,7 @@ class ScorePanel(Widget):
 
     def __init__(self, model: TableModel) -> None:
         super().__init__("score")
+        self.rules_at = "topic:scoring"
         self.model: ScoreModel = model.score
         self.ruled = True
 
@@ -159,9 +203,8 @@ class ScorePanel(Widget):
         for index, name in enumerate(TYPE_ORDER):
             cx = left + 26 + index * (right - left - 52) / 4
             side = 46.0
-            canvas.picture(
-                f"ui/gem_{name}", Box(cx - side / 2, y - side / 2, side, side), 255 if name in model.types else 62
-            )
+            there = name in model.types
+            canvas.type_gem(name, Box(cx - side / 2, y - side / 2, side, side), 255 if there else FAINT)
         rows = self._rows(y)
         step = min(27.0, (box.bottom - 12 - (y + 26)) / len(rows))
         y += 26 + step / 2
@@ -183,12 +226,22 @@ class ScorePanel(Widget):
         return [built, (_("Bonus points"), sum(points for _text, points in bonuses))]
 
 
+FIGURES = 86.0  # units beside the own character for gold and points
+LOW = 170.0  # units: a lower place shows the figures even where the cards should be alone
+
+
 def own_card_height(box: Box, count: int, *, alone: bool = False) -> float:
     """How high the own character is drawn in this place; not `alone`, the ability has room beside it in words."""
     high = min(box.h - 16, 360.0)
-    if box.h >= 170 and not alone:
-        high = min(high, (box.w - 222) * 1.4 / (1.78 if count > 1 else 1.0))
-    return high
+    if alone and box.h >= LOW:
+        return high
+    beside = 222 if _roomy(box) else FIGURES
+    return min(high, max(60.0, (box.w - beside) * 1.4 / (1.78 if count > 1 else 1.0)))
+
+
+def _roomy(box: Box) -> bool:
+    """Whether the purse and the ability find room beside the own character; else only two figures do."""
+    return box.h >= LOW and box.w >= 320
 
 
 class OwnRole(Widget):
@@ -202,6 +255,7 @@ class OwnRole(Widget):
         super().__init__("own", list(self.cards))
         self.model = model.me
         self.private = model.private
+        self.desk = desk
         self.after = ""  # "0 left after building"
         self.crowned = False  # the crown is shown here, where no title of the city shows it
         self.only_cards = False  # during the draft the title of the city has the rest
@@ -245,15 +299,34 @@ class OwnRole(Widget):
     @property
     def _words_left(self) -> float:
         """Where the purse and the words begin."""
-        return self.cards[-1].box.right + (22 if self.box.h >= 170 else 14)
+        return self.cards[-1].box.right + (22 if _roomy(self.box) else 14)
 
     @property
     def purse(self) -> Box:
-        x = self._words_left + 4
-        return Box(x + 30, self.card.box.y + 20, 40, 40)
+        """Where coins land."""
+        if not _roomy(self.box):
+            return Box(self._words_left, self.box.y + self.box.h * 0.24 - 13, 26, 26)
+        return Box(self._words_left + 34, self.card.box.y + 20, 40, 40)
+
+    @property
+    def figures(self) -> Box:
+        """Where gold and crown are seen."""
+        left = self._words_left - 6
+        if self.box.h < 170:
+            return Box(left, self.box.y, self.box.right - left, self.box.h)
+        return Box(left, self.card.box.y - 8, self.box.right - left, 104)
+
+    @property
+    def _gold(self) -> int:
+        """What has landed."""
+        return self.model.gold - self.desk.lag.gold[self.model.seat]
+
+    @property
+    def _wears_crown(self) -> bool:
+        return self.model.crown and self.model.seat not in self.desk.lag.crown
 
     def draw(self, canvas: Canvas) -> None:
-        if self.box.h < 170:
+        if self.box.h < LOW or not (self.only_cards or _roomy(self.box)):
             self._short(canvas)
             return
         for spot in self.cards[len(self.model.roles) :]:
@@ -263,7 +336,7 @@ class OwnRole(Widget):
         x = self._words_left
         room = self.box.right - x
         self._purse(canvas, x, self.card.box.y + 4)
-        if self.crowned and self.model.crown:
+        if self.crowned and self._wears_crown:
             canvas.picture("ui/crown", Box(x + 170, self.card.box.y + 10, 44, 44))
         y = self.card.box.y + 94
         aside = Style("it", 17, theme.rgb("#ffd9a0"))
@@ -281,7 +354,7 @@ class OwnRole(Widget):
             return
         if room.w < 170 or room.h < 40:
             return
-        text, style = self.ui.cards.face(card).short, Style("text", 18, theme.rgb("#f3e8d2"), leading=1.16)
+        text, style = with_words(self.ui.cards.face(card).short), Style("text", 18, theme.rgb("#f3e8d2"), leading=1.16)
         head, below = room.cut_top(24, 2)
         smallest = canvas.pens.text.paragraph(text, style.at(16), room.w).height / canvas.k
         if smallest <= below.h:
@@ -291,21 +364,19 @@ class OwnRole(Widget):
             canvas.paragraph(text, room, style)
 
     def _purse(self, canvas: Canvas, x: float, y: float) -> None:
-        heap = min(self.model.gold, 6)
+        heap = min(self._gold, 6)
         spots = ((16, 44), (46, 48), (76, 46), (30, 28), (62, 30), (46, 14))
         if not heap:
             side = 46.0
             canvas.picture("ui/coin", Box(x + 46 - side / 2, y + 34 - side / 2, side, side), 50)
         for dx, dy in spots[:heap]:
             draw_coin(canvas, x + dx, y + dy, 21, "")
-        canvas.text(
-            str(self.model.gold), x + 128, y + 26, Style("black", 44, theme.rgb("#ffe9a8"), theme.INK), "center"
-        )
+        canvas.text(str(self._gold), x + 128, y + 26, Style("black", 44, theme.rgb("#ffe9a8"), theme.INK), "center")
         canvas.text(_("gold"), x + 128, y + 62, theme.LABEL.of(theme.rgb("#d9c9e8")), "center")
 
     def _short(self, canvas: Canvas) -> None:
         x = self._words_left if self.model.roles else self.box.x + 12
-        draw_stat(canvas, x, self.box.y + self.box.h * 0.24, "gold", str(self.model.gold), 22)
+        draw_stat(canvas, x, self.box.y + self.box.h * 0.24, "gold", str(self._gold), 22)
         draw_stat(canvas, x, self.box.y + self.box.h * 0.52, "points", str(self.model.points), 18)
-        if self.model.crown:
+        if self._wears_crown:
             canvas.picture("ui/crown", Box(x, self.box.y + self.box.h * 0.66, 30, 30))

@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from game.citadels.rules.plans import LOSE_ONE, PUT_ASIDE
+from collections.abc import Sequence
+
 from game.citadels.rules.state import View
-from game.citadels.table import chronicle
-from game.citadels.table.afterwards import sealed_lines
 from game.citadels.table.choices import choices_for
-from game.citadels.table.chronicle import MarkedNames
+from game.citadels.table.chronicle import Chronicle, MarkedNames
 from game.citadels.table.discards import Discards
 from game.citadels.table.faces import Bubble
 from game.citadels.table.flow import Flow
 from game.citadels.table.hand import DraftFan, Hand
+from game.citadels.table.herald import Herald
 from game.citadels.table.hinting import HintPanel
+from game.citadels.table.lag import Lag
 from game.citadels.table.layout import Places, places
+from game.citadels.table.log_panel import ChroniclePanel
+from game.citadels.table.looking import Looking
 from game.citadels.table.marks import Marks
 from game.citadels.table.messages import Message
-from game.citadels.table.models import TableModel, table_model
+from game.citadels.table.models import TableModel, draft_order, table_model
 from game.citadels.table.names import Names
 from game.citadels.table.offers import CITY, Offers, Spot
 from game.citadels.table.own import OwnCity, OwnRole, ScorePanel
-from game.citadels.table.pieces import Mark, Subject
+from game.citadels.table.pieces import Mark, Pointed, Subject
+from game.citadels.table.pieces import Spot as Thing
 from game.citadels.table.players import Opponents
 from game.citadels.table.prompt_bar import PromptBar
 from game.citadels.table.prompts import Prompt, prompt, waiting
-from game.citadels.table.side import ChroniclePanel, Corner, ZoomModel, ZoomPanel
-from game.citadels.table.speech import Speech
+from game.citadels.table.reminders import reminders
+from game.citadels.table.side import Corner
+from game.citadels.table.table_log import TableLog
 from game.citadels.table.track import RankTrack
+from game.citadels.table.zoom_panel import ZoomModel, ZoomPanel
 from game.ui.geometry import Box
-from game.ui.lang import _, language
-from game.ui.opponents import people
+from game.ui.lang import _
+from game.ui.markup import escape
 from game.ui.screen import Screen
 from game.ui.ui import Ui
 from game.ui.widgets import Free, TabBar, Widget
-
-ZOOM_DELAY = 0.12
-KEPT_LINES = 240
 
 
 class TableParts(Screen):
@@ -43,12 +46,14 @@ class TableParts(Screen):
 
     name = "table"
     background = "ui/table"
+    waits = True
 
     def __init__(self, ui: Ui, flow: Flow) -> None:
         super().__init__(ui)
         self.flow = flow
         self.selected: Spot | None = None
         self.subject: Subject | None = None
+        self.lag = Lag()
         self.tab = "city"
         self.city_of = -1  # whose city the tab shows; -1 the viewer's
         self.over_shown = False
@@ -57,12 +62,8 @@ class TableParts(Screen):
         self._asked = -1
         self._state: tuple[object, ...] = ()
         self.names = Names([seat.name for seat in flow.seats], flow.match.state.box)
-        self.marked = MarkedNames(flow.seats, flow.match.state.box)
-        self.chronicle = chronicle.Chronicle(self.marked, None)
-        self._logged_for: tuple[int | None, int, str, bool] = (None, -1, "", False)
-        self._logged = 0
-        self._sealed: list[chronicle.Line] = []  # about the seed, before all else
-        self._heard = -1  # how many things said were shown; -1 before the first look
+        self.telling = TableLog(flow)
+        self.looking = Looking(self)
         self.model: TableModel
         self.marks: Marks
         self.offers: Offers | None = None
@@ -74,6 +75,19 @@ class TableParts(Screen):
 
     def look(self, subject: Subject) -> None:
         raise NotImplementedError
+
+    def enlarge(self, subject: Subject) -> None:
+        raise NotImplementedError
+
+    def tip(self, place: str, thing: int) -> str:
+        raise NotImplementedError
+
+    def explain(self, option: str) -> str:
+        """What a button leads to, as marked-up text."""
+        return escape(self.marks.consequences.words(option))
+
+    def point_at(self, pointed: Pointed | None) -> None:
+        self.log.light(pointed)
 
     def pick(self, place: str, thing: int) -> None:
         raise NotImplementedError
@@ -93,13 +107,14 @@ class TableParts(Screen):
         flow = self.flow
         view = flow.view
         self.model = table_model(view, flow.seats, private=flow.private)
+        self.names.seats = [seat.name for seat in flow.seats]
         self.offers = flow.offers(self.names)
         number = self.offers.ask.number if self.offers else -1
         if number != self._asked:
             self._asked = number
             self.selected = None
             self.city_of = self._city_with_targets(view)
-        self.marks = Marks(self.offers, self.selected, view, self.names, flow.why_not)
+        self.marks = Marks(self.offers, self.selected, view, self.names, flow.why_not, flow.match.rules)
 
     def _city_with_targets(self, view: View) -> int:
         """The first other city with something to choose: behind tabs only one city is seen at a time."""
@@ -113,6 +128,13 @@ class TableParts(Screen):
     def refresh_state(self) -> None:
         """Takes the state over without showing it: before the screen is built."""
         self._take_state()
+
+    def areas(self) -> Sequence[Widget]:
+        """Its parts, in the order of the Tab key."""
+        return self.root.children[0].children if self.root is not None else ()
+
+    def first_focus(self) -> Widget | None:
+        return self.first_thing() if self.ui.ring_visible else None
 
     @property
     def drafting(self) -> bool:
@@ -129,7 +151,7 @@ class TableParts(Screen):
             choosing = self.drafting and self.offers is not None
             self.tab = "draft" if choosing or (self.drafting and self.tab == "draft") else self.tab
             self.tab = "city" if self.tab == "draft" and not self.drafting else self.tab
-        self.prompt = PromptBar(self.press)
+        self.prompt = PromptBar(self.press, self.explain)
         self.track = RankTrack(self, model)
         self.opponents = Opponents(self, model, here.style)
         self.opponents.cells = here.opponents
@@ -145,9 +167,11 @@ class TableParts(Screen):
         self.hand.fanned = not self.drafting
         self.fan = DraftFan(self)
         self.corner = Corner(model, self.press, hints=self.ui.settings.values.hints)
-        self.log = ChroniclePanel()
+        self.log = ChroniclePanel(self.looking)
         self.zoom = ZoomPanel(self.choose)
         self.message = Message()
+        self.stage.put_over(None)
+        self.herald = Herald(self.stage)
         self.hint_panel = HintPanel()
         self.bubbles = [Bubble(f"speech_{i}") for i in range(2)]
         self.tabs = TabBar(self._tab_names(), self.tab, self.use_tab, "tabs")
@@ -159,6 +183,7 @@ class TableParts(Screen):
             self.corner,
             self.log,
             self.tabs,
+            self.herald,
             *self.bubbles,
             self.hint_panel,
             self.message,
@@ -209,6 +234,8 @@ class TableParts(Screen):
             widget.arrange(place)
         self.message.middle, self.message.side = panel, here.zoom
         self.message.arrange(box)
+        self.herald.prompt, self.herald.below = here.prompt, self.drafting or here.tabbed
+        self.herald.arrange(box)
         below = Box(here.prompt.x, here.prompt.bottom + 8, here.prompt.w, box.bottom - here.prompt.bottom - 16)
         self.hint_panel.arrange(below if here.tabbed else here.zoom)
         self.show()
@@ -248,7 +275,8 @@ class TableParts(Screen):
         self._show_hand()
         self._show_prompt()
         self.corner.show(model, self.flow.can_undo)
-        self._show_log()
+        self.telling.show(self)
+        self._let_speak()
         self._show_zoom()
         self._keep_focus()
 
@@ -262,7 +290,7 @@ class TableParts(Screen):
         ranks = []
         if self.drafting and ask is not None:
             ranks = [int(offer.thing) for offer in self.offers.offers if offer.place == "track"] if self.offers else []
-        self.fan.show([(rank, view.box.setup.cast[rank - 1]) for rank in ranks], self._order())
+        self.fan.show([(rank, view.box.setup.cast[rank - 1]) for rank in ranks], draft_order(view, self.model))
 
     def _tray_title(self) -> str:
         assert self.offers is not None
@@ -270,21 +298,6 @@ class TableParts(Screen):
         if victim >= 0:
             return _("Hand of {name}").format(name=self.names.plain_seat(victim))
         return _("Drawn: choose one")
-
-    def _order(self) -> list[tuple[str, int, str, bool]]:
-        """The draft's order for those who wait: name, shield, state, crown."""
-        view = self.flow.view
-        if not self.drafting:
-            return []
-        rows = []
-        for index, (place, act) in enumerate(view.box.plan):
-            if act == LOSE_ONE:
-                continue
-            done, now = (_("has discarded"), _("discards")) if act == PUT_ASIDE else (_("has chosen"), _("chooses"))
-            state = done if index < view.picked else now if index == view.picked else _("waits")
-            info = self.model.players[view.order[place]].info
-            rows.append((info.name, info.crest, state, index == view.picked))
-        return rows
 
     def _show_prompt(self) -> None:
         flow = self.flow
@@ -298,40 +311,27 @@ class TableParts(Screen):
         else:
             words = waiting(int(asked[0]), asked[1], flow.view, self.names)
             crest = self.model.players[asked[0]].info.crest
-        self.prompt.show(words, crest, choices)
+        self.prompt.show(words, crest, choices, reminders(flow.view, self.names))
 
-    def _show_log(self) -> None:
-        """Only what is new is put into words; another pair of eyes, or a step taken back, begins anew."""
-        flow, match = self.flow, self.flow.match
-        speaking = self.ui.settings.values.opponents_speak
-        known = (flow.eyes, match.revision, language(), speaking)
-        if known != self._logged_for:
-            if speaking != self._logged_for[3]:
-                self._heard = -1
-            self._logged_for, self._logged = known, 0
-            self.marked = MarkedNames(flow.seats, match.state.box)
-            self._sealed = sealed_lines(match)
-            speech = Speech(flow.seats, people(), match.setup.seed) if speaking else None
-            self.chronicle = chronicle.Chronicle(self.marked, flow.eyes, speech)
-        if match.event_count > self._logged:
-            self.chronicle.add(match.events_since(self._logged, flow.eyes))
-            self._logged = match.event_count
-        self.log.show([*self._sealed, *self.chronicle.lines][-KEPT_LINES:])
-        self._let_speak()
+    @property
+    def chronicle(self) -> Chronicle:
+        """The whole log as the eyes before the screen may know it."""
+        return self.telling.chronicle
+
+    @property
+    def marked(self) -> MarkedNames:
+        """Names as the log shows them."""
+        return self.telling.marked
 
     def speak_again(self) -> None:
         """The last thing said is shown once more: for pictures."""
-        self._heard = max(0, len(self.chronicle.said) - 1)
+        self.telling.say_again()
         self._let_speak()
 
     def _let_speak(self) -> None:
         """Whatever was said since the last look appears beside the speakers' panels."""
-        said, view = self.chronicle.said, self.flow.view
-        if self._heard < 0:
-            self._heard = 0 if view.round == 1 and view.phase == "draft" and not view.picked else len(said)
-        fresh, self._heard = said[self._heard :], len(said)
-        if fresh and self.root is None:
-            self._heard -= len(fresh)  # nobody sees the table yet
+        fresh = self.telling.fresh(seen=self.root is not None)
+        if self.root is None:
             return
         for bubble, one in zip(self.bubbles, fresh[-len(self.bubbles) :], strict=False):
             panel = self.opponents.panel(one.seat)
@@ -340,7 +340,11 @@ class TableParts(Screen):
 
     def _show_zoom(self) -> None:
         subject = self.subject or self._default_subject()
-        self.zoom.show(self.marks.zoom(subject) if subject else None)
+        self.zoom.show(self.zoom_of(subject) if subject else None)
+
+    def zoom_of(self, subject: Subject) -> ZoomModel:
+        """The card in words, with what can be done with it now."""
+        return self.marks.zoom(subject)
 
     def _default_subject(self) -> Subject | None:
         if self.model.me.roles and self.model.me.roles[0][0]:
@@ -348,10 +352,6 @@ class TableParts(Screen):
             return Subject("rank", rank, card, self.model.viewer)
         current = next((tile for tile in self.model.tiles if tile.state == "current"), self.model.tiles[0])
         return Subject("rank", current.rank, current.id)
-
-    def card_to_read(self) -> str:
-        """The id of the card that is pointed at or in focus: F1 opens it."""
-        return self.subject.id if self.subject else ""
 
     def zoom_model(self) -> ZoomModel | None:
         return self.zoom.model
@@ -373,5 +373,11 @@ class TableParts(Screen):
         if self.layers and any(focus.within(layer) for layer in self.layers):
             return
         same = [w for w in self.root.focusables() if w.name == focus.name]
+        self.ui.focus = same[0] if same else self.first_thing() if self.ui.ring_visible else None
+
+    def first_thing(self) -> Widget | None:
+        """Where somebody with keys or a gamepad begins: at the buttons of the prompt, else at what can be chosen."""
+        widgets = self.root.focusables() if self.root is not None else []
         buttons = [w for w in self.prompt.children if w.interactive]
-        self.ui.focus = same[0] if same else (buttons[0] if buttons and self.ui.ring_visible else None)
+        legal = [w for w in widgets if isinstance(w, Thing) and w.mark.state in ("legal", "target")]
+        return next(iter([*buttons, *legal, *widgets]), None)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+import pygame
+
 from game.citadels.table.badges import draw_beautified, draw_under
+from game.citadels.table.lag import Lag
 from game.citadels.table.models import PlotModel
 from game.ui import theme
 from game.ui.canvas import Canvas
@@ -45,8 +48,13 @@ class Subject:
     place: str = ""
 
 
+Pointed = tuple[str, int]  # what is pointed at: a "card", a "rank" or a "seat", and which
+
+
 class Desk(Protocol):
     """What the parts of the table may ask of the table."""
+
+    lag: Lag
 
     def mark(self, place: str, thing: int) -> Mark:
         """How a thing stands to the ask of the moment."""
@@ -56,6 +64,15 @@ class Desk(Protocol):
 
     def look(self, subject: Subject) -> None:
         """Show this in the zoom."""
+
+    def enlarge(self, subject: Subject) -> None:
+        """Show this as large as the window allows, with all that can be done with it."""
+
+    def tip(self, place: str, thing: int) -> str:
+        """What choosing a thing leads to, or why it cannot be chosen, as marked-up text."""
+
+    def point_at(self, pointed: Pointed | None) -> None:
+        """The pointer or the focus is on this thing, or has left it."""
 
 
 class Spot(Widget):
@@ -69,16 +86,40 @@ class Spot(Widget):
         super().__init__(name)
         self.desk, self.place, self.thing, self.subject = desk, place, thing, subject
         self.mark = PLAIN
+        self.lit = False  # it stands in the line of the log that is pointed at
 
     @property
     def value(self) -> str:
         return self.subject.id if self.subject else ""
+
+    @property
+    def pointed(self) -> Pointed | None:
+        """What it is to the log."""
+        if self.subject is not None:
+            return self.subject.kind, self.subject.number
+        return ("seat", self.thing) if self.place == "seat" else None
+
+    def light(self, on: bool) -> None:
+        """Shows that it stands in a line of the log."""
+        if on != self.lit:
+            self.lit = on
+            self.invalidate()
+
+    @property
+    def shown(self) -> Box:
+        """Where it is drawn."""
+        return self.box
+
+    def draw_over(self, canvas: Canvas) -> None:
+        if self.lit and self.box.w >= 8:
+            canvas.skin("glow_focus", self.shown)
 
     def update(self) -> None:
         """Takes over how it stands to the ask now."""
         mark = self.desk.mark(self.place, self.thing)
         if mark != self.mark:
             self.mark = mark
+            self.tip = self.desk.tip(self.place, self.thing) if self.hovered else ""
             self.invalidate()
 
     def activate(self) -> None:
@@ -86,11 +127,13 @@ class Spot(Widget):
 
     def activate_secondary(self) -> None:
         if self.subject is not None:
-            self.desk.look(self.subject)
+            self.desk.enlarge(self.subject)
 
     def attention(self, on: bool) -> None:
         if on and self.subject is not None:
             self.desk.look(self.subject)
+        self.tip = self.desk.tip(self.place, self.thing) if on else ""
+        self.desk.point_at(self.pointed if on else None)
         super().attention(on)
 
 
@@ -108,6 +151,11 @@ class PlotSpot(Spot):
             self.plot, self.layout = plot, layout
             self.invalidate()
         self.update()
+
+    @property
+    def picture(self) -> pygame.Surface:
+        """The card as it lies there, without its shadow."""
+        return self.ui.cards.in_box(self.plot.id, self.layout, self.box)
 
     def draw(self, canvas: Canvas) -> None:
         if self.hidden:
@@ -139,6 +187,8 @@ def draw_price(canvas: Canvas, box: Box, price: int) -> None:
     wide = min(wide, box.w + 2)
     cy = box.bottom - 11 if narrow else box.y + box.h * 0.56
     chip = Box(box.cx - wide / 2, cy - 13, wide, 26)
+    if box.h < box.w:  # a tile: over the type, cost and name stay in sight
+        chip = Box(box.right - wide + 3, box.y - 3, wide, 24)
     canvas.rounded(chip, theme.REASON_GROUND, 245, 13, theme.FOCUS, 230, 1.5)
     left = chip.x + (3 if narrow else 5)
     canvas.picture("ui/coin", Box(left, chip.cy - side / 2, side, side))
@@ -148,7 +198,7 @@ def draw_price(canvas: Canvas, box: Box, price: int) -> None:
 def draw_coin(canvas: Canvas, cx: float, cy: float, radius: float, number: str) -> None:
     """A coin with a figure on it."""
     side = radius * 2.13
-    canvas.picture("ui/coin", Box(cx - side / 2, cy - side / 2, side, side))
+    canvas.picture("ui/coin_blank" if number else "ui/coin", Box(cx - side / 2, cy - side / 2, side, side))
     canvas.text(number, cx, cy, Style("black", radius * 1.15, theme.NUMERAL, floor=False), "center")
 
 
@@ -162,8 +212,7 @@ def draw_seal(canvas: Canvas, cx: float, cy: float, radius: float, rank: int) ->
     """The seal of a rank with its figure."""
     side = radius * 2.78
     canvas.picture(f"ui/seal_{rank}", Box(cx - side / 2, cy - side / 2 + radius * 0.1, side, side))
-    style = Style("black", radius * 1.25, theme.TEXT, theme.RANKS[rank].dark, floor=False)
-    canvas.text(str(rank), cx, cy, style, "center")
+    canvas.figure(str(rank), cx, cy, max(16.0, radius * 1.25), theme.TEXT, theme.seal_edge(theme.RANKS[rank]))
 
 
 STAT_FILES = {"gold": "ui/coin", "hand": "ui/back_district", "city": "ui/stat_city", "points": "ui/stat_points"}

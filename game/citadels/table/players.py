@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.citadels.table.badges import draw_signs
 from game.citadels.table.faces import Face
+from game.citadels.table.layout import grid
 from game.citadels.table.models import PlayerModel, TableModel
 from game.citadels.table.pieces import (
     Desk,
@@ -22,7 +23,7 @@ from game.ui.opponents import kind_words
 from game.ui.theme import Style
 from game.ui.widgets import Widget
 
-LAYOUTS = {"wide": "small", "big": "tile", "row": "tile", "mini": "mini", "strip": "mini", "tight": "mini"}
+LAYOUTS = {"wide": "small", "big": "tile", "row": "tile", "mini": "plaque", "strip": "plaque", "tight": "plaque"}
 
 
 class RoleSpot(Spot):
@@ -34,6 +35,7 @@ class RoleSpot(Spot):
         self.signs: tuple[str, ...] = ()
         self.playing = False  # this character's turn is going on
         self.known_to_me = False  # face down for everybody else
+        self.hidden = False  # while its card is still in flight
 
     def show(self, rank: int, card: str, seat: int, model: PlayerModel | None = None) -> None:
         """A character, or 0 for one that is face down; the model says what lies on it."""
@@ -50,7 +52,7 @@ class RoleSpot(Spot):
         return self.card or "face down"
 
     def draw(self, canvas: Canvas) -> None:
-        if self.box.w < 8:
+        if self.box.w < 8 or self.hidden:
             return
         look = Look("legal" if self.hovered and self.rank else "focus" if self.playing else "")
         if not self.rank:
@@ -211,9 +213,8 @@ class PlayerPanel(Spot):
             wide = min(area.h / 1.4, (area.w - 8 * (count - 1)) / count)
             step = min(wide + 20, (area.w - wide) / max(1, count - 1))
             return [Box(area.x + 8 + i * step, area.cy - wide * 0.7, wide, wide * 1.4) for i in range(count)]
-        wide = min(area.h / 1.4, 60.0 if self.style == "mini" else 56.0, (area.w - 4 * (count - 1)) / count)
-        step = min(wide + (7 if self.style == "mini" else 40), (area.w - wide) / max(1, count - 1))
-        return [Box(area.x + i * step, area.cy - wide * 0.7, wide, wide * 1.4) for i in range(count)]
+        low = Box(area.x, box.y + 5, area.w, box.h - 10) if self.style == "strip" else area
+        return grid(low, count, -(-count // 2), 5)
 
     def city_target(self, index: int) -> Box:
         """Where the district of that index stands or will stand."""
@@ -224,7 +225,8 @@ class PlayerPanel(Spot):
     @property
     def purse(self) -> Box:
         """Where coins land."""
-        return Box(*self._stat_places()[0], 24, 24)
+        x, y = self._stat_places()[0]
+        return Box(x, y - 12, 24, 24)
 
     # -- drawing ---------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
@@ -251,41 +253,50 @@ class PlayerPanel(Spot):
             canvas.skin("glow_legal", box)
 
     def _name(self, canvas: Canvas) -> None:
-        box, info = self.box, self.model.info
-        left = box.x + 56
+        box, info, crown = self.box, self.model.info, self.model.crown
+        name, style, _side = self._name_place(crown)
+        canvas.text_in(info.name, name, style)
+        if crown and self.model.seat not in self.desk.lag.crown:
+            canvas.picture("ui/crown", self.crown_spot)
+        if self.style in ("wide", "big"):
+            words, aside = player_kind(info.player), Style("it", 16, theme.TEXT_DIM)
+            if canvas.pens.text.width(words, aside) <= name.w + (40 if crown else 0):
+                canvas.text(words, name.x, box.y + 6 + self._head * 0.75, aside)
+
+    def _name_place(self, crowned: bool) -> tuple[Box, Style, float]:
+        """Where and how the name is written, and how large the crown is beside it."""
+        box, left = self.box, self.box.x + 56
         if self.style in ("strip", "tight"):
             room = 180.0
             if self.style != "strip":
                 left = self._tight_left + 24
                 room = box.right - 8 - left
-            name = Box(left, box.y + 6, room - (34 if self.model.crown else 0), (box.h - 12) * 0.48)
-            canvas.text_in(info.name, name, Style("head", 18, theme.TEXT, floor=False))
-            self._crown(canvas, info.name, name, Style("head", 18, theme.TEXT, floor=False), 26)
-            return
+            name = Box(left, box.y + 6, room - (34 if crowned else 0), (box.h - 12) * 0.48)
+            return name, Style("head", 18, theme.TEXT, floor=False), 26.0
         big = self.style in ("wide", "big")
-        room = self._stat_places()[0][0] - left - 12 - (40 if self.model.crown else 0)
-        style = Style("head", 21 if big else 18, theme.TEXT)
+        room = self._stat_places()[0][0] - left - 12 - (40 if crowned else 0)
         name = Box(left, box.y + 7, room, self._head * (0.56 if big else 1.0))
-        canvas.text_in(info.name, name, style)
-        self._crown(canvas, info.name, name, style, 34 if big else 28)
-        if big:
-            words, aside = player_kind(info.player), Style("it", 16, theme.TEXT_DIM)
-            if canvas.pens.text.width(words, aside) <= room + (40 if self.model.crown else 0):
-                canvas.text(words, left, box.y + 6 + self._head * 0.75, aside)
-
-    def _crown(self, canvas: Canvas, text: str, name: Box, style: Style, side: float) -> None:
-        if not self.model.crown:
-            return
-        wide = min(name.w, canvas.pens.text.width(text, canvas.pens.text.fit(text, style, name.w)))
-        canvas.picture("ui/crown", Box(name.x + wide + 6, name.cy - side / 2, side, side))
+        return name, Style("head", 21 if big else 18, theme.TEXT), 34.0 if big else 28.0
 
     @property
     def crown_spot(self) -> Box:
         """Where the crown lies, or would lie."""
-        style = Style("head", 21 if self.style in ("wide", "big") else 18, theme.TEXT, floor=False)
-        wide = self.ui.text.width(self.model.info.name, style)
-        y = self.box.y + (22 if self.style in ("wide", "big") else 24)
-        return Box(self.box.x + 62 + wide, y - 14, 28, 28)
+        name, style, side = self._name_place(crowned=True)
+        text = self.ui.text
+        wide = min(name.w, text.width(self.model.info.name, text.fit(self.model.info.name, style, name.w)))
+        return Box(name.x + wide + 6, name.cy - side / 2, side, side)
+
+    @property
+    def stats_box(self) -> Box:
+        """Where all the figures stand."""
+        places = self._stat_places()
+        return Box(places[0][0] - 4, places[0][1] - 18, places[2][0] - places[0][0] + 4, 36)
+
+    @property
+    def hand_spot(self) -> Box:
+        """Where cards for the hand land."""
+        x, y = self._stat_places()[1]
+        return Box(x, y - 12, 24, 24)
 
     def _stat_places(self) -> list[tuple[float, float]]:
         box = self.box
@@ -301,8 +312,9 @@ class PlayerPanel(Spot):
         return [(right - dx, y) for dx in (252, 190, 136, 66)]
 
     def _stats(self, canvas: Canvas) -> None:
-        m = self.model
-        texts = (str(m.gold), str(m.hand), f"{len(m.city)}/{m.limit}", str(m.points))
+        m, lag = self.model, self.desk.lag
+        gold, hand = m.gold - lag.gold[m.seat], m.hand - lag.hand[m.seat]
+        texts = (str(gold), str(hand), f"{len(m.city)}/{m.limit}", str(m.points))
         size = {"wide": 21.0, "big": 21.0, "row": 20.0, "mini": 19.0, "strip": 17.0, "tight": 16.0}[self.style]
         for (x, y), kind, text in zip(self._stat_places(), ("gold", "hand", "city", "points"), texts, strict=True):
             draw_stat(canvas, x, y, kind, text, size)

@@ -62,6 +62,7 @@ def play_until(chosen: MatchSetup, wanted: Callable[[Match], bool]) -> Match:
         match.step()
     for seat in people:
         match.hand_over(seat, HUMAN)
+    match.seatings.clear()  # nobody changed seats: the picture only needed somebody who answers
     return match
 
 

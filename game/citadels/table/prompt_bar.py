@@ -7,27 +7,32 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.citadels.table.badges import draw_sign
 from game.citadels.table.pieces import draw_crest, draw_seal
 from game.citadels.table.prompts import Prompt
+from game.citadels.table.reminders import Reminder
 from game.ui import theme
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
+from game.ui.glossary import with_words
+from game.ui.markup import escape
 from game.ui.theme import Style
 from game.ui.widgets import Button, Widget
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A button of the prompt: what it says, what it does, its key; `why_not` greys it out."""
+    """A button of the prompt: what it says, what it does, the action that presses it; `why_not` greys it out."""
 
     name: str
     text: str
     kind: str = "ghost"
-    key: int | None = None
+    action: str = ""
     why_not: str = ""
     icon: str = ""
 
 
+LEAST_WORDS = 120.0  # units: rather narrower buttons than words below them
 Rows = list[list[tuple[Button, float]]]  # buttons with their widths
 
 
@@ -37,24 +42,30 @@ class PromptBar(Widget):
     role = "prompt"
     bleed = 30.0
 
-    def __init__(self, on_press: Callable[[str], None]) -> None:
+    def __init__(self, on_press: Callable[[str], None], explain: Callable[[str], str]) -> None:
+        """`explain` tells what a button leads to, in marked-up text; asked when somebody points at it."""
         super().__init__("prompt")
-        self.on_press = on_press
+        self.on_press, self.explain = on_press, explain
+        self.reminders: tuple[Reminder, ...] = ()
         self.prompt = Prompt("", "")
         self.crest = -1
         self.choices: tuple[Choice, ...] = ()
         self._words = Box(0, 0, 0, 0)
+        self.hidden = False  # the words, while they are on their way
 
     @property
     def value(self) -> str:
-        return f"{self.prompt.title} {self.prompt.why}"
+        return " ".join([self.prompt.title, self.prompt.why, *(one.words for one in self.reminders)])
 
-    def show(self, prompt: Prompt, crest: int, choices: list[Choice]) -> None:
-        now = (prompt, crest, tuple(choices))
-        if now == (self.prompt, self.crest, self.choices):
+    def show(
+        self, prompt: Prompt, crest: int, choices: list[Choice], reminders: tuple[Reminder, ...] = ()
+    ) -> None:  # fmt: skip
+        now = (prompt, crest, tuple(choices), reminders)
+        if now == (self.prompt, self.crest, self.choices, self.reminders):
             return
         same = [c.name for c in self.choices] == [c.name for c in choices]
-        self.prompt, self.crest, self.choices = prompt, crest, tuple(choices)
+        self.prompt, self.crest, self.choices, self.reminders = prompt, crest, tuple(choices), reminders
+        self.tip = escape("\n".join(one.words for one in reminders))
         self.invalidate()
         if same:
             for button, choice in zip(self.children, choices, strict=True):
@@ -70,11 +81,17 @@ class PromptBar(Widget):
         self.invalidate()
 
     def _button(self, choice: Choice) -> Button:
-        return Button(choice.text, lambda: self.on_press(choice.name), choice.kind, choice.name)
+        button = Button(choice.text, lambda: self.on_press(choice.name), choice.kind, choice.name)
+
+        def attend(on: bool) -> None:
+            button.tip = button.why_not or (self.explain(choice.name) if on else "")
+
+        button.on_attention = attend
+        return button
 
     def _refresh(self, button: Widget, choice: Choice) -> None:
         assert isinstance(button, Button)
-        button.text, button.kind, button.shortcut, button.icon = choice.text, choice.kind, choice.key, choice.icon
+        button.text, button.kind, button.shortcut, button.icon = choice.text, choice.kind, choice.action, choice.icon
         button.disable(choice.why_not)
         if not choice.why_not:
             button.tip = ""
@@ -88,6 +105,8 @@ class PromptBar(Widget):
         self.box = box
         self._words = box.inset(26, 10)
         self._words = Box(box.x + max(26.0, self._icon), box.y + 10, box.w - max(26.0, self._icon) - 26, box.h - 20)
+        if self.reminders:
+            self._words = self._words.cut_bottom(REMINDER_HEIGHT)[1]
         if self.layer is None or not self.children:
             return
         limit = box.w * (0.62 if len(self.children) > 3 else 0.55)
@@ -107,13 +126,15 @@ class PromptBar(Widget):
         left = box.right
         for row in rows:
             x = box.right - 20
-            for button, wide in reversed(row):
+            most = x - room.x - LEAST_WORDS
+            share = min(1.0, (most - 12 * (len(row) - 1)) / max(1.0, sum(wide for _, wide in row)))
+            for button, wide in ((button, wide * share) for button, wide in reversed(row)):
                 button.arrange(Box(x - wide, y, wide, high))
                 button.style = theme.BUTTON.at(22 if high > 50 else 20)
                 x -= wide + 12
             left = min(left, x)
             y += high + gap
-        self._words = Box(room.x, room.y, max(120.0, left - 4 - room.x), room.h)
+        self._words = Box(room.x, room.y, max(LEAST_WORDS, left - 4 - room.x), room.h)
 
     def _flows(self, limit: float) -> list[Rows]:
         """One row where it is short enough, two rows, and two rows of narrow buttons: more and more room for the
@@ -132,6 +153,11 @@ class PromptBar(Widget):
             found.append((child, max(96.0, child.natural(limit)[0] - less)))
         return found
 
+    @property
+    def _why(self) -> str:
+        """The reason, with the words that can be explained."""
+        return with_words(self.prompt.why)
+
     def _has_room(self) -> bool:
         """Whether the words fit beside the buttons."""
         text, words = self.ui.text, self._words
@@ -139,11 +165,11 @@ class PromptBar(Widget):
         if max([text.width(word, style) for word in self.prompt.title.split()], default=0.0) > words.w:
             return False
         title = text.paragraph(self.prompt.title, style, words.w + 2).height
-        why = text.paragraph(self.prompt.why, self._body.at(17), words.w).height if self.prompt.why else 0
+        why = text.paragraph(self._why, self._body.at(17), words.w).height if self._why else 0
         return title + why + 2 <= words.h * self.ui.scale.k
 
     def _reason_fits(self, high: float) -> bool:
-        made = self.ui.text.paragraph(self.prompt.why, self._body.at(16), self._words.w)
+        made = self.ui.text.paragraph(self._why, self._body.at(16), self._words.w)
         return made.height <= (high + 1) * self.ui.scale.k
 
     @property
@@ -151,6 +177,33 @@ class PromptBar(Widget):
         return Style("med", 19.5, theme.rgb("#4a3520"), leading=1.06 if self.box.h < 120 else 1.18)
 
     # -- drawing ---------------------------------------------------------------------------------------------------
+    @property
+    def words_box(self) -> Box:
+        """Where all the words stand, the reminders too."""
+        words = self._words
+        return Box(words.x, words.y, words.w, words.h + (REMINDER_HEIGHT if self.reminders else 0.0))
+
+    @property
+    def picture(self) -> pygame.Surface:
+        """The words alone, without the parchment."""
+        box = self.words_box
+        made = pygame.Surface((self.ui.px(box.w + 2), self.ui.px(box.h)), pygame.SRCALPHA)
+        self._say(self.ui.canvas(made), self._words.moved(-box.x, -box.y))
+        return made
+
+    def _remind(self, canvas: Canvas, words: Box) -> None:
+        """Signs with their words below the rest; words that find no room stand in the tip alone."""
+        row = Box(words.x, words.bottom, words.w, REMINDER_HEIGHT)
+        x, step = row.x, REMINDER_HEIGHT + 4
+        for place, one in enumerate(self.reminders):
+            draw_sign(canvas, one.sign, Box(x, row.y, REMINDER_HEIGHT, REMINDER_HEIGHT))
+            x += step
+            room = row.right - x - step * (len(self.reminders) - 1 - place)
+            wide = canvas.pens.text.width(one.words, REMINDER)
+            if wide <= room or len(self.reminders) == 1:
+                canvas.text_in(one.words, Box(x, row.y, room, row.h), REMINDER)
+                x += wide + 18
+
     def draw(self, canvas: Canvas) -> None:
         box = self.box
         canvas.skin("parchment", box)
@@ -158,8 +211,11 @@ class PromptBar(Widget):
             draw_seal(canvas, box.x + 50, box.cy - 2, min(25.0, box.h * 0.25), self.prompt.rank)
         elif self.crest >= 0:
             draw_crest(canvas, box.x + 50, box.cy - 2, min(24.0, box.h * 0.24), self.crest)
-        words = self._words
-        low = box.h < 120
+        if not self.hidden:
+            self._say(canvas, self._words)
+
+    def _say(self, canvas: Canvas, words: Box) -> None:
+        low = self.box.h < 120
         title_style = theme.PROMPT_TITLE.at(21) if low else theme.PROMPT_TITLE
         body = self._body
         text = canvas.pens.text
@@ -168,16 +224,17 @@ class PromptBar(Widget):
         else:
             title_style = title_style.at(18)
         share = 0.6 if self._has_room() else 1.0  # where the reason finds no room, the title has all of it
-        title = text.paragraph_fit(self.prompt.title, title_style, words.w + 2, words.h * share)
+        title = text.paragraph_fit(with_words(self.prompt.title), title_style, words.w + 2, words.h * share)
         why_room = words.h - title.height / canvas.k - 2
-        told = self.prompt.why if self._reason_fits(why_room) else ""  # rather what to do alone than both cut off
+        told = self._why if self._reason_fits(why_room) else ""  # rather what to do alone than both cut off
         why = text.paragraph_fit(told, body, words.w, why_room) if told else None
         high = title.height + (why.height + round(2 * canvas.k) if why else 0)
+        self._remind(canvas, words)
         rect = canvas.scale.rect(words)
         top = rect.y + (rect.h - high) // 2
-        text.draw_paragraph(canvas.surface, title, rect.x, top)
+        canvas.lines(title, (rect.x, top), self.prompt.title)
         if why:
-            text.draw_paragraph(canvas.surface, why, rect.x, top + title.height + round(2 * canvas.k))
+            canvas.lines(why, (rect.x, top + title.height + round(2 * canvas.k)), told)
 
 
 def _halves(sized: list[tuple[Button, float]]) -> Rows:
@@ -190,12 +247,14 @@ def _width(row: list[tuple[Button, float]]) -> float:
     return sum(wide + 12 for _button, wide in row)
 
 
+REMINDER_HEIGHT = 27.0
+REMINDER = Style("bold", 17.5, theme.DANGER_DARK)
 KEYS = {
-    "gold": pygame.K_g,
-    "cards": pygame.K_c,
-    "income": pygame.K_i,
-    "ability": pygame.K_a,
-    "end": pygame.K_e,
-    "pass": pygame.K_n,
-    "done": pygame.K_d,
+    "gold": "gold",
+    "cards": "cards",
+    "income": "income",
+    "ability": "ability",
+    "end": "end",
+    "pass": "without",
+    "done": "done",
 }

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from game.citadels.rules.characters.blackmailer import THREATS
 from game.citadels.rules.characters.magistrate import WARRANTS
 from game.citadels.rules.state import REAL, View
-from game.citadels.table.names import Names, listed, type_name
+from game.citadels.table.names import Names, type_name
 from game.citadels.table.prompts_base import Prompt, Writer
 from game.kernel.steps import Ask
-from game.ui.lang import _, ngettext
+from game.ui.lang import _, listed, ngettext
 
 
 # -- rank 1 ----------------------------------------------------------------------------------------------------------

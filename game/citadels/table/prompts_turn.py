@@ -63,8 +63,8 @@ def _to_build_or_not(ask: Ask, view: View) -> tuple[str, str]:
         why = _("The limit is reached, but what glows does not count towards it.")
         return _("Your turn as {character}: build?"), why
     text = ngettext(
-        "You may build {count} more district. Choose a card in your hand, then confirm.",
-        "You may build {count} more districts. Choose a card in your hand, then confirm.",
+        "You may build {count} more district. Choose a card in your hand.",
+        "You may build {count} more districts. Choose a card in your hand.",
         view.builds,
     )
     return _("Your turn as {character}: build"), text.format(count=view.builds)

@@ -25,6 +25,7 @@ from game.ui.screen import Screen
 from game.ui.screens.page import back_page, roomy
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Panel, RichText, Row, ScrollArea, Spacer, TabBar, Widget
+from game.ui.widgets.keys import Line
 
 TOLD = 5  # lines about what happened until the next decision
 
@@ -76,14 +77,13 @@ class ReviewScreen(Screen):
         self.review.close()
 
     def key(self, event: pygame.event.Event) -> bool:
-        steps = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
-        if event.key in steps:
-            self.look_at(self.chosen + steps[event.key])
-            return True
-        return False
+        step = {"page_up": -1, "page_down": 1}.get(self.ui.keys.means(event, "page_up", "page_down"), 0)
+        if step:
+            self.look_at(self.chosen + step)
+        return bool(step)
 
-    def keys(self) -> list[tuple[str, str]]:
-        return [(_("Page up, Page down"), _("the moment before, the next one"))]
+    def keys(self) -> list[Line]:
+        return [(("page_up", "page_down"), _("the moment before, the next one"))]
 
     def look_at(self, number: int) -> None:
         """Another turning point."""
@@ -128,7 +128,7 @@ class ReviewScreen(Screen):
         curve = Curve(review.moments, review.turning, rounds, self.chosen)
         moment = review.turning[self.chosen]
         text = RichText(self._story(moment), theme.ON_PARCHMENT.at(23 if wide else 19), name="story")
-        look = Button(_("See the table"), self._see, "gold", "see", pygame.K_v, height=56)
+        look = Button(_("See the table"), self._see, "gold", "see", "see_table", height=56)
         if not wide:
             return self._narrow(curve, text, look)
         buttons = [
@@ -202,7 +202,7 @@ class ReviewScreen(Screen):
         title = _("You chose: {choice}").format(choice=chosen)
         flow = position(self.review.back, one.place)
         table = LookBackTable(self.ui, flow, title, self._verdict(one))
-        table.point_at(self.review.back.decisions[one.place].option)
+        table.show_choice(self.review.back.decisions[one.place].option)
         self.ui.stack.push(table)
 
 

@@ -1,8 +1,8 @@
 """The names of the table's fixed positions, in the order they are drawn. No pygame here: the command line reads them.
 
-`draft*` choosing characters, `table*` the table at rest or with something open over it, `pick*` what a player chooses
-in the own turn, `react*` what is asked during another player's turn, then curtain, scoring and what can be looked at
-afterwards.
+`draft*` choosing characters, `table*` the table at rest or with something open over it, `zoomed*` a card seen closely,
+`told*` what a choice leads to, `log*` the chronicle, `pick*` what a player chooses in the own turn, `react*` what is
+asked during another player's turn, then curtain, scoring and what can be looked at afterwards.
 """
 
 from __future__ import annotations
@@ -17,13 +17,19 @@ PEOPLE = ("table_people", "table_people_2", "table_people_6", "table_people_8", 
 OVER_TABLES = (
     "table_summary",
     "table_loss",
+    "table_told",
     "table_keys",
     "table_seats",
     "table_card",
+    "table_word",
     "table_pause",
     "table_hint",
     "table_hint_draft",
 )
+COMFORT = (
+    "zoomed", "zoomed_refused", "zoomed_role", "zoomed_target", "told_build", "told_theft", "told_attack",
+    "table_reminders", "table_robbed_later", "log_lit", "log_lines", "log_filter", "log_filtered", "table_ending",
+)  # fmt: skip
 TARGETS = (
     "pick_assassin", "pick_witch", "pick_magistrate", "pick_thief", "pick_blackmailer", "pick_spy", "pick_spy_type",
     "pick_magician", "pick_magician_discard", "pick_wizard", "pick_wizard_take", "pick_wizard_build", "pick_seer_give",
@@ -38,4 +44,5 @@ DISTRICTS = (
 REACTIONS = ("react_graveyard", "react_hospital", "react_confiscate", "react_bribe", "react_threat")
 ENDS = ("curtain", "curtain_draft", "curtain_opens", "scoring", "scoring_2", "scoring_5", "scoring_8")
 AFTERWARDS = ("fairness", "knowledge", "knowledge_murder", "review", "review_begins", "review_table")
-NAMES = (*DRAFTS, *TABLES, *PEOPLE, *OVER_TABLES, "target", *TARGETS, *DISTRICTS, *REACTIONS, *ENDS, *AFTERWARDS)
+QUESTIONS = ("target", *TARGETS, *DISTRICTS, *REACTIONS)
+NAMES = (*DRAFTS, *TABLES, *PEOPLE, *OVER_TABLES, *COMFORT, *QUESTIONS, *ENDS, *AFTERWARDS)

@@ -48,6 +48,7 @@ def _over(level: str = "hard") -> Match:
     match = play_until(setup(4, 33), lambda found: found.over)
     for seat in (1, 2, 3):
         match.hand_over(seat, level)
+    match.seatings.clear()
     return match
 
 
@@ -79,7 +80,7 @@ class _Fair(ScoringScreen):
 
     def update(self, seconds: float) -> None:
         if not self.check.state:
-            self.table.reveal(99)
+            self.table.count(99)
             open_fairness(self)
         while self.check.state == "running":
             self.check.update()

@@ -14,8 +14,10 @@ from game.citadels.table.pieces import Subject
 from game.citadels.table.positions import asked_at, play_until, search, setup
 from game.citadels.table.shots_base import Opened, Shot, flow_of, seat, staged, table
 from game.citadels.table.shots_tables import building
+from game.citadels.table.telling import steps
 from game.session.match import Match
 from game.ui.screen import Screen
+from game.ui.screens.shots_gallery import explained
 from game.ui.ui import Ui
 
 
@@ -30,6 +32,17 @@ def _summary(ui: Ui) -> Screen:
     screen = table(ui, search(lambda seed: setup(5, seed), wanted, 1))
     screen.summed = (0, 0)
     return screen
+
+
+def _told(ui: Ui) -> Screen:
+    """The herald says what somebody else has just done."""
+
+    def tell(screen: TableScreen) -> None:
+        told = [step for step in steps(screen.flow.log(), screen.marked, None) if step.text and step.actor > 0]
+        last = max(told[-12:], key=lambda step: len(step.text))
+        screen.herald.say(last.text, screen.model.players[last.actor].info.crest)
+
+    return Opened(ui, building(5, 13), tell)
 
 
 def _loss(ui: Ui) -> Screen:
@@ -62,6 +75,11 @@ def _card(ui: Ui) -> Screen:
     screen = table(ui, play_until(magistrate, asked_at("turn.chosen", since=4, districts=2)))
     screen.subject = Subject("rank", 1, "magistrate")
     return screen
+
+
+def _word(ui: Ui) -> Screen:
+    """A word of the prompt is explained."""
+    return explained(TableScreen(ui, flow_of(building(4, 9))), 2)
 
 
 def _pause(ui: Ui) -> Screen:
@@ -116,9 +134,11 @@ def _scoring_tie(ui: Ui) -> Screen:
 MORE_TABLE_SHOTS: dict[str, Shot] = {
     "table_summary": _summary,
     "table_loss": _loss,
+    "table_told": _told,
     "table_keys": _keys,
     "table_seats": _seats,
     "table_card": _card,
+    "table_word": _word,
     "table_pause": _pause,
     "curtain": partial(_curtain, "turn.chosen", (0, 1, 2, 3)),
     "curtain_draft": partial(_curtain, "draft.keep", (0, 1)),

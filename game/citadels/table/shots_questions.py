@@ -78,10 +78,10 @@ QUESTIONS: dict[str, Question] = {**TARGETS, **DISTRICTS, **REACTIONS}
 
 
 def ask_of(question: Question) -> Match:
-    """The first match in which the first seat is asked this."""
+    """The first match in which the first seat is asked this and has a choice: else it is answered by itself."""
     nine = question.players in (3, 8) or any(name in NINE for name in question.cast)
     asked = asked_at(question.step, since=question.since, districts=question.districts)
-    least = 3 if question.step in WITH_A_CHOICE else 2 if question.step == "magistrate.confiscate" else 1
+    least = 3 if question.step in WITH_A_CHOICE else 2
 
     def wanted(match: Match) -> bool:
         return asked(match) and match.pending is not None and len(match.pending.options) >= least

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.citadels.table.badges import draw_signs, signs_of
+from game.citadels.table.badges import draw_sign, sign_places, signs_of
 from game.citadels.table.models import TableModel, TileModel
 from game.citadels.table.pieces import PLAIN, Desk, Spot, Subject, draw_crest
 from game.ui import theme
@@ -12,7 +12,7 @@ from game.ui.lang import _
 from game.ui.theme import Style
 from game.ui.widgets import Widget
 
-VEILS = {"silent": 184, "out": 184, "future": 104}
+VEILS = {"silent": 184, "out": 184, "future": 104, "killed": 200}
 
 
 class RankTile(Spot):
@@ -21,7 +21,6 @@ class RankTile(Spot):
     def __init__(self, desk: Desk, tile: TileModel) -> None:
         super().__init__(f"rank:{tile.rank}", desk, "track", tile.rank, Subject("rank", tile.rank, tile.id))
         self.tile = tile
-        self.flash = 0.0
 
     @property
     def value(self) -> str:
@@ -38,13 +37,11 @@ class RankTile(Spot):
         canvas.skin("shadow", box)
         made = self.ui.cards.surface(tile.id, "call", box.w, box.h)
         canvas.surface_at(made, box.x, box.y)
-        veil = VEILS.get(tile.state, 0)
-        if tile.killed:
-            veil = 200
+        veil = self.veil
         picking = self.mark is not PLAIN and self.mark.state in ("legal", "target", "focus")
         if veil and not (picking and tile.state == "future"):
             canvas.rounded(box.inset(1), theme.INK, veil, 8)
-            if tile.state != "future" or tile.killed:
+            if veil > VEILS["future"]:
                 self._dim_name(canvas)
         if tile.seat >= 0 and not tile.killed:  # called: in the colour of whoever answered
             canvas.rounded(box.inset(1), None, 0, 8, theme.SEATS[tile.crest % 8], 255, 2.6)
@@ -54,22 +51,40 @@ class RankTile(Spot):
         elif self.hovered:
             canvas.skin("glow_legal", box)
 
+    @property
+    def veil(self) -> int:
+        """How dark it is: 0 to 255."""
+        tile, lag = self.tile, self.desk.lag
+        if tile.rank in lag.lit:
+            return VEILS["future"]
+        return VEILS["killed"] if tile.killed else VEILS.get(tile.state, 0)
+
     def _dim_name(self, canvas: Canvas) -> None:
         name = self.ui.cards.face(self.tile.id).name
         high = max(24.0, 18 / canvas.k)
         ground = Box(self.box.x + 3, self.box.bottom - high - 1, self.box.w - 6, high - 2)
         canvas.rounded(ground, theme.rgb("#1c1a28"), 255, 6)
         band = ground.inset(4, 0)
-        canvas.text_in(name, band, Style("xb", 16.5, theme.rgb("#bdb6c8"), floor=False), "center")
+        canvas.text_in(name, band, Style("xb", max(16.5, 13 / canvas.k), theme.rgb("#bdb6c8"), floor=False), "center")
+
+    def sign_box(self, name: str) -> Box:
+        """Where this sign lies, or will lie."""
+        signs = signs_of(self.tile)
+        places = sign_places(len(signs), self._sign_row(len(signs)))
+        return places[signs.index(name)] if name in signs else self._sign_row(1).centered(40, 40)
+
+    def _sign_row(self, count: int) -> Box:
+        box = self.box
+        side = min(46.0, box.h * 0.5)
+        row = Box(box.x + 4, box.y + (box.h - 24) / 2 - side / 2 + 1, box.w - 8, side)
+        return row.cut_left(24)[1] if count > 2 else row  # beside the seal
 
     def _badges(self, canvas: Canvas) -> None:
         tile, box = self.tile, self.box
-        side = min(46.0, box.h * 0.5)
-        row = Box(box.x + 4, box.y + (box.h - 24) / 2 - side / 2 + 1, box.w - 8, side)
         signs = signs_of(tile)
-        if len(signs) > 2:
-            row = row.cut_left(24)[1]  # beside the seal
-        draw_signs(canvas, signs, row)
+        for sign, place in zip(signs, sign_places(len(signs), self._sign_row(len(signs))), strict=True):
+            if (tile.rank, sign) not in self.desk.lag.signs:
+                draw_sign(canvas, sign, place)
         if tile.crest >= 0:
             radius = 14.5 if tile.seat >= 0 and box.h > 70 else 11.5
             draw_crest(canvas, box.right - radius - 5, box.y + radius + 6.5, radius, tile.crest)

@@ -8,12 +8,14 @@ from itertools import product
 from game.citadels.rules.state import View
 from game.citadels.table import motions_effects
 from game.citadels.table.hand import WIDTHS
+from game.citadels.table.lag import Lag
 from game.citadels.table.layout import Places, places
 from game.citadels.table.models import SeatInfo, table_model
-from game.citadels.table.own import own_card_height
-from game.citadels.table.pieces import PLAIN, Mark, Subject
+from game.citadels.table.own import city_cells, city_layout, own_card_height
+from game.citadels.table.pieces import PLAIN, Mark, Pointed, Subject
 from game.citadels.table.players import LAYOUTS, PlayerPanel
 from game.citadels.table.track import RankTrack
+from game.ui.cards import FREE_HEIGHT
 from game.ui.geometry import Box
 from game.ui.screen import Job
 from game.ui.ui import Ui
@@ -24,12 +26,21 @@ Wanted = tuple[str, float, float | None]  # layout, width, height of tiles
 class _NoDesk:
     """Places are computed by the widgets themselves; nobody plays with these."""
 
+    lag = Lag()
+
     def mark(self, place: str, thing: int) -> Mark:
         return PLAIN
 
     def pick(self, place: str, thing: int) -> None: ...
 
     def look(self, subject: Subject) -> None: ...
+
+    def enlarge(self, subject: Subject) -> None: ...
+
+    def tip(self, place: str, thing: int) -> str:
+        return ""
+
+    def point_at(self, pointed: Pointed | None) -> None: ...
 
 
 def faces(ui: Ui, view: View) -> list[Job]:
@@ -53,10 +64,10 @@ def _districts(here: Places, panel: PlayerPanel, complete: int) -> list[Wanted]:
     cell = panel.cells(complete)[0]
     layout = LAYOUTS[here.style]
     own = Box(0, 0, here.city.w - 32, here.city.h - 50)
-    wide = min(here.city_card, own.h / 1.4, (own.w - 5 * (complete - 1)) / complete)
+    mine = city_cells(own, complete, here.city_card)[0]
     hand = min(here.hand_card, (here.hand.h - 14) / 1.4)
-    tile = cell.h if layout == "tile" else None
-    return [(layout, cell.w, tile), ("small" if wide >= 78 else "mini", wide, None),
+    tile = cell.h if layout in FREE_HEIGHT else None
+    return [(layout, cell.w, tile), (city_layout(mine), mine.w, mine.h if mine.h < mine.w else None),
             *(("small", hand * share, None) for share in WIDTHS[:2])]  # fmt: skip
 
 
