@@ -25,7 +25,7 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "text": Command("game.cli.text", "play in the terminal, choices numbered"),
+    "text": Command("game.cli.text", "play in the terminal, in lines made for screen readers"),
     "simulate": Command("game.cli.simulate", "let bots play many games and count who wins"),
     "arena": Command("game.cli.arena", "measure one computer player among copies of another"),
     "ladder": Command("game.cli.ladder", "rate many computer players by games at mixed tables"),

@@ -1,4 +1,4 @@
-"""`python -m game check-data`: every fault of the cards, rulings and opponents with its line, all at once."""
+"""`python -m game check-data`: every fault of the data files with its line, all at once."""
 
 from __future__ import annotations
 
@@ -9,9 +9,25 @@ from typing import NamedTuple
 
 from game.arguments import Parser
 from game.catalog import checked_cards, checked_opponents
-from game.content import Cards, ContentError, Opponents, Rulings, default_rulings, load_rulings
+from game.content import (
+    Cards,
+    ContentError,
+    Glossary,
+    Opponents,
+    Rules,
+    Rulings,
+    default_glossary,
+    default_rules,
+    default_rulings,
+    load_glossary,
+    load_rules,
+    load_rulings,
+)
+from game.content.languages import INLINE, languages, native_name
 from game.content.opponent_loading import holds_opponents
+from game.content.rules_loading import SECTIONS, WORDS, holds
 from game.content.ruling_loading import holds_rulings
+from game.content.translations import data_texts, untranslated
 
 FAULTY = 2  # as for every file the program cannot use
 
@@ -21,6 +37,8 @@ class Checked(NamedTuple):
 
     cards: Cards | None = None
     rulings: Rulings | None = None
+    rules: Rules | None = None
+    glossary: Glossary | None = None
     opponents: Opponents | None = None
 
     @property
@@ -44,8 +62,15 @@ def main(argv: list[str]) -> int:
         print(_summary(checked.cards))
     if checked.rulings is not None:
         print(_ruling_summary(checked.rulings))
+    if checked.rules is not None:
+        print(f"{checked.rules.file} is sound: {len(checked.rules.sections)} sections of the rules.")
+    if checked.glossary is not None:
+        print(f"{checked.glossary.file} is sound: {len(checked.glossary.words)} words.")
     if checked.opponents is not None:
         print(_opponent_summary(checked.opponents))
+    if options.file is None:
+        for line in _language_summaries():
+            print(line)
     return 0
 
 
@@ -53,18 +78,24 @@ def _checked(file: Path | None) -> Checked:
     """What is in that file, or in all files of the game. Raises ContentError with the faults of all."""
     if file is None:
         cards = checked_cards()  # the rulings speak of cards: while those have faults, there is no more to be said
-        return Checked(cards, default_rulings(), checked_opponents())
+        return Checked(cards, default_rulings(), default_rules(), default_glossary(), checked_opponents())
     if holds_rulings(file):
         return Checked(rulings=load_rulings(file))
+    if holds(file, SECTIONS):
+        return Checked(rules=load_rules(file))
+    if holds(file, WORDS):
+        return Checked(glossary=load_glossary(file))
     return Checked(opponents=checked_opponents(file)) if holds_opponents(file) else Checked(checked_cards(file))
 
 
 def _parser() -> Parser:
-    description = "Check a file of cards, of rulings or of opponents: unknown or duplicate keys, ids and numbers, "
-    description += "wrong types, missing translations, counts, texts too long for the card, cards without code and "
-    description += "code without cards."
+    description = "Check a file of cards, rulings, rules, words or opponents: unknown or duplicate keys, ids and "
+    description += (
+        "numbers, wrong types, missing translations, links that lead nowhere, counts, texts too long for the "
+    )
+    description += "card, cards without code and code without cards."
     parser = Parser(prog="python -m game check-data", description=description)
-    hint = "a file of cards, of rulings or of opponents (default: all of the game's own)"
+    hint = "a file of cards, rulings, rules, words or opponents (default: all of the game's own)"
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=hint)
     parser.add_argument("--json", action="store_true", help="print one line of JSON instead")
     return parser
@@ -88,7 +119,7 @@ def _print_faults(error: ContentError, *, as_json: bool) -> None:
 
 def _counts(checked: Checked) -> dict[str, int]:
     counts = {}
-    cards, rulings, opponents = checked
+    cards, rulings, rules, glossary, opponents = checked
     if cards is not None:
         districts = cards.districts.values()
         counts = {
@@ -99,6 +130,10 @@ def _counts(checked: Checked) -> dict[str, int]:
         }
     if rulings is not None:
         counts |= {"topics": len(rulings.topics), "rulings": len(rulings.rulings)}
+    if rules is not None:
+        counts["sections"] = len(rules.sections)
+    if glossary is not None:
+        counts["words"] = len(glossary.words)
     if opponents is not None:
         counts["opponents"] = len(opponents.opponents)
     return counts
@@ -116,6 +151,16 @@ def _summary(cards: Cards) -> str:
 
 def _ruling_summary(rulings: Rulings) -> str:
     return f"{rulings.file} is sound: {len(rulings.rulings)} rulings under {len(rulings.topics)} topics."
+
+
+def _language_summaries() -> list[str]:
+    """How much of the data files is there in the languages that have a catalogue of their own."""
+    texts, found = len(data_texts()), []
+    for code in languages():
+        if code not in INLINE:
+            there = texts - len(untranslated(code))
+            found.append(f"{native_name(code)} ({code}) has {there} of {texts} card texts; the others are in English.")
+    return found
 
 
 def _opponent_summary(opponents: Opponents) -> str:

@@ -16,7 +16,7 @@ from game.session.match import Match
 from game.session.notices import SaveFault
 from game.session.replay import Differs, Replayed, begin, replay
 from game.session.save import SaveFile
-from game.ui.lang import LANGUAGES, _, ngettext, set_language
+from game.ui.lang import _, languages, ngettext, set_language
 
 DIFFERS, UNREADABLE = 1, 2
 
@@ -48,7 +48,7 @@ def _parser() -> Parser:
     parser = Parser(prog="python -m game replay", description="Tell a recorded game as sentences and verify it.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, or a report of an error")
     parser.add_argument("--to", type=_count, metavar="N", help="stop after N answers (default: all)")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the sentences (default en)")
+    parser.add_argument("--lang", choices=languages(), default="en", help="language of the sentences (default en)")
     return parser
 
 
@@ -59,9 +59,15 @@ def _count(text: str) -> int:
 
 
 def _tell(match: Match, file: SaveFile, to: int | None) -> None:
+    from game.ui.opponents import kind_words
+
     teller, names = _teller(match), file.players
     width = len(str(len(file.journal)))
     for made in replay(match, file, to):
+        for one in file.seatings:
+            if one.answered == made.number - 1:
+                said = _("{who}, from now on: {player}.").format(who=one.name, player=kind_words(one.player))
+                print(f"{'':{width}}  {said}")
         sentences = [sentence for event in made.events if (sentence := teller(event))]
         for line in sentences or [_plainly(made, names)]:
             print(f"{made.number:{width}}  {line}")

@@ -99,7 +99,7 @@ def _plays(path: Path) -> bool:
 
 
 def check_fonts() -> str:
-    """Every face opens and draws the letters of both languages."""
+    """Every face opens and draws the letters of the languages that are written in the data files."""
     from game.ui.fonts import FACES, TRIAL, Fonts
 
     fonts = Fonts()
@@ -110,15 +110,19 @@ def check_fonts() -> str:
 
 
 def check_texts() -> str:
-    """Every language has its catalogue, and no text in it is empty."""
-    from game.ui.lang import LANGUAGES
+    """Every language has its catalogues, and no text in them is empty."""
+    from game.content.languages import INLINE, SOURCE, catalogue_file, languages
 
-    counts = [f"{code} {_texts(code)}" for code in LANGUAGES if code != "en"]  # the English ones are in the code
-    return "en, " + ", ".join(counts) + " texts"
+    counts = [SOURCE]  # whose texts are in the code
+    for code in languages()[1:]:
+        texts = _texts(catalogue_file(code, "crown"))
+        cards = catalogue_file(code, "cards")
+        texts += 0 if code in INLINE or not cards.is_file() else _texts(cards)
+        counts.append(f"{code} {texts}")
+    return ", ".join(counts) + " texts"
 
 
-def _texts(code: str) -> int:
-    path = paths.assets_dir() / "locale" / code / "LC_MESSAGES" / "crown.mo"
+def _texts(path: Path) -> int:
     try:
         with path.open("rb") as file:
             catalogue = gettext.GNUTranslations(file)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.citadels.table.shot_names import NAMES as TABLE_NAMES
+from game.content.languages import languages
 from game.ui.screens.shot_names import AFTER, BEFORE, GALLERY
 from game.ui.screens.shot_names import NAMES as AROUND_NAMES
 
@@ -39,7 +40,7 @@ def main(argv: Sequence[str]) -> int:
     folder = Path(options.out)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        for name in draw_all(folder, options.size, options.lang, options.scale, options.only):
+        for name in draw_all(folder, options.size, options.lang, options.scale, options.only, options.high_contrast):
             print(folder / f"{name}.png")
     except OSError as error:
         print(f"shots: {folder} cannot be written to: {error.strerror or error}", file=sys.stderr)
@@ -51,8 +52,9 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m game shots", description="Draw every screen into picture files.")
     parser.add_argument("--out", required=True, metavar="DIR", help="folder for NAME.png (made if it is missing)")
     parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH", help="in pixels, default 1920x1080")
-    parser.add_argument("--lang", choices=("en", "de"), default="en", help="language of the screens, default en")
+    parser.add_argument("--lang", choices=languages(), default="en", help="language of the screens, default en")
     parser.add_argument("--scale", type=int, choices=range(80, 201), default=100, metavar="PERCENT", help="80 to 200")
+    parser.add_argument("--high-contrast", action="store_true", help="as the setting of that name")
     parser.add_argument("--only", nargs="+", choices=ORDER, metavar="NAME", help=f"some of: {' '.join(ORDER)}")
     return parser.parse_args(argv)
 
@@ -77,8 +79,9 @@ def factories(wanted: Sequence[str]) -> dict[str, Callable[[Any], Any]]:
 
 
 def draw_all(
-    folder: Path, size: tuple[int, int], lang: str, scale: int, only: Sequence[str] | None = None
-) -> list[str]:
+    folder: Path, size: tuple[int, int], lang: str, scale: int, only: Sequence[str] | None = None,
+    high_contrast: bool = False,
+) -> list[str]:  # fmt: skip
     """Writes NAME.png for each of the screens (all of them by default); the names written. Raises OSError."""
     import pygame
 
@@ -87,19 +90,21 @@ def draw_all(
     names = [name for name in ORDER if not only or name in only]
     made = factories(names)
     for name in names:
-        draw_one(made[name], target, lang, scale)
+        draw_one(made[name], target, lang, scale, high_contrast)
         pygame.image.save(target, folder / f"{name}.png")
     return names
 
 
-def draw_one(factory: Callable[[Any], Any], target: pygame.Surface, lang: str, scale: int = 100) -> Shell:
+def draw_one(
+    factory: Callable[[Any], Any], target: pygame.Surface, lang: str, scale: int = 100, high_contrast: bool = False
+) -> Shell:
     """Draws one screen as it looks when everything has come to rest; the shell it lives in."""
     from game.ui.screens.demo import DemoHost
     from game.ui.settings import Settings, SettingsFile
     from game.ui.shell import Shell
 
     settings = SettingsFile(Path(os.devnull, "settings.json"))  # can neither be read nor written
-    settings.values = Settings(language="de" if lang == "de" else "en", ui_scale=scale, animation=0)
+    settings.values = Settings(language=lang, ui_scale=scale, animation=0, high_contrast=high_contrast)
     settings.trouble = ""
     shell = Shell(target.get_size(), settings, DemoHost())
     shell.ui.stack.reset(factory(shell.ui))

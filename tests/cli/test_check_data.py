@@ -16,7 +16,9 @@ from tests.content.helpers import changed, line_of
 ROOT = Path(__file__).resolve().parents[2]
 SOUND = "is sound: 27 characters, 54 basic districts of 17 names, 34 unique districts, 9 presets."
 OPPONENTS_SOUND = "is sound: 8 opponents, 128 things they say."
-RULINGS_SOUND = "is sound: 133 rulings under 18 topics."
+RULINGS_SOUND = "is sound: 133 rulings under 22 topics."
+RULES_SOUND = "is sound: 59 sections of the rules."
+GLOSSARY_SOUND = "is sound: 51 words."
 
 
 @pytest.fixture
@@ -28,9 +30,11 @@ def faulty(tmp_path: Path) -> Path:
 
 def test_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
-    cards, rulings, opponents = capsys.readouterr().out.splitlines()
+    cards, rulings, rules, glossary, opponents = capsys.readouterr().out.splitlines()
     assert cards.endswith(SOUND)
     assert rulings.endswith(RULINGS_SOUND)
+    assert rules.endswith(RULES_SOUND)
+    assert glossary.endswith(GLOSSARY_SOUND)
     assert opponents.endswith(OPPONENTS_SOUND)
 
 
@@ -45,6 +49,26 @@ def test_a_file_of_rulings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     out = capsys.readouterr().out
     assert out.startswith(f"{path}:")
     assert "CIT-4: 'thieff' is an unknown card (did you mean 'thief'?)" in out
+
+
+@pytest.mark.parametrize(
+    ("file", "sound", "old", "new", "fault"),
+    [
+        ("rules.yaml", RULES_SOUND, "[[gold_mine]]", "[[gold_mein]]", "gather: 'gold_mein' is an unknown card"),
+        ("glossary.yaml", GLOSSARY_SOUND, "see: stash", "see: stache", "bank: 'stache' is an unknown topic or section"),
+    ],
+)
+def test_a_file_of_rules_or_words(
+    file: str, sound: str, old: str, new: str, fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / file
+    text = (ROOT / "data" / file).read_text(encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
+    assert main([str(path)]) == 0
+    assert capsys.readouterr().out == f"{path} {sound}\n"
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert main([str(path)]) == 2
+    assert fault in capsys.readouterr().out
 
 
 def test_every_fault_is_printed_those_of_the_code_too(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,9 +123,11 @@ def test_wrong_use(arguments: list[str]) -> None:
 def test_as_a_command(faulty: Path) -> None:
     command = [sys.executable, "-m", "game", "check-data"]
     sound = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert (sound.returncode, sound.stdout) == (
-        0,
-        f"data/cards.yaml {SOUND}\ndata/rulings.yaml {RULINGS_SOUND}\ndata/opponents.yaml {OPPONENTS_SOUND}\n",
-    )
+    files = {
+        "cards": SOUND, "rulings": RULINGS_SOUND, "rules": RULES_SOUND, "glossary": GLOSSARY_SOUND,
+        "opponents": OPPONENTS_SOUND,
+    }  # fmt: skip
+    said = "".join(f"data/{name}.yaml {what}\n" for name, what in files.items())
+    assert (sound.returncode, sound.stdout) == (0, said)
     wrong = subprocess.run([*command, str(faulty)], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (wrong.returncode, "Traceback" in wrong.stderr) == (2, False)

@@ -6,6 +6,7 @@ import hashlib
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,19 +16,22 @@ from game.bots.remote import WorkerBots
 from game.catalog import rules
 from game.cli import self_test, self_test_files, self_test_play
 from game.cli.self_test_files import Fault
+from game.content import languages
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
-def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of a few assets, beside which a list of files may lie."""
     folder = tmp_path / "assets"
     for name in ("ui/icon_64.png", "ui/coin.webp", "locale/de/LC_MESSAGES/crown.mo"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(paths.assets_dir() / name, folder / name)
     monkeypatch.setattr(paths, "assets_dir", lambda: folder)
-    return folder
+    languages.forget()
+    yield folder
+    languages.forget()
 
 
 def list_files(folder: Path) -> None:

@@ -1,0 +1,251 @@
+"""What a typed line does while a question waits: a choice by number or name, or one of the commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from game.bots import split
+from game.citadels.table.adviser import Adviser, Question
+from game.citadels.table.hint_words import hints
+from game.cli.text import choices, choosing, commands, looking
+from game.cli.text.cards_told import card_lines
+from game.cli.text.choosing import Named
+from game.cli.text.news import EXPLAINED
+from game.cli.text.speech import quoted
+from game.cli.text.whys import Whys
+from game.kernel.steps import Ask
+from game.ui import opponents
+from game.ui.lang import N_, _, listed, ngettext
+
+if TYPE_CHECKING:
+    from game.cli.text.playing import Terminal
+
+LOG_LINES = 10
+MOST_LOG_LINES = 999
+HINTS_FROM = "expert"
+ON, OFF = N_("on"), N_("off")
+
+
+class Then(Enum):
+    """What follows a typed line."""
+
+    ASK_AGAIN, GO_ON, LEAVE, OTHER = range(1, 5)
+
+
+class Answering:
+    """Belongs to the game that is open; every line refers to its pending question."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self.match, self.services = terminal.match, terminal.services
+        self.say = terminal.console.say
+        self._looks: dict[str, Callable[[Any, str], list[str]]] = {
+            "where": lambda view, _rest: looking.where(view, terminal.names),
+            "hand": lambda view, _rest: looking.hand(view, terminal.names, explained=self._explained),
+            "city": self._city,
+            "players": self._players,
+            "gold": lambda view, _rest: looking.gold(view, terminal.names),
+            "order": lambda view, _rest: looking.order(view, terminal.names),
+            "card": self._card,
+            "log": self._log,
+        }
+        self._acts: dict[str, Callable[[str, Ask], Then | None]] = {
+            "help": self._help,
+            "repeat": lambda _rest, _ask: terminal.console.repeat(),
+            "what": lambda _rest, ask: terminal.put(ask),
+            "why": self._why,
+            "hint": self._hint,
+            "save": self._save,
+            "level": self._level,
+            "undo": self._undo,
+            "load": self._load,
+            "quit": self._quit,
+        }
+
+    @property
+    def _explained(self) -> bool:
+        return self.services.level >= EXPLAINED
+
+    def answer(self, typed: str, ask: Ask) -> Then:
+        """Do what was typed."""
+        if not typed:
+            self.terminal.put(ask)
+            return Then.ASK_AGAIN
+        number = choosing.number_in(typed, len(ask.options))
+        if number is not None:
+            return self._choose(ask.options[number - 1], ask)
+        command = commands.understood(typed)
+        if command is not None:
+            return self._command(command.name, command.rest, ask)
+        return self._by_name(typed, ask)
+
+    def leaves(self, typed: str) -> bool:
+        """Whether this is the wish to leave, and it is meant."""
+        command = commands.understood(typed)
+        return command is not None and command.name == "quit" and self._sure()
+
+    def _sure(self) -> bool:
+        return self.services.dialogs.confirmed(_("Leave the game? It is kept."))
+
+    def _choose(self, option: str, ask: Ask) -> Then:
+        self.match.answer(ask.number, option)
+        return Then.GO_ON
+
+    # -- by name ---------------------------------------------------------------------------------------------------
+    def _by_name(self, typed: str, ask: Ask) -> Then:
+        offered = self._choices(ask)
+        found = choosing.matching(typed, choices.named(offered))
+        fitting = [one for one in offered if one.option in found]
+        if fitting and len({one.text for one in fitting}) == 1:  # two Taverns in hand are the same
+            return self._choose(fitting[0].option, ask)
+        if fitting:
+            self.say(_("Several choices fit '{typed}'.").format(typed=quoted(typed)))
+            self.say(*(f"{ask.options.index(one.option) + 1}: {one.text}." for one in fitting))
+            return Then.ASK_AGAIN
+        self._explain(typed, ask, offered)
+        return Then.ASK_AGAIN
+
+    def _explain(self, typed: str, ask: Ask, offered: list[choices.Choice]) -> None:
+        """Nothing offered is called so: why, or what was probably meant."""
+        whys = Whys(self.match, ask, self.terminal.names, offered).about(typed)
+        if whys:
+            self.say(*whys)
+            return
+        self.say(_("There is no choice '{typed}' here.").format(typed=quoted(typed)))
+        words = [Named(one.name, tuple(commands.forms(one.words))) for one in commands.COMMANDS]
+        like = choosing.alike(typed, [*choices.named(offered), *words])
+        if like:
+            self.say(_("Did you mean {name}?").format(name=like))
+        count = len(ask.options)
+        text = ngettext("There is {count} choice.", "There are {count} choices.", count)
+        self.say(text.format(count=count), _("Type what to hear them, or help."))
+
+    def _choices(self, ask: Ask) -> list[choices.Choice]:
+        return choices.choices(ask, self.match.view(ask.seat), self.terminal.names)
+
+    # -- commands --------------------------------------------------------------------------------------------------
+    def _command(self, name: str, rest: str, ask: Ask) -> Then:
+        if name in self._looks:
+            self.say(*self._looks[name](self.match.view(ask.seat), rest))
+        elif name in self._acts:
+            return self._acts[name](rest, ask) or Then.ASK_AGAIN
+        else:
+            self.services.common(commands.Typed(name, rest))
+        return Then.ASK_AGAIN
+
+    def _help(self, _rest: str, _ask: Ask) -> None:
+        self.say(_("A number chooses, or a name, or the beginning of one."), *commands.help_lines())
+
+    def _why(self, rest: str, ask: Ask) -> None:
+        self.say(*Whys(self.match, ask, self.terminal.names, self._choices(ask)).told(rest))
+
+    def _undo(self, _rest: str, ask: Ask) -> Then:
+        if not self.match.undo(ask.seat):
+            self.say(_("There is nothing to take back: somebody has learnt something, or another player has answered."))
+            return Then.ASK_AGAIN
+        while (now := self.match.pending) is not None and self.terminal.forced(now) and self.match.undo(ask.seat):
+            pass  # nobody stays at what would be answered by itself at once
+        self.terminal.told = self.match.event_count
+        self.say(_("Taken back."))
+        return Then.GO_ON
+
+    def _quit(self, _rest: str, _ask: Ask) -> Then:
+        return Then.LEAVE if self._sure() else Then.ASK_AGAIN
+
+    def _load(self, rest: str, _ask: Ask) -> Then:
+        found = self.services.pick_save(rest)
+        if found is None:
+            return Then.ASK_AGAIN
+        if found.automatic:
+            self.say(_("That is the game you are playing."))
+            return Then.ASK_AGAIN
+        return Then.OTHER if self.services.open_save(found) else Then.ASK_AGAIN
+
+    def _save(self, name: str, _ask: Ask) -> None:
+        if not name:
+            usual = self.services.suggested_name(self.match)
+            name = self.services.dialogs.text(_("Under which name?"), usual) or ""
+        if name:
+            self.services.save_as(name, self.match)
+
+    def _level(self, rest: str, _ask: Ask) -> None:
+        """Another level for a computer player, which keeps its character."""
+        who, _space, wanted = rest.rpartition(" ")
+        known = opponents.levels()
+        names = [Named(level, (opponents.level_words(level), level)) for level in known]
+        level, seat = choosing.matching(wanted, names), self._seat(who)
+        if len(level) != 1 or seat is None or self.match.is_human(seat):
+            said = listed([opponents.level_words(one) for one in known])
+            self.say(_("Type level, the name of a computer player and one of these: {levels}.").format(levels=said))
+            return
+        character = split(self.match.setup.seats[seat].player)[1]
+        self.match.hand_over(seat, f"{level[0]}:{character}" if character else level[0])
+        self.say(_("{name} plays on at the level {level}.").format(
+            name=self.terminal.names.plain_seat(seat), level=opponents.level_words(level[0])))  # fmt: skip
+
+    def _hint(self, rest: str, ask: Ask) -> None:
+        values = self.services.settings.values
+        if rest:
+            wanted = commands.is_one_of(rest, ON)
+            if not wanted and not commands.is_one_of(rest, OFF):
+                self.say(_("Type hint on or hint off."))
+                return
+            values.hints = wanted
+            self.services.keep_settings()
+            self.say(_("Hints are on.") if wanted else _("Hints are off."))
+        elif not values.hints:
+            self.say(_("Hints are off. Type hint on to allow them."))
+        else:
+            self._give_hints(ask)
+
+    def _give_hints(self, ask: Ask) -> None:
+        view = self.match.view(ask.seat)
+        adviser = Adviser(self.match)
+        adviser.ask([Question("judge", ask, view, HINTS_FROM)])
+        adviser.poll()
+        answer = adviser.answers[0] if adviser.answers else {}
+        if not answer:
+            self.say(_("There is no hint for this."))
+            return
+        self.say(_("From what you can see alone: your chance to win after each choice."))
+        for one in hints(answer, ask, view, self.terminal.names):
+            number, chance = ask.options.index(one.option) + 1, round(100 * one.chance)
+            self.say(_("Choice {number}, {percent} percent: {choice}.").format(
+                number=number, percent=chance, choice=one.text.strip()), one.reason)  # fmt: skip
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+    def _seat(self, typed: str) -> int | None:
+        """The player of this name; None, and a sentence, if there is none."""
+        seats = [Named(str(seat), (name,)) for seat, name in enumerate(self.terminal.names.seats)]
+        found = choosing.matching(typed, seats)
+        return int(found[0]) if len(found) == 1 else None
+
+    def _players(self, view: Any, _rest: str) -> list[str]:
+        seats = self.match.setup.seats if self._explained else ()
+        return looking.players(view, self.terminal.names, [opponents.kind_words(one.player) for one in seats])
+
+    def _city(self, view: Any, rest: str) -> list[str]:
+        seat = self._seat(rest) if rest else int(view.viewer)
+        if seat is None:
+            return [_("There is no single player called '{name}'.").format(name=rest)]
+        return looking.city(view, seat, self.terminal.names, explained=self._explained)
+
+    def _card(self, view: Any, rest: str) -> list[str]:
+        box = view.box
+        ask = self.match.pending
+        number = choosing.number_in(rest, len(ask.options)) if ask is not None else None
+        if ask is not None and number is not None:
+            rest = choices.thing_name(ask.options[number - 1], view, self.terminal.names)
+        if not rest:
+            return [_("Type card and the name of a card.")]
+        return card_lines(rest, self.services.cards, [*box.setup.cast, *box.kind])
+
+    def _log(self, _view: Any, rest: str) -> list[str]:
+        count = choosing.number_in(rest, MOST_LOG_LINES)
+        seat = self._seat(rest) if rest and count is None else None
+        if rest and count is None and seat is None:
+            return [_("There is no single player called '{name}'.").format(name=rest)]
+        found = self.terminal.news.log(self.terminal.seating.eyes, seat)
+        return found[-(count or LOG_LINES) :] or [_("Nothing has happened yet.")]

@@ -1,0 +1,176 @@
+"""A game at the terminal: bots act and are told of, people are asked, one after the other at the same screen."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from game.citadels.table import prompts
+from game.citadels.table.flow import DRAFT, MENU
+from game.citadels.table.names import Names
+from game.citadels.table.plain import score_line
+from game.cli.text import choices, presenting, speech
+from game.cli.text.answering import Answering, Then
+from game.cli.text.news import SHORT, News
+from game.cli.text.seating import Seating
+from game.cli.text.services import Services
+from game.kernel.steps import Ask, public_title
+from game.session.match import Match
+from game.ui.lang import _, ngettext
+
+
+class Outcome(Enum):
+    """How playing ended: the game is over, the person left it, or another save is to be opened."""
+
+    OVER, LEFT, OTHER = range(3)
+
+
+class Terminal:
+    """One match told and asked in lines."""
+
+    def __init__(self, match: Match, services: Services) -> None:
+        self.match, self.services = match, services
+        self.console = services.console
+        self.names = Names([seat.name for seat in match.setup.seats], match.state.box)
+        self.news = News(match)
+        self.seating = Seating(match)
+        self.answering = Answering(self)
+        begun = len(match.journal) > 0
+        self.told = match.event_count if begun else 0
+        self.heard: dict[int, int] = {}  # per person the number of events heard of
+        for seat in self.seating.people:
+            since = self.news.since_last_turn(seat)
+            self.heard[seat] = since[0].number if begun and since else 0
+        self._summed = (-1, -1)  # the round and the rank of the turn that was begun last
+
+    @property
+    def level(self) -> int:
+        """How much is said: SHORT, USUAL or EXPLAINED."""
+        return self.services.level
+
+    def play(self) -> Outcome:
+        """To the end, or until somebody leaves."""
+        if self.seating.eyes is not None and self.told:
+            self._recap(self.seating.eyes)
+        while not self.match.over:
+            self.tell()
+            ask = self.match.pending
+            if ask is not None and self.match.is_human(ask.seat):
+                then = self.ask(ask)
+                if then is not Then.GO_ON:
+                    return Outcome.LEFT if then is Then.LEAVE else Outcome.OTHER
+            self.match.step()
+        self.tell()
+        self.scores()
+        return Outcome.OVER
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+    def tell(self) -> None:
+        """What happened since the last time, as those before the screen may know it."""
+        self.told = min(self.told, self.match.event_count)
+        eyes = self.seating.eyes
+        events = self.match.events_since(self.told, eyes)
+        level = self.level if self.seating.people else max(self.level, SHORT + 1)
+        for event in events:
+            said = self.news.live([event], eyes, level, talk=self.services.settings.values.opponents_speak)
+            if said and level > SHORT and event.word in ("round_started", "revealed"):
+                self.console.space()
+            self.console.say(*said)
+            self.seating.noticed(event, self.match)
+        self.told = self.match.event_count
+        if eyes is not None and self.level > SHORT:
+            self.heard[eyes] = self.told
+        self.console.say(*(notice.text(_) for notice in self.match.take_notices()))
+
+    def scores(self) -> None:
+        """The end: every player's points, the best first, with what they are made of."""
+        scores = self.match.view(0).scores
+        for seat in sorted(range(len(scores)), key=lambda one: -scores[one]["total"]):
+            total = scores[seat]["total"]
+            text = ngettext("{name}: {count} point.", "{name}: {count} points.", total)
+            self.console.say(text.format(name=self.names.plain_seat(seat), count=total))
+            for word, points in scores[seat].items():
+                if points and word != "total" and self.level > SHORT:
+                    self.console.say(f"{score_line(word, self.names)}: {points}.")
+
+    # -- asking ----------------------------------------------------------------------------------------------------
+    def ask(self, ask: Ask) -> Then:
+        """Put the question until it is answered, or somebody leaves."""
+        if self.seating.stranger(ask.seat) and not self._hand_over(ask.seat):
+            return Then.LEAVE
+        if self.forced(ask):
+            return self._answer_forced(ask)
+        self.console.space()
+        self._catch_up(ask)
+        self.put(ask)
+        while True:
+            then = self.answering.answer(self.console.ask(_("Your choice?")), ask)
+            if then is not Then.ASK_AGAIN:
+                return then
+
+    def forced(self, ask: Ask) -> bool:
+        """Whether the only choice there is may be made by itself: in one's own turn, and where nothing is to be seen.
+
+        The same questions as in the window (`flow.Flow.forced`).
+        """
+        if not self.services.settings.values.skip_forced or len(ask.options) != 1 or ask.group:
+            return False
+        own = not self.seating.shared or (self.seating.eyes == ask.seat == self.match.state.seat)
+        return own and ask.step != MENU and public_title(ask.step) != DRAFT
+
+    def _answer_forced(self, ask: Ask) -> Then:
+        only = choices.choices(ask, self.match.view(ask.seat), self.names)[0]
+        title = prompts.prompt(ask, self.match.view(ask.seat), self.names).title
+        self.console.say(speech.ended(title), _("The only choice is made: {choice}.").format(choice=only.text))
+        self.match.answer(ask.number, only.option)
+        return Then.GO_ON
+
+    def put(self, ask: Ask) -> None:
+        """The question, with everything needed to decide."""
+        view = self.match.view(ask.seat)
+        found = choices.choices(ask, view, self.names)
+        self.console.say(*presenting.question(ask, view, self.names, found, self.level))
+
+    def _catch_up(self, ask: Ask) -> None:
+        """What this person has not heard yet, losses first; at the start of a turn all losses since the last one."""
+        seat, view = ask.seat, self.match.view(ask.seat)
+        turn = (view.round, view.rank)
+        begins = view.seat == seat and not view.gathered and not view.used and turn != self._summed
+        if begins:
+            self._summed = turn
+        self._recap(seat, all_losses=begins)
+
+    def _recap(self, seat: int, *, all_losses: bool = False) -> None:
+        events = self.match.events_since(min(self.heard.get(seat, 0), self.match.event_count), seat)
+        lost, others = self.news.parted(events, seat)
+        if all_losses:
+            lost = self.news.parted(self.news.since_last_turn(seat), seat)[0]
+        told = self.news.told(others, seat, self.level)
+        if lost or told:
+            self.console.say(_("What has happened:"), *lost, *told)
+        self.heard[seat] = self.match.event_count
+
+    def _hand_over(self, seat: int) -> bool:
+        """The screen goes from one person to the next, and nothing private stays. False if somebody leaves."""
+        before = self.seating.eyes
+        if before is not None and self.seating.secrets:
+            name = self.names.plain_seat(before)
+            if not self._waited(_("{name}: press Enter when you have heard this.").format(name=name)):
+                return False
+        self.seating.cover()
+        self.console.scroll_away()
+        name = self.names.plain_seat(seat)
+        self.console.say(_("The next one is {name}. Everybody else looks away.").format(name=name))
+        if not self._waited(_("Press Enter when {name} sits here.").format(name=name)):
+            return False
+        self.seating.sit(seat)
+        self.console.say(_("{name}, it is your turn to choose.").format(name=name))
+        return True
+
+    def _waited(self, question: str) -> bool:
+        """Enter was pressed; False if somebody leaves instead."""
+        while True:
+            typed = self.console.ask(question)
+            if not typed:
+                return True
+            if self.answering.leaves(typed):
+                return False

@@ -1,0 +1,113 @@
+"""The rules on demand: topics, their sections, words of the game; by number, by name, or by what stands in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.cli.text.cards_told import rulings_told
+from game.cli.text.choosing import Named, matching, number_in
+from game.cli.text.speech import spellings
+from game.content import Text
+from game.ui.glossary import capital, glossary
+from game.ui.lang import _, language, ngettext
+from game.ui.screens.gallery.places import find, plain_text
+from game.ui.screens.gallery.source import rules, rulings
+
+MOST_FOUND = 8
+_RULING = re.compile(r"([^\W\d]+)[\s-]*(\d{1,4})")
+_CITED = re.compile(r"(^|[.!?]\s)?CIT-(\d+)")
+
+
+class Part(NamedTuple):
+    """Something that can be read: its names, and what reads it."""
+
+    id: str
+    name: Text
+    read: Callable[[str], list[str]]
+
+
+def rules_lines(typed: str, *, everything: bool) -> list[str]:
+    """All topics, or what is named or numbered; `everything` reads a topic with its sections and rulings."""
+    topics = list(rulings().topics.values())
+    if not topics:
+        return [_("The rules cannot be read: their file is missing or damaged.")]
+    if not typed:
+        numbered = [f"{number}: {one.name.get(language())}." for number, one in enumerate(topics, start=1)]
+        return [_("The rules have {count} topics.").format(count=len(topics)), *numbered,
+                _("Type rules and a number or a name to hear one.")]  # fmt: skip
+    number = number_in(typed, len(topics))
+    if number is not None:
+        return _topic(topics[number - 1].id, everything=everything)
+    return _ruling(typed) or _named(typed, everything=everything) or _found(typed)
+
+
+def _ruling(typed: str) -> list[str]:
+    """The ruling of this number: 'ruling 12'."""
+    numbered = _RULING.fullmatch(typed)
+    if numbered is None or not {*spellings(numbered[1])} & {"cit", *spellings("ruling"), *spellings(_("ruling"))}:
+        return []
+    found = rulings().rulings.get(int(numbered[2]))
+    return rulings_told([found]) if found is not None else []
+
+
+def _cited(text: str) -> str:
+    """With the rulings under the words by which one can ask for them."""
+
+    def word(found: re.Match[str]) -> str:
+        said = _("ruling {number}").format(number=found[2])
+        return said if found[1] is None else found[1] + capital(said)
+
+    return _CITED.sub(word, text)
+
+
+def _named(typed: str, *, everything: bool) -> list[str]:
+    """The topic, else the section, else the word of this name; nothing if there is none, or several."""
+    groups = (
+        [Part(one.id, one.name, lambda key: _topic(key, everything=everything)) for one in rulings().topics.values()],
+        [Part(one.id, one.name, _section) for one in rules().sections.values()],
+        [Part(one.id, one.name, _word) for one in glossary().words.values()],
+    )
+    for parts in groups:
+        keys = matching(typed, [Named(one.id, (one.name.get(language()), one.name.en, one.id)) for one in parts])
+        if len(keys) == 1:
+            return parts[0].read(keys[0])
+    return []
+
+
+def _topic(key: str, *, everything: bool) -> list[str]:
+    topic, about, sections = rulings().topics[key], rulings().about_topic(key), rules().of_topic(key)
+    said = [f"{topic.name.get(language())}.", *_paragraphs(topic.text)]
+    if everything:
+        return said + [line for one in sections for line in _section(one.id)] + rulings_told(about)
+    if sections:
+        said += [_("More about it, after the word rules:"), *(f"{one.name.get(language())}." for one in sections)]
+    text = ngettext(
+        "{count} ruling belongs to it; with verbosity 3 it is told too.",
+        "{count} rulings belong to it; with verbosity 3 they are told too.",
+        len(about),
+    )
+    return [*said, text.format(count=len(about))] if about else said
+
+
+def _section(key: str) -> list[str]:
+    section = rules().sections[key]
+    return [f"{section.name.get(language())}.", *_paragraphs(section.text)]
+
+
+def _word(key: str) -> list[str]:
+    word = glossary().words[key]
+    return [f"{word.name.get(language())}: {_cited(plain_text(word.text.get(language())))}"]
+
+
+def _paragraphs(text: Text) -> list[str]:
+    return [_cited(plain_text(part)) for part in text.get(language()).split("\n") if part.strip()]
+
+
+def _found(typed: str) -> list[str]:
+    """Where the rules speak of it."""
+    titles = list(dict.fromkeys(_cited(one.title) for one in find(typed)))[:MOST_FOUND]
+    if not titles:
+        return [_("The rules say nothing about '{name}'. Type rules to hear the topics.").format(name=typed)]
+    return [_("The rules speak of it here:"), *(f"{title}." for title in titles)]

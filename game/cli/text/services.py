@@ -1,0 +1,202 @@
+"""What every part of the text game needs: the terminal, the settings, the saves, and the commands that always work."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game import catalog
+from game.citadels.rules import Citadels
+from game.cli.text import cards_told, commands, rules_told
+from game.cli.text.choosing import Named, matching, number_in
+from game.cli.text.commands import Typed
+from game.cli.text.console import Console
+from game.cli.text.dialogs import Dialogs, Leave
+from game.cli.text.news import EXPLAINED, SHORT
+from game.folders import FolderSaves, refuse_in_words
+from game.open_games import now
+from game.session.setup import HUMAN
+from game.ui.lang import _, joined, language, languages, native_name, set_language
+from game.ui.services import SaveRefused
+
+if TYPE_CHECKING:
+    from game.content import Cards
+    from game.session.match import Match
+    from game.session.save import SaveFile
+    from game.ui.services import SaveInfo
+    from game.ui.settings import SettingsFile
+
+
+class Services:
+    """Shared by the menu and the game that is open."""
+
+    def __init__(self, console: Console, settings: SettingsFile, level: int) -> None:
+        self.console, self.settings, self.level = console, settings, level
+        self.saves = FolderSaves()
+        self.dialogs = Dialogs(console, self.elsewhere)
+        self.opening: SaveFile | None = None  # what is to be played next
+        self.flush: Callable[[], None] = _nothing  # brings the newest state of the open game to the disk
+
+    @property
+    def cards(self) -> Cards:
+        """The cards of the box."""
+        found = catalog.rules("citadels")
+        assert isinstance(found, Citadels)
+        return found.cards
+
+    # -- commands that work everywhere -----------------------------------------------------------------------------
+    def elsewhere(self, typed: Typed) -> bool:
+        """Does a command that needs no game; False if it is another one. Raises Leave for quit."""
+        if typed.name == "quit":
+            raise Leave
+        if typed.name not in commands.EVERYWHERE:
+            return False
+        if typed.name == "help":
+            self.console.say(*commands.help_lines(commands.EVERYWHERE))
+        elif typed.name == "repeat":
+            self.console.repeat()
+        else:
+            self.common(typed)
+        return True
+
+    def common(self, typed: Typed) -> None:
+        """rules, card, verbosity, language."""
+        if typed.name == "rules":
+            self.console.say(*rules_told.rules_lines(typed.rest, everything=self.level >= EXPLAINED))
+        elif typed.name == "card":
+            self.console.say(*self._card(typed.rest))
+        elif typed.name == "verbosity":
+            self.use_level(typed.rest)
+        elif typed.name == "language":
+            self.use_language(typed.rest)
+
+    def _card(self, name: str) -> list[str]:
+        return cards_told.card_lines(name, self.cards) if name else [_("Type card and the name of a card.")]
+
+    def use_level(self, typed: str) -> None:
+        """Another verbosity, or which one there is."""
+        levels = {1: _("1: only what you need to decide."), 2: _("2: also what the others do."),
+                  3: _("3: also explanations.")}  # fmt: skip
+        wanted = number_in(typed, EXPLAINED)
+        if wanted is None:
+            self.console.say(_("Verbosity is {number} now.").format(number=self.level), *levels.values())
+            return
+        self.level = max(SHORT, wanted)
+        self.settings.values.text_verbosity = self.level
+        self.keep_settings()
+        self.console.say(_("Verbosity {level}").format(level=levels[self.level]))
+
+    def use_language(self, typed: str) -> None:
+        """Another language, by name or code, or which there are."""
+        every = languages()
+        found = matching(typed, [Named(code, (native_name(code), code)) for code in every])
+        if len(found) != 1:
+            self.console.say(_("Type language and one of these."), *(f"{native_name(code)}, {code}." for code in every))
+            return
+        set_language(found[0])
+        self.settings.values.language = found[0]
+        self.keep_settings()
+        self.console.say(_("The language is {name} now.").format(name=native_name(language())))
+
+    def keep_settings(self) -> None:
+        """Write the settings; say so if that is not possible."""
+        if not self.settings.save():
+            self.console.say(self.settings.trouble)
+
+    # -- saves -----------------------------------------------------------------------------------------------------
+    def listed_saves(self) -> list[SaveInfo]:
+        """The autosave of an unfinished game first, then the named ones, the newest first."""
+        return [one for one in self.saves.list() if not (one.automatic and one.finished)]
+
+    def pick_save(self, typed: str = "") -> SaveInfo | None:
+        """The save of this number, or the one chosen from the list; None for none."""
+        found = self.listed_saves()
+        if not found:
+            self.console.say(_("There are no saved games."))
+            return None
+        place: int | None = (number_in(typed, len(found)) or 0) - 1
+        if typed and place == -1:
+            names = matching(typed, [Named(str(i), (one.name,)) for i, one in enumerate(found)])
+            if len(names) != 1:
+                self.console.say(_("There is no single saved game '{name}'.").format(name=typed))
+            place = int(names[0]) if len(names) == 1 else -1
+        if place == -1:
+            place = self.dialogs.pick(_("Which saved game?"), [described(one) for one in found])
+        if place is None:
+            return None
+        chosen = found[place]
+        if chosen.trouble:
+            self.console.say(chosen.trouble)
+            return None
+        return chosen
+
+    def open_save(self, chosen: SaveInfo) -> bool:
+        """Make a save the one to be opened next, unless it cannot be used or the game of the autosave is dear."""
+        from pathlib import Path
+
+        from game.session.notices import SaveFault
+
+        if not chosen.automatic and not self.spare():
+            return False
+        try:
+            self.opening = self.saves.files.open(Path(chosen.key))
+        except SaveFault as fault:
+            self.console.say(fault.notice.text(_))
+            return False
+        return True
+
+    def spare(self) -> bool:
+        """Before another game takes the place of the unfinished one: keep it under a name, or give it up.
+
+        False to leave everything as it is.
+        """
+        self.flush()
+        found = self.saves.last()
+        if found is None or found.trouble or found.finished:
+            return True
+        self.console.say(
+            _("A game in round {round} is not finished; another one takes its place.").format(round=found.round)
+        )
+        wanted = self.dialogs.pick(_("What becomes of it?"), [_("Keep it under a name"), _("Give it up")])
+        if wanted is None:
+            return False
+        if wanted == 1:
+            return True
+        usual = _("Round {round}, {names}").format(
+            round=found.round, names=joined([one.name for one in found.seats[:2]])
+        )
+        name = self.dialogs.text(_("Under which name?"), usual)
+        return name is not None and self._written(lambda: self.saves.copy(found.key, name), name)
+
+    def save_as(self, name: str, match: Match) -> bool:
+        """Keep the match under a name; False, and a sentence, if the disk refuses."""
+        return self._written(lambda: refuse_in_words(lambda: self.saves.files.save_as(name, match, now())), name)
+
+    def _written(self, write: Callable[[], object], name: str) -> bool:
+        try:
+            write()
+        except SaveRefused as refused:
+            self.console.say(str(refused))
+            return False
+        self.console.say(_("Kept as {name}.").format(name=name))
+        return True
+
+    def suggested_name(self, match: Match) -> str:
+        """A name for a save."""
+        people = [seat.name for seat in match.setup.seats if seat.player == HUMAN] or [match.setup.seats[0].name]
+        return _("Round {round}, {names}").format(round=match.state.round, names=joined(people[:2]))
+
+
+def described(one: SaveInfo) -> str:
+    """A save in a line: name, round, players, day."""
+    if one.trouble:
+        return _("{name}, cannot be opened").format(name=one.name)
+    when = datetime.datetime.fromtimestamp(one.saved_at)  # noqa: DTZ006  the clock on the player's wall
+    people = [seat.name for seat in one.seats if seat.human] or [seat.name for seat in one.seats[:1]]
+    text = _("{name}, finished, {people}, {date}") if one.finished else _("{name}, round {round}, {people}, {date}")
+    return text.format(name=one.name, round=one.round, people=joined(people), date=when.strftime("%Y-%m-%d %H:%M"))
+
+
+def _nothing() -> None:
+    """No game is open."""

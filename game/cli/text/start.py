@@ -1,0 +1,136 @@
+"""The command line of the text game: the menu, a game at once, or bots that are watched."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from argparse import Namespace
+
+from game.arguments import Parser
+from game.bots import LEVELS, check_name, make_bot, split
+from game.bots.inline import InlineBots
+from game.catalog import checked_cards, rules
+from game.citadels.rules import Citadels
+from game.citadels.rules.citadels import to_plain
+from game.cli.simulate import CAST_HELP, NINE_HELP, RANDOM
+from game.cli.text.console import Console, Ended
+from game.cli.text.dialogs import Leave
+from game.cli.text.playing import Terminal
+from game.cli.text.program import Program
+from game.cli.text.services import Services
+from game.content import ContentError
+from game.kernel.rules import SetupError
+from game.session.match import Match
+from game.session.setup import HUMAN, MatchSetup, SeatSetup
+from game.ui.lang import _, languages, set_language, system_language
+from game.ui.settings import SettingsFile
+
+NAMES = ("Matilda", "Odo", "Isabeau", "Ysolde", "Bertrand", "Raoul", "Guiscard", "Adela")
+OF_A_GAME = ("players", "bots", "humans", "seed", "cast", "nine")  # any of these begins a game at once
+
+
+def main(argv: list[str]) -> int:
+    """Play; the exit code."""
+    options = _parser().parse_args(argv)
+    interactive = sys.stdin is not None and (options.interactive or sys.stdin.isatty()) and options.humans != 0
+    services = _services(options)
+    try:
+        checked_cards()
+        setup = None if interactive and not _wants_game(options) else _setup(options, interactive)
+        if not interactive and setup is not None:
+            Terminal(Match.new(rules("citadels"), setup, InlineBots()), services).play()
+            return 0
+        return _play(services, options, setup)
+    except (SetupError, ContentError, ValueError) as error:
+        print(f"text: {error}", file=sys.stderr)
+        return 2
+
+
+def _play(services: Services, options: Namespace, setup: MatchSetup | None) -> int:
+    """The menu, or the game that the command line wants; the exit code."""
+    program = Program(services)
+    say = services.console.say
+    try:
+        if services.settings.trouble:
+            say(services.settings.trouble)
+        if options.go_on:
+            program.go_on()
+        elif setup is not None:
+            say(
+                _("Crown & Coin: Citadels. Seed {seed}.").format(seed=setup.seed),
+                _("Type help to hear what you can type."),
+            )
+            program.begin(setup)
+        else:
+            program.menu()
+    except Leave:
+        pass
+    except Ended:
+        say(_("The input has ended. A game that was open is kept; continue goes on with it."))
+        return 0
+    except KeyboardInterrupt:
+        say(_("Interrupted. A game that was open is kept; continue goes on with it."))
+        raise
+    say(_("Goodbye."))
+    return 0
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="python -m game text",
+        description="Play in the terminal, choices numbered: the menu, or with options of a game that game at once. "
+        "Without a terminal bots play, and the game is narrated.",
+    )
+    parser.add_argument("--continue", dest="go_on", action="store_true", help="go on with the last game, without menu")
+    parser.add_argument("--players", type=int, metavar="N", help="2 to 8 (default 4)")
+    parser.add_argument("--bots", metavar="LEVEL[,LEVEL...]", help="levels, repeated around the table (default normal)")
+    parser.add_argument("--humans", type=int, metavar="N", help="people at this terminal (default 1; 0: watch)")
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
+    parser.add_argument("--cast", metavar="ID", help=CAST_HELP)
+    parser.add_argument("--nine", action="store_true", default=None, help=NINE_HELP)
+    parser.add_argument("--lang", choices=languages(), help="language (default: that of the settings)")
+    parser.add_argument("--verbosity", type=int, choices=(1, 2, 3), help="1 short, 2 usual, 3 with explanations")
+    parser.add_argument("--interactive", action="store_true", help="ask although the input is no terminal but a pipe")
+    parser.add_argument(
+        "--clear", action="store_true", help="between two people clear the screen, in place of scrolling it away"
+    )
+    return parser
+
+
+def _services(options: Namespace) -> Services:
+    """The terminal in the language and at the level of the command line, or else of the settings."""
+    settings = SettingsFile()
+    wanted = options.lang or settings.values.language
+    set_language(wanted if wanted in languages() else system_language())
+    terminal = sys.stdin is not None and sys.stdin.isatty()
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="surrogateescape")  # bytes of another encoding are read later, not refused
+    console = Console(sys.stdin, sys.stdout, echo=not terminal, clear=options.clear)
+    return Services(console, settings, options.verbosity or settings.values.text_verbosity)
+
+
+def _wants_game(options: Namespace) -> bool:
+    return any(getattr(options, name) is not None for name in OF_A_GAME)
+
+
+def _setup(options: Namespace, interactive: bool) -> MatchSetup:
+    players = 4 if options.players is None else options.players
+    humans = 1 if options.humans is None else options.humans
+    levels = (options.bots or "normal").split(",")
+    for level in levels:
+        check_name(split(level)[0], LEVELS)
+        make_bot(level, 1)
+    if not 0 <= humans <= players:
+        raise ValueError(f"--humans {humans}: there are {players} seats.")
+    game = rules("citadels")
+    assert isinstance(game, Citadels)
+    seed = secrets.randbelow(1 << 31) if options.seed is None else options.seed
+    cast, nine = options.cast or "first_game", bool(options.nine)
+    chosen = game.random_setup(players, seed, nine=nine) if cast == RANDOM else game.preset(players, cast, nine=nine)
+    game.box(chosen)
+    people = humans if interactive else 0
+    seats = tuple(
+        SeatSetup(NAMES[seat], seat, HUMAN if seat < people else levels[(seat - people) % len(levels)])
+        for seat in range(players)
+    )
+    return MatchSetup("citadels", to_plain(chosen), seed, seats)
