@@ -87,7 +87,7 @@ class Project:
 
 
 def catalogue_check(root: Path) -> bool:
-    """Whether the German catalogue has every text and is compiled."""
+    """Whether the catalogues have every text they must have, and are compiled."""
     command = [sys.executable, str(root / "build_scripts" / "translate.py"), "--check"]
     return subprocess.run(command, cwd=root, stdout=subprocess.DEVNULL, check=False).returncode == 0
 
@@ -101,7 +101,7 @@ def complaints(project: Project, version: str, tests_passed: bool) -> Iterator[s
     yield from _about_tree(project, version)
     yield from _about_changelog(project, version)
     if not project.catalogue_is_current(project.root):
-        yield "The German catalogue is not current: run `python3 build_scripts/translate.py` and write what it lists."
+        yield "A catalogue is not current: run `python3 build_scripts/translate.py` and write what it lists."
     if not tests_passed:
         yield "Nobody says that the tests pass: run `python3 build_scripts/test.py`, then add --tests-passed."
 

@@ -16,6 +16,7 @@ os.environ["CROWN_AND_COIN_HOME"] = _HOME.name
 import pytest  # noqa: E402  after the lines above
 from hypothesis import settings  # noqa: E402
 
+from game.ui import lang  # noqa: E402
 from tests.helpers import window  # noqa: E402
 
 # The same examples on every machine and at every run; a slow machine is no failure.
@@ -24,6 +25,13 @@ settings.load_profile("steady")
 
 ROOT = Path(__file__).resolve().parent.parent
 _skipped_windows: set[str] = set()
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Every test begins in English, whatever the one before it spoke."""
+    yield
+    lang.set_language("en")
 
 
 @pytest.fixture

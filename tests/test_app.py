@@ -122,6 +122,35 @@ def test_bots_play_a_whole_game_and_a_rematch_rotates(app: program.App) -> None:
     assert after == before[-1:] + before[:-1]
 
 
+def test_the_same_deal_again_with_the_players_of_today(app: program.App) -> None:
+    app.games.start(GameOptions(seats(1), seed=5))
+    match = app.games.match
+    assert match is not None
+    hands, cast = [[*hand] for hand in match.state.hand], match.setup.rules
+    found = app.games.seats()
+    found[2].level, found[2].personality = "easy", ""
+    app.games.change_seat(2, found[2])
+    assert [one.player for one in match.seatings] == ["easy"]
+    app.games.rematch(rotate=False, same_deal=True)
+    again = table(app).flow.match
+    assert [*again.state.hand] == hands
+    assert (again.setup.rules, again.setup.seats[2].player) == (cast, "easy")
+    assert again.seatings == []
+
+
+def test_a_change_of_player_comes_back_with_the_game(app: program.App) -> None:
+    app.games.start(GameOptions(seats(1), seed=5))
+    found = app.games.seats()
+    found[1].human, found[1].name = True, "Eve"
+    app.games.change_seat(1, found[1])
+    app.games.leave()
+    app.games.continue_last()
+    match = table(app).flow.match
+    assert [(one.seat, one.name, one.player) for one in match.seatings] == [(1, "Eve", "human")]
+    assert table(app).flow.owners == {0, 1}
+    assert "From now on: Human." in table(app).log.lines.value
+
+
 def test_a_set_up_that_is_not_allowed_is_refused_in_words(app: program.App) -> None:
     with pytest.raises(SaveRefused, match="cannot be played together"):
         app.games.start(GameOptions([SeatOptions(f"P{i}", False, i) for i in range(9)], seed=1))

@@ -70,7 +70,7 @@ def _plate(canvas: skia.Canvas, tones: Tones, y: float) -> None:
     canvas.drawPath(shadow, fill("#000000", 0.45, blur=6))
     shape = path(f"{_plate_edge(y)} L382,{y + 200} L18,{y + 200} Z")
     main, dark = tones.main, tones.dark
-    stops = [(0, mix(main, dark, 0.35)), (0.5, mix(main, dark, 0.72)), (1, darken(dark, 0.75))]
+    stops = [(0, mix(main, dark, 0.62)), (0.5, mix(main, dark, 0.82)), (1, darken(dark, 0.75))]
     canvas.drawPath(shape, linear(0, y, 0, y + 200, stops))
     canvas.save()
     canvas.clipPath(shape, True)

@@ -118,6 +118,7 @@ def _overlays() -> Iterator[Job]:
 def _marks() -> Iterator[Job]:
     painters: dict[str, Painter] = {
         "coin": partial(marks.coin, cx=128, cy=128, r=120, shadow=False, crowned=True),
+        "coin_blank": partial(marks.coin, cx=128, cy=128, r=120, shadow=False),
         "crown": partial(marks.crown, cx=128, cy=130, width=212),
     }
     for kind in TYPES:

@@ -96,7 +96,10 @@ def type_gem(canvas: skia.Canvas, kind: str, cx: float, cy: float, r: float, sha
     canvas.drawPath(stone, radial(cx - r * 0.35, cy - r * 0.45, r * 1.9, stops))
     if r >= 12:
         canvas.drawPath(intersection(stone, oval(cx - r * 1.1, cy - r * 1.5, r * 2.2, r * 1.5)), fill("#ffffff", 0.2))
-    glyph(canvas, kind, cx + r * 0.03, cy + r * 0.06, r * 0.98, darken(tones.dark, 0.55))
+    edge = darken(tones.dark, 0.55)
+    for turn in range(8):  # ivory alone is too near to the gold of the noble type
+        angle = turn * math.pi / 4
+        glyph(canvas, kind, cx + r * 0.075 * math.cos(angle), cy + r * (0.075 * math.sin(angle) + 0.02), r * 0.98, edge)
     glyph(canvas, kind, cx, cy, r * 0.98, IVORY)
 
 

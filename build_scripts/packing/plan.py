@@ -99,6 +99,11 @@ def brought_along(root: Path = ROOT) -> list[tuple[Path, str]]:
     ]
 
 
+def languages(root: Path = ROOT) -> list[str]:
+    """The codes of the languages besides English, for systems that want to know them."""
+    return sorted(folder.parent.name for folder in (root / "assets" / "locale").glob("*/LC_MESSAGES"))
+
+
 def is_from_the_system(name: str) -> bool:
     """Whether that library is left to the system it runs on."""
     return sys.platform == "linux" and Path(name).name.startswith(SYSTEM_LIBRARIES)

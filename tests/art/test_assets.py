@@ -32,7 +32,13 @@ def expected_files() -> dict[str, tuple[int, int]]:
     sizes.update({f"frames/tile_{key}.webp": (352, 320) for key in TYPES})
     for name in ("table", "curtain", "title"):
         sizes.update({f"ui/{name}.webp": (2580, 1440), f"ui/{name}_2x.webp": (5160, 2880)})
-    square = ["coin", "crown", *(f"gem_{kind}" for kind in TYPES), *(f"seal_{rank}" for rank in range(1, 10))]
+    square = [
+        "coin",
+        "coin_blank",
+        "crown",
+        *(f"gem_{kind}" for kind in TYPES),
+        *(f"seal_{rank}" for rank in range(1, 10)),
+    ]
     sizes.update({f"ui/{name}.webp": (256, 256) for name in [*square, *(f"crest_{seat}" for seat in range(8))]})
     sizes.update({f"ui/token_{name}.webp": (256, 256) for name in TOKENS})
     sizes.update({f"ui/fx_shard_{index}.webp": (110, 154) for index in range(12)})

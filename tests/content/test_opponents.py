@@ -59,7 +59,7 @@ CASES = {
     "name missing": ("- id: miser\n  name: Melchior", "- id: miser§", "miser", "`name` is missing", "add a line"),
     "name twice": ("name: Melchior", "name: Gundula§", "miser", "'builder' has the same name", "rename one"),
     "name long": ("name: Melchior", "name: Melchior of the Bank§", "miser", "has 20 letters", "room for 16"),
-    "title": ("de: Geldwechsler}", "de: Money-changer}§", "miser", "`title` is the same in both", "translate it"),
+    "title": ("de: Geldwechsler}", "de: Money-changer}§", "miser", "`title` is the same in two", "translate it"),
     "German missing": ("{en: Money-changer, de: Geldwechsler}", "{en: A}§", "miser", "the German text", "German"),
     "sign": ("Nothing personal.", "§[b|Nothing].", "miser", "`lines.murdering.en` has the sign '['", "to the page"),
     "line long": ("Finders, keepers, savers.", "§" + "Finders keepers " * 4, "miser", "has 63 letters", "room for 44"),

@@ -151,4 +151,4 @@ def test_translations_are_asked_for(tmp_path: Path) -> None:
         load_rulings(path)
     said = [(fault.line, fault.entry, fault.message) for fault in raised.value.faults]
     assert (4, "game", "`text.de` is missing: the German text") in said
-    assert (8, "CIT-1", "`text` is the same in both languages") in said
+    assert (8, "CIT-1", "`text` is the same in two languages") in said

@@ -59,8 +59,8 @@ class Person:
         more = {"DISPLAY": display, "SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0"} if display else {}
         return {"HOME": str(self.home), "USER": USER, "PATH": str(self.nothing), "LANG": "C.UTF-8", **more}
 
-    def start(self, command: list[str], display: str = "") -> subprocess.Popen[bytes]:
-        """Start a program as this person, in their home."""
+    def start(self, command: list[str], display: str = "", *, types: bool = False) -> subprocess.Popen[bytes]:
+        """Start a program as this person, in their home, with something to read if the person `types`."""
         return subprocess.Popen(
             command,
             user=self.uid,
@@ -68,16 +68,16 @@ class Person:
             extra_groups=[],
             env=self.environment(display),
             cwd=self.home,
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE if types else subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
         )
 
-    def run(self, command: list[str], seconds: float = 180.0) -> tuple[int, str]:
-        """Exit code and everything that was said."""
-        with self.start(command) as process:
+    def run(self, command: list[str], seconds: float = 180.0, typed: str = "") -> tuple[int, str]:
+        """Exit code and everything that was said. `typed` is what the person types."""
+        with self.start(command, types=bool(typed)) as process:
             try:
-                out, err = process.communicate(timeout=seconds)
+                out, err = process.communicate(typed.encode() or None, timeout=seconds)
             except subprocess.TimeoutExpired:
                 process.kill()
                 out, err = process.communicate()

@@ -15,6 +15,7 @@ import pytest
 from game.citadels.table import motions_effects
 from game.citadels.table.motions import Motions
 from game.citadels.table.shots import SHOTS as TABLE_SHOTS
+from game.content import languages
 from game.paths import assets_dir, data_dir
 from game.ui import card_layouts, lang
 from game.ui.cards import CardPainter
@@ -124,7 +125,7 @@ def spoiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Spoil]:
 
 def _forget() -> None:
     card_layouts.layouts.cache_clear()
-    lang._catalogues.pop("de", None)
+    languages.forget()
     lang.set_language("en")
 
 

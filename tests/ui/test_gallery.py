@@ -249,18 +249,6 @@ def test_a_link_leads_to_a_card_and_back_returns(driver: Driver) -> None:
 
 
 # -- from elsewhere ----------------------------------------------------------------------------------------------------
-def test_f1_opens_the_card_that_is_pointed_at(driver: Driver) -> None:
-    driver.click("new_game")
-    driver.hover("card:king")
-    driver.press(pygame.K_F1)
-    assert driver.screen.name == "card"
-    assert driver.find("card_name").value == "King"
-    assert "In this game" in driver.find("sets").value
-    driver.press(pygame.K_F1)
-    driver.press(pygame.K_ESCAPE)
-    assert driver.screen.name == "new_game"
-
-
 def test_title_and_new_game_lead_to_the_gallery(driver: Driver) -> None:
     for way in ((), ("new_game",)):
         for name in (*way, "reference"):
@@ -271,30 +259,6 @@ def test_title_and_new_game_lead_to_the_gallery(driver: Driver) -> None:
 
 
 # -- rules -------------------------------------------------------------------------------------------------------------
-def test_every_topic_is_a_page_with_its_rulings(gallery: Driver) -> None:
-    gallery.click("tab:rules")
-    numbers: set[str] = set()
-    for topic in default_rulings().topics.values():
-        gallery.click(f"topic:{topic.id}")
-        assert gallery.find("topic").value == topic.name.en
-        assert gallery.find("topic_text").value.startswith(topic.text.en[:20])
-        assert gallery.screen.root is not None
-        numbers |= {widget.name for widget in gallery.screen.root.walk() if widget.role == "ruling"}
-    assert len(numbers) == 133
-    gallery.click("topic:draft")
-    gallery.click("link:81:theater")
-    assert gallery.find("card_name").value == "Theater"
-    gallery.press(pygame.K_ESCAPE)
-    assert gallery.find("topic").value == "Choosing characters"
-
-
-def test_topics_by_keyboard(gallery: Driver) -> None:
-    gallery.click("tab:rules")
-    gallery.ui.focus = gallery.find("topic:game")
-    gallery.press(pygame.K_DOWN)
-    assert gallery.find("topic").value == "Set-up and casts"
-
-
 def test_a_damaged_file_of_rulings_is_named_and_the_gallery_works(
     gallery: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

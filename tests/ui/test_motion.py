@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.motion import Call, Chain, Hold, Motion, Parallel, Tween, back_out, ease_in_out, ease_out, linear
+from game.ui.motion import Call, Chain, Hold, Motion, Parallel, Steps, Tween, back_out, ease_in_out, ease_out, linear
 
 
 @pytest.mark.parametrize("ease", [linear, ease_out, ease_in_out, back_out])
@@ -76,4 +76,33 @@ def test_speed_divides_times_and_off_jumps() -> None:
     motion.start(Tween(100, seen.append, linear))
     assert seen[-1] == 1.0
     motion.update(0.001)
+    assert not motion.busy
+
+
+def test_steps_are_completed_one_by_one() -> None:
+    seen: list[str] = []
+
+    def step(name: str) -> Chain:
+        return Chain(
+            [Call(lambda: seen.append(f"{name} begins")), Hold(500), Call(lambda: seen.append(f"{name} ends"))]
+        )
+
+    motion = Motion()
+    motion.start(Steps([step("a"), step("b")]))
+    motion.update(0.001)
+    assert seen == ["a begins"]
+    assert motion.complete()
+    assert seen == ["a begins", "a ends"]
+    motion.update(0.001)
+    assert seen[-1] == "b begins"
+    assert motion.complete()
+    assert not motion.busy
+    assert seen[-1] == "b ends"
+
+
+def test_what_tells_nothing_is_completed_at_once() -> None:
+    """A screen that fades in keeps nobody from pressing a button."""
+    motion = Motion()
+    motion.start(Tween(500, lambda t: None))
+    assert not motion.complete()
     assert not motion.busy

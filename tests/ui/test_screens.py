@@ -219,7 +219,11 @@ def test_number_keys_press_the_entries_of_menus_and_lists(driver: Driver) -> Non
     assert driver.find("player_0").value == "Bot: normal"
 
 
-LEFT_BY_FOCUS = {"load": {"load", "rename", "copy"}}  # Tab goes on to the damaged save, which has fewer buttons
+LEFT_BY_FOCUS = {
+    "load": {"load", "rename", "copy"},  # Tab goes on to the damaged save, which has fewer buttons
+    "keys_asked": {"take_away"},  # every key is an answer there; Delete does the same, on the key itself
+    "keys_refused": {"take_away"},
+}
 
 
 @pytest.mark.parametrize("name", sorted(SHOTS))
@@ -240,7 +244,8 @@ def test_everything_can_be_reached_by_keyboard(driver: Driver, name: str) -> Non
 
 def reachable_by_arrows(driver: Driver, root: Layer) -> set[str]:
     """All names that arrow keys lead to from the first widget."""
-    from game.ui.focus import DIRECTIONS, next_in_direction
+    from game.ui.actions import DIRECTIONS
+    from game.ui.focus import next_in_direction
 
     widgets = root.focusables()
     open_list: list[Widget] = widgets[:1]

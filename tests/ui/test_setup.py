@@ -329,7 +329,7 @@ def test_a_damaged_cast_is_named_when_the_screen_opens(driver: Driver) -> None:
         driver.find("option:stored:x")
 
 
-@pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize("language", lang.languages())
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 200), ((1280, 720), 150), ((1920, 1080), 100)])
 def test_every_reason_fits(tmp_path: Path, size: tuple[int, int], scale: int, language: str) -> None:
     driver = make_driver(tmp_path / "settings.json", size, language, scale)
@@ -347,14 +347,13 @@ def test_every_reason_fits(tmp_path: Path, size: tuple[int, int], scale: int, la
 
 
 # -- the cards ---------------------------------------------------------------------------------------------------------
-def test_f1_shows_the_cards_of_this_game_and_all(driver: Driver) -> None:
+def test_the_cards_of_this_game_and_all(driver: Driver) -> None:
     opened(driver, "players")
-    driver.press(pygame.K_F1)
+    driver.click("reference")
     assert driver.screen.name == "reference"
     assert len(shown(driver)) == 9 + 17 + 14 - 1  # four play without rank 9
     driver.click("clear")
     assert len(shown(driver)) == 78
-    driver.press(pygame.K_F1)
     driver.press(pygame.K_ESCAPE)
     assert driver.screen.name == "new_game"
 
@@ -365,5 +364,5 @@ def shown(driver: Driver) -> list[str]:
 
 
 def test_without_a_game_all_cards_are_shown(driver: Driver) -> None:
-    driver.press(pygame.K_F1)
+    driver.click("reference")
     assert len(shown(driver)) == 78

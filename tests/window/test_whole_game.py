@@ -27,8 +27,9 @@ FLAGS = {
     "--pace": "instant",
     "--animation": "0",
 }
-# Nothing here is pressed that could leave the table: digits choose, then confirm; the rest are the table's keys.
-KEYS = ("g", "1", "1", "2", "2", "3", "3", "4", "4", "5", "5", "6", "6", "7", "7", "8", "8", "n", "d", "e")
+# Nothing here is pressed that could leave the table: digits choose, then confirm; the rest are the table's keys. A turn
+# in which something is left to be had is ended by the second "e".
+KEYS = ("g", "1", "1", "2", "2", "3", "3", "4", "4", "5", "5", "6", "6", "7", "7", "8", "8", "n", "d", "e", "e")
 
 Process = subprocess.Popen[bytes]
 

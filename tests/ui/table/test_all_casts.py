@@ -15,7 +15,7 @@ from game.citadels.table.desk import TableScreen
 from game.citadels.table.flow import Flow
 from game.citadels.table.hand import HandCard
 from game.citadels.table.models import public_view, table_model
-from game.citadels.table.motions_more import MAKERS
+from game.citadels.table.motions import MAKERS
 from game.citadels.table.pieces import PlotSpot
 from game.citadels.table.positions import random_setup, setup
 from game.citadels.table.shots_questions import QUESTIONS, ask_of
@@ -171,6 +171,7 @@ def test_everything_that_moves_ends_and_leaves_nothing_hidden(tmp_path: Path, nu
     driver = sit(tmp_path, match, 0)
     table = driver.screen
     assert isinstance(table, TableScreen)
+    table.flow.pace = lambda: "fast"
     driver.ui.motion.speed = 20.0
     for step in range(500):
         driver.shell.step(1 / 20)

@@ -6,10 +6,17 @@ from pathlib import Path
 from random import Random
 
 import pygame
+import pytest
 
+from game import catalog
+from game.bots.inline import InlineBots
 from game.citadels.table.flow import DRAFT_SHARE, PACES, Flow
 from game.citadels.table.hand import HandCard
 from game.citadels.table.pieces import PlotSpot
+from game.citadels.table.positions import setup
+from game.kernel.steps import Ask
+from game.session.match import Match
+from game.session.setup import MatchSetup
 from tests.ui.table.helpers import new_match, sit_down
 
 
@@ -21,6 +28,83 @@ def test_a_bot_waits_the_same_time_whatever_it_chooses() -> None:
         while not flow.advance(0.05, busy=False):
             waited += 0.05
         assert abs(waited + 0.05 - wanted) < 0.051
+
+
+class Thinking(InlineBots):
+    """Computer players that start to think when the pause begins, and need a share of it."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds, self.now = seconds, 0.0
+
+    def agent(self, seat: int, setup: MatchSetup) -> Thought:  # type: ignore[override]  # another agent
+        return Thought(self)
+
+
+class Thought:
+    """Answers with the first option, whatever it is, when it has thought for long enough."""
+
+    needs_view = False
+
+    def __init__(self, bots: Thinking) -> None:
+        self.bots, self.since = bots, 0.0
+        self.ask: Ask | None = None
+
+    def consider(self, ask: Ask, view: object) -> None:
+        self.ask, self.since = ask, self.bots.now
+
+    def poll(self) -> str | None:
+        assert self.ask is not None
+        return self.ask.options[0] if self.bots.now - self.since >= self.bots.seconds else None
+
+    def forget(self) -> None:
+        self.ask = None
+
+
+def pauses(seconds: float, decisions: int = 60, pace: str = "normal") -> list[tuple[str, int, int]]:
+    """(what was asked, how many options there were, frames of 1/20 s before it took effect) of each decision."""
+    bots = Thinking(seconds)
+    match = Match.new(catalog.rules("citadels"), setup(4, 3, ()), bots)
+    flow = Flow(match, lambda: pace)
+    found = []
+    for _decision in range(decisions):
+        assert match.asked is not None
+        assert match.pending is not None
+        asked, options = match.asked[1], len(match.pending.options)
+        frames = 1
+        bots.now += 0.05
+        while not flow.advance(0.05, busy=False):
+            bots.now += 0.05
+            frames += 1
+        found.append((asked, options, frames))
+    return found
+
+
+@pytest.mark.parametrize("pace", ["relaxed", "normal", "fast"])
+def test_a_pause_tells_nothing_about_how_long_somebody_thought(pace: str) -> None:
+    draft = PACES[pace] * DRAFT_SHARE
+    quick, slow = pauses(0.0, pace=pace), pauses(draft - 0.06, pace=pace)
+    assert quick == slow
+
+
+def test_a_pause_tells_nothing_about_the_options() -> None:
+    found = pauses(0.3)
+    for draft in (False, True):
+        told = {(options, frames) for asked, options, frames in found if (asked == "draft") == draft}
+        assert len({options for options, _frames in told}) > 2
+        assert len({frames for _options, frames in told}) == 1
+
+
+def test_whoever_thinks_longer_than_a_pause_is_looked_at_a_whole_pause_later() -> None:
+    for long in (1.05, 1.5, 1.9):
+        assert {frames for asked, _options, frames in pauses(long) if asked != "draft"} == {40}
+
+
+def test_at_once_means_at_once() -> None:
+    assert {frames for _asked, _options, frames in pauses(0.0, pace="instant")} == {1}
+    flow = Flow(new_match(4, seed=3, humans=()), lambda: "instant")
+    assert flow.rushing
+    assert flow.advance(0.001, busy=True)
 
 
 def test_bots_wait_for_what_moves_and_space_skips() -> None:
@@ -46,6 +130,7 @@ def test_skipping_ahead_ends_when_the_person_is_asked() -> None:
 
 def test_movements_end_and_leave_nothing_hidden(tmp_path: Path) -> None:
     driver, table = sit_down(tmp_path, new_match(5, seed=4, humans=()))
+    table.flow.pace = lambda: "fast"
     driver.ui.motion.speed = 4.0
     moved = False
     for _frame in range(900):

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.citadels.table import shots
-from game.citadels.table.shot_names import NAMES
+from game.citadels.table.shot_names import COMFORT, NAMES
 from game.content import default_cards
 from game.paths import assets_dir
 from game.ui.tile_name import tile_lines
@@ -27,7 +27,10 @@ CASES = [
         200,
         ("table_2", "table_3", "draft_2", "draft_3", "table_4", "table_8", "target", "draft", "scoring"),
     ),
+    ((1280, 720), "de", 200, ("table_8", "table_city_10", "target", "draft_3", "pick_armory")),
     ((1280, 960), "de", 100, DENSE[::3]),
+    ((1280, 720), "de", 150, COMFORT),
+    ((1920, 1080), "de", 200, COMFORT),
     ((1280, 800), "en", 100, ("table_7",)),
     ((1600, 1200), "de", 100, ("table_8",)),
     ((2560, 1080), "en", 100, ("table_5",)),
@@ -73,8 +76,9 @@ def test_every_fixed_position_is_named_and_drawn() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_names_of_districts_fit_on_the_tiles_of_other_cities(language: str) -> None:
-    """At sixteen units in one line or two; a tile is 87 units wide with four players, 88 with five."""
+    """Whole, at sixteen units in one line or two; a tile is 87 units wide with four players, 88 with five."""
     pygame.font.init()
     font = pygame.font.Font(str(assets_dir() / "fonts" / "Alegreya-Bold.otf"), 160)
     names = [district.name.get(language) for district in default_cards().districts.values()]
-    assert [name for name in names if not tile_lines(name, 83, lambda text: font.size(text)[0] / 10)] == []
+    lines = [tile_lines(name, 83, lambda text: font.size(text)[0] / 10) for name in names]
+    assert [found for found in lines if found[-1].endswith(".")] == []

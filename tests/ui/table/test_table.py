@@ -30,8 +30,18 @@ def building() -> Match:
     return search(lambda seed: setup(4, seed), wanted, 1)
 
 
-def test_first_click_selects_second_builds(tmp_path: Path) -> None:
+def test_one_click_builds_for_that_can_be_taken_back(tmp_path: Path) -> None:
     driver, table = sit_down(tmp_path, building())
+    assert table.offers is not None
+    offer = next(o for o in table.offers.offers if o.option.startswith("build"))
+    driver.click(f"hand:{offer.thing}")
+    assert offer.thing in table.flow.match.state.city[0]
+    assert table.flow.can_undo
+
+
+def test_who_wants_to_be_asked_always_selects_first(tmp_path: Path) -> None:
+    driver, table = sit_down(tmp_path, building())
+    driver.ui.settings.values.confirm = "all"
     assert table.offers is not None
     offer = next(o for o in table.offers.offers if o.option.startswith("build"))
     driver.click(f"hand:{offer.thing}")
@@ -53,6 +63,7 @@ def test_what_cannot_be_paid_says_how_much_is_missing(tmp_path: Path) -> None:
 def test_escape_lets_go_and_undo_takes_back(tmp_path: Path) -> None:
     match = building()
     driver, table = sit_down(tmp_path, match)
+    driver.ui.settings.values.confirm = "all"
     assert table.offers is not None
     offer = next(o for o in table.offers.offers if o.option.startswith("build"))
     driver.click(f"hand:{offer.thing}")
@@ -129,7 +140,7 @@ def test_any_ask_can_be_shown_and_answered(tmp_path: Path, options: list[str], m
     for offer in found.offers:
         if offer.place == BUTTON:
             if len(found.buttons) > 8 and not offer.option.startswith(("pass", "done")):
-                driver.find("more").activate()
+                driver.find("options").activate()
                 driver.find(f"option:{offer.option}").activate()
             else:
                 driver.find(offer.option).activate()

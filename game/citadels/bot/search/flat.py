@@ -1,5 +1,5 @@
 """Flat Monte Carlo on paired worlds: every option is tried in the same sampled worlds, which are then played on fast
-until the next round and judged by the fitted value. Half the options leave after each of several stages (sequential
+for three rounds and judged by the fitted value. Half the options leave after each of several stages (sequential
 halving: Karnin, Koren, Somekh 2013), so the samples go where it is close.
 """
 
@@ -23,7 +23,7 @@ from game.kernel.options import PASS, kind, value, way
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 
-ROUNDS_AHEAD = 1
+ROUNDS_AHEAD = 3
 BEGINS = ("ability", "use")
 
 

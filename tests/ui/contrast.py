@@ -1,0 +1,79 @@
+"""Draws screens and measures every line of text against the pixels that lie under it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median
+from typing import NamedTuple
+
+import pygame
+
+from game.cli import shots
+from game.ui import theme
+from game.ui.text import TextSetter
+from game.ui.theme import Colour
+
+PAINTED, HIGH = False, True
+SIZE = (1920, 1080)
+STEP = 3  # pixels: every third one across and down is looked at
+
+
+class Run(NamedTuple):
+    """A line as it was set: `ratio` is that of most of its letters."""
+
+    screen: str
+    ink: Colour
+    ground: Colour
+    ratio: float
+    size: tuple[int, int]
+
+
+Runs = list[Run]
+
+
+def runs_of(screens: Sequence[str], high: bool) -> Runs:
+    """Every line of these fixed positions in English, at the usual scale."""
+    recorder = _Recorder()
+    target = pygame.display.set_mode(SIZE)
+    made = shots.factories(screens)
+    usual = TextSetter.put
+    TextSetter.put = recorder.put(usual)  # type: ignore[method-assign]
+    try:
+        for recorder.screen in screens:
+            shell = shots.draw_one(made[recorder.screen], target, "en", 100, high)
+            shell.ui.assets._scaled.clear()
+    finally:
+        TextSetter.put = usual  # type: ignore[method-assign]
+    return recorder.runs
+
+
+class _Recorder:
+    def __init__(self) -> None:
+        self.screen = ""
+        self.runs: Runs = []
+
+    def put(self, usual):  # stands in for a method
+        def put(setter, surface, letters, at, ink, edge=None):
+            seen = letters.get_rect(topleft=at).clip(surface.get_clip())
+            if seen.h >= letters.get_height() * 0.8 and seen.w > 2:  # else a strip of the screen cuts it
+                ground = edge or _ground(surface, letters, at, seen)
+                if ground is not None:
+                    ratio = theme.contrast(setter.sight.ink(ink), ground)
+                    self.runs.append(Run(self.screen, ink, ground, round(ratio, 2), letters.get_size()))
+            usual(setter, surface, letters, at, ink, edge)
+
+        return put
+
+
+def _ground(surface: pygame.Surface, letters: pygame.Surface, at: tuple[int, int], seen: pygame.Rect) -> Colour | None:
+    """The usual colour under the letters; None when they have no pixel in sight."""
+    under = [
+        surface.get_at((x, y))
+        for x in range(seen.left, seen.right, STEP)
+        for y in range(seen.top, seen.bottom, STEP)
+        if letters.get_at((x - at[0], y - at[1]))[3] > 60
+    ]
+    if not under:
+        return None
+    red, green, blue = (round(median(pixel[part] for pixel in under)) for part in range(3))
+    return red, green, blue

@@ -1,0 +1,94 @@
+"""Types of district, players and states can be told apart without their colours, by three kinds of colour-blind eyes.
+
+Where the colours of two are too near for such eyes, their second sign (outline and glyph, arms of the shield, width of
+the line) has to be clear without any colour.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.content.languages import languages
+from game.ui import lang, shapes, theme
+from game.ui.assets import Assets
+from game.ui.skins import PLAIN, STRONG, Plain
+from game.ui.type_names import KINDS, type_letter, type_name
+from tests.ui.colours import BLINDNESSES, distance, unlikeness
+
+APART = 20.0  # in Lab: told apart without having both side by side
+SMALLEST_GEM, SMALLEST_CREST = 16, 20  # pixels: on the low tiles of eight players at 1280x720
+GEMS_UNLIKE, CRESTS_UNLIKE = 15.0, 9.0  # grey levels
+NEAR_TYPES = {  # what the simulation finds; all of them are carried by the second sign
+    "protanopia": {("religious", "unique"), ("trade", "military")},
+    "deuteranopia": {("religious", "unique")},
+    "tritanopia": {("religious", "trade")},
+}
+
+
+@pytest.mark.parametrize("blindness", BLINDNESSES)
+def test_types_that_look_alike_are_known(blindness: str) -> None:
+    near = {
+        (a, b)
+        for a, b in combinations(theme.TYPES, 2)
+        if distance(theme.TYPES[a].main, theme.TYPES[b].main, blindness) < APART
+    }
+    assert near == NEAR_TYPES[blindness]
+
+
+@pytest.mark.parametrize("pair", list(combinations(KINDS, 2)))
+def test_gems_differ_without_colour(pair: tuple[str, str]) -> None:
+    first, second = (f"ui/gem_{kind}" for kind in pair)
+    assert unlikeness(Assets(), first, second, SMALLEST_GEM) >= GEMS_UNLIKE
+
+
+def test_outlines_differ_even_without_pictures() -> None:
+    drawn = {kind: tuple(shapes.outline_of(kind, 100)) for kind in KINDS}
+    assert len(set(drawn.values())) == len(KINDS)
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_type_has_a_letter_of_its_own(code: str) -> None:
+    try:
+        lang.set_language(code)
+        letters = [type_letter(kind) for kind in KINDS]
+        assert len(set(letters)) == len(KINDS)
+        for kind, letter in zip(KINDS, letters, strict=True):
+            assert len(letter) == 1
+            assert letter in type_name(kind).upper() or letter.isdigit()
+    finally:
+        lang.set_language("en")
+
+
+def test_letters_follow_the_language() -> None:
+    try:
+        assert [type_letter(kind) for kind in KINDS] == ["N", "R", "T", "M", "U"]
+        lang.set_language("de")
+        assert [type_letter(kind) for kind in KINDS] == ["A", "R", "H", "M", "E"]
+    finally:
+        lang.set_language("en")
+
+
+@pytest.mark.parametrize("pair", list(combinations(range(8), 2)))
+def test_shields_of_players_differ_without_colour(pair: tuple[int, int]) -> None:
+    first, second = (f"ui/crest_{seat}" for seat in pair)
+    assert unlikeness(Assets(), first, second, SMALLEST_CREST) >= CRESTS_UNLIKE
+
+
+@pytest.mark.parametrize("blindness", BLINDNESSES)
+def test_a_target_never_looks_like_a_choice(blindness: str) -> None:
+    assert distance(theme.TARGET, theme.FOCUS, blindness) >= APART
+    assert distance(theme.TARGET, theme.SELECTABLE, blindness) >= APART
+
+
+@pytest.mark.parametrize("skins", [PLAIN, STRONG])
+def test_what_is_chosen_has_a_wider_line_than_what_may_be(skins: dict[str, Plain]) -> None:
+    widths = {name: skins[f"glow_{name}"].width for name in ("legal", "focus")}
+    assert widths["focus"] > widths["legal"]
+
+
+@pytest.fixture(autouse=True)
+def _display() -> None:
+    pygame.display.init()

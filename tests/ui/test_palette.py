@@ -1,0 +1,113 @@
+"""Contrast: of every ink on every ground it is written on, of signs, as painted and in high contrast."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui import theme
+from game.ui.sight import DARKEST_LIGHT, HIGH_RATIO, LIGHTEST_DARK, Sight
+from game.ui.skins import STRONG
+from game.ui.theme import contrast
+from tests.ui.contrast import HIGH, PAINTED, Runs, runs_of
+
+TEXT_RATIO, SIGN_RATIO = 4.5, 3.0
+LIGHT_GROUNDS = ("parchment", "strong tint on parchment", "cap of a key on parchment", "gold", "coin")
+SCREENS = ("title", "new_game", "new_game_faces", "table_4", "table_8", "draft_3", "table_marks_full", "table_keys",
+           "pick_warlord", "scoring", "knowledge_murder", "settings", "gallery_rank", "card_unique",
+           "dialog_text")  # fmt: skip
+
+
+# -- the table -----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("ground", theme.GROUNDS)
+def test_every_ink_can_be_read_on_its_ground(ground: str) -> None:
+    assert theme.GROUNDS[ground].least >= TEXT_RATIO
+
+
+@pytest.mark.parametrize("sign", theme.SIGNS)
+def test_signs_stand_out(sign: str) -> None:
+    assert contrast(*theme.SIGNS[sign]) >= SIGN_RATIO
+
+
+def test_the_plates_of_all_cards_are_in_the_table() -> None:
+    plates = theme.GROUNDS["plate of a card"]
+    for tones in (*theme.TYPES.values(), *theme.RANKS.values()):
+        assert plates.holds(theme.mix(tones.main, tones.dark, 0.7))
+
+
+def test_players_names_can_be_read_on_panels() -> None:
+    for colour in theme.SEATS:
+        assert contrast(colour, theme.PANEL) >= TEXT_RATIO
+
+
+# -- high contrast -------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", theme.GROUNDS)
+def test_in_high_contrast_every_ink_has_seven_to_one(name: str) -> None:
+    worst = DARKEST_LIGHT if name in LIGHT_GROUNDS else LIGHTEST_DARK
+    for ink in theme.GROUNDS[name].inks:
+        assert contrast(Sight(high=True).ink(ink), worst) >= HIGH_RATIO
+
+
+def test_in_high_contrast_grounds_are_flat_and_extreme() -> None:
+    sight = Sight(high=True)
+    for dark in (theme.PANEL, theme.WELL, theme.NIGHT, theme.REASON_GROUND):
+        colour, alpha = sight.ground(dark, 200)
+        assert alpha == 255
+        assert theme.luminance(colour) <= theme.luminance(LIGHTEST_DARK)
+    for light in (theme.PARCHMENT, theme.PARCHMENT_MID):
+        colour, alpha = sight.ground(light, 255)
+        assert theme.luminance(colour) >= theme.luminance(DARKEST_LIGHT)
+    assert sight.ground(theme.WHITE, 26) == (theme.WHITE, 26), "gleams stay gleams"
+
+
+def test_in_high_contrast_plates_and_buttons_have_seven_to_one() -> None:
+    sight = Sight(high=True)
+    for tones in (*theme.TYPES.values(), *theme.RANKS.values()):
+        assert contrast(sight.ink(theme.ON_CARD), theme.strong_plate(tones.dark)) >= HIGH_RATIO
+    for look, ink in (("gold", theme.ON_GOLD), ("ghost", theme.ON_GHOST), ("danger", theme.ON_DANGER),
+                      ("off", theme.ON_OFF)):  # fmt: skip
+        assert contrast(sight.ink(ink), STRONG[f"button_{look}"].fill[:3]) >= HIGH_RATIO
+
+
+@pytest.mark.parametrize("name", [name for name in STRONG if STRONG[name].line[3]])
+def test_in_high_contrast_every_edge_stands_out(name: str) -> None:
+    """Buttons lie on panels as on parchment; the line or the ground itself is the edge."""
+    skin = STRONG[name]
+    grounds = (theme.BLACK, theme.PARCHMENT_LIGHT) if name.startswith("button") else (theme.BLACK,)
+    for around in grounds:
+        parts = [part[:3] for part in (skin.line, skin.fill) if part[3]]
+        assert max(contrast(part, around) for part in parts) >= SIGN_RATIO
+
+
+def test_as_painted_nothing_is_changed() -> None:
+    sight = Sight()
+    assert sight.ink(theme.TEXT_DIM) == theme.TEXT_DIM
+    assert sight.ground(theme.PANEL, 190) == (theme.PANEL, 190)
+    assert sight.line(theme.HAIRLINE, 97, 1.2) == (theme.HAIRLINE, 97, 1.2)
+
+
+# -- what is really drawn ------------------------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def painted() -> Runs:
+    return runs_of(SCREENS, PAINTED)
+
+
+@pytest.fixture(scope="module")
+def strong() -> Runs:
+    return runs_of(SCREENS, HIGH)
+
+
+def test_every_text_on_the_screens_can_be_read(painted: Runs) -> None:
+    assert [run for run in painted if run.ratio < TEXT_RATIO] == []
+
+
+def test_every_text_on_the_screens_is_in_the_table(painted: Runs) -> None:
+    missing = {
+        (run.ink, run.ground, run.screen)
+        for run in painted
+        if not any(run.ink in each.inks and each.holds(run.ground) for each in theme.GROUNDS.values())
+    }
+    assert missing == set()
+
+
+def test_in_high_contrast_every_text_on_the_screens_has_seven_to_one(strong: Runs) -> None:
+    assert [run for run in strong if run.ratio < HIGH_RATIO] == []
