@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 PLAYERS = range(2, 9)
 CHUNK = 50
 STEPS, RATE, SHRINK = 900, 0.05, 2e-4
+MOST_PICKS = 7000  # of each number of players: more take minutes to fit and change nothing
 MODELS = Path(ROOT) / "assets" / "models"
 
 Position = tuple[float, list[list[float]], list[float]]  # progress, features of each seat, shares of the win
@@ -182,7 +183,7 @@ def train(options: argparse.Namespace) -> list[str]:
     for players in PLAYERS:
         positions, picks = gathered(options.level, players, options.games, options.workers)
         weights[str(players)], loss = fit_value(positions)
-        all_picks += picks[: 20 * options.games]
+        all_picks += picks[:MOST_PICKS]
         lines.append(f"{players} players: {len(positions)} positions, loss {loss:.4f}")
         print(lines[-1], file=sys.stderr)
     write(VALUE_FILE, {"version": VERSION, "names": NAMES, "weights": weights, "made_by": made_by})
@@ -194,7 +195,7 @@ def main() -> int:
     """Fit, write, log; the exit code."""
     parser = argparse.ArgumentParser(description="Fit the numbers of the searching players from self-play.")
     parser.add_argument(
-        "--games", type=int, default=1500, metavar="G", help="for each number of players (default 1500)"
+        "--games", type=int, default=2500, metavar="G", help="for each number of players (default 2500)"
     )
     parser.add_argument("--level", default="normal", help="who plays (default normal)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="W", help="default: all cores")

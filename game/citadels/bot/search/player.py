@@ -15,8 +15,7 @@ from game.kernel.steps import Ask
 
 HARD, EXPERT = Effort(100), Effort(480)
 HABITUAL = frozenset({"turn.chosen", "turn.gather_chosen"})
-"""What the heuristic does as well as the search before the last round: measured, 59 % of 80 games against three normal
-without searching these, 55 % with."""
+"""What the heuristic does as well as the search before the last round: docs/opponents.md has the figures."""
 CAUTION = 0.7  # standard errors by which another answer must be better than the heuristic's
 TASTE = 0.01  # chance to win for each gold by which its style prefers a character
 WHIM = 0.006  # near-equal choices that others want to foresee are mixed within about so much
