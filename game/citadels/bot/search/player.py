@@ -13,7 +13,7 @@ from game.kernel.options import PASS, value
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 
-HARD, EXPERT = Effort(100), Effort(480)
+HARD, EXPERT = Effort(160), Effort(800)
 HABITUAL = frozenset({"turn.chosen", "turn.gather_chosen"})
 """What the heuristic does as well as the search before the last round: docs/opponents.md has the figures."""
 CAUTION = 0.7  # standard errors by which another answer must be better than the heuristic's
