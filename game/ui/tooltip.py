@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.ui.widgets.base import Widget
 
 DELAY_SECONDS = 0.45
+LOOK_AGAIN_SECONDS = 0.2  # below a resting pointer, where a text may be drawn anew
 WIDTH = 380.0
 
 
@@ -27,6 +28,7 @@ class Tooltip:
         self._rested_on: Widget | None = None
         self.since = 0.0  # when the rest began
         self.cut: list[str] = []
+        self._looked: tuple[object, float, Widget | None] = (None, 0.0, None)  # where, when, what was cut there
         self.links: list[tuple[str, Box]] = []  # the words in the tip
         self.box = Box(0, 0, 0, 0)
 
@@ -56,9 +58,12 @@ class Tooltip:
         screen = self.ui.stack.top
         if self.router.pointer is None or screen is None or screen.scope is None:
             return None
-        x, y = self.router.pointer
-        found = [widget for widget in screen.scope.walk() if widget.cut and widget.box.contains(x, y)]
-        return next((widget for widget in reversed(found) if widget.uncovered(x, y)), None)
+        where, now = (self.router.pointer, screen.scope), self.ui.now
+        if where != self._looked[0] or not 0 <= now - self._looked[1] < LOOK_AGAIN_SECONDS:
+            x, y = self.router.pointer
+            found = [widget for widget in screen.scope.walk() if widget.cut and widget.box.contains(x, y)]
+            self._looked = where, now, next((one for one in reversed(found) if one.uncovered(x, y)), None)
+        return self._looked[2]
 
     def _told(self, widget: Widget) -> str:
         """What is cut in the widget, in full, and its tip or that of what it is part of."""
