@@ -25,7 +25,8 @@ from game.content import (
 )
 from game.content.languages import INLINE, languages, native_name
 from game.content.opponent_loading import holds_opponents
-from game.content.rules_loading import SECTIONS, WORDS, holds
+from game.content.reading import holds
+from game.content.rules_loading import SECTIONS, WORDS
 from game.content.ruling_loading import holds_rulings
 from game.content.translations import data_texts, untranslated
 

@@ -8,49 +8,33 @@ from pathlib import Path
 from game.content.card_checks import CHECKS, ID, check_box, check_character, check_district, check_preset
 from game.content.cards import Cards, Character, District, Preset
 from game.content.convert import S, convert_entry, found
-from game.content.faults import ContentError, Fault, FaultList, StopReading, did_you_mean, quoted
-from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
+from game.content.faults import Fault, FaultList, did_you_mean, quoted
+from game.content.reading import examined, sound
+from game.content.yaml_reader import Node
 
 SECTIONS = ("characters", "districts", "presets")
 
 
 def load_cards(path: Path | None = None) -> Cards:
     """The cards in a file, by default the game's own. Raises ContentError with all faults of the file."""
-    return _sound(*examine_cards(path))
+    return sound(*examine_cards(path))
 
 
 @cache
 def default_cards() -> Cards:
     """The game's own cards, read once. Raises ContentError."""
-    return _sound(*examine_default_cards())
+    return sound(*examine_default_cards())
 
 
 def examine_cards(path: Path | None = None) -> tuple[Cards, list[Fault]]:
     """The sound entries of a card file, and the faults of the others. Raises ContentError if it is no card file."""
-    if path is None:
-        from game.paths import data_dir
-
-        path = data_dir() / "cards.yaml"
-    faults = FaultList(shown(path))
-    root = parse_yaml(read_bytes(path), faults)
-    try:
-        if root is not None:
-            return _cards(root, faults), faults.found
-    except StopReading:
-        pass
-    raise ContentError(faults.found)
+    return examined(path, "cards.yaml", _cards)
 
 
 @cache
 def examine_default_cards() -> tuple[Cards, list[Fault]]:
     """What `examine_cards` says of the game's own cards, read once."""
     return examine_cards()
-
-
-def _sound(cards: Cards, faults: list[Fault]) -> Cards:
-    if faults:
-        raise ContentError(faults)
-    return cards
 
 
 def _cards(root: Node, faults: FaultList) -> Cards:

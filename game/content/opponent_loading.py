@@ -8,14 +8,15 @@ from pathlib import Path
 
 import msgspec
 
-from game.content.card_checks import ID, line_of
+from game.content.card_checks import line_of
 from game.content.cards import Text
 from game.content.convert import Check, Problem, convert_entry, found
-from game.content.faults import ContentError, Fault, FaultList, StopReading, did_you_mean, quoted
+from game.content.faults import Fault, FaultList, did_you_mean, quoted
 from game.content.languages import INLINE
 from game.content.loading import sections
 from game.content.opponents import OCCASIONS, Opponent, Opponents
-from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
+from game.content.reading import examined, holds, id_check, sound
+from game.content.yaml_reader import Node
 
 OPPONENT_SECTIONS = ("opponents",)
 LONGEST_NAME, LONGEST_TITLE, LONGEST_TEXT, LONGEST_LINE = 16, 28, 110, 44  # letters there is room for
@@ -24,10 +25,7 @@ FEWEST, MOST = 2, 3  # variants of a line
 
 def load_opponents(path: Path | None = None) -> Opponents:
     """The opponents in a file, by default the game's own. Raises ContentError with all its faults."""
-    opponents, faults = examine_opponents(path)
-    if faults:
-        raise ContentError(faults)
-    return opponents
+    return sound(*examine_opponents(path))
 
 
 @cache
@@ -38,27 +36,12 @@ def default_opponents() -> Opponents:
 
 def examine_opponents(path: Path | None = None) -> tuple[Opponents, list[Fault]]:
     """The sound entries, and the faults of the others. Raises ContentError if it is no file of opponents."""
-    if path is None:
-        from game.paths import data_dir
-
-        path = data_dir() / "opponents.yaml"
-    faults = FaultList(shown(path))
-    root = parse_yaml(read_bytes(path), faults)
-    try:
-        if root is not None:
-            return _opponents(root, faults), faults.found
-    except StopReading:
-        pass
-    raise ContentError(faults.found)
+    return examined(path, "opponents.yaml", _opponents)
 
 
 def holds_opponents(path: Path) -> bool:
     """Whether a file is meant to be one of opponents; for one that cannot be read, no."""
-    try:
-        root = parse_yaml(read_bytes(path), FaultList(""))
-    except ContentError:
-        return False
-    return root is not None and isinstance(root.value, dict) and "opponents" in root.value
+    return holds(path, *OPPONENT_SECTIONS)
 
 
 def check_styles(opponents: Opponents, styles: Collection[str]) -> list[Fault]:
@@ -74,12 +57,6 @@ def check_styles(opponents: Opponents, styles: Collection[str]) -> list[Fault]:
 
 
 # -- single values -----------------------------------------------------------------------------------------------------
-def _id(value: str) -> Problem | None:
-    if ID.fullmatch(value):
-        return None
-    return f"the id {quoted(value)} is not a short English name in snake_case", "write it like 'two_three'"
-
-
 def short_text(path: str, most: int) -> Check:
     """For a text without mark-up of at most so many letters."""
 
@@ -99,7 +76,7 @@ def _both(path: str, most: int) -> dict[str, Check]:
 
 
 _CHECKS: dict[str, Check] = {
-    "id": _id,
+    "id": id_check("two_three"),
     "name": short_text("name", LONGEST_NAME),
     **_both("title", LONGEST_TITLE),
     **_both("text", LONGEST_TEXT),

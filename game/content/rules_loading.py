@@ -7,16 +7,17 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
-from game.content.card_checks import ID, line_of
+from game.content.card_checks import line_of
 from game.content.cards import Cards, Text
-from game.content.convert import Check, Problem, convert_entry
-from game.content.faults import ContentError, FaultList, StopReading, did_you_mean, quoted
+from game.content.convert import Check, convert_entry
+from game.content.faults import FaultList, did_you_mean, quoted
 from game.content.languages import INLINE
 from game.content.loading import default_cards, sections
+from game.content.reading import examined, filled, id_check, sound
 from game.content.rules import SYMBOLS, Glossary, Reference, Rules, Section, Word, references
 from game.content.ruling_loading import default_rulings
 from game.content.rulings import Rulings
-from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
+from game.content.yaml_reader import Node
 
 Entry = TypeVar("Entry", Section, Word)
 Made = TypeVar("Made", Rules, Glossary)
@@ -60,51 +61,19 @@ def default_glossary() -> Glossary:
     return load_glossary()
 
 
-def holds(path: Path, section: str) -> bool:
-    """Whether a file is meant to be one with this list; for one that cannot be read, no."""
-    try:
-        root = parse_yaml(read_bytes(path), FaultList(""))
-    except ContentError:
-        return False
-    return root is not None and isinstance(root.value, dict) and section in root.value
-
-
 def _load(path: Path | None, usual: str, section: str, make: Callable[[FaultList, list[Node]], Made]) -> Made:
-    if path is None:
-        from game.paths import data_dir
+    def whole(root: Node, faults: FaultList) -> Made:
+        nodes = sections(root, faults, (section,))[section].value
+        assert isinstance(nodes, list)
+        return make(faults, nodes)
 
-        path = data_dir() / usual
-    faults = FaultList(shown(path))
-    root = parse_yaml(read_bytes(path), faults)
-    try:
-        if root is not None:
-            nodes = sections(root, faults, (section,))[section].value
-            assert isinstance(nodes, list)
-            made = make(faults, nodes)
-            if not faults.found:
-                return made
-    except StopReading:
-        pass
-    raise ContentError(faults.found)
+    return sound(*examined(path, usual, whole))
 
 
 # -- entries -----------------------------------------------------------------------------------------------------------
-def _id(value: str) -> Problem | None:
-    if ID.fullmatch(value):
-        return None
-    return f"the id {quoted(value)} is not a short English name in snake_case", "write it like 'end_of_round'"
-
-
-def _filled(path: str) -> Check:
-    def check(value: str) -> Problem | None:
-        return None if value else (f"`{path}` is empty", "write the text, or a translation of the other language")
-
-    return check
-
-
 _CHECKS: dict[str, Check] = {
-    "id": _id,
-    **{path: _filled(path) for path in (f"{key}.{code}" for key in ("name", "text", "forms") for code in INLINE)},
+    "id": id_check("end_of_round"),
+    **{path: filled(path) for path in (f"{key}.{code}" for key in ("name", "text", "forms") for code in INLINE)},
 }
 
 

@@ -6,24 +6,22 @@ from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 
-from game.content.card_checks import ID, line_of
+from game.content.card_checks import line_of
 from game.content.cards import Cards, Text
 from game.content.convert import Check, Problem, convert_entry
-from game.content.faults import ContentError, Fault, FaultList, StopReading, did_you_mean, quoted
+from game.content.faults import Fault, FaultList, did_you_mean, quoted
 from game.content.languages import INLINE
 from game.content.loading import default_cards, sections
+from game.content.reading import examined, filled, holds, id_check, sound
 from game.content.rulings import Ruling, Rulings, Topic
-from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
+from game.content.yaml_reader import Node
 
 RULING_SECTIONS = ("topics", "rulings")
 
 
 def load_rulings(path: Path | None = None, cards: Cards | None = None) -> Rulings:
     """The rulings in a file, by default the game's own, about these cards. Raises ContentError with all its faults."""
-    rulings, faults = examine_rulings(path, cards)
-    if faults:
-        raise ContentError(faults)
-    return rulings
+    return sound(*examine_rulings(path, cards))
 
 
 @cache
@@ -34,52 +32,23 @@ def default_rulings() -> Rulings:
 
 def examine_rulings(path: Path | None = None, cards: Cards | None = None) -> tuple[Rulings, list[Fault]]:
     """The sound entries, and the faults of the others. Raises ContentError if it is no file of rulings."""
-    if path is None:
-        from game.paths import data_dir
-
-        path = data_dir() / "rulings.yaml"
-    faults = FaultList(shown(path))
-    root = parse_yaml(read_bytes(path), faults)
-    try:
-        if root is not None:
-            return _rulings(root, cards or default_cards(), faults), faults.found
-    except StopReading:
-        pass
-    raise ContentError(faults.found)
+    return examined(path, "rulings.yaml", lambda root, faults: _rulings(root, cards or default_cards(), faults))
 
 
 def holds_rulings(path: Path) -> bool:
     """Whether a file is meant to be one of rulings; for one that cannot be read, no."""
-    try:
-        root = parse_yaml(read_bytes(path), FaultList(""))
-    except ContentError:
-        return False
-    keys = root.value if root is not None and isinstance(root.value, dict) else {}
-    return any(section in keys for section in RULING_SECTIONS)
+    return holds(path, *RULING_SECTIONS)
 
 
 # -- single values -----------------------------------------------------------------------------------------------------
-def _id(value: str) -> Problem | None:
-    if ID.fullmatch(value):
-        return None
-    return f"the id {quoted(value)} is not a short English name in snake_case", "write it like 'two_three'"
-
-
 def _number(value: int) -> Problem | None:
     return None if value > 0 else (f"`number` {value} does not exist", "rulings are numbered from 1")
 
 
-def _text(path: str) -> Check:
-    def check(value: str) -> Problem | None:
-        return None if value else (f"`{path}` is empty", "write the text, or a translation of the other language")
-
-    return check
-
-
 _CHECKS: dict[str, Check] = {
-    "id": _id,
+    "id": id_check("two_three"),
     "number": _number,
-    **{path: _text(path) for path in (f"{key}.{language}" for key in ("name", "text") for language in INLINE)},
+    **{path: filled(path) for path in (f"{key}.{language}" for key in ("name", "text") for language in INLINE)},
 }
 
 
