@@ -12,7 +12,7 @@ from game.citadels.rules.state import View
 from game.citadels.table.names import Names
 from game.citadels.table.prompts import label
 from game.citadels.table.reasons import price_of
-from game.kernel.options import kind, value, way
+from game.kernel.options import kind, value
 from game.kernel.steps import Ask
 
 HAND, TRAY, CITY, SEAT, TRACK, BUTTON = "hand", "tray", "city", "seat", "track", "button"
@@ -95,8 +95,3 @@ def wanted(place_: str, thing: int, ask: Ask) -> list[str]:
     first = [word for word in kinds if word in offered]
     rest = [word for word in kinds if word not in offered]
     return [f"{word}:{thing}" for word in (*first, *rest)]
-
-
-def is_other_way(option: str) -> bool:
-    """Whether this pays in another way than gold."""
-    return way(option) is not None

@@ -94,9 +94,6 @@ class OwnCity(Spot):
         area = Box(room.x + 16, room.y + top, room.w - 32, room.h - top - 10)
         return city_cells(area, count, self.card)
 
-    def city_target(self, index: int) -> Box:
-        return self.cells(max(index + 1, len(self.model.city)))[index]
-
     def arrange(self, box: Box) -> None:
         self.box = box
         spots = [self.plots[plot.card] for plot in self.model.city]

@@ -353,9 +353,6 @@ class TableParts(Screen):
         current = next((tile for tile in self.model.tiles if tile.state == "current"), self.model.tiles[0])
         return Subject("rank", current.rank, current.id)
 
-    def zoom_model(self) -> ZoomModel | None:
-        return self.zoom.model
-
     def _after_words(self) -> str:
         """'0 left after building' for the selected card."""
         if not self.offers or not self.selected:

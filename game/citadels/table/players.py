@@ -216,12 +216,6 @@ class PlayerPanel(Spot):
         low = Box(area.x, box.y + 5, area.w, box.h - 10) if self.style == "strip" else area
         return grid(low, count, -(-count // 2), 5)
 
-    def city_target(self, index: int) -> Box:
-        """Where the district of that index stands or will stand."""
-        if self.style == "tight":
-            return self.box.centered(40, 56)
-        return self.cells(max(index + 1, len(self.model.city)))[index]
-
     @property
     def purse(self) -> Box:
         """Where coins land."""
