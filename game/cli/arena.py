@@ -22,6 +22,7 @@ from game.kernel.rules import SetupError
 
 STOPPED = 130  # the code of a program that Ctrl-C ended
 BOT_HELP = "LEVEL or LEVEL:PERSONALITY, or rule:NAME for a sparring partner"
+REFERENCE_HELP = "who plays in all other seats; several, with commas between them, take the seats in turn"
 CAST_HELP = (
     f"a named cast of the card file, or '{RANDOM_CAST}' (default): another cast and other districts in each deal"
 )
@@ -64,7 +65,7 @@ def _parser() -> Parser:
     description += "95 % interval. Finished games are kept, so a row can be made in several sittings."
     parser = Parser(prog="python -m game arena", description=description)
     parser.add_argument("--candidate", required=True, metavar="BOT", help=BOT_HELP)
-    parser.add_argument("--reference", required=True, metavar="BOT", help="who plays in all other seats")
+    parser.add_argument("--reference", required=True, metavar="BOT", help=REFERENCE_HELP)
     parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 8 (default 4)")
     parser.add_argument("--games", type=int, default=400, metavar="G", help="how many games in all (default 400)")
     parser.add_argument("--cast", default=RANDOM_CAST, metavar="ID", help=CAST_HELP)
@@ -76,9 +77,9 @@ def _row(options: Namespace) -> duel.Row:
     """What is to be measured. Raises ValueError or SetupError with a sentence for what cannot be."""
     if options.games < 1 or options.workers < 1:
         raise ValueError("--games and --workers need a number of at least 1.")
-    for name in (options.candidate, options.reference):
-        make_bot(name, 1)
     row = duel.Row(options.candidate, options.reference, options.players, options.games, options.cast, options.seed)
+    for name in (row.candidate, *row.others):
+        make_bot(name, 1)
     citadels().box(setup_of(row.players, row.cast, 1, 0))
     return row
 
@@ -107,7 +108,7 @@ def _so_far(wins: float, games: int) -> str:
 
 
 def _as_text(found: dict[str, Any]) -> str:
-    others = f"{found['players'] - 1} x {found['reference']}"
+    others = f"{found['players'] - 1} x {found['reference']}".replace(",", " and ")
     rate = f"wins {found['win_rate']:.1%} (95 %: {found['low']:.1%} to {found['high']:.1%}"
     by_deals = f"{found['deals']} deals, taken together by deals {found['deal_low']:.1%} to {found['deal_high']:.1%}"
     length = f"{found['mean_rounds']:.1f} rounds, {found['mean_points']:.1f} points"

@@ -14,7 +14,8 @@ from game.bots.arena.versions import bots_hash
 
 @dataclass(frozen=True)
 class Row:
-    """What is to be measured. Game number n is deal n // players with the candidate in seat n % players."""
+    """What is to be measured. Game number n is deal n // players with the candidate in seat n % players. A reference of
+    several bots, with commas between them, fills the other seats in turn, beginning behind the candidate."""
 
     candidate: str
     reference: str
@@ -30,12 +31,19 @@ class Row:
         return [self._fixture(*divmod(number, self.players)) for number in range(self.games)]
 
     def _fixture(self, deal: int, seat: int) -> Fixture:
-        names = tuple(self.candidate if s == seat else self.reference for s in range(self.players))
+        others = self.others
+        behind = ((s - seat - 1) % self.players for s in range(self.players))
+        names = tuple(self.candidate if s == seat else others[place % len(others)] for s, place in enumerate(behind))
         return Fixture(names, self.cast, self.seed, deal, seat)
 
     @property
+    def others(self) -> list[str]:
+        """The bots of the other seats."""
+        return self.reference.split(",")
+
+    @property
     def bots(self) -> str:
-        return bots_hash({self.candidate, self.reference} if self.players > 1 else {self.candidate})
+        return bots_hash({self.candidate, *self.others} if self.players > 1 else {self.candidate})
 
 
 @dataclass

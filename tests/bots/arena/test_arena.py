@@ -43,6 +43,13 @@ def test_the_agreed_keys(home: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert Path(found["file"]).parent == home / "results"
 
 
+def test_a_table_of_different_references_sits_in_turn_behind_the_candidate() -> None:
+    row = duel.Row("hard", "easy,random", 4, 2, "random", 1)
+    assert [fixture.names for fixture in row.fixtures()] == [
+        ("hard", "easy", "random", "easy"), ("easy", "hard", "easy", "random"),
+    ]  # fmt: skip
+
+
 def test_the_same_for_any_number_of_workers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     one = arena(capsys, *ROW, "--workers", "1", "--out", str(tmp_path / "one"))
     two = arena(capsys, *ROW, "--workers", "2", "--out", str(tmp_path / "two"))
@@ -98,6 +105,7 @@ def test_every_seat_of_a_deal_has_the_same_cards() -> None:
     (["--candidate", "nobody"], "no computer player called 'nobody'"),
     (["--candidate", "rule:nobody"], "no sparring partner 'nobody'"),
     (["--reference", "easy:nobody"], "no style called 'nobody'"),
+    (["--reference", "easy,easy:nobody"], "no style called 'nobody'"),
     (["--reference", "random:builder"], "in no style"),
     (["--players", "9"], "2 to 8"), (["--games", "0"], "at least 1"), (["--cast", "unknown"], "first_game"),
     (["--dask", "tcp://127.0.0.1:1"], "no Dask scheduler at"),

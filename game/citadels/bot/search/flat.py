@@ -25,6 +25,8 @@ from game.kernel.steps import Ask
 
 ROUNDS_AHEAD = 3
 BEGINS = ("ability", "use")
+SAMPLES_PER_STAGE, MOST_STAGES = 80, 6
+HOPE = 0.7  # standard errors by which an option may seem worse than the usual answer and still be tried on
 
 
 class Judged(NamedTuple):
@@ -85,12 +87,14 @@ def judge(
     """The options, those tried most and best first. `usual` is what the others are compared with: it stays in to the
     end. Raises guess_roles.Impossible for a View no game fits."""
     tallies = {option: _Tally(option) for option in options}
-    plans = _stages(len(options), max(1, (len(options) - 1).bit_length()), effort.samples)
+    plans = _stages(len(options), effort.samples)
     outlook = Outlook(view, picks)
     worlds = _worlds(view, outlook.pull if picks else None, rng, sum(count for _, count in plans))
     until, number, alive = view.round + effort.rounds, 0, list(tallies.values())
     for kept, count in plans:
         alive = _still_in(alive, tallies[usual], kept)
+        if len(alive) == 1:
+            break
         for _ in range(count):
             seed, world = rng.below(1 << 30), next(worlds)
             number += 1
@@ -102,13 +106,18 @@ def judge(
 
 
 def _still_in(alive: list[_Tally], usual: _Tally, kept: int) -> list[_Tally]:
-    """The best so far, and always the usual answer."""
-    best = sorted(alive, key=lambda tally: -tally.chance)[:kept]
-    return best if usual in best else [*best[:-1], usual]
+    """The usual answer, and the best so far of those that may be better."""
+    if not usual.found:
+        return alive
+    others = [(tally.against(usual), tally) for tally in alive if tally is not usual]
+    hopeful = sorted((one for one in others if one[0].gain + HOPE * one[0].doubt > 0.0), key=lambda one: -one[0].gain)
+    return [usual, *(tally for _, tally in hopeful[: kept - 1])]
 
 
-def _stages(options: int, stages: int, samples: int) -> list[tuple[int, int]]:
-    """How many options are still in at each stage, and in how many worlds each of them is tried there."""
+def _stages(options: int, samples: int) -> list[tuple[int, int]]:
+    """How many options are still in at each stage, and in how many worlds each of them is tried there. Halving them
+    takes a few stages; with many samples there are more, because whatever is hopeless leaves after each."""
+    stages = max(1, (options - 1).bit_length(), min(MOST_STAGES, samples // SAMPLES_PER_STAGE))
     plan, alive = [], options
     for _ in range(stages):
         plan.append((alive, max(2, samples // stages // alive)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.citadels.bot.normal import BEGUN, NormalBot
 from game.citadels.bot.personality import style_of
 from game.citadels.bot.search.flat import Effort, Judged, different, fruitful, judge
+from game.citadels.bot.search.last_round import Limits, solve
 from game.citadels.bot.search.models import PickModel, pick_model, value_model
 from game.citadels.bot.search.numbers import softmax
 from game.citadels.bot.style import NEUTRAL, Style
@@ -14,9 +15,10 @@ from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 
 HARD, EXPERT = Effort(160), Effort(800)
-HABITUAL = frozenset({"turn.chosen", "turn.gather_chosen"})
-"""What the heuristic does as well as the search before the last round: docs/opponents.md has the figures."""
-CAUTION = 0.7  # standard errors by which another answer must be better than the heuristic's
+TURN = frozenset({"turn.chosen", "turn.gather_chosen"})
+"""The many small choices of a turn: most come to much the same, so chance would often look like a gain."""
+CAUTION, TURN_CAUTION = 0.7, 2.5  # standard errors by which another answer must be better than the heuristic's
+SAME = 0.01  # chance to win within which two lines of the last round are equals
 TASTE = 0.01  # chance to win for each gold by which its style prefers a character
 WHIM = 0.006  # near-equal choices that others want to foresee are mixed within about so much
 MIXED = frozenset({
@@ -39,8 +41,6 @@ class SearchBot:
 
     def decide(self, view: View, ask: Ask) -> str:
         """One of the ask's options."""
-        if ask.step in HABITUAL and not view.completed:
-            return self.heuristic.decide(view, ask)
         judged = self.judged(view, ask)
         if len(judged) == 1 or ask.step not in MIXED:
             return judged[0].option
@@ -54,15 +54,28 @@ class SearchBot:
             options.remove(PASS)
         if len(options) == 1:
             return [Judged(options[0], 0.0, 0)]
+        solved = self._solved(view, ask, options)
+        best = [one.option for one in solved if one.chance > solved[0].chance - SAME]
+        if len(best) == 1:
+            return solved
+        options = best or options
         usual = self.heuristic.decide(view, ask._replace(options=options))
         usual = usual if usual in options else options[0]  # it would rather not have begun
         found = judge(view, ask, options, usual, self.effort, self.value, self.picks, self._rng(ask, 0))
         most = max(one.samples for one in found)
-        return sorted(found, key=lambda one: (one.samples < most, -self._merit(view, ask, one)))
+        found.sort(key=lambda one: (one.samples < most, -self._merit(view, ask, one)))
+        return found + solved[len(best) :]
+
+    def _solved(self, view: View, ask: Ask, options: list[str]) -> list[Judged]:
+        """The options of a turn of the last round by the best line of play behind them; none if it is another turn, or
+        too wide. Which of equals is safer is left to the comparison."""
+        if ask.step not in TURN or not view.completed:
+            return []
+        return solve(view, ask, options, Limits(), self.value, self.picks, self._rng(ask, 3)) or []
 
     def _merit(self, view: View, ask: Ask, one: Judged) -> float:
         """How much rather this than the usual answer: what it gains for sure, and what the style likes."""
-        merit = one.gain - CAUTION * one.doubt
+        merit = one.gain - (TURN_CAUTION if ask.step in TURN else CAUTION) * one.doubt
         if ask.step == "draft.keep":
             merit += TASTE * self.style.for_character(view.box.setup.cast[value(one.option) - 1])
         return merit
