@@ -8,7 +8,7 @@ from typing import Any
 
 from game.citadels.bot.beliefs import beliefs as weighed_by_eye
 from game.citadels.bot.search.ends import ends
-from game.citadels.bot.search.flat import Effort, Judged, judge
+from game.citadels.bot.search.flat import Effort, Judged, Mind, judge
 from game.citadels.bot.search.models import pick_model
 from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.player import EXPERT, HARD, SearchBot
@@ -51,7 +51,7 @@ def _duel(bot: SearchBot, view: View, ask: Ask, found: list[Judged], chosen: str
         return []
     if other is not None and other.samples >= ENOUGH:  # compared in the same worlds
         return [best.chance, best.chance - best.gain + other.gain]
-    again = judge(view, ask, [best.option, chosen], chosen, DUEL, bot.value, bot.picks, _rng(bot.seed, ask, 3))
+    again = judge(view, ask, [best.option, chosen], chosen, DUEL, Mind(bot.value, bot.picks), _rng(bot.seed, ask, 3))
     chances = {one.option: one.chance for one in again}
     return [chances[best.option], chances[chosen]]
 

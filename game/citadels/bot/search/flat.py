@@ -13,7 +13,7 @@ from game.citadels.bot.normal import BEGUN
 from game.citadels.bot.search.models import PickModel, ValueModel
 from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.numbers import total
-from game.citadels.bot.search.posterior import Roles
+from game.citadels.bot.search.posterior import Dealer, Roles
 from game.citadels.bot.search.quick import Quick
 from game.citadels.bot.search.value import chances
 from game.citadels.bot.search.world import World, dealt_world
@@ -38,6 +38,15 @@ class Judged(NamedTuple):
     samples: int
     gain: float = 0.0
     doubt: float = 0.0
+
+
+class Mind(NamedTuple):
+    """What is known beforehand: what positions are worth, and how players choose (None: nothing). Worlds get their
+    characters from the posterior, but for a measurement that brings a `dealer` of its own."""
+
+    value: ValueModel
+    picks: PickModel | None
+    dealer: Dealer | None = None
 
 
 @dataclass(frozen=True)
@@ -80,16 +89,16 @@ def judge(
     options: Sequence[str],
     usual: str,
     effort: Effort,
-    value_of: ValueModel,
-    picks: PickModel | None,
+    mind: Mind,
     rng: Rng,
 ) -> list[Judged]:
     """The options, those tried most and best first. `usual` is what the others are compared with: it stays in to the
     end. Raises guess_roles.Impossible for a View no game fits."""
     tallies = {option: _Tally(option) for option in options}
     plans = _stages(len(options), effort.samples)
-    outlook = Outlook(view, picks)
-    worlds = _worlds(view, outlook.pull if picks else None, rng, sum(count for _, count in plans))
+    outlook = Outlook(view, mind.picks)
+    dealer = mind.dealer or _inferred(outlook.pull if mind.picks else None)
+    worlds = _worlds(view, dealer, rng, sum(count for _, count in plans))
     until, number, alive = view.round + effort.rounds, 0, list(tallies.values())
     for kept, count in plans:
         alive = _still_in(alive, tallies[usual], kept)
@@ -100,7 +109,7 @@ def judge(
             number += 1
             for tally in alive:
                 player = Quick(outlook, seed)
-                tally.found[number] = _after(world.clone(), tally.option, player, until, value_of, ask.seat)
+                tally.found[number] = _after(world.clone(), tally.option, player, until, mind.value, ask.seat)
     judged = [tally.against(tallies[usual]) for tally in tallies.values()]
     return sorted(judged, key=lambda one: (-one.samples, -one.gain))
 
@@ -125,8 +134,12 @@ def _stages(options: int, samples: int) -> list[tuple[int, int]]:
     return plan
 
 
-def _worlds(view: View, pulls: list[list[float]] | None, rng: Rng, count: int) -> Iterator[World]:
-    for deal in Roles(view, pulls, rng, count).drawn(count, rng):
+def _inferred(pulls: list[list[float]] | None) -> Dealer:
+    return lambda view, rng, count: Roles(view, pulls, rng, count).drawn(count, rng)
+
+
+def _worlds(view: View, dealer: Dealer, rng: Rng, count: int) -> Iterator[World]:
+    for deal in dealer(view, rng, count):
         yield dealt_world(view, rng, deal)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from game.citadels.bot.normal import BEGUN, NormalBot
 from game.citadels.bot.personality import style_of
-from game.citadels.bot.search.flat import Effort, Judged, different, fruitful, judge
+from game.citadels.bot.search.flat import Effort, Judged, Mind, different, fruitful, judge
 from game.citadels.bot.search.last_round import Limits, solve
 from game.citadels.bot.search.models import PickModel, pick_model, value_model
 from game.citadels.bot.search.numbers import softmax
+from game.citadels.bot.search.posterior import Dealer
 from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.rules.state import View
 from game.kernel.options import PASS, value
@@ -38,6 +39,7 @@ class SearchBot:
         self.value = value_model()
         self.picks: PickModel | None = pick_model()
         self.heuristic = NormalBot(seed, style)
+        self.dealer: Dealer | None = None  # the posterior, but for a measurement that wants others
 
     def decide(self, view: View, ask: Ask) -> str:
         """One of the ask's options."""
@@ -61,7 +63,8 @@ class SearchBot:
         options = best or options
         usual = self.heuristic.decide(view, ask._replace(options=options))
         usual = usual if usual in options else options[0]  # it would rather not have begun
-        found = judge(view, ask, options, usual, self.effort, self.value, self.picks, self._rng(ask, 0))
+        rng, effort = self._rng(ask, 0), self.effort
+        found = judge(view, ask, options, usual, effort, Mind(self.value, self.picks, self.dealer), rng)
         most = max(one.samples for one in found)
         found.sort(key=lambda one: (one.samples < most, -self._merit(view, ask, one)))
         return found + solved[len(best) :]

@@ -7,12 +7,16 @@ fitted pick model. Nothing but the View goes in.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.citadels.bot.search.numbers import total
 from game.citadels.rules import draft, guess_roles
 from game.citadels.rules.guess_roles import Deal
 from game.citadels.rules.state import View
 from game.kernel.rng import Rng
 
+Dealer = Callable[[View, Rng, int], list[Deal]]
+"""Other distributions than the posterior's, so many for a View: for measuring what inference is worth."""
 DEALS_PER_WORLD = 4
 FEWEST_DEALS, MOST_DEALS = 40, 240
 

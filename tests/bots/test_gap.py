@@ -1,0 +1,58 @@
+"""What inference is worth: the same search with the characters dealt evenly, inferred, and told."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def gap() -> ModuleType:
+    """build_scripts/gap.py as a module."""
+    folder = ROOT / "build_scripts"
+    sys.path.insert(0, str(folder))
+    try:
+        spec = importlib.util.spec_from_file_location("gap_script", folder / "gap.py")
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.remove(str(folder))
+    return module
+
+
+def test_the_share_lies_between_evenly_dealt_and_told(gap: ModuleType) -> None:
+    done = {}
+    for kind, wins in (("uniform", 2), ("inferred", 3), ("told", 4)):
+        for deal in range(6):
+            for seat in range(4):
+                done[kind, 1, deal, seat, 8] = float(seat < wins)
+    found = gap.recovered(done)
+    assert (found["uniform"], found["inferred"], found["told"]) == (0.5, 0.75, 1.0)
+    assert (found["recovered"], found["low"], found["high"], found["games"]) == (0.5, 0.5, 0.5, 24)
+    assert "50% of the gap" in gap.as_text(found)
+
+
+def test_the_three_players_play_the_same_deals_whole(gap: ModuleType) -> None:
+    for kind in gap.KINDS:
+        job = (kind, 1, 0, 2, 6)
+        assert gap.play_one(job) == gap.play_one(job)
+
+
+def test_finished_games_are_kept(gap: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "gap.jsonl"
+    words = ["--games", "4", "--samples", "4", "--workers", "1", "--out", str(file)]
+    assert gap.main(words) == 0
+    first, lines = capsys.readouterr().out, file.read_text(encoding="utf-8").count("\n")
+    with file.open("a", encoding="utf-8") as cut_off:
+        cut_off.write('["told", 1, 7')
+    assert gap.main(words) == 0
+    assert capsys.readouterr().out == first
+    assert lines == 12
