@@ -104,8 +104,3 @@ def rank8_extra(g: Table, owner: Seat, card: int) -> int:
 def standing(g: Game) -> list[str]:
     """The option words of all districts in all cities."""
     return [DISTRICT[card] for city in g.city for card in city]
-
-
-def is_in_game(g: Game, character: str) -> bool:
-    """Whether a character is one of this game's cast."""
-    return character in g.box.setup.cast
