@@ -9,7 +9,7 @@ import pytest
 
 from game.catalog import rules
 from game.citadels.bot.search import models
-from game.citadels.bot.search.flat import Effort, fruitful
+from game.citadels.bot.search.flat import Effort, Judged, Mind, different, fruitful, judge
 from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.numbers import exp, softmax
 from game.citadels.bot.search.player import SearchBot
@@ -152,3 +152,33 @@ def test_a_model_that_cannot_be_used_is_named(tmp_path: Path, content: bytes) ->
 def test_a_missing_model_is_named(tmp_path: Path) -> None:
     with pytest.raises(models.ModelFault, match=r"installing the game again"):
         models.pick_model(tmp_path)
+
+
+def test_a_step_of_the_turn_must_be_clearly_better_than_the_usual_one() -> None:
+    """Two standard errors are enough for a character, not for one of the many small choices of a turn."""
+    g = by_chance(4, 2, 0)
+    view, bot = seen_by_the_asked(g), SearchBot(5, SMALL)
+    better = Judged("gold", 0.5, 40, gain=0.04, doubt=0.02)
+    assert g.pending is not None
+    assert bot._merit(view, g.pending._replace(step="turn.chosen"), better) < 0
+    assert bot._merit(view, g.pending._replace(step="gather.keep"), better) > 0
+
+
+def test_what_seems_hopeless_is_tried_no_further() -> None:
+    """All options are tried alike at first; those that seem worse than the usual answer save their samples."""
+    tried = []
+    for seed in range(6):
+        g = by_chance(4, 60 + seed, 40)
+        view = seen_by_the_asked(g)
+        assert g.pending is not None
+        options = different(view, g.pending.options)
+        if len(options) < 3:
+            continue
+        mind = Mind(models.value_model(), models.pick_model())
+        found = judge(view, g.pending, options, options[0], Effort(400), mind, Rng(seed))
+        assert max(one.samples for one in found) == next(one.samples for one in found if one.option == options[0])
+        assert min(one.samples for one in found) >= 2
+        tried.append(sum(one.samples for one in found))
+    assert tried
+    assert min(tried) < 400
+    assert max(tried) <= 400 + 6 * 8
