@@ -17,11 +17,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -125,20 +123,15 @@ def as_text(found: dict[str, Any]) -> str:
 
 
 def _played(jobs: list[Job], options: argparse.Namespace) -> Iterator[tuple[Job, float]]:
-    if options.workers <= 1:
-        yield from _kept(jobs, map(play_one, jobs), options.out)
-        return
-    with ProcessPoolExecutor(options.workers) as pool:
-        yield from _kept(jobs, pool.map(play_one, jobs), options.out)
-
-
-def _kept(jobs: list[Job], shares: Iterator[float], out: Path | None) -> Iterator[tuple[Job, float]]:
     """Each finished game, written down first."""
-    for job, share in zip(jobs, shares, strict=True):
-        if out:
-            with out.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([*job, share]) + "\n")
-        yield job, share
+    from game.bots.arena.spread import spread, workers
+
+    with workers(options.workers) as found:
+        for job, share in spread(found, play_one, jobs):
+            if options.out:
+                with options.out.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([*job, share]) + "\n")
+            yield job, share
 
 
 def _known(file: Path | None) -> dict[Job, float]:
@@ -149,11 +142,13 @@ def _known(file: Path | None) -> dict[Job, float]:
 
 
 def _options(arguments: list[str]) -> argparse.Namespace:
+    from game.bots.arena.spread import usual_workers
+
     parser = argparse.ArgumentParser(description="What guessing the characters is worth to the search.")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--samples", type=int, default=160)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--workers", type=int, default=usual_workers())
     parser.add_argument("--out", type=Path)
     parser.add_argument("--json", action="store_true")
     return parser.parse_args(arguments)

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.helpers.scripts import build_script
 
 
 @pytest.fixture(scope="module")
 def gap() -> ModuleType:
-    """build_scripts/gap.py as a module."""
-    folder = ROOT / "build_scripts"
-    sys.path.insert(0, str(folder))
-    try:
-        spec = importlib.util.spec_from_file_location("gap_script", folder / "gap.py")
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-    finally:
-        sys.path.remove(str(folder))
-    return module
+    return build_script("gap")
 
 
 def test_the_share_lies_between_evenly_dealt_and_told(gap: ModuleType) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import sys
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -22,6 +20,7 @@ from game.kernel.rng import Rng
 from game.kernel.steps import Ask, Seat
 from tests.citadels.tables import rules
 from tests.helpers.proof import SURE, distributions, guaranteed
+from tests.helpers.scripts import build_script
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FILES = sorted((ROOT / "tests" / "puzzles").glob("*.yaml"))
@@ -39,20 +38,8 @@ def best_of(puzzle: Scenario) -> tuple[Game, Ask, set[str]]:
     return g, ask, {word for choice in puzzle.best for word in offered_for(choice, g, ask)}
 
 
-@cache
 def script() -> ModuleType:
-    """build_scripts/puzzles.py as a module."""
-    folder = ROOT / "build_scripts"
-    sys.path.insert(0, str(folder))
-    try:
-        spec = importlib.util.spec_from_file_location("puzzles_script", folder / "puzzles.py")
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-    finally:
-        sys.path.remove(str(folder))
-    return module
+    return build_script("puzzles")
 
 
 def test_there_are_enough_and_each_says_why() -> None:
