@@ -8,6 +8,8 @@ from game.ui.geometry import Box
 from game.ui.widgets.base import Layer, Widget
 from game.ui.widgets.layout import Panel
 
+WIDEST = 2.0  # what lies further beside the direction than this many times its way along is not that way
+
 
 def next_in_order(widgets: Sequence[Widget], current: Widget | None, backwards: bool) -> Widget | None:
     """The neighbour in reading order, around the ends."""
@@ -53,7 +55,7 @@ def _area_of(widget: Widget | None, areas: Sequence[Widget]) -> Widget | None:
 
 
 def _cost(start: Box, end: Box, direction: tuple[int, int]) -> float | None:
-    """Way along the direction plus twice what lies beside it; None if it is not that way."""
+    """Way along the direction plus four times what lies beside it; None if it is not that way."""
     dx, dy = direction
     if dx:
         along = end.x - start.right if dx > 0 else start.x - end.right
@@ -65,7 +67,7 @@ def _cost(start: Box, end: Box, direction: tuple[int, int]) -> float | None:
         centre = (end.cy - start.cy) * dy
         beside = _apart(start.x, start.right, end.x, end.right)
         off = abs(end.cx - start.cx)
-    if centre <= 1 or along < -0.5 * (start.w if dx else start.h):
+    if centre <= 1 or along < -0.5 * (start.w if dx else start.h) or beside > WIDEST * centre:
         return None
     return max(0.0, along) + 4 * beside + 0.15 * off
 

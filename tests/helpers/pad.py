@@ -31,6 +31,7 @@ class PadPlayer:
         self.shell, self.send, self.settle = shell, send, settle
         self.rng = Random(11)
         self.pressed: dict[str, int] = {}
+        self.led_astray: set[tuple[str, str]] = set()  # what was in focus, and the direction
 
     def press(self, button: str) -> None:
         """Down and up at once: nothing is held."""
@@ -62,13 +63,22 @@ class PadPlayer:
             way = self._way(focus, target) if focus is not None and focus in self.scope.focusables() else None
             if way is None:  # from where the cross does not lead there (or no focus): the next area
                 self.press("rightshoulder")
-            for step in way or ():
-                self.press(f"dp{step}")
+            self._follow(way or [])
         raise AssertionError(f"{name} cannot be reached")
 
-    def _way(self, start: Widget, target: Widget) -> list[str] | None:
+    def _follow(self, way: list[tuple[str, Widget]]) -> None:
+        """As long as each step leads where it was seen to lead: a button may be there for one thing in focus only."""
+        for name, there in way:
+            focus = self.shell.ui.focus
+            assert focus is not None
+            self.press(f"dp{name}")
+            if self.shell.ui.focus is not there:
+                self.led_astray.add((focus.name, name))
+                return
+
+    def _way(self, start: Widget, target: Widget) -> list[tuple[str, Widget]] | None:
         widgets = self.scope.focusables()
-        ways: dict[Widget, list[str]] = {start: []}
+        ways: dict[Widget, list[tuple[str, Widget]]] = {start: []}
         waiting = deque(ways)
         while waiting:
             here = waiting.popleft()
@@ -76,8 +86,8 @@ class PadPlayer:
                 return ways[here]
             for name, direction in DIRECTIONS.items():
                 there = next_in_direction(widgets, here, direction)
-                if there is not None and there not in ways:
-                    ways[there] = [*ways[here], name]
+                if there is not None and there not in ways and (here.name, name) not in self.led_astray:
+                    ways[there] = [*ways[here], (name, there)]
                     waiting.append(there)
         return None
 

@@ -9,9 +9,12 @@ from typing import Any
 import pygame
 import pytest
 
+from game.ui.focus import next_in_direction
 from game.ui.gamepad import REPEATS, Gamepads
+from game.ui.geometry import Box
 from game.ui.padnames import BUTTONS
 from game.ui.screens.settings import SettingsScreen
+from game.ui.widgets import Widget
 from tests.helpers.pad import Virtual
 from tests.ui.driver import Driver, make_driver
 
@@ -214,6 +217,16 @@ def test_there_is_always_something_in_focus(driver: Driver) -> None:
     pad(driver, "b")
     assert driver.screen.name == "title"
     assert focused(driver) == "settings"
+
+
+def test_the_cross_leads_where_it_points_or_nowhere() -> None:
+    """Slantwise is well; what lies almost at a right angle to the direction is not that way."""
+    card, slantwise, far_below = Widget("card"), Widget("slantwise"), Widget("far below")
+    card.box, slantwise.box, far_below.box = Box(300, 0, 200, 300), Box(560, 500, 100, 100), Box(250, 600, 100, 100)
+    widgets = [card, slantwise, far_below]
+    assert next_in_direction(widgets, card, (-1, 0)) is None
+    assert next_in_direction(widgets, card, (1, 0)) is slantwise
+    assert next_in_direction(widgets, card, (0, 1)) is far_below
 
 
 def test_shoulders_step_between_panels_and_tabs(driver: Driver) -> None:
