@@ -171,7 +171,9 @@ class StackState(StackData):
             _NAMED[name](self, seat, chosen, **memo)
         else:
             _NAMED[name](self, seat, chosen)
-        self.run()
+        while stack and len(stack[-1]) == 2:  # as `run` does, without one call more for each answer
+            name, seat = stack.pop()
+            _NAMED[name](self, seat)
 
     def run(self) -> None:
         """Do what is to be done until somebody is asked or the game is over."""

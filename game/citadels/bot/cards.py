@@ -21,7 +21,7 @@ def rounds_left(t: Table) -> float:
     """An estimate of how many rounds are still to come: 0 in the last one."""
     if t.completed:
         return 0.0
-    most = max(queries.size(t, Seat(seat)) for seat in range(t.box.players))
+    most = max([queries.size(t, Seat(seat)) for seat in range(t.box.players)])
     return max(0.5, (t.box.complete - most) * 1.15)
 
 
@@ -51,6 +51,17 @@ def points_without(t: Table, owner: Seat, card: int) -> float:
     after = total(t, owner)
     t.city[owner] = city
     return float(before - after)
+
+
+def points_of_districts(t: Table, owner: Seat) -> dict[int, float]:
+    """What each standing district of a city scores its owner now: the points lost without it. Changes nothing."""
+    before, city = total(t, owner), t.city[owner]
+    points = {}
+    for card in city:
+        t.city[owner] = [own for own in city if own != card]
+        points[card] = float(before - total(t, owner))
+    t.city[owner] = city
+    return points
 
 
 def build_value(t: Table, me: Seat, card: int, price: int, giving: Sequence[int] = (), style: Style = NEUTRAL) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.citadels.bot.cards import build_value, hand_value, points_without, rounds_left, total
+from game.citadels.bot.cards import build_value, hand_value, points_of_districts, points_without, rounds_left, total
 from game.citadels.bot.legal import allowed
 from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.bot.threat import relative_threat
@@ -14,6 +14,7 @@ from game.citadels.rules.districts import actions
 from game.citadels.rules.state import View
 from game.citadels.rules.words import DISTRICT
 from game.kernel.options import DONE, PASS, kind, value
+from game.kernel.steps import Seat
 
 HURT = 0.45  # points it is worth to me that a rival of average danger loses one of cost
 LAST_STEP = 4.0  # what it is worth to push back somebody who is one district short
@@ -28,10 +29,35 @@ def gold_worth(v: View) -> float:
 
 def loss(v: View, card: int, style: Style = NEUTRAL) -> float:
     """What it is worth to the viewer that another player loses a district: more, the more dangerous the owner."""
-    owner = v.owner(card)
-    close = queries.size(v, owner) >= v.box.complete - 1
-    harm = (v.cost(card) * HURT + (LAST_STEP if close else 0.2)) * relative_threat(v, v.viewer, owner)
-    return harm + (style.against(v, v.viewer, owner) if rounds_left(v) > 0 else 0.0)
+    return _Losses(v, style).of(card)
+
+
+class _Losses:
+    """The same for many districts: what an owner has to do with it is counted once."""
+
+    __slots__ = ("owners", "style", "view")
+
+    def __init__(self, view: View, style: Style) -> None:
+        self.view, self.style = view, style
+        self.owners: dict[Seat, tuple[float, float, float]] = {}
+
+    def of(self, card: int) -> float:
+        """For one of them."""
+        step, danger, spite = self.about(card)
+        return (self.view.cost(card) * HURT + step) * danger + spite
+
+    def about(self, card: int) -> tuple[float, float, float]:
+        """A step back from the end, how dangerous its owner is, and what the style has against the owner."""
+        owner = self.view.owner(card)
+        if owner not in self.owners:
+            self.owners[owner] = self._judged(owner)
+        return self.owners[owner]
+
+    def _judged(self, owner: Seat) -> tuple[float, float, float]:
+        v = self.view
+        step = LAST_STEP if queries.size(v, owner) >= v.box.complete - 1 else 0.2
+        spite = self.style.against(v, v.viewer, owner) if rounds_left(v) > 0 else 0.0
+        return step, relative_threat(v, v.viewer, owner), spite
 
 
 def zeal(v: View, style: Style) -> float:
@@ -43,47 +69,39 @@ def _others_districts(v: View) -> list[str]:
     return [DISTRICT[card] for seat in v.others(v.viewer) for card in v.city[seat]]
 
 
-def _best(v: View, words: list[str], gain: Callable[[View, int], float]) -> Target:
+def _best(v: View, words: list[str], gain: Callable[[int], float]) -> Target:
     """The best of these districts and what it is worth; districts of the viewer's own never count."""
-    me = v.viewer
-    scored = [(gain(v, value(word)), word) for word in words if word != PASS and v.owner(value(word)) != me]
+    own = v.city[v.viewer]
+    scored = [(gain(value(word)), word) for word in words if word != PASS and value(word) not in own]
     return max(scored, default=NOTHING)
 
 
 # -- Warlord and Armory ----------------------------------------------------------------------------------------------
 def best_destruction(v: View, style: Style = NEUTRAL) -> Target:
     """The district whose loss hurts a dangerous owner most for its price, and what that is worth."""
-    return _best(
-        v, allowed(v, warlord.destroy_problem, _others_districts(v)), lambda view, card: _destruction(view, card, style)
-    )
-
-
-def _destruction(v: View, card: int, style: Style) -> float:
-    return loss(v, card, style) + zeal(v, style) - warlord.cost(v, card) * gold_worth(v)
+    losses, urge, gold = _Losses(v, style), zeal(v, style), gold_worth(v)
+    words = allowed(v, warlord.destroy_problem, _others_districts(v))
+    return _best(v, words, lambda card: losses.of(card) + urge - warlord.cost(v, card) * gold)
 
 
 def best_razing(v: View, style: Style = NEUTRAL) -> Target:
     """What the Armory should destroy, and what that is worth, its own loss taken off."""
     own = points_without(v, v.viewer, v.box.cards_of("armory")[0])
-    gain, word = _best(
-        v, allowed(v, actions.armory_problem, _others_districts(v)), lambda view, card: loss(view, card, style)
-    )
+    gain, word = _best(v, allowed(v, actions.armory_problem, _others_districts(v)), _Losses(v, style).of)
     return gain - own - (0.5 if rounds_left(v) > 0 else 0.0), word
 
 
 # -- Marshal ---------------------------------------------------------------------------------------------------------
 def best_seizure(v: View, style: Style = NEUTRAL) -> Target:
-    """The district worth its price most, for me and against its owner."""
-    return _best(
-        v, allowed(v, marshal.seize_problem, _others_districts(v)), lambda view, card: _seizure(view, card, style)
-    )
+    """The district worth its price most, for me and against its owner. It is paid to the owner, who is no poorer: a
+    district more for me, outside the build limit."""
+    losses, urge, gold = _Losses(v, style), zeal(v, style), gold_worth(v)
 
+    def gain(card: int) -> float:
+        worth = build_value(v, v.viewer, card, 0, style=style) + 0.6 * losses.of(card) + urge
+        return worth - marshal.price(v, card) * gold * 0.8
 
-def _seizure(v: View, card: int, style: Style) -> float:
-    """Paid to its owner, who is no poorer: a district more for me, outside the build limit."""
-    price = marshal.price(v, card)
-    worth = build_value(v, v.viewer, card, 0, style=style) + 0.6 * loss(v, card, style) + zeal(v, style)
-    return worth - price * gold_worth(v) * 0.8
+    return _best(v, allowed(v, marshal.seize_problem, _others_districts(v)), gain)
 
 
 # -- Diplomat --------------------------------------------------------------------------------------------------------
@@ -92,52 +110,62 @@ def best_swap(v: View, style: Style = NEUTRAL) -> Target:
     words = allowed(v, diplomat.target_problem, _others_districts(v))
     if not words:
         return NOTHING
-    prices = {own: points_without(v, v.viewer, own) for own in v.city[v.viewer]}
-    return _best(v, words, lambda view, wanted: _swap_value(view, wanted, prices) + _urge(view, wanted, style))
-
-
-def _urge(v: View, wanted: int, style: Style) -> float:
-    """What a style adds to taking a district in exchange."""
-    return zeal(v, style) + style.against(v, v.viewer, v.owner(wanted)) if rounds_left(v) > 0 else 0.0
+    swaps = _Swaps(v, style)
+    return _best(v, words, lambda wanted: swaps.exchanges(wanted, _possible(v, wanted))[0][0] + swaps.urge(wanted))
 
 
 def what_to_give(v: View, options: list[str], wanted: int) -> str:
     """The own district that is best given away for the wanted one."""
-    own = {value(word): points_without(v, v.viewer, value(word)) for word in options if word != PASS}
-    return DISTRICT[_exchanges(v, wanted, own)[0][1]]
+    own = [value(word) for word in options if word != PASS]
+    return DISTRICT[_Swaps(v, NEUTRAL).exchanges(wanted, own)[0][1]]
 
 
-def _swap_value(v: View, wanted: int, prices: dict[int, float]) -> float:
-    possible = {own: points for own, points in prices.items() if not diplomat.swap_problem(v, v.viewer, wanted, own)}
-    return _exchanges(v, wanted, possible)[0][0]
+def _possible(v: View, wanted: int) -> list[int]:
+    """The own districts that may go for the wanted one."""
+    return [own for own, problem in diplomat.swap_problems(v, v.viewer, wanted).items() if problem is None]
 
 
-def _exchanges(v: View, wanted: int, own: dict[int, float]) -> list[tuple[float, int]]:
-    """Swaps for each of these own districts, best first: points gained, and the owner's loss by the difference,
-    against the gold paid for it. In the last round points are counted exactly."""
-    hurt = relative_threat(v, v.viewer, v.owner(wanted)) * HURT
-    if rounds_left(v) <= 0:
-        exact = {mine: _points_swapped(v, wanted, mine) for mine in own}
-        price = {mine: diplomat.cost(v, wanted, mine) * gold_worth(v) for mine in own}
-        gains = ((won - hurt * theirs - price[mine], mine) for mine, (won, theirs) in exact.items())
-        return sorted(gains, reverse=True)
-    taken, gold = v.cost(wanted) + _extra_points(v, wanted), gold_worth(v)
-    values = [
-        (taken - points + hurt * (v.cost(wanted) - v.cost(mine)) - diplomat.cost(v, wanted, mine) * gold - 0.3, mine)
-        for mine, points in own.items()
-    ]
-    return sorted(values, reverse=True)
+class _Swaps:
+    """What swaps are worth; what many of them have in common is counted once."""
+
+    __slots__ = ("gold", "losses", "points", "view", "zeal")
+
+    def __init__(self, view: View, style: Style) -> None:
+        self.view, self.gold, self.zeal = view, gold_worth(view), zeal(view, style)
+        self.losses, self.points = _Losses(view, style), points_of_districts(view, view.viewer)
+
+    def urge(self, wanted: int) -> float:
+        """What a style adds to taking a district in exchange."""
+        return self.zeal + self.losses.about(wanted)[2]
+
+    def exchanges(self, wanted: int, own: list[int]) -> list[tuple[float, int]]:
+        """Swaps for each of these own districts, best first: points gained, and the owner's loss by the difference,
+        against the gold paid for it. In the last round points are counted exactly."""
+        v, gold, wall = self.view, self.gold, diplomat.wall(self.view, wanted)
+        hurt = self.losses.about(wanted)[1] * HURT
+        price = {mine: (diplomat.difference(v, wanted, mine) + wall) * gold for mine in own}
+        if rounds_left(v) <= 0:
+            exact = _points_swapped(v, wanted, own)
+            gains = [(won - hurt * theirs - price[mine], mine) for mine, (won, theirs) in exact.items()]
+            return sorted(gains, reverse=True)
+        cost = v.cost(wanted)
+        taken = cost + _extra_points(v, wanted)
+        values = [(taken - self.points[mine] + hurt * (cost - v.cost(mine)) - price[mine] - 0.3, mine) for mine in own]
+        return sorted(values, reverse=True)
 
 
-def _points_swapped(v: View, wanted: int, mine: int) -> tuple[int, int]:
-    """By how much a swap raises the viewer's score and the other owner's. Changes nothing."""
+def _points_swapped(v: View, wanted: int, own: list[int]) -> dict[int, tuple[int, int]]:
+    """By how much a swap for each of these own districts raises the viewer's score and the other owner's. Changes
+    nothing."""
     me, other = v.viewer, v.owner(wanted)
     before, cities = (total(v, me), total(v, other)), (v.city[me], v.city[other])
-    v.city[me] = [wanted if card == mine else card for card in cities[0]]
-    v.city[other] = [mine if card == wanted else card for card in cities[1]]
-    after = total(v, me), total(v, other)
+    raised = {}
+    for mine in own:
+        v.city[me] = [wanted if card == mine else card for card in cities[0]]
+        v.city[other] = [mine if card == wanted else card for card in cities[1]]
+        raised[mine] = total(v, me) - before[0], total(v, other) - before[1]
     v.city[me], v.city[other] = cities
-    return after[0] - before[0], after[1] - before[1]
+    return raised
 
 
 def _extra_points(v: View, card: int) -> float:
@@ -166,7 +194,8 @@ def _beauty(v: View, card: int) -> float:
 
 def least_loss(v: View, options: list[str]) -> str:
     """The own district that is missed least."""
-    return min(options, key=lambda word: (points_without(v, v.viewer, value(word)), word))
+    points = points_of_districts(v, v.viewer)
+    return min(options, key=lambda word: (points[value(word)], word))
 
 
 def whether_to_save(v: View, options: list[str], card: int) -> str:
@@ -176,4 +205,4 @@ def whether_to_save(v: View, options: list[str], card: int) -> str:
 
 def own_for(v: View, wanted: int) -> list[str]:
     """The own districts that may go for the wanted one."""
-    return [DISTRICT[own] for own in v.city[v.viewer] if diplomat.swap_problem(v, v.viewer, wanted, own) is None]
+    return [DISTRICT[own] for own in _possible(v, wanted)]

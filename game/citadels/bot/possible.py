@@ -20,18 +20,18 @@ def may_be_held(v: View) -> set[int]:
         found.update(*(ranks for places, ranks in guess_roles.hidden_groups(v) if any(p >= 0 for p in places)))
     if v.exchanged and v.viewer in v.exchanged[:2]:
         found.add(v.exchanged[2] if v.viewer == v.exchanged[0] else v.exchanged[3])  # what the viewer gave away
-    gone = {*v.face_up, *v.roles[v.viewer]}
-    return {rank for rank in found if rank not in gone and v.shown[rank] < 0 and not guess_roles.must_be_down(v, rank)}
+    gone = {*v.face_up, *v.roles[v.viewer], *guess_roles.ranks_down(v)}
+    return {rank for rank in found if rank not in gone and v.shown[rank] < 0}
 
 
 def _hidden_with_players(v: View, group: Group) -> set[int]:
     """The ranks of a group that are still hidden, if any place but face-down ones is left for them."""
-    places, left = group[0][:], set()
+    places, left, absent = group[0][:], set(), guess_roles.ranks_down(v)
     for rank in group[1]:
         holder = guess_roles.drafted_by(v, rank)
         if holder >= 0:
             places.remove(holder)
-        elif guess_roles.must_be_down(v, rank):
+        elif rank in absent:
             places.remove(DOWN)
         else:
             left.add(rank)

@@ -10,7 +10,7 @@ from game.citadels.bot.beliefs import Beliefs, beliefs
 from game.citadels.bot.possible import may_be_held
 from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.bot.threat import threat
-from game.citadels.rules.state import View
+from game.citadels.rules.state import Table, View
 from game.kernel.options import PASS, value
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
@@ -110,6 +110,9 @@ def _gold_behind(v: View, believed: Beliefs, rank: int) -> float:
 
 def likely_build(v: View, seat: Seat, rank: int) -> float:
     """The price a seat will probably pay for its first district, as far as it has cards."""
-    if not v.box.characters[rank].builds or not v.hand[seat]:
-        return 0.0
-    return min(DEAREST, v.gold[seat] + 2) + 0.2 * len(v.hand[seat])
+    return likely_price(v, seat) if v.box.characters[rank].builds else 0.0
+
+
+def likely_price(t: Table, seat: Seat) -> float:
+    """The same for a character that builds."""
+    return min(DEAREST, t.gold[seat] + 2) + 0.2 * len(t.hand[seat]) if t.hand[seat] else 0.0

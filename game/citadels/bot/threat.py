@@ -27,8 +27,9 @@ def leader(t: Table, me: Seat) -> Seat:
 def relative_threat(t: Table, me: Seat, seat: Seat) -> float:
     """How dangerous a seat is beside the average of the viewer's rivals: about 1, at most 1.6."""
     rivals = t.others(me)
-    average = fsum(threat(t, other) for other in rivals) / len(rivals)
-    return min(1.6, threat(t, seat) / (average + 0.1))
+    threats = [threat(t, other) for other in rivals]
+    average = fsum(threats) / len(rivals)
+    return min(1.6, threats[rivals.index(seat)] / (average + 0.1))
 
 
 def about_to_finish(t: Table, seat: Seat) -> bool:

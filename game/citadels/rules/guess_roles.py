@@ -58,23 +58,48 @@ class Deal:
 
 def dealt(v: View, rng: Rng) -> Deal:
     """One distribution at random, all that fit the View equally likely as dealt. Raises Impossible."""
-    found = Deal()
-    deal(found, v, rng)
+    return deals(v, rng, 1)[0]
+
+
+def deals(v: View, rng: Rng, count: int) -> list[Deal]:
+    """So many distributions, independent of each other. Raises Impossible."""
+    groups = _ways(v)
+    found = []
+    for _ in range(count):
+        one = Deal()
+        _deal(one, v, rng, groups)
+        found.append(one)
     return found
 
 
 def deal(g: _Holds, v: View, rng: Rng) -> None:
     """Fill in roles, pool and face-down cards. Raises Impossible."""
+    _deal(g, v, rng, _ways(v))
+
+
+def _ways(v: View) -> list[list[Group]]:
+    """What a distribution is chosen from: the same for every one of a View."""
+    if not v.order:
+        return []
+    return [hidden_groups(v)] if _needs_trying(v) else arrangements(v)
+
+
+def _needs_trying(v: View) -> bool:
+    """Two characters each and a Theater swap."""
+    return bool(v.exchanged) and v.box.players <= 3
+
+
+def _deal(g: _Holds, v: View, rng: Rng, ways: list[list[Group]]) -> None:
     g.seen = [seen[:] for seen in v.seen]
     g.aside = [aside[:] for aside in v.aside]
     g.exchanged = v.exchanged[:]
     if not v.order:
         g.roles = [roles[:] for roles in v.roles]
         return
-    if v.exchanged and v.box.players <= 3:
-        _deal_by_trying(g, v, rng, hidden_groups(v))
+    if _needs_trying(v):
+        _deal_by_trying(g, v, rng, ways[0])
     else:
-        _deal_exactly(g, v, rng)
+        _deal_exactly(g, v, rng, ways)
     g.roles[v.viewer] = v.roles[v.viewer][:]
     g.pool.sort()
 
@@ -164,15 +189,15 @@ def arrangements(v: View) -> list[list[Group]]:
 
 
 # -- filling in ------------------------------------------------------------------------------------------------------
-def _deal_exactly(g: _Holds, v: View, rng: Rng) -> None:
-    possible = arrangements(v)
+def _deal_exactly(g: _Holds, v: View, rng: Rng, possible: list[list[Group]]) -> None:
     if not possible:
         raise Impossible("no distribution of the characters fits what this seat knows")
     g.roles = [[] for _ in v.roles]
     g.roles[v.viewer] = _before_swap(v)
     g.pool, g.face_down = [], v.aside[v.viewer][:]
+    absent = ranks_down(v)
     for places, ranks in rng.choice(possible):
-        _fill(g, v, rng, places[:], ranks)
+        _fill(g, v, rng, places[:], ranks, absent)
     if v.exchanged:
         owner, partner = v.exchanged[:2]
         g.roles[owner], g.roles[partner] = g.roles[partner], g.roles[owner]
@@ -191,11 +216,12 @@ def drafted_by(v: View, rank: int) -> int:
     return {owner: partner, partner: owner}.get(seat, seat)
 
 
-def must_be_down(v: View, rank: int) -> bool:
-    """A rank that was called and answered by nobody, although nobody killed it, is not in play."""
+def ranks_down(v: View) -> frozenset[int]:
+    """Ranks that were called and answered by nobody, although nobody killed them, are not in play."""
     called = v.rank - 1 if v.seat < 0 and v.shown[v.rank] < 0 else v.rank
-    passed = rank <= called or (v.rank == 0 and v.phase != "draft" and v.picked == len(v.box.plan) and _all_called(v))
-    return passed and rank != v.killed and v.shown[rank] < 0
+    if v.rank == 0 and v.phase != "draft" and v.picked == len(v.box.plan) and _all_called(v):
+        called = v.box.ranks
+    return frozenset([rank for rank in range(1, called + 1) if rank != v.killed and v.shown[rank] < 0])
 
 
 def _all_called(v: View) -> bool:
@@ -209,10 +235,11 @@ def _fits(v: View, places: list[int], ranks: list[int]) -> bool:
     fixed = [drafted_by(v, rank) for rank in ranks if drafted_by(v, rank) >= 0]
     if any(places.count(seat) < fixed.count(seat) for seat in fixed):
         return False
-    return sum(must_be_down(v, rank) for rank in ranks) <= places.count(DOWN)
+    absent = ranks_down(v)
+    return sum(rank in absent for rank in ranks) <= places.count(DOWN)
 
 
-def _fill(g: _Holds, v: View, rng: Rng, places: list[int], ranks: list[int]) -> None:
+def _fill(g: _Holds, v: View, rng: Rng, places: list[int], ranks: list[int], absent: frozenset[int]) -> None:
     """Revealed ranks go to their seats, absent ones face down, all others anywhere."""
     left = []
     for rank in ranks:
@@ -220,7 +247,7 @@ def _fill(g: _Holds, v: View, rng: Rng, places: list[int], ranks: list[int]) -> 
         if holder >= 0:
             places.remove(holder)
             g.roles[holder].append(rank)
-        elif must_be_down(v, rank):
+        elif rank in absent:
             places.remove(DOWN)
             g.face_down.append(rank)
         else:
@@ -264,6 +291,4 @@ def _agrees(v: View, roles: list[list[int]], down: list[int]) -> bool:
     for rank in range(1, v.box.ranks + 1):
         if v.shown[rank] >= 0 and rank not in roles[v.shown[rank]]:
             return False
-        if rank not in v.face_up and must_be_down(v, rank) and rank not in down:
-            return False
-    return True
+    return all(rank in down or rank in v.face_up for rank in ranks_down(v))

@@ -82,7 +82,12 @@ def income(g: Table, me: Seat, wanted: int) -> int:
 def size(g: Table, me: Seat) -> int:
     """How many districts the city counts for its completion (the Monument counts twice)."""
     table = g.box.answers.get("size", _NONE)
-    return len(g.city[me]) + (sum(card in table for card in g.city[me]) if table else 0)
+    count = len(g.city[me])
+    if table:
+        for card in g.city[me]:
+            if card in table:
+                count += 1
+    return count
 
 
 def rank8_problem(g: Table, owner: Seat, card: int) -> Problem | None:

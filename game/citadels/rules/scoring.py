@@ -23,9 +23,12 @@ def score(g: Game, me: Seat) -> None:
 
 def lines(g: Table, me: Seat) -> dict[str, int]:
     """Every line of one seat's score as things stand, and their total. Works on a View as well."""
-    jokers = [card for card in queries.answering(g, "any_type_at_scoring") if card not in g.fresh]
-    types = [UNIQUE if card in jokers else g.box.type[card] for card in g.city[me]]
+    types = [g.box.type[card] for card in g.city[me]]
+    wild = queries.answering(g, "any_type_at_scoring")
+    jokers = [card for card in g.city[me] if card in wild and card not in g.fresh] if wild else []
     best = _lines(g, me, types)
+    if not jokers:
+        return best
     for place, card in enumerate(g.city[me]):
         if card in jokers:  # the owner chooses its type: the best for the total (CIT-91)
             for kind in range(UNIQUE):
@@ -35,14 +38,17 @@ def lines(g: Table, me: Seat) -> dict[str, int]:
 
 
 def _lines(g: Table, me: Seat, types: list[int]) -> dict[str, int]:
-    result = {"districts": sum(g.cost(card) for card in g.city[me])}
+    city, cost = g.city[me], g.box.cost
+    result = {"districts": sum([cost[card] for card in city])}
+    if g.beautified:
+        result["districts"] += sum([card in g.beautified for card in city])
     result["colours"] = ALL_COLOURS if len(set(types)) == 5 else 0
     complete = me in g.completed
     first = complete and g.completed[0] == me
     result["first"] = FIRST_COMPLETE if first else 0
     result["complete"] = LATER_COMPLETE if complete and not first else 0
     points = queries.answering(g, "points")
-    for card in g.city[me]:
+    for card in city:
         if card in points:
             result[g.box.kind[card]] = points[card](g, me, types)
     in_hand = queries.answering(g, "only_in_hand")

@@ -81,7 +81,10 @@ class Table(StackData):
 
     def owner(self, card: int) -> Seat:
         """The seat in whose city this card stands. Raises StopIteration if it stands nowhere."""
-        return next(Seat(seat) for seat, city in enumerate(self.city) if card in city)
+        for seat, city in enumerate(self.city):
+            if card in city:
+                return Seat(seat)
+        raise StopIteration
 
     def neighbours(self, me: Seat) -> tuple[Seat, Seat]:
         """The seats to the left and to the right."""
@@ -94,7 +97,10 @@ class Table(StackData):
 
     def owner_or_nobody(self, card: int) -> Seat:
         """The seat in whose city this card stands, or -1."""
-        return next((Seat(seat) for seat, city in enumerate(self.city) if card in city), NOBODY)
+        for seat, city in enumerate(self.city):
+            if card in city:
+                return Seat(seat)
+        return NOBODY
 
     def cost(self, card: int) -> int:
         """The district's cost, one more if it is beautified (CIT-66)."""

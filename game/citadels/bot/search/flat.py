@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from game.citadels.bot.normal import BEGUN
 from game.citadels.bot.search.models import PickModel, ValueModel
-from game.citadels.bot.search.naming import Outlook
+from game.citadels.bot.search.naming import Outlook, Whims
 from game.citadels.bot.search.numbers import total
 from game.citadels.bot.search.posterior import Dealer, Roles
 from game.citadels.bot.search.quick import Quick
@@ -21,7 +21,7 @@ from game.citadels.rules.determinize import fill
 from game.citadels.rules.state import View
 from game.kernel.options import PASS, kind, value, way
 from game.kernel.rng import Rng
-from game.kernel.steps import Ask
+from game.kernel.steps import Ask, Seat
 
 ROUNDS_AHEAD = 3
 BEGINS = ("ability", "use")
@@ -106,9 +106,10 @@ def judge(
             break
         for _ in range(count):
             seed, world = rng.below(1 << 30), next(worlds)
+            whims: dict[Seat, Whims] = {}
             number += 1
             for tally in alive:
-                player = Quick(outlook, seed)
+                player = Quick(outlook, seed, whims)
                 tally.found[number] = _after(world.clone(), tally.option, player, until, mind.value, ask.seat)
     judged = [tally.against(tallies[usual]) for tally in tallies.values()]
     return sorted(judged, key=lambda one: (-one.samples, -one.gain))

@@ -26,18 +26,20 @@ from game.kernel.steps import Seat
 DRAFT_WHIM = 1.0  # near equals are mixed by so much gold
 SHARPNESS = 0.75  # of choices when there is no fitted model
 Whims = list[float]  # by rank, each from 0 to 1
+Known = tuple[int | tuple[int, ...], ...]
 
 
 class Outlook:
     """Rows by seat, then by rank; index 0 of a row is unused."""
 
-    __slots__ = ("attraction", "draft", "pull")
+    __slots__ = ("attraction", "draft", "guessed", "pull")
 
     def __init__(self, v: View, model: PickModel | None) -> None:
         every, seats = range(1, v.box.ranks + 1), range(v.box.players)
         self.attraction = [[0.0, *(attraction(v, Seat(seat), rank) for rank in every)] for seat in seats]
         self.draft = [[0.0, *(worth_to(v, Seat(seat), rank) for rank in every)] for seat in seats]
         self.pull = [_factors(v, row, model) for row in self.draft]
+        self.guessed: dict[Known, Beliefs] = {}
 
 
 def _factors(v: View, worth: list[float], model: PickModel | None) -> list[float]:
@@ -62,7 +64,7 @@ def name_a_rank(g: World, me: Seat, step: str, outlook: Outlook, options: list[s
     g.viewer = me
     prize, whim = NAMING[step]
     worth: dict[int, float] = {}
-    for seat, row in _believed(g, me, outlook.pull).items():
+    for seat, row in _believed(g, me, outlook).items():
         prizes = prize(g, outlook, me, seat)
         for rank, share in row.items():
             worth[rank] = worth.get(rank, 0.0) + share * prizes[rank]
@@ -71,11 +73,17 @@ def name_a_rank(g: World, me: Seat, step: str, outlook: Outlook, options: list[s
     return max(likely, key=lambda word: worth.get(value(word), 0.0) + whims[value(word)] * whim)
 
 
-def _believed(g: World, me: Seat, pull: list[list[float]]) -> Beliefs:
+def _believed(g: World, me: Seat, outlook: Outlook) -> Beliefs:
     """What this seat can guess about who holds what. With two characters each, what the others put aside is not kept
     in a world: there it goes by what is open and its own."""
+    pull = outlook.pull
     if g.box.players > 3:
-        return beliefs(cast(View, g), lambda seat, rank: pull[seat][rank])
+        known = _known(g, me)
+        found = outlook.guessed.get(known)
+        if found is None:
+            found = beliefs(cast(View, g), lambda seat, ranks: [pull[seat][rank] for rank in ranks])
+            outlook.guessed[known] = found
+        return found
     gone = {*g.face_up, *g.roles[me], *(rank for rank, holder in enumerate(g.shown) if holder >= 0)}
     left = [rank for rank in range(1, g.box.ranks + 1) if rank not in gone]
     believed: Beliefs = {}
@@ -83,6 +91,13 @@ def _believed(g: World, me: Seat, pull: list[list[float]]) -> Beliefs:
         whole = total(pull[seat][rank] for rank in left) or 1.0
         believed[seat] = {rank: 2 * pull[seat][rank] / whole for rank in left}
     return believed
+
+
+def _known(g: World, me: Seat) -> Known:
+    """All that a guess in the middle of a round depends on: seats that know the same guess the same."""
+    seen = g.seen[me][0] if g.seen[me] else []
+    rows = (g.order, g.roles[me], g.face_up, seen, g.shown, g.exchanged)
+    return (me, g.rank, g.killed, *[tuple(row) for row in rows])
 
 
 def _harm(g: World, outlook: Outlook, me: Seat, seat: Seat) -> list[float]:
@@ -101,7 +116,8 @@ def _purse(g: World, outlook: Outlook, me: Seat, seat: Seat) -> list[float]:
 
 
 def _district(g: World, outlook: Outlook, me: Seat, seat: Seat) -> list[float]:
-    return [0.0, *(ranks.likely_build(cast(View, g), seat, rank) for rank in range(1, g.box.ranks + 1))]
+    price = ranks.likely_price(g, seat)
+    return [price if character and character.builds else 0.0 for character in g.box.characters]
 
 
 Prize = Callable[[World, Outlook, Seat, Seat], list[float]]

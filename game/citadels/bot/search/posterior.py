@@ -28,7 +28,7 @@ class Roles:
         """`pulls` as in `Outlook.pull`; without them all distributions weigh the same. Raises Impossible."""
         weighed = pulls is not None and bool(view.order)
         count = max(FEWEST_DEALS, min(MOST_DEALS, worlds * DEALS_PER_WORLD)) if weighed else worlds
-        self.deals = [guess_roles.dealt(view, rng) for _ in range(max(1, count))]
+        self.deals = guess_roles.deals(view, rng, max(1, count))
         self.weights = [1.0] * len(self.deals)
         if pulls is not None and weighed:
             self.weights = [likelihood(view, deal, pulls) for deal in self.deals]

@@ -29,13 +29,14 @@ AFTER_GATHERING = frozenset({"wizard", "artist", "warlord", "marshal", "diplomat
 
 
 class Quick:
-    """Plays every seat of one world. `outlook` is what they seem to want; the same seed gives the same play."""
+    """Plays every seat of one world. `outlook` is what they seem to want; the same seed gives the same play. Players
+    of one seed may share their `whims`."""
 
     __slots__ = ("below", "outlook", "seed", "tried", "whims")
 
-    def __init__(self, outlook: Outlook, seed: int) -> None:
+    def __init__(self, outlook: Outlook, seed: int, whims: dict[Seat, Whims] | None = None) -> None:
         self.outlook, self.seed, self.below = outlook, seed, Rng(seed).below
-        self.whims: dict[Seat, Whims] = {}
+        self.whims: dict[Seat, Whims] = {} if whims is None else whims
         self.tried: set[tuple[int, int, int, str]] = set()
 
     def play(self, g: World, rounds: int) -> None:

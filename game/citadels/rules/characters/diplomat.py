@@ -36,30 +36,48 @@ def target_problem(g: Game, me: Seat, target: str) -> Problem | None:
     blocked = queries.rank8_problem(g, owner, wanted)
     if blocked:
         return blocked
-    refusals = [swap_problem(g, me, wanted, own) for own in g.city[me]]
+    refusals = swap_problems(g, me, wanted).values()
     if None in refusals:
         return None
     return next((word for word in ("gold_short", "duplicate") if word in refusals), "nothing_to_give")
 
 
 def swap_problem(g: Table, me: Seat, wanted: int, own: int) -> Problem | None:
-    """Whether this swap is possible: also no duplicate in the receiver's city, even with a Quarry (CIT-68)."""
-    owner = g.owner(wanted)
-    if own in g.box.answers.get("rank8_problem", {}):
-        return str(g.box.answers["rank8_problem"][own])
-    if me in g.safe:
-        return "bishop"
-    sort = g.box.sort
-    if any(sort[card] == sort[wanted] for card in g.city[me]):
-        return "duplicate"
-    if any(sort[card] == sort[own] for card in g.city[owner]):
-        return "duplicate"
-    return "gold_short" if cost(g, wanted, own) > g.gold[me] else None
+    """Why this district of mine may not go for the wanted one; None if it may. Raises KeyError if it is not mine."""
+    return swap_problems(g, me, wanted)[own]
+
+
+def swap_problems(g: Table, me: Seat, wanted: int) -> dict[int, Problem | None]:
+    """The same for each of my districts: also no duplicate in the receiver's city, even with a Quarry (CIT-68)."""
+    sort, spared, mine = g.box.sort, queries.answering(g, "rank8_problem"), g.city[me]
+    theirs = [sort[card] for card in g.city[g.owner(wanted)]]
+    twice, most = sort[wanted] in [sort[card] for card in mine], g.gold[me] - wall(g, wanted)
+    problems: dict[int, Problem | None] = {}
+    for own in mine:
+        if own in spared:
+            problems[own] = str(spared[own])
+        elif me in g.safe:
+            problems[own] = "bishop"
+        elif twice or sort[own] in theirs:
+            problems[own] = "duplicate"
+        else:
+            problems[own] = "gold_short" if difference(g, wanted, own) > most else None
+    return problems
 
 
 def cost(g: Table, wanted: int, own: int) -> int:
-    """The difference, if theirs is dearer, and what their Great Wall adds; the own one is ignored (CIT-62, CIT-63)."""
-    return max(0, g.cost(wanted) - g.cost(own)) + queries.rank8_extra(g, g.owner(wanted), wanted)
+    """The difference, and what their Great Wall adds; the own one is ignored (CIT-62, CIT-63)."""
+    return difference(g, wanted, own) + wall(g, wanted)
+
+
+def difference(g: Table, wanted: int, own: int) -> int:
+    """By how much theirs is dearer, in gold."""
+    return max(0, g.cost(wanted) - g.cost(own))
+
+
+def wall(g: Table, wanted: int) -> int:
+    """What the Great Wall of its owner adds, in gold."""
+    return queries.rank8_extra(g, g.owner(wanted), wanted)
 
 
 @step
