@@ -11,6 +11,7 @@ import contextlib
 import hashlib
 import io
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -44,6 +45,9 @@ LINE_OF_CLASSES = {
     ),
     "game/citadels/bot/search/world.py": (("class World(Game):", "class World(View):"),),
 }
+# A name that is bound once and for all is found without a look into the module's dictionary.
+CONSTANT = re.compile(r"^(_?[A-Z][A-Z0-9_]+)(?:: ([^=\n]+))? = (?!TypeVar|ParamSpec|NewType)", re.MULTILINE)
+FUTURE = "from __future__ import annotations\n"
 # mypy begins a circle of imports at its other end; this one uses functions whose types decorators decide.
 CHECKED_LAST = "game/citadels/rules/determinize.py"
 MYPY = ("--config-file=", "--ignore-missing-imports", "--follow-imports=silent", "--explicit-package-bases")
@@ -75,7 +79,7 @@ def obstacle() -> str:
 
 def stamp_text(root: Path) -> str:
     """What the machine code depends on: sources, what is done with them here, Python and mypy."""
-    settings = (SUFFIX, metadata.version("mypy"), sorted(LEFT_OUT), LINE_OF_CLASSES, MYPY)
+    settings = (SUFFIX, metadata.version("mypy"), sorted(LEFT_OUT), LINE_OF_CLASSES, CONSTANT.pattern, MYPY)
     found = hashlib.sha256(repr(settings).encode())
     for path in sorted(path for folder in HOT for path in (root / folder).rglob("*.py")):
         found.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
@@ -139,6 +143,8 @@ def _compile(sources: Path, work: Path) -> None:
     for file, changes in LINE_OF_CLASSES.items():
         _rewrite(work / file, changes)
     files, start = hot_modules(work), time.monotonic()
+    for file in files:
+        _bind_constants(work / file)
     _say(f"{len(files)} modules: checked and turned into C ...")
     said = io.StringIO()
     try:
@@ -159,6 +165,13 @@ def _rewrite(path: Path, changes: tuple[tuple[str, str], ...]) -> None:
             raise Trouble(f"{path.name} has no longer one line {before.strip()!r}: adapt LINE_OF_CLASSES.")
         text = text.replace(before, after)
     path.write_text(text, encoding="utf-8")
+
+
+def _bind_constants(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    bound = CONSTANT.sub(lambda found: f"{found[1]}: Final{f'[{found[2]}]' if found[2] else ''} = ", text)
+    if bound != text and FUTURE in text:
+        path.write_text(bound.replace(FUTURE, FUTURE + "from typing import Final\n", 1), encoding="utf-8")
 
 
 @contextlib.contextmanager
