@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import fsum
 
-from game.citadels.bot.cards import build_value, hand_value, points_without, rounds_left
+from game.citadels.bot.cards import build_value, hand_values, points_without, rounds_left
 from game.citadels.bot.hands import which_to_give
 from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.bot.threat import threat
@@ -100,7 +100,7 @@ def _with_a_loan(v: View, card: int, price: int) -> float:
 
 
 def _lost_cards(v: View, built: int, count: int) -> float:
-    others = sorted(hand_value(v, v.viewer, c) for c in v.hand[v.viewer] if c != built)
+    others = sorted(hand_values(v, v.viewer, [c for c in v.hand[v.viewer] if c != built]))
     return CARD_GIVEN * fsum(others[:count]) + 0.05
 
 

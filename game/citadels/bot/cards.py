@@ -21,8 +21,7 @@ def rounds_left(t: Table) -> float:
     """An estimate of how many rounds are still to come: 0 in the last one."""
     if t.completed:
         return 0.0
-    most = max([queries.size(t, Seat(seat)) for seat in range(t.box.players)])
-    return max(0.5, (t.box.complete - most) * 1.15)
+    return max(0.5, (t.box.complete - queries.largest(t)) * 1.15)
 
 
 def total(t: Table, me: Seat) -> int:
@@ -33,15 +32,18 @@ def total(t: Table, me: Seat) -> int:
 def points_of_building(t: Table, me: Seat, card: int, price: int, giving: Sequence[int] = ()) -> float:
     """By how much building this card, and losing the districts `giving` for it, would raise the seat's score if the
     game ended then. Changes nothing."""
-    before = total(t, me)
+    return float(_points_with(t, me, card, price, giving) - total(t, me))
+
+
+def _points_with(t: Table, me: Seat, card: int, price: int, giving: Sequence[int]) -> int:
     city, hand, gold = t.city[me], t.hand[me], t.gold[me]
-    t.city[me], t.gold[me] = [*(own for own in city if own not in giving), card], gold - price
+    t.city[me], t.gold[me] = [*([own for own in city if own not in giving] if giving else city), card], gold - price
     t.hand[me] = [c for c in hand if c != card]
     after = total(t, me)
     if queries.size(t, me) >= t.box.complete and me not in t.completed:
         after += scoring.LATER_COMPLETE if t.completed else scoring.FIRST_COMPLETE
     t.city[me], t.hand[me], t.gold[me] = city, hand, gold
-    return float(after - before)
+    return after
 
 
 def points_without(t: Table, owner: Seat, card: int) -> float:
@@ -66,8 +68,11 @@ def points_of_districts(t: Table, owner: Seat) -> dict[int, float]:
 
 def build_value(t: Table, me: Seat, card: int, price: int, giving: Sequence[int] = (), style: Style = NEUTRAL) -> float:
     """What building this card now is worth: points, and what it will still bring while the game goes on."""
-    value = points_of_building(t, me, card, price, giving)
-    left = rounds_left(t)
+    return _worth_built(t, me, card, points_of_building(t, me, card, price, giving), rounds_left(t), style)
+
+
+def _worth_built(t: Table, me: Seat, card: int, value: float, left: float, style: Style) -> float:
+    """Those points, and what is still to come in so many rounds."""
     if left <= 0:
         return value
     if t.box.type[card] not in {t.box.type[c] for c in t.city[me]}:
@@ -84,26 +89,36 @@ def never_built(t: Table, me: Seat, card: int) -> bool:
     if own_rule and own_rule(t, me, None):
         return True
     sort = t.box.sort
-    twice = any(sort[own] == sort[card] for own in t.city[me])
-    return twice and not queries.may_duplicate(t, me)
+    return sort[card] in [sort[own] for own in t.city[me]] and not queries.may_duplicate(t, me)
 
 
 def hand_value(t: Table, me: Seat, card: int, style: Style = NEUTRAL) -> float:
     """How much a seat wants to hold a card: what it would bring, less if it is hard to pay or cannot be built."""
+    return hand_values(t, me, [card], style)[0]
+
+
+def hand_values(t: Table, me: Seat, cards: Sequence[int], style: Style = NEUTRAL) -> list[float]:
+    """The same for each of these cards, in their order."""
+    left, points = rounds_left(t), total(t, me) if cards else 0
+    return [_hand_value(t, me, card, style, left, points) for card in cards]
+
+
+def _hand_value(t: Table, me: Seat, card: int, style: Style, left: float, points: int) -> float:
+    """With so many rounds left, for a seat with so many points now."""
     if card == UNKNOWN:
-        return UNSEEN if rounds_left(t) > 0 else 0.8
+        return UNSEEN if left > 0 else 0.8
     in_hand = queries.answering(t, "only_in_hand")
     if card in in_hand:
         return float(in_hand[card]) + 0.5
     if never_built(t, me, card):
         return 0.1
-    sort = t.box.sort[card]
-    others = sum(1 for c in t.hand[me] if c != UNKNOWN and c != card and t.box.sort[c] == sort)
     short = _gold_missing(t, me, card)
-    left = rounds_left(t)
     if left <= 0 and short:
         return 0.0
-    return max(0.2, build_value(t, me, card, 0, style=style) - short * (0.9 if left < 3 else 0.45) - others * 1.5)
+    sort = t.box.sort
+    others = sum([c != UNKNOWN and c != card and sort[c] == sort[card] for c in t.hand[me]])
+    built = _worth_built(t, me, card, float(_points_with(t, me, card, 0, ()) - points), left, style)
+    return max(0.2, built - short * (0.9 if left < 3 else 0.45) - others * 1.5)
 
 
 def _gold_missing(t: Table, me: Seat, card: int) -> int:
@@ -118,5 +133,6 @@ def _gold_missing(t: Table, me: Seat, card: int) -> int:
 
 def wanted_builds(t: Table, me: Seat, style: Style = NEUTRAL) -> list[int]:
     """The hand cards this seat could ever build, best first."""
-    values = [(-hand_value(t, me, card, style), card) for card in t.hand[me] if card != UNKNOWN]
-    return [card for worth, card in sorted(values) if not never_built(t, me, card)]
+    cards = [card for card in t.hand[me] if card != UNKNOWN]
+    values = sorted(zip(hand_values(t, me, cards, style), cards, strict=True), key=lambda found: (-found[0], found[1]))
+    return [card for _, card in values if not never_built(t, me, card)]

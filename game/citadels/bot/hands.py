@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import fsum
 
-from game.citadels.bot.cards import SPARE, UNSEEN, build_value, hand_value, rounds_left
+from game.citadels.bot.cards import SPARE, UNSEEN, build_value, hand_value, hand_values, rounds_left
 from game.citadels.bot.legal import allowed
 from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.bot.threat import relative_threat
@@ -21,13 +21,15 @@ WELL_FILLED = 2  # useful cards: with so many, gold is wanted more than cards
 
 def which_to_keep(v: View, options: list[str], style: Style = NEUTRAL) -> str:
     """The card worth most."""
-    return max(options, key=lambda word: (hand_value(v, v.viewer, value(word), style), word))
+    values = hand_values(v, v.viewer, [value(word) for word in options], style)
+    return max(zip(values, options, strict=True))[1]
 
 
 def which_to_give(v: View, options: list[str], style: Style = NEUTRAL) -> str:
     """The card worth least."""
     cards = [word for word in options if kind(word) == "card"]
-    return min(cards or options, key=lambda word: (hand_value(v, v.viewer, value(word), style), word))
+    values = hand_values(v, v.viewer, [value(word) for word in cards or options], style)
+    return min(zip(values, cards or options, strict=True))[1]
 
 
 def useless_card(v: View, options: list[str]) -> str | None:
@@ -41,14 +43,14 @@ def useless_card(v: View, options: list[str]) -> str | None:
 
 def useful_cards(v: View) -> int:
     """How many cards in hand are worth building some time."""
-    return sum(hand_value(v, v.viewer, card) > SPARE for card in v.hand[v.viewer])
+    return sum([worth > SPARE for worth in hand_values(v, v.viewer, v.hand[v.viewer])])
 
 
 # -- Magician --------------------------------------------------------------------------------------------------------
 def swap_or_discard(v: View, options: list[str]) -> str:
     """Swap with the best hand if it is clearly better than mine; else throw away what is useless."""
     me = v.viewer
-    mine = fsum(hand_value(v, me, card) for card in v.hand[me])
+    mine = _worth_of_hand(v, me)
     seats = [(_worth_of_hand(v, Seat(value(word))), word) for word in options if kind(word) == "seat"]
     most, best = max(seats, default=(0.0, PASS))
     if best != PASS and most > mine + 1.5:
@@ -68,7 +70,7 @@ def discard_more(v: View, options: list[str]) -> str:
 
 
 def _worth_of_hand(v: View, seat: Seat) -> float:
-    return fsum(hand_value(v, v.viewer, card) for card in v.hand[seat])
+    return fsum(hand_values(v, v.viewer, v.hand[seat]))
 
 
 # -- Spy -------------------------------------------------------------------------------------------------------------
@@ -113,7 +115,7 @@ def whose_hand_to_look_at(v: View, options: list[str]) -> str:
     def best(word: str) -> tuple[float, float, str]:
         seat = Seat(value(word))
         hand = v.hand[seat]
-        known = max((hand_value(v, v.viewer, card) for card in hand if card != UNKNOWN), default=0.0)
+        known = max(hand_values(v, v.viewer, [card for card in hand if card != UNKNOWN]), default=0.0)
         hidden = hand.count(UNKNOWN)
         return max(known, UNSEEN + 0.5 * min(hidden, 4) if hidden else 0.0), relative_threat(v, v.viewer, seat), word
 
@@ -149,7 +151,7 @@ def _best_for(v: View, gold: int, without: int) -> float:
     """The best of my other cards for so much gold."""
     me = v.viewer
     payable = [c for c in v.hand[me] if c != without and queries.price(v, me, c) <= gold]
-    return max((hand_value(v, me, card) for card in payable), default=0.0)
+    return max(hand_values(v, me, payable), default=0.0)
 
 
 # -- gold or cards ---------------------------------------------------------------------------------------------------

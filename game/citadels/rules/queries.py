@@ -90,6 +90,13 @@ def size(g: Table, me: Seat) -> int:
     return count
 
 
+def largest(g: Table) -> int:
+    """The size of the city nearest to its completion."""
+    if "size" in g.box.answers:
+        return max([size(g, Seat(seat)) for seat in range(g.box.players)])
+    return max([len(city) for city in g.city])
+
+
 def rank8_problem(g: Table, owner: Seat, card: int) -> Problem | None:
     """What keeps the character of rank 8 from touching a district (CIT-49, CIT-64, CIT-71)."""
     table = g.box.answers.get("rank8_problem", _NONE)
