@@ -16,21 +16,24 @@ def gap() -> ModuleType:
 
 
 def test_the_share_lies_between_evenly_dealt_and_told(gap: ModuleType) -> None:
-    done = {}
-    for kind, wins in (("uniform", 2), ("inferred", 3), ("told", 4)):
-        for deal in range(6):
-            for seat in range(4):
-                done[kind, 1, deal, seat, 8] = float(seat < wins)
-    found = gap.recovered(done)
+    won = [[float(seat < wins) for wins in (2, 3, 4)] for seat in range(4)]
+    found = gap.recovered({("games", 1, deal, seat, 8): won[seat] for deal in range(6) for seat in range(4)})
     assert (found["uniform"], found["inferred"], found["told"]) == (0.5, 0.75, 1.0)
     assert (found["recovered"], found["low"], found["high"], found["games"]) == (0.5, 0.5, 0.5, 24)
     assert "50% of the gap" in gap.as_text(found)
 
 
-def test_the_three_players_play_the_same_deals_whole(gap: ModuleType) -> None:
-    for kind in gap.KINDS:
-        job = (kind, 1, 0, 2, 6)
-        assert gap.play_one(job) == gap.play_one(job)
+@pytest.mark.parametrize("by", ["decisions", "games"])
+def test_the_three_players_play_the_same_deals_whole(gap: ModuleType, by: str) -> None:
+    job = (by, 1, 0, 2, 6)
+    assert gap.play_one(job) == gap.play_one(job)
+
+
+def test_decisions_are_measured_against_those_for_evenly_dealt_characters(gap: ModuleType) -> None:
+    uniform, inferred, told = gap.play_one(("decisions", 1, 0, 0, 16))
+    assert uniform == 0.0
+    assert inferred != 0.0
+    assert told != inferred
 
 
 def test_finished_games_are_kept(gap: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,7 +42,7 @@ def test_finished_games_are_kept(gap: ModuleType, tmp_path: Path, capsys: pytest
     assert gap.main(words) == 0
     first, lines = capsys.readouterr().out, file.read_text(encoding="utf-8").count("\n")
     with file.open("a", encoding="utf-8") as cut_off:
-        cut_off.write('["told", 1, 7')
+        cut_off.write('["decisions", 1, 7')
     assert gap.main(words) == 0
     assert capsys.readouterr().out == first
-    assert lines == 12
+    assert lines == 4

@@ -10,6 +10,7 @@ from types import ModuleType
 import pytest
 
 from game.citadels.bot.search import last_round
+from game.citadels.bot.search.flat import Mind
 from game.citadels.bot.search.last_round import Limits, sensible, solve
 from game.citadels.bot.search.models import pick_model, value_model
 from game.citadels.rules.state import Game
@@ -67,16 +68,21 @@ def test_forced_puzzles_are_proved(file: Path) -> None:
         assert {option for option, share in found.items() if share == SURE} == best, (puzzle.name, found)
 
 
+@cache
+def mind() -> Mind:
+    return Mind(value_model(), pick_model())
+
+
 @pytest.mark.parametrize("file", FORCED, ids=lambda file: file.stem)
 def test_the_solver_of_last_rounds_finds_what_is_forced(file: Path) -> None:
     for puzzle in puzzles_of(file):
         g, ask, best = best_of(puzzle)
         view = rules().observe(g, Seat(ask.seat))
         options = sensible(g, ask.step, ask.options)
-        found = solve(view, ask, options, SMALL, value_model(), pick_model(), Rng(1))
+        found = solve(view, ask, options, SMALL, mind(), Rng(1))
         assert found is not None, puzzle.name
         assert found[0].option in best, (puzzle.name, found)
-        assert found == solve(view, ask, options, SMALL, value_model(), pick_model(), Rng(1))
+        assert found == solve(view, ask, options, SMALL, mind(), Rng(1))
 
 
 def test_the_solver_leaves_other_rounds_alone() -> None:
@@ -84,13 +90,13 @@ def test_the_solver_leaves_other_rounds_alone() -> None:
     g, ask, _ = best_of(puzzle)
     view = rules().observe(g, Seat(ask.seat))
     assert not last_round.is_last(view)
-    assert solve(view, ask, ask.options, SMALL, value_model(), pick_model(), Rng(1)) is None
+    assert solve(view, ask, ask.options, SMALL, mind(), Rng(1)) is None
 
 
 def test_the_solver_gives_up_on_what_is_too_wide() -> None:
     g, ask, _ = best_of(puzzles_of(ROOT / "tests" / "puzzles" / "forced_rounds.yaml")[0])
     view = rules().observe(g, Seat(ask.seat))
-    assert solve(view, ask, ask.options, Limits(answers=60, fewest=6), value_model(), pick_model(), Rng(1)) is None
+    assert solve(view, ask, ask.options, Limits(answers=60, fewest=6), mind(), Rng(1)) is None
 
 
 def test_distributions_are_all_there_is_and_each_once() -> None:

@@ -25,8 +25,7 @@ from game.kernel.steps import Ask, Seat
 
 ROUNDS_AHEAD = 3
 BEGINS = ("ability", "use")
-SAMPLES_PER_STAGE, MOST_STAGES = 80, 6
-HOPE = 0.7  # standard errors by which an option may seem worse than the usual answer and still be tried on
+SAMPLES_PER_STAGE, MOST_STAGES = 40, 6
 
 
 class Judged(NamedTuple):
@@ -51,10 +50,13 @@ class Mind(NamedTuple):
 
 @dataclass(frozen=True)
 class Effort:
-    """A budget in samples, never in time: one sample is one option played on in one world."""
+    """A budget in samples, never in time: one sample is one option played on in one world, so many rounds ahead.
+    `hope` are the standard errors by which an option may seem worse than the usual answer and still be tried on: with
+    many samples at each stage fewer are enough."""
 
     samples: int
     rounds: int = ROUNDS_AHEAD
+    hope: float = 0.7
 
 
 class _Tally:
@@ -97,11 +99,10 @@ def judge(
     tallies = {option: _Tally(option) for option in options}
     plans = _stages(len(options), effort.samples)
     outlook = Outlook(view, mind.picks)
-    dealer = mind.dealer or _inferred(outlook.pull if mind.picks else None)
-    worlds = _worlds(view, dealer, rng, sum(count for _, count in plans))
+    worlds = worlds_of(view, outlook, mind, rng, sum(count for _, count in plans))
     until, number, alive = view.round + effort.rounds, 0, list(tallies.values())
     for kept, count in plans:
-        alive = _still_in(alive, tallies[usual], kept)
+        alive = _still_in(alive, tallies[usual], kept, effort.hope)
         if len(alive) == 1:
             break
         for _ in range(count):
@@ -115,12 +116,12 @@ def judge(
     return sorted(judged, key=lambda one: (-one.samples, -one.gain))
 
 
-def _still_in(alive: list[_Tally], usual: _Tally, kept: int) -> list[_Tally]:
+def _still_in(alive: list[_Tally], usual: _Tally, kept: int, hope: float) -> list[_Tally]:
     """The usual answer, and the best so far of those that may be better."""
     if not usual.found:
         return alive
     others = [(tally.against(usual), tally) for tally in alive if tally is not usual]
-    hopeful = sorted((one for one in others if one[0].gain + HOPE * one[0].doubt > 0.0), key=lambda one: -one[0].gain)
+    hopeful = sorted((one for one in others if one[0].gain + hope * one[0].doubt > 0.0), key=lambda one: -one[0].gain)
     return [usual, *(tally for _, tally in hopeful[: kept - 1])]
 
 
@@ -135,13 +136,15 @@ def _stages(options: int, samples: int) -> list[tuple[int, int]]:
     return plan
 
 
-def _inferred(pulls: list[list[float]] | None) -> Dealer:
-    return lambda view, rng, count: Roles(view, pulls, rng, count).drawn(count, rng)
-
-
-def _worlds(view: View, dealer: Dealer, rng: Rng, count: int) -> Iterator[World]:
+def worlds_of(view: View, outlook: Outlook, mind: Mind, rng: Rng, count: int) -> Iterator[World]:
+    """So many games that fit the View, their characters dealt as that mind sees it. Raises guess_roles.Impossible."""
+    dealer = mind.dealer or _inferred(outlook.pull if mind.picks else None)
     for deal in dealer(view, rng, count):
         yield dealt_world(view, rng, deal)
+
+
+def _inferred(pulls: list[list[float]] | None) -> Dealer:
+    return lambda view, rng, count: Roles(view, pulls, rng, count).drawn(count, rng)
 
 
 def _after(g: World, option: str, player: Quick, until: int, value_of: ValueModel, seat: int) -> float:

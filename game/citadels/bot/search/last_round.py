@@ -12,13 +12,12 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from game.citadels.bot.normal import BEGUN
-from game.citadels.bot.search.flat import Judged, different
-from game.citadels.bot.search.models import PickModel, ValueModel
+from game.citadels.bot.search.flat import Judged, Mind, different, worlds_of
+from game.citadels.bot.search.models import ValueModel
 from game.citadels.bot.search.naming import Outlook
-from game.citadels.bot.search.posterior import Roles
 from game.citadels.bot.search.quick import Quick
 from game.citadels.bot.search.value import chances
-from game.citadels.bot.search.world import World, dealt_world
+from game.citadels.bot.search.world import World
 from game.citadels.rules import queries
 from game.citadels.rules.state import Game, View
 from game.kernel.options import PASS
@@ -53,8 +52,7 @@ def solve(
     ask: Ask,
     options: Sequence[str],
     limits: Limits,
-    value_of: ValueModel,
-    picks: PickModel | None,
+    mind: Mind,
     rng: Rng,
 ) -> list[Judged] | None:
     """The options, best first: the mean over sampled worlds of the best own continuation after each.
@@ -64,9 +62,8 @@ def solve(
     """
     if not is_last(view) or len(options) < 2:
         return None
-    outlook = Outlook(view, picks)
-    roles = Roles(view, outlook.pull if picks else None, rng, limits.most)
-    worlds = [dealt_world(view, rng, deal) for deal in roles.drawn(limits.most, rng)]
+    outlook, value_of = Outlook(view, mind.picks), mind.value
+    worlds = list(worlds_of(view, outlook, mind, rng, limits.most))
     seed = rng.below(1 << 30)
     trial = _Turn(ask.seat, view.round, outlook, value_of, seed, limits.answers // limits.fewest)
     found = trial.judge(options, worlds[:1])

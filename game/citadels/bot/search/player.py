@@ -15,7 +15,7 @@ from game.kernel.options import PASS, value
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 
-HARD, EXPERT = Effort(160), Effort(800)
+HARD, EXPERT = Effort(120), Effort(640, hope=0.3)
 TURN = frozenset({"turn.chosen", "turn.gather_chosen"})
 """The many small choices of a turn: most come to much the same, so chance would often look like a gain."""
 CAUTION, TURN_CAUTION = 0.7, 2.5  # standard errors by which another answer must be better than the heuristic's
@@ -64,7 +64,7 @@ class SearchBot:
         usual = self.heuristic.decide(view, ask._replace(options=options))
         usual = usual if usual in options else options[0]  # it would rather not have begun
         rng, effort = self._rng(ask, 0), self.effort
-        found = judge(view, ask, options, usual, effort, Mind(self.value, self.picks, self.dealer), rng)
+        found = judge(view, ask, options, usual, effort, self._mind(), rng)
         most = max(one.samples for one in found)
         found.sort(key=lambda one: (one.samples < most, -self._merit(view, ask, one)))
         return found + solved[len(best) :]
@@ -74,7 +74,10 @@ class SearchBot:
         too wide. Which of equals is safer is left to the comparison."""
         if ask.step not in TURN or not view.completed:
             return []
-        return solve(view, ask, options, Limits(), self.value, self.picks, self._rng(ask, 3)) or []
+        return solve(view, ask, options, Limits(), self._mind(), self._rng(ask, 3)) or []
+
+    def _mind(self) -> Mind:
+        return Mind(self.value, self.picks, self.dealer)
 
     def _merit(self, view: View, ask: Ask, one: Judged) -> float:
         """How much rather this than the usual answer: what it gains for sure, and what the style likes."""
