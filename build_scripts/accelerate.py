@@ -3,7 +3,7 @@
 
 Makes a copy of the game in `build/accelerated` in which the hot modules are machine code; the checkout stays as it is.
 What follows is a command of the game that runs from that copy, for example `arena --candidate hard --reference normal`.
-The same seeds give the same decisions as in pure Python, two to three times as fast. Needs a C compiler.
+The same seeds give the same decisions as in pure Python, about twice as fast. Needs a C compiler.
 """
 
 import argparse
