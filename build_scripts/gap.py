@@ -94,7 +94,7 @@ class _Game:
         for view, ask in self._asked():
             answers = [self.players[kind].decide(view, ask) for kind in KINDS]
             gains = {answer: self._gain(view, ask, answer, answers[0]) for answer in sorted(set(answers))}
-            gained = [sum_ + gains[answer] for sum_, answer in zip(gained, answers, strict=True)]
+            gained = [so_far + gains[answer] for so_far, answer in zip(gained, answers, strict=True)]
             self.state.choose(answers[KINDS.index("inferred")])
         return gained
 

@@ -34,9 +34,10 @@ OTHERS = ["-n", PROCESSES, "--dist", "loadfile", "--no-loadscope-reorder"]
 
 def others() -> list[str]:
     """The folders and files of all other tests, one by one: pytest would put folders of a named folder in its order."""
-    known = {RULES, "conftest.py", "__pycache__", *LONG}
-    rest = sorted(name for name in os.listdir(os.path.join(ROOT, "tests")) if name not in known)
-    return [f"tests/{name}" for name in [*LONG, *rest] if not name.startswith(".")]
+    folder, known = os.path.join(ROOT, "tests"), {RULES, "__pycache__", *LONG}
+    rest = sorted(name for name in os.listdir(folder) if name not in known and not name.startswith("."))
+    tests = [name for name in rest if name.startswith("test_") or os.path.isdir(os.path.join(folder, name))]
+    return [f"tests/{name}" for name in [*LONG, *tests]]
 
 
 def main(arguments: list[str]) -> int:

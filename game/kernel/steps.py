@@ -171,9 +171,7 @@ class StackState(StackData):
             _NAMED[name](self, seat, chosen, **memo)
         else:
             _NAMED[name](self, seat, chosen)
-        while stack and len(stack[-1]) == 2:  # as `run` does, without one call more for each answer
-            name, seat = stack.pop()
-            _NAMED[name](self, seat)
+        self.run()
 
     def run(self) -> None:
         """Do what is to be done until somebody is asked or the game is over."""

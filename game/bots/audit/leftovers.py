@@ -139,8 +139,8 @@ def _free_swap(moment: Moment) -> str | None:
         for wanted in v.city[seat]:
             if diplomat.target_problem(moment.rules_view, me, DISTRICT[wanted]) is not None:
                 continue
-            for own in v.city[me]:
-                if diplomat.swap_problem(v, me, wanted, own) is None and _gains_for_nothing(v, seat, wanted, own):
+            for own in diplomat.may_give(v, me, wanted):
+                if _gains_for_nothing(v, seat, wanted, own):
                     return f"the {v.box.kind[own]} could go for the {v.box.kind[wanted]}, for nothing"
     return None
 

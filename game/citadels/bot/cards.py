@@ -48,22 +48,21 @@ def _points_with(t: Table, me: Seat, card: int, price: int, giving: Sequence[int
 
 def points_without(t: Table, owner: Seat, card: int) -> float:
     """What a standing district scores its owner now: the points lost without it. Changes nothing."""
-    before, city = total(t, owner), t.city[owner]
-    t.city[owner] = [own for own in city if own != card]
-    after = total(t, owner)
-    t.city[owner] = city
-    return float(before - after)
+    return float(total(t, owner) - _total_without(t, owner, card))
 
 
 def points_of_districts(t: Table, owner: Seat) -> dict[int, float]:
     """What each standing district of a city scores its owner now: the points lost without it. Changes nothing."""
-    before, city = total(t, owner), t.city[owner]
-    points = {}
-    for card in city:
-        t.city[owner] = [own for own in city if own != card]
-        points[card] = float(before - total(t, owner))
+    before = total(t, owner)
+    return {card: float(before - _total_without(t, owner, card)) for card in t.city[owner]}
+
+
+def _total_without(t: Table, owner: Seat, card: int) -> int:
+    city = t.city[owner]
+    t.city[owner] = [own for own in city if own != card]
+    after = total(t, owner)
     t.city[owner] = city
-    return points
+    return after
 
 
 def build_value(t: Table, me: Seat, card: int, price: int, giving: Sequence[int] = (), style: Style = NEUTRAL) -> float:
@@ -131,8 +130,9 @@ def _gold_missing(t: Table, me: Seat, card: int) -> int:
     return max(0, short - len(t.hand[me]) + 1)
 
 
-def wanted_builds(t: Table, me: Seat, style: Style = NEUTRAL) -> list[int]:
-    """The hand cards this seat could ever build, best first."""
+def wanted_builds(t: Table, me: Seat, style: Style = NEUTRAL) -> dict[int, float]:
+    """The hand cards this seat could ever build, best first, and how much it wants each."""
     cards = [card for card in t.hand[me] if card != UNKNOWN]
-    values = sorted(zip(hand_values(t, me, cards, style), cards, strict=True), key=lambda found: (-found[0], found[1]))
-    return [card for _, card in values if not never_built(t, me, card)]
+    values = dict(zip(cards, hand_values(t, me, cards, style), strict=True))
+    ordered = sorted(cards, key=lambda card: (-values[card], card))
+    return {card: values[card] for card in ordered if not never_built(t, me, card)}

@@ -111,18 +111,17 @@ def best_swap(v: View, style: Style = NEUTRAL) -> Target:
     if not words:
         return NOTHING
     swaps = _Swaps(v, style)
-    return _best(v, words, lambda wanted: swaps.exchanges(wanted, _possible(v, wanted))[0][0] + swaps.urge(wanted))
+    return _best(
+        v,
+        words,
+        lambda wanted: swaps.exchanges(wanted, diplomat.may_give(v, v.viewer, wanted))[0][0] + swaps.urge(wanted),
+    )
 
 
 def what_to_give(v: View, options: list[str], wanted: int) -> str:
     """The own district that is best given away for the wanted one."""
     own = [value(word) for word in options if word != PASS]
     return DISTRICT[_Swaps(v, NEUTRAL).exchanges(wanted, own)[0][1]]
-
-
-def _possible(v: View, wanted: int) -> list[int]:
-    """The own districts that may go for the wanted one."""
-    return [own for own, problem in diplomat.swap_problems(v, v.viewer, wanted).items() if problem is None]
 
 
 class _Swaps:
@@ -205,4 +204,4 @@ def whether_to_save(v: View, options: list[str], card: int) -> str:
 
 def own_for(v: View, wanted: int) -> list[str]:
     """The own districts that may go for the wanted one."""
-    return [DISTRICT[own] for own in _possible(v, wanted)]
+    return [DISTRICT[own] for own in diplomat.may_give(v, v.viewer, wanted)]

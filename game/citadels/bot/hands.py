@@ -27,9 +27,9 @@ def which_to_keep(v: View, options: list[str], style: Style = NEUTRAL) -> str:
 
 def which_to_give(v: View, options: list[str], style: Style = NEUTRAL) -> str:
     """The card worth least."""
-    cards = [word for word in options if kind(word) == "card"]
-    values = hand_values(v, v.viewer, [value(word) for word in cards or options], style)
-    return min(zip(values, cards or options, strict=True))[1]
+    words = [word for word in options if kind(word) == "card"] or options
+    values = hand_values(v, v.viewer, [value(word) for word in words], style)
+    return min(zip(values, words, strict=True))[1]
 
 
 def useless_card(v: View, options: list[str]) -> str | None:

@@ -55,8 +55,9 @@ def _will_build_matching(v: View, wanted: int) -> bool:
     """The best card I can pay after gathering gold, without the income, would itself add to the income."""
     me = v.viewer
     purse = v.gold[me] + GOLD_GATHERED
-    payable = [card for card in wanted_builds(v, me) if queries.price(v, me, card) <= purse]
-    return bool(payable) and v.box.type[payable[0]] == wanted and hand_value(v, me, payable[0]) > 1
+    wishes = wanted_builds(v, me)
+    payable = [card for card in wishes if queries.price(v, me, card) <= purse]
+    return bool(payable) and v.box.type[payable[0]] == wanted and wishes[payable[0]] > 1
 
 
 def gather(v: View, options: list[str], style: Style = NEUTRAL) -> str | None:
@@ -65,7 +66,7 @@ def gather(v: View, options: list[str], style: Style = NEUTRAL) -> str | None:
         return GOLD if GOLD in options else None
     me = v.viewer
     purse = v.gold[me]
-    useful = [card for card in wanted_builds(v, me, style) if hand_value(v, me, card, style) > 0.5 + style.cards]
+    useful = [card for card, worth in wanted_builds(v, me, style).items() if worth > 0.5 + style.cards]
     if not useful:
         return CARDS if rounds_left(v) > 0 or purse > 0 else GOLD
     limit = max(1, v.acting().builds)

@@ -95,7 +95,7 @@ def menu(g: Game, me: Seat) -> None:
     if g.box.classic and attacked(g):
         g.offer(chosen, me, [END], problem)
         return
-    words, used, usable = [] if g.gathered else gather.offers(g, me), g.used, g.box.usable
+    words, used, usable = gather.offers(g, me), g.used, g.box.usable
     if INCOME not in used and income_problem(g, me) is None:  # what is used up is looked at first: it is most often so
         words.append(INCOME)
     if ABILITY not in used and ability_problem(g, me) is None:
@@ -104,7 +104,7 @@ def menu(g: Game, me: Seat) -> None:
         words += [USE[card] for card in g.city[me] if card in usable and use_problem(g, me, card) is None]
     if g.gathered and g.box.characters[g.rank].builds:
         words += build.offers(g, me)
-    if g.gathered and end_problem(g, me) is None:
+    if end_problem(g, me) is None:
         words.append(END)
     g.stack.append([NAME_OF[chosen], me, words, NAME_OF[problem], {}])
 

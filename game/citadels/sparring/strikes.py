@@ -103,8 +103,7 @@ class Strikes:
 
     def _to_give(self, v: View, wanted: int) -> int:
         me = v.viewer
-        possible = [own for own in v.city[me] if diplomat.swap_problem(v, me, wanted, own) is None]
-        return min(possible, key=lambda own: (facts.loses(v, me, own), own))
+        return min(diplomat.may_give(v, me, wanted), key=lambda own: (facts.loses(v, me, own), own))
 
     def warlord_destroy(self, v: View, ask: Ask, rng: Rng) -> str:
         return self._aimed(v, ask)

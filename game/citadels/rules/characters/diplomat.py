@@ -65,6 +65,11 @@ def swap_problems(g: Table, me: Seat, wanted: int) -> dict[int, Problem | None]:
     return problems
 
 
+def may_give(g: Table, me: Seat, wanted: int) -> list[int]:
+    """My districts that may go for the wanted one."""
+    return [own for own, problem in swap_problems(g, me, wanted).items() if problem is None]
+
+
 def cost(g: Table, wanted: int, own: int) -> int:
     """The difference, and what their Great Wall adds; the own one is ignored (CIT-62, CIT-63)."""
     return difference(g, wanted, own) + wall(g, wanted)
