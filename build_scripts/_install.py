@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import glob
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 from collections.abc import Iterator
 from typing import IO
 
-from _venv import Environment, Trouble
+from _venv import PIP, Environment, Trouble
 
-PIP = ["-I", "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--quiet"]
-# Ready-made wheels only: nobody who wants to play should need a compiler.
-PIP_OPTIONS = ["--only-binary=:all:", "--retries=2"]
+PIP_OPTIONS = ["--disable-pip-version-check", "--no-input", "--quiet"]
+# Ready-made wheels only: nobody who wants to play should need a compiler. And only those that the locks know.
+INSTALL_OPTIONS = ["--only-binary=:all:", "--require-hashes", "--retries=2"]
 NO_NETWORK = (
     "NewConnectionError", "NameResolutionError", "ConnectTimeoutError", "ReadTimeoutError", "ProxyError", "SSLError",
     "Connection refused", "Connection reset", "Network is unreachable", "Temporary failure in name resolution",
@@ -95,19 +98,19 @@ def unfinished(environment: Environment) -> str:
 
 
 def is_healthy(environment: Environment) -> bool:
-    """Whether `.venv` is complete, its Python still starts and is new enough, and it can install."""
+    """Whether `.venv` is complete, and its Python still starts and is new enough."""
     if os.path.lexists(unfinished(environment)):
         return False
     try:
         environment.interpreter()
-        check = [environment.python, "-I", "-c", "import sys, pip; sys.exit(sys.version_info < (3, 11))"]
+        check = [environment.python, "-I", "-c", "import sys; sys.exit(sys.version_info < (3, 11))"]
         return subprocess.run(check, capture_output=True, check=False).returncode == 0
     except OSError:
         return False
 
 
 def make(environment: Environment) -> None:
-    """Create an empty `.venv` with pip in it, in place of whatever is there."""
+    """Create an empty `.venv` in place of whatever is there. Pip comes into it with the first lock."""
     refuse_without_venv_module()
     if os.path.lexists(environment.folder):
         say(f"{environment.name} is incomplete or its Python has gone: making it anew.")
@@ -116,7 +119,8 @@ def make(environment: Environment) -> None:
         say(f"Setting up {environment.name} in {environment.root} (once).")
     os.mkdir(environment.folder)
     write(unfinished(environment), "")
-    done = run([base_python(), "-I", "-m", "venv", environment.folder])
+    without = ["--without-pip"] if bundled_pip() else []
+    done = run([base_python(), "-I", "-m", "venv", *without, environment.folder])
     if done.returncode != 0:
         remove(environment.folder)
         raise Trouble(f"Python could not make {environment.name} ({last_line(done.stdout)}): {venv_advice()}.")
@@ -136,6 +140,34 @@ def venv_advice() -> str:
     return f"install it (Debian, Ubuntu: sudo apt install {package}) and start again"
 
 
+def bundled_pip() -> str:
+    """The pip that Python brings along, packed in a wheel; "" where the system keeps it elsewhere."""
+    import ensurepip
+
+    for folder in (
+        sysconfig.get_config_var("WHEEL_PKG_DIR"),
+        os.path.join(os.path.dirname(ensurepip.__file__), "_bundled"),
+    ):
+        found = inside(folder, "pip-*.whl") if folder else []
+        if found:
+            return found[0]
+    return ""
+
+
+def pip_of(environment: Environment) -> list[str]:
+    """How pip is started: the one in `.venv`, or in a new `.venv` the bundled one, straight from its wheel."""
+    own = [environment.python, "-I", "-m", "pip"]
+    if has_pip(environment) or not bundled_pip():
+        return own
+    return [environment.python, "-I", os.path.join(bundled_pip(), "pip")]
+
+
+def has_pip(environment: Environment) -> bool:
+    """Whether pip starts in `.venv`."""
+    check = [environment.python, "-I", "-c", "import pip._internal.cli.main"]
+    return subprocess.run(check, capture_output=True, check=False).returncode == 0
+
+
 def base_python() -> str:
     """The Python outside any virtual environment: the one inside `.venv` may be the one to be replaced."""
     base = getattr(sys, "_base_executable", None) or sys.executable
@@ -151,13 +183,15 @@ def remove(path: str) -> None:
 
 
 def install(environment: Environment, lock: str) -> None:
-    """Install the exact versions of the lock and stamp it together with those it includes."""
+    """Install the exact files of the lock and stamp it together with those it includes."""
     say(f"Installing the packages of requirements/{lock}.lock (only when it changes; needs the network).")
-    for name in ("run", "test", "build", "package"):
-        with contextlib.suppress(FileNotFoundError):
-            os.remove(environment.stamp(name))
+    for stamp in inside(environment.folder, "installed-*.txt"):
+        os.remove(stamp)
     write(unfinished(environment), "")
-    done = run([environment.python, *PIP, *PIP_OPTIONS, "-r", environment.lock(lock)])
+    files = ["-r", environment.lock(PIP), "-r", environment.lock(lock)]
+    done = run([*pip_of(environment), "install", *PIP_OPTIONS, *INSTALL_OPTIONS, *files])
+    if done.returncode == 0:
+        remove_leftovers(environment, lock)
     write(os.path.join(environment.folder, "install.log"), done.stdout)
     os.remove(unfinished(environment))
     if done.returncode != 0:
@@ -168,8 +202,24 @@ def install(environment: Environment, lock: str) -> None:
         write(environment.stamp(name), environment.stamp_text(name))
 
 
+def remove_leftovers(environment: Environment, lock: str) -> None:
+    """A `.venv` of an older version still has the setuptools that Python 3.11 put there; nobody renews it."""
+    wanted = any("\nsetuptools==" in text for text in environment.locks(lock).values())
+    places = ("lib/python*/site-packages/setuptools", "Lib/site-packages/setuptools")
+    if not wanted and any(inside(environment.folder, place) for place in places):
+        run([environment.python, "-I", "-m", "pip", "uninstall", *PIP_OPTIONS, "--yes", "setuptools"])
+
+
 def reason(output: str) -> str:
     """One sentence, without its full stop, from what pip said."""
+    if "DO NOT MATCH THE HASHES" in output:
+        found = re.search(r"^\s+(\S+==\S+) from ", output, re.MULTILINE)
+        return (
+            f"What was downloaded as {found[1] if found else 'a package'} is not the file that was tested, and was not "
+            "installed: start again, and if that does not help, from another network"
+        )
+    if "Hashes are required in --require-hashes mode" in output:
+        return "A package is locked without its checksums: python3 build_scripts/lock.py adds them"
     if any(word in output for word in NO_NETWORK):
         return "The packages could not be downloaded: connect to the network and start again"
     if "No space left on device" in output:
@@ -208,6 +258,11 @@ def run(command: list[str]) -> subprocess.CompletedProcess[str]:
         errors="replace",
         check=False,
     )
+
+
+def inside(folder: str, pattern: str) -> list[str]:
+    """The paths in that folder that are named so."""
+    return glob.glob(os.path.join(glob.escape(folder), pattern))
 
 
 def write(path: str, text: str) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.bots.simulation import RandomCast, setup_of
+from game.bots.simulation import Deals
 from game.citadels.bot.draft import character_value
 from game.citadels.bot.normal import NormalBot
 from game.citadels.bot.personality import style_of
 from game.citadels.bot.style import NEUTRAL, Style, wrongs
 from game.citadels.bot.threat import leader
+from game.citadels.content import own_cards
 from game.citadels.rules import Citadels, Game
 from game.citadels.rules.box import UNIQUE
 from game.citadels.rules.state import View
-from game.content import default_cards
 from game.kernel.options import PASS, kind, value
 from game.kernel.steps import Ask, Seat, play
 
@@ -70,7 +70,7 @@ def game_of(rules: Citadels, table: Any, seed: int, seat: int, style: Style) -> 
         _watch(seats[ask.seat], g, view, ask, word)
         return word
 
-    g = play(rules.start(setup_of(rules, table, seed), seed), choose)
+    g = play(rules.new(table.setup(seed), seed), choose)
     winners = rules.winners(g)
     for place, watched in enumerate(seats):
         city = g.city[place]
@@ -126,8 +126,8 @@ class Compared:
 
 def deals(players: int, seeds: range, names: list[str], cast: str) -> tuple[Watched, dict[str, Compared]]:
     """The neutral player and each personality in every seat of each deal."""
-    rules = Citadels(default_cards())
-    table: Any = RandomCast(players) if cast == "random" else rules.preset(players, cast)
+    rules = Citadels(own_cards())
+    table = Deals(rules.id, players, {"cast": cast})
     twin, found = Watched(), {name: Compared() for name in names}
     for seed in seeds:
         plain = game_of(rules, table, seed, 0, NEUTRAL)

@@ -15,6 +15,7 @@ import sys
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PIP = "pip"  # every `.venv` has the pip of this lock
 RESTARTED = "CROWN_AND_COIN_RESTARTED_IN"
 # They would lead the restarted Python to other libraries than those of the lock.
 FOREIGN = ("PYTHONHOME", "PYTHONPATH", "__PYVENV_LAUNCHER__")
@@ -42,12 +43,15 @@ class Environment:
         return os.path.join(self.folder, "installed-" + name + ".txt")
 
     def locks(self, name: str) -> dict[str, str]:
-        """Texts of that lock and of those it includes by `-r`, by name; OSError when one is missing."""
-        with open(self.lock(name), encoding="utf-8") as file:
-            found = {name: file.read()}
-        for line in found[name].splitlines():
-            if line.startswith("-r "):
-                found.update(self.locks(line[3:].strip().removesuffix(".lock")))
+        """Texts of that lock, of those it includes by `-r` and of pip's own, by name; OSError when one is missing."""
+        found = {}
+        wanted = [PIP, name]
+        while wanted:
+            name = wanted.pop()
+            with open(self.lock(name), encoding="utf-8") as file:
+                found[name] = file.read()
+            lines = found[name].splitlines()
+            wanted += [line[3:].strip().removesuffix(".lock") for line in lines if line.startswith("-r ")]
         return found
 
     def interpreter(self) -> str:

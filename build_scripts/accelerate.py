@@ -27,10 +27,11 @@ from _venv import ROOT, Trouble, enter
 OUT = Path(ROOT) / "build" / "accelerated"
 STAMP = "compiled-from.txt"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
-HOT = ("game/kernel", "game/citadels/rules", "game/citadels/bot")
+HOT = ("game/kernel", "game/bots/search", "game/citadels/rules", "game/citadels/bot")
 LEFT_OUT = {
     "game/citadels/rules/characters/_base.py": "classes with a decorator, as all characters are, need an ordinary base",
     "game/citadels/rules/characters/king.py": "another such base",
+    "game/citadels/rules/saved.py": "msgspec reads the annotations of ordinary classes",
     "game/citadels/rules/wishes.py": "mypyc fails on a star inside a comparison, and setting up is quick as it is",
     "game/citadels/bot/search/models.py": "msgspec reads the annotations of ordinary classes",
     "game/citadels/bot/personality.py": "msgspec, too",
@@ -62,18 +63,17 @@ def hot_modules(root: Path) -> list[str]:
 
 def obstacle() -> str:
     """Why nothing can be compiled here, in a sentence; empty if it can."""
+    if os.name != "nt":  # there setuptools looks for Visual Studio itself
+        compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+        if shutil.which(compiler) is None:
+            return f"There is no C compiler ({compiler})."
+        if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+            return "The header files of Python (Python.h) are not installed."
     for package in ("mypy", "setuptools"):
         try:
             metadata.version(package)
         except metadata.PackageNotFoundError:
             return f"{package} is not installed."
-    if os.name == "nt":
-        return ""  # setuptools looks for Visual Studio itself
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(compiler) is None:
-        return f"There is no C compiler ({compiler})."
-    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        return "The header files of Python (Python.h) are not installed."
     return ""
 
 

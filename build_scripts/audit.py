@@ -2,7 +2,7 @@
 """Look for blunders of computer players: `python build_scripts/audit.py --games 200 --level normal`.
 
 Plays games of several copies of a level (2 to 8 players in turn with `--players all`), casts and districts by chance,
-and counts what the detectors of `game.bots.audit` find. The exit code is 1 if they find anything.
+and counts what the detectors of `game.citadels.bot.audit` find. The exit code is 1 if they find anything.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 
 from _venv import enter
 
+GAME = "citadels"
 SHOWN = 5  # examples of each kind
 
 
@@ -37,9 +38,9 @@ def main(arguments: list[str]) -> int:
 def _audit(options: argparse.Namespace) -> tuple[dict[str, int], dict[str, list[str]]]:
     from concurrent.futures import ProcessPoolExecutor
 
-    from game.bots.audit import DETECTORS
+    from game.bots.mind import mind
 
-    counts: Counter[str] = Counter(dict.fromkeys(DETECTORS, 0))
+    counts: Counter[str] = Counter(dict.fromkeys(mind(GAME).detectors, 0))
     examples: dict[str, list[str]] = {}
     jobs = [(seed, options.players, options.level) for seed in range(options.seed, options.seed + options.games)]
     with ProcessPoolExecutor(options.workers) as pool:
@@ -56,13 +57,13 @@ def _audit(options: argparse.Namespace) -> tuple[dict[str, int], dict[str, list[
 
 def _one(job: tuple[int, str, str]) -> list[tuple[str, str]]:
     """One game: each blunder with its place."""
-    from game.bots.arena.games import RANDOM_CAST, setup_of
-    from game.bots.audit import watch
+    from game.bots.arena.games import RANDOM_CAST, deals_of
+    from game.bots.watching import watch
 
     seed, wanted, level = job
     players = 2 + seed % 7 if wanted == "all" else int(wanted)
-    setup = setup_of(players, RANDOM_CAST, seed, seed // 7)
-    seen: list[Any] = watch(setup, [level] * players, seed)
+    plain = deals_of(GAME, players, RANDOM_CAST, seed // 7).setup(seed)
+    seen: list[Any] = watch(GAME, plain, [level] * players, seed)
     where = f"seed {seed}, {players} players"
     return [(s.finding.detector, f"{where}, answer {s.answer}, seat {s.seat + 1}: {s.finding.text}") for s in seen]
 

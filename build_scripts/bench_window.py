@@ -1,11 +1,14 @@
-"""One measurement of the real window, for bench.py: `bench_window.py first-frame STARTED | round WxH | idle`.
+#!/usr/bin/env python3
+"""Measure the real window: `python3 build_scripts/bench_window.py` prints all of its figures, as bench.py does.
 
-Prints one line of JSON. Work is the time from taking the events to the end of presenting, without the rest between
-frames.
+With words it makes one measurement, in this process and on the display that is there, and prints one line of JSON:
+`first-frame STARTED`, `round WxH`, `idle table` or `idle title`. Work is the time from taking the events to the end of
+presenting, without the rest between frames.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import sys
@@ -14,12 +17,12 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-os.environ["CROWN_AND_COIN_HOME"] = tempfile.mkdtemp(prefix="crown-bench-")
+import _python  # noqa: F401  refuses an older Python before it meets newer syntax
+from _venv import enter
 
 if TYPE_CHECKING:
     from game.app import App
-    from game.ui.window import Window
+    from game.ui.window.window import Window
 
 ORDINARY = "1920x1080"
 TABLE = ("--play-at-once", "--players", "7", "--seed", "5", "--pace")
@@ -32,12 +35,12 @@ LONGEST_SECONDS = 240.0
 
 def run_with(make: type[Window], words: tuple[str, ...], size: str = ORDINARY) -> App:
     """Run the application with a window of another class, until it is closed."""
-    import game.ui.window
+    import game.ui.window.window
     from game import app
 
     options = app.parse(("--size", size, "--windowed", "--lang", "en", *words))
     application = app.App(options)
-    vars(game.ui.window)["Window"] = make
+    vars(game.ui.window.window)["Window"] = make
     application.open(options)
     application.run()
     return application
@@ -45,7 +48,7 @@ def run_with(make: type[Window], words: tuple[str, ...], size: str = ORDINARY) -
 
 def first_frame(started: float) -> dict[str, float]:
     """Seconds from the start of the process to the first frame on the screen."""
-    from game.ui.window import Window
+    from game.ui.window.window import Window
 
     seen: list[float] = []
 
@@ -65,7 +68,7 @@ def play_round(size: str = ORDINARY) -> dict[str, float]:
     Gives the 99th percentile of the frames that draw anything, the longest of all frames and how many of them took
     over 30 ms, and the memory at the end.
     """
-    from game.ui.window import Window
+    from game.ui.window.window import Window
 
     animated: list[float] = []
     work: list[float] = []
@@ -77,7 +80,7 @@ def play_round(size: str = ORDINARY) -> dict[str, float]:
             match = self.shell.ui.host.games.match  # type: ignore[attr-defined]  # the App's own games
             match.hand_over(0, "normal")
             end = time.perf_counter() + LONGEST_SECONDS
-            while self.running and match.state.round <= ROUNDS and time.perf_counter() < end:
+            while self.running and match.whole.round <= ROUNDS and time.perf_counter() < end:
                 drawn = self.shell.renderer.frames
                 start = time.perf_counter()
                 for event in pygame.event.get():
@@ -100,30 +103,26 @@ def play_round(size: str = ORDINARY) -> dict[str, float]:
     }
 
 
-def idle() -> dict[str, float]:
-    """Per cent of one core while the table waits for a person."""
-    from game.ui.window import Window
+def idle(where: str = "table") -> dict[str, float]:
+    """Per cent of one core while the table waits for a person, or the title does, once everything is prepared."""
+    from game.ui.window.window import Window
 
     marks: list[tuple[float, float]] = []
 
     class Watched(Window):
-        rests_since = 0.0
-
         def turn(self, seconds: float) -> None:
             super().turn(seconds)
             now = time.perf_counter()
-            match = self.shell.ui.host.games.match  # type: ignore[attr-defined]  # the App's own games
-            waits = match.pending is not None and match.pending.seat == 0 and not self.shell.active
-            self.rests_since = self.rests_since or now if waits else 0.0
-            if not marks and waits and now - self.rests_since > 1:
+            if not marks and self.shell.calm and not self.shell.ui.jobs:
                 marks.append((now, time.process_time()))
             elif marks and now - marks[0][0] > IDLE_SECONDS:
                 marks.append((now, time.process_time()))
                 self.on_close()
 
-    run_with(Watched, (*TABLE, "instant"))
+    run_with(Watched, (*TABLE, "instant") if where == "table" else ())
     (wall, cpu), (wall_end, cpu_end) = marks[0], marks[-1]
-    return {"idle_cpu_percent": (cpu_end - cpu) / (wall_end - wall) * 100}
+    name = "idle_cpu_percent" if where == "table" else f"idle_{where}_cpu_percent"
+    return {name: (cpu_end - cpu) / (wall_end - wall) * 100}
 
 
 def resident_mb() -> float:
@@ -137,14 +136,36 @@ def resident_mb() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-def main(words: list[str]) -> None:
-    """Measure what the first word says."""
-    if words[0] == "first-frame":
-        figures = first_frame(float(words[1]))
-    else:
-        figures = play_round(words[1]) if words[0] == "round" else idle()
-    print(json.dumps(figures))
+def measured(options: argparse.Namespace) -> dict[str, float]:
+    """The one measurement that is wanted."""
+    if options.what == "first-frame":
+        return first_frame(options.started)
+    return play_round(options.size) if options.what == "round" else idle(options.where)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The words of the command line."""
+    made = argparse.ArgumentParser(description="Measure the real window: without words, everything about it.")
+    kinds = made.add_subparsers(dest="what", metavar="MEASUREMENT")
+    kinds.add_parser("first-frame").add_argument("started", type=float, help="when the process began, time.time()")
+    kinds.add_parser("round").add_argument("size", nargs="?", default=ORDINARY, help=f"of the window, {ORDINARY}")
+    kinds.add_parser("idle").add_argument("where", nargs="?", default="table", choices=("table", "title"))
+    return made
+
+
+def main(words: list[str]) -> int:
+    """Measure what is wanted and print it; the exit code."""
+    options = parser().parse_args(words)
+    if options.what is None:
+        import bench
+
+        bench.show(bench.window_figures())
+        return 0
+    os.environ["CROWN_AND_COIN_HOME"] = tempfile.mkdtemp(prefix="crown-bench-")
+    print(json.dumps(measured(options)))
+    return 0
 
 
 if __name__ == "__main__":  # the bots' process imports this file too
-    main(sys.argv[1:])
+    enter(__file__, "test")
+    sys.exit(main(sys.argv[1:]))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("game", "build_scripts", "tests")
+FOLDERS = ("game", "art", "build_scripts", "tests")
 FILE_LINES = 400
 FUNCTION_LINES = 50
 

@@ -69,10 +69,11 @@ class _Game:
     """One deal, with a searching player in one seat and `normal` in the others."""
 
     def __init__(self, seed: int, deal: int, seat: int, samples: int) -> None:
-        from game.bots.arena.games import MOST_DEALS, citadels, setup_of
+        from game.bots.arena.games import MOST_DEALS
+        from game.bots.search.halving import Effort
         from game.citadels.bot.normal import NormalBot
-        from game.citadels.bot.search.flat import Effort
         from game.citadels.bot.search.player import SearchBot
+        from game.citadels.deals import citadels, setup_of
 
         number = seed * MOST_DEALS + deal
         self.rules, self.seat = citadels(), seat
@@ -111,7 +112,8 @@ class _Game:
 
     def _gain(self, view: Any, ask: Any, answer: str, usual: str) -> float:
         """How much likelier to win an answer is than the usual one, for one who knows the characters."""
-        from game.citadels.bot.search.flat import Effort, Mind, judge
+        from game.bots.search.halving import Effort
+        from game.citadels.bot.search.flat import Mind, judge
         from game.kernel.rng import Rng
 
         if answer == usual:

@@ -45,19 +45,16 @@ def files(path: Path) -> list[Path]:
 
 def answers(file: Path, level: str, seed: int) -> list[dict[str, Any]]:
     """What this computer player answers to each puzzle of a file. Raises NoAdvice, and ValueError for the level."""
-    from game.citadels.rules import Citadels
-    from game.citadels.scenario.choices import offered_for
     from game.cli.advise import NoAdvice, advise, position, positions
-    from game.content import default_cards
+    from game.scenario.stage import stage
 
-    rules = Citadels(default_cards())
     found = []
-    for puzzle in positions(file, rules):
+    for puzzle in positions(file):
         if not puzzle.best:
             raise NoAdvice(f"{puzzle.file}:{puzzle.line}: {puzzle.name}: a puzzle needs `best: [...]`")
-        g, ask = position(rules, puzzle)
-        record = advise(rules, puzzle, level, seed)
-        best = {word for choice in puzzle.best for word in offered_for(choice, g, ask)}
+        g, ask = position(puzzle)
+        record = advise(puzzle, level, seed)
+        best = {word for choice in puzzle.best for word in stage(puzzle.game).offered_for(choice, g, ask)}
         found.append({
             "name": puzzle.name, "file": file.name, "line": puzzle.line, "class": file.stem.partition("_")[0],
             "answer": record["answer"], "best": record["best"], "solved": record["option"] in best, "why": puzzle.why,

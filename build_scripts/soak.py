@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Random games with every promise checked after every answer: `python3 build_scripts/soak.py --games 100`.
 
+    --game NAME     what is played (default citadels)
     --games G       how many (default 100)
-    --players A-B   numbers of players, in turn (default 2-8); casts and districts come from the seed
+    --players A-B   numbers of players, in turn (default: all that can play); what else there is comes from the seed
     --checks LIST   survival,secrecy,journal,undo (default all)
     --seed S        of the first game; each next has one more (default 1)
     --json          print the result as one line of JSON
@@ -31,23 +32,32 @@ def main(arguments: list[str]) -> int:
     """Play the games; 0 if every promise held, 1 if one was broken."""
     options = _options(arguments)
     start = time.monotonic()
-    result = soak(options.games, options.players, options.checks, options.seed, progress=sys.stderr.isatty())
+    wanted = (options.games, options.players, options.checks, options.seed, options.game)
+    try:
+        result = soak(*wanted, progress=sys.stderr.isatty())
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
     result["seconds"] = round(time.monotonic() - start, 1)
     print(json.dumps(result) if options.json else _as_text(result))
     return int(bool(result["failures"]))
 
 
-def soak(games: int, players: list[int], checks: list[str], seed: int, *, progress: bool = False) -> dict[str, Any]:
-    """The counts of what was checked, and every failure with the command that shows it again."""
+def soak(
+    games: int, players: list[int], checks: list[str], seed: int, game: str = "citadels", *, progress: bool = False
+) -> dict[str, Any]:
+    """The counts of what was checked, and every failure with the command that shows it again. Raises ValueError for a
+    game there is not, and for numbers of players that cannot play it."""
+    players = _seated(game, players)
     counts: dict[str, int] = {}
     failures: list[dict[str, Any]] = []
     answers = 0
     for number in range(games):
-        game = (seed + number, players[number % len(players)])
-        played, failure = _one(*game, checks, counts)
+        one = (game, seed + number, players[number % len(players)])
+        played, failure = _one(*one, checks, counts)
         answers += played
         if failure:
-            failures.append({"seed": game[0], "players": game[1], **failure, "again": _again(*game, failure["check"])})
+            failures.append({"seed": one[1], "players": one[2], **failure, "again": _again(*one, failure["check"])})
         if progress:
             print(f"\r{number + 1} of {games} games, {len(failures)} failures", end="", file=sys.stderr, flush=True)
     if progress:
@@ -55,21 +65,35 @@ def soak(games: int, players: list[int], checks: list[str], seed: int, *, progre
     return {"games": games, "answers": answers, "checked": counts, "failures": failures}
 
 
-def _one(seed: int, players: int, checks: list[str], counts: dict[str, int]) -> tuple[int, dict[str, Any] | None]:
+def _seated(game: str, players: list[int]) -> list[int]:
+    """The numbers of players that are wanted; all that can play if none is."""
     from game import catalog
-    from game.bots import QUICK, make_bot
-    from game.citadels.rules.citadels import to_plain
+    from game.bots.mind import mind
+
+    mind(game)  # says what games there are
+    seats = catalog.rules(game).seats
+    if not set(players) <= set(seats):
+        raise ValueError(f"{seats[0]} to {seats[-1]} can play the game '{game}'.")
+    return players or list(seats)
+
+
+def _one(
+    name: str, seed: int, players: int, checks: list[str], counts: dict[str, int]
+) -> tuple[int, dict[str, Any] | None]:
+    from game import catalog
+    from game.bots import QUICK, levels, make_bot
+    from game.bots.mind import mind
     from game.kernel.rules import DamagedState
     from game.session.notices import SaveFault
     from game.session.replay import Differs
     from game.session.setup import MatchSetup, SeatSetup
     from soak_checks import Broken, Soak
 
-    rules: Any = catalog.rules("citadels")
-    plain = to_plain(_set_up(rules, seed, players))
-    setup = MatchSetup("citadels", plain, seed, tuple(SeatSetup(f"Seat {i}", i) for i in range(players)))
-    bots = [make_bot(level, seed) for level in QUICK]
-    game = Soak(rules, setup, checks, bots=bots, accounts=lambda state: list(state.gold))
+    rules, known = catalog.rules(name), mind(name)
+    plain = rules.setup(players, known.variety(players, seed), seed)
+    setup = MatchSetup(name, plain, seed, tuple(SeatSetup(f"Seat {i}", i) for i in range(players)))
+    bots = [make_bot(level, seed, name) for level in QUICK if level in levels(name)]
+    game = Soak(rules, setup, checks, bots=bots, accounts=known.accounts)
     failure: dict[str, Any] | None = None
     try:
         game.run()
@@ -77,23 +101,16 @@ def _one(seed: int, players: int, checks: list[str], counts: dict[str, int]) -> 
         failure = {"check": broken.check, "message": str(broken)}
     except (DamagedState, SaveFault, Differs) as broken:
         failure = {"check": "journal" if isinstance(broken, Differs) else "survival", "message": str(broken)}
-    for name, count in game.counts.items():
-        counts[name] = counts.get(name, 0) + count
-    answered: int = game.match.state.answered
+    for check, count in game.counts.items():
+        counts[check] = counts.get(check, 0) + count
+    answered: int = game.match.whole.answered
     if failure:
         failure["answer"] = answered
     return answered, failure
 
 
-def _set_up(rules: Any, seed: int, players: int) -> Any:
-    """Every third game is the first game's cast, the others take any of all cards; rank 9 in every second."""
-    if seed % 3 == 0 and not (players == 2 and seed % 2 == 0):
-        return rules.preset(players, nine=seed % 2 == 0 and players > 2)
-    return rules.random_setup(players, seed, nine=seed % 2 == 0 and players > 2)
-
-
-def _again(seed: int, players: int, check: str) -> str:
-    return f"python3 build_scripts/soak.py --games 1 --players {players} --seed {seed} --checks {check}"
+def _again(game: str, seed: int, players: int, check: str) -> str:
+    return f"python3 build_scripts/soak.py --game {game} --games 1 --players {players} --seed {seed} --checks {check}"
 
 
 def _as_text(result: dict[str, Any]) -> str:
@@ -109,7 +126,8 @@ def _options(arguments: list[str]) -> argparse.Namespace:
         prog="soak.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=100, metavar="G")
-    parser.add_argument("--players", type=_players, default="2-8", metavar="A-B")
+    parser.add_argument("--game", default="citadels", metavar="NAME")
+    parser.add_argument("--players", type=_players, default=[], metavar="A-B")
     parser.add_argument("--checks", type=_checks, default=",".join(KNOWN), metavar="LIST")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--json", action="store_true")
@@ -121,8 +139,8 @@ def _players(text: str) -> list[int]:
     if not first.isdigit() or not (last or first).isdigit():
         raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor a range such as 4-8")
     found = list(range(int(first), int(last or first) + 1))
-    if not found or found[0] < 2 or found[-1] > 8:
-        raise argparse.ArgumentTypeError("2 to 8 can play")
+    if not found:
+        raise argparse.ArgumentTypeError(f"{text!r} is an empty range")
     return found
 
 

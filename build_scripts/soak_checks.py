@@ -66,12 +66,12 @@ class Soak:
         if "journal" in self.checks:
             self._check_reload()
             self._check_replay()
-        answered: int = self.match.state.answered
+        answered: int = self.match.whole.answered
         return answered
 
     def _answer(self, ask: Ask, word: str) -> None:
         match = self.match
-        before, gold, told = match.state.clone(), self.accounts(match.state), match.event_count
+        before, gold, told = match.whole.clone(), self.accounts(match.whole), match.event_count
         before_digest = digest(before)
         if "secrecy" in self.checks:
             self._check_views(ask)
@@ -91,27 +91,27 @@ class Soak:
     def _check_survival(self, before: Any, before_digest: str) -> None:
         self.counts["survival"] += 1
         demand(digest(before) == before_digest, "survival", "the clone left behind changed")
-        state = self.match.state
+        state = self.match.whole
         demand(digest(state.clone()) == digest(state), "survival", "a clone is not equal")
         loaded = self.rules.load(self.setup.rules_setup, to_json(state))  # raises DamagedState: each card in one place
         demand(digest(loaded) == digest(state), "survival", "the state came back from JSON as another one")
         loaded.log = []
-        self.match.state = loaded  # and the game goes on with what came back
+        self.match._state = loaded  # and the game goes on with what came back
 
     def _check_gold(self, gold: list[int], events: list[Event]) -> None:
         for event in events:
-            if event.word == "gold":
+            if event.word == "gold" and gold:
                 for seat, change in ((event.public["source"], -1), (event.public["target"], 1)):
                     if seat >= 0:
                         gold[seat] += change * event.public["amount"]
-        now = self.accounts(self.match.state)
+        now = self.accounts(self.match.whole)
         demand(gold == now, "survival", f"by its events the gold should be {gold}, but it is {now}")
 
     # --- secrecy ---
 
     def _check_views(self, ask: Ask) -> None:
         """The law, for every seat; and for the one who is asked: same options, same reasons, same decisions."""
-        rules, state = self.rules, self.match.state
+        rules, state = self.rules, self.match.whole
         for seat in map(Seat, range(len(self.setup.seats))):
             self.counts["secrecy"] += 1
             view = rules.observe(state, seat)
@@ -148,7 +148,7 @@ class Soak:
                 continue
             world.rng, world.log = before.rng, []
             world.choose(word)
-            if not rules.observe(world, seat).same(rules.observe(self.match.state, seat)):
+            if not rules.observe(world, seat).same(rules.observe(self.match.whole, seat)):
                 continue
             self.counts["secret_events"] += 1
             told = [(event.word, event.seen_by(seat)) for event in world.log or []]
@@ -162,7 +162,7 @@ class Soak:
         content = save.encode(save.snapshot(self.match).save_file("soak", ""))
         file = save.decode(content, "soak")
         loaded = save.resume(file, lambda _: self.rules)
-        same = digest(loaded.state) == digest(self.match.state) and loaded.events == self.match.events[-600:]
+        same = digest(loaded.whole) == digest(self.match.whole) and loaded.events == self.match.events[-600:]
         demand(same and loaded.journal == self.match.journal, "journal", "a loaded match is another one")
 
     def _check_replay(self) -> None:
@@ -170,7 +170,7 @@ class Soak:
         file = save.snapshot(self.match).save_file("soak", "")
         again = begin(file, lambda _: self.rules, "soak")
         answers = sum(1 for _ in replay(again, file))  # raises Differs
-        demand(answers == self.match.state.answered, "journal", "the replay ended early")
+        demand(answers == self.match.whole.answered, "journal", "the replay ended early")
 
     # --- undo ---
 
@@ -178,13 +178,13 @@ class Soak:
         """Undo leads back, the same answer leads forward again, and the seat could not have learnt anything."""
         self.counts["undo"] += 1
         match, rules = self.match, self.rules
-        after, told = digest(match.state), match.events[:]
+        after, told = digest(match.whole), match.events[:]
         self._check_nothing_learnt(before, ask, word)
         demand(match.undo(ask.seat), "undo", "it was allowed and refused")
-        demand(digest(match.state) == before_digest, "undo", "it did not lead back")
+        demand(digest(match.whole) == before_digest, "undo", "it did not lead back")
         demand(len(match.journal) == ask.number, "undo", "the journal was not cut")
         demand(match.answer(ask.number, word) and match.step(), "undo", "the answer is not taken again")
-        demand(digest(match.state) == after and match.events == told, "undo", "the same answer led elsewhere")
+        demand(digest(match.whole) == after and match.events == told, "undo", "the same answer led elsewhere")
         demand(rules.observe(before, ask.seat) is not None, "undo", "the point was damaged")
 
     def _check_nothing_learnt(self, before: Any, ask: Ask, word: str) -> None:
@@ -193,5 +193,5 @@ class Soak:
         world = rules.determinize(rules.observe(before, seat), self.rng)
         world.rng = before.rng
         world.choose(word)
-        same = rules.observe(world, seat).same(rules.observe(self.match.state, seat))
+        same = rules.observe(world, seat).same(rules.observe(self.match.whole, seat))
         demand(same, "undo", f"seat {seat} may take back {word!r} at {ask.step}, but has learnt something from it")

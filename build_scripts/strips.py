@@ -2,7 +2,7 @@
 """Film strips of the table's movements: `python build_scripts/strips.py NAME... --out DIR`, all of them without names.
 
 Each strip is a sheet of twelve moments of one movement, from a fixed position and with a clock of its own, cut to
-where something moves: the same picture every time. The scenes are those of `game.citadels.table.scenes`, the count of
+where something moves: the same picture every time. The scenes are those of `game.citadels.shots.scenes`, the count of
 the points (`scoring`) and the curtain (`curtain`).
 """
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     import pygame
     from pygame import Surface
 
-    from game.citadels.table.desk import TableScreen
-    from game.ui.screen import Screen
-    from game.ui.shell import Shell
+    from game.table.desk import TableScreen
+    from game.ui.window.screen import Screen
+    from game.ui.window.shell import Shell
 
 FRAMES, COLUMNS = 12, 3
 STEP = 1 / 60
@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
     """Draw the strips asked for; 2 for a name that is none."""
     sys.path.insert(0, str(ROOT))
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from game.citadels.table.scenes import SCENES
+    from game.citadels.shots.scenes import SCENES
     from game.cli.shots import SIZE
 
     others: dict[str, Callable[[Shell], Surface | None]] = {"deal": _deal, "scoring": _scoring, "curtain": _curtain}
@@ -66,9 +66,9 @@ def main(arguments: list[str]) -> int:
 def _shell(size: tuple[int, int], lang: str, speed: float, reduced: bool) -> Shell:
     import pygame
 
-    from game.ui.screens.demo import DemoHost
-    from game.ui.settings import Settings, SettingsFile
-    from game.ui.shell import Shell
+    from game.ui.shots.demo import DemoHost
+    from game.ui.window.settings import Settings, SettingsFile
+    from game.ui.window.shell import Shell
 
     pygame.display.init()
     pygame.display.set_mode(size)
@@ -87,15 +87,15 @@ def _show(shell: Shell, screen: Screen) -> None:
 
 
 def _table(shell: Shell, match: object) -> TableScreen:
-    from game.citadels.table.desk import TableScreen
-    from game.citadels.table.flow import Flow
+    from game.table.desk import TableScreen
+    from game.table.flow import Flow
 
     return TableScreen(shell.ui, Flow(match, lambda: "normal"))  # type: ignore[arg-type]  # a Match
 
 
 def _scene(shell: Shell, name: str) -> Surface:
     """The table before the decision, which has just been made."""
-    from game.citadels.table.scenes import SCENES, act, before
+    from game.citadels.shots.scenes import SCENES, act, before
 
     match, option = before(SCENES[name])
     table = _table(shell, match)
@@ -105,29 +105,29 @@ def _scene(shell: Shell, name: str) -> Surface:
     first = _half(_window())
     eyes = table.flow.eyes
     act(table.flow, option)
-    if table.flow.match.state.answered > 0 and table.flow.my_ask is None:
+    if table.flow.match.whole.answered > 0 and table.flow.my_ask is None:
         shell.step(STEP)
     if not shell.ui.motion.busy:
-        table._stepped(eyes)  # the person's own answer, given without the screen
+        table.course.stepped(eyes)  # the person's own answer, given without the screen
     return first
 
 
 def _deal(shell: Shell) -> Surface | None:
-    from game.citadels.table.scenes import first_deal
+    from game.citadels.shots.scenes import first_deal
 
     shell.ui.stack.reset(_table(shell, first_deal()))
     return None
 
 
 def _scoring(shell: Shell) -> Surface | None:
-    from game.citadels.table.shots import SHOTS
+    from game.citadels.shots.shots import SHOTS
 
     shell.ui.stack.reset(SHOTS["scoring"](shell.ui))
     return None
 
 
 def _curtain(shell: Shell) -> Surface | None:
-    from game.citadels.table.scenes import first_deal
+    from game.citadels.shots.scenes import first_deal
 
     match = first_deal()
     match.hand_over(1, "human")
@@ -176,8 +176,8 @@ def _sheet(film: list[tuple[int, Surface]], path: Path) -> None:
     """Twelve moments side by side, cut to where something moves."""
     import pygame
 
-    from game.ui import theme
-    from game.ui.fonts import Fonts
+    from game.ui.draw import theme
+    from game.ui.draw.fonts import Fonts
 
     picked = [film[round(index * (len(film) - 1) / (FRAMES - 1))] for index in range(FRAMES)]
     place = _where_it_moves([picture for _ms, picture in film])

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Check everything: `python3 build_scripts/test.py [arguments for pytest]`.
+"""Check everything: `python3 build_scripts/test.py [--quick] [arguments for pytest]`.
 
 Sets up `.venv` with the test tools, then runs in this order, each to its end: format, lint, size of files and
-functions, types, layers, card data, tests. The exit code is 0 when all of them passed.
+functions, layers, card data, tests; types are checked beside them. The exit code is 0 when all of them passed. With
+--quick the tests marked `long` are left out; CI and releases run all. --set-up-only ends where the checks would begin.
 """
 
 import os
@@ -17,27 +18,20 @@ CHECKS = {
     "format": ["-m", "ruff", "format", "--check", "."],
     "lint": ["-m", "ruff", "check", "."],
     "size": [os.path.join("build_scripts", "check_size.py")],
-    "types": ["-m", "mypy"],
     "layers": ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"],
     "card data": ["-m", "game", "check-data"],
 }
 
 
-# The tests of the rules run in one process, because their last one counts what ran; all others on all processors, file
-# by file, and one more at once, because whoever plays in a real window often waits. Those begin, as they take longest.
-# With arguments pytest runs as it is told.
-RULES = "citadels"
-LONG = ["window", "ui", "bots"]
+# Takes longest by far where nothing was checked before, and on one processor only.
+TYPES = ["-m", "mypy"]
+
+# On all processors, and one more at once, because whoever plays in a real window often waits. Whoever has nothing left
+# to do takes over half of what somebody else has before him; long tests come first (tests/conftest.py). With arguments
+# pytest runs as it is told.
 PROCESSES = str(min(4, (os.cpu_count() or 1) + 1))
-OTHERS = ["-n", PROCESSES, "--dist", "loadfile", "--no-loadscope-reorder"]
-
-
-def others() -> list[str]:
-    """The folders and files of all other tests, one by one: pytest would put folders of a named folder in its order."""
-    folder, known = os.path.join(ROOT, "tests"), {RULES, "__pycache__", *LONG}
-    rest = sorted(name for name in os.listdir(folder) if name not in known and not name.startswith("."))
-    tests = [name for name in rest if name.startswith("test_") or os.path.isdir(os.path.join(folder, name))]
-    return [f"tests/{name}" for name in [*LONG, *tests]]
+TOGETHER = ["-n", PROCESSES, "--dist", "worksteal"]
+QUICK = ["-m", "not long"]
 
 
 def main(arguments: list[str]) -> int:
@@ -45,15 +39,45 @@ def main(arguments: list[str]) -> int:
     if "--help" in arguments or "-h" in arguments:
         print(__doc__)
         return 0
+    # The tests start hundreds of programs, and each would compile all code anew, three times as slowly.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    told = [word for word in arguments if word != "--quick"]
+    quick = QUICK if "--quick" in arguments else []
+    types = Beside("types", TYPES)
     failed = [name for name, command in CHECKS.items() if run(name, command) != 0]
+    if types.ended() and types.end() != 0:
+        failed.append("types")
     # tests/conftest.py repeats these just above pytest's last line, where nobody overlooks them.
     more = {"CROWN_AND_COIN_FAILED_CHECKS": ", ".join(failed)}
-    if arguments:
-        code = run("tests", ["-m", "pytest", *arguments], more)
-    else:
-        of_the_rules = run("tests of the rules", ["-m", "pytest", f"tests/{RULES}"])
-        code = run("tests", ["-m", "pytest", *OTHERS, *others()], more) or of_the_rules
-    return code or int(bool(failed))
+    code = run("tests", ["-m", "pytest", *(told or TOGETHER), *quick], more)
+    of_types = types.end()
+    return code or int(bool(failed)) or int(of_types != 0)
+
+
+class Beside:
+    """A check that runs beside all others; what it says is shown when it is over."""
+
+    def __init__(self, name: str, command: list[str]) -> None:
+        self.name = name
+        self.start = time.monotonic()
+        self.process = subprocess.Popen(
+            [sys.executable, *command], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        self.told = False
+
+    def ended(self) -> bool:
+        """Whether it is over already."""
+        return self.process.poll() is not None
+
+    def end(self) -> int:
+        """Wait for it, show once what it said; its exit code."""
+        if not self.told:
+            self.told = True
+            said, _nothing = self.process.communicate()
+            print(f"\n=== {self.name} ===\n{said.decode(errors='replace')}", end="")
+            result = "passed" if self.process.returncode == 0 else "FAILED"
+            print(f"--- {self.name}: {result} within {time.monotonic() - self.start:.1f} s", flush=True)
+        return self.process.returncode
 
 
 def run(name: str, command: list[str], more: dict[str, str] | None = None) -> int:
@@ -71,6 +95,8 @@ def run(name: str, command: list[str], more: dict[str, str] | None = None) -> in
 if __name__ == "__main__":
     if not {"--help", "-h"} & set(sys.argv[1:]):
         enter(__file__, "test")
+    if "--set-up-only" in sys.argv[1:]:
+        sys.exit(0)
     try:
         sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:

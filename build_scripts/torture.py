@@ -6,6 +6,9 @@
     --files N   spoil N saves, card files and scenarios; the commands that read them must end with code 2, one sentence
                 and no traceback (default 200). Code 0 counts as harmless; 1 is for a replay or a scenario that can be
                 read but does not come out as it says.
+    --saves N   change N saves, sign them again, and open each as a person would: no traceback, nothing longer than a
+                second (default 100)
+    --game NAME what is played (default citadels)
     --seed S    of everything that is random here (default 1)
     --json      print the result as one line of JSON
 
@@ -29,36 +32,42 @@ def main(arguments: list[str]) -> int:
     """Torture; 0 if nothing went wrong."""
     options = _options(arguments)
     start = time.monotonic()
-    result = torture(options.kills, options.files, options.seed, Path(tempfile.mkdtemp(prefix="torture-")))
+    home = Path(tempfile.mkdtemp(prefix="torture-"))
+    result = torture(options.kills, options.files, options.saves, options.seed, home, options.game)
     result["seconds"] = round(time.monotonic() - start, 1)
     print(json.dumps(result) if options.json else _as_text(result))
     return int(bool(result["failures"]))
 
 
-def torture(kills: int, files: int, seed: int, home: Path) -> dict[str, Any]:
-    """The figures of both tortures. What failed is kept in `home`; without failures nothing is left there."""
+def torture(kills: int, files: int, saves: int, seed: int, home: Path, game: str = "citadels") -> dict[str, Any]:
+    """The figures of all tortures. What failed is kept in `home`; without failures nothing is left there."""
     import shutil
 
     from torture_files import torture_files
     from torture_kills import torture_kills
+    from torture_saves import torture_saves
 
-    killed = torture_kills(kills, seed, home / "kills")
-    spoiled = torture_files(files, seed, home / "files")
-    failures = killed.failures + spoiled.failures
+    killed = torture_kills(kills, seed, home / "kills", game)
+    spoiled = torture_files(files, seed, home / "files", game)
+    changed = torture_saves(saves, seed, home / "saves", game)
+    failures = killed.failures + spoiled.failures + changed.failures
     if not failures:
         shutil.rmtree(home, ignore_errors=True)
     kept = {"kept_in": str(home)} if failures else {}
-    return {"kills": killed.as_json(), "files": spoiled.as_json(), "failures": failures, **kept}
+    return {"kills": killed.as_json(), "files": spoiled.as_json(), "saves": changed.as_json(),
+            "failures": failures, **kept}  # fmt: skip
 
 
 def _as_text(result: dict[str, Any]) -> str:
-    kills, files = result["kills"], result["files"]
+    kills, files, saves = result["kills"], result["files"], result["saves"]
     of_kinds = ", ".join(f"{count} {kind}" for kind, count in files["kinds"].items())
     lines = [
         f"{kills['kills']} kills in {kills['games']} games.",
         f"{kills['lost_decisions']} decisions had to be made again, the oldest {kills['worst_loss_ms']} ms old.",
         f"{files['files']} spoiled files ({of_kinds}).",
         f"{files['refused']} refused, {files['harmless']} harmless, {files['differs']} read and found to differ.",
+        f"{saves['saves']} changed saves: {saves['refused']} refused, {saves['opened']} opened and played on.",
+        f"{saves['drawn']} of them were drawn; the slowest step took {saves['slowest_seconds']} s.",
         *result["failures"],
         f"{len(result['failures'])} failures in {result['seconds']} s.",
     ]
@@ -71,6 +80,8 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     )
     parser.add_argument("--kills", type=int, default=20, metavar="N")
     parser.add_argument("--files", type=int, default=200, metavar="N")
+    parser.add_argument("--saves", type=int, default=100, metavar="N")
+    parser.add_argument("--game", default="citadels", metavar="NAME")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args(arguments)

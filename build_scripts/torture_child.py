@@ -12,9 +12,9 @@ import time
 from pathlib import Path
 
 from game import catalog
+from game.bots import levels
 from game.bots.inline import InlineBots
 from game.bots.remote import WorkerBots
-from game.citadels.rules.citadels import Citadels, to_plain
 from game.kernel.rng import Rng
 from game.kernel.saving import digest
 from game.kernel.steps import Ask
@@ -28,13 +28,16 @@ from game.session.setup import HUMAN, MatchSetup, SeatSetup
 LEVELS = (HUMAN, "normal", "random", HUMAN, "random")
 
 
-def setup_for(seed: int) -> MatchSetup:
-    """Two people and two or three bots."""
-    rules = catalog.rules("citadels")
-    assert isinstance(rules, Citadels)
-    players = 4 + seed % 2
-    seats = tuple(SeatSetup(f"Seat {i}", i, LEVELS[i]) for i in range(players))
-    return MatchSetup("citadels", to_plain(rules.preset(players)), seed, seats)
+def setup_for(seed: int, game: str = catalog.USUAL) -> MatchSetup:
+    """Two people and two or three bots, as far as that many can play."""
+    rules = catalog.rules(game)
+    players = min(4 + seed % 2, rules.seats[-1])
+    known = levels(game)
+    seats = tuple(
+        SeatSetup(f"Seat {i}", i, level if level == HUMAN or level in known else known[0])
+        for i, level in enumerate(LEVELS[:players])
+    )
+    return MatchSetup(game, rules.setup(players, {}, seed), seed, seats)
 
 
 def persons_answer(ask: Ask) -> str:
@@ -52,30 +55,32 @@ def go_on(match: Match) -> bool:
 
 def summary(match: Match) -> str:
     """A finished match in two words: digest of the state, digest of the journal."""
-    return f"{digest(match.state)} {hashlib.sha256(chr(10).join(match.journal).encode()).hexdigest()[:16]}"
+    return f"{digest(match.whole)} {hashlib.sha256(chr(10).join(match.journal).encode()).hexdigest()[:16]}"
 
 
-def undisturbed(seed: int) -> str:
+def undisturbed(seed: int, game: str = catalog.USUAL) -> str:
     """The summary of the same match, played at one go without saving."""
-    match = Match.new(catalog.rules("citadels"), setup_for(seed), InlineBots())
+    setup = setup_for(seed, game)
+    match = Match.new(catalog.rules(game), setup, InlineBots())
     while not match.over:
         go_on(match)
     return summary(match)
 
 
-def main(home: Path, seed: int, pause: float, with_worker: bool) -> None:
+def main(home: Path, seed: int, pause: float, with_worker: bool, game: str = catalog.USUAL) -> None:
     """Continue the match in that folder, or begin it."""
     folder = SaveFolder(home, catalog.rules)
     bots: Bots = WorkerBots(catalog.rules) if with_worker else InlineBots()
-    opened = folder.open_continue()
+    opened = folder.kept.open_newest()
     for notice in opened.notices:
         say(f"notice {notice.text()}")
     match = (
         save.resume(opened.save, catalog.rules, bots)
         if opened.save
-        else Match.new(catalog.rules("citadels"), setup_for(seed), bots)
+        else Match.new(catalog.rules(game), setup_for(seed, game), bots)
     )
-    keeper = Keeper(folder.autosave, lambda: "now")
+    claim = opened.claim or folder.kept.fresh()
+    keeper = Keeper(claim, lambda: "now", lambda: folder.kept.tidy(claim.path))
     keeper.keep(match)
     if isinstance(bots, WorkerBots) and bots.process is not None:
         say(f"worker {bots.process.pid}")
@@ -91,7 +96,7 @@ def _play(match: Match, keeper: Keeper, pause: float) -> None:
         if not go_on(match):
             time.sleep(0.0005)
             continue
-        number = match.state.answered
+        number = match.whole.answered
         say(f"made {number} {time.monotonic()}")
         if number % 16 == 0 and keeper.writer.flush():
             say(f"kept {number}")
@@ -104,4 +109,4 @@ def say(line: str) -> None:
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-    main(Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4] == "worker")
+    main(Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4] == "worker", sys.argv[5])

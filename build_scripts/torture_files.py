@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import json
 import os
 import queue
@@ -18,6 +17,7 @@ from typing import Any, NamedTuple
 from game import catalog
 from game.bots.inline import InlineBots
 from game.kernel.rng import Rng
+from game.kernel.saving import digest_of
 from game.session import save
 from game.session.match import Match
 from torture_child import go_on, setup_for
@@ -128,10 +128,10 @@ class Runner:
         answers.put("")
 
 
-def torture_files(files: int, seed: int, home: Path) -> Files:
+def torture_files(files: int, seed: int, home: Path, game: str = catalog.USUAL) -> Files:
     """Spoil so many files and give them to their commands."""
     result, rng, runner = Files(), Rng(seed), Runner(home)
-    sound = materials()
+    sound = materials(game)
     folder = home / "spoiled"
     folder.mkdir(parents=True, exist_ok=True)
     try:
@@ -142,20 +142,20 @@ def torture_files(files: int, seed: int, home: Path) -> Files:
     return result
 
 
-def materials() -> list[Material]:
+def materials(game: str = catalog.USUAL) -> list[Material]:
     """Saves of several moments, the card file, and the scenarios of the tests."""
     found = []
     for answers in (0, 40, 10_000):
-        found.append(Material("save", ("replay",), _save(answers), ".json"))
+        found.append(Material("save", ("replay",), _save(answers, game), ".json"))
         found.append(Material("cards", ("check-data",), (ROOT / "data" / "cards.yaml").read_bytes(), ".yaml"))
-    scenarios = sorted((ROOT / "tests" / "scenarios").rglob("*.yaml"))
+    scenarios = sorted((ROOT / "tests" / "scenarios" / game).rglob("*.yaml"))
     some = scenarios[:: max(1, len(scenarios) // 3)][:3]
     return found + [Material("scenario", ("scenario",), path.read_bytes(), ".yaml") for path in some]
 
 
-def _save(answers: int) -> bytes:
-    match = Match.new(catalog.rules("citadels"), setup_for(4), InlineBots())
-    while not match.over and match.state.answered < answers:
+def _save(answers: int, game: str) -> bytes:
+    match = Match.new(catalog.rules(game), setup_for(4, game), InlineBots())
+    while not match.over and match.whole.answered < answers:
         go_on(match)
     return save.encode(save.snapshot(match).save_file("spoiled", "today"))
 
@@ -195,8 +195,7 @@ def _signed(content: bytes, rng: Rng) -> bytes:
     data = json.loads(content)
     change_one(data[rng.choice(["state", "setup", "state", "journal", "undo", "events"])], rng)
     try:
-        text = json.dumps(data["state"], sort_keys=True, separators=(",", ":"))
-        data["digest"] = hashlib.sha256(text.encode()).hexdigest()[:16]
+        data["digest"] = digest_of(data["state"])
         data["checksum"] = save.checksum(data)
     except (UnicodeEncodeError, TypeError, OverflowError):
         pass

@@ -53,22 +53,22 @@ class Kills:
         }
 
 
-def torture_kills(kills: int, seed: int, home: Path) -> Kills:
+def torture_kills(kills: int, seed: int, home: Path, game: str = catalog.USUAL) -> Kills:
     """Play match after match until so many kills were made, each game to its end."""
     result, rng = Kills(), Rng(seed)
     while result.kills < kills:
-        _one_game(seed + result.games, home / f"game-{result.games}", kills, result, rng)
+        _one_game(seed + result.games, home / f"game-{result.games}", kills, result, rng, game)
         result.games += 1
     return result
 
 
-def _one_game(seed: int, folder: Path, kills: int, result: Kills, rng: Rng) -> None:
+def _one_game(seed: int, folder: Path, kills: int, result: Kills, rng: Rng, game: str) -> None:
     for number in range(100):
         alive = 0.02 + rng.random() * 0.5 if result.kills < kills and number < 30 else None
-        life = live(folder, seed, alive, with_worker=rng.below(3) == 0)
+        life = live(folder, seed, alive, with_worker=rng.below(3) == 0, game=game)
         _judge_notices(life, seed, result)
         if life.over is not None:
-            if life.over != undisturbed(seed):
+            if life.over != undisturbed(seed, game):
                 result.failures.append(f"seed {seed}: after kills the game ended otherwise than undisturbed")
             return
         if alive is None:
@@ -78,9 +78,10 @@ def _one_game(seed: int, folder: Path, kills: int, result: Kills, rng: Rng) -> N
         _judge_loss(life, folder, seed, result)
 
 
-def live(folder: Path, seed: int, alive: float | None, *, with_worker: bool) -> Life:
+def live(folder: Path, seed: int, alive: float | None, *, with_worker: bool, game: str = catalog.USUAL) -> Life:
     """Start the process and kill it so many seconds after it was ready; None lets it play to the end."""
-    command = [sys.executable, str(CHILD), str(folder), str(seed), "0.004", "worker" if with_worker else "inline"]
+    way = "worker" if with_worker else "inline"
+    command = [sys.executable, str(CHILD), str(folder), str(seed), "0.004", way, game]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     child = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8", env=environment
@@ -158,7 +159,11 @@ def _judge_notices(life: Life, seed: int, result: Kills) -> None:
 
 def _judge_loss(life: Life, folder: Path, seed: int, result: Kills) -> None:
     """What is on disk must be whole and hold all but the newest decisions."""
-    opened = SaveFolder(folder, catalog.rules).open_continue()
+    kept = SaveFolder(folder, catalog.rules).kept
+    opened = kept.open_newest()
+    opened.let_go()
+    if len(kept.paths()) > 1:
+        result.failures.append(f"seed {seed}: the game was begun anew")
     if opened.notices:
         result.failures.append(f"seed {seed}: {' '.join(notice.text() for notice in opened.notices)}")
     on_disk = len(opened.save.journal) if opened.save else 0

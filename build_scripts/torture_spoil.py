@@ -135,7 +135,7 @@ STRANGE: tuple[Any, ...] = (
 
 def change_one(data: Any, rng: Rng) -> None:
     """Change one thing somewhere inside: another value, one too many, one missing, two exchanged."""
-    places = [place for place in _containers(data) if place]
+    places = [place for place in containers(data) if place]
     if not places:
         return
     place = places[rng.below(len(places))]
@@ -154,7 +154,7 @@ def change_one(data: Any, rng: Rng) -> None:
         place.append(place[key])
 
 
-def _containers(data: Any) -> list[Any]:
+def containers(data: Any) -> list[Any]:
     """The thing itself and every list and object inside it."""
     found, left = [], [data]
     while left:

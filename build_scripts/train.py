@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Fit the numbers of the searching players from self-play: `python3 build_scripts/train.py [--games G] [--workers W]`.
 
-Writes `assets/models/citadels_value.json` (how likely a seat is to win from what it has, for 2 to 8 players) and
-`assets/models/citadels_picks.json` (how players choose characters), and appends to `docs/training.log` how strong
-`hard` was before and after. The same options give the same files. About ten minutes on two cores.
+Writes into `assets/citadels/models` citadels_value.json (how likely a seat is to win from what it has, for 2 to 8
+players) and citadels_picks.json (how players choose characters), and appends to `docs/training.log` how strong `hard`
+was before and after. The same options give the same files. About ten minutes on two cores.
 """
 
 import argparse
@@ -27,7 +27,7 @@ PLAYERS = range(2, 9)
 CHUNK = 50
 STEPS, RATE, SHRINK = 900, 0.05, 2e-4
 MOST_PICKS = 7000  # of each number of players: more take minutes to fit and change nothing
-MODELS = Path(ROOT) / "assets" / "models"
+MODELS = Path(ROOT) / "assets" / "citadels" / "models"
 
 Position = tuple[float, list[list[float]], list[float]]  # progress, features of each seat, shares of the win
 Pick = tuple[list[str], list[float], int]  # characters on offer, their attraction as another seat sees it, the chosen
@@ -37,11 +37,11 @@ Pick = tuple[list[str], list[float], int]  # characters on offer, their attracti
 def play(level: str, players: int, first: int, games: int) -> tuple[list[Position], list[Pick]]:
     """Games of one level among themselves over random casts: positions at the start of each round, and picks."""
     from game.bots import make_bot
+    from game.citadels.content import own_cards
     from game.citadels.rules import Citadels
-    from game.content import default_cards
     from game.kernel.steps import Seat
 
-    rules = Citadels(default_cards())
+    rules = Citadels(own_cards())
     positions: list[Position] = []
     picks: list[Pick] = []
     for seed in range(first, first + games):

@@ -55,12 +55,10 @@ def update(*, write: bool) -> int:
     """All languages brought up to date, or only looked at."""
     from translating import catalogues, checking
 
-    today = {domain: catalogues.texts(domain) for domain in catalogues.COLLECTED}
     found = 0
     for language in catalogues.languages():
-        for domain in catalogues.domains(language):
+        for domain, made in catalogues.updated(language).items():
             path = catalogues.po_file(language, domain)
-            made = catalogues.updated(language, domain, today[domain])
             if write:
                 catalogues.write(made, path)
             faults = checking.faults(made, language, domain, path.with_suffix(".mo"))
@@ -69,7 +67,7 @@ def update(*, write: bool) -> int:
                 name = catalogues.name_of(language)
                 faults = [f"no {name} for {checking.english(one)!r}" for one in lacking] + faults
                 print(*faults, sep="\n", end="\n" * bool(faults))
-                print(f"{language}: {len(made)} texts, {len(faults)} to mend")
+                print(f"{language}: {len(made)} texts in {path.name}, {len(faults)} to mend")
             else:
                 print(*faults, sep="\n", end="\n" * bool(faults))
                 print(f"{language}: {len(made) - len(lacking)} of {len(made)} in {path.name}, {len(faults)} to mend")
@@ -85,9 +83,8 @@ def status(language: str) -> int:
         raise ValueError(f"there is no {language!r}; --new {language} begins it. There are: "
                          f"{', '.join(catalogues.languages())}")  # fmt: skip
     found = 0
-    for domain in catalogues.domains(language):
+    for domain, made in catalogues.updated(language).items():
         path = catalogues.po_file(language, domain)
-        made = catalogues.updated(language, domain, catalogues.texts(domain))
         lacking = checking.missing(made)
         faults = checking.faults(made, language, domain, path.with_suffix(".mo"))
         share = 100 * (len(made) - len(lacking)) // max(1, len(made))

@@ -10,20 +10,22 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from game import crash_context
+from game import catalog, crash_context
 from game.arguments import Parser
+from game.content import usable
 from game.content.faults import ContentError
 from game.content.languages import languages
 from game.crash import Background, Context, Report
-from game.folders import FolderSaves, KeptCasts
+from game.folders import FolderSaves, KeptChoices
 from game.open_games import OpenGames
 from game.rescue import USUAL, Guard, Place, Start
+from game.ui.draw.markup import escape
 from game.ui.services import SaveRefused
 
 if TYPE_CHECKING:
-    from game.ui.settings import Settings
-    from game.ui.shell import Shell
-    from game.ui.window import Window
+    from game.ui.window.settings import Settings
+    from game.ui.window.shell import Shell
+    from game.ui.window.window import Window
 
 SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 QUICK_SEATS = 5
@@ -33,9 +35,9 @@ NEEDED_IN_GAMES = (
     "game.bots.remote",
     "game.citadels.bot.normal",
     "game.citadels.table.models",
-    "game.citadels.table.offers",
-    "game.citadels.table.prompts",
-    "game.citadels.table.desk",
+    "game.table.asking.offers",
+    "game.citadels.words.asking.prompts",
+    "game.table.desk",
 )
 
 
@@ -50,7 +52,7 @@ class App:
         self.seed: int | None = options.seed
         self.quick_seats: int = options.players
         self.saves = FolderSaves()
-        self.casts = KeptCasts()
+        self.choices = KeptChoices()
         self.games = OpenGames(self)
 
     def quit(self) -> None:
@@ -63,9 +65,9 @@ class App:
     def open(self, options: argparse.Namespace, start: Start = USUAL) -> None:
         """Opens the window with the title, or at once with a game. Raises NoWindowError."""
         from game.ui.screens.title import TitleScreen
-        from game.ui.settings import SettingsFile
-        from game.ui.shell import Shell
-        from game.ui.window import Window
+        from game.ui.window.settings import SettingsFile
+        from game.ui.window.shell import Shell
+        from game.ui.window.window import Window
 
         settings = SettingsFile()
         use_options(settings.values, options)
@@ -76,18 +78,29 @@ class App:
         self.games.put_damaged_aside()
         self.shell.ui.stack.reset(TitleScreen(self.shell.ui))
         self._prepare_games()
+        if start is USUAL and vars(options) == vars(parse([])) and not settings.values.player_name:
+            self._welcome()
         try:
             self._first_game(options, start)
         except SaveRefused as refused:
             self.shell.ui.toasts.show(str(refused), "danger")
 
     def _first_game(self, options: argparse.Namespace, start: Start) -> None:
-        if start.choice == "continue":
+        if start.choice == "continue" and start.game:
+            self.games.load(start.game)
+        elif start.choice == "continue":
             self.games.continue_last()
         elif start.choice == "earlier":
-            self.games.continue_earlier(start.steps)
+            self.games.continue_earlier(start.steps, start.game)
         elif start.choice is None and options.play_at_once:
             self.games.quick_game()
+
+    def _welcome(self) -> None:
+        """Whoever starts the program for the first time, and not with options for it, is asked for a name."""
+        from game.ui.screens.player import ask_name
+
+        ui = self.shell.ui
+        ask_name(ui, lambda: ui.stack.top.rebuild() if ui.stack.top is not None else None)
 
     def _prepare_games(self) -> None:
         """Once the first frame is seen: the pictures of all cards and the parts of the table, so that no game waits."""
@@ -95,16 +108,19 @@ class App:
 
         ui = self.shell.ui
         ui.jobs.append(opponents.prepare)
-        ui.jobs.appendleft(lambda: ui.assets.pictures.ahead(ui.cards.picture_files()))
+        if not usable.trouble(catalog.USUAL):
+            ui.jobs.appendleft(lambda: ui.assets.pictures.ahead(ui.cards_of(catalog.USUAL).picture_files()))
+        ui.jobs.extend(partial(self._tell_trouble, game) for game in catalog.games())
         ui.jobs.extendleft(partial(import_module, name) for name in reversed(NEEDED_IN_GAMES))
+
+    def _tell_trouble(self, game: str) -> None:
+        """Names a game that cannot be opened; the others stay playable."""
+        if said := usable.trouble(game):
+            self.shell.ui.toasts.show(escape(said), "danger")
 
     def run(self) -> int:
         """Plays until the window is closed; the exit code."""
-        try:
-            self.window.run()
-        except KeyboardInterrupt:
-            self.games.close()
-            raise
+        self.window.run()
         self.games.close()
         return 0
 
@@ -120,8 +136,11 @@ class App:
     def place(self) -> Place | None:
         return self.games.place()
 
+    def game(self) -> str:
+        return self.games.again()
+
     def can_continue(self) -> bool:
-        return self.saves.files.has_continue()
+        return bool(self.game()) or self.saves.last() is not None
 
     def settings(self) -> Settings | None:
         return self.shell.ui.settings.values if hasattr(self, "shell") else None
@@ -143,7 +162,7 @@ def _open(values: Settings) -> Any:
     import pygame
 
     from game.crash import NoWindowError
-    from game.ui.window import open_display
+    from game.ui.window.window import open_display
 
     try:
         opened = pygame.display.get_surface() if pygame.display.get_init() else None
@@ -197,13 +216,11 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Play in the window; the exit code. Raises ContentError for a faulty card file, before anything opens."""
-    from game.catalog import checked_cards
-
+    """Play in the window; the exit code. Raises ContentError, before anything opens, if no game has sound files."""
     options = parse(argv)
 
     def make() -> App:
-        checked_cards()
+        usable.check_any()
         return App(options, guard.background)
 
     guard = Guard(make)
@@ -211,7 +228,7 @@ def main(argv: Sequence[str]) -> int:
         return guard.run()
     except ContentError as faults:
         if getattr(sys, "frozen", False):  # a double-clicked program has no terminal that could show them
-            from game.ui.crash_window import say
+            from game.ui.window.crash_window import say
 
             say("Crown & Coin", str(faults))
         raise

@@ -1,68 +1,103 @@
-"""Which games there are and what each brings along. Imports are inside functions: nobody pays for what is not used."""
+"""Which games there are: one line each. Everything else reaches a game through its pack, part by part.
+
+A game is named by text, so nothing here imports one before it is played, and no arrow leads from the house to a game.
+More games, of strangers or under test, are named in the environment variable CROWN_AND_COIN_GAMES, in the same way:
+`id=module:Class`, with commas between them.
+"""
 
 from __future__ import annotations
 
+import os
 from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from game.content import Cards, Opponents
     from game.kernel.rules import Rules
+
+GAMES = {
+    "citadels": "game.citadels.game:CitadelsPack",
+}
+USUAL = next(iter(GAMES))  # the game that is meant where nobody names one
+ELSEWHERE = "CROWN_AND_COIN_GAMES"
+NEEDED = ("rules", "words")  # without these parts nobody can play a game
+
+
+class GamePack(Protocol):
+    """A game's own table of contents; `game.<id>.game` has one. Each part is made by a method without arguments, which
+    imports what it needs only then. The parts a pack leaves out are those of a plain game (ADR 9).
+
+    | part   | contract                          | without it                                        |
+    |--------|-----------------------------------|---------------------------------------------------|
+    | rules  | `game.kernel.rules.Rules`         | (needed)                                          |
+    | words  | `game.table.words.Words`          | (needed; a title for each step that asks will do) |
+    | book   | `game.content.book.Book`          | no cards to read, no rules, no glossary           |
+    | mind   | `game.bots.mind.Mind`             | the levels `random` and `search`                  |
+    | stage  | `game.scenario.stage.Stage`       | no scenarios                                      |
+    | set_up | `game.ui.set_up.SetUp`            | nothing to choose but the seats and the seed      |
+    | faces  | `game.ui.cards.Faces`             | the name of a card and what it says, on parchment |
+    | look   | `game.table.look.Look`            | a plain board: seats, question, log, all by keys  |
+    | shots  | `game.ui.shots.names.Shots`| no pictures of fixed positions                    |
+    """
+
+    id: str
+    name: str  # as people call it, in English; translated by the game's own catalogue
+
+    def rules(self) -> Any: ...
+
+    def words(self) -> Any: ...
+
+
+class PackFault(Exception):
+    """A game that cannot be used; the text is one sentence that names it."""
+
+
+def places() -> dict[str, str]:
+    """Where the pack of each game is, by id. Raises PackFault for a line that names none, or a second one of a name."""
+    found = dict(GAMES)
+    for line in filter(None, os.environ.get(ELSEWHERE, "").split(",")):
+        game, equals, where = line.strip().partition("=")
+        if not (equals and game.isidentifier() and ":" in where):
+            raise PackFault(f"{ELSEWHERE} has '{line}', which names no game; write id=module:Class.")
+        if found.setdefault(game, where) != where:
+            raise PackFault(f"There are two games called '{game}': {found[game]} and {where}. Rename one of them.")
+    return found
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games, our own first."""
+    return tuple(places())
+
+
+def pack(game: str) -> GamePack:
+    """A game's pack. Raises KeyError for a game that is not in the catalog, PackFault for one that cannot be used."""
+    return _made(game, places()[game])
 
 
 @cache
+def _made(game: str, where: str) -> GamePack:
+    module, _, name = where.partition(":")
+    try:
+        made: GamePack = getattr(import_module(module), name)()
+    except (ImportError, AttributeError) as error:
+        raise PackFault(f"The game '{game}' cannot be used: {where} is not there ({error}).") from error
+    if getattr(made, "id", None) != game:
+        raise PackFault(f"The game '{game}' cannot be used: {where} says that it is '{getattr(made, 'id', '')}'.")
+    missing = [part for part in (*NEEDED, "name") if not hasattr(made, part)]
+    if missing:
+        raise PackFault(f"The game '{game}' cannot be used: {where} has no part called '{missing[0]}'.")
+    return made
+
+
+@cache
+def part(game: str, name: str) -> Any:
+    """One part of a game's pack, made once; None if the pack leaves it out. The folder of each part's contract has a
+    typed way to it. Raises KeyError and PackFault like `pack`."""
+    maker = getattr(pack(game), name, None)
+    return None if maker is None else maker()
+
+
 def rules(game: str) -> Rules[Any, Any]:
     """The rules of a game, with its own card data. Raises KeyError for an unknown game, ContentError for a bad file."""
-    if game != "citadels":
-        raise KeyError(game)
-    from game.citadels.rules import Citadels
-
-    return Citadels(checked_cards())
-
-
-def coded_ids() -> tuple[set[str], set[str]]:
-    """Ids of the characters and of the unique districts that the rules of Citadels have code for."""
-    characters, uniques = _docstrings()
-    return set(characters), set(uniques)
-
-
-def checked_cards(path: Path | None = None) -> Cards:
-    """The cards in a file, by default the game's own; they and the rules speak of the same cards.
-
-    Raises ContentError with every fault of the file, and of what is between it and the code.
-    """
-    from game.content import ContentError, check_code, check_docstrings
-    from game.content.loading import examine_cards, examine_default_cards
-
-    cards, found = examine_cards(path) if path else examine_default_cards()
-    characters, uniques = _docstrings()
-    faults = [*found, *check_code(cards, characters, uniques), *check_docstrings(cards, characters | uniques)]
-    if faults:
-        raise ContentError(faults)
-    return cards
-
-
-def checked_opponents(path: Path | None = None) -> Opponents:
-    """The named opponents in a file, by default the game's own; they and the styles of the bots have the same ids.
-
-    Raises ContentError with every fault.
-    """
-    from game.citadels.bot.personality import STYLES
-    from game.content import ContentError
-    from game.content.opponent_loading import check_styles, examine_opponents
-
-    opponents, found = examine_opponents(path)
-    faults = [*found, *check_styles(opponents, STYLES)]
-    if faults:
-        raise ContentError(faults)
-    return opponents
-
-
-def _docstrings() -> tuple[dict[str, str], dict[str, str]]:
-    """What the classes of characters and of unique districts say of themselves, by id."""
-    from game.citadels.rules import CHARACTERS, UNIQUE
-
-    characters = {name: type(one).__doc__ or "" for name, one in CHARACTERS.items()}
-    uniques = {name: type(one).__doc__ or "" for name, one in UNIQUE.items()}
-    return characters, uniques
+    found: Rules[Any, Any] = part(game, "rules")
+    return found

@@ -6,8 +6,10 @@ ends in that game without names, and `python -m game replay REPORT` plays it aga
 
 from __future__ import annotations
 
+import builtins
 import contextlib
 import getpass
+import keyword
 import logging
 import platform
 import re
@@ -24,6 +26,17 @@ from game import __version__, paths
 
 KEPT = 20  # reports in the folder; older ones go
 PATTERN = "crash-*.txt"
+# Accounts that many computers have: they name nobody.
+NOBODY = frozenset((
+    "root", "admin", "administrator", "user", "users", "guest", "nobody", "daemon", "system", "owner", "player",
+    "public", "debian", "ubuntu", "pi", "runner", "vagrant",
+))  # fmt: skip
+# Words that mean something else in a report: as somebody's name they are looked for where they stand alone.
+WORDS_OF_REPORTS = frozenset(word.lower() for word in (
+    *keyword.kwlist, *dir(builtins), "a", "an", "the", "of", "to", "at", "on", "by", "no", "it", "me", "my", "we", "he",
+    "you", "self", "game", "ui", "screen", "line", "file", "most", "recent", "call", "last", "answers", "seats",
+    "settings", "arguments", "python", "driver", "video", "rules", "version", "seed",
+))  # fmt: skip
 GAME_FOLLOWS = "--- the game so far: python -m game replay THIS_FILE ---"
 _log = logging.getLogger(__name__)
 
@@ -104,14 +117,32 @@ def _libraries() -> Iterator[str]:
 
 
 def anonymous(text: str, names: Iterable[str] = ()) -> str:
-    """The text without the home folder, the place of the program, the user's name and these names."""
+    """The text without the home folder, the place of the program, the user's name and these names.
+
+    Only whole words are names, and no piece of code is: `screen.root` and `max(` stay what they are.
+    """
     for folder, stand_in in _folders_to_hide():
         for written in {folder, folder.replace("\\", "\\\\"), folder.replace("\\", "/")}:
-            text = re.sub(re.escape(written) + r"(?![\w-])", lambda _found, to=stand_in: to, text)  # type: ignore[misc]
-    for name, stand_in in [*((name, "<player>") for name in names), (_user(), "<user>")]:
-        if name.strip():
-            text = re.sub(rf"(?<!\w){re.escape(name.strip())}(?!\w)", stand_in, text)
-    return text
+            found = rf"(?<![\w.~>-]){re.escape(written)}(?![\w-])"
+            text = re.sub(found, lambda _found, to=stand_in: to, text)  # type: ignore[misc]
+    for name in names:
+        text = _without(name.strip(), "<player>", text)
+    user = _user().strip()
+    return text if user.lower() in NOBODY else _without(user, "<user>", text, in_paths=True)
+
+
+def _without(name: str, stand_in: str, text: str, *, in_paths: bool = False) -> str:
+    """The text without a name: as a word, between quotation marks or as a folder. A single letter or a common word is
+    taken out only where it stands alone, because elsewhere it means something else."""
+    if not name:
+        return text
+    bare, alone = re.escape(name), len(name) == 1 or name.lower() in WORDS_OF_REPORTS
+    places = [rf"(?<=['\"]){bare}(?=['\"])"]
+    if in_paths:
+        places.append(rf"(?<![>~][\\/])(?<=[\\/]){bare}(?=[\\/]|['\"\s,:;)]|$)")
+    if not alone:
+        places.append(rf"(?<![\w.]){bare}(?![\w(=\[])")
+    return re.sub("|".join(places), stand_in, text)
 
 
 def _folders_to_hide() -> list[tuple[str, str]]:

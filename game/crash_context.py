@@ -10,7 +10,7 @@ from game.crash import Context
 if TYPE_CHECKING:
     from game.open_games import OpenGames
     from game.session.save import Snapshot
-    from game.ui.settings import Settings
+    from game.ui.window.settings import Settings
 
 SETTINGS_THAT_MATTER = (
     "language", "ui_scale", "full_screen", "window", "animation", "reduced_motion", "bot_pace", "renderer",
@@ -41,7 +41,8 @@ def _settings(settings: Settings | None) -> Iterator[str]:
 
 def _game(taken: Snapshot, attempt: str) -> Iterator[str]:
     setup = taken.setup
-    yield f"game: {setup.game}, rules version {taken.rules.version}, seed {setup.seed}, {setup.rules}"
+    version = taken.rules.version_of(setup.rules_setup)
+    yield f"game: {setup.game}, rules version {version}, seed {setup.seed}, {setup.rules}"
     yield "seats: " + ", ".join(f"{seat.player} (seed {setup.bot_seed(n)})" for n, seat in enumerate(setup.seats))
     yield f"answers: {len(taken.journal)}"
     if attempt:

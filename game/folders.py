@@ -1,18 +1,27 @@
-"""The folders of saves and of casts as the screens see them: `game.ui.services.Saves` and `game.ui.services.Casts`."""
+"""The folders of saves and of kept set-ups as the screens see them: `Saves` and `Choices` of `game.ui.services`."""
 
 from __future__ import annotations
 
+import contextlib
+import os
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from game.ui.services import CastChoice, GameOptions, SavedSeat, SaveInfo, SaveRefused, StoredCast
+import msgspec
+
+from game.files import backup_of
+from game.ui.services import SavedSeat, SaveInfo, SaveRefused, StoredChoice
 
 if TYPE_CHECKING:
-    from game.session.casts import CastFolder
-    from game.session.casts import Entry as CastEntry
+    from game.session.brief import Brief
     from game.session.folder import SaveFolder
+    from game.session.save import SaveFile
+    from game.session.setups import Entry as SetupEntry
+    from game.session.setups import SetupFolder
+
+LOOKED_AT = 40  # named saves; the list looks at the others when there is time
 
 
 class FolderSaves:
@@ -20,6 +29,7 @@ class FolderSaves:
 
     def __init__(self) -> None:
         self._found: SaveFolder | None = None
+        self._known: dict[str, SaveInfo] = {}  # what was read once is not read again
 
     @property
     def files(self) -> SaveFolder:
@@ -32,37 +42,64 @@ class FolderSaves:
         return self._found
 
     def list(self) -> list[SaveInfo]:
-        last = self.last()
-        return ([last] if last else []) + [self._info(entry.path, entry.changed) for entry in self.files.list()]
+        """The games that keep themselves, then the named saves, each the newest first. The first ones were looked at,
+        the others say only their file's name until `look`."""
+        from game.session.claims import is_claimed
+
+        found = [self._of(path, None, automatic=True) for path in self.files.kept.paths()]
+        found = [self.look(one) for one in found]
+        for one in found:
+            one.elsewhere = is_claimed(Path(one.key))
+        named = [self._of(path, known) for path, known in self.files.named()]
+        return found + [self.look(one) for one in named[:LOOKED_AT]] + named[LOOKED_AT:]
 
     def last(self) -> SaveInfo | None:
-        """What "Continue" goes on with: the autosave, or its backup where that is damaged."""
-        from game.session.writer import backup_of
+        """What "Continue" goes on with."""
+        path = self.files.kept.newest()
+        return None if path is None else self.look(self._of(path, None, automatic=True))
 
-        if not self.files.has_continue():
-            return None
-        found = None
-        for path in (self.files.autosave, backup_of(self.files.autosave)):
-            if path.exists():
-                found = self._info(path, _changed(path))
-                found.automatic = True
-                if not found.trouble:
-                    break
-        return found
-
-    def _info(self, path: Path, changed: float) -> SaveInfo:
+    def look(self, save: SaveInfo, *, closely: bool = False) -> SaveInfo:
+        """The same save with what its file says about it; `closely` reads it as whole as opening would."""
         from game.session.notices import SaveFault
         from game.ui.lang import _
 
+        if save.known == ("whole" if closely else "brief") or save.known == "whole":
+            return save
+        path = Path(save.key)
         try:
-            found = self.files.open(path)
+            found, waiting = self._read(path, automatic=save.automatic, closely=closely)
         except SaveFault as fault:
-            return SaveInfo(str(path), path.stem, changed, trouble=fault.notice.text(_))
-        seats = [SavedSeat(seat.name, seat.player == "human", seat.shield) for seat in found.setup.seats]
-        stack = found.state.get("stack") or []
-        waiting = found.setup.seats[stack[-1][1]].name if stack and len(stack[-1]) == 5 else ""
-        name = found.name or _("Autosave")
-        return SaveInfo(str(path), name, changed, found.round, seats, waiting, found.over)
+            save = msgspec.structs.replace(save, trouble=fault.notice.text(_))
+        else:
+            seats = [SavedSeat(seat.name, seat.player == "human", seat.shield) for seat in found.setup.seats]
+            save = msgspec.structs.replace(
+                save, name=found.name or save.name, round=found.round, progress=found.progress, game=found.game,
+                seats=seats, waiting_for=waiting,
+                finished=found.over,
+            )  # fmt: skip
+        save.known = "whole" if closely else "brief"
+        self._known[save.key] = save
+        return save
+
+    def _read(self, path: Path, *, automatic: bool, closely: bool) -> tuple[Brief | SaveFile, str]:
+        """What a file says, and the name of whoever is asked. Raises SaveFault."""
+        from game.session import brief
+        from game.session.save import read_bytes
+
+        kept = self.files.kept
+        if closely:
+            whole = kept.checked(path) if automatic else self.files.open(path)
+            return whole, brief.asked(whole.state.get("stack"), whole.setup.seats)
+        found = kept.look(path) if automatic else brief.brief(read_bytes(path), path.name)
+        return found, found.waiting_for
+
+    def _of(self, path: Path, known: os.stat_result | None, *, automatic: bool = False) -> SaveInfo:
+        """A save of which only the file is known, or what was found out about this very file before."""
+        changed = _changed(path) if known is None else known.st_mtime
+        before = self._known.get(str(path))
+        if before is not None and before.saved_at == changed and not before.trouble:
+            return msgspec.structs.replace(before, elsewhere=False)
+        return SaveInfo(str(path), path.stem, changed, automatic=automatic, known="")
 
     def rename(self, key: str, name: str) -> None:
         self._write(lambda: self.files.rename(Path(key), name))
@@ -71,7 +108,10 @@ class FolderSaves:
         self._write(lambda: self.files.copy(Path(key), name))
 
     def delete(self, key: str) -> None:
-        self._write(lambda: self.files.delete(Path(key)))
+        from game.session.kept import is_kept
+
+        path, files = Path(key), self.files
+        self._write(lambda: files.kept.delete(path) if is_kept(path.name) else files.delete(path))
 
     def folder(self) -> Path:
         return self.files.folder
@@ -80,39 +120,37 @@ class FolderSaves:
         refuse_in_words(act)
 
 
-class KeptCasts:
-    """The casts kept under a name, as the screens see them (`game.ui.services.Casts`)."""
+class KeptChoices:
+    """What the players keep under names, as the screens see it (`game.ui.services.Choices`)."""
 
     @cached_property
-    def files(self) -> CastFolder:
+    def files(self) -> SetupFolder:
         """Made when first needed."""
         from game import paths
-        from game.session.casts import FOLDER, CastFolder
+        from game.session.setups import FOLDER, SetupFolder
 
-        return CastFolder(paths.user_dir("config") / FOLDER)
+        return SetupFolder(paths.user_dir("config") / FOLDER)
 
-    def list(self) -> list[StoredCast]:
-        return [self._stored(entry) for entry in self.files.list()]
+    def list(self, game: str) -> list[StoredChoice]:
+        return [self._stored(one) for one in self.files.list() if one.setup is None or one.setup.game == game]
 
-    def _stored(self, entry: CastEntry) -> StoredCast:
+    def _stored(self, entry: SetupEntry) -> StoredChoice:
+        from game.session.notices import SetupFault
         from game.ui.lang import _
+        from game.ui.set_up import set_up
 
-        key, cast = str(entry.path), entry.cast
-        if cast is None:
-            return StoredCast(key, entry.name, CastChoice(), trouble=entry.fault.text(_) if entry.fault else "")
-        chosen = CastChoice(cast.way, cast.preset, [*cast.characters], [*cast.uniques], {**cast.wishes})
-        return StoredCast(key, entry.name, chosen, cast.nine, [*cast.options])
+        key, kept = str(entry.path), entry.setup
+        if kept is None:
+            return StoredChoice(key, entry.name, trouble=entry.fault.text(_) if entry.fault else "")
+        fault = set_up(kept.game).fault(kept.choice)
+        trouble = SetupFault("cast_damaged", entry.path.name, fault).notice.text(_) if fault else ""
+        return StoredChoice(key, entry.name, kept.choice, trouble)
 
-    def save(self, name: str, options: GameOptions) -> str:
-        from game.session.casts import NamedCast
+    def save(self, name: str, game: str, choice: dict[str, Any]) -> str:
+        from game.session.setups import NamedSetup
 
-        cast = options.cast
-        kept = NamedCast(
-            name, way=cast.way, preset=cast.preset, characters=tuple(cast.characters), uniques=tuple(cast.uniques),
-            wishes=cast.wishes, nine=options.nine, options=tuple(options.rules),
-        )  # fmt: skip
         written: list[Path] = []
-        refuse_in_words(lambda: written.append(self.files.save(kept)))
+        refuse_in_words(lambda: written.append(self.files.save(NamedSetup(name, game, choice))))
         return str(written[0])
 
     def delete(self, key: str) -> None:
@@ -120,10 +158,11 @@ class KeptCasts:
 
 
 def _changed(path: Path) -> float:
-    try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0
+    """When a kept game was written, or its backup where that is all there is."""
+    for one in (path, backup_of(path)):
+        with contextlib.suppress(OSError):
+            return one.lstat().st_mtime
+    return 0.0
 
 
 def refuse_in_words(act: Callable[[], object]) -> None:

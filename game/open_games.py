@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
-from game.folders import refuse_in_words
+from game.folders import FolderSaves, refuse_in_words
+from game.ui.draw.markup import escape
 from game.ui.services import GameOptions, SaveInfo, SaveRefused, SeatOptions
 
 if TYPE_CHECKING:
-    from game.app import App
     from game.bots.remote import WorkerBots
-    from game.citadels.table.flow import Flow
     from game.rescue import Place
+    from game.session.claims import Claim
     from game.session.keeper import Keeper
+    from game.session.kept import Opened
     from game.session.match import Match
+    from game.session.notices import Notice
     from game.session.save import SaveFile, Snapshot
     from game.session.setup import MatchSetup, SeatSetup
+    from game.table.flow import Flow
+    from game.ui.window.shell import Shell
+
+
+class Program(Protocol):
+    """What the open game needs of the program around it."""
+
+    shell: Shell
+    saves: FolderSaves
+    background: Any  # its `noted` takes what is worth a line in a report
+    seed: int | None
+    quick_seats: int
 
 
 class OpenGames:
     """Starting, leaving and keeping matches (`game.ui.services.Games`)."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Program) -> None:
         self.app = app
         self.match: Match | None = None
         self.keeper: Keeper | None = None
@@ -33,86 +48,110 @@ class OpenGames:
         self.opening: SaveFile | None = None  # the save that is being opened or was opened last
         self.kept: Snapshot | None = None  # after an error: the last whole state,
         self.attempt = ""  # ... and the answer that was taking effect
+        self._files_of_open: list[Path] = []  # of the game that is open or being opened, the best one first
 
     # -- what the screens ask --------------------------------------------------------------------------------------
     def last(self) -> SaveInfo | None:
-        found = self.app.saves.last()
-        return None if found is None or found.trouble or found.finished else found
+        return self.app.saves.last()
 
     def continue_last(self) -> None:
-        from game.ui.lang import _
-
-        opened = self.app.saves.files.open_continue()
-        for notice in opened.notices:
-            self.app.shell.ui.toasts.show(notice.text(_), "danger")
+        opened = self.app.saves.files.kept.open_newest()
         if opened.save is None:
-            raise SaveRefused(_("There is no game to continue."))
-        self._resume(opened.save)
+            self._refuse(opened.notices)
+        assert opened.claim is not None
+        self._resume(opened, opened.claim.path)
 
-    def continue_earlier(self, steps: int) -> None:
-        """The game of the autosave as it stood before the last `steps` answers of people. Raises SaveRefused."""
+    def continue_earlier(self, steps: int, key: str) -> None:
+        """That game before the last `steps` answers of people. Raises SaveRefused."""
         from game import catalog
-        from game.session.notices import SaveFault
         from game.session.replay import Differs
         from game.session.rewind import earlier
         from game.ui.lang import _
 
-        self.opening = self.app.saves.files.open_continue().save
-        if self.opening is None:
-            raise SaveRefused(_("There is no game to continue."))
         try:
-            self._show(earlier(self.opening, catalog.rules, self._bots(), steps))
-        except (SaveFault, Differs) as fault:
+            with self._opening(self._opened(key), Path(key)) as (found, claim):
+                self._show(earlier(found, catalog.rules, self._bots(), steps), claim, Path(key))
+        except Differs as fault:
             raise SaveRefused(_("The way back to an earlier decision is not there.")) from fault
 
     def put_damaged_aside(self) -> None:
-        """An autosave that nobody can use is named once, at the start, and kept beside the others."""
-        from game.ui.lang import _
-
-        found = self.app.saves.last()
-        if found is not None and found.trouble:
-            for notice in self.app.saves.files.open_continue().notices:
-                self.app.shell.ui.toasts.show(notice.text(_), "danger")
+        """A kept game that nobody can use is named once, at the start, and put beside the others."""
+        self._tell(self.app.saves.files.kept.put_damaged_aside())
 
     def load(self, key: str) -> None:
+        """A kept game goes on as itself, a named save as a kept game of its own."""
+        self._resume(self._opened(key), Path(key))
+
+    def again(self) -> str:
+        """The key of the game that was open, or about to be, when an error came."""
+        return next((str(path) for path in self._files_of_open if path.exists()), "")
+
+    def _opened(self, key: str) -> Opened:
+        """Raises SaveRefused."""
+        from game.session.kept import Opened, is_kept
         from game.session.notices import SaveFault
+
+        path, files = Path(key), self.app.saves.files
+        try:
+            opened = files.kept.open(path) if is_kept(path.name) else Opened(files.open(path), [], files.kept.fresh())
+        except SaveFault as fault:
+            self._refuse([fault.notice])
+        if opened.save is None:
+            self._refuse(opened.notices)
+        return opened
+
+    def _refuse(self, notices: Sequence[Notice]) -> NoReturn:
         from game.ui.lang import _
 
-        try:
-            found = self.app.saves.files.open(Path(key))
-        except SaveFault as fault:
-            raise SaveRefused(fault.notice.text(_)) from fault
-        self._resume(found)
+        self._tell(notices[1:])
+        raise SaveRefused(notices[0].text(_) if notices else _("There is no game to continue."))
+
+    def _tell(self, notices: Sequence[Notice]) -> None:
+        from game.ui.lang import _
+
+        for notice in notices:
+            self.app.shell.ui.toasts.show(escape(notice.text(_)), "danger")
 
     def quick_game(self) -> None:
-        from game.ui.lang import _
-        from game.ui.opponents import ANY
+        from game.ui.people import moves_on, own_name
+        from game.ui.quick import quick_options
+        from game.ui.screens.remembered import last_game
 
-        own = self.app.shell.ui.settings.values.player_name or _("You")
-        seats = [SeatOptions(own, True, 0)]
-        seats += [SeatOptions("", False, i, personality=ANY) for i in range(1, self.app.quick_seats)]
-        self.start(GameOptions(seats, nine=self.app.quick_seats == 8, seed=self.app.seed))
+        ui = self.app.shell.ui
+        self.start(quick_options(ui.settings.values, last_game(ui), self.app.quick_seats, self.app.seed))
+        ui.apply_settings()
+        if told := moves_on(ui.settings.values, own_name(ui.settings.values)):
+            ui.toasts.show(told)
+            ui.apply_settings()
 
     def start(self, options: GameOptions) -> None:
+        from game import catalog
+        from game.content import usable
         from game.kernel.rules import SetupError
 
         try:
             self.begin(match_setup(options))
+        except usable.CANNOT as fault:
+            raise SaveRefused(usable.told(catalog.USUAL, fault)) from fault
         except SetupError as refused:
-            from game.ui.screens.setup.problems import explain
+            from game.ui.set_up import set_up
 
-            raise SaveRefused(explain(options, refused.word).sentence) from refused
+            raise SaveRefused(set_up(options.game).explain(options, refused.word)) from refused
 
     def running(self) -> bool:
         return self.match is not None
 
+    def game(self) -> str:
+        return "" if self.match is None else self.match.setup.game
+
     def in_play(self) -> tuple[Sequence[str], Sequence[str]]:
         if self.match is None:
             return (), ()
-        box = self.match.state.box
+        box = self.match.view(None).box
         return box.setup.cast, tuple(dict.fromkeys(box.kind))
 
     def suggested_name(self) -> str:
+        from game.ui.game_words import in_words
         from game.ui.lang import _, joined
 
         if self.match is None:
@@ -120,7 +159,7 @@ class OpenGames:
         names = [seat.name for seat in self.match.setup.seats if seat.player == "human"] or [
             self.match.setup.seats[0].name
         ]
-        return _("Round {round}, {names}").format(round=self.match.state.round, names=joined(names[:2]))
+        return _("{when}, {names}").format(when=in_words(*self.match.progress), names=joined(names[:2]))
 
     def seal(self) -> str:
         from game.session.fairness import in_groups, seal
@@ -156,7 +195,7 @@ class OpenGames:
     def rematch(self, rotate: bool, same_deal: bool = False) -> None:
         """The next match of the same people, in the same seats or each one further, or the same deal again."""
         if self.match is not None:
-            seed = self.match.setup.seed if same_deal else secrets.randbelow(1 << 53)
+            seed = self.match.setup.seed if same_deal else new_seed()
             self.begin(self.match.rematch(rotate=rotate, seed=seed))
 
     # -- matches ---------------------------------------------------------------------------------------------------
@@ -166,14 +205,36 @@ class OpenGames:
         from game.session.fairness import with_salt
         from game.session.match import Match
 
-        self._show(Match.new(catalog.rules(setup.game), with_salt(setup), self._bots()))
+        match = Match.new(catalog.rules(setup.game), with_salt(setup), self._bots())
+        self._show(match, self.app.saves.files.kept.fresh())
 
-    def _resume(self, found: SaveFile) -> None:
+    def _resume(self, opened: Opened, source: Path) -> None:
+        """Raises SaveRefused for what only the bots, or the table, find out about a save."""
         from game import catalog
         from game.session import save
 
-        self.opening = found
-        self._show(save.resume(found, catalog.rules, self._bots()))
+        with self._opening(opened, source) as (found, claim):
+            self._show(save.resume(found, catalog.rules, self._bots()), claim, source)
+        self._tell(opened.notices)
+
+    @contextlib.contextmanager
+    def _opening(self, opened: Opened, source: Path) -> Iterator[tuple[SaveFile, Claim]]:
+        """Until the table is there, the save is what an error is about; whatever goes wrong, its file is let go."""
+        from game.session.notices import SaveFault
+        from game.ui.lang import _
+
+        assert opened.save is not None
+        assert opened.claim is not None
+        self.opening = opened.save
+        self._files_of_open = [source]
+        try:
+            yield opened.save, opened.claim
+        except SaveFault as fault:
+            self._files_of_open = []
+            raise SaveRefused(fault.notice.text(_)) from fault
+        finally:
+            if self.keeper is None or self.keeper.claim is not opened.claim:
+                opened.let_go()
 
     def _bots(self) -> WorkerBots:
         from game import catalog
@@ -181,32 +242,39 @@ class OpenGames:
 
         return WorkerBots(catalog.rules, self.app.background.noted)
 
-    def _show(self, match: Match) -> None:
-        from game.citadels.table.desk import TableScreen
-        from game.citadels.table.flow import Flow
+    def _show(self, match: Match, claim: Claim, source: Path | None = None) -> None:
+        """The match on the table, in place of the one before, of which nothing changes until the table is made.
+        `source` is the save it was opened from."""
         from game.session.keeper import Keeper
+        from game.table.desk import TableScreen
+        from game.table.flow import Flow
 
+        ui, kept = self.app.shell.ui, self.app.saves.files.kept
+        try:
+            flow = Flow(match, lambda: ui.settings.values.bot_pace)
+            table = TableScreen(ui, flow)
+            pictures = table.pictures()
+        except BaseException:
+            match.close()
+            raise
         self.close()
-        self.match = match
-        self.keeper = Keeper(self.app.saves.files.autosave, now)
-        self.keeper.keep(match)
-        values = self.app.shell.ui.settings.values
-        self.opening = None
-        self.flow = Flow(match, lambda: values.bot_pace)
-        table = TableScreen(self.app.shell.ui, self.flow)
-        self.app.shell.ui.stack.reset_after(table.pictures(), table)
+        self.match, self.flow, self.opening = match, flow, None
+        self._files_of_open = [claim.path, *([source] if source else [])]
+        if not (match.over and source):  # there is nothing to keep of a finished game that is looked at
+            self.keeper = Keeper(claim, now, lambda: kept.tidy(claim.path))
+            self.keeper.keep(match, opened=source is not None)
+            ui.jobs.appendleft(self.keeper.stands)
+        ui.stack.reset_after(pictures, table)
 
     def close(self) -> None:
-        """Writes what is to be written and ends the match's helpers. A finished game is not offered again."""
+        """Writes what is to be written and ends the match's helpers."""
         match, self.match = self.match, None
         keeper, self.keeper = self.keeper, None
-        if match is None:
-            return
-        match.close()
+        if match is not None:
+            self._files_of_open = []
+            match.close()
         if keeper is not None:
             keeper.close()
-        if match.over:
-            self.app.saves.files.forget_continue()
 
     def abandon(self) -> None:
         """After an error: the last whole state goes to the disk and the helpers end. The match may have broken in
@@ -228,18 +296,24 @@ class OpenGames:
         return None if self.opening is None else (self.opening.setup.seed, len(self.opening.journal))
 
 
+def new_seed() -> int:
+    """The seed of a game that nobody chose: 53 random bits, which JSON keeps whole."""
+    return secrets.randbelow(1 << 53)
+
+
 def match_setup(options: GameOptions) -> MatchSetup:
     """What the new-game screen chose, as the session wants it. Raises SetupError."""
-    from game.citadels.rules.citadels import to_plain
+    from game import catalog
     from game.session.setup import MatchSetup, SeatSetup
     from game.ui.opponents import players
-    from game.ui.screens.setup.choice import resolve
+    from game.ui.set_up import set_up
 
-    chosen = resolve(options)
-    seed = secrets.randbelow(1 << 53) if options.seed is None else options.seed
-    drawn = players(options.seats, seed)
+    seed = new_seed() if options.seed is None else options.seed
+    wanted = set_up(options.game).choice(options)
+    chosen = catalog.rules(options.game).setup(len(options.seats), wanted, seed)
+    drawn = players(options.seats, seed, options.game)
     seats = tuple(SeatSetup(name, one.crest, player) for one, (name, player) in zip(options.seats, drawn, strict=True))
-    return MatchSetup("citadels", to_plain(chosen), seed, seats)
+    return MatchSetup(options.game, chosen, seed, seats)
 
 
 def seat_options(seat: SeatSetup) -> SeatOptions:

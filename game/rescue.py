@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from game import crash
 from game.content.faults import ContentError
 from game.crash import NoWindowError, Report
+from game.signals import Terminated
 
 Choice = Literal["continue", "earlier", "title", "quit"]
 Place = tuple[int, int]  # the seed of a match and the number of its answers
@@ -21,10 +22,12 @@ _log = logging.getLogger(__name__)
 
 
 class Start(NamedTuple):
-    """How the window opens: as usual (None) or as was chosen after an error; `steps` own answers back for "earlier"."""
+    """How the window opens: as usual (None) or as was chosen after an error; `steps` own answers back for "earlier".
+    `game` is the key of the game that broke off, if there was one."""
 
     choice: Choice | None = None
     steps: int = 0
+    game: str = ""
 
 
 USUAL = Start()
@@ -46,8 +49,11 @@ class Program(Protocol):
     def place(self) -> Place | None:
         """Where in which match, if one is played or was being opened."""
 
+    def game(self) -> str:
+        """The key of that match's save; nothing where none was open."""
+
     def can_continue(self) -> bool:
-        """Whether there is an autosave."""
+        """Whether there is a game to go on with."""
 
     def settings(self) -> Any:
         """The settings in use; None if they were not read yet."""
@@ -78,6 +84,9 @@ class Guard:
                     return self.program.run()
                 except (NoWindowError, ContentError):
                     raise
+                except (KeyboardInterrupt, Terminated):
+                    self._safely(lambda program: program.abandon())
+                    raise
                 except Exception as error:  # noqa: BLE001  the last net of the window: whatever it is, ask and go on
                     chosen = self._ask(error)
                 if chosen.choice == "quit":
@@ -93,13 +102,14 @@ class Guard:
         self._met[place] += 1
         choices = offered(place, self._met[place], bool(self._safely(lambda program: program.can_continue())))
         chosen = self._asked(report, choices)
+        game = self._safely(lambda program: program.game()) or ""
         self.program = None
-        return Start(chosen, self._met[place] - 1)
+        return Start(chosen, self._met[place] - 1, game)
 
     def _asked(self, report: Report, choices: tuple[Choice, ...]) -> Choice:
         try:
-            from game.ui import crash_window
-            from game.ui.trouble import Trouble
+            from game.ui.window import crash_window
+            from game.ui.window.trouble import Trouble
 
             trouble = Trouble(report.what, report.path, choices)
             return crash_window.ask(trouble, self._safely(lambda program: program.settings()))

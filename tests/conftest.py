@@ -12,12 +12,13 @@ from pathlib import Path
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
 _HOME = tempfile.TemporaryDirectory(prefix="crown-and-coin-tests-")
 os.environ["CROWN_AND_COIN_HOME"] = _HOME.name
+os.environ["CROWN_AND_COIN_GAMES"] = "hidden_numbers=tests.games.hidden_numbers.game:HiddenNumbersPack"
 
 import pytest  # noqa: E402  after the lines above
 from hypothesis import settings  # noqa: E402
 
 from game.ui import lang  # noqa: E402
-from tests.helpers import window  # noqa: E402
+from tests.helpers import proved, window  # noqa: E402
 
 # The same examples on every machine and at every run; a slow machine is no failure.
 settings.register_profile("steady", deadline=None, derandomize=True)
@@ -27,11 +28,27 @@ ROOT = Path(__file__).resolve().parent.parent
 _skipped_windows: set[str] = set()
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Rulings are counted where the results of all processes arrive."""
+    proved.install(config)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long ones first: what begins last should be short, where several processes share the work."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(autouse=True)
 def english() -> Iterator[None]:
     """Every test begins in English, whatever the one before it spoke."""
     yield
     lang.set_language("en")
+
+
+@pytest.fixture
+def only_citadels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program as it is shipped: no game of the tests beside ours."""
+    monkeypatch.delenv("CROWN_AND_COIN_GAMES")
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game import app as program
-from game.citadels.table.desk import TableScreen
+from game.table.desk import TableScreen
 from game.ui.services import GameOptions, SaveRefused, SeatOptions
 
 
@@ -56,14 +56,14 @@ def test_continue_comes_back_to_the_last_decision(app: program.App) -> None:
     assert ask is not None
     app.games.flow.lift(ask.seat)  # type: ignore[union-attr]
     assert app.games.flow.answer(ask.options[0])  # type: ignore[union-attr]
-    answered, journal = match.state.answered, list(match.journal)
+    answered, journal = match.whole.answered, list(match.journal)
     app.games.leave()
     found = app.games.last()
     assert found is not None
     assert [seat.name for seat in found.seats] == ["Ann", "Bo", "Cy", "Di"]
     app.games.continue_last()
     assert app.games.match is not None
-    assert app.games.match.state.answered == answered
+    assert app.games.match.whole.answered == answered
     assert app.games.match.journal == journal
 
 
@@ -95,7 +95,8 @@ def test_a_damaged_save_is_named_and_stops_nothing(app: program.App) -> None:
 
 def test_a_damaged_autosave_goes_on_from_its_backup(app: program.App) -> None:
     app.games.start(GameOptions(seats(0), seed=5))
-    path = app.saves.files.autosave
+    assert app.games.keeper is not None
+    path = app.games.keeper.claim.path
     for _wait in range(200):  # two saves must have been written: a busy machine's bots take their time
         turns(app, 20)
         if path.with_name(path.name + ".bak").exists():
@@ -105,7 +106,7 @@ def test_a_damaged_autosave_goes_on_from_its_backup(app: program.App) -> None:
     path.write_text("{", encoding="utf-8")
     assert app.games.last() is not None
     app.games.continue_last()
-    assert table(app).flow.match.state.round >= 1
+    assert table(app).flow.match.whole.round >= 1
 
 
 def test_bots_play_a_whole_game_and_a_rematch_rotates(app: program.App) -> None:
@@ -126,14 +127,14 @@ def test_the_same_deal_again_with_the_players_of_today(app: program.App) -> None
     app.games.start(GameOptions(seats(1), seed=5))
     match = app.games.match
     assert match is not None
-    hands, cast = [[*hand] for hand in match.state.hand], match.setup.rules
+    hands, cast = [[*hand] for hand in match.whole.hand], match.setup.rules
     found = app.games.seats()
     found[2].level, found[2].personality = "easy", ""
     app.games.change_seat(2, found[2])
     assert [one.player for one in match.seatings] == ["easy"]
     app.games.rematch(rotate=False, same_deal=True)
     again = table(app).flow.match
-    assert [*again.state.hand] == hands
+    assert [*again.whole.hand] == hands
     assert (again.setup.rules, again.setup.seats[2].player) == (cast, "easy")
     assert again.seatings == []
 

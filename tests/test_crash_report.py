@@ -11,16 +11,17 @@ import pytest
 from game import catalog, cli, crash
 from game.bots.inline import InlineBots
 from game.bots.remote import WorkerBots
+from game.citadels.content import own_cards
 from game.cli import replay
-from game.content import default_cards
 from game.crash_context import gather
 from game.session import save
+from game.session.claims import Claim
 from game.session.keeper import Keeper
 from game.session.match import Match
 from game.session.notices import Notice
 from game.session.rewind import earlier
 from game.session.setup import MatchSetup, SeatSetup
-from game.ui.settings import Settings
+from game.ui.window.settings import Settings
 
 SEATS = ("Annemarie", "Björn-Ole", "O'Neill", "Dagny")
 
@@ -28,10 +29,10 @@ SEATS = ("Annemarie", "Björn-Ole", "O'Neill", "Dagny")
 def played(answers: int, people: int = 4) -> Match:
     """A match in which everybody takes the first option."""
     seats = tuple(SeatSetup(name, i, "human" if i < people else "random") for i, name in enumerate(SEATS))
-    first = default_cards().presets["first_game"]
+    first = own_cards().presets["first_game"]
     cards = {"cast": [*first.characters][:8], "uniques": [*first.uniques]}
     match = Match.new(catalog.rules("citadels"), MatchSetup("citadels", cards, 5, seats), InlineBots())
-    while match.state.answered < answers:
+    while match.whole.answered < answers:
         ask = match.pending
         assert ask is not None
         match.answer(ask.number, ask.options[0])
@@ -65,6 +66,46 @@ def test_nothing_private_is_in_a_report(home: Path, tmp_path: Path, monkeypatch:
     for shown in (text, report.what):
         assert f"~/things of <user> and <player>, not of Björn-Olea: {tmp_path}-other" in shown
     assert str(Path(crash.__file__).parent) not in text
+
+
+@pytest.mark.parametrize(
+    ("user", "told", "shown"),
+    [
+        ("root", "/srv/root/x: screen.root is None, root", "/srv/root/x: screen.root is None, root"),
+        ("anna", "screen.anna, hanna, anna.", "screen.anna, hanna, <user>."),
+        ("anna", "/media/anna/x and C:\\Users\\anna", "/media/<user>/x and C:\\Users\\<user>"),
+        ("max", "max(2, max) in /media/max/max.txt", "max(2, max) in /media/<user>/max.txt"),
+        ("game", "<program>/game/ui/shell.py of /srv/game/x", "<program>/game/ui/shell.py of /srv/<user>/x"),
+        ("x", "x = 1 in '/srv/x'", "x = 1 in '/srv/<user>'"),
+        ("", "nobody is known", "nobody is known"),
+    ],
+)
+def test_a_user_is_named_by_whole_words_and_folders_and_no_piece_of_code_is_a_user(
+    user: str, told: str, shown: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: user)
+    assert crash.anonymous(told) == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "told", "shown"),
+    [
+        ("You", "KeyError: 'You', if you are You", "KeyError: '<player>', if you are You"),
+        ("A", "A report of 'A'", "A report of '<player>'"),
+        ("self", "self.seat of self", "self.seat of self"),
+        ("Bo", 'Bo, Bob and "Bo" in Bo.json', '<player>, Bob and "<player>" in <player>.json'),
+        ("Ann (2)", "seat of Ann (2).", "seat of <player>."),
+        ("  ", "two  spaces", "two  spaces"),
+    ],
+)
+def test_a_player_s_name_that_is_a_common_word_leaves_the_report_its_sense(name: str, told: str, shown: str) -> None:
+    assert crash.anonymous(told, [name]) == shown
+
+
+def test_a_home_folder_is_not_the_end_of_another_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path("/root"))
+    monkeypatch.setattr("getpass.getuser", lambda: "root")
+    assert crash.anonymous("'/root/x', /root: /mnt/root/x, tests/root") == "'~/x', ~: /mnt/root/x, tests/root"
 
 
 def test_a_report_tells_the_system_the_settings_and_the_seeds(home: Path) -> None:
@@ -102,9 +143,9 @@ def test_a_report_without_a_game_is_no_save(home: Path, capsys: pytest.CaptureFi
 def test_a_report_is_made_from_the_last_whole_state(tmp_path: Path) -> None:
     """A rule that breaks in mid-answer leaves a state that no save may hold."""
     match = played(10)
-    keeper = Keeper(tmp_path / "continue.json", lambda: "")
+    keeper = Keeper(Claim(tmp_path / "game.json"), lambda: "")
     keeper.keep(match)
-    match.state.stack.clear()
+    match.whole.stack.clear()
     assert keeper.latest is not None
     assert keeper.latest.state.stack
     assert len(keeper.latest.journal) == 10

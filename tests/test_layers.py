@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import tomllib
@@ -12,8 +13,6 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-# Joins names to games; each of its imports is inside a function, and nobody is below it.
-OUTSIDE_THE_LAYERS = {"game.catalog"}
 
 
 def layered_modules() -> set[str]:
@@ -27,7 +26,7 @@ def test_every_module_of_the_game_has_its_layer() -> None:
     for game in games:
         folder = ROOT / game.replace(".", "/")
         found |= {f"{game}.{path.stem}" for path in folder.iterdir() if is_module(path)}
-    assert found - games - OUTSIDE_THE_LAYERS <= layered_modules()
+    assert found - games <= layered_modules()
 
 
 def is_module(path: Path) -> bool:
@@ -50,9 +49,24 @@ def ruff_codes(path: str, source: str) -> list[str]:
     return [fault["code"] for fault in json.loads(done.stdout)]
 
 
-@pytest.mark.parametrize("module", ["game.kernel", "game.content", "game.citadels.rules", "game.session", "game.bots"])
+@pytest.mark.parametrize(
+    "module",
+    ["game.kernel", "game.content", "game.citadels.rules", "game.citadels.words", "game.session", "game.bots"],
+)
 def test_no_layer_below_the_interface_loads_pygame(module: str) -> None:
     code = f"import sys, pkgutil, importlib, {module} as m\n"
     code += "for one in pkgutil.walk_packages(m.__path__, m.__name__ + '.'): importlib.import_module(one.name)\n"
     code += "assert 'pygame' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+
+
+STAGED = ("shots", "positions", "scenes")  # files and folders that set the table of a picture, as a test does
+
+
+def test_whoever_draws_or_thinks_does_not_read_the_whole_state() -> None:
+    """The session may (saves, proofs after the end), and who sets the stage of a picture; nobody else."""
+    readers = re.compile(r"\b(match|again|still)\.(whole|_state|state)\b")
+    found = {path for path in (ROOT / "game").rglob("*.py") if readers.search(path.read_text(encoding="utf-8"))}
+    stages = {path for path in found if {*path.parts, path.stem.partition("_")[0]} & {*STAGED}}
+    readers_by_right = stages | {path for path in found if "session" in path.parts}
+    assert {path.relative_to(ROOT).as_posix() for path in found - readers_by_right} == set()

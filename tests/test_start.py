@@ -78,6 +78,22 @@ def test_without_a_display_one_sentence_and_the_text_game(called: Called, capsys
     assert capsys.readouterr() == ("", SENTENCE + "\n")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is a display")
+@pytest.mark.parametrize("named", [{"DISPLAY": ":4242"}, {"DISPLAY": "", "WAYLAND_DISPLAY": "wayland-4242"}])
+def test_a_display_where_nobody_listens_is_no_display(named: dict[str, str], tmp_path: Path) -> None:
+    """SDL would draw into memory there, and the game would run without anybody seeing it."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("WAYLAND_DISPLAY", "SDL_VIDEODRIVER")}
+    surroundings = {**kept, **named, "CROWN_AND_COIN_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "game", "--seed", "5", "--players", "2"]
+    done = subprocess.run(
+        command, cwd=ROOT, env=surroundings, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
+        timeout=60,
+    )  # fmt: skip
+    assert done.stderr.count(SENTENCE) == 1
+    assert "Round 1 begins." in done.stdout
+    assert done.returncode == 0
+
+
 def test_a_display_that_opens_no_window_is_no_display(
     called: Called, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

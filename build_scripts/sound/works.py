@@ -14,6 +14,8 @@ from sound.music import PIECES
 
 EFFECT_QUALITY, MUSIC_QUALITY = 0.2, 0.1
 MUSIC_LUFS = -24.0
+# Effects that no other game has; all others are shared.
+OF_CITADELS = {"robbed", "theft", "tax", "destroy", "seize", "kill", "bewitch", "warrant", "threat"}
 HIGHEST_PEAK = -3.0  # dBFS, after decoding
 LOUDNESS_OFF = 1.5  # LU
 SHORTEST_PIECE = 60.0  # seconds
@@ -26,7 +28,8 @@ def files(name: str, assets: Path) -> list[Path]:
     """The files of an effect, or the one of a piece."""
     if name in PIECES:
         return [assets / "music" / f"{name}.ogg"]
-    return [assets / "sounds" / f"{name}_{number}.ogg" for number in range(1, EFFECTS[name].variants + 1)]
+    folder = assets / "citadels" / "sounds" if name in OF_CITADELS else assets / "sounds"
+    return [folder / f"{name}_{number}.ogg" for number in range(1, EFFECTS[name].variants + 1)]
 
 
 def make(name: str, assets: Path) -> None:

@@ -10,8 +10,8 @@ from babel.messages.catalog import Catalog, Message
 
 from game.content.languages import INLINE
 from game.content.translations import DataText, data_texts
-from game.ui.glyphs import undrawable
-from translating.catalogues import Domain, compiled, name_of
+from game.ui.draw.glyphs import undrawable
+from translating.catalogues import compiled, name_of
 
 PLACEHOLDER = re.compile(r"\{[\w:]+\}")
 LINK = re.compile(r"\[\[#?\w+|\bCIT-\d+")  # [[witch|the Witch]], [[#draft|...]], CIT-12
@@ -23,15 +23,15 @@ def missing(catalogue: Catalog) -> list[Message]:
     return [message for message in catalogue if message.id and not all(_strings(message))]
 
 
-def faults(catalogue: Catalog, language: str, domain: Domain, mo: Path) -> list[str]:
+def faults(catalogue: Catalog, language: str, domain: str, mo: Path) -> list[str]:
     """What keeps a catalogue from being used as it is, one sentence each; what is missing is no fault of itself."""
     name = name_of(language)
     found: list[str] = []
     for message in catalogue:
         if message.id and all(_strings(message)):
             found.extend(f"{fault} in the {name} of {english(message)!r}" for fault in _wrong(message, catalogue))
-    if domain == "cards":
-        found.extend(_too_long(catalogue, language))
+    if language not in INLINE:
+        found.extend(_too_long(catalogue, language, domain))
     found.extend(_not_drawn(catalogue, name))
     if not mo.is_file() or mo.read_bytes() != compiled(catalogue):
         found.append(f"{mo.name} is not compiled from {mo.stem}.po: run build_scripts/translate.py")
@@ -62,11 +62,11 @@ def _differing(pattern: re.Pattern[str], english: Iterable[str], strings: Iterab
     ]
 
 
-def _too_long(catalogue: Catalog, language: str) -> list[str]:
+def _too_long(catalogue: Catalog, language: str, domain: str) -> list[str]:
     """Texts of cards that do not fit on them."""
     found = []
     for one in data_texts():
-        written = _translation(catalogue, one)
+        written = _translation(catalogue, one) if one.domain == domain else ""
         problem = one.problem(written, language) if written else None
         if problem:
             found.append(f"{one.file}: {problem[0]} ({problem[1]})")
@@ -74,7 +74,7 @@ def _too_long(catalogue: Catalog, language: str) -> list[str]:
 
 
 def _translation(catalogue: Catalog, one: DataText) -> str:
-    message = catalogue.get(one.text, one.context or None)
+    message = catalogue.get(one.text, one.context)
     return str(message.string) if message is not None and message.string else ""
 
 

@@ -1,4 +1,5 @@
-"""Every text that is to be translated: the marked ones in the code, and those of the data files."""
+"""Every text that is to be translated: the marked ones in the code, and those of the data files; each in the catalogue
+of its game, or in that of the program."""
 
 from __future__ import annotations
 
@@ -7,7 +8,11 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 
+from game.catalog import GAMES
+from game.content.languages import INLINE, SHARED
+
 ROOT = Path(__file__).resolve().parents[2]
+DOMAINS = (SHARED, *GAMES)
 KEYWORDS = {"_": None, "N_": None, "translate": None, "ngettext": (1, 2)}
 FOR_TRANSLATORS = ["Translators:"]
 OF_THE_CATALOGUE = (  # texts that no line of code shows as such
@@ -18,25 +23,34 @@ OF_THE_CATALOGUE = (  # texts that no line of code shows as such
 )
 
 
-def texts_of_code() -> Catalog:
+def collected(language: str) -> dict[str, Catalog]:
+    """Today's texts in English, as a language needs them, for the program and for each game: those of the data files
+    only where these do not have them in that language already."""
+    found = {domain: Catalog(charset="utf-8") for domain in DOMAINS}
+    if language not in INLINE:
+        add_texts_of_data(found)
+    add_texts_of_code(found)
+    return found
+
+
+def add_texts_of_code(found: dict[str, Catalog]) -> None:
     """What is marked with _(), N_() and ngettext() in game/."""
-    found = Catalog(charset="utf-8")
     for text, comment in OF_THE_CATALOGUE:
-        found.add(text, locations=[("game/content/languages.py", 0)], auto_comments=[comment])
+        found[SHARED].add(text, locations=[("game/content/languages.py", 0)], auto_comments=[comment])
     files = extract_from_dir(ROOT / "game", [("**.py", "python")], keywords=KEYWORDS, comment_tags=FOR_TRANSLATORS)
     for name, _line, message, comments, _context in files:
-        found.add(message, locations=[(f"game/{name}", 0)], auto_comments=comments)
-    return found
+        folder = name.partition("/")[0]
+        domain = folder if folder in GAMES else SHARED
+        found[domain].add(message, locations=[(f"game/{name}", 0)], auto_comments=comments)
 
 
-def texts_of_data() -> Catalog:
+def add_texts_of_data(found: dict[str, Catalog]) -> None:
     """The English texts of the data files, each with the place where it is read and how long it may be."""
+    from game.content.book import books
     from game.content.translations import data_texts
 
-    found = Catalog(charset="utf-8")
+    prefixes = {one.game: f"{one.prefix}-" for one in books()}
     for one in data_texts():
-        entry = f"CIT-{one.entry}" if one.entry.isdigit() else one.entry
+        entry = f"{prefixes.get(one.domain, '')}{one.entry}" if one.entry.isdigit() else one.entry
         place = f"{entry}: {one.field}" + (f" ({one.wanted})" if one.wanted else "")
-        context = one.context or None
-        found.add(one.text, locations=[(f"data/{one.file}", 0)], auto_comments=[place], context=context)
-    return found
+        found[one.domain].add(one.text, locations=[(f"data/{one.file}", 0)], auto_comments=[place], context=one.context)

@@ -13,7 +13,9 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 
 from game.content.languages import OWN_NAME
-from translating.catalogues import COLLECTED, texts, write
+from game.content.rules import FORMS
+from translating.catalogues import write
+from translating.collecting import collected
 
 CODE = "xx"
 NAME = "«Þşéüđó»"
@@ -34,9 +36,9 @@ def pseudo(text: str, form: int = 0) -> str:
 
 
 def write_all(folder: Path) -> None:
-    """Both catalogues of the pseudo-language, ready to be played with."""
-    for domain in COLLECTED:
-        write(translated(texts(domain)), folder / CODE / "LC_MESSAGES" / f"{domain}.po")
+    """All catalogues of the pseudo-language, ready to be played with."""
+    for domain, english in collected(CODE).items():
+        write(translated(english), folder / CODE / "LC_MESSAGES" / f"{domain}.po")
 
 
 def translated(english: Catalog) -> Catalog:
@@ -51,7 +53,7 @@ def translated(english: Catalog) -> Catalog:
             made.add((one, many), tuple(forms[: made.num_plurals]))
         else:
             written = NAME if message.id == OWN_NAME else pseudo(message.id)
-            if message.context:  # a list of forms
+            if message.context == FORMS:
                 written = ", ".join(pseudo(form.strip()) for form in message.id.split(","))
             made.add(message.id, written, context=message.context)
     return made

@@ -7,9 +7,9 @@ process, in a worker, after a crash and after a reload.
 from __future__ import annotations
 
 from collections.abc import Collection
-from importlib import import_module
 from typing import Any, Protocol
 
+from game import catalog
 from game.arguments import did_you_mean
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask
@@ -18,15 +18,7 @@ LEVELS = ("random", "easy", "normal", "hard", "expert")  # weakest first
 QUICK = LEVELS[:3]  # those that answer without searching
 SPARRING = "rule"  # `rule:NAME`: bots of other making, to measure against; nobody is offered them
 
-# What plays a level of a game: a module and its class, called with the seed, and with `personality` if one is wanted.
-_PLAYERS = {
-    "citadels": {
-        "easy": "game.citadels.bot.easy:EasyBot",
-        "normal": "game.citadels.bot.normal:NormalBot",
-        "hard": "game.citadels.bot.search.player:HardBot",
-        "expert": "game.citadels.bot.search.player:ExpertBot",
-    },
-}
+SEARCH = "search"  # plays any game: nobody is offered it where a game has levels of its own
 
 
 class Bot(Protocol):
@@ -42,25 +34,29 @@ class Bot(Protocol):
         ...
 
 
-def make_bot(name: str, seed: int, game: str = "citadels") -> Bot:
+def make_bot(name: str, seed: int, game: str = catalog.USUAL) -> Bot:
     """The bot called LEVEL or LEVEL:PERSONALITY for this game. Raises ValueError with a sentence if there is none."""
+    from game.bots.mind import mind
+
     level, personality = split(name)
     if level == SPARRING:
         return _sparring_partner(personality, seed, game)
-    if level not in LEVELS:
+    if level not in (*LEVELS, SEARCH):
         hint = f"; there are: {', '.join(LEVELS)}." if not personality else "."
         raise ValueError(f"There is no computer player called '{level}'{hint}")
-    _check_personality(level, personality)
-    if level == "random":
+    _check_personality(level, personality, game)
+    if level == LEVELS[0]:
         from game.bots.random_bot import RandomBot
 
         return RandomBot(seed)
-    where = _PLAYERS.get(game, {}).get(level)
-    if where is None:
+    known = mind(game)
+    if level == SEARCH:
+        from game.bots.search.plain import SearchBot
+
+        return SearchBot(seed, known.search())
+    if level not in known.makers:
         raise ValueError(f"There is no computer player '{level}' for the game '{game}'.")
-    module, _, maker = where.partition(":")
-    style = {"personality": personality} if personality else {}
-    bot: Bot = getattr(import_module(module), maker)(seed, **style)
+    bot: Bot = known.makers[level](seed, personality)
     return bot
 
 
@@ -70,25 +66,26 @@ def split(name: str) -> tuple[str, str]:
     return level, personality
 
 
-def levels(game: str = "citadels") -> tuple[str, ...]:
-    """The levels that can play this game, weakest first."""
-    return tuple(level for level in LEVELS if level == "random" or level in _PLAYERS.get(game, {}))
+def levels(game: str = catalog.USUAL) -> tuple[str, ...]:
+    """The levels that play this game for people, weakest first."""
+    from game.bots.mind import mind
+
+    own = tuple(level for level in LEVELS if level in mind(game).makers)
+    return (LEVELS[0], *(own or (SEARCH,)))
 
 
-def personalities() -> tuple[str, ...]:
+def personalities(game: str = catalog.USUAL) -> tuple[str, ...]:
     """The names of the styles in which a level may play."""
-    from game.citadels.bot.personality import STYLES
+    from game.bots.mind import mind
 
-    return tuple(STYLES)
+    return tuple(mind(game).styles)
 
 
-def sparring_partners(game: str = "citadels") -> tuple[str, ...]:
+def sparring_partners(game: str = catalog.USUAL) -> tuple[str, ...]:
     """The bots of other making, as `make_bot` knows them."""
-    if game != "citadels":
-        return ()
-    from game.citadels.sparring import NAMES
+    from game.bots.mind import mind
 
-    return tuple(f"{SPARRING}:{name}" for name in NAMES)
+    return tuple(f"{SPARRING}:{name}" for name in mind(game).partners)
 
 
 def check_name(name: str, known: Collection[str]) -> None:
@@ -104,17 +101,20 @@ def decision_rng(seed: int, ask: Ask) -> Rng:
     return Rng((seed * 0x9E3779B1 + ask.seat) * 0x85EBCA77 + ask.number)
 
 
-def _check_personality(level: str, personality: str) -> None:
-    if personality and (level == "random" or personality not in personalities()):
-        known = ", ".join(personalities()) or "none yet"
-        what = "plays in no style" if level == "random" else f"has no style called '{personality}'; there are: {known}"
+def _check_personality(level: str, personality: str, game: str) -> None:
+    if personality and (level in (LEVELS[0], SEARCH) or personality not in personalities(game)):
+        known = ", ".join(personalities(game)) or "none yet"
+        styled = level not in (LEVELS[0], SEARCH)
+        what = f"has no style called '{personality}'; there are: {known}" if styled else "plays in no style"
         raise ValueError(f"The computer player '{level}' {what}.")
 
 
 def _sparring_partner(name: str, seed: int, game: str) -> Bot:
-    from game.citadels.sparring import PARTNERS
+    from game.bots.mind import mind
 
-    if game != "citadels" or name not in PARTNERS:
+    partners = mind(game).partners
+    if name not in partners:
         known = ", ".join(sparring_partners(game)) or "none"
         raise ValueError(f"There is no sparring partner '{name}' for the game '{game}'; there are: {known}.")
-    return PARTNERS[name](seed)
+    bot: Bot = partners[name](seed)
+    return bot

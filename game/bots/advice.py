@@ -3,35 +3,25 @@ that is over. Plain data in, plain data out, so that it works in the worker proc
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
+from game.bots.mind import mind
 from game.kernel.steps import Ask
 
 Kind = Literal["decide", "judge", "beliefs"]
 
 
-class _Judge(Protocol):
-    def __call__(self, view: Any, ask: Ask, seed: int, level: str, chosen: str = "") -> dict[str, Any]: ...
-
-
-Believe = Callable[[Any, Ask, int, str], dict[str, Any]]
-
-
 def judged(game: str, view: Any, ask: Ask, seed: int, level: str, chosen: str = "") -> dict[str, Any]:
-    """What the options are worth, best first (see the game's own module). Raises ValueError for a game without it."""
-    judge, _beliefs = _of(game)
-    return judge(view, ask, seed, level, chosen)
+    """The options, best first, and what the first ones lead to.
+
+    `judged`: [option, chance, samples, gain, doubt] each; `ends`: by option what it leads to, in the game's own
+    figures. With an option that was `chosen`, `duel` has in place of them the chances of the best option and of this
+    one, from the same worlds; it is empty if they are one. Raises ModelFault, and whatever a View that no game fits
+    raises.
+    """
+    return mind(game).judged(view, ask, seed, level, chosen)
 
 
 def beliefs(game: str, view: Any, ask: Ask, seed: int, level: str) -> dict[str, Any]:
     """What a computer player of this level believed. Raises ValueError for a game that knows no such thing."""
-    return _of(game)[1](view, ask, seed, level)
-
-
-def _of(game: str) -> tuple[_Judge, Believe]:
-    if game != "citadels":
-        raise ValueError(f"There is no advice for the game '{game}'.")
-    from game.citadels.bot import advice
-
-    return advice.judged, advice.beliefs
+    return mind(game).beliefs(view, ask, seed, level)

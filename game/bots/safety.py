@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.bots import LEVELS, QUICK, Bot, make_bot, split
+from game.bots import LEVELS, QUICK, SEARCH, Bot, make_bot, split
 from game.kernel.steps import Ask
 from game.session.notices import Notice
 
 # How long a level may think about one answer in play, in seconds. A budget is a number of samples and mostly used up in
 # a tenth of this (easy, normal 10 ms, hard 0.1 s, expert 0.5 s at the most), so the clock never decides on a machine
 # that is fast enough. All are below GOES_ON: somebody who hangs must not hold up the game for longer.
-NET_SECONDS = {"random": 1.0, "easy": 1.0, "normal": 1.0, "hard": 1.5, "expert": 1.8}
+NET_SECONDS = {"random": 1.0, "easy": 1.0, "normal": 1.0, "hard": 1.5, "expert": 1.8, "search": 1.8}
 GOES_ON = 2.0  # the game goes on within so many seconds, whatever happens
 SLOWEST_QUICK = QUICK[-1]  # the best level that answers so fast that it may think beside the window
 
@@ -28,6 +28,8 @@ def net_seconds(name: str) -> float:
 def below(name: str) -> str:
     """The next lower level in the same style; nobody is below `random`."""
     level, personality = split(name)
+    if level == SEARCH:
+        return LEVELS[0]
     if level not in LEVELS:
         return SLOWEST_QUICK
     lower = LEVELS[max(0, LEVELS.index(level) - 1)]
@@ -46,7 +48,7 @@ def playable(name: str, seed: int, game: str) -> tuple[Bot, str, ValueError | No
 
     Raises ValueError for a name that means no bot.
     """
-    from game.citadels.bot.search.models import ModelFault
+    from game.bots.mind import ModelFault
 
     try:
         return make_bot(name, seed, game), name, None

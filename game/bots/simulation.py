@@ -6,12 +6,14 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from typing import Any
 
-from game.bots import Bot, make_bot
-from game.citadels.rules import Citadels, Game, Setup
-from game.content import default_cards
+from game import catalog
+from game.bots import LEVELS, Bot, make_bot
 from game.kernel.rng import Rng
+from game.kernel.rules import Rules
 from game.kernel.steps import Seat, play
+from game.signals import Terminated
 
 CHUNK = 50  # games a worker plays before it reports
 
@@ -36,18 +38,18 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class RandomCast:
-    """Another cast and other unique districts in every game, drawn from the game's seed."""
+class Deals:
+    """What is played: a game, so many players, and what `Rules.setup` is told. Where chance decides, each seed deals
+    another set-up; `plain` is one that is the same for every seed."""
 
+    game: str
     players: int
-    nine: bool = False  # rank 9 takes part with 4 to 7 players too
+    choice: dict[str, Any] = field(default_factory=dict)
+    plain: dict[str, Any] | None = None
 
-
-def setup_of(rules: Citadels, table: Setup | RandomCast, seed: int) -> Setup:
-    """What is played with this seed. Raises SetupError."""
-    if isinstance(table, RandomCast):
-        return rules.random_setup(table.players, seed, nine=table.nine)
-    return table
+    def setup(self, seed: int) -> dict[str, Any]:
+        """What is played with this seed. Raises SetupError."""
+        return self.plain or catalog.rules(self.game).setup(self.players, self.choice, seed)
 
 
 def seats_of(levels: list[str], players: int) -> list[str]:
@@ -55,61 +57,64 @@ def seats_of(levels: list[str], players: int) -> list[str]:
     return [levels[seat % len(levels)] for seat in range(players)]
 
 
-def play_games(table: Setup | RandomCast, levels: list[str], seeds: range) -> Tally:
+def play_games(deals: Deals, levels: list[str], seeds: range) -> Tally:
     """Play one game per seed. `levels` names the bot of each seat."""
-    rules = Citadels(default_cards())
-    tally = Tally(0, 0, 0, [0.0] * table.players, [0] * table.players)
+    rules = catalog.rules(deals.game)
+    tally = Tally(0, 0, 0, [0.0] * deals.players, [0] * deals.players)
     for seed in seeds:
-        g = play(rules.start(setup_of(rules, table, seed), seed), chooser(rules, levels, seed))
+        begun = rules.new(deals.setup(seed), seed)
+        begun.log = None
+        state = play(begun, chooser(rules, levels, seed))
         tally.games += 1
-        tally.decisions += g.answered
-        tally.rounds += g.round
-        winners = rules.winners(g)
+        tally.decisions += state.answered
+        tally.rounds += rules.progress(state)[1]
+        winners = rules.winners(state)
         for winner in winners:
             tally.wins[winner] += 1 / len(winners)
-        for seat, line in enumerate(g.scores):
-            tally.points[seat] += line["total"]
+        for seat, points in enumerate(rules.scores(state)):
+            tally.points[seat] += points
     return tally
 
 
-def chooser(rules: Citadels, levels: list[str], seed: int) -> Callable[[Game], str]:
+def chooser(rules: Rules[Any, Any], levels: list[str], seed: int) -> Callable[[Any], str]:
     """Answers for every seat. Random seats share one generator: nothing else of theirs could be told apart."""
     below = Rng(~seed).below
     bots: list[Bot | None] = [
-        None if level == "random" else make_bot(level, seed * 8 + seat) for seat, level in enumerate(levels)
+        None if level == LEVELS[0] else make_bot(level, seed * 8 + seat, rules.id) for seat, level in enumerate(levels)
     ]
 
-    def choose(g: Game) -> str:
-        _, seat, options, _, _ = g.stack[-1]
+    def choose(state: Any) -> str:
+        _, seat, options, _, _ = state.stack[-1]
         bot = bots[seat]
         if bot is None:
             word: str = options[below(len(options))]
             return word
-        ask = g.pending
+        ask = state.pending
         assert ask is not None
-        return bot.decide(rules.observe(g, Seat(seat)) if bot.needs_view else None, ask)
+        chosen: str = bot.decide(rules.observe(state, Seat(seat)) if bot.needs_view else None, ask)
+        return chosen
 
     return choose
 
 
-def simulate(table: Setup | RandomCast, levels: list[str], games: int, seed: int, workers: int = 1) -> Iterator[Tally]:
+def simulate(deals: Deals, levels: list[str], games: int, seed: int, workers: int = 1) -> Iterator[Tally]:
     """Play games in pieces and yield each piece's tally; the sum is the same for any number of workers."""
     starts = range(seed, seed + games, CHUNK)
     pieces = [range(start, min(start + CHUNK, seed + games)) for start in starts]
     if workers <= 1:
         for piece in pieces:
-            yield play_games(table, levels, piece)
+            yield play_games(deals, levels, piece)
         return
     with ProcessPoolExecutor(workers) as pool:
         try:
-            yield from pool.map(play_games, *zip(*((table, levels, piece) for piece in pieces), strict=True))
-        except KeyboardInterrupt:
+            yield from pool.map(play_games, *zip(*((deals, levels, piece) for piece in pieces), strict=True))
+        except (KeyboardInterrupt, Terminated):
             pool.shutdown(cancel_futures=True)
             raise
 
 
-def timed(table: Setup | RandomCast, levels: list[str], games: int, seed: int) -> tuple[Tally, float]:
+def timed(deals: Deals, levels: list[str], games: int, seed: int) -> tuple[Tally, float]:
     """All games in this process, and the seconds they took."""
     start = time.perf_counter()
-    tally = play_games(table, levels, range(seed, seed + games))
+    tally = play_games(deals, levels, range(seed, seed + games))
     return tally, time.perf_counter() - start

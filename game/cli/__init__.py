@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
 from typing import NamedTuple, TextIO
 
-from game import __version__
+from game import __version__, signals
 
 PROGRAM = "python -m game"
 
@@ -43,11 +44,14 @@ def run(arguments: Sequence[str]) -> int:
     """Do what the arguments say; the exit code. An unexpected error ends in a report and one sentence."""
     _never_fail_to_print()
     try:
-        code = dispatch(list(arguments))
+        with signals.listening():
+            code = dispatch(list(arguments))
         if sys.stdout is not None:
             sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
+    except signals.Terminated as asked:
+        return asked.code
     except BrokenPipeError:
         _forget_output()
         return 1
@@ -58,9 +62,10 @@ def run(arguments: Sequence[str]) -> int:
 
 def _explain(error: Exception) -> int:
     """A faulty card file is named line by line; anything else goes into a report. The exit code."""
+    from game.catalog import PackFault
     from game.content.faults import ContentError
 
-    if isinstance(error, ContentError):
+    if isinstance(error, ContentError | PackFault):
         print(error, file=sys.stderr)
         return 2
     from game import crash
@@ -146,10 +151,13 @@ def _file_for_output() -> TextIO:
     """The output of this start, or where even that cannot be written, nothing."""
     from pathlib import Path
 
+    from game.files import open_own
     from game.paths import user_dir
 
     try:
-        return (user_dir("logs") / "output.txt").open("w", encoding="utf-8", errors="replace", buffering=1)
+        file = open_own(user_dir("logs") / "output.txt")
+        file.truncate()
+        return io.TextIOWrapper(file, encoding="utf-8", errors="replace", line_buffering=True)
     except OSError:
         return Path(os.devnull).open("w", encoding="utf-8")
 

@@ -10,15 +10,13 @@ from typing import Any
 
 from game.arguments import Parser
 from game.bots import make_bot, split
-from game.citadels.rules import Citadels
-from game.citadels.rules.guess_roles import Impossible
-from game.citadels.rules.state import Game
-from game.citadels.scenario import Broken, Scenario, play, read_file
-from game.citadels.scenario.choices import describe
-from game.citadels.scenario.story import SEATS
-from game.content import ContentError, Fault, default_cards
+from game.content import ContentError, Fault
 from game.content.yaml_reader import shown
+from game.kernel.rules import Impossible
 from game.kernel.steps import Ask
+from game.scenario import Broken, Scenario, play, read_file
+from game.scenario.stage import stage
+from game.scenario.story import SEATS
 
 OK, WRONG = 0, 2
 SHOWN = 12  # options of the text
@@ -32,8 +30,7 @@ def main(argv: Sequence[str]) -> int:
     """0: answered; 2: the file, the position or the level cannot be used."""
     options = _parser().parse_args(argv)
     try:
-        rules = Citadels(default_cards())
-        records = [advise(rules, entry, options.level, options.seed) for entry in positions(options.scenario, rules)]
+        records = [advise(entry, options.level, options.seed) for entry in positions(options.scenario)]
     except (ContentError, ValueError, NoAdvice) as error:
         print(error, file=sys.stderr)
         return WRONG
@@ -56,12 +53,12 @@ def _parser() -> Parser:
     return made
 
 
-def positions(file: Path, rules: Citadels) -> list[Scenario]:
+def positions(file: Path) -> list[Scenario]:
     """All positions of a file. Raises NoAdvice that names every fault."""
     if not file.is_file():
         raise NoAdvice(str(Fault(shown(file), 0, "", "there is no such file")))
     found, faults = [], []
-    for entry in read_file(file, rules.cards, positions=True):
+    for entry in read_file(file, positions=True):
         if isinstance(entry, Broken):
             faults += entry.faults
         else:
@@ -71,9 +68,9 @@ def positions(file: Path, rules: Citadels) -> list[Scenario]:
     return found
 
 
-def position(rules: Citadels, scenario: Scenario) -> tuple[Game, Ask]:
+def position(scenario: Scenario) -> tuple[Any, Ask]:
     """The game after the scenario's last step, and who is asked what there. Raises NoAdvice."""
-    outcome = play(rules, scenario)
+    outcome = play(scenario)
     if outcome.fault is not None:
         raise NoAdvice(str(outcome.fault))
     if outcome.failure is not None:
@@ -84,26 +81,27 @@ def position(rules: Citadels, scenario: Scenario) -> tuple[Game, Ask]:
     return outcome.game, outcome.game.pending
 
 
-def advise(rules: Citadels, scenario: Scenario, level: str, seed: int = 1) -> dict[str, Any]:
+def advise(scenario: Scenario, level: str, seed: int = 1) -> dict[str, Any]:
     """What that computer player answers at the end of the scenario: a plain record, the same every time.
 
     `values` are the chances to win it saw, best first, with the number of samples behind each; levels that do not
     compare numbers have none. Raises NoAdvice, and ValueError for a level that cannot play.
     """
-    bot = make_bot(level, seed)
-    g, ask = position(rules, scenario)
+    at = stage(scenario.game)
+    bot = make_bot(level, seed, scenario.game)
+    g, ask = position(scenario)
     try:
-        view = rules.observe(g, ask.seat)
+        view = at.rules.observe(g, ask.seat)
         option = bot.decide(view if bot.needs_view else None, ask)
         judged = bot.judged(view, ask) if hasattr(bot, "judged") and len(ask.options) > 1 else []
     except Impossible as error:
         raise NoAdvice(f"{scenario.file}:{scenario.line}: {scenario.name}: {error}") from error
     return {
         "name": scenario.name, "file": scenario.file, "line": scenario.line, "level": level, "seed": seed,
-        "seat": SEATS[ask.seat], "step": ask.step, "option": option, "answer": describe(option, g),
+        "seat": SEATS[ask.seat], "step": ask.step, "option": option, "answer": at.describe(option, g),
         "options": list(ask.options), "best": [choice.text for choice in scenario.best],
         "values": [
-            {"option": one.option, "answer": describe(one.option, g), "value": one.chance, "samples": one.samples}
+            {"option": one.option, "answer": at.describe(one.option, g), "value": one.chance, "samples": one.samples}
             for one in judged
         ],
     }  # fmt: skip

@@ -9,10 +9,11 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from game import catalog
 from game.arguments import Parser
 from game.bots import make_bot
 from game.bots.arena import duel
-from game.bots.arena.games import RANDOM_CAST, citadels, setup_of
+from game.bots.arena.games import RANDOM_CAST, deals_of
 from game.bots.arena.numbers import wilson
 from game.bots.arena.records import Results, ResultsError, default_file
 from game.bots.arena.spread import ClusterError, usual_workers, workers
@@ -34,7 +35,9 @@ def main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     try:
         row = _row(options)
-        file = options.out or default_file("arena", row.candidate, row.reference, str(row.players), row.cast)
+        file = options.out or default_file(
+            "arena", row.candidate, row.reference, str(row.players), row.cast, *more_words(row.game)
+        )
         results = Results(file)
         standing, seconds, stopped = _play(row, results, options)
     except (SetupError, ContentError, ValueError, ResultsError, ClusterError) as error:
@@ -50,14 +53,26 @@ def main(argv: list[str]) -> int:
     return STOPPED if stopped else 0
 
 
+def more_words(game: str) -> tuple[str, ...]:
+    """What the file of results is called besides, if it is not the usual game's."""
+    return () if game == catalog.USUAL else (game,)
+
+
 def add_work_options(parser: Parser) -> None:
     """The options of every command that has many games played."""
+    add_game_option(parser)
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other deals (default 1)")
     hint = "processes (default: one per processor); the result is the same for any number"
     parser.add_argument("--workers", type=int, default=usual_workers(), metavar="W", help=hint)
     parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler whose workers play, e.g. tcp://host:8786")
     parser.add_argument("--out", type=Path, metavar="FILE", help=OUT_HELP)
     parser.add_argument("--json", action="store_true", help="print the result as one line of JSON")
+
+
+def add_game_option(parser: Parser) -> None:
+    """Which game it is about."""
+    hint = f"which game: {', '.join(catalog.games())} (default {catalog.USUAL})"
+    parser.add_argument("--game", default=catalog.USUAL, choices=catalog.games(), metavar="GAME", help=hint)
 
 
 def _parser() -> Parser:
@@ -77,10 +92,12 @@ def _row(options: Namespace) -> duel.Row:
     """What is to be measured. Raises ValueError or SetupError with a sentence for what cannot be."""
     if options.games < 1 or options.workers < 1:
         raise ValueError("--games and --workers need a number of at least 1.")
-    row = duel.Row(options.candidate, options.reference, options.players, options.games, options.cast, options.seed)
+    row = duel.Row(
+        options.candidate, options.reference, options.players, options.games, options.cast, options.seed, options.game
+    )
     for name in (row.candidate, *row.others):
-        make_bot(name, 1)
-    citadels().box(setup_of(row.players, row.cast, 1, 0))
+        make_bot(name, 1, row.game)
+    catalog.rules(row.game).new(deals_of(row.game, row.players, row.cast, 0).setup(1), 1)
     return row
 
 

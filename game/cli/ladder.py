@@ -13,7 +13,7 @@ from game.bots.arena import ladder
 from game.bots.arena.games import Fixture, Outcome
 from game.bots.arena.records import Results, ResultsError, default_file
 from game.bots.arena.spread import ClusterError, workers
-from game.cli.arena import STOPPED, add_work_options
+from game.cli.arena import STOPPED, add_work_options, more_words
 from game.cli.progress import Progress
 
 POOL_HELP = "who takes part, at least two (default: every level, personality and sparring partner)"
@@ -24,8 +24,8 @@ def main(argv: list[str]) -> int:
     options = _parser().parse_args(argv)
     try:
         pool = _pool(options)
-        fixtures = ladder.tables(pool, options.games, options.seed)
-        file = options.out or default_file("ladder")
+        fixtures = ladder.tables(pool, options.games, options.seed, game=options.game)
+        file = options.out or default_file("ladder", *more_words(options.game))
         done, seconds, stopped = _play(fixtures, Results(file), options)
     except (ValueError, ResultsError, ClusterError) as error:
         print(f"ladder: {error}", file=sys.stderr)
@@ -54,9 +54,9 @@ def _pool(options: Namespace) -> tuple[str, ...]:
     """Who takes part. Raises ValueError with a sentence for what cannot be."""
     if options.games < 1 or options.workers < 1:
         raise ValueError("--games and --workers need a number of at least 1.")
-    pool = tuple(dict.fromkeys(options.pool.split(","))) if options.pool else ladder.usual_pool()
+    pool = tuple(dict.fromkeys(options.pool.split(","))) if options.pool else ladder.usual_pool(options.game)
     for name in pool:
-        make_bot(name, 1)
+        make_bot(name, 1, options.game)
     if len(pool) < 2:
         raise ValueError("a ladder needs at least two different players.")
     return pool

@@ -79,10 +79,11 @@ def _plainly(made: Replayed, names: tuple[str, ...]) -> str:
 
 
 def _teller(match: Match) -> Teller:
-    from game.citadels.table.narrate import narrate
+    from game.table.words import words
 
-    names = [seat.name for seat in match.setup.seats]
-    return lambda event: narrate(event.word, _all_facts(event), names, match.state.box)
+    game = words(match.setup.game)
+    names = game.names([seat.name for seat in match.setup.seats], match.view(0))
+    return lambda event: game.tell(event.word, _all_facts(event), names)
 
 
 def _all_facts(event: Event) -> Facts:
@@ -95,7 +96,7 @@ def _all_facts(event: Event) -> Facts:
 
 
 def _result(match: Match, file: SaveFile) -> str:
-    count = match.state.answered
+    count = match.answered
     verified = ngettext("Verified: {count} answer.", "Verified: {count} answers.", count).format(count=count)
     if not match.over:
         left = len(file.journal) - count

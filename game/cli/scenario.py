@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from game.arguments import Parser
-from game.citadels.rules import Citadels
-from game.citadels.scenario import Broken, Outcome, Scenario, play, read_file
-from game.citadels.scenario.picture import picture
-from game.content import ContentError, Fault, default_cards
+from game.content import ContentError, Fault
 from game.content.yaml_reader import shown
+from game.scenario import Broken, Outcome, Scenario, play, read_file
+from game.scenario.playing import who_is_asked
+from game.scenario.stage import stage
 
 SUFFIXES = (".yaml", ".yml")
 OK, FAILED, WRONG = 0, 1, 2
@@ -33,21 +33,20 @@ class Report:
 def main(argv: Sequence[str]) -> int:
     """0: everything came out as written; 1: something did not; 2: something could not be read or played."""
     arguments = parser().parse_args(argv)
-    try:
-        rules = Citadels(default_cards())
-    except ContentError as error:
-        print(error, file=sys.stderr)
-        return WRONG
     files, missing = find_files(arguments.path)
     for fault in missing:
         say(_about_faults("", [fault], fault.file), as_json=arguments.json)
     codes = [WRONG] if missing else []
     counts = [0, 0, 0]
-    for file in files:
-        for report in check_file(file, rules):
-            codes.append(report.code)
-            counts[report.code] += 1
-            say(report, as_json=arguments.json)
+    try:
+        for file in files:
+            for report in check_file(file):
+                codes.append(report.code)
+                counts[report.code] += 1
+                say(report, as_json=arguments.json)
+    except ContentError as error:
+        print(error, file=sys.stderr)
+        return WRONG
     if not arguments.json and files:
         print(summary(len(files), counts))
     return max(codes, default=WRONG)
@@ -89,13 +88,13 @@ def find_files(paths: Sequence[str]) -> tuple[list[Path], list[Fault]]:
     return list(dict.fromkeys(files)), missing
 
 
-def check_file(file: Path, rules: Citadels) -> Iterator[Report]:
-    """Play everything in a file that can be played."""
-    for entry in read_file(file, rules.cards):
+def check_file(file: Path) -> Iterator[Report]:
+    """Play everything in a file that can be played. Raises ContentError for a faulty card file."""
+    for entry in read_file(file):
         if isinstance(entry, Broken):
             yield _about_faults(entry.name, entry.faults, shown(file))
         else:
-            yield _about(play(rules, entry))
+            yield _about(play(entry))
 
 
 def say(report: Report, *, as_json: bool) -> None:
@@ -132,7 +131,8 @@ def _about(outcome: Outcome) -> Report:
     place = f"{scenario.file}:{failure.line}: {scenario.name}"
     lines = [f"{place}: expected {failure.expected}, found {failure.found}"]
     if failure.game is not None:
-        lines += [f"    {line}" for line in picture(failure.game)]
+        at = stage(scenario.game)
+        lines += [f"    {line}" for line in (*at.picture(failure.game), who_is_asked(at, failure.game))]
     return Report(FAILED, record, lines)
 
 

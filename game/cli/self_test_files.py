@@ -8,7 +8,7 @@ import json
 import struct
 from pathlib import Path
 
-from game import paths
+from game import catalog, paths
 
 MANIFEST = "files.sha256"  # written by build_scripts/package.py beside assets and data; a checkout has none
 MOST_NAMED = 5
@@ -21,16 +21,21 @@ class Fault(Exception):
 
 
 def check_data() -> str:
-    """The cards, the rulings, and that every card has its code."""
-    from game.catalog import checked_cards
-    from game.content import ContentError, default_rulings
+    """What there is to read in every game, and that it and the code fit together."""
+    from game.content import ContentError
+    from game.content.book import books
 
-    try:
-        cards, rulings = checked_cards(), default_rulings()
-    except ContentError as error:
-        raise Fault(str(error)) from error
-    counts = f"{len(cards.characters)} characters, {len(cards.districts)} districts, {len(cards.presets)} casts"
-    return f"{counts}, {len(rulings.rulings)} rulings"
+    found: list[str] = []
+    for one in books():
+        try:
+            catalog.rules(one.game)
+            counts = len(one.cards()), len(one.rulings().rulings), len(one.rules().sections), len(one.glossary().words)
+            one.lines()
+        except ContentError as error:
+            raise Fault(str(error)) from error
+        if any(counts):
+            found.append("{}: {} cards, {} rulings, {} sections, {} words".format(one.game, *counts))
+    return "; ".join(found)
 
 
 def check_contents() -> str:
@@ -55,9 +60,11 @@ def check_pictures() -> str:
     """Every picture and sound decodes; every panel, card, effect and piece of music has its file."""
     import pygame
 
-    from game.content import default_cards
-    from game.ui.music import PIECES
-    from game.ui.sound import EFFECTS
+    from game.content.book import books
+    from game.table.look import look
+    from game.ui.cards import faces
+    from game.ui.window.music import PIECES
+    from game.ui.window.sound import EFFECTS, files_of
 
     assets = paths.assets_dir()
     found = sorted(path for path in assets.rglob("*") if path.suffix in PICTURES)
@@ -70,11 +77,15 @@ def check_pictures() -> str:
         bad += [path for path in sounds if not _plays(path)]
         pygame.mixer.quit()
     _complain("cannot be used", [path.relative_to(assets).as_posix() for path in bad])
-    cards = default_cards()
-    wanted = [f"cards/{card}.webp" for card in (*cards.characters, *cards.districts)]
+    wanted = [
+        f"{faces(one.game).picture(card.id)}.webp" for one in books() for card in one.cards().values() if not card.house
+    ]
     panels = json.loads((assets / "ui" / "slices.json").read_text(encoding="utf-8"))
     wanted += [f"ui/{panel}.webp" for panel in panels]
-    wanted += [f"sounds/{name}_{number}.ogg" for name, count in EFFECTS.items() for number in range(1, count + 1)]
+    heard = dict(EFFECTS)
+    for game in catalog.games():
+        heard |= {f"{game}/{name}": count for name, count in look(game).effects.items()}
+    wanted += [file for name, count in heard.items() for file in files_of(name, count)]
     wanted += [f"music/{name}.ogg" for name in PIECES]
     _complain("missing", [name for name in wanted if not (assets / name).is_file()])
     return f"{len(found)} pictures" + (f", {len(sounds)} sounds" if sounds else "")
@@ -100,7 +111,7 @@ def _plays(path: Path) -> bool:
 
 def check_fonts() -> str:
     """Every face opens and draws the letters of the languages that are written in the data files."""
-    from game.ui.fonts import FACES, TRIAL, Fonts
+    from game.ui.draw.fonts import FACES, TRIAL, Fonts
 
     fonts = Fonts()
     for face in FACES:
@@ -110,14 +121,13 @@ def check_fonts() -> str:
 
 
 def check_texts() -> str:
-    """Every language has its catalogues, and no text in them is empty."""
-    from game.content.languages import INLINE, SOURCE, catalogue_file, languages
+    """Every language has its catalogues, one for the program and one for each game, and no text in them is empty."""
+    from game.content.languages import INLINE, SHARED, SOURCE, catalogue_file, languages
 
     counts = [SOURCE]  # whose texts are in the code
     for code in languages()[1:]:
-        texts = _texts(catalogue_file(code, "crown"))
-        cards = catalogue_file(code, "cards")
-        texts += 0 if code in INLINE or not cards.is_file() else _texts(cards)
+        games = [game for game in catalog.GAMES if code in INLINE or catalogue_file(code, game).is_file()]
+        texts = sum(_texts(catalogue_file(code, domain)) for domain in (SHARED, *games))
         counts.append(f"{code} {texts}")
     return ", ".join(counts) + " texts"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.cli.self_test_files import Fault
-from game.content.languages import INLINE, catalogue
+from game.content.languages import INLINE, SHARED, catalogue
 
 if TYPE_CHECKING:
     from game.app import App
@@ -47,7 +47,7 @@ def check_game(home: Path) -> str:
 
     lang.set_language(LANGUAGE)
     lacking = Untranslated()
-    catalogue(LANGUAGE, "crown").add_fallback(lacking)
+    catalogue(LANGUAGE, SHARED).add_fallback(lacking)
     start = time.monotonic()
     first = _open()
     _begin(first)
@@ -62,7 +62,7 @@ def check_game(home: Path) -> str:
     _check_folder(second, home)
     if lacking.texts:
         raise Fault(f"not translated: {', '.join(sorted(map(repr, lacking.texts)))}")
-    told = f"{SEATS} computer players, {match.state.round} rounds, {len(match.journal)} decisions at the table"
+    told = f"{SEATS} computer players, {match.progress[1]} rounds, {len(match.journal)} decisions at the table"
     return f"{told}, continued from a save after {len(played)}, {time.monotonic() - start:.1f} s"
 
 
@@ -104,7 +104,7 @@ def _match(app: App) -> Match:
 
 
 def _begin(app: App) -> None:
-    from game.citadels.table.desk import TableScreen
+    from game.table.desk import TableScreen
     from game.ui.services import SEAT_NAMES, GameOptions, SeatOptions
 
     seats = [SeatOptions(SEAT_NAMES[seat], human=False, crest=seat) for seat in range(SEATS)]
@@ -177,8 +177,11 @@ def _check_pictures_shown(app: App) -> None:
 
 def _check_folder(app: App, home: Path) -> None:
     """The save that was named is there and sound; a finished game is not offered again; no report was written."""
-    names = [entry.name for entry in app.saves.list() if not entry.trouble]
-    if names != [SAVED_AS]:
+    found = [app.saves.look(entry, closely=True) for entry in app.saves.list()]
+    if app.games.last() is not None or any(entry.automatic and not entry.finished for entry in found):
+        raise Fault("a finished game is offered again")
+    names = [entry.name for entry in found if not entry.trouble and not entry.automatic]
+    if names != [SAVED_AS] or len(found) != 2:
         raise Fault(f"the list of saves is {names}")
     if reports := sorted(path.name for path in home.glob("logs/crash-*")):
         raise Fault(f"error reports were written: {', '.join(reports)}")

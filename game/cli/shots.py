@@ -11,22 +11,23 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from game.citadels.table.shot_names import NAMES as TABLE_NAMES
+from game import catalog
 from game.content.languages import languages
-from game.ui.screens.shot_names import AFTER, BEFORE, GALLERY
-from game.ui.screens.shot_names import NAMES as AROUND_NAMES
+from game.ui.shots.names import AFTER, BEFORE, GALLERY, shots_of
+from game.ui.shots.names import NAMES as AROUND_NAMES
 
 if TYPE_CHECKING:
     import pygame
 
-    from game.ui.shell import Shell
+    from game.ui.window.shell import Shell
 
+OF_GAMES = [shots_of(game) for game in catalog.games()]
 SOURCES = {
-    "game.ui.screens.shots": AROUND_NAMES,
-    "game.citadels.table.shots": TABLE_NAMES,
-    "game.ui.screens.shots_gallery": GALLERY,
+    "game.ui.shots.around": AROUND_NAMES,
+    **{shots.module: shots.names for shots in OF_GAMES if shots.names},
+    "game.ui.shots.gallery": GALLERY,
 }
-ORDER = (*BEFORE, *TABLE_NAMES, *AFTER, *GALLERY)
+ORDER = (*BEFORE, *(name for shots in OF_GAMES for name in shots.names), *AFTER, *GALLERY)
 SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 SMALLEST, LARGEST = (640, 360), (3840, 2160)
 
@@ -99,9 +100,9 @@ def draw_one(
     factory: Callable[[Any], Any], target: pygame.Surface, lang: str, scale: int = 100, high_contrast: bool = False
 ) -> Shell:
     """Draws one screen as it looks when everything has come to rest; the shell it lives in."""
-    from game.ui.screens.demo import DemoHost
-    from game.ui.settings import Settings, SettingsFile
-    from game.ui.shell import Shell
+    from game.ui.shots.demo import DemoHost
+    from game.ui.window.settings import Settings, SettingsFile
+    from game.ui.window.shell import Shell
 
     settings = SettingsFile(Path(os.devnull, "settings.json"))  # can neither be read nor written
     settings.values = Settings(language=lang, ui_scale=scale, animation=0, high_contrast=high_contrast)

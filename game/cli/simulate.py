@@ -7,23 +7,26 @@ import sys
 import time
 from argparse import Namespace
 
+from game import catalog
 from game.arguments import Parser
-from game.bots import LEVELS, SPARRING, check_name, make_bot, split
-from game.bots.simulation import RandomCast, Tally, seats_of, setup_of, simulate
-from game.citadels.rules import Citadels, Setup
-from game.content import ContentError, default_cards
+from game.bots import LEVELS, SEARCH, SPARRING, check_name, make_bot, split
+from game.bots import levels as levels_of
+from game.bots.simulation import Deals, Tally, seats_of, simulate
+from game.cli.arena import add_game_option
+from game.content import ContentError
 from game.kernel.rules import SetupError
 
 BAR_WIDTH = 30
 RANDOM = "random"
-CAST_HELP = "a named cast of the card file, or 'random': cast and unique districts by chance, from the seed"
-NINE_HELP = "rank 9 takes part with 4 to 7 players too (always with 3 and 8, never with 2)"
+USUAL_LEVEL = "normal"
+CAST_HELP = "a named set-up of the game (default: the usual one), or 'random': everything by chance, from the seed"
+NINE_HELP = "Citadels: rank 9 takes part with 4 to 7 players too (always with 3 and 8, never with 2)"
 
 
 def main(argv: list[str]) -> int:
     """Play the games and print the result; the exit code."""
     options = _parser().parse_args(argv)
-    levels = options.bots.split(",")
+    levels = options.bots.split(",") if options.bots else [usual_level(options.game)]
     try:
         _check(options, levels)
         table = _table(options)
@@ -35,15 +38,22 @@ def main(argv: list[str]) -> int:
     return 0
 
 
+def usual_level(game: str) -> str:
+    """`normal`, or what comes nearest to it in a game without."""
+    found = levels_of(game)
+    return USUAL_LEVEL if USUAL_LEVEL in found else found[-1]
+
+
 def _parser() -> Parser:
     parser = Parser(prog="python -m game simulate", description="Let bots play many games and count who wins.")
     parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 8 (default 4)")
-    parser.add_argument("--bots", default="normal", metavar="LEVEL[,LEVEL...]", help="levels repeat around the table")
+    add_game_option(parser)
+    parser.add_argument("--bots", metavar="LEVEL[,LEVEL...]", help="levels repeat around the table (default: normal)")
     parser.add_argument("--games", type=int, default=100, metavar="G", help="how many games (default 100)")
     parser.add_argument(
         "--seed", type=int, default=1, metavar="S", help="seed of the first game; each next has one more"
     )
-    parser.add_argument("--cast", default="first_game", metavar="ID", help=CAST_HELP)
+    parser.add_argument("--cast", default="", metavar="ID", help=CAST_HELP)
     parser.add_argument("--nine", action="store_true", help=NINE_HELP)
     parser.add_argument(
         "--workers", type=int, default=1, metavar="W", help="processes (default 1); same result for any"
@@ -56,22 +66,23 @@ def _check(options: Namespace, levels: list[str]) -> None:
     """Raise ValueError with a sentence for what cannot be played."""
     for level in levels:
         if split(level)[0] != SPARRING:
-            check_name(split(level)[0], LEVELS)
-        make_bot(level, 1)
+            check_name(split(level)[0], (*LEVELS, SEARCH))
+        make_bot(level, 1, options.game)
     if options.games < 1 or options.workers < 1:
         raise ValueError("--games and --workers need a number of at least 1.")
 
 
-def _table(options: Namespace) -> Setup | RandomCast:
+def _table(options: Namespace) -> Deals:
     """What is played in every game. Raises SetupError."""
-    rules = Citadels(default_cards())
-    random = RandomCast(options.players, options.nine)
-    table = random if options.cast == RANDOM else rules.preset(options.players, options.cast, nine=options.nine)
-    rules.box(setup_of(rules, table, options.seed))
-    return table
+    rules = catalog.rules(options.game)
+    choice = {"cast": options.cast} if options.cast else {}
+    choice.update({"nine": True} if options.nine else {})
+    plain = rules.setup(options.players, choice, options.seed)
+    rules.new(plain, options.seed)
+    return Deals(options.game, options.players, choice, None if options.cast == RANDOM else plain)
 
 
-def _play(options: Namespace, table: Setup | RandomCast, levels: list[str]) -> tuple[Tally, float]:
+def _play(options: Namespace, table: Deals, levels: list[str]) -> tuple[Tally, float]:
     total, start = Tally(), time.perf_counter()
     show = sys.stderr.isatty()
     for piece in simulate(table, levels, options.games, options.seed, options.workers):

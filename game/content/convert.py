@@ -8,8 +8,9 @@ from typing import Any, TypeAlias, TypeVar, get_args
 
 import msgspec
 
-from game.content.cards import Text
 from game.content.faults import FaultList, did_you_mean, quoted
+from game.content.languages import INLINE
+from game.content.text import Text
 from game.content.yaml_reader import Node, to_plain
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -42,7 +43,9 @@ def convert_entry(
             values[name] = _MISSING
             if name not in misspelt:
                 faults.add(child.line if child else node.line, entry, *_missing(kind, path, name))
-    return None if any(value is _MISSING for value in values.values()) else kind(**values)
+    if any(value is _MISSING for value in values.values()):
+        return None
+    return kind(**values, domain=faults.domain) if kind is Text else kind(**values)
 
 
 def found(node: Node) -> str:
@@ -61,7 +64,8 @@ def found(node: Node) -> str:
 
 @cache
 def _fields(kind: type[msgspec.Struct]) -> dict[str, msgspec.structs.FieldInfo]:
-    return {field.name: field for field in msgspec.structs.fields(kind)}
+    """What is written in the file; the domain of a text is known without."""
+    return {one.name: one for one in msgspec.structs.fields(kind) if kind is not Text or one.name in INLINE}
 
 
 def _listed(kind: type[msgspec.Struct]) -> str:

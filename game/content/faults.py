@@ -8,6 +8,8 @@ from typing import NoReturn
 
 import msgspec
 
+from game.content.languages import SHARED
+
 MAX_FAULTS = 300  # a file with more is not a card file with mistakes; nobody reads a longer list
 _QUOTED = 60  # characters of somebody's text that a message repeats; difflib is slow on long ones
 
@@ -50,10 +52,11 @@ class StopReading(Exception):
 
 
 class FaultList:
-    """The faults found in one file so far."""
+    """The faults found in one file so far. `domain` is the catalogue in which further languages have its texts."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, domain: str = SHARED) -> None:
         self.file = file
+        self.domain = domain
         self.found: list[Fault] = []
 
     def at(self, line: int, entry: str, message: str, suggestion: str = "") -> Fault:

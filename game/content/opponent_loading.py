@@ -1,42 +1,65 @@
-"""Reads data/opponents.yaml: every fault is found in one go, or the opponents are sound."""
+"""Reads data/opponents.yaml and the lines.yaml of a game: every fault is found in one go, or all is sound."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
-from game.content.card_checks import line_of
-from game.content.cards import Text
+from game import paths
 from game.content.convert import Check, Problem, convert_entry, found
 from game.content.faults import Fault, FaultList, did_you_mean, quoted
-from game.content.languages import INLINE
-from game.content.loading import sections
-from game.content.opponents import OCCASIONS, Opponent, Opponents
-from game.content.reading import examined, holds, id_check, sound
+from game.content.languages import INLINE, SHARED
+from game.content.opponents import OCCASIONS, Lines, Opponent, Opponents, Spoken
+from game.content.reading import examined, holds, id_check, line_of, sections, sound
+from game.content.text import Text
 from game.content.yaml_reader import Node
 
-OPPONENT_SECTIONS = ("opponents",)
+OPPONENT_SECTIONS, SPOKEN_SECTIONS = ("opponents",), ("lines",)
 LONGEST_NAME, LONGEST_TITLE, LONGEST_TEXT, LONGEST_LINE = 16, 28, 110, 44  # letters there is room for
 FEWEST, MOST = 2, 3  # variants of a line
 
 
 def load_opponents(path: Path | None = None) -> Opponents:
-    """The opponents in a file, by default the game's own. Raises ContentError with all its faults."""
+    """The opponents in a file, by default those of the house. Raises ContentError with all its faults."""
     return sound(*examine_opponents(path))
 
 
 @cache
-def default_opponents() -> Opponents:
-    """The game's own opponents, read once. Raises ContentError."""
+def people() -> Opponents:
+    """The people of the house, who play every game, read once. Raises ContentError."""
     return load_opponents()
 
 
 def examine_opponents(path: Path | None = None) -> tuple[Opponents, list[Fault]]:
     """The sound entries, and the faults of the others. Raises ContentError if it is no file of opponents."""
-    return examined(path, "opponents.yaml", _opponents)
+    return examined(path or paths.data_dir() / "opponents.yaml", _opponents, SHARED)
+
+
+def load_lines(path: Path, known: Collection[str], occasions: Sequence[str], game: str) -> Spoken:
+    """What these people say in this game, on every one of its occasions. Raises ContentError with all faults."""
+
+    def make(root: Node, faults: FaultList) -> Spoken:
+        part = sections(root, faults, SPOKEN_SECTIONS)["lines"]
+        nodes: list[Node] = part.value if isinstance(part.value, list) else []
+        found = {str(_value(node, "id")): node for node in nodes}
+        for name, node in found.items():
+            if name not in known:
+                hint = did_you_mean(name, known) or "write the id of an opponent"
+                faults.add(line_of(node, "id"), name, f"{quoted(name)} is an unknown opponent", hint)
+        for name in known:
+            if nodes and name not in found:
+                faults.add(part.line, name, "this opponent says nothing in this game", "add an entry")
+        return Spoken({name: _said_by(node, name, occasions, faults) for name, node in found.items()}, faults.file)
+
+    return sound(*examined(path, make, game))
+
+
+def _said_by(node: Node, entry: str, occasions: Sequence[str], faults: FaultList) -> Lines:
+    spoken = {key: child for key, child in node.value.items() if key != "id"} if isinstance(node.value, dict) else {}
+    return _lines(spoken, node.line, entry, occasions, faults)
 
 
 def holds_opponents(path: Path) -> bool:
@@ -116,7 +139,7 @@ def _opponent(node: Node, entry: str, faults: FaultList) -> Opponent | None:
         line = node.line if spoken is None else spoken.line
         faults.add(line, entry, "`lines` is missing", f"add a line `lines:` and below it {', '.join(OCCASIONS)}")
         return None
-    said = _lines(spoken.value, spoken.line, entry, faults)
+    said = _lines(spoken.value, spoken.line, entry, OCCASIONS, faults)
     if opponent is None:
         return None
     _check_languages(opponent.title, "title", line_of(node, "title"), entry, faults)
@@ -130,13 +153,15 @@ def _check_name(opponent: Opponent, node: Node, others: dict[str, Opponent], fau
         faults.add(line_of(node, "name"), opponent.id, f"{quoted(twin)} has the same name", "rename one")
 
 
-def _lines(spoken: dict[str, Node], line: int, entry: str, faults: FaultList) -> dict[str, tuple[Text, ...]]:
+def _lines(
+    spoken: dict[str, Node], line: int, entry: str, occasions: Sequence[str], faults: FaultList
+) -> dict[str, tuple[Text, ...]]:
     said: dict[str, tuple[Text, ...]] = {}
     for key, child in spoken.items():
-        if key not in OCCASIONS:
-            hint = did_you_mean(key, OCCASIONS) or f"the occasions are {', '.join(OCCASIONS)}"
+        if key not in occasions:
+            hint = did_you_mean(key, occasions) or f"the occasions are {', '.join(occasions)}"
             faults.add(child.line, entry, f"unknown occasion {quoted(key)}", hint)
-    for occasion in OCCASIONS:
+    for occasion in occasions:
         found_here = spoken.get(occasion)
         value = found_here.value if found_here is not None else None
         variants = value if isinstance(value, list) else []

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
-from game.content.cards import Text
+from game.content.text import Text
 
-OCCASIONS = ("greeting", "murdered", "robbed", "razed", "murdering", "robbing", "winning", "losing")
+OCCASIONS = ("greeting", "winning", "losing")  # those of every game; the others belong to a game's book
+Lines = Mapping[str, tuple[Text, ...]]  # occasion -> the variants of what is said
 
 
 class Opponent(msgspec.Struct, frozen=True):
@@ -16,12 +19,19 @@ class Opponent(msgspec.Struct, frozen=True):
     name: str
     title: Text
     text: Text
-    lines: dict[str, tuple[Text, ...]] = {}
+    lines: Lines = {}
 
     def line(self, occasion: str, number: int) -> Text:
         """What is said on an occasion; the number chooses the variant."""
         said = self.lines[occasion]
         return said[number % len(said)]
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """What everybody says in one game, by their ids, besides what they say in every game."""
+
+    lines: dict[str, Lines]
+    file: str = ""
 
 
 class Opponents(msgspec.Struct, frozen=True):

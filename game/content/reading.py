@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from game.content.card_checks import ID
-from game.content.convert import Check, Problem
-from game.content.faults import ContentError, Fault, FaultList, StopReading, quoted
+from game.content.convert import Check, Problem, found
+from game.content.faults import ContentError, Fault, FaultList, StopReading, did_you_mean, quoted
 from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
 
+ID = re.compile(r"(?=.{1,28}$)[a-z][a-z0-9]*(_[a-z0-9]+)*")
 Made = TypeVar("Made")
 
 
-def examined(path: Path | None, usual: str, make: Callable[[Node, FaultList], Made]) -> tuple[Made, list[Fault]]:
-    """What is made of the sound entries of a file, by default the game's own `usual`, and the faults of the others.
-    Raises ContentError if it is no such file."""
-    if path is None:
-        from game.paths import data_dir
-
-        path = data_dir() / usual
-    faults = FaultList(shown(path))
+def examined(path: Path, make: Callable[[Node, FaultList], Made], domain: str) -> tuple[Made, list[Fault]]:
+    """What is made of the sound entries of a file, and the faults of the others. Its texts belong to this game, or are
+    SHARED. Raises ContentError if it is no such file."""
+    faults = FaultList(shown(path), domain)
     root = parse_yaml(read_bytes(path), faults)
     try:
         if root is not None:
@@ -46,6 +43,38 @@ def holds(path: Path, *names: str) -> bool:
         return False
     keys = root.value if root is not None and isinstance(root.value, dict) else {}
     return any(name in keys for name in names)
+
+
+def sections(root: Node, faults: FaultList, names: tuple[str, ...]) -> dict[str, Node]:
+    """The lists of the file with these names; an absent or wrong one is noted and empty."""
+    if not isinstance(root.value, dict):
+        faults.stop(root.line, "", f"the file must have the keys {', '.join(names)}, not be {found(root)}")
+    for key, node in root.value.items():
+        if key not in names:
+            hint = did_you_mean(key, names) or f"the keys here are {', '.join(names)}"
+            faults.add(node.line, quoted(key), "unknown key", hint)
+    lists = {}
+    for section in names:
+        node = root.value.get(section) or Node(0, None)
+        if not isinstance(node.value, list) or not node.value:
+            faults.add(
+                node.line, section, f"must be a list of entries, not {found(node)}", "begin each with '- id: ...'"
+            )
+            node = Node(node.line, [])
+        lists[section] = node
+    return lists
+
+
+def line_of(node: Node, key: str) -> int:
+    """The line of a key in an entry, or of the entry if it has none."""
+    child = node.value.get(key) if isinstance(node.value, dict) else None
+    return child.line if child else node.line
+
+
+def line_of_item(node: Node, key: str, number: int) -> int:
+    """The line of an item in a list of an entry."""
+    child = node.value.get(key) if isinstance(node.value, dict) else None
+    return child.value[number].line if child and isinstance(child.value, list) else node.line
 
 
 def id_check(example: str) -> Check:

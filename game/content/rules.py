@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 import msgspec
 
-from game.content.cards import TYPES, Text
+from game.content.text import Text
 
-SYMBOLS = ("gold", "crown", "card", "city", "points", *TYPES, *(f"rank{n}" for n in range(1, 10)))
-REFERENCE = re.compile(r"\[\[(#?)(\w+)(?:\|([^\]|]+))?\]\]|\bCIT-(\d+)\b|\{(\w+)\}")
+_PLACE, _SYMBOL = r"\[\[(#?)(\w+)(?:\|([^\]|]+))?\]\]", r"\{(\w+)\}"
+
+
+@cache
+def _pattern(prefix: str) -> re.Pattern[str]:
+    """What refers to something, in the texts of a game whose rulings have this prefix."""
+    return re.compile(rf"{_PLACE}|\b{re.escape(prefix)}-(\d+)\b|{_SYMBOL}")
+
+
+ANY = "RULING"  # a prefix for whoever asks for no rulings
 
 
 class Reference(NamedTuple):
@@ -25,9 +34,9 @@ class Reference(NamedTuple):
     end: int
 
 
-def references(text: str) -> Iterator[Reference]:
-    """All of a text, in order."""
-    for match in REFERENCE.finditer(text):
+def references(text: str, prefix: str) -> Iterator[Reference]:
+    """All of a text, in order; rulings are cited with the prefix of their game."""
+    for match in _pattern(prefix).finditer(text):
         place, target, words, number, symbol = match.groups()
         kind = "symbol" if symbol else "ruling" if number else "place" if place else "card"
         yield Reference(kind, target or number or symbol, words or "", *match.span())
@@ -55,7 +64,7 @@ class Rules(msgspec.Struct, frozen=True):
     def about_card(self, card: str) -> list[Section]:
         """The sections that refer to a card."""
         return [one for one in self.sections.values()
-                if any(ref.kind == "card" and ref.target == card for ref in references(one.text.en))]  # fmt: skip
+                if any(ref.kind == "card" and ref.target == card for ref in references(one.text.en, ANY))]  # fmt: skip
 
 
 FORMS = "forms"  # context of a list of forms: it may be the word itself in English and a longer list elsewhere

@@ -1,22 +1,18 @@
-"""Reads data/rules.yaml and data/glossary.yaml: every fault is found in one go, or the texts are sound."""
+"""Reads the rules.yaml and the glossary.yaml of a game: every fault is found in one go, or the texts are sound."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from game.content.card_checks import line_of
-from game.content.cards import Cards, Text
 from game.content.convert import Check, convert_entry
 from game.content.faults import FaultList, did_you_mean, quoted
 from game.content.languages import INLINE
-from game.content.loading import default_cards, sections
-from game.content.reading import examined, filled, id_check, sound
-from game.content.rules import SYMBOLS, Glossary, Reference, Rules, Section, Word, references
-from game.content.ruling_loading import default_rulings
+from game.content.reading import examined, filled, id_check, line_of, sections, sound
+from game.content.rules import Glossary, Reference, Rules, Section, Word, references
 from game.content.rulings import Rulings
+from game.content.text import Text
 from game.content.yaml_reader import Node
 
 Entry = TypeVar("Entry", Section, Word)
@@ -24,50 +20,47 @@ Made = TypeVar("Made", Rules, Glossary)
 SECTIONS, WORDS = "sections", "words"  # the one list of either file
 
 
-def load_rules(path: Path | None = None, cards: Cards | None = None, rulings: Rulings | None = None) -> Rules:
-    """The rules in a file, by default the game's own. Raises ContentError with all its faults."""
+class Known(NamedTuple):
+    """What the texts of a game may refer to: the ids of its cards, its symbols, its rulings and their prefix."""
+
+    cards: Collection[str]
+    symbols: Collection[str]
+    rulings: Rulings
+    prefix: str
+    game: str
+
+
+def load_rules(path: Path, known: Known) -> Rules:
+    """The rules in a file. Raises ContentError with all its faults."""
 
     def make(faults: FaultList, nodes: list[Node]) -> Rules:
         found = _entries(nodes, Section, SECTIONS, faults)
-        _check_sections(found, cards or default_cards(), rulings or default_rulings(), faults)
+        _check_sections(found, known, faults)
         return Rules({name: one for name, (one, _node) in found.items()}, faults.file)
 
-    return _load(path, "rules.yaml", SECTIONS, make)
+    return _load(path, SECTIONS, make, known.game)
 
 
-def load_glossary(path: Path | None = None, rules: Rules | None = None, rulings: Rulings | None = None) -> Glossary:
-    """The words in a file, by default the game's own. Raises ContentError with all its faults."""
+def load_glossary(path: Path, places: Collection[str], game: str) -> Glossary:
+    """The words of a game in a file; they refer to these topics and sections. Raises ContentError with all faults."""
 
     def make(faults: FaultList, nodes: list[Node]) -> Glossary:
         found = _entries(nodes, Word, WORDS, faults)
-        places = [*(rulings or default_rulings()).topics, *(rules or default_rules()).sections]
         for name, (word, node) in found.items():
             _check_known(word.see, places, "topic or section", line_of(node, "see"), name, faults)
         _check_forms(found, faults)
         return Glossary({name: one for name, (one, _node) in found.items()}, faults.file)
 
-    return _load(path, "glossary.yaml", WORDS, make)
+    return _load(path, WORDS, make, game)
 
 
-@cache
-def default_rules() -> Rules:
-    """The game's own rules, read once. Raises ContentError."""
-    return load_rules()
-
-
-@cache
-def default_glossary() -> Glossary:
-    """The game's own words, read once. Raises ContentError."""
-    return load_glossary()
-
-
-def _load(path: Path | None, usual: str, section: str, make: Callable[[FaultList, list[Node]], Made]) -> Made:
+def _load(path: Path, section: str, make: Callable[[FaultList, list[Node]], Made], game: str) -> Made:
     def whole(root: Node, faults: FaultList) -> Made:
         nodes = sections(root, faults, (section,))[section].value
         assert isinstance(nodes, list)
         return make(faults, nodes)
 
-    return sound(*examined(path, usual, whole))
+    return sound(*examined(path, whole, game))
 
 
 # -- entries -----------------------------------------------------------------------------------------------------------
@@ -109,22 +102,25 @@ def _check_known(name: str, known: Collection[str], what: str, line: int, entry:
 
 
 # -- sections ----------------------------------------------------------------------------------------------------------
-def _check_sections(found: dict[str, tuple[Section, Node]], cards: Cards, rulings: Rulings, faults: FaultList) -> None:
-    known = {
-        "card": ("card", {*cards.characters, *cards.districts}),
+def _check_sections(found: dict[str, tuple[Section, Node]], known: Known, faults: FaultList) -> None:
+    rulings = known.rulings
+    there = {
+        "card": ("card", known.cards),
         "place": ("topic or section", {*rulings.topics, *found}),
         "ruling": ("ruling", {str(number) for number in rulings.rulings}),
-        "symbol": ("symbol", set(SYMBOLS)),
+        "symbol": ("symbol", known.symbols),
     }
     for name, (section, node) in found.items():
         _check_known(section.topic, rulings.topics, "topic", line_of(node, "topic"), name, faults)
         if name in rulings.topics:
             faults.add(line_of(node, "id"), name, "a topic has this id already", "give the section another one")
-        told: dict[str, list[Reference]] = {code: list(references(section.text.get(code))) for code in INLINE}
+        told: dict[str, list[Reference]] = {
+            code: list(references(section.text.get(code), known.prefix)) for code in INLINE
+        }
         for code, refs in told.items():
             line = _line_of_language(node, "text", code)
             for ref in refs:
-                _check_known(ref.target, known[ref.kind][1], known[ref.kind][0], line, name, faults)
+                _check_known(ref.target, there[ref.kind][1], there[ref.kind][0], line, name, faults)
         _check_same_references(told.values(), line_of(node, "text"), name, faults)
 
 

@@ -1,38 +1,30 @@
-"""Reads data/rulings.yaml: every fault is found in one go, or the rulings are sound."""
+"""Reads the rulings.yaml of a game: every fault is found in one go, or the rulings are sound."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
 from pathlib import Path
 
-from game.content.card_checks import line_of
-from game.content.cards import Cards, Text
 from game.content.convert import Check, Problem, convert_entry
 from game.content.faults import Fault, FaultList, did_you_mean, quoted
 from game.content.languages import INLINE
-from game.content.loading import default_cards, sections
-from game.content.reading import examined, filled, holds, id_check, sound
+from game.content.reading import examined, filled, holds, id_check, line_of, line_of_item, sections, sound
 from game.content.rulings import Ruling, Rulings, Topic
+from game.content.text import Text
 from game.content.yaml_reader import Node
 
 RULING_SECTIONS = ("topics", "rulings")
+Known = tuple[Collection[str], Collection[str]]  # the ids of all topics, and of all cards
 
 
-def load_rulings(path: Path | None = None, cards: Cards | None = None) -> Rulings:
-    """The rulings in a file, by default the game's own, about these cards. Raises ContentError with all its faults."""
-    return sound(*examine_rulings(path, cards))
+def load_rulings(path: Path, cards: Collection[str], prefix: str, game: str) -> Rulings:
+    """The rulings of a game in a file, about the cards of these ids. Raises ContentError with all its faults."""
+    return sound(*examine_rulings(path, cards, prefix, game))
 
 
-@cache
-def default_rulings() -> Rulings:
-    """The game's own rulings, read once. Raises ContentError."""
-    return load_rulings()
-
-
-def examine_rulings(path: Path | None = None, cards: Cards | None = None) -> tuple[Rulings, list[Fault]]:
+def examine_rulings(path: Path, cards: Collection[str], prefix: str, game: str) -> tuple[Rulings, list[Fault]]:
     """The sound entries, and the faults of the others. Raises ContentError if it is no file of rulings."""
-    return examined(path, "rulings.yaml", lambda root, faults: _rulings(root, cards or default_cards(), faults))
+    return examined(path, lambda root, faults: _rulings(root, cards, prefix, faults), game)
 
 
 def holds_rulings(path: Path) -> bool:
@@ -53,11 +45,11 @@ _CHECKS: dict[str, Check] = {
 
 
 # -- the file ----------------------------------------------------------------------------------------------------------
-def _rulings(root: Node, cards: Cards, faults: FaultList) -> Rulings:
+def _rulings(root: Node, cards: Collection[str], prefix: str, faults: FaultList) -> Rulings:
     parts = sections(root, faults, RULING_SECTIONS)
     nodes = {section: node.value for section, node in parts.items() if isinstance(node.value, list)}
     topics, named = _topics(nodes["topics"], faults)
-    rulings = _numbered(nodes["rulings"], named, cards, faults)
+    rulings = _numbered(nodes["rulings"], prefix, (named, cards), faults)
     if len(rulings) == len(nodes["rulings"]):  # else the one at fault may be the one that seems to be missing
         _check_numbers(rulings, parts["rulings"].line, faults)
     return Rulings(topics, rulings, faults.file)
@@ -82,13 +74,13 @@ def _topics(nodes: list[Node], faults: FaultList) -> tuple[dict[str, Topic], lis
     return made, list(lines)
 
 
-def _numbered(nodes: list[Node], topics: Collection[str], cards: Cards, faults: FaultList) -> dict[int, Ruling]:
+def _numbered(nodes: list[Node], prefix: str, known: Known, faults: FaultList) -> dict[int, Ruling]:
     made: dict[int, Ruling] = {}
     lines: dict[int, int] = {}
     for place, node in enumerate(nodes, 1):
         number = _value(node, "number")
-        known = isinstance(number, int) and not isinstance(number, bool)
-        entry = f"CIT-{number}" if known else f"rulings, entry {place}"
+        whole = isinstance(number, int) and not isinstance(number, bool)
+        entry = f"{prefix}-{number}" if whole else f"rulings, entry {place}"
         ruling = convert_entry(node, Ruling, entry, faults, _CHECKS)
         if ruling is None:
             continue
@@ -97,26 +89,24 @@ def _numbered(nodes: list[Node], topics: Collection[str], cards: Cards, faults: 
             faults.add(line_of(node, "number"), entry, f"duplicate number; the first is in line {first}", "renumber it")
             continue
         lines[ruling.number] = line_of(node, "number")
-        _check_ruling(ruling, node, entry, topics, cards, faults)
+        _check_ruling(ruling, node, entry, known, faults)
         made[ruling.number] = ruling
     return made
 
 
-def _check_ruling(
-    ruling: Ruling, node: Node, entry: str, topics: Collection[str], cards: Cards, faults: FaultList
-) -> None:
+def _check_ruling(ruling: Ruling, node: Node, entry: str, known: Known, faults: FaultList) -> None:
+    topics, cards = known
     _check_languages(ruling.text, "text", node, entry, faults)
     if not ruling.topics:
         faults.add(line_of(node, "topics"), entry, "`topics` is empty", f"topics are {', '.join(topics)}")
-    known_cards = [*cards.characters, *cards.districts]
-    for key, what, names, known in (
+    for key, what, names, there in (
         ("topics", "topic", ruling.topics, topics),
-        ("cards", "card", ruling.cards, known_cards),
+        ("cards", "card", ruling.cards, cards),
     ):
         for place, name in enumerate(names):
-            line = _line_of_item(node, key, place)
-            if name not in known:
-                hint = did_you_mean(name, known) or f"write the id of a {what} that exists"
+            line = line_of_item(node, key, place)
+            if name not in there:
+                hint = did_you_mean(name, there) or f"write the id of a {what} that exists"
                 faults.add(line, entry, f"{quoted(name)} is an unknown {what}", hint)
             elif name in names[:place]:
                 faults.add(line, entry, f"{quoted(name)} is named twice", "delete one")
@@ -137,8 +127,3 @@ def _check_numbers(rulings: Collection[int], line: int, faults: FaultList) -> No
 def _value(node: Node, key: str) -> object:
     child = node.value.get(key) if isinstance(node.value, dict) else None
     return child.value if child else None
-
-
-def _line_of_item(node: Node, key: str, place: int) -> int:
-    child = node.value.get(key) if isinstance(node.value, dict) else None
-    return child.value[place].line if child and isinstance(child.value, list) else node.line

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from game.content.cards import Text
+from game.content.text import Text
 
 
 class Topic(msgspec.Struct, frozen=True):
@@ -16,7 +16,8 @@ class Topic(msgspec.Struct, frozen=True):
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """An answer to a question, cited as CIT-`number`; it stands under its topics and with the cards it concerns."""
+    """An answer to a question, cited as the prefix of its game and its `number`; it stands under its topics and with
+    the cards it concerns."""
 
     number: int
     topics: tuple[str, ...]

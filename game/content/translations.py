@@ -5,41 +5,35 @@ Any mapping with the languages of INLINE as its keys is such a text, in whatever
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import msgspec
 
-from game.content.card_checks import card_name, card_short
-from game.content.convert import Check, Problem
-from game.content.languages import INLINE, SOURCE, catalogue
+from game.content.book import Limit, books
+from game.content.convert import Problem
+from game.content.languages import INLINE, SHARED, SOURCE, catalogue
 from game.content.opponent_loading import LONGEST_LINE, LONGEST_TEXT, LONGEST_TITLE, short_text
 from game.content.rules import FORMS
-from game.content.text_fit import LINES
+from game.content.text import DATA
 from game.content.yaml_reader import Node, read_yaml
 
-Rule = tuple[Callable[[str], Check], str]  # makes the check for a path; what it wants, for the translator
+
+def _letters(most: int) -> Limit:
+    return Limit(partial(short_text, most=most), f"at most {most} letters")
 
 
-def _letters(most: int) -> Rule:
-    return partial(short_text, most=most), f"at most {most} letters"
-
-
-def _any(_path: str) -> Check:
-    return lambda _value: None
-
-
-RULES: dict[str, dict[str, Rule]] = {  # file -> field -> what a text there must keep to
-    "cards.yaml": {
-        "name": (card_name, "at most 28 letters"),
-        "short": (card_short, f"at most {LINES} lines on the card, about 130 letters"),
-    },
-    "glossary.yaml": {FORMS: (_any, "how the word appears in texts: all its inflections, with commas between them")},
+HOUSE = {  # file -> field -> what a text there must keep to; those of the games stand in their books
     "opponents.yaml": {
         "title": _letters(LONGEST_TITLE), "text": _letters(LONGEST_TEXT), "lines": _letters(LONGEST_LINE),
     },
 }  # fmt: skip
+
+
+def _limit(file: str, field: str) -> Limit | None:
+    tables = [HOUSE, *(one.limits for one in books())]
+    return next((table[file][field] for table in tables if field in table.get(file, {})), None)
 
 
 class DataText(msgspec.Struct, frozen=True):
@@ -51,35 +45,47 @@ class DataText(msgspec.Struct, frozen=True):
     text: str
 
     @property
+    def domain(self) -> str:
+        """The game it belongs to: the one whose folder the file is in, or whose book knows the file; SHARED else."""
+        folder = self.file.rpartition("/")[0]
+        return next((one.game for one in books() if one.game == folder or self.file in one.limits), SHARED)
+
+    @property
     def context(self) -> str:
-        """What tells it apart from the same English words elsewhere, or nothing."""
-        return FORMS if self.field == FORMS else ""
+        """What tells it apart from the same English words elsewhere."""
+        return FORMS if self.field == FORMS else DATA
 
     @property
     def wanted(self) -> str:
         """How long a translation may be, in words, or nothing."""
-        return RULES.get(self.file, {}).get(self.field, (None, ""))[1]
+        limit = _limit(self.file, self.field)
+        return limit.wanted if limit else ""
 
     def problem(self, translation: str, language: str) -> Problem | None:
         """Why a translation cannot stand there."""
-        rule = RULES.get(self.file, {}).get(self.field)
-        return rule[0](f"{self.entry}.{self.field}.{language}")(translation) if rule else None
+        limit = _limit(self.file, self.field)
+        return limit.make(f"{self.entry}.{self.field}.{language}")(translation) if limit else None
 
 
 def data_texts(folder: Path | None = None) -> list[DataText]:
     """All texts of the data files in their order. Raises ContentError for a file that is no YAML."""
     from game.paths import data_dir
 
-    files = sorted((folder or data_dir()).glob("*.yaml"))
-    return [text for path in files for text in _walk(read_yaml(path), path.name)]
+    root = folder or data_dir()
+    files = sorted(root.rglob("*.yaml"))
+    return [text for path in files for text in _walk(read_yaml(path), path.relative_to(root).as_posix())]
 
 
 def untranslated(language: str) -> list[DataText]:
     """What a further language does not have yet."""
     if language in INLINE:
         return []
-    known: dict[str, str] = vars(catalogue(language, "cards")).get("_catalog", {})
-    return [one for one in data_texts() if not known.get(f"{one.context}\4{one.text}" if one.context else one.text)]
+    return [one for one in data_texts() if not _known(language, one)]
+
+
+def _known(language: str, one: DataText) -> bool:
+    texts: dict[str, str] = vars(catalogue(language, one.domain)).get("_catalog", {})
+    return bool(texts.get(f"{one.context}\4{one.text}"))
 
 
 def _walk(node: Node, file: str, entry: str = "", field: str = "") -> Iterator[DataText]:

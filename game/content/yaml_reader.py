@@ -19,6 +19,7 @@ from typing import TypeAlias
 
 import yaml
 
+from game import files
 from game.content.faults import ContentError, Fault, FaultList, StopReading, quoted
 
 MAX_BYTES = 2_000_000
@@ -68,18 +69,13 @@ def read_bytes(path: Path) -> bytes:
     """The bytes of a data file. Raises ContentError if it cannot be read or has over 2 MB."""
     faults = FaultList(shown(path))
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        return files.read(path, MAX_BYTES)
+    except files.TooLarge:
+        fault = faults.at(0, "", "the file has over 2 MB", "no file of the game is so big: is it the right one?")
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise ContentError(
-            [faults.at(0, "", f"the file cannot be read: {reason}", "check its name and rights")]
-        ) from None
-    if len(data) > MAX_BYTES:
-        raise ContentError(
-            [faults.at(0, "", "the file has over 2 MB", "no file of the game is so big: is it the right one?")]
-        )
-    return data
+        fault = faults.at(0, "", f"the file cannot be read: {reason}", "check its name and rights")
+    raise ContentError([fault])
 
 
 def shown(path: Path) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol, TypeVar
 
+from game.kernel.events import Event
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat, StackData, StackState
 
@@ -15,7 +16,23 @@ class Rules(Protocol[S, V]):
     """One game: how it begins, what each seat may know, and how it ends."""
 
     id: str
-    version: int  # raised when the same answers would lead to another game
+    version: int  # of a game that begins now; raised when the same answers would lead to another game
+    seats: range  # how many can play, range(2, 6) for 2 to 5
+
+    def setup(self, players: int, choice: dict[str, Any], seed: int) -> dict[str, Any]:
+        """The set-up of a game for so many, as `new` takes it; what is left to chance is drawn from the seed. `choice`
+        is what the players wanted, in the game's own words; {} is the usual game. Raises SetupError."""
+        ...
+
+    def version_of(self, setup: dict[str, Any]) -> int:
+        """The version by which a game of this set-up is played, which may be an older one: a game keeps the rules it
+        began with. 0 if these rules do not understand it.
+        """
+        ...
+
+    def renewed(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """The same set-up for a new game, by today's version."""
+        ...
 
     def new(self, setup: dict[str, Any], seed: int) -> S:
         """A game at its first ask. Raises SetupError with a sentence for a set-up that is not allowed."""
@@ -25,12 +42,17 @@ class Rules(Protocol[S, V]):
         """A saved state, checked whole. Raises DamagedState with the first fault found."""
         ...
 
-    def observe(self, state: S, seat: Seat) -> V:
-        """Everything this seat may know, and nothing else, in the state's own shape."""
+    def unfit(self, state: S, event: Event) -> str | None:
+        """Why a saved event cannot have been told in this game; None if whoever reads events can read it."""
+        ...
+
+    def observe(self, state: S, seat: Seat | None) -> V:
+        """Everything this seat may know, and nothing else, in the state's own shape. None gives what everybody may
+        know: nothing in it is hidden from any seat, and its `viewer` is -1."""
         ...
 
     def determinize(self, view: V, rng: Rng) -> S:
-        """A complete state in which this seat would see exactly this View."""
+        """A complete state in which this seat would see exactly this View. Raises Impossible if there is none."""
         ...
 
     def read_view(self, setup: dict[str, Any], saved: dict[str, Any]) -> V:
@@ -41,6 +63,10 @@ class Rules(Protocol[S, V]):
         """Whether anybody knows more after this answer than before: a card drawn or looked at, a role revealed or
         passed on. Such an answer cannot be taken back (the generator is compared by the session).
         """
+        ...
+
+    def progress(self, table: S | V) -> tuple[str, int]:
+        """How far the game has come: ("round", 6), ("year", 3)."""
         ...
 
     def scores(self, state: S) -> list[int]:
@@ -66,3 +92,7 @@ class SetupError(ValueError):
 
 class DamagedState(ValueError):
     """Saved data that cannot be a state of this game; the text says what is wrong with it."""
+
+
+class Impossible(ValueError):
+    """No state fits a View: it was set up by hand, and no game leads to it."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Any
 
-from game.kernel.steps import StackData
+from game.kernel.steps import SHORT, StackData, full_name
 
 TRANSIENT = frozenset({"log"})
 
@@ -28,9 +29,36 @@ def _facts(state: StackData) -> dict[str, Any]:
 
 
 def digest(state: StackData) -> str:
-    """A short name of exactly this state: equal states, equal digests, on every system."""
-    text = json.dumps(_facts(state), sort_keys=True, separators=(",", ":"))
+    """A short name of exactly this state: equal states of one game, equal digests, on every system."""
+    return digest_of(_facts(state))
+
+
+def digest_of(saved: dict[str, Any]) -> str:
+    """The digest of a state that was made plain data.
+
+    The game is not part of it: what was recorded before steps were named in full is compared with what is played today.
+    """
+    text = json.dumps(_with_names(saved, SHORT.get), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def named_in_full(saved: Any, game: str) -> Any:
+    """A state as it was saved before its frames said of which game their steps are, with them in full. Believes
+    nothing: what is no state with a stack of frames stays as it is."""
+    return _with_names(saved, lambda short: full_name(game, short))
+
+
+def _with_names(saved: Any, rename: Callable[[str], str | None]) -> Any:
+    """A saved state with other names of the steps and problems in its frames, where there are any."""
+    stack = saved.get("stack") if isinstance(saved, dict) else None
+    if not isinstance(stack, list):
+        return saved
+    return saved | {"stack": [_frame(frame, rename) if isinstance(frame, list) else frame for frame in stack]}
+
+
+def _frame(frame: list[Any], rename: Callable[[str], str | None]) -> list[Any]:
+    names = {place: rename(frame[place]) for place in (0, 3) if place < len(frame) and isinstance(frame[place], str)}
+    return [names.get(place) or part for place, part in enumerate(frame)]
 
 
 def is_plain(thing: object) -> bool:

@@ -2,10 +2,14 @@
 
 The top of the stack is either an *ask* (one seat must pick one of the listed options) or a *do*
 (run a named step). A step is a short function that ends by asking, by doing, or by finishing.
+
+Frames name steps and problems in full, as '<game>/<file>.<function>', so that two games may both have a `turn.begin`.
+Within its game, for whoever words or answers a question, a step is called '<file>.<function>' (`Ask.step`, `SHORT`).
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Concatenate, NamedTuple, NewType, ParamSpec, TypeVar
 
@@ -13,7 +17,7 @@ from game.kernel.events import Event, Facts
 
 Seat = NewType("Seat", int)
 Problem = str  # why something is not offered: "gold_short", "duplicate", ...
-Frame = list[Any]  # a do: [step, seat]; an ask: [step, seat, options, problem, memo]
+Frame = list[Any]  # a do: [step, seat]; an ask: [step, seat, options, problem, memo]; step and problem in full
 
 P = ParamSpec("P")
 G = TypeVar("G", bound="StackState")
@@ -21,6 +25,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _NAMED: dict[str, Callable[..., Any]] = {}
 NAME_OF: dict[Callable[..., Any], str] = {}  # looked up, not built, by all who put frames on the stack
+SHORT: dict[str, str] = {}  # what is named in full, as it is called within its game
 _TITLE: dict[str, str] = {}
 
 
@@ -28,8 +33,13 @@ class IllegalChoice(ValueError):
     """The answer is not among the options, or it answers an older ask."""
 
 
+class UnknownStep(LookupError):
+    """There is no step or problem of this name; the text is a sentence that tells which, and of which game."""
+
+
 class Ask(NamedTuple):
-    """One pending question, as its seat may see it. `number` counts the answers given so far."""
+    """One pending question, as its seat may see it. `number` counts the answers given so far; `step` is the name of
+    what waits for the answer, as it is called within its game."""
 
     number: int
     seat: Seat
@@ -43,12 +53,26 @@ class Ask(NamedTuple):
         return self.memo.get("group")
 
 
+def game_of(module: str) -> str:
+    """The game to which a module of rules belongs: the folder in which `rules` lies, a folder itself or a single file.
+    Where there are no `rules`, the folder of the module."""
+    folders = module.split(".")
+    place = folders.index("rules") if "rules" in folders else len(folders) - 1
+    return folders[max(place - 1, 0)]
+
+
+def full_name(game: str, short: str) -> str:
+    """The name in full of a step of this game; it may be one that there is not."""
+    return f"{game}/{short}"
+
+
 def named(fn: F) -> F:
-    """Make a function findable from saved data as '<file>.<function>'. For steps and for problems."""
-    name = f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}"
+    """Make a function findable from saved data as '<game>/<file>.<function>'. For steps and for problems."""
+    short = sys.intern(f"{fn.__module__.rpartition('.')[2]}.{fn.__name__}")
+    name = sys.intern(full_name(game_of(fn.__module__), short))
     if _NAMED.setdefault(name, fn) is not fn:
         raise ValueError(f"two functions are called {name}")
-    NAME_OF[fn] = name
+    NAME_OF[fn], SHORT[name] = name, short
     return fn
 
 
@@ -67,18 +91,32 @@ def titled(title: str) -> Callable[[F], F]:
 
 
 def public_title(name: str) -> str:
-    """What the other seats may know about an ask that waits for this step: 'turn' unless it is titled."""
+    """What the other seats may know about an ask that waits for this step (named in full): 'turn' unless it is
+    titled."""
     return _TITLE.get(name, "turn")
 
 
 def is_known(name: object) -> bool:
-    """Whether a step or problem of this name exists: asked when a saved game is checked."""
+    """Whether a step or problem of this name, in full, exists."""
     return name in _NAMED if isinstance(name, str) else False
 
 
 def find(name: str) -> Callable[..., Any]:
-    """The step or problem of this name. Raises KeyError."""
+    """The step or problem of this name, in full. Raises UnknownStep."""
+    if not is_known(name):
+        raise UnknownStep(_unknown(name))
     return _NAMED[name]
+
+
+def _unknown(name: object) -> str:
+    if not isinstance(name, str):
+        return "What waits has no name."
+    game, slash, short = name.partition("/")
+    if not slash:
+        return f"'{name[:60]}' names no step: the game is missing before it, as in 'game/file.function'."
+    if any(known.startswith(f"{game}/") for known in _NAMED):
+        return f"The game '{game[:40]}' has no step called '{short[:60]}'."
+    return f"There is no step '{short[:60]}' of the game '{game[:40]}': no game of this name is known here."
 
 
 class StackData:
@@ -149,7 +187,13 @@ class StackState(StackData):
     def pending(self) -> Ask | None:
         """The question that waits for an answer; None when the game is over."""
         top = self.stack[-1] if self.stack else ()
-        return Ask(self.answered, top[1], top[0], top[2], top[4]) if len(top) == 5 else None
+        return Ask(self.answered, top[1], SHORT[top[0]], top[2], top[4]) if len(top) == 5 else None
+
+    @property
+    def announced(self) -> tuple[Seat, str] | None:
+        """Who is asked, and the public title of what: what everybody may know. None when the game is over."""
+        top = self.stack[-1] if self.stack else ()
+        return (top[1], public_title(top[0])) if len(top) == 5 else None
 
     def answer(self, number: int, chosen: str) -> None:
         """Answer the pending ask and run until the next one.

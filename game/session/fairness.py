@@ -34,7 +34,8 @@ def with_salt(setup: MatchSetup) -> MatchSetup:
 def sealed_text(rules: Rules[Any, Any], setup: MatchSetup) -> str:
     """The line that is sealed: ASCII, without quotation marks of the single kind, so that a shell can take it."""
     plain = json.dumps(setup.rules_setup, sort_keys=True)
-    played = f"game {setup.game}, rules {rules.version}, facts {rules.facts_hash(setup.rules_setup)}"
+    version, facts = rules.version_of(setup.rules_setup), rules.facts_hash(setup.rules_setup)
+    played = f"game {setup.game}, rules {version}, facts {facts}"
     return f"{SCHEME}; {played}; setup {plain}; seed {setup.seed}; salt {setup.salt}"
 
 
@@ -53,8 +54,8 @@ def checked(match: Match) -> Iterator[bool]:
     did at the table. Ends with the first False, or with the comparison of the last position."""
     again = played_again(match)
     for line, _decision in zip(match.journal, decisions(match, again, lambda _ask: False), strict=False):
-        if journal.chance(again.state) != journal.parse(line).chance:
+        if journal.chance(again.whole) != journal.parse(line).chance:
             yield False
             return
         yield True
-    yield digest(again.state) == digest(match.state)
+    yield digest(again.whole) == digest(match.whole)

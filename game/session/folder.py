@@ -1,21 +1,24 @@
-"""The folder of saves: the autosave behind "Continue", and named saves, each one file that can be copied and shared."""
+"""The folder of saves: the games that keep themselves (`kept`), and saves that somebody made under a name. Each is one
+file that can be copied and shared."""
 
 from __future__ import annotations
 
 import contextlib
+import itertools
+import os
 import unicodedata
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from game.files import write_new, write_whole
 from game.session import save
+from game.session.kept import KeptGames, is_kept
 from game.session.match import Match
 from game.session.notices import Notice, SaveFault
 from game.session.save import FindRules, Header, SaveFile
-from game.session.writer import backup_of, write_whole
 
-AUTOSAVE = "continue.json"
 SUFFIX = ".json"
 NAME_LETTERS = 60
 LONGEST = 120  # bytes of a file name; names of players are in many scripts
@@ -34,13 +37,6 @@ class Entry(NamedTuple):
     fault: Notice | None = None
 
 
-class Opened(NamedTuple):
-    """What "Continue" found, and what has to be told about it."""
-
-    save: SaveFile | None
-    notices: list[Notice]
-
-
 def clean_name(name: str) -> str:
     """A name for the list of saves: one short line without invisible signs."""
     visible = (letter for letter in unicodedata.normalize("NFC", name) if unicodedata.category(letter)[0] != "C")
@@ -53,89 +49,42 @@ def file_name(name: str) -> str:
     while len(kept.encode()) > LONGEST:
         kept = kept[:-1]
     kept = kept.strip(" .")
-    if not kept or kept.partition(".")[0].strip().casefold() in _DEVICES or kept.casefold() + SUFFIX == AUTOSAVE:
+    if not kept or kept.partition(".")[0].strip().casefold() in _DEVICES or is_kept(kept.casefold() + SUFFIX):
         kept = f"{kept}_" if kept else "game"
     return kept
 
 
 class SaveFolder:
-    """Everything below that folder. Methods that write raise OSError; those that read raise SaveFault."""
+    """The named saves of that folder. Methods that write raise OSError; those that read raise SaveFault."""
 
     def __init__(self, folder: Path, find_rules: FindRules) -> None:
         self.folder = folder
         self.find_rules = find_rules
+        self.kept = KeptGames(folder, find_rules)
 
-    # --- Continue ---
-
-    @property
-    def autosave(self) -> Path:
-        """The file of the autosave."""
-        return self.folder / AUTOSAVE
-
-    def has_continue(self) -> bool:
-        """Whether there is something to continue, as far as can be seen without reading it."""
-        with contextlib.suppress(OSError):
-            return self.autosave.exists() or backup_of(self.autosave).exists()
-        return False
-
-    def open_continue(self) -> Opened:
-        """The game to go on with. A file that cannot be used is put aside and told of; then the backup is tried."""
-        notices: list[Notice] = []
-        for path in (self.autosave, backup_of(self.autosave)):
-            try:
-                found = self.open(path)
-            except SaveFault as fault:
-                if fault.notice.word == "missing":
-                    continue
-                notices.append(fault.notice)
-                notices += self._put_aside(path)
-            else:
-                if path != self.autosave:
-                    notices.append(Notice("from_backup"))
-                return Opened(found, notices)
-        return Opened(None, notices)
-
-    def forget_continue(self) -> None:
-        """The game is over: there is nothing to continue. Drop what the keeper still wants to write first."""
-        for path in (self.autosave, backup_of(self.autosave)):
-            with contextlib.suppress(OSError):
-                path.unlink(missing_ok=True)
-
-    def _put_aside(self, path: Path) -> list[Notice]:
-        aside = path.with_name(path.name.removesuffix(".bak") + ".damaged")
-        number = 2
-        while aside.exists():
-            aside = path.with_name(f"{path.name.removesuffix('.bak')}.{number}.damaged")
-            number += 1
-        try:
-            path.rename(aside)
-        except OSError:
-            return []
-        return [Notice("put_aside", {"file": aside.name})]
-
-    # --- named saves ---
+    def named(self) -> list[tuple[Path, os.stat_result]]:
+        """The files of all named saves and what the system knows of them, the newest first."""
+        found: list[tuple[Path, os.stat_result]] = []
+        with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(SUFFIX) and not is_kept(entry.name):
+                    with contextlib.suppress(OSError):
+                        found.append((Path(entry.path), entry.stat(follow_symlinks=False)))
+        return sorted(found, key=lambda one: (-one[1].st_mtime_ns, one[0].name))
 
     def list(self) -> list[Entry]:
         """All named saves, the newest first. Damaged and foreign ones are listed with what is wrong."""
-        try:
-            paths = [path for path in self.folder.iterdir() if path.suffix == SUFFIX and path.name != AUTOSAVE]
-        except OSError:
-            return []
-        return sorted((self._entry(path) for path in paths), key=lambda entry: (-entry.changed, entry.path.name))
+        return [self._entry(path, known.st_mtime) for path, known in self.named()]
 
-    def _entry(self, path: Path) -> Entry:
-        changed = 0.0
-        found = Header(format=0, program="", program_version="", game="", name=path.stem)
-        fault = None
+    def _entry(self, path: Path, changed: float) -> Entry:
         try:
-            with contextlib.suppress(OSError):
-                changed = path.stat().st_mtime
             content = save.read_bytes(path)
-            found = save.header(content, path.name)
-            save.rules_of(save.decode(content, path.name), self.find_rules, path.name)
+            found = save.decode(content, path.name)
+            save.rules_of(found, self.find_rules, path.name)
         except SaveFault as problem:
-            fault = problem.notice
-        return Entry(path, found, changed, fault)
+            header = Header(format=0, program="", program_version="", game="", name=path.stem)
+            return Entry(path, header, changed, problem.notice)
+        return Entry(path, found, changed)
 
     def open(self, path: Path) -> SaveFile:
         """A save, checked whole. Raises SaveFault and leaves the file where it is."""
@@ -151,7 +100,7 @@ class SaveFolder:
         """Give a save another name, in the list and on disk. Raises OSError, SaveFault."""
         found = msgspec.structs.replace(save.decode(save.read_bytes(path), path.name), name=clean_name(name))
         if file_name(name) == path.stem:
-            write_whole(path, save.encode(found), keep_previous=False)
+            write_whole(path, save.encode(found))
             return path
         fresh = self._write_new(found)
         path.unlink()
@@ -167,17 +116,13 @@ class SaveFolder:
         path.unlink(missing_ok=True)
 
     def _write_new(self, content: SaveFile) -> Path:
-        path = self._free(file_name(content.name))
-        write_whole(path, save.encode(content), keep_previous=False)
-        return path
-
-    def _free(self, stem: str) -> Path:
-        """A path nobody uses yet; systems that ignore case must not mix two saves up."""
+        """Under a name nobody uses yet; systems that ignore case must not mix two saves up."""
+        stem, encoded = file_name(content.name), save.encode(content)
+        taken: set[str] = set()
         with contextlib.suppress(FileNotFoundError):
             taken = {path.name.casefold() for path in self.folder.iterdir()}
-            number, fresh = 2, stem
-            while (fresh + SUFFIX).casefold() in taken:
-                fresh = f"{stem} ({number})"
-                number += 1
-            return self.folder / (fresh + SUFFIX)
-        return self.folder / (stem + SUFFIX)
+        for number in itertools.count(1):
+            path = self.folder / ((stem if number == 1 else f"{stem} ({number})") + SUFFIX)
+            if path.name.casefold() not in taken and write_new(path, encoded):
+                return path
+        raise AssertionError("there is always another number")

@@ -10,11 +10,11 @@ import msgspec
 from game.kernel.events import Event, Facts
 from game.kernel.rng import Rng
 from game.kernel.rules import Rules
-from game.kernel.steps import Ask, Problem, Seat, StackState, public_title
+from game.kernel.steps import Ask, Problem, Seat, StackState
 from game.session import journal
 from game.session.agents import Agent, Bots, NoBots, Person
 from game.session.notices import Notice
-from game.session.setup import HUMAN, MatchSetup, Word
+from game.session.setup import HUMAN, MatchSetup, Name, Word
 from game.session.undo import Undo
 
 
@@ -32,7 +32,7 @@ class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answered: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
     told: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
     seat: Annotated[int, msgspec.Meta(ge=0, lt=16)]
-    name: Annotated[str, msgspec.Meta(max_length=80)]
+    name: Name
     before: Word
     player: Word
 
@@ -63,7 +63,7 @@ class Match:
     ) -> None:
         self.rules = rules
         self.setup = setup
-        self.state: Any = state
+        self._state: Any = state
         self.bots: Bots = bots or NoBots()
         self.observer: Observer | None = None
         self.journal: list[str] = []
@@ -75,7 +75,8 @@ class Match:
         self.attempt = ""  # the answer that is taking effect, for reports: seat and option
         self._agents: list[Agent] = [self._agent(Seat(seat)) for seat in range(len(setup.seats))]
         self._considering: Ask | None = None
-        self._views: dict[int, Any] = {}
+        self._views: dict[int | None, Any] = {}
+        self._public: dict[int, Any] = {}
         self._notices: list[Notice] = []
         state.log = [] if watched else None
 
@@ -100,29 +101,46 @@ class Match:
     @property
     def pending(self) -> Ask | None:
         """The ask that waits. Everybody may know its seat; options and memo are for that seat's eyes alone."""
-        ask: Ask | None = self.state.pending
+        ask: Ask | None = self._state.pending
         return ask
 
     @property
     def asked(self) -> tuple[Seat, str] | None:
         """Who is asked, and the public title of what: what everybody may know."""
-        ask = self.pending
-        return (ask.seat, public_title(ask.step)) if ask else None
+        asked: tuple[Seat, str] | None = self._state.announced
+        return asked
+
+    @property
+    def whole(self) -> Any:
+        """The state itself, with everything that is hidden: for saves, for looking back and proofs after the end, for
+        tests, and for whoever sets the stage of a picture. Whoever draws or thinks gets a View."""
+        return self._state
+
+    @property
+    def answered(self) -> int:
+        """How many answers were given so far."""
+        count: int = self._state.answered
+        return count
+
+    @property
+    def progress(self) -> tuple[str, int]:
+        """How far the game has come: ("round", 6)."""
+        return self.rules.progress(self._state)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.state.stack
+        return not self._state.stack
 
     @property
     def scores(self) -> list[int]:
         """Total points per seat of the finished game."""
-        return self.rules.scores(self.state)
+        return self.rules.scores(self._state)
 
     @property
     def winners(self) -> list[Seat]:
         """The winner of the finished game, or those who share the win."""
-        return self.rules.winners(self.state)
+        return self.rules.winners(self._state)
 
     def is_human(self, seat: int) -> bool:
         """Whether a person plays this seat at the moment."""
@@ -133,15 +151,24 @@ class Match:
         """Whether a bot has been asked and has not answered yet."""
         return self._considering is not None and not self.is_human(self._considering.seat)
 
-    def view(self, seat: int) -> Any:
-        """What this seat may know now. The same object until the next decision: look, do not touch."""
+    def view(self, seat: int | None) -> Any:
+        """What this seat may know now, None: what everybody may know. The same object until the next decision: look, do
+        not touch."""
         if seat not in self._views:
-            self._views[seat] = self.rules.observe(self.state, Seat(seat))
+            self._views[seat] = self.rules.observe(self._state, None if seat is None else Seat(seat))
         return self._views[seat]
+
+    def public_view(self, place: int) -> Any:
+        """What everybody may know now, looked at from this seat's place at the table, which is its `viewer`: for a
+        screen before which nobody in particular sits. The same object until the next decision."""
+        if place not in self._public:
+            self._public[place] = self.rules.observe(self._state, None)
+            self._public[place].viewer = Seat(place)
+        return self._public[place]
 
     def why_not(self, seat: int, option: str) -> Problem | None:
         """Why the pending ask does not offer this to its seat; None if it does or no rule speaks about it."""
-        reason: Problem | None = self.state.why_not(Seat(seat), option)
+        reason: Problem | None = self._state.why_not(Seat(seat), option)
         return reason
 
     @property
@@ -213,7 +240,7 @@ class Match:
         return Rng(self.setup.bot_seed(ask.seat) + ask.number).choice(ask.options)
 
     def _decide(self, ask: Ask, option: str) -> None:
-        state = self.state
+        state = self._state
         person = self.is_human(ask.seat)
         before = state.clone() if person else None
         told = len(self.events)
@@ -232,6 +259,7 @@ class Match:
     def _changed(self) -> None:
         self._considering = None
         self._views.clear()
+        self._public.clear()
 
     # --- taking back, and changing seats ---
 
@@ -245,8 +273,8 @@ class Match:
             return False
         self._withdraw()
         point = self.undoing.points.pop()
-        self.state = point.state
-        self.state.log = [] if self.watched else None
+        self._state = point.state
+        self._state.log = [] if self.watched else None
         del self.journal[point.state.answered :]
         del self.events[point.events :]
         self.seatings = [self._not_later(one) for one in self.seatings]
@@ -291,8 +319,12 @@ class Match:
             self._considering = None
 
     def rematch(self, *, rotate: bool, seed: int | None = None) -> MatchSetup:
-        """The next match of the same people, in the same or in rotated seats."""
-        return self.setup.rematch(rotate=rotate, seed=seed)
+        """The next match of the same people, in the same or in rotated seats: by today's rules, but the same deal (the
+        same seed) by those with which it was dealt."""
+        following = self.setup.rematch(rotate=rotate, seed=seed)
+        if following.seed == self.setup.seed:
+            return following
+        return msgspec.structs.replace(following, rules=self.rules.renewed(following.rules))
 
     def close(self) -> None:
         """End the bots' worker. The last save is the keeper's affair."""

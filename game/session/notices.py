@@ -9,6 +9,8 @@ import errno
 from collections.abc import Callable
 from typing import NamedTuple
 
+from game.files import NoFile
+
 
 def N_(text: str) -> str:  # noqa: N802  the name under which catalogue tools find texts that are translated later
     """Mark a text for the translation catalogue and leave it as it is."""
@@ -42,6 +44,7 @@ SENTENCES = {
     # reading
     "missing": N_("The save {file} is not there any more."),
     "unreadable": N_("The save {file} cannot be read ({reason})."),
+    "no_file": N_("{file} is no file but something else, such as a folder or a pipe: it was left alone."),
     "too_large": N_("The file {file} is larger than a save can be."),
     "not_a_save": N_("The file {file} is not a save of this program."),
     "damaged": N_("The save {file} is damaged."),
@@ -55,6 +58,9 @@ SENTENCES = {
     "other_cards": N_("The save {file} was played with other cards and cannot be continued."),
     "put_aside": N_("It was put aside as {file}."),
     "from_backup": N_("The game goes on from the backup, at most one save earlier."),
+    "played_elsewhere": N_("This game is open in another window. You play on in a copy of your own."),
+    "being_played": N_("This game is being played in another window, so it stays."),
+    "open_elsewhere": N_("The last game is open in another window."),
     # casts the players keep
     "cast_unreadable": N_("The cast {file} cannot be read ({reason})."),
     "cast_damaged": N_("The cast {file} is damaged."),
@@ -87,14 +93,16 @@ class SaveFault(FileFault):
     """A save that cannot be used."""
 
 
-class CastFault(FileFault):
-    """A kept cast that cannot be used."""
+class SetupFault(FileFault):
+    """A kept set-up that cannot be used."""
 
 
 def disk_notice(error: Exception, folder: str) -> Notice:
     """What a failed writing means for the person."""
     if not isinstance(error, OSError):
         return Notice("cannot_save", {"reason": type(error).__name__}, str(error))
+    if isinstance(error, NoFile):
+        return Notice("no_file", {"file": str(error.filename)}, str(error))
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return Notice("disk_full", {}, str(error))
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR):

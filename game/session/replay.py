@@ -48,7 +48,7 @@ def replay(match: Match, save: SaveFile, to: int | None = None) -> Iterator[Repl
     lines = save.journal if to is None else save.journal[:to]
     for number, text in enumerate(lines, start=1):
         yield _again(match, number, text)
-    if len(lines) == len(save.journal) and digest(match.state) != save.digest:
+    if len(lines) == len(save.journal) and digest(match.whole) != save.digest:
         raise Differs(f"After all {len(lines)} answers the game is another one than the one that was saved.")
 
 
@@ -65,7 +65,7 @@ def _again(match: Match, number: int, text: str) -> Replayed:
     if not match.answer(ask.number, recorded.option):
         raise Differs(f"Answer {number}: '{recorded.option}' is not offered to seat {ask.seat}.")
     match.step()
-    _compare(match.state, recorded, number)
+    _compare(match.whole, recorded, number)
     return Replayed(number, recorded.seat, recorded.option, match.events[told:])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Annotated, Any
 
 import msgspec
@@ -10,14 +11,26 @@ import msgspec
 HUMAN = "human"
 SHIELDS = 8  # crests 0..7
 
+# Nothing that types, widgets or terminals stumble over: control characters, line separators, turned directions, halves.
+ODD = "\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufffe\\uffff"
+PLAIN = rf"\A[^{ODD}]*\Z"
+NAME_LETTERS = 80
+_ODD = re.compile(f"[{ODD}]+")
+
+Name = Annotated[str, msgspec.Meta(max_length=NAME_LETTERS, pattern=PLAIN)]
 Seed = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
-Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Word = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PLAIN)]
+
+
+def plain(name: str) -> str:
+    """The name as a save may hold it: without what PLAIN refuses, and not longer than a name can be."""
+    return _ODD.sub(" ", name)[:NAME_LETTERS]
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One seat: the name shown, the shield 0..7, and who plays: HUMAN or a bot's level."""
 
-    name: Annotated[str, msgspec.Meta(max_length=80)]
+    name: Name
     shield: Annotated[int, msgspec.Meta(ge=0, lt=SHIELDS)] = 0
     player: Word = HUMAN
     bot_seed: Seed | None = None  # None: derived from the match's seed and the seat

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.kernel.rules import DamagedState, Rules
-from game.kernel.saving import to_json
+from game.kernel.rules import Rules
+from game.kernel.saving import digest, to_json
 from game.kernel.steps import StackState
+from game.session import journal
 
 KEPT_IN_SAVES = 8
 
@@ -50,10 +51,12 @@ class Undo:
         return [{"seat": p.seat, "state": to_json(p.state), "events": p.events} for p in self.points[-KEPT_IN_SAVES:]]
 
 
-def points_from(saved: list[dict[str, Any]], rules: Rules[Any, Any], setup: dict[str, Any], now: Any) -> list[Point]:
+def points_from(
+    saved: list[dict[str, Any]], rules: Rules[Any, Any], setup: dict[str, Any], now: Any, lines: list[str]
+) -> list[Point]:
     """Saved points, each checked whole by the rules. A fault drops them all: undo is a comfort, not the game.
 
-    They must lead up to the state `now`: one answer each, the last of them just given.
+    They must lead up to the state `now`: one answer of the journal each, the last of them just given.
     """
     points: list[Point] = []
     try:
@@ -63,6 +66,16 @@ def points_from(saved: list[dict[str, Any]], rules: Rules[Any, Any], setup: dict
             if state.answered != number or ask is None or ask.seat != data["seat"]:
                 return []
             points.append(Point(data["seat"], state, data["events"]))
-    except (DamagedState, KeyError, TypeError):
+        return points if _leads_up(points, now, lines) else []
+    except Exception:  # noqa: BLE001  whatever it is, the game goes on without them
         return []
-    return points
+
+
+def _leads_up(points: list[Point], now: StackState, lines: list[str]) -> bool:
+    """Whether the answers of the journal lead from each point to the next, and from the last one to the present."""
+    for point, after in zip(points, [*(point.state for point in points[1:]), now], strict=True):
+        twin = point.state.clone()
+        twin.choose(journal.parse(lines[twin.answered]).option)
+        if digest(twin) != digest(after):
+            return False
+    return True

@@ -6,78 +6,17 @@ stays as `.bak`. Only the newest content counts; what came in between is never w
 
 from __future__ import annotations
 
-import contextlib
-import os
-import shutil
 import threading
 import time
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 
+from game.files import write_whole
 from game.session.notices import Notice, disk_notice
 
 DELAY_SECONDS = 0.05  # answers of bots are gathered this long; the disk adds its own time: 0.1 s at most in all
 RETRY_SECONDS = 5.0  # after a refusal
-RENAMES = 5
-
-
-def write_whole(path: Path, content: bytes, *, keep_previous: bool) -> None:
-    """Put content where path is, in one instant. Raises OSError and leaves the old file as it was."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".tmp")
-    try:
-        with fresh.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        if keep_previous and path.exists():
-            _keep(path)
-        _rename(fresh, path)
-    except OSError:
-        with contextlib.suppress(OSError):
-            fresh.unlink()
-        raise
-    _flush_folder(path.parent)
-
-
-def backup_of(path: Path) -> Path:
-    """Where the previous content of a file is kept."""
-    return path.with_name(path.name + ".bak")
-
-
-def _keep(path: Path) -> None:
-    """Make the present file the backup without the path ever being empty."""
-    spare = path.with_name(path.name + ".old")
-    with contextlib.suppress(FileNotFoundError):
-        spare.unlink()
-    try:
-        os.link(path, spare)
-    except OSError:  # a file system without hard links
-        shutil.copyfile(path, spare)
-    _rename(spare, backup_of(path))
-
-
-def _rename(fresh: Path, path: Path) -> None:
-    """Rename over what is there. Virus scanners hold files for a moment on some systems: try again a few times."""
-    for _ in range(RENAMES - 1):
-        try:
-            fresh.replace(path)
-        except PermissionError:
-            time.sleep(0.02)
-        else:
-            return
-    fresh.replace(path)
-
-
-def _flush_folder(folder: Path) -> None:
-    """The rename itself must survive a power cut; not every system lets folders be flushed."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 class Writer:
@@ -92,6 +31,7 @@ class Writer:
         self._busy = False
         self._failing = False
         self._closed = False
+        self._after: Callable[[], None] | None = None
         self._notices: deque[Notice] = deque()
         self._changed = threading.Condition()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -109,6 +49,11 @@ class Writer:
             self._due = min(due, self._due) if waits and not self._failing else due
             self._make = make
             self._changed.notify_all()
+
+    def after(self, act: Callable[[], None]) -> None:
+        """Once the next content is on disk, do that, in the thread."""
+        with self._changed:
+            self._after = act
 
     def drop(self) -> None:
         """Forget what still waits, and let a writing under way end."""
@@ -169,6 +114,9 @@ class Writer:
             if self._failing:
                 self._failing = False
                 self._notices.append(Notice("saving_again"))
+            act, self._after = self._after, None
+        if act is not None:
+            act()
 
     def _refused(self, make: Callable[[], bytes], error: Exception) -> None:
         """Tell once, and try again later with whatever is newest then."""

@@ -1,22 +1,22 @@
-"""Card faces put together at run time: picture, baked frame, then numerals, name and text in the player's language."""
+"""Card faces put together at run time in the player's language, each as its game draws it, and kept."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui import theme
-from game.ui.call_tile import call_tile, plaque
-from game.ui.canvas import Canvas
-from game.ui.card_layouts import layouts
-from game.ui.face_maker import Face, FaceMaker
-from game.ui.geometry import Box
+from game import catalog
+from game.content.book import book
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.draw.theme import Style
 from game.ui.lang import language
-from game.ui.theme import Style
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
@@ -34,73 +34,123 @@ class Look:
 
 PLAIN_LOOK = Look()
 PLATE = 0.2  # share of a small card that its name takes: it stays readable under a veil
-FREE_HEIGHT = ("tile", "call", "plaque")
+
+
+@dataclass(frozen=True)
+class Face:
+    """What is written on a card: its name, what it says in short, the figure on it; `type` is the word of its type, if
+    it has one."""
+
+    id: str
+    kind: str
+    name: str
+    short: str = ""
+    number: str = ""
+    type: str | None = None
+
+    @property
+    def tones(self) -> theme.Tones:
+        """The colours of the card."""
+        return theme.PLAIN_TONES
+
+
+class Faces:
+    """The faces of a game that draws none: the name, and below it what the card says in short. To be overridden."""
+
+    free: Sequence[str] = ()  # layouts whose height is as one likes
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def face(self, card: str) -> Face:
+        """What is written on a card, in the current language. Raises KeyError."""
+        one, code = book(self.game).cards()[card], language()
+        return Face(card, one.kind, one.name.get(code), one.short.get(code) if one.short else "")
+
+    def picture(self, card: str) -> str:
+        """The picture file of a card."""
+        return f"{self.game}/cards/{card}"
+
+    def emblem(self, card: str) -> str:
+        """What stands in for a picture that is not there."""
+        return self.picture(card)
+
+    def files(self) -> list[str]:
+        """Files that faces are made of, besides the pictures."""
+        return []
+
+    def height(self, layout: str, width: float) -> float:
+        """How high a face of that width is."""
+        return width * 1.4
+
+    def back(self, kind: str) -> str:
+        """The picture file of the back of such cards."""
+        return f"{self.game}/ui/back_{kind}"
+
+    def stand_in(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+        """What is drawn in the place of a picture of the game that is missing; None for what does for any game."""
+        return None
+
+    def compose(self, ui: Ui, card: str, layout: str, size: tuple[int, int], picture: str) -> pygame.Surface:
+        """A face of `size` pixels with that picture, which may be damaged."""
+        face, k = self.face(card), ui.scale.k
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        box, canvas = Box(0, 0, size[0] / k, size[1] / k), ui.canvas(made)
+        canvas.rounded(box, theme.PARCHMENT, 255, box.w * 0.07, theme.GOLD_DEEP, 255, 2.0)
+        name, rest = box.inset(box.w * 0.06).cut_top(box.h * 0.3)
+        canvas.paragraph(escape(face.name), name, theme.ON_PARCHMENT_STRONG, "center", "middle")
+        if rest.h > 60:
+            canvas.paragraph(escape(face.short), rest, theme.ON_PARCHMENT, "center", "middle")
+        return made
+
+
+def faces(game: str) -> Faces:
+    """How the cards of a game look. Raises KeyError for one that is not in the catalog, PackFault for one that cannot
+    be used."""
+    found: Faces | None = catalog.part(game, "faces")
+    return Faces(game) if found is None else found
 
 
 class CardPainter:
-    """Faces by id, layout and width; every size is composed once and kept within the bound of the pictures."""
+    """The faces of one game by id, layout and width; every size is composed once and kept within the bound of the
+    pictures."""
 
-    def __init__(self, ui: Ui) -> None:
-        self.ui = ui
+    def __init__(self, ui: Ui, game: str) -> None:
+        self.ui, self.game, self.faces = ui, game, faces(game)
 
     def face(self, card: str) -> Face:
-        """The facts of a character or district by id, in the current language. Raises KeyError."""
-        from game.content import default_cards
+        """What is written on a card, in the current language. Raises KeyError."""
+        return self.faces.face(card)
 
-        cards, code = default_cards(), language()
-        if card in cards.characters:
-            character = cards.characters[card]
-            return Face(
-                card, "rank", f"rank{character.rank}", character.name.get(code), character.short.get(code),
-                str(character.rank), character.type, character.rules.get(code),
-            )  # fmt: skip
-        district = cards.districts[card]
-        kind = "unique" if district.type == "unique" else "basic"
-        cost = "" if district.cost is None else str(district.cost)
-        short = district.short.get(code) if district.short else ""
-        return Face(
-            card, kind, district.type, district.name.get(code), short, cost, district.type, district.rules.get(code)
-        )
-
-    def picture(self, face: Face) -> str:
-        """The picture file, or the emblem of its type or rank."""
-        name = f"cards/{face.id}"
-        return name if self.ui.assets.usable(name) else f"cards/emblem_{face.frame}"
+    def picture(self, card: str) -> str:
+        """The picture file, or what stands in for it; a card of the house may be without, and nobody is warned."""
+        name, assets = self.faces.picture(card), self.ui.assets
+        without = book(self.game).cards()[card].house and not assets.has(name)
+        return self.faces.emblem(card) if without or not assets.usable(name) else name
 
     def picture_files(self) -> list[str]:
-        """The pictures of all cards, and the frames they are put into."""
-        from game.content import default_cards
-
-        cards = default_cards()
-        faces = [self.face(card) for card in (*cards.characters, *cards.districts)]
-        frames = [
-            f"frames/{layout}_{face.frame}"
-            for face in faces
-            for layout in layouts()
-            if face.kind != "rank" or layout != "tile"
-        ]
-        return list(dict.fromkeys([*map(self.picture, faces), *frames]))
+        """The pictures of all cards, and what faces are made of besides."""
+        return list(dict.fromkeys([*map(self.picture, book(self.game).cards()), *self.faces.files()]))
 
     def surface(self, card: str, layout: str, width: float, height: float | None = None) -> pygame.Surface:
-        """A face at `width` units; layouts are card, small, mini, and with a height of their own tile, call, plaque."""
+        """A face at `width` units; some layouts have a height of their own."""
         size = self.pixels(layout, width, height)
-        return self.ui.assets.keep(_key(card, layout, size), lambda: self._compose(self.face(card), layout, size))
+        return self.ui.assets.keep(self._key(card, layout, size), lambda: self._compose(card, layout, size))
 
     def in_box(self, card: str, layout: str, box: Box) -> pygame.Surface:
         """A face as wide as the box, and as high where its layout may be."""
-        return self.surface(card, layout, box.w, box.h if layout in FREE_HEIGHT else None)
+        return self.surface(card, layout, box.w, box.h if layout in self.faces.free else None)
 
     def pixels(self, layout: str, width: float, height: float | None = None) -> tuple[int, int]:
         """The size of a face in pixels."""
         px = self.ui.px
-        plan = layouts().get(layout)
         if height is None:
-            height = 92.0 if plan is None else width * plan.height / plan.width
+            height = self.faces.height(layout, width)
         return max(8, px(width)), max(8, px(height))
 
     def ready(self, card: str, layout: str, width: float, height: float | None = None) -> bool:
         """Whether `surface` would give the face at once."""
-        return self.ui.assets.kept(_key(card, layout, self.pixels(layout, width, height)))
+        return self.ui.assets.kept(self._key(card, layout, self.pixels(layout, width, height)))
 
     def warm(self, cards: Iterable[str], layout: str, width: float, height: float | None = None) -> None:
         """Composes these faces one by one while nothing moves, so that no animation waits for a picture file."""
@@ -108,8 +158,8 @@ class CardPainter:
             self.ui.jobs.append(partial(self.surface, card, layout, width, height))
 
     def back(self, kind: str, width: float) -> pygame.Surface:
-        """The back of a "district" or "character" card."""
-        return self.ui.assets.scaled(f"ui/back_{kind}", (self.ui.px(width), self.ui.px(width * 1.4)))
+        """The back of such a card."""
+        return self.ui.assets.scaled(self.faces.back(kind), (self.ui.px(width), self.ui.px(width * 1.4)))
 
     def draw(self, canvas: Canvas, card: str, layout: str, box: Box, look: Look = PLAIN_LOOK) -> None:
         """A face in a box with its shadow and state."""
@@ -143,12 +193,8 @@ class CardPainter:
         canvas.paragraph(reason, chip.inset(4, 6), style, "center", "middle")
 
     # -- composing -------------------------------------------------------------------------------------------------
-    def _compose(self, face: Face, layout: str, size: tuple[int, int]) -> pygame.Surface:
-        made = {"call": call_tile, "plaque": plaque}.get(layout)
-        if made is not None:
-            return made(self.ui, face, size, self.picture(face))
-        return FaceMaker(self.ui, face, layouts()[layout], size, self.picture(face)).compose()
+    def _compose(self, card: str, layout: str, size: tuple[int, int]) -> pygame.Surface:
+        return self.faces.compose(self.ui, card, layout, size, self.picture(card))
 
-
-def _key(card: str, layout: str, size: tuple[int, int]) -> tuple[object, ...]:
-    return ("face", card, layout, size, language())
+    def _key(self, card: str, layout: str, size: tuple[int, int]) -> tuple[object, ...]:
+        return ("face", self.game, card, layout, size, language())

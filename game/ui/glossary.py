@@ -10,10 +10,11 @@ import re
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from game.content import ContentError, Glossary, default_cards, default_glossary
-from game.ui.breaking import WORD
+from game.content import ContentError, Glossary
+from game.content.book import book
+from game.ui.draw.breaking import WORD
+from game.ui.draw.markup import TOKEN
 from game.ui.lang import language
-from game.ui.markup import TOKEN
 
 KEPT = 3000  # texts whose marking is remembered: more than a long evening shows
 UNMARKED = ("@", "h")  # inside links and headings no word is marked
@@ -21,18 +22,18 @@ _log = logging.getLogger(__name__)
 
 
 @cache
-def glossary() -> Glossary:
-    """The game's own words; none at all if their file cannot be used."""
+def glossary(game: str) -> Glossary:
+    """The words of a game; none at all if their file cannot be used."""
     try:
-        return default_glossary()
+        return book(game).glossary()
     except ContentError as error:
-        _log.warning("the words of the game cannot be explained: %s", error)
+        _log.warning("the words of the game %s cannot be explained: %s", game, error)
         return Glossary({})
 
 
-def with_words(source: str) -> str:
-    """A marked-up text in which the words of the game are marked, each where it stands first."""
-    return _marked(source, language())
+def with_words(source: str, game: str) -> str:
+    """A marked-up text in which the words of a game are marked, each where it stands first."""
+    return _marked(source, game, language())
 
 
 def capital(text: str) -> str:
@@ -47,27 +48,25 @@ def forget() -> None:
 
 
 @cache
-def _finder(code: str) -> tuple[re.Pattern[str] | None, dict[str, str]]:
+def _finder(game: str, code: str) -> tuple[re.Pattern[str] | None, dict[str, str]]:
     """What finds every form in a language, the longest first, and the word of each form. The names of cards are found
     too and have no word: the tax of the Tax Collector is none."""
     owners: dict[str, str] = {}
-    for word in glossary().words.values():
+    for word in glossary(game).words.values():
         for form in word.found_as(code):
             for spelled in (form, form[:1].upper() + form[1:]):
                 owners.setdefault(spelled, word.id)
     if not owners:
         return None, {}
-    cards = default_cards()
-    named = [*(one.name for one in cards.characters.values()), *(one.name for one in cards.districts.values())]
-    names = {name.get(code) for name in named}
+    names = {one.name.get(code) for one in book(game).cards().values()}
     forms = sorted({*owners, *names}, key=len, reverse=True)
     found = "|".join(re.escape(form).replace(r"\ ", r"\s") for form in forms)
     return re.compile(rf"(?<!\w)(?:{found})(?!\w)"), owners
 
 
 @lru_cache(maxsize=KEPT)
-def _marked(source: str, code: str) -> str:
-    finder, owners = _finder(code)
+def _marked(source: str, game: str, code: str) -> str:
+    finder, owners = _finder(game, code)
     if finder is None:
         return source
     seen: set[str] = set()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from game.content import default_cards
-from game.ui.screens.gallery.places import START
+from game.content.book import book
+from game.ui.screens.gallery.places import START, of_game
 from game.ui.screens.reference import ReferenceScreen, open_reference
 from game.ui.ui import Ui
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.ui.router import Router
+    from game.ui.input.router import Router
 
 
 def open_help(ui: Ui, router: Router) -> None:
@@ -22,10 +22,11 @@ def open_help(ui: Ui, router: Router) -> None:
     focus = ui.focus if ui.ring_visible else None
     pointed = [router.hovered, _under(ui, router.pointer)]
     place = _pointed_place(ui, [*pointed, focus] if router.by_pointer else [focus, *pointed])
-    ui.words.close()
+    ui.popups.close()
     if isinstance(top, ReferenceScreen) and top.rules is not None:
-        if place and place != top.trail.here:
-            top.rules.open(place)
+        here = of_game(place, top.game)
+        if place and here == (top.game, here[1]) != (top.game, top.trail.here):
+            top.rules.open(here[1])
         else:
             top.back()
         return
@@ -41,9 +42,9 @@ def screen_place(ui: Ui) -> str:
 def _pointed_place(ui: Ui, widgets: list[Widget | None]) -> str:
     """The place of the word that is explained, or of the first of the widgets that has one; "" if they are about
     nothing."""
-    if ui.words.word:
-        return f"word:{ui.words.word}"
-    return next((place for widget in widgets for place in _places(widget)), "")
+    if ui.popups.words.word:
+        return f"word:{ui.popups.words.word}"
+    return next((place for widget in widgets for place in _places(ui, widget)), "")
 
 
 def _under(ui: Ui, pointer: tuple[float, float] | None) -> Widget | None:
@@ -55,12 +56,12 @@ def _under(ui: Ui, pointer: tuple[float, float] | None) -> Widget | None:
     return found[-1] if found else None
 
 
-def _places(widget: Widget | None) -> Iterator[str]:
+def _places(ui: Ui, widget: Widget | None) -> Iterator[str]:
     """What a widget is about, then what it is part of."""
-    cards = default_cards()
+    cards = book(ui.game).cards()
     while widget is not None:
         card = getattr(widget, "card", "")
-        if isinstance(card, str) and (card in cards.characters or card in cards.districts):
+        if isinstance(card, str) and card in cards:
             yield f"card:{card}"
         if widget.rules_at:
             yield widget.rules_at

@@ -1,5 +1,8 @@
 """The language of the interface: gettext catalogues, switchable while the program runs. Card texts come from the data.
 
+The functions here speak for the program. A game makes its own with `of_game`: its texts are its own, whatever others
+make of the same English.
+
 No pygame here, so that the text game uses it too.
 """
 
@@ -8,12 +11,15 @@ from __future__ import annotations
 import locale
 import os
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
+from typing import NamedTuple
 
-from game.content.languages import SOURCE, catalogue, languages, native_name, unusable
+from game import catalog
+from game.content.languages import SHARED, SOURCE, catalogue, languages, missing, native_name, unusable, weeded
 
 __all__ = ["N_", "_", "damage", "folded", "joined", "language", "languages", "listed", "native_name",
-           "ngettext", "sentence", "set_language", "system_language"]  # fmt: skip
+           "ngettext", "of_game", "sentence", "set_language", "system_language"]  # fmt: skip
 
 _current = SOURCE
 
@@ -33,27 +39,70 @@ def set_language(code: str) -> None:
 
 def damage() -> str:
     """A sentence for the player when texts of the language in use cannot be used, or nothing."""
-    catalogue(_current, "crown")
-    catalogue(_current, "cards")
-    file = unusable(_current)
+    domains = (SHARED, *catalog.GAMES)
+    for domain in domains:
+        catalogue(_current, domain)
+    file = unusable(_current) or next(filter(None, (missing(_current, domain) for domain in domains)), "")
+    some = weeded(_current)
+    if some and not file:
+        return _("Some texts of this language cannot be used ({file}). English stands in for them.").format(file=some)
     said = _("Texts of this language are missing or damaged ({file}). English stands in; installing the game again "
              "brings them back.")  # fmt: skip
     return said.format(file=file) if file else ""
 
 
+class Marked(str):
+    """A text of a game that is translated where it is shown, whoever shows it."""
+
+    __slots__ = ("domain",)
+    domain: str
+
+
 def _(text: str) -> str:
     """The text in the current language."""
-    return catalogue(_current, "crown").gettext(text) if text else text
+    domain = text.domain if type(text) is Marked else SHARED
+    return catalogue(_current, domain).gettext(text) if text else text
 
 
 def ngettext(one: str, many: str, count: int) -> str:
     """The form for `count` in the current language, of which there may be more than two."""
-    return catalogue(_current, "crown").ngettext(one, many, count)
+    return _form(SHARED, one, many, count)
 
 
 def N_(text: str) -> str:  # noqa: N802  the name under which catalogue tools find such texts
     """Marks a text for the catalogue; it is translated where it is shown."""
     return text
+
+
+class Spoken(NamedTuple):
+    """`_`, `ngettext` and `N_` of a game."""
+
+    text: Callable[[str], str]
+    form: Callable[[str, str, int], str]
+    marked: Callable[[str], str]
+
+
+@cache
+def of_game(game: str) -> Spoken:
+    """What a game speaks with: its own catalogue first, then that of the program. What it marks is found wherever it is
+    shown."""
+
+    def text(words: str) -> str:
+        return catalogue(_current, game).gettext(words) if words else words
+
+    def marked(words: str) -> str:
+        made = Marked(words)
+        made.domain = game
+        return made
+
+    return Spoken(text, partial(_form, game), marked)
+
+
+def _form(domain: str, one: str, many: str, count: int) -> str:
+    try:
+        return catalogue(_current, domain).ngettext(one, many, count)
+    except (ArithmeticError, ValueError, TypeError):  # the language's rule of choice fails for this very count
+        return one if count == 1 else many
 
 
 def listed(words: Sequence[str]) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
+from game.catalog import USUAL
+from game.ui.draw.markup import escape
 from game.ui.lang import _, language
-from game.ui.markup import escape
 
 if TYPE_CHECKING:
     from game.content import Opponent
@@ -20,11 +22,19 @@ UNSEEN = ("random",)  # for tests and comparisons, not to play against
 _log = logging.getLogger(__name__)
 
 
-def levels() -> tuple[str, ...]:
-    """The levels that can be chosen, weakest first: those that can be made, except the ones nobody plays against."""
+def levels(game: str = USUAL) -> tuple[str, ...]:
+    """The levels of a game that can be chosen, weakest first: those that can be made, except the ones nobody plays
+    against where there are others."""
     from game.bots import levels as made
 
-    return tuple(level for level in made() if level not in UNSEEN)
+    every = made(game)
+    return tuple(level for level in every if level not in UNSEEN) or tuple(every)
+
+
+def usual_level(game: str) -> str:
+    """The level a new seat has."""
+    known = levels(game)
+    return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]
 
 
 def level_words(level: str) -> str:
@@ -35,20 +45,50 @@ def level_words(level: str) -> str:
         "normal": _("normal"),
         "hard": _("hard"),
         "expert": _("expert"),
+        "search": _("searching"),
     }
     return words.get(level, level)
+
+
+def level_told(level: str) -> str:
+    """For whom a level is, in one sentence; empty for one nobody plays against."""
+    told = {
+        "easy": _("For a first game: takes what looks best now and has no plans against you."),
+        "normal": _("For everybody who knows the cards: weighs every choice and watches the others."),
+        "hard": _("For those who win often: tries out in mind how the game may go on."),
+        "expert": _("For those who want the strongest: thinks five times as much as hard."),
+        "search": _("Knows the rules and nothing else: tries out in mind how the game may go on."),
+    }
+    return told.get(level, "")
 
 
 @cache
 def people() -> dict[str, Opponent]:
     """The named opponents by id, in the order of their file; nobody if that file is damaged."""
-    from game.content import ContentError, default_opponents
+    from game.content import ContentError
+    from game.content import people as of_the_house
 
     try:
-        return dict(default_opponents().opponents)
+        return dict(of_the_house().opponents)
     except ContentError as error:
         _log.warning("the opponents cannot be used: %s", error)
         return {}
+
+
+@cache
+def speakers(game: str) -> dict[str, Opponent]:
+    """The named opponents with all that they say in a game; nobody says anything if a file of it is damaged."""
+    from msgspec.structs import replace
+
+    from game.content import ContentError
+    from game.content.book import book
+
+    try:
+        lines = book(game).lines()
+    except ContentError as error:
+        _log.warning("what the opponents say in the game %s cannot be used: %s", game, error)
+        return {}
+    return {name: replace(one, lines={**one.lines, **lines.get(name, {})}) for name, one in people().items()}
 
 
 def prepare() -> None:
@@ -107,13 +147,21 @@ def drawn(seats: Sequence[SeatOptions], seed: int) -> list[str]:
         if seat.human or seat.personality != ANY or not people():
             continue
         free = [name for name in people() if name not in chosen] or list(people())
-        seed = (seed * 6364136223846793005 + 1442695040888963407) % (1 << 64)
-        chosen[index] = free[(seed >> 33) % len(free)]
+        chosen[index] = min((_chance(seed, index, name), name) for name in free)[1]
     return chosen
 
 
-def players(seats: Sequence[SeatOptions], seed: int) -> list[tuple[str, str]]:
-    """Name and player ("human", LEVEL or LEVEL:PERSONALITY) of every seat, with everything drawn."""
+def _chance(seed: int, index: int, name: str) -> bytes:
+    """Who sits there is public, and the seed also deals the cards: so nothing but a hash of it is used."""
+    return hashlib.sha256(f"crown-and-coin opponent {seed} {index} {name}".encode()).digest()
+
+
+def players(seats: Sequence[SeatOptions], seed: int, game: str = USUAL) -> list[tuple[str, str]]:
+    """Name and player ("human", LEVEL or LEVEL:PERSONALITY) of every seat, with everything drawn. Where a game knows no
+    styles, a person of the city lends a computer player the name alone."""
+    from game.bots import personalities
+
+    styles = personalities(game)
     found: list[tuple[str, str]] = []
     taken = {seat.name.strip() for seat in seats}
     for seat, personality in zip(seats, drawn(seats, seed), strict=True):
@@ -122,6 +170,6 @@ def players(seats: Sequence[SeatOptions], seed: int) -> list[tuple[str, str]]:
             name = people()[personality].name if personality else level_words(seat.level)
             name = next(one for one in (name, *(f"{name} {i}" for i in range(2, 9))) if one not in taken)
             taken.add(name)
-        level = f"{seat.level}:{personality}" if personality else seat.level
+        level = f"{seat.level}:{personality}" if personality in styles else seat.level
         found.append((name, "human" if seat.human else level))
     return found

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
-SEAT_NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", "Berengar")
-FEWEST_SEATS, USUAL_SEATS, MOST_SEATS = 2, 4, 8
+from game.catalog import USUAL
 
-Way = Literal["preset", "random", "own", "wishes"]
-Wish = Literal["never", "sometimes", "always"]
-WISHES: tuple[Wish, ...] = ("never", "sometimes", "always")
+SEAT_NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", "Berengar")
+USUAL_SEATS = 4
 
 
 class SeatOptions(msgspec.Struct):
@@ -27,46 +25,26 @@ class SeatOptions(msgspec.Struct):
     personality: str = ""
 
 
-class CastChoice(msgspec.Struct):
-    """Which cards take part, and who decides it: a named set-up (`preset`), chance (`random`), the players card by card
-    (`own`: one character id per rank 1 to 9 and 14 ids of unique districts), or chance that keeps to `wishes`.
-
-    `drawn` is the number from which chance draws unless the game has a seed; `saved` is the key of the stored cast that
-    this one is, unchanged.
-    """
-
-    way: Way = "preset"
-    preset: str = "first_game"
-    characters: list[str] = []
-    uniques: list[str] = []
-    wishes: dict[str, Wish] = {}
-    drawn: int = 1
-    saved: str = ""
-
-
 class GameOptions(msgspec.Struct):
-    """A new game: 2 to 8 seats. `nine` wants rank 9 where the number of players leaves the choice; `seed` None picks
-    one; `rules` are the switches of the rules that are on (`game.citadels.rules.casting.OPTIONS`)."""
+    """A new game: who sits where; `seed` None picks one. A game adds what else can be chosen
+    (`game.ui.set_up.SetUp`)."""
 
     seats: list[SeatOptions]
-    nine: bool = False
     seed: int | None = None
-    cast: CastChoice = msgspec.field(default_factory=CastChoice)
-    rules: list[str] = []
+    game: str = USUAL
 
     @property
     def humans(self) -> int:
         return sum(seat.human for seat in self.seats)
 
 
-class StoredCast(msgspec.Struct):
-    """A cast the players keep under a name. `key` identifies it; `trouble` says why it cannot be used."""
+class StoredChoice(msgspec.Struct):
+    """What the players keep under a name of all that a game lets them choose (for Citadels the cast and the switches),
+    as plain data in the game's own form. `key` identifies it; `trouble` says why it cannot be used."""
 
     key: str
     name: str
-    cast: CastChoice
-    nine: bool = False
-    rules: list[str] = []
+    choice: dict[str, Any] = {}
     trouble: str = ""
 
 
@@ -80,7 +58,9 @@ class SavedSeat(msgspec.Struct):
 
 class SaveInfo(msgspec.Struct):
     """One save. `key` identifies it for the other calls; `saved_at` is seconds since 1970; `trouble` says in one
-    sentence why it cannot be loaded (then the other facts may be empty)."""
+    sentence why it cannot be loaded (then the other facts may be empty). `automatic` is a game that keeps itself,
+    `elsewhere` one that another program plays. `known` is how closely the file was looked at: not yet, as far as the
+    list shows it, or whole. `round` is counted in `progress`: rounds, years."""
 
     key: str
     name: str
@@ -90,21 +70,26 @@ class SaveInfo(msgspec.Struct):
     waiting_for: str = ""
     finished: bool = False
     automatic: bool = False
+    elsewhere: bool = False
     trouble: str = ""
+    known: Literal["", "brief", "whole"] = "whole"
+    progress: str = "round"
+    game: str = ""
 
 
 class SaveRefused(Exception):
     """The file could not be written, renamed, copied or deleted; the text is a sentence for the player."""
 
 
-class Casts(Protocol):
-    """The players' own casts. Calls that change something raise SaveRefused with a sentence."""
+class Choices(Protocol):
+    """What the players keep under names for new games. Calls that change something raise SaveRefused with a
+    sentence."""
 
-    def list(self) -> list[StoredCast]:
-        """By name, damaged ones included with their trouble."""
+    def list(self, game: str) -> list[StoredChoice]:
+        """Those of a game by name, damaged ones included with their trouble."""
 
-    def save(self, name: str, options: GameOptions) -> str:
-        """Keeps the cast, rank 9 and the switches under a name; the key. An old one of that name is replaced."""
+    def save(self, name: str, game: str, choice: dict[str, Any]) -> str:
+        """Keeps a choice under a name; the key. An old one of that game and name is replaced."""
 
     def delete(self, key: str) -> None: ...
 
@@ -113,7 +98,12 @@ class Saves(Protocol):
     """The save folder. All calls that change something raise SaveRefused with a sentence."""
 
     def list(self) -> list[SaveInfo]:
-        """Newest first, damaged ones included with their trouble."""
+        """The games that keep themselves, then the named saves; damaged ones are included with their trouble. Of long
+        lists not all were looked at."""
+
+    def look(self, save: SaveInfo, *, closely: bool = False) -> SaveInfo:
+        """The same save with what its file says; `closely` as far as opening it would find out. Takes no time for one
+        that was looked at before."""
 
     def rename(self, key: str, name: str) -> None: ...
 
@@ -128,12 +118,12 @@ class Games(Protocol):
     """Starting and leaving games. Each call that begins one shows the table; it raises SaveRefused with a sentence."""
 
     def last(self) -> SaveInfo | None:
-        """What "Continue" would go on with, or None."""
+        """What "Continue" would go on with, or None: the newest unfinished game that keeps itself."""
 
     def continue_last(self) -> None: ...
 
     def quick_game(self) -> None:
-        """Play at once: the player against sensible bots."""
+        """Play at once: the player against sensible bots, in the game that was played last."""
 
     def start(self, options: GameOptions) -> None: ...
 
@@ -141,6 +131,9 @@ class Games(Protocol):
 
     def running(self) -> bool:
         """Whether a game is open (so that the pause screen can offer to save it)."""
+
+    def game(self) -> str:
+        """Which game the open one is; empty if none is open."""
 
     def in_play(self) -> tuple[Sequence[str], Sequence[str]]:
         """The characters and the districts of the open game by id; nothing if none is open."""
@@ -178,7 +171,7 @@ class Host(Protocol):
     def games(self) -> Games: ...
 
     @property
-    def casts(self) -> Casts: ...
+    def choices(self) -> Choices: ...
 
     def quit(self) -> None:
         """Ends the program after the current frame."""

@@ -8,27 +8,30 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game import catalog
+from game.content.book import book
 from game.ui import lang
-from game.ui.assets import Assets
-from game.ui.canvas import Canvas, Pens
-from game.ui.damage import Damage
-from game.ui.fonts import Fonts
-from game.ui.geometry import Scale
-from game.ui.keymap import KeyMap
-from game.ui.motion import Motion
-from game.ui.settings import SettingsFile
-from game.ui.sight import THICK_RING, THIN_RING, Sight
-from game.ui.skins import Skins
-from game.ui.sound import Sound
-from game.ui.text import TextSetter
-from game.ui.toasts import Toasts
-from game.ui.word_popup import WordPopup
+from game.ui.draw.assets import Assets
+from game.ui.draw.canvas import Canvas, Pens
+from game.ui.draw.damage import Damage
+from game.ui.draw.fonts import Fonts
+from game.ui.draw.geometry import Scale
+from game.ui.draw.motion import Motion
+from game.ui.draw.sight import THICK_RING, THIN_RING, Sight
+from game.ui.draw.skins import Skins
+from game.ui.draw.text import TextSetter
+from game.ui.input.keymap import KeyMap
+from game.ui.input.presses import Presses
+from game.ui.widgets.popups import Popups
+from game.ui.widgets.toasts import Toasts
+from game.ui.window.settings import SettingsFile
+from game.ui.window.sound import Sound
 
 if TYPE_CHECKING:
     from game.ui.cards import CardPainter
-    from game.ui.screen import ScreenStack
     from game.ui.services import Host
     from game.ui.widgets.base import Widget
+    from game.ui.window.screen import ScreenStack
 
 
 class Ui:
@@ -50,25 +53,36 @@ class Ui:
         self.motion = Motion(values.animation, values.reduced_motion)
         self.sound = Sound(values.effects_volume, values.music_volume, mute=values.mute)
         self.toasts = Toasts(self)
-        self.words = WordPopup(self)
+        self.popups = Popups(self)
         self.keys = KeyMap(values.keys, values.pad)
         self.base, self.top = Damage(size), Damage(size)
         self.jobs: deque[Callable[[], object]] = deque()  # short preparations for moments when nothing moves
         self.now = 0.0  # seconds since the start, from the injected clock
+        self.presses = Presses(self)
         self.focus: Widget | None = None
         self.ring_visible = False
         self.stack: ScreenStack
         self.display_changed: Callable[[], None] = lambda: None  # the window reacts to full screen and renderer
-        self._cards: CardPainter | None = None
+        self._cards: dict[str, CardPainter] = {}  # by game
+
+    @property
+    def game(self) -> str:
+        """The game in question: of the screen on top, or of the first below that is about one."""
+        found = (screen.game for screen in reversed(self.stack.screens)) if hasattr(self, "stack") else ()
+        return next(filter(None, found), catalog.USUAL)
 
     @property
     def cards(self) -> CardPainter:
-        """Composes card faces (made when first used: the title needs none)."""
-        if self._cards is None:
+        """Composes the faces of the cards of the game in question."""
+        return self.cards_of(self.game)
+
+    def cards_of(self, game: str) -> CardPainter:
+        """Composes the faces of a game's cards (made when first used: the title needs none)."""
+        if game not in self._cards:
             from game.ui.cards import CardPainter
 
-            self._cards = CardPainter(self)
-        return self._cards
+            self._cards[game] = CardPainter(self, game)
+        return self._cards[game]
 
     @property
     def damaged(self) -> list[str]:
@@ -82,10 +96,7 @@ class Ui:
         return Canvas(surface, self.pens)
 
     def _icon(self, name: str, height: int) -> pygame.Surface:
-        file = {"gold": "ui/coin", "crown": "ui/crown", "card": "ui/stat_hand", "city": "ui/stat_city",
-                "points": "ui/stat_points"}.get(name)  # fmt: skip
-        if file is None:
-            file = f"ui/gem_{name}" if not name[-1].isdigit() else f"ui/{_seal_or_crest(name)}"
+        file = book(self.game).symbols.get(name, f"ui/crest_{name[-1]}" if name[-1].isdigit() else f"ui/{name}")
         return self.assets.scaled(file, (height, height))
 
     def use_size(self, size: tuple[int, int]) -> None:
@@ -100,7 +111,8 @@ class Ui:
     def _wanted_sight(self) -> Sight:
         values = self.settings.values
         thick = values.thick_ring or values.high_contrast
-        return Sight(values.high_contrast, values.type_letters, THICK_RING if thick else THIN_RING)
+        letters = values.letters_on_types or values.high_contrast
+        return Sight(values.high_contrast, letters, THICK_RING if thick else THIN_RING)
 
     def use_sight(self) -> None:
         """Other contrast, letters or ring: everything is drawn anew."""
@@ -155,7 +167,3 @@ def system_language() -> str:
     except (AttributeError, KeyError, pygame.error):
         found = []
     return lang.system_language(found)
-
-
-def _seal_or_crest(name: str) -> str:
-    return f"seal_{name[-1]}" if name.startswith("rank") else f"crest_{name[-1]}"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.content import default_cards
+from game.citadels.content import own_cards
 from game.paths import assets_dir
 
 TYPES = ("noble", "religious", "trade", "military", "unique")
@@ -23,30 +23,29 @@ SLICES = (
     *("glow_focus", "glow_target", "glow_legal", "shadow", "slot", "window_frame"),
 )
 
+STATS = ("city", "points", "hand")
+
 
 def expected_files() -> dict[str, tuple[int, int]]:
     """Every picture of fixed size, with its width and height in pixels."""
-    sizes = {f"cards/emblem_{key}.webp": (800, 960) for key in (*TYPES, *RANKS)}
+    sizes = {f"citadels/cards/emblem_{key}.webp": (800, 960) for key in (*TYPES, *RANKS)}
     for layout, size in (("card", (800, 1120)), ("small", (440, 616)), ("mini", (224, 312))):
-        sizes.update({f"frames/{layout}_{key}.webp": size for key in (*TYPES, *RANKS)})
-    sizes.update({f"frames/tile_{key}.webp": (352, 320) for key in TYPES})
+        sizes.update({f"citadels/frames/{layout}_{key}.webp": size for key in (*TYPES, *RANKS)})
+    sizes.update({f"citadels/frames/tile_{key}.webp": (352, 320) for key in TYPES})
     for name in ("table", "curtain", "title"):
         sizes.update({f"ui/{name}.webp": (2580, 1440), f"ui/{name}_2x.webp": (5160, 2880)})
-    square = [
-        "coin",
-        "coin_blank",
-        "crown",
-        *(f"gem_{kind}" for kind in TYPES),
-        *(f"seal_{rank}" for rank in range(1, 10)),
-    ]
-    sizes.update({f"ui/{name}.webp": (256, 256) for name in [*square, *(f"crest_{seat}" for seat in range(8))]})
-    sizes.update({f"ui/token_{name}.webp": (256, 256) for name in TOKENS})
+    own = [f"gem_{kind}" for kind in TYPES]
+    shared = ["coin", "coin_blank", "crown", *(f"crest_{seat}" for seat in range(8))]
+    shared += [f"seal_{number}" for number in range(1, 10)]
+    sizes.update({f"citadels/ui/{name}.webp": (256, 256) for name in own})
+    sizes.update({f"ui/{name}.webp": (256, 256) for name in shared})
+    sizes.update({f"citadels/ui/token_{name}.webp": (256, 256) for name in TOKENS})
     sizes.update({f"ui/fx_shard_{index}.webp": (110, 154) for index in range(12)})
-    for name in ("stat_city", "stat_points", "stat_hand", "fx_smoke", "fx_dust", "fx_spark"):
-        sizes[f"ui/{name}.webp"] = (128, 128)
+    for name in ("ui/fx_smoke", "ui/fx_dust", "ui/fx_spark", *(f"citadels/ui/stat_{of}" for of in STATS)):
+        sizes[f"{name}.webp"] = (128, 128)
     for side in (32, 48, 64):
         sizes.update({f"ui/cursor_{name}_{side}.png": (side, side) for name in ("quill", "hand")})
-    sizes.update({f"ui/back_{kind}.webp": (440, 616) for kind in ("district", "character")})
+    sizes.update({f"citadels/ui/back_{kind}.webp": (440, 616) for kind in ("district", "character")})
     sizes.update({f"ui/icon_{size}.png": (size, size) for size in (16, 32, 48, 64, 128, 256, 512)})
     return {**sizes, "ui/gold_leaf.webp": (512, 512)}
 
@@ -78,16 +77,16 @@ def test_picture_has_its_size(name: str, size: tuple[int, int]) -> None:
 
 
 def test_card_pictures_have_one_size() -> None:
-    sizes = {path.name: picture_size(path) for path in (assets_dir() / "cards").glob("*.webp")}
+    sizes = {path.name: picture_size(path) for path in (assets_dir() / "citadels" / "cards").glob("*.webp")}
     assert {name: size for name, size in sizes.items() if size != (800, 960)} == {}
 
 
 def test_every_card_of_the_first_game_has_its_picture() -> None:
-    cards = default_cards()
+    cards = own_cards()
     basics = [card.id for card in cards.districts.values() if card.type != "unique"]
     first_game = cards.presets["first_game"]
     wanted = {*basics, *first_game.characters, *first_game.uniques}
-    assert wanted - {path.stem for path in (assets_dir() / "cards").glob("*.webp")} == set()
+    assert wanted - {path.stem for path in (assets_dir() / "citadels" / "cards").glob("*.webp")} == set()
 
 
 def test_slices_fit_their_files() -> None:
@@ -108,7 +107,7 @@ def covers(outer: tuple[float, ...], inner: tuple[float, ...]) -> bool:
 
 @pytest.mark.parametrize("name", ["card", "small", "tile", "mini"])
 def test_windows_lie_within_card_and_picture(name: str) -> None:
-    layout = read_json("frames/layout.json")[name]
+    layout = read_json("citadels/frames/layout.json")[name]
     shifts = (0.0, *layout["shift"].values())
     for kind, window in layout["window"].items():
         assert covers((0, 0, *layout["size"]), window), kind
@@ -119,7 +118,7 @@ def test_windows_lie_within_card_and_picture(name: str) -> None:
 
 
 def test_pictures_stay_small() -> None:
-    folders = (assets_dir() / name for name in ("cards", "frames", "ui"))
+    folders = (assets_dir() / name for name in ("citadels/cards", "citadels/frames", "citadels/ui", "ui"))
     assert sum(path.stat().st_size for folder in folders for path in folder.iterdir()) < SIZE_LIMIT
 
 

@@ -8,20 +8,20 @@ from functools import cache
 import pygame
 import pytest
 
-from game.content import default_cards
+from game.citadels.content import own_cards
 from game.paths import assets_dir
 
 WIDTH, HEIGHT = 64, 77
 # Mean difference of two portraits, 0..255 a channel. Ground, halo and place of the head are shared on purpose: the
 # likest two of today differ by 27, a person with merely another prop or hat would differ by less than 14.
 NEARLY_THE_SAME = 20.0
-CHARACTERS = tuple(default_cards().characters)
+CHARACTERS = tuple(own_cards().box.characters)
 
 
 @cache
 def thumbnail(name: str) -> bytes:
     """The portrait of a character, 64 pixels wide, as bytes of red, green and blue."""
-    picture = pygame.image.load(assets_dir() / "cards" / f"{name}.webp")
+    picture = pygame.image.load(assets_dir() / "citadels" / "cards" / f"{name}.webp")
     return pygame.image.tobytes(pygame.transform.smoothscale(picture, (WIDTH, HEIGHT)), "RGB")
 
 
@@ -32,7 +32,7 @@ def difference(first: bytes, second: bytes) -> float:
 
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_character_has_a_picture(name: str) -> None:
-    assert (assets_dir() / "cards" / f"{name}.webp").is_file()
+    assert (assets_dir() / "citadels" / "cards" / f"{name}.webp").is_file()
 
 
 def test_no_two_characters_look_nearly_the_same() -> None:

@@ -8,20 +8,20 @@ from functools import cache
 import pygame
 import pytest
 
-from game.content import default_cards
+from game.citadels.content import own_cards
 from game.paths import assets_dir
 
 SIDE = 64
 # Mean difference of two pictures, 0..255 a channel. Skies are shared within a type on purpose: the likest two of today
 # differ by 27, the same building with another prop would differ by less than 10.
 NEARLY_THE_SAME = 20.0
-DISTRICTS = tuple(default_cards().districts)
+DISTRICTS = tuple(own_cards().box.districts)
 
 
 @cache
 def thumbnail(name: str) -> bytes:
     """The picture of a district at 64 x 64 pixels, as bytes of red, green and blue."""
-    picture = pygame.image.load(assets_dir() / "cards" / f"{name}.webp")
+    picture = pygame.image.load(assets_dir() / "citadels" / "cards" / f"{name}.webp")
     return pygame.image.tobytes(pygame.transform.smoothscale(picture, (SIDE, SIDE)), "RGB")
 
 
@@ -32,7 +32,7 @@ def difference(first: bytes, second: bytes) -> float:
 
 @pytest.mark.parametrize("name", DISTRICTS)
 def test_district_has_a_picture(name: str) -> None:
-    assert (assets_dir() / "cards" / f"{name}.webp").is_file()
+    assert (assets_dir() / "citadels" / "cards" / f"{name}.webp").is_file()
 
 
 def test_no_two_districts_look_nearly_the_same() -> None:

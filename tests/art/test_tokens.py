@@ -9,7 +9,7 @@ import pygame
 
 from game.citadels.table.badges import token
 from game.paths import assets_dir
-from game.ui.assets import Assets
+from game.ui.draw.assets import Assets
 
 SIDE = 16
 LEAST, LEAST_DRAWN = 12.0, 4.0  # mean difference of grey levels
@@ -36,7 +36,7 @@ def too_near(assets: Assets, names: list[str], least: float) -> list[tuple[str, 
 
 
 def test_no_two_tokens_look_alike_without_colour() -> None:
-    names = sorted(path.stem.removeprefix("token_") for path in (assets_dir() / "ui").glob("token_*.webp"))
+    names = sorted(path.stem.removeprefix("token_") for path in (assets_dir() / "citadels" / "ui").glob("token_*.webp"))
     assert len(names) == 14
     assert too_near(Assets(), names, LEAST) == []
 

@@ -12,7 +12,7 @@ from typing import Any
 from game.bots import worker
 from game.kernel.rules import Rules
 from game.kernel.steps import Ask
-from tests.kernel import toy_game
+from tests.games.hidden_numbers import rules as toy_game
 
 
 class Hanging:

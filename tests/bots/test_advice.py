@@ -11,7 +11,7 @@ from game import catalog
 from game.bots import advice, worker
 from game.bots.worker import Reply, Request
 from game.citadels.bot.search.player import EXPERT, HARD, SearchBot
-from game.citadels.table.positions import asked_at, play_until, setup
+from game.citadels.shots.positions import asked_at, play_until, setup
 from game.kernel.rng import Rng
 from game.kernel.saving import to_json
 from game.kernel.steps import Seat
@@ -54,7 +54,7 @@ def test_what_is_hidden_does_not_change_a_hint(step: str) -> None:
     ask, view = match.pending, match.view(0)
     assert ask is not None
     other = match.rules.determinize(view, Rng(4))
-    assert other.hand != match.state.hand
+    assert other.hand != match.whole.hand
     seen = match.rules.observe(other, Seat(0))
     first = advice.judged("citadels", view, ask, SEED, "hard")
     assert advice.judged("citadels", seen, ask, SEED, "hard") == first
@@ -79,9 +79,9 @@ def test_beliefs_are_chances(level: str, how: str, players: int) -> None:
     each = 2 if players < 4 else 1
     for seat, row in enumerate(found["rows"]):
         assert sum(chance for _rank, chance in row) == pytest.approx(each, abs=0.02), seat
-        true = set(match.state.roles[seat])
+        true = set(match.whole.roles[seat])
         assert true <= {rank for rank, _chance in row}, "the truth is never impossible"
-    assert {rank for rank, _chance in found["rows"][0]} == set(match.state.roles[0])
+    assert {rank for rank, _chance in found["rows"][0]} == set(match.whole.roles[0])
 
 
 def test_an_older_request_asks_for_a_decision() -> None:
@@ -97,5 +97,5 @@ def test_an_older_request_asks_for_a_decision() -> None:
 
 def test_a_game_without_advice_says_so() -> None:
     match = position()
-    with pytest.raises(ValueError, match="no advice for the game 'chess'"):
+    with pytest.raises(ValueError, match="no game called 'chess'"):
         advice.judged("chess", None, match.pending, SEED, "hard")  # type: ignore[arg-type]

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.bots.arena.games import setup_of
-from game.bots.audit import DETECTORS, Endings, Finding, Moment, at_the_end_of_a_turn, named, reaction, watch
+from game.bots.watching import watch
+from game.citadels.bot.audit import DETECTORS, Endings, Finding, Moment, at_the_end_of_a_turn, named, reaction
 from game.citadels.bot.last_turn import acts_last
+from game.citadels.rules.citadels import to_plain
 from game.citadels.rules.state import BLANK, REAL, Game
 from game.citadels.rules.words import BUILD, END, RANK
 from game.kernel.options import PASS, option
@@ -104,7 +105,7 @@ def test_a_free_strike_at_the_leader(cities: list[list[str]], found: list[str]) 
 
 
 def test_a_card_for_the_museum() -> None:
-    setup = next(chosen for seed in range(99) if "museum" in (chosen := setup_of(4, "random", seed, 0)).uniques)
+    setup = GAME.chosen_setup(4, {"museum": "always"}, 0)
     g = a_turn(setup, setup.cast[3], ["palace"], ["tavern", "museum"], 0)
     g = opened(g, "income", "ability")
     assert "idle_museum" not in left(g)
@@ -186,13 +187,16 @@ def test_whoever_does_not_act_last_is_not_judged() -> None:
 def test_the_computer_players_make_no_visible_blunder(level: str) -> None:
     for number in range(14):
         players = 2 + number % 7
-        assert watch(setup_of(players, "random", number, number // 7), [level] * players, number) == []
+        chosen = GAME.random_setup(players, number, nine=3 < players < 8 and number // 7 % 2 == 1)
+        assert watch("citadels", to_plain(chosen), [level] * players, number) == []
 
 
 def test_the_detectors_see_what_rules_of_thumb_overlook() -> None:
     seen_kinds = set()
     for number in range(14):
-        setup = setup_of(4, "random", number, number)
-        seen_kinds |= {sighting.finding.detector for sighting in watch(setup, ["rule:quiet"] * 4, number)}
+        setup = GAME.random_setup(4, number, nine=number % 2 == 1)
+        seen_kinds |= {
+            sighting.finding.detector for sighting in watch("citadels", to_plain(setup), ["rule:matt"] * 4, number)
+        }
     assert seen_kinds
     assert seen_kinds <= set(DETECTORS)

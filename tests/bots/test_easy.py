@@ -5,24 +5,25 @@ from __future__ import annotations
 import pytest
 
 from game.bots import make_bot
-from game.bots.arena.games import citadels, setup_of
 from game.bots.simulation import play_games
 from game.citadels.bot import easy, easy_turn
 from game.citadels.bot.possible import may_be_held
-from game.content import default_cards
+from game.citadels.content import own_cards
+from game.citadels.deals import citadels, deals_of, setup_of
 from game.kernel import steps
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
+from tests.citadels.tables import box_rules
 
 
 def share(candidate: str, reference: str, players: int, games: int) -> float:
-    """What the candidate wins, in every seat in turn, with casts by chance."""
+    """What the candidate wins, in every seat in turn, with casts by chance from the box."""
     wins = 0.0
     for seed in range(games):
         seat = seed % players
         names = [candidate if s == seat else reference for s in range(players)]
-        setup = setup_of(players, "random", 500 + seed, seed)
-        wins += play_games(setup, names, range(500 + seed, 501 + seed)).wins[seat]
+        setup = box_rules().random_setup(players, 500 + seed, nine=3 < players < 8 and seed % 2 == 1)
+        wins += play_games(deals_of(setup), names, range(500 + seed, 501 + seed)).wins[seat]
     return wins / games
 
 
@@ -36,9 +37,9 @@ def test_normal_beats_easy() -> None:
 
 
 def test_every_character_and_every_question_is_known() -> None:
-    assert set(easy.PROMISES) == set(default_cards().characters)
-    assert all(steps.is_known(name) for name in {*easy._HABITS, *easy_turn.BEGUN})
-    assert set(default_cards().characters) >= easy_turn.FREE
+    assert set(own_cards().box.characters) <= set(easy.PROMISES) <= set(own_cards().characters)
+    assert all(steps.is_known(f"citadels/{name}") for name in {*easy._HABITS, *easy_turn.BEGUN})
+    assert set(own_cards().characters) >= easy_turn.FREE
 
 
 @pytest.mark.parametrize("number", range(14))
@@ -59,7 +60,7 @@ def test_its_decision_depends_on_its_view_alone_and_turns_end(number: int) -> No
 
 
 def test_named_opponents_can_be_easy_too() -> None:
-    assert play_games(setup_of(4, "random", 1, 0), ["easy:builder", "easy"] * 2, range(3)).games == 3
+    assert play_games(deals_of(setup_of(4, "random", 1, 0)), ["easy:builder", "easy"] * 2, range(3)).games == 3
 
 
 @pytest.mark.parametrize("players", range(2, 9))

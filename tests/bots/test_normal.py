@@ -10,14 +10,16 @@ from game.catalog import rules
 from game.citadels.bot.abilities import _ABILITIES
 from game.citadels.bot.attraction import _WORTH
 from game.citadels.bot.normal import BEGUN, HABITS
-from game.citadels.rules import Citadels, Game, Setup
-from game.content import default_cards
+from game.citadels.content import own_cards
+from game.citadels.deals import deals_of
+from game.citadels.rules import Citadels, Game, Setup, asked
 from game.kernel import steps
 from game.kernel.options import PASS
 from game.kernel.rng import Rng
-from game.kernel.steps import play
+from game.kernel.steps import SHORT, play
+from tests.citadels.tables import box_rules
 
-CASTS = list(default_cards().presets)
+CASTS = list(own_cards().presets)
 
 
 def citadels() -> Citadels:
@@ -102,11 +104,18 @@ def test_no_turn_goes_in_circles() -> None:
 
 
 def test_every_character_and_every_question_is_known() -> None:
-    """A new character needs its line in these tables; a renamed step would fall back on `careful` unseen."""
-    characters = default_cards().characters
-    assert set(_WORTH) == set(characters)
+    """A character of the box needs its line in these tables, one of the house may have it; a renamed step would fall
+    back on `careful` unseen."""
+    characters = own_cards().characters
+    assert set(own_cards().box.characters) <= set(_WORTH) <= set(characters)
     assert set(_ABILITIES) <= set(characters)
-    assert all(steps.is_known(name) for name in {*HABITS, *BEGUN})
+    assert all(steps.is_known(f"citadels/{name}") for name in {*HABITS, *BEGUN})
+
+
+def test_what_an_ability_asks_at_once_is_never_passed() -> None:
+    """A player who tries it would begin and leave off for ever; no character of a stranger has to be named here."""
+    assert {"abbot.take", "thief.rob", "wizard.look"} <= BEGUN
+    assert {SHORT[name] for name, one in asked.QUESTIONS.items() if one.again is asked.by_ability} <= BEGUN
 
 
 def against_random(setups: list[Setup], seeds: range) -> float:
@@ -115,13 +124,13 @@ def against_random(setups: list[Setup], seeds: range) -> float:
     for seed, setup in zip(seeds, setups, strict=True):
         seat = seed % setup.players
         levels = ["normal" if s == seat else "random" for s in range(setup.players)]
-        wins += play_games(setup, levels, range(seed, seed + 1)).wins[seat]
+        wins += play_games(deals_of(setup), levels, range(seed, seed + 1)).wins[seat]
     return wins / len(setups)
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 0.9), (3, 0.9), (4, 0.9), (8, 0.75)])
 def test_it_nearly_always_beats_random_players_with_any_cast(players: int, least: float) -> None:
-    setups = [citadels().random_setup(players, seed) for seed in range(48)]
+    setups = [box_rules().random_setup(players, seed) for seed in range(48)]
     assert against_random(setups, range(48)) > least
 
 

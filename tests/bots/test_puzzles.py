@@ -14,11 +14,11 @@ from game.citadels.bot.search.flat import Mind
 from game.citadels.bot.search.last_round import Limits, sensible, solve
 from game.citadels.bot.search.models import pick_model, value_model
 from game.citadels.rules.state import Game
-from game.citadels.scenario import Scenario, play
 from game.citadels.scenario.choices import offered_for
 from game.cli.advise import position, positions
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask, Seat
+from game.scenario import Scenario, play
 from tests.citadels.tables import rules
 from tests.helpers.proof import SURE, distributions, guaranteed
 from tests.helpers.scripts import build_script
@@ -31,11 +31,11 @@ SMALL = Limits(answers=1200, fewest=4, most=8)
 
 @cache
 def puzzles_of(file: Path) -> tuple[Scenario, ...]:
-    return tuple(positions(file, rules()))
+    return tuple(positions(file))
 
 
 def best_of(puzzle: Scenario) -> tuple[Game, Ask, set[str]]:
-    g, ask = position(rules(), puzzle)
+    g, ask = position(puzzle)
     return g, ask, {word for choice in puzzle.best for word in offered_for(choice, g, ask)}
 
 
@@ -54,7 +54,7 @@ def test_there_are_enough_and_each_says_why() -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_puzzle_asks_a_question_with_more_than_its_best_answers(file: Path) -> None:
     for puzzle in puzzles_of(file):
-        assert play(rules(), puzzle).ok, puzzle.name
+        assert play(puzzle).ok, puzzle.name
         g, ask, best = best_of(puzzle)
         assert best < set(sensible(g, ask.step, ask.options)), puzzle.name
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from game.bots import make_bot, sparring_partners
-from game.bots.arena.games import citadels, setup_of
 from game.bots.simulation import play_games
 from game.citadels.bot.normal import HABITS
+from game.citadels.deals import citadels, deals_of, setup_of
 from game.citadels.sparring import PARTNERS
 from game.citadels.sparring.thumb import Thumb
 from game.kernel.rng import Rng
@@ -20,7 +20,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "game" / "citadels" / "sparring"
 
 def test_there_are_at_least_three() -> None:
     assert len(sparring_partners()) >= 3
-    assert sparring_partners("another game") == ()
+    assert sparring_partners("hidden_numbers") == ()
 
 
 def test_they_share_no_code_with_the_computer_players_and_no_search_uses_them() -> None:
@@ -41,7 +41,7 @@ def test_they_beat_random_players(name: str) -> None:
     wins = 0.0
     for seed in range(40):
         names = [f"rule:{name}" if seat == seed % 4 else "random" for seat in range(4)]
-        wins += play_games(setup_of(4, "random", seed, seed), names, range(seed, seed + 1)).wins[seed % 4]
+        wins += play_games(deals_of(setup_of(4, "random", seed, seed)), names, range(seed, seed + 1)).wins[seed % 4]
     assert wins / 40 > 0.7
 
 

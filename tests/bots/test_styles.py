@@ -5,20 +5,21 @@ from __future__ import annotations
 import pytest
 
 from game.bots import make_bot, personalities
-from game.catalog import checked_opponents
 from game.citadels.bot import cities, ranks
 from game.citadels.bot.beliefs import beliefs
 from game.citadels.bot.normal import NormalBot
 from game.citadels.bot.personality import STYLES, style_of
 from game.citadels.bot.style import NEUTRAL, Style, wrongs
+from game.citadels.checked import checked_opponents
+from game.citadels.content import own_cards
 from game.citadels.rules import Citadels, Game, Setup
 from game.citadels.rules.state import View
-from game.content import default_cards
 from game.kernel.options import value
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat, play
+from tests.citadels.tables import box_rules
 
-RULES = Citadels(default_cards())
+RULES = Citadels(own_cards())
 
 
 def played(setup: Setup, seed: int, style: Style, seat: int = 0) -> list[str]:
@@ -102,7 +103,7 @@ def views_at(step: str, games: int) -> list[tuple[View, list[str]]]:
 
 
 def test_no_style_makes_an_impossible_rank_more_likely_to_be_named() -> None:
-    wild = Style(named=dict.fromkeys(default_cards().characters, 9.0), target_chance=9.0, leader=5.0, purse=3.0)
+    wild = Style(named=dict.fromkeys(own_cards().characters, 9.0), target_chance=9.0, leader=5.0, purse=3.0)
     for view, options in views_at("assassin.kill", 4):
         possible = {rank for held in beliefs(view).values() for rank in held}
         for dice in range(4):
@@ -129,7 +130,7 @@ def share_drafted(name: str, wanted: set[str], games: int = 40) -> float:
     style = style_of(name) if name else NEUTRAL
 
     for seed in range(games):
-        setup = RULES.random_setup(4, seed)
+        setup = box_rules().random_setup(4, seed)
         bots = [NormalBot(seed * 8 + s, style if s == 0 else NEUTRAL) for s in range(4)]
 
         def choose(g: Game, bots: list[NormalBot] = bots) -> str:

@@ -16,7 +16,7 @@ from game.bots.remote import WorkerBots
 from game.bots.worker import Reply, Request
 from game.kernel.saving import to_json
 from game.kernel.steps import Ask, Seat
-from tests.kernel.toy_game import HiddenNumbers, View, find_rules
+from tests.games.hidden_numbers.rules import HiddenNumbers, View, find_rules
 from tests.session.helpers import toy_match, toy_setup
 
 

@@ -18,13 +18,18 @@ class Workshop:
     def __init__(self, root: Path) -> None:
         self.environment = Environment(str(root))
         self.commands: list[str] = []
+        self.words: list[list[str]] = []  # of `venv` and `pip install`
         self.venv_fails = ""
         self.pip_fails = ""
         self.killed_in_pip = False
 
     def run(self, command: list[str]) -> subprocess.CompletedProcess[str]:
-        kind = "pip install " + Path(command[-1]).name if "pip" in command else "make"
+        if "uninstall" in command:
+            self.commands.append("pip uninstall " + command[-1])
+            return subprocess.CompletedProcess(command, 0, "")
+        kind = "pip install " + Path(command[-1]).name if "install" in command else "make"
         self.commands.append(kind)
+        self.words.append(command)
         if kind == "make":
             if not self.venv_fails:
                 self._make(Path(command[-1]))
@@ -47,9 +52,14 @@ class Workshop:
 
 @pytest.fixture
 def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workshop:
-    """A project without `.venv`, with the locks run, test (which includes run) and build."""
+    """A project without `.venv`, with the locks run, test (which includes run), build and pip."""
     (tmp_path / "requirements").mkdir()
-    for name, text in {"run": "a==1\n", "test": "-r run.lock\nb==2\n", "build": "-r run.lock\nc==3\n"}.items():
+    for name, text in {
+        "pip": "pip==9\n",
+        "run": "a==1\n",
+        "test": "-r run.lock\nb==2\n",
+        "build": "-r run.lock\nc==3\n",
+    }.items():
         (tmp_path / "requirements" / f"{name}.lock").write_text(text)
     workshop = Workshop(tmp_path)
     monkeypatch.setattr(_install, "run", workshop.run)

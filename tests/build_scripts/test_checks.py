@@ -7,7 +7,8 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -28,10 +29,11 @@ def test_script() -> ModuleType:
 
 
 class Runs:
-    """Stands in for the checks: names in order, and exit codes by name."""
+    """Stands in for the checks: names in order, and exit codes by name. Types end `late`, or before the tests."""
 
-    def __init__(self, **codes: int) -> None:
+    def __init__(self, late: bool = False, **codes: int) -> None:
         self.codes = codes
+        self.late = late
         self.names: list[str] = []
         self.commands: dict[str, list[str]] = {}
         self.told: dict[str, str] = {}
@@ -42,28 +44,74 @@ class Runs:
         self.told.update(more or {})
         return self.codes.get(name, 0)
 
+    def beside(self, name: str, command: list[str]) -> Any:
+        return SimpleNamespace(ended=lambda: not self.late, end=lambda: self.run(name, command))
+
+
+def main_with(runs: Runs, script: ModuleType, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    """What `test.py` returns for these words."""
+    monkeypatch.setattr(script, "run", runs.run)
+    monkeypatch.setattr(script, "Beside", runs.beside)
+    return int(script.main(list(arguments)))
+
 
 def test_all_checks_run_in_order_with_pytest_last(test_script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     runs = Runs()
-    monkeypatch.setattr(test_script, "run", runs.run)
-    assert test_script.main(["-k", "draft"]) == 0
-    assert runs.names == ["format", "lint", "size", "types", "layers", "card data", "tests"]
-    assert runs.commands["tests"][-2:] == ["-k", "draft"]
+    assert main_with(runs, test_script, monkeypatch, "-k", "draft") == 0
+    assert runs.names[:7] == ["format", "lint", "size", "layers", "card data", "types", "tests"]
+    assert runs.commands["types"] == ["-m", "mypy"]
+    assert runs.commands["tests"] == ["-m", "pytest", "-k", "draft"]
+
+
+def test_all_tests_share_the_processors_and_quick_leaves_out_the_long_ones(
+    test_script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, quick = Runs(), Runs()
+    main_with(whole, test_script, monkeypatch)
+    main_with(quick, test_script, monkeypatch, "--quick")
+    assert whole.commands["tests"][2:] == test_script.TOGETHER
+    assert quick.commands["tests"] == [*whole.commands["tests"], "-m", "not long"]
+
+
+def test_what_was_compiled_is_kept_for_the_next_program(
+    test_script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    main_with(Runs(), test_script, monkeypatch)
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
 
 
 def test_a_failure_stops_nothing_but_is_told_and_fails(
     test_script: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     runs = Runs(lint=1, types=2)
-    monkeypatch.setattr(test_script, "run", runs.run)
-    assert test_script.main([]) == 1
-    assert runs.names[-1] == "tests"
+    assert main_with(runs, test_script, monkeypatch) == 1
+    assert "tests" in runs.names
     assert runs.told == {"CROWN_AND_COIN_FAILED_CHECKS": "lint, types"}
 
 
+def test_types_that_are_checked_for_longer_than_all_others_fail_the_run_as_well(
+    test_script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs = Runs(late=True, types=1)
+    assert main_with(runs, test_script, monkeypatch) == 1
+    assert runs.names[-2:] == ["tests", "types"], "told last, where nobody overlooks it"
+
+
 def test_the_code_of_failed_tests_is_handed_on(test_script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(test_script, "run", Runs(tests=5).run)
-    assert test_script.main([]) == 5
+    assert main_with(Runs(tests=5), test_script, monkeypatch) == 5
+
+
+def test_what_runs_beside_is_told_once_when_it_is_over(
+    test_script: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    beside = test_script.Beside("types", ["-c", "import sys; print('two faults'); sys.exit(3)"])
+    assert beside.end() == 3
+    assert beside.ended()
+    assert beside.end() == 3
+    said = capfd.readouterr().out
+    assert said.count("two faults") == 1
+    assert "types: FAILED" in said
 
 
 def test_long_files_and_functions_are_named() -> None:

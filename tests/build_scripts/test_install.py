@@ -25,6 +25,48 @@ def test_the_first_start_makes_and_fills_it_and_the_second_does_nothing(workshop
     assert workshop.prepare("run") == []
 
 
+def test_only_files_that_the_locks_know_are_installed_and_pip_is_one_of_them(workshop: Workshop) -> None:
+    workshop.prepare("run")
+    making, installing = workshop.words
+    assert "--without-pip" in making
+    assert "--require-hashes" in installing
+    requirements = workshop.environment.lock("pip"), workshop.environment.lock("run")
+    assert installing[-4:] == ["-r", requirements[0], "-r", requirements[1]]
+
+
+def test_a_new_pip_is_installed_into_what_is_there(workshop: Workshop) -> None:
+    workshop.prepare("test")
+    Path(workshop.environment.lock("pip")).write_text("pip==10\n")
+    assert workshop.prepare("run") == [RUN]
+    assert workshop.prepare("test") == [TEST]
+
+
+@pytest.mark.parametrize("bundled", ["/python/_bundled/pip-1-py3-none-any.whl", ""])
+def test_a_new_venv_gets_its_pip_from_the_one_that_python_brings(
+    bundled: str, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_install, "bundled_pip", lambda: bundled)
+    monkeypatch.setattr(_install, "has_pip", lambda _environment: False)
+    workshop.prepare("run")
+    making, installing = workshop.words
+    assert ("--without-pip" in making) is bool(bundled)
+    begins = [workshop.environment.python, "-I", *([str(Path(bundled, "pip"))] if bundled else ["-m", "pip"])]
+    assert installing[: len(begins) + 1] == [*begins, "install"]
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_an_old_setuptools_goes_unless_a_lock_wants_it(wanted: bool, workshop: Workshop) -> None:
+    workshop.prepare("run")
+    (Path(workshop.environment.folder) / "lib" / "python3.11" / "site-packages" / "setuptools").mkdir(parents=True)
+    Path(workshop.environment.lock("run")).write_text("a==2\n" + "setuptools==9\n" * wanted)
+    assert workshop.prepare("run") == [RUN, *(["pip uninstall setuptools"] * (not wanted))]
+
+
+def test_python_s_own_pip_is_found() -> None:
+    wheel = _install.bundled_pip()
+    assert not wheel or Path(wheel).name.startswith("pip-")
+
+
 def test_a_changed_lock_is_installed_into_what_is_there(workshop: Workshop) -> None:
     workshop.prepare("run")
     Path(workshop.environment.lock("run")).write_text("a==1.1\n")
@@ -89,6 +131,11 @@ def test_junk_in_its_place_is_replaced(junk: str, workshop: Workshop, tmp_path: 
         ),
         ("ERROR: [Errno 28] No space left on device", "disk is full"),
         ("ERROR: Could not find ...\nERROR: No matching distribution found for a==1", "no ready-made package"),
+        (
+            "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.\n    a==1 from file:///a-1.whl:\n",
+            "downloaded as a==1 is not the file that was tested",
+        ),
+        ("ERROR: Hashes are required in --require-hashes mode, but ...\n    a==1 --hash=sha256:0", "lock.py adds them"),
         ("ERROR: The moon is full.\n", "pip could not install the packages: The moon is full \\(details"),
         ("", "it said nothing"),
     ],

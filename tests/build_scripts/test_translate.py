@@ -13,8 +13,9 @@ from babel.messages.catalog import Catalog
 
 import translate
 from game.content import languages
+from game.content.text import DATA
 from game.paths import LOCALE_VARIABLE
-from translating import catalogues, checking
+from translating import catalogues, checking, collecting
 
 
 @pytest.fixture
@@ -29,9 +30,9 @@ def locale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def written(path: Path, texts: dict[str, str]) -> None:
     """Somebody has written these into a catalogue, and nothing was compiled."""
-    made = catalogues.stored(path.parts[-3], "cards" if path.stem == "cards" else "crown")
+    made = catalogues.stored(path.parts[-3], path.stem)
     for english, translation in texts.items():
-        message = made.get(english)
+        message = made.get(english, DATA)
         assert message is not None, english
         message.string = translation
     before = path.with_suffix(".mo").read_bytes()
@@ -45,18 +46,18 @@ def test_a_language_is_begun_counted_and_compiled(
     assert translate.main(["--new", "fr"]) == 0
     said = capsys.readouterr().out
     assert "made locale/fr/LC_MESSAGES/crown.po" in said
-    assert "made locale/fr/LC_MESSAGES/cards.po" in said
+    assert "made locale/fr/LC_MESSAGES/citadels.po" in said
     assert "--status fr" in said
-    cards = locale / "fr" / "LC_MESSAGES" / "cards.po"
-    text = cards.read_text(encoding="utf-8")
-    assert "# French card texts of Crown & Coin" in text
+    citadels = locale / "fr" / "LC_MESSAGES" / "citadels.po"
+    text = citadels.read_text(encoding="utf-8")
+    assert "# French texts of Citadels in Crown & Coin" in text
     assert "#. keep: name (at most 28 letters)\n" in text
 
-    written(cards, {"Keep": "Donjon"})
+    written(citadels, {"Keep": "Donjon"})
     assert translate.main(["--status", "fr"]) == 1
     said = capsys.readouterr().out
-    assert "to mend: cards.mo is not compiled" in said
-    assert "cards.po: 1 of" in said
+    assert "to mend: citadels.mo is not compiled" in said
+    assert "citadels.po: 1 of" in said
     assert "  missing: 'Witch' (witch: name (at most 28 letters))" in said
     assert "missing: 'Keep' (keep:" not in said
 
@@ -64,10 +65,39 @@ def test_a_language_is_begun_counted_and_compiled(
     monkeypatch.setenv(LOCALE_VARIABLE, str(locale))
     languages.forget()
     assert languages.native_name("fr") == "Français"
-    assert languages.catalogue("fr", "cards").gettext("Keep") == "Donjon"
+    assert languages.catalogue("fr", "citadels").pgettext(DATA, "Keep") == "Donjon"
     languages.forget()
     translate.main(["--status", "fr"])
-    assert "to mend: cards.mo" not in capsys.readouterr().out
+    assert "to mend: citadels.mo" not in capsys.readouterr().out
+
+
+def test_a_text_that_moves_between_program_and_game_keeps_its_translation(locale: Path) -> None:
+    program, game = (catalogues.stored("de", domain) for domain in ("crown", "citadels"))
+    program.add("Noble", "Adel")
+    game.delete("Noble")
+    for catalogue, domain in ((program, "crown"), (game, "citadels")):
+        catalogues.write(catalogue, catalogues.po_file("de", domain))
+    now = catalogues.updated("de")
+    assert ("Noble" in now["crown"], now["citadels"]["Noble"].string) == (False, "Adel")
+
+
+def test_the_texts_of_an_old_file_of_cards_go_where_they_belong(locale: Path) -> None:
+    old = Catalog(locale="fr", charset="utf-8")
+    old.add("Keep", "Donjon")
+    old.add("Money-changer", "Changeur")
+    catalogues.write(old, catalogues.po_file("fr", "cards"))
+    now = catalogues.updated("fr")
+    found = [now["citadels"].get("Keep", DATA), now["citadels"].get("Keep"), now["crown"].get("Money-changer", DATA)]
+    assert [(one is not None and one.string) or None for one in found] == ["Donjon", None, "Changeur"]
+
+
+def test_a_game_has_the_texts_of_its_data_where_these_are_in_no_data_file() -> None:
+    german, french = collecting.collected("de"), collecting.collected("fr")
+    assert [one["citadels"].get("Keep", DATA) is not None for one in (german, french)] == [False, True]
+    assert french["citadels"].get("Keep") is not None  # on a button
+    assert french["crown"].get("Money-changer", DATA) is not None  # of the people, who play every game
+    assert french["crown"].get("by chance") is not None
+    assert french["citadels"].get("by chance") is not None  # what both say stands in both
 
 
 @pytest.mark.parametrize(
@@ -105,8 +135,8 @@ def test_a_file_that_is_no_catalogue_is_named(locale: Path, capsys: pytest.Captu
 )
 def test_faults_of_a_translation_are_named(english: str, translation: str, fault: str, tmp_path: Path) -> None:
     made = Catalog(locale="fr", charset="utf-8")
-    made.add(english, translation)
-    found = checking.faults(made, "fr", "cards", tmp_path / "cards.mo")
+    made.add(english, translation, context=DATA)
+    found = checking.faults(made, "fr", "citadels", tmp_path / "citadels.mo")
     assert any(fault in one for one in found), found
 
 

@@ -1,9 +1,18 @@
-"""The count of the proved rulings comes last: it looks at what ran."""
+"""Each result tells which rulings the test proved: tests/helpers/proved.py counts them."""
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 import pytest
 
+from tests.citadels.rulings import RAN
+from tests.helpers.proved import PROVES
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.name == "test_every_ruling_is_proved")
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    RAN.clear()
+    yield
+    if RAN:
+        item.user_properties.append((PROVES, sorted({number for numbers in RAN.values() for number in numbers})))

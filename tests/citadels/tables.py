@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from game.citadels.content import own_cards
 from game.citadels.rules import Citadels, Game, Setup
 from game.citadels.rules.build import WAYS
 from game.citadels.rules.words import BUILD, CARD, DISTRICT, RANK, SEAT, USE
-from game.content import default_cards
 from game.kernel.options import option
 from game.kernel.rng import Rng
-from game.kernel.steps import Ask
+from game.kernel.steps import SHORT, Ask
 
 TABLES = [(players, nine) for players in range(4, 9) for nine in (False, True) if nine or players < 8]
 NAMES = [f"{players} players{' with rank 9' if nine else ''}" for players, nine in TABLES]
@@ -29,7 +29,23 @@ MENU = ("gold", "cards", "income", "ability", "end")
 @cache
 def rules() -> Citadels:
     """The rules with the game's own cards."""
-    return Citadels(default_cards())
+    return Citadels(own_cards())
+
+
+@cache
+def box_rules() -> Citadels:
+    """The rules with the cards of the box alone: a set-up by chance stays what it is when a card of the house comes."""
+    return Citadels(own_cards().box)
+
+
+def house_setups(players: int, seed: int) -> Iterator[Setup]:
+    """For each card of the house a set-up in which it takes part, with more players if it needs them; the others by
+    chance."""
+    cards = own_cards()
+    for card in sorted({*cards.ids} - {*cards.box.ids}):
+        character = cards.characters.get(card)
+        at_least, nine = (character.min_players, character.rank == 9) if character else (2, False)
+        yield rules().chosen_setup(max(players, at_least), {card: "always"}, seed, nine=nine)
 
 
 def setup(players: int, nine: bool = False) -> Setup:
@@ -66,4 +82,4 @@ def conceivable(g: Game, ask: Ask) -> list[str]:
     }  # fmt: skip
     by_problem |= dict.fromkeys(NAMING, ranks) | dict.fromkeys(AIMING, districts)
     problem = g.stack[-1][3]
-    return by_problem[problem] if problem else []
+    return by_problem[SHORT[problem]] if problem else []

@@ -22,6 +22,7 @@ from game.kernel.saving import digest, to_json
 from game.kernel.steps import Seat
 from tests.citadels.survival import accounts, accounts_after, assert_everything_is_somewhere
 from tests.citadels.tables import conceivable, random_answers, rules
+from tests.citadels.test_secrecy import assert_holds_less
 
 LONGEST = 4_000  # decisions; the longest of many thousand random games has under 2,500
 SWITCHES = tuple(name for name in OPTIONS if name != "classic")
@@ -87,10 +88,13 @@ def test_a_sampled_world_looks_the_same_to_its_seat(players: int, seed: int) -> 
     for g in played(setup_of(players, seed), seed + 50):
         if not g.stack or rng.below(12):
             continue
+        public = observe(g, None)
         for seat in map(Seat, range(players)):
             view = observe(g, seat)
             world = determinize(view, rng)
             assert observe(world, seat).same(view)
+            assert observe(world, None).same(public)
+            assert_holds_less(public, view)
             ask = g.pending
             if ask is not None and ask.seat == seat:
                 assert world.pending == ask
@@ -117,7 +121,7 @@ def test_offered_if_and_only_if_no_reason_is_against_it(players: int, seed: int)
             break
         assert ask.options, "a question without an answer"
         assert len(set(ask.options)) == len(ask.options)
-        if g.stack[-1][3] in (None, "turn.problem") and rng.below(8):
+        if g.stack[-1][3] in (None, "citadels/turn.problem") and rng.below(8):
             continue
         for word in conceivable(g, ask):
             assert (word in ask.options) == (g.why_not(ask.seat, word) is None), word

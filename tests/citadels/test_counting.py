@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.citadels.rules import Game
-from game.citadels.scenario import Scenario
 from game.citadels.scenario.setting import set_up
-from game.citadels.scenario.story import Built, Now, SeatSetting, TableSetting
+from game.citadels.scenario.story import Built, Now, SeatSetting, Setting, TableSetting
 from tests.citadels.tables import rules, start
 
 
@@ -29,8 +28,8 @@ def turn_of(role: str, hand: list[str], city: list[str], gold: int) -> Game:
     seats |= {n: SeatSetting(hand=[], gold=0, city=[Built("manor")]) for n in (1, 2, 3)}
     table = TableSetting(players=4, crown=0, nine=role == "artist")
     named = {*hand, *city}
-    scenario = Scenario("", 1, "", table=table, seats=seats, now=Now(seat=0), named=named, characters={role})
-    return set_up(rules(), scenario)[0]
+    setting = Setting(table=table, seats=seats, now=Now(seat=0), named=named, characters={role})
+    return set_up(rules(), setting)[0]
 
 
 @pytest.mark.parametrize(

@@ -1,34 +1,57 @@
-"""Every ruling is proved by a scenario or a marked test that ran and asserted something. Runs after all the others."""
+"""Every ruling is proved by a scenario or a marked test that ran and asserted something: how that is counted."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from game.citadels.scenario import Scenario
+from game.scenario import Scenario
+from tests.citadels.conftest import pytest_runtest_call
 from tests.citadels.rulings import ALL_RULINGS, MARKED, RAN, asserts, ruling, rulings_of, says_something
 from tests.citadels.test_scenarios import SCENARIOS
+from tests.helpers.proved import PROVES, Proved
 
-FOLDER = Path(__file__).parent
+
+def result(file: str, *numbers: int, outcome: str = "passed") -> pytest.TestReport:
+    """Of one test of that file."""
+    properties = [(PROVES, list(numbers))]
+    return pytest.TestReport(
+        f"{file}::test", (file, 1, "test"), {}, outcome, None, "call", user_properties=properties,  # type: ignore[arg-type]
+    )  # fmt: skip
 
 
-def test_every_ruling_is_proved(request: pytest.FixtureRequest) -> None:
-    """Looks at what really ran. Where only a part of these tests was chosen, there is nothing to say."""
-    collected = {item.name.partition("[")[0] for item in request.session.items}
-    files = {item.path.name for item in request.session.items}
-    wanted = {path.name for path in FOLDER.glob("test_*.py")}
-    marked = {name.rpartition("::")[2] for name in MARKED}
-    if (
-        not wanted <= files
-        or not marked <= collected
-        or request.config.option.keyword
-        or request.config.option.markexpr
-    ):
-        pytest.skip("only a part of tests/citadels was chosen")
-    proved = {number for numbers in RAN.values() for number in numbers}
-    missing = [number for number in ALL_RULINGS if number not in proved]
-    assert not missing, f"no test that ran proves {', '.join(f'CIT-{number}' for number in missing)}"
+def missing_after(*results: pytest.TestReport) -> list[int]:
+    """The rulings that lack a proof when a run of these tests, all of two files, is over."""
+    proved, session = Proved({"a.py", "b.py"}), SimpleNamespace(config=SimpleNamespace(), exitstatus=0)
+    session.config = SimpleNamespace(option=SimpleNamespace(keyword="", markexpr="", deselect=None), args=["tests"])
+    for one in results:
+        proved.pytest_runtest_logreport(one)
+    proved.pytest_sessionfinish(session)  # type: ignore[arg-type]  # all of a session that is looked at
+    assert session.exitstatus == (pytest.ExitCode.TESTS_FAILED if proved.missing else 0)
+    return proved.missing
+
+
+def test_a_run_fails_unless_a_result_proves_every_ruling() -> None:
+    whole = result("a.py", *ALL_RULINGS[:-1])
+    last = ALL_RULINGS[-1]
+    assert missing_after(whole, result("b.py")) == [last]
+    assert missing_after(whole, result("b.py", last, outcome="failed")) == [last]
+    assert missing_after(whole, result("b.py", last)) == []
+    assert missing_after(whole) == [], "where only a part of the tests ran there is nothing to say"
+
+
+def test_proofs_are_told_with_the_result_of_the_test(request: pytest.FixtureRequest) -> None:
+    """Wherever it ran: the run's own counting lives on what this hook adds."""
+    RAN["one"], RAN["two"] = {3, 1}, {3}
+    around = pytest_runtest_call(request.node)
+    next(around)
+    assert RAN == {}
+    RAN["one"], RAN["two"] = {3, 1}, {3}
+    with pytest.raises(StopIteration):
+        next(around)
+    RAN.clear()
+    assert request.node.user_properties.pop() == (PROVES, [1, 3])
 
 
 def test_scenarios_name_rulings_that_exist_and_check_something() -> None:
@@ -48,7 +71,7 @@ def test_a_marker_counts_only_if_the_test_ran_and_asserted() -> None:
     with pytest.raises(ValueError, match="asserts nothing"):
         ruling(1)(idle)
     with pytest.raises(ValueError, match="rulings are 1 to"):
-        ruling(134)(fails)
+        ruling(ALL_RULINGS[-1] + 1)(fails)
     assert before == MARKED
     proof = ruling(1)(fails)
     name = f"{fails.__module__}::{fails.__qualname__}"
@@ -62,4 +85,4 @@ def test_a_marker_counts_only_if_the_test_ran_and_asserted() -> None:
 
 
 def test_a_scenario_that_checks_nothing_proves_nothing() -> None:
-    assert not says_something(Scenario("x.yaml", 1, "Nothing is said", ["CIT-1"]))
+    assert not says_something(Scenario("x.yaml", 1, "Nothing is said", "citadels", rulings=["CIT-1"]))

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.citadels.scenario import Broken, read_file
 from game.cli.scenario import main
-from tests.citadels.tables import rules
+from game.scenario import Broken, read_file
 
 GOOD = "- name: Gold is gathered\n  seats: {A: {role: king, gold: 1}}\n  now: {seat: A}\n  play: [{A: gold}]\n"
 FAILS = GOOD.replace("Gold is", "Too much gold is") + "  then: {A: {gold: 4}}\n"
@@ -68,7 +67,7 @@ def entry(*lines: str) -> str:
     ],
 )
 def test_a_wrong_file_gets_its_line_and_a_reason(tmp_path: Path, text: str, line: int, message: str) -> None:
-    (broken,) = read_file(written(tmp_path, text), rules().cards)
+    (broken,) = read_file(written(tmp_path, text))
     assert isinstance(broken, Broken)
     assert message in str(broken.faults[0])
     if line:
@@ -95,7 +94,7 @@ def test_a_wrong_file_gets_its_line_and_a_reason(tmp_path: Path, text: str, line
     ],
 )
 def test_wrong_words_about_the_other_cards_get_a_reason(tmp_path: Path, line: str, message: str) -> None:
-    (broken,) = read_file(written(tmp_path, entry(line, "then: {round: 1}")), rules().cards)
+    (broken,) = read_file(written(tmp_path, entry(line, "then: {round: 1}")))
     assert isinstance(broken, Broken)
     assert message in str(broken.faults[0])
 

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.citadels.scenario import Broken, Outcome, Scenario, play, read_file
-from tests.citadels.tables import rules
+from game.scenario import Broken, Outcome, Scenario, play, read_file
 
 STORY = """\
 - name: A Warlord's turn
@@ -30,13 +29,13 @@ STORY = """\
 def entries(tmp_path: Path, text: str) -> list[Scenario | Broken]:
     file = tmp_path / "story.yaml"
     file.write_text(text, encoding="utf-8")
-    return read_file(file, rules().cards)
+    return read_file(file)
 
 
 def played(tmp_path: Path, text: str) -> Outcome:
     (entry,) = entries(tmp_path, text)
     assert isinstance(entry, Scenario), [str(fault) for fault in entry.faults]
-    return play(rules(), entry)
+    return play(entry)
 
 
 @pytest.mark.parametrize(
@@ -270,3 +269,36 @@ def test_a_position_that_cannot_be_is_refused(tmp_path: Path, position: str, wor
     assert word in wrong.failure.found or word == "nine"
     unexpected = played(tmp_path, f"- {parts}\n".replace(f"refused: {word}", "phase: over"))
     assert unexpected.failure is not None or unexpected.fault is not None
+
+
+def test_a_step_may_hold_choices_made_one_after_another(tmp_path: Path) -> None:
+    text = STORY.format(then="A: {gold: 3}, log: [destroyed]").replace(
+        "    - A: ability\n    - A: market of B\n",
+        "    - A: [ability, market of B]\n      offered: [end turn]\n      not_offered: {ability: used}\n",
+    )
+    assert played(tmp_path, text).ok
+
+
+def test_choices_that_follow_a_wrong_one_are_not_made(tmp_path: Path) -> None:
+    text = STORY.format(then="A: {gold: 3}").replace(
+        "    - A: ability\n    - A: market of B\n", "    - A: [ability, keep of B, end turn]\n"
+    )
+    failure = played(tmp_path, text).failure
+    assert failure is not None
+    assert failure.expected == "A can choose 'keep of B'"
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("chess", "there is no game called 'chess'; there are: citadels"),
+        ("hidden_numbers", "no scenarios can be written for the game 'hidden_numbers'"),
+    ],
+)
+def test_a_scenario_of_a_game_that_has_none(tmp_path: Path, game: str, said: str) -> None:
+    (entry,) = entries(tmp_path, STORY.format(then="A: {gold: 3}").replace("table: {", f"table: {{game: {game}, "))
+    assert isinstance(entry, Broken)
+    (fault,) = entry.faults
+    assert entry.name == "A Warlord's turn"
+    assert fault.line == 2
+    assert said in fault.message

@@ -12,16 +12,17 @@ from game.citadels.rules import Game
 from game.citadels.rules.citadels import to_plain
 from game.citadels.rules.determinize import determinize
 from game.citadels.rules.observe import observe
-from game.citadels.scenario import Outcome, Scenario, play, read_file
 from game.kernel.rng import Rng
 from game.kernel.saving import digest, to_json
 from game.kernel.steps import Seat
+from game.scenario import Outcome, Scenario, play, read_file
+from game.scenario.stage import stage
 from tests.citadels.rulings import scenario_ran
 from tests.citadels.tables import rules
 
 FOLDER = Path(__file__).resolve().parent.parent / "scenarios"
 FILES = sorted(FOLDER.glob("**/*.yaml"))
-ENTRIES = [entry for file in FILES for entry in read_file(file, rules().cards)]
+ENTRIES = [entry for file in FILES for entry in read_file(file)]
 SCENARIOS = [entry for entry in ENTRIES if isinstance(entry, Scenario)]
 every_scenario = pytest.mark.parametrize(
     "scenario", SCENARIOS, ids=[f"{Path(s.file).stem}: {s.name}" for s in SCENARIOS]
@@ -45,9 +46,13 @@ def test_names_are_sentences_that_occur_once() -> None:
     assert len(set(names)) == len(names)
 
 
+def dealt_anew(scenario: Scenario, seed: int) -> Scenario:
+    return replace(scenario, setting=stage(scenario.game).reseeded(scenario.setting, seed))
+
+
 @every_scenario
 def test_scenario(scenario: Scenario) -> None:
-    assert_ok(play(rules(), scenario))
+    assert_ok(play(scenario))
     scenario_ran(scenario)
 
 
@@ -62,7 +67,7 @@ def test_survives_copies_and_saves(scenario: Scenario) -> None:
         text = json.dumps(to_json(g.clone()))
         return rules().load(to_plain(g.box.setup), json.loads(text))
 
-    assert_ok(play(rules(), scenario, copy_and_save))
+    assert_ok(play(scenario, copy_and_save))
     for g, before in left_behind:
         assert digest(g) == before
 
@@ -77,10 +82,10 @@ def test_nobody_sees_more_than_the_seat(scenario: Scenario) -> None:
             assert observe(determinize(view, Rng(number)), Seat(number)).same(view)
         return g
 
-    assert_ok(play(rules(), scenario, look))
+    assert_ok(play(scenario, look))
 
 
 @every_scenario
 @pytest.mark.parametrize("seed", [2, 3, 4, 5])
 def test_what_is_not_said_does_not_matter(scenario: Scenario, seed: int) -> None:
-    assert_ok(play(rules(), replace(scenario, table=replace(scenario.table, seed=seed)), quiet=False))
+    assert_ok(play(dealt_anew(scenario, seed), quiet=False))

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from itertools import permutations
+from typing import Any
 
 import pytest
 
 from game.citadels.rules import Game, View
 from game.citadels.rules.determinize import determinize
 from game.citadels.rules.observe import observe
+from game.citadels.rules.state import NOBODY, UNKNOWN
 from game.kernel.rng import Rng
-from game.kernel.steps import Seat
-from tests.citadels.tables import NAMES, TABLES, conceivable, random_answers, start
+from game.kernel.saving import slots
+from game.kernel.steps import SHORT, Seat
+from tests.citadels.tables import NAMES, TABLES, conceivable, random_answers, rules, start
 
 SAMPLES = 200
 PUBLIC_CARD_EVENTS = {"built", "destroyed", "beautified"}
@@ -23,13 +28,52 @@ def test_a_sampled_world_looks_the_same_to_its_seat(players: int, nine: bool) ->
     g = start(players, nine, seed=21)
     rng = Rng(21)
     for _ in random_answers(g, Rng(22)):
+        public = observe(g, None)
         for number in range(players):
             seat = Seat(number)
             view = observe(g, seat)
             world = determinize(view, rng)
             assert observe(world, seat).same(view)
+            assert observe(world, None).same(public), "what everybody may know depends on what this seat does not know"
+            assert_holds_less(public, view)
         asker = Seat(g.stack[-1][1])
         assert_same_question(g, determinize(observe(g, asker), rng))
+
+
+def assert_holds_less(public: View, own: View) -> None:
+    """Each field of what everybody may know is as this seat sees it, or hidden."""
+    for name in slots(View):
+        if name not in ("box", "viewer", "answered", "stack", "used"):
+            assert hides(getattr(public, name), getattr(own, name)), name
+    assert (public.viewer, public.answered, public.rng, any(public.knows)) == (NOBODY, -1, 0, False)
+    assert public.used == own.used[: len(public.used)]
+    below = [["citadels/turn.menu", frame[1]] if frame[0] == "citadels/turn.close" else frame for frame in own.stack]
+    assert all(len(frame) == 2 for frame in public.stack)
+    assert public.stack in (own.stack[: len(public.stack)], below[: len(public.stack)])
+
+
+def hides(public: Any, own: Any) -> bool:
+    """Whether this is the same, or less: unknown numbers are -1, and a row nobody else may count is empty."""
+    if public == own or public in ([], UNKNOWN, 0):
+        return True
+    if not isinstance(public, list) or len(public) != len(own):
+        return False
+    if all(isinstance(part, list) for part in public):
+        return all(hides(part, more) for part, more in zip(public, own, strict=True))
+    return not Counter(part for part in public if part not in (UNKNOWN, 0)) - Counter(own)
+
+
+def test_what_everybody_may_know_holds_no_hand_no_character_and_no_question_of_anybody() -> None:
+    g = start(5, nine=True, seed=4)
+    for _ in random_answers(g, Rng(4)):
+        public = observe(g, None)
+        assert {card for hand in public.hand for card in hand} | {*public.deck} <= {UNKNOWN}
+        for seat, ranks in enumerate(public.roles):
+            assert all(rank == UNKNOWN or g.shown[rank] == seat for rank in ranks)
+        assert not any(public.seen)
+        assert {*public.pool, *public.face_down} <= {UNKNOWN}
+        assert not any(public.aside)
+        assert all(len(frame) == 2 for frame in public.stack)
 
 
 def assert_same_question(g: Game, world: Game) -> None:
@@ -151,3 +195,66 @@ def fits_the_calls(view: View, roles: dict[int, int]) -> bool:
         if called and rank != view.killed and view.shown[rank] != seat:
             return False
     return all(holder in (-1, view.viewer) or roles[holder] == rank for rank, holder in enumerate(view.shown))
+
+
+# -- which question of a turn is open --------------------------------------------------------------------------------
+def quiet_turns(players: int, seed: int) -> Iterator[tuple[Game, Game, str]]:
+    """Moments of a random game at which a seat has got another question of its turn and nothing was told since the one
+    before: the game before and after, and the answer that nobody heard of."""
+    wishes = {"abbot": "always", "scholar": "always"} if seed % 2 else {}
+    g = rules().start(rules().chosen_setup(players, wishes, seed, nine=players > 2), seed, watched=True)
+    rng = Rng(seed)
+    while g.stack:
+        asked, before = g.stack[-1][1], g.clone()
+        g.log = []
+        answer = rng.choice(g.stack[-1][2])
+        g.choose(answer)
+        if (
+            g.stack
+            and not g.log
+            and g.phase == "action"
+            and g.stack[-1][1] == asked
+            and SHORT[g.stack[-1][0]] != "turn.chosen"
+        ):
+            yield before, g, answer
+
+
+def seen_by(g: Game, seat: int | None) -> View:
+    return observe(g, None if seat is None else Seat(seat))
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_nobody_sees_which_question_of_a_turn_another_seat_has_open(players: int) -> None:
+    """Until something is told, what the others see is what they saw: also when the turn ends, when an Abbot mixes his
+    income, when a Scholar looks at his cards."""
+    open_questions = set()
+    for seed in range(12):
+        for before, g, answer in quiet_turns(players, seed):
+            open_questions.add(SHORT[g.stack[-1][0]])
+            for seat in (None, *range(players)):
+                if seat != g.stack[-1][1]:
+                    assert seen_by(g, seat).same(seen_by(before, seat)), (answer, g.stack[-1][0])
+    assert {"gather.keep", "abbot.mix", "scholar.keep"} <= open_questions
+
+
+def test_whether_the_emperor_moves_the_crown_at_the_end_of_his_turn_or_before_is_his_secret() -> None:
+    """Both while he chooses whom to give it to, and while he chooses what to take."""
+    chosen = rules().preset(4, "illustrious_emissaries", crown=0)
+    for seed in range(60):
+        g = rules().start(chosen, seed)
+        for _ in random_answers(g, Rng(seed)):
+            if g.rank == 4 and SHORT[g.stack[-1][0]] == "turn.chosen" and {"end", "ability"} <= {*g.stack[-1][2]}:
+                break
+        if g.stack:
+            late, early = g.clone(), g.clone()
+            late.choose("end")
+            early.choose("ability")
+            while SHORT[late.stack[-1][0]] in ("emperor.give_crown", "emperor.take_tribute"):
+                assert early.stack[-1][2] == late.stack[-1][2]
+                for seat in {None, 0, 1, 2, 3} - {late.stack[-1][1]}:
+                    assert seen_by(late, seat).same(seen_by(early, seat))
+                answer = late.stack[-1][2][0]
+                late.choose(answer)
+                early.choose(answer)
+            return
+    raise AssertionError("no Emperor came so far")

@@ -9,15 +9,18 @@ from pathlib import Path
 import pytest
 
 from game.citadels.rules import Game
+from game.citadels.rules.determinize import determinize
 from game.citadels.rules.observe import observe
 from game.citadels.rules.state import BLANK, NO_MARK, REAL, UNKNOWN
-from game.citadels.scenario import Scenario, read_file
 from game.citadels.scenario.setting import set_up
+from game.citadels.words.names import Names
+from game.citadels.words.telling.plain import marks
 from game.kernel.options import kind
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
+from game.scenario import Scenario, read_file
 from tests.citadels.rulings import ruling
-from tests.citadels.tables import random_answers, rules
+from tests.citadels.tables import box_rules, house_setups, random_answers, rules
 
 A, B, C, D = (Seat(n) for n in range(4))
 
@@ -26,9 +29,9 @@ def game(tmp_path: Path, text: str) -> Game:
     """The position of a scenario, with a log."""
     file = tmp_path / "story.yaml"
     file.write_text(f"- name: x\n{text}\n  then: {{round: 1}}\n", encoding="utf-8")
-    (entry,) = read_file(file, rules().cards)
+    (entry,) = read_file(file)
     assert isinstance(entry, Scenario), [str(fault) for fault in entry.faults]
-    return set_up(rules(), entry)[0]
+    return set_up(rules(), entry.setting)[0]
 
 
 def same_for(one: Game, other: Game, *seats: Seat) -> bool:
@@ -120,6 +123,20 @@ def test_where_warrants_lie_everybody_sees_and_which_one_is_signed_only_the_magi
     assert same_for(signed, blank, B, C, D)
 
 
+@ruling(136)
+def test_once_the_signed_warrant_was_shown_everybody_knows_that_the_others_are_blank(tmp_path: Path) -> None:
+    g = game(tmp_path, WARRANTS.format(signed="king", blank="warlord"))
+    g.choose(build_docks(g))
+    g.choose("reveal")
+    for seat in (A, B, C, D):
+        view = observe(g, seat)
+        assert [view.warrants[rank] for rank in (4, 5, 8, 6)] == [NO_MARK, BLANK, BLANK, NO_MARK]
+        assert observe(determinize(view, Rng(1)), seat).same(view)
+        assert observe(g, None).warrants == view.warrants
+        told = marks(view, Names("ABCD", view.box))
+        assert told == ["Warrants: Bishop (blank) and Warlord (blank)."]
+
+
 THREATS = """\
   table: {{players: 4, crown: D}}
   seats:
@@ -202,9 +219,9 @@ GOLD_BETWEEN_SEATS = {
 
 
 def told_games() -> Iterator[Game]:
-    """Random games of random casts, each with all its events."""
-    for seed in range(24):
-        chosen = rules().random_setup(2 + seed % 7, seed, nine=seed % 2 == 0 and seed % 7 > 0)
+    """Random games of random casts and of each card of the house, each with all its events."""
+    casts = [box_rules().random_setup(2 + n % 7, n, nine=n % 2 == 0 and n % 7 > 0) for n in range(24)]
+    for seed, chosen in enumerate([*casts, *house_setups(5, 24)]):
         g = rules().start(chosen, seed, watched=True)
         list(random_answers(g, Rng(seed)))
         yield g
@@ -213,16 +230,16 @@ def told_games() -> Iterator[Game]:
 @ruling(98, 100)
 def test_cards_and_gold_go_from_player_to_player_by_abilities_only(tmp_path: Path) -> None:
     """Players can neither trade nor show cards: no such word is ever offered, no such thing ever happens."""
-    seen = set()
+    seen, of_the_house = set(), {*rules().cards.ids} - {*rules().cards.box.ids}
     for g in told_games():
         assert g.log is not None
         for event in g.log:
             facts = event.public
             if event.word == "card_moved":
-                assert facts["why"] in CARD_MOVES
+                assert facts["why"] in {*CARD_MOVES, *of_the_house}
                 seen.add(facts["why"])
             if event.word == "gold" and min(facts["source"], facts["target"]) >= 0:
-                assert facts["why"] in GOLD_BETWEEN_SEATS
+                assert facts["why"] in {*GOLD_BETWEEN_SEATS, *of_the_house}
                 assert facts["source"] != facts["target"]
                 seen.add(facts["why"])
         assert min(g.gold) >= 0

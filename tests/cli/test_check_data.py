@@ -9,16 +9,22 @@ from pathlib import Path
 
 import pytest
 
+from game.citadels.content import own_cards, own_glossary, own_rules, own_rulings
 from game.cli.check_data import main
-from game.content import default_cards
 from tests.content.helpers import changed, line_of
 
 ROOT = Path(__file__).resolve().parents[2]
-SOUND = "is sound: 27 characters, 54 basic districts of 17 names, 34 unique districts, 9 presets."
-OPPONENTS_SOUND = "is sound: 8 opponents, 128 things they say."
-RULINGS_SOUND = "is sound: 133 rulings under 22 topics."
-RULES_SOUND = "is sound: 59 sections of the rules."
-GLOSSARY_SOUND = "is sound: 51 words."
+CARDS = own_cards()
+UNIQUES = [one for one in CARDS.districts.values() if one.type == "unique"]
+SOUND = (
+    f"is sound: {len(CARDS.characters)} characters, 54 basic districts of 17 names, {len(UNIQUES)} unique districts, "
+    f"{len(CARDS.presets)} presets."
+)
+OPPONENTS_SOUND = "is sound: 8 opponents, 48 things they say."
+LINES_SOUND = "is sound: 80 things the opponents say."
+RULINGS_SOUND = f"is sound: {len(own_rulings().rulings)} rulings under 22 topics."
+RULES_SOUND = f"is sound: {len(own_rules().sections)} sections of the rules."
+GLOSSARY_SOUND = f"is sound: {len(own_glossary().words)} words."
 
 
 @pytest.fixture
@@ -30,17 +36,18 @@ def faulty(tmp_path: Path) -> Path:
 
 def test_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
-    cards, rulings, rules, glossary, opponents = capsys.readouterr().out.splitlines()
+    cards, rulings, rules, glossary, opponents, lines = capsys.readouterr().out.splitlines()
     assert cards.endswith(SOUND)
     assert rulings.endswith(RULINGS_SOUND)
     assert rules.endswith(RULES_SOUND)
     assert glossary.endswith(GLOSSARY_SOUND)
     assert opponents.endswith(OPPONENTS_SOUND)
+    assert lines.endswith(LINES_SOUND)
 
 
 def test_a_file_of_rulings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "mine.yaml"
-    text = (ROOT / "data" / "rulings.yaml").read_text(encoding="utf-8")
+    text = (ROOT / "data" / "citadels" / "rulings.yaml").read_text(encoding="utf-8")
     path.write_text(text, encoding="utf-8")
     assert main([str(path)]) == 0
     assert capsys.readouterr().out == f"{path} {RULINGS_SOUND}\n"
@@ -62,7 +69,7 @@ def test_a_file_of_rules_or_words(
     file: str, sound: str, old: str, new: str, fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / file
-    text = (ROOT / "data" / file).read_text(encoding="utf-8")
+    text = (ROOT / "data" / "citadels" / file).read_text(encoding="utf-8")
     path.write_text(text, encoding="utf-8")
     assert main([str(path)]) == 0
     assert capsys.readouterr().out == f"{path} {sound}\n"
@@ -77,7 +84,7 @@ def test_every_fault_is_printed_those_of_the_code_too(faulty: Path, capsys: pyte
     keep, thief, districts = map(line_of, ("- id: keep", "rank: 2", "districts:\n"))
     lines = (ROOT / "data" / "cards.yaml").read_text(encoding="utf-8").splitlines()
     in_presets = [number for number, line in enumerate(lines, start=1) if line == "  - keep"]
-    casts = [preset.id for preset in default_cards().presets.values() if "keep" in preset.uniques]
+    casts = [preset.id for preset in own_cards().presets.values() if "keep" in preset.uniques]
     hint = "'keep' is an unknown unique district (did you mean 'kepe'?)"
     assert out.splitlines() == [
         f"{faulty}:{thief}: thief: unknown key 'rnak' (did you mean 'rank'?)",
@@ -91,7 +98,11 @@ def test_every_fault_is_printed_those_of_the_code_too(faulty: Path, capsys: pyte
 def test_json(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert (report["faults"], report["characters"], report["rulings"]) == ([], 27, 133)
+    assert (report["faults"], report["characters"], report["rulings"]) == (
+        [],
+        len(CARDS.characters),
+        len(own_rulings().rulings),
+    )
     assert main(["--json", str(faulty)]) == 2
     out, err = capsys.readouterr()
     assert err == ""
@@ -124,8 +135,8 @@ def test_as_a_command(faulty: Path) -> None:
     command = [sys.executable, "-m", "game", "check-data"]
     sound = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     files = {
-        "cards": SOUND, "rulings": RULINGS_SOUND, "rules": RULES_SOUND, "glossary": GLOSSARY_SOUND,
-        "opponents": OPPONENTS_SOUND,
+        "cards": SOUND, "citadels/rulings": RULINGS_SOUND, "citadels/rules": RULES_SOUND,
+        "citadels/glossary": GLOSSARY_SOUND, "opponents": OPPONENTS_SOUND, "citadels/lines": LINES_SOUND,
     }  # fmt: skip
     said = "".join(f"data/{name}.yaml {what}\n" for name, what in files.items())
     assert (sound.returncode, sound.stdout) == (0, said)

@@ -25,7 +25,8 @@ ROOT = Path(__file__).resolve().parents[2]
 def assets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of a few assets, beside which a list of files may lie."""
     folder = tmp_path / "assets"
-    for name in ("ui/icon_64.png", "ui/coin.webp", "locale/de/LC_MESSAGES/crown.mo"):
+    texts = [f"locale/de/LC_MESSAGES/{domain}.mo" for domain in ("crown", "citadels")]
+    for name in ("ui/icon_64.png", "ui/coin.webp", *texts):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(paths.assets_dir() / name, folder / name)
     monkeypatch.setattr(paths, "assets_dir", lambda: folder)
@@ -84,7 +85,7 @@ def test_a_checkout_has_no_list_of_files() -> None:
 
 def test_every_file_of_a_package_is_compared(assets: Path) -> None:
     list_files(assets)
-    assert self_test_files.check_contents() == "3 as they were packed"
+    assert self_test_files.check_contents() == "4 as they were packed"
     (assets / "ui" / "coin.webp").write_bytes(b"?")
     (assets / "ui" / "icon_64.png").unlink()
     with pytest.raises(Fault, match="missing or damaged: assets/ui/coin.webp, assets/ui/icon_64.png"):
@@ -100,7 +101,7 @@ def test_a_damaged_picture_is_named(assets: Path) -> None:
 
 def test_a_missing_picture_is_named(assets: Path) -> None:
     (assets / "ui" / "slices.json").write_text("{}")
-    with pytest.raises(Fault, match=r"missing: cards/.*\.webp, .* and \d+ more"):
+    with pytest.raises(Fault, match=r"missing: citadels/cards/.*\.webp, .* and \d+ more"):
         self_test_files.check_pictures()
 
 
@@ -110,30 +111,31 @@ def test_no_pictures_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         self_test_files.check_pictures()
 
 
+@pytest.mark.parametrize("domain", ["crown", "citadels"])
 @pytest.mark.parametrize("content", [b"", b"no catalogue", None])
-def test_a_damaged_catalogue_is_named(assets: Path, content: bytes | None) -> None:
-    path = assets / "locale" / "de" / "LC_MESSAGES" / "crown.mo"
+def test_a_damaged_catalogue_is_named(assets: Path, content: bytes | None, domain: str) -> None:
+    path = assets / "locale" / "de" / "LC_MESSAGES" / f"{domain}.mo"
     if content is None:
         path.unlink()
     else:
         path.write_bytes(content)
-    with pytest.raises(Fault, match=r"crown\.mo cannot be used"):
+    with pytest.raises(Fault, match=rf"{domain}\.mo cannot be used"):
         self_test_files.check_texts()
 
 
 def test_a_faulty_card_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.content import loading
+    from game.citadels.content import own
 
     (tmp_path / "cards.yaml").write_text("characters: {}\n")
     monkeypatch.setattr(paths, "data_dir", lambda: tmp_path)
-    for cached in vars(loading).values():
+    for cached in vars(own).values():
         if hasattr(cached, "cache_clear"):
             cached.cache_clear()
     try:
         with pytest.raises(Fault, match="cards"):
             self_test_files.check_data()
     finally:
-        for cached in vars(loading).values():
+        for cached in vars(own).values():
             if hasattr(cached, "cache_clear"):
                 cached.cache_clear()
 

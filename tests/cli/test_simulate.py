@@ -6,10 +6,8 @@ import json
 
 import pytest
 
-from game.bots.simulation import RandomCast, play_games, setup_of
-from game.citadels.rules import Citadels
+from game.bots.simulation import Deals, play_games
 from game.cli.simulate import main
-from game.content import default_cards
 
 KEYS = ["games", "seconds", "games_per_second", "decisions", "wins", "mean_rounds", "mean_scores"]
 
@@ -55,11 +53,10 @@ def test_random_casts_can_be_played_by_all_numbers_of_players(players: int, caps
 
 
 def test_the_cast_of_a_game_follows_from_its_seed_alone() -> None:
-    game = Citadels(default_cards())
-    table = RandomCast(5, nine=True)
-    casts = [setup_of(game, table, seed).cast for seed in range(20)]
-    assert casts == [setup_of(game, table, seed).cast for seed in range(20)]
-    assert len(set(casts)) > 15
+    table = Deals("citadels", 5, {"cast": "random", "nine": True})
+    casts = [table.setup(seed)["cast"] for seed in range(20)]
+    assert casts == [table.setup(seed)["cast"] for seed in range(20)]
+    assert len({tuple(cast) for cast in casts}) > 15
     assert all(len(cast) == 9 for cast in casts)
     together = play_games(table, ["random"] * 5, range(3, 9))
     apart = [play_games(table, ["random"] * 5, range(seed, seed + 1)) for seed in range(3, 9)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from game.content import ContentError, Fault, load_cards
+from game.citadels.content import load_cards
+from game.content import ContentError, Fault
 from game.paths import data_dir
 
 CARDS = (data_dir() / "cards.yaml").read_text(encoding="utf-8")

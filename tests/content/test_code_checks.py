@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.catalog import coded_ids
-from game.content import Cards, Fault, check_code, check_docstrings, default_cards
-from game.content.loading import examine_cards
+from game.citadels.checked import coded_ids
+from game.citadels.content import Cards, check_code, check_docstrings, own_cards
+from game.citadels.content.loading import examine_cards
+from game.content import Fault
 from tests.content.helpers import changed, line_of
 
 
 def both() -> tuple[Cards, set[str], set[str]]:
-    cards = default_cards()
+    cards = own_cards()
     uniques = {name for name, district in cards.districts.items() if district.type == "unique"}
     return cards, set(cards.characters), uniques
 
@@ -60,7 +61,7 @@ def test_an_entry_with_faults_is_an_entry(tmp_path: Path) -> None:
 
 
 def test_docstrings_say_what_the_card_says() -> None:
-    cards = default_cards()
+    cards = own_cards()
     short = cards.districts["keep"].short
     assert short is not None
     assert check_docstrings(cards, {"keep": short.en.replace(" cannot", "\n    cannot"), "sewer": "no card"}) == []

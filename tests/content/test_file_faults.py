@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from game.content import ContentError, Fault, load_cards
+from game.citadels.content import load_cards
+from game.content import ContentError, Fault
 from tests.content.helpers import CARDS, Case, changed, check, faults_of, line_of, said
 
 MANOR = "- id: manor\n  cost: 3\n  type: noble\n  copies: 5"

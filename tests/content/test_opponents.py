@@ -6,19 +6,23 @@ from pathlib import Path
 
 import pytest
 
-from game.catalog import checked_opponents
 from game.citadels.bot.personality import STYLES
-from game.content import OCCASIONS, ContentError, Opponents, default_opponents, load_opponents
+from game.citadels.checked import checked_opponents
+from game.citadels.content import load_lines, own
+from game.content import OCCASIONS, ContentError, Opponents, load_opponents
 from game.content.opponent_loading import check_styles
 from game.paths import assets_dir, data_dir
+from game.ui.opponents import speakers
 from tests.content.helpers import HERE, changed, line_of
 
 TEXT = (data_dir() / "opponents.yaml").read_text(encoding="utf-8")
+SPOKEN = (data_dir() / "citadels" / "lines.yaml").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
 def opponents() -> Opponents:
-    return default_opponents()
+    """With what they say in Citadels."""
+    return Opponents(speakers("citadels"))
 
 
 def test_at_least_eight_have_a_face_a_style_and_lines(opponents: Opponents) -> None:
@@ -26,8 +30,8 @@ def test_at_least_eight_have_a_face_a_style_and_lines(opponents: Opponents) -> N
     assert list(opponents.opponents) == list(STYLES)
     for name, one in opponents.opponents.items():
         assert (assets_dir() / "ui" / f"portrait_{name}.webp").is_file()
-        assert set(one.lines) == set(OCCASIONS)
-        for occasion in OCCASIONS:
+        assert set(one.lines) == {*OCCASIONS, *own.OCCASIONS}
+        for occasion in one.lines:
             said = [one.line(occasion, number) for number in range(len(one.lines[occasion]))]
             assert len({text.en for text in said}) == len(said) >= 2
             assert len({text.de for text in said}) == len(said)
@@ -44,7 +48,7 @@ def test_texts_are_tidy(opponents: Opponents) -> None:
 
 
 def test_code_and_file_speak_of_the_same_people(opponents: Opponents) -> None:
-    assert checked_opponents() == opponents
+    assert list(checked_opponents().opponents) == list(opponents.opponents)
     faults = check_styles(opponents, [*list(STYLES)[1:], "hermit"])
     assert [(fault.entry, fault.message) for fault in faults] == [
         ("builder", "there is no style of this id"),
@@ -61,8 +65,8 @@ CASES = {
     "name long": ("name: Melchior", "name: Melchior of the Bank§", "miser", "has 20 letters", "room for 16"),
     "title": ("de: Geldwechsler}", "de: Money-changer}§", "miser", "`title` is the same in two", "translate it"),
     "German missing": ("{en: Money-changer, de: Geldwechsler}", "{en: A}§", "miser", "the German text", "German"),
-    "sign": ("Nothing personal.", "§[b|Nothing].", "miser", "`lines.murdering.en` has the sign '['", "to the page"),
-    "line long": ("Finders, keepers, savers.", "§" + "Finders keepers " * 4, "miser", "has 63 letters", "room for 44"),
+    "sign": ("Time is interest.", "§[b|Time].", "miser", "`lines.greeting.en` has the sign '['", "to the page"),
+    "line long": ("Shall we begin? Time is interest.", "§" + "Finders keepers " * 4, "miser", "has 63 letters", "44"),
     "occasion": ('    greeting:\n    - {en: "I have', '    greting:§\n    - {en: "I have', "miser",
                  "unknown occasion 'greting'", "did you mean 'greeting'?"),
     "one variant": ('    - {en: "Shall we begin? Time is interest.", de: "Fangen wir an? Zeit ist Zins."}\n', "",
@@ -95,3 +99,26 @@ def test_what_is_no_file_of_opponents(text: str, tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     with pytest.raises(ContentError):
         load_opponents(path)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "message", "suggestion"),
+    [
+        ("- id: miser", "- id: misser§", "misser", "'misser' is an unknown opponent", "did you mean 'miser'?"),
+        ("\nlines:\n- id: builder", "\nlines:§\n- id: bilder", "builder", "says nothing in this game", "add an entry"),
+        ('  robbed:\n  - {en: "My', '  robed:§\n  - {en: "My', "miser", "unknown occasion 'robed'", "'robbed'?"),
+        ("Nothing personal.", "§[b|Nothing].", "miser", "`lines.murdering.en` has the sign '['", "to the page"),
+        ("\nlines:\n", "\nline:§\n", "'line'", "unknown key", "did you mean 'lines'?"),
+    ],
+)  # fmt: skip
+def test_a_fault_in_what_they_say_in_a_game_is_named_with_its_line(
+    old: str, new: str, entry: str, message: str, suggestion: str, tmp_path: Path
+) -> None:
+    marked = changed(old, new, SPOKEN)
+    path = tmp_path / "lines.yaml"
+    path.write_text(marked.replace(HERE, ""), encoding="utf-8")
+    with pytest.raises(ContentError) as raised:
+        load_lines(path)
+    said = [(fault.line, fault.entry, fault.message, fault.suggestion) for fault in raised.value.faults]
+    wanted = [one for one in said if one[:2] == (line_of(HERE, marked), entry)]
+    assert any(message in one[2] and suggestion in one[3] for one in wanted), said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.content import Cards, Preset, default_cards
+from game.citadels.content import Cards, Preset, own_cards
 
 CASTS = {  # a character of each rank, and rank 9
     "first_game": "assassin thief magician king bishop merchant architect warlord artist",
@@ -47,7 +47,7 @@ GERMAN = {
 
 @pytest.fixture(scope="module")
 def cards() -> Cards:
-    return default_cards()
+    return own_cards()
 
 
 def cast_for(cards: Cards, preset: Preset, players: int) -> list[str]:

@@ -8,42 +8,37 @@ from pathlib import Path
 
 import pytest
 
-from game.content import (
-    INLINE,
-    ContentError,
-    default_cards,
-    default_glossary,
-    default_rules,
-    default_rulings,
-    load_glossary,
-    load_rules,
-)
-from game.content.rules import SYMBOLS, references
+from game.citadels.content import load_glossary, load_rules, own_cards, own_glossary, own_rules, own_rulings
+from game.citadels.content.own import SYMBOLS
+from game.content import INLINE, ContentError
+from game.content.rules import references
 from game.paths import data_dir
-from game.ui.markup import ICONS
+from game.ui.draw.markup import ICONS
 from tests.content.helpers import HERE, changed, line_of
 
 ROOT = Path(__file__).resolve().parents[2]
-RULES = (data_dir() / "rules.yaml").read_text(encoding="utf-8")
-WORDS = (data_dir() / "glossary.yaml").read_text(encoding="utf-8")
+RULES = (data_dir() / "citadels" / "rules.yaml").read_text(encoding="utf-8")
+WORDS = (data_dir() / "citadels" / "glossary.yaml").read_text(encoding="utf-8")
 
 
 # -- the rules ---------------------------------------------------------------------------------------------------------
 def test_every_topic_has_sections() -> None:
-    for topic in default_rulings().topics:
-        assert default_rules().of_topic(topic), topic
+    for topic in own_rulings().topics:
+        assert own_rules().of_topic(topic), topic
 
 
 def test_every_card_and_most_rulings_are_spoken_of() -> None:
-    cards, told = default_cards(), default_rules()
+    cards, told = own_cards().box, own_rules()
     missing = [name for name in (*cards.characters, *cards.districts) if not told.about_card(name)]
     assert missing == []
-    cited = {ref.target for one in told.sections.values() for ref in references(one.text.en) if ref.kind == "ruling"}
+    cited = {
+        ref.target for one in told.sections.values() for ref in references(one.text.en, "CIT") if ref.kind == "ruling"
+    }
     assert len(cited) >= 50
 
 
 def test_texts_are_tidy_in_both_languages() -> None:
-    for one in default_rules().sections.values():
+    for one in own_rules().sections.values():
         for code in INLINE:
             text = re.sub(r"\[\[[^\]]*\]\]|\{\w+\}", "x", one.text.get(code))
             assert "  " not in text, one.id
@@ -58,8 +53,8 @@ def test_symbols_are_those_that_can_be_drawn() -> None:
 
 def test_german_uses_the_words_of_the_game() -> None:
     wrong = re.compile(r"\b(Condottiere|Händler|Distrikt|Rang|Rolle|Gebäudekosten|Ihr|Ihnen)\b")
-    texts = {one.id: one.text.de for one in default_rules().sections.values()}
-    texts |= {one.id: one.text.de for one in default_glossary().words.values()}
+    texts = {one.id: one.text.de for one in own_rules().sections.values()}
+    texts |= {one.id: one.text.de for one in own_glossary().words.values()}
     for name, text in texts.items():
         found = wrong.search(text)
         assert found is None or name in ("role", "character"), (name, found)
@@ -116,18 +111,18 @@ def table_of_the_glossary() -> dict[str, tuple[str, str]]:
 
 
 def test_every_word_means_the_same_as_in_the_glossary_of_the_project() -> None:
-    told = {one.name.en: (one.name.de, " ".join(one.text.en.split())) for one in default_glossary().words.values()}
+    told = {one.name.en: (one.name.de, " ".join(one.text.en.split())) for one in own_glossary().words.values()}
     assert told == table_of_the_glossary()
 
 
 def test_the_words_of_the_cards_can_be_explained() -> None:
-    marked = {one.id for one in default_glossary().words.values() if one.forms is not None}
+    marked = {one.id for one in own_glossary().words.values() if one.forms is not None}
     assert {"gather", "build", "crown", "rank", "killed", "bewitched", "warrant", "threat", "bank", "unique_district",
             "complete", "robbed", "tax", "bribe", "reveal", "destroy", "discard", "cost", "type"} <= marked  # fmt: skip
 
 
 def test_meanings_are_one_or_two_short_sentences() -> None:
-    for one in default_glossary().words.values():
+    for one in own_glossary().words.values():
         for code in INLINE:
             text = one.text.get(code)
             assert text[-1] == ".", one.id

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame.font
 import pytest
 
-from game.content import Character, District, default_cards
-from game.content.text_fit import LINES, lines_needed, width_of
+from game.citadels.content import Character, District, own_cards
+from game.citadels.content.text_fit import LINES, lines_needed, width_of
 from game.paths import assets_dir
 
 SIZE = 4  # measured four times as large as on the card: whole pixels are too coarse
@@ -31,7 +31,7 @@ def lines_in(font: pygame.font.Font, text: str) -> int:
 
 
 def short_texts() -> list[str]:
-    cards = default_cards()
+    cards = own_cards()
     everything: list[Character | District] = [*cards.characters.values(), *cards.districts.values()]
     shorts = [card.short for card in everything if card.short]
     return [words for short in shorts for words in (short.en, short.de)]

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from game.catalog import checked_cards, coded_ids
-from game.content import Cards, Character, District, Text, default_cards
+from game.citadels.checked import checked_cards, coded_ids
+from game.citadels.content import Cards, Character, District, load_cards, own_cards
+from game.citadels.rules import wishes
+from game.content import ContentError, Text
+from game.paths import data_dir
 
 BASICS = {  # id: (type, cost, copies, German name)
     "manor": ("noble", 3, 5, "Landsitz"),
@@ -95,9 +99,22 @@ CHARACTERS = {  # id: (rank, type of income, German name)
 }
 
 
+HOUSE_CARD = """
+- id: bath_house
+  cost: 3
+  type: unique
+  copies: 1
+  edition: house
+  name: {en: Bath House, de: Badehaus}
+  short: {en: Everybody is clean., de: Alle sind sauber.}
+  rules: {en: Everybody is clean., de: Alle sind sauber.}
+"""
+
+
 @pytest.fixture(scope="module")
 def cards() -> Cards:
-    return default_cards()
+    """Those of the box: what people add is of the edition house."""
+    return own_cards().box
 
 
 def test_the_basic_districts_are_those_of_the_box(cards: Cards) -> None:
@@ -147,8 +164,10 @@ def test_ids_are_the_english_names(cards: Cards) -> None:
 
 
 def test_data_and_rules_speak_of_the_same_cards(cards: Cards) -> None:
-    assert checked_cards() is cards
-    assert coded_ids() == (set(CHARACTERS), {*UNIQUES, "university"})
+    assert checked_cards().box == cards
+    characters, uniques = coded_ids()
+    assert set(CHARACTERS) <= characters
+    assert {*UNIQUES, "university"} <= uniques
 
 
 def all_of(cards: Cards) -> list[Character | District]:
@@ -188,3 +207,22 @@ def test_a_text_is_english_in_a_language_nobody_knows() -> None:
     text = Text(en="Keep", de="Zitadelle")
     assert (text.get("en"), text.get("de")) == ("Keep", "Zitadelle")
     assert text.get("tlh") == "Keep"
+
+
+def test_a_card_of_the_house_is_not_of_the_box(tmp_path: Path) -> None:
+    """It takes part by chance and by wishes, and no count of the box minds it."""
+    text = (data_dir() / "cards.yaml").read_text(encoding="utf-8")
+    before = "\n- id: armory\n"
+    assert before in text
+    path = tmp_path / "cards.yaml"
+    path.write_text(text.replace(before, HOUSE_CARD + before, 1), encoding="utf-8")
+    found = load_cards(path)
+    assert found.districts["bath_house"].played_by is None
+    assert "bath_house" not in found.box.districts
+    assert found.box.ids == own_cards().box.ids
+    assert "bath_house" in wishes.chosen(found, 5, {"bath_house": "always"}, 1).uniques
+    assert any("bath_house" in wishes.chosen(found, 5, {}, seed).uniques for seed in range(20))
+    text = path.read_text(encoding="utf-8").replace("  edition: house\n", "  edition: hause\n")
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(ContentError, match="`edition` 'hause' is unknown .did you mean 'house'"):
+        load_cards(path)

@@ -8,12 +8,12 @@ from __future__ import annotations
 import json
 
 from game.bots import make_bot
+from game.bots.search.halving import Effort
 from game.citadels.bot.search.ends import ends
-from game.citadels.bot.search.flat import Effort
 from game.citadels.bot.search.player import SearchBot
+from game.citadels.content import own_cards
 from game.citadels.rules import Citadels, state
 from game.citadels.rules.citadels import to_plain
-from game.content import default_cards
 from game.kernel.rng import Rng
 from game.kernel.saving import digest, to_json
 from game.kernel.steps import Seat
@@ -26,7 +26,7 @@ LEVELS = ("random", "easy", "normal", "normal:schemer", "rule:matt", SEARCH)
 
 def game(level: str, players: int, *, nine: bool = False) -> list[str]:
     """All answers of one game, and the digest of its end. Each bot gets its View as a worker does: as plain data."""
-    rules = Citadels(default_cards())
+    rules = Citadels(own_cards())
     setup = rules.random_setup(players, 100 + players, nine=nine)
     g = rules.start(setup, players)
     bots = [SearchBot(seat, Effort(SAMPLES)) if level == SEARCH else make_bot(level, seat) for seat in range(players)]
@@ -41,7 +41,7 @@ def game(level: str, players: int, *, nine: bool = False) -> list[str]:
 
 def hint(players: int) -> str:
     """The facts that reasons of hints are made of, for the first question of a game."""
-    rules, bot = Citadels(default_cards()), SearchBot(1, Effort(SAMPLES))
+    rules, bot = Citadels(own_cards()), SearchBot(1, Effort(SAMPLES))
     g = rules.start(rules.random_setup(players, players), players)
     ask = g.pending
     assert ask is not None

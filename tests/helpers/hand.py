@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,14 +12,16 @@ import pytest
 
 from game import app as program
 from game import crash
-from game.citadels.table.desk import TableScreen
+from game.table.desk import TableScreen
 from game.ui import lang
-from game.ui.screen import Screen
-from game.ui.window import Window
+from game.ui.input.presses import TOO_SOON
+from game.ui.window.screen import Screen
+from game.ui.window.window import Window
+from tests.helpers.kept import newest_kept
 
 OPTIONS = ["--size", "1280x720", "--lang", "en", "--animation", "0", "--pace", "instant", "--players", "4"]
 PLAYING = [*OPTIONS, "--play-at-once", "--seed", "5"]
-SECONDS = 60.0  # a busy machine's bots take their time
+SECONDS = 300.0  # a busy machine takes its time; only a program that hangs takes longer
 Script = Callable[["Hand"], Iterator[None]]
 
 
@@ -40,7 +41,7 @@ class Hand:
             self._go_on()
 
         monkeypatch.setattr(Window, "turn", then_look)
-        monkeypatch.setattr("game.ui.window.RealClock.rest", lambda _clock, _rate: time.sleep(0.002))
+        monkeypatch.setattr("game.ui.window.window.RealClock.rest", lambda _clock, _rate: time.sleep(0.002))
         # pictures are made when they are drawn: preparing all of them takes longer than these tests
         monkeypatch.setattr(TableScreen, "pictures", lambda _table: [])
         monkeypatch.setattr(program.App, "_prepare_games", lambda _app: None)
@@ -78,7 +79,14 @@ class Hand:
         while self.screen.name != name or self.screen.ui.stack.changing:
             yield
 
+    def looked(self) -> Iterator[None]:
+        """Nobody presses on purpose what has been there for less than this."""
+        since = self.screen.ui.now
+        while self.screen.ui.now - since <= TOO_SOON:
+            yield
+
     def click(self, name: str) -> Iterator[None]:
+        yield from self.looked()
         box, k = self.screen.find(name).box, self.screen.ui.scale.k
         at = round(box.cx * k), round(box.cy * k)
         for kind, facts in (
@@ -102,7 +110,7 @@ class Hand:
 
     @property
     def answered(self) -> int:
-        return int(self.table.flow.match.state.answered)
+        return int(self.table.flow.match.whole.answered)
 
     def press_answer(self) -> None:
         """An answer within the loop, so that what it breaks is the program's affair."""
@@ -133,8 +141,7 @@ def reports(home: Path) -> list[str]:
 
 
 def autosave(home: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((home / "saves" / "continue.json").read_text(encoding="utf-8"))
-    return found
+    return newest_kept(home)
 
 
 def break_update(monkeypatch: pytest.MonkeyPatch) -> None:

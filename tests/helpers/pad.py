@@ -11,14 +11,15 @@ from random import Random
 
 import pygame
 
-from game.citadels.table.desk import TableScreen
-from game.citadels.table.offers import BUTTON, TRACK, Offer
+from game.citadels.words.asking.places import TRACK
 from game.kernel.options import kind
-from game.ui.actions import DIRECTIONS
-from game.ui.focus import next_in_direction
-from game.ui.padnames import BUTTONS
-from game.ui.shell import Shell
+from game.table.asking.spots import BUTTON, Offer
+from game.table.desk import TableScreen
+from game.ui.input.actions import DIRECTIONS
+from game.ui.input.focus import next_in_direction
+from game.ui.input.padnames import BUTTONS
 from game.ui.widgets import Layer, Widget
+from game.ui.window.shell import Shell
 
 LIKED = {"build": 6, "gold": 4, "income": 5, "ability": 2, "done": 2, "end": 1, "pass": 1}  # how often of the offered
 DEVICE = 7
@@ -49,9 +50,16 @@ class PadPlayer:
         assert top.scope is not None
         return top.scope
 
+    @property
+    def stops(self) -> list[Widget]:
+        """Where the cross can lead: also to what only explains itself."""
+        top = self.shell.ui.stack.top
+        explains = top is not None and top.explains and self.scope is top.root
+        return self.scope.reachables() if explains else self.scope.focusables()
+
     def sees(self, name: str) -> Widget | None:
         """What has this name and can take the focus."""
-        return next((widget for widget in self.scope.focusables() if widget.name == name), None)
+        return next((widget for widget in self.stops if widget.name == name), None)
 
     def go(self, name: str) -> None:
         """Moves the focus there by the cross alone."""
@@ -60,7 +68,7 @@ class PadPlayer:
             assert target is not None, f"{name} is not to be seen"
             if focus is target:
                 return
-            way = self._way(focus, target) if focus is not None and focus in self.scope.focusables() else None
+            way = self._way(focus, target) if focus is not None and focus in self.stops else None
             if way is None:  # from where the cross does not lead there (or no focus): the next area
                 self.press("rightshoulder")
             self._follow(way or [])
@@ -77,7 +85,7 @@ class PadPlayer:
                 return
 
     def _way(self, start: Widget, target: Widget) -> list[tuple[str, Widget]] | None:
-        widgets = self.scope.focusables()
+        widgets = self.stops
         ways: dict[Widget, list[tuple[str, Widget]]] = {start: []}
         waiting = deque(ways)
         while waiting:

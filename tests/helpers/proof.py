@@ -18,7 +18,7 @@ from game.citadels.rules.determinize import fill
 from game.citadels.rules.scoring import winners
 from game.citadels.rules.state import View
 from game.kernel.rng import Rng
-from game.kernel.steps import Ask, Seat
+from game.kernel.steps import SHORT, Ask, Seat
 
 T = TypeVar("T")
 SURE = 1.0
@@ -131,7 +131,7 @@ class _Search:
             self.known[key] = 0.0
             step, _, options, _, _ = members[0][1].stack[-1]
             most = 0.0
-            for option in sensible(members[0][1], step, options):
+            for option in sensible(members[0][1], SHORT[step], options):
                 most = max(most, self.after(option, members))
                 if most == SURE:
                     break
@@ -140,7 +140,7 @@ class _Search:
 
     def _theirs(self, g: World) -> list[str]:
         step, _, options, _, _ = g.stack[-1]
-        return sensible(g, step, options)
+        return sensible(g, SHORT[step], options)
 
     def _answered(self, g: World, option: str) -> World:
         self.left -= 1

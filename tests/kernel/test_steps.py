@@ -5,8 +5,18 @@ from __future__ import annotations
 import pytest
 
 from game.kernel.saving import digest
-from game.kernel.steps import IllegalChoice, Seat, is_known, named, play, public_title
-from tests.kernel.toy_game import Game, HiddenNumbers, menu
+from game.kernel.steps import (
+    IllegalChoice,
+    Seat,
+    UnknownStep,
+    find,
+    game_of,
+    is_known,
+    named,
+    play,
+    public_title,
+)
+from tests.games.hidden_numbers.rules import Game, HiddenNumbers, menu
 
 RULES = HiddenNumbers()
 
@@ -19,7 +29,7 @@ def test_the_pending_ask_counts_the_answers_given() -> None:
     g = new_game()
     first = g.pending
     assert first is not None
-    assert (first.number, first.seat, first.step) == (0, 0, "toy_game.chosen")
+    assert (first.number, first.seat, first.step) == (0, 0, "rules.chosen")
     g.answer(0, "rest")
     second = g.pending
     assert second is not None
@@ -81,7 +91,7 @@ def test_why_not_is_silent_about_words_its_rule_does_not_know() -> None:
         return "mine" if g.hand[int(wanted)] else None
 
     g = new_game()
-    g.stack[-1] = [*g.stack[-1][:3], "test_steps.whose_card", {}]
+    g.stack[-1] = [*g.stack[-1][:3], "kernel/test_steps.whose_card", {}]
     assert g.why_not(Seat(0), "0") == "mine"
     assert g.why_not(Seat(0), "99") is None
     assert g.why_not(Seat(0), "seat") is None
@@ -91,18 +101,64 @@ def test_two_functions_of_one_name_are_refused() -> None:
     def menu(g: Game, me: Seat) -> None: ...
 
     named(menu)
-    assert is_known("test_steps.menu")
+    assert is_known("kernel/test_steps.menu")
 
     def again(g: Game, me: Seat) -> None: ...
 
     again.__name__ = "menu"
-    with pytest.raises(ValueError, match=r"two functions are called test_steps\.menu"):
+    with pytest.raises(ValueError, match=r"two functions are called kernel/test_steps\.menu"):
         named(again)
 
 
+def test_two_games_may_both_have_a_step_of_the_same_file_and_name() -> None:
+    def begin(g: Game, me: Seat) -> None: ...
+
+    def begin_too(g: Game, me: Seat) -> None: ...
+
+    begin_too.__name__ = "begin"
+    for fn, module in ((begin, "game.one.rules.turn"), (begin_too, "elsewhere.two.rules.turn")):
+        fn.__module__ = module
+        named(fn)
+    assert find("one/turn.begin") is begin
+    assert find("two/turn.begin") is begin_too
+
+
+@pytest.mark.parametrize(
+    ("module", "game"),
+    [
+        ("game.citadels.rules.turn", "citadels"),
+        ("game.citadels.rules.characters.thief", "citadels"),
+        ("tests.games.hidden_numbers.rules", "hidden_numbers"),
+        ("caravan.rules", "caravan"),
+        ("tests.kernel.test_steps", "kernel"),
+        ("rules", "rules"),
+    ],
+)
+def test_a_step_belongs_to_the_game_in_whose_folder_the_rules_lie(module: str, game: str) -> None:
+    assert game_of(module) == game
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        (
+            "nowhere/turn.begin",
+            "There is no step 'turn.begin' of the game 'nowhere': no game of this name is known here.",
+        ),
+        ("hidden_numbers/rules.gone", "The game 'hidden_numbers' has no step called 'rules.gone'."),
+        ("rules.chosen", "'rules.chosen' names no step: the game is missing before it, as in 'game/file.function'."),
+    ],
+)
+def test_a_step_that_there_is_not_is_named_with_its_game(name: str, sentence: str) -> None:
+    assert not is_known(name)
+    with pytest.raises(UnknownStep) as error:
+        find(name)
+    assert str(error.value) == sentence
+
+
 def test_a_titled_step_is_announced_and_others_are_not() -> None:
-    assert public_title("toy_game.chosen") == "your_turn"
-    assert public_title("toy_game.place") == "turn"
+    assert public_title("hidden_numbers/rules.chosen") == "your_turn"
+    assert public_title("hidden_numbers/rules.place") == "turn"
 
 
 def test_events_cost_nothing_until_somebody_reads_them() -> None:

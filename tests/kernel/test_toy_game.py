@@ -10,7 +10,7 @@ from game.kernel.rng import Rng
 from game.kernel.rules import DamagedState, SetupError
 from game.kernel.saving import digest, is_plain, to_json
 from game.kernel.steps import Seat, play
-from tests.kernel.toy_game import Game, HiddenNumbers
+from tests.games.hidden_numbers.rules import Game, HiddenNumbers
 
 RULES = HiddenNumbers()
 SETUP = {"players": 3, "rounds": 4}
@@ -42,7 +42,7 @@ def test_offered_means_no_problem(seed: int) -> None:
     wanted += [f"card:{c}/coins" for c in range(10)]
     for g in some_states(seed):
         ask = g.pending
-        if ask is None or ask.step != "toy_game.chosen":
+        if ask is None or ask.step != "rules.chosen":
             continue
         for word in wanted:
             if word == f"look:{ask.seat}":
@@ -56,7 +56,9 @@ def test_secrecy_law(seed: int) -> None:
     for g in some_states(seed):
         for seat in range(3):
             view = RULES.observe(g, Seat(seat))
-            assert RULES.observe(RULES.determinize(view, rng), Seat(seat)).same(view)
+            world = RULES.determinize(view, rng)
+            assert RULES.observe(world, Seat(seat)).same(view)
+            assert RULES.observe(world, None).same(RULES.observe(g, None)), "what everybody may know tells a secret"
 
 
 def test_a_view_survives_the_way_to_a_worker() -> None:
@@ -80,7 +82,17 @@ def test_the_clone_left_behind_does_not_change() -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"coins": None}, {"deck": [1]}, {"surplus": 1}, {"turns": 1.5}, {"stack": [["toy_game.gone", 0]]}],
+    [
+        {"coins": None},
+        {"deck": [1]},
+        {"surplus": 1},
+        {"turns": 1.5},
+        {"stack": [["rules.gone", 0]]},
+        {"stack": [["hidden_numbers/rules.gone", 0]]},
+        {"stack": [[]]},
+        {"stack": [1]},
+        {"stack": [[["x"], 0]]},
+    ],
 )
 def test_a_damaged_state_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(DamagedState):

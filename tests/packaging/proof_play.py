@@ -12,7 +12,7 @@ from random import Random
 
 from game.citadels.table.layout import places
 from game.cli import COMMANDS
-from game.ui.geometry import Scale
+from game.ui.draw.geometry import Scale
 from packing import plan
 from tests.helpers.window import Display
 from tests.packaging.proof import PROGRAM, Person, Proof
@@ -33,7 +33,7 @@ def commands(proof: Proof, person: Person, folder: Path) -> None:
     """Every command of the program does its work and ends with 0."""
     program = str(folder / PROGRAM)
     scenario = person.home / "warlord.yaml"
-    scenario.write_bytes((ROOT / "tests" / "scenarios" / "warlord.yaml").read_bytes())
+    scenario.write_bytes((ROOT / "tests" / "scenarios" / "citadels" / "warlord.yaml").read_bytes())
     scenario.chmod(0o644)
     expected: dict[tuple[str, ...], str] = {
         ("--version",): plan.version(ROOT),
@@ -93,9 +93,15 @@ def _opened(person: Person, folder: Path, display: Display, seed: int) -> Iterat
             process.kill()
 
 
+def _kept(person: Person) -> Path:
+    """The file of the newest game."""
+    found = list((person.games / "saves").glob("game-*.json"))
+    return max(found, key=lambda path: path.stat().st_mtime_ns, default=person.games / "saves" / "none.json")
+
+
 def _save(person: Person) -> dict[str, object]:
     try:
-        found: dict[str, object] = json.loads((person.games / "saves" / "continue.json").read_text(encoding="utf-8"))
+        found: dict[str, object] = json.loads(_kept(person).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
     return found
@@ -121,7 +127,7 @@ def _by_keys(person: Person, folder: Path, display: Display) -> str:
         in_the_middle = partial(_has_reached, person, BROKEN_OFF_IN_ROUND)
         _wait(process, in_the_middle, "the game does not go on", lambda: display.press(*KEYS))
     assert _save(person), "nothing is left to continue"
-    code, said = person.run([str(folder / PROGRAM), "replay", str(person.games / "saves" / "continue.json")])
+    code, said = person.run([str(folder / PROGRAM), "replay", str(_kept(person))])
     assert code == 0, f"the game that was broken off cannot be replayed: {said[-300:]}"
     with _opened(person, folder, display, seed=3) as (process, _window):
         display.press("1")  # now that is "Continue"

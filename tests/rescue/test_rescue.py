@@ -11,9 +11,9 @@ import pytest
 
 from game import app as program
 from game import crash, rescue
-from game.citadels.table.desk import TableScreen
-from game.ui.renderer import Renderer
+from game.table.desk import TableScreen
 from game.ui.widgets import Button
+from game.ui.window.renderer import Renderer
 from tests.helpers.hand import OPTIONS, Hand, autosave, break_update, once, reports
 
 
@@ -72,8 +72,8 @@ def test_the_game_goes_on_from_the_autosave(
 
 def break_rules(monkeypatch: pytest.MonkeyPatch, table: TableScreen) -> None:
     """The rules stumble over every answer to this question, when half of it is done."""
-    owner = type(table.flow.match.state)
-    whole, number = owner.answer, table.flow.match.state.answered
+    owner = type(table.flow.match.whole)
+    whole, number = owner.answer, table.flow.match.whole.answered
 
     def answer(state: Any, ask: int, option: str) -> None:
         if state.answered == number and state.log is not None and not replaying():

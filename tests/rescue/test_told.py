@@ -12,12 +12,14 @@ import pytest
 
 from game import crash, rescue
 from game.crash import NoWindowError
-from game.ui import crash_window, lang, theme
-from game.ui.opener import outside
-from game.ui.renderer import Renderer
+from game.ui import lang
+from game.ui.draw import theme
 from game.ui.screens import crash as crash_screen
 from game.ui.screens.crash import CrashScreen, broken
-from game.ui.trouble import LABELS, Trouble, sentence
+from game.ui.window import crash_window
+from game.ui.window.opener import outside
+from game.ui.window.renderer import Renderer
+from game.ui.window.trouble import LABELS, Trouble, sentence
 from tests.helpers.hand import Hand, break_update, once, reports
 from tests.ui.driver import make_driver
 

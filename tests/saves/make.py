@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from game import catalog
 from game.bots.inline import InlineBots
@@ -18,20 +20,41 @@ LEVELS = (HUMAN, "random", HUMAN, "random", "random")
 
 
 def main() -> None:
-    """A game of five in its third round or later, at a moment when a person may take something back."""
+    """Games of five in their third round or later, at moments when a person may take something back: the usual cast
+    at any question, and a cast by chance in the midst of an effect."""
     rules = catalog.rules("citadels")
     assert isinstance(rules, Citadels)
+    name = f"format_{save.FORMAT}_rules_{rules.version}"
+    usual = played(rules, to_plain(rules.preset(5)), lambda match: bool(match.undoing.points))
+    write(usual, HERE / f"{name}.json")
+    by_chance = played(rules, to_plain(rules.random_setup(5, 7, nine=True)), in_an_effect)
+    write(by_chance, HERE / f"{name}_in_an_effect.json")
+
+
+def in_an_effect(match: Match) -> bool:
+    """A character asks a second question above the menu, and the first can be taken back."""
+    stack, points = match.whole.stack, match.undoing.points
+    if len(stack) != 3 or not stack[-1][4] or not points:
+        return False
+    before = points[-1].state.stack
+    return len(before) == 3 and stack[-1][0].partition(".")[0] == before[-1][0].partition(".")[0]
+
+
+def played(rules: Citadels, setup: dict[str, Any], wanted: Callable[[Match], bool]) -> Match:
     seats = tuple(SeatSetup(name, i, LEVELS[i]) for i, name in enumerate(("Änne", "Bo", "Çelik", "Dana", "永")))
-    match = Match.new(rules, MatchSetup("citadels", to_plain(rules.preset(5)), 2016, seats, SALT), InlineBots())
-    while match.state.round < 3 or not match.undoing.points:
+    match = Match.new(rules, MatchSetup("citadels", setup, 2016, seats, SALT), InlineBots())
+    while match.whole.round < 3 or not wanted(match):
         ask = match.pending
         assert ask is not None
         if match.is_human(ask.seat):
             match.answer(ask.number, Rng(ask.number).choice(ask.options))
         match.step()
-    path = HERE / f"format_{save.FORMAT}_rules_{rules.version}.json"
+    return match
+
+
+def write(match: Match, path: Path) -> None:
     path.write_bytes(save.encode(save.snapshot(match).save_file("Evening of five", "2025-01-31 20:15")))
-    print(f"{path.name}: round {match.state.round}, {match.state.answered} answers")
+    print(f"{path.name}: round {match.whole.round}, {match.whole.answered} answers")
 
 
 if __name__ == "__main__":

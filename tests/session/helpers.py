@@ -6,7 +6,7 @@ from game.bots.inline import InlineBots
 from game.kernel.rng import Rng
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
-from tests.kernel.toy_game import HiddenNumbers
+from tests.games.hidden_numbers.rules import HiddenNumbers
 
 RULES = HiddenNumbers()
 

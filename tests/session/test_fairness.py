@@ -12,13 +12,13 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.table.afterwards import command
-from game.citadels.table.positions import play_until, setup
+from game.citadels.shots.positions import play_until, setup
 from game.kernel.saving import digest
 from game.session import save
 from game.session.fairness import SALT_BYTES, checked, in_groups, seal, sealed_text, with_salt
 from game.session.match import Match
 from game.session.setup import MatchSetup
+from game.table.advice.afterwards import command
 from tests.saves.make import HERE
 
 
@@ -32,7 +32,7 @@ def test_everybody_gets_the_same_figure() -> None:
     assert seal(match.rules, match.setup) == hashlib.sha256(text.encode("ascii")).hexdigest()
     assert f"seed {match.setup.seed}; salt {match.setup.salt}" in text
     assert "'" not in text
-    assert all(name in text for name in match.state.box.setup.cast)
+    assert all(name in text for name in match.whole.box.setup.cast)
     assert in_groups(seal(match.rules, match.setup)).replace(" ", "") == seal(match.rules, match.setup)
 
 

@@ -9,8 +9,7 @@ import pytest
 from game.session import save
 from game.session.folder import SaveFolder, clean_name, file_name
 from game.session.notices import SaveFault
-from game.session.writer import backup_of, write_whole
-from tests.kernel.toy_game import find_rules
+from tests.games.hidden_numbers.rules import find_rules
 from tests.session.helpers import play_on, toy_match
 
 
@@ -34,6 +33,7 @@ def folder(tmp_path: Path) -> SaveFolder:
         ("tab\there\x00\u202e", "tabhere"),
         ("ends with dot.", "ends with dot"),
         ("Continue", "Continue_"),
+        ("Game-20260131-0123abcd", "Game-20260131-0123abcd_"),
         ("../../etc/passwd", "-..-etc-passwd"),
     ],
 )
@@ -96,56 +96,3 @@ def test_damaged_and_foreign_saves_are_listed_and_left_in_place(folder: SaveFold
     assert broken.exists()
     folder.delete(broken)
     assert len(folder.list()) == 2
-
-
-def write_autosaves(folder: SaveFolder, *answers: int) -> None:
-    for count in answers:
-        taken = save.snapshot(play_on(toy_match(), count)).save_file("", "")
-        write_whole(folder.autosave, save.encode(taken), keep_previous=True)
-
-
-def test_nothing_to_continue(folder: SaveFolder) -> None:
-    assert not folder.has_continue()
-    assert folder.open_continue() == (None, [])
-
-
-def test_continue_comes_back_to_the_last_decision(folder: SaveFolder) -> None:
-    write_autosaves(folder, 3, 5)
-    assert folder.has_continue()
-    opened = folder.open_continue()
-    assert opened.save is not None
-    assert len(opened.save.journal) == 5
-    assert folder.list() == []
-    folder.forget_continue()
-    assert not folder.has_continue()
-
-
-def test_a_damaged_autosave_is_put_aside_and_the_backup_taken(folder: SaveFolder) -> None:
-    write_autosaves(folder, 3, 5)
-    folder.autosave.write_bytes(folder.autosave.read_bytes()[:-30])
-    opened = folder.open_continue()
-    assert opened.save is not None
-    assert len(opened.save.journal) == 3
-    assert [notice.word for notice in opened.notices] == ["not_a_save", "put_aside", "from_backup"]
-    assert all(notice.text() for notice in opened.notices)
-    assert (folder.folder / "continue.json.damaged").exists()
-
-
-def test_with_both_damaged_there_is_nothing_to_continue(folder: SaveFolder) -> None:
-    write_autosaves(folder, 3, 5)
-    folder.autosave.write_bytes(b"{")
-    backup_of(folder.autosave).write_bytes(b"\x00" * 100)
-    opened = folder.open_continue()
-    assert opened.save is None
-    assert [notice.word for notice in opened.notices] == ["not_a_save", "put_aside"] * 2
-    assert not folder.has_continue()
-    assert folder.open_continue() == (None, [])
-
-
-def test_a_backup_alone_is_enough(folder: SaveFolder) -> None:
-    write_autosaves(folder, 3, 5)
-    folder.autosave.unlink()
-    assert folder.has_continue()
-    opened = folder.open_continue()
-    assert opened.save is not None
-    assert [notice.word for notice in opened.notices] == ["from_backup"]

@@ -36,7 +36,7 @@ def test_bots_play_a_whole_game_in_steps() -> None:
     assert match.over
     assert match.pending is None
     assert match.asked is None
-    assert steps == len(match.journal) == match.state.answered
+    assert steps == len(match.journal) == match.whole.answered
     assert max(match.scores) == match.scores[match.winners[0]]
 
 
@@ -54,13 +54,13 @@ def test_late_wrong_and_foreign_answers_are_refused() -> None:
     assert not match.answer(ask.number + 1, "rest"), "early"
     assert match.answer(ask.number, "rest")
     play_on(match)
-    assert not match.answer(match.state.answered, "rest"), "the game is over"
+    assert not match.answer(match.whole.answered, "rest"), "the game is over"
 
 
 def test_same_set_up_and_answers_give_the_same_match() -> None:
     one, two = play_on(toy_match(seed=5)), play_on(toy_match(seed=5))
     assert one.journal == two.journal
-    assert digest(one.state) == digest(two.state)
+    assert digest(one.whole) == digest(two.whole)
     assert one.journal != play_on(toy_match(seed=6)).journal
 
 
@@ -95,6 +95,18 @@ def test_views_are_made_once_per_decision() -> None:
     answer(match, "rest")
     assert match.view(0) is not view
     assert match.view(0).coins == [2, 1]
+
+
+def test_what_everybody_may_know_is_looked_at_from_a_place_and_made_once() -> None:
+    match = toy_match(HUMAN, HUMAN)
+    assert match.view(None) is match.view(None)
+    assert match.view(None).viewer == -1
+    public = match.public_view(1)
+    assert match.public_view(1) is public is not match.public_view(0)
+    assert public.viewer == 1
+    assert public.hand == match.view(None).hand == [[-1, -1], [-1, -1]]
+    answer(match, "rest")
+    assert match.public_view(1) is not public
 
 
 def test_reasons_come_from_the_rules() -> None:

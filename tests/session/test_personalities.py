@@ -9,7 +9,7 @@ from game.bots.inline import InlineBots
 from game.session import save
 from game.session.match import Match
 from game.session.notices import SaveFault
-from tests.kernel.toy_game import find_rules
+from tests.games.hidden_numbers.rules import find_rules
 from tests.session.helpers import play_on, toy_match
 
 

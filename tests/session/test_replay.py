@@ -11,7 +11,7 @@ from game.kernel.saving import digest
 from game.session import journal, save
 from game.session.notices import SaveFault
 from game.session.replay import Differs, begin, replay
-from tests.kernel.toy_game import find_rules
+from tests.games.hidden_numbers.rules import find_rules
 from tests.session.helpers import play_on, toy_match
 
 
@@ -24,7 +24,7 @@ def test_a_replay_ends_where_the_match_ended() -> None:
     file = saved()
     match = begin(file, find_rules, "a")
     made = list(replay(match, file))
-    assert digest(match.state) == file.digest
+    assert digest(match.whole) == file.digest
     assert [f"{r.seat} {r.option}" for r in made] == [" ".join(line.split()[:2]) for line in file.journal]
     assert any(line.count(" ") == 3 for line in file.journal), "some lines carry a digest"
     assert any(r.events for r in made)
@@ -34,7 +34,7 @@ def test_a_replay_can_stop_on_the_way() -> None:
     file = saved()
     match = begin(file, find_rules, "a")
     assert len(list(replay(match, file, 5))) == 5
-    assert digest(match.state) == saved(5).digest
+    assert digest(match.whole) == saved(5).digest
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from torture_child import go_on, setup_for
 
 def citadels(answers: int) -> save.SaveFile:
     match = Match.new(catalog.rules("citadels"), setup_for(4), InlineBots())
-    while not match.over and match.state.answered < answers:
+    while not match.over and match.whole.answered < answers:
         go_on(match)
     return save.snapshot(match).save_file("Evening", "today")
 

@@ -10,7 +10,7 @@ import pytest
 from game import catalog
 from game.bots import personalities
 from game.bots.inline import InlineBots
-from game.citadels.table.positions import setup
+from game.citadels.shots.positions import setup
 from game.cli import replay as replay_command
 from game.session import save
 from game.session.match import Match
@@ -33,7 +33,7 @@ def play(changes: dict[int, tuple[int, str]], start: Match) -> Match:
 
 
 def of_bots() -> Match:
-    chosen = setup(4, 21).seated(0, "normal")
+    chosen = setup(4, 22).seated(0, "normal")
     return Match.new(catalog.rules("citadels"), chosen, InlineBots())
 
 

@@ -13,7 +13,7 @@ from game.kernel.events import Facts
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
 from soak_checks import CHECKS, Broken, Soak
-from tests.kernel.toy_game import Game, HiddenNumbers, View
+from tests.games.hidden_numbers.rules import Game, HiddenNumbers, View
 from tests.session.helpers import toy_setup
 
 

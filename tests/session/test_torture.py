@@ -13,6 +13,7 @@ from torture_kills import torture_kills
 from torture_spoil import SPOILERS, change_one
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="a killed process is another thing there")
 def test_killed_games_go_on_to_the_same_end(tmp_path: Path) -> None:
     result = torture_kills(2, 5, tmp_path)
@@ -20,6 +21,7 @@ def test_killed_games_go_on_to_the_same_end(tmp_path: Path) -> None:
     assert result.kills == 2
 
 
+@pytest.mark.long
 def test_spoiled_files_end_with_a_word(tmp_path: Path) -> None:
     result = torture_files(60, 11, tmp_path)
     assert result.failures == []

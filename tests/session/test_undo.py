@@ -15,7 +15,7 @@ def a_played_card(match: Match) -> None:
 
 def test_an_answer_is_taken_back_and_the_journal_cut() -> None:
     match = toy_match(HUMAN, HUMAN)
-    before = digest(match.state)
+    before = digest(match.whole)
     a_played_card(match)
     answer(match, "left")
     assert match.event_count == 1
@@ -25,7 +25,7 @@ def test_an_answer_is_taken_back_and_the_journal_cut() -> None:
     assert match.undo(0)
     assert match.undo(0)
     assert not match.undo(0)
-    assert digest(match.state) == before
+    assert digest(match.whole) == before
     assert match.journal == []
     assert match.event_count == 0
     assert match.revision == 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.assets import Assets
-from game.ui.theme import Colour, rgb
+from game.ui.draw.assets import Assets
+from game.ui.draw.theme import Colour, rgb
 
 Matrix = tuple[tuple[float, float, float], ...]
 # Machado, Oliveira and Fernandes 2009, severity 1.0, for linear light.

@@ -15,13 +15,27 @@ import pytest
 
 from game.ui import lang
 from tests.ui.driver import Driver, let_go, make_driver
+from tests.ui.sharing import share, small_minds
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _display() -> Iterator[None]:
     pygame.display.init()
-    yield
+    with share():
+        yield
     pygame.display.quit()
+
+
+@pytest.fixture(autouse=True)
+def _quick_advice() -> Iterator[None]:
+    """For these tests alone: those of the bots, in the same process, measure what advisers really think."""
+    with small_minds():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _shipped(only_citadels: None) -> None:
+    """Tests of several games ask for them."""
 
 
 @pytest.fixture(autouse=True)

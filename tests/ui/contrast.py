@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 
 from game.cli import shots
-from game.ui import theme
-from game.ui.text import TextSetter
-from game.ui.theme import Colour
+from game.ui.draw import theme
+from game.ui.draw.text import TextSetter
+from game.ui.draw.theme import Colour
 
 PAINTED, HIGH = False, True
 SIZE = (1920, 1080)
@@ -52,8 +52,8 @@ class _Recorder:
         self.screen = ""
         self.runs: Runs = []
 
-    def put(self, usual):  # stands in for a method
-        def put(setter, surface, letters, at, ink, edge=None):
+    def put(self, usual: Any) -> Any:  # stands in for a method
+        def put(setter: Any, surface: Any, letters: Any, at: Any, ink: Any, edge: Any = None) -> Any:
             seen = letters.get_rect(topleft=at).clip(surface.get_clip())
             if seen.h >= letters.get_height() * 0.8 and seen.w > 2:  # else a strip of the screen cuts it
                 ground = edge or _ground(surface, letters, at, seen)

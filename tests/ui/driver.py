@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pygame
 
-from game.ui.screen import Screen
-from game.ui.screens.demo import DemoHost
-from game.ui.screens.shots import SHOTS
-from game.ui.settings import SettingsFile
-from game.ui.shell import Shell
+from game.ui.input.presses import TOO_SOON
+from game.ui.shots.around import SHOTS
+from game.ui.shots.demo import DemoHost
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
+from game.ui.window.screen import Screen
+from game.ui.window.settings import SettingsFile
+from game.ui.window.shell import Shell
 
 _MADE: list[Driver] = []
 
@@ -68,8 +69,13 @@ class Driver:
         k = self.ui.scale.k
         self.click_at(round(box.cx * k), round(box.cy * k), button)
 
+    def see(self) -> None:
+        """The time somebody needs to see what is there now: no press comes sooner."""
+        self.ui.now += TOO_SOON + 0.01
+
     def click_at(self, x: int, y: int, button: int = 1) -> None:
         events = pygame.event
+        self.see()
         self.shell.process(events.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0)))
         self.shell.process(events.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=button))
         self.shell.process(events.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=button))
@@ -83,6 +89,7 @@ class Driver:
         self.frame()
 
     def press(self, key: int, mod: int = 0, text: str = "") -> None:
+        self.see()
         self.shell.process(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0))
         self.shell.process(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, unicode=text, scancode=0))
         self.frame()

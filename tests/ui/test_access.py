@@ -8,20 +8,21 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.content import default_cards
+from game.citadels.cards.layouts import layouts
+from game.citadels.cards.tile_name import abbreviated, tile_lines
+from game.citadels.content import own_cards
 from game.content.languages import languages
 from game.paths import assets_dir
-from game.ui import lang, theme
-from game.ui.card_layouts import layouts
-from game.ui.fonts import SetFont
-from game.ui.geometry import Box
+from game.ui import lang
+from game.ui.draw import theme
+from game.ui.draw.fonts import SetFont
+from game.ui.draw.geometry import Box
+from game.ui.draw.sight import THICK_RING, THIN_RING
 from game.ui.screens.settings import SettingsScreen
-from game.ui.screens.shots import SHOTS
-from game.ui.screens.shots_gallery import SHOTS as GALLERY
-from game.ui.settings import SettingsFile
-from game.ui.sight import THICK_RING, THIN_RING
-from game.ui.tile_name import abbreviated, tile_lines
+from game.ui.shots.around import SHOTS
+from game.ui.shots.gallery import SHOTS as GALLERY
 from game.ui.widgets import ScrollArea, Widget
+from game.ui.window.settings import SettingsFile
 from tests.ui.driver import Driver, make_driver
 
 PLAQUE = 96.0  # units for the name on a low tile of six to eight players
@@ -71,12 +72,23 @@ def test_the_ring_can_be_thick_without_high_contrast(driver: Driver) -> None:
     assert not driver.ui.sight.high
 
 
-def test_letters_can_be_switched_off(driver: Driver) -> None:
+def test_letters_can_be_switched_on_and_are_kept(driver: Driver, tmp_path: Path) -> None:
     driver.show(SettingsScreen(driver.ui))
-    with_letters = pygame.image.tobytes(driver.ui.cards.surface("castle", "small", 120), "RGBA")
-    driver.click("type_letters")
+    assert not driver.ui.sight.letters
     without = pygame.image.tobytes(driver.ui.cards.surface("castle", "small", 120), "RGBA")
-    assert with_letters != without
+    driver.click("type_letters")
+    assert SettingsFile(tmp_path / "settings.json").values.letters_on_types
+    assert pygame.image.tobytes(driver.ui.cards.surface("castle", "small", 120), "RGBA") != without
+    driver.click("type_letters")
+    assert pygame.image.tobytes(driver.ui.cards.surface("castle", "small", 120), "RGBA") == without
+
+
+def test_high_contrast_has_the_letters_whatever_the_setting(driver: Driver) -> None:
+    driver.show(SettingsScreen(driver.ui))
+    driver.click("high_contrast")
+    assert driver.ui.sight.letters
+    driver.click("high_contrast")
+    assert not driver.ui.sight.letters
 
 
 def test_a_thick_ring_leaves_nothing_behind(driver: Driver) -> None:
@@ -131,7 +143,7 @@ def test_names_on_low_tiles_are_never_mistaken(code: str) -> None:
     """One line of sixteen units; a name that is cut short stays different from all others."""
     pygame.font.init()
     font = pygame.font.Font(str(assets_dir() / "fonts" / "Alegreya-Bold.otf"), 160)
-    names = [district.name.get(code) for district in default_cards().districts.values()]
+    names = [district.name.get(code) for district in own_cards().districts.values()]
     lines = [tile_lines(name, PLAQUE, lambda text: font.size(text)[0] / 10, 1) for name in names]
     assert all(len(found) == 1 for found in lines)
     shown = [found[0] for found in lines]
@@ -151,7 +163,7 @@ def test_the_letter_lies_beside_the_gem_and_not_on_the_name(driver: Driver) -> N
     for layout, height in (("small", None), ("tile", 80.0), ("plaque", 36.0)):
         faces = []
         for on in (True, False):
-            driver.ui.settings.values.type_letters = on
+            driver.ui.settings.values.letters_on_types = on
             driver.ui.use_sight()
             faces.append(driver.ui.cards.surface("church", layout, 110, height).copy())
         changed = pygame.mask.from_threshold(faces[0], (0, 0, 0), (1, 1, 1, 255), faces[1])

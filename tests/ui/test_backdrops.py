@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.assets import Assets
-from game.ui.backdrops import ANCHORS, FULL_HEIGHT, FULL_WIDTH, Backdrops, home, view
+from game.ui.draw.assets import Assets
+from game.ui.draw.backdrops import ANCHORS, FULL_HEIGHT, FULL_WIDTH, Backdrops, home, view
 from tests.ui.driver import Driver
 
 SHAPES = ((1280, 720), (1920, 1080), (1920, 1200), (1600, 1200), (2560, 1080), (3440, 1440), (3840, 2160))

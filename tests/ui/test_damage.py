@@ -12,22 +12,25 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.citadels.table import motions_effects
-from game.citadels.table.motions import Motions
-from game.citadels.table.shots import SHOTS as TABLE_SHOTS
+from game.citadels.cards import layouts as card_layouts
+from game.citadels.shots.shots import SHOTS as TABLE_SHOTS
+from game.citadels.table.board import board_of
 from game.content import languages
 from game.paths import assets_dir, data_dir
-from game.ui import card_layouts, lang
+from game.table.desk import TableScreen
+from game.table.motion import effects as motions_effects
+from game.ui import lang
 from game.ui.cards import CardPainter
-from game.ui.cursor import Pointer
+from game.ui.input.cursor import Pointer
 from game.ui.screens.about import AboutScreen
 from tests.ui.driver import Driver, make_driver
 
 KINDS = {  # kind of file: whether a warning must name it
-    "cards/*.webp": True,
-    "frames/*.webp": True,
-    "frames/layout.json": True,
+    "citadels/cards/*.webp": True,
+    "citadels/frames/*.webp": True,
+    "citadels/frames/layout.json": True,
     "ui/*.webp": True,
+    "citadels/ui/*.webp": True,
     "ui/*.png": True,
     "ui/slices.json": True,
     "ui/icon.*": False,
@@ -37,8 +40,9 @@ KINDS = {  # kind of file: whether a warning must name it
     "locale/*/*/*.mo": True,
     "locale/*/*/*.po": False,
     "sounds/*.ogg": False,  # tests/ui/test_sound.py damages them
+    "citadels/sounds/*.ogg": False,
     "music/*.ogg": False,
-    "models/*.json": False,  # they belong to the computer players
+    "citadels/models/*.json": False,  # they belong to the computer players
     "CREDITS.md": False,
 }
 
@@ -129,6 +133,7 @@ def _forget() -> None:
     lang.set_language("en")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_one_kind_of_file_is_damaged(
     kind: str, spoiled: Spoil, tmp_path: Path, caplog: pytest.LogCaptureFixture
@@ -171,8 +176,9 @@ def _look_at_everything(driver: Driver) -> None:
             assert painter.surface(card, layout, width).get_width() > 20
     table = TABLE_SHOTS["table_signs"](driver.ui)
     driver.show(table)
-    motions = Motions(table)  # type: ignore[arg-type]
-    spot = next(iter(table.city.plots.values()))  # type: ignore[attr-defined]
+    assert isinstance(table, TableScreen)
+    motions = table.motions
+    spot = next(iter(board_of(table).city.plots.values()))
     picture = painter.surface(spot.plot.id, spot.layout, spot.box.w)
     driver.ui.motion.speed = 1
     driver.ui.motion.start(motions_effects.shatter(motions, picture, spot.box))

@@ -8,13 +8,16 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.content import default_cards, load_glossary
+from game.citadels.book import CitadelsBook
+from game.citadels.content import load_glossary, own_cards
 from game.ui import glossary, lang
-from game.ui.breaking import WORD
+from game.ui.draw.breaking import WORD
+from game.ui.draw.markup import parse, plain
 from game.ui.glossary import with_words
-from game.ui.markup import parse, plain
 from game.ui.screens.reference import ReferenceScreen
 from tests.ui.driver import Driver
+
+GAME = "citadels"
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +28,9 @@ def _english() -> Iterator[None]:
 
 def words(text: str) -> list[tuple[str, str]]:
     """(word, how it stands there) of everything that is marked."""
-    return [(run.link.removeprefix(WORD), run.text) for run in parse(with_words(text)) if run.link.startswith(WORD)]
+    return [
+        (run.link.removeprefix(WORD), run.text) for run in parse(with_words(text, GAME)) if run.link.startswith(WORD)
+    ]
 
 
 # -- in a text ---------------------------------------------------------------------------------------------------------
@@ -45,7 +50,7 @@ def test_names_of_cards_are_no_words() -> None:
 
 def test_other_marks_stay_and_headings_and_links_have_no_words() -> None:
     source = r"[h|The crown] {gold} [@card:king|crown of the King] [b|crown] \[bank\]"
-    marked = with_words(source)
+    marked = with_words(source, GAME)
     assert plain(marked) == plain(source)
     assert words(source) == [("crown", "crown"), ("bank", "bank")]
 
@@ -72,7 +77,7 @@ def test_parts_of_german_compounds_are_no_words() -> None:
 
 
 def test_most_cards_have_a_word_in_both_languages() -> None:
-    cards = default_cards()
+    cards = own_cards()
     for code in ("en", "de"):
         lang.set_language(code)
         texts = {one.id: one.rules for one in cards.characters.values()}
@@ -104,33 +109,33 @@ def point(driver: Driver, at: tuple[int, int]) -> None:
 def test_a_word_that_is_pointed_at_is_explained_after_a_moment(rules: Driver) -> None:
     point(rules, spot(rules, "killed"))
     rules.frame(0.1)
-    assert rules.ui.words.shown == ()
+    assert rules.ui.popups.words.shown == ()
     rules.frame(0.5)
-    assert rules.ui.words.word == "killed"
-    assert rules.ui.scale.bounds.holds(rules.ui.words.box)
+    assert rules.ui.popups.words.word == "killed"
+    assert rules.ui.scale.bounds.holds(rules.ui.popups.words.box)
     point(rules, (5, 5))
     rules.frame(0.1)
-    assert rules.ui.words.shown == ()
+    assert rules.ui.popups.words.shown == ()
 
 
 def test_a_key_steps_through_the_words_and_esc_puts_them_away(rules: Driver) -> None:
     steps = []
     for _step in range(3):
         rules.press(pygame.K_F2)
-        steps.append(rules.ui.words.word)
+        steps.append(rules.ui.popups.words.word)
     assert len(set(steps)) == 3
     assert steps[0] == "killed"
     rules.press(pygame.K_F2, pygame.KMOD_SHIFT)
-    assert rules.ui.words.word == steps[1]
+    assert rules.ui.popups.words.word == steps[1]
     rules.press(pygame.K_ESCAPE)
-    assert rules.ui.words.shown == ()
+    assert rules.ui.popups.words.shown == ()
     assert rules.screen.name == "reference"
 
 
 def test_any_other_key_does_what_it_does_everywhere(rules: Driver) -> None:
     rules.press(pygame.K_F2)
     rules.press(pygame.K_DOWN)
-    assert rules.ui.words.shown == ()
+    assert rules.ui.popups.words.shown == ()
     assert rules.find("topic").value == "The Witch"
 
 
@@ -140,18 +145,18 @@ def test_the_rules_open_at_the_word_that_is_explained(rules: Driver) -> None:
     screen = rules.screen
     assert isinstance(screen, ReferenceScreen)
     assert screen.trail.here == "word:killed"
-    assert rules.ui.words.shown == ()
+    assert rules.ui.popups.words.shown == ()
 
 
 def test_the_words_of_a_tip_are_explained_to_those_who_stay(driver: Driver) -> None:
     driver.find("load").tip = "Whoever has the crown calls the ranks."
     driver.hover("load")
     driver.frame(1.0)
-    assert not driver.ui.words.shown
+    assert not driver.ui.popups.words.shown
     driver.frame(2.0)
-    assert [*driver.ui.words.shown] == ["crown", "rank"]
+    assert [*driver.ui.popups.words.shown] == ["crown", "rank"]
     driver.press(pygame.K_F2)
-    assert driver.ui.words.word == "crown"
+    assert driver.ui.popups.words.word == "crown"
 
 
 def test_without_a_word_one_is_told(driver: Driver) -> None:
@@ -162,10 +167,10 @@ def test_without_a_word_one_is_told(driver: Driver) -> None:
 def test_a_damaged_file_of_words_is_named_and_texts_stay_as_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(glossary, "default_glossary", lambda: load_glossary(tmp_path / "none.yaml"))
+    monkeypatch.setattr(CitadelsBook, "glossary", lambda _book: load_glossary(tmp_path / "none.yaml"))
     glossary.forget()
     try:
-        assert with_words("The crown") == "The crown"
+        assert with_words("The crown", GAME) == "The crown"
         assert "none.yaml" in caplog.text
     finally:
         glossary.forget()

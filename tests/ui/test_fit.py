@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from game.ui import lang
-from game.ui.geometry import Box
-from game.ui.screen import Screen
-from game.ui.screens.shots import SHOTS
+from game.ui.draw.geometry import Box
+from game.ui.shots.around import SHOTS
 from game.ui.widgets import ScrollArea, Widget
+from game.ui.window.screen import Screen
 from tests.ui.driver import Driver, make_driver
 
 # window, language, user scale: everything is drawn in these

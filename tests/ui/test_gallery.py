@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.content import default_cards, default_rulings, load_rulings
+from game.citadels.book import CitadelsBook
+from game.citadels.content import load_rulings, own_cards, own_rulings
+from game.content.book import CardText, Filters, book
 from game.ui import lang
 from game.ui.screens.gallery import source
 from game.ui.screens.gallery.board import GalleryBoard
-from game.ui.screens.gallery.entries import Filters, entries, entry, matching, relatives
+from game.ui.screens.gallery.entries import entries, matching
 from game.ui.screens.gallery.shelf import Shelf
 from game.ui.screens.gallery.zoom import CardScreen
 from game.ui.screens.reference import ReferenceScreen
-from game.ui.screens.shot_names import GALLERY
-from game.ui.screens.shots_gallery import SHOTS
+from game.ui.shots.gallery import SHOTS
+from game.ui.shots.names import GALLERY
 from tests.ui.driver import Driver, make_driver
 from tests.ui.test_fit import check
+
+GAME = "citadels"
 
 
 @pytest.fixture
@@ -33,6 +38,17 @@ def shown(driver: Driver) -> list[str]:
     return [name.removeprefix("card:") for name in names if name.startswith("card:")]
 
 
+def of_the_box(cards: Iterable[str]) -> list[str]:
+    """Those of the box, in the same order: cards of the house stand between them."""
+    return [card for card in cards if card in own_cards().box.ids]
+
+
+def beside(card: str, steps: int) -> CardText:
+    """The card so many places further on, around the ends."""
+    ids = [one.id for one in entries(GAME)]
+    return entries(GAME)[(ids.index(card) + steps) % len(ids)].card
+
+
 def board(driver: Driver) -> GalleryBoard:
     found = driver.find("board")
     assert isinstance(found, GalleryBoard)
@@ -41,23 +57,26 @@ def board(driver: Driver) -> GalleryBoard:
 
 # -- what is found -----------------------------------------------------------------------------------------------------
 def test_all_cards_are_there() -> None:
-    kinds = [one.kind for one in entries()]
-    assert [kinds.count(kind) for kind in ("character", "basic", "unique")] == [27, 17, 34]
-    assert matching(Filters()) == [one.id for one in entries()]
+    kinds = [one.kind for one in entries(GAME)]
+    cards = own_cards()
+    assert len(kinds) == len(cards.characters) + len(cards.districts)
+    assert kinds == sorted(kinds, key=list(book(GAME).shelf().kinds()).index), "kind by kind"
+    assert matching(Filters(), GAME) == [one.id for one in entries(GAME)]
 
 
 @pytest.mark.parametrize(
     ("filters", "count"),
     [
-        (Filters(kind="character"), 27), (Filters(kind="basic"), 17), (Filters(kind="unique"), 34),
-        (Filters(type="noble"), 6), (Filters(type="trade"), 8), (Filters(type="unique"), 34),
-        (Filters(rank=8), 3), (Filters(cost=6), 11), (Filters(set="first_game"), 9 + 17 + 14),
+        (Filters({"kind": "character"}), 27), (Filters({"kind": "basic"}), 17), (Filters({"kind": "unique"}), 34),
+        (Filters({"type": "noble"}), 6), (Filters({"type": "trade"}), 8), (Filters({"type": "unique"}), 34),
+        (Filters({"rank": 8}), 3), (Filters({"cost": 6}), 11), (Filters(set="first_game"), 9 + 17 + 14),
         (Filters(set="classic"), 8 + 17 + 13), (Filters(set="additional"), 18 + 19),
-        (Filters(kind="unique", cost=2), 2), (Filters(kind="character", type="military"), 3),
+        (Filters({"kind": "unique", "cost": 2}), 2), (Filters({"kind": "character", "type": "military"}), 3),
     ],
 )  # fmt: skip
 def test_filters(filters: Filters, count: int) -> None:
-    assert len(matching(filters)) == count
+    """Of the cards of the box."""
+    assert len(set(matching(filters, GAME)) & set(own_cards().box.ids)) == count
 
 
 @pytest.mark.parametrize(
@@ -69,47 +88,56 @@ def test_filters(filters: Filters, count: int) -> None:
     ],
 )  # fmt: skip
 def test_search_in_both_languages(text: str, first: str) -> None:
-    found = matching(Filters(text=text))
+    found = matching(Filters(text=text), GAME)
     assert (first in found) if first else not found
 
 
 def test_a_name_comes_before_a_mention() -> None:
-    assert matching(Filters(text="king"))[0] == "king"
-    assert "crown" not in entry("king").name
-    assert "king" in matching(Filters(text="crown"))
+    assert matching(Filters(text="king"), GAME)[0] == "king"
+    assert "crown" not in next(one for one in entries(GAME) if one.id == "king").name
+    assert "king" in matching(Filters(text="crown"), GAME)
 
 
 def test_filters_that_exclude_each_other_give_way() -> None:
-    by_rank = Filters(kind="unique", cost=5).chosen("rank", 3)
-    assert (by_rank.kind, by_rank.cost, by_rank.rank) == ("", 0, 3)
-    by_cost = by_rank.chosen("cost", 5)
-    assert (by_cost.rank, by_cost.cost) == (0, 5)
-    assert Filters(kind="character", type="noble").chosen("kind", "unique").type == ""
-    assert Filters(kind="character").chosen("type", "unique").kind == ""
-    assert Filters(rank=3).chosen("rank", 3) == Filters()
+    chosen = book(GAME).shelf().chosen
+    by_rank = chosen(Filters({"kind": "unique", "cost": 5}), "rank", 3)
+    assert by_rank == Filters({"rank": 3})
+    assert chosen(by_rank, "cost", 5) == Filters({"cost": 5})
+    assert "type" not in chosen(Filters({"kind": "character", "type": "noble"}), "kind", "unique").by
+    assert "kind" not in chosen(Filters({"kind": "character"}), "type", "unique").by
+    assert chosen(Filters({"rank": 3}), "rank", 3) == Filters()
+    starts = (
+        Filters({"kind": "character", "rank": 2}),
+        Filters({"kind": "basic", "cost": 2}),
+        Filters({"type": "unique"}),
+    )
     for part, values in (("rank", range(1, 10)), ("kind", ("character", "basic", "unique"))):
         for value in values:
-            for start in (Filters(kind="character", rank=2), Filters(kind="basic", cost=2), Filters(type="unique")):
-                assert matching(start.chosen(part, value)), (start, part, value)
+            for start in starts:
+                assert matching(chosen(start, part, value), GAME), (start, part, value)
 
 
 def test_relatives() -> None:
-    assert relatives(entry("cathedral")) == ["bishop", "abbot", "cardinal", "temple", "church", "monastery"]
-    assert relatives(entry("witch")) == ["assassin", "magistrate"]
-    assert relatives(entry("keep")) == []
+    def relatives(card: str) -> list[str]:
+        return of_the_box(book(GAME).shelf().relatives(card))
+
+    assert relatives("cathedral") == ["bishop", "abbot", "cardinal", "temple", "church", "monastery"]
+    assert relatives("witch") == ["assassin", "magistrate"]
+    assert relatives("keep") == []
 
 
 # -- with the mouse ----------------------------------------------------------------------------------------------------
 def test_chips_narrow_the_cards_and_the_count_is_said(gallery: Driver) -> None:
-    assert gallery.find("count").value == "78 cards"
+    assert gallery.find("count").value == f"{len(entries(GAME))} cards"
     gallery.click("rank:8")
-    assert shown(gallery) == ["warlord", "diplomat", "marshal"]
-    assert gallery.find("count").value == "3 of 78 cards"
+    found = shown(gallery)
+    assert of_the_box(found) == ["warlord", "diplomat", "marshal"]
+    assert gallery.find("count").value == f"{len(found)} of {len(entries(GAME))} cards"
     gallery.click("type:noble")
     assert shown(gallery) == []
     assert gallery.find("nothing").value == "No card is like that."
     gallery.click("clear")
-    assert len(shown(gallery)) == 78
+    assert len(shown(gallery)) == len(entries(GAME))
 
 
 def test_a_set_is_chosen_from_the_list(gallery: Driver) -> None:
@@ -120,12 +148,12 @@ def test_a_set_is_chosen_from_the_list(gallery: Driver) -> None:
 
 
 def test_the_cards_of_a_running_game_come_first(driver: Driver) -> None:
-    preset = default_cards().presets["first_game"]
-    driver.show(ReferenceScreen(driver.ui, preset.characters, preset.uniques))
+    preset = own_cards().presets["first_game"]
+    driver.show(ReferenceScreen(driver.ui, [*preset.characters, *preset.uniques]))
     assert set(shown(driver)) == {*preset.characters, *preset.uniques}
     driver.click("set")
     driver.click("option:")
-    assert len(shown(driver)) == 78
+    assert len(shown(driver)) == len(entries(GAME))
 
 
 def test_a_card_opens_large_with_rules_sets_and_rulings(gallery: Driver) -> None:
@@ -134,15 +162,15 @@ def test_a_card_opens_large_with_rules_sets_and_rulings(gallery: Driver) -> None
     assert gallery.find("card_name").value == "Thief"
     assert "rank 2" in gallery.find("facts").value
     assert "First game" in gallery.find("sets").value
-    rulings = {one.number for one in default_rulings().about_card("thief")}
+    rulings = {one.number for one in own_rulings().about_card("thief")}
     assert gallery.screen.root is not None
     blocks = {widget.name for widget in gallery.screen.root.walk() if widget.role == "ruling"}
     assert blocks == {f"ruling:{number}" for number in rulings}
     gallery.click("next")
-    assert gallery.find("card_name").value == "Spy"
+    assert gallery.find("card_name").value == beside("thief", 1).name.en
     gallery.click("back")
     assert gallery.screen.name == "reference"
-    assert gallery.ui.focus is gallery.find("card:spy"), "back where one was"
+    assert gallery.ui.focus is gallery.find(f"card:{beside('thief', 1).id}"), "back where one was"
 
 
 def test_the_wheel_glides_and_stays_within_the_cards(gallery: Driver) -> None:
@@ -158,7 +186,7 @@ def test_the_wheel_glides_and_stays_within_the_cards(gallery: Driver) -> None:
         gallery.shell.process(wheel)
         gallery.shell.step(0.05)
     gallery.frame()
-    assert board(gallery).box.overlaps(gallery.find("card:wishing_well").box)
+    assert board(gallery).box.overlaps(gallery.find(f"card:{entries(GAME)[-1].id}").box)
 
 
 def test_scrolling_is_seen_frame_by_frame_even_in_a_window_that_hurries(gallery: Driver) -> None:
@@ -185,7 +213,7 @@ def board_pixels(driver: Driver) -> pygame.Rect:
 # -- with the keyboard -------------------------------------------------------------------------------------------------
 def test_typing_searches_from_anywhere(gallery: Driver) -> None:
     gallery.type("konig")
-    assert shown(gallery)[:2] == ["king", "queen"]
+    assert of_the_box(shown(gallery))[:2] == ["king", "queen"]
     gallery.press(pygame.K_RETURN)
     assert gallery.ui.focus is gallery.find("card:king")
     gallery.type("xx")
@@ -218,11 +246,10 @@ def test_keys_of_a_large_card(driver: Driver) -> None:
     driver.ui.stack.push(CardScreen(driver.ui, "witch"))
     driver.frame()
     driver.press(pygame.K_RIGHT)
-    assert driver.find("card_name").value == "Magistrate"
-    driver.press(pygame.K_LEFT)
-    driver.press(pygame.K_LEFT)
-    driver.press(pygame.K_LEFT)
-    assert driver.find("card_name").value == "Wishing Well", "around the ends"
+    assert driver.find("card_name").value == beside("witch", 1).name.en
+    for _step in range(3):
+        driver.press(pygame.K_LEFT)
+    assert driver.find("card_name").value == beside("witch", -2).name.en, "around the ends"
     driver.press(pygame.K_RIGHT)
     driver.press(pygame.K_RIGHT)
     text = driver.find("text_1")
@@ -262,10 +289,10 @@ def test_title_and_new_game_lead_to_the_gallery(driver: Driver) -> None:
 def test_a_damaged_file_of_rulings_is_named_and_the_gallery_works(
     gallery: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken() -> None:
+    def broken(_book: CitadelsBook) -> None:
         load_rulings(tmp_path / "none.yaml")
 
-    monkeypatch.setattr(source, "default_rulings", broken)
+    monkeypatch.setattr(CitadelsBook, "rulings", broken)
     source.rulings.cache_clear()
     try:
         gallery.click("card:thief")
@@ -282,11 +309,11 @@ def test_a_damaged_file_of_rulings_is_named_and_the_gallery_works(
 def test_faces_are_made_ready_one_per_turn_within_the_bound(gallery: Driver) -> None:
     pictures = gallery.ui.assets.pictures
     pictures.patient = False
-    shelf = Shelf(gallery.ui, "small")
+    shelf = Shelf(gallery.ui, "small", GAME)
     shelf.width = 77.0
     wanted = ["king", "witch", "keep"]
     for card in wanted:
-        pictures.get(f"cards/{card}", 100)
+        pictures.get(f"citadels/cards/{card}", 100)
     assert [shelf.update(wanted) for _turn in range(4)] == [*wanted, ""]
     shelf.width = 78.0
     gallery.ui.assets._scaled.limit = 2 * 4 * 78 * 109  # room for two, half of it for work ahead
@@ -323,7 +350,7 @@ def test_everything_fits(tmp_path: Path, size: tuple[int, int], language: str, s
             driver.click("more")
             driver.click("rank:4")
             driver.press(pygame.K_ESCAPE)
-            assert shown(driver) == ["king", "emperor", "patrician"]
+            assert of_the_box(shown(driver)) == ["king", "emperor", "patrician"]
             assert driver.ui.text.overflows == []
     finally:
         lang.set_language("en")
@@ -333,7 +360,7 @@ def test_every_card_fits_large(tmp_path: Path) -> None:
     driver = make_driver(tmp_path / "settings.json", (1280, 720), "de", 100)
     try:
         driver.show(CardScreen(driver.ui, "assassin"))
-        for one in entries():
+        for one in entries(GAME):
             driver.screen.show(one.id)  # type: ignore[attr-defined]
             assert driver.ui.text.overflows == [], one.id
             check(driver.screen, driver.ui.scale.bounds)

@@ -9,10 +9,10 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui.focus import next_in_direction
-from game.ui.gamepad import REPEATS, Gamepads
-from game.ui.geometry import Box
-from game.ui.padnames import BUTTONS
+from game.ui.draw.geometry import Box
+from game.ui.input.focus import next_in_direction
+from game.ui.input.gamepad import REPEATS, Gamepads
+from game.ui.input.padnames import BUTTONS
 from game.ui.screens.settings import SettingsScreen
 from game.ui.widgets import Widget
 from tests.helpers.pad import Virtual

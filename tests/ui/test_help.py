@@ -5,14 +5,16 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.ui.motion import Tween, linear
-from game.ui.screens import shots, shots_gallery
+from game.citadels.shots.new_game import NEW_GAME_SHOTS
+from game.ui.draw.motion import Tween, linear
 from game.ui.screens.reference import ReferenceScreen
+from game.ui.shots import around as shots
+from game.ui.shots import gallery as shots_gallery
 from game.ui.widgets import Button, Spacer
 from game.ui.widgets.modal import Dialog, open_dialog
 from tests.ui.driver import Driver
 
-SHOTS = shots.SHOTS | shots_gallery.SHOTS
+SHOTS = shots.SHOTS | shots_gallery.SHOTS | NEW_GAME_SHOTS
 ABOUT = {  # screen -> the place that is opened when nothing is pointed at
     "title": "topic:game", "new_game": "topic:setup", "new_game_cast": "section:cast",
     "new_game_rules": "topic:options",

@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui import keynames
-from game.ui.actions import ACTIONS, BY_ID, GROUPS, meet
-from game.ui.gamepad import press
-from game.ui.keymap import Bindings, KeyMap
-from game.ui.settings import SettingsFile
+from game.ui.input import keynames
+from game.ui.input.actions import ACTIONS, BY_ID, GROUPS, meet
+from game.ui.input.gamepad import press
+from game.ui.input.keymap import Bindings, KeyMap
+from game.ui.window.settings import SettingsFile
 from tests.ui.driver import Driver
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 import pytest
 
-from game.ui.gamepad import press
+from game.ui.input.gamepad import press
 from game.ui.screens.keys import KeysScreen
 from game.ui.screens.settings import SettingsScreen
-from game.ui.settings import SettingsFile
+from game.ui.window.settings import SettingsFile
 from tests.ui.driver import Driver
 
 
@@ -62,7 +64,8 @@ def test_one_more_key_and_back_to_the_usual_ones(keys: Driver) -> None:
 
 
 def test_esc_and_a_click_leave_everything_as_it_is(keys: Driver) -> None:
-    for leave in (lambda: keys.press(pygame.K_ESCAPE), lambda: keys.click("no")):
+    ways: list[Callable[[], object]] = [lambda: keys.press(pygame.K_ESCAPE), lambda: keys.click("no")]
+    for leave in ways:
         keys.find("input:hint:t").activate()
         assert keys.screen.layers
         leave()

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from game.ui.motion import Call, Chain, Hold, Motion, Parallel, Steps, Tween, back_out, ease_in_out, ease_out, linear
+from game.ui.draw.motion import (
+    Call,
+    Chain,
+    Hold,
+    Motion,
+    Parallel,
+    Steps,
+    Tween,
+    back_out,
+    ease_in_out,
+    ease_out,
+    linear,
+)
 
 
 @pytest.mark.parametrize("ease", [linear, ease_out, ease_in_out, back_out])
-def test_eases_begin_at_nothing_and_end_at_all(ease) -> None:
+def test_eases_begin_at_nothing_and_end_at_all(ease: Callable[[float], float]) -> None:
     assert ease(0.0) == pytest.approx(0.0, abs=1e-9)
     assert ease(1.0) == pytest.approx(1.0)
 

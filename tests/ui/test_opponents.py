@@ -9,9 +9,9 @@ import pytest
 from game.bots import make_bot
 from game.open_games import match_setup
 from game.ui import lang, opponents
+from game.ui.screens import faces
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.seats import first_seats, named_by_us, new_seat, problem_with
-from game.ui.screens.setup import faces
 from game.ui.services import GameOptions, SeatOptions
 from tests.ui.driver import Driver
 
@@ -169,7 +169,7 @@ def test_people_are_remembered_and_those_that_are_gone_forgotten(driver: Driver)
     driver.click("face_1")
     driver.click("face:avenger")
     driver.click("start")
-    kept = driver.ui.settings.values.last_game
+    kept = driver.ui.settings.values.last_games["citadels"]
     assert kept["seats"][1]["personality"] == "avenger"
     assert NewGameScreen(driver.ui).seats[1].personality == "avenger"
     kept["seats"][1]["personality"], kept["seats"][2]["level"] = "hermit", "godlike"
@@ -178,5 +178,5 @@ def test_people_are_remembered_and_those_that_are_gone_forgotten(driver: Driver)
     older = msgspec.to_builtins(GameOptions(first_seats(4)))
     for seat in older["seats"]:
         del seat["personality"]
-    driver.ui.settings.values.last_game = older
+    driver.ui.settings.values.last_games["citadels"] = older
     assert [seat.personality for seat in NewGameScreen(driver.ui).seats] == [""] * 4

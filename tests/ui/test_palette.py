@@ -4,34 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui import theme
-from game.ui.sight import DARKEST_LIGHT, HIGH_RATIO, LIGHTEST_DARK, Sight
-from game.ui.skins import STRONG
-from game.ui.theme import contrast
+from game.citadels.cards import tones
+from game.ui.draw import theme
+from game.ui.draw.sight import DARKEST_LIGHT, HIGH_RATIO, LIGHTEST_DARK, Sight
+from game.ui.draw.skins import STRONG
+from game.ui.draw.theme import contrast
 from tests.ui.contrast import HIGH, PAINTED, Runs, runs_of
 
 TEXT_RATIO, SIGN_RATIO = 4.5, 3.0
 LIGHT_GROUNDS = ("parchment", "strong tint on parchment", "cap of a key on parchment", "gold", "coin")
+GROUNDS, SIGNS = {**theme.GROUNDS, **tones.GROUNDS}, {**theme.SIGNS, **tones.SIGNS}
 SCREENS = ("title", "new_game", "new_game_faces", "table_4", "table_8", "draft_3", "table_marks_full", "table_keys",
            "pick_warlord", "scoring", "knowledge_murder", "settings", "gallery_rank", "card_unique",
            "dialog_text")  # fmt: skip
 
 
 # -- the table -----------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("ground", theme.GROUNDS)
+@pytest.mark.parametrize("ground", GROUNDS)
 def test_every_ink_can_be_read_on_its_ground(ground: str) -> None:
-    assert theme.GROUNDS[ground].least >= TEXT_RATIO
+    assert GROUNDS[ground].least >= TEXT_RATIO
 
 
-@pytest.mark.parametrize("sign", theme.SIGNS)
+@pytest.mark.parametrize("sign", SIGNS)
 def test_signs_stand_out(sign: str) -> None:
-    assert contrast(*theme.SIGNS[sign]) >= SIGN_RATIO
+    assert contrast(*SIGNS[sign]) >= SIGN_RATIO
 
 
 def test_the_plates_of_all_cards_are_in_the_table() -> None:
-    plates = theme.GROUNDS["plate of a card"]
-    for tones in (*theme.TYPES.values(), *theme.RANKS.values()):
-        assert plates.holds(theme.mix(tones.main, tones.dark, 0.7))
+    plates = GROUNDS["plate of a card"]
+    for one in (*tones.TYPES.values(), *tones.RANKS.values()):
+        assert plates.holds(theme.mix(one.main, one.dark, 0.7))
 
 
 def test_players_names_can_be_read_on_panels() -> None:
@@ -40,10 +42,10 @@ def test_players_names_can_be_read_on_panels() -> None:
 
 
 # -- high contrast -------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("name", theme.GROUNDS)
+@pytest.mark.parametrize("name", GROUNDS)
 def test_in_high_contrast_every_ink_has_seven_to_one(name: str) -> None:
     worst = DARKEST_LIGHT if name in LIGHT_GROUNDS else LIGHTEST_DARK
-    for ink in theme.GROUNDS[name].inks:
+    for ink in GROUNDS[name].inks:
         assert contrast(Sight(high=True).ink(ink), worst) >= HIGH_RATIO
 
 
@@ -61,8 +63,8 @@ def test_in_high_contrast_grounds_are_flat_and_extreme() -> None:
 
 def test_in_high_contrast_plates_and_buttons_have_seven_to_one() -> None:
     sight = Sight(high=True)
-    for tones in (*theme.TYPES.values(), *theme.RANKS.values()):
-        assert contrast(sight.ink(theme.ON_CARD), theme.strong_plate(tones.dark)) >= HIGH_RATIO
+    for one in (*tones.TYPES.values(), *tones.RANKS.values()):
+        assert contrast(sight.ink(theme.ON_CARD), theme.strong_plate(one.dark)) >= HIGH_RATIO
     for look, ink in (("gold", theme.ON_GOLD), ("ghost", theme.ON_GHOST), ("danger", theme.ON_DANGER),
                       ("off", theme.ON_OFF)):  # fmt: skip
         assert contrast(sight.ink(ink), STRONG[f"button_{look}"].fill[:3]) >= HIGH_RATIO
@@ -104,7 +106,7 @@ def test_every_text_on_the_screens_is_in_the_table(painted: Runs) -> None:
     missing = {
         (run.ink, run.ground, run.screen)
         for run in painted
-        if not any(run.ink in each.inks and each.holds(run.ground) for each in theme.GROUNDS.values())
+        if not any(run.ink in each.inks and each.holds(run.ground) for each in GROUNDS.values())
     }
     assert missing == set()
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.citadels.table import shots
-from game.ui import placing
-from game.ui.motion import Tween
-from game.ui.settings import Settings
-from game.ui.window import Window
+from game.citadels.shots import shots
+from game.ui.draw.motion import Tween
+from game.ui.window import placing
+from game.ui.window.settings import Settings
+from game.ui.window.window import Window
 from tests.ui.driver import Driver
 from tests.ui.test_window import MadeUpClock, event
 
@@ -75,13 +75,13 @@ def resting(driver: Driver) -> Window:
 def test_the_game_rests_behind_another_window(driver: Driver) -> None:
     window = resting(driver)
     table = driver.screen
-    answered, now = table.flow.match.state.answered, driver.ui.now  # type: ignore[attr-defined]  # a table
+    answered, now = table.flow.match.whole.answered, driver.ui.now  # type: ignore[attr-defined]  # a table
     moved: list[float] = []
     driver.ui.motion.speed = 1
     driver.ui.motion.start(Tween(1000, moved.append))
     for _frame in range(20):
         window.turn(0.25)
-    assert table.flow.match.state.answered == answered  # type: ignore[attr-defined]  # a table
+    assert table.flow.match.whole.answered == answered  # type: ignore[attr-defined]  # a table
     assert driver.ui.now == now
     assert set(moved) <= {0.0}
     assert driver.toasts() == ["The game rests while another window is in front."]
@@ -90,17 +90,17 @@ def test_the_game_rests_behind_another_window(driver: Driver) -> None:
     driver.ui.motion.finish_all()
     for _frame in range(20):
         window.turn(0.25)
-    assert table.flow.match.state.answered > answered  # type: ignore[attr-defined]  # a table
+    assert table.flow.match.whole.answered > answered  # type: ignore[attr-defined]  # a table
 
 
 def test_who_wants_it_lets_the_computers_play_on(driver: Driver) -> None:
     driver.ui.settings.values.pause_unfocused = False
     window = resting(driver)
     table = driver.screen
-    answered = table.flow.match.state.answered  # type: ignore[attr-defined]  # a table
+    answered = table.flow.match.whole.answered  # type: ignore[attr-defined]  # a table
     for _frame in range(20):
         window.turn(0.25)
-    assert table.flow.match.state.answered > answered  # type: ignore[attr-defined]  # a table
+    assert table.flow.match.whole.answered > answered  # type: ignore[attr-defined]  # a table
     assert driver.toasts() == []
 
 

@@ -6,7 +6,7 @@ import pygame
 
 from game.ui import opponents
 from game.ui.screens.players import PlayersScreen
-from game.ui.screens.shots import SHOTS
+from game.ui.shots.around import SHOTS
 from tests.ui.driver import Driver
 
 

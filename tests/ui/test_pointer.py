@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui import cursor
-from game.ui.cursor import Pointer, width_for
+from game.ui.input import cursor
+from game.ui.input.cursor import Pointer, width_for
 from tests.ui.driver import Driver
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.content import default_cards, default_glossary, default_rules, default_rulings
+from game.citadels.content import own_cards, own_glossary, own_rules, own_rulings
 from game.ui import lang
 from game.ui.screens.gallery import places
 from game.ui.screens.gallery.places import Trail
@@ -54,25 +54,25 @@ def in_sight(driver: Driver, name: str) -> bool:
 # -- what there is -----------------------------------------------------------------------------------------------------
 def test_every_topic_is_a_page_with_all_its_sections_and_rulings(rules: Driver) -> None:
     seen: set[str] = set()
-    for topic in default_rulings().topics.values():
+    for topic in own_rulings().topics.values():
         entry(rules, f"topic:{topic.id}")
         assert rules.find("topic").value == topic.name.en
         assert rules.find("topic_text").value.startswith(topic.text.en[:20])
         assert rules.screen.root is not None
         seen |= {widget.name for widget in rules.screen.root.walk()}
-    assert {f"section:{name}" for name in default_rules().sections} <= seen
-    assert {f"ruling:{number}" for number in default_rulings().rulings} <= seen
+    assert {f"section:{name}" for name in own_rules().sections} <= seen
+    assert {f"ruling:{number}" for number in own_rulings().rulings} <= seen
 
 
 def test_every_link_of_every_page_leads_somewhere() -> None:
-    cards = default_cards()
-    addresses = [*contents(), *(f"card:{card}" for card in (*cards.characters, *cards.districts)),
-                 *(f"section:{name}" for name in default_rules().sections),
-                 *(f"word:{name}" for name in default_glossary().words)]  # fmt: skip
+    cards = own_cards()
+    addresses = [*contents("citadels"), *(f"card:{card}" for card in (*cards.characters, *cards.districts)),
+                 *(f"section:{name}" for name in own_rules().sections),
+                 *(f"word:{name}" for name in own_glossary().words)]  # fmt: skip
     for address in addresses:
-        shown, anchor = places.page_of(address)
-        assert places.is_page(shown), address
-        assert places.title(address), address
+        shown, anchor = places.page_of(address, "citadels")
+        assert places.is_page(shown, "citadels"), address
+        assert places.title(address, "citadels"), address
         assert anchor or shown == address, address
 
 
@@ -176,7 +176,7 @@ def test_typing_searches_and_enter_leads_to_the_first_place(rules: Driver) -> No
     ],
 )  # fmt: skip
 def test_search_finds_titles_first_in_both_languages(text: str, place: str) -> None:
-    assert place in [found.place for found in places.find(text)][:5]
+    assert place in [found.place for found in places.find(text, "citadels")][:5]
 
 
 def test_a_search_without_result_says_so_and_emptied_leads_back(rules: Driver) -> None:
@@ -188,7 +188,7 @@ def test_a_search_without_result_says_so_and_emptied_leads_back(rules: Driver) -
 
 
 def test_what_was_found_is_shown_around_the_words() -> None:
-    found = next(one for one in places.find("graveyard") if one.place == "section:other_destruction")
+    found = next(one for one in places.find("graveyard", "citadels") if one.place == "section:other_destruction")
     assert "The Graveyard lets" in found.near("graveyard")[:60]
 
 

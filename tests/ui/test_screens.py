@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import msgspec
 import pygame
 import pytest
 
-from game.ui.screens.shots import SHOTS
-from game.ui.services import GameOptions, SaveRefused
+from game.citadels.setup.choice import nine_plays
+from game.citadels.setup.options import CitadelsOptions
+from game.ui.services import SaveInfo, SaveRefused
+from game.ui.shots.around import SHOTS
 from game.ui.widgets import Layer, Widget
 from game.ui.widgets.base import SMALLEST_TARGET
 from tests.ui.driver import Driver
 
 
-def started(driver: Driver) -> GameOptions:
+def started(driver: Driver) -> CitadelsOptions:
     word, options = driver.host.games.calls[-1]
     assert word == "start"
-    assert isinstance(options, GameOptions)
+    assert isinstance(options, CitadelsOptions)
     return options
 
 
@@ -60,7 +63,7 @@ def test_a_new_game_is_set_up_by_mouse(driver: Driver) -> None:
     assert [seat.human for seat in options.seats] == [True, False, False, False, False]
     assert options.seats[0].name == "Matilda II"
     assert options.seats[1].level == "easy"
-    assert (options.nine, options.seed, options.seats[0].crest) == (True, 42, 5)
+    assert (nine_plays(options), options.seed, options.seats[0].crest) == (True, 42, 5)
 
 
 def test_what_is_not_allowed_says_why(driver: Driver) -> None:
@@ -72,7 +75,7 @@ def test_what_is_not_allowed_says_why(driver: Driver) -> None:
     driver.click("nine")
     assert any("With two players rank 9 cannot" in text for text in driver.toasts())
     driver.click("remove_0")
-    assert any("at least two" in text for text in driver.toasts())
+    assert any("At least 2 players" in text for text in driver.toasts())
     for _ in range(6):
         driver.click("add_seat")
     driver.click("nine")
@@ -95,7 +98,7 @@ def test_rank_nine_always_plays_with_eight(driver: Driver) -> None:
         driver.click("add_seat")
     driver.click("start")
     options = started(driver)
-    assert (len(options.seats), options.nine) == (8, True)
+    assert (len(options.seats), nine_plays(options)) == (8, True)
     assert len({seat.crest for seat in options.seats}) == 8
     assert len({seat.name for seat in options.seats}) == 8
 
@@ -142,13 +145,13 @@ def test_saves_are_renamed_copied_and_deleted(driver: Driver) -> None:
     assert driver.find("save:b").value == "Feast"
     driver.click("copy")
     driver.click("yes")
-    assert len(driver.host.saves.entries) == 7
+    assert len(driver.host.saves.entries) == 10
     driver.click("delete")
     driver.click("no")
-    assert len(driver.host.saves.entries) == 7
+    assert len(driver.host.saves.entries) == 10
     driver.click("delete")
     driver.click("yes")
-    assert len(driver.host.saves.entries) == 6
+    assert len(driver.host.saves.entries) == 9
     driver.click("save:c")
     driver.click("load")
     assert driver.host.games.calls[-1] == ("load", "c")
@@ -167,10 +170,58 @@ def test_a_name_that_is_taken_is_refused_in_a_sentence(driver: Driver) -> None:
 
 def test_damaged_saves_are_named_and_cannot_be_loaded(driver: Driver) -> None:
     driver.click("load")
+    driver.find("saves").scroll_to(300)  # type: ignore[attr-defined]
     driver.click("save:e")
     assert "ends too early" in driver.find("trouble").value
     with pytest.raises(KeyError):
         driver.find("load")
+
+
+def test_games_stand_under_what_they_have_in_common(driver: Driver) -> None:
+    driver.click("load")
+    assert driver.screen.root is not None
+    said = [widget.value for widget in driver.screen.root.walk() if widget.name.startswith(("shelf:", "save:"))]
+    three, four = "Matilda, Isabeau, Odo", "Matilda, Isabeau, Odo, Ysolde"
+    assert said[:5] == ["Unfinished games", four, f"{four}, Raoul, Clothilde", three, "Saved under a name"]
+    assert said[-2] == "Finished games"
+
+
+def test_a_game_that_keeps_itself_can_be_kept_under_a_name(driver: Driver) -> None:
+    driver.click("load")
+    with pytest.raises(KeyError):
+        driver.find("rename")
+    driver.click("copy")
+    driver.click("yes")
+    assert driver.host.saves.entries[0].name == "Round 6, 4 players"
+
+
+def test_a_game_that_another_window_plays_goes_on_in_a_copy(driver: Driver) -> None:
+    driver.click("load")
+    driver.click("save:k2")
+    assert driver.find("load").value == "Play on in a copy"
+
+
+def test_the_list_reads_what_is_seen_and_says_what_it_finds(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    for entry in driver.host.saves.entries:
+        entry.known = "brief"
+
+    def look(save: SaveInfo, *, closely: bool = False) -> SaveInfo:
+        assert closely
+        trouble = "It is damaged." if save.key == "auto" else ""
+        return msgspec.structs.replace(save, known="whole", trouble=trouble)
+
+    known = {entry.key: entry for entry in driver.host.saves.entries}
+
+    def look_and_remember(save: SaveInfo, *, closely: bool = False) -> SaveInfo:
+        known[save.key] = look(save, closely=closely)
+        return known[save.key]
+
+    monkeypatch.setattr(driver.host.saves, "look", look_and_remember)
+    monkeypatch.setattr(driver.host.saves, "list", lambda: [*known.values()])
+    driver.click("load")
+    for _frame in range(20):
+        driver.frame(0.05)
+    assert driver.find("trouble").value == "It is damaged."
 
 
 def test_pause_offers_everything(driver: Driver) -> None:
@@ -244,8 +295,8 @@ def test_everything_can_be_reached_by_keyboard(driver: Driver, name: str) -> Non
 
 def reachable_by_arrows(driver: Driver, root: Layer) -> set[str]:
     """All names that arrow keys lead to from the first widget."""
-    from game.ui.actions import DIRECTIONS
-    from game.ui.focus import next_in_direction
+    from game.ui.input.actions import DIRECTIONS
+    from game.ui.input.focus import next_in_direction
 
     widgets = root.focusables()
     open_list: list[Widget] = widgets[:1]
@@ -286,17 +337,13 @@ def test_the_first_start_asks_for_a_name_and_a_language(driver: Driver) -> None:
     assert driver.find("name_0").value == "Berta"
 
 
-def test_somebody_without_a_name_is_called_you_in_every_language(driver: Driver) -> None:
+def test_somebody_without_a_name_is_called_as_the_field_suggests(driver: Driver) -> None:
     driver.show(SHOTS["title_first"](driver.ui))
     driver.click("new_game")
-    assert driver.find("name_0").value == "You"
+    assert driver.find("name_0").value == "Matilda"
     driver.click("start")
-    assert started(driver).seats[0].name == "You"
-    assert driver.ui.settings.values.player_name == ""
-    driver.ui.use_language("de")
-    driver.press(pygame.K_ESCAPE)
-    driver.click("new_game")
-    assert driver.find("name_0").value == "Du"
+    assert started(driver).seats[0].name == "Matilda"
+    assert driver.ui.settings.values.player_name == "Matilda"
 
 
 def test_a_name_in_the_settings_is_the_name_at_the_table(driver: Driver) -> None:

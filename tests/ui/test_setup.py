@@ -3,48 +3,52 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pygame
 import pytest
 
+from game.citadels.content import own_cards
 from game.citadels.rules.casting import OPTIONS
+from game.citadels.setup import choice
+from game.citadels.setup.options import CastChoice, CitadelsOptions, Wish
+from game.citadels.setup.problems import explain, problem_with_cast
+from game.citadels.setup.words import draft_text, switch_texts
+from game.citadels.shots.new_game import with_kept_cast
 from game.kernel.rules import SetupError
 from game.ui import lang
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.seats import first_seats
-from game.ui.screens.setup import choice
-from game.ui.screens.setup.problems import explain, problem_with_cast
-from game.ui.screens.setup.words import draft_text, switch_texts
-from game.ui.screens.shots import SHOTS
-from game.ui.services import CastChoice, GameOptions, StoredCast, Wish
+from game.ui.services import StoredChoice
+from game.ui.shots.around import SHOTS
 from tests.ui.driver import Driver, make_driver
 from tests.ui.test_fit import inside
 
 PRESETS = tuple(choice.cards().presets)
 
 
-def options(players: int = 4, **facts) -> GameOptions:
-    return GameOptions(first_seats(players), **facts)
+def options(players: int = 4, **facts: Any) -> CitadelsOptions:
+    return CitadelsOptions(first_seats(players), **facts)
 
 
-def own(players: int = 4, **facts) -> GameOptions:
+def own(players: int = 4, **facts: Any) -> CitadelsOptions:
     """The first game as a choice of one's own."""
     chosen = options(players, **facts)
     choice.make_own(chosen)
     return chosen
 
 
-def wishing(players: int, **wishes: Wish) -> GameOptions:
+def wishing(players: int, **wishes: Wish) -> CitadelsOptions:
     return options(players, cast=CastChoice("wishes", wishes=wishes))
 
 
-def mended_by_each_way_out(chosen: GameOptions) -> None:
+def mended_by_each_way_out(chosen: CitadelsOptions) -> None:
     """Every way out that is offered leads to a set-up without this problem."""
     problem = problem_with_cast(chosen)
     assert problem is not None
     for i in range(len(problem.fixes)):
-        again = msgspec.convert(msgspec.to_builtins(chosen), GameOptions)
+        again = msgspec.convert(msgspec.to_builtins(chosen), CitadelsOptions)
         found = problem_with_cast(again)
         assert found is not None
         found.fixes[i].act(again)
@@ -130,11 +134,12 @@ def test_cards_that_need_another_card_or_more_players() -> None:
 
 UNIQUE = [one.id for one in choice.unique_districts(options())]
 TOO_MANY: dict[str, Wish] = dict.fromkeys(UNIQUE[:15], "always")
-TOO_FEW: dict[str, Wish] = dict.fromkeys(UNIQUE[:20], "never")
-IMPOSSIBLE: list[tuple[GameOptions, str]] = [
+TOO_FEW: dict[str, Wish] = dict.fromkeys(UNIQUE[13:], "never")
+NOBODY_4: dict[str, Wish] = {one.id: "never" for one in choice.of_rank(4)}
+IMPOSSIBLE: list[tuple[CitadelsOptions, str]] = [
     (wishing(4, king="always", emperor="always"), "King and Emperor cannot both"),
-    (wishing(4, king="never", emperor="never", patrician="never"), "Nobody is left for rank 4"),
-    (wishing(2, king="never", patrician="never"), "Nobody is left for rank 4"),
+    (wishing(4, **NOBODY_4), "Nobody is left for rank 4"),
+    (wishing(2, **NOBODY_4 | {"emperor": "sometimes"}), "Nobody is left for rank 4"),
     (wishing(4, queen="always"), "Queen needs at least 5"),
     (wishing(5, queen="always"), "this game has no rank 9"),
     (wishing(2, artist="always"), "this game has no rank 9"),
@@ -146,7 +151,7 @@ IMPOSSIBLE: list[tuple[GameOptions, str]] = [
 
 
 @pytest.mark.parametrize(("chosen", "said"), IMPOSSIBLE)
-def test_wishes_that_cannot_come_true(chosen: GameOptions, said: str) -> None:
+def test_wishes_that_cannot_come_true(chosen: CitadelsOptions, said: str) -> None:
     problem = problem_with_cast(chosen)
     assert problem is not None
     assert said in problem.sentence
@@ -186,11 +191,11 @@ def test_what_is_stored_is_mended() -> None:
 
 
 # -- on the screen -----------------------------------------------------------------------------------------------------
-def opened(driver: Driver, tab: str = "characters") -> GameOptions:
+def opened(driver: Driver, tab: str = "characters") -> CitadelsOptions:
     driver.click("new_game")
     driver.click(f"tab:{tab}")
     found = driver.screen.options  # type: ignore[attr-defined]  # every screen has a class of its own
-    assert isinstance(found, GameOptions)
+    assert isinstance(found, CitadelsOptions)
     return found
 
 
@@ -199,6 +204,17 @@ def choose(driver: Driver, way: str) -> None:
     driver.click("cast_choice")
     driver.ui.focus = driver.find(f"option:{way}")
     driver.press(pygame.K_RETURN)
+
+
+def test_a_rank_may_have_more_characters_than_others(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One column for each rank, whatever its length: a character of the house is the fourth of its rank."""
+    all_of = choice.of_rank
+    monkeypatch.setattr(choice, "of_rank", lambda rank: all_of(rank)[: 2 if rank == 4 else None])
+    opened(driver, "characters")
+    columns = [[driver.find(f"card:{one.id}").box.x for one in choice.of_rank(rank)] for rank in range(1, 10)]
+    assert len(columns[3]) < len(columns[4])
+    assert all(len(set(column)) == 1 for column in columns), "one below the other"
+    assert columns == sorted(columns)
 
 
 def test_a_click_on_a_card_makes_a_cast_of_ones_own(driver: Driver) -> None:
@@ -255,6 +271,7 @@ def test_another_draw_and_a_seed_that_decides(driver: Driver) -> None:
 
 
 def test_a_cast_is_kept_found_again_and_deleted(driver: Driver) -> None:
+    with_kept_cast(driver.ui)
     chosen = opened(driver)
     driver.click("card:witch")
     driver.click("save_cast")
@@ -270,10 +287,11 @@ def test_a_cast_is_kept_found_again_and_deleted(driver: Driver) -> None:
     choose(driver, "stored:Witches")
     driver.click("delete_cast")
     driver.click("yes")
-    assert [one.name for one in driver.host.casts.list()] == ["Long evenings"]
+    assert [one.name for one in driver.host.choices.list("citadels")] == ["Long evenings"]
 
 
 def test_a_name_that_is_taken_is_asked_about(driver: Driver) -> None:
+    with_kept_cast(driver.ui)
     opened(driver)
     driver.click("card:witch")
     driver.click("save_cast")
@@ -315,13 +333,13 @@ def test_the_last_set_up_comes_back(driver: Driver) -> None:
     driver.show(SHOTS["title"](driver.ui))
     again = opened(driver)
     assert again.cast.characters[0] == "witch"
-    driver.ui.settings.values.last_game = {"seats": [{"name": 3}], "cast": "?"}
+    driver.ui.settings.values.last_games["citadels"] = {"seats": [{"name": 3}], "cast": "?"}
     driver.show(SHOTS["title"](driver.ui))
     assert opened(driver).cast.way == "preset"
 
 
 def test_a_damaged_cast_is_named_when_the_screen_opens(driver: Driver) -> None:
-    driver.host.casts.entries.append(StoredCast("x", "x", CastChoice(), trouble="The cast x.json is damaged."))
+    driver.host.choices.entries.append(StoredChoice("x", "x", trouble="The cast x.json is damaged."))
     opened(driver)
     assert driver.toasts() == ["The cast x.json is damaged."]
     driver.click("cast_choice")
@@ -337,9 +355,9 @@ def test_every_reason_fits(tmp_path: Path, size: tuple[int, int], scale: int, la
         for chosen, _said in IMPOSSIBLE:
             for tab in ("players", "characters"):
                 screen = NewGameScreen(driver.ui)
-                screen.options, screen.tab = msgspec.convert(msgspec.to_builtins(chosen), GameOptions), tab
+                screen.options, screen.tab = msgspec.convert(msgspec.to_builtins(chosen), CitadelsOptions), tab
                 driver.show(screen)
-                assert driver.ui.text.overflows == [], screen.problem
+                assert driver.ui.text.overflows == [], screen.page.problem
                 assert screen.root is not None
                 inside(screen.root, driver.ui.scale.bounds)
     finally:
@@ -353,7 +371,7 @@ def test_the_cards_of_this_game_and_all(driver: Driver) -> None:
     assert driver.screen.name == "reference"
     assert len(shown(driver)) == 9 + 17 + 14 - 1  # four play without rank 9
     driver.click("clear")
-    assert len(shown(driver)) == 78
+    assert len(shown(driver)) == len(own_cards().ids)
     driver.press(pygame.K_ESCAPE)
     assert driver.screen.name == "new_game"
 
@@ -365,4 +383,4 @@ def shown(driver: Driver) -> list[str]:
 
 def test_without_a_game_all_cards_are_shown(driver: Driver) -> None:
     driver.click("reference")
-    assert len(shown(driver)) == 78
+    assert len(shown(driver)) == len(own_cards().ids)

@@ -7,12 +7,12 @@ import importlib
 import pygame
 import pytest
 
-from game.citadels.table.curtain import CurtainScreen
 from game.cli import shots
-from game.ui.gamepad import press
-from game.ui.screen import Screen
+from game.table.curtain import CurtainScreen
+from game.ui.input.gamepad import press
 from game.ui.screens.settings import SettingsScreen
 from game.ui.widgets import ScrollArea, Slider, Widget
+from game.ui.window.screen import Screen
 from tests.ui.driver import Driver
 
 SCROLLING = ("settings", "new_game", "new_game_eight", "about_licence", "load_many", "keys_keyboard", "keys_pad_sheet",

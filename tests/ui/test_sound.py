@@ -10,12 +10,14 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game import catalog
 from game.paths import assets_dir
-from game.ui import music as music_module
-from game.ui import sound as sound_module
-from game.ui.music import BACK, IN_SECONDS, KEEP, OUT_SECONDS, PIECES, SILENCE
-from game.ui.sound import AGAIN_SECONDS, EFFECTS, FANFARES, Sound
-from game.ui.window import Window
+from game.table.look import look
+from game.ui.window import music as music_module
+from game.ui.window import sound as sound_module
+from game.ui.window.music import BACK, IN_SECONDS, KEEP, OUT_SECONDS, PIECES, SILENCE
+from game.ui.window.sound import AGAIN_SECONDS, EFFECTS, FANFARES, Sound, files_of
+from game.ui.window.window import Window
 from tests.ui.driver import Driver
 
 MOST_BYTES = 2_300_000
@@ -61,11 +63,14 @@ def settle(sound: Sound, seconds: float = OUT_SECONDS + IN_SECONDS + 0.5) -> Non
 def test_every_effect_has_its_files_and_no_file_is_left_over() -> None:
     expected = {f"{name}_{number}.ogg" for name, count in EFFECTS.items() for number in range(1, count + 1)}
     assert {path.name for path in (assets_dir() / "sounds").iterdir()} == expected
+    for game in catalog.games():
+        own = {file for name, count in look(game).effects.items() for file in files_of(f"{game}/{name}", count)}
+        assert {f"{game}/sounds/{path.name}" for path in (assets_dir() / game).glob("sounds/*")} == own
     assert {path.name for path in (assets_dir() / "music").iterdir()} == {f"{name}.ogg" for name in PIECES}
 
 
 def test_all_sounds_together_stay_small() -> None:
-    files = [*(assets_dir() / "sounds").iterdir(), *(assets_dir() / "music").iterdir()]
+    files = [path for path in assets_dir().rglob("*.ogg") if path.is_file()]
     assert sum(path.stat().st_size for path in files) <= MOST_BYTES
 
 
@@ -334,3 +339,12 @@ def test_mute_is_a_setting(driver: Driver) -> None:
     assert driver.ui.settings.values.mute
     assert driver.ui.sound.mute
     assert driver.ui.sound.music.volume == 0
+
+
+def test_a_game_brings_effects_of_its_own(sound: Sound) -> None:
+    assert sound._known.get("citadels/kill") is None
+    sound.bring("citadels", look("citadels").effects)
+    for name, count in look("citadels").effects.items():
+        found = sound._find(f"citadels/{name}")
+        assert len(found) == count
+        assert all(0.03 < one.get_length() < 3.0 for one in found)

@@ -9,17 +9,19 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.citadels.cards import tones
 from game.paths import assets_dir
-from game.ui import lang, theme
-from game.ui.assets import Assets
-from game.ui.damage import Damage
-from game.ui.fonts import FACES
-from game.ui.geometry import Box, Scale
-from game.ui.lru import Lru
-from game.ui.markup import escape, parse, plain
-from game.ui.settings import SettingsFile
-from game.ui.sound import Sound
-from game.ui.window import fitting
+from game.ui import lang
+from game.ui.draw import theme
+from game.ui.draw.assets import Assets
+from game.ui.draw.damage import Damage
+from game.ui.draw.fonts import FACES
+from game.ui.draw.geometry import Box, Scale
+from game.ui.draw.lru import Lru
+from game.ui.draw.markup import escape, parse, plain
+from game.ui.window.settings import SettingsFile
+from game.ui.window.sound import Sound
+from game.ui.window.window import fitting
 from tests.ui.driver import Driver
 
 
@@ -116,7 +118,15 @@ def test_missing_and_damaged_pictures_warn_once_and_are_drawn(tmp_path: Path, ca
     (tmp_path / "ui" / "coin.webp").write_bytes(b"not a picture")
     assets = Assets(tmp_path)
     with caplog.at_level(logging.WARNING):
-        for name in ("ui/coin", "ui/gem_noble", "ui/crest_3", "ui/seal_4", "ui/crown", "ui/table", "cards/tavern"):
+        for name in (
+            "ui/coin",
+            "citadels/ui/gem_noble",
+            "ui/crest_3",
+            "ui/seal_4",
+            "ui/crown",
+            "ui/table",
+            "citadels/cards/tavern",
+        ):
             assert assets.scaled(name, (40, 40)).get_size() == (40, 40)
             assets.scaled(name, (50, 50))
     assert len(caplog.records) == 7
@@ -208,8 +218,8 @@ def test_text_contrast(pair: tuple[theme.Colour, theme.Colour]) -> None:
 
 
 def test_names_on_card_plates_and_seats_can_be_read() -> None:
-    for tones in [*theme.TYPES.values(), *theme.RANKS.values()]:
-        plate = theme.mix(tones.main, tones.dark, 0.7)
+    for one in [*tones.TYPES.values(), *tones.RANKS.values()]:
+        plate = theme.mix(one.main, one.dark, 0.7)
         assert theme.contrast(theme.ON_CARD, plate) >= 4.5
     for colour in theme.SEATS:
         assert theme.contrast(colour, theme.PANEL) >= 4.5

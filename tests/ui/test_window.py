@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
-from game.ui.motion import Tween
-from game.ui.screens.shots import SHOTS
-from game.ui.window import ACTIVE_RATE, BACKGROUND_RATE, IDLE_RATE, Window
+from game.ui.draw.motion import Tween
+from game.ui.shots.around import SHOTS
+from game.ui.window.screen import Screen
+from game.ui.window.shell import CALM_SECONDS
+from game.ui.window.window import ACTIVE_RATE, BACKGROUND_RATE, CALM_RATE, IDLE_RATE, RealClock, Window
 from tests.ui.driver import Driver, make_driver
 
 
@@ -21,13 +24,22 @@ class MadeUpClock:
     def __init__(self) -> None:
         self.time = 0.0
         self.rates: list[int] = []
+        self.waits: list[int] = []  # rests that an event would end
+        self.then: Callable[[], None] = lambda: None
 
     def now(self) -> float:
         return self.time
 
     def rest(self, rate: int) -> None:
-        self.rates.append(rate)
+        self._pass(self.rates, rate)
+
+    def wait(self, rate: int) -> None:
+        self._pass(self.waits, rate)
+
+    def _pass(self, kind: list[int], rate: int) -> None:
+        kind.append(rate)
         self.time += 1 / rate
+        self.then()
 
 
 @pytest.fixture
@@ -51,6 +63,88 @@ def test_the_pace_follows_what_happens(window: Window) -> None:
     assert window.rate == BACKGROUND_RATE
     window.process(event(pygame.WINDOWRESTORED))
     assert window.rate == IDLE_RATE
+
+
+def come_to_rest(window: Window) -> None:
+    """Everything is prepared, and nothing happens for a while."""
+    while window.shell.ui.jobs:
+        window.turn(0.1)
+    window.turn(CALM_SECONDS)
+    window.turn(CALM_SECONDS)
+
+
+def test_when_nothing_goes_on_it_looks_seldom_and_any_event_wakes_it(window: Window) -> None:
+    come_to_rest(window)
+    assert window.rate == CALM_RATE
+    window.process(event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0), touch=False))
+    assert window.rate == ACTIVE_RATE
+    window.turn(1)
+    assert window.rate == IDLE_RATE
+    come_to_rest(window)
+    assert window.rate == CALM_RATE
+
+
+def test_what_goes_on_by_itself_keeps_it_awake(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    shell = window.shell
+    come_to_rest(window)
+    shell.ui.jobs.extend([lambda: None] * 3)
+    window.turn(0.1)
+    assert window.rate == IDLE_RATE
+    come_to_rest(window)
+    next(iter(shell.gamepads._down(0, "dpup")))
+    window.turn(0.1)
+    assert window.rate == IDLE_RATE
+    shell.gamepads._up(0, "dpup")
+    come_to_rest(window)
+    monkeypatch.setattr(Screen, "still", property(lambda _screen: False))
+    window.turn(0.1)
+    assert window.rate == IDLE_RATE
+
+
+def test_at_rest_the_loop_waits_for_an_event_and_does_not_when_one_has_come(window: Window) -> None:
+    clock = window.clock
+    assert isinstance(clock, MadeUpClock)
+    clock.then = window.stop
+    come_to_rest(window)
+    pygame.event.clear()
+    window.run()
+    assert (clock.rates, clock.waits) == ([], [CALM_RATE])
+    window.running = True
+    pygame.event.post(event(pygame.MOUSEMOTION, pos=(6, 6), rel=(1, 1), buttons=(0, 0, 0), touch=False))
+    window.run()
+    assert (clock.rates, clock.waits) == ([ACTIVE_RATE], [CALM_RATE])
+
+
+def test_an_event_ends_the_real_wait(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, slept = RealClock(), []
+    monkeypatch.setattr(clock, "_clock", type("Clock", (), {"tick": lambda _self, rate: slept.append(rate)})())
+    times = iter(range(100))
+    monkeypatch.setattr(clock, "now", lambda: next(times) / 100)
+    pygame.event.clear()
+    clock.wait(10)
+    assert set(slept) == {IDLE_RATE}
+    slept.clear()
+    pygame.event.post(event(pygame.KEYUP, key=pygame.K_a, mod=0, unicode="a", scancode=4))
+    clock.wait(10)
+    assert slept == []
+    assert pygame.event.get(pygame.KEYUP)
+
+
+def test_while_the_game_rests_in_the_background_the_loop_rests_too(
+    window: Window, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Alt and Tab are keys: what was pressed last does not keep it at full pace for as long as somebody is away."""
+    monkeypatch.setattr(Screen, "waits", True)
+    driver.ui.settings.values.pause_unfocused = True
+    window.turn(1)
+    window.process(event(pygame.KEYDOWN, key=pygame.K_LALT, mod=0, unicode="", scancode=0))
+    window.process(event(pygame.WINDOWFOCUSLOST))
+    driver.ui.motion.speed = 1
+    driver.ui.motion.start(Tween(60_000, lambda t: None))
+    for _turn in range(10):
+        window.turn(0.2)
+    assert window.shell.resting
+    assert window.rate < ACTIVE_RATE
 
 
 def test_closing_ends_the_loop_also_while_something_moves(window: Window) -> None:

@@ -12,7 +12,8 @@ if __name__ == "__main__":
     import pygame
 
     from game.app import App, parse
-    from game.citadels.table.desk import TableScreen
+    from game.table.desk import TableScreen
+    from game.ui.input.presses import TOO_SOON
     from tests.helpers.pad import PadPlayer, Virtual
 
     options = parse(sys.argv[1:])
@@ -28,8 +29,10 @@ if __name__ == "__main__":
         time.sleep(0.002 if match is not None and match.thinking else 0)
 
     def settle() -> None:
-        turn()
-        turn()
+        """Nobody presses on purpose what has been there for less than this."""
+        since = app.shell.ui.now
+        while app.shell.ui.now - since <= TOO_SOON:
+            turn()
         while app.shell.ui.stack.changing or app.shell.ui.motion.busy:
             turn()
 

@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 FLAGS = ("--players", "4", "--seed", "5", "--size", "1280x720", "--lang", "en", "--pace", "instant", "--animation", "0")
 
 
+@pytest.mark.long
 @pytest.mark.window
 def test_a_whole_game_by_gamepad(xvfb: Display, tmp_path: Path) -> None:
     """It is pulled out and put in again in between."""

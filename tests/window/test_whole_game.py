@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from game.citadels.table.layout import Places, places
-from game.ui.geometry import Box, Scale
+from game.session.setup import HUMAN
+from game.ui.draw.geometry import Box, Scale
+from game.ui.input.presses import TOO_SOON
+from tests.helpers.kept import newest_kept
 from tests.helpers.window import Display
 
 ROOT = Path(__file__).parents[2]
@@ -27,9 +30,9 @@ FLAGS = {
     "--pace": "instant",
     "--animation": "0",
 }
-# Nothing here is pressed that could leave the table: digits choose, then confirm; the rest are the table's keys. A turn
-# in which something is left to be had is ended by the second "e".
-KEYS = ("g", "1", "1", "2", "2", "3", "3", "4", "4", "5", "5", "6", "6", "7", "7", "8", "8", "n", "d", "e", "e")
+# What answers a question, by an option it has; anything else is chosen by a digit, and by the same digit confirmed. A
+# turn in which something is left to be had is ended by the second "e".
+KEYS = {"gold": ("g",), "end": ("e", "e"), "pass": ("n",), "done": ("d",)}
 
 Process = subprocess.Popen[bytes]
 
@@ -54,7 +57,7 @@ def playing(display: Display, home: Path, seed: int) -> Iterator[tuple[Process, 
 def is_over(home: Path) -> bool:
     """Whether the save on disk is that of a finished game."""
     try:
-        return bool(json.loads((home / "saves" / "continue.json").read_text(encoding="utf-8"))["over"])
+        return bool(newest_kept(home)["over"])
     except (OSError, ValueError, KeyError):
         return False
 
@@ -75,15 +78,36 @@ def leave(display: Display, process: Process, home: Path) -> None:
     time.sleep(1.0)
     display.press("Escape")
     time.sleep(1.0)
-    assert not (home / "saves" / "continue.json").exists(), "a finished game is offered again"
+    assert is_over(home), "the finished game is not kept"
     display.press("Escape", "Return")
     assert process.wait(timeout=15) == 0
 
 
+def keys_for(home: Path, digit: str) -> tuple[str, ...]:
+    """What answers the question that the kept game waits with; nothing if somebody else is asked."""
+    try:
+        kept = newest_kept(home)
+        _step, seat, options, _problem, _memo = kept["state"]["stack"][-1]
+    except (OSError, ValueError, LookupError):
+        return ()
+    if kept["setup"]["seats"][seat]["player"] != HUMAN:
+        return ()
+    return next((keys for option, keys in KEYS.items() if option in options), (digit, digit))
+
+
+@pytest.mark.long
 @pytest.mark.window
 def test_a_whole_game_by_keys(xvfb: Display, tmp_path: Path) -> None:
+    digits = cycle("12345678")
+
+    def keys() -> None:
+        for key in keys_for(tmp_path, next(digits)):
+            time.sleep(TOO_SOON + 0.1)
+            xvfb.press(key)
+        time.sleep(0.1)
+
     with playing(xvfb, tmp_path, seed=3) as (process, _window):
-        wait_until_over(process, tmp_path, lambda: xvfb.press(*KEYS))
+        wait_until_over(process, tmp_path, keys)
         leave(xvfb, process, tmp_path)
 
 
@@ -104,6 +128,7 @@ def spots(here: Places, rng: Random) -> Iterator[tuple[float, float]]:
         yield inside(buttons)
 
 
+@pytest.mark.long
 @pytest.mark.window
 def test_a_whole_game_by_mouse(xvfb: Display, tmp_path: Path) -> None:
     """Blind clicks answer late or never what is asked only now and then, so a slow game is given up for another."""

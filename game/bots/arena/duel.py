@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from game import catalog
 from game.bots.arena.games import MOST_DEALS, Fixture, Outcome, play
 from game.bots.arena.numbers import by_deals, mean, percentile, wilson
 from game.bots.arena.records import Results
@@ -23,6 +24,7 @@ class Row:
     games: int
     cast: str
     seed: int
+    game: str = catalog.USUAL
 
     def fixtures(self) -> list[Fixture]:
         """All its games in order. Raises ValueError for more deals than a seed has."""
@@ -34,7 +36,7 @@ class Row:
         others = self.others
         behind = ((s - seat - 1) % self.players for s in range(self.players))
         names = tuple(self.candidate if s == seat else others[place % len(others)] for s, place in enumerate(behind))
-        return Fixture(names, self.cast, self.seed, deal, seat)
+        return Fixture(names, self.cast, self.seed, deal, seat, self.game)
 
     @property
     def others(self) -> list[str]:
@@ -43,7 +45,7 @@ class Row:
 
     @property
     def bots(self) -> str:
-        return bots_hash({self.candidate, *self.others} if self.players > 1 else {self.candidate})
+        return bots_hash({self.candidate, *self.others} if self.players > 1 else {self.candidate}, self.game)
 
 
 @dataclass
@@ -100,7 +102,7 @@ def played(
     """Play these games, by whichever worker, and write each down. Raises ClusterError if a worker has other bots."""
     try:
         for fixture, outcome in spread(found, play, fixtures):
-            if outcome.bots != (bots or bots_hash(fixture.names)):
+            if outcome.bots != (bots or bots_hash(fixture.names, fixture.game)):
                 raise ClusterError("a worker has another version of the bots, the rules or the cards.")
             results.add(fixture, outcome)
             yield fixture, outcome

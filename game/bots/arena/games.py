@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from functools import cache
 
 import msgspec
 
+from game import catalog
 from game.bots import Bot, make_bot
 from game.bots.arena.versions import bots_hash
-from game.citadels.rules import Citadels, Setup
-from game.content import default_cards
+from game.bots.mind import mind
+from game.bots.simulation import Deals
 from game.kernel.steps import Seat
 
 RANDOM_CAST = "random"
@@ -26,6 +26,7 @@ class Fixture(msgspec.Struct, frozen=True):
     seed: int
     deal: int
     watched: int = -1  # the seat whose time is measured; -1: nobody's
+    game: str = catalog.USUAL
 
     @property
     def deal_seed(self) -> int:
@@ -46,43 +47,34 @@ class Outcome(msgspec.Struct, frozen=True):
     safety_nets: int = 0  # answers the watched bot had to give before it was done thinking
 
 
-@cache
-def citadels() -> Citadels:
-    """The rules with the game's own cards."""
-    return Citadels(default_cards())
-
-
-def setup_of(players: int, cast: str, deal_seed: int, deal: int) -> Setup:
-    """What is played in a deal. By chance: another cast and other unique districts in every deal, and with 4 to 7
-    players rank 9 in every second one. Raises SetupError."""
-    rules = citadels()
-    if cast == RANDOM_CAST:
-        return rules.random_setup(players, deal_seed, nine=3 < players < 8 and deal % 2 == 1)
-    return rules.preset(players, cast)
+def deals_of(game: str, players: int, cast: str, number: int) -> Deals:
+    """What is played in the deal of this number; by chance where the game says so."""
+    return Deals(game, players, mind(game).deal(players, cast, number))
 
 
 def play(fixture: Fixture) -> Outcome:
     """Play it to the end, through the same gate as everywhere; each bot sees its View alone."""
-    rules, seed, watched = citadels(), fixture.deal_seed, fixture.watched
+    rules, seed, watched = catalog.rules(fixture.game), fixture.deal_seed, fixture.watched
     start = time.perf_counter()
-    bots = [make_bot(name, seed * 8 + seat) for seat, name in enumerate(fixture.names)]
-    g = rules.start(setup_of(len(bots), fixture.cast, seed, fixture.deal), seed)
+    bots = [make_bot(name, seed * 8 + seat, fixture.game) for seat, name in enumerate(fixture.names)]
+    state = rules.new(deals_of(fixture.game, len(bots), fixture.cast, fixture.deal).setup(seed), seed)
+    state.log = None
     micros = []
-    while (ask := g.pending) is not None:
+    while (ask := state.pending) is not None:
         bot = bots[ask.seat]
-        view = rules.observe(g, Seat(ask.seat)) if bot.needs_view else None
+        view = rules.observe(state, Seat(ask.seat)) if bot.needs_view else None
         before = time.perf_counter()
         chosen = bot.decide(view, ask)
         if ask.seat == watched and len(ask.options) > 1:
             micros.append(round((time.perf_counter() - before) * 1e6))
-        g.choose(chosen)
-    winners = rules.winners(g)
+        state.choose(chosen)
+    winners = rules.winners(state)
     return Outcome(
         shares=tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(bots))),
-        scores=tuple(line["total"] for line in g.scores),
-        rounds=g.round,
-        decisions=g.answered,
-        bots=bots_hash(fixture.names),
+        scores=tuple(rules.scores(state)),
+        rounds=rules.progress(state)[1],
+        decisions=state.answered,
+        bots=bots_hash(fixture.names, fixture.game),
         seconds=round(time.perf_counter() - start, 4),
         micros=tuple(micros),
         safety_nets=_safety_nets(bots[watched]) if watched >= 0 else 0,

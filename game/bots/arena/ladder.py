@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from game import catalog
 from game.bots import levels, personalities, sparring_partners
 from game.bots.arena.duel import played
 from game.bots.arena.games import RANDOM_CAST, Fixture, Outcome
@@ -39,30 +40,32 @@ class Standing:
         }  # fmt: skip
 
 
-def usual_pool() -> tuple[str, ...]:
+def usual_pool(game: str = catalog.USUAL) -> tuple[str, ...]:
     """Every level, every personality, every sparring partner."""
-    styled = tuple(f"{STYLED}:{name}" for name in personalities())
-    return (*levels(), *styled, *sparring_partners())
+    styled = tuple(f"{STYLED}:{name}" for name in personalities(game))
+    return (*levels(game), *styled, *sparring_partners(game))
 
 
-def tables(pool: Sequence[str], games: int, seed: int, cast: str = RANDOM_CAST) -> list[Fixture]:
+def tables(
+    pool: Sequence[str], games: int, seed: int, cast: str = RANDOM_CAST, game: str = catalog.USUAL
+) -> list[Fixture]:
     """Four of the pool in seats by chance, another deal in every game. The first n games of more are the same."""
-    rng = Rng(seed ^ _SALT)
+    rng, seats = Rng(seed ^ _SALT), min(PLAYERS, catalog.rules(game).seats[-1])
     found = []
     for number in range(games):
         seated: list[str] = []
-        while len(seated) < PLAYERS:
+        while len(seated) < seats:
             names = list(pool)
             rng.shuffle(names)
-            seated += names[: PLAYERS - len(seated)]
+            seated += names[: seats - len(seated)]
         rng.shuffle(seated)
-        found.append(Fixture(tuple(seated), cast, seed, number))
+        found.append(Fixture(tuple(seated), cast, seed, number, game=game))
     return found
 
 
 def known(fixtures: Sequence[Fixture], results: Results) -> dict[Fixture, Outcome]:
     """Those of the games that the file knows already, played by these very bots."""
-    found = {fixture: results.outcome(fixture, bots_hash(fixture.names)) for fixture in fixtures}
+    found = {fixture: results.outcome(fixture, bots_hash(fixture.names, fixture.game)) for fixture in fixtures}
     return {fixture: outcome for fixture, outcome in found.items() if outcome is not None}
 
 

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.bots.search.halving import Effort, Judged
 from game.citadels.bot.beliefs import beliefs as weighed_by_eye
 from game.citadels.bot.search.ends import ends
-from game.citadels.bot.search.flat import Effort, Judged, Mind, judge
+from game.citadels.bot.search.flat import Mind, judge
 from game.citadels.bot.search.models import pick_model
 from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.player import EXPERT, HARD, SearchBot

@@ -11,7 +11,7 @@ from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.bot.threat import threat
 from game.citadels.rules import queries
 from game.citadels.rules.characters.cardinal import LOAN
-from game.citadels.rules.state import View
+from game.citadels.rules.state import BLANK, NO_MARK, View
 from game.kernel.options import DONE, kind, value, way
 from game.kernel.steps import Seat
 
@@ -62,7 +62,7 @@ def _best_set(builds: list[Build], gold: int, limit: int) -> tuple[float, list[B
 
 def _first_of(v: View, together: list[Build]) -> Build:
     """Under a warrant the least district first: only the first can be taken."""
-    exposed = v.warrants[v.rank] and not v.paid_builds
+    exposed = v.warrants[v.rank] not in (NO_MARK, BLANK) and not v.paid_builds
     return min(together, key=lambda b: (b.worth, b.word)) if exposed else together[0]
 
 

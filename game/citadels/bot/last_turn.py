@@ -11,12 +11,12 @@ from typing import Any
 from game.citadels.bot.possible import may_be_held
 from game.citadels.rules import queries
 from game.citadels.rules.determinize import determinize
-from game.citadels.rules.guess_roles import Impossible
 from game.citadels.rules.scoring import winners
 from game.citadels.rules.state import UNKNOWN, Game, View
 from game.citadels.rules.words import ABILITY, CARDS, END
 from game.kernel.options import DONE, PASS, kind, value
 from game.kernel.rng import Rng
+from game.kernel.rules import Impossible
 from game.kernel.steps import Ask, Seat
 
 NODES = 600  # positions looked at in one turn

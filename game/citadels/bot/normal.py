@@ -8,19 +8,21 @@ from game.citadels.bot import building, cities, draft, hands, ranks, reactions, 
 from game.citadels.bot.last_turn import unless_it_loses
 from game.citadels.bot.personality import style_of
 from game.citadels.bot.style import NEUTRAL, Style
+from game.citadels.rules import asked
 from game.citadels.rules.state import View
 from game.citadels.rules.words import GOLD
 from game.kernel.options import DONE, PASS, kind, value
 from game.kernel.rng import Rng
-from game.kernel.steps import Ask, Seat
+from game.kernel.steps import SHORT, Ask, Seat
 
 Habit = Callable[[View, Ask, Rng, Style], str]
 
+_BY_ABILITY = {SHORT[name] for name, one in asked.QUESTIONS.items() if one.again is asked.by_ability}
 BEGUN = frozenset({
     "assassin.kill", "magistrate.place", "thief.rob", "spy.choose_type", "spy.look", "blackmailer.place",
     "magician.swap_or_discard", "wizard.look", "navigator.choose", "warlord.destroy", "diplomat.choose_own",
     "diplomat.swap", "marshal.seize", "artist.beautify", "actions.discard_for_gold", "actions.raze", "museum.tuck",
-})  # fmt: skip
+} | _BY_ABILITY)  # fmt: skip
 """Asked only because this player wanted to: never answered with `pass`, so no turn goes in circles."""
 
 

@@ -9,15 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from game.citadels.content import Cards, District
 from game.citadels.rules.casting import check
 from game.citadels.rules.plans import plan
-from game.content import Cards, District
 
 if TYPE_CHECKING:
     from game.citadels.rules.characters import Character
 
 NOBLE, RELIGIOUS, TRADE, MILITARY, UNIQUE = range(5)
 TYPES = ("noble", "religious", "trade", "military", "unique")
+NEWEST = 3  # version of the rules: raised when the same answers would lead to another game
+UNDERSTOOD = (2, NEWEST)  # games of these are played on and replayed by the rules with which they began
+UNNAMED = 2  # whose set-ups did not name their version
 FIRST_UNIQUE = 54  # cards with a lower number are basic districts: no query concerns them
 
 
@@ -30,15 +33,16 @@ class Setup:
     uniques: tuple[str, ...]
     crown: int = -1  # the seat that begins; -1 lets the seed decide
     options: tuple[str, ...] = ()  # switches of the rules, see casting.OPTIONS
+    version: int = NEWEST  # of the rules that this game began with
 
 
 class Box:
     """The cards of one game by number, its characters by rank, and who answers which query."""
 
     __slots__ = (
-        "answers", "build_rules", "characters", "city_ways", "classic", "complete", "cost", "gather_first", "kind",
-        "open_limit", "options", "own_ways", "plan", "players", "ranks", "setup", "sort", "taxed", "type", "usable",
-        "warrants",
+        "answers", "build_rules", "characters", "city_ways", "classic", "complete", "cost", "gather_first",
+        "interrupted", "kind", "open_limit", "options", "own_ways", "plan", "players", "ranks", "setup", "sort",
+        "traces", "type", "usable",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, cards: Cards, characters: dict[str, Character], uniques: dict[str, Any]) -> None:
@@ -67,8 +71,8 @@ class Box:
         self.plan = plan(setup.players, self.options)  # of the draft
         free = self.answers.get("free_of_limit")
         self.open_limit = bool(free) or any(c.unlimited is not None for c in self.characters[1:])  # builds beyond it
-        self.warrants = "magistrate" in setup.cast  # whether a build can be interrupted
-        self.taxed = "tax_collector" in setup.cast
+        self.interrupted = any(c.interrupts_builds for c in self.characters[1:])  # a build, before the district stands
+        self.traces = frozenset(trace for c in self.characters[1:] for trace in c.traces)  # what there can be of each
 
     def cards_of(self, district: str) -> list[int]:
         """The numbers of all copies of a district, lowest first; empty if it is not in this game."""

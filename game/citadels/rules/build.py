@@ -113,7 +113,7 @@ def start(g: Game, me: Seat, card: int, amount: int, way: str | None = None, *, 
         g.tell("built", seat=me, card=card, price=amount, way=way or "gold")
     g.site, g.site_price = card, amount
     g.paid_builds += amount > 0
-    if g.box.warrants or g.box.taxed:
+    if g.box.interrupted:
         g.do(me, interruptions, finish, taxes)
     else:
         finish(g, me)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from game.content import Cards
+from game.citadels.content import Cards
 from game.kernel.rules import SetupError
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def _check_pairs(setup: Setup, cards: Cards) -> None:
         if district.needs is not None and district.needs not in setup.cast:
             needed = cards.characters[district.needs].name.en
             raise SetupError(district.id, f"The {district.name.en} can only be used if the {needed} is in the cast.")
-        if district.edition is not None and district.edition not in setup.options:
+        if district.played_by is not None and district.edition not in setup.options:
             raise SetupError(district.id, f"The {district.name.en} belongs to another edition: {district.edition}.")
 
 

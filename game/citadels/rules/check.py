@@ -1,40 +1,40 @@
-"""A loaded game is checked whole before anybody plays on: any fault means that the save is damaged."""
+"""A loaded game is checked whole before anybody plays on: any fault means that the save is damaged.
+
+First every field by itself (`saved`), then whether the fields fit each other, then what is to be done next, and the
+question that waits (`check_stack`).
+"""
 
 from __future__ import annotations
 
-import inspect
 from typing import Any
 
-from game.citadels.rules import draft, turn
+from game.citadels.rules import build, check_stack, draft, queries, saved, scoring
 from game.citadels.rules.box import Box
-from game.citadels.rules.state import Game
-from game.kernel import steps
-from game.kernel.options import kind, value
+from game.citadels.rules.characters import CHARACTERS
+from game.citadels.rules.observe import observe
+from game.citadels.rules.plans import KEEP, LOSE_ONE, PUT_ASIDE
+from game.citadels.rules.state import NO_MARK, NOBODY, REAL, Game
 from game.kernel.rules import DamagedState
-from game.kernel.saving import TRANSIENT, is_plain, slots, to_json
-from game.kernel.steps import Frame
+from game.kernel.steps import NAME_OF, Seat
 
-_NUMBER_LISTS = (
-    "order", "pool", "shown", "face_up", "face_down", "safe", "gold", "beautified", "deck", "knows", "completed",
-    "warrants", "threats", "museum", "exchanged", "fresh",
-)  # fmt: skip
-PHASES = ("draft", "action", "scoring", "over")
+PHASES = ("draft", "action", "over")  # the scoring is never waited in
+THREATS, WARRANTS = 2, 3
+TRACES = frozenset(trace for character in CHARACTERS.values() for trace in character.traces)
+FINISH = NAME_OF[build.finish]
 
 
-def load(box: Box, saved: dict[str, Any]) -> Game:
+def load(box: Box, data: dict[str, Any]) -> Game:
     """A game from saved data. Raises DamagedState with the first fault found."""
     g = Game(box)
-    wanted = [name for name in slots(Game) if name not in TRANSIENT and name != "box"]
-    if sorted(saved) != sorted(wanted):
-        raise DamagedState("fields are missing, or there are unknown ones")
-    template = to_json(g)
-    for name in wanted:
-        if type(saved[name]) is not type(template[name]) or not is_plain(saved[name]):
-            raise DamagedState(f"'{name}' is not what it should be")
-        setattr(g, name, saved[name])
+    saved.read(g, data)
     try:
         fault = _first_fault(g)
-    except (ValueError, TypeError, KeyError, IndexError, AttributeError, StopIteration) as error:
+        if fault is None:  # what is looked at first, and again and again
+            observe(g, None)
+            for seat in range(box.players):
+                observe(g, Seat(seat))
+                scoring.lines(g, Seat(seat))
+    except (ValueError, TypeError, LookupError, AttributeError, StopIteration) as error:
         raise DamagedState(f"its parts do not fit together ({type(error).__name__})") from error
     if fault:
         raise DamagedState(fault)
@@ -42,30 +42,34 @@ def load(box: Box, saved: dict[str, Any]) -> Game:
 
 
 def _first_fault(g: Game) -> str | None:
-    return _shapes(g) or _cards(g) or _characters(g) or _numbers(g) or _stack(g)
+    for part in (_sizes, _cards, _characters, _draft, _called, _marks, _cities, _end, check_stack.fault):
+        fault = part(g)
+        if fault:
+            return fault
+    return None
 
 
-def _shapes(g: Game) -> str | None:
-    players = g.box.players
-    for name in ("roles", "hand", "city", "aside"):
-        rows = getattr(g, name)
-        if len(rows) != players or not all(_whole(row) for row in rows):
-            return f"'{name}' does not fit {players} players"
-    looks: list[Any] = list(g.seen)
-    if len(looks) != players or not all(isinstance(row, list) and all(_whole(look) for look in row) for row in looks):
-        return f"'seen' does not fit {players} players"
-    for name in _NUMBER_LISTS:
-        if not _whole(getattr(g, name)):
-            return f"'{name}' holds something else than numbers"
-    lines: list[Any] = list(g.scores)
-    if len(lines) not in (0, players) or not all(isinstance(line, dict) and _whole([*line.values()]) for line in lines):
-        return "the scores do not fit"
-    words: list[Any] = list(g.used)
-    return None if all(isinstance(word, str) for word in words) else "'used' holds something else than words"
+def _sizes(g: Game) -> str | None:
+    """Rows for each seat, each rank and each card, and nothing beyond them."""
+    players, ranks, cards = g.box.players, g.box.ranks, len(g.box.kind)
+    rows: list[tuple[str, list[Any]]] = [(name, getattr(g, name)) for name in ("gold", "hand", "city", "roles")]
+    if any(len(row) != players for _, row in (*rows, ("seen", g.seen), ("aside", g.aside))):
+        return f"it does not fit {players} players"
+    if len(g.scores) not in (0, players) or any(len(marks) != ranks + 1 for marks in (g.shown, g.warrants, g.threats)):
+        return "scores or marks of the characters do not fit"
+    if len(g.knows) != cards or max(g.knows) >> players:
+        return "what the seats know does not fit"
+    seats = (g.crown, g.seat, g.thief, g.blackmailer, *g.order, *g.safe, *g.completed, *g.shown)
+    if max(seats) >= players:
+        return "a seat does not exist"
+    named = (g.rank, g.killed, g.robbed, g.bewitched, *(rank for looks in g.seen for look in looks for rank in look))
+    if max(named) > ranks:
+        return "a rank is out of range"
+    return None if g.phase in PHASES and all(_distinct(row) for row in (g.safe, g.completed)) else "a word is unknown"
 
 
-def _whole(numbers: Any) -> bool:
-    return isinstance(numbers, list) and all(type(n) is int for n in numbers)
+def _distinct(numbers: list[Any]) -> bool:
+    return len(set(numbers)) == len(numbers)
 
 
 def _cards(g: Game) -> str | None:
@@ -75,81 +79,132 @@ def _cards(g: Game) -> str | None:
     if everywhere != list(range(len(g.box.kind))):
         return "a district card is missing or lies in two places"
     built = {card for city in g.city for card in city}
-    if g.museum and not built & set(g.box.cards_of("museum")):
+    if g.museum and not built & {*queries.covering(g)}:
         return "cards lie under a Museum that does not stand"
+    if g.fresh and not g.box.classic:
+        return "another edition's mark lies on a district"
+    if not {*g.fresh} <= {*range(len(g.box.kind))} or not _distinct(g.fresh):
+        return "a district that was just built does not exist"
+    if not {*g.used} <= {"income", "ability", *g.box.kind}:
+        return "something was used that there is not"
     return None if set(g.beautified) <= built and _distinct(g.beautified) else "gold lies on a card that is not built"
 
 
 def _characters(g: Game) -> str | None:
-    """Every rank lies in exactly one place while a round is played."""
+    """Every rank lies in exactly one place, and who showed one holds it."""
     ranks = list(range(1, g.box.ranks + 1))
     everywhere = sorted(rank for zone in (g.pool, g.face_up, g.face_down, *g.roles) for rank in zone)
-    if g.order and everywhere != ranks:
+    if everywhere != ranks:
         return "a character card is missing or lies in two places"
-    if len(g.shown) != len(ranks) + 1 or any(s not in range(-1, g.box.players) for s in g.shown):
-        return "the revealed characters do not fit"
-    if any(len(marks) != len(g.shown) or not set(marks) <= {0, 1, 2} for marks in (g.warrants, g.threats)):
-        return "warrants or threats do not fit"
-    if len(g.exchanged) not in (0, 4):
-        return "the swap of characters does not fit"
-    named = (g.rank, g.killed, g.robbed, g.bewitched)
-    return None if all(0 <= rank <= g.box.ranks for rank in named) else "a rank is out of range"
-
-
-def _numbers(g: Game) -> str | None:
-    players = g.box.players
-    if g.order and sorted(g.order) != list(range(players)):
-        return "the draft order does not name every seat once"
-    if len(g.gold) != players or any(amount not in range(1000) for amount in g.gold):
-        return "an amount of gold is out of range"
-    if len(g.knows) != len(g.box.kind) or any(known not in range(1 << players) for known in g.knows):
-        return "what the seats know does not fit"
-    if g.phase not in PHASES or g.crown not in range(players) or g.seat not in range(-1, players):
-        return "phase, crown or turn do not fit"
-    seats = (*g.safe, *g.completed)
-    if any(seat not in range(players) for seat in seats) or not _distinct(g.completed):
-        return "a marked seat does not exist"
-    in_range = 0 <= g.rng < 1 << 64 and 0 <= g.answered < 1 << 31 and g.thief in range(-1, players)
-    seats_fit = g.blackmailer in range(-1, players) and 0 <= g.picked <= len(g.box.plan)
-    small = all(n in range(1000) for n in (g.tax, g.spent, g.paid_builds, g.site_price)) and g.site >= -2
-    rest = g.builds in range(-9, 10) and 0 <= g.round < 1 << 20
-    return None if in_range and seats_fit and small and rest else "a number is out of range"
-
-
-def _distinct(numbers: list[int]) -> bool:
-    return len(set(numbers)) == len(numbers)
-
-
-def _stack(g: Game) -> str | None:
-    if not g.stack:
-        return None if g.phase == "over" and len(g.scores) == g.box.players else "nothing is left to be done"
-    for frame in g.stack[:-1]:
-        if not _is_do(g, frame):
-            return "the stack of things to do is damaged"
-    return _ask_fault(g, g.stack[-1])
-
-
-def _is_do(g: Game, frame: Frame) -> bool:
-    return len(frame) == 2 and steps.is_known(frame[0]) and frame[1] in range(g.box.players)
-
-
-def _ask_fault(g: Game, frame: Frame) -> str | None:
-    """The pending options must be those the rules would offer again."""
-    if len(frame) != 5 or not steps.is_known(frame[0]) or frame[1] not in range(g.box.players):
-        return "the pending question is damaged"
-    name, seat, options, problem, memo = frame
-    expected = list(inspect.signature(steps.find(name)).parameters)[3:]
-    if sorted(expected) != sorted(memo):
-        return "the pending question does not fit its step"
-    again = {"turn.chosen": turn.menu, "draft.keep": draft.ask, "draft.put_aside": draft.ask}.get(name)
-    if again is not None:
-        twin = g.clone()
-        twin.stack.pop()
-        again(twin, seat)
-        return None if twin.stack[-1] == frame else "the pending options are not those of the rules"
-    if not options or any(kind(word) == "card" and value(word) >= len(g.box.kind) for word in options):
-        return "the pending options are not those of the rules"
-    if problem is None:
+    if any(seat >= 0 and rank not in g.roles[seat] for rank, seat in enumerate(g.shown)):
+        return "a character was shown by somebody who does not hold it"
+    if not g.exchanged:
         return None
-    check = steps.find(problem)
-    return "a pending option is not allowed" if any(check(g, seat, word, **memo) for word in options) else None
+    owner, partner, mine, theirs = g.exchanged
+    swapped = owner != partner and theirs in g.roles[owner] and mine in g.roles[partner]
+    return None if swapped and queries.answering(g, "after_draft") else "the swap of characters does not fit"
+
+
+def _draft(g: Game) -> str | None:
+    """As many characters were kept, put aside and looked at as the plan says, in the order of the table."""
+    players, plan = g.box.players, g.box.plan
+    if len(g.order) != players or g.order != [(g.order[0] + i) % players for i in range(players)]:
+        return "the draft order does not name every seat once"
+    if g.picked > len(plan) or (g.picked == len(plan)) != (g.phase != "draft"):
+        return "the draft has come to another point than the game"
+    if len(g.face_up) != draft.face_up_count(players, g.box.ranks) or draft.ROYAL_RANK in g.face_up:
+        return "the characters set aside face up do not fit"
+    for seat in range(players):
+        acts = [act for place, act in plan[: g.picked] if g.order[place] == seat]
+        if len(g.roles[seat]) != acts.count(KEEP) or len(g.aside[seat]) != acts.count(PUT_ASIDE):
+            return "somebody kept or put aside more or less than there was"
+    if not {rank for aside in g.aside for rank in aside} <= {*g.face_down}:
+        return "a character was put aside that lies somewhere else"
+    return _looks(g)
+
+
+def _looks(g: Game) -> str | None:
+    """What each seat had in hand at each of its picks; the last look is at what is passed on now."""
+    sizes: list[list[int]] = [[] for _ in g.seen]
+    left = g.box.ranks - len(g.face_up) - draft.face_down_first(g)
+    for number, (place, act) in enumerate(g.box.plan[: g.picked + (g.phase == "draft")]):
+        both = number == len(g.box.plan) - 1 and draft.last_takes_both(g)
+        if act != LOSE_ONE:
+            sizes[g.order[place]].append(left + both)
+        left -= 1
+    if sizes != [[len(look) for look in looks] for looks in g.seen]:
+        return "somebody looked at more or fewer characters than there were"
+    if any(look != sorted({*look} - {*g.face_up}) for looks in g.seen for look in looks):
+        return "somebody looked at characters that were not passed on"
+    if g.phase == "draft" and g.seen[g.order[g.box.plan[g.picked][0]]][-1] != g.pool:
+        return "the characters passed on are not those that are looked at"
+    for seat, looks in enumerate(g.seen):
+        if not {*_drafted(g, seat), *g.aside[seat]} <= {rank for look in looks for rank in look}:
+            return "somebody holds a character that was not passed on"
+    return None if g.phase == "draft" or not g.pool else "a character is still passed on"
+
+
+def _drafted(g: Game, seat: int) -> list[int]:
+    """The characters a seat kept in the draft, before a Theater swap."""
+    if not g.exchanged or seat not in g.exchanged[:2]:
+        return g.roles[seat]
+    owner, _, mine, theirs = g.exchanged
+    gave, got = (mine, theirs) if owner == seat else (theirs, mine)
+    return [gave if rank == got else rank for rank in g.roles[seat]]
+
+
+def _called(g: Game) -> str | None:
+    """Whose turn it is fits the rank that is called."""
+    if g.phase == "draft":
+        before = g.rank or g.killed or g.robbed or g.bewitched or g.exchanged or g.safe or any(s >= 0 for s in g.shown)
+        return "something has happened before the draft was over" if before or g.seat != NOBODY else None
+    if g.rank and any(seat >= 0 for seat in g.shown[g.rank + 1 :]):
+        return "a character was shown before it was called"
+    if g.shown[0] != NOBODY or (g.bewitched and g.shown[1] == NOBODY):
+        return "the revealed characters do not fit"
+    if g.seat == NOBODY:
+        return None
+    if not g.rank:
+        return "it is somebody's turn, and no character was called"
+    if g.resumed:
+        fits = g.shown[1] == g.seat and g.rank == g.bewitched
+    else:
+        fits = g.shown[g.rank] == g.seat
+    return None if fits else "it is the turn of somebody who holds another character"
+
+
+def _marks(g: Game) -> str | None:
+    """Warrants, threats and what characters did to each other are there only with those who do such things."""
+    if any(g.warrants) and g.shown[1] == NOBODY:
+        return "warrants lie without a Magistrate"
+    if (any(g.threats) or g.threats_open) and g.blackmailer == NOBODY:
+        return "threats lie without a Blackmailer"
+    for marks, most in ((g.warrants, WARRANTS), (g.threats, THREATS)):
+        if marks[0] != NO_MARK or len(marks) - marks.count(NO_MARK) > most or marks.count(REAL) > 1:
+            return "warrants or threats do not fit"
+    if any(_is_there(getattr(g, trace)) for trace in TRACES - g.box.traces) or (g.thief == NOBODY) != (g.robbed == 0):
+        return "something was done by a character that does not take part"
+    return None
+
+
+def _is_there(trace: Any) -> bool:
+    return any(trace) if isinstance(trace, list) else bool(trace)
+
+
+def _cities(g: Game) -> str | None:
+    """Complete cities are large enough, as they were never made smaller by rule; a building site belongs to a turn."""
+    if any(not g.city[seat] for seat in g.completed):
+        return "an empty city is called complete"
+    if any(queries.size(g, Seat(s)) >= g.box.complete and s not in g.completed for s in range(g.box.players)):
+        return "a complete city is not called so"
+    waits = any(frame[:1] == [FINISH] for frame in g.stack)
+    return None if (g.site >= 0) == waits else "a district is being built at the wrong time"
+
+
+def _end(g: Game) -> str | None:
+    """The scores are there when the game is over, and are those that the cities give."""
+    if (g.phase == "over") != (not g.stack) or (g.phase == "over") != bool(g.scores):
+        return "nothing is left to be done, and the game is not over"
+    if g.scores and (g.scores != [scoring.lines(g, Seat(s)) for s in range(g.box.players)] or not g.completed):
+        return "the scores do not fit"
+    return None

@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from game.citadels.rules import check, scoring, setup
-from game.citadels.rules.box import Box, Setup
+from game.citadels.content import Cards
+from game.citadels.rules import check, event_shapes, scoring, setup
+from game.citadels.rules.box import NEWEST, UNDERSTOOD, UNNAMED, Box, Setup
 from game.citadels.rules.casting import check as check_setup
 from game.citadels.rules.casting import rank9_is_needed
 from game.citadels.rules.characters import CHARACTERS
@@ -17,12 +19,13 @@ from game.citadels.rules.observe import observe
 from game.citadels.rules.queries import UNIQUE
 from game.citadels.rules.state import Game, View
 from game.citadels.rules.wishes import chosen as wishes_met
-from game.content import Cards
+from game.kernel.events import Event
 from game.kernel.rng import Rng
 from game.kernel.rules import SetupError
 from game.kernel.saving import slots
 from game.kernel.steps import Seat
 
+RANDOM = "random"  # a cast drawn from the seed
 MOST_BOXES = 64  # of games with ever new set-ups nobody needs the boxes again
 
 
@@ -30,7 +33,10 @@ class Citadels:
     """The rules with one set of cards. Boxes are kept, so that many games of one set-up start fast."""
 
     id = "citadels"
-    version = 2  # 1: the first game alone
+    # 1: the first game alone; 2: the crown came from the shuffle's first number, and a confiscation took all warrants
+    # off the table; set-ups by chance shuffled the whole list of cards
+    version = NEWEST
+    seats = range(2, 9)
 
     def __init__(self, cards: Cards) -> None:
         self.cards = cards
@@ -77,8 +83,38 @@ class Citadels:
         check_setup(chosen, self.cards)
         return chosen
 
+    def version_of(self, setup_data: dict[str, Any]) -> int:
+        """By which version of the rules this set-up is played; 0 for one that is not understood."""
+        version = setup_data.get("version", UNNAMED)
+        return version if type(version) is int and version in UNDERSTOOD else 0
+
+    def renewed(self, setup_data: dict[str, Any]) -> dict[str, Any]:
+        """The same set-up for a new game, which is played by today's rules."""
+        return {**setup_data, "version": NEWEST}
+
+    def setup(self, players: int, choice: dict[str, Any], seed: int) -> dict[str, Any]:
+        """The set-up as plain data. `choice` may name a `cast` ("first_game" if none; "random" draws one), `nine` (rank
+        9 takes part where the number of players leaves that open), the seat of the first `crown` and `options` of the
+        rules; or everything card by card: `cast` is a list of characters then, and `uniques` is one, too."""
+        if isinstance(choice.get("cast"), list):
+            chosen = from_plain({"uniques": [], **choice, "players": players, "version": NEWEST})
+            check_setup(chosen, self.cards)
+            return to_plain(chosen)
+        wanted = {"cast": "first_game", "nine": False, "crown": -1, "options": [], **choice}
+        unknown = set(wanted) - {"cast", "nine", "crown", "options"}
+        if unknown:
+            raise SetupError(min(unknown), f"A set-up has no '{min(unknown)}'; there are: cast, nine, crown, options.")
+        cast, nine, crown = str(wanted["cast"]), bool(wanted["nine"]), int(wanted["crown"])
+        if cast == RANDOM:
+            found = self.random_setup(players, seed, nine=nine, crown=crown)
+        else:
+            found = self.preset(players, cast, nine=nine, crown=crown)
+        found = replace(found, options=(*found.options, *wanted["options"]))
+        check_setup(found, self.cards)
+        return to_plain(found)
+
     def new(self, setup_data: dict[str, Any], seed: int) -> Game:
-        """A game at its first ask. The set-up is plain data: players, cast, uniques, crown."""
+        """A game at its first ask. The set-up is plain data: players, cast, uniques, crown, options, version."""
         return self.start(from_plain(setup_data), seed, watched=True)
 
     def start(self, chosen: Setup, seed: int, *, watched: bool = False) -> Game:
@@ -92,8 +128,12 @@ class Citadels:
         """A saved game, checked whole. Raises SetupError or DamagedState."""
         return check.load(self.box(from_plain(setup_data)), saved)
 
-    def observe(self, state: Game, seat: Seat) -> View:
-        """Everything this seat may know."""
+    def unfit(self, state: Game, event: Event) -> str | None:
+        """Why a saved event cannot have been told in this game."""
+        return event_shapes.fault(state.box, event)
+
+    def observe(self, state: Game, seat: Seat | None) -> View:
+        """Everything this seat may know; None gives what everybody may know."""
         return observe(state, seat)
 
     def read_view(self, setup_data: dict[str, Any], saved: dict[str, Any]) -> View:
@@ -118,6 +158,10 @@ class Citadels:
         drew = any(not set(new) <= set(old) for old, new in zip(before.hand, after.hand, strict=True))
         return grew or moved or drew or before.seen != after.seen
 
+    def progress(self, table: Game | View) -> tuple[str, int]:
+        """The round."""
+        return "round", table.round
+
     def scores(self, state: Game) -> list[int]:
         """Total points per seat: final ones if the game is over, else as things stand."""
         return [scoring.lines(state, Seat(seat))["total"] for seat in range(state.box.players)]
@@ -140,15 +184,17 @@ def to_plain(setup: Setup) -> dict[str, Any]:
     """A set-up as plain data, for saves and journals."""
     return {
         "players": setup.players, "cast": list(setup.cast), "uniques": list(setup.uniques), "crown": setup.crown,
-        "options": list(setup.options),
+        "options": list(setup.options), "version": setup.version,
     }  # fmt: skip
 
 
 def from_plain(data: dict[str, Any]) -> Setup:
-    """A set-up from plain data. Raises SetupError if a part is missing or of another type."""
+    """A set-up from plain data. Raises SetupError if a part is missing or of another type, or the version unknown."""
     players, cast, uniques = data.get("players"), data.get("cast"), data.get("uniques")
-    crown, options = data.get("crown", -1), data.get("options", [])
+    crown, options, version = data.get("crown", -1), data.get("options", []), data.get("version", UNNAMED)
     lists_of_words = all(isinstance(x, list) and all(isinstance(w, str) for w in x) for x in (cast, uniques, options))
     if type(players) is not int or type(crown) is not int or not lists_of_words or crown not in range(-1, players):
         raise SetupError("setup", "The set-up needs players, cast, uniques and crown.")
-    return Setup(players, tuple(cast or ()), tuple(uniques or ()), crown, tuple(options))
+    if type(version) is not int or version not in UNDERSTOOD:
+        raise SetupError("version", f"There are no rules of version {version!r:.20}.")
+    return Setup(players, tuple(cast or ()), tuple(uniques or ()), crown, tuple(options), version)

@@ -6,17 +6,13 @@ never falls back on anything.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypeVar
 
-from game.citadels.rules import draft, guess_roles, queries, turn
-from game.citadels.rules.characters import blackmailer, emperor, magistrate, witch
-from game.citadels.rules.districts import reactions
-from game.citadels.rules.guess_roles import Impossible
+from game.citadels.rules import asked, guess_roles
 from game.citadels.rules.observe import PUBLIC, PUBLIC_LISTS
 from game.citadels.rules.state import BLANK, REAL, UNKNOWN, Game, View
 from game.kernel.rng import Rng
-from game.kernel.steps import Seat
+from game.kernel.rules import Impossible
 
 __all__ = ["Impossible", "determinize", "fill"]
 G = TypeVar("G", bound=Game)
@@ -74,42 +70,5 @@ def _restore_question(g: Game, v: View) -> None:
     g.answered = max(v.answered, 0)
     if v.asked < 0 or v.asked == v.viewer:
         return
-    _ASK_AGAIN[v.title](g, v.asked)
+    asked.ANEW[v.title](g, v.asked)
     g.run()
-
-
-def _ask_turn(g: Game, me: Seat) -> None:
-    """Which of a turn's questions it is only its seat knows; the first that is possible here stands for all."""
-    waiting = g.stack[-1][0] if g.stack else ""
-    if waiting == "turn.close" and "ability" not in g.used:
-        g.do(me, turn.duties)
-    elif waiting in _GATHERS_FIRST and not g.gathered:
-        g.do(me, turn.gather_only)
-    else:
-        g.do(me, turn.menu)
-
-
-def _ask_theater(g: Game, me: Seat) -> None:
-    for effect in queries.answering(g, "after_draft").values():
-        effect(g, me)
-
-
-def _ask_hospital(g: Game, me: Seat) -> None:
-    for effect in queries.answering(g, "when_killed").values():
-        effect(g, me)
-
-
-_GATHERS_FIRST = ("turn.short_turn_ends", "turn.after_gathering", "turn.character_goes_on", "reactions.leave")
-_ASK_AGAIN: dict[str, Callable[[Game, Seat], None]] = {
-    "draft": draft.ask,
-    "turn": _ask_turn,
-    "theater": _ask_theater,
-    "hospital": _ask_hospital,
-    "bewitch": witch.Witch().gathered,
-    "warrant": magistrate.ask,
-    "threat": blackmailer.ask_victim,
-    "blackmail": blackmailer.ask_blackmailer,
-    "tribute": lambda g, me: emperor.ask_tribute(g, me, g.crown),
-    "crown": emperor.Emperor().round_ends,
-    "graveyard": lambda g, me: reactions.a_district_fell(g, g.seat, g.deck[0]),
-}

@@ -5,7 +5,7 @@ Which seat keeps or puts aside a card, and in which order, is a fixed plan for e
 
 from __future__ import annotations
 
-from game.citadels.rules import goods
+from game.citadels.rules import asked, goods
 from game.citadels.rules.plans import KEEP, LOSE_ONE
 from game.citadels.rules.state import Game, Table
 from game.citadels.rules.words import RANK
@@ -97,3 +97,12 @@ def _go_on(g: Game) -> None:
     g.face_down += g.pool
     g.pool = []
     g.phase = "action"
+
+
+def _again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    ask(g, me)
+
+
+for _answer in (keep, put_aside):
+    asked.question(_answer, _again, at=(asked.CALLED, asked.DRAFTED), between=True)
+asked.ANEW["draft"] = ask

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.citadels.rules import goods, queries
+from game.citadels.rules import asked, goods, queries
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import CARD, CARDS, GOLD
 from game.kernel.options import value
@@ -70,3 +70,11 @@ def keep(g: Game, me: Seat, choice: str, group: str) -> None:
         g.knows[card] = 1 << me
     if g.log is not None:
         g.tell("drew", {me: {"cards": [kept], "put_under": others}}, seat=me, count=1, why="gather")
+
+
+def _again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    asked.need(me == g.seat, cards_problem(g, me) is None)
+    cards(g, me)
+
+
+asked.question(keep, _again, gathering=True)

@@ -89,11 +89,11 @@ def discard_district(g: Game, owner: Seat, card: int) -> None:
 
 
 def strip(g: Game, owner: Seat, card: int) -> None:
-    """A district leaves a city: gold on it goes to the bank, cards under a Museum below the deck (CIT-66, CIT-130)."""
+    """A district leaves a city: gold on it goes to the bank, cards under it below the deck (CIT-66, CIT-130)."""
     g.city[owner].remove(card)
     if card in g.beautified:
         g.beautified.remove(card)
-    if g.box.kind[card] == "museum":
+    if card in g.box.answers.get("cards_under", ()):
         for hidden in g.museum:
             g.deck.insert(0, hidden)
             g.knows[hidden] |= 1 << owner

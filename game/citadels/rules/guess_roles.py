@@ -12,16 +12,13 @@ from game.citadels.rules import draft
 from game.citadels.rules.plans import KEEP, LOSE_ONE
 from game.citadels.rules.state import Game, View
 from game.kernel.rng import Rng
+from game.kernel.rules import Impossible
 
 DOWN = -1  # the place of a character that was discarded face down
 POOL = -2  # the place of a character still being passed on
 TRIES = 4000  # for the rare case that needs trying: two characters each, swapped by the Theater
 
 Group = tuple[list[int], list[int]]  # places (a seat, DOWN or POOL) and the ranks that lie in them
-
-
-class Impossible(ValueError):
-    """No complete game fits this View: it was not made by `observe`."""
 
 
 class _Holds(Protocol):

@@ -1,9 +1,11 @@
-"""What one seat may know. Built by whitelist into a new object: a field nobody decided about is a test failure."""
+"""What one seat, or everybody, may know. Built by whitelist into a new object: a field nobody decided about is a test
+failure."""
 
 from __future__ import annotations
 
-from game.citadels.rules.state import BLANK, NOBODY, UNKNOWN, Game, View
-from game.kernel.steps import Seat, public_title
+from game.citadels.rules import queries, turn, windows
+from game.citadels.rules.state import BLANK, NOBODY, REAL, UNKNOWN, Game, View
+from game.kernel.steps import NAME_OF, Seat, public_title
 
 PUBLIC = (
     "phase", "round", "crown", "picked", "rank", "killed", "robbed", "thief", "seat", "gathered", "builds",
@@ -12,17 +14,20 @@ PUBLIC = (
 PUBLIC_LISTS = ("order", "shown", "face_up", "safe", "gold", "beautified", "used", "completed", "fresh")
 
 
-def observe(g: Game, me: Seat) -> View:
-    """Everything this seat may know, in the state's own shape; what it does not know is -1."""
+def observe(g: Game, me: Seat | None) -> View:
+    """Everything this seat may know, in the state's own shape; what it does not know is -1.
+
+    None gives what everybody may know. It is seen with nobody's eyes: no hand, no character, no question is its own.
+    """
     v = View()
-    v.viewer, v.box, v.log, v.rng = me, g.box, None, 0
+    v.viewer, v.box, v.log, v.rng = NOBODY if me is None else me, g.box, None, 0
     for name in PUBLIC:
         setattr(v, name, getattr(g, name))
     for name in PUBLIC_LISTS:
         setattr(v, name, getattr(g, name)[:])
     v.city = [city[:] for city in g.city]
     v.scores = [dict(line) for line in g.scores]
-    _cards(g, v, 1 << me)
+    _cards(g, v, 0 if me is None else 1 << me)
     _characters(g, v)
     _marks(g, v)
     _question(g, v)
@@ -33,10 +38,11 @@ def _cards(g: Game, v: View, bit: int) -> None:
     knows = g.knows
     v.deck = [card if knows[card] & bit else UNKNOWN for card in g.deck]
     v.hand = [sorted([card if knows[card] & bit else UNKNOWN for card in hand]) for hand in g.hand]
-    v.hand[v.viewer] = g.hand[v.viewer][:]
+    if v.viewer != NOBODY:
+        v.hand[v.viewer] = g.hand[v.viewer][:]
     v.museum = []
     if g.museum:
-        owner = g.owner(g.box.cards_of("museum")[0])
+        owner = g.owner(queries.covering(g)[0])
         mine = owner == v.viewer
         v.museum = sorted([card if mine or knows[card] & bit else UNKNOWN for card in g.museum])
     v.knows = [known & bit for known in knows]
@@ -46,7 +52,8 @@ def _characters(g: Game, v: View) -> None:
     """Own characters and those revealed. What was passed on is known to the seat that held it."""
     me = v.viewer
     v.roles = [sorted([r if g.shown[r] == seat else UNKNOWN for r in ranks]) for seat, ranks in enumerate(g.roles)]
-    v.roles[me] = g.roles[me][:]
+    if me != NOBODY:
+        v.roles[me] = g.roles[me][:]
     v.seen = [seen[:] if seat == me else [] for seat, seen in enumerate(g.seen)]
     v.pool = [UNKNOWN] * len(g.pool)
     v.aside = [aside[:] if seat == me else [] for seat, aside in enumerate(g.aside)]
@@ -56,9 +63,16 @@ def _characters(g: Game, v: View) -> None:
 
 
 def _marks(g: Game, v: View) -> None:
-    """Where warrants and threats lie is public; which is the real one only their owner knows (CIT-110)."""
-    v.warrants = g.warrants[:] if v.viewer == g.shown[1] else _covered(g.warrants)
-    v.threats = g.threats[:] if v.viewer == g.blackmailer or g.threats_open else _covered(g.threats)
+    """Where warrants and threats lie is public; which is the real one only their owner knows (CIT-110).
+
+    Once the signed warrant was shown, everybody knows that the others are blank (CIT-136).
+    """
+    v.warrants = g.warrants[:] if _owns(v, g.shown[1]) or REAL not in g.warrants else _covered(g.warrants)
+    v.threats = g.threats[:] if _owns(v, g.blackmailer) or g.threats_open else _covered(g.threats)
+
+
+def _owns(v: View, owner: int) -> bool:
+    return v.viewer == owner != NOBODY
 
 
 def _covered(marks: list[int]) -> list[int]:
@@ -68,7 +82,8 @@ def _covered(marks: list[int]) -> list[int]:
 def _question(g: Game, v: View) -> None:
     """The viewer's own ask whole; of another's only who is asked, and under which public title.
 
-    Within a turn the frames of the menu are private while a sub-question is open, so they are left out.
+    Which question of a turn it is, is private: so is whether the menu or the turn's end waits below it, and what was
+    noted as used only for this question.
     """
     top = g.stack[-1] if g.stack else ()
     if len(top) != 5:
@@ -83,6 +98,11 @@ def _question(g: Game, v: View) -> None:
     if v.title == "turn":
         while v.stack and v.stack[-1][0] in PRIVATE_STEPS and v.stack[-1][1] == v.asked:
             v.stack.pop()
+        if top[0] in windows.QUIET:
+            v.used.pop()
+    elif v.stack and v.stack[-1] == [CLOSE, v.asked]:
+        v.stack[-1] = [MENU, v.asked]
 
 
-PRIVATE_STEPS = frozenset({"turn.menu"})
+MENU, CLOSE = NAME_OF[turn.menu], NAME_OF[turn.close]
+PRIVATE_STEPS = frozenset({MENU, CLOSE})

@@ -18,6 +18,7 @@ NAMES = frozenset({
     "price", "may_duplicate", "ways", "way_problem", "pay_in_way", "city_way", "build_problem", "free_of_limit",
     "use_problem", "use", "keeps_all", "draws", "gathers_gold", "income_type", "rank8_problem", "rank8_cost", "size",
     "points", "any_type_at_scoring", "only_in_hand", "turn_end", "after_draft", "when_killed", "crown_gold", "saves",
+    "cards_under",
 })  # fmt: skip
 C = TypeVar("C", bound=type)
 _NONE: dict[int, Any] = {}
@@ -95,6 +96,11 @@ def largest(g: Table) -> int:
     if "size" in g.box.answers:
         return max([size(g, Seat(seat)) for seat in range(g.box.players)])
     return max([len(city) for city in g.city])
+
+
+def covering(g: Table) -> list[int]:
+    """The districts of this game under which cards can lie."""
+    return [*g.box.answers.get("cards_under", _NONE)]
 
 
 def rank8_problem(g: Table, owner: Seat, card: int) -> Problem | None:

@@ -22,6 +22,13 @@ def new(box: Box, seed: int) -> Game:
     for hand in g.hand:
         hand += [g.deck.pop() for _ in range(CARDS_DEALT)]
     g.gold = [GOLD_DEALT] * box.players
-    g.crown = Seat(box.setup.crown if box.setup.crown >= 0 else Rng(seed).below(box.players))
+    g.crown = Seat(box.setup.crown) if box.setup.crown >= 0 else _any_seat(g, seed)
     g.do(g.crown, rounds.start)
     return g
+
+
+def _any_seat(g: Game, seed: int) -> Seat:
+    """Who begins, by chance. The crown is public: it must not come from a number that also placed a hidden card."""
+    if g.box.setup.version < 3:
+        return Seat(Rng(seed).below(g.box.players))  # the very number of the shuffle's first swap
+    return Seat(goods.any_of(g, list(range(g.box.players))))

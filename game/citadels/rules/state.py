@@ -213,7 +213,7 @@ class View(Table):
 
     __slots__ = ("asked", "title", "viewer")
 
-    viewer: Seat
+    viewer: Seat  # -1: what everybody may know
     asked: Seat  # -1 when the game is over
     title: str  # the public title of the pending ask
 

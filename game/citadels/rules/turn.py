@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.citadels.rules import build, gather, queries, windows
+from game.citadels.rules import asked, build, gather, queries, windows
 from game.citadels.rules.characters.thief import take_purse
 from game.citadels.rules.state import NOBODY, Game
 from game.citadels.rules.words import ABILITY, END, GOLD, INCOME, USE
 from game.kernel.options import kind, value, way
-from game.kernel.steps import NAME_OF, Problem, Seat, named, step
+from game.kernel.steps import NAME_OF, SHORT, Problem, Seat, named, step
 
 ATTACKER = 8  # the Warlord's rank
 
@@ -229,3 +229,26 @@ def close(g: Game, me: Seat) -> None:
     if g.log is not None:
         g.tell("turn_ended", seat=me, rank=g.rank)
     g.seat = NOBODY
+
+
+def _gather_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    asked.need(me == g.seat, not g.gathered)
+    gather_only(g, me)
+
+
+def _menu_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    asked.need(me == g.seat)
+    menu(g, me)
+
+
+def _ask_anew(g: Game, me: Seat) -> None:
+    """Which of a turn's questions it is only its seat knows; the first that is possible here stands for all."""
+    waiting = SHORT[g.stack[-1][0]] if g.stack else ""
+    gathers_first = waiting in asked.COURSES or waiting in ("turn.after_gathering", "turn.character_goes_on")
+    g.do(me, gather_only if gathers_first and not g.gathered else menu)
+
+
+asked.question(gather_chosen, _gather_again, gathering=True)
+asked.question(chosen, _menu_again, at=(asked.CALLED,))
+asked.COURSES["turn.short_turn_ends"] = lambda g: g.rank == g.bewitched and not g.resumed
+asked.ANEW["turn"] = _ask_anew

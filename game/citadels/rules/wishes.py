@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import hashlib
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
+from game.citadels.content import Cards, Character, District
 from game.citadels.rules.box import Setup
 from game.citadels.rules.casting import UNIQUES, check_players, rank9_is_needed
-from game.content import Cards, Character, District
-from game.kernel.rng import Rng
 from game.kernel.rules import SetupError
 
 Wish = Literal["never", "sometimes", "always"]
 NEVER, SOMETIMES, ALWAYS = WISHES = ("never", "sometimes", "always")
 LAST_RANK = 9
-_SALT = 0x5E7E_CA57  # a set-up and the game dealt with it may have the same seed, but not the same numbers
+_SALT = "crown-and-coin cast"  # a set-up and the game dealt with it may have the same seed, but not the same numbers
 
 
 def chosen(
@@ -30,10 +30,16 @@ def chosen(
     if players == 2 and nine:
         raise SetupError("rank_9", "With 2 players rank 9 cannot take part.")
     ranks = LAST_RANK if nine or rank9_is_needed(players) else LAST_RANK - 1
-    rng = Rng(seed ^ _SALT)
     wanted = _Wanted(cards, players, wishes, ranks)
-    cast = tuple(rng.choice(wanted.characters(rank)).id for rank in range(1, ranks + 1))
-    return Setup(players, cast, tuple(_uniques(wanted, cast, rng)), crown)
+    cast = tuple(by_chance((one.id for one in wanted.characters(rank)), seed)[0] for rank in range(1, ranks + 1))
+    return Setup(players, cast, tuple(_uniques(wanted, cast, seed)), crown)
+
+
+def by_chance(ids: Iterable[str], seed: int) -> list[str]:
+    """The cards in an order by chance, the same for the same seed. Each has a number of its own from the seed and its
+    id: a new card comes somewhere between the others and leaves their order as it is.
+    """
+    return sorted(ids, key=lambda name: hashlib.sha256(f"{_SALT} {seed} {name}".encode()).digest())
 
 
 def _check_wishes(cards: Cards, wishes: Mapping[str, str]) -> None:
@@ -61,7 +67,7 @@ class _Wanted:
 
     def _needed_to_reach_14(self) -> list[str]:
         """Where the wishes leave few districts, those that need a character must take part, and so must it."""
-        unique = [d for d in self.cards.districts.values() if d.type == "unique" and d.edition is None]
+        unique = [d for d in self.cards.districts.values() if d.type == "unique" and d.played_by is None]
         free = [d for d in unique if self.wishes.get(d.id) != NEVER and d.id not in self.always]
         short = UNIQUES - sum(d.id in self.always or d in free and d.needs is None for d in unique)
         return [d.id for d in free if d.needs is not None and self._may_play(d.needs)][: max(0, short)]
@@ -85,7 +91,7 @@ class _Wanted:
             district = self.cards.districts.get(name)
             if district is None:
                 continue
-            if district.edition is not None:
+            if district.played_by is not None:
                 raise SetupError(name, f"The {district.name.en} belongs to another edition: {district.edition}.")
             if district.needs is not None:
                 found[district.needs] = district
@@ -117,7 +123,7 @@ class _Wanted:
         return f"The {district.name.en} can only be used if the {character.name.en} is in the cast."
 
 
-def _uniques(wanted: _Wanted, cast: tuple[str, ...], rng: Rng) -> list[str]:
+def _uniques(wanted: _Wanted, cast: tuple[str, ...], seed: int) -> list[str]:
     """Those that always take part, filled up to 14 by chance."""
     fixed = [name for name in wanted.always if name in wanted.cards.districts]
     if len(fixed) > UNIQUES:
@@ -126,11 +132,10 @@ def _uniques(wanted: _Wanted, cast: tuple[str, ...], rng: Rng) -> list[str]:
     others = [
         district.id
         for district in wanted.cards.districts.values()
-        if district.type == "unique" and district.edition is None and district.needs in (None, *cast)
+        if district.type == "unique" and district.played_by is None and district.needs in (None, *cast)
         and wanted.wishes.get(district.id) != NEVER and district.id not in fixed
     ]  # fmt: skip
     if len(fixed) + len(others) < UNIQUES:
         left = len(fixed) + len(others)
         raise SetupError("uniques", f"Only {left} unique districts are left for this cast; a game uses {UNIQUES}.")
-    rng.shuffle(others)
-    return sorted([*fixed, *others[: UNIQUES - len(fixed)]])
+    return sorted([*fixed, *by_chance(others, seed)[: UNIQUES - len(fixed)]])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.citadels.rules import Citadels
 from game.citadels.rules.box import Box, Setup
-from game.citadels.scenario.casting import Refused
-from game.citadels.scenario.story import Scenario
+from game.citadels.scenario.story import Setting
 from game.kernel.rules import SetupError
+from game.scenario.story import Refused
 
 FIRST_GAME, CLASSIC = "first_game", "classic"
 ROYALS = ("king", "patrician")
@@ -16,7 +16,7 @@ MAKERS = {  # whoever sets these marks takes part
 }  # fmt: skip
 
 
-def box_of(rules: Citadels, s: Scenario) -> Box:
+def box_of(rules: Citadels, s: Setting) -> Box:
     """What is in the box. Raises Refused."""
     table = s.table
     players = table.players or max([4, *(seat + 1 for seat in s.seats)])
@@ -38,7 +38,7 @@ def box_of(rules: Citadels, s: Scenario) -> Box:
         raise Refused(error.word, str(error), table.line) from None
 
 
-def placed(s: Scenario) -> list[str]:
+def placed(s: Setting) -> list[str]:
     """The characters the position puts somewhere or marks, and those who set the marks; in a fixed order."""
     marks = s.marks
     names = [name for _, seat in sorted(s.seats.items()) for name in seat.roles]
@@ -50,12 +50,12 @@ def placed(s: Scenario) -> list[str]:
     return list(dict.fromkeys([*names, *(name for name in marked if name), *makers]))
 
 
-def _names_rank_nine(rules: Citadels, s: Scenario) -> bool:
+def _names_rank_nine(rules: Citadels, s: Setting) -> bool:
     """A scenario that puts the character of rank 9 somewhere plays with it, unless that is what it wants refused."""
     return not s.refused and any(rules.cards.characters[name].rank == 9 for name in placed(s))
 
 
-def _with_named(rules: Citadels, s: Scenario, cast: tuple[str, ...]) -> tuple[str, ...]:
+def _with_named(rules: Citadels, s: Setting, cast: tuple[str, ...]) -> tuple[str, ...]:
     """Where no cast is said, the characters a scenario names take part: first those that hold a place."""
     by_rank: dict[int, str] = {}
     for name in [*placed(s), *sorted(s.characters)]:
@@ -63,7 +63,7 @@ def _with_named(rules: Citadels, s: Scenario, cast: tuple[str, ...]) -> tuple[st
     return tuple(by_rank.get(rank, name) for rank, name in enumerate(cast, 1))
 
 
-def _uniques(rules: Citadels, s: Scenario, preset: tuple[str, ...]) -> tuple[str, ...]:
+def _uniques(rules: Citadels, s: Setting, preset: tuple[str, ...]) -> tuple[str, ...]:
     """A unique district named anywhere takes part; it replaces one of the preset that is not named."""
     named = sorted(name for name in s.named if name in rules.cards.districts and name not in preset)
     named = [name for name in named if rules.cards.districts[name].type == "unique"]

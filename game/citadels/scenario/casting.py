@@ -7,16 +7,9 @@ from dataclasses import dataclass
 from game.citadels.rules.box import Box
 from game.citadels.rules.draft import ROYAL_RANK, face_up_count
 from game.citadels.rules.plans import KEEP
-from game.citadels.scenario.story import SEATS, Scenario
+from game.citadels.scenario.story import Setting
 from game.kernel.rng import Rng
-
-
-class Refused(Exception):
-    """The position is not allowed: the card or rule at fault, why, and where the scenario says so."""
-
-    def __init__(self, word: str, why: str, line: int) -> None:
-        super().__init__(why)
-        self.word, self.why, self.line = word, why, line
+from game.scenario.story import SEATS, Refused
 
 
 @dataclass(slots=True)
@@ -39,8 +32,8 @@ class Dealer:
     before this turn or come after everything else, and the Bishop, whose shield could matter, last.
     """
 
-    def __init__(self, scenario: Scenario, box: Box, dice: Rng, *, first_down: int, quiet: bool) -> None:
-        self.s = scenario
+    def __init__(self, setting: Setting, box: Box, dice: Rng, *, first_down: int, quiet: bool) -> None:
+        self.s = setting
         self.box = box
         self.dice = dice
         self.quiet = quiet
@@ -167,7 +160,7 @@ class Dealer:
         self.free.sort(key=stir)
 
 
-def resumes(s: Scenario) -> bool:
+def resumes(s: Setting) -> bool:
     """Whether the turn is the Witch's, who plays on as the bewitched character."""
     now = s.now
     if now is None or now.seat is None or now.role is None or now.role != s.marks.bewitched:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.citadels.rules.box import TYPES
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import ABILITY
-from game.citadels.scenario.story import SEATS, Choice
 from game.citadels.scenario.vocabulary import ABILITIES, Problem, Vocabulary
 from game.content.faults import did_you_mean, quoted
 from game.kernel.options import DONE, PASS, kind, option, value, way
-from game.kernel.steps import Ask
+from game.kernel.steps import SHORT, Ask
+from game.scenario.story import SEATS, Choice
 
 WORDS = {
     "gold": "gold", "card": "card", "cards": "cards", "income": "income", "ability": ABILITY, "pass": PASS,
@@ -119,7 +119,7 @@ def _ability_names(g: Game) -> set[str]:
 
 def _putting_aside(g: Game) -> bool:
     """Whether the question is which character to discard."""
-    return bool(g.stack) and g.stack[-1][0] == "draft.put_aside"
+    return bool(g.stack) and SHORT[g.stack[-1][0]] == "draft.put_aside"
 
 
 def _hand_first(g: Game, seat: int, name: str) -> list[int]:
@@ -166,8 +166,3 @@ def _card_in_words(word: str, g: Game) -> str:
         case "district":
             return f"{name} of {SEATS[g.owner(number)]}"
     return name
-
-
-def offer_in_words(g: Game, options: list[str]) -> list[str]:
-    """All options of a question in the words of a scenario, each once."""
-    return list(dict.fromkeys(describe(word, g) for word in options))

@@ -5,18 +5,18 @@ from __future__ import annotations
 from game.citadels.rules import round as rounds
 from game.citadels.rules.state import BLANK, REAL, Game
 from game.citadels.scenario.boxes import MAKERS
-from game.citadels.scenario.casting import Refused
-from game.citadels.scenario.fields import Fields
-from game.citadels.scenario.story import Marks, Scenario
+from game.citadels.scenario.fields import CitadelsFields
+from game.citadels.scenario.story import Marks, Setting
 from game.content.yaml_reader import Node
 from game.kernel.steps import Seat
+from game.scenario.story import Refused
 
 WORDS = ("killed", "robbed", "bewitched", "warrants", "threats", "tax", "first")
 WARRANT_WORDS, THREAT_WORDS = ("signed", "blank"), ("flower", "blank")
 LOWEST = {"killed": 2, "bewitched": 2, "warrants": 2, "robbed": 3, "threats": 3}  # the lowest rank each may mark
 
 
-def read(f: Fields, node: Node, marks: Marks) -> None:
+def read(f: CitadelsFields, node: Node, marks: Marks) -> None:
     """The words below `marks`."""
     marks.line = node.line
     words = f.words(node, "`marks`", WORDS)
@@ -37,7 +37,7 @@ def read(f: Fields, node: Node, marks: Marks) -> None:
         marks.blank_threat = f.character(parts["blank"], "`blank`") if "blank" in parts else None
 
 
-def put(g: Game, s: Scenario) -> None:
+def put(g: Game, s: Setting) -> None:
     """Lay the marks. Raises Refused where they cannot lie."""
     marks = s.marks
     g.killed = _rank(g, s, "killed", marks.killed)
@@ -65,7 +65,7 @@ def put(g: Game, s: Scenario) -> None:
     g.tax = marks.tax
 
 
-def _rank(g: Game, s: Scenario, mark: str, name: str | None) -> int:
+def _rank(g: Game, s: Setting, mark: str, name: str | None) -> int:
     """The rank of a marked character, 0 for nobody."""
     if not name:
         return 0
@@ -80,7 +80,7 @@ def _rank(g: Game, s: Scenario, mark: str, name: str | None) -> int:
     return rank
 
 
-def _maker(g: Game, s: Scenario, rank: int) -> Seat:
+def _maker(g: Game, s: Setting, rank: int) -> Seat:
     """The seat that set a mark: who holds that rank, or the Witch who plays on in its place."""
     seat = rounds.holder_of(g, 1 if g.bewitched == rank else rank)
     if seat < 0:

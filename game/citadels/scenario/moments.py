@@ -8,16 +8,17 @@ from game.citadels.rules.plans import KEEP, LOSE_ONE
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import RANK
 from game.citadels.scenario import marks
-from game.citadels.scenario.casting import Casting, Dealer, Refused, resumes
-from game.citadels.scenario.story import SEATS, Now, Scenario
+from game.citadels.scenario.casting import Casting, Dealer, resumes
+from game.citadels.scenario.story import Now, Setting
 from game.kernel.events import Event
 from game.kernel.rng import seeded
 from game.kernel.steps import Seat
+from game.scenario.story import SEATS, Refused
 
 DRAFT, ACTION, SCORING = "draft", "action", "scoring"
 
 
-def start(g: Game, s: Scenario, dealer: Dealer, log: list[Event]) -> None:
+def start(g: Game, s: Setting, dealer: Dealer, log: list[Event]) -> None:
     """Bring the game to the scenario's first question; what happens from there on goes to the log. Raises Refused."""
     phase = _phase(s)
     if phase == DRAFT:
@@ -31,7 +32,7 @@ def start(g: Game, s: Scenario, dealer: Dealer, log: list[Event]) -> None:
     g.log = log
 
 
-def _phase(s: Scenario) -> str:
+def _phase(s: Setting) -> str:
     """Where nobody says it: the draft is over once anybody is said to hold a character."""
     if s.now:
         return s.now.phase or ACTION
@@ -39,7 +40,7 @@ def _phase(s: Scenario) -> str:
 
 
 # -- the draft -------------------------------------------------------------------------------------------------------
-def _start_draft(g: Game, s: Scenario, dealer: Dealer, log: list[Event]) -> None:
+def _start_draft(g: Game, s: Setting, dealer: Dealer, log: list[Event]) -> None:
     """The real deal, with the cards changed about that the scenario speaks of; those who have chosen choose."""
     if s.marks.killed or s.marks.robbed or s.marks.bewitched or s.marks.warrants or s.marks.threats:
         raise Refused("marks", "no character is marked before the characters are chosen", s.marks.line)
@@ -68,7 +69,7 @@ def _ask_first(g: Game) -> None:
     g.run()
 
 
-def _picks_made(g: Game, s: Scenario, cast: Casting) -> int:
+def _picks_made(g: Game, s: Setting, cast: Casting) -> int:
     """All picks up to the last character a seat is said to hold, or before the seat that is asked."""
     plan, order = g.box.plan, g.order
     wanted = [seat for seat, ranks in cast.roles.items() for _ in ranks]
@@ -97,7 +98,7 @@ def _pick(g: Game, dealer: Dealer, rank: int | None, later: list[int]) -> None:
     g.choose(RANK[rank])
 
 
-def _start_action(g: Game, s: Scenario, cast: Casting) -> None:
+def _start_action(g: Game, s: Setting, cast: Casting) -> None:
     """The draft takes place and ends with the characters where they are said to be."""
     g.do(g.crown, rounds.start)
     g.run()
@@ -132,7 +133,7 @@ def _let_chance_take(g: Game, rank: int, lost: int) -> None:
 
 
 # -- turns -----------------------------------------------------------------------------------------------------------
-def _start_turn(g: Game, s: Scenario) -> None:
+def _start_turn(g: Game, s: Setting) -> None:
     """A seat's turn: at its very beginning, or where the scenario says how far it is; or the call for a rank."""
     now = s.now or Now()
     if now.seat is None:
@@ -156,7 +157,7 @@ def _start_turn(g: Game, s: Scenario) -> None:
         g.do(seat, turn.begin)
 
 
-def _rank_of_turn(g: Game, s: Scenario, now: Now) -> int:
+def _rank_of_turn(g: Game, s: Setting, now: Now) -> int:
     """Of two characters the one that is named, else the first that is not said to be called already."""
     assert now.seat is not None
     ranks = g.roles[now.seat]
@@ -208,11 +209,11 @@ def _marks_set(g: Game) -> int:
     return 2 if g.robbed or any(g.threats) else 1 if first else 0
 
 
-def _shown_ranks(g: Game, s: Scenario) -> list[int]:
+def _shown_ranks(g: Game, s: Setting) -> list[int]:
     return [rank for seat in s.seats for rank in g.roles[seat] if _said_shown(g, s, seat, rank)]
 
 
-def _said_shown(g: Game, s: Scenario, seat: int, rank: int) -> bool | None:
+def _said_shown(g: Game, s: Setting, seat: int, rank: int) -> bool | None:
     """Whether the scenario says that this rank was called already; None if it does not say."""
     said = s.seats.get(seat)
     if said is None or said.revealed is None:
@@ -222,7 +223,7 @@ def _said_shown(g: Game, s: Scenario, seat: int, rank: int) -> bool | None:
     return g.box.setup.cast[rank - 1] in said.revealed or None
 
 
-def _call_up_to(g: Game, s: Scenario, rank: int) -> None:
+def _call_up_to(g: Game, s: Setting, rank: int) -> None:
     """Lower ranks were called: who was not killed has shown the character."""
     two_each = len(g.roles[0]) > 1
     for called in range(1, g.box.ranks + 1):

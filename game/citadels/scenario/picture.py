@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from game.citadels.rules.state import REAL, Game
-from game.citadels.scenario.playing import who_is_asked
-from game.citadels.scenario.story import SEATS
+from game.scenario.story import SEATS
 
 HEAD = ("seat", "character", "gold", "hand", "city")
 
 
 def picture(g: Game) -> list[str]:
-    """The lines of the table, and below it who is asked what."""
+    """The lines of the table."""
     rows = [HEAD, *(_row(g, seat) for seat in range(g.box.players))]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]
     table = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows)
-    return [_first_line(g), *table, who_is_asked(g)]
+    return [_first_line(g), *table]
 
 
 def _first_line(g: Game) -> str:

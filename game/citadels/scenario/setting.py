@@ -8,14 +8,15 @@ from game.citadels.rules.setup import CARDS_DEALT, GOLD_DEALT
 from game.citadels.rules.state import Game
 from game.citadels.scenario import moments
 from game.citadels.scenario.boxes import ROYALS, box_of
-from game.citadels.scenario.casting import Dealer, Refused
-from game.citadels.scenario.story import Built, Scenario
+from game.citadels.scenario.casting import Dealer
+from game.citadels.scenario.story import Built, Setting
 from game.kernel.events import Event
 from game.kernel.rng import Rng, seeded
 from game.kernel.steps import Seat
+from game.scenario.story import Refused
 
 
-def set_up(rules: Citadels, s: Scenario, *, quiet: bool = True) -> tuple[Game, list[Event]]:
+def set_up(rules: Citadels, s: Setting, *, quiet: bool = True) -> tuple[Game, list[Event]]:
     """The game at the scenario's first question, and the list its events go to.
 
     `quiet=False` deals what was not said without any preference: a good scenario does not mind.
@@ -39,7 +40,7 @@ def set_up(rules: Citadels, s: Scenario, *, quiet: bool = True) -> tuple[Game, l
     return g, log
 
 
-def _crown(s: Scenario) -> int:
+def _crown(s: Setting) -> int:
     """Where nobody says it, the crown is with the King who was called already, else with seat A."""
     if s.table.crown is not None:
         return s.table.crown
@@ -71,7 +72,7 @@ class _Stock:
         return free[0]
 
 
-def _lay_cards(g: Game, s: Scenario, dice: Rng) -> None:
+def _lay_cards(g: Game, s: Setting, dice: Rng) -> None:
     stock = _Stock(g.box)
     for number, seat in s.seats.items():
         g.city[number] = stock.take([built.name for built in seat.city], seat.line)
@@ -109,7 +110,7 @@ def _hide(g: Game, owner: int, cards: list[int]) -> None:
         g.knows[card] = 1 << owner
 
 
-def _note_complete_cities(g: Game, s: Scenario) -> None:
+def _note_complete_cities(g: Game, s: Setting) -> None:
     complete = [seat for seat in range(g.box.players) if queries.size(g, Seat(seat)) >= g.box.complete]
     first = s.marks.first
     g.completed = complete if first is None else [first, *(seat for seat in complete if seat != first)]

@@ -1,11 +1,9 @@
-"""A scenario as it was read: every name in it is known, nothing is checked against the rules yet."""
+"""A position of Citadels as it was read: every name in it is known, nothing is checked against the rules yet."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
-
-SEATS = tuple("ABCDEFGH")
 
 
 class Built(NamedTuple):
@@ -14,21 +12,6 @@ class Built(NamedTuple):
     name: str
     gold: int = 0
     cards: int | tuple[str, ...] = 0  # under a Museum: how many, or which
-
-
-Value = bool | int | str | list[str] | list[int] | list[Built] | None
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A choice as a person writes it, and everything it can mean: each reading is (what, name, more).
-
-    'keep' is a district and a decision, so a text can have several readings; the question tells which is meant.
-    """
-
-    text: str
-    readings: tuple[tuple[str, str, str], ...]
-    line: int
 
 
 @dataclass(slots=True)
@@ -112,60 +95,17 @@ class Now:
         return bool(self.gathered or self.used)
 
 
-@dataclass(frozen=True, slots=True)
-class Expected:
-    """One thing a result says: 'gold' of a seat, or without a seat something of the table ('deck.top')."""
-
-    line: int
-    word: str
-    value: Value
-    seat: int | None = None
-
-
 @dataclass(slots=True)
-class Step:
-    """One entry of `play`: a choice, or `asked`, or `check`, with what it says about the question that follows."""
+class Setting:
+    """A whole position. `named` holds every district the scenario names anywhere, `characters` every character;
+    `refused` is whether it expects that the position is not allowed."""
 
-    line: int
-    seat: int | None = None
-    choice: Choice | None = None
-    optional: bool = False
-    asked: int | None = None
-    offered: list[Choice] = field(default_factory=list)
-    only_offered: list[Choice] | None = None
-    not_offered: list[tuple[Choice, str | None]] = field(default_factory=list)
-    check: list[Expected] = field(default_factory=list)
-
-    @property
-    def looks(self) -> bool:
-        """Whether it says anything about the question that follows."""
-        return bool(self.offered or self.not_offered or self.only_offered is not None)
-
-
-@dataclass(slots=True)
-class Scenario:
-    """One whole scenario. `named` holds every district it names anywhere, `characters` every character.
-
-    A puzzle ends with a question instead of a result: `best` are the answers that are right there, `why` says why.
-    """
-
-    file: str
-    line: int
-    name: str
-    rulings: list[str] = field(default_factory=list)
+    line: int = 1
     table: TableSetting = field(default_factory=TableSetting)
     seats: dict[int, SeatSetting] = field(default_factory=dict)
     deck: DeckSetting = field(default_factory=DeckSetting)
     marks: Marks = field(default_factory=Marks)
     now: Now | None = None
-    play: list[Step] = field(default_factory=list)
-    then: list[Expected] = field(default_factory=list)
-    best: list[Choice] = field(default_factory=list)
-    why: str = ""
     named: set[str] = field(default_factory=set)
     characters: set[str] = field(default_factory=set)
-
-    @property
-    def refused(self) -> Expected | None:
-        """The result that says that the position itself is not allowed."""
-        return next((e for e in self.then if e.word == "refused"), None)
+    refused: bool = False

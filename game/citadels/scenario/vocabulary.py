@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.citadels.content import Cards
 from game.citadels.rules.box import TYPES
-from game.content import Cards
 from game.content.faults import did_you_mean, quoted
 
 # Names by which `ability NAME` may call what a character's `ability` is; its own name always will do.

@@ -6,18 +6,18 @@ import pygame
 
 from game.citadels.table.badges_drawn import painter
 from game.citadels.table.models import TileModel
-from game.ui import shapes, theme
-from game.ui.assets import Assets
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
-from game.ui.theme import Style
+from game.ui.draw import shapes, theme
+from game.ui.draw.assets import Assets
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.theme import Style
 
 FIGURES = {"tax": (0.5, 0.655, 0.34), "beautified": (0.5, 0.5, 0.34), "under": (0.5, 0.6, 0.4)}  # x, y, size: shares
 
 
 def token(assets: Assets, name: str, side: int) -> pygame.Surface:
     """The picture of a sign, `side` pixels wide and high; drawn in plain shapes if its file cannot be used."""
-    file = f"ui/token_{name}"
+    file = f"citadels/ui/token_{name}"
     if assets.source(file) is not None:
         return assets.scaled(file, (side, side))
     return assets.keep(("token", name, side), lambda: shapes.supersampled(side, side, painter(name)))
@@ -54,11 +54,13 @@ def draw_sign(canvas: Canvas, name: str, box: Box) -> None:
     if kind in FIGURES:
         draw_figure(canvas, kind, box, figure)
     else:
+        canvas.explain(name, box)
         canvas.surface_at(token(canvas.pens.assets, name, canvas.scale.px(box.w)), box.x, box.y)
 
 
 def draw_figure(canvas: Canvas, kind: str, box: Box, figure: str) -> None:
     """A sign with a number on it."""
+    canvas.explain(kind, box)
     canvas.surface_at(token(canvas.pens.assets, kind, canvas.scale.px(box.w)), box.x, box.y)
     x, y, size = FIGURES[kind]
     ink, edge = (theme.TEXT, theme.INK) if kind == "under" else (theme.NUMERAL, None)

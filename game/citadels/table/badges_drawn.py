@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 import pygame
 
-from game.ui import theme
+from game.ui.draw import theme
 
 PAPER, PAPER_EDGE, WAX = theme.rgb("#f0dfb4"), theme.rgb("#6b4a22"), theme.rgb("#b3262e")
 LETTER, LETTER_EDGE, FLOWER = theme.rgb("#4b2447"), theme.rgb("#e7b7dc"), theme.rgb("#ff8fc0")

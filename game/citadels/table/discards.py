@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from game.citadels.lang import _
 from game.citadels.table.models import TableModel
-from game.citadels.table.pieces import Desk
 from game.citadels.table.players import RoleSpot
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
-from game.ui.lang import _
+from game.table.pieces import Picks
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
+
+
+def _low(box: Box) -> bool:
+    """Whether the title stands beside the cards."""
+    return box.h < 90 or (box.h < 110 and box.w > 5 * box.h)
 
 
 class Discards(Widget):
@@ -18,7 +23,7 @@ class Discards(Widget):
     role = "discards"
     bleed = 26.0
 
-    def __init__(self, desk: Desk, model: TableModel) -> None:
+    def __init__(self, desk: Picks, model: TableModel) -> None:
         super().__init__("discards")
         self.desk = desk
         self.model = model.discards
@@ -43,8 +48,9 @@ class Discards(Widget):
             spot.show(rank, card, -1)
             self.add(spot)
         for index in range(self.model.face_down - len(self.model.mine)):
-            self.add(RoleSpot(f"aside_down:{index}", self.desk))
-            self.children[-1].focusable = False
+            spot = RoleSpot(f"aside_down:{index}", self.desk)
+            spot.back, spot.focusable = "aside_down", False
+            self.add(spot)
 
     def show(self, model: TableModel) -> None:
         if model.discards != self.model:
@@ -55,7 +61,7 @@ class Discards(Widget):
 
     def arrange(self, box: Box) -> None:
         self.box = box
-        low = box.h < 90
+        low = _low(box)
         top = 8.0 if low else 36.0
         high = box.h - top - (8 if low else 12)
         wide = high / 1.4
@@ -66,7 +72,7 @@ class Discards(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.skin("panel", self.box)
-        low = self.box.h < 90
+        low = _low(self.box)
         title = Box(
             self.box.x + 16, self.box.y + (0 if low else 8), 110 if low else self.box.w - 32, self.box.h if low else 26
         )

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from game.ui.geometry import Box
+from game.ui.draw.geometry import Box
 
 MARGIN, GAP = 16.0, 12.0
 COLUMN, WIDEST_COLUMN = 376.0, 520.0
 ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
 STRIP, LOW_STRIP = 86.0, 80.0  # two rows of low tiles with their names
-THREE_ROWS = 280.0  # spare height from which a city of tiles has three rows
-TWO_COLUMNS = 400.0  # from so many spare units on, log and zoom stand side by side
+TWO_COLUMNS = 400.0  # where a window is wider than 16:9 by so many units, log and zoom stand side by side
 ZOOM_COLUMN, LOG_COLUMN = 448.0, 380.0
 
 
@@ -64,14 +63,14 @@ def _frame(bounds: Box) -> Frame:
     """One column on the right; a very wide window has a second one, so that the log has all the height."""
     inner = Box(MARGIN, GAP, bounds.w - 2 * MARGIN, bounds.h - GAP - MARGIN)
     spare = max(0.0, bounds.w - 1920)
-    if spare >= TWO_COLUMNS:
+    if bounds.w - bounds.h * 16 / 9 >= TWO_COLUMNS:
         right, rest = inner.cut_right(ZOOM_COLUMN, GAP)
         log, main = rest.cut_right(LOG_COLUMN + (spare - TWO_COLUMNS) * 0.2, GAP)
         corner, zoom = right.cut_top(112, GAP)
         return Frame(main, corner, log, zoom)
     column, main = inner.cut_right(min(WIDEST_COLUMN, COLUMN + spare * 0.35), GAP)
     corner, rest = column.cut_top(112, GAP)
-    log, zoom = rest.cut_top(330 + max(0.0, rest.h - 928) * 0.5, GAP)
+    log, zoom = rest.cut_top(300 + max(0.0, rest.h - 928) * 0.5, GAP)
     return Frame(main, corner, log, zoom)
 
 
@@ -83,13 +82,13 @@ def grid(area: Box, count: int, columns: int, gap: float) -> list[Box]:
 
 
 STYLES = {  # players: how opponents are drawn, panels in a row, height of all, share of spare height
-    2: ("wide", 1, 234.0, 0.14),
-    3: ("big", 2, 234.0, 0.06),
-    4: ("big", 3, 240.0, 0.4),
-    5: ("row", 2, 272.0, 0.2),
-    6: ("mini", 3, 332.0, 0.45),
-    7: ("mini", 3, 332.0, 0.45),
-    8: ("strip", 2, 376.0, 0.2),
+    2: ("wide", 1, 234.0, 0.2),
+    3: ("big", 2, 234.0, 0.2),
+    4: ("big", 3, 240.0, 0.22),
+    5: ("row", 2, 308.0, 0.3),
+    6: ("mini", 3, 364.0, 0.5),
+    7: ("mini", 3, 364.0, 0.5),
+    8: ("strip", 2, 392.0, 0.5),
 }
 
 
@@ -98,19 +97,17 @@ def _roomy(bounds: Box, players: int) -> Places:
     spare = max(0.0, bounds.h - 1080)
     style, columns, high, share = STYLES[players]
     track, rest = frame.main.cut_top(112 + spare * 0.06, GAP)
-    if players == 4 and spare < THREE_ROWS:  # more height would not make the tiles wider
-        share = 0.04
     field_, rest = rest.cut_top(high + spare * share, GAP)
     spare_cell = players in (6, 8)  # the last cell of the grid holds what is set aside
     cells = grid(field_, players - (not spare_cell), columns, GAP if style != "strip" else 8)
     if style == "mini" and cells[0].h >= 215:
         style = "big"
-    strip, rest = rest.cut_top((112 if players > 5 else 122) + spare * 0.05, GAP)
+    strip, rest = rest.cut_top((106 if players > 5 else 122) + spare * 0.05, GAP)
     if spare_cell:
         prompt, discards = strip, cells.pop()
     else:
         discards, prompt = strip.cut_left({2: 300, 3: 300, 5: 300, 7: 230}.get(players, 374), GAP)
-    city_card = (136.0 if players < 5 else 124.0 if players < 6 else 118.0 if players < 8 else 108.0) + spare * 0.08
+    city_card = (136.0 if players < 5 else 120.0 if players < 6 else 112.0 if players < 8 else 104.0) + spare * 0.14
     city_box, low = rest.cut_top(city_card * 1.4 + 50, GAP)
     score, city = city_box.cut_right(min(440.0, city_box.w * 0.3))
     role, hand = low.cut_left((416 if players > 3 else 556) + spare * 0.14, GAP)
@@ -157,7 +154,7 @@ def _tight(bounds: Box, players: int, draft: bool) -> Places:
     prompt, rest = rest.cut_top(118 if inner.h < 640 else 108, gap)
     low, middle = rest.cut_bottom(max(104.0, min(200.0, rest.h * 0.46)), gap)
     tabs, side = middle.cut_top(40, 2)
-    corner, tabs = tabs.cut_right(184, gap)
+    corner, tabs = tabs.cut_right(226, gap)
     wide = 196.0 if low.h < 178 else 380.0
     role, hand = low.cut_left(wide if players > 3 else wide + (low.h - 16) / 1.4 * 0.72 + 12, gap)
     fan = Box(side.x, side.y, side.w, low.bottom - side.y) if draft else None

@@ -1,28 +1,22 @@
 """View-models: pure functions from a View to what is shown. Frozen, so that a widget redraws only when its own changed.
 
-No pygame here. A View that is shown while nobody's curtain is lifted goes through `public_view` first.
+No pygame here. A View that is shown while nobody's curtain is lifted is `Match.public_view`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass
 
+from game.citadels.lang import _
 from game.citadels.rules import scoring
 from game.citadels.rules.plans import LOSE_ONE, PUT_ASIDE
-from game.citadels.rules.state import BLANK, NO_MARK, NOBODY, REAL, UNKNOWN, View
+from game.citadels.rules.state import NOBODY, View
+from game.citadels.words.telling.reminders import MARKS
 from game.kernel.steps import Seat
-from game.ui.lang import _
+from game.table.seats import SeatInfo
 
-
-@dataclass(frozen=True)
-class SeatInfo:
-    """Who sits at a seat: name, shield 0..7, and who plays it ("human" or a bot's level)."""
-
-    name: str
-    crest: int
-    player: str = "human"
+WITCH = 1  # her rank
 
 
 @dataclass(frozen=True)
@@ -120,31 +114,6 @@ class TableModel:
         return self.players[self.viewer]
 
 
-def public_view(view: View) -> View:
-    """The same table with everything private taken out: for moments when nobody's curtain is lifted."""
-    v = copy(view)
-    me = view.viewer
-    v.hand = [[UNKNOWN] * len(hand) for hand in view.hand]
-    v.roles = [[rank if view.shown[rank] == seat else UNKNOWN for rank in ranks] if seat == me else list(ranks)
-               for seat, ranks in enumerate(view.roles)]  # fmt: skip
-    v.seen = [[] for _ in view.seen]
-    v.aside = [[] for _ in view.aside]
-    v.exchanged = [*view.exchanged[:2], *[UNKNOWN] * len(view.exchanged[2:])]
-    v.warrants = [covered(mark) for mark in view.warrants]
-    v.threats = view.threats if view.threats_open else [covered(mark) for mark in view.threats]
-    v.museum = [UNKNOWN] * len(view.museum)
-    v.deck = [UNKNOWN] * len(view.deck)
-    v.knows = [0] * len(view.knows)
-    v.stack = [frame for frame in view.stack if len(frame) == 2]
-    v.answered = -1
-    return v
-
-
-def covered(mark: int) -> int:
-    """A warrant or threat as those see it who do not know its face."""
-    return UNKNOWN if mark != NO_MARK else NO_MARK
-
-
 def table_model(view: View, seats: Sequence[SeatInfo], *, private: bool) -> TableModel:
     """The whole table for one viewer. `view` must already be public when `private` is false."""
     me = int(view.viewer)
@@ -189,9 +158,6 @@ def _tile(view: View, rank: int, seats: Sequence[SeatInfo]) -> TileModel:
     )  # fmt: skip
 
 
-MARKS = {UNKNOWN: "hidden", NO_MARK: "", BLANK: "blank", REAL: "real"}
-
-
 def plots(view: View, seat: int) -> tuple[PlotModel, ...]:
     """The city of a seat, in the order it was built."""
     return tuple(
@@ -224,7 +190,7 @@ def _player(view: View, seat: int, info: SeatInfo) -> PlayerModel:
         complete=seat in view.completed,
         bewitched=view.bewitched if view.bewitched in ranks else 0,
         characters=characters_each(view.box.players),
-        playing=view.rank if view.seat == seat and view.rank in ranks else 0,
+        playing=played_now(view, seat),
     )
 
 
@@ -239,10 +205,18 @@ def played_first(view: View, seat: int) -> list[int]:
     ranks = sorted(view.roles[seat], key=lambda rank: rank if rank > 0 else view.box.ranks + 1)
     if seat != view.viewer:
         return ranks
-    called = view.rank or (view.box.ranks + 1 if view.phase != "draft" and not before_first_call(view) else 0)
-    if view.resumed and view.seat == seat:
-        called = 1  # the Witch plays on
+    called = played_now(view, seat)
+    called = called or view.rank or (view.box.ranks + 1 if view.phase != "draft" and not before_first_call(view) else 0)
     return [rank for rank in ranks if rank >= called] + [rank for rank in ranks if rank < called]
+
+
+def played_now(view: View, seat: int) -> int:
+    """The rank of the character whose turn this player plays: the Witch's where she plays on in another's place, even
+    if that other character is her player's own; 0 if it is somebody else's turn."""
+    if view.seat != seat:
+        return 0
+    rank = WITCH if view.resumed else view.rank
+    return rank if rank in view.roles[seat] else 0
 
 
 def before_first_call(view: View) -> bool:
@@ -250,19 +224,40 @@ def before_first_call(view: View) -> bool:
     return view.phase == "action" and view.rank == 0 and max(view.shown) < 0
 
 
-def draft_order(view: View, model: TableModel) -> list[tuple[str, int, str, bool]]:
-    """Who chooses after whom, for those who wait: name, shield, state in words, whether it is their moment."""
+@dataclass(frozen=True)
+class DraftStep:
+    """One moment of the draft: who, whether it is over or goes on now, whether a card is set aside in it, and
+    who wears the crown."""
+
+    info: SeatInfo
+    done: bool
+    now: bool
+    aside: bool
+    crown: bool = False
+
+    @property
+    def words(self) -> str:
+        """How it stands."""
+        if self.aside:
+            return _("has discarded") if self.done else _("discards") if self.now else _("discards later")
+        return _("has chosen") if self.done else _("chooses") if self.now else _("waits")
+
+
+def draft_order(view: View, model: TableModel) -> tuple[DraftStep, ...]:
+    """Who chooses after whom, for those who wait."""
     if view.phase != "draft":
-        return []
-    rows = []
-    for index, (place, act) in enumerate(view.box.plan):
-        if act == LOSE_ONE:
-            continue
-        done, now = (_("has discarded"), _("discards")) if act == PUT_ASIDE else (_("has chosen"), _("chooses"))
-        state = done if index < view.picked else now if index == view.picked else _("waits")
-        info = model.players[view.order[place]].info
-        rows.append((info.name, info.crest, state, index == view.picked))
-    return rows
+        return ()
+    return tuple(
+        DraftStep(
+            model.players[view.order[place]].info,
+            at < view.picked,
+            at == view.picked,
+            act == PUT_ASIDE,
+            view.order[place] == view.crown,
+        )  # fmt: skip
+        for at, (place, act) in enumerate(view.box.plan)
+        if act != LOSE_ONE
+    )
 
 
 def _score(view: View, seat: Seat) -> ScoreModel:

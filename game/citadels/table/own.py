@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from game.citadels.cards.type_mark import type_gem
+from game.citadels.lang import _
+from game.citadels.table.city_places import city_layout
+from game.citadels.table.figures import draw_coin, draw_stat
 from game.citadels.table.models import PlayerModel, ScoreModel, TableModel
-from game.citadels.table.pieces import Desk, PlotSpot, Spot, draw_coin, draw_crest, draw_plot_place, draw_stat
 from game.citadels.table.players import RoleSpot, player_kind
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.citadels.table.plot_place import draw_plot_place
+from game.citadels.table.plots import PlotSpot
+from game.table.pieces import PLAIN, Picks, Spot, draw_crest
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
-from game.ui.lang import _
-from game.ui.markup import escape
-from game.ui.theme import Style
 from game.ui.widgets import Widget
 
 TYPE_ORDER = ("noble", "religious", "trade", "military", "unique")
@@ -31,18 +36,13 @@ def city_cells(area: Box, count: int, card: float) -> list[Box]:
     return [Box(area.x + i * step, area.cy - high / 2, wide, high) for i in range(count)]
 
 
-def city_layout(cell: Box) -> str:
-    """How a district is drawn there."""
-    return "small" if cell.h > cell.w else "plaque"
-
-
 class OwnCity(Spot):
     """The viewer's city in full-size table cards. Picked as a player when the ask means oneself."""
 
     role = "city"
     bleed = 30.0
 
-    def __init__(self, desk: Desk, model: TableModel, card: float) -> None:
+    def __init__(self, desk: Picks, model: TableModel, card: float) -> None:
         super().__init__(f"seat:{model.viewer}", desk, "seat", model.viewer)
         self.model: PlayerModel = model.me
         self.card = card
@@ -59,7 +59,7 @@ class OwnCity(Spot):
 
     @property
     def interactive(self) -> bool:
-        return super().interactive and self.mark.state != ""
+        return super().interactive and self.mark != PLAIN
 
     @property
     def takes_pointer(self) -> bool:
@@ -106,10 +106,8 @@ class OwnCity(Spot):
         if self.titled:
             canvas.skin("panel", box)
             self._title(canvas)
-        for cell in self.cells(len(model.city))[len(model.city) :]:
-            draw_plot_place(canvas, cell)
-            if cell.h > 90:
-                draw_tower(canvas, cell)
+        for order, cell in enumerate(self.cells(len(model.city))[len(model.city) :]):
+            draw_plot_place(canvas, cell, order)
         if self.mark.line:
             canvas.skin({"legal": "glow_legal", "target": "glow_target", "focus": "glow_focus"}[self.mark.line], box)
 
@@ -147,19 +145,13 @@ class OwnCity(Spot):
         canvas.text(name, box.x + 56, box.y + 21, style)
         x = box.x + 56 + canvas.pens.text.width(name, style) + 12
         lag = self.desk.lag
-        if model.crown and model.seat not in lag.crown:
+        if model.crown and ("crown", model.seat) not in lag.things:
             canvas.picture("ui/crown", Box(x, box.y + 4, 32, 32))
             x += 42
         x = draw_stat(canvas, x, box.y + 21, "city", f"{len(model.city)}/{model.limit}", 20)
         if self.full:
-            x = draw_stat(canvas, x + 18, box.y + 21, "gold", str(model.gold - lag.gold[model.seat]), 20)
+            x = draw_stat(canvas, x + 18, box.y + 21, "gold", str(model.gold - lag.of("gold")[model.seat]), 20)
             draw_stat(canvas, x + 18, box.y + 21, "points", str(model.points), 20)
-
-
-def draw_tower(canvas: Canvas, cell: Box) -> None:
-    """The outline of a house on an empty plot."""
-    side = cell.w * 0.3
-    canvas.picture("ui/stat_city", cell.centered(side, side), 46)
 
 
 class ScorePanel(Widget):
@@ -201,7 +193,9 @@ class ScorePanel(Widget):
             cx = left + 26 + index * (right - left - 52) / 4
             side = 46.0
             there = name in model.types
-            canvas.type_gem(name, Box(cx - side / 2, y - side / 2, side, side), 255 if there else FAINT)
+            gem = Box(cx - side / 2, y - side / 2, side, side)
+            type_gem(canvas, name, gem, 255 if there else FAINT)
+            canvas.explain(name, gem)
         rows = self._rows(y)
         step = min(27.0, (box.bottom - 12 - (y + 26)) / len(rows))
         y += 26 + step / 2
@@ -217,7 +211,7 @@ class ScorePanel(Widget):
             (_("All five types"), model.colours), (_("Complete city"), model.completion),
             (_("Unique districts"), model.uniques),
         ]  # fmt: skip
-        built = (_("Districts built"), model.districts)
+        built = (_("Cost of the districts"), model.districts)
         if self.box.bottom - 12 - (y + 26) >= 4 * 22:
             return [built, *bonuses]
         return [built, (_("Bonus points"), sum(points for _text, points in bonuses))]
@@ -247,7 +241,7 @@ class OwnRole(Widget):
     role = "own"
     bleed = 20.0
 
-    def __init__(self, desk: Desk, model: TableModel) -> None:
+    def __init__(self, desk: Picks, model: TableModel) -> None:
         self.cards = [RoleSpot(f"own_role{':1' * i}", desk) for i in range(model.me.characters)]
         super().__init__("own", list(self.cards))
         self.model = model.me
@@ -316,11 +310,11 @@ class OwnRole(Widget):
     @property
     def _gold(self) -> int:
         """What has landed."""
-        return self.model.gold - self.desk.lag.gold[self.model.seat]
+        return self.model.gold - self.desk.lag.of("gold")[self.model.seat]
 
     @property
     def _wears_crown(self) -> bool:
-        return self.model.crown and self.model.seat not in self.desk.lag.crown
+        return self.model.crown and ("crown", self.model.seat) not in self.desk.lag.things
 
     def draw(self, canvas: Canvas) -> None:
         if self.box.h < LOW or not (self.only_cards or _roomy(self.box)):
@@ -351,7 +345,10 @@ class OwnRole(Widget):
             return
         if room.w < 170 or room.h < 40:
             return
-        text, style = with_words(self.ui.cards.face(card).short), Style("text", 18, theme.rgb("#f3e8d2"), leading=1.16)
+        text, style = (
+            with_words(self.ui.cards.face(card).short, self.ui.game),
+            Style("text", 18, theme.rgb("#f3e8d2"), leading=1.16),
+        )
         head, below = room.cut_top(24, 2)
         smallest = canvas.pens.text.paragraph(text, style.at(16), room.w).height / canvas.k
         if smallest <= below.h:
@@ -368,8 +365,10 @@ class OwnRole(Widget):
             canvas.picture("ui/coin", Box(x + 46 - side / 2, y + 34 - side / 2, side, side), 50)
         for dx, dy in spots[:heap]:
             draw_coin(canvas, x + dx, y + dy, 21, "")
-        canvas.text(str(self._gold), x + 128, y + 26, Style("black", 44, theme.rgb("#ffe9a8"), theme.INK), "center")
-        canvas.text(_("gold"), x + 128, y + 62, theme.LABEL.of(theme.rgb("#d9c9e8")), "center")
+        canvas.explain("gold", Box(x, y, 160, 76))
+        number = x + {0: 92, 1: 68, 2: 98}.get(heap, 128)
+        canvas.text(str(self._gold), number, y + 26, Style("black", 44, theme.rgb("#ffe9a8"), theme.INK), "center")
+        canvas.text(_("gold"), number, y + 62, theme.LABEL.of(theme.rgb("#d9c9e8")), "center")
 
     def _short(self, canvas: Canvas) -> None:
         x = self._words_left if self.model.roles else self.box.x + 12
@@ -377,3 +376,6 @@ class OwnRole(Widget):
         draw_stat(canvas, x, self.box.y + self.box.h * 0.52, "points", str(self.model.points), 18)
         if self._wears_crown:
             canvas.picture("ui/crown", Box(x, self.box.y + self.box.h * 0.66, 30, 30))
+
+
+__all__ = ["SMALLEST_CARD", "TILE", "OwnCity", "OwnRole", "ScorePanel", "city_cells", "city_layout", "own_card_height"]

@@ -2,46 +2,51 @@
 
 from __future__ import annotations
 
+from game.citadels.cards.tones import TYPES
 from game.citadels.table.badges import draw_signs
-from game.citadels.table.faces import Face
-from game.citadels.table.layout import grid
+from game.citadels.table.city_places import city_layout, opponents_city, role_layout
+from game.citadels.table.figures import draw_stat, stat_width
 from game.citadels.table.models import PlayerModel, TableModel
-from game.citadels.table.pieces import (
-    Desk,
-    PlotSpot,
+from game.citadels.table.plot_place import draw_plot_place
+from game.citadels.table.plots import PlotSpot
+from game.table.faces import Face
+from game.table.pieces import (
+    PLAIN,
+    Picks,
     Spot,
     Subject,
-    draw_plot_place,
-    draw_stat,
-    stat_width,
 )
-from game.ui import theme
-from game.ui.canvas import Canvas
 from game.ui.cards import Look
-from game.ui.geometry import Box
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.theme import Style
 from game.ui.opponents import kind_words
-from game.ui.theme import Style
 from game.ui.widgets import Widget
 
-LAYOUTS = {"wide": "small", "big": "tile", "row": "tile", "mini": "plaque", "strip": "plaque", "tight": "plaque"}
+HEADS = {"wide": 46.0, "big": 46.0, "row": 36.0, "mini": 34.0}  # units
+GEM_STEP, GEM_SIDE, ROOM_FOR_GEMS = 20.0, 25.0, 400.0
+STRIP_HEAD = 218.0  # a strip has its name and figures beside the city
 
 
 class RoleSpot(Spot):
     """A character card in front of a player, or its back."""
 
-    def __init__(self, name: str, desk: Desk) -> None:
+    def __init__(self, name: str, desk: Picks) -> None:
         super().__init__(name, desk, "role", -1)
         self.rank, self.card = 0, ""
         self.signs: tuple[str, ...] = ()
         self.playing = False  # this character's turn is going on
         self.known_to_me = False  # face down for everybody else
         self.hidden = False  # while its card is still in flight
+        self.back = "role_down"  # what its back stands for
 
     def show(self, rank: int, card: str, seat: int, model: PlayerModel | None = None) -> None:
         """A character, or 0 for one that is face down; the model says what lies on it."""
         signs = signs_on(rank, model) if model is not None else ()
         playing = model is not None and rank > 0 and model.playing == rank and model.characters > 1
         now = (rank, card, signs, playing)
+        self.thing = rank or -1 - seat  # what is pressed: the character, or face down whose it is
         if now != (self.rank, self.card, self.signs, self.playing):
             self.rank, self.card, self.signs, self.playing = now
             self.subject = Subject("rank", rank, card, seat) if rank else None
@@ -57,23 +62,26 @@ class RoleSpot(Spot):
         look = Look("legal" if self.hovered and self.rank else "focus" if self.playing else "")
         if not self.rank:
             self.ui.cards.draw_back(canvas, "character", self.box, look)
+            canvas.explain(self.back, self.box)
             return
-        layout = "small" if self.box.w >= 78 else "mini"
-        self.ui.cards.draw(canvas, self.card, layout, self.box, look)
+        self.ui.cards.draw(canvas, self.card, role_layout(self.box.w), self.box, look)
         if "killed" in self.signs:
             canvas.rounded(self.box, theme.INK, 150, self.box.w * 0.07)
         side = self.box.w * 0.6
         draw_signs(canvas, list(self.signs), self.box.centered(self.box.w - 6, side))
         if self.known_to_me:
             corner = min(30.0, self.box.h * 0.4)
-            canvas.picture("ui/back_character", Box(self.box.right - corner / 1.4, self.box.y, corner / 1.4, corner))
+            canvas.picture(
+                "citadels/ui/back_character", Box(self.box.right - corner / 1.4, self.box.y, corner / 1.4, corner)
+            )
+            canvas.explain("aside_mine", self.box)
 
 
 def signs_on(rank: int, model: PlayerModel) -> tuple[str, ...]:
     """What lies on a character card in front of its player."""
     if rank <= 0:
         return ()
-    return tuple(name for name in ("killed", "bewitched") if getattr(model, name) == rank)
+    return tuple(name for name in ("killed", "bewitched", "robbed") if getattr(model, name) == rank)
 
 
 class PlayerPanel(Spot):
@@ -82,9 +90,10 @@ class PlayerPanel(Spot):
     role = "player"
     bleed = 30.0
 
-    def __init__(self, desk: Desk, model: PlayerModel, style: str) -> None:
+    def __init__(self, desk: Picks, model: PlayerModel, style: str) -> None:
         super().__init__(f"seat:{model.seat}", desk, "seat", model.seat)
         self.model, self.style = model, style
+        self.k = 1.0  # pixels per unit
         places = range(model.characters)
         self.roles = [RoleSpot(f"role:{model.seat}" + (f":{i}" if i else ""), desk) for i in places]
         for spot in self.roles:
@@ -103,7 +112,7 @@ class PlayerPanel(Spot):
 
     @property
     def interactive(self) -> bool:
-        return super().interactive and (self.style == "tight" or self.mark.state != "")
+        return super().interactive and (self.style == "tight" or self.mark != PLAIN)
 
     @property
     def takes_pointer(self) -> bool:
@@ -128,24 +137,25 @@ class PlayerPanel(Spot):
         self.face.show(self.model.info)
         kept: dict[int, PlotSpot] = {}
         for plot in self.model.city if self.style != "tight" else ():
-            spot = self.plots.get(plot.card) or PlotSpot(self.desk, plot, self.model.seat, LAYOUTS[self.style])
+            spot = self.plots.get(plot.card) or PlotSpot(self.desk, plot, self.model.seat, "tile")
             spot.parent = self
             kept[plot.card] = spot
         self.plots = kept
         self.children = [*self.roles, *kept.values(), self.face]
         for plot in self.model.city:
             if plot.card in kept:
-                kept[plot.card].show(plot, LAYOUTS[self.style])
+                kept[plot.card].show(plot, kept[plot.card].layout)
 
     # -- places ----------------------------------------------------------------------------------------------------
     @property
     def _head(self) -> float:
-        return {"wide": 46.0, "big": 46.0, "row": 36.0, "mini": 38.0}.get(self.style, 0.0)
+        return HEADS.get(self.style, 0.0)
 
     def arrange(self, box: Box) -> None:
-        self.box = box
+        self.box, self.k = box, self.ui.scale.k
         spots = [self.plots[plot.card] for plot in self.model.city if plot.card in self.plots]
         for spot, cell in zip(spots, self.cells(len(spots)), strict=False):
+            spot.layout = city_layout(cell)
             spot.arrange(cell)
         for index, role in enumerate(self.roles):
             role.arrange(self.role_box(index))
@@ -165,7 +175,7 @@ class PlayerPanel(Spot):
         """Where something said may lie: name, purse and crown stay in sight where there is room."""
         box = self.box
         if self.style == "strip":
-            return box.inset(6).cut_left(250)[1]
+            return box.inset(6).cut_left(STRIP_HEAD + 8)[1]
         if self.style == "tight":  # there is no room but its own
             return box.inset(2)
         return box.cut_top(self._head + 18)[1].inset(12, 0)
@@ -189,32 +199,32 @@ class PlayerPanel(Spot):
         box = self.box
         if self.style == "strip":
             high = box.h - 14
-            return Box(box.x + 250, box.y + 7, high / 1.4, high)
+            return Box(box.x + STRIP_HEAD + 8, box.y + 7, high / 1.4, high)
         if self.style == "tight":
             high = box.h - 12
             return Box(box.x + 7, box.y + 6, high / 1.4, high)
-        top, high = box.y + self._head + 14, box.h - self._head - 26
-        if self.style == "mini":
-            high = min(high, 92.0)
+        top, high = box.y + 6 + self._head + 7, box.h - self._head - 22
         if self.style == "big":  # the city needs the width more
-            high = min(high, box.w * (0.182 if self.model.characters < 2 else 0.155) * 1.4)
+            high = min(high, box.w * (0.203 if self.model.characters < 2 else 0.155) * 1.4)
+        elif self.style == "mini":
+            high = min(high, box.w * 0.155 * 1.4)
         return Box(box.x + 12, top, high / 1.4, high)
 
     def cells(self, count: int) -> list[Box]:
-        """Places for at least as many districts as complete a city."""
+        """Places for that many districts and for those to come."""
         role, box = self.role_box(self.model.characters - 1), self.box
-        count = max(count, self.model.limit)
-        area = Box(role.right + 12, role.y, box.right - 12 - role.right - 12, role.h)
-        if self.style == "big":
-            return _tiles(Box(area.x, area.y, area.w, box.bottom - 12 - area.y), count)
+        left = role.right + 10
+        area = Box(left, role.y, box.right - 12 - left, box.bottom - 9 - role.y)
+        if self.style == "strip":
+            area = Box(left, box.y + 6, area.w, box.h - 12)
         if self.style == "row":
-            return [_tile(cell) for cell in area.columns(count, 7)]
+            return [_tile(cell) for cell in area.columns(max(count, self.model.limit), 7)]
         if self.style == "wide":
+            count = max(count, self.model.limit)
             wide = min(area.h / 1.4, (area.w - 8 * (count - 1)) / count)
             step = min(wide + 20, (area.w - wide) / max(1, count - 1))
             return [Box(area.x + 8 + i * step, area.cy - wide * 0.7, wide, wide * 1.4) for i in range(count)]
-        low = Box(area.x, box.y + 5, area.w, box.h - 10) if self.style == "strip" else area
-        return grid(low, count, -(-count // 2), 5)
+        return opponents_city(area, count, self.model.limit, self.k)
 
     @property
     def purse(self) -> Box:
@@ -230,15 +240,17 @@ class PlayerPanel(Spot):
         tint = theme.SEATS[crest % 8]
         if self.style in ("strip", "tight"):
             canvas.rounded(
-                Box(box.x + 5, box.y + 5, 242 if self.style == "strip" else box.w - 10, box.h - 10), tint, 38, 7
+                Box(box.x + 5, box.y + 5, STRIP_HEAD if self.style == "strip" else box.w - 10, box.h - 10), tint, 38, 7
             )
         else:
             canvas.rounded(Box(box.x + 6, box.y + 6, box.w - 12, self._head), tint, 40, 7)
         self._name(canvas)
         self._stats(canvas)
-        if self.style != "tight":
-            for cell in self.cells(len(model.city))[len(model.city) :]:
-                draw_plot_place(canvas, cell)
+        if self.style == "tight":
+            self._gems(canvas)
+        else:
+            for order, cell in enumerate(self.cells(len(model.city))[len(model.city) :]):
+                draw_plot_place(canvas, cell, order)
         if self.mark.line:
             canvas.skin({"legal": "glow_legal", "target": "glow_target", "focus": "glow_focus"}[self.mark.line], box)
         elif model.turn or (model.asked and not model.roles):
@@ -250,7 +262,7 @@ class PlayerPanel(Spot):
         box, info, crown = self.box, self.model.info, self.model.crown
         name, style, _side = self._name_place(crown)
         canvas.text_in(info.name, name, style)
-        if crown and self.model.seat not in self.desk.lag.crown:
+        if crown and ("crown", self.model.seat) not in self.desk.lag.things:
             canvas.picture("ui/crown", self.crown_spot)
         if self.style in ("wide", "big"):
             words, aside = player_kind(info.player), Style("it", 16, theme.TEXT_DIM)
@@ -261,10 +273,11 @@ class PlayerPanel(Spot):
         """Where and how the name is written, and how large the crown is beside it."""
         box, left = self.box, self.box.x + 56
         if self.style in ("strip", "tight"):
-            room = 180.0
+            room = STRIP_HEAD - 62
             if self.style != "strip":
                 left = self._tight_left + 24
                 room = box.right - 8 - left
+                room -= self._gems_width
             name = Box(left, box.y + 6, room - (34 if crowned else 0), (box.h - 12) * 0.48)
             return name, Style("head", 18, theme.TEXT, floor=False), 26.0
         big = self.style in ("wide", "big")
@@ -296,7 +309,7 @@ class PlayerPanel(Spot):
         box = self.box
         if self.style == "strip":
             y = box.y + box.h * 0.70
-            return [(box.x + dx, y) for dx in (50, 93, 136, 190)]
+            return [(box.x + dx, y) for dx in (46, 84, 122, 172)]
         if self.style == "tight":
             y, left = box.y + box.h * 0.72, self._tight_left
             room = (box.right - 4 - left) / 4.3
@@ -305,9 +318,26 @@ class PlayerPanel(Spot):
         right = box.right - 16
         return [(right - dx, y) for dx in (252, 190, 136, 66)]
 
+    @property
+    def _gems_width(self) -> float:
+        """What the types of the districts take beside the name, where no city is shown and there is room."""
+        return len(self.model.city) * GEM_STEP + 6 if self.box.w >= ROOM_FOR_GEMS else 0.0
+
+    def _gems(self, canvas: Canvas) -> None:
+        """The types of the districts in place of their cards."""
+        if not self._gems_width:
+            return
+        x, cy = self.box.right - self._gems_width, self.box.y + 6 + (self.box.h - 12) * 0.24
+        kinds = (self.ui.cards.face(plot.id).type for plot in self.model.city)
+        for kind in sorted((kind for kind in kinds if kind), key=list(TYPES).index):
+            gem = Box(x + GEM_STEP / 2, cy, 0, 0).inset(-GEM_SIDE / 2)
+            canvas.picture(f"citadels/ui/gem_{kind}", gem)
+            canvas.explain(kind, gem)
+            x += GEM_STEP
+
     def _stats(self, canvas: Canvas) -> None:
         m, lag = self.model, self.desk.lag
-        gold, hand = m.gold - lag.gold[m.seat], m.hand - lag.hand[m.seat]
+        gold, hand = m.gold - lag.of("gold")[m.seat], m.hand - lag.of("hand")[m.seat]
         texts = (str(gold), str(hand), f"{len(m.city)}/{m.limit}", str(m.points))
         size = {"wide": 21.0, "big": 21.0, "row": 20.0, "mini": 19.0, "strip": 17.0, "tight": 16.0}[self.style]
         for (x, y), kind, text in zip(self._stat_places(), ("gold", "hand", "city", "points"), texts, strict=True):
@@ -319,22 +349,6 @@ def _tile(cell: Box) -> Box:
     return cell.centered(cell.w, min(cell.h, cell.w * 80 / 88))
 
 
-def _tiles(area: Box, count: int) -> list[Box]:
-    """Places for that many tiles in one to three rows, whichever lets them be largest."""
-
-    def wide(rows: int) -> float:
-        columns = -(-count // rows)
-        return min((area.w - 6 * (columns - 1)) / columns, (area.h - 8 * (rows - 1)) / rows * 88 / 80)
-
-    rows = max((1, 2, 3), key=wide)
-    columns = -(-count // rows)
-    side = wide(rows)
-    high = side * 80 / 88
-    across = min(side + 14, (area.w - side) / max(1, columns - 1))
-    down = min(high + 12, (area.h - high) / max(1, rows - 1))
-    return [Box(area.x + i % columns * across, area.y + i // columns * down, side, high) for i in range(count)]
-
-
 def player_kind(player: str) -> str:
     """Who plays a seat, in words."""
     return kind_words(player)
@@ -343,7 +357,7 @@ def player_kind(player: str) -> str:
 class Opponents(Widget):
     """All other players, clockwise from the viewer's left."""
 
-    def __init__(self, desk: Desk, model: TableModel, style: str) -> None:
+    def __init__(self, desk: Picks, model: TableModel, style: str) -> None:
         super().__init__("opponents", [PlayerPanel(desk, model.players[seat], style) for seat in model.order])
         self.cells: list[Box] = []
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from game.citadels.lang import _
 from game.citadels.table.badges import draw_sign, sign_places, signs_of
 from game.citadels.table.models import TableModel, TileModel
-from game.citadels.table.pieces import PLAIN, Desk, Spot, Subject, draw_crest
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
-from game.ui.lang import _
-from game.ui.theme import Style
+from game.table.pieces import PLAIN, Picks, Spot, Subject, draw_crest
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
 
 VEILS = {"silent": 184, "out": 184, "future": 104, "killed": 200}
@@ -18,7 +18,7 @@ VEILS = {"silent": 184, "out": 184, "future": 104, "killed": 200}
 class RankTile(Spot):
     """A rank of the call order."""
 
-    def __init__(self, desk: Desk, tile: TileModel) -> None:
+    def __init__(self, desk: Picks, tile: TileModel) -> None:
         super().__init__(f"rank:{tile.rank}", desk, "track", tile.rank, Subject("rank", tile.rank, tile.id))
         self.tile = tile
 
@@ -55,7 +55,7 @@ class RankTile(Spot):
     def veil(self) -> int:
         """How dark it is: 0 to 255."""
         tile, lag = self.tile, self.desk.lag
-        if tile.rank in lag.lit:
+        if ("lit", tile.rank) in lag.things:
             return VEILS["future"]
         return VEILS["killed"] if tile.killed else VEILS.get(tile.state, 0)
 
@@ -83,7 +83,7 @@ class RankTile(Spot):
         tile, box = self.tile, self.box
         signs = signs_of(tile)
         for sign, place in zip(signs, sign_places(len(signs), self._sign_row(len(signs))), strict=True):
-            if (tile.rank, sign) not in self.desk.lag.signs:
+            if ("sign", (tile.rank, sign)) not in self.desk.lag.things:
                 draw_sign(canvas, sign, place)
         if tile.crest >= 0:
             radius = 14.5 if tile.seat >= 0 and box.h > 70 else 11.5
@@ -91,6 +91,7 @@ class RankTile(Spot):
             if tile.mine and tile.seat < 0:
                 secret = Box(box.right - 74, box.y + 7, 44, 22)
                 canvas.rounded(secret, theme.REASON_GROUND, 225, 6, theme.HAIRLINE, 150, 1)
+                canvas.explain("you", secret)
                 canvas.text(_("you"), secret.cx, secret.cy, Style("it", 16, theme.TEXT_HEAD), "center")
 
 
@@ -100,7 +101,7 @@ class RankTrack(Widget):
     role = "track"
     bleed = 26.0
 
-    def __init__(self, desk: Desk, model: TableModel) -> None:
+    def __init__(self, desk: Picks, model: TableModel) -> None:
         super().__init__("track", [RankTile(desk, tile) for tile in model.tiles])
 
     def show(self, model: TableModel) -> None:

@@ -5,21 +5,25 @@ from __future__ import annotations
 from functools import partial
 from itertools import product
 
+from game.citadels.cards.faces import CitadelsFaces
 from game.citadels.rules.state import View
-from game.citadels.table import motions_effects
-from game.citadels.table.hand import WIDTHS
-from game.citadels.table.lag import Lag
+from game.citadels.table.city_places import city_layout, role_layout
 from game.citadels.table.layout import Places, places
-from game.citadels.table.models import SeatInfo, table_model
-from game.citadels.table.own import city_cells, city_layout, own_card_height
-from game.citadels.table.pieces import PLAIN, Mark, Pointed, Subject
-from game.citadels.table.players import LAYOUTS, PlayerPanel
+from game.citadels.table.models import table_model
+from game.citadels.table.own import city_cells, own_card_height
+from game.citadels.table.players import PlayerPanel
 from game.citadels.table.track import RankTrack
-from game.ui.cards import FREE_HEIGHT
-from game.ui.geometry import Box
-from game.ui.screen import Job
+from game.table.hand import WIDTHS
+from game.table.motion import effects
+from game.table.motion.lag import Lag
+from game.table.pieces import PLAIN, Mark, Pointed, Subject
+from game.table.seats import SeatInfo
+from game.ui.draw.geometry import Box
 from game.ui.ui import Ui
+from game.ui.window.screen import Job
 
+TOKENS = ("killed", "bewitched", "robbed", "confiscated", "warrant_hidden", "warrant_real", "threat_hidden",
+          "threat_real")  # fmt: skip
 Wanted = tuple[str, float, float | None]  # layout, width, height of tiles
 
 
@@ -49,26 +53,30 @@ def faces(ui: Ui, view: View) -> list[Job]:
     layouts = [places(ui.scale.bounds, players, draft=draft) for draft in (False, True)]
     model = table_model(view, [SeatInfo("", 0)] * players, private=False)
     panels = [PlayerPanel(_NoDesk(), model.players[0], here.style) for here in layouts]
-    sizes = [_districts(here, panel, view.box.complete) for here, panel in zip(layouts, panels, strict=True)]
+    sizes = [
+        _districts(here, panel, view.box.complete, ui.scale.k) for here, panel in zip(layouts, panels, strict=True)
+    ]
     tiles = product(dict.fromkeys(view.box.kind), dict.fromkeys(size for found in sizes for size in found))
     track = RankTrack(_NoDesk(), model)
     track.arrange(layouts[0].track)
     characters = [*_roles(layouts[0], panels[0]), ("call", track.children[0].box.w, track.children[0].box.h)]
     roles = product(view.box.setup.cast, dict.fromkeys(characters))
-    puffs = motions_effects.warm(ui)
+    puffs = effects.warm(ui, [*(f"citadels/ui/token_{name}" for name in TOKENS), "ui/crown"])
     return [*puffs, *(partial(ui.cards.surface, card, *wanted) for card, wanted in (*roles, *tiles))]
 
 
-def _districts(here: Places, panel: PlayerPanel, complete: int) -> list[Wanted]:
-    panel.box = here.opponents[0]
-    cell = panel.cells(complete)[0]
-    layout = LAYOUTS[here.style]
+def _districts(here: Places, panel: PlayerPanel, complete: int, k: float) -> list[Wanted]:
+    panel.box, panel.k = here.opponents[0], k
+    others = [cells[0] for cells in map(panel.cells, range(1, complete + 1)) if cells] if here.style != "tight" else []
     own = Box(0, 0, here.city.w - 32, here.city.h - 50)
     mine = city_cells(own, complete, here.city_card)[0]
     hand = min(here.hand_card, (here.hand.h - 14) / 1.4)
-    tile = cell.h if layout in FREE_HEIGHT else None
-    return [(layout, cell.w, tile), (city_layout(mine), mine.w, mine.h if mine.h < mine.w else None),
-            *(("small", hand * share, None) for share in WIDTHS[:2])]  # fmt: skip
+    return [*map(_drawn_in, dict.fromkeys((*others, mine))), *(("small", hand * share, None) for share in WIDTHS[:2])]
+
+
+def _drawn_in(cell: Box) -> Wanted:
+    layout = city_layout(cell)
+    return layout, cell.w, cell.h if layout in CitadelsFaces.free else None
 
 
 def _roles(here: Places, panel: PlayerPanel) -> list[Wanted]:
@@ -76,4 +84,4 @@ def _roles(here: Places, panel: PlayerPanel) -> list[Wanted]:
     wide = panel.role_box().w
     own = own_card_height(here.role, panel.model.characters) / 1.4
     beside = own * 0.72 if panel.model.characters > 1 else 0.0
-    return [("small" if w >= 78 else "mini", w, None) for w in (wide, own, beside) if w > 8]
+    return [(role_layout(w), w, None) for w in (wide, own, beside) if w > 8]

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import Any, Protocol
 
 from game.bots import split
-from game.citadels.table.adviser import Adviser, Question
-from game.citadels.table.hint_words import hints
-from game.cli.text import choices, choosing, commands, looking
+from game.cli.text import choices, choosing, commands
 from game.cli.text.cards_told import card_lines
 from game.cli.text.choosing import Named
-from game.cli.text.news import EXPLAINED
+from game.cli.text.console import Console
+from game.cli.text.news import EXPLAINED, News
+from game.cli.text.seating import Seating
+from game.cli.text.services import Services
 from game.cli.text.speech import quoted
 from game.cli.text.whys import Whys
 from game.kernel.steps import Ask
+from game.session.match import Match
+from game.table.advice.adviser import Adviser, Question
+from game.table.advice.hint_words import hints
+from game.table.hearing import LookAt, Looked
+from game.table.words import Words
 from game.ui import opponents
 from game.ui.lang import N_, _, listed, ngettext
-
-if TYPE_CHECKING:
-    from game.cli.text.playing import Terminal
 
 LOG_LINES = 10
 MOST_LOG_LINES = 999
@@ -34,20 +38,43 @@ class Then(Enum):
     ASK_AGAIN, GO_ON, LEAVE, OTHER = range(1, 5)
 
 
+class Told(Protocol):
+    """What answering needs of the game at the terminal (`game.cli.text.playing.Terminal`)."""
+
+    told: int  # events told so far
+
+    @property
+    def match(self) -> Match: ...
+    @property
+    def services(self) -> Services: ...
+    @property
+    def console(self) -> Console: ...
+    @property
+    def words(self) -> Words: ...
+    @property
+    def names(self) -> Any: ...
+    @property
+    def news(self) -> News: ...
+    @property
+    def seating(self) -> Seating: ...
+    def put(self, ask: Ask) -> None:
+        """The question, with everything needed to decide."""
+
+    def forced(self, ask: Ask) -> bool:
+        """Whether the only choice there is may be made by itself."""
+        ...
+
+
 class Answering:
     """Belongs to the game that is open; every line refers to its pending question."""
 
-    def __init__(self, terminal: Terminal) -> None:
+    def __init__(self, terminal: Told) -> None:
         self.terminal = terminal
         self.match, self.services = terminal.match, terminal.services
         self.say = terminal.console.say
+        self.words, self.hearing = terminal.words, terminal.words.hearing
         self._looks: dict[str, Callable[[Any, str], list[str]]] = {
-            "where": lambda view, _rest: looking.where(view, terminal.names),
-            "hand": lambda view, _rest: looking.hand(view, terminal.names, explained=self._explained),
-            "city": self._city,
-            "players": self._players,
-            "gold": lambda view, _rest: looking.gold(view, terminal.names),
-            "order": lambda view, _rest: looking.order(view, terminal.names),
+            **{look.name: partial(self._look, look) for look in self.hearing.looks},
             "card": self._card,
             "log": self._log,
         }
@@ -76,14 +103,14 @@ class Answering:
         number = choosing.number_in(typed, len(ask.options))
         if number is not None:
             return self._choose(ask.options[number - 1], ask)
-        command = commands.understood(typed)
+        command = commands.understood(typed, self.hearing.looks)
         if command is not None:
             return self._command(command.name, command.rest, ask)
         return self._by_name(typed, ask)
 
     def leaves(self, typed: str) -> bool:
         """Whether this is the wish to leave, and it is meant."""
-        command = commands.understood(typed)
+        command = commands.understood(typed, self.hearing.looks)
         return command is not None and command.name == "quit" and self._sure()
 
     def _sure(self) -> bool:
@@ -109,12 +136,12 @@ class Answering:
 
     def _explain(self, typed: str, ask: Ask, offered: list[choices.Choice]) -> None:
         """Nothing offered is called so: why, or what was probably meant."""
-        whys = Whys(self.match, ask, self.terminal.names, offered).about(typed)
+        whys = Whys(self.match, ask, self.terminal.names, self.words, offered).about(typed)
         if whys:
             self.say(*whys)
             return
         self.say(_("There is no choice '{typed}' here.").format(typed=quoted(typed)))
-        words = [Named(one.name, tuple(commands.forms(one.words))) for one in commands.COMMANDS]
+        words = [Named(one.name, tuple(commands.forms(one.words))) for one in commands.of_game(self.hearing.looks)]
         like = choosing.alike(typed, [*choices.named(offered), *words])
         if like:
             self.say(_("Did you mean {name}?").format(name=like))
@@ -123,7 +150,7 @@ class Answering:
         self.say(text.format(count=count), _("Type what to hear them, or help."))
 
     def _choices(self, ask: Ask) -> list[choices.Choice]:
-        return choices.choices(ask, self.match.view(ask.seat), self.terminal.names)
+        return choices.choices(ask, self.match.view(ask.seat), self.terminal.names, self.words)
 
     # -- commands --------------------------------------------------------------------------------------------------
     def _command(self, name: str, rest: str, ask: Ask) -> Then:
@@ -136,10 +163,10 @@ class Answering:
         return Then.ASK_AGAIN
 
     def _help(self, _rest: str, _ask: Ask) -> None:
-        self.say(_("A number chooses, or a name, or the beginning of one."), *commands.help_lines())
+        self.say(_("A number chooses, or a name, or the beginning of one."), *commands.help_lines(self.hearing.looks))
 
     def _why(self, rest: str, ask: Ask) -> None:
-        self.say(*Whys(self.match, ask, self.terminal.names, self._choices(ask)).told(rest))
+        self.say(*Whys(self.match, ask, self.terminal.names, self.words, self._choices(ask)).told(rest))
 
     def _undo(self, _rest: str, ask: Ask) -> Then:
         if not self.match.undo(ask.seat):
@@ -158,7 +185,7 @@ class Answering:
         found = self.services.pick_save(rest)
         if found is None:
             return Then.ASK_AGAIN
-        if found.automatic:
+        if found.key == self.services.playing:
             self.say(_("That is the game you are playing."))
             return Then.ASK_AGAIN
         return Then.OTHER if self.services.open_save(found) else Then.ASK_AGAIN
@@ -173,7 +200,7 @@ class Answering:
     def _level(self, rest: str, _ask: Ask) -> None:
         """Another level for a computer player, which keeps its character."""
         who, _space, wanted = rest.rpartition(" ")
-        known = opponents.levels()
+        known = opponents.levels(self.match.setup.game)
         names = [Named(level, (opponents.level_words(level), level)) for level in known]
         level, seat = choosing.matching(wanted, names), self._seat(who)
         if len(level) != 1 or seat is None or self.match.is_human(seat):
@@ -210,7 +237,7 @@ class Answering:
             self.say(_("There is no hint for this."))
             return
         self.say(_("From what you can see alone: your chance to win after each choice."))
-        for one in hints(answer, ask, view, self.terminal.names):
+        for one in hints(answer, ask, view, self.terminal.names, self.words):
             number, chance = ask.options.index(one.option) + 1, round(100 * one.chance)
             self.say(_("Choice {number}, {percent} percent: {choice}.").format(
                 number=number, percent=chance, choice=one.text.strip()), one.reason)  # fmt: skip
@@ -222,25 +249,25 @@ class Answering:
         found = choosing.matching(typed, seats)
         return int(found[0]) if len(found) == 1 else None
 
-    def _players(self, view: Any, _rest: str) -> list[str]:
-        seats = self.match.setup.seats if self._explained else ()
-        return looking.players(view, self.terminal.names, [opponents.kind_words(one.player) for one in seats])
-
-    def _city(self, view: Any, rest: str) -> list[str]:
+    def _look(self, look: LookAt, view: Any, rest: str) -> list[str]:
+        """What a game shows to whoever types this word."""
         seat = self._seat(rest) if rest else int(view.viewer)
         if seat is None:
             return [_("There is no single player called '{name}'.").format(name=rest)]
-        return looking.city(view, seat, self.terminal.names, explained=self._explained)
+        seats = self.match.setup.seats if self._explained else ()
+        players = [opponents.kind_words(one.player) for one in seats]
+        words, names = self.words, self.terminal.names
+        looked = Looked(view, names, words.progress(view), words.standing(view), seat, self._explained, players)
+        return look.tell(looked)
 
     def _card(self, view: Any, rest: str) -> list[str]:
-        box = view.box
         ask = self.match.pending
         number = choosing.number_in(rest, len(ask.options)) if ask is not None else None
         if ask is not None and number is not None:
-            rest = choices.thing_name(ask.options[number - 1], view, self.terminal.names)
+            rest = self.hearing.thing(ask.options[number - 1], view, self.terminal.names)
         if not rest:
             return [_("Type card and the name of a card.")]
-        return card_lines(rest, self.services.cards, [*box.setup.cast, *box.kind])
+        return card_lines(rest, self.match.setup.game, self.hearing.playing(view))
 
     def _log(self, _view: Any, rest: str) -> list[str]:
         count = choosing.number_in(rest, MOST_LOG_LINES)

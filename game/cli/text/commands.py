@@ -6,11 +6,12 @@ translation must not use an English word for another command (a test looks).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.cli.text.console import INTERRUPTED
 from game.cli.text.speech import spellings
+from game.table.hearing import LookAt
 from game.ui.lang import N_, _
 
 
@@ -23,16 +24,12 @@ class Command(NamedTuple):
     about: bool = False
 
 
-COMMANDS = (
+FIRST = (
     Command("help", N_("help, h, ?"), N_("these words")),
     Command("what", N_("what, o, options, what can I do"), N_("the question and its choices")),
     Command("repeat", N_("repeat, r, again"), N_("what was said last")),
-    Command("where", N_("where, w, where am I"), N_("round, character, and what you have")),
-    Command("hand", N_("hand, ha"), N_("the cards in your hand")),
-    Command("city", N_("city, ci"), N_("your districts; with a player behind it, theirs"), about=True),
-    Command("players", N_("players, p"), N_("everybody: points, districts, gold, cards")),
-    Command("gold", N_("gold, g"), N_("who has how much gold")),
-    Command("order", N_("order, or"), N_("the characters in the order they are called")),
+)
+LAST = (
     Command("card", N_("card, c"), N_("with a name behind it: what that card says, and its rulings"), about=True),
     Command("why", N_("why, y"), N_("why something is no choice now; also with its name behind it"), about=True),
     Command("log", N_("log, l"), N_("the last 10 lines; with a number or a player behind it, others"), about=True),
@@ -50,7 +47,6 @@ COMMANDS = (
 )
 EVERYWHERE = ("help", "repeat", "rules", "card", "verbosity", "language", "quit")  # also where no game is open
 BACK = N_("back, b")
-_BY_NAME = {command.name: command for command in COMMANDS}
 
 
 class Typed(NamedTuple):
@@ -60,27 +56,32 @@ class Typed(NamedTuple):
     rest: str = ""
 
 
+def of_game(looks: Sequence[LookAt] = ()) -> tuple[Command, ...]:
+    """All commands, with what can be looked at in one game."""
+    return (*FIRST, *(Command(one.name, one.words, one.help, one.about) for one in looks), *LAST)
+
+
 def forms(words: str) -> list[str]:
     """The forms of a command: those of the language in use, then the English ones."""
     found = [one.strip() for said in (_(words), words) for one in said.split(",")]
     return list(dict.fromkeys(found))
 
 
-def understood(typed: str) -> Typed | None:
+def understood(typed: str, looks: Sequence[LookAt] = ()) -> Typed | None:
     """The command in a typed line, the longest word first; None if it is none."""
     if typed == INTERRUPTED:
         return Typed("quit")
-    found = [(len(form), command, rest) for command, form, rest in _beginnings(typed)]
+    found = [(len(form), command, rest) for command, form, rest in _beginnings(typed, looks)]
     if not found:
         return None
     _length, command, rest = max(found, key=lambda one: one[0])
     return Typed(command.name, rest)
 
 
-def _beginnings(typed: str) -> Iterator[tuple[Command, str, str]]:
+def _beginnings(typed: str, looks: Sequence[LookAt]) -> Iterator[tuple[Command, str, str]]:
     """Every command whose words the line is, or begins with."""
     words = typed.rstrip(" .!").split()
-    for command in COMMANDS:
+    for command in of_game(looks):
         for form in forms(command.words):
             count = len(form.split())
             head, rest = " ".join(words[:count]), " ".join(words[count:])
@@ -100,9 +101,9 @@ def is_one_of(typed: str, words: str) -> bool:
     return any(same(typed, form) for form in forms(words))
 
 
-def help_lines(names: tuple[str, ...] = ()) -> list[str]:
-    """What can be typed: the words of the language in use, one command a line."""
-    wanted = [_BY_NAME[name] for name in names] or list(COMMANDS)
+def help_lines(looks: Sequence[LookAt] = (), names: Sequence[str] = ()) -> list[str]:
+    """What can be typed, or those of these names: the words of the language in use, one command a line."""
+    wanted = [command for command in of_game(looks) if not names or command.name in names]
     return [f"{_spoken(command.words)}: {_(command.help)}." for command in wanted]
 
 

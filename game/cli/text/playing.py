@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
-from game.citadels.table import prompts
-from game.citadels.table.flow import DRAFT, MENU
-from game.citadels.table.names import Names
-from game.citadels.table.plain import score_line
 from game.cli.text import choices, presenting, speech
 from game.cli.text.answering import Answering, Then
 from game.cli.text.news import SHORT, News
 from game.cli.text.seating import Seating
 from game.cli.text.services import Services
-from game.kernel.steps import Ask, public_title
+from game.kernel.steps import Ask
 from game.session.match import Match
+from game.table.words import words
 from game.ui.lang import _, ngettext
 
 
@@ -27,11 +25,13 @@ class Outcome(Enum):
 class Terminal:
     """One match told and asked in lines."""
 
-    def __init__(self, match: Match, services: Services) -> None:
-        self.match, self.services = match, services
+    def __init__(self, match: Match, services: Services, stands: Callable[[], None] | None = None) -> None:
+        """`stands` is called when the first question can be put."""
+        self.match, self.services, self._stands = match, services, stands
         self.console = services.console
-        self.names = Names([seat.name for seat in match.setup.seats], match.state.box)
-        self.news = News(match)
+        self.words = words(match.setup.game)
+        self.names = self.words.names([seat.name for seat in match.setup.seats], match.view(0))
+        self.news = News(match, self.words)
         self.seating = Seating(match)
         self.answering = Answering(self)
         begun = len(match.journal) > 0
@@ -40,7 +40,7 @@ class Terminal:
         for seat in self.seating.people:
             since = self.news.since_last_turn(seat)
             self.heard[seat] = since[0].number if begun and since else 0
-        self._summed = (-1, -1)  # the round and the rank of the turn that was begun last
+        self._summed = ""  # the own turn that was begun last
 
     @property
     def level(self) -> int:
@@ -72,7 +72,8 @@ class Terminal:
         level = self.level if self.seating.people else max(self.level, SHORT + 1)
         for event in events:
             said = self.news.live([event], eyes, level, talk=self.services.settings.values.opponents_speak)
-            if said and level > SHORT and event.word in ("round_started", "revealed"):
+            told = self.words.told(event.word)
+            if said and level > SHORT and (told.chapter is not None or told.turn_begins):
                 self.console.space()
             self.console.say(*said)
             self.seating.noticed(event, self.match)
@@ -83,14 +84,13 @@ class Terminal:
 
     def scores(self) -> None:
         """The end: every player's points, the best first, with what they are made of."""
-        scores = self.match.view(0).scores
-        for seat in sorted(range(len(scores)), key=lambda one: -scores[one]["total"]):
-            total = scores[seat]["total"]
-            text = ngettext("{name}: {count} point.", "{name}: {count} points.", total)
-            self.console.say(text.format(name=self.names.plain_seat(seat), count=total))
-            for word, points in scores[seat].items():
-                if points and word != "total" and self.level > SHORT:
-                    self.console.say(f"{score_line(word, self.names)}: {points}.")
+        scores, view = self.match.scores, self.match.view(0)
+        for seat in sorted(range(len(scores)), key=lambda one: -scores[one]):
+            text = ngettext("{name}: {count} point.", "{name}: {count} points.", scores[seat])
+            self.console.say(text.format(name=self.names.plain_seat(seat), count=scores[seat]))
+            if self.level > SHORT:
+                lines = self.words.hearing.score(view, seat, self.names)
+                self.console.say(*(f"{line}: {points}." for line, points in lines))
 
     # -- asking ----------------------------------------------------------------------------------------------------
     def ask(self, ask: Ask) -> Then:
@@ -102,6 +102,8 @@ class Terminal:
         self.console.space()
         self._catch_up(ask)
         self.put(ask)
+        if self._stands is not None:
+            self._stands()
         while True:
             then = self.answering.answer(self.console.ask(_("Your choice?")), ask)
             if then is not Then.ASK_AGAIN:
@@ -112,14 +114,16 @@ class Terminal:
 
         The same questions as in the window (`flow.Flow.forced`).
         """
-        if not self.services.settings.values.skip_forced or len(ask.options) != 1 or ask.group:
+        if not self.services.settings.values.skip_forced or len(ask.options) != 1:
             return False
-        own = not self.seating.shared or (self.seating.eyes == ask.seat == self.match.state.seat)
-        return own and ask.step != MENU and public_title(ask.step) != DRAFT
+        view = self.match.view(ask.seat)
+        own = not self.seating.shared or (self.seating.eyes == ask.seat and bool(self.words.own_turn(view)))
+        return own and self.words.may_skip(ask, view)
 
     def _answer_forced(self, ask: Ask) -> Then:
-        only = choices.choices(ask, self.match.view(ask.seat), self.names)[0]
-        title = prompts.prompt(ask, self.match.view(ask.seat), self.names).title
+        view = self.match.view(ask.seat)
+        only = choices.choices(ask, view, self.names, self.words)[0]
+        title = self.words.prompt(ask, view, self.names).title
         self.console.say(speech.ended(title), _("The only choice is made: {choice}.").format(choice=only.text))
         self.match.answer(ask.number, only.option)
         return Then.GO_ON
@@ -127,14 +131,14 @@ class Terminal:
     def put(self, ask: Ask) -> None:
         """The question, with everything needed to decide."""
         view = self.match.view(ask.seat)
-        found = choices.choices(ask, view, self.names)
-        self.console.say(*presenting.question(ask, view, self.names, found, self.level))
+        found = choices.choices(ask, view, self.names, self.words)
+        self.console.say(*presenting.question(ask, view, self.names, self.words, found, self.level))
 
     def _catch_up(self, ask: Ask) -> None:
         """What this person has not heard yet, losses first; at the start of a turn all losses since the last one."""
         seat, view = ask.seat, self.match.view(ask.seat)
-        turn = (view.round, view.rank)
-        begins = view.seat == seat and not view.gathered and not view.used and turn != self._summed
+        turn = self.words.recap_due(view, lambda: self.match.events_since(0, seat), small=True)
+        begins = bool(turn) and turn != self._summed
         if begins:
             self._summed = turn
         self._recap(seat, all_losses=begins)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
@@ -13,23 +12,33 @@ from game.cli.text.dialogs import Leave
 from game.cli.text.new_game import NewGame
 from game.cli.text.playing import Outcome, Terminal
 from game.cli.text.services import Services, described
+from game.content import usable
 from game.kernel.rules import SetupError
-from game.open_games import match_setup, now
+from game.open_games import match_setup, new_seed, now
 from game.session import save
 from game.session.fairness import with_salt
 from game.session.keeper import Keeper
 from game.session.match import Match
-from game.ui import opponents
-from game.ui.lang import _
-from game.ui.screens.player import LONGEST_NAME
-from game.ui.screens.setup.problems import explain
-from game.ui.services import SEAT_NAMES, GameOptions, SeatOptions
+from game.session.notices import SaveFault
+from game.session.setup import HUMAN
+from game.ui import people
+from game.ui.lang import _, of_game
+from game.ui.people import LONGEST_NAME
+from game.ui.quick import quick_options
+from game.ui.services import GameOptions
+from game.ui.set_up import set_up
 
 if TYPE_CHECKING:
-    from game.session.save import SaveFile
+    from game.session.claims import Claim
+    from game.session.kept import Opened
     from game.session.setup import MatchSetup
 
 QUICK_SEATS = 5
+
+
+def greeting(game: str) -> str:
+    """The program and the game, said first."""
+    return _("Crown & Coin: {game}.").format(game=of_game(game).text(catalog.pack(game).name))
 
 
 class Entry(NamedTuple):
@@ -49,7 +58,7 @@ class Program:
     # -- the menu --------------------------------------------------------------------------------------------------
     def menu(self) -> None:
         """Until the person leaves. Raises Ended."""
-        self.say(_("Crown & Coin: Citadels."), _("Type a number or a word. Type help to hear what else you can type."))
+        self.say(greeting(self.services.game), _("Type a number or a word. Type help to hear what else you can type."))
         with suppress(Leave):
             while True:
                 entries = self._entries()
@@ -59,12 +68,12 @@ class Program:
     def _entries(self) -> list[Entry]:
         """Always in the same order, so that the numbers can be learnt."""
         last = self.services.saves.last()
-        goes_on = last is not None and not last.trouble and not last.finished
-        text = _("Continue: {game}").format(game=described(last)) if last is not None and goes_on else _("Continue")
+        others = self.quick_seats - 1
+        text = _("Continue: {game}").format(game=described(last)) if last is not None else _("Continue")
         return [
             Entry(text, self.go_on),
             Entry(_("New game"), self.new_game),
-            Entry(_("Play at once, against {count} computer players").format(count=QUICK_SEATS - 1), self.quick_game),
+            Entry(_("Play at once, against {count} computer players").format(count=others), self.quick_game),
             Entry(_("Load a saved game"), self.load),
             Entry(_("Verbosity"), self._verbosity),
             Entry(_("Language"), self._language),
@@ -90,13 +99,13 @@ class Program:
 
     # -- games -----------------------------------------------------------------------------------------------------
     def go_on(self) -> None:
-        """The game of the autosave, whether it was begun here or in the window."""
-        opened = self.services.saves.files.open_continue()
+        """The newest unfinished game, whether it was begun here or in the window."""
+        opened = self.services.saves.files.kept.open_newest()
         self.say(*(notice.text(_) for notice in opened.notices))
-        if opened.save is None or opened.save.over:
+        if opened.save is None:
             self.say(_("There is no game to continue."))
             return
-        self._resume(opened.save)
+        self._resume(opened)
 
     def load(self) -> None:
         """One of the saved games."""
@@ -106,15 +115,30 @@ class Program:
 
     def new_game(self) -> None:
         """What is chosen in the dialog."""
-        options = NewGame(self.services).chosen()
+        if not self._pick_game():
+            return
+        options = NewGame(self.services, self.services.game).chosen()
         if options is not None:
             self.begin_options(options)
 
+    def _pick_game(self) -> bool:
+        """Where there are several games: which one is meant from now on. False to go back."""
+        games = catalog.games()
+        if len(games) < 2:
+            return True
+        names = [of_game(game).text(catalog.pack(game).name) for game in games]
+        place = self.services.dialogs.pick(_("Which game?"), names, usual=games.index(self.services.game))
+        if place is not None:
+            self.services.game = games[place]
+        return place is not None
+
     def quick_game(self) -> None:
         """One person against opponents by chance, as in the window."""
-        seats = [SeatOptions(self._own_name(), human=True, crest=0)]
-        seats += [SeatOptions("", human=False, crest=i, personality=opponents.ANY) for i in range(1, QUICK_SEATS)]
-        self.begin_options(GameOptions(seats))
+        values, own = self.services.settings.values, self._own_name()
+        options = quick_options(values, self.services.game, self.quick_seats)
+        self.say(people.moves_on(values, own))
+        self.services.keep_settings()
+        self.begin_options(options)
 
     def _own_name(self) -> str:
         """What the person is called, asked once."""
@@ -122,45 +146,65 @@ class Program:
         if not values.player_name:
             values.player_name = (self.services.dialogs.text(_("What is your name?")) or "")[:LONGEST_NAME].strip()
             self.services.keep_settings()
-        return values.player_name or SEAT_NAMES[0]
+        return people.own_name(values)
+
+    @property
+    def quick_seats(self) -> int:
+        """How many play a game at once."""
+        return min(QUICK_SEATS, catalog.rules(self.services.game).seats[-1])
 
     def begin_options(self, options: GameOptions) -> None:
         """A new game of these options, or a sentence why it cannot be."""
         try:
             self.begin(match_setup(options))
+        except usable.CANNOT as fault:
+            self.say(usable.told(catalog.USUAL, fault))
         except SetupError as refused:
-            self.say(explain(options, refused.word).sentence)
+            self.say(set_up(options.game).explain(options, refused.word))
 
     def begin(self, setup: MatchSetup) -> None:
-        """A new match, once the unfinished one is looked after. Raises SetupError."""
+        """A new match. Raises SetupError."""
         match = Match.new(catalog.rules(setup.game), with_salt(setup), SteadyBots())
-        if self.services.spare():
-            self.play(match)
+        self.play(match, self.services.saves.files.kept.fresh())
 
-    def _resume(self, found: SaveFile) -> None:
+    def _resume(self, opened: Opened) -> None:
+        assert opened.save is not None
+        assert opened.claim is not None
+        try:
+            match = save.resume(opened.save, catalog.rules, SteadyBots())
+        except SaveFault as fault:
+            opened.let_go()
+            self.say(fault.notice.text(_))
+            return
         self.say(_("The game goes on."))
-        self.play(save.resume(found, catalog.rules, SteadyBots()))
+        self.play(match, opened.claim, opened=True)
 
     def _play_opening(self) -> None:
         """The save that was chosen to be opened."""
-        found, self.services.opening = self.services.opening, None
-        if found is not None:
-            self._resume(found)
+        opened, self.services.opening = self.services.opening, None
+        if opened is not None:
+            self._resume(opened)
 
-    def play(self, match: Match) -> None:
+    def play(self, match: Match, claim: Claim, *, opened: bool = False) -> None:
         """A match to its end, or until it is left; then what comes after it."""
-        keeper = Keeper(self.services.saves.files.autosave, now)
-        keeper.keep(match)
-        self.services.flush = keeper.flush_soon
+        kept = self.services.saves.files.kept
+        keeper = Keeper(claim, now, lambda: kept.tidy(claim.path))
+        if not (opened and match.over):
+            keeper.keep(match, opened=opened)
+        self.services.playing, self.services.flush = str(claim.path), keeper.flush_soon
+        self.services.game = match.setup.game
         try:
-            outcome = Terminal(match, self.services).play()
+            outcome = Terminal(match, self.services, keeper.stands).play()
         finally:
-            self.services.flush = _nothing
+            self.services.playing, self.services.flush = "", _nothing
             match.close()
             keeper.close()
             self.say(*(notice.text(_) for notice in keeper.take_notices()))
         if outcome is Outcome.OVER:
-            self.services.saves.files.forget_continue()
+            people.finished(self.services.settings.values, people_of(match))
+            self.services.keep_settings()
+            said = _("The seed of this game was {seed}: the same one deals the same cards.")
+            self.say(said.format(seed=match.setup.seed))
             self._afterwards(match)
         elif outcome is Outcome.OTHER:
             self._play_opening()
@@ -172,7 +216,12 @@ class Program:
         again = [_("Play again, everybody in the same seat"), _("Play again, everybody one seat further"), _("Back")]
         place = self.services.dialogs.pick(_("The game is over."), again, back=False)
         if place in (0, 1):
-            self.begin(match.rematch(rotate=place == 1, seed=secrets.randbelow(1 << 53)))
+            self.begin(match.rematch(rotate=place == 1, seed=new_seed()))
+
+
+def people_of(match: Match) -> list[str]:
+    """The names of the people who played to the end."""
+    return [seat.name for seat in match.setup.seats if seat.player == HUMAN]
 
 
 def _nothing() -> None:

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.cli.text.cards_told import rulings_told
 from game.cli.text.choosing import Named, matching, number_in
 from game.cli.text.speech import spellings
-from game.content import Text
+from game.content import Ruling, Text
+from game.content.book import book
 from game.ui.glossary import capital, glossary
 from game.ui.lang import _, language, ngettext
 from game.ui.screens.gallery.places import find, plain_text
@@ -17,7 +17,6 @@ from game.ui.screens.gallery.source import rules, rulings
 
 MOST_FOUND = 8
 _RULING = re.compile(r"([^\W\d]+)[\s-]*(\d{1,4})")
-_CITED = re.compile(r"(^|[.!?]\s)?CIT-(\d+)")
 
 
 class Part(NamedTuple):
@@ -28,9 +27,9 @@ class Part(NamedTuple):
     read: Callable[[str], list[str]]
 
 
-def rules_lines(typed: str, *, everything: bool) -> list[str]:
+def rules_lines(typed: str, game: str, *, everything: bool) -> list[str]:
     """All topics, or what is named or numbered; `everything` reads a topic with its sections and rulings."""
-    topics = list(rulings().topics.values())
+    topics = list(rulings(game).topics.values())
     if not topics:
         return [_("The rules cannot be read: their file is missing or damaged.")]
     if not typed:
@@ -39,35 +38,41 @@ def rules_lines(typed: str, *, everything: bool) -> list[str]:
                 _("Type rules and a number or a name to hear one.")]  # fmt: skip
     number = number_in(typed, len(topics))
     if number is not None:
-        return _topic(topics[number - 1].id, everything=everything)
-    return _ruling(typed) or _named(typed, everything=everything) or _found(typed)
+        return _topic(game, topics[number - 1].id, everything=everything)
+    return _ruling(game, typed) or _named(game, typed, everything=everything) or _found(game, typed)
 
 
-def _ruling(typed: str) -> list[str]:
+def _ruling(game: str, typed: str) -> list[str]:
     """The ruling of this number: 'ruling 12'."""
     numbered = _RULING.fullmatch(typed)
-    if numbered is None or not {*spellings(numbered[1])} & {"cit", *spellings("ruling"), *spellings(_("ruling"))}:
+    known = {book(game).prefix.casefold(), *spellings("ruling"), *spellings(_("ruling"))}
+    if numbered is None or not {*spellings(numbered[1])} & known:
         return []
-    found = rulings().rulings.get(int(numbered[2]))
+    found = rulings(game).rulings.get(int(numbered[2]))
     return rulings_told([found]) if found is not None else []
 
 
-def _cited(text: str) -> str:
+def _cited(game: str, text: str) -> str:
     """With the rulings under the words by which one can ask for them."""
 
     def word(found: re.Match[str]) -> str:
         said = _("ruling {number}").format(number=found[2])
         return said if found[1] is None else found[1] + capital(said)
 
-    return _CITED.sub(word, text)
+    return re.sub(rf"(^|[.!?]\s)?{re.escape(book(game).prefix)}-(\d+)", word, text)
 
 
-def _named(typed: str, *, everything: bool) -> list[str]:
+def _named(game: str, typed: str, *, everything: bool) -> list[str]:
     """The topic, else the section, else the word of this name; nothing if there is none, or several."""
+    topics, sections, words = (
+        rulings(game).topics.values(),
+        rules(game).sections.values(),
+        glossary(game).words.values(),
+    )
     groups = (
-        [Part(one.id, one.name, lambda key: _topic(key, everything=everything)) for one in rulings().topics.values()],
-        [Part(one.id, one.name, _section) for one in rules().sections.values()],
-        [Part(one.id, one.name, _word) for one in glossary().words.values()],
+        [Part(one.id, one.name, lambda key: _topic(game, key, everything=everything)) for one in topics],
+        [Part(one.id, one.name, lambda key: _section(game, key)) for one in sections],
+        [Part(one.id, one.name, lambda key: _word(game, key)) for one in words],
     )
     for parts in groups:
         keys = matching(typed, [Named(one.id, (one.name.get(language()), one.name.en, one.id)) for one in parts])
@@ -76,11 +81,11 @@ def _named(typed: str, *, everything: bool) -> list[str]:
     return []
 
 
-def _topic(key: str, *, everything: bool) -> list[str]:
-    topic, about, sections = rulings().topics[key], rulings().about_topic(key), rules().of_topic(key)
-    said = [f"{topic.name.get(language())}.", *_paragraphs(topic.text)]
+def _topic(game: str, key: str, *, everything: bool) -> list[str]:
+    topic, about, sections = rulings(game).topics[key], rulings(game).about_topic(key), rules(game).of_topic(key)
+    said = [f"{topic.name.get(language())}.", *_paragraphs(game, topic.text)]
     if everything:
-        return said + [line for one in sections for line in _section(one.id)] + rulings_told(about)
+        return said + [line for one in sections for line in _section(game, one.id)] + rulings_told(about)
     if sections:
         said += [_("More about it, after the word rules:"), *(f"{one.name.get(language())}." for one in sections)]
     text = ngettext(
@@ -91,23 +96,28 @@ def _topic(key: str, *, everything: bool) -> list[str]:
     return [*said, text.format(count=len(about))] if about else said
 
 
-def _section(key: str) -> list[str]:
-    section = rules().sections[key]
-    return [f"{section.name.get(language())}.", *_paragraphs(section.text)]
+def _section(game: str, key: str) -> list[str]:
+    section = rules(game).sections[key]
+    return [f"{section.name.get(language())}.", *_paragraphs(game, section.text)]
 
 
-def _word(key: str) -> list[str]:
-    word = glossary().words[key]
-    return [f"{word.name.get(language())}: {_cited(plain_text(word.text.get(language())))}"]
+def _word(game: str, key: str) -> list[str]:
+    word = glossary(game).words[key]
+    return [f"{word.name.get(language())}: {_cited(game, plain_text(word.text.get(language()), game))}"]
 
 
-def _paragraphs(text: Text) -> list[str]:
-    return [_cited(plain_text(part)) for part in text.get(language()).split("\n") if part.strip()]
+def _paragraphs(game: str, text: Text) -> list[str]:
+    return [_cited(game, plain_text(part, game)) for part in text.get(language()).split("\n") if part.strip()]
 
 
-def _found(typed: str) -> list[str]:
+def _found(game: str, typed: str) -> list[str]:
     """Where the rules speak of it."""
-    titles = list(dict.fromkeys(_cited(one.title) for one in find(typed)))[:MOST_FOUND]
+    titles = list(dict.fromkeys(_cited(game, one.title) for one in find(typed, game)))[:MOST_FOUND]
     if not titles:
         return [_("The rules say nothing about '{name}'. Type rules to hear the topics.").format(name=typed)]
     return [_("The rules speak of it here:"), *(f"{title}." for title in titles)]
+
+
+def rulings_told(found: list[Ruling]) -> list[str]:
+    """Each with its number."""
+    return [_("Ruling {number}: {text}").format(number=one.number, text=one.text.get(language())) for one in found]

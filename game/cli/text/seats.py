@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui import opponents
+from game.ui import opponents, people
 from game.ui.lang import _, language
 from game.ui.screens.player import LONGEST_NAME
 from game.ui.screens.seats import choose_person, new_seat, problem_with
-from game.ui.services import FEWEST_SEATS, MOST_SEATS, GameOptions, SeatOptions
+from game.ui.services import GameOptions, SeatOptions
+from game.ui.set_up import set_up
 
 if TYPE_CHECKING:
     from game.cli.text.services import Services
@@ -19,6 +20,7 @@ class Seats:
 
     def __init__(self, services: Services, options: GameOptions) -> None:
         self.dialogs, self.say, self.options = services.dialogs, services.console.say, options
+        self.settings = services.settings
 
     @property
     def seats(self) -> list[SeatOptions]:
@@ -46,12 +48,13 @@ class Seats:
             self.say(problem_with(self.seats))
 
     def _count(self) -> None:
-        wanted = self.dialogs.number(_("How many players?"), FEWEST_SEATS, MOST_SEATS, len(self.seats))
+        limits = set_up(self.options.game).seats
+        wanted = self.dialogs.number(_("How many players?"), limits[0], limits[-1], len(self.seats))
         if wanted is None:
             return
         del self.seats[wanted:]
         while len(self.seats) < wanted:
-            self.seats.append(new_seat(self.seats))
+            self.seats.append(new_seat(self.seats, opponents.usual_level(self.options.game)))
 
     def _level_for_all(self) -> None:
         level = self._level()
@@ -61,8 +64,8 @@ class Seats:
 
     def _level(self) -> str:
         """The chosen level; empty for back."""
-        known = opponents.levels()
-        place = self.dialogs.pick(_("Which level?"), [opponents.level_words(level) for level in known])
+        known = opponents.levels(self.options.game)
+        place = self.dialogs.pick(_("Which level?"), [level_line(level) for level in known])
         return known[place] if place is not None else ""
 
     def _seat(self, seat: SeatOptions) -> None:
@@ -82,19 +85,33 @@ class Seats:
             self._name(seat)
 
     def _name(self, seat: SeatOptions) -> None:
-        typed = self.dialogs.text(_("What is the name?"), seat.name)
+        typed = self._known_name(seat) or self.dialogs.text(_("What is the name?"), seat.name)
         if typed is not None:
             seat.name = typed[:LONGEST_NAME].strip()
+
+    def _known_name(self, seat: SeatOptions) -> str:
+        """Somebody who has played here before; empty for another name."""
+        taken = {one.name for one in self.seats if one is not seat}
+        names = [name for name in people.known(self.settings.values) if name not in taken]
+        if not seat.human or not names:
+            return ""
+        place = self.dialogs.pick(_("Who is it?"), [_("Another name"), *names])
+        return names[place - 1] if place else ""
 
     def _seat_level(self, seat: SeatOptions) -> None:
         seat.level = self._level() or seat.level
 
     def _character(self, seat: SeatOptions) -> None:
-        people = list(opponents.people().values())
-        texts = [_("By chance"), _("None"), *(f"{one.name}, {one.title.get(language())}" for one in people)]
+        others = list(opponents.people().values())
+        texts = [_("By chance"), _("None"), *(f"{one.name}, {one.title.get(language())}" for one in others)]
         place = self.dialogs.pick(_("Which character?"), texts)
         if place is not None:
-            choose_person(seat, self.seats, (opponents.ANY, "", *(one.id for one in people))[place])
+            choose_person(seat, self.seats, (opponents.ANY, "", *(one.id for one in others))[place])
+
+
+def level_line(level: str) -> str:
+    """A level and for whom it is."""
+    return _("{level}: {sentence}").format(level=opponents.level_words(level), sentence=opponents.level_told(level))
 
 
 def kind(seat: SeatOptions) -> str:

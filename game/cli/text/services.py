@@ -3,47 +3,53 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from game import catalog
-from game.citadels.rules import Citadels
+from game.catalog import USUAL
 from game.cli.text import cards_told, commands, rules_told
 from game.cli.text.choosing import Named, matching, number_in
 from game.cli.text.commands import Typed
 from game.cli.text.console import Console
 from game.cli.text.dialogs import Dialogs, Leave
 from game.cli.text.news import EXPLAINED, SHORT
+from game.content.book import book
 from game.folders import FolderSaves, refuse_in_words
 from game.open_games import now
 from game.session.setup import HUMAN
+from game.table.words import words
+from game.ui.game_words import in_words
 from game.ui.lang import _, joined, language, languages, native_name, set_language
 from game.ui.services import SaveRefused
 
 if TYPE_CHECKING:
-    from game.content import Cards
+    from game.session.kept import Opened
     from game.session.match import Match
-    from game.session.save import SaveFile
     from game.ui.services import SaveInfo
-    from game.ui.settings import SettingsFile
+    from game.ui.window.settings import SettingsFile
+
+CLOSELY = 40  # so many saves of the list are read whole; of the others only their opening tells whether they are sound
 
 
 class Services:
     """Shared by the menu and the game that is open."""
 
-    def __init__(self, console: Console, settings: SettingsFile, level: int) -> None:
-        self.console, self.settings, self.level = console, settings, level
+    def __init__(self, console: Console, settings: SettingsFile, level: int, game: str = USUAL) -> None:
+        """`game` is the one that is begun from the menu, and of which rules and cards are told there."""
+        self.console, self.settings, self.level, self.game = console, settings, level, game
         self.saves = FolderSaves()
         self.dialogs = Dialogs(console, self.elsewhere)
-        self.opening: SaveFile | None = None  # what is to be played next
-        self.flush: Callable[[], None] = _nothing  # brings the newest state of the open game to the disk
+        self.opening: Opened | None = None  # what is to be played next
+        self.playing = ""  # the key of the game that is open
+        self.flush: Callable[[], None] = _nothing  # brings its newest state to the disk
 
-    @property
-    def cards(self) -> Cards:
-        """The cards of the box."""
-        found = catalog.rules("citadels")
-        assert isinstance(found, Citadels)
-        return found.cards
+    def say(self, *texts: str) -> None:
+        """Each text, sentence by sentence."""
+        self.console.say(*texts)
+
+    def pick(self, question: str, choices: Sequence[str]) -> int | None:
+        """The place of the chosen one; None to go back. Raises Leave, Ended."""
+        return self.dialogs.pick(question, choices)
 
     # -- commands that work everywhere -----------------------------------------------------------------------------
     def elsewhere(self, typed: Typed) -> bool:
@@ -53,7 +59,7 @@ class Services:
         if typed.name not in commands.EVERYWHERE:
             return False
         if typed.name == "help":
-            self.console.say(*commands.help_lines(commands.EVERYWHERE))
+            self.console.say(*commands.help_lines(names=commands.EVERYWHERE))
         elif typed.name == "repeat":
             self.console.repeat()
         else:
@@ -63,7 +69,7 @@ class Services:
     def common(self, typed: Typed) -> None:
         """rules, card, verbosity, language."""
         if typed.name == "rules":
-            self.console.say(*rules_told.rules_lines(typed.rest, everything=self.level >= EXPLAINED))
+            self.console.say(*self._rules(typed.rest))
         elif typed.name == "card":
             self.console.say(*self._card(typed.rest))
         elif typed.name == "verbosity":
@@ -71,8 +77,13 @@ class Services:
         elif typed.name == "language":
             self.use_language(typed.rest)
 
+    def _rules(self, topic: str) -> list[str]:
+        if not book(self.game).rules().sections:
+            return [_("This game tells nothing about its rules.")]
+        return rules_told.rules_lines(topic, self.game, everything=self.level >= EXPLAINED)
+
     def _card(self, name: str) -> list[str]:
-        return cards_told.card_lines(name, self.cards) if name else [_("Type card and the name of a card.")]
+        return cards_told.card_lines(name, self.game) if name else [_("Type card and the name of a card.")]
 
     def use_level(self, typed: str) -> None:
         """Another verbosity, or which one there is."""
@@ -106,8 +117,10 @@ class Services:
 
     # -- saves -----------------------------------------------------------------------------------------------------
     def listed_saves(self) -> list[SaveInfo]:
-        """The autosave of an unfinished game first, then the named ones, the newest first."""
-        return [one for one in self.saves.list() if not (one.automatic and one.finished)]
+        """The unfinished games that keep themselves, the named saves, the finished games; each the newest first."""
+        self.flush()
+        found = [self.saves.look(one, closely=number < CLOSELY) for number, one in enumerate(self.saves.list())]
+        return sorted(found, key=lambda one: (one.automatic and one.finished, not one.automatic))
 
     def pick_save(self, typed: str = "") -> SaveInfo | None:
         """The save of this number, or the one chosen from the list; None for none."""
@@ -132,42 +145,23 @@ class Services:
         return chosen
 
     def open_save(self, chosen: SaveInfo) -> bool:
-        """Make a save the one to be opened next, unless it cannot be used or the game of the autosave is dear."""
+        """Make a save the one to be opened next, unless it cannot be used."""
         from pathlib import Path
 
+        from game.session.kept import Opened
         from game.session.notices import SaveFault
 
-        if not chosen.automatic and not self.spare():
-            return False
+        files, path = self.saves.files, Path(chosen.key)
         try:
-            self.opening = self.saves.files.open(Path(chosen.key))
+            opened = files.kept.open(path) if chosen.automatic else Opened(files.open(path), [], files.kept.fresh())
         except SaveFault as fault:
             self.console.say(fault.notice.text(_))
             return False
-        return True
-
-    def spare(self) -> bool:
-        """Before another game takes the place of the unfinished one: keep it under a name, or give it up.
-
-        False to leave everything as it is.
-        """
-        self.flush()
-        found = self.saves.last()
-        if found is None or found.trouble or found.finished:
-            return True
-        self.console.say(
-            _("A game in round {round} is not finished; another one takes its place.").format(round=found.round)
-        )
-        wanted = self.dialogs.pick(_("What becomes of it?"), [_("Keep it under a name"), _("Give it up")])
-        if wanted is None:
+        self.console.say(*(notice.text(_) for notice in opened.notices))
+        if opened.save is None:
             return False
-        if wanted == 1:
-            return True
-        usual = _("Round {round}, {names}").format(
-            round=found.round, names=joined([one.name for one in found.seats[:2]])
-        )
-        name = self.dialogs.text(_("Under which name?"), usual)
-        return name is not None and self._written(lambda: self.saves.copy(found.key, name), name)
+        self.opening = opened
+        return True
 
     def save_as(self, name: str, match: Match) -> bool:
         """Keep the match under a name; False, and a sentence, if the disk refuses."""
@@ -185,17 +179,24 @@ class Services:
     def suggested_name(self, match: Match) -> str:
         """A name for a save."""
         people = [seat.name for seat in match.setup.seats if seat.player == HUMAN] or [match.setup.seats[0].name]
-        return _("Round {round}, {names}").format(round=match.state.round, names=joined(people[:2]))
+        when = words(match.setup.game).progress(match.view(0))
+        return _("{when}, {names}").format(when=when, names=joined(people[:2]))
 
 
 def described(one: SaveInfo) -> str:
-    """A save in a line: name, round, players, day."""
+    """A save in a line: name, round, players, day; a game that keeps itself has no name."""
     if one.trouble:
         return _("{name}, cannot be opened").format(name=one.name)
-    when = datetime.datetime.fromtimestamp(one.saved_at)  # noqa: DTZ006  the clock on the player's wall
     people = [seat.name for seat in one.seats if seat.human] or [seat.name for seat in one.seats[:1]]
-    text = _("{name}, finished, {people}, {date}") if one.finished else _("{name}, round {round}, {people}, {date}")
-    return text.format(name=one.name, round=one.round, people=joined(people), date=when.strftime("%Y-%m-%d %H:%M"))
+    if one.automatic:
+        text = _("Finished game, {people}, {date}") if one.finished else _("{when}, {people}, {date}")
+    else:
+        text = _("{name}, finished, {people}, {date}") if one.finished else _("{name}, {when}, {people}, {date}")
+    when = datetime.datetime.fromtimestamp(one.saved_at)  # noqa: DTZ006  the clock on the player's wall
+    date = when.strftime("%Y-%m-%d %H:%M")
+    how_far = in_words(one.progress, one.round)
+    text = text.format(name=one.name, when=how_far, people=joined(people), date=date)
+    return _("{game}, open in another window").format(game=text) if one.elsewhere else text
 
 
 def _nothing() -> None:

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from argparse import Namespace
 
 from game.arguments import Parser
-from game.bots import LEVELS, check_name, make_bot, split
+from game.bots import check_name, levels, make_bot, split
 from game.bots.inline import InlineBots
-from game.catalog import checked_cards, rules
-from game.citadels.rules import Citadels
-from game.citadels.rules.citadels import to_plain
-from game.cli.simulate import CAST_HELP, NINE_HELP, RANDOM
+from game.catalog import games, rules
+from game.cli.arena import add_game_option
+from game.cli.simulate import CAST_HELP, NINE_HELP, usual_level
 from game.cli.text.console import Console, Ended
 from game.cli.text.dialogs import Leave
 from game.cli.text.playing import Terminal
-from game.cli.text.program import Program
+from game.cli.text.program import Program, greeting
 from game.cli.text.services import Services
-from game.content import ContentError
+from game.content import usable
 from game.kernel.rules import SetupError
+from game.open_games import new_seed
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.ui.lang import _, languages, set_language, system_language
-from game.ui.settings import SettingsFile
+from game.ui.window.settings import SettingsFile
 
 NAMES = ("Matilda", "Odo", "Isabeau", "Ysolde", "Bertrand", "Raoul", "Guiscard", "Adela")
 OF_A_GAME = ("players", "bots", "humans", "seed", "cast", "nine")  # any of these begins a game at once
@@ -35,13 +34,14 @@ def main(argv: list[str]) -> int:
     interactive = sys.stdin is not None and (options.interactive or sys.stdin.isatty()) and options.humans != 0
     services = _services(options)
     try:
-        checked_cards()
+        usable.check_any()
+        rules(options.game)
         setup = None if interactive and not _wants_game(options) else _setup(options, interactive)
         if not interactive and setup is not None:
-            Terminal(Match.new(rules("citadels"), setup, InlineBots()), services).play()
+            Terminal(Match.new(rules(setup.game), setup, InlineBots()), services).play()
             return 0
         return _play(services, options, setup)
-    except (SetupError, ContentError, ValueError) as error:
+    except (SetupError, *usable.CANNOT, ValueError) as error:
         print(f"text: {error}", file=sys.stderr)
         return 2
 
@@ -53,13 +53,11 @@ def _play(services: Services, options: Namespace, setup: MatchSetup | None) -> i
     try:
         if services.settings.trouble:
             say(services.settings.trouble)
+        say(*filter(None, map(usable.trouble, games())))
         if options.go_on:
             program.go_on()
         elif setup is not None:
-            say(
-                _("Crown & Coin: Citadels. Seed {seed}.").format(seed=setup.seed),
-                _("Type help to hear what you can type."),
-            )
+            say(greeting(services.game), _("Type help to hear what you can type."))
             program.begin(setup)
         else:
             program.menu()
@@ -82,7 +80,8 @@ def _parser() -> Parser:
         "Without a terminal bots play, and the game is narrated.",
     )
     parser.add_argument("--continue", dest="go_on", action="store_true", help="go on with the last game, without menu")
-    parser.add_argument("--players", type=int, metavar="N", help="2 to 8 (default 4)")
+    add_game_option(parser)
+    parser.add_argument("--players", type=int, metavar="N", help="how many play (default 4)")
     parser.add_argument("--bots", metavar="LEVEL[,LEVEL...]", help="levels, repeated around the table (default normal)")
     parser.add_argument("--humans", type=int, metavar="N", help="people at this terminal (default 1; 0: watch)")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
@@ -106,7 +105,7 @@ def _services(options: Namespace) -> Services:
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="surrogateescape")  # bytes of another encoding are read later, not refused
     console = Console(sys.stdin, sys.stdout, echo=not terminal, clear=options.clear)
-    return Services(console, settings, options.verbosity or settings.values.text_verbosity)
+    return Services(console, settings, options.verbosity or settings.values.text_verbosity, options.game)
 
 
 def _wants_game(options: Namespace) -> bool:
@@ -114,23 +113,23 @@ def _wants_game(options: Namespace) -> bool:
 
 
 def _setup(options: Namespace, interactive: bool) -> MatchSetup:
-    players = 4 if options.players is None else options.players
+    game = rules(options.game)
+    players = min(4, game.seats[-1]) if options.players is None else options.players
     humans = 1 if options.humans is None else options.humans
-    levels = (options.bots or "normal").split(",")
-    for level in levels:
-        check_name(split(level)[0], LEVELS)
-        make_bot(level, 1)
+    names = (options.bots or usual_level(options.game)).split(",")
+    for level in names:
+        check_name(split(level)[0], levels(options.game))
+        make_bot(level, 1, options.game)
     if not 0 <= humans <= players:
         raise ValueError(f"--humans {humans}: there are {players} seats.")
-    game = rules("citadels")
-    assert isinstance(game, Citadels)
-    seed = secrets.randbelow(1 << 31) if options.seed is None else options.seed
-    cast, nine = options.cast or "first_game", bool(options.nine)
-    chosen = game.random_setup(players, seed, nine=nine) if cast == RANDOM else game.preset(players, cast, nine=nine)
-    game.box(chosen)
+    seed = new_seed() if options.seed is None else options.seed
+    choice = {"cast": options.cast} if options.cast else {}
+    choice.update({"nine": True} if options.nine else {})
+    chosen = game.setup(players, choice, seed)
+    game.new(chosen, seed)  # before anything is said
     people = humans if interactive else 0
     seats = tuple(
-        SeatSetup(NAMES[seat], seat, HUMAN if seat < people else levels[(seat - people) % len(levels)])
+        SeatSetup(NAMES[seat], seat, HUMAN if seat < people else names[(seat - people) % len(names)])
         for seat in range(players)
     )
-    return MatchSetup("citadels", to_plain(chosen), seed, seats)
+    return MatchSetup(options.game, chosen, seed, seats)

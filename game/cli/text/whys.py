@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from game.citadels.rules.state import View
-from game.citadels.table.labels import label
-from game.citadels.table.names import Names
-from game.citadels.table.reasons import reason
-from game.cli.text.choices import MORE, Choice, thing_name
+from typing import Any
+
+from game.cli.text.choices import MORE, Choice
 from game.cli.text.choosing import Named, matching, number_in
 from game.cli.text.speech import ended
-from game.kernel.options import kind, value, way
+from game.kernel.options import value
 from game.kernel.steps import Ask
 from game.session.match import Match
+from game.table.words import Words
 from game.ui.lang import _
-
-ACTS = ("gold", "cards", "income", "ability", "end")
-UNTOLD = (None, "not_now", "nothing_to_use", "not_in_hand", "not_in_city")  # reasons that everybody expects
 
 
 class Whys:
     """The reasons at one question."""
 
-    def __init__(self, match: Match, ask: Ask, names: Names, choices: list[Choice]) -> None:
+    def __init__(self, match: Match, ask: Ask, names: Any, words: Words, choices: list[Choice]) -> None:
         self.match, self.ask, self.names, self.choices = match, ask, names, choices
-        self.view: View = match.view(ask.seat)
+        self.words, self.hearing = words, words.hearing
+        self.view = match.view(ask.seat)
+        self.acts, self.things = self.hearing.wishes(ask, self.view, names)
 
     def told(self, typed: str) -> list[str]:
         """The answer to `why`, with or without a name or a number behind it."""
@@ -43,36 +41,33 @@ class Whys:
             return [_("This can be chosen: {choice}.").format(choice=one.text)
                     for one in self.choices if one.option in offered]  # fmt: skip
         known = [(option, self.match.why_not(self.ask.seat, option)) for option in found]
-        named = [(option, problem) for option, problem in known if problem not in UNTOLD]
+        named = [(option, problem) for option, problem in known if problem not in self.hearing.unspoken]
         if not named and found:
-            return [_("{name}: not possible now.").format(name=thing_name(found[0], self.view, self.names) or typed)]
+            name = self.hearing.thing(found[0], self.view, self.names) or typed
+            return [_("{name}: not possible now.").format(name=name)]
         return list(dict.fromkeys(self._sentence(option, problem or "") for option, problem in named))
 
     def _everything(self) -> list[str]:
-        """Acts, own cards, districts and characters that are not offered, with the reason."""
-        asked = {kind(option) for option in self.ask.options}
+        """Acts and things that are not offered, with the reason."""
         found = []
-        for option in (*ACTS, *(thing.key for thing in self._things())):
-            usual = kind(option) in asked or kind(option) in ("build", "use") or option in ACTS
-            if option in self.ask.options or not usual or way(option):
+        for option in (*self.acts, *self.things):
+            if option in self.ask.options or not self.hearing.expected(option, self.ask):
                 continue
             problem = self.match.why_not(self.ask.seat, option)
-            if problem not in UNTOLD:
+            if problem not in self.hearing.unspoken:
                 found.append(self._sentence(option, problem or ""))
         return list(dict.fromkeys(found)) or [_("Everything you might want can be chosen, or belongs to another time.")]
 
+    def _label(self, option: str) -> str:
+        return self.words.label(option, self.ask, self.view, self.names)
+
     def _sentence(self, option: str, problem: str) -> str:
-        said = label(option, self.ask, self.view, self.names) if value(option) < 0 else ""
-        name = said.strip().removesuffix(MORE) or thing_name(option, self.view, self.names)
-        return ended(f"{name}: {reason(problem, option, self.view, self.names)}")
+        said = self._label(option) if value(option) < 0 else ""
+        name = said.strip().removesuffix(MORE) or self.hearing.thing(option, self.view, self.names) or option
+        return ended(f"{name}: {self.words.reason(problem, option, self.view, self.names)}")
 
     def _things(self) -> list[Named]:
-        """What one may name: own cards, all districts, players, characters."""
-        view, names = self.view, self.names
-        options = [f"{word}:{card}" for card in view.hand[view.viewer] for word in ("build", "card")]
-        options += [f"use:{card}" for card in view.city[view.viewer]]
-        options += [f"district:{card}" for city in view.city for card in city]
-        options += [f"seat:{seat}" for seat in range(view.box.players)]
-        options += [f"rank:{rank}" for rank in range(1, view.box.ranks + 1)]
-        acts = [Named(act, (label(act, self.ask, view, names), act)) for act in ACTS]
-        return [Named(option, (thing_name(option, view, names),)) for option in options] + acts
+        """What one may name."""
+        acts = [Named(act, (self._label(act), act)) for act in self.acts]
+        things = [(option, self.hearing.thing(option, self.view, self.names)) for option in self.things]
+        return [Named(option, (name,)) for option, name in things] + acts

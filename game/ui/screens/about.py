@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from game import __version__
 from game.paths import assets_dir
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
 from game.ui.lang import _
-from game.ui.markup import escape
-from game.ui.screen import Screen
 from game.ui.screens.page import back_page, roomy, under_tabs
 from game.ui.screens.title import APP_NAME, CASTLE
 from game.ui.ui import Ui
 from game.ui.widgets import Panel, RichText, Row, ScrollArea, Widget
+from game.ui.window.screen import Screen
 
 TALL = 1300.0  # units of height from which the credits are set larger (4:3)
 MIT = """Copyright (c) 2026 The Crown & Coin contributors

@@ -7,17 +7,18 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import theme, trouble
-from game.ui.actions import NUMBERS
-from game.ui.geometry import Box
+from game.ui.draw import theme
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.input.actions import NUMBERS
 from game.ui.lang import _
-from game.ui.markup import escape
-from game.ui.opener import open_folder
-from game.ui.screen import Screen
-from game.ui.trouble import Choice, Trouble
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Grid, Label, Ornament, Panel, RichText, ScrollArea, Widget
 from game.ui.widgets.keys import Line
+from game.ui.window import trouble
+from game.ui.window.opener import open_folder
+from game.ui.window.screen import Screen
+from game.ui.window.trouble import Choice, Trouble
 
 WIDTH = 860.0
 LOW = 700.0  # units of height below which every line counts

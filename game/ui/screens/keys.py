@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from game.ui import theme
-from game.ui.actions import ACTIONS, EVERYWHERE, GROUPS, NUMBERS
-from game.ui.keymap import Bindings
+from game.ui.draw import theme
+from game.ui.draw.markup import escape
+from game.ui.input.actions import ACTIONS, EVERYWHERE, GROUPS, NUMBERS
+from game.ui.input.keymap import Bindings
 from game.ui.lang import _, ngettext
-from game.ui.markup import escape
-from game.ui.screen import Screen
 from game.ui.screens.keys_asking import ask_about_conflict, listen
 from game.ui.screens.keys_rows import action_row
 from game.ui.screens.page import back_page, roomy, under_tabs
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Choice, Column, Panel, RichText, Row, ScrollArea, Widget
 from game.ui.widgets.modal import confirm
+from game.ui.window.screen import Screen
 
 PACES: tuple[Literal["off", "slow", "normal", "fast"], ...] = ("off", "slow", "normal", "fast")
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import theme
-from game.ui.actions import RANK, title
-from game.ui.keynames import chord_of
+from game.ui.draw import theme
+from game.ui.draw.markup import escape
+from game.ui.input.actions import RANK, title
+from game.ui.input.keynames import chord_of
 from game.ui.lang import _, listed
-from game.ui.markup import escape
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Layer, RichText, Spacer, Widget
 from game.ui.widgets.modal import Dialog, open_dialog
@@ -69,7 +69,7 @@ def _leaves(ui: Ui, kind: str, event: pygame.event.Event) -> bool:
     """Esc on the keyboard always; the button to go back only where a key is waited for."""
     if getattr(event, "pad", ""):
         return kind == "keys" and bool(ui.keys.means(event, "back"))
-    return event.key == pygame.K_ESCAPE
+    return bool(event.key == pygame.K_ESCAPE)
 
 
 def ask_about_conflict(

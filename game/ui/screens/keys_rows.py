@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.ui import theme
-from game.ui.actions import title
-from game.ui.canvas import Canvas
-from game.ui.keycaps import draw_input, width_of
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.markup import escape
+from game.ui.input.actions import title
+from game.ui.input.keycaps import draw_input, width_of
 from game.ui.lang import _
-from game.ui.markup import escape
 from game.ui.widgets import Button, Column, IconButton, Label, RichText, Row, Widget
 from game.ui.widgets.button import INKS
 

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
+import msgspec
 import pygame
 
-from game.ui import theme
-from game.ui.lang import _
-from game.ui.markup import escape
-from game.ui.screen import Screen
+from game.ui.draw import theme
+from game.ui.draw.markup import escape
+from game.ui.lang import N_, _
 from game.ui.screens.page import page, roomy
+from game.ui.screens.save_words import describe, title_of
 from game.ui.screens.saves import Nothing, SaveRow, chosen_save, damaged
 from game.ui.services import SaveInfo, SaveRefused
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Column, Panel, RichText, Row, ScrollArea, Widget
+from game.ui.widgets import Button, Column, Label, Panel, RichText, Row, ScrollArea, Widget
 from game.ui.widgets.modal import ask_text, confirm, tell
+from game.ui.window.screen import Screen
+
+PATIENCE = 0.004  # seconds of a frame in which files are read
+SHELVES: list[tuple[str, Callable[[SaveInfo], bool]]] = [
+    (N_("Unfinished games"), lambda save: save.automatic and not save.finished),
+    (N_("Saved under a name"), lambda save: not save.automatic),
+    (N_("Finished games"), lambda save: save.automatic and save.finished),
+]
 
 
 class LoadScreen(Screen):
@@ -28,6 +38,7 @@ class LoadScreen(Screen):
         self.chosen = ""
         self.entries: list[SaveInfo] = []
         self._offset = 0.0
+        self.to_look_at: list[SaveRow] = []  # seen on the screen, their files not read yet
 
     # -- actions ---------------------------------------------------------------------------------------------------
     @property
@@ -71,19 +82,41 @@ class LoadScreen(Screen):
     def copy(self) -> None:
         save = self.save
         if save is not None:
+            name = f"{describe(save)}" if save.automatic else _("{name} (copy)").format(name=save.name)
+            title, act = (_("Keep under a name"), _("Keep")) if save.automatic else (_("Copy"), _("Copy"))
+            label = _("Name of the save") if save.automatic else _("Name of the copy")
             ask_text(
-                self.ui, _("Copy"), _("Name of the copy"), _("{name} (copy)").format(name=save.name)[:40], _("Copy"),
-                _("Cancel"), lambda text: self._try(lambda: self.ui.host.saves.copy(save.key, text)),
+                self.ui, title, label, name[:40], act, _("Cancel"),
+                lambda text: self._try(lambda: self.ui.host.saves.copy(save.key, text)),
             )  # fmt: skip
 
     def delete(self) -> None:
         save = self.save
         if save is not None:
-            question = _("“{name}” will be gone for good.").format(name=escape(save.name))
+            question = _("“{name}” will be gone for good.").format(name=escape(title_of(save)))
             confirm(
                 self.ui, _("Delete this save?"), question, _("Delete"), _("Keep it"),
                 lambda: self._try(lambda: self.ui.host.saves.delete(save.key)),
             )  # fmt: skip
+
+    def update(self, seconds: float) -> None:
+        """Reads the files of the saves that are seen, as many as a frame has time for."""
+        super().update(seconds)
+        end = time.perf_counter() + PATIENCE
+        while self.to_look_at and time.perf_counter() < end:
+            row = self.to_look_at.pop()
+            if row.save.known != "whole":
+                self._looked_at(row, self.ui.host.saves.look(row.save, closely=True))
+
+    def _looked_at(self, row: SaveRow, found: SaveInfo) -> None:
+        before, row.save = row.save, found
+        self.entries = [found if entry.key == found.key else entry for entry in self.entries]
+        if msgspec.structs.replace(before, known="whole") == found:
+            return
+        row.invalidate()
+        if found.key == self.chosen and self.ui.stack.top is self:
+            self._offset = self.list.offset
+            self.rebuild()
 
     def key(self, event: pygame.event.Event) -> bool:
         if self.ui.keys.means(event, "delete") and self.save is not None:
@@ -94,12 +127,13 @@ class LoadScreen(Screen):
     # -- the tree --------------------------------------------------------------------------------------------------
     def build(self) -> Widget:
         bounds = self.ui.scale.bounds
-        self.entries = self.ui.host.saves.list()
+        found = self.ui.host.saves.list()
+        self.entries = [entry for _title, belongs in SHELVES for entry in found if belongs(entry)]
         if self.save is None:
             self.chosen = self.entries[0].key if self.entries else ""
         wide = roomy(bounds)
         high = 92.0 if wide else 84.0
-        self.list = ScrollArea(Column([SaveRow(entry, self, high) for entry in self.entries], gap=10), "saves")
+        self.list = ScrollArea(Column(self._rows(high), gap=10), "saves")
         self.list.offset = self._offset
         self.background, self.veil = ("ui/table", 0) if self.entries else ("ui/title", 150)
         body = self._shelves(wide, bounds.w) if self.entries else Nothing(self)
@@ -109,6 +143,15 @@ class LoadScreen(Screen):
         back = Button(_("Back"), self.back, "ghost", "back", height=66)
         hint = RichText(folder, theme.ASIDE, "left", "middle", "folder")
         return page(_("Load a game"), body, [back.sized(width=200 if wide else 150), hint.sized(grow=1)], bounds)
+
+    def _rows(self, high: float) -> list[Widget]:
+        """The saves under what they have in common."""
+        rows: list[Widget] = []
+        for title, belongs in SHELVES:
+            found = [SaveRow(entry, self, high) for entry in self.entries if belongs(entry)]
+            if found:
+                rows += [Label(_(title), theme.LABEL, name=f"shelf:{title}"), *found]
+        return rows
 
     def _shelves(self, wide: bool, width: float) -> Widget:
         save = self.save

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ui.geometry import Box
+from game.ui.draw.geometry import Box
 from game.ui.lang import _
-from game.ui.screen import Screen
 from game.ui.widgets import Button, Column, Padding, Row, ScreenTitle, Spacer, TabBar, Widget
+from game.ui.window.screen import Screen
 
 ROOMY_WIDTH, ROOMY_HEIGHT = 1600.0, 900.0
 TIGHT_HEIGHT = 700.0  # below it a page gives the room of its title and its explanations to the content

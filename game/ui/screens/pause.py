@@ -6,17 +6,18 @@ from functools import partial
 
 import pygame
 
-from game.ui import theme
-from game.ui.actions import NUMBERS
-from game.ui.geometry import Box
+from game.ui.draw import theme
+from game.ui.draw.geometry import Box
+from game.ui.input.actions import NUMBERS
 from game.ui.lang import _
-from game.ui.screen import Screen
 from game.ui.services import SaveRefused
 from game.ui.widgets import Button, Column, Free, Grid, Label, Layer, Ornament, Panel, RichText, Spacer, Widget
 from game.ui.widgets.keys import Line
 from game.ui.widgets.modal import Dialog, ask_text, open_dialog
+from game.ui.window.screen import Screen
 
 WIDTH = 560.0
+LOW, ROOMY = 700.0, 960.0  # units: below the first the buttons stand in two columns, below the second close together
 
 
 class PauseScreen(Screen):
@@ -27,7 +28,7 @@ class PauseScreen(Screen):
     veil = 165
 
     def build(self) -> Widget:
-        low = self.ui.scale.bounds.h < 700
+        low = self.ui.scale.bounds.h < LOW
         entries = [
             ("resume", _("Back to the game"), self.back, "gold"),
             ("save_as", _("Save as …"), self._save_as, "ghost"),
@@ -35,23 +36,21 @@ class PauseScreen(Screen):
             ("again", _("Start again …"), self._again, "ghost"),
             ("reference", _("Cards and rules"), self._reference, "ghost"),
             ("settings", _("Settings"), self._settings, "ghost"),
+            ("fairness", _("Was it fair?"), self._fairness, "ghost"),
             ("main_menu", _("Main menu"), self._leave, "ghost"),
             ("quit", _("Quit"), self.ui.host.quit, "ghost"),
         ]
-        high = 44.0 if low else 62.0
+        roomy = self.ui.scale.bounds.h >= ROOMY
+        high = 58.0 if roomy else 44.0
         buttons = [Button(text, action, kind, name, height=high) for name, text, action, kind in entries]
         self.numbered = [*buttons]
-        words = _("The game is kept after every decision.")
-        seal = self.ui.host.games.seal()
-        if seal and not low:
-            words += "\n" + _("All chance comes from a sealed number. Its seal (SHA-256):") + "\n" + seal
-        note = RichText(words, theme.ASIDE, "center", name="note")
+        note = RichText(_("The game is kept after every decision."), theme.ASIDE, "center", name="note")
         head = Label(_("Paused"), theme.SCREEN_TITLE, "center", "title", gold=True)
         head.role = "title"
         where = Label(self.ui.host.games.suggested_name(), theme.LEAD.of(theme.TEXT_DIM), "center", "where")
-        shown: list[Widget] = [Grid(buttons, 2, gap=8)] if low else [*buttons]
+        shown: list[Widget] = [buttons[0], Grid(buttons[1:], 2, gap=8)] if low else [*buttons]
         rows: list[Widget] = [head, Ornament(380, "center"), where, *shown, note]
-        self.panel = Panel(Column(rows, gap=8 if low else 14), padding=22 if low else 44)
+        self.panel = Panel(Column(rows, gap=14 if roomy else 8), padding=44 if roomy else 22)
         return Free([self.panel], self._place)
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -75,7 +74,7 @@ class PauseScreen(Screen):
         self.ui.stack.push(PlayersScreen(self.ui))
 
     def _again(self) -> None:
-        """The same people and cards from the beginning; that gives the present game away, so it is asked."""
+        """The same people and cards from the beginning; that leaves the present game, so it is asked."""
         layer: list[Layer] = []
 
         def close() -> None:
@@ -90,10 +89,29 @@ class PauseScreen(Screen):
             Button(_("New deal"), partial(begin, False), "danger", "new_deal"),
             Button(_("Same deal"), partial(begin, True), "danger", "same_deal"),
         ]
-        words = _("The game so far is given up: save it first if you want to come back to it. Players, levels and "
-                  "cards stay; the same deal also shuffles everything as it was.")  # fmt: skip
+        words = _("The game so far is kept: it waits under “Load a game”. Players, levels and cards stay; the same "
+                  "deal also shuffles everything as it was.")  # fmt: skip
         text = RichText(words, theme.ON_PARCHMENT.at(21), "center")
         layer.append(open_dialog(self.ui, Dialog(_("Start again?"), text, [keep, *buttons, Spacer()], 760), first=keep))
+
+    def _fairness(self) -> None:
+        """The seal while the game is played; it is opened where the scores are shown."""
+        seal = self.ui.host.games.seal()
+        lines = [
+            _("Computer players see only what you would see in their seat. What is shuffled, drawn and discarded "
+              "follows from one number that was fixed before the first card was dealt."),
+            "",
+        ]  # fmt: skip
+        if seal:
+            lines += ["[b|" + _("Seal of that number (SHA-256)") + "]", seal, ""]
+            lines.append(_("When the game is over, “Was it fair?” opens it and deals the game again. Whoever writes "
+                           "down the seal now can compare."))  # fmt: skip
+        else:
+            lines.append(_("This game began without a seal."))
+        layer: list[Layer] = []
+        back = Button(_("Back"), lambda: self.ui.stack.close_layer(layer[0]), "gold", "close")
+        text = RichText("\n".join(lines), theme.ON_PARCHMENT.at(19), name="seal")
+        layer.append(open_dialog(self.ui, Dialog(_("Was it fair?"), text, [back, Spacer()], 900), first=back))
 
     def _save_as(self) -> None:
         games = self.ui.host.games

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from game.ui import opponents, theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.catalog import USUAL
+from game.ui import opponents
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
 from game.ui.lang import _
-from game.ui.markup import escape
-from game.ui.screen import Screen
+from game.ui.screens.faces import FaceButton, told
 from game.ui.screens.page import back_page, roomy
-from game.ui.screens.seats import choose_person, player_choices
-from game.ui.screens.setup.faces import FaceButton, told
+from game.ui.screens.seats import choose_person, level_notes, player_choices
 from game.ui.services import SaveRefused, SeatOptions
 from game.ui.ui import Ui
 from game.ui.widgets import Choice, Column, Crest, Grid, Panel, RichText, ScrollArea, Widget
+from game.ui.window.screen import Screen
 
 ROW_HEIGHT = 128.0
 FACE = 92.0
@@ -33,7 +35,10 @@ class PlayerRow(Widget):
         self.face = FaceButton(self.seat, self._set_person, f"face_{index}")
         self.words = RichText(self._words(), theme.BODY.at(18), "left", "middle", name=f"who_{index}")
         kind = "human" if self.seat.human else self.seat.level
-        self.player = Choice(_("Played by"), player_choices(), kind, self._set_kind, f"player_{index}")
+        self.player = Choice(
+            _("Played by"), player_choices(screen.levels), kind, self._set_kind, f"player_{index}",
+            notes=level_notes(screen.levels),
+        )  # fmt: skip
         super().__init__(f"seat_{index}", [self.crest, self.face, self.words, self.player])
         self.height = ROW_HEIGHT
 
@@ -80,6 +85,7 @@ class PlayersScreen(Screen):
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
         self.seats: list[SeatOptions] = []
+        self.levels = opponents.levels(ui.host.games.game() or USUAL)
 
     def build(self) -> Widget:
         self.seats = self.ui.host.games.seats()

@@ -6,15 +6,14 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import theme
-from game.ui.canvas import Canvas
+from game.content.book import book
 from game.ui.cards import Look
-from game.ui.face_maker import Face
-from game.ui.geometry import Box
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
 from game.ui.glossary import with_words
-from game.ui.lang import _
-from game.ui.markup import escape
-from game.ui.type_names import type_name
+from game.ui.lang import _, language
 from game.ui.widgets import RichText, ScrollArea, Widget
 from game.ui.widgets.keys import Line
 
@@ -26,6 +25,7 @@ class CardThumb(Widget):
 
     role = "card"
     focusable = True
+    composed = True
     bleed = 28.0
 
     def __init__(self, card: str, read: ReadCard, on_click: Callable[[], None] | None = None) -> None:
@@ -66,6 +66,7 @@ class DistrictChip(Widget):
 
     role = "card"
     focusable = True
+    composed = True
     bleed = 6.0
 
     def __init__(self, card: str, read: ReadCard, on_click: Callable[[], None] | None = None) -> None:
@@ -88,7 +89,7 @@ class DistrictChip(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         face = self.ui.cards.face(self.card)
-        tones = theme.TYPES["unique"]
+        tones = face.tones
         ground = theme.mix(tones.dark, theme.INK, 0.25 if self.hovered else 0.45)
         canvas.rounded(self.box, ground, 255, 8, theme.GOLD_PALE if self.hovered else tones.main, 230, 1.4)
         inner = self.box.inset(3, 3)
@@ -96,7 +97,7 @@ class DistrictChip(Widget):
         wide = min(62.0, self.box.w * 0.19, inner.w - words - 58)  # where letters are large, the picture gives way
         left, rest = inner.cut_left(max(0.0, wide), 9)
         if wide > 20:
-            _thumb(canvas, self.ui.cards.picture(face), left)
+            _thumb(canvas, self.ui.cards.picture(self.card), left)
         coin, rest = rest.cut_right(42, 2)
         canvas.coin(face.number, coin.centered(38, 38))
         canvas.paragraph(face.name, rest, theme.STRONG, "left", "middle")
@@ -108,7 +109,7 @@ def _thumb(canvas: Canvas, picture: str, box: Box) -> None:
     assets = canvas.pens.assets
 
     def make() -> pygame.Surface:
-        from game.ui.shapes import rounded
+        from game.ui.draw.shapes import rounded
 
         source = assets.source(picture)
         if source is None:
@@ -173,7 +174,7 @@ class ReadingPanel(Widget):
         if card is None or card == self.card:
             return
         self.card = card
-        self.text.source = card_text(self.ui.cards.face(card))
+        self.text.source = card_text(card, self.ui.game)
         self.scroll.offset = 0
         self.arrange(self.box)
         self.invalidate()
@@ -206,15 +207,10 @@ def page_keys() -> list[Line]:
     return [(("page_up", "page_down"), _("move the text of the card"))]
 
 
-def card_text(face: Face) -> str:
+def card_text(card: str, game: str) -> str:
     """Name, kind and rules of a card as marked-up text."""
-    if face.kind == "rank":
-        kind = _("Character of rank {rank}").format(rank=face.number)
-    elif face.kind == "unique" and not face.number:
-        kind = _("Unique district, cannot be built")
-    elif face.kind == "unique":
-        kind = _("Unique district, costs {cost} gold").format(cost=face.number)
-    else:
-        kind = _("{type} district, costs {cost} gold").format(type=type_name(face.type or ""), cost=face.number)
-    icon = f" {{{face.type}}}" if face.type else ""
-    return f"[b|{escape(face.name)}]{icon}\n[i|{escape(kind)}]\n{with_words(escape(face.rules or face.short))}"
+    one, shelf, code = book(game).cards()[card], book(game).shelf(), language()
+    icon = f" {{{shelf.symbol(card)}}}" if shelf.symbol(card) else ""
+    told = one.rules.get(code) or (one.short.get(code) if one.short else "")
+    kind = escape(shelf.described(card))
+    return f"[b|{escape(one.name.get(code))}]{icon}\n[i|{kind}]\n{with_words(escape(told), game)}"

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.ui import theme
-from game.ui.geometry import Box
-from game.ui.keynames import CHORD
+from game.content.book import Filters
+from game.ui.draw import theme
+from game.ui.draw.geometry import Box
+from game.ui.input.keynames import CHORD
 from game.ui.lang import _
-from game.ui.screen import Screen
 from game.ui.screens.gallery.board import GalleryBoard
-from game.ui.screens.gallery.entries import GAME, Filters, entries, matching
+from game.ui.screens.gallery.entries import GAME, entries, matching
 from game.ui.screens.gallery.filters import FilterColumn, search_field
-from game.ui.screens.gallery.places import Trail
+from game.ui.screens.gallery.places import Trail, of_game
 from game.ui.screens.gallery.rules_page import MOUSE_STEPS, RulesPage, list_width
 from game.ui.screens.gallery.shelf import Shelf
 from game.ui.screens.gallery.words import count_text
@@ -37,25 +37,27 @@ from game.ui.widgets import (
 )
 from game.ui.widgets.keys import Line
 from game.ui.widgets.modal import Dialog, open_dialog
+from game.ui.window.screen import Screen
 
 FILTER_WIDTH = 376.0
 SPREAD = 1900.0  # units: with more room than that beside the topics, rulings stand beside the text
 
 
 class ReferenceScreen(Screen):
-    """`characters` and `districts` are the ids of the cards in this game: those are shown first. Without them there is
-    nothing to say about a game. With a `place` it opens the rules there."""
+    """The cards and the rules of a `game`, by default of the one in question. `playing` are the ids of the cards in the
+    open game, or in the one that is set up: those are shown first. With a `place` it opens the rules there."""
 
     name = "reference"
 
-    def __init__(self, ui: Ui, characters: Sequence[str] = (), districts: Sequence[str] = (), place: str = "") -> None:
+    def __init__(self, ui: Ui, playing: Sequence[str] = (), place: str = "", game: str = "") -> None:
         super().__init__(ui)
-        self.in_game = frozenset((*characters, *districts))
+        self.game, place = of_game(place, game or ui.game)
+        self.in_game = frozenset(playing)
         self.filters = Filters(set=GAME) if self.in_game else Filters()
         self.tab = "rules" if place else "cards"
         self.trail = Trail([place]) if place else Trail()
         self.card = ""  # the one that was looked at last
-        self.shelf = Shelf(ui, "small")
+        self.shelf = Shelf(ui, "small", self.game)
         self.board: GalleryBoard | None = None
         self.rules: RulesPage | None = None
         self.more: Button | None = None
@@ -65,7 +67,7 @@ class ReferenceScreen(Screen):
     # -- which cards -----------------------------------------------------------------------------------------------
     def listed(self) -> list[str]:
         """The ids of the cards that the filters leave."""
-        return matching(self.filters, self.in_game)
+        return matching(self.filters, self.game, self.in_game)
 
     def change(self, filters: Filters) -> None:
         """Shows what other filters leave."""
@@ -82,7 +84,7 @@ class ReferenceScreen(Screen):
 
     def _count(self) -> None:
         listed = self.listed()
-        self.count.set(count_text(len(listed), len(entries())))
+        self.count.set(count_text(len(listed), len(entries(self.game))))
         self.nothing.visible = not listed
         if self.board is not None:
             self.board.visible = bool(listed)
@@ -159,7 +161,7 @@ class ReferenceScreen(Screen):
     def open_card(self, card: str) -> None:
         """The card large; the arrow keys turn through what is listed here."""
         listed = self.listed() if self.board is not None else []
-        self.ui.stack.push(CardScreen(self.ui, card, listed, self.in_game, self._seen))
+        self.ui.stack.push(CardScreen(self.ui, card, listed, self.in_game, self._seen, self.game))
 
     def _seen(self, card: str) -> None:
         self.card = card
@@ -177,10 +179,14 @@ class ReferenceScreen(Screen):
         if self.rules is not None:
             self.trail.offsets[self.trail.at] = self.rules.offset
 
+    @property
+    def still(self) -> bool:
+        return self.board is None or not self.board.shelf.working
+
     def update(self, seconds: float) -> None:
         """Pictures are made ready in the background: what is in sight, then the rest, then all others."""
         if self.board is not None:
-            self.board.make_ready([one.id for one in entries()])
+            self.board.make_ready([one.id for one in entries(self.game)])
 
     # -- the tree --------------------------------------------------------------------------------------------------
     def build(self) -> Widget:
@@ -208,8 +214,8 @@ class ReferenceScreen(Screen):
 
     def _rules(self) -> Widget:
         bounds = self.ui.scale.bounds
-        wide = list_width(self.ui) if roomy(bounds) else 0.0
-        self.rules = RulesPage(self.trail, wide, bounds.w - wide > SPREAD, self.open_card)
+        wide = list_width(self.ui, self.game) if roomy(bounds) else 0.0
+        self.rules = RulesPage(self.game, self.trail, wide, bounds.w - wide > SPREAD, self.open_card)
         return self.rules
 
     def _cards(self, bounds: Box) -> Widget:
@@ -218,7 +224,7 @@ class ReferenceScreen(Screen):
         self.board.offset = self._offset
         self.field = search_field(self.filters, self.change, lambda: self.filters)
         self.field.on_enter = self._to_first
-        self.count.text = count_text(len(listed), len(entries()))
+        self.count.text = count_text(len(listed), len(entries(self.game)))
         self.nothing.visible, self.board.visible = not listed, bool(listed)
         shown = Panel(Column([self.nothing, self.board.sized(grow=1)], gap=0), padding=18 if roomy(bounds) else 12)
         if roomy(bounds):
@@ -230,7 +236,7 @@ class ReferenceScreen(Screen):
         return Column([top, shown.sized(grow=1)], gap=8)
 
     def _column(self, dark: bool = False) -> FilterColumn:
-        column = FilterColumn(self.filters, bool(self.in_game), self.change, lambda: self.filters, dark)
+        column = FilterColumn(self.game, self.filters, bool(self.in_game), self.change, lambda: self.filters, dark)
         self._columns.append(column)
         return column
 
@@ -249,7 +255,7 @@ def open_reference(ui: Ui, place: str = "") -> None:
         return
     own = getattr(top, "reference_cards", None)
     characters, districts = own() if own is not None else ui.host.games.in_play()
-    screen = ReferenceScreen(ui, characters, districts, place)
+    screen = ReferenceScreen(ui, [*characters, *districts], place)
     if place:
         ui.stack.open_aside(screen)
     else:

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import datetime
 from typing import TYPE_CHECKING
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
-from game.ui.lang import N_, _
-from game.ui.markup import escape
-from game.ui.screens.title import CASTLE, describe
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.lang import _
+from game.ui.screens.save_signs import SIZE, draw_sign
+from game.ui.screens.save_words import describe, moment, title_of, titles_of
+from game.ui.screens.title import CASTLE
 from game.ui.services import SavedSeat, SaveInfo
-from game.ui.widgets import Button, Column, Grid, Label, Ornament, Panel, RichText, ScrollArea, Spacer, Widget
+from game.ui.widgets import Button, Column, Grid, Label, Ornament, Panel, RichText, Row, ScrollArea, Spacer, Widget
 
 if TYPE_CHECKING:
     from game.ui.screens.load import LoadScreen
 
 NARROW = 560.0  # units below which a line says only the name, the date and the players
-# The months as they stand in a date.
-MONTHS = (N_("Jan"), N_("Feb"), N_("Mar"), N_("Apr"), N_("May"), N_("Jun"), N_("Jul"), N_("Aug"), N_("Sep"), N_("Oct"),
-          N_("Nov"), N_("Dec"))  # fmt: skip
-
-
-def moment(seconds: float) -> str:
-    """A point in time as people here write it (local time)."""
-    when = datetime.datetime.fromtimestamp(seconds)  # noqa: DTZ006  the clock on the player's wall
-    month, clock = _(MONTHS[when.month - 1]), when.strftime("%H:%M")
-    return _("{day} {month} {year}, {clock}").format(day=when.day, month=month, year=when.year, clock=clock)
 
 
 class SaveRow(Widget):
@@ -44,7 +35,7 @@ class SaveRow(Widget):
 
     @property
     def value(self) -> str:
-        return self.save.name
+        return title_of(self.save)
 
     def activate(self) -> None:
         if self.screen.chosen == self.save.key and not self.save.trouble:
@@ -62,22 +53,33 @@ class SaveRow(Widget):
         ground = theme.INDIGO_LIGHT if chosen else theme.WELL
         ground = theme.mix(ground, theme.GOLD_PALE, 0.05) if self.hovered else ground
         canvas.rounded(self.box, ground, 235, 9, line, 255 if chosen else 110, 2.2 if chosen else 1.2)
-        room = self.box.inset(20, 10)
+        if self.save.known != "whole":
+            self.screen.to_look_at.append(self)
+        room = self.box.inset(14, 10).cut_left(SIZE, 14)[1].inset(0, 0)
+        draw_sign(canvas, self.save, self.box.x + 14 + SIZE / 2, self.box.cy)
         narrow = room.w < NARROW
         upper, lower = room.cut_top(room.h * 0.52)
         beside = 0.0 if narrow and not self.save.trouble else min(330.0, room.w * 0.42)
-        canvas.text_in(self.save.name, upper.cut_right(beside, 16)[1] if beside else upper, theme.STRONG.at(23))
+        self._title(canvas, upper.cut_right(beside, 16)[1] if beside else upper)
         right = upper.cut_right(beside)[0]
         if self.save.trouble:
             canvas.text_in(_("Damaged"), right, theme.STRONG.of(theme.REASON_TEXT), "right")
             canvas.text_in(_("cannot be loaded"), lower, theme.ASIDE.of(theme.REASON_TEXT))
             return
-        if not narrow:
-            canvas.text_in(describe(self.save), right, theme.BODY, "right")
+        if not narrow and self.save.seats:
+            said = _("Open in another window") if self.save.elsewhere else describe(self.save)
+            canvas.text_in(said, right, theme.BODY, "right")
         step = 32.0
         canvas.text_in(moment(self.save.saved_at), lower.cut_right(step * len(self.save.seats), 8)[1], theme.ASIDE)
         for i, seat in enumerate(reversed(self.save.seats)):
             canvas.picture(f"ui/crest_{seat.crest % 8}", Box(lower.right - 30 - i * step, lower.cy - 15, 32, 32))
+
+    def _title(self, canvas: Canvas, room: Box) -> None:
+        """Its name, or as many of the players as there is room for."""
+        smallest = theme.STRONG.at(theme.SMALLEST)
+        titles = titles_of(self.save)
+        fitting = (title for title in titles if canvas.pens.text.width(title, smallest) <= room.w)
+        canvas.text_in(next(fitting, titles[-1]), room, theme.STRONG.at(23))
 
 
 class SeatLine(Widget):
@@ -132,23 +134,41 @@ def chosen_save(save: SaveInfo, screen: LoadScreen, wide: bool) -> Widget:
     when = moment(save.saved_at)
     if save.automatic:
         when = _("{when}. Kept automatically after every decision.").format(when=when)
-    lines: list[Widget] = [RichText(describe(save), theme.LEAD), RichText(when, theme.ASIDE), Spacer(6.0)]
+    head, below = (describe(save), "") if save.automatic else (save.name, describe(save))
+    lines: list[Widget] = [RichText(text, theme.LEAD) for text in (below, _open_elsewhere(save)) if text]
+    lines += [RichText(when, theme.ASIDE), Spacer(6.0)]
     lines += [SeatLine(seat, bool(seat.name) and seat.name == save.waiting_for) for seat in save.seats]
-    load = Button(_("Load"), screen.load, "gold", "load", height=70 if wide else 54)
+    load = Button(_load_words(save), screen.load, "gold", "load", height=70 if wide else 54)
+    keep = Button(_("Keep under a name"), screen.copy, "ghost", "copy", height=high)
+    delete = Button(_("Delete"), screen.delete, "danger", "delete", height=high)
     others: list[Widget] = [
         Button(_("Rename"), screen.rename, "ghost", "rename", height=high),
         Button(_("Copy"), screen.copy, "ghost", "copy", height=high),
-        Button(_("Delete"), screen.delete, "danger", "delete", height=high),
+        delete,
     ]
+    if save.automatic:
+        others = [keep, delete]
     lines_of = [others] if wide else [others[:2], others[2:]]
     actions: list[Widget] = [Grid(line, len(line), gap=10) for line in lines_of]
+    if save.automatic:  # one button has far longer words than the other
+        actions = [Row([one.sized(grow=1) for one in others], gap=10)]
     facts = ScrollArea(Column(lines, gap=7), "facts")
-    head = Label(save.name, theme.HEADING.at(30 if wide else 26), name="save_name")
+    title = Label(head, theme.HEADING.at(30 if wide else 26), name="save_name")
     if wide:
-        column: list[Widget] = [head, Ornament(420), facts, Scene().sized(grow=1), load, *actions]
+        column: list[Widget] = [title, Ornament(420), facts, Scene().sized(grow=1), load, *actions]
     else:
-        column = [head, facts.sized(grow=1), load, *actions]
+        column = [title, facts.sized(grow=1), load, *actions]
     return Panel(Column(column, gap=12 if wide else 8), padding=26 if wide else 16)
+
+
+def _load_words(save: SaveInfo) -> str:
+    if save.elsewhere:
+        return _("Play on in a copy")
+    return _("Show the scores") if save.finished else _("Load")
+
+
+def _open_elsewhere(save: SaveInfo) -> str:
+    return _("Another window plays this game now.") if save.elsewhere else ""
 
 
 def damaged(save: SaveInfo, screen: LoadScreen, wide: bool) -> Widget:

@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from game.ui import opponents, theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
-from game.ui.lang import _
+import pygame
+
+from game.ui import opponents, people
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.lang import _, ngettext
+from game.ui.screens.faces import FaceButton
 from game.ui.screens.player import LONGEST_NAME
-from game.ui.screens.setup.faces import FaceButton
-from game.ui.services import FEWEST_SEATS, MOST_SEATS, SEAT_NAMES, USUAL_SEATS, SeatOptions
+from game.ui.services import SEAT_NAMES, USUAL_SEATS, SeatOptions
 from game.ui.widgets import Button, Choice, IconButton, Label, TextField, Widget
+from game.ui.widgets.values import draw_arrow
 
 ROW_HEIGHT = 76.0
 
 
-def first_seats(count: int = USUAL_SEATS, player: str = "") -> list[SeatOptions]:
+class Table(NamedTuple):
+    """The seats of a new game, how many there may be, and the levels that can play there."""
+
+    seats: list[SeatOptions]
+    limits: range
+    levels: Sequence[str]
+
+
+def first_seats(count: int = USUAL_SEATS, player: str = "", level: str = opponents.USUAL_LEVEL) -> list[SeatOptions]:
     """The usual table: one person against people of the city."""
     seats = [SeatOptions(player or SEAT_NAMES[0], True, 0)]
     while len(seats) < count:
-        seats.append(new_seat(seats))
+        seats.append(new_seat(seats, level))
     return seats
 
 
-def new_seat(seats: list[SeatOptions]) -> SeatOptions:
+def new_seat(seats: list[SeatOptions], level: str = opponents.USUAL_LEVEL) -> SeatOptions:
     """Another bot: the first free opponent, with the first free shield."""
     taken = {seat.name for seat in seats}
     busy = [seat.personality for seat in seats]
@@ -32,7 +45,7 @@ def new_seat(seats: list[SeatOptions]) -> SeatOptions:
     personality = opponents.free_person(busy)
     name = opponents.people()[personality].name if personality else ""
     name = name or next((n for n in SEAT_NAMES if n not in taken), f"{len(seats) + 1}")
-    return SeatOptions(name, False, free_crest(seats, 0), personality=personality)
+    return SeatOptions(name, False, free_crest(seats, 0), level, personality)
 
 
 def named_by_us(name: str) -> bool:
@@ -103,6 +116,39 @@ class CrestButton(Widget):
         canvas.picture(f"ui/crest_{self.seat.crest % 8}", self.box.centered(50, 50).moved(0, 3))
 
 
+class KnownPeople(Choice):
+    """Everybody who has played here, in a list below a small arrow."""
+
+    def __init__(self, row: SeatRow, name: str) -> None:
+        super().__init__("", [], "", row.choose_known, name)
+        self.row = row
+        self.tip = _("Who has played here before")
+
+    @property
+    def value(self) -> str:
+        return self.tip
+
+    def activate(self) -> None:
+        names = people.known(self.ui.settings.values)
+        self.options = [*((name, name) for name in names), ("", _("Another name"))]
+        self.chosen = self.row.seat.name
+        self.blocked = {name: _("{name} has a seat already.").format(name=name) for name in names
+                        if name in self.row.taken}  # fmt: skip
+        super().activate()
+
+    def choose(self, value: str) -> None:
+        self.chosen = "\n"  # the same name again is chosen, too
+        super().choose(value)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        line = theme.GOLD_PALE if self.hovered else theme.HAIRLINE
+        canvas.rounded(self.box, theme.WELL, 255, 7, line, 160, 1.3)
+        draw_arrow(canvas, self.box)
+
+
 class SeatRow(Widget):
     """Shield, portrait, name, who plays, and a button that removes the seat."""
 
@@ -110,19 +156,28 @@ class SeatRow(Widget):
     bleed = 2.0
 
     def __init__(
-        self, index: int, seats: list[SeatOptions], on_change: Callable[[], None], on_remove: Callable[[int], None]
+        self, index: int, table: Table, on_change: Callable[[], None], on_remove: Callable[[int], None]
     ) -> None:
-        self.seat = seats[index]
+        seats = table.seats
+        self.seat, self.levels = seats[index], table.levels
         self.on_change = on_change
         self.crest = CrestButton(self.seat, seats, on_change, f"crest_{index}")
         self.seats = seats
         self.face = FaceButton(self.seat, self._set_person, f"face_{index}")
         self.field = TextField(_("Name"), self.seat.name, self._rename, f"name_{index}", LONGEST_NAME, _("by chance"))
-        self.player = Choice(_("Played by"), player_choices(), self._kind(), self._set_kind, f"player_{index}")
+        self.known = KnownPeople(self, f"known_{index}")
+        self.player = Choice(
+            _("Played by"),
+            player_choices(table.levels),
+            self._kind(),
+            self._set_kind,
+            f"player_{index}",
+            notes=level_notes(table.levels),
+        )
         self.remove = IconButton("×", _("Remove this seat"), lambda: on_remove(index), f"remove_{index}", 44)
-        if len(seats) <= FEWEST_SEATS:
-            self.remove.disable(_("Citadels needs at least two players."))
-        super().__init__(f"seat_{index}", [self.crest, self.face, self.field, self.player, self.remove])
+        if len(seats) <= table.limits[0]:
+            self.remove.disable(too_few(table.limits))
+        super().__init__(f"seat_{index}", [self.crest, self.face, self.field, self.known, self.player, self.remove])
         self.height = ROW_HEIGHT
 
     def _kind(self) -> str:
@@ -135,11 +190,11 @@ class SeatRow(Widget):
     def _set_kind(self, kind: str) -> None:
         was_human = self.seat.human
         self.seat.human = kind == "human"
-        if kind in _levels():
+        if kind in self.levels:
             self.seat.level = kind
         if self.seat.human and not was_human and self.seat.name.strip() in {*opponents.names(), ""}:
-            taken = {seat.name for seat in self.seats if seat is not self.seat}
-            self._show_name(next((name for name in SEAT_NAMES if name not in taken), ""))
+            free = [name for name in people.known(self.ui.settings.values) if name not in self.taken]
+            self._show_name(free[0] if free else people.suggested_name(self.taken))
         elif was_human and not self.seat.human:
             self._set_person(opponents.free_person(seat.personality for seat in self.seats if not seat.human))
         self.face.show()
@@ -156,6 +211,21 @@ class SeatRow(Widget):
         self.seat.name = name
         self.field.set(name)
 
+    @property
+    def taken(self) -> set[str]:
+        """What the others at the table are called."""
+        return {seat.name for seat in self.seats if seat is not self.seat}
+
+    def choose_known(self, name: str) -> None:
+        """Somebody who has played here before sits down, or a name is to be typed."""
+        if name:
+            self._show_name(name)
+            self.on_change()
+        else:
+            self._show_name("")
+            self.ui.focus = self.field
+            self.on_change()
+
     def arrange(self, box: Box) -> None:
         self.box = box
         crest, rest = box.inset(8, 0).cut_left(52, 6)
@@ -167,21 +237,32 @@ class SeatRow(Widget):
         self.remove.arrange(cross.centered(44, 44))
         right, left = rest.cut_right(rest.w * 0.56, 10)
         self.player.arrange(right.centered(right.w, 60))
+        self.known.visible = self.seat.human
+        if self.seat.human:
+            button, left = left.cut_right(44, 6)
+            self.known.arrange(button.centered(44, 60))
         self.field.arrange(left.centered(left.w, 60))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.rounded(self.box, theme.SEATS[self.seat.crest % 8], 30, 9, theme.HAIRLINE, 100, 1.0)
 
 
-def player_choices() -> list[tuple[str, str]]:
+def player_choices(levels: Sequence[str]) -> list[tuple[str, str]]:
     """A person, or a bot of any level."""
-    bots = [(level, _("Bot: {level}").format(level=opponents.level_words(level))) for level in _levels()]
+    bots = [(level, _("Bot: {level}").format(level=opponents.level_words(level))) for level in levels]
     return [("human", _("Person here")), *bots]
 
 
-def _levels() -> tuple[str, ...]:
-    """The levels offered; the usual one while no other can be made."""
-    return opponents.levels() or (opponents.USUAL_LEVEL,)
+def level_notes(levels: Sequence[str]) -> dict[str, str]:
+    """For whom each level is."""
+    return {level: opponents.level_told(level) for level in levels}
+
+
+def too_few(limits: range) -> str:
+    """Why nobody may leave the table."""
+    return ngettext("At least {count} player is needed.", "At least {count} players are needed.", limits[0]).format(
+        count=limits[0]
+    )
 
 
 class EmptySeat(Widget):
@@ -209,13 +290,10 @@ class AddSeat(Button):
 
 
 def seat_rows(
-    seats: list[SeatOptions],
-    on_change: Callable[[], None],
-    on_add: Callable[[], None],
-    on_remove: Callable[[int], None],
+    table: Table, on_change: Callable[[], None], on_add: Callable[[], None], on_remove: Callable[[int], None]
 ) -> list[Widget]:
-    """Eight rows: the seats, a button that adds one, and empty places."""
-    rows: list[Widget] = [SeatRow(i, seats, on_change, on_remove) for i in range(len(seats))]
-    if len(seats) < MOST_SEATS:
+    """As many rows as can play: the seats, a button that adds one, and empty places."""
+    rows: list[Widget] = [SeatRow(i, table, on_change, on_remove) for i in range(len(table.seats))]
+    if len(table.seats) < table.limits[-1]:
         rows.append(AddSeat(on_add))
-    return [*rows, *(EmptySeat() for _i in range(MOST_SEATS - len(rows)))]
+    return [*rows, *(EmptySeat() for _i in range(table.limits[-1] - len(rows)))]

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from game.ui import theme
-from game.ui.canvas import Canvas
 from game.ui.cards import Look
-from game.ui.geometry import Box
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
 from game.ui.lang import _
-from game.ui.screen import Screen
 from game.ui.screens.page import back_page, roomy
 from game.ui.screens.player import language_choice, name_field
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Choice, Column, Grid, Panel, RichText, Row, ScrollArea, Slider, Toggle, Widget
+from game.ui.window.screen import Screen
 
+LOW_NOTE = 150.0  # height in units of a sample below which its sentence needs every line
 LARGE = 170.0  # width of a card in units from which a second row is worth it
 SPEEDS = ("0", "0.5", "1", "2", "4")
 
@@ -60,7 +61,8 @@ class Sample(Widget):
         text = _(
             "The crown {crown} goes round, gold {gold} changes hands, and somewhere in the dark a knife is waiting."
         )
-        head, body = note.inset(30, 28).cut_top(40, 10)
+        low = note.h < LOW_NOTE
+        head, body = note.inset(30, 20 if low else 28).cut_top(34 if low else 40, 4 if low else 10)
         canvas.text_in(_("Night falls"), head, theme.PANEL_TITLE.of(theme.INK_HEAD))
         canvas.paragraph(text, body, theme.ON_PARCHMENT.at(28 if len(rows) > 1 or note.w > 500 else 22), "left", "top")
 
@@ -104,6 +106,7 @@ class SettingsScreen(Screen):
             self._switch(_("Quill as the mouse pointer"), "own_pointer"),
             self._switch(told(_("Hints when you ask for them ({key:hint})")), "hints"),
             Choice(_("Ask twice before"), asked, self.ui.settings.values.confirm, self._confirm, "confirm"),
+            self._switch(_("Ask before a turn ends early"), "ask_end"),
             Button(_("Keys and gamepad"), self._keys, "ghost", "keys", height=48),
         ]
 
@@ -126,12 +129,14 @@ class SettingsScreen(Screen):
         )
         scale.on_release = self._use_scale
         whole = self.ui.keys.told(_("Full screen ({key:full_screen})"))
+        letters = Toggle(_("Letters on the types of district"), values.letters_on_types, self._letters, "type_letters")
+        letters.tip = _("High contrast always has them.")
         return [
             scale,
             Toggle(whole, values.full_screen, self._full_screen, "full_screen"),
             Toggle(_("High contrast"), values.high_contrast, self._high_contrast, "high_contrast"),
             Toggle(_("Thick ring round the focus"), values.thick_ring, self._thick_ring, "thick_ring"),
-            Toggle(_("Letters on the types of district"), values.type_letters, self._letters, "type_letters"),
+            letters,
             Choice(_("Drawn by"), renderers, values.renderer, self._renderer, "renderer"),
             _note(_("Automatic measures which is faster here. A change is used from the next start on.")),
         ]
@@ -159,7 +164,7 @@ class SettingsScreen(Screen):
         self._look_anew()
 
     def _letters(self, on: bool) -> None:
-        self.ui.settings.values.type_letters = on
+        self.ui.settings.values.letters_on_types = on
         self._look_anew()
 
     def _look_anew(self) -> None:

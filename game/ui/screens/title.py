@@ -7,19 +7,20 @@ from collections.abc import Callable
 import pygame
 
 from game import __version__
-from game.ui import theme
-from game.ui.actions import NUMBERS
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
-from game.ui.keycaps import draw_input, width_of
-from game.ui.lang import _, joined, ngettext
-from game.ui.screen import Screen
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.input.actions import NUMBERS
+from game.ui.input.keycaps import draw_input, width_of
+from game.ui.lang import _
 from game.ui.screens.player import language_choice, name_field
-from game.ui.services import SavedSeat, SaveInfo, SaveRefused
+from game.ui.screens.save_words import describe, moment
+from game.ui.services import SaveInfo, SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Label, Panel, RichText, Widget
 from game.ui.widgets.keys import Line
 from game.ui.widgets.modal import tell
+from game.ui.window.screen import Screen
 
 Entry = tuple[str, str, Callable[[], None]]  # name, text, action
 APP_NAME = "Crown & Coin"
@@ -39,7 +40,7 @@ class SavedCard(Widget):
 
     @property
     def value(self) -> str:
-        return describe(self.save)
+        return f"{describe(self.save)}, {moment(self.save.saved_at)}"
 
     def draw(self, canvas: Canvas) -> None:
         canvas.skin("panel", self.box)
@@ -48,13 +49,15 @@ class SavedCard(Widget):
         canvas.text_in(_("Saved game"), top, theme.LABEL)
         line, rest = rest.cut_top(30, 8)
         canvas.text_in(describe(self.save), line, theme.STRONG.at(23))
-        crests, rest = rest.cut_top(40, 2)
+        crests, rest = rest.cut_top(40, 6)
         step = min(46.0, crests.w / max(1, len(self.save.seats)))
         for i, seat in enumerate(self.save.seats):
             canvas.picture(f"ui/crest_{seat.crest % 8}", Box(crests.x - 3 + i * step, crests.y, 40, 40))
+        foot = theme.ASIDE.of(theme.GOLD_LIGHT)
         if self.save.waiting_for:
             text = _("{name} to play").format(name=self.save.waiting_for)
-            canvas.text_in(text, Box(room.x, room.bottom - 26, room.w, 26), theme.ASIDE.of(theme.GOLD_LIGHT), "right")
+            canvas.text_in(text, Box(room.x, room.bottom - 54, room.w, 26), foot)
+        canvas.text_in(moment(self.save.saved_at), Box(room.x, room.bottom - 26, room.w, 26), theme.ASIDE)
 
 
 class Welcome(Panel):
@@ -70,19 +73,6 @@ class Welcome(Panel):
         super().__init__(Column(rows, gap=14), _("Welcome"), padding=22, name="welcome")
 
 
-def describe(save: SaveInfo) -> str:
-    """Round and number of players in one line."""
-    players = ngettext("{count} player", "{count} players", len(save.seats)).format(count=len(save.seats))
-    if save.finished:
-        return _("Finished game, {players}").format(players=players)
-    return _("Round {round}, {players}").format(round=save.round, players=players)
-
-
-def names_of(seats: list[SavedSeat], most: int = 8) -> str:
-    """The players' names in one line."""
-    return joined([seat.name for seat in seats[:most]])
-
-
 class TitleScreen(Screen):
     """The column offers "Continue" first if there is something to continue; one button is gold."""
 
@@ -94,7 +84,7 @@ class TitleScreen(Screen):
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
         values = ui.settings.values
-        self.first_start = not values.last_game and not values.player_name
+        self.first_start = not values.last_games and not values.player_name
 
     def build(self) -> Widget:
         self.saved = self.ui.host.games.last()
@@ -131,7 +121,7 @@ class TitleScreen(Screen):
         games, stack = self.ui.host.games, self.ui.stack
         entries: list[Entry] = [
             ("quick_game", _("Play at once"), lambda: self._try(games.quick_game)),
-            ("new_game", _("New game"), lambda: stack.push(self._screen("new_game"))),
+            ("new_game", _("New game"), self._new_game),
             ("load", _("Load a game"), lambda: stack.push(self._screen("load"))),
             ("reference", _("Cards and rules"), self._reference),
             ("settings", _("Settings"), lambda: stack.push(self._screen("settings"))),
@@ -142,6 +132,11 @@ class TitleScreen(Screen):
             entries.insert(0, ("continue", _("Continue"), lambda: self._try(games.continue_last)))
         return entries
 
+    def _new_game(self) -> None:
+        from game.ui.screens.games import open_new_game
+
+        open_new_game(self.ui)
+
     def _reference(self) -> None:
         from game.ui.screens.reference import open_reference
 
@@ -149,10 +144,6 @@ class TitleScreen(Screen):
 
     def _screen(self, name: str) -> Screen:
         """The other screens are imported when they are wanted: the first frame does not wait for them."""
-        if name == "new_game":
-            from game.ui.screens.new_game import NewGameScreen
-
-            return NewGameScreen(self.ui)
         if name == "load":
             from game.ui.screens.load import LoadScreen
 
@@ -168,7 +159,7 @@ class TitleScreen(Screen):
     def _work_ahead(self) -> None:
         """While nobody clicks, the pictures of the new-game screen are made ready."""
         if self.ui.stack.top is self:
-            from game.ui.screens.setup.ahead import prepare
+            from game.ui.screens.ahead import prepare
 
             prepare(self.ui)
             self.ui.assets.backdrop_ahead("ui/table")
@@ -243,7 +234,7 @@ class TitleScreen(Screen):
             button.arrange(box)
         if self.card is not None:
             broad = 316.0  # to the left of the castle
-            tall = 168.0 if self.saved else self.card.natural(broad)[1]
+            tall = 192.0 if self.saved else self.card.natural(broad)[1]
             self.card.arrange(Box(room.x + wide + 24, room.y, broad, tall))
 
 

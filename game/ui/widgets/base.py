@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
@@ -26,6 +26,8 @@ class Widget:
 
     role = "group"
     focusable = False
+    covers = False  # nothing below it can be seen through it
+    composed = False  # it shows a card face, which takes time to put together
     bleed = 0.0
 
     def __init__(self, name: str = "", children: Sequence[Widget] = ()) -> None:
@@ -43,8 +45,10 @@ class Widget:
         self.height: float | None = None
         self.cut: list[str] = []  # what it shows with an ellipsis, in full (marked up)
         self.links: list[tuple[str, Box]] = []  # the links in its texts, and where they are
+        self.symbols: list[tuple[str, Box]] = []  # the symbols it draws that are explained, and where they are
         self.rules_at = ""  # the place in the rules that tells about it: "topic:scoring"
         self.on_attention: Callable[[bool], None] | None = None  # hovered or focused: True; left: False
+        self.on_tell: Callable[[], str] | None = None  # makes the tip of the moment
         for child in children:
             self.add(child)
 
@@ -156,6 +160,7 @@ class Widget:
         canvas.owner = self
         self.cut.clear()
         self.links.clear()
+        self.symbols.clear()
         self.draw(canvas)
 
     def invalidate(self) -> None:
@@ -187,6 +192,40 @@ class Widget:
         while widget is not None and widget.box.contains(x, y):
             widget = widget.parent
         return widget is None
+
+    @property
+    def hangs(self) -> bool:
+        """Whether it hangs in its tree, and nothing it is part of is hidden."""
+        widget = self
+        while widget.parent is not None:
+            if not widget.visible or widget not in widget.parent.children:
+                return False
+            widget = widget.parent
+        return widget.visible
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the focus comes there: to press it, or to have its symbols explained."""
+        return self.interactive or (bool(self.symbols) and self.visible)
+
+    @property
+    def focus_box(self) -> Box:
+        """Where the focus is seen: around it, or around its symbols if they are all there is to it."""
+        if self.interactive or not self.symbols:
+            return self.box
+        boxes = [box for _key, box in self.symbols]
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        return Box(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
+
+    def symbol_keys(self) -> list[str]:
+        """Its symbols, each kind once, as they are read."""
+        return list(dict.fromkeys(key for key, _box in self.symbols))
+
+    def explanation(self) -> str:
+        """Its tip, made anew where it changes with the moment."""
+        if self.on_tell is not None:
+            self.tip = self.on_tell()
+        return self.tip
 
     @property
     def takes_pointer(self) -> bool:
@@ -246,7 +285,7 @@ class Layer(Widget):
 
     def paint(self, canvas: Canvas) -> None:
         if self.modal:
-            from game.ui import theme
+            from game.ui.draw import theme
 
             canvas.veil(self.box, theme.INK, 150)
         super().paint(canvas)
@@ -255,3 +294,7 @@ class Layer(Widget):
     def focusables(self) -> list[Widget]:
         """Everything the focus can rest on, in reading order of the tree."""
         return [widget for widget in self.walk() if widget.interactive]
+
+    def reachables(self) -> list[Widget]:
+        """The same and whatever only explains itself."""
+        return [widget for widget in self.walk() if widget.reachable]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
-from game.ui.markup import plain
-from game.ui.theme import Style
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import plain
+from game.ui.draw.theme import Style
 from game.ui.widgets.base import Widget
 
 

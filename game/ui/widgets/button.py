@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
-from game.ui.keycaps import draw_input, width_of
-from game.ui.theme import Colour
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.theme import SMALLEST, Colour
+from game.ui.input.keycaps import draw_input, width_of
 from game.ui.widgets.base import SMALLEST_TARGET, Widget
 
 INKS: dict[str, Colour] = {
@@ -41,6 +41,7 @@ class Button(Widget):
         self.note = ""  # a second, smaller line
         self.why_not = ""
         self.chosen = False  # for tabs and chips: drawn gold
+        self.bare = False  # no cap with its key: where there is no room
 
     @property
     def value(self) -> str:
@@ -61,10 +62,16 @@ class Button(Widget):
         extra = (self._cap + 14 if self._key else 0.0) + (40.0 if self.icon else 0.0)
         return self.ui.text.width(self.text, self.style) + 56 + extra, self.height or 54.0
 
+    @property
+    def least(self) -> float:
+        """How wide it must be for its words in the smallest letters that can be read."""
+        extra = (self._cap + 8 if self._key else 0.0) + (42.0 if self.icon else 0.0)
+        return self.ui.text.width(self.text, self.style.at(SMALLEST)) + 30 + extra
+
     def activate(self) -> None:
         if not self.enabled:
             if self.why_not:
-                self.ui.toasts.show(self.why_not)
+                self.ui.toasts.show(self.why_not, at=self.box)
                 self.ui.sound.play("error")
             return
         self.ui.sound.play("press")
@@ -73,7 +80,7 @@ class Button(Widget):
     @property
     def _key(self) -> str:
         """The key or button of the gamepad that presses it, "" if none does."""
-        return self.ui.keys.shown(self.shortcut) if self.shortcut else ""
+        return self.ui.keys.shown(self.shortcut) if self.shortcut and not self.bare else ""
 
     @property
     def _cap(self) -> float:
@@ -147,7 +154,7 @@ class Toggle(Widget):
 
     def activate(self) -> None:
         if self.why_not:
-            self.ui.toasts.show(self.why_not)
+            self.ui.toasts.show(self.why_not, at=self.box)
             return
         self.on = not self.on
         self.ui.sound.play("press")

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
 from game.ui.widgets.base import Widget
 
 
@@ -26,6 +26,7 @@ class TextField(Widget):
         super().__init__(name)
         self.label, self.text, self.on_change, self.longest, self.hint = label, text, on_change, longest, hint
         self.allowed, self.on_enter = allowed, on_enter
+        self.suggests = False  # the hint is what an empty field means: it stays while one types nothing
         self.caret = len(text)
         self.height = 60.0 if label else 48.0
 
@@ -114,7 +115,7 @@ class TextField(Widget):
         style = canvas.pens.text.fit(self.text, theme.STRONG, room.w)
         if self.text:
             canvas.text(self.text, room.x, room.cy, style)
-        elif self.hint and not active:
+        elif self.hint and (self.suggests or not active):
             canvas.text_in(self.hint, room, theme.ASIDE)
         if active:
             x = room.x + canvas.pens.text.width(self.text[: self.caret], style)

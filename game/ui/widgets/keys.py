@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ui import theme
-from game.ui.actions import NUMBERS, title
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
-from game.ui.keycaps import GAP, HIGH, draw_input, width_of
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.input.actions import NUMBERS, title
+from game.ui.input.keycaps import GAP, HIGH, draw_input, width_of
 from game.ui.lang import _
-from game.ui.markup import escape
 from game.ui.ui import Ui
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button

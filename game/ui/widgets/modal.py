@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape as escape_markup
 from game.ui.lang import _
-from game.ui.markup import escape as escape_markup
 from game.ui.ui import Ui
 from game.ui.widgets.base import Layer, Widget
 from game.ui.widgets.basic import RichText

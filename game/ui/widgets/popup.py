@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
 from game.ui.widgets.base import Layer, Widget
 from game.ui.widgets.layout import Column
 from game.ui.widgets.scroll import ScrollArea
@@ -14,7 +14,8 @@ from game.ui.widgets.scroll import ScrollArea
 if TYPE_CHECKING:
     from game.ui.widgets.values import Choice
 
-ROW = 46.0
+ROW, NOTED_ROW = 46.0, 66.0  # a row with a sentence below its words
+NOTE = theme.ASIDE.at(17)
 
 
 class _Entry(Widget):
@@ -24,12 +25,18 @@ class _Entry(Widget):
     def __init__(self, choice: Choice, key: str, text: str, popup: _Popup) -> None:
         super().__init__(f"option:{key}")
         self.choice, self.entry, self.text, self.popup = choice, key, text, popup
-        self.height = ROW
+        self.note = choice.notes.get(key, "")
+        self.height = NOTED_ROW if self.note else ROW
         self.tip = choice.blocked.get(key, "")
 
     @property
     def value(self) -> str:
-        return self.text
+        return f"{self.text}. {self.note}" if self.note else self.text
+
+    @property
+    def wide(self) -> float:
+        """How wide its words are."""
+        return max(self.ui.text.width(self.text, theme.STRONG), self.ui.text.width(self.note, NOTE))
 
     def activate(self) -> None:
         self.choice.ui.sound.play("press")
@@ -43,8 +50,13 @@ class _Entry(Widget):
         style = theme.STRONG.of(theme.ON_OFF if blocked else theme.TEXT)
         room = self.box.inset(18, 0)
         if self.entry == self.choice.chosen:
-            canvas.rounded(Box(room.x - 6, room.cy - 4, 8, 8), theme.FOCUS, 255, 4)
-        canvas.text_in(self.text, room.cut_left(10)[1], style)
+            middle = self.box.y + 20 if self.note else room.cy
+            canvas.rounded(Box(room.x - 6, middle - 4, 8, 8), theme.FOCUS, 255, 4)
+        room = room.cut_left(10)[1]
+        if self.note:
+            room, below = room.inset(0, 6).cut_top(28)
+            canvas.text_in(self.note, below, NOTE)
+        canvas.text_in(self.text, room, style)
 
 
 class _Popup(Widget):
@@ -70,8 +82,9 @@ class _Popup(Widget):
         """Under the choice, or above it when there is more room; inside the window always."""
         self.box = box
         anchor = self.choice.box
-        wide = max([anchor.w, *(self.ui.text.width(entry.text, theme.STRONG) + 72 for entry in self.entries)])
-        high = min(len(self.entries) * ROW + 16, box.h - 40)
+        wide = max([anchor.w, *(entry.wide + 72 for entry in self.entries)])
+        wide = min(wide, box.w - 16)
+        high = min(sum(entry.height or ROW for entry in self.entries) + 16, box.h - 40)
         below = box.bottom - anchor.bottom - 8 >= high
         y = anchor.bottom + 4 if below or anchor.y - high < 8 else anchor.y - high - 4
         x = min(max(8.0, anchor.x), box.w - wide - 8)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
 from game.ui.widgets.base import Widget
 
 
@@ -77,6 +77,14 @@ class TabBar(Widget):
         for tab, wide in zip(self.children, wanted, strict=True):
             tab.arrange(Box(x, box.y, wide * factor, box.h))
             x += wide * factor
+
+    def rename(self, key: str, text: str) -> None:
+        """Other words on a tab."""
+        for tab in self.children:
+            if isinstance(tab, _Tab) and tab.tab == key and tab.text != text:
+                tab.text = text
+                self.arrange(self.box)
+                self.invalidate()
 
     def step(self, step: int) -> None:
         """The next tab or the one before, around the ends."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui import theme
-from game.ui.canvas import Canvas
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
 from game.ui.lang import _
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
 from game.ui.widgets.base import Widget
 
 
@@ -93,12 +93,13 @@ class Choice(Widget):
 
     def __init__(
         self, label: str, options: Sequence[tuple[str, str]], chosen: str, on_change: Callable[[str], None],
-        name: str = "", blocked: dict[str, str] | None = None,
+        name: str = "", blocked: dict[str, str] | None = None, notes: dict[str, str] | None = None,
     ) -> None:  # fmt: skip
-        """`options` are (value, text) pairs; `blocked` maps values that cannot be chosen to the reason."""
+        """`options` are (value, text) pairs; `blocked` maps values that cannot be chosen to the reason, `notes` others
+        to a sentence that stands below them in the list."""
         super().__init__(name)
         self.label, self.options, self.chosen, self.on_change = label, list(options), chosen, on_change
-        self.blocked = blocked or {}
+        self.blocked, self.notes = blocked or {}, notes or {}
         self.height = 60.0 if label else 48.0
 
     @property
@@ -139,7 +140,7 @@ class Choice(Widget):
         canvas.rounded(self.box, theme.WELL, 255, 7, line, 160, 1.3)
         room = self.box.inset(14, 4)
         arrow, room = room.cut_right(18, 8)
-        _draw_arrow(canvas, arrow)
+        draw_arrow(canvas, arrow)
         if self.label:
             top, bottom = room.cut_top(room.h * 0.44)
             canvas.text_in(self.label, top, theme.Style("sc", 16, theme.TEXT_DIM))
@@ -148,11 +149,12 @@ class Choice(Widget):
             canvas.text_in(self.value, room, theme.STRONG)
 
 
-def _draw_arrow(canvas: Canvas, box: Box) -> None:
+def draw_arrow(canvas: Canvas, box: Box) -> None:
+    """The sign that a list opens here, in the middle of a box."""
     size = (canvas.scale.px(16), canvas.scale.px(10))
 
     def make() -> pygame.Surface:
-        from game.ui.shapes import supersampled
+        from game.ui.draw.shapes import supersampled
 
         def paint(surface: pygame.Surface, factor: int) -> None:
             wide, high = surface.get_size()

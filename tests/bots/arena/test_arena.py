@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from game.bots.arena import duel, ladder
-from game.bots.arena.games import Fixture, Outcome, play, setup_of
+from game.bots.arena.games import Fixture, Outcome, play
 from game.bots.arena.records import Results
 from game.bots.arena.spread import Here, Workers, spread
+from game.citadels.deals import setup_of
 from game.cli import arena as arena_command
 from game.cli import ladder as ladder_command
 

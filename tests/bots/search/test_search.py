@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from game.bots.mind import ModelFault
+from game.bots.search.halving import Effort, Judged
+from game.bots.search.numbers import exp, softmax
 from game.catalog import rules
 from game.citadels.bot.search import models
-from game.citadels.bot.search.flat import Effort, Judged, Mind, different, fruitful, judge
+from game.citadels.bot.search.flat import Mind, different, fruitful, judge
 from game.citadels.bot.search.naming import Outlook
-from game.citadels.bot.search.numbers import exp, softmax
 from game.citadels.bot.search.player import SearchBot
 from game.citadels.bot.search.posterior import Roles
 from game.citadels.bot.search.value import NAMES, chances, features
@@ -20,6 +22,7 @@ from game.citadels.rules.state import View
 from game.citadels.rules.words import ABILITY
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
+from tests.citadels.tables import box_rules
 
 SMALL = Effort(16)
 MOST_ANSWERS = 1500
@@ -33,7 +36,7 @@ def citadels() -> Citadels:
 
 def by_chance(players: int, seed: int, answers: int) -> Game:
     """A game of a random cast after some random answers."""
-    g = citadels().start(citadels().random_setup(players, seed), seed)
+    g = citadels().start(box_rules().random_setup(players, seed), seed)
     below = Rng(seed).below
     for _ in range(answers):
         if g.pending is None:
@@ -110,6 +113,7 @@ def test_what_is_hidden_changes_no_decision(players: int) -> None:
     assert compared > 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (8, 6)])
 def test_games_of_searching_players_come_to_an_end(players: int, seed: int) -> None:
     game = citadels()
@@ -124,7 +128,7 @@ def test_an_ability_that_leads_nowhere_is_not_begun() -> None:
     """A Marshal who can seize nothing would begin and leave off for ever."""
     game = citadels()
     for seed in range(400):
-        setup = game.random_setup(4, seed)
+        setup = box_rules().random_setup(4, seed)
         if setup.cast[7] != "marshal":
             continue
         g = game.start(setup, seed)
@@ -145,12 +149,12 @@ def test_an_ability_that_leads_nowhere_is_not_begun() -> None:
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"version": 99, "names": [], "weights": {}}'])
 def test_a_model_that_cannot_be_used_is_named(tmp_path: Path, content: bytes) -> None:
     (tmp_path / models.VALUE_FILE).write_bytes(content)
-    with pytest.raises(models.ModelFault, match=models.VALUE_FILE):
+    with pytest.raises(ModelFault, match=models.VALUE_FILE):
         models.value_model(tmp_path)
 
 
 def test_a_missing_model_is_named(tmp_path: Path) -> None:
-    with pytest.raises(models.ModelFault, match=r"installing the game again"):
+    with pytest.raises(ModelFault, match=r"installing the game again"):
         models.pick_model(tmp_path)
 
 

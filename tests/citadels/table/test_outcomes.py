@@ -10,11 +10,11 @@ from game import catalog
 from game.bots.inline import InlineBots
 from game.citadels.rules.state import NOBODY
 from game.citadels.scenario.story import Marks, Now
-from game.citadels.table.consequences import Consequences
-from game.citadels.table.names import Names
-from game.citadels.table.outcomes import Outcome, outcome
-from game.citadels.table.positions import asked_at, play_until, search, setup
-from game.citadels.table.shots_base import seat, staged
+from game.citadels.shots.base import seat, staged
+from game.citadels.shots.positions import asked_at, play_until, search, setup
+from game.citadels.words.names import Names
+from game.citadels.words.outlook.consequences import Consequences
+from game.citadels.words.outlook.outcomes import Outcome, outcome
 from game.kernel.options import kind
 from game.session.match import Match
 from game.ui.lang import set_language
@@ -42,8 +42,8 @@ def building(gold: int = 6, **marks: object) -> Match:
 
 
 def card_of(match: Match, name: str) -> int:
-    return next(card for card in range(len(match.state.box.kind)) if match.state.box.kind[card] == name
-                and card in [*match.state.hand[0], *(one for city in match.state.city for one in city)])  # fmt: skip
+    return next(card for card in range(len(match.whole.box.kind)) if match.whole.box.kind[card] == name
+                and card in [*match.whole.hand[0], *(one for city in match.whole.city for one in city)])  # fmt: skip
 
 
 def test_a_build_says_gold_and_points() -> None:
@@ -58,7 +58,7 @@ def test_what_is_told_is_what_happens() -> None:
     for seed in range(1, 9):
         match = Match.new(catalog.rules("citadels"), setup(4 + seed % 3, seed), InlineBots())
         dice = Random(seed)
-        while not match.over and match.state.round < 7:
+        while not match.over and match.whole.round < 7:
             ask = match.pending
             assert ask is not None
             if not match.is_human(ask.seat):
@@ -70,7 +70,7 @@ def test_what_is_told_is_what_happens() -> None:
             assert match.answer(ask.number, option)
             match.step()
             now = match.pending
-            if now is not None and match.state.seat == ask.seat == now.seat and not ask.group:
+            if now is not None and match.whole.seat == ask.seat == now.seat and not ask.group:
                 compared += compare(found, match, ask.seat)
     assert compared > 60
 
@@ -78,19 +78,19 @@ def test_what_is_told_is_what_happens() -> None:
 def compare(found: Outcome, match: Match, me: int) -> int:
     """The figures of the seat that answered, and everybody's gold."""
     for at, one in enumerate(found.after):
-        assert one.gold in (None, match.state.gold[at])
-        assert one.hand in (None, len(match.state.hand[at]))
+        assert one.gold in (None, match.whole.gold[at])
+        assert one.hand in (None, len(match.whole.hand[at]))
     if found.crown != NOBODY:
-        assert found.crown == match.state.crown
-    assert found.after[me].points in (None, match.rules.scores(match.state)[me])
+        assert found.crown == match.whole.crown
+    assert found.after[me].points in (None, match.rules.scores(match.whole)[me])
     return 1
 
 
 def test_nothing_hidden_changes_what_is_told() -> None:
     """Other hands, another deck and other secret characters: the same words for every option."""
-    match = play_until(setup(5, 11), lambda m: asked_at("turn.chosen", since=3, districts=2)(m) and m.state.rank < 6)
+    match = play_until(setup(5, 11), lambda m: asked_at("turn.chosen", since=3, districts=2)(m) and m.whole.rank < 6)
     before = [words(match, option) for option in match.pending.options]  # type: ignore[union-attr]  # asked
-    state = match.state
+    state = match.whole
     state.deck.reverse()
     cards = [card for hand in state.hand[1:] for card in hand][::-1]
     for hand in state.hand[1:]:
@@ -103,7 +103,7 @@ def test_nothing_hidden_changes_what_is_told() -> None:
 def test_a_theft_names_what_it_may_bring() -> None:
     seats = {0: seat("thief", gold=2), 1: seat("king", gold=1), 2: seat("bishop", gold=7), 3: seat("warlord", gold=4)}
     match = staged(4, seats, Now(seat=0), face_up=("magician", "merchant"))
-    match.answer(match.state.answered, "ability")
+    match.answer(match.whole.answered, "ability")
     match.step()
     assert match.pending is not None
     assert match.pending.step == "thief.rob"
@@ -113,18 +113,18 @@ def test_a_theft_names_what_it_may_bring() -> None:
 
 def test_an_attack_says_what_is_left_and_what_the_other_loses() -> None:
     def wanted(match: Match) -> bool:
-        return asked_at("warlord.destroy", since=4, districts=3)(match) and match.state.gold[0] >= 4
+        return asked_at("warlord.destroy", since=4, districts=3)(match) and match.whole.gold[0] >= 4
 
     match = search(lambda seed: setup(5, seed), wanted, 1)
-    ask, state = match.pending, match.state
+    ask, state = match.pending, match.whole
     assert ask is not None
     found = [int(option.split(":")[1]) for option in ask.options if option.startswith("district")]
     option = next(card for card in found if card not in state.city[0])
     owner, said = int(state.owner(option)), words(match, f"district:{option}")
     match.answer(ask.number, f"district:{option}")
     match.step()
-    assert f"{match.state.gold[0]} gold" in said
-    assert f"{match.setup.seats[owner].name}: {match.rules.scores(match.state)[owner]} points" in said
+    assert f"{match.whole.gold[0]} gold" in said
+    assert f"{match.setup.seats[owner].name}: {match.rules.scores(match.whole)[owner]} points" in said
 
 
 def test_who_may_step_in_is_said() -> None:
@@ -147,7 +147,7 @@ def test_what_cannot_be_taken_back_is_known_before(option: str, final: bool) -> 
     found = told(match)
     wanted = next(word for word in match.pending.options if kind(word) == option)  # type: ignore[union-attr]  # asked
     assert found.is_final(wanted) == final
-    match.answer(match.state.answered, wanted)
+    match.answer(match.whole.answered, wanted)
     match.step()
     assert match.can_undo(0) != final
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.citadels.table.names import Names
-from game.citadels.table.narrate import tell
+from game.citadels.words.names import Names
+from game.citadels.words.telling.narrate import tell
 from game.kernel.events import Event
 from tests.citadels.tables import rules
 

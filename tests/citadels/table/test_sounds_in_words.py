@@ -12,18 +12,23 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
+from game.citadels.rules import Setup
 from game.citadels.rules.citadels import to_plain
-from game.citadels.table.chronicle import MarkedNames, lines
-from game.citadels.table.models import SeatInfo
-from game.citadels.table.narrate_goods import TOLD_BY_OTHERS
-from game.citadels.table.sounds import CUES, GOLD, cue
+from game.citadels.words.contents import EVENTS
+from game.citadels.words.goods import SOUNDS, TOLD_BY_OTHERS
+from game.citadels.words.telling.sounds import cue
 from game.kernel.events import Event
 from game.session.match import Match, Shown
 from game.session.setup import MatchSetup, SeatSetup
+from game.table.log.chronicle import lines
+from game.table.log.marked import MarkedNames
+from game.table.seats import SeatInfo
+from game.table.words import words
 from game.ui.lang import languages, set_language
-from tests.citadels.tables import rules
+from tests.citadels.tables import box_rules, house_setups
 
 RARE = {word: {"seat": 1, "rank": 4} for word in ("heir_revealed", "killed_revealed", "tucked")}  # seldom by chance
+SEEDS = range(40)
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eva", "Fee", "Gero", "Hal")
 
 
@@ -34,11 +39,19 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     set_language("en")
 
 
+def setup_of(seed: int) -> Setup:
+    """Any cards of the box; after those seeds one with each card of the house."""
+    if seed >= len(SEEDS):
+        return list(house_setups(5, seed))[seed - len(SEEDS)]
+    wishes = {"graveyard": "always"} if seed % 2 else {}  # seldom asked by chance
+    return box_rules().chosen_setup(2 + seed % 7, wishes, seed)
+
+
 @cache
 def game(seed: int) -> tuple[Match, list[list[Event]]]:
     """A game of players who choose by chance, and its events, decision by decision."""
-    players = 2 + seed % 7
-    chosen = rules().random_setup(players, seed)
+    chosen = setup_of(seed)
+    players = chosen.players
     seats = tuple(SeatSetup(NAMES[seat], seat, "random") for seat in range(players))
     match = Match.new(catalog.rules("citadels"), MatchSetup("citadels", to_plain(chosen), seed, seats), InlineBots())
     acts = [match.events[:]]
@@ -55,15 +68,12 @@ def line_of(match: Match, act: list[Event], viewer: int | None, names: MarkedNam
     return " ".join(line.text for line in lines(shown, names, viewer))
 
 
-SEEDS = range(40)
-
-
 def test_every_sound_of_an_event_is_followed_by_a_line(language: str) -> None:
     heard: set[str] = set()
-    for seed in SEEDS:
+    for seed in range(len(SEEDS) + len(list(house_setups(5, 1)))):
         match, acts = game(seed)
         seats = [SeatInfo(seat.name, seat.shield, seat.player) for seat in match.setup.seats]
-        names = MarkedNames(seats, match.state.box)
+        names = MarkedNames(words("citadels"), seats, match.view(0))
         for act in acts:
             for event in act:
                 if not cue(event.word, event.public):
@@ -73,12 +83,12 @@ def test_every_sound_of_an_event_is_followed_by_a_line(language: str) -> None:
                 told = [one for one in act if one.word != "gold"] if along else [event]
                 for viewer in (None, event.public.get("seat", 0)):
                     assert line_of(match, told, viewer, names), (language, event)
-    assert {"gold", *CUES} - set(RARE) <= heard
+    assert {word for word, told in EVENTS.items() if told.sound} - set(RARE) <= heard
 
 
 def test_so_is_what_seldom_happens(language: str) -> None:
     match, _acts = game(5)
-    names = MarkedNames([SeatInfo(seat.name, seat.shield) for seat in match.setup.seats], match.state.box)
+    names = MarkedNames(words("citadels"), [SeatInfo(s.name, s.shield) for s in match.setup.seats], match.view(0))
     for word, facts in RARE.items():
         assert cue(word, facts)
         assert line_of(match, [Event(word, facts, {})], None, names)
@@ -88,12 +98,12 @@ def test_everybody_reads_of_what_everybody_hears() -> None:
     """A sound that all hear is no secret of the one who acts."""
     match, acts = game(5)
     seats = [SeatInfo(seat.name, seat.shield, seat.player) for seat in match.setup.seats]
-    names = MarkedNames(seats, match.state.box)
+    names = MarkedNames(words("citadels"), seats, match.view(0))
     for act in acts:
         if any(cue(event.word, event.public) for event in act):
             assert all(line_of(match, act, viewer, names) for viewer in (None, *range(len(seats))))
 
 
 def test_special_sounds_of_gold_have_words_of_their_own() -> None:
-    assert set(GOLD) == {"robbed", "tax", "tax_collector"}
-    assert not set(GOLD) - {"robbed"} & TOLD_BY_OTHERS
+    assert set(SOUNDS) == {"robbed", "tax", "tax_collector"}
+    assert not set(SOUNDS) - {"robbed"} & TOLD_BY_OTHERS

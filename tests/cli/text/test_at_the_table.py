@@ -31,8 +31,8 @@ def test_a_question_is_put_in_a_fixed_order(terminal: Terminal) -> None:
         "1: Take the Thief, rank 2.",
         "2: Take the Magician, rank 3.",
         "3: Take the King, rank 4.",
-        "4: Take the Merchant, rank 6.",
-        "5: Take the Warlord, rank 8.",
+        "4: Take the Bishop, rank 5.",
+        "5: Take the Architect, rank 7.",
         "Your choice? ",
     ]
 
@@ -50,7 +50,7 @@ def test_names_of_the_language_choose_with_and_without_umlauts(terminal: Termina
 def test_what_fits_several_choices_chooses_none(terminal: Terminal) -> None:
     said = told(terminal, "take the")[0]
     assert "Several choices fit 'take the'." in said
-    assert "5: Take the Warlord, rank 8." in said
+    assert "5: Take the Architect, rank 7." in said
     assert "secretly" not in said
 
 
@@ -91,7 +91,7 @@ def test_where_am_i_in_a_fixed_order(terminal: Terminal) -> None:
         "You have 4 cards in hand.",
         "Your city has 0 of 7 districts.",
         "You have 0 points.",
-        "Set aside face up: Assassin and Bishop.",
+        "Set aside face up: Merchant and Warlord.",
         "The deck has 52 cards.",
     ]
 
@@ -107,9 +107,9 @@ def test_hand_city_players_gold_and_order(terminal: Terminal) -> None:
     assert "Matilda wears the crown." in said[6]
     assert "Matilda is the King." in said[6]
     assert lines(said[7])[0] == "Matilda: 3 gold."
-    assert "1: Assassin, set aside face up." in said[8]
+    assert "6: Merchant, set aside face up." in said[8]
     assert "4: King, being played by Matilda." in said[8]
-    assert "8: Warlord, not called yet." in said[8]
+    assert "7: Architect, not called yet." in said[8]
     assert "There is no single player called 'nobody'." in said[9]
 
 

@@ -19,7 +19,7 @@ def test_the_menu_always_has_the_same_order(terminal: Terminal) -> None:
     assert said.endswith("Goodbye.\n")
     terminal.play(["3", "Hanna", "quit", "yes"])
     again = terminal.play(["7"]).split("\n\n")[1].splitlines()
-    assert again[1].startswith("1: Continue: Autosave, round 1, Hanna, 20")
+    assert again[1].startswith("1: Continue: Round 1, Hanna, 20")
     assert again[2:8] == MENU[2:]
 
 

@@ -13,6 +13,7 @@ from game.open_games import now
 from game.session import save
 from game.session.keeper import Keeper
 from tests.cli.text.typist import Terminal, questions, steadily
+from tests.helpers.kept import kept_files
 
 GAME = ["--seed", "4", "--bots", "easy"]
 MIDDLE = ["king", "1", "tavern"]  # in the middle of the first turn
@@ -48,7 +49,8 @@ def test_a_turn_can_be_taken_back_after_a_pause(terminal: Terminal) -> None:
 def test_games_are_kept_under_names_and_loaded_by_number_or_name(terminal: Terminal) -> None:
     said = questions(terminal.play([*MIDDLE, "save Zwei Türme", "end", "save", ""], *GAME))
     assert "Kept as Zwei Türme." in said[4]
-    assert {"Zwei Türme.json", "continue.json"} < set(terminal.saves)
+    names = [name for name in terminal.saves if not name.startswith("game-")]
+    assert names == ["Round 2, Matilda.json", "Zwei Türme.json"]
     assert len(terminal.saves) == 3
     for wanted in ("3", "zwei tuerme"):
         terminal.forget()
@@ -59,14 +61,23 @@ def test_games_are_kept_under_names_and_loaded_by_number_or_name(terminal: Termi
 
 def test_another_game_is_loaded_in_the_middle_of_a_turn(terminal: Terminal) -> None:
     terminal.play([*MIDDLE, "save Tavern stands", "undo", "save Nothing stands"], *GAME)
-    said = terminal.play(["load tavern", "2", "where"], "--continue")
-    assert "A game in round 1 is not finished" in said
+    said = terminal.play(["load tavern", "where"], "--continue")
     assert "Your city has 1 of 7 districts." in said
-    said = terminal.play(["load nothing", "1", "Kept on the way", "where"], "--continue")
-    assert "Kept as Kept on the way." in said
+    said = terminal.play(["load nothing", "where", "load 1"], "--continue")
     assert "Your city has 0 of 7 districts." in said
-    assert "Kept on the way.json" in terminal.saves
-    assert "That is the game you are playing." in terminal.play(["load 1"], "--continue")
+    assert "That is the game you are playing." in said
+    games = [name for name in terminal.saves if name.startswith("game-")]
+    assert len(games) == 3, "each save goes on as a game of its own, and the first one is there still"
+
+
+def test_a_named_save_stays_as_it_was_made(terminal: Terminal, home: Path) -> None:
+    terminal.play([*MIDDLE, "save Tavern stands"], *GAME)
+    path = home / "saves" / "Tavern stands.json"
+    before = path.read_bytes()
+    terminal.forget()
+    terminal.play(["4", "tavern", "end"])
+    assert path.read_bytes() == before
+    assert len(kept_files(home)) == 1
 
 
 def test_whoever_goes_back_loads_nothing(terminal: Terminal) -> None:
@@ -75,26 +86,29 @@ def test_whoever_goes_back_loads_nothing(terminal: Terminal) -> None:
     assert "The city of Matilda has 1 of 7 districts." in said[-2]
 
 
-def test_a_new_game_does_not_push_an_unfinished_one_out_unasked(terminal: Terminal) -> None:
+def test_a_new_game_does_not_push_an_unfinished_one_out(terminal: Terminal, home: Path) -> None:
     terminal.play(MIDDLE, *GAME)
-    said = terminal.play(["1", ""], "--seed", "5")
-    assert "What becomes of it?" in said
-    assert "Round 1, Matilda, Odo.json" in terminal.saves
-    terminal.play(["back"], "--seed", "6")
-    assert "The game goes on." in terminal.play([], "--continue")
+    first = kept_files(home)[0]
+    terminal.play(["1"], "--seed", "5")
+    assert len(kept_files(home)) == 2
+    said = terminal.play(["4", "2", "where"])
+    assert "The game goes on." in said
+    assert "Your city has 1 of 7 districts." in said
+    assert kept_files(home)[0] == first, "what was played last is the newest"
 
 
 def test_a_game_of_the_window_goes_on_in_the_text_game_and_back(terminal: Terminal, home: Path) -> None:
     """Both keep the game in the same file with the same keeper."""
     terminal.play(MIDDLE, *GAME)
     files = FolderSaves().files
-    opened = files.open_continue().save
-    assert opened is not None
-    match = save.resume(opened, catalog.rules, InlineBots())
+    opened = files.kept.open_newest()
+    assert opened.save is not None
+    assert opened.claim is not None
+    match = save.resume(opened.save, catalog.rules, InlineBots())
     ask = match.pending
     assert ask is not None
-    keeper = Keeper(files.autosave, now)
-    keeper.keep(match)
+    keeper = Keeper(opened.claim, now)
+    keeper.keep(match, opened=True)
     match.answer(ask.number, "end")
     match.step()
     while not match.is_human(match.pending.seat if match.pending else 0):
@@ -103,7 +117,7 @@ def test_a_game_of_the_window_goes_on_in_the_text_game_and_back(terminal: Termin
     said = terminal.play(["where"], "--continue")
     assert "What has happened:" in said
     assert "Round 2." in said
-    assert f"Round {match.state.round}." in said
+    assert f"Round {match.whole.round}." in said
 
 
 def test_a_finished_game_is_not_offered_again_and_can_be_played_once_more(terminal: Terminal) -> None:
@@ -123,7 +137,7 @@ def test_a_finished_game_is_not_offered_again_and_can_be_played_once_more(termin
 
 def test_a_damaged_game_is_named_and_kept_aside(terminal: Terminal, home: Path) -> None:
     terminal.play(MIDDLE, *GAME)
-    for path in (home / "saves").glob("continue.json*"):
+    for path in (home / "saves").glob("game-*.json*"):
         path.write_bytes(b"{")
     said = terminal.play([], "--continue").replace("\n", " ")
     assert "is not a save of this program." in said

@@ -99,7 +99,7 @@ def test_a_terminal_with_few_letters_gets_those_it_has(terminal: Terminal, monke
     monkeypatch.setattr(sys, "stdin", typed)
     monkeypatch.setattr(sys, "stdout", said)
     assert text.main(["--interactive", "--lang", "de", *GAME]) == 0
-    assert "4: Haendlerin nehmen, Nummer 6." in said.getvalue()
+    assert "5: Baumeisterin nehmen, Nummer 7." in said.getvalue()
     assert all(len(line) < 80 for line in said.getvalue().splitlines())
 
 
@@ -137,7 +137,7 @@ def test_an_interruption_while_a_computer_player_thinks_ends_the_game_and_it_is_
 def test_an_error_in_the_middle_of_a_game_leaves_the_last_whole_state(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from game.cli.text import looking
+    from game.citadels.words.telling import looking
 
     def broken(*_arguments: object) -> list[str]:
         raise RuntimeError("broken")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 import sys
 from pathlib import Path
@@ -31,7 +32,12 @@ def test_a_whole_game_in_lines_for_ears(terminal: Terminal, level: str, language
     said = terminal.play(steadily(), *wanted, language=language)
     assert terminal.code == 0
     assert won in said
-    assert terminal.saves == []  # a finished game is not offered again
+    (kept,) = terminal.saves  # it stays in the list, and is not offered to go on with
+    assert json.loads((terminal.home / "saves" / kept).read_text(encoding="utf-8"))["over"]
+    assert not any(
+        line.startswith(("1: Continue: ", "1: Fortsetzen: "))
+        for line in terminal.play(["leave"], language=language).splitlines()
+    )
     check_lines(said)
 
 

@@ -9,9 +9,18 @@ import pytest
 
 from game.cli.text import commands
 from game.cli.text.choosing import Named, alike, matching, number_in
-from game.cli.text.commands import COMMANDS, understood
+from game.cli.text.commands import Typed
 from game.cli.text.console import INTERRUPTED
+from game.table.words import words
 from game.ui.lang import _, languages, set_language
+
+LOOKS = words("citadels").hearing.looks
+COMMANDS = commands.of_game(LOOKS)
+
+
+def understood(typed: str) -> Typed | None:
+    """What somebody means while Citadels is played."""
+    return commands.understood(typed, LOOKS)
 
 
 @pytest.fixture(params=languages())
@@ -30,7 +39,7 @@ def test_a_word_means_one_thing_and_the_english_ones_mean_the_same_in_every_lang
 
 
 def test_help_names_every_command_with_its_short_form(language: str) -> None:
-    said = "\n".join(commands.help_lines())
+    said = "\n".join(commands.help_lines(LOOKS))
     assert len(said.splitlines()) == len(COMMANDS)
     for command in COMMANDS:
         assert commands.forms(command.words)[0] in said

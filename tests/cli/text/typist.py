@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from game import catalog
 from game.cli import text
 from game.kernel.rng import Rng
 
@@ -64,11 +65,12 @@ def steadily(*words: str, seed: int = 1) -> Answer:
 
 
 class Terminal:
-    """Starts the text game again and again in the same home."""
+    """Starts the text game again and again in the same home, where there is but one game."""
 
     def __init__(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.home, self.monkeypatch = home, monkeypatch
         self.code = 0
+        monkeypatch.delenv(catalog.ELSEWHERE, raising=False)
 
     def play(self, answer: Answer | Iterable[str], *arguments: str, language: str = "en") -> str:
         """Everything that is said from the start to the end."""
@@ -81,11 +83,12 @@ class Terminal:
         finally:
             self.monkeypatch.undo()
             self.monkeypatch.setenv("CROWN_AND_COIN_HOME", str(self.home))
+            self.monkeypatch.delenv(catalog.ELSEWHERE, raising=False)
         return said.getvalue()
 
     def forget(self) -> None:
         """There is nothing to continue."""
-        for path in (self.home / "saves").glob("continue.json*"):
+        for path in (self.home / "saves").glob("game-*"):
             path.unlink()
 
     @property

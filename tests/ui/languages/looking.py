@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
-from game.ui.canvas import Written
-from game.ui.screen import Screen
+from game.ui.draw.canvas import Written
 from game.ui.widgets import ScrollArea, Widget
 from game.ui.widgets.base import Layer
+from game.ui.window.screen import Screen
 from tests.ui.driver import Driver
 
 SLACK = 3  # pixels: rounding, and a full stop beyond the edge

@@ -4,27 +4,36 @@ from __future__ import annotations
 
 import ast
 import logging
+import shutil
+from functools import cache
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.content import default_cards, default_opponents, languages
+from game.catalog import GAMES
+from game.citadels.content import own_cards
+from game.content import INLINE, Text, languages, people
+from game.content.book import Filters
+from game.content.text import DATA
 from game.content.translations import data_texts, untranslated
-from game.ui import glyphs, lang
-from game.ui.fonts import FACES, Fonts
-from game.ui.screens.gallery.entries import Filters, matching
+from game.ui import lang
+from game.ui.draw import glyphs
+from game.ui.draw.fonts import FACES, Fonts
+from game.ui.draw.word_breaks import pieces, shortened, words
+from game.ui.screens.gallery.entries import matching
 from game.ui.screens.player import language_choice
-from game.ui.screens.shots import SHOTS
-from game.ui.settings import Settings, SettingsFile
-from game.ui.shell import Shell
-from game.ui.word_breaks import pieces, shortened, words
+from game.ui.shots.around import SHOTS
+from game.ui.window.settings import Settings, SettingsFile
+from game.ui.window.shell import Shell
 from tests.ui.driver import Driver, make_driver
 
 GAME = Path(languages.__file__).parents[1]
+Forms = dict[tuple[str, str], tuple[str, str]]
 
 
-def write(folder: Path, code: str, domain: str, texts: dict[str, str], header: str = "") -> Path:
+def write(folder: Path, code: str, domain: str, texts: dict[str, str], data: dict[str, str] | None = None,
+          forms: Forms | None = None) -> Path:  # fmt: skip
     """A compiled catalogue."""
     from babel.messages.catalog import Catalog
 
@@ -33,6 +42,10 @@ def write(folder: Path, code: str, domain: str, texts: dict[str, str], header: s
     made = Catalog(locale=code, charset="utf-8")
     for english, translation in texts.items():
         made.add(english, translation)
+    for english, translation in (data or {}).items():
+        made.add(english, translation, context=DATA)
+    for both, translations in (forms or {}).items():
+        made.add(both, translations)
     path = folder / code / "LC_MESSAGES" / f"{domain}.mo"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(compiled(made))
@@ -88,9 +101,9 @@ def test_a_language_that_is_gone_gives_way_to_the_system(tmp_path: Path, monkeyp
 
 # -- texts -------------------------------------------------------------------------------------------------------------
 def test_card_texts_come_from_their_catalogue_and_else_in_english(locale: Path) -> None:
-    keep = default_cards().districts["keep"]
+    keep = own_cards().districts["keep"]
     write(locale, "fr", "crown", {})
-    write(locale, "fr", "cards", {"Keep": "Donjon"})
+    write(locale, "fr", "citadels", {"Keep": "Garder"}, {"Keep": "Donjon"})
     assert (keep.name.get("fr"), keep.rules.get("fr")) == ("Donjon", keep.rules.en)
     assert (keep.name.get("de"), keep.name.get("tlh")) == ("Zitadelle", "Keep")
     lacking = untranslated("fr")
@@ -102,7 +115,7 @@ def test_card_texts_come_from_their_catalogue_and_else_in_english(locale: Path) 
 def test_a_language_needs_no_card_texts(locale: Path) -> None:
     write(locale, "fr", "crown", {"Back": "Retour"})
     lang.set_language("fr")
-    assert default_opponents().opponents["miser"].title.get("fr") == "Money-changer"
+    assert people().opponents["miser"].title.get("fr") == "Money-changer"
     assert lang.damage() == ""
 
 
@@ -110,6 +123,21 @@ def test_there_may_be_more_than_two_plural_forms(pseudo: Path) -> None:
     lang.set_language("xx")
     forms = {count: lang.ngettext("{count} card", "{count} cards", count) for count in (1, 2, 5, 22)}
     assert forms[1] != forms[2] == forms[22] != forms[5]
+
+
+def test_two_games_say_the_same_english_each_in_its_way(locale: Path) -> None:
+    one, many = "{count} tower", "{count} towers"
+    write(locale, "fr", "crown", {"Castle": "Château", "Back": "Retour"})
+    towers, keeps = ("{count} tour", "{count} tours"), ("{count} donjon", "{count} donjons")
+    write(locale, "fr", "citadels", {"Castle": "Citadelle"}, {"Castle": "Château fort"}, {(one, many): towers})
+    write(locale, "fr", "toy", {"Castle": "Fort"}, {"Castle": "Bourg"}, {(one, many): keeps})
+    lang.set_language("fr")
+    program, citadels, toy = lang.of_game("crown"), lang.of_game("citadels"), lang.of_game("toy")
+    assert [game.text("Castle") for game in (program, citadels, toy)] == ["Château", "Citadelle", "Fort"]
+    assert [game.form(one, many, 2) for game in (program, citadels, toy)] == [many, "{count} tours", "{count} donjons"]
+    assert [Text("Castle", "Burg", game).get("fr") for game in ("citadels", "toy")] == ["Château fort", "Bourg"]
+    assert [lang._(game.marked("Castle")) for game in (citadels, toy)] == ["Citadelle", "Fort"]  # shown by the program
+    assert (toy.text("Back"), toy.text("Castles")) == ("Retour", "Castles")  # its own first, the program's, English
 
 
 def test_lists_and_sentences_are_put_together_by_the_catalogue(locale: Path) -> None:
@@ -122,23 +150,23 @@ def test_lists_and_sentences_are_put_together_by_the_catalogue(locale: Path) -> 
 
 def test_a_card_is_found_by_its_name_in_the_language_in_use(locale: Path) -> None:
     write(locale, "fr", "crown", {})
-    write(locale, "fr", "cards", {"Keep": "Don\u00adjon très fort"})
-    assert matching(Filters(text="donjon")) == []
+    write(locale, "fr", "citadels", {}, {"Keep": "Don\u00adjon très fort"})
+    assert matching(Filters(text="donjon"), "citadels") == []
     lang.set_language("fr")
-    assert matching(Filters(text="donjon tres")) == ["keep"]
-    assert matching(Filters(text="zitadelle"))[0] == "keep"
+    assert matching(Filters(text="donjon tres"), "citadels") == ["keep"]
+    assert matching(Filters(text="zitadelle"), "citadels")[0] == "keep"
 
 
 def test_every_text_of_the_data_files_has_one_translation() -> None:
-    """They are looked up by their English: the same words must mean the same, or have a context."""
+    """They are looked up by their English: the same words must mean the same in a game, or have a context."""
     import msgspec
 
-    seen: dict[tuple[str, str], str] = {}
+    seen: dict[tuple[str, str, str], str] = {}
 
     def look(value: object, field: str = "") -> None:
-        if hasattr(value, "en"):
-            context = field if field == "forms" else ""
-            assert seen.setdefault((value.en, context), value.de) == value.de, value.en  # type: ignore[attr-defined]
+        if isinstance(value, Text):
+            context = field if field == "forms" else DATA
+            assert seen.setdefault((value.domain, value.en, context), value.de) == value.de, value.en
         elif isinstance(value, msgspec.Struct):
             for name in value.__struct_fields__:
                 look(getattr(value, name), name)
@@ -146,22 +174,22 @@ def test_every_text_of_the_data_files_has_one_translation() -> None:
             for one in value.values() if isinstance(value, dict) else value:
                 look(one, field)
 
-    from game.content import default_glossary, default_rules, default_rulings
+    from game.citadels.content import own_glossary, own_lines, own_rules, own_rulings
 
-    for part in (default_cards(), default_opponents(), default_rulings(), default_rules(), default_glossary()):
+    for part in (own_cards(), people(), own_lines(), own_rulings(), own_rules(), own_glossary()):
         look(part)
-    collected = {(one.text, one.context) for one in data_texts()}
-    assert collected == {(text.strip(), context) for text, context in seen if text}
+    collected = {(one.domain, one.text, one.context) for one in data_texts()}
+    assert collected == {(domain, text.strip(), context) for domain, text, context in seen if text}
 
 
 # -- damage ------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("domain", ["crown", "cards"])
+@pytest.mark.parametrize("domain", ["crown", "citadels"])
 @pytest.mark.parametrize("content", [b"", b"no catalogue", b"\xde\x12\x04\x95" + b"\xff" * 60])
 def test_a_damaged_catalogue_is_told_and_english_stands_in(
     domain: str, content: bytes, locale: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     write(locale, "fr", "crown", {"Back": "Retour"})
-    write(locale, "fr", "cards", {"Keep": "Donjon"})
+    write(locale, "fr", "citadels", {"Keep": "Garder"}, {"Keep": "Donjon"})
     (locale / "fr" / "LC_MESSAGES" / f"{domain}.mo").write_bytes(content)
     settings = SettingsFile(tmp_path / "settings.json")
     settings.values.language = "fr"
@@ -173,7 +201,7 @@ def test_a_damaged_catalogue_is_told_and_english_stands_in(
     assert "English stands in" in said[0]
     assert f"{domain}.mo" in caplog.text
     assert lang._("Back") == ("Back" if domain == "crown" else "Retour")
-    assert default_cards().districts["keep"].name.get("fr") == ("Keep" if domain == "cards" else "Donjon")
+    assert own_cards().districts["keep"].name.get("fr") == ("Keep" if domain == "citadels" else "Donjon")
 
 
 def test_a_missing_catalogue_is_told_once(locale: Path, tmp_path: Path) -> None:
@@ -185,6 +213,20 @@ def test_a_missing_catalogue_is_told_once(locale: Path, tmp_path: Path) -> None:
     for _turn in range(3):
         shell.step(0.1)
     assert len([toast for toast in shell.ui.toasts.shown if "crown.mo" in toast.text]) == 1
+
+
+def test_a_game_whose_texts_are_missing_is_told_and_the_others_stay(
+    locale: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = INLINE[-1]
+    shutil.copytree(languages.catalogue_file(code, "crown").parent, tmp_path / code / "LC_MESSAGES")
+    (tmp_path / code / "LC_MESSAGES" / "citadels.mo").unlink()
+    with monkeypatch.context() as patch:
+        patch.setattr(languages, "locale_dirs", lambda: [tmp_path])
+        lang.set_language(code)
+        assert "citadels.mo" in lang.damage()
+        assert lang._("New game") != "New game"
+        assert lang.of_game("citadels").text("Noble") == "Noble"
 
 
 # -- letters -----------------------------------------------------------------------------------------------------------
@@ -218,21 +260,38 @@ def test_long_words_are_broken_at_soft_hyphens_first_and_long_lines_end_with_an_
 
 
 # -- code --------------------------------------------------------------------------------------------------------------
+@cache
+def parsed() -> list[tuple[Path, ast.Module]]:
+    """All code of the game."""
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in GAME.rglob("*.py")]
+
+
 def test_no_code_names_a_language() -> None:
     """Besides the one place that says which languages the data files are written in, and their English names there."""
     allowed = {"content/languages.py", "content/convert.py"}
-    for path in GAME.rglob("*.py"):
+    for path, tree in parsed():
         if path.relative_to(GAME).as_posix() not in allowed:
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in ast.walk(tree):
                 named = isinstance(node, ast.Constant) and node.value == "de"
                 assert not named, f"{path}:{node.lineno}"  # type: ignore[attr-defined]
                 assert not (isinstance(node, ast.Attribute) and node.attr == "de"), f"{path}:{node.lineno}"
 
 
+def test_a_game_speaks_with_its_own_catalogue() -> None:
+    """What it marks is collected for its own file, so it is not to be looked up in that of the program."""
+    for path, tree in parsed():
+        if path.relative_to(GAME).parts[0] not in GAMES:
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module == "game.ui.lang":
+                taken = {one.name for one in node.names} & {"_", "N_", "ngettext"}
+                assert not taken, f"{path}:{node.lineno}"
+
+
 def test_no_marked_text_hides_within_another_string() -> None:
     """What stands inside an f-string is not collected for the catalogues."""
-    for path in GAME.rglob("*.py"):
-        for string in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, tree in parsed():
+        for string in ast.walk(tree):
             calls = [call for call in ast.walk(string) if isinstance(call, ast.Call)] if isinstance(
                 string, ast.JoinedStr) else []  # fmt: skip
             hidden = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in ("_", "ngettext")

@@ -15,11 +15,11 @@ import pygame
 import pytest
 
 from game.cli.shots import ORDER, factories
-from game.ui import theme
-from game.ui.fonts import SetFont
-from game.ui.settings import SettingsFile
-from game.ui.tooltip import DELAY_SECONDS
+from game.ui.draw import theme
+from game.ui.draw.fonts import SetFont
 from game.ui.widgets import Column, Label, RichText
+from game.ui.widgets.popups import DELAY_SECONDS
+from game.ui.window.settings import SettingsFile
 from tests.ui.driver import Driver, make_driver
 from tests.ui.languages.looking import Looker, still_english
 
@@ -61,6 +61,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return seen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("number", "window"), list(enumerate(ALL if EVERY else SAMPLE)))
 def test_everything_fits_and_is_translated(
     number: int, window: tuple[tuple[int, int], int], pseudo: Path, tmp_path: Path, drawn: set[str]
@@ -94,11 +95,11 @@ def _driver(path: Path, size: tuple[int, int], scale: int) -> Driver:
 
 def _names(looker: Looker) -> set[str]:
     """What people are called, and the letters on keys."""
-    from game.content import default_opponents
+    from game.content import people as of_the_house
     from game.ui.services import SEAT_NAMES
 
-    people = {*SEAT_NAMES, *(one.name for one in default_opponents().opponents.values())}
-    casts = {word for cast in looker.driver.host.casts.entries for word in cast.name.split()}
+    people = {*SEAT_NAMES, *(one.name for one in of_the_house().opponents.values())}
+    casts = {word for cast in looker.driver.host.choices.entries for word in cast.name.split()}
     return people | casts | set("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
 
@@ -136,4 +137,4 @@ def test_a_text_that_is_cut_can_be_read_in_its_tip(tmp_path: Path, marked: bool)
     assert label.cut == [words]
     driver.hover("cut")
     driver.frame(DELAY_SECONDS + 0.1)
-    assert driver.shell.tooltip.text == words
+    assert driver.ui.popups.tip.text == words

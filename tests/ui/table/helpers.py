@@ -9,10 +9,10 @@ import pygame
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.table.desk import TableScreen
-from game.citadels.table.flow import Flow
-from game.citadels.table.positions import setup
+from game.citadels.shots.positions import setup
 from game.session.match import Match
+from game.table.desk import TableScreen
+from game.table.flow import Flow
 from tests.ui.driver import Driver, make_driver
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.citadels.table.desk import TableScreen
-from game.citadels.table.flow import Flow
-from game.citadels.table.scenes import Scene, act, before
+from game.citadels.shots.scenes import Scene, act, before
 from game.session.match import Match
 from game.session.setup import HUMAN
+from game.table.desk import TableScreen
+from game.table.flow import Flow
 from tests.ui.driver import Driver
 
 STEP = 1 / 30

@@ -10,30 +10,26 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.table import lookback
-from game.citadels.table.desk import TableScreen
-from game.citadels.table.final import ScoringScreen
-from game.citadels.table.flow import Flow
-from game.citadels.table.knowledge import KnowledgeScreen
-from game.citadels.table.look_back_table import LookBackTable
-from game.citadels.table.lookback import SECRETS, Known, Review
-from game.citadels.table.positions import play_until, setup
-from game.citadels.table.review import ReviewScreen
-from game.citadels.table.shot_names import AFTERWARDS
-from game.citadels.table.shots import SHOTS
-from game.citadels.table.turning import Moment, course, turning_points
+from game.citadels.shots.positions import play_until, setup
+from game.citadels.shots.shot_names import AFTERWARDS
+from game.citadels.shots.shots import SHOTS
+from game.citadels.table.afterwards.final import ScoringScreen
+from game.citadels.table.afterwards.knowledge import KnowledgeScreen
+from game.citadels.table.board import board_of
 from game.session.fairness import seal, with_salt
 from game.session.match import Match
+from game.table.advice.look_back_table import LookBackTable
+from game.table.advice.lookback import Known, Review
+from game.table.advice.review import ReviewScreen
+from game.table.advice.turning import Moment, course, turning_points
+from game.table.desk import TableScreen
+from game.table.flow import Flow
+from game.table.words import words
 from tests.ui.driver import Driver, make_driver
 
 
 def over(players: int = 2) -> Match:
     return play_until(with_salt(setup(players, 4)), lambda match: match.over)
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookback, "REVIEW_LEVEL", "hard")
 
 
 @cache
@@ -105,13 +101,13 @@ def test_the_review_on_screen(tmp_path: Path, language: str) -> None:
     assert isinstance(table, LookBackTable)
     moment = reviewed().turning[review.chosen]
     state = reviewed().back.decisions[moment.place].state
-    assert table.model.round == state.round
-    assert list(table.model.own_hand) == state.hand[0]
+    assert board_of(table).model.round == state.round
+    assert list(board_of(table).model.own_hand) == state.hand[0]
     assert driver.ui.text.overflows == []
     driver.frame(5.0)
-    assert table.flow.match.state.answered == state.answered, "nothing goes on there"
+    assert table.flow.match.whole.answered == state.answered, "nothing goes on there"
     table.choose(state.pending.options[0])
-    assert table.flow.match.state.answered == state.answered, "and nothing can be done"
+    assert table.flow.match.whole.answered == state.answered, "and nothing can be done"
     driver.press(pygame.K_ESCAPE)
     assert driver.screen == review
     driver.press(pygame.K_ESCAPE)
@@ -138,7 +134,7 @@ def test_every_secret_decision_of_a_bot_is_there() -> None:
     while not known.back.ready:
         known.update(0)
     assert known.back.decisions
-    assert {one.ask.step for one in known.back.decisions} <= SECRETS
+    assert all(words("citadels").question(one.ask.step).believes for one in known.back.decisions)
     assert all(one.ask.seat == 2 and one.view.viewer == 2 for one in known.back.decisions)
     while 3 not in known.beliefs:
         known.update(3)
@@ -194,16 +190,23 @@ def test_the_seed_is_opened_and_checked(tmp_path: Path, language: str) -> None:
     assert driver.ui.text.overflows == []
 
 
-def test_the_seal_is_shown_before_anything_happens(tmp_path: Path) -> None:
+def test_the_seal_can_be_seen_from_the_start_behind_its_question_and_nowhere_else(tmp_path: Path) -> None:
     match = Match.new(catalog.rules("citadels"), with_salt(setup(4, 3)), InlineBots())
     shown = seal(match.rules, match.setup)
     driver = make_driver(tmp_path / "settings.json")
     table = TableScreen(driver.ui, Flow(match, lambda: "instant"))
     driver.show(table)
-    first = table.log.lines.value.split("\n")[0]
-    assert shown in first.replace(" ", "")
+    assert shown not in table.log.lines.value.replace(" ", "")
     table.back()
-    assert driver.host.games.seal() in driver.find("note").value
+    seal_now = driver.host.games.seal()
+    assert driver.screen.root is not None
+    assert not [one for one in driver.screen.root.walk() if seal_now in str(getattr(one, "value", ""))]
+    driver.click("fairness")
+    told = driver.find("seal").value
+    assert seal_now in told
+    assert str(match.setup.seed) not in told.split()
+    assert match.setup.salt not in told
+    assert driver.ui.text.overflows == []
 
 
 def test_people_alone_have_nobody_to_ask_what_they_knew(tmp_path: Path) -> None:
@@ -215,6 +218,7 @@ def test_people_alone_have_nobody_to_ask_what_they_knew(tmp_path: Path) -> None:
         driver.find("knowledge")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "language", "scale"),
     [((1280, 720), "en", 100), ((1280, 720), "de", 200), ((1920, 1080), "de", 150)],

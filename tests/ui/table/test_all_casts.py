@@ -10,16 +10,17 @@ import pytest
 from game import catalog
 from game.bots.inline import InlineBots
 from game.citadels.rules.state import UNKNOWN
+from game.citadels.shots.positions import asked_at, random_setup, search, setup
+from game.citadels.shots.questions import QUESTIONS, ask_of
 from game.citadels.table.badges import signs_of
-from game.citadels.table.desk import TableScreen
-from game.citadels.table.flow import Flow
-from game.citadels.table.hand import HandCard
-from game.citadels.table.models import public_view, table_model
-from game.citadels.table.motions import MAKERS
-from game.citadels.table.pieces import PlotSpot
-from game.citadels.table.positions import random_setup, setup
-from game.citadels.table.shots_questions import QUESTIONS, ask_of
+from game.citadels.table.board import board_of
+from game.citadels.table.models import table_model
+from game.citadels.table.motions.moves import MAKERS
+from game.citadels.table.plots import PlotSpot
 from game.session.match import Match
+from game.table.desk import TableScreen
+from game.table.flow import Flow
+from game.table.hand import HandCard
 from tests.ui.driver import Driver, make_driver
 
 MOST_STEPS = 220
@@ -70,6 +71,7 @@ def play(driver: Driver, match: Match, seed: int, each: int = 7) -> set[str]:
     return met
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", range(2, 9))
 def test_games_of_any_cast_are_played_at_the_table(tmp_path: Path, players: int) -> None:
     seed = 40 + players
@@ -77,9 +79,10 @@ def test_games_of_any_cast_are_played_at_the_table(tmp_path: Path, players: int)
     driver = sit(tmp_path, match, seed)
     met = play(driver, match, seed)
     assert met >= {"draft.keep", "turn.chosen"}
-    assert match.state.round > 1
+    assert match.whole.round > 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3])
 def test_people_with_two_characters_share_a_screen(tmp_path: Path, players: int) -> None:
     match = random_match(players, 7, tuple(range(players)))
@@ -106,7 +109,7 @@ def test_every_kind_of_question_has_its_things_and_words(tmp_path: Path) -> None
 
 
 def test_both_characters_are_shown_and_the_one_played_comes_first(tmp_path: Path) -> None:
-    match = random_match(2, 5)
+    match = Match.new(catalog.rules("citadels"), setup(2, 5), InlineBots())
     driver = sit(tmp_path, match, 0)
     seen = set()
     rng = Random(1)
@@ -114,11 +117,11 @@ def test_both_characters_are_shown_and_the_one_played_comes_first(tmp_path: Path
         table = driver.screen
         if not isinstance(table, TableScreen):
             break
-        mine = table.model.me
+        mine = board_of(table).model.me
         if mine.playing and len(mine.roles) == 2:
             assert mine.roles[0][0] == mine.playing
-            assert table.own.cards[0].playing
-            assert not table.own.cards[1].playing
+            assert board_of(table).own.cards[0].playing
+            assert not board_of(table).own.cards[1].playing
             seen.add(mine.roles[0][0] < mine.roles[1][0])
         if table.offers is not None:
             answer_by_chance(table, rng)
@@ -126,15 +129,34 @@ def test_both_characters_are_shown_and_the_one_played_comes_first(tmp_path: Path
     assert seen == {True, False}
 
 
+def test_a_witch_who_plays_on_as_her_own_other_character_is_the_one_played(tmp_path: Path) -> None:
+    bewitches = asked_at("witch.bewitch", since=1, districts=0)
+    match = search(lambda seed: setup(2, seed, cast=("witch",)), bewitches, 1)
+    _witch, other = sorted(match.whole.roles[0])
+    flow = Flow(match, lambda: "instant")
+    assert flow.answer(f"rank:{other}")
+    for _step in range(60):
+        if match.whole.resumed:
+            break
+        ask = flow.my_ask
+        assert flow.answer(ask.options[0]) if ask is not None else match.step()
+    driver = sit(tmp_path, match, 0)
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    assert (match.whole.seat, match.whole.rank) == (0, other)
+    assert [rank for rank, _card in board_of(table).model.me.roles] == [1, other]
+    assert [card.playing for card in board_of(table).own.cards] == [True, False]
+
+
 def test_the_face_of_a_mark_is_shown_to_its_owner_alone(tmp_path: Path) -> None:
     match = ask_of(QUESTIONS["react_confiscate"])
-    state = match.state
+    state = match.whole
     seats = Flow(match, lambda: "instant").seats
     signed = state.warrants.index(2)
 
     def signs(viewer: int, *, private: bool = True) -> list[str]:
-        view = match.view(viewer)
-        model = table_model(view if private else public_view(view), seats, private=private)
+        view = match.view(viewer) if private else match.public_view(viewer)
+        model = table_model(view, seats, private=private)
         return signs_of(model.tiles[signed - 1])
 
     assert "warrant_real" in signs(0)
@@ -144,15 +166,15 @@ def test_the_face_of_a_mark_is_shown_to_its_owner_alone(tmp_path: Path) -> None:
 
 def test_what_somebody_put_aside_is_known_to_that_player_alone(tmp_path: Path) -> None:
     match = random_match(2, 3, (0, 1))
-    while not all(match.state.aside):
+    while not all(match.whole.aside):
         assert match.pending is not None
         match.answer(match.pending.number, match.pending.options[0])
         match.step()
     seats = Flow(match, lambda: "instant").seats
     for seat in (0, 1):
         model = table_model(match.view(seat), seats, private=True)
-        assert [rank for rank, _card in model.discards.mine] == match.state.aside[seat]
-        hidden = table_model(public_view(match.view(seat)), seats, private=False)
+        assert [rank for rank, _card in model.discards.mine] == match.whole.aside[seat]
+        hidden = table_model(match.public_view(seat), seats, private=False)
         assert hidden.discards.mine == ()
         assert all(role[0] in (0, UNKNOWN) for role in hidden.me.roles)
 

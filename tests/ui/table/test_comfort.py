@@ -8,17 +8,20 @@ import pygame
 import pytest
 
 from game.citadels.scenario.story import Marks, Now
-from game.citadels.table import shots
-from game.citadels.table.chronicle import ATTACKS, About, Chronicle, Line, MarkedNames
-from game.citadels.table.desk import TableScreen
-from game.citadels.table.log_filter import LogFilter, filtered
-from game.citadels.table.look_back_table import LookBackTable
-from game.citadels.table.names import Names
-from game.citadels.table.positions import asked_at, play_until, setup
-from game.citadels.table.reminders import reminders
-from game.citadels.table.shots_base import seat, staged
+from game.citadels.shots import shots
+from game.citadels.shots.base import seat, staged
+from game.citadels.shots.positions import asked_at, play_until, setup
+from game.citadels.table.board import board_of
+from game.citadels.words.names import Names
+from game.citadels.words.telling.reminders import reminders
 from game.session.match import Match
-from game.ui.markup import plain
+from game.table.advice.look_back_table import LookBackTable
+from game.table.desk import TableScreen
+from game.table.log.chronicle import Chronicle, Line
+from game.table.log.log_filter import LogFilter, filtered
+from game.table.log.marked import About, MarkedNames
+from game.table.words import words
+from game.ui.draw.markup import plain
 from game.ui.widgets import Button
 from tests.ui.driver import Driver
 from tests.ui.table.helpers import new_match, sit_down
@@ -36,8 +39,8 @@ def merchant(*, gathered: bool = True, humans: tuple[int, ...] = (0,), **marks: 
 
 
 def card(match: Match, name: str) -> int:
-    every = [*match.state.hand[0], *(one for city in match.state.city for one in city)]
-    return next(one for one in every if match.state.box.kind[one] == name)
+    every = [*match.whole.hand[0], *(one for city in match.whole.city for one in city)]
+    return int(next(one for one in every if match.whole.box.kind[one] == name))
 
 
 def buttons(driver: Driver) -> dict[str, Button]:
@@ -54,7 +57,7 @@ def test_a_card_is_built_from_its_zoom(tmp_path: Path) -> None:
     assert driver.find("zoomed").value == "castle"
     assert driver.find(f"about:build:{castle}").value == "After building: 0 gold, 9 points."
     driver.click(f"do:build:{castle}")
-    assert castle in match.state.city[0]
+    assert castle in match.whole.city[0]
     assert not driver.screen.layers
 
 
@@ -67,9 +70,9 @@ def test_what_cannot_be_done_says_why_in_the_zoom(tmp_path: Path) -> None:
     made = buttons(driver)[f"do:build:{palace}"]
     assert not made.enabled
     assert driver.find(f"about:build:{palace}").value == "1 gold short."
-    answered = match.state.answered
+    answered = match.whole.answered
     made.activate()
-    assert match.state.answered == answered
+    assert match.whole.answered == answered
     assert "1 gold short." in driver.toasts()
     assert isinstance(table, TableScreen)
 
@@ -77,8 +80,8 @@ def test_what_cannot_be_done_says_why_in_the_zoom(tmp_path: Path) -> None:
 def test_arrows_go_through_the_cards_of_the_hand(tmp_path: Path) -> None:
     match = merchant()
     driver, table = sit_down(tmp_path, match)
-    first, second, third = table.model.own_hand
-    kinds = match.state.box.kind
+    first, second, third = board_of(table).model.own_hand
+    kinds = match.whole.box.kind
     driver.click(f"hand:{first}", button=3)
     driver.press(pygame.K_RIGHT)
     assert driver.find("zoomed").value == kinds[second]
@@ -95,7 +98,7 @@ def test_income_and_ability_are_used_from_the_own_character(tmp_path: Path) -> N
     driver.click("own_role", button=3)
     assert {"do:income", "do:ability"} <= set(buttons(driver))
     driver.click("do:income")
-    assert match.state.gold[0] == 6
+    assert match.whole.gold[0] == 6
     driver.click("own_role", button=3)
     assert buttons(driver)["do:income"].why_not == "Already used this turn."
 
@@ -106,23 +109,23 @@ def test_a_character_is_named_and_chosen_from_its_zoom(tmp_path: Path) -> None:
     rank = int(match.pending.options[0].split(":")[1])  # type: ignore[union-attr]  # asked
     driver.click(f"draft:{rank}", button=3)
     driver.click(f"do:rank:{rank}")
-    assert match.state.roles[0] == [rank]
+    assert match.whole.roles[0] == [rank]
 
 
 def test_out_of_turn_the_zoom_says_when(tmp_path: Path) -> None:
     def wanted(match: Match) -> bool:
-        return bool(match.pending and match.pending.seat != 0 and match.state.phase == "action" and match.state.hand[0])
+        return bool(match.pending and match.pending.seat != 0 and match.whole.phase == "action" and match.whole.hand[0])
 
     match = play_until(setup(4, 2), wanted)
     driver, table = sit_down(tmp_path, match)
     driver.ui.settings.values.bot_pace = "relaxed"
     table.flow.pace = lambda: "relaxed"
-    mine = match.state.hand[0][0]
+    mine = match.whole.hand[0][0]
     driver.click(f"hand:{mine}", button=3)
     assert buttons(driver)[f"do:build:{mine}"].why_not == "Only in your turn."
-    answered = match.state.answered
+    answered = match.whole.answered
     driver.frame(30)
-    assert match.state.answered == answered, "the game waits while a card is read"
+    assert match.whole.answered == answered, "the game waits while a card is read"
 
 
 def test_the_cards_of_the_last_screen_are_seen_closely(tmp_path: Path) -> None:
@@ -146,7 +149,8 @@ def test_in_a_look_back_cards_are_seen_and_nothing_is_offered(tmp_path: Path) ->
     driver.hover(spot.name)
     assert spot.tip == ""
     driver.click(spot.name, button=3)
-    assert driver.find("zoomed").value == spot.value
+    assert spot.subject is not None
+    assert driver.find("zoomed").value == spot.subject.id
     assert not buttons(driver)
 
 
@@ -158,7 +162,7 @@ def test_pointing_says_what_follows_and_why_not(tmp_path: Path) -> None:
     driver.hover(f"hand:{castle}")
     assert driver.find(f"hand:{castle}").tip == "After building: 0 gold, 9 points."
     driver.frame(1.0)
-    assert plain(driver.shell.tooltip.text) == driver.find(f"hand:{castle}").tip
+    assert plain(driver.ui.popups.tip.text) == driver.find(f"hand:{castle}").tip
     assert table.zoom.model is not None
     assert table.zoom.model.note == "After building: 0 gold, 9 points."
     driver.hover(f"hand:{palace}")
@@ -174,7 +178,7 @@ def long_game(tmp_path: Path) -> tuple[Driver, TableScreen]:
 
 def test_a_line_lights_up_its_cards_and_a_card_its_lines(tmp_path: Path) -> None:
     driver, table = long_game(tmp_path)
-    line = next(line for line in reversed(table.log.lines.shown) if line.line.about.cards)
+    line = next(line for line in reversed(table.log.lines.shown) if line.line.about.of("card"))
     line.attention(True)
     lit = {
         spot.subject.number
@@ -182,15 +186,15 @@ def test_a_line_lights_up_its_cards_and_a_card_its_lines(tmp_path: Path) -> None
         if spot.lit and spot.subject and spot.subject.kind == "card"
     }
     standing = {spot.subject.number for spot in table.looking.spots() if spot.subject and spot.subject.kind == "card"}
-    assert lit == line.line.about.cards & standing
+    assert lit == set(line.line.about.of("card")) & standing
     line.attention(False)
     assert not any(spot.lit for spot in table.looking.spots())
-    told = {one for line in table.log.lines.shown for one in line.line.about.cards}
+    told = {one for line in table.log.lines.shown for one in line.line.about.of("card")}
     spot = next(spot for spot in table.looking.spots() if spot.place == "city" and spot.thing in told)
     driver.hover(spot.name)
     lines = [one for one in table.log.lines.shown if one.lit]
     assert lines
-    assert all(spot.thing in one.line.about.cards for one in lines)
+    assert all(spot.thing in one.line.about.of("card") for one in lines)
 
 
 def test_the_log_is_filtered_by_player_and_kind(tmp_path: Path) -> None:
@@ -199,18 +203,18 @@ def test_the_log_is_filtered_by_player_and_kind(tmp_path: Path) -> None:
     driver.click("filter")
     driver.click("filter_seat:2")
     assert table.log.lines.lines
-    assert all(line.heading or 2 in line.about.seats for line in table.log.lines.lines)
+    assert all(line.heading or line.about.has("seat", 2) for line in table.log.lines.lines)
     driver.press(pygame.K_l)
-    driver.click(f"filter_kind:{ATTACKS}")
-    assert all(line.heading or ATTACKS in line.about.kinds for line in table.log.lines.lines)
+    driver.click("filter_kind:attacks")
+    assert all(line.heading or "attacks" in line.about.kinds for line in table.log.lines.lines)
     driver.press(pygame.K_l)
     driver.click("filter_off")
     assert table.log.lines.lines == everything
 
 
 def test_a_filter_leaves_no_empty_round() -> None:
-    lines = [Line("1", heading=True), Line("a", about=About(frozenset({1}))), Line("2", heading=True),
-             Line("b", about=About(frozenset({0}))), Line("3", heading=True)]  # fmt: skip
+    lines = [Line("1", heading=True), Line("a", about=About(frozenset({("seat", 1)}))), Line("2", heading=True),
+             Line("b", about=About(frozenset({("seat", 0)}))), Line("3", heading=True)]  # fmt: skip
     assert [line.text for line in filtered(lines, LogFilter(1))] == ["1", "a"]
     assert [line.text for line in filtered(lines, LogFilter(0))] == ["2", "b"]
 
@@ -220,7 +224,7 @@ def test_the_log_goes_line_by_line_with_the_keyboard(tmp_path: Path) -> None:
     table.message.close()
     driver.ui.focus = table.log.scroll
     driver.press(pygame.K_UP)
-    while not any(line.hovered and line.line.about.cards for line in table.log.lines.shown):
+    while not any(line.hovered and line.line.about.of("card") for line in table.log.lines.shown):
         driver.press(pygame.K_UP)
     assert any(spot.lit for spot in table.looking.spots())
     driver.press(pygame.K_RETURN)
@@ -234,12 +238,12 @@ def test_what_lights_up_is_what_the_eyes_before_the_screen_may_know(tmp_path: Pa
     _driver, table = sit_down(tmp_path, match)
     table.flow.lift(0)
     table.refresh()
-    mine = {one for line in table.chronicle.lines for one in line.about.cards}
+    mine = {one for line in table.chronicle.lines for one in line.about.of("card")}
     table.press("cover")
-    seen = {one for line in table.chronicle.lines for one in line.about.cards}
-    public = Chronicle(MarkedNames(table.flow.seats, match.state.box), None)
+    seen = {one for line in table.chronicle.lines for one in line.about.of("card")}
+    public = Chronicle(MarkedNames(words("citadels"), table.flow.seats, match.view(0)), None)
     public.add(match.events_since(0, None))
-    assert seen == {one for line in public.lines for one in line.about.cards}
+    assert seen == {one for line in public.lines for one in line.about.of("card")}
     assert seen < mine
 
 
@@ -264,7 +268,7 @@ def test_bewitched_and_threatened_are_said() -> None:
     cast = ("witch", "blackmailer", "magician", "king", "bishop", "merchant", "architect", "warlord")
     marks = Marks(bewitched="merchant", flower="bishop", blank_threat="warlord")
     match = staged(4, seats, Now(seat=0), cast=cast, marks=marks)
-    names = Names([one.name for one in match.setup.seats], match.state.box)
+    names = Names([one.name for one in match.setup.seats], match.whole.box)
     assert [one.sign for one in reminders(match.view(0), names)] == ["bewitched"]
     assert reminders(match.view(3), names)[0].words == "Your Warlord is threatened"
 
@@ -274,24 +278,50 @@ def test_a_turn_with_income_left_is_ended_only_when_said_twice(tmp_path: Path) -
     match = merchant()
     driver, _table = sit_down(tmp_path, match)
     driver.press(pygame.K_e)
-    assert match.state.seat == 0
+    assert match.whole.seat == 0
     assert "Income: 2 gold" in driver.find("prompt").value
     driver.click("stay")
     assert match.pending is not None
     assert match.pending.step == "turn.chosen"
     driver.press(pygame.K_e)
     driver.press(pygame.K_e)
-    assert match.state.seat != 0
+    assert match.whole.seat != 0
 
 
-def test_nothing_is_asked_twice_where_nothing_is_lost(tmp_path: Path) -> None:
+def test_a_turn_in_which_something_could_be_built_is_ended_only_when_said_twice(tmp_path: Path) -> None:
     match = merchant()
     driver, _table = sit_down(tmp_path, match)
     for option in ("income", "ability"):
         driver.find(option).activate()
         driver.frame()
+    where = driver.find("end").box
     driver.press(pygame.K_e)
-    assert match.state.seat != 0
+    assert match.whole.seat == 0
+    assert "Build Castle" in driver.find("prompt").value
+    assert not driver.find("end").box.overlaps(where), "the second word is said elsewhere"
+    driver.click("end")
+    assert match.whole.seat != 0
+
+
+def test_who_does_not_want_to_be_asked_ends_the_turn_at_once(tmp_path: Path) -> None:
+    match = merchant()
+    driver, _table = sit_down(tmp_path, match)
+    driver.ui.settings.values.ask_end = False
+    driver.press(pygame.K_e)
+    assert match.whole.seat != 0
+
+
+def test_nothing_is_asked_twice_where_nothing_is_lost(tmp_path: Path) -> None:
+    match = merchant()
+    driver, _table = sit_down(tmp_path, match)
+    for option in ("income", "ability", f"build:{card(match, 'castle')}"):
+        if option.startswith("build"):
+            driver.click(option.replace("build", "hand"))
+            continue
+        driver.find(option).activate()
+        driver.frame()
+    driver.press(pygame.K_e)
+    assert match.whole.seat != 0
 
 
 @pytest.mark.parametrize(("confirm", "asked"), [("final", True), ("all", True), ("never", False)])
@@ -301,7 +331,8 @@ def test_what_cannot_be_taken_back_is_selected_first(tmp_path: Path, confirm: st
     driver, table = sit_down(tmp_path, match)
     driver.ui.settings.values.confirm = confirm  # type: ignore[assignment]  # one of the three
     driver.find("ability").activate()
-    final = table.marks.consequences.is_final("rank:5")
+    driver.frame()
+    final = table.marks.outlook.is_final("rank:5")
     driver.click("rank:5")
     assert (table.selected == ("track", 5)) == (asked and (final or confirm == "all"))
 
@@ -311,7 +342,7 @@ def test_a_second_click_of_a_double_click_builds_nothing_else(tmp_path: Path) ->
     driver, table = sit_down(tmp_path, match)
     table.pick("hand", card(match, "tavern"))
     table.pick("hand", card(match, "castle"))
-    assert len(match.state.city[0]) == 3
+    assert len(match.whole.city[0]) == 3
 
 
 # -- seats -------------------------------------------------------------------------------------------------------------

@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.citadels.table.curtain_moves import CLOSE_MS, OPEN_MS, WAIT_MS
-from game.citadels.table.desk import TableScreen
-from game.citadels.table.flow import Flow
+from game.table.desk import TableScreen
+from game.table.flow import Flow
+from game.table.motion.curtain_moves import CLOSE_MS, OPEN_MS, WAIT_MS
 from tests.ui.driver import Driver, make_driver
 from tests.ui.table.helpers import new_match
 

@@ -10,20 +10,21 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.table.flow import DRAFT_SHARE, PACES, Flow
-from game.citadels.table.hand import HandCard
-from game.citadels.table.pieces import PlotSpot
-from game.citadels.table.positions import setup
+from game.citadels.shots.positions import setup
+from game.citadels.table.plots import PlotSpot
+from game.citadels.words.words import DRAFT_PACE
 from game.kernel.steps import Ask
 from game.session.match import Match
 from game.session.setup import MatchSetup
+from game.table.flow import PACES, Flow
+from game.table.hand import HandCard
 from tests.ui.table.helpers import new_match, sit_down
 
 
 def test_a_bot_waits_the_same_time_whatever_it_chooses() -> None:
     flow = Flow(new_match(4, seed=3, humans=()), lambda: "normal")
     for _decision in range(40):
-        wanted = PACES["normal"] * (DRAFT_SHARE if flow.match.asked == (flow.match.pending.seat, "draft") else 1.0)  # type: ignore[union-attr]
+        wanted = PACES["normal"] * (DRAFT_PACE if flow.match.asked == (flow.match.pending.seat, "draft") else 1.0)  # type: ignore[union-attr]
         waited = 0.0
         while not flow.advance(0.05, busy=False):
             waited += 0.05
@@ -82,7 +83,7 @@ def pauses(seconds: float, decisions: int = 60, pace: str = "normal") -> list[tu
 
 @pytest.mark.parametrize("pace", ["relaxed", "normal", "fast"])
 def test_a_pause_tells_nothing_about_how_long_somebody_thought(pace: str) -> None:
-    draft = PACES[pace] * DRAFT_SHARE
+    draft = PACES[pace] * DRAFT_PACE
     quick, slow = pauses(0.0, pace=pace), pauses(draft - 0.06, pace=pace)
     assert quick == slow
 
@@ -152,10 +153,10 @@ def test_input_is_taken_while_something_moves(tmp_path: Path) -> None:
     while table.offers is None:
         driver.shell.step(0.5)
     spot = next(iter(table.offers.by_spot))
-    answered = table.flow.match.state.answered
+    answered = table.flow.match.whole.answered
     table.pick(*spot)
     table.pick(*spot)
-    assert table.flow.match.state.answered > answered
+    assert table.flow.match.whole.answered > answered
 
 
 def test_what_is_drawn_in_parts_equals_the_whole(tmp_path: Path) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from game.citadels.scenario.story import Marks, Now
-from game.citadels.table.flow import Flow
-from game.citadels.table.positions import asked_at, search, setup
-from game.citadels.table.shots_base import seat, staged
+from game.citadels.shots.base import seat, staged
+from game.citadels.shots.positions import asked_at, search, setup
 from game.session.match import Match
+from game.table.flow import Flow
 from tests.ui.table.helpers import new_match, sit_down
 
 CAST = ("magistrate", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
@@ -73,12 +73,12 @@ def test_in_the_own_turn_nobody_else_looks() -> None:
 def test_the_draft_is_never_skipped(humans: tuple[int, ...]) -> None:
     match = new_match(2, seed=5, humans=humans)
     flow = flow_of(match)
-    while match.state.phase == "draft":
+    while match.whole.phase == "draft":
         ask = match.pending
         assert ask is not None
         flow.lift(int(ask.seat))
         assert flow.forced == ""
-        match.state.stack[-1] = [*match.state.stack[-1][:2], ask.options[:1], *match.state.stack[-1][3:]]
+        match.whole.stack[-1] = [*match.whole.stack[-1][:2], ask.options[:1], *match.whole.stack[-1][3:]]
         match._views.clear()
         assert flow.forced == ""
         if not match.is_human(ask.seat):
@@ -109,11 +109,11 @@ def test_undo_never_stops_at_what_answers_itself() -> None:
     """The Warlord finds nothing to destroy: his ability and the answer to its question are taken back together."""
     seats = {0: seat("warlord", gold=0), 1: seat("bishop"), 2: seat("thief"), 3: seat("king")}
     match = staged(4, seats, Now(seat=0))
-    flow, before = flow_of(match), match.state.answered
+    flow, before = flow_of(match), match.whole.answered
     assert flow.answer("ability")
     assert flow.forced == "pass"
     assert flow.answer_forced("Keep the peace")
     assert [one.words for one in flow.forced_answers] == ["Keep the peace"]
     assert flow.undo()
-    assert match.state.answered == before
+    assert match.whole.answered == before
     assert flow.forced_answers == []

@@ -9,11 +9,13 @@ import pygame
 import pytest
 
 from game.citadels.rules import CHARACTERS
-from game.citadels.table import help_places
-from game.citadels.table.prompts import PROMPTS
-from game.citadels.table.shots import SHOTS
+from game.citadels.shots.shots import SHOTS
+from game.citadels.table.board import board_of
+from game.citadels.words.contents import ANNOUNCED
+from game.citadels.words.contents import QUESTIONS as RECORDS
 from game.kernel import steps
-from game.ui.breaking import WORD
+from game.table.pieces import Subject
+from game.ui.draw.breaking import WORD
 from game.ui.screens.gallery import places
 from game.ui.screens.reference import ReferenceScreen
 from tests.ui.driver import Driver
@@ -47,13 +49,14 @@ def test_the_question_that_waits(driver: Driver, name: str) -> None:
 
 
 def test_every_question_and_every_public_title_has_a_place() -> None:
-    told = [*help_places.STEPS.values(), *help_places.TITLES.values()]
-    for place in told:
-        assert places.page_of(place)[0] != places.START, place
-    heads = {step.partition(".")[0] for step in PROMPTS}
-    assert heads - set(CHARACTERS) <= {step.partition(".")[0] for step in help_places.STEPS} | {"turn"}
+    told = [*(record.help for record in RECORDS.values()), *(record.help for record in ANNOUNCED.values())]
+    for place in filter(None, told):
+        assert places.page_of(place, "citadels")[0] != places.START, place
+    without = {step for step, record in RECORDS.items() if not record.help}
+    assert {step.partition(".")[0] for step in without} - set(CHARACTERS) <= {"turn"}
+    assert all(record.help for record in ANNOUNCED.values())
     of_the_game = {name for name, asks in steps._NAMED.items() if asks.__module__.startswith("game.citadels.")}
-    assert {title for name, title in steps._TITLE.items() if name in of_the_game} <= set(help_places.TITLES)
+    assert {title for name, title in steps._TITLE.items() if name in of_the_game} <= set(ANNOUNCED)
 
 
 def test_the_card_that_was_looked_at_comes_before_the_question(tmp_path: Path) -> None:
@@ -120,11 +123,17 @@ def test_the_bots_wait_while_somebody_reads(tmp_path: Path) -> None:
 
 
 def test_words_are_marked_in_prompt_and_zoom_and_not_on_tiles(driver: Driver) -> None:
-    driver.show(SHOTS["pick_warlord"](driver.ui))
+    table = SHOTS["pick_warlord"](driver.ui)
+    table.subject = Subject("rank", 8, "warlord")  # type: ignore[attr-defined]  # whose rules have words
+    driver.show(table)
     driver.frame()
     assert driver.screen.root is not None
+    zoom = driver.find("zoom")
     with_words = {
-        widget.role for widget in driver.screen.root.walk() for link, _box in widget.links if link.startswith(WORD)
+        "zoom" if widget.within(zoom) else widget.role  # long rules scroll inside the zoom
+        for widget in driver.screen.root.walk()
+        for link, _box in widget.links
+        if link.startswith(WORD)
     }
     assert {"prompt", "zoom"} <= with_words
     assert not with_words & {"district", "plot", "card", "tile", "city", "player"}
@@ -143,7 +152,7 @@ def test_what_flies_across_the_table_stands_still_and_lands_afterwards(tmp_path:
         pass_time(1)
         if table.offers is not None and not driver.ui.motion.busy:
             table.choose(table.offers.offers[0].option)
-        if table.model.phase != "draft" and table.stage.sprites:
+        if board_of(table).model.phase != "draft" and table.stage.sprites:
             break
     places = [(sprite.x, sprite.y) for sprite in table.stage.sprites]
     assert places

@@ -10,12 +10,14 @@ import pytest
 from game import catalog
 from game.bots.remote import WorkerBots
 from game.citadels.bot.search.player import EXPERT, SearchBot
-from game.citadels.table import hinting
-from game.citadels.table.desk import TableScreen
-from game.citadels.table.labels import label
-from game.citadels.table.positions import asked_at, play_until, setup
+from game.citadels.shots.positions import asked_at, play_until, setup
+from game.citadels.words.asking.labels import label
 from game.session.match import Match
+from game.table.advice import hinting
+from game.table.desk import TableScreen
+from tests.helpers.clock import StillClock
 from tests.ui.driver import Driver
+from tests.ui.sharing import SMALL_MIND
 from tests.ui.table.helpers import sit_down
 
 
@@ -59,7 +61,7 @@ def test_three_choices_with_a_sentence_each(tmp_path: Path, language: str) -> No
     match = table.flow.match
     ask, view = match.pending, match.view(0)
     assert ask is not None
-    expected = SearchBot(match.setup.bot_seed(0), EXPERT).judged(view, ask)
+    expected = SearchBot(match.setup.bot_seed(0), SMALL_MIND).judged(view, ask)
     driver.click("hint")
     shown = table.hinting.found
     assert [one.option for one in shown] == [one.option for one in expected[:3]]
@@ -121,7 +123,8 @@ def test_it_says_that_it_thinks_and_can_be_cancelled(tmp_path: Path) -> None:
     assert not hint_is_open(table)
 
 
-def test_the_worker_process_answers_the_same(tmp_path: Path) -> None:
+def test_the_worker_process_answers_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    StillClock(monkeypatch)
     driver, table = at_turn(tmp_path, allowed=True)
     match = table.flow.match
     ask = match.pending
@@ -131,7 +134,7 @@ def test_the_worker_process_answers_the_same(tmp_path: Path) -> None:
     with_worker(driver, table, bots)
     try:
         driver.press(pygame.K_t)
-        for _look in range(600):
+        for _look in range(3000):
             if table.hinting.found:
                 break
             pygame.time.wait(20)

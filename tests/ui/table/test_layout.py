@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from game.citadels.table.layout import Places, places
-from game.ui.geometry import Box, Scale
+from game.ui.draw.geometry import Box, Scale
 
 WINDOWS = ((1280, 720), (1366, 768), (1920, 1080), (1600, 1200), (2560, 1080), (3840, 2160),
            (1280, 800), (1920, 1200), (2560, 1440), (1280, 960), (3440, 1440))  # fmt: skip

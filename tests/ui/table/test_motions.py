@@ -5,17 +5,19 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.citadels.table.desk import TableScreen
-from game.citadels.table.flow import Flow
-from game.citadels.table.motions import MAKERS, STILL
-from game.citadels.table.narrate import TELLERS
-from game.citadels.table.scenes import SCENES, Scene, act, before, first_deal
+from game.citadels.shots.scenes import SCENES, Scene, act, before, first_deal
+from game.citadels.table.board import board_of
+from game.citadels.table.motions.moves import MAKERS
+from game.citadels.words.contents import EVENTS
 from game.session.setup import HUMAN
-from game.ui.sprites import Sprite
+from game.table.desk import TableScreen
+from game.table.flow import Flow
+from game.ui.draw.sprites import Sprite
 from tests.ui.driver import Driver
 from tests.ui.table.moving import LONGEST, STEP, at_rest, begin, is_moving, let_it_end, sit
 
 GROUPS = 2
+STILL = {word: told.still for word, told in EVENTS.items() if told.still}
 FADED = ("gold", "draw_mine", "build", "reveal", "crown", "murder", "robbed", "destroy", "hands_mine", "round",
          "confiscate", "threat", "swap", "museum")  # fmt: skip
 CARDS = ("draw", "draw_mine", "hands", "hands_mine", "seer", "emperor", "museum", "museum_mine", "discards", "wizard",
@@ -28,9 +30,8 @@ def group(number: int) -> list[str]:
 
 # -- every event -------------------------------------------------------------------------------------------------------
 def test_every_event_moves_or_is_still_for_a_reason() -> None:
-    assert set(TELLERS) == set(MAKERS) | set(STILL)
+    assert set(EVENTS) == set(MAKERS) | set(STILL)
     assert not set(MAKERS) & set(STILL)
-    assert all(STILL.values())
 
 
 def test_every_event_that_moves_is_seen_in_a_scene() -> None:
@@ -38,6 +39,7 @@ def test_every_event_that_moves_is_seen_in_a_scene() -> None:
     assert set(MAKERS) - rare <= {scene.word for scene in SCENES.values()}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(GROUPS))
 def test_it_moves_to_its_end_and_leaves_nothing(moving: Driver, number: int) -> None:
     for name in group(number):
@@ -70,9 +72,9 @@ def test_whatever_was_on_the_screen_before_stays_true_at_the_end(moving: Driver)
 def test_the_first_cards_and_gold_are_dealt(moving: Driver) -> None:
     table = TableScreen(moving.ui, Flow(first_deal(), lambda: "normal"))
     moving.ui.stack.reset(table)
-    other = table.model.order[0]
-    assert table.model.players[other].hand - table.lag.hand[other] == 0
-    assert table.model.players[other].gold - table.lag.gold[other] == 0
+    other = board_of(table).model.order[0]
+    assert board_of(table).model.players[other].hand - table.lag.of("hand")[other] == 0
+    assert board_of(table).model.players[other].gold - table.lag.of("gold")[other] == 0
     assert all(card.hidden for card in table.hand.cards)
     let_it_end(moving)
     assert at_rest(table)
@@ -87,7 +89,7 @@ def test_figures_change_when_coins_set_off_and_land(moving: Driver) -> None:
     giver, taker, amount = event.facts["source"], event.facts["target"], event.facts["amount"]
 
     def shown(seat: int) -> int:
-        return table.model.players[seat].gold - table.lag.gold[seat]
+        return board_of(table).model.players[seat].gold - table.lag.of("gold")[seat]
 
     gives, takes = [shown(giver)], [shown(taker)]
     while is_moving(moving):
@@ -106,11 +108,11 @@ def test_figures_change_when_coins_set_off_and_land(moving: Driver) -> None:
 def test_a_card_is_never_seen_twice(moving: Driver) -> None:
     """While a card flies, the place it flies to is empty."""
     table = begin(moving, SCENES["build_mine"])
-    card = table.model.me.city[-1].card
-    assert table.city.plots[card].hidden
-    assert card not in table.model.own_hand
+    card = board_of(table).model.me.city[-1].card
+    assert board_of(table).city.plots[card].hidden
+    assert card not in board_of(table).model.own_hand
     let_it_end(moving)
-    assert not table.city.plots[card].hidden
+    assert not board_of(table).city.plots[card].hidden
 
 
 # -- reduced motion, no motion -----------------------------------------------------------------------------------------
@@ -188,8 +190,8 @@ def test_no_face_is_made_that_may_not_be_seen(moving: Driver, several: bool, mon
             moving.shell.draw(moving.surface)
             if not is_moving(moving):
                 break
-        kinds = set(match.state.box.kind)
-        told = {match.state.box.kind[card] for event in table.flow.log()[-20:] for card in told_cards(event.facts)}
+        kinds = set(match.whole.box.kind)
+        told = {match.whole.box.kind[card] for event in table.flow.log()[-20:] for card in told_cards(event.facts)}
         assert made & kinds <= known | open_cards(table) | told, name
         monkeypatch.setattr(moving.ui.cards, "surface", surface)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from game.bots.inline import InlineBots
-from game.citadels.table.desk import TableScreen
-from game.citadels.table.scenes import SCENES, Scene, before
+from game.citadels.shots.scenes import SCENES, Scene, before
+from game.citadels.table.board import board_of
 from game.session.match import Match
+from game.table.desk import TableScreen
 from tests.ui.driver import Driver
 from tests.ui.table.moving import STEP, at_rest, begin, is_asked, is_moving, let_it_end, sit
 
@@ -27,11 +30,12 @@ def click(driver: Driver, x: float, y: float, kinds: tuple[int, ...] = (1, 2)) -
 
 
 def test_space_completes_one_step_and_presses_nothing(moving: Driver) -> None:
-    table = begin(moving, SCENES["round"])  # several things are told, and the person is asked already
+    mine = replace(SCENES["round"], mine=True, at="crown")  # several things are told, and the person is asked already
+    table = begin(moving, mine)
     assert is_asked(table)
     buttons = [widget for widget in table.root.walk() if widget.interactive]  # type: ignore[union-attr]
     moving.ui.focus, moving.ui.ring_visible = buttons[0], True
-    answered, said = table.flow.match.state.answered, []
+    answered, said = table.flow.match.whole.answered, []
     for _press in range(20):
         if not is_moving(moving):
             break
@@ -40,31 +44,31 @@ def test_space_completes_one_step_and_presses_nothing(moving: Driver) -> None:
         moving.ui.motion.update(0.001)
     assert len(set(said)) > 1  # one after the other
     assert not is_moving(moving)
-    assert table.flow.match.state.answered == answered
+    assert table.flow.match.whole.answered == answered
     assert at_rest(table)
 
 
 def test_space_completes_what_moves_before_it_hurries_anybody(moving: Driver) -> None:
     table = begin(moving, SCENES["gold"])
-    answered = table.flow.match.state.answered
+    answered = table.flow.match.whole.answered
     assert is_moving(moving)
     while is_moving(moving):
         space(moving)
     moving.shell.step(0.01)
-    assert table.flow.match.state.answered == answered
+    assert table.flow.match.whole.answered == answered
     space(moving)
     moving.shell.step(0.01)
-    assert table.flow.match.state.answered == answered + 1
+    assert table.flow.match.whole.answered == answered + 1
 
 
 def test_a_click_on_a_card_of_others_only_completes(moving: Driver) -> None:
     table = begin(moving, SCENES["gold"])
-    answered = table.flow.match.state.answered
-    plot = next(iter(next(panel for panel in table.motions.panels() if panel.plots).plots.values()))
+    answered = table.flow.match.whole.answered
+    plot = next(iter(next(panel for panel in board_of(table).panels() if panel.plots).plots.values()))
     while is_moving(moving):
         click(moving, plot.box.cx, plot.box.cy)
     assert table.selected is None
-    assert table.flow.match.state.answered == answered
+    assert table.flow.match.whole.answered == answered
 
 
 def test_a_click_on_what_can_be_chosen_is_never_lost(moving: Driver) -> None:
@@ -76,10 +80,10 @@ def test_a_click_on_what_can_be_chosen_is_never_lost(moving: Driver) -> None:
     table.motions.play([event for event in table.flow.log() if event.word == "gold"][-1:])
     assert is_moving(moving)
     button = next(widget for widget in table.prompt.children if widget.interactive)
-    answered = table.flow.match.state.answered
+    answered = table.flow.match.whole.answered
     click(moving, button.box.cx, button.box.cy)
     click(moving, button.box.cx, button.box.cy)  # some ask twice
-    assert table.flow.match.state.answered > answered or table.selected or table.picking.ending >= 0
+    assert table.flow.match.whole.answered > answered or table.selected or table.picking.ending >= 0
 
 
 def asked_soon(driver: Driver) -> tuple[TableScreen, Match]:
@@ -92,14 +96,14 @@ def asked_soon(driver: Driver) -> tuple[TableScreen, Match]:
 def test_what_was_pressed_before_the_person_was_asked_picks_nothing(moving: Driver) -> None:
     table, match = asked_soon(moving)
     assert not is_asked(table)
-    spot = table.track.tile(3)
+    spot = board_of(table).track.tile(3)
     click(moving, spot.box.cx, spot.box.cy, (1,))
     while not is_asked(table):
         moving.shell.step(0.05)
-    answered = match.state.answered
-    for choice in (*table.fan.children, spot):
+    answered = match.whole.answered
+    for choice in (*board_of(table).fan.children, spot):
         click(moving, choice.box.cx, choice.box.cy, (2,))
-    assert match.state.answered == answered
+    assert match.whole.answered == answered
     assert table.selected is None
 
 
@@ -107,14 +111,14 @@ def test_a_click_meant_to_hurry_the_others_does_not_answer(moving: Driver) -> No
     table, match = asked_soon(moving)
     while not is_asked(table):
         moving.shell.step(0.05)
-    answered = match.state.answered
-    choice = table.fan.children[0]
+    answered = match.whole.answered
+    choice = board_of(table).fan.children[0]
     click(moving, choice.box.cx, choice.box.cy)
-    assert match.state.answered == answered
+    assert match.whole.answered == answered
     moving.ui.now += 1.0
     moving.ui.motion.finish_all()
     click(moving, choice.box.cx, choice.box.cy)
-    assert match.state.answered > answered or table.selected is not None
+    assert match.whole.answered > answered or table.selected is not None
 
 
 # -- something else happens meanwhile ----------------------------------------------------------------------------------
@@ -141,7 +145,7 @@ def hurried(driver: Driver, table: TableScreen) -> None:
 @pytest.mark.parametrize("name", ["build", "round", "confiscate", "scoring"])
 def test_anything_may_happen_meanwhile(moving: Driver, name: str, happens: object) -> None:
     if name == "scoring":
-        from game.citadels.table.shots import SHOTS
+        from game.citadels.shots.shots import SHOTS
 
         moving.ui.stack.reset(SHOTS["scoring"](moving.ui))
         screen = moving.screen
@@ -164,9 +168,9 @@ def test_anything_may_happen_meanwhile(moving: Driver, name: str, happens: objec
 def test_a_step_may_be_taken_back_meanwhile(moving: Driver) -> None:
     table = begin(moving, SCENES["gold_mine"])
     assert is_moving(moving)
-    gold = table.model.me.gold
+    gold = board_of(table).model.me.gold
     table.take_back()
-    assert table.model.me.gold < gold
+    assert board_of(table).model.me.gold < gold
     assert at_rest(table)
 
 
@@ -180,8 +184,8 @@ def test_a_game_saved_meanwhile_goes_on_where_it_is(moving: Driver) -> None:
     match = table.flow.match
     file = save.decode(save.for_report(save.snapshot(match)), "game.save")
     again = save.resume(file, catalog.rules, InlineBots())
-    assert again.state.city == match.state.city
+    assert again.whole.city == match.whole.city
     loaded = sit(moving, again)
     assert at_rest(loaded)
     assert not is_moving(moving)
-    assert [plot.card for plot in loaded.model.players[1].city] == list(match.state.city[1])
+    assert [plot.card for plot in board_of(loaded).model.players[1].city] == list(match.whole.city[1])

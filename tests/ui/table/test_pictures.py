@@ -7,11 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.citadels.table import shots
-from game.citadels.table.shot_names import COMFORT, NAMES
-from game.content import default_cards
+from game.citadels.cards.tile_name import tile_lines
+from game.citadels.content import own_cards
+from game.citadels.shots import shots
+from game.citadels.shots.shot_names import COMFORT, NAMES
 from game.paths import assets_dir
-from game.ui.tile_name import tile_lines
 from tests.ui.driver import make_driver
 
 SEEN = tuple(name for name in NAMES if name.startswith(("draft", "table", "curtain", "scoring")))
@@ -37,6 +37,7 @@ CASES = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "language", "scale", "names"), CASES)
 def test_no_text_is_cut(
     tmp_path: Path, size: tuple[int, int], language: str, scale: int, names: tuple[str, ...]
@@ -76,9 +77,10 @@ def test_every_fixed_position_is_named_and_drawn() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_names_of_districts_fit_on_the_tiles_of_other_cities(language: str) -> None:
-    """Whole, at sixteen units in one line or two; a tile is 87 units wide with four players, 88 with five."""
+    """Those of the box whole, at sixteen units in one line or two; a tile is 87 units wide with four players, 88 with
+    five. One of the house may be cut short."""
     pygame.font.init()
     font = pygame.font.Font(str(assets_dir() / "fonts" / "Alegreya-Bold.otf"), 160)
-    names = [district.name.get(language) for district in default_cards().districts.values()]
+    names = [district.name.get(language) for district in own_cards().box.districts.values()]
     lines = [tile_lines(name, 83, lambda text: font.size(text)[0] / 10) for name in names]
     assert [found for found in lines if found[-1].endswith(".")] == []

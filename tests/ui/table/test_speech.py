@@ -9,13 +9,18 @@ import msgspec
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.table.chronicle import Chronicle, MarkedNames
-from game.citadels.table.models import SeatInfo
-from game.citadels.table.positions import setup
-from game.citadels.table.speech import MOST_IN_A_ROUND, Said, Speech, occasions
+from game.citadels.shots.positions import setup
+from game.citadels.table.board import board_of
 from game.session.match import Match, Shown
 from game.session.setup import MatchSetup
+from game.table.desk import TableScreen
+from game.table.log.chronicle import Chronicle
+from game.table.log.marked import MarkedNames
+from game.table.log.speech import MOST_IN_A_ROUND, Said, Speech
+from game.table.seats import SeatInfo
+from game.table.words import words
 from game.ui import opponents
+from tests.ui.driver import Driver
 from tests.ui.table.helpers import sit_down
 
 
@@ -42,7 +47,8 @@ def infos(match: Match) -> list[SeatInfo]:
 
 def heard(match: Match, viewer: int | None, seed: int = 3) -> list[list[Said]]:
     """What is said after each event, as one viewer hears it."""
-    speech = Speech(infos(match), opponents.people(), seed)
+    names = MarkedNames(words("citadels"), infos(match), match.view(0))
+    speech = Speech(names, opponents.speakers("citadels"), seed)
     return [speech.after(event) for event in match.events_since(0, viewer)]
 
 
@@ -71,11 +77,15 @@ def test_lines_are_few_and_never_two_in_a_row() -> None:
 
 
 def test_nobody_tells_who_was_murdered_before_it_is_known() -> None:
+    occasions = words("citadels").occasions
     assert occasions("killed", {"seat": 2, "rank": 6}) == [(2, "murdering")]
     assert occasions("theft_announced", {"seat": 2, "rank": 6}) == []
     assert occasions("heir_revealed", {"seat": 1, "rank": 4}) == [(1, "murdered")]
     assert occasions("robbed", {"seat": 1, "thief": 3, "amount": 0, "rank": 6}) == []
-    assert occasions("robbed", {"seat": 1, "thief": 3, "amount": 2, "rank": 6}) == [(1, "robbed"), (3, "robbing")]
+    assert occasions("robbed", {"seat": 1, "thief": 3, "amount": 2, "rank": 6}) == [
+        (1, "robbed"),
+        (3, "robbing"),
+    ]
     assert occasions("destroyed", {"seat": 1, "owner": 1, "card": 3, "price": 0}) == []
     for seed in (1, 3):
         match = played(seed)
@@ -86,9 +96,9 @@ def test_nobody_tells_who_was_murdered_before_it_is_known() -> None:
 
 def test_the_chronicle_quotes_in_italics() -> None:
     match = played()
-    names = MarkedNames(infos(match), match.state.box)
+    names = MarkedNames(words("citadels"), infos(match), match.view(0))
     quiet = Chronicle(names, None)
-    loud = Chronicle(names, None, Speech(infos(match), opponents.people(), 3))
+    loud = Chronicle(names, None, Speech(names, opponents.speakers("citadels"), 3))
     events = match.events_since(0, None)
     quiet.add(events)
     loud.add(events)
@@ -99,11 +109,12 @@ def test_the_chronicle_quotes_in_italics() -> None:
 
 
 def test_a_plain_computer_player_says_nothing() -> None:
-    speech = Speech([SeatInfo("Odo", 1, "normal"), SeatInfo("Ann", 0)], opponents.people(), 1)
+    seats = [SeatInfo("Odo", 1, "normal"), SeatInfo("Ann", 0)]
+    speech = Speech(MarkedNames(words("citadels"), seats, played().view(0)), opponents.speakers("citadels"), 1)
     assert speech.after(Shown(0, "round_started", {"round": 1, "crown": 0})) == []
 
 
-def new_table(tmp_path: Path, speak: bool = True):
+def new_table(tmp_path: Path, speak: bool = True) -> tuple[Driver, TableScreen]:
     match = Match.new(catalog.rules("citadels"), peopled(), InlineBots())
     driver, table = sit_down(tmp_path, match)
     driver.ui.settings.values.opponents_speak = speak
@@ -115,7 +126,7 @@ def test_greetings_are_seen_beside_the_panels_and_go_away(tmp_path: Path) -> Non
     shown = [bubble for bubble in table.bubbles if bubble.visible]
     assert len(shown) == 2
     for bubble in shown:
-        panel = table.opponents.panel(bubble.seat)
+        panel = board_of(table).opponents.panel(bubble.seat)
         assert panel is not None
         assert panel.box.contains(bubble.box.x + 1, bubble.box.y + 1)
         assert bubble.hit(bubble.box.cx, bubble.box.cy) is None
@@ -142,6 +153,6 @@ def test_the_portrait_says_who_that_is(tmp_path: Path) -> None:
     assert face.tip.startswith("[b|Melchior], Money-changer")
     assert "Level: normal" in face.tip
     assert face.takes_pointer
-    panel = table.opponents.panel(1)
+    panel = board_of(table).opponents.panel(1)
     assert panel is not None
-    assert panel.value.startswith(table.model.players[1].info.name)
+    assert panel.value.startswith(board_of(table).model.players[1].info.name)

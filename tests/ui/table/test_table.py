@@ -8,11 +8,12 @@ from random import Random
 import pygame
 import pytest
 
-from game.citadels.table.desk import TableScreen
-from game.citadels.table.offers import BUTTON, offers
-from game.citadels.table.positions import asked_at, play_until, search, setup
+from game.citadels.shots.positions import asked_at, play_until, search, setup
+from game.citadels.table.board import board_of
 from game.kernel.steps import Ask
 from game.session.match import Match
+from game.table.asking.offers import BUTTON, offers
+from game.table.desk import TableScreen
 from tests.ui.driver import Driver
 from tests.ui.table.helpers import new_match, pixels, sit_down
 
@@ -21,7 +22,7 @@ def building() -> Match:
     """Seat 0 may build something and cannot pay for something else."""
 
     def wanted(match: Match) -> bool:
-        state, ask = match.state, match.pending
+        state, ask = match.whole, match.pending
         if not asked_at("turn.chosen", since=2, districts=1)(match) or not state.gathered or ask is None:
             return False
         dear = any(state.box.cost[card] > state.gold[0] for card in state.hand[0])
@@ -35,7 +36,7 @@ def test_one_click_builds_for_that_can_be_taken_back(tmp_path: Path) -> None:
     assert table.offers is not None
     offer = next(o for o in table.offers.offers if o.option.startswith("build"))
     driver.click(f"hand:{offer.thing}")
-    assert offer.thing in table.flow.match.state.city[0]
+    assert offer.thing in table.flow.match.whole.city[0]
     assert table.flow.can_undo
 
 
@@ -46,15 +47,15 @@ def test_who_wants_to_be_asked_always_selects_first(tmp_path: Path) -> None:
     offer = next(o for o in table.offers.offers if o.option.startswith("build"))
     driver.click(f"hand:{offer.thing}")
     assert table.selected == ("hand", offer.thing)
-    assert offer.thing not in table.flow.match.state.city[0]
+    assert offer.thing not in table.flow.match.whole.city[0]
     driver.click(f"hand:{offer.thing}")
-    assert offer.thing in table.flow.match.state.city[0]
+    assert offer.thing in table.flow.match.whole.city[0]
 
 
 def test_what_cannot_be_paid_says_how_much_is_missing(tmp_path: Path) -> None:
     match = building()
     driver, _table = sit_down(tmp_path, match)
-    state = match.state
+    state = match.whole
     dear = next(c for c in state.hand[0] if state.box.cost[c] > state.gold[0])
     driver.click(f"hand:{dear}")
     assert any("short" in text or "already" in text for text in driver.toasts())
@@ -69,22 +70,22 @@ def test_escape_lets_go_and_undo_takes_back(tmp_path: Path) -> None:
     driver.click(f"hand:{offer.thing}")
     driver.press(pygame.K_ESCAPE)
     assert table.selected is None
-    gold = match.state.gold[0]
+    gold = match.whole.gold[0]
     driver.click(f"hand:{offer.thing}")
     driver.press(pygame.K_b)
-    assert match.state.gold[0] < gold
+    assert match.whole.gold[0] < gold
     driver.press(pygame.K_z, pygame.KMOD_CTRL)
-    assert match.state.gold[0] == gold
-    assert offer.thing in match.state.hand[0]
+    assert match.whole.gold[0] == gold
+    assert offer.thing in match.whole.hand[0]
 
 
 def test_ending_the_turn_is_an_act_and_says_why_not(tmp_path: Path) -> None:
-    match = play_until(setup(4, 1), lambda m: asked_at("turn.chosen", since=2, districts=0)(m) and not m.state.gathered)
+    match = play_until(setup(4, 1), lambda m: asked_at("turn.chosen", since=2, districts=0)(m) and not m.whole.gathered)
     driver, _table = sit_down(tmp_path, match)
-    before = match.state.answered
+    before = match.whole.answered
     driver.press(pygame.K_e)
     driver.click("end")
-    assert match.state.answered == before
+    assert match.whole.answered == before
     assert any("ather" in text for text in driver.toasts())
 
 
@@ -92,14 +93,14 @@ def test_a_group_is_picked_and_put_back_card_by_card(tmp_path: Path) -> None:
     def wanted(match: Match) -> bool:
         ask = match.pending
         return (
-            asked_at("turn.chosen", since=2, districts=0)(match) and match.state.rank == 3
-            and len(match.state.hand[0]) >= 3 and ask is not None and "ability" in ask.options
+            asked_at("turn.chosen", since=2, districts=0)(match) and match.whole.rank == 3
+            and len(match.whole.hand[0]) >= 3 and ask is not None and "ability" in ask.options
         )  # fmt: skip
 
     match = search(lambda seed: setup(4, seed), wanted, 1)
     driver, table = sit_down(tmp_path, match)
     driver.press(pygame.K_a)
-    first, second, third = match.state.hand[0][:3]
+    first, second, third = match.whole.hand[0][:3]
     for card in (first, second, third):
         driver.click(f"hand:{card}")
     assert table.offers is not None
@@ -107,8 +108,8 @@ def test_a_group_is_picked_and_put_back_card_by_card(tmp_path: Path) -> None:
     driver.click(f"hand:{second}")
     assert list(table.offers.chosen) == [first, third]
     driver.press(pygame.K_d)
-    assert "ability" in match.state.used
-    assert {first, third} & set(match.state.hand[0]) == set()
+    assert "ability" in match.whole.used
+    assert {first, third} & set(match.whole.hand[0]) == set()
 
 
 def synthetic(options: list[str], memo: dict[str, object] | None = None) -> Ask:
@@ -127,7 +128,7 @@ def test_any_ask_can_be_shown_and_answered(tmp_path: Path, options: list[str], m
     match = building()
     driver, table = sit_down(tmp_path, match)
     given: list[str] = []
-    found = offers(synthetic(options), match.view(0), table.names)
+    found = offers(synthetic(options), match.view(0), table.names, table.words)
     monkeypatch.setattr(table.flow, "offers", lambda names: found)
 
     def answer(option: str) -> bool:
@@ -155,12 +156,12 @@ def test_any_ask_can_be_shown_and_answered(tmp_path: Path, options: list[str], m
 
 def test_hidden_things_change_no_pixel(tmp_path: Path) -> None:
     """The same table with other cards in the others' hands, another deck and other secret characters."""
-    match = play_until(setup(4, 5), lambda m: asked_at("turn.chosen", since=3, districts=2)(m) and m.state.rank <= 4)
+    match = play_until(setup(4, 5), lambda m: asked_at("turn.chosen", since=3, districts=2)(m) and m.whole.rank <= 4)
     assert not match.over
     driver, table = sit_down(tmp_path, match)
     table.message.close()
     before = pixels(driver)
-    state, hidden = match.state, [1, 2, 3]
+    state, hidden = match.whole, [1, 2, 3]
     cards = [card for seat in hidden for card in state.hand[seat]]
     Random(1).shuffle(cards)
     for seat in hidden:
@@ -192,9 +193,9 @@ def test_the_curtain_names_the_next_person_and_hides_everything(tmp_path: Path) 
     name = match.setup.seats[match.pending.seat].name
     assert name in driver.find("letter").value
     before = pixels(driver)
-    for hand in match.state.hand:
+    for hand in match.whole.hand:
         hand.reverse()
-    match.state.gold = [9, 8, 7, 6]
+    match.whole.gold = [9, 8, 7, 6]
     match._views.clear()
     driver.screen.rebuild()
     assert pixels(driver) == before
@@ -227,14 +228,14 @@ def test_covering_leaves_no_card_and_no_message_behind(tmp_path: Path) -> None:
     table = driver.screen
     assert isinstance(table, TableScreen)
     assert match.pending is not None
-    card = match.state.hand[match.pending.seat][0]
+    card = match.whole.hand[match.pending.seat][0]
     driver.hover(f"hand:{card}")
-    assert table.zoom.value == match.state.box.kind[card]
+    assert table.zoom.value == match.whole.box.kind[card]
     table.message.open("Secret", [], aside=True)
     table.press("cover")
     assert set(table.hand.value.split()) == {"face", "down"}
     assert not table.message.visible
-    assert table.zoom.value in match.state.box.setup.cast
+    assert table.zoom.value in match.whole.box.setup.cast
     driver.frame()
     assert driver.screen.name == "curtain"
 
@@ -252,9 +253,9 @@ def test_a_seat_can_be_given_to_a_bot_and_taken_back(tmp_path: Path) -> None:
     driver.press(pygame.K_p)
     driver.click("hand_over:0")
     assert not match.is_human(0)
-    answered = match.state.answered
+    answered = match.whole.answered
     driver.frame(1.0)
-    assert match.state.answered > answered
+    assert match.whole.answered > answered
     driver.press(pygame.K_p)
     driver.click("hand_over:0")
     assert match.is_human(0)
@@ -262,7 +263,7 @@ def test_a_seat_can_be_given_to_a_bot_and_taken_back(tmp_path: Path) -> None:
 
 
 def test_losses_are_told_and_the_turn_begins_with_a_summary(tmp_path: Path) -> None:
-    from game.citadels.table import shots
+    from game.citadels.shots import shots
 
     driver, _table = sit_down(tmp_path, building())
     driver.show(shots.SHOTS["table_summary"](driver.ui))
@@ -278,7 +279,7 @@ def test_every_character_can_be_read_at_any_time(tmp_path: Path) -> None:
     driver, table = sit_down(tmp_path, new_match(4, seed=2))
     for rank in range(1, 9):
         driver.hover(f"rank:{rank}")
-        assert table.zoom.value == table.model.tiles[rank - 1].id
+        assert table.zoom.value == board_of(table).model.tiles[rank - 1].id
 
 
 def play(driver: Driver, match: Match, rng: Random, *, keys: bool) -> None:
@@ -302,7 +303,7 @@ def play(driver: Driver, match: Match, rng: Random, *, keys: bool) -> None:
             driver.press(pygame.K_d)
         else:
             names = [w.name for w in table.prompt.children if w.enabled]
-            things = [w.name for w in (*table.hand.children, *table.fan.children) if w.name]
+            things = [w.name for w in (*table.hand.children, *board_of(table).fan.children) if w.name]
             for name in rng.sample(names + things, k=1):
                 driver.click(name)
                 if name in things and any(w.name == name for w in driver.screen.scope.walk()):  # type: ignore[union-attr]

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import game.citadels.rules as rules
-from game.citadels.table import reasons
-from game.citadels.table.narrate import TELLERS, narrate
-from game.citadels.table.prompts import PROMPTS
+from game.citadels.words.asking import reasons
+from game.citadels.words.contents import EVENTS, PROBLEMS, QUESTIONS
+from game.citadels.words.telling.narrate import narrate
 from game.kernel import steps
 from game.session.match import Match
 from game.ui import lang
@@ -53,24 +53,24 @@ def _words(value: ast.expr) -> Iterator[str]:
 def test_every_problem_of_the_rules_has_a_sentence() -> None:
     found = {word for path in SOURCES for word in constants(ast.parse(path.read_text(encoding="utf-8")))}
     assert {"gold_short", "duplicate", "bishop", "keep", "city_complete"} <= found
-    missing = found - set(reasons.SENTENCES)
-    assert not missing, f"game/citadels/table/reasons.py needs sentences for {sorted(missing)}"
+    missing = found - set(PROBLEMS)
+    assert not missing, f"the words of Citadels need sentences for {sorted(missing)}"
 
 
 def test_every_event_of_the_rules_is_known_to_the_log() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
     words = set(re.findall(r'\.tell\(\s*"(\w+)"', text))
     assert len(words) > 15
-    missing = words - set(TELLERS)
-    assert not missing, f"game/citadels/table/narrate.py needs words for {sorted(missing)}"
+    missing = words - set(EVENTS)
+    assert not missing, f"the words of Citadels need sentences for the events {sorted(missing)}"
 
 
 def test_prompts_speak_of_steps_that_exist() -> None:
-    assert all(steps.is_known(name) for name in PROMPTS)
+    assert all(steps.is_known(f"citadels/{name}") for name in QUESTIONS)
 
 
 def told(match: Match, viewer: int | None) -> list[str]:
-    names, box = [seat.name for seat in match.setup.seats], match.state.box
+    names, box = [seat.name for seat in match.setup.seats], match.whole.box
     shown = match.events_since(0, viewer)
     return [text for event in shown if (text := narrate(event.word, event.facts, names, box))]
 
@@ -110,9 +110,9 @@ def test_missing_gold_is_counted() -> None:
     match.answer(match.pending.number, "gold")
     match.step()
     view = match.view(0)
-    from game.citadels.table.names import Names
+    from game.citadels.words.names import Names
 
-    names = Names([seat.name for seat in match.setup.seats], match.state.box)
+    names = Names([seat.name for seat in match.setup.seats], match.whole.box)
     dear = max(view.hand[0], key=lambda card: view.box.cost[card])
     view.gold[0] = view.box.cost[dear] - 2
     assert reasons.reason("gold_short", f"build:{dear}", view, names) == "2 gold short"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from game.citadels.bot.search.flat import ROUNDS_AHEAD
+from game.bots.search.halving import ROUNDS_AHEAD
 from game.citadels.bot.search.models import PickModel, ValueModel
 from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.posterior import Roles
@@ -76,7 +76,7 @@ def ends(
 ) -> list[dict[str, Any]]:
     """For each option, all in the same worlds: the mean of what the seat has (`has`, by value.NAMES), its `worth` by
     family, every seat's chance to win (`rivals`), how often a district was lost (`danger`), and how often each card of
-    the hand can be paid for (`payable`). Raises guess_roles.Impossible for a View no game fits."""
+    the hand can be paid for (`payable`). Raises Impossible for a View no game fits."""
     outlook = Outlook(view, picks)
     found = [_End(option, view, ask.seat) for option in options]
     late = 0.0

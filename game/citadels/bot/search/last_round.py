@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
+from game.bots.search.halving import Judged
 from game.citadels.bot.normal import BEGUN
-from game.citadels.bot.search.flat import Judged, Mind, different, worlds_of
+from game.citadels.bot.search.flat import Mind, different, worlds_of
 from game.citadels.bot.search.models import ValueModel
 from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.quick import Quick
@@ -22,7 +23,7 @@ from game.citadels.rules import queries
 from game.citadels.rules.state import Game, View
 from game.kernel.options import PASS
 from game.kernel.rng import Rng
-from game.kernel.steps import Ask, Seat
+from game.kernel.steps import SHORT, Ask, Seat
 
 EXTRA_BUILDS = 2  # builds beyond the limit that abilities and districts may bring
 DEPTH = 40  # own decisions in one line
@@ -58,7 +59,7 @@ def solve(
     """The options, best first: the mean over sampled worlds of the best own continuation after each.
 
     Options that lead back to the same question are left out. None if this is no turn of the last round, one too wide
-    for the budget, or one in which nothing wins. Deterministic. Raises guess_roles.Impossible for a View no game fits.
+    for the budget, or one in which nothing wins. Deterministic. Raises Impossible for a View no game fits.
     """
     if not is_last(view) or len(options) < 2:
         return None
@@ -151,7 +152,7 @@ class _Turn:
             return known
         self._known[key] = 0.0  # whoever comes back here has gone in a circle
         g = members[0][1]
-        options = sensible(g, g.stack[-1][0], g.stack[-1][2])
+        options = sensible(g, SHORT[g.stack[-1][0]], g.stack[-1][2])
         best = 0.0
         for place, option in enumerate(options):
             below = self.left - max(0, self.left - floor) // (len(options) - place)

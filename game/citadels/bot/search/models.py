@@ -1,4 +1,4 @@
-"""The fitted numbers the searching players use, read from `assets/models/`.
+"""The fitted numbers the searching players use, read from `assets/citadels/models/`.
 
 A file that is missing, damaged or of another version raises ModelFault with a sentence; whoever asks for a searching
 player then gets the heuristic one.
@@ -12,18 +12,11 @@ from typing import TypeVar
 
 import msgspec
 
+from game.bots.mind import ModelFault
 from game.paths import assets_dir
 
 VALUE_FILE, PICKS_FILE = "citadels_value.json", "citadels_picks.json"
 VERSION = 1
-
-
-class ModelFault(ValueError):
-    """A model file that cannot be used; the text says which one, why, and what to do."""
-
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"The model file {path} cannot be used ({reason}); installing the game again brings it back.")
-        self.path, self.reason = path, reason
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -93,4 +86,4 @@ def _fault(name: str, why: str, folder: Path | None) -> ModelFault:
 
 
 def _path(name: str, folder: Path | None) -> Path:
-    return (folder or assets_dir() / "models") / name
+    return (folder or assets_dir() / "citadels" / "models") / name

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from game.bots.search.numbers import exp, total
 from game.citadels.bot import ranks
 from game.citadels.bot.attraction import attraction
 from game.citadels.bot.beliefs import Beliefs, beliefs
 from game.citadels.bot.draft import worth_to
 from game.citadels.bot.search.models import PickModel
-from game.citadels.bot.search.numbers import exp, total
 from game.citadels.bot.search.world import World
 from game.citadels.bot.threat import threat
 from game.citadels.rules.state import View

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from game.bots.search.halving import Effort, Judged
+from game.bots.search.numbers import softmax
 from game.citadels.bot.normal import BEGUN, NormalBot
 from game.citadels.bot.personality import style_of
-from game.citadels.bot.search.flat import Effort, Judged, Mind, different, fruitful, judge
+from game.citadels.bot.search.flat import Mind, different, fruitful, judge
 from game.citadels.bot.search.last_round import Limits, solve
 from game.citadels.bot.search.models import PickModel, pick_model, value_model
-from game.citadels.bot.search.numbers import softmax
 from game.citadels.bot.search.posterior import Dealer
 from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.rules.state import View

@@ -17,7 +17,7 @@ from game.citadels.rules.state import View
 from game.citadels.rules.words import ABILITY, CARDS, END, GOLD, INCOME
 from game.kernel.options import DONE, PASS, kind, value, way
 from game.kernel.rng import Rng
-from game.kernel.steps import Ask, Seat
+from game.kernel.steps import SHORT, Ask, Seat
 
 Below = Callable[[int], int]
 MOST_PLAYERS = 8
@@ -51,6 +51,7 @@ class Quick:
         if len(options) == 1:
             only: str = options[0]
             return only
+        step = SHORT[step]
         if step == "turn.chosen":
             return self._turn(g, seat, options)
         if step == "draft.keep":

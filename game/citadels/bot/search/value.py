@@ -1,13 +1,13 @@
 """How likely each seat is to win from here: a fitted linear value of what it has, shared out among the seats.
 
-The weights are in `assets/models/citadels_value.json`, fitted from self-play by `build_scripts/train.py`. They differ
-by number of players, and move from an early to a late set as the largest city grows.
+The weights are in `assets/citadels/models/citadels_value.json`, fitted from self-play by `build_scripts/train.py`. They
+differ by number of players, and move from an early to a late set as the largest city grows.
 """
 
 from __future__ import annotations
 
+from game.bots.search.numbers import dot, softmax
 from game.citadels.bot.search.models import ValueModel
-from game.citadels.bot.search.numbers import dot, softmax
 from game.citadels.rules import scoring
 from game.citadels.rules.box import UNIQUE
 from game.citadels.rules.state import Game

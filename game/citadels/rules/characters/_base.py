@@ -21,6 +21,8 @@ class Character:
     unlimited: int | None = None  # a district type that does not use the build limit
     may_duplicate = False  # may build districts the city already has
     way: str | None = None  # a way to pay for any district (build.WAYS)
+    interrupts_builds = False  # something happens between the payment of a district and its standing
+    traces: tuple[str, ...] = ()  # fields of the table that are empty without this character
     gathers_first = False  # gathers before anything else, and goes on with `gathered`
 
     def revealed(self, g: Game, me: Seat) -> None:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import goods
+from game.citadels.rules import asked, goods, turn, windows
 from game.citadels.rules.box import RELIGIOUS
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
@@ -30,6 +30,7 @@ class Abbot(Character):
         g.ask(take, me, [SEAT[s] for s in g.others(me) if g.gold[s] == most])
 
 
+@windows.quiet
 @step
 def mix(g: Game, me: Seat, choice: str, count: int) -> None:
     """So much gold; the rest in cards."""
@@ -44,3 +45,13 @@ def mix(g: Game, me: Seat, choice: str, count: int) -> None:
 def take(g: Game, me: Seat, whom: str) -> None:
     spend(g)
     goods.pay(g, Seat(value(whom)), me, 1, "abbot")
+
+
+def _mix_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    asked.need(me == g.seat, "income" in g.used)
+    g.used.remove("income")
+    turn.collect_income(g, me)
+
+
+asked.question(mix, _mix_again)
+asked.question(take, asked.by_ability)

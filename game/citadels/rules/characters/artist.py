@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import goods
+from game.citadels.rules import asked, goods
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import DISTRICT
@@ -15,7 +15,7 @@ class Artist(Character):
     id = "artist"
 
     def ability_problem(self, g: Game, me: Seat) -> Problem | None:
-        """Each district only once in the game, in a completed city too (CIT-87)."""
+        """Each district only once while it stands, in a completed city too (CIT-87, CIT-135)."""
         if not any_plain(g, me):
             return "nothing_to_beautify"
         return None if g.gold[me] else "gold_short"
@@ -25,7 +25,7 @@ class Artist(Character):
 
 
 def any_plain(g: Game, me: Seat) -> bool:
-    """Whether this seat has a district that was never beautified."""
+    """Whether this seat has a district without gold on it."""
     return any(card not in g.beautified for card in g.city[me])
 
 
@@ -51,4 +51,21 @@ def beautify(g: Game, me: Seat, target: str) -> None:
     if first:
         spend(g)
         if g.gold[me] and any_plain(g, me):
-            g.offer(beautify, me, [DONE, *(DISTRICT[card] for card in g.city[me])], beautify_problem)
+            ask_second(g, me)
+
+
+def ask_second(g: Game, me: Seat) -> None:
+    """A second district may follow the first."""
+    g.offer(beautify, me, [DONE, *(DISTRICT[card] for card in g.city[me])], beautify_problem)
+
+
+def _again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    """The first of the two districts, or the second."""
+    if "ability" not in g.used:
+        asked.by_ability(g, me, memo)
+        return
+    asked.need(me == g.seat, isinstance(g.acting(), Artist), g.gold[me], any_plain(g, me))
+    ask_second(g, me)
+
+
+asked.question(beautify, _again)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from game.citadels.rules import asked
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import RANK
@@ -12,6 +13,7 @@ class Assassin(Character):
     """Name another character: it stays silent and misses its turn."""
 
     id = "assassin"
+    traces = ("killed",)
 
     def ability_problem(self, g: Game, me: Seat) -> None:
         return None
@@ -34,3 +36,6 @@ def kill(g: Game, me: Seat, target: str) -> None:
     spend(g)
     g.killed = value(target)
     g.tell("killed", seat=me, rank=g.killed)
+
+
+asked.question(kill, asked.by_ability)

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import goods, windows
+from game.citadels.rules import asked, goods, windows
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import BLANK, NO_MARK, REAL, Game
 from game.citadels.rules.words import RANK
@@ -16,6 +16,7 @@ class Blackmailer(Character):
     """Threaten 2 characters: each pays you half its gold, or risks all of it if its threat is the real one."""
 
     id = "blackmailer"
+    traces = ("threats", "threats_open")
 
     def ability_problem(self, g: Game, me: Seat) -> None:
         return None
@@ -102,3 +103,18 @@ def reveal(g: Game, me: Seat, choice: str) -> None:
 
 
 windows.AFTER_GATHER.append(step_in)
+
+
+def _threatened_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    step_in(g, g.seat)
+
+
+def _reveal_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    asked.need(g.threats[g.rank], me == g.blackmailer != g.seat)
+    ask_blackmailer(g, me)
+
+
+asked.question(place, asked.placing(place))
+asked.question(bribe_or_refuse, _threatened_again)
+asked.question(reveal, _reveal_again)
+asked.ANEW |= {"threat": ask_victim, "blackmail": ask_blackmailer}

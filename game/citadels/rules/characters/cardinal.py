@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.citadels.rules import build, goods, queries
+from game.citadels.rules import asked, build, goods, queries
 from game.citadels.rules.box import RELIGIOUS
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
@@ -85,3 +85,30 @@ def give(g: Game, me: Seat, choice: str, deal: Deal, group: str) -> None:
 
 
 build.WAYS[LOAN] = Loan()
+
+
+def _lender_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    deal = memo["deal"]
+    card, price, paid, counts = deal["card"], deal["price"], deal["paid"], deal["counts"]
+    asked.need(len(deal) == 4, me == g.seat, g.acting().way == LOAN, isinstance(counts, bool))
+    asked.hand_cards(g, me, paid, card)
+    way = g.box.own_ways.get(card) if paid else LOAN
+    asked.need(build.problem(g, me, card, way, counts=counts) is None)
+    asked.need(price == queries.price(g, me, card) - len(paid))
+    ask_lender(g, me, card, price, paid, counts)
+
+
+def _give_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    deal = {**memo["deal"]}
+    lender, given = deal.pop("lender"), deal.pop("given")
+    _lender_again(g, me, {"deal": deal})
+    asked.need(SEAT[lender] in g.stack.pop()[2])
+    asked.hand_cards(g, me, [*given, *deal["paid"]], deal["card"])
+    choose_cards(g, me, SEAT[lender], deal)
+    for card in given:
+        g.stack.pop()
+        give(g, me, CARD[card], {**deal, "lender": lender, "given": given[: given.index(card)]}, memo["group"])
+
+
+asked.question(choose_cards, _lender_again)
+asked.question(give, _give_again)

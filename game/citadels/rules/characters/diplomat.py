@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import build, goods, queries
+from game.citadels.rules import asked, build, goods, queries
 from game.citadels.rules.box import MILITARY
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game, Table
@@ -116,3 +116,7 @@ def swap(g: Game, me: Seat, own: str, wanted: int) -> None:
     g.tell("swapped", seat=me, owner=owner, card=wanted, own=mine, price=amount)
     build.note_completion(g, me)
     build.note_completion(g, owner)
+
+
+asked.question(choose_own, asked.by_ability)
+asked.question(swap, asked.after(choose_own, "wanted", DISTRICT))

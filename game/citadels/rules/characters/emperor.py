@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from game.citadels.rules import crown, goods
+from game.citadels.rules import asked, crown, goods
+from game.citadels.rules import round as rounds
 from game.citadels.rules.box import NOBLE
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
@@ -74,3 +75,26 @@ def take_tribute(g: Game, me: Seat, choice: str, receiver: int) -> None:
 @titled("crown")
 def give_crown_late(g: Game, me: Seat, target: str) -> None:
     crown.move(g, Seat(value(target)))
+
+
+def _tribute_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    receiver = memo["receiver"]
+    asked.need(me == g.seat, "ability" in g.used, isinstance(g.acting(), Emperor), receiver == g.crown != me)
+    ask_tribute(g, me, receiver)
+
+
+def _late_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    rank = g.box.rank_of(Emperor.id)
+    asked.need(g.rank == 0, rank in (g.killed, g.bewitched), rounds.holder_of(g, rank) == me)
+    g.box.characters[rank].round_ends(g, me)
+
+
+def _tribute_anew(g: Game, me: Seat) -> None:
+    ask_tribute(g, me, g.crown)
+
+
+TURN_ENDS = (*asked.CALLED, "turn.close")
+asked.question(give_crown, asked.by_ability, at=(asked.MENU, TURN_ENDS))
+asked.question(take_tribute, _tribute_again, at=(asked.MENU, TURN_ENDS))
+asked.question(give_crown_late, _late_again, at=(("round.close", "round.after_royal_end"),), between=True)
+asked.ANEW |= {"tribute": _tribute_anew, "crown": Emperor().round_ends}

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import goods
+from game.citadels.rules import asked, goods
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import CARD, SEAT
@@ -55,3 +55,16 @@ def discard_more(g: Game, me: Seat, choice: str, chosen: list[int], group: str =
     chosen = [*chosen, value(choice)]
     left = [CARD[c] for c in sorted(g.hand[me]) if c not in chosen]
     g.ask(discard_more, me, [DONE, *left], chosen=chosen, group="discard")
+
+
+def _more_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    chosen = memo["chosen"]
+    asked.need(isinstance(g.acting(), Magician), chosen)
+    asked.by_ability(g, me, memo)
+    g.stack.pop()
+    asked.hand_cards(g, me, chosen)
+    discard_more(g, me, CARD[chosen[-1]], chosen[:-1])
+
+
+asked.question(swap_or_discard, asked.by_ability)
+asked.question(discard_more, _more_again)

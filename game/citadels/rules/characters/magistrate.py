@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import build, goods, windows
+from game.citadels.rules import asked, build, goods, windows
 from game.citadels.rules.box import UNIQUE
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import BLANK, NO_MARK, REAL, Game
@@ -18,6 +18,8 @@ class Magistrate(Character):
     """Assign 3 warrants, 1 of them signed: you may take the first district its player pays gold for."""
 
     id = "magistrate"
+    traces = ("warrants",)
+    interrupts_builds = True
 
     def ability_problem(self, g: Game, me: Seat) -> None:
         return None
@@ -55,10 +57,13 @@ def place(g: Game, me: Seat, target: str, placed: list[int], group: str) -> None
 
 
 def step_in(g: Game, builder: Seat) -> None:
-    """The first district paid with gold in a warranted turn; nobody confiscates from himself (CIT-10, CIT-105)."""
+    """The first district paid with gold in a warranted turn; nobody confiscates from himself (CIT-10, CIT-105).
+
+    Once the signed warrant was shown the blank ones are no secret, and nothing is asked (CIT-136).
+    """
     judge = Seat(g.shown[1])
-    exposed = g.box.warrants and g.warrants[g.rank] and g.site_price and g.paid_builds == 1
-    if exposed and judge != builder:
+    exposed = g.warrants[g.rank] and g.site_price and g.paid_builds == 1
+    if exposed and judge != builder and REAL in g.warrants:
         g.do(judge, ask)
 
 
@@ -88,7 +93,7 @@ def confiscate(g: Game, me: Seat, choice: str) -> None:
     builder, card = g.seat, g.site
     goods.pay(g, goods.BANK, builder, g.site_price, "refund")  # all gold really paid (CIT-13)
     g.spent -= g.site_price  # refunded once only (CIT-20)
-    g.warrants = [NO_MARK] * len(g.warrants)
+    g.warrants = [BLANK if mark == BLANK and _blank_ones_stay(g) else NO_MARK for mark in g.warrants]
     g.site = TAKEN
     g.city[me].append(card)
     g.tell("confiscated", seat=me, other=builder, card=card)
@@ -97,4 +102,19 @@ def confiscate(g: Game, me: Seat, choice: str) -> None:
         levy(g, me)
 
 
+def _blank_ones_stay(g: Game) -> bool:
+    """Until the end of the round (CIT-136); in games that began with older rules they went at once."""
+    return g.box.setup.version > 2
+
+
 windows.ON_BUILD.append(step_in)
+
+
+def _confiscate_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    asked.need(g.gathered, g.site >= 0)
+    step_in(g, g.seat)
+
+
+asked.question(place, asked.placing(place))
+asked.question(confiscate, _confiscate_again, at=((*asked.MENU, "build.taxes", "build.finish"),))
+asked.ANEW["warrant"] = ask

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import build, goods, queries
+from game.citadels.rules import asked, build, goods, queries
 from game.citadels.rules.box import MILITARY
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game, Table
@@ -63,3 +63,6 @@ def seize(g: Game, me: Seat, target: str) -> None:
     g.city[me].append(card)
     g.tell("seized", seat=me, owner=owner, card=card, price=amount)
     build.note_completion(g, me)
+
+
+asked.question(seize, asked.by_ability)

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import goods
+from game.citadels.rules import asked, goods
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import CARDS, GOLD
@@ -33,3 +33,6 @@ def choose(g: Game, me: Seat, choice: str) -> None:
         goods.pay(g, goods.BANK, me, AMOUNT, "navigator")
     else:
         goods.draw(g, me, AMOUNT, "navigator")
+
+
+asked.question(choose, asked.by_ability)

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import goods
+from game.citadels.rules import asked, goods, windows
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import CARD
@@ -29,6 +29,7 @@ class Scholar(Character):
         g.ask(keep, me, [CARD[card] for card in sorted(top)], group="keep")
 
 
+@windows.quiet
 @step
 def keep(g: Game, me: Seat, choice: str, group: str) -> None:
     """The deck is shuffled: nobody knows any more where a card in it lies."""
@@ -42,3 +43,6 @@ def keep(g: Game, me: Seat, choice: str, group: str) -> None:
     goods.shuffle(g, g.deck)
     if g.log is not None:
         g.tell("drew", {me: {"cards": [card]}}, seat=me, count=1, why="scholar")
+
+
+asked.question(keep, asked.by_used_ability)

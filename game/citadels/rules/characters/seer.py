@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import goods
+from game.citadels.rules import asked, goods
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import CARD
@@ -39,3 +39,14 @@ def give(g: Game, me: Seat, choice: str, receivers: list[int], group: str) -> No
     goods.hand_over(g, me, first, value(choice), "seer")
     if rest:
         ask(g, me, rest)
+
+
+def _give_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    receivers = memo["receivers"]
+    clockwise = [seat for seat in g.others(me) if seat in receivers]
+    asked.need(me == g.seat, "ability" in g.used, isinstance(g.acting(), Seer), receivers == clockwise)
+    asked.need(1 <= len(receivers) <= len(g.hand[me]))
+    ask(g, me, receivers)
+
+
+asked.question(give, _give_again)

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import goods
+from game.citadels.rules import asked, goods
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import SEAT, TYPE
@@ -39,3 +39,7 @@ def look(g: Game, me: Seat, named: str, victim: int) -> None:
     g.tell("spied", {me: {"cards": g.hand[seat][:]}}, seat=me, other=seat, type=wanted, count=matches)
     goods.pay(g, seat, me, min(matches, g.gold[seat]), "spy")
     goods.draw(g, me, matches, "spy")
+
+
+asked.question(choose_type, asked.by_ability)
+asked.question(look, asked.after(choose_type, "victim", SEAT))

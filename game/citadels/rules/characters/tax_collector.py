@@ -12,6 +12,8 @@ class TaxCollector(Character):
     """Whoever builds pays 1 gold tax onto your token. Take all the gold that lies there."""
 
     id = "tax_collector"
+    traces = ("tax",)
+    interrupts_builds = True
 
     def ability_problem(self, g: Game, me: Seat) -> Problem | None:
         return None if g.tax else "no_taxes"
@@ -23,7 +25,7 @@ class TaxCollector(Character):
 
 def levy(g: Game, payer: Seat) -> None:
     """1 gold for every district that is built, if the stash has any (CIT-84)."""
-    if g.box.taxed and g.gold[payer]:
+    if "tax" in g.box.traces and g.gold[payer]:
         goods.pay(g, payer, goods.TOKEN, 1, "tax")
 
 

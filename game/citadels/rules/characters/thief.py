@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import goods
+from game.citadels.rules import asked, goods
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import RANK
@@ -13,6 +13,7 @@ class Thief(Character):
     """Name a character: when it is revealed, take all its gold."""
 
     id = "thief"
+    traces = ("robbed",)
 
     def ability_problem(self, g: Game, me: Seat) -> None:
         return None
@@ -52,3 +53,6 @@ def take_purse(g: Game, victim: Seat) -> None:
     amount = 0 if victim == g.thief else g.gold[victim]
     goods.pay(g, victim, g.thief, amount, "robbed")
     g.tell("robbed", seat=victim, thief=g.thief, amount=amount, rank=g.rank)
+
+
+asked.question(rob, asked.by_ability)

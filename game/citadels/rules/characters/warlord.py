@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import goods, queries, windows
+from game.citadels.rules import asked, goods, queries, windows
 from game.citadels.rules.box import MILITARY
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game, Table
@@ -52,3 +52,6 @@ def destroy(g: Game, me: Seat, target: str) -> None:
     g.tell("destroyed", seat=me, owner=owner, card=card, price=amount)
     for step_in in windows.DISTRICT_DESTROYED:
         step_in(g, me, card)
+
+
+asked.question(destroy, asked.by_ability)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from game.citadels.rules import asked
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import NOBODY, Game
 from game.citadels.rules.words import RANK
@@ -12,6 +13,7 @@ class Witch(Character):
     """Gather, then bewitch another character: it only gathers, and you play on in its place."""
 
     id = "witch"
+    traces = ("bewitched",)
     gathers_first = True
 
     def gathered(self, g: Game, me: Seat) -> None:
@@ -31,3 +33,12 @@ def bewitch(g: Game, me: Seat, target: str) -> None:
     g.bewitched = value(target)
     g.tell("bewitched", seat=me, rank=g.bewitched)
     g.seat = NOBODY
+
+
+def _again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    asked.need(me == g.seat, g.gathered, "ability" not in g.used, g.acting().gathers_first)
+    g.acting().gathered(g, me)
+
+
+asked.question(bewitch, _again, at=(asked.CALLED,))
+asked.ANEW["bewitch"] = Witch().gathered

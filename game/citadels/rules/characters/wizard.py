@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import build, goods
+from game.citadels.rules import asked, build, goods
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import BUILD, CARD, SEAT
@@ -50,6 +50,11 @@ def take(g: Game, me: Seat, wanted: str, victim: int) -> None:
     """Into the hand, or built at once outside the limit (CIT-120)."""
     card = value(wanted)
     goods.hand_over(g, Seat(victim), me, card, "wizard")
+    ask_what_with(g, me, card)
+
+
+def ask_what_with(g: Game, me: Seat, card: int) -> None:
+    """Whether the card that was taken is kept or built."""
     builds = [BUILD[card], *(option("build", card, by) for by in build.ways(g, me, card))]
     g.offer(keep_or_build, me, [KEEP, *builds], build_problem, card=card)
 
@@ -67,3 +72,14 @@ def build_problem(g: Game, me: Seat, choice: str, card: int) -> Problem | None:
 def keep_or_build(g: Game, me: Seat, choice: str, card: int) -> None:
     if choice != KEEP:
         build.build(g, me, card, way(choice), counts=False)
+
+
+def _keep_or_build_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    card = memo["card"]
+    asked.need(me == g.seat, "ability" in g.used, isinstance(g.acting(), Wizard), card in g.hand[me])
+    ask_what_with(g, me, card)
+
+
+asked.question(look, asked.by_ability)
+asked.question(take, asked.after(look, "victim", SEAT))
+asked.question(keep_or_build, _keep_or_build_again)

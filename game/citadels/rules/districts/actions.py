@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.citadels.rules import goods, queries
+from game.citadels.rules import asked, goods, queries
 from game.citadels.rules.queries import unique
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import CARD
@@ -91,3 +91,7 @@ def raze(g: Game, me: Seat, target: str) -> None:
     owner = g.owner(card)
     goods.discard_district(g, owner, card)
     g.tell("razed", seat=me, owner=owner, card=card, armory=armory)
+
+
+asked.question(discard_for_gold, asked.by_use(Laboratory.id))
+asked.question(raze, asked.by_use(Armory.id))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.citadels.rules import goods
+from game.citadels.rules import asked, goods
 from game.citadels.rules.queries import unique
 from game.citadels.rules.state import Game, Table
 from game.citadels.rules.words import CARD
@@ -15,6 +15,7 @@ class Museum:
     """Once per turn, put 1 hand card face down under the Museum. Each scores 1 point at the end of the game."""
 
     id = "museum"
+    cards_under = True  # `museum` of the table: whoever owns it knows them
 
     def use_problem(self, g: Game, me: Seat) -> Problem | None:
         return None if g.hand[me] else "hand_empty"
@@ -38,3 +39,6 @@ def tuck(g: Game, me: Seat, choice: str) -> None:
     g.museum.append(card)
     g.knows[card] = 1 << me
     g.tell("tucked", {me: {"card": card}}, seat=me)
+
+
+asked.question(tuck, asked.by_use(Museum.id))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.citadels.rules import build, goods, queries
+from game.citadels.rules import asked, build, goods, queries
 from game.citadels.rules.characters import cardinal
 from game.citadels.rules.queries import unique
 from game.citadels.rules.state import Game
@@ -112,3 +112,22 @@ def sacrifice(g: Game, me: Seat, card: int) -> None:
 build.WAYS["cards"] = PayWithCards()
 build.WAYS["framework"] = DestroyFramework()
 build.WAYS["sacrifice"] = SacrificeDistrict()
+
+
+def _payment_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    den, chosen, counts = memo["den"], memo["chosen"], memo["counts"]
+    asked.need(me == g.seat, g.box.own_ways.get(den) == "cards", isinstance(counts, bool))
+    asked.hand_cards(g, me, chosen, den)
+    asked.need(build.problem(g, me, den, "cards", counts=counts) is None, len(chosen) <= queries.price(g, me, den))
+    ask_payment(g, me, den, chosen, counts)
+
+
+def _sacrifice_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    card, counts = memo["necropolis"], memo["counts"]
+    asked.need(me == g.seat, g.box.own_ways.get(card) == "sacrifice", isinstance(counts, bool), card in g.hand[me])
+    asked.need(build.problem(g, me, card, "sacrifice", counts=counts) is None)
+    build.WAYS["sacrifice"].pay(g, me, card, counts)
+
+
+asked.question(pay_with_cards, _payment_again)
+asked.question(destroy_own, _sacrifice_again)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.citadels.rules import goods, queries, turn, windows
+from game.citadels.rules import asked, goods, queries, turn, windows
+from game.citadels.rules import round as rounds
 from game.citadels.rules.queries import unique
 from game.citadels.rules.state import NOBODY, Game
 from game.citadels.rules.words import USE
@@ -50,7 +51,7 @@ class ThroneRoom:
 
 
 def the_crown_moved(g: Game) -> None:
-    """Once per change of holder, at the end of the round too (CIT-59)."""
+    """Once per change of holder, at once, at the end of the round too (CIT-59, CIT-134)."""
     for card, amount in queries.answering(g, "crown_gold").items():
         owner = g.owner_or_nobody(card)
         if owner != NOBODY:
@@ -88,3 +89,28 @@ def recover(g: Game, me: Seat, choice: str) -> None:
 def leave(g: Game, me: Seat) -> None:
     g.tell("turn_ended", seat=me, rank=g.rank)
     g.seat = NOBODY
+
+
+def _killed_is_called_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    asked.need(g.rank, g.rank == g.killed)
+    rounds.killed_is_called(g, me)
+
+
+def _save_again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    asked.need(g.rank == turn.ATTACKER, "ability" in g.used, memo["card"] == g.deck[0])
+    a_district_fell(g, g.seat, g.deck[0])
+
+
+def _save_anew(g: Game, me: Seat) -> None:
+    a_district_fell(g, g.seat, g.deck[0])
+
+
+def _recover_anew(g: Game, me: Seat) -> None:
+    for effect in queries.answering(g, "when_killed").values():
+        effect(g, me)
+
+
+asked.question(save, _save_again)
+asked.question(recover, _killed_is_called_again, at=(asked.CALLED,), between=True)
+asked.COURSES["reactions.leave"] = lambda g: g.rank == g.killed
+asked.ANEW |= {"graveyard": _save_anew, "hospital": _recover_anew}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.citadels.rules import goods
+from game.citadels.rules import asked, goods, queries
+from game.citadels.rules import round as rounds
 from game.citadels.rules.queries import unique
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import RANK, SEAT
@@ -46,3 +47,18 @@ def exchange(g: Game, me: Seat, partner: Seat, mine: int) -> None:
     g.exchanged = [me, partner, mine, theirs]
     known = {me: {"gave": mine, "got": theirs}, partner: {"gave": theirs, "got": mine}}
     g.tell("characters_swapped", known, seat=me, other=partner)
+
+
+def _again(g: Game, me: Seat, memo: asked.Memo) -> None:
+    asked.need(g.rank == 0, not g.exchanged, not any(seat >= 0 for seat in g.shown))
+    rounds.after_draft(g, me)
+
+
+def _anew(g: Game, me: Seat) -> None:
+    for effect in queries.answering(g, "after_draft").values():
+        effect(g, me)
+
+
+asked.question(choose_partner, _again, at=(asked.CALLED,), between=True)
+asked.question(choose_own, asked.after(choose_partner, "partner", SEAT), at=(asked.CALLED,), between=True)
+asked.ANEW["theater"] = _anew

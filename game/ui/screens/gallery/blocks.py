@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.content import Ruling
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.content.book import book
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
 from game.ui.glossary import with_words
 from game.ui.lang import _, language, ngettext
-from game.ui.markup import escape
 from game.ui.screens.gallery.chips import CardLink, Flow
 from game.ui.widgets import Column, RichText, Widget
 
@@ -43,17 +44,17 @@ class RulingBlock(Widget):
 
     role = "ruling"
 
-    def __init__(self, ruling: Ruling, here: str, on_open: Callable[[str], None]) -> None:
+    def __init__(self, game: str, ruling: Ruling, here: str, on_open: Callable[[str], None]) -> None:
         """`here` is the card whose page this is: no link leads to where one is."""
-        self.number = ruling.number
-        text = RichText(with_words(escape(ruling.text.get(language()))), BODY)
+        self.cited = f"{book(game).prefix}-{ruling.number}"
+        text = RichText(with_words(escape(ruling.text.get(language())), game), BODY)
         links = [CardLink(card, f"link:{ruling.number}:{card}", on_open) for card in ruling.cards if card != here]
         self.body = Column([text, *([Flow(links)] if links else [])], gap=4)
         super().__init__(f"ruling:{ruling.number}", [self.body])
 
     @property
     def value(self) -> str:
-        return f"CIT-{self.number}"
+        return self.cited
 
     @staticmethod
     def _beside(width: float) -> bool:
@@ -75,13 +76,15 @@ class RulingBlock(Widget):
         canvas.text(self.value, self.box.x, self.box.y + line / 2, style)
 
 
-def ruling_rows(rulings: Sequence[Ruling], here: str, on_open: Callable[[str], None], none: str) -> list[Widget]:
+def ruling_rows(
+    game: str, rulings: Sequence[Ruling], here: str, on_open: Callable[[str], None], none: str
+) -> list[Widget]:
     """A heading and all rulings, or a word that there are none."""
     count = len(rulings)
     if not count:
         return [Subheading(_("Rulings")), RichText(none, theme.ON_PARCHMENT_DIM.at(20))]
     head = ngettext("{count} ruling", "{count} rulings", count).format(count=count)
-    return [Subheading(head), *(RulingBlock(one, here, on_open) for one in rulings)]
+    return [Subheading(head), *(RulingBlock(game, one, here, on_open) for one in rulings)]
 
 
 def paragraphs(text: str) -> str:

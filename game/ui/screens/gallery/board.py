@@ -6,15 +6,14 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.ui import theme
-from game.ui.canvas import Canvas
+from game.content.book import book
 from game.ui.cards import Look
-from game.ui.geometry import Box
-from game.ui.markup import escape
-from game.ui.motion import Animation, Tween, ease_out
-from game.ui.screens.gallery.entries import KINDS, entry
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.draw.motion import Animation, Tween, ease_out
 from game.ui.screens.gallery.shelf import Shelf
-from game.ui.screens.gallery.words import kind_name
 from game.ui.widgets import ScrollArea, Widget
 from game.ui.widgets.scroll import BAR, WHEEL_STEP
 
@@ -129,11 +128,11 @@ class GalleryCard(Widget):
 
     @property
     def value(self) -> str:
-        return self.ui.cards.face(self.card).name
+        return self.shelf.cards.face(self.card).name
 
     def attention(self, on: bool) -> None:
         if on and not self.tip:
-            self.tip = escape(self.ui.cards.face(self.card).short)
+            self.tip = escape(self.shelf.cards.face(self.card).short)
         super().attention(on)
 
     def activate(self) -> None:
@@ -144,9 +143,9 @@ class GalleryCard(Widget):
         focused = self.hovered or (self.ui.ring_visible and self.ui.focus is self)
         box = self.box.moved(0, -4) if self.hovered else self.box
         if self.shelf.ready(self.card):
-            self.ui.cards.draw(canvas, self.card, "small", box, Look("focus" if focused else "", shadow=False))
+            self.shelf.cards.draw(canvas, self.card, "small", box, Look("focus" if focused else "", shadow=False))
             return
-        face = self.ui.cards.face(self.card)
+        face = self.shelf.cards.face(self.card)
         ground = theme.mix(face.tones.dark, theme.INK, 0.35)
         canvas.rounded(box, ground, 255, box.w * 0.07, theme.GOLD_DEEP, 255, 2.0)
         canvas.paragraph(escape(face.name), box.inset(14), theme.STRONG.of(theme.TEXT_HEAD), "center", "middle")
@@ -178,8 +177,10 @@ class _Rows(Widget):
     """Headings and cards of one size."""
 
     def __init__(self, cards: Sequence[GalleryCard], shelf: Shelf) -> None:
-        kinds = {kind: [card for card in cards if entry(card.card).kind == kind] for kind in KINDS}
-        self.parts = [(_Heading(f"{kind_name(kind)}"), found) for kind, found in kinds.items() if found]
+        one = book(shelf.game)
+        known, kinds = one.cards(), one.shelf().kinds()
+        parts = {name: [card for card in cards if known[card.card].kind == kind] for kind, name in kinds.items()}
+        self.parts = [(_Heading(name), found) for name, found in parts.items() if found]
         self.shelf = shelf
         self.columns = 1
         super().__init__("", [widget for head, found in self.parts for widget in (head, *found)])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
-from game.ui.theme import Style
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
 
 
@@ -56,9 +56,10 @@ class Chip(Widget):
 
     def __init__(
         self, name: str, label: str, on_press: Callable[[], None], picture: str = "", figure: str = "",
-        words: bool = False,
+        words: bool = False, edge: theme.Colour = theme.BLACK,
     ) -> None:  # fmt: skip
         super().__init__(name)
+        self.edge = edge
         self.label, self.on_press, self.picture, self.figure, self.words = label, on_press, picture, figure, words
         self.chosen = False
         self.tip = "" if words else label
@@ -97,8 +98,7 @@ class Chip(Widget):
             return
         canvas.picture(self.picture, cell)
         if self.figure:
-            edge = theme.seal_edge(theme.RANKS[int(self.figure)])
-            canvas.figure(self.figure, cell.cx, cell.cy - cell.h * 0.03, cell.h * 0.5, theme.TEXT, edge)
+            canvas.figure(self.figure, cell.cx, cell.cy - cell.h * 0.03, cell.h * 0.5, theme.TEXT, self.edge)
 
 
 class CardLink(Widget):

@@ -1,152 +1,66 @@
-"""The cards of the gallery and what can be asked of them. No pygame here."""
+"""The cards of a game in the gallery, and how those are found that are asked for. No pygame here."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
 from functools import cache
+from typing import NamedTuple
 
-from msgspec import Struct, structs
-
-from game.content import INLINE, Cards, Text, default_cards
+from game.content import INLINE, Text
+from game.content.book import CardText, Filters, book
 from game.ui.lang import folded, language
 
-CHARACTER, BASIC, UNIQUE = KINDS = ("character", "basic", "unique")
-COSTS = range(1, 7)
-RANKS = range(1, 10)
-GAME, ADDITIONAL = "game", "additional"  # sets besides the named ones
-_FIRST = "first_game"
+GAME = "game"  # the set of the cards in the open game, besides those of the shelf
 
 
-@dataclass(frozen=True)
-class Entry:
-    """A card and what it is found by. `sets` are ids of presets, and `additional` for what is new beyond the first
-    game; `words` are its texts in the language in use and those of the data files, `name` its names."""
+class Entry(NamedTuple):
+    """A card and what it is found by: `words` are its texts in the language in use and those of the data files, `name`
+    its names."""
 
-    id: str
-    kind: str
-    rank: int | None
-    cost: int | None
-    type: str | None
-    copies: int
-    sets: frozenset[str] = frozenset()
-    name: str = field(default="", repr=False)
-    words: str = field(default="", repr=False)
-
-
-class Filters(Struct, frozen=True):
-    """What is asked for; "" and 0 ask for nothing."""
-
-    kind: str = ""
-    type: str = ""
-    rank: int = 0
-    cost: int = 0
-    set: str = ""
-    text: str = ""
+    card: CardText
+    name: str
+    words: str
 
     @property
-    def count(self) -> int:
-        """How many of them are in force, the text left out."""
-        return sum(bool(value) for value in (self.kind, self.type, self.rank, self.cost, self.set))
+    def id(self) -> str:
+        return self.card.id
 
-    def chosen(self, part: str, value: str | int) -> Filters:
-        """With one more in force, or one less if that was in force already; those it cannot go together with are
-        given up."""
-        if getattr(self, part) == value:
-            return structs.replace(self, **{part: type(value)()})
-        made = structs.replace(self, **{part: value})
-        if part == "rank":
-            kind, type_ = (made.kind if made.kind == CHARACTER else ""), (made.type if made.type != UNIQUE else "")
-            made = structs.replace(made, cost=0, kind=kind, type=type_)
-        elif part == "cost":
-            made = structs.replace(made, rank=0, kind="" if made.kind == CHARACTER else made.kind)
-        elif part == "kind" and value == CHARACTER:
-            made = structs.replace(made, cost=0)
-        elif part == "kind":
-            made = structs.replace(made, rank=0)
-        if made.type and made.kind and not _can_be(made.kind, made.type):
-            made = structs.replace(made, **{"kind" if part == "type" else "type": ""})
-        return made
+    @property
+    def kind(self) -> str:
+        return self.card.kind
 
 
-def _can_be(kind: str, type_: str) -> bool:
-    """Whether there are cards of the kind with that type."""
-    return (type_ == UNIQUE) == (kind == UNIQUE)
-
-
-def entries() -> tuple[Entry, ...]:
-    """All cards: characters by rank, then basic and unique districts."""
-    return _entries(language())
+def entries(game: str) -> tuple[Entry, ...]:
+    """All cards, in the order of the book."""
+    return _entries(game, language())
 
 
 @cache
-def _entries(language: str) -> tuple[Entry, ...]:
+def _entries(game: str, language: str) -> tuple[Entry, ...]:
     """Found by their words in that language, too."""
-    cards, codes = default_cards(), tuple(dict.fromkeys((*INLINE, language)))
-    people = [
-        Entry(
-            one.id, CHARACTER, one.rank, None, one.type, 1,
-            _sets(cards, one.id), *_words(codes, one.name, one.short, one.rules),
-        )
-        for one in cards.characters.values()
-    ]  # fmt: skip
-    places = [
-        Entry(
-            one.id, UNIQUE if one.type == UNIQUE else BASIC, None, one.cost, one.type, one.copies,
-            _sets(cards, one.id), *_words(codes, one.name, one.short, one.rules),
-        )
-        for one in cards.districts.values()
-    ]  # fmt: skip
-    return tuple(sorted((*people, *places), key=lambda entry: KINDS.index(entry.kind)))
+    codes = tuple(dict.fromkeys((*INLINE, language)))
+    return tuple(
+        Entry(one, *_words(codes, one.name, one.short, one.rules)) for one in book(game).cards().values()
+    )  # fmt: skip
 
 
-def entry(card: str) -> Entry:
-    """The entry of a card by id. Raises KeyError."""
-    found = next((one for one in entries() if one.id == card), None)
-    if found is None:
-        raise KeyError(card)
-    return found
-
-
-def matching(filters: Filters, game: Collection[str] = ()) -> list[str]:
+def matching(filters: Filters, game: str, playing: Collection[str] = ()) -> list[str]:
     """The ids of the cards that are asked for; a card whose name has the text comes before one whose rules have it.
-    `game` are the cards of the set "game"."""
-    found = [one for one in entries() if _fits(one, filters, game)]
+    `playing` are the cards of the set GAME."""
+    found = [one for one in entries(game) if _fits(one, filters, playing)]
     wanted = folded(filters.text).split()
     if wanted:
         found.sort(key=lambda one: not all(word in one.name for word in wanted))
     return [one.id for one in found]
 
 
-def relatives(one: Entry) -> list[str]:
-    """What belongs together: characters of one rank, and characters and basic districts of one type."""
-    others = [other for other in entries() if other.id != one.id]
-    ranks = [other.id for other in others if other.rank is not None and other.rank == one.rank]
-    if one.type in (None, UNIQUE):
-        return ranks
-    people = [other.id for other in others if other.kind == CHARACTER and other.type == one.type]
-    places = [other.id for other in others if other.kind == BASIC and other.type == one.type]
-    return list(dict.fromkeys([*ranks, *people, *places]))
-
-
-def _fits(one: Entry, filters: Filters, game: Collection[str]) -> bool:
-    if filters.kind and one.kind != filters.kind or filters.type and one.type != filters.type:
+def _fits(one: Entry, filters: Filters, playing: Collection[str]) -> bool:
+    marks = {"kind": one.kind, **one.card.marks}
+    if any(marks.get(facet) != value for facet, value in filters.by.items()):
         return False
-    if filters.rank and one.rank != filters.rank or filters.cost and one.cost != filters.cost:
-        return False
-    if filters.set and not (one.id in game if filters.set == GAME else filters.set in one.sets):
+    if filters.set and not (one.id in playing if filters.set == GAME else filters.set in one.card.sets):
         return False
     return all(word in one.words for word in folded(filters.text).split())
-
-
-def _sets(cards: Cards, card: str) -> frozenset[str]:
-    district = cards.districts.get(card)
-    found = {preset.id for preset in cards.presets.values() if card in (*preset.characters, *preset.uniques)}
-    if district is not None and district.type != UNIQUE:
-        return frozenset(cards.presets)  # basic districts are in every game
-    if _FIRST not in found and not (district is not None and district.edition):
-        found.add(ADDITIONAL)
-    return frozenset(found)
 
 
 def _words(codes: tuple[str, ...], name: Text, *texts: Text | None) -> tuple[str, str]:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.content.book import book
 from game.content.rules import references
-from game.ui import theme
-from game.ui.breaking import WORD
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.ui.draw import theme
+from game.ui.draw.breaking import WORD
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
-from game.ui.markup import escape
 from game.ui.screens.gallery.places import said, target, title
-from game.ui.theme import Style
 from game.ui.widgets import RichText, Widget
 from game.ui.widgets.base import SMALLEST_TARGET
 
@@ -20,18 +21,18 @@ BULLET = "•\u2002"
 Follow = Callable[[str], None]
 
 
-def rich(text: str) -> str:
+def rich(text: str, game: str) -> str:
     """A text of the rules marked up: its links, its symbols, the words with pop-ups, and room between paragraphs."""
     made, at = [], 0
-    for ref in references(text):
+    for ref in references(text, book(game).prefix):
         made.append(escape(text[at : ref.start]))
         if ref.kind == "symbol":
             made.append(f"{{{ref.target}}}")
-        elif said(ref):
-            made.append(f"[b|[@{target(ref)}|{escape(said(ref))}]]")
+        elif said(ref, game):
+            made.append(f"[b|[@{target(ref, game)}|{escape(said(ref, game))}]]")
         at = ref.end
     made.append(escape(text[at:]))
-    return with_words(_spaced("".join(made)))
+    return with_words(_spaced("".join(made)), game)
 
 
 def _spaced(text: str) -> str:
@@ -82,7 +83,7 @@ class LinkSpot(Widget):
 
     @property
     def value(self) -> str:
-        return title(self.place)
+        return title(self.place, self.ui.game)
 
     def hit(self, x: float, y: float) -> Widget | None:
         """Its surroundings belong to it where nothing else is: the letters alone would be hard to hit."""
@@ -113,7 +114,7 @@ class PlaceLink(Widget):
 
     @property
     def value(self) -> str:
-        return title(self.place)
+        return title(self.place, self.ui.game)
 
     def natural(self, width: float) -> tuple[float, float]:
         return self.ui.text.width(self.value, self.STYLE) + 30, SMALLEST_TARGET

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.content import default_cards
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.content.book import book
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.draw.theme import Style
 from game.ui.glossary import capital, glossary, with_words
 from game.ui.lang import _, folded, language, ngettext
-from game.ui.markup import escape
 from game.ui.screens.gallery import places
 from game.ui.screens.gallery.blocks import BODY, Subheading, paragraphs, ruling_rows
 from game.ui.screens.gallery.chips import CardLink, Flow
-from game.ui.screens.gallery.entries import entry, relatives
 from game.ui.screens.gallery.linked import Follow, LinkedText, PlaceLink, rich
-from game.ui.screens.gallery.source import rules, rulings
-from game.ui.screens.gallery.words import facts
+from game.ui.screens.gallery.source import damaged, rules, rulings
 from game.ui.screens.reading import CardThumb
-from game.ui.theme import Style
-from game.ui.type_names import type_name
 from game.ui.widgets import Column, Ornament, RichText, Widget
 
 TITLE = Style("head", 36, theme.INK_HEAD, None, 1.12)
@@ -31,19 +28,20 @@ LEAST = 420.0  # a text that is narrower stands below the card
 Rows = tuple[list[Widget], list[Widget]]  # the page, and its rulings
 
 
-def rows(place: str, follow: Follow, zoom: Callable[[str], None]) -> Rows:
-    """The page of a place (see `places.page_of`). `follow` goes to another place, `zoom` shows a card large."""
-    if not rulings().topics:
+def rows(game: str, place: str, follow: Follow, zoom: Callable[[str], None]) -> Rows:
+    """The page of a place in the rules of a game (see `places.page_of`). `follow` goes to another place, `zoom`
+    shows a card large."""
+    if damaged(game):
         return [RichText(_("The rules cannot be read: their file is damaged."), BODY.at(24))], []
     kind, name = places.split(place)
     if kind == "card":
-        return _card(name, follow, zoom)
+        return _card(game, name, follow, zoom)
     if kind == "find":
-        return _found(name, follow), []
+        return _found(game, name, follow), []
     if kind == "list":
-        made = {"characters": _characters, "districts": _districts, "words": _words}[name]
-        return [*_head(places.title(place)), *made(follow)], []
-    return _topic(name, follow)
+        made = _words(game, follow) if name == places.WORDS else _listed(game, name, follow)
+        return [*_head(places.title(place, game)), *made], []
+    return _topic(game, name, follow) if name in rulings(game).topics else ([], [])
 
 
 class Beside(Widget):
@@ -81,36 +79,36 @@ def _open_card(follow: Follow) -> Callable[[str], None]:
 
 
 # -- topics and cards --------------------------------------------------------------------------------------------------
-def _topic(name: str, follow: Follow) -> Rows:
-    topic, code = rulings().topics[name], language()
+def _topic(game: str, name: str, follow: Follow) -> Rows:
+    topic, code = rulings(game).topics[name], language()
     made = _head(topic.name.get(code))
-    made.append(RichText(with_words(paragraphs(topic.text.get(code))), TEXT, name="topic_text"))
-    for section in rules().of_topic(name):
+    made.append(RichText(with_words(paragraphs(topic.text.get(code)), game), TEXT, name="topic_text"))
+    for section in rules(game).of_topic(name):
         heading = Subheading(section.name.get(code))
         heading.name = f"section:{section.id}"
-        made += [heading, LinkedText(rich(section.text.get(code)), BODY.at(22), follow, f"text:{section.id}")]
-    found = rulings().about_topic(name)
-    return made, ruling_rows(found, "", _open_card(follow), "") if found else []
+        made += [heading, LinkedText(rich(section.text.get(code), game), BODY.at(22), follow, f"text:{section.id}")]
+    found = rulings(game).about_topic(name)
+    return made, ruling_rows(game, found, "", _open_card(follow), "") if found else []
 
 
-def _card(name: str, follow: Follow, zoom: Callable[[str], None]) -> Rows:
-    one, cards, code = entry(name), default_cards(), language()
-    card = cards.characters.get(name) or cards.districts[name]
+def _card(game: str, name: str, follow: Follow, zoom: Callable[[str], None]) -> Rows:
+    one, code = book(game), language()
+    card = one.cards()[name]
     thumb = CardThumb(name, lambda _card: None, partial(zoom, name))
     told = [
-        *_head(card.name.get(code)), RichText(facts(one), theme.ON_PARCHMENT_STRONG.at(20), name="facts"),
-        RichText(with_words(paragraphs(card.rules.get(code))), BODY.at(22), name="rules"),
+        *_head(card.name.get(code)), RichText(one.shelf().facts(name), theme.ON_PARCHMENT_STRONG.at(20), name="facts"),
+        RichText(with_words(paragraphs(card.rules.get(code)), game), BODY.at(22), name="rules"),
     ]  # fmt: skip
     made: list[Widget] = [Beside(thumb, Column(told, 10))]
-    sections = rules().about_card(name)
+    sections = rules(game).about_card(name)
     if sections:
         links = Flow([PlaceLink(f"section:{section.id}", follow) for section in sections])
         made += [Subheading(_("In the rules")), links]
-    alike = relatives(one)
+    alike = one.shelf().relatives(name)
     if alike:
         made += [Subheading(_("See also")), _card_links(alike, follow)]
-    found = rulings().about_card(name)
-    return made, ruling_rows(found, name, _open_card(follow), _("No question about this card had to be decided."))
+    found = rulings(game).about_card(name)
+    return made, ruling_rows(game, found, name, _open_card(follow), _("No question about this card had to be decided."))
 
 
 # -- lists -------------------------------------------------------------------------------------------------------------
@@ -118,32 +116,19 @@ def _card_links(cards: list[str], follow: Follow) -> Widget:
     return Flow([CardLink(card, f"to:card:{card}", _open_card(follow)) for card in cards])
 
 
-def _characters(follow: Follow) -> list[Widget]:
-    made: list[Widget] = []
-    characters = default_cards().characters.values()
-    for rank in dict.fromkeys(one.rank for one in characters):
-        made.append(Subheading(_("Rank {rank}").format(rank=rank)))
-        made.append(_card_links([one.id for one in characters if one.rank == rank], follow))
-    return made
+def _listed(game: str, page: str, follow: Follow) -> list[Widget]:
+    parts = book(game).shelf().listed(page)
+    return [widget for head, cards in parts for widget in (Subheading(head), _card_links(cards, follow))]
 
 
-def _districts(follow: Follow) -> list[Widget]:
-    made: list[Widget] = []
-    districts = default_cards().districts.values()
-    for kind in dict.fromkeys(one.type for one in districts):
-        made.append(Subheading(type_name(kind)))
-        made.append(_card_links([one.id for one in districts if one.type == kind], follow))
-    return made
-
-
-def _words(follow: Follow) -> list[Widget]:
+def _words(game: str, follow: Follow) -> list[Widget]:
     """From A to Z in the language in use."""
     code = language()
     made: list[Widget] = []
-    for word in sorted(glossary().words.values(), key=lambda one: folded(one.name.get(code))):
-        see = places.place_of(word.see)
+    for word in sorted(glossary(game).words.values(), key=lambda one: folded(one.name.get(code))):
+        see = places.place_of(word.see, game)
         name = escape(capital(word.name.get(code)))
-        said = f"[b|{name}]\n{escape(word.text.get(code))} [b|[@{see}|→\u2009{escape(places.title(see))}]]"
+        said = f"[b|{name}]\n{escape(word.text.get(code))} [b|[@{see}|→\u2009{escape(places.title(see, game))}]]"
         made.append(LinkedText(said, BODY.at(21), follow, f"word:{word.id}"))
     return made
 
@@ -183,8 +168,8 @@ class FoundRow(Widget):
         canvas.text(words, lower.x, lower.cy, self.TEXT)
 
 
-def _found(text: str, follow: Follow) -> list[Widget]:
-    found = places.find(text)
+def _found(game: str, text: str, follow: Follow) -> list[Widget]:
+    found = places.find(text, game)
     count = len(found)
     said = (
         ngettext("{count} place", "{count} places", count).format(count=count) if count else _("Nothing is like that.")

@@ -1,7 +1,8 @@
 """Places in the rules: their addresses, titles and search, and the trail one leaves. No pygame here.
 
 An address says what is read: "topic:draft", "section:passing", "ruling:81", "card:theater", "word:crown", "list:words",
-"list:characters", "list:districts", or "find:" with what is searched for.
+the lists of the game's shelf, or "find:" with what is searched for. It is one within a game; in front of it may stand
+which, "citadels/card:theater", and where nothing says so the game in question is meant.
 """
 
 from __future__ import annotations
@@ -10,14 +11,16 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
-from game.content import INLINE, Text, default_cards
+from game import catalog
+from game.content import INLINE, Text
+from game.content.book import book
 from game.content.rules import Reference, references
 from game.ui.glossary import capital, glossary
 from game.ui.lang import _, folded, language
 from game.ui.screens.gallery.source import rules, rulings
 
 START = "topic:game"
-LISTS = ("characters", "districts", "words")
+WORDS = "words"  # the list of them, besides those of the shelf
 FIND = "find:"
 MOST_FOUND = 60
 BEFORE = 40  # letters of a text that are shown before what was searched for
@@ -80,116 +83,126 @@ class Trail:
         return True
 
 
+def of_game(place: str, game: str = catalog.USUAL) -> tuple[str, str]:
+    """The game of an address and the address in it."""
+    named, slash, rest = place.partition("/")
+    return (named, rest) if slash and named in catalog.games() else (game, place)
+
+
+def lists(game: str) -> dict[str, str]:
+    """The pages that list something, and what they are called."""
+    return {**book(game).shelf().lists(), WORDS: _("Words")}
+
+
 def split(place: str) -> tuple[str, str]:
     """The kind of a place and its name."""
     kind, _colon, name = place.partition(":")
     return kind, name
 
 
-def place_of(name: str) -> str:
+def place_of(name: str, game: str) -> str:
     """The address of a topic or a section, by id."""
-    return f"topic:{name}" if name in rulings().topics else f"section:{name}"
+    return f"topic:{name}" if name in rulings(game).topics else f"section:{name}"
 
 
-def page_of(place: str) -> tuple[str, str]:
+def page_of(place: str, game: str) -> tuple[str, str]:
     """The page a place is on, and the name of the widget to scroll to, "" for its beginning."""
     kind, name = split(place)
-    if kind == "section" and name in rules().sections:
-        return f"topic:{rules().sections[name].topic}", place
-    if kind == "ruling" and name.isdigit() and int(name) in rulings().rulings:
-        return f"topic:{rulings().rulings[int(name)].topics[0]}", place
-    if kind == "word" and name in glossary().words:
+    if kind == "section" and name in rules(game).sections:
+        return f"topic:{rules(game).sections[name].topic}", place
+    if kind == "ruling" and name.isdigit() and int(name) in rulings(game).rulings:
+        return f"topic:{rulings(game).rulings[int(name)].topics[0]}", place
+    if kind == "word" and name in glossary(game).words:
         return "list:words", place
-    return place if is_page(place) else START, ""
+    return place if is_page(place, game) else START, ""
 
 
-def is_page(place: str) -> bool:
+def is_page(place: str, game: str) -> bool:
     """Whether there is such a page."""
     kind, name = split(place)
-    cards = default_cards()
     return (
-        kind == "topic" and name in rulings().topics
-        or kind == "card" and (name in cards.characters or name in cards.districts)
-        or kind == "list" and name in LISTS
+        kind == "topic" and name in rulings(game).topics
+        or kind == "card" and name in book(game).cards()
+        or kind == "list" and name in lists(game)
         or kind == "find"
     )  # fmt: skip
 
 
-def title(place: str) -> str:
+def title(place: str, game: str) -> str:
     """What a place is called; "" if it does not exist."""
     kind, name = split(place)
-    cards, code = default_cards(), language()
-    if kind == "topic" and name in rulings().topics:
-        return rulings().topics[name].name.get(code)
-    if kind == "section" and name in rules().sections:
-        return rules().sections[name].name.get(code)
-    if kind == "card" and is_page(place):
-        return (cards.characters.get(name) or cards.districts[name]).name.get(code)
-    if kind == "word" and name in glossary().words:
-        return capital(glossary().words[name].name.get(code))
+    code = language()
+    if kind == "topic" and name in rulings(game).topics:
+        return rulings(game).topics[name].name.get(code)
+    if kind == "section" and name in rules(game).sections:
+        return rules(game).sections[name].name.get(code)
+    if kind == "card" and name in book(game).cards():
+        return book(game).cards()[name].name.get(code)
+    if kind == "word" and name in glossary(game).words:
+        return capital(glossary(game).words[name].name.get(code))
     if kind == "ruling":
-        return f"CIT-{name}"
-    return {"characters": _("Characters"), "districts": _("Districts"), "words": _("Words")}.get(name, "")
+        return f"{book(game).prefix}-{name}"
+    return lists(game).get(name, "")
 
 
 # -- search ------------------------------------------------------------------------------------------------------------
-def find(text: str) -> list[Found]:
+def find(text: str, game: str) -> list[Found]:
     """Everything that has all these words: titles first, then texts, in the order topics, sections, cards, words,
     rulings."""
     wanted = folded(text).split()
     if not wanted:
         return []
     hits = [
-        (one, names, texts) for one, names, texts in _everything(language()) if all(word in texts for word in wanted)
+        (one, names, texts)
+        for one, names, texts in _everything(game, language())
+        if all(word in texts for word in wanted)
     ]
     hits.sort(key=lambda hit: not all(word in hit[1] for word in wanted))
     return [one for one, _names, _texts in hits[:MOST_FOUND]]
 
 
 @cache
-def _everything(language: str) -> list[tuple[Found, str, str]]:
+def _everything(game: str, language: str) -> list[tuple[Found, str, str]]:
     """What can be found, with its folded names and texts in that language and those of the data files."""
-    cards = default_cards()
     return [
-        *(_entry(f"topic:{one.id}", one.name, one.text) for one in rulings().topics.values()),
-        *(_entry(f"section:{one.id}", one.name, one.text) for one in rules().sections.values()),
-        *(_entry(f"card:{one.id}", one.name, one.rules) for one in cards.characters.values()),
-        *(_entry(f"card:{one.id}", one.name, one.rules) for one in cards.districts.values()),
-        *(_entry(f"word:{one.id}", one.name, one.text) for one in glossary().words.values()),
-        *(_entry(f"ruling:{one.number}", None, one.text) for one in rulings().rulings.values()),
+        *(_entry(game, f"topic:{one.id}", one.name, one.text) for one in rulings(game).topics.values()),
+        *(_entry(game, f"section:{one.id}", one.name, one.text) for one in rules(game).sections.values()),
+        *(_entry(game, f"card:{one.id}", one.name, one.rules) for one in book(game).cards().values()),
+        *(_entry(game, f"word:{one.id}", one.name, one.text) for one in glossary(game).words.values()),
+        *(_entry(game, f"ruling:{one.number}", None, one.text) for one in rulings(game).rulings.values()),
     ]
 
 
-def _entry(place: str, name: Text | None, text: Text) -> tuple[Found, str, str]:
+def _entry(game: str, place: str, name: Text | None, text: Text) -> tuple[Found, str, str]:
     codes = tuple(dict.fromkeys((*INLINE, language())))
-    names = folded(" ".join(name.get(code) for code in codes)) if name is not None else folded(title(place))
-    texts = folded(" ".join(plain_text(text.get(code)) for code in codes))
-    return Found(place, title(place), plain_text(text.get(language()))), names, f"{names} {texts}"
+    names = folded(" ".join(name.get(code) for code in codes)) if name is not None else folded(title(place, game))
+    texts = folded(" ".join(plain_text(text.get(code), game) for code in codes))
+    return Found(place, title(place, game), plain_text(text.get(language()), game)), names, f"{names} {texts}"
 
 
-def plain_text(text: str) -> str:
+def plain_text(text: str, game: str) -> str:
     """A text of the rules without its references and the signs of its lists, in one line."""
     text = "\n".join(part.removeprefix("- ") for part in text.split("\n"))
     made, at = [], 0
-    for ref in references(text):
-        made += [text[at : ref.start], said(ref) or _symbol_word(ref.target)]
+    for ref in references(text, book(game).prefix):
+        made += [text[at : ref.start], said(ref, game) or _symbol_word(ref.target, game)]
         at = ref.end
     return " ".join("".join([*made, text[at:]]).split())
 
 
-def said(ref: Reference) -> str:
+def said(ref: Reference, game: str) -> str:
     """What stands in the place of a reference; nothing for a symbol."""
-    return "" if ref.kind == "symbol" else ref.words or title(target(ref))
+    return "" if ref.kind == "symbol" else ref.words or title(target(ref, game), game)
 
 
-def _symbol_word(symbol: str) -> str:
+def _symbol_word(symbol: str, game: str) -> str:
     """What a symbol stands for in a sentence; nothing where the word stands beside it."""
-    word = glossary().words.get(symbol)
+    word = glossary(game).words.get(symbol)
     return (
         word.name.get(language()) if word is not None else symbol.removeprefix("rank") if symbol[-1].isdigit() else ""
     )
 
 
-def target(ref: Reference) -> str:
+def target(ref: Reference, game: str) -> str:
     """The address of what is referred to."""
-    return place_of(ref.target) if ref.kind == "place" else f"{ref.kind}:{ref.target}"
+    return place_of(ref.target, game) if ref.kind == "place" else f"{ref.kind}:{ref.target}"

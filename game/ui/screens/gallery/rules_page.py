@@ -7,9 +7,9 @@ from functools import partial
 
 import pygame
 
-from game.ui import theme
-from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
 from game.ui.lang import _
 from game.ui.screens.gallery import pages, places
 from game.ui.screens.gallery.places import FIND, Trail
@@ -25,9 +25,9 @@ BACK, FORWARD = -1, 1
 MOUSE_STEPS = {pygame.BUTTON_X1: BACK, pygame.BUTTON_X2: FORWARD}
 
 
-def contents() -> list[str]:
+def contents(game: str) -> list[str]:
     """The pages of the list."""
-    return [*(f"topic:{name}" for name in rulings().topics), *(f"list:{name}" for name in places.LISTS)]
+    return [*(f"topic:{name}" for name in rulings(game).topics), *(f"list:{name}" for name in places.lists(game))]
 
 
 class PageEntry(Widget):
@@ -44,7 +44,7 @@ class PageEntry(Widget):
 
     @property
     def value(self) -> str:
-        return places.title(self.place)
+        return places.title(self.place, self.rules.game)
 
     def activate(self) -> None:
         self.ui.sound.play("press")
@@ -66,10 +66,10 @@ class PageEntry(Widget):
 class RulesPage(Widget):
     """A list of pages beside the one that is read; on a small window the list is a choice above it."""
 
-    def __init__(self, trail: Trail, list_width: float, spread: bool, zoom: Callable[[str], None]) -> None:
+    def __init__(self, game: str, trail: Trail, list_width: float, spread: bool, zoom: Callable[[str], None]) -> None:
         """`list_width` of 0 makes the list a choice; `spread` sets the rulings beside the text; `zoom` shows a card
         large."""
-        self.trail, self.spread, self.zoom = trail, spread, zoom
+        self.game, self.trail, self.spread, self.zoom = game, trail, spread, zoom
         self.page = self._sheet()
         self.holder = Widget("", [self.page])
         self.back = IconButton("‹", _("Back ({key:page_back})"), partial(self._press, BACK), "page_back")
@@ -85,7 +85,7 @@ class RulesPage(Widget):
         self._show_steps()
 
     def _with_list(self, steps: list[Widget], width: float) -> Widget:
-        self.entries = [PageEntry(place, self) for place in contents()]
+        self.entries = [PageEntry(place, self) for place in contents(self.game)]
         top = Row([*steps, self.field.sized(grow=1)], gap=8)
         listed = Panel(
             Column([top, ScrollArea(Column(self.entries, gap=0), "topics").sized(grow=1)], gap=10), padding=16
@@ -99,16 +99,16 @@ class RulesPage(Widget):
 
     def _options(self) -> list[tuple[str, str]]:
         """The list as a choice, with the page that is read if it is none of the list."""
-        options = [(place, places.title(place)) for place in contents()]
-        if self.shown in contents():
+        options = [(place, places.title(place, self.game)) for place in contents(self.game)]
+        if self.shown in dict(options):
             return options
-        return [(self.shown, places.title(self.shown) or _("Search")), *options]
+        return [(self.shown, places.title(self.shown, self.game) or _("Search")), *options]
 
     # -- going -----------------------------------------------------------------------------------------------------
     @property
     def shown(self) -> str:
         """The page that is read."""
-        return places.page_of(self.trail.here)[0]
+        return places.page_of(self.trail.here, self.game)[0]
 
     @property
     def offset(self) -> float:
@@ -176,7 +176,7 @@ class RulesPage(Widget):
 
     # -- the page --------------------------------------------------------------------------------------------------
     def _sheet(self) -> Page:
-        text, answers = pages.rows(self.shown, self.open, self.zoom)
+        text, answers = pages.rows(self.game, self.shown, self.open, self.zoom)
         return Page(text, answers, self.spread and bool(answers))
 
     def arrange(self, box: Box) -> None:
@@ -190,7 +190,7 @@ class RulesPage(Widget):
         if not self._wanted or not self.page.box.h:
             return
         self._wanted = False
-        read, name = self.trail.offsets[self.trail.at], places.page_of(self.trail.here)[1]
+        read, name = self.trail.offsets[self.trail.at], places.page_of(self.trail.here, self.game)[1]
         if read:
             self.page.texts[0].scroll_to(read)
         for text in self.page.texts if name and not read else ():
@@ -200,7 +200,7 @@ class RulesPage(Widget):
                 return
 
 
-def list_width(ui: Ui) -> float:
+def list_width(ui: Ui, game: str) -> float:
     """What the list of pages needs."""
-    names = [places.title(place) for place in contents()]
+    names = [places.title(place, game) for place in contents(game)]
     return max([LIST_WIDTH, *(ui.text.width(name, ENTRY) + 32 + 50 for name in names)])

@@ -11,25 +11,32 @@ class Shelf:
     """Composes the faces of one layout and width in the order they are wanted. Bounded: never more than half of what
     the memory for pictures allows."""
 
-    def __init__(self, ui: Ui, layout: str) -> None:
-        self.ui, self.layout = ui, layout
+    def __init__(self, ui: Ui, layout: str, game: str) -> None:
+        self.ui, self.layout, self.game = ui, layout, game
+        self.cards = ui.cards_of(game)
         self.width = 0.0
+        self.working = False  # whether the last turn composed one: there may be more
         self._asked: set[str] = set()
 
     def ready(self, card: str) -> bool:
         """Whether the face can be drawn without work, or work does not matter (no window waits for frames)."""
-        return self.ui.assets.pictures.patient or self.ui.cards.ready(card, self.layout, self.width)
+        return self.ui.assets.pictures.patient or self.cards.ready(card, self.layout, self.width)
 
     def update(self, wanted: Sequence[str]) -> str:
         """Composes at most one face and asks for the pictures of the others; the card composed, or ""."""
+        made = self._compose(wanted)
+        self.working = bool(made)
+        return made
+
+    def _compose(self, wanted: Sequence[str]) -> str:
         if self.width <= 0 or self.ui.assets.pictures.patient:
             return ""
-        most = self.ui.assets.share_of(self.ui.cards.pixels(self.layout, self.width))
+        most = self.ui.assets.share_of(self.cards.pixels(self.layout, self.width))
         for card in wanted[:most]:
             if not self.ready(card):
-                name = self.ui.cards.picture(self.ui.cards.face(card))
+                name = self.cards.picture(card)
                 if self.ui.assets.pictures.has(name):
-                    self.ui.cards.surface(card, self.layout, self.width)
+                    self.cards.surface(card, self.layout, self.width)
                     return card
                 if name not in self._asked:
                     self._asked.add(name)

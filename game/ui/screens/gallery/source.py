@@ -5,26 +5,36 @@ from __future__ import annotations
 import logging
 from functools import cache
 
-from game.content import ContentError, Rules, Rulings, default_rules, default_rulings
+from game.content import ContentError, Rules, Rulings
+from game.content.book import book
 
 _log = logging.getLogger(__name__)
 
 
 @cache
-def rulings() -> Rulings:
-    """The game's own rulings; none at all if their file cannot be used."""
+def rulings(game: str) -> Rulings:
+    """The rulings of a game; none at all if their file cannot be used."""
     try:
-        return default_rulings()
+        return book(game).rulings()
     except ContentError as error:
-        _log.warning("the rulings cannot be shown: %s", error)
+        _log.warning("the rulings of the game %s cannot be shown: %s", game, error)
         return Rulings({}, {})
 
 
-@cache
-def rules() -> Rules:
-    """The game's own rules in full; none at all if their file cannot be used."""
+def damaged(game: str) -> bool:
+    """Whether there are rulings that cannot be read; a game may have none."""
     try:
-        return default_rules()
+        book(game).rulings()
+    except ContentError:
+        return True
+    return False
+
+
+@cache
+def rules(game: str) -> Rules:
+    """The rules of a game in full; none at all if their file cannot be used."""
+    try:
+        return book(game).rules()
     except ContentError as error:
-        _log.warning("the rules cannot be shown: %s", error)
+        _log.warning("the rules of the game %s cannot be shown: %s", game, error)
         return Rules({})

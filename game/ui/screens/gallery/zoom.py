@@ -6,24 +6,25 @@ from collections.abc import Callable, Collection, Sequence
 
 import pygame
 
-from game.ui import theme
-from game.ui.geometry import Box
+from game.content.book import book
+from game.ui.draw import theme
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
 from game.ui.glossary import with_words
-from game.ui.lang import _
-from game.ui.markup import escape
-from game.ui.screen import Screen
+from game.ui.lang import _, language
 from game.ui.screens.gallery.blocks import BODY, Subheading, paragraphs, ruling_rows
 from game.ui.screens.gallery.chips import CardLink, Flow
-from game.ui.screens.gallery.entries import entries, entry, relatives
+from game.ui.screens.gallery.entries import entries
 from game.ui.screens.gallery.sheet import Page
 from game.ui.screens.gallery.shelf import Shelf
 from game.ui.screens.gallery.source import rulings
-from game.ui.screens.gallery.words import facts, sets_text
+from game.ui.screens.gallery.words import sets_text
 from game.ui.screens.page import tight
 from game.ui.screens.reading import BigCard
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Free, Label, Ornament, RichText, Widget
 from game.ui.widgets.keys import Line
+from game.ui.window.screen import Screen
 
 LINE = 64.0  # units that an arrow key moves the text
 SPREAD = 900.0  # from this width a page of parchment has two columns
@@ -35,24 +36,24 @@ PAGES = ("page_up", "page_down", "first", "last")
 
 
 class CardScreen(Screen):
-    """`listed` are the cards that the arrow keys turn through; `game` those of the running game; `on_turn` is told
+    """`listed` are the cards that the arrow keys turn through; `playing` those of the running game; `on_turn` is told
     which card is shown. Links lead to other cards, and "Back" returns from them first."""
 
     name = "card"
 
     def __init__(
-        self, ui: Ui, card: str, listed: Sequence[str] = (), game: Collection[str] = (),
-        on_turn: Callable[[str], None] | None = None,
+        self, ui: Ui, card: str, listed: Sequence[str] = (), playing: Collection[str] = (),
+        on_turn: Callable[[str], None] | None = None, game: str = "",
     ) -> None:  # fmt: skip
         super().__init__(ui)
-        self.card = card
-        self.listed = list(listed) or [one.id for one in entries()]
-        self.game, self.on_turn = game, on_turn
+        self.card, self.game = card, game or ui.game
+        self.listed = list(listed) or [one.id for one in entries(self.game)]
+        self.playing, self.on_turn = playing, on_turn
         self.trail: list[str] = []
-        self.shelf = Shelf(ui, "card")
+        self.shelf = Shelf(ui, "card", self.game)
 
     def help_place(self) -> str:
-        return f"card:{self.card}"
+        return f"{self.game}/card:{self.card}"
 
     # -- which card ------------------------------------------------------------------------------------------------
     def turn(self, step: int) -> None:
@@ -88,7 +89,7 @@ class CardScreen(Screen):
         if len(self.ui.stack.screens) > 1 and isinstance(self.ui.stack.screens[-2], ReferenceScreen):
             self.ui.stack.pop()
             return
-        screen = ReferenceScreen(self.ui, tuple(self.game))
+        screen = ReferenceScreen(self.ui, tuple(self.playing), game=self.game)
         screen.card = self.card
         self.ui.stack.replace(screen)
 
@@ -121,6 +122,10 @@ class CardScreen(Screen):
             (("area_before", "area_next", "next"), _("to a card that a ruling names")),
         ]
 
+    @property
+    def still(self) -> bool:
+        return not self.shelf.working
+
     def update(self, seconds: float) -> None:
         """The neighbours are composed while this card is read."""
         if self.shelf.width > 0 and not self.ui.motion.busy and self.card in self.listed:
@@ -130,7 +135,7 @@ class CardScreen(Screen):
     # -- the tree --------------------------------------------------------------------------------------------------
     def build(self) -> Widget:
         self.big = BigCard(self.card)
-        self.found = rulings().about_card(self.card)
+        self.found = rulings(self.game).about_card(self.card)
         spread = self._places(self.ui.scale.bounds)[1].w >= SPREAD
         self.page = Page(self._facts(), self._rulings(), spread)
         low = tight(self.ui.scale.bounds)
@@ -149,28 +154,37 @@ class CardScreen(Screen):
         return _("{place} of {count}").format(place=self.listed.index(self.card) + 1, count=len(self.listed))
 
     def _facts(self) -> list[Widget]:
-        face, one = self.ui.cards.face(self.card), entry(self.card)
+        one, code = book(self.game).cards()[self.card], language()
+        told = one.rules.get(code) or (one.short.get(code) if one.short else "")
         size = 30.0 if tight(self.ui.scale.bounds) else 38.0
-        name = RichText(escape(face.name), theme.Style("head", size, theme.INK_HEAD, None, 1.12), name="card_name")
+        name = RichText(
+            escape(one.name.get(code)), theme.Style("head", size, theme.INK_HEAD, None, 1.12), name="card_name"
+        )
         return [
             name,
-            RichText(facts(one), theme.ON_PARCHMENT_STRONG.at(20), name="facts"),
+            RichText(book(self.game).shelf().facts(self.card), theme.ON_PARCHMENT_STRONG.at(20), name="facts"),
             Ornament(300),
-            RichText(with_words(paragraphs(face.rules or face.short)), BODY.at(22), name="rules"),
+            RichText(with_words(paragraphs(told), self.game), BODY.at(22), name="rules"),
             Subheading(_("Sets")),
-            RichText(escape(sets_text(one, self.card in self.game)), theme.ON_PARCHMENT_DIM.at(20), name="sets"),
+            RichText(
+                escape(sets_text(self.game, self.card, self.card in self.playing)),
+                theme.ON_PARCHMENT_DIM.at(20),
+                name="sets",
+            ),
             *self._relatives(),
         ]
 
     def _relatives(self) -> list[Widget]:
         """Cards one may want to compare: of the same rank, or of the same type."""
-        found = relatives(entry(self.card))
+        found = book(self.game).shelf().relatives(self.card)
         if not found:
             return []
         return [Subheading(_("See also")), Flow([CardLink(card, f"see:{card}", self.follow) for card in found])]
 
     def _rulings(self) -> list[Widget]:
-        return ruling_rows(self.found, self.card, self.follow, _("No question about this card had to be decided."))
+        return ruling_rows(
+            self.game, self.found, self.card, self.follow, _("No question about this card had to be decided.")
+        )
 
     # -- places ----------------------------------------------------------------------------------------------------
     def _places(self, bounds: Box) -> tuple[Box, Box, Box]:

@@ -1,0 +1,1 @@
+"""The pictures of Citadels; `files.py` is their table of contents."""

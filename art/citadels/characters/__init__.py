@@ -1,0 +1,1 @@
+"""Character pictures by rank, a file for each id; importing it enters the picture."""

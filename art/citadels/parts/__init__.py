@@ -1,0 +1,1 @@
+"""What several pictures of Citadels have in common."""

@@ -1,0 +1,1 @@
+"""What lies on characters and districts, a file each; importing it enters the token."""

@@ -1,0 +1,1 @@
+"""Colours, pens, shapes, textures, and the board all of it is drawn on."""

@@ -1,0 +1,1 @@
+"""What people are drawn with, from the breast up."""

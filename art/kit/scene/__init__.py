@@ -1,0 +1,1 @@
+"""What buildings and their surroundings are drawn with."""

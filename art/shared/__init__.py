@@ -1,0 +1,1 @@
+"""Pictures that all games share: screens, panels, pointers, effects, and the portraits of the opponents."""

@@ -1,0 +1,1 @@
+"""The named opponents, a file each; importing it enters its portrait."""

@@ -1,1 +1,0 @@
-"""District pictures, by type; importing a module enters its pictures in the catalogue."""

@@ -1,0 +1,106 @@
+"""What a game brings along so that computers can play it. The levels `random` and `search` need nothing of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game import catalog
+from game.bots.search.plain import PlainSearch
+from game.kernel.steps import Ask, Seat
+
+Plain = dict[str, Any]
+Maker = Callable[[int, str], Any]  # seed and style ("" for none) -> a Bot
+
+
+class ModelFault(ValueError):
+    """A model file that cannot be used; the text says which one, why, and what to do."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"The model file {path} cannot be used ({reason}); installing the game again brings it back.")
+        self.path, self.reason = path, reason
+
+
+class Moment(NamedTuple):
+    """One answer: the state before it (never changed), what its seat sees, what it was asked and what it chose."""
+
+    state: Any
+    view: Any
+    ask: Ask
+    chosen: str
+
+    @property
+    def me(self) -> Seat:
+        return self.ask.seat
+
+
+class Finding(NamedTuple):
+    """A blunder: which detector, and what happened."""
+
+    detector: str
+    text: str
+
+
+Detector = Callable[[Moment], list[Finding]]
+
+
+class Mind:
+    """What is known about playing a game well; everything here is for a game that knows nothing, to be overridden."""
+
+    makers: Mapping[str, Maker] = {}  # level -> bot; `random` and `search` come for free
+    styles: Collection[str] = ()
+    partners: Mapping[str, Callable[[int], Any]] = {}  # bots of other making, to measure against
+    sources: Mapping[str, tuple[str, ...]] = {}  # level -> what decides for it, as patterns under game/
+    below_all: tuple[str, ...] = ()  # the same for the rules and all they stand on
+    detectors: Mapping[str, str] = {}  # detector of visible blunders -> what it finds, in a sentence
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def search(self) -> PlainSearch:
+        """How the level `search` looks ahead (see `game.bots.search.plain`)."""
+        return PlainSearch(catalog.rules(self.game))
+
+    def deal(self, players: int, name: str, number: int) -> Plain:
+        """What `Rules.setup` is told for the measured game of this number; `name` is a set-up's, or "random"."""
+        return {} if name == "random" else {"cast": name}
+
+    def variety(self, players: int, number: int) -> Plain:
+        """What `Rules.setup` is told for another set-up with each number, so that all there is gets played: for tests
+        that play by chance."""
+        return {}
+
+    def accounts(self, state: Any) -> list[int]:
+        """What of a state is money, per seat: every change of it must be told as an event "gold"."""
+        return []
+
+    def models(self) -> list[Path]:
+        """The files of fitted numbers that its searching levels use."""
+        return []
+
+    def facts(self) -> str:
+        """A short name of the facts of all cards: measured results of others never mix."""
+        rules = catalog.rules(self.game)
+        return rules.facts_hash(rules.setup(rules.seats[0], {}, 1))
+
+    def judged(self, view: Any, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
+        """What the options are worth, best first; see `game.bots.advice`."""
+        return self.search().judged(view, ask, seed, chosen)
+
+    def beliefs(self, view: Any, ask: Ask, seed: int, level: str) -> Plain:
+        """What a computer player of this level believed. Raises ValueError for a game that knows no such thing."""
+        raise ValueError(f"Nothing is told about beliefs in the game '{self.game}'.")
+
+    def watcher(self) -> Detector:
+        """Looks at the answers of one game in their order, and reports every visible blunder."""
+        return lambda moment: []
+
+
+def mind(game: str) -> Mind:
+    """What a game knows about playing itself. Raises ValueError with a sentence for one that is not in the catalog."""
+    try:
+        found: Mind | None = catalog.part(game, "mind")
+    except KeyError as error:
+        raise ValueError(f"There is no game called '{game}'; there are: {', '.join(catalog.games())}.") from error
+    return Mind(game) if found is None else found

@@ -1,0 +1,22 @@
+"""The colours of the types of districts and of the ranks. No pygame here."""
+
+from __future__ import annotations
+
+from game.ui.draw import theme
+
+TYPES: dict[str, theme.Tones] = {
+    "noble": theme.Tones(theme.rgb("#e0a02c"), theme.rgb("#7a4a10"), theme.rgb("#ffd877")),
+    "religious": theme.Tones(theme.rgb("#3d7fd6"), theme.rgb("#163a78"), theme.rgb("#9fcbff")),
+    "trade": theme.Tones(theme.rgb("#3fa05e"), theme.rgb("#124a30"), theme.rgb("#9fe0a8")),
+    "military": theme.Tones(theme.rgb("#d0432f"), theme.rgb("#6a1518"), theme.rgb("#ff9a80")),
+    "unique": theme.Tones(theme.rgb("#9457c4"), theme.rgb("#3c1a66"), theme.rgb("#dcb0ff")),
+}
+RANKS = theme.SEALS
+# What is written and drawn in them (see the tables of `theme`).
+GROUNDS = {
+    "letters of the types": theme.Ground(theme.BLACK, theme.rgb("#3f3a50"), tuple(one.light for one in TYPES.values())),
+}
+SIGNS = {
+    **{f"sign of {kind}": (theme.ON_CARD, theme.mix(one.dark, theme.BLACK, 0.45)) for kind, one in TYPES.items()},
+    "letter of a type": (theme.GOLD, theme.INK),
+}

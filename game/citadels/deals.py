@@ -1,0 +1,27 @@
+"""The rules with the game's own cards, and the set-ups of measured games."""
+
+from __future__ import annotations
+
+from game import catalog
+from game.bots.simulation import Deals
+from game.citadels.mind import CitadelsMind
+from game.citadels.rules import Citadels, Setup
+from game.citadels.rules.citadels import from_plain, to_plain
+
+
+def citadels() -> Citadels:
+    """The rules with the game's own cards, as what they are."""
+    found = catalog.rules(Citadels.id)
+    assert isinstance(found, Citadels)
+    return found
+
+
+def setup_of(players: int, cast: str, deal_seed: int, deal: int) -> Setup:
+    """What is played in a deal of the arena. Raises SetupError."""
+    rules = citadels()
+    return from_plain(rules.setup(players, CitadelsMind(rules.id).deal(players, cast, deal), deal_seed))
+
+
+def deals_of(setup: Setup) -> Deals:
+    """Games of one set-up."""
+    return Deals(Citadels.id, setup.players, plain=to_plain(setup))

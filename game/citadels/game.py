@@ -1,0 +1,81 @@
+"""Citadels, by Bruno Faidutti: the table of contents of the game. Each part is read only when it is needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from game.bots.mind import Mind
+    from game.citadels.rules import Citadels
+    from game.citadels.scenario.stage import CitadelsStage
+    from game.citadels.setup.set_up import CitadelsSetUp
+    from game.citadels.table.look import CitadelsLook
+    from game.citadels.words.words import CitadelsWords
+    from game.content.book import Book
+    from game.ui.cards import Faces
+    from game.ui.shots.names import Shots
+
+
+class CitadelsPack:
+    """The parts of Citadels (`game.catalog.GamePack`)."""
+
+    id = "citadels"
+    name = "Citadels"
+
+    def rules(self) -> Citadels:
+        """Rules with the cards of `data/cards.yaml`. Raises ContentError for a bad file."""
+        from game.citadels.checked import checked_cards
+        from game.citadels.rules import Citadels
+
+        return Citadels(checked_cards())
+
+    def book(self) -> Book:
+        """What is read about it."""
+        from game.citadels.book import CitadelsBook
+
+        return CitadelsBook(self.id)
+
+    def faces(self) -> Faces:
+        """How its cards look."""
+        from game.citadels.cards.faces import CitadelsFaces
+
+        return CitadelsFaces(self.id)
+
+    def mind(self) -> Mind:
+        """How computers play it."""
+        from game.citadels.mind import CitadelsMind
+
+        return CitadelsMind(self.id)
+
+    def set_up(self) -> CitadelsSetUp:
+        """What people choose for a new game."""
+        from game.citadels.setup.set_up import CitadelsSetUp
+
+        return CitadelsSetUp(self.id)
+
+    def shots(self) -> Shots:
+        """Its fixed positions."""
+        from game.citadels.shots.shot_names import NAMES
+        from game.ui.shots.names import Shots
+
+        return Shots(NAMES, "game.citadels.shots.shots")
+
+    def stage(self) -> CitadelsStage:
+        """How its rule scenarios are written."""
+        from game import catalog
+        from game.citadels.scenario.stage import CitadelsStage
+
+        rules: Any = catalog.rules(self.id)
+        return CitadelsStage(rules)
+
+    def words(self) -> CitadelsWords:
+        """What its questions and events are in words."""
+        from game.citadels.words.words import CitadelsWords
+
+        return CitadelsWords(self.id)
+
+    def look(self) -> CitadelsLook:
+        """Its table in the window."""
+        from game.citadels.table.look import CitadelsLook
+
+        return CitadelsLook(self.id)

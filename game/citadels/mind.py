@@ -1,0 +1,114 @@
+"""What Citadels brings along so that computers can play it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from game.bots import SPARRING
+from game.bots.mind import Detector, Maker, Mind, Plain
+from game.citadels.content import own_cards
+from game.citadels.rules.casting import OPTIONS
+from game.kernel.steps import Ask
+from game.paths import assets_dir
+
+HEURISTIC = ("citadels/bot/*.py",)
+SEARCHING = (*HEURISTIC, "citadels/bot/search/**/*.py", "bots/search/*.py")
+MODELS = "citadels/models"  # the folder of the fitted numbers, under assets/
+
+
+def _of(module: str, name: str) -> Maker:
+    """Read only when such a player is wanted: a game of weak ones needs no models."""
+
+    def make(seed: int, style: str) -> Any:
+        player = getattr(import_module(module), name)
+        return player(seed, personality=style) if style else player(seed)
+
+    return make
+
+
+class CitadelsMind(Mind):
+    """Four levels, the styles of the named opponents, four sparring partners, and detectors of visible blunders."""
+
+    makers = {
+        "easy": _of("game.citadels.bot.easy", "EasyBot"),
+        "normal": _of("game.citadels.bot.normal", "NormalBot"),
+        "hard": _of("game.citadels.bot.search.player", "HardBot"),
+        "expert": _of("game.citadels.bot.search.player", "ExpertBot"),
+    }
+    sources = {
+        "easy": HEURISTIC, "normal": HEURISTIC, "hard": SEARCHING, "expert": SEARCHING,
+        SPARRING: ("citadels/sparring/*.py",),
+    }  # fmt: skip
+    below_all = ("citadels/rules/**/*.py",)
+
+    @property
+    def styles(self) -> tuple[str, ...]:  # type: ignore[override]  # made when asked for
+        """The styles of `bot.personality`."""
+        from game.citadels.bot.personality import STYLES
+
+        return tuple(STYLES)
+
+    @property
+    def partners(self) -> dict[str, Callable[[int], Any]]:  # type: ignore[override]
+        """The bots of `citadels.sparring`."""
+        from game.citadels.sparring import PARTNERS
+
+        return dict(PARTNERS)
+
+    @property
+    def detectors(self) -> dict[str, str]:  # type: ignore[override]
+        """What `bot.audit` finds."""
+        from game.citadels.bot.audit import DETECTORS
+
+        return DETECTORS
+
+    def watcher(self) -> Detector:
+        from game.citadels.bot.audit import watcher
+
+        return watcher()
+
+    def deal(self, players: int, name: str, number: int) -> Plain:
+        """By chance another cast and other unique districts in every deal, and with 4 to 7 players rank 9 in every
+        second one."""
+        if name == "random":
+            return {"cast": name, "nine": 3 < players < 8 and number % 2 == 1}
+        return {"cast": name}
+
+    def variety(self, players: int, number: int) -> Plain:
+        """Every third is the first game's cast, every seventh the classic edition, the others take any of all cards;
+        rank 9 in every second, and any switches of the rules."""
+        nine = number % 2 == 0 and players > 2
+        if number % 3 == 0 and not (players == 2 and number % 2 == 0):
+            return {"cast": "first_game", "nine": nine}
+        if number % 7 == 6 and players < 8:
+            return {"cast": "classic"}
+        switches = [word for place, word in enumerate(OPTIONS) if word != "classic" and number >> place + 2 & 1]
+        return {"cast": "random", "nine": nine, "options": switches}
+
+    def accounts(self, state: Any) -> list[int]:
+        return list(state.gold)
+
+    def models(self) -> list[Path]:
+        return [path for path in (assets_dir() / MODELS).glob("**/*") if path.is_file()]
+
+    def facts(self) -> str:
+        """Ids, ranks, costs, types and copies of all cards."""
+        cards = own_cards()
+        facts: list[list[object]] = [[c.id, c.rank, c.type] for c in cards.characters.values()]
+        facts += [[d.id, d.cost, d.type, d.copies] for d in cards.districts.values()]
+        return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:16]
+
+    def judged(self, view: Any, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
+        from game.citadels.bot import advice
+
+        return advice.judged(view, ask, seed, level, chosen)
+
+    def beliefs(self, view: Any, ask: Ask, seed: int, level: str) -> Plain:
+        from game.citadels.bot import advice
+
+        return advice.beliefs(view, ask, seed, level)

@@ -1,0 +1,69 @@
+"""How people set up a game of Citadels (`game.ui.set_up`). No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.citadels.setup import choice, options, problems, spoken
+from game.citadels.setup.options import CastChoice, CitadelsOptions, KeptCast
+from game.ui.services import GameOptions, SeatOptions, StoredChoice
+from game.ui.set_up import Plain, Problem, SetUp, Spoken
+
+if TYPE_CHECKING:
+    from game.citadels.setup.page import CitadelsPage
+    from game.ui.screens.new_game import NewGameScreen
+
+
+class CitadelsSetUp(SetUp):
+    """Casts, unique districts, rank 9 and the switches of the rules."""
+
+    options = CitadelsOptions
+
+    def usual(self, seats: list[SeatOptions]) -> CitadelsOptions:
+        return CitadelsOptions(seats, game=self.game, cast=CastChoice(drawn=choice.new_draw()))
+
+    def mend(self, options: CitadelsOptions) -> None:
+        options.cast = choice.mended(options.cast)
+        options.cast.drawn = choice.new_draw()
+        options.rules = [word for word in options.rules if word in choice.SWITCHES]
+
+    def choice(self, options: GameOptions) -> Plain:
+        own = options if isinstance(options, CitadelsOptions) else CitadelsOptions(options.seats, options.seed)
+        found = choice.resolve(own)
+        return {"cast": list(found.cast), "uniques": list(found.uniques), "options": list(found.options)}
+
+    def problem(self, options: CitadelsOptions, seed: int = 1) -> Problem | None:
+        return problems.problem_with_cast(options, seed)
+
+    def explain(self, options: GameOptions, word: str) -> str:
+        own = options if isinstance(options, CitadelsOptions) else CitadelsOptions(options.seats)
+        return problems.explain(own, word).sentence
+
+    def to_keep(self, chosen: CitadelsOptions) -> Plain:
+        return options.to_keep(chosen)
+
+    def fault(self, choice: Plain) -> str:
+        try:
+            msgspec.convert(choice, KeptCast)
+        except msgspec.ValidationError as error:
+            return str(error)
+        return ""
+
+    def use(self, options: CitadelsOptions, found: StoredChoice) -> None:
+        choice.use(options, found)
+
+    def page(self, screen: NewGameScreen) -> CitadelsPage:
+        from game.citadels.setup.page import CitadelsPage
+
+        return CitadelsPage(screen)
+
+    def spoken(
+        self, options: CitadelsOptions, dialogs: Any, say: Callable[..., None], stored: list[StoredChoice]
+    ) -> list[Spoken]:
+        return spoken.Choosing(options, dialogs, say, stored).lines()
+
+    def told(self, options: CitadelsOptions, stored: list[StoredChoice]) -> list[str]:
+        return spoken.told(options, stored)

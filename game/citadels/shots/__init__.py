@@ -1,0 +1,1 @@
+"""Fixed positions and scenes of Citadels, for pictures and tests."""

@@ -1,0 +1,377 @@
+"""The board of Citadels: its widgets, where they lie, what they show, and where the things of each player are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+
+from game.citadels.lang import _
+from game.citadels.rules.state import View
+from game.citadels.table import warming
+from game.citadels.table.discards import Discards
+from game.citadels.table.draft import DraftCard, DraftFan
+from game.citadels.table.draft_scene import DraftScene
+from game.citadels.table.fate import Fate
+from game.citadels.table.layout import Places, places
+from game.citadels.table.models import TableModel, draft_order, table_model
+from game.citadels.table.own import OwnCity, OwnRole, ScorePanel
+from game.citadels.table.players import Opponents, PlayerPanel, RoleSpot
+from game.citadels.table.track import RankTrack
+from game.citadels.words.asking.places import CITY, TRACK
+from game.citadels.words.telling.reminders import fates
+from game.table.asking.spots import SEAT, Spot
+from game.table.board import Board, Held, Layout, Table
+from game.table.log.marked import About
+from game.table.motion.flight import Lay
+from game.table.pieces import PLAIN, Mark, Subject
+from game.table.side import Supply
+from game.ui.draw.geometry import Box
+from game.ui.widgets import Widget
+from game.ui.window.screen import Job
+
+TOKEN = -2  # the owner of the gold on the Tax Collector's token
+
+
+@dataclass
+class Before:
+    """How things lay before a decision, as far as the table itself does not know it."""
+
+    roles: dict[int, list[tuple[Box, str]]] = field(default_factory=dict)  # seat: its characters, "" face down
+    choices: dict[int, tuple[Box, pygame.Surface]] = field(default_factory=dict)  # characters to choose from
+    hands: dict[int, int] = field(default_factory=dict)  # seat: how many cards
+    standing: set[int] = field(default_factory=set)  # all districts that stood in a city
+
+
+class CitadelsBoard(Board):
+    """Call order, opponents, the own city and character, what is set aside, and the characters to choose from."""
+
+    back = "district"
+
+    def __init__(self, desk: Table) -> None:
+        super().__init__(desk)
+        self.before = Before()
+        self.city_of = -1  # whose city the tab shows; -1 the viewer's
+        self._shown_tab = ""
+        self._built = False
+        self.model: TableModel
+
+    def pictures(self) -> list[Job]:
+        return warming.faces(self.desk.ui, self.view)
+
+    # -- the moment ------------------------------------------------------------------------------------------------
+    @property
+    def view(self) -> View:
+        """What may be drawn."""
+        found: View = self.desk.flow.view
+        return found
+
+    def take(self) -> None:
+        flow = self.desk.flow
+        self.model = table_model(self.view, flow.seats, private=flow.private)
+
+    def asked_anew(self) -> None:
+        self.city_of = self._city_with_targets()
+
+    def _city_with_targets(self) -> int:
+        """The first other city with something to choose: behind tabs only one city is seen at a time."""
+        offers, view = self.desk.offers, self.view
+        things = {offer.thing for offer in offers.offers if offer.place == CITY} if offers is not None else set()
+        if not things or things & set(view.city[view.viewer]):
+            return -1
+        return next((seat for seat, city in enumerate(view.city) if things & set(city)), -1)
+
+    @property
+    def drafting(self) -> bool:
+        """Whether characters are chosen."""
+        return self.model.phase == "draft"
+
+    @property
+    def stage(self) -> str:
+        return "draft" if self.drafting else ""
+
+    @property
+    def music(self) -> str:
+        return "draft" if self.drafting else "play"
+
+    # -- building --------------------------------------------------------------------------------------------------
+    def layout(self, bounds: Box) -> Layout:
+        here = places(bounds, len(self.model.players), draft=self.drafting)
+        self.places: Places = here
+        self.panel_box = (
+            Box(here.city.x, here.city.y, here.score.right - here.city.x, here.city.h) if here.score.w else here.city
+        )
+        return Layout(
+            here.prompt, here.corner, here.hand, here.log, here.zoom, here.zoom, self.panel_box, here.tabs, here.tabbed,
+            here.hand_card, not self.drafting, self.drafting or here.tabbed,
+        )  # fmt: skip
+
+    def build(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
+        model, here, desk = self.model, self.places, self.desk
+        wide = not here.tabbed
+        self.track = RankTrack(desk, model)
+        self.opponents = Opponents(desk, model, here.style)
+        self.opponents.cells = here.opponents
+        self.discards = Discards(desk, model)
+        self.city = OwnCity(desk, model, here.city_card)
+        self.city.full, self.city.titled = self.drafting and wide, wide
+        self.score, self.fate = ScorePanel(model), Fate()
+        self.own = OwnRole(desk, model)
+        self.own.crowned, self.own.only_cards = here.tabbed, self.drafting and wide
+        self.fan = DraftFan(desk)
+        self._built = True
+        return [self.fan], [
+            self.city, self.own, self.track, self.opponents, self.discards, self.fate, self.score,
+        ]  # fmt: skip
+
+    def arrange(self, box: Box) -> None:
+        here = self.places
+        self.city.room = here.city
+        for widget, place in (
+            (self.track, here.track), (self.opponents, box), (self.discards, here.discards),
+            (self.city, self.panel_box), (self.score, here.score), (self.own, here.role),
+            (self.fan, here.draft or Box(0, 0, 0, 0)),
+        ):  # fmt: skip
+            widget.arrange(place)
+        self.fate.arrange(self.city.title_box)
+
+    def tabs(self) -> list[tuple[str, str]]:
+        city = _("City of {name}").format(name=self.desk.names.plain_seat(self.city_of))
+        names = [
+            ("city", city if self._of_another else _("City")), ("score", _("Score")), ("log", _("Chronicle")),
+            ("zoom", _("Card")), ("aside", _("Set aside")),
+        ]  # fmt: skip
+        return [("draft", _("Choose")), *names] if self.drafting else names
+
+    def tab(self, wanted: str) -> str:
+        if self.drafting and (self.desk.offers is not None or wanted == "draft"):
+            return "draft"
+        return "city" if wanted in ("", "draft") else wanted
+
+    def show_tab(self, tab: str) -> None:
+        here, wide = self.places, not self.places.tabbed
+        if tab != self._shown_tab and tab != "city":
+            self.city_of = -1
+        self._shown_tab = tab
+        self.fan.visible = self.drafting and tab in ("", "draft")
+        self.own.visible = here.role.w > 0 and self.hand_in_sight
+        self.discards.deck = self.model.deck if here.tabbed else -1
+        self.city.visible = tab in ("", "city")
+        self.score.visible = tab == "score" or (wide and here.score.w > 0)
+        self.score.ruled = self.fate.visible = wide
+        self.discards.visible = tab in ("", "aside")
+
+    @property
+    def hand_in_sight(self) -> bool:
+        """Characters to choose from have all the room below the tabs."""
+        return self._shown_tab != "draft"
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+    @property
+    def _of_another(self) -> bool:
+        """Whether the tab of cities shows another's; elsewhere every city is in sight."""
+        return self.places.tabbed and self.city_of >= 0
+
+    def show(self) -> None:
+        model = self.model
+        self.track.show(model)
+        self.opponents.show(model)
+        self.discards.show(model)
+        self.city.show(model.players[self.city_of if self._of_another else model.viewer])
+        self.fate.show(fates(self.view, self.desk.names))
+        self.score.show(model)
+        self.own.show(model, self._after_words())
+        self._show_fan()
+
+    def _show_fan(self) -> None:
+        offers, view = self.desk.offers, self.view
+        found = offers.offers if self.drafting and offers is not None else ()
+        cast = [(offer.thing, view.box.setup.cast[offer.thing - 1]) for offer in found if offer.place == TRACK]
+        self.fan.show(cast, DraftScene(draft_order(view, self.model), self.model.discards))
+
+    def _after_words(self) -> str:
+        """'0 left afterwards' for the selected card."""
+        offers, selected = self.desk.offers, self.desk.selected
+        found = offers.at(*selected) if offers is not None and selected is not None else []
+        if not found or found[0].price is None:
+            return ""
+        return _("{gold} left afterwards").format(gold=self.model.me.gold - found[0].price)
+
+    def held(self) -> Held:
+        ids, offers = self.view.box.kind, self.desk.offers
+        hand = [(card, ids[card] if card >= 0 else "") for card in self.model.own_hand]
+        tray = [(card, ids[card]) for card in offers.tray] if offers is not None else []
+        return Held(hand, tray, self._tray_title() if tray else "")
+
+    def _tray_title(self) -> str:
+        assert self.desk.offers is not None
+        victim = self.desk.offers.ask.memo.get("victim", -1)
+        if victim >= 0:
+            return _("Hand of {name}").format(name=self.desk.names.plain_seat(victim))
+        return _("Drawn: choose one")
+
+    def supply(self) -> Supply:
+        line = _("Round {round}").format(round=self.model.round)
+        return Supply("district", _("Deck"), self.model.deck, line, "topic:deck")
+
+    # -- what can be pressed and read ------------------------------------------------------------------------------
+    def mark(self, place: str, thing: int) -> Mark:
+        """Behind tabs the panel of a player whose city has something to choose shows it."""
+        offers = self.desk.offers
+        if place == SEAT and offers is not None and self.places.tabbed:
+            city = set(self.view.city[thing])
+            if any(offer.place == CITY and offer.thing in city for offer in offers.offers):
+                return Mark("legal")
+        return PLAIN
+
+    def show_seat(self, seat: int) -> None:
+        self.city_of = -1 if seat == self.model.viewer else seat
+        self.desk.use_tab("city")
+
+    def landing(self) -> Widget | None:
+        """The own city; nowhere while that of somebody else is shown there."""
+        return self.city if self.city.visible and self.city.model.seat == self.model.viewer else None
+
+    def numbers(self, spots: Sequence[Spot]) -> list[Spot]:
+        """Ranks go by their own number."""
+        if any(place == TRACK for place, _thing in spots):
+            return [(TRACK, tile.rank) for tile in self.model.tiles]
+        return super().numbers(spots)
+
+    def read_by_itself(self) -> Subject | None:
+        """The selected character, else the own one, else the one that was called."""
+        if (selected := self.read_selected()) is not None:
+            return selected
+        me = self.model.me
+        if me.roles and me.roles[0][0]:
+            rank, card = me.roles[0]
+            return Subject("rank", rank, card, self.model.viewer)
+        current = next((tile for tile in self.model.tiles if tile.state == "current"), self.model.tiles[0])
+        return Subject("rank", current.rank, current.id)
+
+    def read_selected(self) -> Subject | None:
+        selected = self.desk.selected
+        if selected is None or selected[0] != TRACK:
+            return None
+        return Subject("rank", selected[1], self.model.tiles[selected[1] - 1].id)
+
+    def named(self, about: About) -> Subject | None:
+        """The first card, else the first character."""
+        view = self.view
+        if about.of("card"):
+            card = min(about.of("card"))
+            owner = int(view.owner_or_nobody(card))
+            return Subject("card", card, view.box.kind[card], owner, CITY if owner >= 0 else "")
+        if about.of("rank"):
+            rank = min(about.of("rank"))
+            return Subject("rank", rank, view.box.setup.cast[rank - 1])
+        return None
+
+    # -- where the things of the players lie -----------------------------------------------------------------------
+    def panels(self) -> list[PlayerPanel]:
+        return [panel for panel in self.opponents.children if isinstance(panel, PlayerPanel)]
+
+    def panel(self, seat: int) -> PlayerPanel | None:
+        """The panel of an opponent."""
+        return self.opponents.panel(seat)
+
+    def seat_box(self, seat: int) -> Box:
+        panel = self.panel(seat)
+        return panel.box if panel is not None else self.city.box
+
+    def speech_room(self, seat: int) -> Box | None:
+        panel = self.panel(seat)
+        return panel.speech_room if panel is not None else None
+
+    def purse(self, owner: int) -> Box:
+        """The purse of a seat, the Tax Collector's token, or the bank."""
+        if owner == TOKEN:
+            tiles = self.model.tiles
+            rank = next((tile.rank for tile in tiles if tile.id == "tax_collector"), len(tiles))
+            return self.track.tile(rank).box
+        if owner < 0:
+            return self.desk.prompt.box.centered(24, 24)
+        panel = self.panel(owner)
+        if panel is not None:
+            return panel.purse
+        return self.own.purse if self.own.visible and not self.own.only_cards else self.city.purse
+
+    def deck(self) -> Box:
+        """Where cards are drawn from."""
+        return self.desk.corner.deck_box if not self.places.tabbed else self.track.box.cut_right(60)[1]
+
+    def hand_of(self, seat: int) -> Box:
+        """Where the cards of a player come to."""
+        panel = self.panel(seat)
+        return panel.hand_spot if panel is not None else self.desk.hand.slot(-1)
+
+    def role_place(self, seat: int) -> Box:
+        """Where the last character of a player lies."""
+        spot = self.last_role(seat)
+        return spot.box if spot is not None else self.city.box.cut_top(60)[0].cut_left(60)[0]
+
+    def last_role(self, seat: int) -> RoleSpot | None:
+        """The last character of a player; None where the own ones are out of sight."""
+        panel = self.panel(seat)
+        if panel is not None:
+            return panel.roles[max(0, len(panel.model.roles) - 1)]
+        return self.own.cards[-1] if self.own.visible else None
+
+    def role_spot(self, seat: int, rank: int) -> RoleSpot | None:
+        """The character of that rank before a player, if it is seen."""
+        panel = self.panel(seat)
+        spot = panel.role_spot(rank) if panel is not None else self.own.spot(rank)
+        shown = spot.visible and spot.box.w >= 20 and (panel is not None or self.own.visible)
+        return spot if shown and spot.rank == rank else None
+
+    def crown_place(self, seat: int) -> Box:
+        panel = self.panel(seat)
+        return panel.crown_spot if panel is not None else self.city.crown_spot
+
+    def city_at(self, seat: int) -> PlayerPanel | OwnCity | None:
+        """The city of a player, if it is in sight."""
+        own = self.city
+        return self.panel(seat) or (own if own.model.seat == seat and own.visible else None)
+
+    def cities(self) -> list[PlayerPanel | OwnCity]:
+        """All cities; behind tabs the viewer's may be another's, or out of sight."""
+        return [*self.panels(), self.city]
+
+    def figures(self, seat: int) -> Sequence[Box]:
+        panel = self.panel(seat)
+        return [panel.stats_box] if panel is not None else [self.own.figures, self.city.title_box]
+
+    def lies(self) -> Mapping[int, Lay]:
+        return {
+            card: Lay(plot.box, plot.layout, plot.plot.id, CITY)
+            for city in self.cities()
+            for card, plot in city.plots.items()
+        }
+
+    def remember(self) -> None:
+        model, now = self.model, Before()
+        now.hands = {player.seat: player.hand for player in model.players}
+        now.standing = {plot.card for player in model.players for plot in player.city}
+        self.before = now
+        if not self._built:
+            return
+        for panel in self.panels():
+            now.roles[panel.model.seat] = [(spot.box, spot.card) for spot in panel.roles if spot.visible]
+        own = [(spot.box, spot.card) for spot in self.own.cards if spot.visible and self.own.visible]
+        now.roles[model.viewer] = own
+        for choice in self.fan.children if self.fan.visible else ():
+            if isinstance(choice, DraftCard):
+                now.choices[choice.thing] = (choice.box, choice.picture)
+
+    def caught_up(self) -> None:
+        for widget in (self.opponents, self.own, self.city, self.track):
+            widget.invalidate()
+
+
+def board_of(desk: Any) -> CitadelsBoard:
+    """The board of a table at which Citadels is played."""
+    found = desk.board
+    assert isinstance(found, CitadelsBoard)
+    return found

@@ -1,0 +1,51 @@
+"""How Citadels looks, as the house asks for it (`game.table.look.Look`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.citadels.lang import N_, _
+from game.citadels.table import badges
+from game.citadels.table.afterwards.final import ScoringScreen
+from game.citadels.table.afterwards.knowledge import KnowledgeScreen
+from game.citadels.table.board import CitadelsBoard
+from game.citadels.table.motions import moves
+from game.citadels.words.telling import sounds
+from game.session.match import Shown
+from game.table.board import Table
+from game.table.look import Look
+from game.table.motion.motions import Maker
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.motion import Animation
+
+
+class CitadelsLook(Look):
+    """The table of the city, and all that moves on it."""
+
+    effects = sounds.OWN
+    final = ScoringScreen
+    knowledge = KnowledgeScreen
+    back = "character"
+    keys = ("gold", "cards", "build", "build_other", "income", "ability", "use", "use_other")
+    numbers = N_("choose the card, player or rank of that number")
+
+    def board(self, desk: Table) -> CitadelsBoard:
+        return CitadelsBoard(desk)
+
+    def called(self, title: str) -> str:
+        return _("it is your turn to choose a character") if title == "draft" else super().called(title)
+
+    @property
+    def moves(self) -> Mapping[str, Maker]:
+        return moves.MAKERS
+
+    def besides(self, m: Any, news: Sequence[Shown]) -> list[Animation]:
+        return moves.besides(m, news)
+
+    def opening(self, m: Any, news: Sequence[Shown]) -> Animation | None:
+        return moves.opening(m, news)
+
+    def sign(self, canvas: Canvas, sign: str, box: Box) -> None:
+        badges.draw_sign(canvas, sign, box)

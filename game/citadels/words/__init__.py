@@ -1,0 +1,1 @@
+"""What Citadels says: questions, events, reasons and names in words. No pygame here."""

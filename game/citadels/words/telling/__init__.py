@@ -1,0 +1,1 @@
+"""How the events of Citadels are told, out of the records: sentences, sounds, reminders, the text game."""

@@ -1,0 +1,179 @@
+"""Plays a scenario against the rules of its game and says where the two differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.content import Fault
+from game.kernel.events import Event
+from game.kernel.steps import Ask
+from game.scenario import results
+from game.scenario.stage import Stage, stage
+from game.scenario.story import SEATS, Choice, Expected, Refused, Scenario, Step
+
+AfterChoice = Callable[[Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """The first place where the game does something else than the scenario says; `game` is the position there."""
+
+    line: int
+    expected: str
+    found: str
+    game: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a scenario ended: as written, with a failure, or with a fault because the position is not allowed; `game` is
+    the position after its last step, if it came so far."""
+
+    scenario: Scenario
+    failure: Failure | None = None
+    fault: Fault | None = None
+    game: Any = None
+
+    @property
+    def ok(self) -> bool:
+        return self.failure is None and self.fault is None
+
+
+def play(scenario: Scenario, after_choice: AfterChoice | None = None, *, quiet: bool = True) -> Outcome:
+    """Play one scenario.
+
+    `after_choice` gets the game after each answer and returns the one to go on with: tests put a copy in
+    its place. `quiet=False`: see `Stage.set_up`.
+    """
+    at = stage(scenario.game)
+    try:
+        g, log = at.set_up(scenario.setting, quiet=quiet)
+    except Refused as refused:
+        return _refused(at, scenario, refused)
+    player = _Player(at, g, log, after_choice)
+    try:
+        for step in scenario.play:
+            player.take(step)
+        player.compare(scenario.then)
+        player.look_for_best(scenario)
+    except _Differs as differs:
+        return Outcome(scenario, Failure(differs.line, differs.expected, differs.found, player.g))
+    return Outcome(scenario, game=player.g)
+
+
+def _refused(at: Stage[Any], scenario: Scenario, refused: Refused) -> Outcome:
+    wanted = scenario.refused
+    if wanted is None:
+        return Outcome(scenario, fault=Fault(scenario.file, refused.line, "", refused.why))
+    if wanted.value == refused.word or wanted.value in at.same_fault.get(refused.word, ()):
+        return Outcome(scenario)
+    expected = results.expected_in_words(at, wanted)
+    return Outcome(scenario, Failure(wanted.line, expected, f"refused {refused.word}: {refused.why}", None))
+
+
+class _Differs(Exception):
+    def __init__(self, line: int, expected: str, found: str) -> None:
+        super().__init__(expected)
+        self.line, self.expected, self.found = line, expected, found
+
+
+class _Player:
+    """The game while a scenario is played, with all its events."""
+
+    def __init__(self, at: Stage[Any], g: Any, log: list[Event], after_choice: AfterChoice | None) -> None:
+        self.stage = at
+        self.g = g
+        self.log = log
+        self.after_choice = after_choice
+
+    def take(self, step: Step) -> None:
+        """Do what one step says, then look at the question that follows."""
+        for choice in step.choices:
+            self._choose(step, int(step.seat or 0), choice)
+        if step.asked is not None and results.asked_seat(self.g) != step.asked:
+            raise _Differs(step.line, f"{SEATS[step.asked]} is asked", who_is_asked(self.stage, self.g))
+        if step.looks:
+            self._look(step)
+        self.compare(step.check)
+
+    def _choose(self, step: Step, seat: int, choice: Choice) -> None:
+        ask = self.g.pending
+        offered = self.stage.offered_for(choice, self.g, ask) if ask is not None and ask.seat == seat else []
+        if not offered:
+            if step.optional:
+                return
+            raise _Differs(step.line, f"{SEATS[seat]} can choose '{choice.text}'", self._why_not(seat, choice))
+        self.g.choose(offered[0])
+        if self.after_choice is not None:
+            self.g = self.after_choice(self.g)
+            self.g.log = self.log
+
+    def _why_not(self, seat: int, choice: Choice) -> str:
+        ask = self.g.pending
+        if ask is None or ask.seat != seat:
+            return who_is_asked(self.stage, self.g)
+        reasons = self._reasons(ask, choice)
+        why = f" ({reasons[0]})" if reasons else ""
+        offered = ", ".join(self.stage.offer_in_words(self.g, ask.options)) or "nothing"
+        return f"it is not offered{why}; offered: {offered}"
+
+    def _reasons(self, ask: Ask, choice: Choice) -> list[str]:
+        """Why this is not offered, for all it can mean; the likeliest meaning first."""
+        options = self.stage.options_of(choice, self.g, ask.seat)
+        reasons = [self.g.why_not(ask.seat, word) for word in options if word not in ask.options]
+        return list(dict.fromkeys(reason for reason in reasons if reason))
+
+    def _look(self, step: Step) -> None:
+        ask = self.g.pending
+        if ask is None:
+            raise _Differs(step.line, "a question follows", "nobody is asked any more")
+        offers = ", ".join(self.stage.offer_in_words(self.g, ask.options)) or "nothing"
+        for choice in [*step.offered, *(step.only_offered or [])]:
+            if not self.stage.offered_for(choice, self.g, ask):
+                why = self._why_not(ask.seat, choice)
+                raise _Differs(choice.line, f"{SEATS[ask.seat]} is offered '{choice.text}'", why)
+        if step.only_offered is not None:
+            named = {word for choice in step.only_offered for word in self.stage.offered_for(choice, self.g, ask)}
+            more = [self.stage.describe(word, self.g) for word in ask.options if word not in named]
+            if more:
+                raise _Differs(step.line, "nothing else is offered", f"also offered: {', '.join(dict.fromkeys(more))}")
+        for choice, reason in step.not_offered:
+            self._look_for_absent(ask, choice, reason, offers)
+
+    def look_for_best(self, scenario: Scenario) -> None:
+        """What a puzzle calls best is offered."""
+        for choice in scenario.best:
+            ask = self.g.pending
+            if ask is None or not self.stage.offered_for(choice, self.g, ask):
+                why = "nobody is asked any more" if ask is None else self._why_not(ask.seat, choice)
+                raise _Differs(choice.line, f"'{choice.text}' is offered", why)
+
+    def _look_for_absent(self, ask: Ask, choice: Choice, reason: str | None, offers: str) -> None:
+        if any(word in ask.options for word in self.stage.options_of(choice, self.g, ask.seat)):
+            expected = f"{SEATS[ask.seat]} is not offered '{choice.text}'"
+            raise _Differs(choice.line, expected, f"it is offered: {offers}")
+        if reason is None:
+            return
+        reasons = self._reasons(ask, choice)
+        if reason not in reasons[:1]:
+            found = reasons[0] if reasons else "no rule says why: this question is not about it"
+            raise _Differs(choice.line, f"'{choice.text}' is not offered: {reason}", found)
+
+    def compare(self, expected: list[Expected]) -> None:
+        """Compare results; all that differ are named together."""
+        found = [(e, results.mismatch(self.stage, self.g, self.log, e)) for e in expected]
+        different = [(e, shows) for e, shows in found if shows is not None]
+        if different:
+            wanted = "; ".join(results.expected_in_words(self.stage, e) for e, _ in different)
+            instead = "; ".join(f"{results.label(e)} {shows}" for e, shows in different)
+            raise _Differs(different[0][0].line, wanted, instead)
+
+
+def who_is_asked(at: Stage[Any], g: Any) -> str:
+    """'B is asked: gold, cards, end turn'."""
+    ask = g.pending
+    if ask is None:
+        return "nobody is asked any more"
+    return f"{SEATS[ask.seat]} is asked: {', '.join(at.offer_in_words(g, ask.options)) or 'nothing'}"

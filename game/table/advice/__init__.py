@@ -1,0 +1,1 @@
+"""Advice: hints, the final screen, the review, looking back."""

@@ -1,0 +1,94 @@
+"""The one-sentence reason of each hint, out of what the options lead to. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from game.kernel.options import PASS
+from game.kernel.steps import Ask
+from game.table.plainly import bare
+from game.table.words import Words
+from game.ui.lang import _, joined
+
+LEAST = 0.03  # worth in the fitted value below which a difference is not spoken of
+SAFER = 0.12  # share of worlds
+RIVAL = 0.015  # chance to win
+
+
+class Hint(NamedTuple):
+    """One of the best options: what its button says, the chance to win, why."""
+
+    option: str
+    text: str
+    chance: float
+    reason: str
+
+
+def hints(answer: dict[str, Any], ask: Ask, view: Any, names: Any, words: Words) -> list[Hint]:
+    """The first three options of an answer of `bot.advice.judged`, best first."""
+    found = []
+    ends = answer.get("ends", [])
+    plain = isinstance(ends, Mapping)  # of a game that compares nothing but figures
+    best = answer["judged"][0]
+    for number, (option, _chance, _samples, gain, _doubt) in enumerate(answer["judged"][: max(1, len(ends))]):
+        chance = best[1] - best[3] + gain  # compared in the same worlds: not all options are tried equally often
+        if len(ends) < 2:
+            reason = _("Nothing else can be done.")
+        elif plain:
+            reason = _figures(ends.get(option, {}))
+        else:
+            reason = _Beside(ends, number, int(ask.seat), names, words).words()
+        found.append(Hint(option, _name(option, ask, view, names, words), max(0.0, min(1.0, chance)), reason))
+    return found
+
+
+def _figures(end: Mapping[str, float]) -> str:
+    """What an option leads to on average, in figures."""
+    told = joined([f"{bare(figure)} {number:.1f}" for figure, number in end.items()])
+    return _("On average it leads to: {figures}.").format(figures=told) if told else ""
+
+
+def _name(option: str, ask: Ask, view: Any, names: Any, words: Words) -> str:
+    return _("Do without") if option == PASS else words.label(option, ask, view, names)
+
+
+class _Beside:
+    """One option beside another: the first beside the second, all others beside the first."""
+
+    def __init__(self, ends: Sequence[dict[str, Any]], number: int, me: int, names: Any, words: Words) -> None:
+        self.end, self.me, self.names, self.game = ends[number], me, names, words
+        self.other = ends[0 if number else min(1, len(ends) - 1)]
+        self.other_name = _("the first choice") if number else _("the second choice")
+
+    def words(self) -> str:
+        """What speaks for this option, and what for the other."""
+        gains, losses = self._gains(self.end, self.other), self._gains(self.other, self.end)
+        if gains and losses and gains[0][0] < losses[0][0] * 2:
+            text = _("This {gain}; {other} {loss}.")
+            return text.format(gain=gains[0][1], other=self.other_name, loss=losses[0][1])
+        if gains:
+            both = gains[0][1] if len(gains) < 2 else _("{one} and {two}").format(one=gains[0][1], two=gains[1][1])
+            return _("This {gain}.").format(gain=both)
+        if losses:
+            found = _("{other} {loss}.").format(other=self.other_name, loss=losses[0][1])
+            return found[:1].upper() + found[1:]
+        return _("This comes to nearly the same as {other}.").format(other=self.other_name)
+
+    def _gains(self, end: dict[str, Any], other: dict[str, Any]) -> list[tuple[float, str]]:
+        """How this end is the better one: (worth, words), weightiest first."""
+        found = []
+        for family, worth in end["worth"].items():
+            more = worth - other["worth"][family]
+            words = self.game.gain(family, end, other, self.names) if more >= LEAST else ""
+            if words:
+                found.append((more, words))
+        safer = other.get("danger", 0.0) - end.get("danger", 0.0)
+        if safer >= SAFER:
+            found.append((4 * safer, self.game.gain("danger", end, other, self.names)))
+        chances = other["rivals"]
+        leader = max((seat for seat in range(len(chances)) if seat != self.me), key=lambda seat: chances[seat])
+        held = chances[leader] - end["rivals"][leader]
+        if held >= RIVAL:
+            found.append((4 * held, _("holds {name} back").format(name=self.names.plain_seat(leader))))
+        return sorted(found, key=lambda one: -one[0])

@@ -1,0 +1,182 @@
+"""Hints at the table, only when somebody asks for one: the three best choices of the searching player, with reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from game.table.advice.adviser import Adviser, Question
+from game.table.advice.hint_words import Hint, hints
+from game.table.flow import Flow
+from game.table.pieces import draw_seal
+from game.table.words import Words
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.draw.theme import Style
+from game.ui.lang import _
+from game.ui.ui import Ui
+from game.ui.widgets import Widget
+
+LEVEL = "expert"
+PATIENCE = 0.25  # seconds until the panel says that somebody is thinking
+NAME = Style("bold", 20, theme.INK_HEAD, leading=1.1)
+WHY = Style("text", 18, theme.INK_BODY, leading=1.16)
+NOTE = Style("it", 17, theme.INK_DIM, leading=1.16)
+
+
+def percent(chance: float) -> str:
+    """A chance in whole per cent."""
+    return _("{number} %").format(number=round(100 * chance))
+
+
+class HintPanel(Widget):
+    """A parchment over the zoomed card. A click, Esc, or the next act puts it away."""
+
+    role = "hint"
+    covers = True
+    bleed = 40.0
+
+    def __init__(self) -> None:
+        super().__init__("hint_panel")
+        self.visible = False
+        self.hints: Sequence[Hint] = ()
+        self.note = ""
+
+    @property
+    def takes_pointer(self) -> bool:
+        return True
+
+    @property
+    def value(self) -> str:
+        return "\n".join([*(f"{one.text} {percent(one.chance)} {one.reason}" for one in self.hints), self.note])
+
+    def show(self, found: Sequence[Hint], note: str) -> None:
+        """Shows hints, or a sentence in their place."""
+        self.hints, self.note, self.visible = found, note, True
+        self.invalidate()
+
+    def close(self) -> None:
+        if self.visible:
+            self.invalidate()
+            self.visible = False
+
+    def activate(self) -> None:
+        self.ui.presses.uncovered()
+        self.close()
+
+    @property
+    def _low(self) -> bool:
+        """Room for the hints alone (large user scales)."""
+        return self.box.h < 380
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("parchment", self.box)
+        room = self.box.inset(20, 14)
+        if not self._low:
+            head, room = room.cut_top(34, 20)
+            canvas.text_in(_("Hint"), head, Style("head", 25, theme.INK_HEAD), "center")
+            canvas.ornament(self.box.cx, self.box.y + 54, min(260.0, self.box.w - 60), theme.GOLD_DEEP)
+        if not self.hints:
+            canvas.paragraph(self.note, room.inset(8, 8), WHY.at(20), "center", "middle")
+            return
+        if not self._low:
+            foot, room = room.cut_bottom(44, 4)
+            canvas.paragraph(self.note, foot, NOTE, "center", "middle")
+        for number, (one, row) in enumerate(zip(self.hints, room.rows(len(self.hints), 8), strict=True)):
+            self._row(canvas, number, one, row)
+
+    def _row(self, canvas: Canvas, number: int, one: Hint, row: Box) -> None:
+        if number:
+            canvas.line(row.x, row.y - 4, row.right, row.y - 4, theme.GOLD_DARK, 110, 1.2)
+        low = self._low
+        name_high, bar_y = (26.0, 31.0) if low else (46.0, 54.0)
+        draw_seal(canvas, row.x + 17, row.y + (15 if low else 24), 12.0 if low else 15.0, number + 1)
+        chance = Box(row.right - 74, row.y + (0 if low else 4), 74, 28)
+        canvas.text_in(percent(one.chance), chance, Style("xb", 23, theme.INK_HEAD), "right")
+        name = Box(row.x + 42, row.y + (0 if low else 4), row.w - 124, name_high)
+        canvas.paragraph(escape(one.text.strip()), name, NAME, "left", "middle")
+        bar = Box(row.x + 42, row.y + bar_y, row.w - 42, 5 if low else 7)
+        canvas.rounded(bar, theme.GOLD_DARK, 60, 3)
+        if bar.w * one.chance >= 6:
+            canvas.rounded(Box(bar.x, bar.y, bar.w * one.chance, bar.h), theme.GOLD_DEEP, 255, 3)
+        why = Box(row.x + 42, bar.bottom + 4, row.w - 42, row.bottom - bar.bottom - 4)
+        canvas.paragraph(escape(one.reason), why, WHY)
+
+
+class Hinted(Protocol):
+    """What hints need of the table."""
+
+    @property
+    def ui(self) -> Ui: ...
+    @property
+    def flow(self) -> Flow: ...
+    @property
+    def words(self) -> Words: ...
+    @property
+    def names(self) -> Any: ...
+    @property
+    def hint_panel(self) -> HintPanel: ...
+
+
+class Hinting:
+    """Asks for one hint at a time and shows it; the panel is built anew with the table."""
+
+    def __init__(self, table: Hinted) -> None:
+        self.table = table
+        self.adviser = Adviser(table.flow.match)
+        self.number = -1  # of the ask the hint is about; -1 none
+        self.found: Sequence[Hint] = ()
+        self._asked_at = 0.0
+
+    def toggle(self) -> None:
+        """Ask for a hint, or put it away."""
+        table = self.table
+        if not table.ui.settings.values.hints:
+            table.ui.toasts.show(_("Hints are off. They can be switched on in the settings, under “You”."))
+            return
+        if self.number >= 0:
+            self.close()
+            return
+        ask = table.flow.my_ask
+        if ask is None:
+            table.ui.toasts.show(_("A hint can be asked for when it is your turn to choose."))
+            return
+        self.number, self.found, self._asked_at = ask.number, (), table.ui.now
+        self.adviser.ask([Question("judge", ask, table.flow.match.view(ask.seat), LEVEL)])
+        self.update()
+
+    def close(self) -> None:
+        """The person acts, or wants no hint any more: nobody thinks about it further."""
+        self.adviser.cancel()
+        self.number, self.found = -1, ()
+        self.table.hint_panel.close()
+
+    def update(self) -> None:
+        """Called each frame: takes the answer, says that it takes a while, lets go of what is over."""
+        if self.number < 0:
+            return
+        ask, panel = self.table.flow.my_ask, self.table.hint_panel
+        if ask is None or ask.number != self.number:
+            self.close()
+            return
+        if self.adviser.poll():
+            answer = self.adviser.answers[0]
+            if not answer:
+                self.close()
+                self.table.ui.toasts.show(_("There is no hint for this."), "danger")
+                return
+            self.found = hints(answer, ask, self.table.flow.match.view(ask.seat), self.table.names, self.table.words)
+        if self.found:
+            self._show()
+        elif self.table.ui.now - self._asked_at >= PATIENCE and not panel.visible:
+            panel.show((), _("Thinking …"))
+
+    def _show(self) -> None:
+        panel = self.table.hint_panel
+        if panel.visible and panel.hints == self.found:
+            return
+        panel.show(self.found, _("From what you can see alone: your chance to win after each choice."))
+        if not panel.hints:
+            panel.close()

@@ -1,0 +1,241 @@
+"""The review after a game: the moments in which it turned, and what the searching player would have done."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.kernel.options import PASS
+from game.table.advice.hinting import percent
+from game.table.advice.lookback import Review
+from game.table.advice.review_curve import Curve
+from game.table.advice.turning import Moment
+from game.table.flow import Flow
+from game.table.log.marked import MarkedNames
+from game.table.log.recap import recap
+from game.table.messages import dark
+from game.table.routes import route
+from game.table.words import words
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.markup import escape
+from game.ui.lang import _
+from game.ui.screens.page import back_page, roomy
+from game.ui.ui import Ui
+from game.ui.widgets import Button, Column, Panel, RichText, Row, ScrollArea, Spacer, TabBar, Widget
+from game.ui.widgets.keys import Line
+from game.ui.window.screen import Screen
+
+TOLD = 5  # lines about what happened until the next decision
+
+
+class Reviews:
+    """The reviews of the people of one match: what was found stays while the scoring screen lives."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+        self.found: dict[int, Review] = {}
+
+    def of(self, seat: int) -> Review:
+        if seat not in self.found:
+            self.found[seat] = Review(self.flow.match, seat)
+        return self.found[seat]
+
+
+class ReviewScreen(Screen):
+    """Begins to work when it is opened, in the computer players' process, and stops when it is left."""
+
+    name = "review"
+    background = "ui/table"
+
+    def __init__(self, ui: Ui, reviews: Reviews) -> None:
+        super().__init__(ui)
+        self.reviews, self.flow = reviews, reviews.flow
+        self.seat = min(self.flow.owners, default=0)
+        self.chosen = 0
+        self.words = words(self.flow.match.setup.game)
+        self.marked = MarkedNames(self.words, self.flow.seats, self.flow.match.view(self.seat))
+        self.names = self.marked.plain
+
+    @property
+    def review(self) -> Review:
+        return self.reviews.of(self.seat)
+
+    # -- time and keys ---------------------------------------------------------------------------------------------
+    @property
+    def still(self) -> bool:
+        return self.review.done
+
+    def update(self, seconds: float) -> None:
+        review, before = self.review, self.review.done
+        if not review.update():
+            return
+        if review.done and not before:
+            worst = min(review.turning, key=lambda one: (-one.cost, one.swing), default=None)
+            self.chosen = review.turning.index(worst) if worst is not None else 0
+            self.rebuild()
+        elif not review.done:
+            self.bar.show(review.progress)
+
+    def pause(self) -> None:
+        self.review.close()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        step = {"page_up": -1, "page_down": 1}.get(self.ui.keys.means(event, "page_up", "page_down"), 0)
+        if step:
+            self.look_at(self.chosen + step)
+        return bool(step)
+
+    def keys(self) -> list[Line]:
+        return [(("page_up", "page_down"), _("the moment before, the next one"))]
+
+    def look_at(self, number: int) -> None:
+        """Another turning point."""
+        if 0 <= number < len(self.review.turning):
+            self.chosen = number
+            self.rebuild()
+
+    def _use_seat(self, key: str) -> None:
+        self.review.close()
+        self.seat, self.chosen = int(key), 0
+        self.rebuild()
+
+    # -- the tree --------------------------------------------------------------------------------------------------
+    def build(self) -> Widget:
+        self.bar = _Progress()
+        self.bar.part = self.review.progress
+        body = self._found() if self.review.done else self._working()
+        owners = sorted(self.flow.owners)
+        if len(owners) > 1:
+            tabs = TabBar([(str(seat), self.names.plain_seat(seat)) for seat in owners], str(self.seat),
+                          self._use_seat, "tabs")  # fmt: skip
+            body = Column([tabs, body.sized(grow=1)], gap=12)
+        return back_page(self, _("Turning points"), body)
+
+    def _working(self) -> Widget:
+        text = _("Your game is being gone over, decision by decision …")
+        if self.review.adviser.trouble:
+            text = _("The review cannot be made: the computer players' process does not answer.")
+        cancel = Button(_("Cancel"), self.back, "ghost", "cancel", height=60)
+        words = RichText(text, theme.ON_PARCHMENT.at(26), "center", "bottom")
+        rows = [words.sized(height=90), self.bar, Row([Spacer(), cancel.sized(width=260), Spacer()])]
+        wide = min(900.0, self.ui.scale.bounds.w - 60)
+        sheet = Panel(Column(rows, gap=26), skin="parchment", padding=50).sized(width=wide)
+        return Column([Spacer(), Row([Spacer(), sheet, Spacer()]), Spacer()])
+
+    def _found(self) -> Widget:
+        review, wide = self.review, roomy(self.ui.scale.bounds)
+        if not review.turning:
+            words = _("In this game your chance to win never turned at a single moment.")
+            return Panel(RichText(words, theme.ON_PARCHMENT.at(26), "center", "middle"), skin="parchment")
+        parts = [self._progress(one) for one in review.moments]
+        curve = Curve(review.moments, review.turning, parts, self.chosen)
+        moment = review.turning[self.chosen]
+        text = RichText(self._story(moment), theme.ON_PARCHMENT.at(23 if wide else 19), name="story")
+        look = Button(_("See the table"), self._see, "gold", "see", "see_table", height=56)
+        if not wide:
+            return self._narrow(curve, text, look)
+        buttons = [
+            Button(self._title(number, one), partial(self.look_at, number), _look(number == self.chosen),
+                   f"moment:{number}", height=60, style=theme.BUTTON.at(20))
+            for number, one in enumerate(review.turning)
+        ]  # fmt: skip
+        side = Panel(ScrollArea(Column(buttons, gap=10), "moments"), padding=16).sized(width=430)
+        scroll = ScrollArea(text, "story_scroll").sized(grow=1)
+        told = Panel(Row([scroll, Column([Spacer(), look], gap=0).sized(width=290)], gap=24), skin="parchment",
+                     padding=28)  # fmt: skip
+        low = Row([side, told.sized(grow=1)], gap=16)
+        return Column([curve.sized(height=self.ui.scale.bounds.h * 0.36), low.sized(grow=1)], gap=14)
+
+    def _narrow(self, curve: Curve, text: RichText, look: Button) -> Widget:
+        """For large user scales: the moments by number, and all else below each other."""
+        numbers = [
+            Button(str(number + 1), partial(self.look_at, number), _look(number == self.chosen), f"moment:{number}",
+                   height=48).sized(width=64)
+            for number in range(len(self.review.turning))
+        ]  # fmt: skip
+        title = RichText(self._title(self.chosen, self.review.turning[self.chosen]), theme.ON_PARCHMENT_STRONG)
+        told = Panel(Column([title, text], gap=6), skin="parchment", padding=24)
+        rows = ScrollArea(Column([told, curve.sized(height=260)], gap=12), "story_scroll")
+        head = Row([*numbers, Spacer(), look.sized(width=300)], gap=8, align="middle")
+        return Column([head, rows.sized(grow=1)], gap=10)
+
+    def _title(self, number: int, one: Moment) -> str:
+        text, when = _("{number}.  {when}: {before} → {after}"), self._progress(one)[1]
+        return text.format(number=number + 1, when=when, before=percent(one.before), after=percent(one.after))
+
+    def _progress(self, one: Moment) -> tuple[int, str]:
+        """How far the game was, as a number and in words."""
+        view = self.review.back.decisions[one.place].view
+        return self.flow.match.rules.progress(view)[1], self.words.progress(view)
+
+    def _choice(self, option: str, place: int) -> str:
+        one = self.review.back.decisions[place]
+        return _("Do without") if option == PASS else self.words.label(option, one.ask, one.view, self.names).strip()
+
+    def _verdict(self, one: Moment) -> str:
+        """What the searching player thinks of the choice, in a sentence."""
+        if not one.better:
+            return _("The searching player would have chosen the same.")
+        text = _("The searching player prefers: {choice}. That gives {better} in place of {chosen}.")
+        choice = self._choice(one.better, one.place)
+        return text.format(choice=choice, better=percent(one.before), chosen=percent(one.chosen))
+
+    def _swing(self, one: Moment) -> str:
+        text = (
+            _("Until your next decision your chance to win rose from {before} to {after}.")
+            if one.swing > 0
+            else _("Until your next decision your chance to win fell from {before} to {after}.")
+        )
+        return text.format(before=percent(one.before), after=percent(one.after))
+
+    def _story(self, one: Moment) -> str:
+        chosen = escape(self._choice(self.review.back.decisions[one.place].option, one.place))
+        lines = [
+            _("[b|You chose: {choice}.]").format(choice=chosen),
+            escape(self._swing(one)),
+            escape(self._verdict(one)),
+        ]
+        happened = recap(self.review.back.between(one.place), self.marked, self.seat)
+        if happened:
+            lines += ["", "[b|" + _("What happened until then") + "]"]
+            lines += [dark(line.text) for line in happened if not line.heading][:TOLD]
+        return "\n".join(lines)
+
+    def _see(self) -> None:
+        one = self.review.turning[self.chosen]
+        chosen = self._choice(self.review.back.decisions[one.place].option, one.place)
+        title = _("You chose: {choice}").format(choice=chosen)
+        route("look_back")(self.ui, self.review.back, one.place, title, self._verdict(one))
+
+
+def _look(chosen: bool) -> str:
+    return "gold" if chosen else "ghost"
+
+
+class _Progress(Widget):
+    """How far it has come."""
+
+    role = "progress"
+    bleed = 4.0
+
+    def __init__(self) -> None:
+        super().__init__("progress")
+        self.part = 0.0
+        self.height = 26.0
+
+    @property
+    def value(self) -> str:
+        return percent(self.part)
+
+    def show(self, part: float) -> None:
+        if part != self.part:
+            self.part = part
+            self.invalidate()
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.rounded(self.box, theme.GOLD_DARK, 70, 12, theme.GOLD_DARK, 220, 1.6)
+        filled = self.box.inset(4)
+        if filled.w * self.part >= 12:
+            canvas.rounded(filled.cut_left(filled.w * self.part)[0], theme.GOLD_DEEP, 255, 9)

@@ -1,0 +1,136 @@
+"""A card that is dragged from the hand: over the place for it, such as the own city, it is played, anywhere else it
+goes back.
+
+Nothing needs it: a press on the card does the same.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+
+from game.table.asking.spots import HAND, Offers
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.sprites import Sprite, Stage
+from game.ui.ui import Ui
+from game.ui.widgets import Widget
+
+FAR = 12.0  # units: a hand that trembles drags nothing
+
+
+class Landing(Widget):
+    """The glow of the place over which a card is held."""
+
+    role = "landing"
+    bleed = 30.0
+
+    def __init__(self) -> None:
+        super().__init__("landing")
+        self.on = False
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        return None
+
+    def arrange(self, box: Box) -> None:
+        """It lies where the card would."""
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.on:
+            canvas.skin("glow_focus", self.box)
+
+
+class Dragged(Protocol):
+    """A card of the hand (`game.table.hand.HandCard`)."""
+
+    hidden: bool
+
+    @property
+    def place(self) -> str: ...
+    @property
+    def thing(self) -> int: ...
+    @property
+    def card_id(self) -> str: ...
+    @property
+    def shown(self) -> Box: ...
+    @property
+    def picture(self) -> pygame.Surface: ...
+    def invalidate(self) -> None: ...
+
+
+class Drops(Protocol):
+    """What dragging needs of the table."""
+
+    @property
+    def ui(self) -> Ui: ...
+    @property
+    def stage(self) -> Stage: ...
+    @property
+    def offers(self) -> Offers | None: ...
+    @property
+    def landing(self) -> Landing: ...
+    @property
+    def drop_room(self) -> Box | None:
+        """Where a card can be let go so that it is played; nowhere while something else is shown there."""
+        ...
+
+    def dropped(self, card: int) -> None:
+        """A card was let go there."""
+
+
+class Dragging:
+    """At most one card is in the hand of the pointer."""
+
+    def __init__(self, table: Drops) -> None:
+        self.table = table
+        self.card: Dragged | None = None
+        self._from = (0.0, 0.0)
+        self._sprite: Sprite | None = None
+
+    def move(self, card: Dragged, start: tuple[float, float], x: float, y: float) -> bool:
+        """The pointer moved with the button held on a card; whether the card goes with it now."""
+        table = self.table
+        if self.card is None:
+            far = max(abs(x - start[0]), abs(y - start[1])) >= FAR
+            if not far or table.offers is None or card.place != HAND or not card.card_id:
+                return False
+            self.card, self._from = card, (x - card.shown.cx, y - card.shown.cy)
+            self._sprite = table.stage.add(Sprite(card.picture, card.shown.cx, card.shown.cy, table.ui.scale.k))
+            card.hidden = True
+            card.invalidate()
+            table.ui.sound.play("press")
+        assert self._sprite is not None
+        self._sprite.x, self._sprite.y = x - self._from[0], y - self._from[1]
+        self._light(on=self._over(x, y))
+        return True
+
+    def drop(self, x: float, y: float) -> None:
+        """Let go: what lies there is picked as if pressed, with all that is asked then."""
+        card, over = self.card, self._over(x, y)
+        self.stop()
+        if card is not None and over:
+            self.table.dropped(card.thing)
+
+    def stop(self) -> None:
+        """The card is back in the hand."""
+        card, self.card = self.card, None
+        if card is None:
+            return
+        if self._sprite is not None:
+            self.table.stage.remove(self._sprite)
+            self._sprite = None
+        self._light(on=False)
+        card.hidden = False
+        card.invalidate()
+
+    def _over(self, x: float, y: float) -> bool:
+        room = self.table.drop_room
+        return room is not None and room.contains(x, y)
+
+    def _light(self, *, on: bool) -> None:
+        """The place shows that it would take the card."""
+        if self.table.landing.on != on:
+            self.table.landing.box = self.table.drop_room or Box(0, 0, 0, 0)
+            self.table.landing.on = on
+            self.table.landing.invalidate()

@@ -1,0 +1,196 @@
+"""Clicks on the table: what answers at once, what is selected first, and when the end of a turn is asked about.
+
+Only what cannot be taken back needs a second click (unless the settings ask for more or less).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+from game.table.asking.marks import Marks
+from game.table.asking.spots import BUTTON, HAND, SEAT, TRAY, Offer, Offers, Spot
+from game.table.asking.things import END, KEYS, Choice
+from game.table.flow import Flow
+from game.table.pieces import Spot as Thing
+from game.table.words import Prompt, Words
+from game.ui.draw.markup import escape
+from game.ui.lang import _, joined, sentence
+from game.ui.ui import Ui
+
+DOUBLE_CLICK = 0.4  # seconds after an answer in which a click only selects: it was meant for what lay there before
+
+
+class Sights(Protocol):
+    """Which things are in sight (`game.table.reading.looking.Looking`)."""
+
+    def spots(self) -> Iterable[Thing]: ...
+
+
+class Picks(Protocol):
+    """What picking needs of the table."""
+
+    selected: Spot | None
+
+    @property
+    def ui(self) -> Ui: ...
+    @property
+    def flow(self) -> Flow: ...
+    @property
+    def words(self) -> Words: ...
+    @property
+    def names(self) -> Any: ...
+    @property
+    def offers(self) -> Offers | None: ...
+    @property
+    def marks(self) -> Marks: ...
+    @property
+    def looking(self) -> Sights: ...
+    @property
+    def small(self) -> bool:
+        """Whether only one seat's things are in sight at a time."""
+        ...
+
+    def choose(self, option: str) -> None:
+        """Answer."""
+
+    def act(self, act: Callable[[], bool]) -> None:
+        """Do something to the match, and show what came of it."""
+
+    def show_selected(self) -> None:
+        """What is selected is read beside the table."""
+
+    def show_seat(self, seat: int) -> None:
+        """In a small window: that seat's things."""
+
+    def refresh(self) -> None: ...
+
+
+class Picking:
+    """What is selected lives in the table; here is what was done last and what waits for a second word."""
+
+    def __init__(self, table: Picks) -> None:
+        self.table = table
+        self.ending = -1  # the number of the ask whose turn is about to be ended though something is left
+        self._answered_at = -1.0
+
+    def pick(self, place: str, thing: int) -> None:
+        """A click or Enter on a thing."""
+        table = self.table
+        if table.offers is None:
+            if place == SEAT and table.small:
+                table.show_seat(thing)
+            elif table.flow.bots_turn:
+                table.flow.skip()
+            return
+        chosen = table.offers.chosen
+        if place in (HAND, TRAY) and thing in chosen:
+            table.act(lambda: table.flow.retract(thing, chosen))
+            return
+        spot, found = table.marks.found(place, thing)
+        if not found:
+            self._nothing(place, thing)
+        elif self._at_once(place, spot, found):
+            self._answered_at = table.ui.now
+            table.choose(found[0].option)
+        else:
+            self.select(spot)
+
+    def drop(self, card: int) -> None:
+        """A card was dragged onto the table: as if pressed where that plays it; else why not."""
+        table = self.table
+        if table.offers is None:
+            return
+        why = table.marks.things.not_dropped(card, table.marks)
+        if why:
+            self.refuse(HAND, card, why)
+        else:
+            self.pick(HAND, card)
+
+    def select(self, spot: Spot) -> None:
+        """This is what is meant: the thing, the prompt and the card beside the table all say so."""
+        table = self.table
+        table.selected = spot
+        table.show_selected()
+        table.ui.sound.play("press")
+        table.refresh()
+
+    def choose(self, option: str) -> None:
+        """An answer given beside the table, in a list or below a card; an own secret is selected there at first."""
+        offer = self.table.offers.of(option) if self.table.offers is not None else None
+        spot = (offer.place, offer.thing) if offer is not None else None
+        if spot is not None and self._takes_two() and spot[0] != BUTTON and spot != self.table.selected:
+            self.select(spot)
+        else:
+            self.table.choose(option)
+
+    def _takes_two(self) -> bool:
+        """Whether an own secret is chosen: never by one press, whatever the settings say."""
+        question = self.table.marks.question
+        return question is not None and question.secret
+
+    def _nothing(self, place: str, thing: int) -> None:
+        """It cannot be chosen: why not, where somebody may wonder."""
+        table = self.table
+        if place == SEAT and table.small:
+            table.show_seat(thing)
+            return
+        why = table.marks.refusal(place, thing)
+        if why:
+            self.refuse(place, thing, why)
+
+    def refuse(self, place: str, thing: int, why: str) -> None:
+        """Says why not, once and beside the thing itself."""
+        table = self.table
+        same = [spot for spot in table.looking.spots() if (spot.place, spot.thing) == (place, thing)]
+        widget = next((spot for spot in same if spot.hovered or spot is table.ui.focus), same[0] if same else None)
+        if widget is not None:
+            widget.tip = ""
+        table.ui.toasts.show(escape(sentence(why)), at=widget.shown if widget is not None else None)
+        table.ui.sound.play("error")
+
+    def _at_once(self, place: str, spot: Spot, found: list[Offer]) -> bool:
+        table = self.table
+        if table.marks.at_once(place) or spot == table.selected:
+            return True
+        if self._takes_two():
+            return False
+        wanted = table.ui.settings.values.confirm
+        if len(found) > 1 or wanted == "all" or table.ui.now - self._answered_at < DOUBLE_CLICK:
+            return False
+        return wanted == "never" or not table.marks.outlook.is_final(found[0].option)
+
+    # -- the end of the turn ---------------------------------------------------------------------------------------
+    def end(self) -> None:
+        """Ends the turn; if something could still be done, only when it is said twice."""
+        table = self.table
+        assert table.offers is not None
+        if self.ending != table.offers.ask.number and self._left():
+            self.ending = table.offers.ask.number
+            table.refresh()
+        else:
+            table.choose(END)
+
+    def stay(self) -> None:
+        """The turn goes on after all."""
+        self.ending = -1
+        self.table.refresh()
+
+    def _left(self) -> list[str]:
+        """What could still be done; nothing where the end of the turn can be taken back."""
+        table, values = self.table, self.table.ui.settings.values
+        if table.offers is None or values.confirm == "never" or not values.ask_end:
+            return []
+        return table.marks.things.left(table.marks) if table.marks.outlook.is_final(END) else []
+
+    def question(self) -> tuple[Prompt, list[Choice]] | None:
+        """The words and buttons that ask once more, while somebody is about to end the turn."""
+        table = self.table
+        if table.offers is None or self.ending != table.offers.ask.number:
+            return None
+        words = _("You could still: {things}. An ended turn cannot be taken back.")
+        seal = table.words.prompt(table.offers.ask, table.flow.view, table.names).rank
+        return Prompt(_("End your turn?"), words.format(things=joined(self._left())), seal), [
+            Choice(END, _("End turn"), "danger", KEYS[END]),
+            Choice("stay", _("Not yet"), "gold", KEYS["pass"]),
+        ]

@@ -1,0 +1,288 @@
+"""The parchment that says who must do what and why, with the buttons of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.table.asking.prompt_places import SHARES, PromptButton, Slots, has_own_place, lay
+from game.table.asking.things import Choice
+from game.table.pieces import draw_crest, draw_seal
+from game.table.words import Prompt, Reminder
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.draw.theme import Style
+from game.ui.glossary import with_words
+from game.ui.widgets import Button, Widget
+
+LEAST_WORDS = 120.0  # units: rather narrower buttons than words below them
+Rows = list[list[tuple[Button, float]]]  # buttons with their widths
+DrawSign = Callable[[Canvas, str, Box], None]
+
+
+def no_sign(canvas: Canvas, sign: str, box: Box) -> None:
+    """For a game without signs."""
+
+
+class PromptBar(Widget):
+    """Buttons flow in one or two rows on the right; the words take what is left."""
+
+    role = "prompt"
+    bleed = 30.0
+
+    def __init__(
+        self, on_press: Callable[[str], None], explain: Callable[[str], str], draw_sign: DrawSign = no_sign
+    ) -> None:
+        """`explain` tells what a button leads to, in marked-up text; asked when somebody points at it. `draw_sign`
+        draws the signs of reminders."""
+        super().__init__("prompt")
+        self.on_press, self.explain, self.draw_sign = on_press, explain, draw_sign
+        self.reminders: tuple[Reminder, ...] = ()
+        self.prompt = Prompt("", "")
+        self.crest = -1
+        self.choices: tuple[Choice, ...] = ()
+        self._words = Box(0, 0, 0, 0)
+        self.hidden = False  # the words, while they are on their way
+        self.turn = ""  # whose turn of which round goes on, if it is one's own: buttons then keep their places
+        self.menu = False  # whether these are the buttons of the turn itself
+        self._slots, self._slots_of = Slots(), ""
+
+    @property
+    def value(self) -> str:
+        return " ".join([self.prompt.title, self.prompt.why, *(one.words for one in self.reminders)])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The answers on its buttons."""
+        return tuple(one.name for one in self.choices)
+
+    def show(
+        self, prompt: Prompt, crest: int, choices: list[Choice], reminders: tuple[Reminder, ...] = ()
+    ) -> None:  # fmt: skip
+        now = (prompt, crest, tuple(choices), reminders)
+        if now == (self.prompt, self.crest, self.choices, self.reminders):
+            return
+        if self.turn != self._slots_of:
+            self._slots, self._slots_of = Slots(), self.turn
+        same = [c.name for c in self.choices] == [c.name for c in choices]
+        self.prompt, self.crest, self.choices, self.reminders = prompt, crest, tuple(choices), reminders
+        self.tip = escape("\n".join(one.words for one in reminders))
+        self.invalidate()
+        if same:
+            for button, choice in zip(self.children, choices, strict=True):
+                self._refresh(button, choice)
+        else:
+            old = {child.name: child for child in self.children}
+            self.children = []
+            for choice in choices:
+                button = old.get(choice.name) or self._button(choice)
+                self._refresh(button, choice)
+                self.add(button)
+        self.arrange(self.box)
+        self.invalidate()
+
+    def _button(self, choice: Choice) -> Button:
+        button = PromptButton(choice.text, lambda: self.on_press(choice.name), choice.kind, choice.name)
+
+        def attend(on: bool) -> None:
+            button.tip = button.explanation() if on else button.why_not
+
+        button.on_tell = lambda: button.why_not or self.explain(choice.name)
+        button.on_attention = attend
+        return button
+
+    def _refresh(self, button: Widget, choice: Choice) -> None:
+        assert isinstance(button, PromptButton)
+        button.own_place, button.passing = choice.own_place, choice.passing
+        button.text, button.kind, button.shortcut, button.icon = choice.text, choice.kind, choice.action, choice.icon
+        button.disable(choice.why_not)
+        if not choice.why_not:
+            button.tip = ""
+
+    # -- places ----------------------------------------------------------------------------------------------------
+    @property
+    def _icon(self) -> float:
+        return 0.0 if self.prompt.rank == 0 and self.crest < 0 else min(92.0, self.box.h * 0.86)
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        self._words = box.inset(26, 10)
+        self._words = Box(box.x + max(26.0, self._icon), box.y + 10, box.w - max(26.0, self._icon) - 26, box.h - 20)
+        if self.reminders:
+            self._words = self._words.cut_bottom(REMINDER_HEIGHT)[1]
+        if self.layer is None or not self.children:
+            return
+        if self.turn or any(has_own_place(button) for button in self._buttons):
+            self._lay_turn()
+            return
+        for button in self._buttons:
+            button.bare = False
+        limit = box.w * (0.62 if len(self.children) > 3 else 0.55)
+        room = self._words
+        for rows in self._flows(limit):
+            self._lay(rows, room)
+            if self._has_room():
+                return
+
+    @property
+    def _buttons(self) -> list[Button]:
+        return [child for child in self.children if isinstance(child, Button)]
+
+    def _lay_turn(self) -> None:
+        """The buttons of a turn, each in its place; narrower ones where the words would find no room."""
+        room = self._words
+        buttons = self._buttons
+        for share in SHARES:
+            for button in buttons:
+                button.bare = share == SHARES[-1]
+            natural = {button.name: wide for button, wide in self._sized(self.box.w * 0.5, 24)}
+            wide = {button.name: max(button.least, natural[button.name] * share) for button in buttons}
+            left = lay(self.box, buttons, wide, self._slots if self.menu else None, share)
+            self._words = Box(room.x, room.y, max(LEAST_WORDS, left - 16 - room.x), room.h)
+            if self._has_room():
+                return
+
+    def _lay(self, rows: Rows, room: Box) -> None:
+        """Puts the buttons on the right; the words get what is left of their room."""
+        box = self.box
+        high = 54.0 if len(rows) == 1 else min(50.0, (box.h - 22) / 2 - 3)
+        high = max(40.0, high)
+        gap = 10.0 if len(rows) == 1 else max(4.0, min(8.0, (box.h - 2 * high) / 3))
+        y = box.cy - (len(rows) * high + (len(rows) - 1) * gap) / 2
+        left = box.right
+        for row in rows:
+            x = box.right - 20
+            most = x - room.x - LEAST_WORDS
+            share = min(1.0, (most - 12 * (len(row) - 1)) / max(1.0, sum(wide for _, wide in row)))
+            for button, wide in ((button, wide * share) for button, wide in reversed(row)):
+                button.arrange(Box(x - wide, y, wide, high))
+                button.style = theme.BUTTON.at(22 if high > 50 else 20)
+                x -= wide + 12
+            left = min(left, x)
+            y += high + gap
+        self._words = Box(room.x, room.y, max(LEAST_WORDS, left - 4 - room.x), room.h)
+
+    def _flows(self, limit: float) -> list[Rows]:
+        """One row where it is short enough, two rows, and two rows of narrow buttons: more and more room for the
+        words."""
+        sized = self._sized(limit, 14 if len(self.children) > 2 else 0)
+        if len(sized) < 2:
+            return [[sized]]
+        narrow = self._sized(limit, 28)
+        return [*([[sized]] if _width(sized) <= limit else []), _halves(sized), _halves(narrow)]
+
+    def _sized(self, limit: float, less: float) -> list[tuple[Button, float]]:
+        found = []
+        for child in self.children:
+            assert isinstance(child, Button)
+            child.style = theme.BUTTON.at(20)
+            found.append((child, max(96.0, child.natural(limit)[0] - less)))
+        return found
+
+    @property
+    def _why(self) -> str:
+        """The reason, with the words that can be explained."""
+        return with_words(self.prompt.why, self.ui.game)
+
+    def _has_room(self) -> bool:
+        """Whether the words fit beside the buttons."""
+        text, words = self.ui.text, self._words
+        style = theme.PROMPT_TITLE.at(18)
+        if max([text.width(word, style) for word in self.prompt.title.split()], default=0.0) > words.w:
+            return False
+        title = text.paragraph(self.prompt.title, style, words.w + 2).height
+        why = text.paragraph(self._why, self._body.at(17), words.w).height if self._why else 0
+        return title + why + 2 <= words.h * self.ui.scale.k
+
+    def _reason_fits(self, high: float) -> bool:
+        made = self.ui.text.paragraph(self._why, self._body.at(16), self._words.w)
+        return made.height <= (high + 1) * self.ui.scale.k
+
+    @property
+    def _body(self) -> Style:
+        return Style("med", 19.5, theme.rgb("#4a3520"), leading=1.06 if self.box.h < 120 else 1.18)
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+    @property
+    def words_box(self) -> Box:
+        """Where all the words stand, the reminders too."""
+        words = self._words
+        return Box(words.x, words.y, words.w, words.h + (REMINDER_HEIGHT if self.reminders else 0.0))
+
+    @property
+    def picture(self) -> pygame.Surface:
+        """The words alone, without the parchment."""
+        box = self.words_box
+        made = pygame.Surface((self.ui.px(box.w + 2), self.ui.px(box.h)), pygame.SRCALPHA)
+        self._say(self.ui.canvas(made), self._words.moved(-box.x, -box.y))
+        return made
+
+    def _remind(self, canvas: Canvas, words: Box) -> None:
+        """Signs with their words below the rest; words that find no room stand in the tip alone."""
+        row = Box(words.x, words.bottom, words.w, REMINDER_HEIGHT)
+        x, step = row.x, REMINDER_HEIGHT + 4
+        for place, one in enumerate(self.reminders):
+            self.draw_sign(canvas, one.sign, Box(x, row.y, REMINDER_HEIGHT, REMINDER_HEIGHT))
+            x += step
+            room = row.right - x - step * (len(self.reminders) - 1 - place)
+            wide = canvas.pens.text.width(one.words, REMINDER)
+            if wide <= room or len(self.reminders) == 1:
+                canvas.text_in(self._fitting(canvas, one, room), Box(x, row.y, room, row.h), REMINDER)
+                x += wide + 18
+
+    def _fitting(self, canvas: Canvas, one: Reminder, room: float) -> str:
+        """The words, or where they would be cut only whom it is about: the sign says the rest, and so does the tip."""
+        whole = canvas.pens.text.width(one.words, REMINDER.at(theme.SMALLEST)) <= room
+        return one.words if whole or not one.short else one.short
+
+    def draw(self, canvas: Canvas) -> None:
+        box = self.box
+        canvas.skin("parchment", box)
+        if self.prompt.rank:
+            draw_seal(canvas, box.x + 50, box.cy - 2, min(25.0, box.h * 0.25), self.prompt.rank)
+            canvas.explain("rank", Box(box.x + 50, box.cy - 2, 0, 0).inset(-min(25.0, box.h * 0.25)))
+        elif self.crest >= 0:
+            draw_crest(canvas, box.x + 50, box.cy - 2, min(24.0, box.h * 0.24), self.crest)
+        if not self.hidden:
+            self._say(canvas, self._words)
+
+    def _say(self, canvas: Canvas, words: Box) -> None:
+        low = self.box.h < 120
+        title_style = theme.PROMPT_TITLE.at(21) if low else theme.PROMPT_TITLE
+        body = self._body
+        text = canvas.pens.text
+        if text.width(self.prompt.title, title_style.at(18)) <= words.w:
+            title_style = text.fit(self.prompt.title, title_style, words.w)  # rather smaller than in two lines
+        else:
+            title_style = title_style.at(18)
+        share = 0.6 if self._has_room() else 1.0  # where the reason finds no room, the title has all of it
+        title = text.paragraph_fit(
+            with_words(self.prompt.title, self.ui.game), title_style, words.w + 2, words.h * share
+        )
+        why_room = words.h - title.height / canvas.k - 2
+        told = self._why if self._reason_fits(why_room) else ""  # rather what to do alone than both cut off
+        why = text.paragraph_fit(told, body, words.w, why_room) if told else None
+        high = title.height + (why.height + round(2 * canvas.k) if why else 0)
+        self._remind(canvas, words)
+        rect = canvas.scale.rect(words)
+        top = rect.y + (rect.h - high) // 2
+        canvas.lines(title, (rect.x, top), self.prompt.title)
+        if why:
+            canvas.lines(why, (rect.x, top + title.height + round(2 * canvas.k)), told)
+
+
+def _halves(sized: list[tuple[Button, float]]) -> Rows:
+    """Two rows of about the same length."""
+    best = min(range(1, len(sized)), key=lambda cut: max(_width(sized[:cut]), _width(sized[cut:])))
+    return [sized[:best], sized[best:]]
+
+
+def _width(row: list[tuple[Button, float]]) -> float:
+    return sum(wide + 12 for _button, wide in row)
+
+
+REMINDER_HEIGHT = 27.0
+REMINDER = Style("bold", 17.5, theme.DANGER_DARK)

@@ -1,0 +1,63 @@
+"""What the parchment of the table says now, and whether its buttons belong to one's own turn."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from game.table.asking.marks import Marks
+from game.table.asking.prompt_bar import PromptBar
+from game.table.asking.spots import Offers
+from game.table.asking.things import Choice
+from game.table.flow import Flow
+from game.table.words import Prompt, Words
+from game.ui.lang import _
+
+
+class Asks(Protocol):
+    """What the parchment needs of the table."""
+
+    @property
+    def flow(self) -> Flow: ...
+    @property
+    def words(self) -> Words: ...
+    @property
+    def names(self) -> Any: ...
+    @property
+    def offers(self) -> Offers | None: ...
+    @property
+    def marks(self) -> Marks: ...
+    @property
+    def prompt(self) -> PromptBar: ...
+    @property
+    def small(self) -> bool:
+        """Whether there is no room for what the own seat shows elsewhere."""
+        ...
+
+
+def show(table: Asks) -> None:
+    """The question of the person before the screen, or what the others are about."""
+    flow, words, view = table.flow, table.words, table.flow.view
+    asked = flow.match.asked
+    if table.offers is not None:
+        said = words.prompt(table.offers.ask, view, table.names)
+        crest = flow.seats[flow.viewer].crest
+        choices = table.marks.choices()
+    elif asked is None:
+        said, crest, choices = Prompt(_("The game is over"), ""), -1, _waiting(flow)
+    else:
+        said = words.waiting(asked[0], asked[1], view, table.names)
+        crest, choices = flow.seats[asked[0]].crest, _waiting(flow)
+    tell_turn(table)
+    reminders = words.reminders(view, table.names, flow.log, asked=table.offers is not None, small=table.small)
+    table.prompt.show(said, crest, choices, reminders)
+
+
+def _waiting(flow: Flow) -> list[Choice]:
+    skips = flow.bots_turn and not flow.match.over
+    return [Choice("skip", _("Skip ahead"), "ghost", "hurry")] if skips else []
+
+
+def tell_turn(table: Asks) -> None:
+    """In one's own turn buttons keep their places."""
+    table.prompt.turn = table.words.own_turn(table.flow.view) if table.offers is not None else ""
+    table.prompt.menu = table.marks.own_turn

@@ -1,0 +1,203 @@
+"""What presses on the things of the table mean in a game: what else a thing stands for, why it cannot be chosen, what
+can be done with it, and which buttons the prompt has. No pygame here. Everything has a default."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from game.kernel.options import DONE, PASS
+from game.kernel.steps import Ask, Problem
+from game.table.asking.outlook import Outlook
+from game.table.asking.spots import BUTTON, HAND, Offer, Offers, Spot
+from game.ui.lang import _
+
+MOST_BUTTONS = 8
+END = "end"  # the answer that ends the own turn: asked about twice while something is left to do
+CONFIRM_KEYS = ("build", "build_other")  # the keys that confirm what is selected, and in another way
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A button of the prompt: what it does, what it says, the action that presses it; `why_not` greys it out."""
+
+    name: str
+    text: str
+    kind: str = "ghost"
+    action: str = ""
+    why_not: str = ""
+    icon: str = ""
+    own_place: str = ""  # "high" or "low" on the right, where nothing else ever is
+    passing: bool = False  # its place is free for the next as soon as it goes
+
+
+@dataclass(frozen=True)
+class Action:
+    """An answer that a thing stands for. `why_not` is empty if it can be given; `leads_to` tells what follows."""
+
+    option: str
+    words: str
+    danger: bool = False
+    why_not: str = ""
+    leads_to: str = ""
+
+
+class Subject(Protocol):
+    """What the zoom shows (`game.table.pieces.Subject`)."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def number(self) -> int: ...
+    @property
+    def id(self) -> str: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def place(self) -> str: ...
+
+
+class Asked(Protocol):
+    """One ask as it stands before the person who is asked (`game.table.asking.marks.Marks`)."""
+
+    offers: Offers | None
+    selected: Spot | None
+    view: Any
+    names: Any
+    outlook: Outlook
+
+    @property
+    def harmful(self) -> bool:
+        """Whether the answer takes or destroys."""
+        ...
+
+    @property
+    def own_turn(self) -> bool:
+        """Whether it is the menu of the own turn."""
+        ...
+
+    def why_not(self, option: str) -> Problem | None:
+        """The rules' reason why this cannot be chosen now."""
+        ...
+
+    def reason(self, problem: Problem | None, option: str) -> str:
+        """The same in words, as the end of a sentence."""
+        ...
+
+    def refusal(self, place: str, thing: int) -> str:
+        """Why a press on a thing does nothing."""
+        ...
+
+    def wanted(self, place: str, thing: int) -> list[str]:
+        """The options somebody may mean by a press on a thing that is not offered."""
+        ...
+
+    def label(self, option: str, ask: Ask | None = None) -> str:
+        """The words on the button of an answer, offered or not."""
+        ...
+
+    def about(self) -> str:
+        """The kind of things the question is about, for when every candidate is refused."""
+        ...
+
+
+class Things:
+    """Of a game whose things mean what is offered at them, and nothing else."""
+
+    def laid(self, ask: Ask) -> Sequence[Spot]:
+        """Things outside a group of cards that earlier parts of the question have chosen."""
+        return ()
+
+    def meant(self, place: str, thing: int, view: Any) -> list[Spot]:
+        """What else a press on a thing may mean, such as the player behind it."""
+        return []
+
+    def mark_reason(self, place: str, thing: int, asked: Asked) -> str:
+        """The reason that stands on a thing which cannot be chosen; "" for none."""
+        return ""
+
+    def price_shown(self, offer: Offer, view: Any) -> int | None:
+        """The price that stands on a thing; None where it says so itself."""
+        return offer.price
+
+    def refusal(self, place: str, thing: int, asked: Asked) -> str:
+        """Why a press on a thing does nothing, as the end of a sentence; "" where nobody would expect anything."""
+        for option in asked.wanted(place, thing):
+            problem = asked.why_not(option)
+            if problem and problem != "not_now":
+                return asked.reason(problem, option)
+        return ""
+
+    def has_tip(self, place: str, thing: int) -> bool:
+        """Whether there is anything to say about it at all."""
+        return thing >= 0
+
+    def not_dropped(self, thing: int, asked: Asked) -> str:
+        """Why a card of the hand cannot be played by dragging it to the table; "" if that is a press on it."""
+        return "" if asked.offers is not None and asked.offers.at(HAND, thing) else _("now something else is asked")
+
+    # -- the zoom --------------------------------------------------------------------------------------------------
+    def subject(self, option: str, view: Any) -> tuple[str, int, str, int, str] | None:
+        """The kind, number, id, seat and place of what an option is about, to be shown large; None for nothing."""
+        return None
+
+    def spot_of(self, subject: Subject) -> Spot:
+        """Where on the table it is picked."""
+        return subject.place or HAND, subject.number
+
+    def described(self, subject: Subject, view: Any, names: Any) -> tuple[str, str]:
+        """Its title and its rules."""
+        return subject.id.replace("_", " ").capitalize(), ""
+
+    def actions(self, subject: Subject, asked: Asked) -> list[Action]:
+        """What can be done with it now, and what cannot, with the reason."""
+        if asked.offers is None:
+            return []
+        found = asked.offers.at(*self.spot_of(subject))
+        return [Action(o.option, o.label, asked.harmful, "", asked.outlook.words(o.option)) for o in found]
+
+    def refused(self, subject: Subject, asked: Asked) -> str:
+        """Why nothing can be done with it although somebody may expect that; "" where nobody does."""
+        return self.refusal(*self.spot_of(subject), asked)
+
+    def selects_first(self, offer: Offer, asked: Asked) -> bool:
+        """Whether it has its button in the panel beside the table only when it is selected."""
+        return asked.harmful and offer.place != BUTTON
+
+    # -- the prompt ------------------------------------------------------------------------------------------------
+    def choices(self, asked: Asked) -> list[Choice]:
+        """The buttons of the one who is asked, the most important first."""
+        offers = asked.offers
+        if offers is None:
+            return []
+        shown = confirming(asked)
+        bare = offers.buttons
+        if len(bare) > MOST_BUTTONS:
+            shown.append(Choice("options", _("Choose …"), "gold", "options"))
+            bare = [offer for offer in bare if offer.option in (PASS, DONE)]
+        for offer in bare:
+            look = "gold" if not shown and offer.option != PASS else "ghost"
+            shown.append(Choice(offer.option, offer.label, look, KEYS.get(offer.option, "")))
+        if asked.selected is not None and asked.harmful:
+            shown.append(Choice("unselect", _("Other target")))
+        return shown
+
+    def left(self, asked: Asked) -> list[str]:
+        """What could still be done in a turn that is about to be ended, some of it at least."""
+        return []
+
+
+KEYS = {END: "end", PASS: "without", DONE: "done"}  # the keys of answers that many games have
+
+
+def confirming(asked: Asked) -> list[Choice]:
+    """The ways to confirm what is selected."""
+    if asked.selected is None or asked.offers is None:
+        return []
+    first = "danger" if asked.harmful else "gold"
+    found = asked.offers.at(*asked.selected)
+    return [
+        Choice(offer.option, offer.label, first if index == 0 else "ghost", CONFIRM_KEYS[index] if index < 2 else "")
+        for index, offer in enumerate(found)
+    ]

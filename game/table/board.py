@@ -1,0 +1,208 @@
+"""What a game lays on the table, and what it may ask of the table for that: the contract of its board.
+
+The desk owns the course of the match and the parts that every game has: prompt, hand, corner, log, zoom, messages,
+tabs. A board makes the widgets that are the game's own, gives all of them their places, shows the moment in them, and
+knows where the things of each seat lie. Most of it has a default; a game without a board gets `PlainBoard`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from game.table.asking.spots import HAND, Offers, Spot
+from game.table.flow import Flow
+from game.table.hand import Hand
+from game.table.log.marked import About
+from game.table.motion.flight import Lay
+from game.table.pieces import PLAIN, Mark, Picks, Subject
+from game.table.side import Corner, Supply
+from game.ui.draw.geometry import Box
+from game.ui.ui import Ui
+from game.ui.widgets import Widget
+from game.ui.window.screen import Job
+
+NOWHERE = Box(0, 0, 0, 0)
+
+
+@dataclass
+class Layout:
+    """Where the parts of the table lie that every game has, in units. `tabbed`: the log, the zoom and some of the
+    game's own widgets share one place behind tabs (few units, at large user scales)."""
+
+    prompt: Box
+    corner: Box
+    hand: Box
+    log: Box
+    zoom: Box  # no room where a game has no cards to read
+    aside: Box  # where summaries and hints lie
+    middle: Box  # where other messages appear
+    tabs: Box = field(default_factory=lambda: NOWHERE)
+    tabbed: bool = False
+    hand_card: float = 174.0  # how wide a card of the hand may be
+    fanned: bool = True  # the cards of the hand lie like a fan
+    herald_below: bool = False  # the herald speaks below the prompt, where nothing important lies
+
+
+@dataclass(frozen=True)
+class Held:
+    """What the viewer holds: numbers and ids of cards ("" for one that is face down), and cards to choose from."""
+
+    cards: Sequence[tuple[int, str]] = ()
+    tray: Sequence[tuple[int, str]] = ()
+    tray_title: str = ""
+
+
+class Table(Picks, Protocol):
+    """What a board may ask of the table it belongs to."""
+
+    @property
+    def ui(self) -> Ui: ...
+
+    @property
+    def flow(self) -> Flow: ...
+
+    @property
+    def names(self) -> Any: ...
+
+    @property
+    def offers(self) -> Offers | None: ...
+
+    @property
+    def selected(self) -> Spot | None: ...
+
+    @property
+    def hand(self) -> Hand: ...
+
+    @property
+    def prompt(self) -> Widget: ...
+
+    @property
+    def corner(self) -> Corner: ...
+
+    def use_tab(self, tab: str) -> None:
+        """Show what stands behind a tab."""
+
+
+class Board:
+    """The game's own part of the table; to be overridden. `take` comes first, then `layout` and `build`, then `show`
+    at each change; all are called anew at any time."""
+
+    back = ""  # the kind of back of the cards in the hands; "" where nobody holds any
+
+    def __init__(self, desk: Table) -> None:
+        self.desk = desk
+
+    def pictures(self) -> list[Job]:
+        """Small jobs that put its pictures together, so that no later frame waits for them."""
+        return []
+
+    # -- the moment ------------------------------------------------------------------------------------------------
+    def take(self) -> None:
+        """Takes over what the flow's View says now."""
+
+    def asked_anew(self) -> None:
+        """Another question lies before the viewer, or none any more."""
+
+    @property
+    def stage(self) -> str:
+        """The part of the game for which the table is laid out; it is built anew when that changes."""
+        return ""
+
+    @property
+    def music(self) -> str:
+        """The piece that is heard."""
+        return "play"
+
+    # -- building --------------------------------------------------------------------------------------------------
+    def layout(self, bounds: Box) -> Layout:
+        """Where everything lies in a window of these units."""
+        raise NotImplementedError
+
+    def build(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
+        """Its widgets in the order of the Tab key: those that come before the hand, and those after it."""
+        raise NotImplementedError
+
+    def arrange(self, box: Box) -> None:
+        """Gives its widgets their places."""
+
+    def tabs(self) -> list[tuple[str, str]]:
+        """The keys and words of the tabs, "log" and "zoom" among them."""
+        return []
+
+    def tab(self, wanted: str) -> str:
+        """The tab that is shown first, or after the stage has changed."""
+        return wanted
+
+    def show_tab(self, tab: str) -> None:
+        """Of what lies behind tabs only this is in sight; "" where there are none."""
+
+    @property
+    def hand_in_sight(self) -> bool:
+        """Whether the hand is shown beside what lies behind the tab."""
+        return True
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+    def show(self) -> None:
+        """Shows the moment in its widgets."""
+
+    def held(self) -> Held:
+        """What the hand shows."""
+        return Held()
+
+    def supply(self) -> Supply | None:
+        """What the corner tells besides its buttons."""
+        return None
+
+    # -- what can be pressed and read ------------------------------------------------------------------------------
+    def mark(self, place: str, thing: int) -> Mark:
+        """How a thing at which nothing is offered shows that something behind it is."""
+        return PLAIN
+
+    def show_seat(self, seat: int) -> None:
+        """Somebody pressed a player whom nobody asks about: behind tabs that may show what is theirs."""
+
+    def landing(self) -> Widget | None:
+        """Where a card of the hand can be dropped."""
+        return None
+
+    def numbers(self, spots: Sequence[Spot]) -> list[Spot]:
+        """What the number keys pick, of all that can be picked: the hand in its order."""
+        order = {(HAND, card.thing): i for i, card in enumerate(self.desk.hand.cards)}
+        return sorted(spots, key=lambda spot: (order.get(spot, -1), 0))
+
+    def read_by_itself(self) -> Subject | None:
+        """What the zoom shows while nothing is pointed at."""
+        return None
+
+    def read_selected(self) -> Subject | None:
+        """What the zoom shows as soon as something is selected; None leaves it as it is."""
+        return None
+
+    def named(self, about: About) -> Subject | None:
+        """The card that a line of the log speaks of, to be enlarged."""
+        return None
+
+    # -- where the things of the seats lie (`game.table.motion.flight.Places`) --------------------------------------
+    def seat_box(self, seat: int) -> Box:
+        """Everything of a player."""
+        return NOWHERE
+
+    def speech_room(self, seat: int) -> Box | None:
+        """Where something lies that a player says; None for nowhere."""
+        return None
+
+    def figures(self, seat: int) -> Sequence[Box]:
+        """What is drawn again when a figure of a player changes."""
+        return ()
+
+    def lies(self) -> Mapping[int, Lay]:
+        """Where each card lies that is in sight, outside the hand."""
+        return {}
+
+    def remember(self) -> None:
+        """Something is about to change: what else movements need to know of how it was."""
+
+    def caught_up(self) -> None:
+        """Everything has landed: whatever shows less than there is has to be drawn again."""

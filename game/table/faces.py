@@ -1,0 +1,137 @@
+"""The people behind the bots at the table: their portraits in the panels, and what they say beside them."""
+
+from __future__ import annotations
+
+from game.table.log.speech import quoted
+from game.table.pieces import draw_crest
+from game.table.seats import SeatInfo
+from game.ui import opponents
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.draw.theme import Style
+from game.ui.widgets import RichText, Widget
+
+SMALLEST = 12.0  # units: below that radius a shield is easier to know than a face
+LINE = Style("it", 19, theme.INK_BODY, leading=1.12)
+PAPER = theme.rgb("#f6ead0")
+SECONDS, SECONDS_A_LETTER = 2.6, 0.05
+
+
+def draw_seat(canvas: Canvas, cx: float, cy: float, radius: float, info: SeatInfo) -> None:
+    """Who sits there: the portrait of a named opponent with the shield at its edge, or the shield alone."""
+    found = opponents.person(info.player)
+    if found is None or radius < SMALLEST:
+        draw_crest(canvas, cx, cy, radius * 0.8, info.crest)
+        return
+    canvas.picture(opponents.portrait(found.id), Box(cx - radius, cy - radius, 2 * radius, 2 * radius))
+    draw_crest(canvas, cx - radius * 0.74, cy + radius * 0.66, max(8.0, radius * 0.4), info.crest)
+
+
+class Face(Widget):
+    """Shield or portrait of a player. It says who that is, and never stands in the way of the panel around it."""
+
+    role = "face"
+    bleed = 8.0
+
+    def __init__(self, seat: int, info: SeatInfo) -> None:
+        super().__init__(f"face:{seat}")
+        self.info = info
+        self.tip = opponents.introduction(info.player)
+
+    @property
+    def value(self) -> str:
+        return opponents.kind_words(self.info.player)
+
+    @property
+    def takes_pointer(self) -> bool:
+        busy = self.parent is not None and self.parent.interactive
+        return bool(self.tip) and not busy
+
+    def show(self, info: SeatInfo) -> None:
+        """Another player may have taken the seat."""
+        if info != self.info:
+            self.info, self.tip = info, opponents.introduction(info.player)
+            self.invalidate()
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_seat(canvas, self.box.cx, self.box.cy, self.box.w / 2, self.info)
+
+
+class Introduced(Widget):
+    """A portrait, and beside it who that is, as high as the words need."""
+
+    FACE, GAP = 64.0, 14.0
+
+    def __init__(self, seat: int, info: SeatInfo) -> None:
+        self.words = RichText(opponents.introduction(info.player), theme.ON_PARCHMENT, valign="middle")
+        super().__init__("", [Face(seat, info), self.words])
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return width, max(self.FACE, self.words.natural(width - self.FACE - self.GAP)[1]) + 4
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        face, rest = box.cut_left(self.FACE, self.GAP)
+        self.children[0].arrange(face.centered(self.FACE, self.FACE))
+        self.words.arrange(rest)
+
+
+class Bubble(Widget):
+    """A line somebody says: small, beside their panel, soon gone. The pointer goes through it."""
+
+    role = "speech"
+    bleed = 14.0
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.visible = False
+        self.text, self.until, self.seat = "", 0.0, -1
+        self.room = Box(0, 0, 0, 0)
+
+    @property
+    def value(self) -> str:
+        return self.text if self.visible else ""
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        return None
+
+    def say(self, seat: int, text: str, room: Box) -> None:
+        """Shows a line of a seat at the upper left of its room."""
+        self.close()
+        self.seat, self.text, self.room = seat, text, room
+        self.until = self.ui.now + SECONDS + SECONDS_A_LETTER * len(text)
+        self.visible = True
+        self.arrange(self.box)
+        self.invalidate()
+
+    def close(self) -> None:
+        """Puts the line away."""
+        if self.visible:
+            self.invalidate()
+            self.visible = False
+
+    def arrange(self, box: Box) -> None:
+        if not self.visible or self.layer is None:
+            self.box = Box(0, 0, 0, 0)
+            return
+        k, bounds = self.ui.scale.k, self.ui.scale.bounds
+        most = max(220.0, min(self.room.w, 420.0))
+        made = self.ui.text.paragraph(self._marked, LINE, most - 36)
+        wide, high = made.width / k + 38, made.height / k + 22
+        x = min(max(bounds.x + 8, self.room.x), bounds.right - wide - 8)
+        y = min(self.room.y, bounds.bottom - high - 8)
+        self.box = Box(x, y, wide, high)
+
+    @property
+    def _marked(self) -> str:
+        return escape(quoted(self.text))
+
+    def draw(self, canvas: Canvas) -> None:
+        for size, dx, dy in ((9.0, 13.0, -10.0), (14.0, 18.0, -6.0)):
+            dot = Box(self.box.x + dx - size / 2, self.box.y + dy - size / 2 + 2, size, size)
+            canvas.rounded(dot, PAPER, 255, size / 2, theme.GOLD_DARK, 255, 1.2)
+        canvas.rounded(self.box.moved(0, 3), theme.INK, 90, 14)
+        canvas.rounded(self.box, PAPER, 255, 14, theme.GOLD_DARK, 255, 1.4)
+        canvas.paragraph(self._marked, self.box.inset(17, 9), LINE, "left", "middle")

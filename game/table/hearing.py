@@ -1,0 +1,114 @@
+"""What a game tells in the text game alone, where nobody sees the table: what can be looked at, and what has to be
+said beside a choice. No pygame here. Everything has a default for a game that says nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from game.kernel.options import kind, value
+from game.kernel.steps import Ask
+from game.table.plainly import bare
+from game.ui.lang import N_, _, joined
+
+
+class Looked(NamedTuple):
+    """What somebody looks at the table with: the own View, the game's names and figures, and how much is wanted."""
+
+    view: Any
+    names: Any
+    progress: str  # how far the game has come
+    standing: tuple[Mapping[str, int], ...]  # the figures of each seat that everybody may count
+    seat: int  # whose things, where a player was named; else one's own
+    explained: bool  # with what everything does
+    players: Sequence[str]  # who plays each seat, if that is wanted
+
+
+class LookAt(NamedTuple):
+    """A word one can type to look at something. `words` are all its forms, the long one first; with `about`, a player
+    may follow."""
+
+    name: str
+    words: str
+    help: str
+    tell: Callable[[Looked], list[str]]
+    about: bool = False
+
+
+class Hearing:
+    """For a game that says nothing."""
+
+    unspoken: Collection[str | None] = (None, "not_now")  # reasons that everybody expects
+
+    @property
+    def looks(self) -> tuple[LookAt, ...]:
+        """What can be looked at, each answered with a list of lines in a fixed order, one thing a line."""
+        return PLAIN_LOOKS
+
+    def thing(self, option: str, view: Any, names: Any) -> str:
+        """The name of the thing an option is about; "" for a bare word."""
+        number = value(option)
+        return str(names.plain_seat(number)) if kind(option) == "seat" and number >= 0 else ""
+
+    def beside(self, option: str, view: Any, names: Any) -> str:
+        """What has to be known about a choice besides its words, as it stands behind them."""
+        return ""
+
+    def about(self, option: str, view: Any, names: Any) -> str:
+        """What the thing of a choice does, in one or two sentences; "" where nothing needs to be explained."""
+        return ""
+
+    def wishes(self, ask: Ask, view: Any, names: Any) -> tuple[list[str], list[str]]:
+        """The options somebody may want and ask why not: bare words, and those about things."""
+        return [], [f"seat:{seat}" for seat in range(len(names.seats))]
+
+    def expected(self, option: str, ask: Ask) -> bool:
+        """Whether an option that is not offered is told of when somebody asks why for everything."""
+        return kind(option) in {kind(offered) for offered in ask.options}
+
+    def typed(self, text: str, view: Any) -> str:
+        """A sentence of a prompt for somebody who types, where it speaks of clicking."""
+        return text
+
+    def own(self, view: Any) -> str:
+        """What one has, told before each question; "" for nothing."""
+        return ""
+
+    def chosen(self, ask: Ask, names: Any) -> str:
+        """What was chosen so far in a group; "" for nothing."""
+        return ""
+
+    def score(self, view: Any, seat: int, names: Any) -> list[tuple[str, int]]:
+        """What the points of a finished game are made of: words and points."""
+        return []
+
+    def playing(self, view: Any) -> Sequence[str]:
+        """The ids of the cards of the game that is open: they are meant first."""
+        return ()
+
+
+def figures(seat: int, looked: Looked) -> str:
+    """Everybody's figures of a seat in a row."""
+    if seat >= len(looked.standing):
+        return ""
+    return joined([f"{bare(word)} {number}" for word, number in looked.standing[seat].items()])
+
+
+def _where(looked: Looked) -> list[str]:
+    me = int(looked.view.viewer)
+    found = [f"{looked.progress}.", _("You are {name}.").format(name=looked.names.plain_seat(me))]
+    return [*found, f"{own}."] if (own := figures(me, looked)) else found
+
+
+def _players(looked: Looked) -> list[str]:
+    found = []
+    for seat, name in enumerate(looked.names.seats):
+        told = joined([one for one in (figures(seat, looked), *looked.players[seat : seat + 1]) if one])
+        found.append(f"{name}: {told}." if told else f"{name}.")
+    return found
+
+
+PLAIN_LOOKS = (
+    LookAt("where", N_("where, w, where am I"), N_("how far the game is, and what you have"), _where),
+    LookAt("players", N_("players, p"), N_("everybody at the table"), _players),
+)

@@ -1,0 +1,236 @@
+"""What keys and the buttons of a gamepad do at the table, and the sheet that shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import pygame
+
+from game.kernel.options import kind
+from game.table.asking.spots import BUTTON, Offers, Spot
+from game.table.board import Board
+from game.table.flow import Flow
+from game.table.look import Look
+from game.table.pieces import Spot as Thing
+from game.table.side import Corner, faster
+from game.ui.input.actions import NUMBERS
+from game.ui.lang import _
+from game.ui.ui import Ui
+from game.ui.widgets import Layer, Widget
+from game.ui.widgets.keys import Line, open_keys
+
+PRESSES = (
+    "help", "takeover", "cover", "hint", "options", "zoom", "filter", "speed", "pause",
+)  # fmt: skip  # also buttons of the table
+REFUSALS = ("pass", "done", "stay", "end")
+SHEET = ("done", "without", "end", "options", "undo", "skip", "hurry", "zoom", "takeover", "hint", "filter", "speed",
+         "cover")  # fmt: skip
+
+
+class Shown(Protocol):
+    """A table in the window."""
+
+    @property
+    def ui(self) -> Ui: ...
+
+    @property
+    def look_of_game(self) -> Look: ...
+
+
+class Numbered(Protocol):
+    """What the number keys depend on."""
+
+    @property
+    def offers(self) -> Offers | None: ...
+
+    @property
+    def board(self) -> Board: ...
+
+
+class Keyed(Shown, Numbered, Protocol):
+    """What keys do something with."""
+
+    @property
+    def layers(self) -> list[Layer]: ...
+
+    @property
+    def flow(self) -> Flow: ...
+
+    @property
+    def selected(self) -> Spot | None: ...
+
+    @property
+    def message(self) -> Widget: ...
+
+    @property
+    def hinting(self) -> Any: ...
+
+    @property
+    def prompt(self) -> Widget: ...
+
+    @property
+    def root(self) -> Layer | None: ...
+
+    @property
+    def picking(self) -> Any: ...
+
+    @property
+    def looking(self) -> Any: ...
+
+    @property
+    def corner(self) -> Corner: ...
+
+    def rest(self) -> None:
+        """The pause screen."""
+
+    def cover(self) -> None:
+        """Hides what is private until the person comes back."""
+
+    def unselect(self) -> None:
+        """Nothing is selected any more."""
+
+    def open(self, name: str) -> None:
+        """Something over the table: "seats", "options" or "filter"."""
+
+    def take_back(self) -> None:
+        """Undo."""
+
+    def press(self, name: str) -> None:
+        """A button of the table."""
+
+    def pick(self, place: str, thing: int) -> None:
+        """As if clicked there."""
+
+    def choose(self, option: str) -> None:
+        """Answer the ask."""
+
+
+def before_widgets(table: Keyed, event: pygame.event.Event) -> bool:
+    """Presses that count whatever has the focus: a message goes away first, Space hurries bots on."""
+    if table.layers:
+        return False
+    keys = table.ui.keys
+    if table.message.visible and keys.means(event, "confirm", "back", "skip"):
+        table.message.activate()
+        return True
+    if table.hinting.number >= 0 and keys.means(event, "back"):
+        table.hinting.close()
+        return True
+    if table.offers is None and keys.means(event, "skip"):
+        table.flow.skip()
+        return True
+    if keys.means(event, "undo"):
+        table.take_back()
+        return True
+    return keys.pad_used and bool(keys.means(event, "back")) and to_refusal(table)
+
+
+def to_refusal(table: Keyed) -> bool:
+    """With a gamepad, "back" first leads to the button that says no or ends; pressing it stays a matter of its own.
+    Whether it was not there yet."""
+    if table.selected is not None:
+        return False
+    buttons = {button.name: button for button in table.prompt.children if button.interactive}
+    wanted = next((buttons[name] for name in REFUSALS if name in buttons), None)
+    if wanted is None or wanted is table.ui.focus:
+        return False
+    table.ui.focus = wanted
+    table.ui.top.all()
+    return True
+
+
+def after_widgets(table: Keyed, event: pygame.event.Event) -> bool:
+    """Presses nothing else wanted."""
+    asked = table.ui.keys.means(event, *PRESSES, *NUMBERS)
+    if asked in NUMBERS:
+        return by_number(table, NUMBERS.index(asked) + 1)
+    if asked:
+        table.press(asked)
+    return bool(asked)
+
+
+def numbered(table: Numbered) -> list[Spot]:
+    """What the number keys pick, in their order."""
+    spots = [spot for spot in table.offers.by_spot if spot[0] != BUTTON] if table.offers is not None else []
+    return table.board.numbers(spots) if spots else []
+
+
+def by_number(table: Keyed, number: int) -> bool:
+    """The thing of that number is picked as if clicked; where nothing can be, the amount."""
+    spots = numbered(table)
+    if not spots and table.offers is not None:
+        amounts = [offer for offer in table.offers.buttons if kind(offer.option) == "amount"]
+        found = next((offer for offer in amounts if offer.thing == number), None)
+        if found is not None:
+            table.choose(found.option)
+        return found is not None
+    if not 1 <= number <= len(spots):
+        return False
+    table.pick(*spots[number - 1])
+    return True
+
+
+# -- buttons ----------------------------------------------------------------------------------------------------------
+def press(table: Keyed, name: str) -> None:
+    """A button of the prompt, the corner or the log: what the table does itself, else an answer."""
+    acts: dict[str, Callable[[], object]] = {
+        "undo": table.take_back, "pause": table.rest, "help": lambda: open_sheet(table), "skip": lambda: hurry(table),
+        "unselect": table.unselect, "cover": table.cover, "takeover": lambda: table.open("seats"),
+        "options": lambda: table.open("options"), "filter": lambda: table.open("filter"),
+        "hint": table.hinting.toggle, "zoom": table.looking.enlarge_pointed, "stay": table.picking.stay,
+        "speed": lambda: next_speed(table),
+    }  # fmt: skip
+    if name in acts:
+        acts[name]()
+    elif table.offers is not None:
+        table.picking.end() if name == "end" else table.choose(name)
+
+
+def hurry(table: Keyed) -> None:
+    """Nobody waits for the others until the own turn."""
+    table.flow.hurry = True
+    table.ui.motion.finish_all()
+
+
+def next_speed(table: Keyed) -> None:
+    """Everything moves, and the others play, at the next speed."""
+    values = table.ui.settings.values
+    if not values.animation:  # whoever wants nothing to move does not get it by this
+        table.ui.toasts.show(_("Movement is switched off in the settings."), at=table.corner.speed.box)
+        return
+    values.animation = faster(values.animation)
+    table.ui.apply_settings()
+    table.corner.speed.invalidate()
+
+
+# -- focus ------------------------------------------------------------------------------------------------------------
+def keep_focus(table: Keyed) -> None:
+    """A focused thing that left the table hands the focus to its successor of the same name."""
+    focus, root = table.ui.focus, table.root
+    if focus is None or root is None or (focus.within(root) and focus in root.reachables()):
+        return
+    if table.layers and any(focus.within(layer) for layer in table.layers):
+        return
+    same = [w for w in root.reachables() if w.name == focus.name]
+    table.ui.focus = same[0] if same else first_thing(table) if table.ui.ring_visible else None
+
+
+def first_thing(table: Keyed) -> Widget | None:
+    """Where somebody with keys or a gamepad begins: at the buttons of the prompt, else at what can be chosen."""
+    widgets = table.root.focusables() if table.root is not None else []
+    buttons = [w for w in table.prompt.children if w.interactive]
+    legal = [w for w in widgets if isinstance(w, Thing) and w.mark.state in ("legal", "target")]
+    return next(iter([*buttons, *legal, *widgets]), None)
+
+
+# -- the sheet --------------------------------------------------------------------------------------------------------
+def sheet(look: Look) -> list[Line]:
+    """What the table of a game adds to the keys that work everywhere."""
+    numbers: list[Line] = [(NUMBERS[:9], _(look.numbers))] if look.numbers else []
+    return [*numbers, "confirm", *look.keys, *SHEET]
+
+
+def open_sheet(table: Shown) -> None:
+    """Shows the keys."""
+    open_keys(table.ui, sheet(table.look_of_game))

@@ -1,0 +1,88 @@
+"""The herald's ribbon: says in one sentence what somebody else is doing while it is seen; the pointer goes through."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.table.pieces import draw_crest
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import plain
+from game.ui.draw.sprites import Sprite, Stage
+from game.ui.draw.theme import Style
+from game.ui.widgets import Widget
+
+STAYS_SECONDS = 2.4  # after the last thing it said
+WORDS = Style("med", 22, theme.TEXT, leading=1.12)
+HIGH, MARGIN, SHADOW = 46.0, 26.0, 16.0
+OVERLAP = 12.0  # how far it lies over the parchment's edge
+
+
+class Herald(Widget):
+    """Lies over the edge of the prompt, between it and what it speaks of, above all that moves."""
+
+    role = "herald"
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__("herald")
+        self.stage = stage
+        self.visible = False
+        self.text = ""
+        self.crest = -1
+        self.until = 0.0
+        self.prompt = Box(0, 0, 0, 0)
+        self.below = False  # of the prompt: where there is more room, in the draft and behind tabs
+
+    @property
+    def value(self) -> str:
+        return plain(self.text)
+
+    def say(self, text: str, crest: int, seconds: float = STAYS_SECONDS) -> None:
+        """Shows a sentence with the shield of whoever acts (-1: none); the one before it goes."""
+        self.text, self.crest, self.visible = text, crest, True
+        self.until = self.ui.now + seconds
+        self.arrange(self.box)
+        self.stage.put_over(Sprite(self._picture(), self.box.cx, self.box.cy, self.ui.scale.k))
+
+    def hush(self) -> None:
+        """Nothing is said any more."""
+        if self.visible:
+            self.visible = False
+            self.stage.put_over(None)
+
+    def update(self) -> None:
+        """Time has passed."""
+        if self.visible and self.ui.now > self.until:
+            self.hush()
+
+    @property
+    def _left(self) -> float:
+        return MARGIN + (32.0 if self.crest >= 0 else 0.0)
+
+    def arrange(self, box: Box) -> None:
+        if not self.visible or self.layer is None:
+            self.box = Box(0, 0, 0, 0)
+            return
+        room = self.prompt.w - 40
+        made = self.ui.text.paragraph(self.text, WORDS, room - self._left - MARGIN)
+        k = self.ui.scale.k
+        wide = min(room, made.width / k + 4 + self._left + MARGIN)
+        high = max(HIGH, made.height / k + 18)
+        top = self.prompt.bottom - OVERLAP if self.below else self.prompt.y + OVERLAP - high
+        self.box = Box(self.prompt.cx - wide / 2, top, wide, high)
+
+    def _picture(self) -> pygame.Surface:
+        """The ribbon with room for its shadow."""
+        size = (self.ui.px(self.box.w + 2 * SHADOW), self.ui.px(self.box.h + 2 * SHADOW))
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        self._paint(self.ui.canvas(made), Box(SHADOW, SHADOW, self.box.w, self.box.h))
+        return made
+
+    def _paint(self, canvas: Canvas, box: Box) -> None:
+        canvas.skin("shadow", box)
+        canvas.rounded(box, theme.INK, 240, 12, theme.GOLD, 235, 1.8)
+        if self.crest >= 0:
+            draw_crest(canvas, box.x + MARGIN + 8, box.cy, 12.5, self.crest)
+        words = Box(box.x + self._left, box.y, box.w - self._left - MARGIN + 6, box.h)
+        canvas.paragraph(self.text, words, WORDS, "left", "middle")

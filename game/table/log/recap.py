@@ -1,0 +1,101 @@
+"""What happened since somebody's last turn: chapter by chapter, losses first. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from game.session.match import Shown
+from game.table.log.chronicle import Chronicle, Line, is_loss
+from game.table.log.marked import MarkedNames
+from game.table.words import Chapter, Memory, Words
+from game.ui.lang import _
+
+ITSELF = 2  # the weight of an event that is told for itself, not only beside what else its actor did
+
+
+def last_turn_end(words: Words, events: Sequence[Shown], viewer: int) -> int:
+    """The place after the end of the viewer's last turn; 0 before the first."""
+    for place in range(len(events) - 1, -1, -1):
+        event = events[place]
+        if words.told(event.word).turn_ends and words.actor(event.word, event.facts) == viewer:
+            return place + 1
+    return 0
+
+
+def since_last_turn(words: Words, events: Sequence[Shown], viewer: int) -> Sequence[Shown]:
+    """The events after the end of the viewer's last turn (all of them before the first)."""
+    return events[last_turn_end(words, events, viewer) :]
+
+
+def recap(events: Sequence[Shown], names: MarkedNames, viewer: int, start: int = 0) -> list[Line]:
+    """What happened from that place on: each chapter under its heading if they are several or it is not the newest, and
+    in each first what the viewer lost."""
+    groups = list(_chapters(events, names, viewer, start))
+    told = [(chapter, lines) for chapter, lines in groups if lines]
+    headings = len(told) > 1 or (bool(told) and told[0][0] != groups[-1][0])
+    found: list[Line] = []
+    for chapter, lines in told:
+        if headings and chapter is not None:
+            found.append(Line(chapter.heading, heading=True))
+        found += sorted(lines, key=lambda line: not line.loss)
+    return found
+
+
+def _chapters(
+    events: Sequence[Shown], names: MarkedNames, viewer: int, start: int
+) -> Iterator[tuple[Chapter | None, list[Line]]]:
+    """Each chapter (None before the first) and what is told of it."""
+    memory, waiting = names.words.memory(viewer), list[Shown]()
+    before, now = memory.copy(), None
+    for place, event in enumerate(events):
+        begins = names.words.told(event.word).chapter
+        if begins is not None:
+            if place > start:
+                yield now, _lines(waiting, names, viewer, before)
+            now, waiting, before = begins(event.facts, names.plain), [], memory.copy()
+        if place == start:
+            before = memory.copy()
+        memory.follow(event)
+        if place >= start:
+            waiting.append(event)
+    yield now, _lines(waiting, names, viewer, before)
+
+
+def _lines(events: Sequence[Shown], names: MarkedNames, viewer: int, before: Memory) -> list[Line]:
+    """The lines of one chapter, of which the viewer knew so much at its start."""
+    words, memory = names.words, before.copy()
+    hits: set[int] = set()
+    for event in events:
+        memory.follow(event)
+        if memory.hit_by(event) or is_loss(words, event.word, event.facts, viewer):
+            hits.add(event.number)
+    weights = {event.number: words.told(event.word).weight for event in events}
+    actors = {event.number: words.actor(event.word, event.facts) for event in events}
+    told = {e.number for e in events if weights[e.number] and actors[e.number] != viewer}
+    worth = {actors[number] for number in told - hits if weights[number] >= ITSELF}
+    wanted = hits | {number for number in told if weights[number] >= ITSELF or actors[number] in worth}
+    chronicle = Chronicle(names, viewer)
+    chronicle.memory = before.copy()
+    for event in events:
+        if event.number in wanted:
+            chronicle.add([event])
+        else:
+            chronicle.memory.follow(event)
+    return chronicle.lines
+
+
+def fitted(lines: Sequence[Line], fits: Callable[[Sequence[Line]], bool]) -> list[Line]:
+    """As many of the lines as there is room for. The oldest go first and losses last; a heading goes with its lines,
+    and a last line says that there is more."""
+    found = list(lines)
+    more = Line("[i|" + _("More is in the chronicle.") + "]")
+    while found and not fits(found if len(found) == len(lines) else [*found, more]):
+        found = _without_one(found)
+    return found if len(found) == len(lines) else [*found, more]
+
+
+def _without_one(lines: Sequence[Line]) -> list[Line]:
+    plain = [place for place, line in enumerate(lines) if not line.heading and not line.loss]
+    place = plain[0] if plain else next(i for i, line in enumerate(lines) if not line.heading)
+    rest = [*lines[:place], *lines[place + 1 :]]
+    return [line for i, line in enumerate(rest) if not line.heading or (i + 1 < len(rest) and not rest[i + 1].heading)]

@@ -1,0 +1,70 @@
+"""What a game brings along so that it can be seen: its board, how its events move, its fixed positions.
+
+Everything has a default, so that a game with nothing but rules and words can be played at the table: the seats in a
+row, the question with its options as buttons, the log, and what can be looked at in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game import catalog
+from game.session.match import Shown
+from game.table.board import Board, Table
+from game.table.flow import Flow
+from game.table.motion.motions import Maker
+from game.table.plain_board import PlainBoard
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.motion import Animation
+from game.ui.lang import _
+from game.ui.ui import Ui
+from game.ui.window.screen import Screen
+
+
+class Look:
+    """The look of a game that has none; to be overridden."""
+
+    effects: Mapping[str, int] = {}  # sounds of its own -> how many takes there are of each
+    final: Callable[[Ui, Flow], Screen] | None = None  # the screen of the end, where `FinalScreen` is too little
+    knowledge: Callable[[Ui, Flow], Screen] | None = None  # after the game: what the computer players knew
+    back = ""  # the kind of back of the cards that lie before the curtain; "" for none
+    keys: Sequence[str] = ()  # actions that have a key of their own in this game (`game.ui.input.actions`)
+    numbers = ""  # what the number keys do, for the sheet of keys (N_); "" for nothing
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def board(self, desk: Table) -> Board:
+        """The game's own part of the table: its widgets and their places, and where the things of a seat lie."""
+        return PlainBoard(desk)
+
+    def called(self, title: str) -> str:
+        """Why a person is called before the screen, by the public title of the question."""
+        return _("it is your turn")
+
+    # -- movements -------------------------------------------------------------------------------------------------
+    @property
+    def moves(self) -> Mapping[str, Maker]:
+        """The word of an event -> what moves for it; none: a quiet cut. The makers get `Flights` over its board."""
+        return {}
+
+    def besides(self, m: Any, news: Sequence[Shown]) -> list[Animation]:
+        """What moves though no event tells it."""
+        return []
+
+    def opening(self, m: Any, news: Sequence[Shown]) -> Animation | None:
+        """How a match begins in which nobody has decided anything yet; None if nothing moves."""
+        return None
+
+    def sign(self, canvas: Canvas, sign: str, box: Box) -> None:
+        """Draws one of the game's small signs (`game.table.words.Reminder`)."""
+
+    # -- pictures --------------------------------------------------------------------------------------------------
+
+
+def look(game: str) -> Look:
+    """How a game looks. Raises KeyError for one that is not in the catalog, PackFault for one that cannot be used."""
+    found: Look | None = catalog.part(game, "look")
+    return Look(game) if found is None else found

@@ -1,0 +1,271 @@
+"""What is said in the middle of the table: losses, the summary before one's turn, who plays a seat, long choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Protocol
+
+from game.session.match import Shown
+from game.session.setup import HUMAN
+from game.table.asking.marks import Marks
+from game.table.asking.prompt_bar import PromptBar
+from game.table.asking.spots import Offers
+from game.table.faces import Introduced
+from game.table.flow import Flow
+from game.table.log import chronicle
+from game.table.log.chronicle import Line
+from game.table.log.log_panel import HEADING_HEIGHT, draw_heading
+from game.table.log.marked import MarkedNames
+from game.table.log.recap import fitted, last_turn_end, recap
+from game.table.pieces import draw_crest
+from game.table.words import Words
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.draw.theme import Style
+from game.ui.glossary import with_words
+from game.ui.lang import _
+from game.ui.opponents import introduction, kind_words
+from game.ui.ui import Ui
+from game.ui.widgets import Button, Column, Label, Layer, RichText, Row, Spacer, Widget
+from game.ui.widgets.modal import Dialog, open_dialog
+
+HEAD, FOOT = 70.0, 22.0  # units above and below the lines
+BODY = Style("text", 19, theme.INK_BODY, leading=1.2)
+LOSS = Style("bold", 20, theme.DANGER_DARK, leading=1.2)
+
+
+class Message(Widget):
+    """A parchment over the table: losses in red, then what else happened. A click or the next act puts it away."""
+
+    role = "message"
+    covers = True
+    bleed = 40.0
+    focusable = False
+
+    def __init__(self) -> None:
+        super().__init__("message")
+        self.visible = False
+        self.title = ""
+        self.told: list[Line] = []
+        self.lines: list[Line] = []  # those of them for which there is room
+        self.until = 0.0
+        self.middle = self.side = Box(0, 0, 0, 0)  # where losses and where summaries are shown
+        self.aside = False
+
+    @property
+    def takes_pointer(self) -> bool:
+        return True
+
+    @property
+    def value(self) -> str:
+        from game.ui.draw.markup import plain
+
+        return "\n".join([self.title, *(plain(line.text) for line in self.lines)])
+
+    def open(self, title: str, lines: list[Line], until: float = 0.0, *, aside: bool = False) -> None:
+        """Shows a message: in the middle of the table until a moment, or aside until it is put away."""
+        self.close()
+        self.title, self.told, self.lines, self.until, self.aside = title, lines, lines, until, aside
+        self.visible = True
+        self.arrange(self.box)
+        self.invalidate()
+
+    def close(self) -> None:
+        if self.visible:
+            self.invalidate()
+            self.visible = False
+
+    def activate(self) -> None:
+        self.ui.presses.uncovered()
+        self.close()
+
+    def arrange(self, box: Box) -> None:
+        if not self.visible or self.layer is None:
+            self.box = Box(0, 0, 0, 0)
+            return
+        area = self.side if self.aside else self.middle
+        wide = area.w if self.aside else min(900.0, area.w - 60)
+        if self.aside:  # it never leaves its place: above it stand the newest lines of the log
+            self.lines = fitted(self.told, lambda lines: self._high(lines, wide) <= area.h)
+            self.box = area
+        else:
+            self.lines = self.told
+            self.box = area.centered(wide, self._high(self.lines, wide))
+
+    def _high(self, lines: Sequence[Line], wide: float) -> float:
+        return HEAD + sum(self._heights(lines, wide - 86)) + FOOT
+
+    def _heights(self, lines: Sequence[Line], wide: float) -> list[float]:
+        text, k = self.ui.text, self.ui.scale.k
+        return [
+            HEADING_HEIGHT if line.heading else text.paragraph(line.text, self._style(line), wide).height / k + 5
+            for line in lines
+        ]
+
+    def _style(self, line: Line) -> Style:
+        return LOSS if line.loss else BODY
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("parchment", self.box)
+        head = Box(self.box.x + 24, self.box.y + 16, self.box.w - 48, 34)
+        canvas.text_in(self.title, head, Style("head", 25, theme.INK_HEAD), "center")
+        canvas.ornament(self.box.cx, self.box.y + 56, min(320, self.box.w - 60), theme.GOLD_DEEP)
+        y = self.box.y + HEAD
+        for line, high in zip(self.lines, self._heights(self.lines, self.box.w - 86), strict=True):
+            if line.heading:
+                draw_heading(canvas, line.text, Box(self.box.x + 24, y, self.box.w - 48, high), theme.INK_HEAD)
+                y += high
+                continue
+            if line.crest >= 0:
+                draw_crest(canvas, self.box.x + 38, y + 12, 9, line.crest)
+            row = Box(self.box.x + 60, y, self.box.w - 86, high + 4)
+            canvas.paragraph(dark(line.text), row, self._style(line))
+            y += high
+
+
+def dark(text: str) -> str:
+    """Seat colours are made for the dark log: on parchment names are only bold."""
+    import re
+
+    return re.sub(r"\[#[0-9a-f]{6}\|", "[b|", text)
+
+
+class Picks(Protocol):
+    """How an answer is given (`game.table.asking.picking.Picking`)."""
+
+    def choose(self, option: str) -> None: ...
+
+
+class Tells(Protocol):
+    """What messages need of the table."""
+
+    summed: str  # the moment of the last summary
+
+    @property
+    def ui(self) -> Ui: ...
+    @property
+    def flow(self) -> Flow: ...
+    @property
+    def root(self) -> Widget | None: ...
+    @property
+    def words(self) -> Words: ...
+    @property
+    def marked(self) -> MarkedNames: ...
+    @property
+    def offers(self) -> Offers | None: ...
+    @property
+    def marks(self) -> Marks: ...
+    @property
+    def message(self) -> Message: ...
+    @property
+    def prompt(self) -> PromptBar: ...
+    @property
+    def picking(self) -> Picks: ...
+    @property
+    def small(self) -> bool:
+        """Whether there is no room beside the table."""
+        ...
+
+    def press(self, name: str) -> None:
+        """A button of the table."""
+
+    def refresh(self) -> None: ...
+
+
+def announce(table: Tells, news: list[Shown], eyes: int | None) -> None:
+    """A loss is shown to its owner at once, if the owner is looking."""
+    if eyes is None or table.root is None:
+        return
+    lost = chronicle.losses(news, table.marked, eyes, table.flow.view)
+    if lost:
+        lines = [Line(text, loss=True) for text in lost]
+        is_loss = any(chronicle.is_loss(table.words, event.word, event.facts, eyes) for event in news)
+        table.message.open(_("You have lost something") if is_loss else _("Bad news"), lines, table.ui.now + 6.0)
+
+
+def open_summary(table: Tells) -> None:
+    """At the beginning of a turn, or where a game wants it: what happened since the last own turn."""
+    flow = table.flow
+    if table.offers is None:
+        return
+    moment = table.words.recap_due(flow.view, flow.log, small=table.small)
+    if not moment or table.summed == moment:
+        return
+    table.summed = moment
+    log = flow.log()
+    lines = recap(log, table.marked, flow.viewer, last_turn_end(table.words, log, flow.viewer))
+    if lines:
+        table.message.open(_("Since your last turn"), lines, aside=True)
+
+
+def open_seats(table: Tells) -> None:
+    """Who plays the seats of the people at this screen: a seat can be given to a bot, and taken back."""
+    flow = table.flow
+    rows: list[Widget] = []
+    layer: list[Layer] = []
+
+    def change(seat: int, player: str) -> None:
+        table.ui.stack.close_layer(layer[0])
+        flow.hand_over(seat, player)
+        table.refresh()
+
+    for seat in sorted(flow.owners) or range(len(flow.seats)):
+        info = flow.seats[seat]
+        human = info.player == HUMAN
+        words = _("Let the computer play") if human else _("Play myself")
+        to = "normal" if human else HUMAN
+        button = Button(words, partial(change, seat, to), "ghost", f"hand_over:{seat}")
+        name = Label(f"{info.name} · {kind_words(info.player)}", theme.ON_PARCHMENT_STRONG)
+        rows.append(Row([name.sized(grow=1), button], align="middle"))
+    rows += [
+        Introduced(seat, info)
+        for seat, info in enumerate(flow.seats)
+        if seat not in flow.owners and introduction(info.player)
+    ]
+
+    def all_players() -> None:
+        from game.ui.screens.players import PlayersScreen
+
+        table.ui.stack.push(PlayersScreen(table.ui))
+
+    close = Button(_("Back"), lambda: table.ui.stack.close_layer(layer[0]), "gold", "close")
+    more = Button(_("Levels and characters …"), all_players, name="players")
+    dialog = Dialog(_("Who plays?"), Column(rows, gap=10), [more, close, Spacer()], 760)
+    layer.append(open_dialog(table.ui, dialog, first=close))
+
+
+def open_options(table: Tells) -> None:
+    """Everything that can be answered now, in one list; while others are asked, whose turn it is."""
+    offers, prompt = table.offers, table.prompt.prompt
+    if offers is None:
+        table.ui.toasts.show(escape(f"{prompt.title} {prompt.why}"))
+        return
+    layer: list[Layer] = []
+
+    def choose(option: str) -> None:
+        table.ui.stack.close_layer(layer[0])
+        table.picking.choose(option)
+
+    def press(name: str) -> None:
+        table.ui.stack.close_layer(layer[0])
+        table.press(name)
+
+    buttons: list[Widget] = [
+        Button(offer.label, partial(choose, offer.option), "ghost", f"option:{offer.option}", height=46)
+        for offer in offers.offers
+        if not table.marks.outlook.dead_end(offer.option)
+    ]
+    more = [Button(words, partial(press, name), "ghost", name, action) for name, words, action in _besides(table)]
+    content = Column([RichText(with_words(prompt.why, table.ui.game), theme.ON_PARCHMENT, "center"), *buttons], gap=8)
+    back = Button(_("Back"), lambda: table.ui.stack.close_layer(layer[0]), name="close")
+    dialog = Dialog(prompt.title, content, [back, *more, Spacer()], 640)
+    layer.append(open_dialog(table.ui, dialog, first=buttons[0] if buttons else None))
+
+
+def _besides(table: Tells) -> list[tuple[str, str, str]]:
+    """What can be done besides answering: button of the table, words, action."""
+    hint = [("hint", _("Hint"), "hint")] if table.ui.settings.values.hints else []
+    return [*hint, *([("undo", _("Take back"), "undo")] if table.flow.can_undo else [])]

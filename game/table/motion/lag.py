@@ -1,0 +1,31 @@
+"""What the table does not show yet, because it is still on its way: it stands where it will stay only when it lands.
+
+The state of the match is always ahead of the pictures. No pygame here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+
+class Lag:
+    """What is still missing, under names that the board of a game chooses."""
+
+    def __init__(self) -> None:
+        self._amounts: dict[str, Counter[int]] = {}
+        self.things: set[tuple[str, object]] = set()  # what has not arrived: a kind, and which one
+
+    def of(self, kind: str) -> Counter[int]:
+        """Per seat how much of this kind is still missing (or, negative, still there)."""
+        return self._amounts.setdefault(kind, Counter())
+
+    def clear(self) -> None:
+        """Everything is where it belongs."""
+        self.things.clear()
+        for amounts in self._amounts.values():
+            amounts.clear()
+
+    @property
+    def empty(self) -> bool:
+        """Whether the pictures have caught up."""
+        return not self.things and not any(any(amounts.values()) for amounts in self._amounts.values())

@@ -1,0 +1,107 @@
+"""The parts of the table that every game has: made anew together, placed together, and put behind the same tabs."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from game.table.advice.hinting import HintPanel
+from game.table.asking.dragging import Landing
+from game.table.asking.prompt_bar import PromptBar
+from game.table.board import Board, Layout
+from game.table.faces import Bubble
+from game.table.hand import Hand, Holds
+from game.table.log.herald import Herald
+from game.table.log.log_panel import ChroniclePanel
+from game.table.look import Look
+from game.table.messages import Message
+from game.table.reading.looking import Looking
+from game.table.reading.zoom_panel import ZoomPanel
+from game.table.side import Corner
+from game.ui.draw.geometry import Box
+from game.ui.draw.sprites import Stage
+from game.ui.ui import Ui
+from game.ui.widgets import TabBar, Widget
+
+
+class Does(Holds, Protocol):
+    """What the parts do with the table."""
+
+    @property
+    def ui(self) -> Ui: ...
+
+    @property
+    def stage(self) -> Stage: ...
+
+    @property
+    def looking(self) -> Looking: ...
+
+    @property
+    def look_of_game(self) -> Look: ...
+
+    @property
+    def tab(self) -> str: ...
+
+    def press(self, name: str) -> None:
+        """A button was pressed."""
+
+    def choose(self, option: str) -> None:
+        """An answer was given."""
+
+    def explain(self, option: str) -> str:
+        """What a button leads to, as marked-up text."""
+
+    def use_tab(self, tab: str) -> None:
+        """A tab was chosen."""
+
+
+class Parts:
+    """All of them, for one layout."""
+
+    def __init__(self, table: Does, here: Layout, board: Board) -> None:
+        self.here = here
+        self.prompt = PromptBar(table.press, table.explain, table.look_of_game.sign)
+        self.hand = Hand(table, here.hand_card, board.back)
+        self.hand.fanned = here.fanned
+        self.corner = Corner(board.supply(), table.press, hints=table.ui.settings.values.hints)
+        self.log = ChroniclePanel(table.looking)
+        self.zoom = ZoomPanel(table.choose)
+        self.message = Message()
+        table.stage.put_over(None)
+        self.herald, self.hint_panel = Herald(table.stage), HintPanel()
+        self.landing = Landing()
+        self.bubbles = [Bubble(f"speech_{i}") for i in range(2)]
+        self.tabs = TabBar(board.tabs(), table.tab, table.use_tab, "tabs")
+
+    @property
+    def main(self) -> tuple[PromptBar, Hand, Corner, ChroniclePanel, ZoomPanel]:
+        """Those that are always there."""
+        return self.prompt, self.hand, self.corner, self.log, self.zoom
+
+    def with_those_of(self, board: Board) -> list[Widget]:
+        """All widgets of the table in the order of the Tab key."""
+        first, then = board.build()
+        rest: list[Widget] = [self.zoom, self.corner, self.log, self.tabs, self.herald]
+        over: list[Widget] = [self.landing, *self.bubbles, self.hint_panel, self.message]
+        return [self.prompt, *first, self.hand, *then, *rest, *over]
+
+    def show_tab(self, tab: str, board: Board) -> None:
+        """Of log and zoom only what stands behind this tab is in sight; "" where there are none."""
+        self.hand.visible = board.hand_in_sight and self.here.hand.w > 0
+        self.tabs.visible = self.here.tabbed
+        self.log.visible = tab in ("", "log")
+        self.log.titled = not self.here.tabbed
+        self.zoom.visible = tab in ("", "zoom") and self.here.zoom.w > 0
+
+    def arrange(self, box: Box) -> None:
+        """Gives each its place."""
+        here = self.here
+        main: list[Widget] = [*self.main, self.tabs]
+        places = (here.prompt, here.hand, here.corner, here.log, here.zoom, here.tabs)
+        for widget, place in zip(main, places, strict=True):
+            widget.arrange(place)
+        self.message.middle, self.message.side = here.middle, here.aside
+        self.message.arrange(box)
+        self.herald.prompt, self.herald.below = here.prompt, here.herald_below
+        self.herald.arrange(box)
+        below = Box(here.prompt.x, here.prompt.bottom + 8, here.prompt.w, box.bottom - here.prompt.bottom - 16)
+        self.hint_panel.arrange(below if here.tabbed else here.aside)

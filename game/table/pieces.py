@@ -1,0 +1,170 @@
+"""What all parts of the table share: marks, spots that can be looked at and picked, small drawings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.table.motion.lag import Lag
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.theme import Style
+from game.ui.widgets import Widget
+
+CREST_FILE = 2.84  # width of a shield's picture per radius
+PRICE_STYLE = Style("xb", 18, theme.TEXT)
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How a thing stands to the ask: `state` is "", legal, target, chosen or focus (selected); `price` its cost."""
+
+    state: str = ""
+    price: int | None = None
+    reason: str = ""
+
+    @property
+    def line(self) -> str:
+        return {"legal": "legal", "target": "target", "chosen": "focus", "focus": "focus"}.get(self.state, "")
+
+
+PLAIN = Mark()
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What the zoom shows: a card ("card", number), or what else a game has such a picture of; `seat` whose it is."""
+
+    kind: str
+    number: int
+    id: str
+    seat: int = -1
+    place: str = ""
+
+
+Pointed = tuple[str, int]  # what is pointed at: a "card", a "seat" or another kind of subject, and which
+
+
+class Picks(Protocol):
+    """What the things of the table may ask of it."""
+
+    lag: Lag
+
+    def mark(self, place: str, thing: int) -> Mark:
+        """How a thing stands to the ask of the moment."""
+
+    def pick(self, place: str, thing: int) -> None:
+        """Somebody clicked a thing, or pressed Enter on it."""
+
+    def look(self, subject: Subject) -> None:
+        """Show this in the zoom."""
+
+    def enlarge(self, subject: Subject) -> None:
+        """Show this as large as the window allows, with all that can be done with it."""
+
+    def tip(self, place: str, thing: int) -> str:
+        """What choosing a thing leads to, or why it cannot be chosen, as marked-up text."""
+
+    def point_at(self, pointed: Pointed | None) -> None:
+        """The pointer or the focus is on this thing, or has left it."""
+
+
+class Spot(Widget):
+    """A thing on the table. It shows itself in the zoom when hovered or focused, and is picked by click or Enter."""
+
+    role = "card"
+    focusable = True
+    bleed = 28.0
+
+    def __init__(self, name: str, desk: Picks, place: str, thing: int, subject: Subject | None = None) -> None:
+        super().__init__(name)
+        self.desk, self.place, self.thing, self.subject = desk, place, thing, subject
+        self.mark = PLAIN
+        self.lit = False  # it stands in the line of the log that is pointed at
+
+    @property
+    def value(self) -> str:
+        return self.subject.id if self.subject else ""
+
+    @property
+    def pointed(self) -> Pointed | None:
+        """What it is to the log."""
+        if self.subject is not None:
+            return self.subject.kind, self.subject.number
+        return ("seat", self.thing) if self.place == "seat" else None
+
+    def light(self, on: bool) -> None:
+        """Shows that it stands in a line of the log."""
+        if on != self.lit:
+            self.lit = on
+            self.invalidate()
+
+    @property
+    def shown(self) -> Box:
+        """Where it is drawn."""
+        return self.box
+
+    def draw_over(self, canvas: Canvas) -> None:
+        if self.lit and self.box.w >= 8:
+            canvas.skin("glow_focus", self.shown)
+
+    def update(self) -> None:
+        """Takes over how it stands to the ask now."""
+        mark = self.desk.mark(self.place, self.thing)
+        if mark != self.mark:
+            self.mark = mark
+            self.tip = self.desk.tip(self.place, self.thing) if self.hovered else ""
+            self.invalidate()
+
+    def explanation(self) -> str:
+        self.tip = self.desk.tip(self.place, self.thing)
+        return self.tip
+
+    def activate(self) -> None:
+        self.desk.pick(self.place, self.thing)
+
+    def activate_secondary(self) -> None:
+        if self.subject is not None:
+            self.desk.enlarge(self.subject)
+
+    def attention(self, on: bool) -> None:
+        if on and self.subject is not None:
+            self.desk.look(self.subject)
+        self.tip = self.desk.tip(self.place, self.thing) if on else ""
+        self.desk.point_at(self.pointed if on else None)
+        super().attention(on)
+
+
+def draw_price(canvas: Canvas, box: Box, price: int) -> None:
+    """The price of a target, on a dark chip over its picture (over the band of a card that shows no name)."""
+    text = f"−{price}" if price else "0"
+    narrow = box.w < 70
+    style = PRICE_STYLE.at(16 if narrow else 18)
+    side = 15.0 if narrow else 20.0
+    wide = canvas.pens.text.width(text, style) + side + (10 if narrow else 17)
+    wide = min(wide, box.w + 2)
+    cy = box.bottom - 11 if narrow else box.y + box.h * 0.56
+    chip = Box(box.cx - wide / 2, cy - 13, wide, 26)
+    if box.h < box.w:  # a tile: over the type, cost and name stay in sight
+        chip = Box(box.right - wide + 3, box.y - 3, wide, 24)
+    canvas.rounded(chip, theme.REASON_GROUND, 245, 13, theme.FOCUS, 230, 1.5)
+    left = chip.x + (3 if narrow else 5)
+    canvas.picture("ui/coin", Box(left, chip.cy - side / 2, side, side))
+    canvas.text(text, left + side + 3, chip.cy, style)
+    canvas.explain("price", chip)
+
+
+def draw_crest(canvas: Canvas, cx: float, cy: float, radius: float, crest: int) -> None:
+    """A player's shield."""
+    side = radius * CREST_FILE
+    box = Box(cx - side / 2, cy - side / 2, side, side)
+    canvas.picture(f"ui/crest_{crest % 8}", box)
+    canvas.explain("crest", box)
+
+
+def draw_seal(canvas: Canvas, cx: float, cy: float, radius: float, number: int) -> None:
+    """A seal with a figure."""
+    side = radius * 2.78
+    canvas.picture(f"ui/seal_{number}", Box(cx - side / 2, cy - side / 2 + radius * 0.1, side, side))
+    canvas.figure(str(number), cx, cy, max(16.0, radius * 1.25), theme.TEXT, theme.seal_edge(theme.SEALS[number]))

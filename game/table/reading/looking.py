@@ -1,0 +1,160 @@
+"""Looking closely: which things are in sight, which card is read or enlarged, and what a line of the log lights up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from game.table.asking.spots import HAND, TRAY
+from game.table.board import Board
+from game.table.hand import LIFT_HOVER
+from game.table.log.marked import About
+from game.table.messages import Message
+from game.table.pieces import Spot, Subject
+from game.table.reading.zoom_panel import ZoomModel, ZoomPanel
+from game.table.reading.zoomed import open_zoomed
+from game.ui.draw.geometry import Box
+from game.ui.ui import Ui
+from game.ui.widgets import Button, Layer, Widget
+
+ANSWERS = "do:"  # the buttons of a card begin with that
+ZOOM_DELAY = 0.12
+
+
+class Looked(Protocol):
+    """What looking closely needs of the table."""
+
+    subject: Subject | None
+
+    @property
+    def ui(self) -> Ui: ...
+
+    @property
+    def root(self) -> Layer | None: ...
+
+    @property
+    def board(self) -> Board: ...
+
+    @property
+    def zoom(self) -> ZoomPanel: ...
+
+    @property
+    def message(self) -> Message: ...
+
+    @property
+    def prompt(self) -> Widget: ...
+
+    @property
+    def hint_panel(self) -> Widget: ...
+
+    def zoom_of(self, subject: Subject) -> ZoomModel:
+        """The card in words, with what can be done with it now."""
+
+    def show_zoom(self) -> None:
+        """The panel beside the table shows the card that is read now."""
+
+    def choose(self, option: str) -> None:
+        """Answer the ask."""
+
+    def press(self, name: str) -> None:
+        """A button of the table."""
+
+
+class Looking:
+    """Pointing at a card shows it a moment later in the zoom; a second look makes it as large as there is room."""
+
+    def __init__(self, table: Looked) -> None:
+        self.table = table
+        self._wish: tuple[Subject, float] | None = None  # what is pointed at, and when it is shown
+
+    def spots(self) -> Iterator[Spot]:
+        """All things in sight."""
+        root = self.table.root
+        if root is not None:
+            yield from (widget for widget in root.walk() if isinstance(widget, Spot))
+
+    # -- the zoom beside the table ---------------------------------------------------------------------------------
+    def look(self, subject: Subject) -> None:
+        """Something is pointed at."""
+        self._wish = (subject, self.table.ui.now + ZOOM_DELAY)
+
+    def look_at_nothing(self) -> None:
+        """What was pointed at does not matter any more."""
+        self._wish = None
+
+    def read(self, subject: Subject) -> None:
+        """This stays beside the table until something else is pointed at."""
+        self._wish, self.table.subject = None, subject
+
+    def follow(self) -> None:
+        """Called each frame: what has been pointed at for long enough is shown."""
+        table = self.table
+        if self._wish is not None and table.ui.now >= self._wish[1]:
+            subject, self._wish = self._wish[0], None
+            if table.message.visible and table.message.aside:
+                table.message.close()
+            if subject != table.subject:
+                table.subject = subject
+                table.show_zoom()
+
+    def went_aside(self, seconds: float) -> None:
+        """So long nothing happened."""
+        if self._wish is not None:
+            self._wish = self._wish[0], self._wish[1] + seconds
+
+    # -- as large as there is room ---------------------------------------------------------------------------------
+    def enlarge(self, subject: Subject) -> None:
+        """The card as large as there is room, with those that lie beside it."""
+        table, self._wish = self.table, None
+        beside = [spot.subject for spot in self.spots() if spot.subject is not None]
+        same = [one for one in dict.fromkeys(beside) if _lies(one) == _lies(subject)]
+        if subject not in same:
+            same = [subject]
+        open_zoomed(table.ui, same, same.index(subject), table.zoom_of, table.choose)
+
+    def enlarge_pointed(self) -> None:
+        """The card under the pointer or in focus; else the one that is zoomed already."""
+        table = self.table
+        if self._wish is not None:
+            table.subject = self._wish[0]
+        model = table.zoom.model
+        subject = table.subject or (model.subject if model is not None else None)
+        if subject is not None:
+            self.enlarge(subject)
+
+    # -- the log ---------------------------------------------------------------------------------------------------
+    def enlarge_named(self, about: About) -> None:
+        """What stands in a line of the log."""
+        subject = self.table.board.named(about)
+        if subject is not None:
+            self.enlarge(subject)
+
+    def light_up(self, about: About | None) -> None:
+        """What stands in the line of the log that is pointed at shows it."""
+        for spot in self.spots():
+            pointed = spot.pointed
+            spot.light(about is not None and pointed is not None and about.has(*pointed))
+
+    def press(self, name: str) -> None:
+        """A button of the log."""
+        self.table.press(name)
+
+    # -- pop-ups ---------------------------------------------------------------------------------------------------
+    def kept_clear(self) -> list[Box]:
+        """Where no pop-up may lie: the prompt, messages, the buttons that answer, and whatever can be chosen."""
+        table = self.table
+        parts = [table.prompt, table.message, table.hint_panel]
+        found = [part.box for part in parts if part.visible and part.box.h > 0]
+        for widget in table.root.walk() if table.root is not None else ():
+            if isinstance(widget, Spot) and widget.mark.state:
+                shown, box = widget.shown, widget.box
+                top = min(shown.y, box.y - (LIFT_HOVER if widget.place in (HAND, TRAY) else 0.0))
+                found.append(Box(box.x, top, box.w, max(shown.bottom, box.bottom) - top))
+            elif isinstance(widget, Button) and widget.name.startswith(ANSWERS):
+                found.append(widget.box)
+        return found
+
+
+def _lies(subject: Subject) -> tuple[str, str, int]:
+    """What cards that lie together have in common."""
+    return subject.kind, subject.place, subject.seat

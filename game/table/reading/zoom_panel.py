@@ -1,0 +1,141 @@
+"""The zoomed card with its rules, what can be done with it, and what that leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from game.table.asking.things import Action
+from game.table.pieces import Subject
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.draw.theme import Style
+from game.ui.glossary import with_words
+from game.ui.lang import _, sentence
+from game.ui.widgets import Button, RichText, ScrollArea, Widget
+
+RULES = Style("text", 18, theme.INK_BODY, leading=1.18)
+SMALLEST_READ, SMALLEST_READ_PIXELS = 250.0, 212.0  # units, pixels: on a narrower card no rules are read
+CARD_SHARE = 0.7  # of the height, which the card has at least
+MOST_BUTTONS = 2  # below the card; the large zoom has all
+LOW = 300.0  # units: in a lower panel buttons stand beside one another, however long their words are
+
+
+@dataclass(frozen=True)
+class ZoomModel:
+    """What the zoom shows. `note` says what the first action leads to, or why there is none."""
+
+    subject: Subject
+    title: str
+    text: str
+    note: str = ""
+    actions: tuple[Action, ...] = ()
+
+    @property
+    def buttons(self) -> tuple[Action, ...]:
+        """The actions that can be taken; without any those that cannot, if something is to be said about them."""
+        possible = tuple(action for action in self.actions if not action.why_not)
+        return possible or (self.actions if self.note else ())
+
+
+def action_button(action: Action, choose: Callable[[str], None]) -> Button:
+    """A button that answers; greyed out, it says why it does not."""
+    kind = "danger" if action.danger else "gold"
+    button = Button(action.words, partial(choose, action.option), kind, f"do:{action.option}")
+    button.tip = escape(action.leads_to)
+    return button.disable(sentence(action.why_not) if action.why_not else "")
+
+
+class ZoomPanel(Widget):
+    """A card as large as there is room, its rules on parchment, and buttons for what can be done with it."""
+
+    role = "zoom"
+    bleed = 30.0
+
+    def __init__(self, choose: Callable[[str], None]) -> None:
+        super().__init__("zoom")
+        self.choose = choose
+        self.model: ZoomModel | None = None
+        self._card = self._rules = Box(0, 0, 0, 0)
+        self.text = RichText("", RULES, name="zoom_text")
+        self.scroll = ScrollArea(self.text, "zoom_scroll")
+
+    @property
+    def value(self) -> str:
+        return self.model.subject.id if self.model else ""
+
+    def show(self, model: ZoomModel | None) -> None:
+        if model == self.model:
+            return
+        self.model = model
+        self.invalidate()
+        self.children = []
+        self.add(self.scroll)
+        for action in model.buttons[:MOST_BUTTONS] if model else ():
+            self.add(action_button(action, self.choose))
+        self.arrange(self.box)
+        self.invalidate()
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        if self.model is None or self.layer is None:
+            return
+        rest = box
+        buttons = self.children[1:]
+        if buttons:
+            wide = max(button.natural(box.w)[0] for button in buttons) * len(buttons) + 8 * (len(buttons) - 1)
+            below = wide > box.w and box.h > LOW
+            bar, rest = box.cut_bottom(50 if not below else 42 * len(buttons) + 6, 8)
+            cells = bar.rows(len(buttons), 6) if below else bar.columns(len(buttons), 8)
+            for button, cell in zip(buttons, cells, strict=True):
+                button.arrange(cell)
+        self._share(rest)
+        self.text.set(self._words())
+        room = self._rules.inset(18, 12)
+        needed = self.ui.text.paragraph(self._words(), RULES.at(16), room.w).height / self.ui.scale.k
+        self.scroll.visible = needed > room.h
+        line = self.ui.text.paragraph("x", RULES, room.w).height / self.ui.scale.k
+        self.scroll.arrange(room.cut_top(max(line, room.h // line * line))[0])  # no line is cut at the lower edge
+
+    def _share(self, rest: Box) -> None:
+        """What the card gets, and what its rules: the card is large, rules that are longer than their rest scroll."""
+        if rest.w > rest.h * 1.2:
+            self._card = Box(rest.x, rest.y, rest.h / 1.4, rest.h)
+            self._rules = Box(self._card.right + 10, rest.y, rest.right - self._card.right - 10, rest.h)
+            return
+        most = min(rest.h * CARD_SHARE, rest.w * 1.4 * 0.94)
+        self._rules, upper = rest.cut_bottom(min(self._needed(RULES, rest.w - 36), rest.h - most - 10), 10)
+        high = min(upper.h, rest.w * 1.4 * 0.94)
+        self._card = Box(upper.cx - high / 2.8, upper.y + (upper.h - high) / 2, high / 1.4, high)
+
+    def _layout(self, card: str) -> str:
+        """The large card, unless the words on it would be too small."""
+        wordless = self.ui.cards.face(card).kind == "basic"
+        wide = self._card.w >= SMALLEST_READ and self._card.w * self.ui.scale.k >= SMALLEST_READ_PIXELS
+        return "card" if wide or (wordless and self._card.w >= SMALLEST_READ) else "small"
+
+    def _needed(self, style: Style, width: float) -> float:
+        """How high the rules are on their parchment; few sizes, for each is a picture in the cache."""
+        need = self.ui.text.paragraph(self._words(), style, width).height / self.ui.scale.k + 30
+        return max(64.0, -(-need // 22) * 22)
+
+    def _words(self) -> str:
+        if self.model is None:
+            return ""
+        named = self.model.title != self.ui.cards.face(self.model.subject.id).name  # else the card says it
+        found = [f"[b|{escape(self.model.title)}]"] if named else []
+        found += [f"[i|{escape(self.model.note)}]"] if self.model.note else []  # first: long rules are scrolled
+        return "\n".join([*found, with_words(escape(self.model.text), self.ui.game)])
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.model is None:
+            canvas.paragraph(_("Point at a card to read it."), self.box.inset(30), theme.ASIDE, "center", "middle")
+            return
+        subject = self.model.subject
+        self.ui.cards.draw(canvas, subject.id, self._layout(subject.id), self._card)
+        canvas.skin("parchment", self._rules)
+        if not self.scroll.visible:
+            canvas.paragraph(self._words(), self._rules.inset(18, 12), RULES, "left", "middle")

@@ -1,0 +1,330 @@
+"""What a game brings along so that its questions and events can be read: by people at the table, in the text game, in
+a replay. No pygame here.
+
+Everything has a default out of the words of the rules themselves, so that a game with nothing but rules can be played;
+a game overrides what it says better. What a question or an event means stands in one record each (`Question`, `Told`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, NamedTuple
+
+from game import catalog
+from game.kernel.events import Facts
+from game.kernel.options import kind, value
+from game.kernel.rules import Rules
+from game.kernel.steps import Ask, Problem, Seat
+from game.session.match import Shown
+from game.table.asking.outlook import Outlook
+from game.table.asking.spots import BUTTON
+from game.table.asking.things import Things
+from game.table.hearing import Hearing
+from game.table.plainly import SEATS, acting, event_plainly, option_plainly
+from game.ui.game_words import in_words
+from game.ui.lang import _
+from game.ui.people import in_sentences
+
+NOBODY = -1
+Log = Callable[[], Sequence[Shown]]  # all events so far, as the viewer may know them
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What the parchment says. `rank` is the seal shown on it (0: none)."""
+
+    title: str
+    why: str
+    rank: int = 0
+
+
+@dataclass(frozen=True)
+class Reminder:
+    """A sign (`Look.sign` draws it) and what it means in a few words; where these are too long `short` stands beside
+    the sign."""
+
+    sign: str
+    words: str
+    short: str = field(default="", compare=False)
+
+
+class Chapter(NamedTuple):
+    """A part of the log, as the event with which it begins tells it: its number from 1, its heading, and the sentence
+    below that ("" for none)."""
+
+    number: int
+    heading: str
+    text: str = ""
+
+
+class Names:
+    """What the seats of one match are called, and what a game adds: each such name goes through `said`, by which a log
+    marks names up and notes which there were."""
+
+    mark: Callable[[str, int, str], str] | None = None  # what ("seat"), which, its plain words -> marked-up text
+
+    def __init__(self, seats: Sequence[str]) -> None:
+        self.seats = list(seats)
+
+    def plain_seat(self, seat: int) -> str:
+        return in_sentences(self.seats[seat]) if 0 <= seat < len(self.seats) else _("nobody")
+
+    def seat(self, seat: int) -> str:
+        return self.said("seat", seat, self.plain_seat(seat))
+
+    def said(self, what: str, which: int, words: str) -> str:
+        """A name in a sentence."""
+        return words if self.mark is None else self.mark(what, which, words)
+
+
+class Memory:
+    """What one viewer can tell from events beyond what each says by itself. In a plain game that is nothing."""
+
+    def follow(self, event: Shown) -> None:
+        """Takes in one event after the other."""
+
+    def copy(self) -> Memory:
+        """The same once more, to go on by itself."""
+        return self
+
+    def hit_by(self, event: Shown) -> bool:
+        """Whether it is aimed at the viewer, though it does not say so."""
+        return False
+
+    def aside(self, event: Shown) -> str:
+        """What the viewer wants to hear besides; "" for nothing."""
+        return ""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a step that asks means to people. The key in `Words.questions` is the step's short name ("thief.rob")."""
+
+    prompt: Callable[[Ask, Any, Any], Prompt] | None = None  # ask, View, names -> who must do what, and why
+    title: str = ""  # in place of `prompt` where the same words always do
+    waiting: str = ""  # the public title under which others see it
+    labels: Mapping[str, Any] = field(default_factory=dict)  # kind of option -> text or maker, where it is special here
+    harmful: bool = False  # it takes or destroys: red, and never by one press
+    own_turn: bool = False  # part of the own turn's menu: its buttons keep their places
+    secret: bool = False  # an own secret is chosen: never by one press, whatever the settings say
+    at_once: bool = False  # a thing of the hand that is pressed begins a group: no second press
+    about: str = ""  # the kind of things it is about, for when every candidate is refused
+    believes: bool = False  # answered by what one believes of the secrets of others: worth a look after the game
+    help: str = ""  # the place in the rules that F1 opens
+
+
+@dataclass(frozen=True)
+class Told:
+    """What an event means to people. The key in `Words.events` is its word ("robbed")."""
+
+    sentence: Callable[[Facts, Any], str | None] | None = None  # None, or a result of None: it needs no words
+    actor: str | Callable[[Facts], int] = "seat"  # the fact that says who acts
+    loser: str | Callable[[Facts], int] = ""  # the fact that says who loses something by it
+    hit: str | Callable[[Facts], int] = ""  # whom it hits though nothing is lost; default: the loser
+    kind: str = ""  # for the log's filter
+    sound: str | Callable[[Facts], str] = ""
+    weight: int = 0  # how much a recap needs it: 0 not at all, 1 beside what else its actor did, 2 for itself
+    urgent: bool = False  # told even to whoever wants to hear least
+    chapter: Callable[[Facts, Any], Chapter] | None = None  # a new part of the log begins with it
+    together: Callable[[Sequence[Facts], Any], str | None] | None = None  # the sentence for several in a row;
+    # None, or a result of None: each has its own
+    own_line: bool = False  # never drawn together with what its actor did before
+    stands_alone: bool = False  # nothing that its actor does next is drawn together with it
+    turn_begins: bool = False
+    turn_ends: bool = False
+    winners: str = ""  # the fact that lists who has won, of the event that ends the game
+
+
+class Words:
+    """The words of a game that says nothing about itself; to be overridden."""
+
+    questions: Mapping[str, Question] = {}
+    events: Mapping[str, Told] = {}
+    kinds: Mapping[str, str] = {}  # kinds of events for the log's filter -> their title (N_)
+    who: Sequence[str] = SEATS  # facts that name a player
+    usual_kind = ""  # of an event whose record names none
+    chances: Mapping[str, int] = {}  # occasion on which an opponent may say something -> how often, of a hundred
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    # -- further parts ---------------------------------------------------------------------------------------------
+    @property
+    def things(self) -> Things:
+        """What presses on the things of the table mean."""
+        return Things()
+
+    @property
+    def hearing(self) -> Hearing:
+        """What the text game tells besides."""
+        return Hearing()
+
+    def outlook(self, ask: Ask | None, view: Any, names: Any, rules: Rules[Any, Any]) -> Outlook:
+        """What the options of an ask lead to."""
+        return Outlook(ask, view, rules, self.standing)
+
+    # -- names -----------------------------------------------------------------------------------------------------
+    def names(self, seats: Sequence[str], view: Any) -> Any:
+        """What everything in one match is called."""
+        return Names(seats)
+
+    # -- questions -------------------------------------------------------------------------------------------------
+    def question(self, step: str) -> Question:
+        """The record of a step; that of a question nobody wrote words for if there is none."""
+        return self.questions.get(step, PLAIN_QUESTION)
+
+    def prompt(self, ask: Ask, view: Any, names: Any) -> Prompt:
+        """For the player who is asked."""
+        record = self.question(ask.step)
+        if record.prompt is not None:
+            return record.prompt(ask, view, names)
+        return Prompt(_(record.title) if record.title else _("Make a choice"), "")
+
+    def waiting(self, seat: Seat, title: str, view: Any, names: Any) -> Prompt:
+        """For the others, while somebody is asked: only what everybody may know."""
+        return Prompt(_("{name} is choosing").format(name=names.seat(seat)), "")
+
+    def label(self, option: str, ask: Ask, view: Any, names: Any) -> str:
+        """The words on the button that gives this answer."""
+        return option_plainly(option, names)
+
+    def reason(self, problem: Problem, option: str, view: Any, names: Any) -> str:
+        """Why this cannot be chosen, as the end of a sentence."""
+        return problem.replace("_", " ")
+
+    def price(self, option: str, view: Any) -> int | None:
+        """What the answer costs, in the game's money; None where that is no matter."""
+        return None
+
+    def place(self, option: str, view: Any) -> tuple[str, int]:
+        """Where on the table the option is picked, and which thing it is there."""
+        return BUTTON, value(option)
+
+    def wanted(self, place: str, thing: int, ask: Ask) -> list[str]:
+        """The options somebody may mean by a press on a thing that is not offered: the rules say why not."""
+        return [f"{word}:{thing}" for word in sorted({kind(option) for option in ask.options}) if thing >= 0]
+
+    def may_skip(self, ask: Ask, view: Any) -> bool:
+        """Whether the only answer there is may be given by itself (unless the settings say otherwise)."""
+        return not ask.group
+
+    def pace(self, title: str) -> float:
+        """How long computer players pause over a question with this public title, as a share of the usual."""
+        return 1.0
+
+    def own_turn(self, view: Any) -> str:
+        """Names the viewer's own turn while it goes on: another word for each, "" while there is none. Buttons keep
+        their places in it, and with several people at a screen only then an answer is given by itself."""
+        return ""
+
+    def reminders(self, view: Any, names: Any, log: Log, *, asked: bool, small: bool) -> tuple[Reminder, ...]:
+        """What the person before the screen may have forgotten, beside the prompt. `asked`: that is who is asked now;
+        `small`: there is no room elsewhere."""
+        return ()
+
+    def recap_due(self, view: Any, log: Log, *, small: bool) -> str:
+        """Names the moment at which the one who is asked is told what happened since the last own turn; "" for no such
+        moment. At the same one it is told once."""
+        return ""
+
+    def help_place(self, ask: Ask | None, title: str, view: Any) -> str:
+        """The place in the rules that F1 opens: about the question of the person before the screen, or (`ask` None)
+        about what somebody else is asked under this public title."""
+        return self.question(ask.step).help if ask is not None else ""
+
+    # -- events ----------------------------------------------------------------------------------------------------
+    def told(self, word: str) -> Told:
+        """The record of an event; that of an event nobody wrote words for if there is none."""
+        return self.events.get(word, PLAIN_EVENT)
+
+    def tell(self, word: str, facts: Facts, names: Any) -> str | None:
+        """The sentence for an event, as one viewer may know it; None for one that needs no words."""
+        if word not in self.events:
+            return event_plainly(word, facts, names)
+        teller = self.told(word).sentence
+        return teller(facts, names) if teller is not None else None
+
+    def kind_of(self, word: str) -> str:
+        """Under which kind an event is found in the log's filter."""
+        return self.told(word).kind or self.usual_kind
+
+    def actor(self, word: str, facts: Facts) -> int:
+        """Who acts in an event; -1 if nobody does."""
+        return _fact(self.told(word).actor if word in self.events else acting(facts), facts)
+
+    def loser(self, word: str, facts: Facts) -> int:
+        """Who loses something by an event; -1 if nobody does."""
+        return _fact(self.told(word).loser, facts)
+
+    def hit(self, word: str, facts: Facts) -> int:
+        """Who loses by an event, or is looked at; -1 if nobody is."""
+        return _fact(self.told(word).hit, facts) if self.told(word).hit else self.loser(word, facts)
+
+    def memory(self, viewer: int | None) -> Memory:
+        """What a viewer (None: nobody) comes to know from one event after the other."""
+        return Memory()
+
+    def aimed(self, word: str, facts: Facts, view: Any, names: Any) -> str:
+        """What it means for the viewer of this View if an event of the chapter that goes on was aimed at them though
+        it does not name them; "" if it was not."""
+        return ""
+
+    def in_order(self, news: Sequence[Shown]) -> list[Shown]:
+        """The events of one decision in the order in which they are shown."""
+        return list(news)
+
+    def trails(self, word: str, facts: Facts) -> bool:
+        """Whether an event without words follows from the one before, rather than leading to the next."""
+        return False
+
+    def occasions(self, word: str, facts: Facts) -> list[tuple[int, str]]:
+        """Who might say something about an event, and on which occasion; only what everybody knows by it."""
+        return []
+
+    def cue(self, word: str, facts: Facts) -> str:
+        """The sound of an event, or nothing. Only public facts are looked at."""
+        sound = self.told(word).sound
+        return sound if isinstance(sound, str) else sound(facts)
+
+    # -- the table -------------------------------------------------------------------------------------------------
+    def symbol(self, key: str) -> str:
+        """What a symbol stands for, in one short sentence; "" if it is not known."""
+        return ""
+
+    def progress(self, view: Any) -> str:
+        """How far the game has come, in a word or two."""
+        return in_words(*catalog.rules(self.game).progress(view))
+
+    def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: Any) -> str:
+        """How one end that a hint compares (`game.bots.advice`) is better than another in a family of figures, as the
+        end of a sentence that begins with it; "" for nothing to speak of."""
+        return ""
+
+    def standing(self, view: Any) -> tuple[Mapping[str, int], ...]:
+        """The figures of each seat that everybody may count ("points", "gold"): for captions and outcomes."""
+        return ()
+
+
+PLAIN_QUESTION, PLAIN_EVENT = Question(), Told()
+
+
+def _fact(which: str | Callable[[Facts], int], facts: Facts) -> int:
+    if not isinstance(which, str):
+        return which(facts)
+    return int(facts.get(which, NOBODY)) if which else NOBODY
+
+
+def words(game: str) -> Words:
+    """What a game says. Raises KeyError for one that is not in the catalog, PackFault for one that cannot be used."""
+    found: Words | Mapping[str, str] = catalog.part(game, "words")
+    return found if isinstance(found, Words) else _of_titles(game, tuple(found.items()))
+
+
+@cache
+def _of_titles(game: str, titles: tuple[tuple[str, str], ...]) -> Words:
+    """For a pack with nothing but a title for each step that asks."""
+    made = Words(game)
+    made.questions = {step: Question(title=title) for step, title in titles}
+    return made

@@ -1,0 +1,134 @@
+"""Pictures and frames of cards: decoded ahead of need by a thread of their own, the large ones kept at half size.
+
+Decoding a file takes longer than half a frame may; composing a face from pictures that are there does not.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pygame
+
+from game.ui.draw.lru import Lru, surface_bytes
+
+HALF_WIDTH = 400  # pixels of a picture or frame of a card at half size
+READY_BYTES = 116_000_000  # all of the game: 93 pictures and 14 frames of cards at half size, 33 small frames
+WHOLE_BYTES = 10_000_000  # a picture and a frame in full size take 6.7
+_log = logging.getLogger(__name__)
+
+Load = Callable[[str], "pygame.Surface | None"]
+
+
+class Pictures:
+    """`load` opens a picture by name (None when it cannot be used); `path` says where its file is.
+
+    `patient`: a picture wanted in full size is opened at once. Otherwise half the size comes, `rough` is set, and
+    `collect` tells when the whole is there.
+    """
+
+    def __init__(self, load: Load, path: Callable[[str], Path]) -> None:
+        self.patient = True
+        self.rough = False
+        self._load, self._path = load, path
+        self._ready: Lru[pygame.Surface | None] = Lru(READY_BYTES, _weight)
+        self._whole: Lru[pygame.Surface | None] = Lru(WHOLE_BYTES, _weight)
+        self._wanted: queue.SimpleQueue[tuple[str, bool]] = queue.SimpleQueue()
+        self._decoded: deque[tuple[str, bool, pygame.Surface]] = deque()
+        self._asked: set[str] = set()
+        self._thread: threading.Thread | None = None
+
+    def get(self, name: str, width: float) -> pygame.Surface | None:
+        """The picture, to be shown `width` pixels wide; None when it cannot be used."""
+        self.collect()
+        if not is_large(name) or width <= HALF_WIDTH:
+            return self._ready.get(name, lambda: self._open(name))
+        if self.patient or name in self._whole:
+            return self._whole.get(name, lambda: self._load(name))
+        self.rough = True
+        if name not in self._asked:
+            self._asked.add(name)
+            self._ask((name, True))
+        return self._ready.get(name, lambda: self._open(name))
+
+    def has(self, name: str) -> bool:
+        """Whether the picture is there already, at least at half its size."""
+        self.collect()
+        return name in self._ready
+
+    def _open(self, name: str) -> pygame.Surface | None:
+        whole = self._load(name)
+        return whole if whole is None else _kept(name, whole)
+
+    def ahead(self, names: Iterable[str]) -> None:
+        """Decodes these in the background; who asks for one before it is there opens it at once."""
+        for name in names:
+            self._ask((name, False))
+
+    def _ask(self, wish: tuple[str, bool]) -> None:
+        self._wanted.put(wish)
+        if self._thread is None or not self._thread.is_alive():
+            self._thread = threading.Thread(target=self._work, name="pictures", daemon=True)
+            self._thread.start()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the thread has work."""
+        return not self._wanted.empty() and self._thread is not None and self._thread.is_alive()
+
+    def close(self) -> None:
+        """Lets the thread end once it has nothing more to do."""
+        if self._thread is not None:
+            self._wanted.put(("", False))
+
+    def collect(self) -> bool:
+        """Takes over what the thread has finished; whether a picture in full size was among it."""
+        sharper = False
+        while self._decoded:
+            name, whole, made = self._decoded.popleft()
+            kept = self._whole if whole else self._ready
+            kept.get(name, lambda made=made: for_display(made))  # type: ignore[misc]  # the default binds it now
+            self._asked.discard(name)
+            sharper = sharper or whole
+        return sharper
+
+    def _work(self) -> None:
+        while True:
+            name, whole = self._wanted.get()
+            if not name:
+                return
+            if name in (self._whole if whole else self._ready):
+                continue
+            try:
+                made = pygame.image.load(self._path(name))
+                self._decoded.append((name, whole, made if whole else _kept(name, made)))
+            except (OSError, pygame.error, ValueError) as error:  # named to the player when somebody asks for it
+                _log.debug("not decoded ahead: %s (%s)", name, error)
+
+
+def is_large(name: str) -> bool:
+    """Whether half the size is enough for most uses."""
+    return "/cards/" in name or "/frames/card_" in name
+
+
+def _kept(name: str, whole: pygame.Surface) -> pygame.Surface:
+    if not is_large(name):
+        return whole
+    size = (max(1, whole.get_width() // 2), max(1, whole.get_height() // 2))
+    return pygame.transform.smoothscale(whole, size)
+
+
+def for_display(surface: pygame.Surface) -> pygame.Surface:
+    """In the format of the window, which is the fastest to draw."""
+    if not pygame.display.get_init() or pygame.display.get_surface() is None:
+        return surface
+    alpha = surface.get_alpha() is not None or surface.get_bitsize() == 32
+    return surface.convert_alpha() if alpha else surface.convert()
+
+
+def _weight(surface: pygame.Surface | None) -> int:
+    return surface_bytes(surface) if surface else 64

@@ -1,0 +1,145 @@
+"""Grounds of panels and buttons: 9-slices from the pictures, or smooth rounded rectangles when there are none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui.draw import shapes, theme
+from game.ui.draw.assets import Assets, Slice
+from game.ui.draw.sight import DARKEST_LIGHT, Sight
+from game.ui.draw.theme import BLACK, WHITE, Colour
+
+
+@dataclass(frozen=True)
+class Plain:
+    """A drawn skin: the stand-in of a missing picture, and what high contrast has instead. `outset` in units."""
+
+    fill: tuple[int, int, int, int]
+    line: tuple[int, int, int, int]
+    radius: float
+    width: float
+    outset: float = 0.0
+
+
+PLAIN: dict[str, Plain] = {
+    "panel": Plain((*theme.PANEL, 190), (*theme.HAIRLINE, 97), 12, 1.2),
+    "parchment": Plain((*theme.PARCHMENT_MID, 255), (*theme.GOLD_DEEP, 255), 10, 2.6),
+    "button_gold": Plain((*theme.GOLD, 255), (*theme.INK, 255), 8, 1.6),
+    "button_ghost": Plain((*theme.WELL, 235), (*theme.HAIRLINE, 204), 8, 1.6),
+    "button_danger": Plain((*theme.DANGER, 255), (255, 176, 154, 178), 8, 1.4),
+    "button_off": Plain((26, 24, 38, 217), (138, 132, 152, 115), 8, 1.3),
+    "glow_legal": Plain((0, 0, 0, 0), (*theme.SELECTABLE, 255), 11, 2.4),
+    "glow_focus": Plain((0, 0, 0, 0), (*theme.FOCUS, 255), 11, 3.2),
+    "glow_target": Plain((0, 0, 0, 0), (*theme.TARGET, 255), 11, 3.2),
+    "shadow": Plain((0, 0, 0, 0), (0, 0, 0, 0), 11, 0),
+}
+STRONG: dict[str, Plain] = {
+    "panel": Plain((*BLACK, 255), (*theme.GOLD_PALE, 255), 12, 2.4),
+    "parchment": Plain((*theme.PARCHMENT_LIGHT, 255), (*BLACK, 255), 10, 4),
+    "button_gold": Plain((*DARKEST_LIGHT, 255), (*BLACK, 255), 8, 3),
+    "button_ghost": Plain((*BLACK, 255), (*WHITE, 255), 8, 2.6),
+    "button_danger": Plain((*theme.DANGER_DARK, 255), (255, 200, 184, 255), 8, 2.6),
+    "button_off": Plain((*BLACK, 255), (150, 146, 160, 255), 8, 1.6),
+    "glow_legal": Plain((0, 0, 0, 0), (*WHITE, 255), 12, 3.4, 4),
+    "glow_focus": Plain((0, 0, 0, 0), (*theme.FOCUS, 255), 12, 6, 6),
+    "glow_target": Plain((0, 0, 0, 0), (*theme.TARGET, 255), 12, 6, 6),
+    "shadow": PLAIN["shadow"],
+}
+
+
+class Skins:
+    """Composes a skin once per size."""
+
+    def __init__(self, assets: Assets, sight: Sight) -> None:
+        self._assets, self._sight = assets, sight
+
+    def outset(self, name: str, k: float) -> int:
+        """How many pixels the skin reaches beyond its box."""
+        plain = STRONG.get(name) if self._sight.high else None
+        if plain is not None:
+            return round(plain.outset * k)
+        found = self._assets.slice(name)
+        return 0 if found is None else round(found.outset * k / 2)
+
+    def get(self, name: str, size: tuple[int, int], k: float) -> pygame.Surface:
+        """The skin around a box of `size` pixels; it is larger by `outset` on every side."""
+        return self._assets.keep(("skin", name, size, round(k, 4)), lambda: self._compose(name, size, k))
+
+    def _compose(self, name: str, size: tuple[int, int], k: float) -> pygame.Surface:
+        plain = STRONG.get(name) if self._sight.high else None
+        if plain is not None:
+            whole = (size[0] + 2 * round(plain.outset * k), size[1] + 2 * round(plain.outset * k))
+            return _flat(whole, plain, k)
+        found = self._assets.slice(name)
+        source = self._assets.source(f"ui/{name}") if found else None
+        if found is None or source is None or not _fits(source, found):
+            return _flat(size, PLAIN.get(name, PLAIN["panel"]), k)
+        out = self.outset(name, k)
+        return nine_slice(source, found, (size[0] + 2 * out, size[1] + 2 * out), k / 2)
+
+    def rounded(
+        self, size: tuple[int, int], radius: float, fill: Colour | None, alpha: int, line: Colour | None,
+        line_alpha: int, width: float,
+    ) -> pygame.Surface:  # fmt: skip
+        """A plain rounded ground; radius and width in pixels. Large ones are stretched from a small one."""
+        key = ("rounded", size, round(radius, 1), fill, alpha, line, line_alpha, round(width, 1))
+        return self._assets.keep(key, lambda: _stretched(size, radius, fill, alpha, line, line_alpha, width))
+
+
+def _flat(size: tuple[int, int], plain: Plain, k: float) -> pygame.Surface:
+    return _stretched(
+        size, plain.radius * k, plain.fill[:3], plain.fill[3], plain.line[:3], plain.line[3], max(1.0, plain.width * k)
+    )
+
+
+def _stretched(
+    size: tuple[int, int], radius: float, fill: Colour | None, alpha: int, line: Colour | None, line_alpha: int,
+    width: float,
+) -> pygame.Surface:  # fmt: skip
+    margin = int(max(radius, width)) + 3
+    small = (min(size[0], 2 * margin + 2), min(size[1], 2 * margin + 2))
+    made = shapes.rounded(
+        small, min(radius, small[0] / 2, small[1] / 2),
+        None if fill is None else (*fill, alpha), None if line is None else (*line, line_alpha), width,
+    )  # fmt: skip
+    if small == size:
+        return made
+    half_w, half_h = min(margin, (small[0] - 1) // 2), min(margin, (small[1] - 1) // 2)
+    return nine_slice(made, Slice(half_w, half_h, half_w, half_h, 0), size, 1.0)
+
+
+def _fits(source: pygame.Surface, cut: Slice) -> bool:
+    """Whether something is left between the margins."""
+    return cut.left + cut.right < source.get_width() and cut.top + cut.bottom < source.get_height()
+
+
+def nine_slice(source: pygame.Surface, cut: Slice, size: tuple[int, int], factor: float) -> pygame.Surface:
+    """Corners keep their shape (times `factor`), edges and middle stretch."""
+    width, height = size
+    across = _spans(source.get_width(), cut.left, cut.right, width, factor)
+    down = _spans(source.get_height(), cut.top, cut.bottom, height, factor)
+    result = pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
+    for source_x, source_w, x, w in across:
+        for source_y, source_h, y, h in down:
+            if min(source_w, source_h, w, h) <= 0:
+                continue
+            piece = source.subsurface(pygame.Rect(source_x, source_y, source_w, source_h))
+            if (w, h) != (source_w, source_h):
+                piece = pygame.transform.smoothscale(piece, (w, h))
+            result.blit(piece, (x, y), special_flags=pygame.BLEND_RGBA_ADD)
+    return result
+
+
+def _spans(full: int, first: int, last: int, wanted: int, factor: float) -> list[tuple[int, int, int, int]]:
+    """(source start, source length, target start, target length) of the three parts of one direction."""
+    a, b = round(first * factor), round(last * factor)
+    if a + b > wanted:
+        a = round(wanted * first / max(1, first + last))
+        b = wanted - a
+    return [
+        (0, first, 0, a),
+        (first, full - first - last, a, wanted - a - b),
+        (full - last, last, wanted - b, b),
+    ]

@@ -1,0 +1,240 @@
+"""Setting text: always rendered at its final pixel size, cached, smaller before it would not fit.
+
+What does not fit even at the smallest readable size is cut with an ellipsis and recorded in `overflows`; a test fails
+on it in the languages that are written with the program. Alegreya's default figures are old-style; columns of figures
+use the styles STAT ("xb") or NUMERALS ("black").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pygame
+
+from game.ui.draw import word_breaks
+from game.ui.draw.breaking import WORD, Breaker, Paragraph, Piece, underline
+from game.ui.draw.fonts import Fonts, SetFont
+from game.ui.draw.geometry import Box, Scale
+from game.ui.draw.letters import edge_width, edged, sheen, with_shadow
+from game.ui.draw.lru import Lru, surface_bytes
+from game.ui.draw.markup import parse
+from game.ui.draw.sight import Sight
+from game.ui.draw.theme import GOLD_LIGHT, SMALLEST, SMALLEST_PIXELS, Colour, Style
+
+IconSource = Callable[[str, int], pygame.Surface]  # icon name, height in pixels
+MOST_NOTED = 50  # overflows: a test looks at them, a long evening must not collect them
+LINE_BYTES = 18_000_000  # rendered lines that are kept: the longest pages at 4K have half of that in sight
+MIDDLE = 0.335  # half of a capital's height as a share of the em, for vertical centring
+
+
+class TextSetter:
+    """Measures and renders text for one scale; `overflows` collects (text, width it had, width it needs)."""
+
+    def __init__(self, fonts: Fonts, scale: Scale, icons: IconSource, sight: Sight | None = None) -> None:
+        self.scale = scale
+        self.sight = sight or Sight()
+        self.overflows: list[tuple[str, int, int]] = []
+        self._fonts = fonts
+        self._icons = icons
+        self._lines: Lru[pygame.Surface] = Lru(LINE_BYTES, surface_bytes)
+        self._paragraphs: Lru[Paragraph] = Lru(400)
+        self._gold: Callable[[], pygame.Surface] | None = None
+
+    def use(self, scale: Scale) -> None:
+        """Switches to another scale and forgets everything rendered."""
+        self.scale = scale
+        self._lines.clear()
+        self._paragraphs.clear()
+
+    def use_gold(self, texture: Callable[[], pygame.Surface]) -> None:
+        """The gold-leaf picture that `gold_line` fills letters with."""
+        self._gold = texture
+
+    def pixels(self, style: Style) -> int:
+        """The em size in pixels: at least 16 units and 13 pixels unless the style is exempt."""
+        if not style.floor:
+            return max(6, round(style.size * self.scale.k))
+        return max(SMALLEST_PIXELS, round(max(style.size, SMALLEST) * self.scale.k))
+
+    def font(self, style: Style) -> SetFont:
+        return self._fonts.get(style.face, self.pixels(style))
+
+    def raw_font(self, face: str, pixels: int) -> SetFont:
+        """A face at an exact size, for card faces that are composed in pixels."""
+        return self._fonts.get(face, pixels)
+
+    def width(self, text: str, style: Style) -> float:
+        """In units."""
+        return self.font(style).size(text)[0] / self.scale.k
+
+    def line_height(self, style: Style) -> float:
+        """In units."""
+        return self.pixels(style) * style.leading / self.scale.k
+
+    def line(self, text: str, style: Style) -> pygame.Surface:
+        """One line, shadow included."""
+        key = (text, style, self.pixels(style))
+        return self._lines.get(key, lambda: self._render(text, style))
+
+    def _render(self, text: str, style: Style) -> pygame.Surface:
+        font = self.font(style)
+        letters = font.render(text, True, self.sight.ink(style.colour))
+        if style.shadow is None:
+            return letters
+        offset = max(1, round(self.pixels(style) * 0.05))
+        surface = pygame.Surface((letters.get_width() + offset, letters.get_height() + offset), pygame.SRCALPHA)
+        shade = font.render(text, True, style.shadow)
+        shade.set_alpha(190)
+        surface.blit(shade, (offset, offset))
+        surface.blit(letters, (0, 0))
+        return surface
+
+    def figure(self, text: str, face: str, pixels: int, ink: Colour, edge: Colour) -> pygame.Surface:
+        """Letters of an exact size with an edge all around, to be read on any ground. Draw it with `put_figure`."""
+        return self._lines.get(("figure", text, face, pixels, ink, edge), lambda: edged(
+            self._fonts.get(face, pixels), text, self.sight.ink(ink), edge, edge_width(pixels)))  # fmt: skip
+
+    def put_figure(
+        self, surface: pygame.Surface, text: str, face: str, pixels: int, at: tuple[float, float], ink: Colour,
+        edge: Colour,
+    ) -> None:  # fmt: skip
+        """Edged letters; `at` is the middle of the line and its baseline, in pixels."""
+        made, font = self.figure(text, face, pixels, ink, edge), self._fonts.get(face, pixels)
+        top = round(at[1]) - font.get_ascent() - edge_width(pixels)
+        self.put(surface, made, (round(at[0] - made.get_width() / 2), top), ink, edge)
+
+    def gold_line(self, text: str, style: Style) -> pygame.Surface:
+        """Letters cut out of gold leaf, with a soft shadow (logo, winner's name)."""
+        return self._lines.get((text, style, self.pixels(style), "gold"), lambda: self._render_gold(text, style))
+
+    def _render_gold(self, text: str, style: Style) -> pygame.Surface:
+        font = self.font(style)
+        if self.sight.high:
+            return font.render(text, True, self.sight.ink(GOLD_LIGHT))
+        letters = font.render(text, True, (255, 255, 255))
+        width, height = letters.get_size()
+        leaf = pygame.Surface((width, height), pygame.SRCALPHA)
+        leaf.fill((*GOLD_LIGHT, 255))
+        if self._gold is not None:
+            tile = self._gold()
+            for x in range(0, width, tile.get_width()):
+                for y in range(0, height, tile.get_height()):
+                    leaf.blit(tile, (x, y))
+        leaf.blit(sheen(width, height), (0, 0))
+        letters.blit(leaf, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return with_shadow(letters, font.render(text, True, (8, 4, 12)), max(2, height // 28))
+
+    def fit(self, text: str, style: Style, width: float) -> Style:
+        """The style, smaller if need be, in which the text is at most `width` units wide; notes an overflow."""
+        limit = round(width * self.scale.k)
+        if self.font(style).size(text)[0] <= limit:
+            return style
+        smallest = SMALLEST if style.floor else 9.0
+        size = style.size
+        while size > smallest:
+            size = max(smallest, size - 0.5)
+            smaller = style.at(size)
+            if self.font(smaller).size(text)[0] <= limit:
+                return smaller
+        needed = self.font(style.at(smallest)).size(text)[0]
+        if style.floor and needed > limit + 1:
+            self._overflow(text, limit, needed)
+        return style.at(smallest)
+
+    def shortened(self, text: str, style: Style, width: float) -> str:
+        """The text, cut with an ellipsis if it is wider than `width` units."""
+        font, limit = self.font(style), round(width * self.scale.k) + 1
+        return word_breaks.shortened(text, lambda part: font.size(part)[0] <= limit)
+
+    def _overflow(self, text: str, limit: int, needed: int) -> None:
+        if len(self.overflows) < MOST_NOTED:
+            self.overflows.append((text, limit, needed))
+
+    def paragraph(self, source: str, style: Style, width: float) -> Paragraph:
+        """Breaks marked-up text into lines of at most `width` units; a line feed starts a new line."""
+        key = (source, style, round(width * self.scale.k), self.pixels(style))
+        return self._paragraphs.get(key, lambda: self._break(source, style, width))
+
+    def paragraph_fit(self, source: str, style: Style, width: float, height: float) -> Paragraph:
+        """Like `paragraph`, shrunk down to the smallest readable size until it is at most `height` units high and no
+        word must be broken. What is too high even then ends with an ellipsis."""
+        limit = round(height * self.scale.k)
+        smallest = SMALLEST if style.floor else 9.0
+        size = style.size
+        while True:
+            made = self.paragraph(source, style.at(size), width)
+            if (made.height <= limit and not made.broken) or size <= smallest:
+                break
+            size = max(smallest, size - 0.5)
+        if made.height <= limit + 2:
+            return made
+        if style.floor:
+            self._overflow(source, limit, made.height)
+        return self._cut(made, limit, round(width * self.scale.k))
+
+    def _cut(self, made: Paragraph, limit: int, width: int) -> Paragraph:
+        """As many lines as there is room for, the last one with an ellipsis."""
+        count = max(1, limit // made.line_height)
+        lines = list(made.lines[:count])
+        if len(lines) < len(made.lines) and lines[-1] and not lines[-1][-1].icon:
+            *before, last = lines[-1]
+            font = self.font(last.style)
+            text = word_breaks.ended(last.text, lambda part: last.x + font.size(part)[0] <= width)
+            lines[-1] = (*before, replace(last, text=text, width=font.size(text)[0]))
+        return replace(made, lines=tuple(lines), cut=True)
+
+    def _break(self, source: str, style: Style, width: float) -> Paragraph:
+        limit = round(width * self.scale.k)
+        line_height = round(self.pixels(style) * style.leading)
+        lines: list[tuple[Piece, ...]] = []
+        broken = False
+        for part in source.split("\n"):
+            breaker = Breaker(self, style, limit)
+            lines.extend(breaker.run(parse(part)))
+            broken = broken or breaker.broken
+        widest = max((line[-1].x + line[-1].width for line in lines if line), default=0)
+        if style.floor and broken:
+            self._overflow(source, limit, widest)
+        return Paragraph(tuple(lines), widest, line_height, broken)
+
+    def icon(self, name: str, height: int) -> pygame.Surface:
+        return self._icons(name, height)
+
+    def draw_paragraph(
+        self, surface: pygame.Surface, made: Paragraph, left: int, top: int, width: int = 0, align: str = "left"
+    ) -> None:
+        """Draws at a pixel position; `align` "center" or "right" within `width` pixels."""
+        for piece, x, middle in made.placed(left, top, width, align):
+            self._draw_piece(surface, piece, x, middle)
+
+    def links(self, made: Paragraph, left: int, top: int, width: int = 0, align: str = "left") -> list[tuple[str, Box]]:
+        """Where the links of a paragraph drawn at that place are, in units: two boxes for one that is broken."""
+        k, high = self.scale.k, made.line_height
+        return [
+            (piece.link, Box(x / k, (middle - high / 2) / k, piece.width / k, high / k))
+            for piece, x, middle in made.placed(left, top, width, align) if piece.link and piece.width
+        ]  # fmt: skip
+
+    def _draw_piece(self, surface: pygame.Surface, piece: Piece, x: int, middle: int) -> None:
+        pixels = self.pixels(piece.style)
+        if piece.icon:
+            picture = self.icon(piece.icon, piece.width)
+            surface.blit(picture, (x, middle - picture.get_height() // 2))
+            return
+        baseline = middle + round(pixels * MIDDLE)
+        top = baseline - self.font(piece.style).get_ascent()
+        self.put(surface, self.line(piece.text, piece.style), (x, top), piece.style.colour)
+        if piece.link and piece.width:
+            thick, dotted = max(1, round(pixels * 0.055)), piece.link.startswith(WORD)
+            key = ("under", piece.width, thick, piece.style.colour, dotted)
+            made = self._lines.get(key, lambda: underline(piece.width, thick, piece.style.colour, dotted=dotted))
+            surface.blit(made, (x, baseline + max(2, round(pixels * 0.13))))
+
+    def put(
+        self, surface: pygame.Surface, letters: pygame.Surface, at: tuple[int, int], ink: Colour,
+        edge: Colour | None = None,
+    ) -> None:  # fmt: skip
+        """Every set line comes onto its ground here, on screens as on card faces; `ink` is the letters' colour and
+        `edge` the colour all around them, if they bring their own ground."""
+        surface.blit(letters, at)

@@ -1,0 +1,1 @@
+"""Keys, gamepads and the pointer: what they mean, and whom they reach."""

@@ -1,0 +1,116 @@
+"""Everything that can be done by a key or a button of a gamepad, with what does it before anybody sets anything.
+
+An action is looked up where it counts: `everywhere`, or only at the table, in the gallery and so on. Two actions with
+the same key are in conflict if both can count at the same moment; then the upper one of this list is done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.ui.lang import N_, _
+
+EVERYWHERE, WAITING, TABLE, GALLERY, SAVES, REVIEW = "everywhere", "waiting", "table", "gallery", "saves", "review"
+GROUPS = (
+    (EVERYWHERE, N_("Everywhere")),
+    (WAITING, N_("At the table, while others play")),
+    (TABLE, N_("At the table")),
+    (GALLERY, N_("Cards and rules")),
+    (SAVES, N_("Saved games")),
+    (REVIEW, N_("After the game")),
+)
+NUMBERS = tuple(f"number_{n}" for n in range(1, 11))
+DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+@dataclass(frozen=True)
+class Action:
+    """`keys` and `pad` are the usual inputs (names of `keynames` and `gamepad`); `fixed` of them cannot be taken away,
+    and with `needed` the last button of the gamepad cannot either: nobody locks themselves out."""
+
+    id: str
+    title: str
+    group: str
+    keys: tuple[str, ...]
+    pad: tuple[str, ...] = ()
+    fixed: frozenset[str] = frozenset()
+    needed: bool = False
+
+
+def _move(name: str, title: str) -> Action:
+    pad = (f"dp{name}", f"stick{name}")
+    return Action(name, title, EVERYWHERE, (name,), pad, frozenset((name, *pad)), needed=True)
+
+
+def _number(number: int) -> Action:
+    digit = str(number % 10)
+    return Action(f"number_{number}", str(number), EVERYWHERE, (digit, f"kp{digit}"))
+
+
+ACTIONS = (
+    Action("confirm", N_("Press, choose, confirm"), EVERYWHERE, ("return", "kp_enter", "space"), ("a",),
+           frozenset(("return", "kp_enter")), needed=True),
+    Action("back", N_("Back, let go, pause"), EVERYWHERE, ("escape",), ("b",), frozenset(("escape",)), needed=True),
+    _move("left", N_("Focus to the left, less")),
+    _move("right", N_("Focus to the right, more")),
+    _move("up", N_("Focus upwards")),
+    _move("down", N_("Focus downwards")),
+    Action("next", N_("Focus to the next thing"), EVERYWHERE, ("tab",)),
+    Action("previous", N_("Focus to the thing before"), EVERYWHERE, ("shift+tab",)),
+    Action("area_before", N_("Area or tab before"), EVERYWHERE, ("shift+f6", ","), ("leftshoulder",)),
+    Action("area_next", N_("Next area or tab"), EVERYWHERE, ("f6", "."), ("rightshoulder",)),
+    Action("page_up", N_("A page up"), EVERYWHERE, ("pageup",), ("lefttrigger",)),
+    Action("page_down", N_("A page down"), EVERYWHERE, ("pagedown",), ("righttrigger",)),
+    Action("first", N_("To the beginning"), EVERYWHERE, ("home",)),
+    Action("last", N_("To the end"), EVERYWHERE, ("end",)),
+    Action("zoom", N_("See what has the focus closely"), EVERYWHERE, ("z",), ("x",)),
+    Action("rules", N_("The rules, at what is in question"), EVERYWHERE, ("f1",), ("back",)),
+    Action("word_next", N_("Explain the next underlined word"), EVERYWHERE, ("f2",)),
+    Action("word_before", N_("Explain the underlined word before"), EVERYWHERE, ("shift+f2",)),
+    Action("help", N_("The list of keys"), EVERYWHERE, ("h", "?"), ("leftstick",)),
+    Action("full_screen", N_("Window or full screen"), EVERYWHERE, ("f11",)),
+    *(_number(number) for number in range(1, 11)),
+    Action("skip", N_("Go on at once"), WAITING, ("space",), ("a",)),
+    Action("gold", N_("Take gold"), TABLE, ("g",)),
+    Action("cards", N_("Draw cards"), TABLE, ("c",)),
+    Action("build", N_("Build, or confirm what is chosen"), TABLE, ("b",)),
+    Action("build_other", N_("The other way to confirm"), TABLE, ("w",)),
+    Action("income", N_("Take the income"), TABLE, ("i",)),
+    Action("ability", N_("Use the ability"), TABLE, ("a",)),
+    Action("use", N_("Use a district"), TABLE, ("u",)),
+    Action("use_other", N_("Use another district"), TABLE, ("j",)),
+    Action("done", N_("Done"), TABLE, ("d",)),
+    Action("without", N_("Do without"), TABLE, ("n",)),
+    Action("end", N_("End turn"), TABLE, ("e",)),
+    Action("options", N_("What can I do?"), TABLE, ("o",), ("y",)),
+    Action("hint", N_("Ask for a hint"), TABLE, ("t",)),
+    Action("undo", N_("Take back"), TABLE, ("ctrl+z", "backspace"), ("rightstick",)),
+    Action("hurry", N_("Skip ahead to your turn"), TABLE, ("f",)),
+    Action("takeover", N_("Who plays?"), TABLE, ("p",)),
+    Action("cover", N_("Hide the cards"), TABLE, ("x",)),
+    Action("filter", N_("Filter the chronicle"), TABLE, ("l",)),
+    Action("speed", N_("Play faster or slower"), TABLE, ("v",)),
+    Action("pause", N_("Pause"), TABLE, ("pause",), ("start",)),
+    Action("search", N_("Search"), GALLERY, ("/", "ctrl+f"), ("y",)),
+    Action("page_back", N_("Back in the rules"), GALLERY, ("alt+left", "backspace")),
+    Action("page_forward", N_("Forward in the rules"), GALLERY, ("alt+right",)),
+    Action("delete", N_("Delete the save"), SAVES, ("delete",), ("y",)),
+    Action("see_table", N_("See the table"), REVIEW, ("v",), ("y",)),
+)  # fmt: skip
+BY_ID = {action.id: action for action in ACTIONS}
+RANK = {action.id: rank for rank, action in enumerate(ACTIONS)}
+
+
+def title(action: str) -> str:
+    """What an action is called, in the present language."""
+    if action in NUMBERS:
+        return _("Choose number {number}").format(number=BY_ID[action].title)
+    return _(BY_ID[action].title)
+
+
+def meet(one: str, other: str) -> bool:
+    """Whether actions of these groups can count at the same moment. While others play, "go on" comes before what the
+    same key does everywhere: that is no conflict."""
+    if one == other or {one, other} == {WAITING, TABLE}:
+        return True
+    return EVERYWHERE in (one, other) and WAITING not in (one, other)

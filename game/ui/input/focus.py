@@ -1,0 +1,77 @@
+"""Where the keyboard goes: in order with Tab, by direction with the arrows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ui.draw.geometry import Box
+from game.ui.widgets.base import Layer, Widget
+from game.ui.widgets.layout import Panel
+
+WIDEST = 2.0  # what lies further beside the direction than this many times its way along is not that way
+
+
+def next_in_order(widgets: Sequence[Widget], current: Widget | None, backwards: bool) -> Widget | None:
+    """The neighbour in reading order, around the ends."""
+    if not widgets:
+        return None
+    if current not in widgets:
+        return widgets[-1 if backwards else 0]
+    return widgets[(widgets.index(current) + (-1 if backwards else 1)) % len(widgets)]
+
+
+def next_in_direction(widgets: Sequence[Widget], current: Widget, direction: tuple[int, int]) -> Widget | None:
+    """The nearest widget that way; None at the edge."""
+    best: tuple[float, Widget] | None = None
+    for widget in widgets:
+        if widget is current:
+            continue
+        cost = _cost(current.focus_box, widget.focus_box, direction)
+        if cost is not None and (best is None or cost < best[0]):
+            best = (cost, widget)
+    return best[1] if best else None
+
+
+def next_area(scope: Layer, areas: Sequence[Widget], current: Widget | None, step: int) -> Widget | None:
+    """The first thing of the next area (or the one before), around the ends. Areas are `areas`, else the panels, and
+    what lies in none of them."""
+    known = areas or [widget for widget in scope.walk() if isinstance(widget, Panel)]
+    groups: dict[Widget, Widget] = {}  # the area, and the first thing in it
+    for widget in scope.focusables():
+        groups.setdefault(_area_of(widget, known) or scope, widget)
+    if not groups:
+        return None
+    order = [*groups]
+    here = (_area_of(current, known) or scope) if current is not None else None
+    if here not in groups:
+        return groups[order[0 if step > 0 else -1]]
+    return groups[order[(order.index(here) + step) % len(order)]]
+
+
+def _area_of(widget: Widget | None, areas: Sequence[Widget]) -> Widget | None:
+    while widget is not None and widget not in areas:
+        widget = widget.parent
+    return widget
+
+
+def _cost(start: Box, end: Box, direction: tuple[int, int]) -> float | None:
+    """Way along the direction plus four times what lies beside it; None if it is not that way."""
+    dx, dy = direction
+    if dx:
+        along = end.x - start.right if dx > 0 else start.x - end.right
+        centre = (end.cx - start.cx) * dx
+        beside = _apart(start.y, start.bottom, end.y, end.bottom)
+        off = abs(end.cy - start.cy)
+    else:
+        along = end.y - start.bottom if dy > 0 else start.y - end.bottom
+        centre = (end.cy - start.cy) * dy
+        beside = _apart(start.x, start.right, end.x, end.right)
+        off = abs(end.cx - start.cx)
+    if centre <= 1 or along < -0.5 * (start.w if dx else start.h) or beside > WIDEST * centre:
+        return None
+    return max(0.0, along) + 4 * beside + 0.15 * off
+
+
+def _apart(a0: float, a1: float, b0: float, b1: float) -> float:
+    """How far two spans are apart; 0 when they overlap."""
+    return max(0.0, b0 - a1, a0 - b1)

@@ -1,0 +1,86 @@
+"""The people who play at this computer: what they are called, and how many games each has finished. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.ui.lang import N_, _
+from game.ui.opponents import USUAL_LEVEL
+from game.ui.services import SEAT_NAMES
+from game.ui.window.settings import Person, Settings
+
+LONGEST_NAME = 16
+MOST_PEOPLE = 12
+BEGINNERS_GAMES = 3  # so many finished games is somebody a beginner
+BEGINNERS_LEVEL = "easy"
+# Translators: words that mean a person without naming anybody, divided by spaces. A player may be called so all the
+# same: then the name stands in quotation marks, and "“You” is the King" can be read.
+NOT_NAMES = N_("I me you he she it we they one nobody somebody everybody who")
+
+
+def suggested_name(taken: Iterable[str] = ()) -> str:
+    """A name for somebody who has not said one: of the city's people, whom nobody else is called after."""
+    used = set(taken)
+    return next((name for name in SEAT_NAMES if name not in used), SEAT_NAMES[0])
+
+
+def own_name(values: Settings) -> str:
+    """What the person before the screen is called, at most as long as a name field takes."""
+    return values.player_name.strip()[:LONGEST_NAME] or suggested_name()
+
+
+def known(values: Settings) -> list[str]:
+    """Everybody who has played here, the person before the screen first, then whoever played last."""
+    return list(dict.fromkeys([*([values.player_name] if values.player_name else []), *reversed(values.people)]))
+
+
+def met(values: Settings, names: Iterable[str]) -> None:
+    """These people sit down to play: they are remembered, the ones who have not played for longest are forgotten."""
+    for name in names:
+        if name.strip():
+            values.people[name[:LONGEST_NAME]] = values.people.pop(name[:LONGEST_NAME], Person())
+    while len(values.people) > MOST_PEOPLE:
+        del values.people[next(iter(values.people))]
+
+
+def finished(values: Settings, names: Iterable[str]) -> None:
+    """These people have played a game to its end."""
+    names = list(names)
+    met(values, names)
+    for name in names:
+        if name.strip():
+            values.people[name[:LONGEST_NAME]].finished += 1
+
+
+def is_beginner(values: Settings, name: str) -> bool:
+    """Whether the opponents of a game at once should be easy."""
+    return values.people.get(name, Person()).finished < BEGINNERS_GAMES
+
+
+def level_at_once(values: Settings, name: str) -> str:
+    """The level of the opponents when this person plays at once."""
+    return BEGINNERS_LEVEL if is_beginner(values, name) else USUAL_LEVEL
+
+
+def moves_on(values: Settings, name: str) -> str:
+    """The sentence for the first game at once against the usual opponents; empty before it and ever after."""
+    person = values.people.get(name)
+    if person is None or person.moved_on or is_beginner(values, name):
+        return ""
+    person.moved_on = True
+    return _("You have finished {count} games: from now on the usual opponents play against you.").format(
+        count=person.finished
+    )
+
+
+def begins(values: Settings, name: str) -> None:
+    """Hints are switched on for somebody's very first game; whoever switches them off has them off."""
+    if name not in values.people:
+        values.hints = True
+    met(values, [name])
+
+
+def in_sentences(name: str) -> str:
+    """The name as it stands in a sentence: a word that means a person without naming one, in quotation marks."""
+    words = f"{NOT_NAMES} {_(NOT_NAMES)}".casefold().split()
+    return _("“{name}”").format(name=name) if name.strip().casefold() in words else name

@@ -1,0 +1,140 @@
+"""What a game brings along so that people can set it up, in the window and in the text game. No pygame here.
+
+The new-game screen knows seats and seed. Whatever else can be chosen belongs to the game: it extends `GameOptions` by
+its own fields and says what they mean; a game that brings nothing has nothing to choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from game import catalog
+from game.ui import opponents
+from game.ui.people import LONGEST_NAME, suggested_name
+from game.ui.services import GameOptions, SeatOptions, StoredChoice
+
+if TYPE_CHECKING:
+    from game.ui.screens.setup_page import SetupPage
+
+USUAL_SEATS = 4
+Plain = dict[str, Any]
+
+
+class Fix(NamedTuple):
+    """A way out: what the button says, and what it does to the options."""
+
+    text: str
+    act: Callable[[Any], None]
+
+
+class Problem(NamedTuple):
+    """The first thing that is not allowed, and at most two ways out of it."""
+
+    sentence: str
+    fixes: tuple[Fix, ...] = ()
+
+
+class Spoken(NamedTuple):
+    """One thing that can be chosen in the text game: how it stands, and what asks for another."""
+
+    text: str
+    change: Callable[[], None]
+
+
+class SetUp:
+    """How a game is set up in which there is nothing to choose; to be overridden."""
+
+    options: type[GameOptions] = GameOptions  # what can be chosen, as a Struct
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        return catalog.rules(self.game).seats
+
+    # -- options ---------------------------------------------------------------------------------------------------
+    def usual(self, seats: list[SeatOptions]) -> Any:
+        """The options of a game that nobody set up."""
+        return self.options(seats, game=self.game)
+
+    def remembered(self, kept: Plain) -> Any:
+        """The options of the last game, made fit for today: another draw, no seed, nobody who is not there any more;
+        None if they cannot be used."""
+        try:
+            options = msgspec.convert(kept, self.options)
+        except msgspec.ValidationError:
+            return None
+        if len(options.seats) not in self.seats:
+            return None
+        if sorted({seat.crest % 8 for seat in options.seats}) != sorted(seat.crest for seat in options.seats):
+            return None
+        for seat in options.seats:
+            _mend_player(seat, self.game)
+            seat.name = seat.name[:LONGEST_NAME]
+            if not seat.name and (seat.human or seat.personality != opponents.ANY):
+                seat.name = suggested_name(one.name for one in options.seats)
+        options.seed, options.game = None, self.game
+        self.mend(options)
+        return options
+
+    def mend(self, options: Any) -> None:
+        """Leaves out of remembered options what there is not any more, and draws anew what chance decides."""
+
+    def choice(self, options: Any) -> Plain:
+        """What `Rules.setup` is told. Raises SetupError for the first thing that is not allowed."""
+        return {}
+
+    def problem(self, options: Any, seed: int = 1) -> Problem | None:
+        """What is wrong with the choice, in the player's language; `seed` decides what a way out by chance draws."""
+        return None
+
+    def explain(self, options: Any, word: str) -> str:
+        """The sentence for the word of a SetupError."""
+        problem = self.problem(options)
+        return problem.sentence if problem is not None else word
+
+    # -- what is kept under a name -----------------------------------------------------------------------------------
+    def to_keep(self, options: Any) -> Plain:
+        """What of the options is kept under a name, as plain data."""
+        return {}
+
+    def fault(self, choice: Plain) -> str:
+        """Why kept data cannot be used, for a report; "" if it can be."""
+        return "this game keeps nothing under a name"
+
+    def use(self, options: Any, found: StoredChoice) -> None:
+        """Plays with what was kept under a name."""
+
+    # -- asking ----------------------------------------------------------------------------------------------------
+    def page(self, screen: Any) -> SetupPage:
+        """The game's part of the new-game screen."""
+        from game.ui.screens.setup_page import SetupPage
+
+        return SetupPage(screen)
+
+    def spoken(self, options: Any, dialogs: Any, say: Callable[..., None], stored: list[StoredChoice]) -> list[Spoken]:
+        """What can be chosen in the text game beside the seats and the seed."""
+        return []
+
+    def told(self, options: Any, stored: list[StoredChoice]) -> list[str]:
+        """All that was chosen, in sentences."""
+        return []
+
+
+def _mend_player(seat: SeatOptions, game: str) -> None:
+    """A level or a person that is not there any more."""
+    if seat.level not in opponents.levels(game):
+        seat.level = opponents.usual_level(game)
+    if seat.personality not in ("", opponents.ANY, *opponents.people()):
+        seat.personality = ""
+
+
+def set_up(game: str) -> SetUp:
+    """How a game is set up. Raises KeyError for one that is not in the catalog, PackFault for one that is of no use."""
+    found: SetUp | None = catalog.part(game, "set_up")
+    return SetUp(game) if found is None else found

@@ -1,0 +1,40 @@
+"""The names of the pictures `shots` takes around the table, in the order of a first visit. Names alone: the command
+line knows them without loading a screen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game import catalog
+
+
+class Shots(NamedTuple):
+    """Fixed positions: their names, in the order in which they are drawn, and the module whose SHOTS has them."""
+
+    names: tuple[str, ...]
+    module: str
+
+
+NEW_GAME = ("new_game", "new_game_eight", "new_game_faces", "new_game_levels", "new_game_known")
+BEFORE = ("title", "title_first", "title_welcome", *NEW_GAME)
+AFTER = (
+    "load", "load_many", "load_damaged", "load_empty", "settings", "pause", "pause_again", "players", "about",
+    "about_licence",
+    "keys", "keys_keyboard", "keys_pad", "keys_conflicts", "keys_asked", "keys_refused", "keys_clash",
+    "keys_pad_sheet", "writing", "dialog_confirm", "dialog_text", "dialog_error", "toasts",
+    "crash", "crash_again", "crash_at_start",
+)  # fmt: skip
+GALLERY = (
+    "gallery", "gallery_down", "gallery_kind", "gallery_type", "gallery_rank", "gallery_cost", "gallery_set",
+    "gallery_game", "gallery_search", "gallery_nothing", "card_character", "card_basic", "card_unique",
+    "card_rulings", "rules_game", "rules_turn", "rules_two_three", "rules_marks", "rules_section", "rules_ruling",
+    "rules_card", "rules_characters", "rules_districts", "rules_words", "rules_found", "rules_not_found",
+    "rules_word",
+)  # fmt: skip
+NAMES = (*BEFORE, *AFTER)
+
+
+def shots_of(game: str) -> Shots:
+    """The fixed positions that a game brings along."""
+    found: Shots | None = catalog.part(game, "shots")
+    return Shots((), "") if found is None else found

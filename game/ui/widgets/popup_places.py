@@ -1,0 +1,81 @@
+"""Where a pop-up goes: beside what it explains, never on what is kept clear, and not at all where there is no room."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+import pygame
+
+from game.ui.draw.geometry import Box
+
+EDGE, GAP = 12.0, 8.0  # to the edge of the window, to what is explained
+COLUMNS, ROWS = 24, 18  # places that are tried all over the window
+COVERED = 160.0  # units further away that it may lie rather than wholly on things one may want to see
+LARGE = 0.2  # what takes more of the window than this may have its own pop-up on itself
+MARGIN = 2.0  # units left free around what is kept clear
+
+
+def free_place(
+    sizes: Sequence[tuple[float, float]],
+    beside: Box,
+    bounds: Box,
+    clear: Sequence[Box],
+    rather_not: Sequence[Box],
+    *,
+    above: bool = False,
+) -> Box | None:
+    """The best place for the first of these sizes that has one; `clear` is never touched, `rather_not` if possible.
+    The usual place is below what is explained, or `above`."""
+    never = [_rect(box.inset(-MARGIN)) for box in clear]
+    if beside.w * beside.h < bounds.w * bounds.h * LARGE:
+        never.append(_rect(beside))
+    others = [_rect(box) for box in rather_not]
+    for wide, high in sizes:
+        free = [
+            (box, rank) for rank, box in _tried(wide, high, beside, bounds, above)
+            if _rect(box).collidelist(never) < 0 and bounds.inset(EDGE - 0.5).holds(box)
+        ]  # fmt: skip
+        if free:
+            return min(free, key=lambda one: one[1] + _apart(one[0], beside) + _covered(one[0], others))[0]
+    return None
+
+
+def meets(box: Box, clear: Sequence[Box]) -> bool:
+    """Whether it touches one of these."""
+    return _rect(box).collidelist([_rect(other) for other in clear]) >= 0
+
+
+def _tried(wide: float, high: float, beside: Box, bounds: Box, above: bool) -> Iterator[tuple[float, Box]]:
+    """Places around it, the usual ones first, then all over the window."""
+    room = bounds.inset(EDGE)
+    right, bottom = max(room.x, room.right - wide), max(room.y, room.bottom - high)
+    over, under = beside.y - high - GAP, beside.bottom + GAP
+    columns = [min(max(room.x, x), right) for x in (beside.cx - wide / 2, beside.x, beside.right - wide)]
+    rows = [min(max(room.y, y), bottom) for y in (beside.cy - high / 2, beside.y, beside.bottom - high)]
+    for rank, y in enumerate((over, under) if above else (under, over)):
+        yield from ((rank * 4 + place, Box(x, y, wide, high)) for place, x in enumerate(columns))
+    for rank, x in enumerate((beside.right + GAP, beside.x - wide - GAP)):
+        yield from ((8 + rank * 4 + place, Box(x, y, wide, high)) for place, y in enumerate(rows))
+    for column in range(COLUMNS + 1):
+        x = room.x + (right - room.x) * column / COLUMNS
+        for row in range(ROWS + 1):
+            yield 20.0, Box(x, room.y + (bottom - room.y) * row / ROWS, wide, high)
+
+
+def _apart(one: Box, other: Box) -> float:
+    """The distance between two boxes."""
+    across = max(0.0, other.x - one.right, one.x - other.right)
+    down = max(0.0, other.y - one.bottom, one.y - other.bottom)
+    return math.hypot(across, down)
+
+
+def _covered(box: Box, others: list[pygame.Rect]) -> float:
+    mine = _rect(box)
+    hit = (mine.clip(others[index]) for index in mine.collidelistall(others))
+    return COVERED * min(1.0, sum(part.w * part.h for part in hit) / max(1, mine.w * mine.h))
+
+
+def _rect(box: Box) -> pygame.Rect:
+    left, top = math.floor(box.x), math.floor(box.y)
+    return pygame.Rect(left, top, math.ceil(box.right) - left, math.ceil(box.bottom) - top)

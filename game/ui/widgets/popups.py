@@ -1,0 +1,313 @@
+"""The one owner of all pop-ups: tips, meanings of words, what a choice leads to, for the pointer and for the focus.
+
+At most one is shown (the words of a tip may be explained beside it). Each belongs to a thing, to the question of the
+moment and to the rest of the pointer there, and goes with whichever ends first. After a click, a key, the wheel, or
+when a thing goes from under the pointer, none comes until the pointer or the focus has moved.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from game.ui.draw.breaking import WORD
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.glossary import with_words
+from game.ui.input.actions import DIRECTIONS
+from game.ui.input.keynames import ALONE
+from game.ui.input.underneath import NOTHING, Spot, Symbol, under, words_in
+from game.ui.lang import _
+from game.ui.widgets.popup_places import free_place, meets
+from game.ui.widgets.tooltip import Tooltip
+from game.ui.widgets.word_popup import WordPopup
+
+if TYPE_CHECKING:
+    from game.ui.input.router import Router
+    from game.ui.ui import Ui
+    from game.ui.widgets.base import Layer, Widget
+
+DELAY_SECONDS = 0.45  # of rest before a tip comes
+WORD_SECONDS = 0.3  # the same for a word
+TIP_WORDS_SECONDS = 1.6  # a tip is read on: whoever does so may want its words
+MOST_OF_TIP = 3
+LOOK_AGAIN_SECONDS = 0.25  # below a resting pointer, where a text may be drawn anew
+STILL = 8.0  # units a hand may tremble while the pointer rests
+ASKING = ("rules", "word_next", "word_before")  # about what one looks at: pop-ups stay
+LEADING = ("next", "previous", "area_next", "area_before", *DIRECTIONS)
+
+
+class Owner(NamedTuple):
+    """What a pop-up belongs to: a widget, where that was, and the part of it that is meant."""
+
+    widget: Widget
+    place: Box
+    part: Box
+    symbol: Symbol | None = None
+
+    @property
+    def stands(self) -> bool:
+        """Whether it is still there."""
+        drawn = self.symbol is None or (self.symbol.key, self.symbol.box) in self.symbol.widget.symbols
+        return self.widget.box == self.place and self.widget.hangs and drawn
+
+
+class Popups:
+    """One per window; `update` once a frame, `notice` before an event is used."""
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+        self.tip, self.words = Tooltip(ui), WordPopup(ui)
+        self.owner: Owner | None = None  # of what is shown
+        self._moment: object = None
+        self._by_key = False  # a word was stepped to
+        self._rest: tuple[float, float] | None = None  # where the pointer rests
+        self._since = 0.0  # the rest began, or the focus came
+        self._left: tuple[float, float] | None = None  # the pointer must leave this place first
+        self._leads = False  # the last key moved the focus
+        self._led: Widget | None = None  # there
+        self._under = NOTHING
+        self._looked: tuple[object, float] = (None, 0.0)  # where, when
+        self._told: tuple[Owner, str] | None = None  # what has no place, or nothing to say
+        self._shown_tip = ""
+
+    # -- events ----------------------------------------------------------------------------------------------------
+    def notice(self, event: pygame.event.Event, router: Router) -> None:
+        """What ends them. The keys that ask about a pop-up leave it, and Esc puts a word away (`key`)."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.hush(self.ui.scale.units(event.pos))
+        elif event.type in (pygame.MOUSEWHEEL, pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
+            self.hush(router.pointer)
+        elif event.type == pygame.KEYDOWN and event.key not in ALONE and not self.ui.keys.means(event, *ASKING):
+            if not self._by_key:
+                self.hush(router.pointer)
+            self._leads, self._led = bool(self.ui.keys.means(event, *LEADING)), None
+
+    def hush(self, pointer: tuple[float, float] | None) -> None:
+        """Puts all away until the pointer, which is there, or the focus has moved."""
+        self.close()
+        self._left = self._rest = pointer
+        self._leads, self._led = False, None
+        self._since = self.ui.now
+
+    def close(self) -> None:
+        """Puts all away."""
+        if self.tip.text:
+            self.tip.close()
+        if self.words.shown:
+            self.words.close()
+        self.owner, self._by_key, self._told = None, False, None
+
+    # -- time ------------------------------------------------------------------------------------------------------
+    def update(self, router: Router) -> None:
+        """What is to be shown now."""
+        screen = self.ui.stack.top
+        scope = screen.scope if screen is not None else None
+        if screen is None or scope is None:
+            return
+        moment = (screen, scope, screen.moment())
+        if moment != self._moment:
+            self._moment = moment
+            self.hush(router.pointer)
+        self._follow(router.pointer)
+        if self.owner is not None and not self.owner.stands:
+            self.hush(router.pointer)
+        self._make_room()
+        if self._by_key:
+            return
+        if router.by_pointer:
+            self._at_pointer(router, scope)
+        else:
+            self._at_focus(scope)
+
+    def _follow(self, pointer: tuple[float, float] | None) -> None:
+        """The pointer rests as long as it stays at about the same place."""
+        if pointer == self._rest:
+            return
+        if pointer is not None and self._rest is not None and math.dist(pointer, self._rest) <= STILL:
+            return
+        self.close()
+        self._rest, self._since = pointer, self.ui.now
+        if pointer is None or self._left is None or math.dist(pointer, self._left) > STILL:
+            self._left = None
+
+    def _at_pointer(self, router: Router, scope: Layer) -> None:
+        pointer = router.pointer
+        if pointer is None or self._left is not None or router.held is not None or self.ui.stack.changing:
+            self.close()
+            return
+        self._leads, self._led = False, None
+        self._look(scope, pointer)
+        word = self._under.word
+        if word is not None and word.widget is not None:
+            self._explain(Owner(word.widget, word.widget.box, word.box), word.word)
+            return
+        hovered = router.hovered
+        there = hovered is not None and hovered.hangs and hovered.hit(*pointer) is not None
+        widget = self._under.cut or (hovered if there else None)
+        owner = self._pointed(self._under.symbol, widget)
+        if owner is None:
+            self.close()
+        else:
+            self._tell(owner, widget)
+
+    def _look(self, scope: Layer, pointer: tuple[float, float]) -> None:
+        now = self.ui.now
+        if pointer != self._looked[0] or not 0 <= now - self._looked[1] < LOOK_AGAIN_SECONDS:
+            self._looked, self._under = (pointer, now), under(scope, *pointer)
+
+    def _pointed(self, symbol: Symbol | None, widget: Widget | None) -> Owner | None:
+        if symbol is not None:
+            at = widget or symbol.widget
+            return Owner(at, at.box, symbol.box, symbol)
+        return Owner(widget, widget.box, widget.box) if widget is not None else None
+
+    def _at_focus(self, scope: Layer) -> None:
+        focus = self.ui.focus
+        if self._leads and self._led is None and focus is not None:
+            self._led, self._since = focus, self.ui.now
+        if focus is None or focus is not self._led or not self.ui.ring_visible or not focus.within(scope):
+            self.close()
+            return
+        self._tell(Owner(focus, focus.box, focus.focus_box), focus)
+
+    # -- tips ------------------------------------------------------------------------------------------------------
+    def _tell(self, owner: Owner, widget: Widget | None) -> None:
+        """Shows what is to be said about it, after a moment, and later the words of that."""
+        if owner != self.owner:
+            if self.owner is not None:
+                self.close()
+                self._since = self.ui.now
+            if self.ui.now - self._since < DELAY_SECONDS or self._told == (owner, _tip_of(widget)):
+                return
+            self._show_tip(owner, widget)
+        elif self._shown_tip != _tip_of(widget):
+            self._show_tip(owner, widget)
+        elif not self.words.shown and self.ui.now - self._since >= TIP_WORDS_SECONDS:
+            words = tuple(dict.fromkeys(spot.word for spot in self._words_of_tip()))[:MOST_OF_TIP]
+            place = self._place(self.words.sizes(words), self.tip.box, (self.tip.box,)) if words else None
+            if place is not None:
+                self.words.show(words, place)
+
+    def _show_tip(self, owner: Owner, widget: Widget | None) -> None:
+        self.close()
+        text = self._text(owner, widget)
+        place = self._place(self.tip.sizes(text), owner.part, ()) if text else None
+        self._shown_tip = _tip_of(widget)
+        if place is None:
+            self._told = (owner, self._shown_tip)
+        else:
+            self.owner = owner
+            self.tip.show(text, place)
+
+    def _text(self, owner: Owner, widget: Widget | None) -> str:
+        """What is cut there, in full; the meaning of the symbol that is pointed at, or of all in focus; its tip or that
+        of what it is part of."""
+        part = widget or owner.widget
+        said = part.explanation()
+        while not said and part.parent is not None:
+            part = part.parent
+            said = part.explanation()
+        said = self.ui.keys.told(said)
+        whole = [text for inner in (widget or owner.widget).walk() for text in inner.cut if text != said]
+        screen = self.ui.stack.top
+        drawn = [owner.symbol.key] if owner.symbol else [] if self._led is None else owner.widget.symbol_keys()
+        meant = [screen.symbol(key) for key in drawn] if screen is not None else []
+        lines = dict.fromkeys(line for line in (*whole, *meant, said) if line)
+        return with_words("\n".join(lines), self.ui.game)
+
+    # -- words -----------------------------------------------------------------------------------------------------
+    def _explain(self, owner: Owner, word: str) -> None:
+        if owner == self.owner and self.words.shown:
+            return
+        if self.owner is not None:
+            self.close()
+            self._since = self.ui.now
+        if self.ui.now - self._since < WORD_SECONDS or self._told == (owner, word):
+            return
+        place = self._place(self.words.sizes((word,)), owner.part, (), above=True)
+        if place is None:
+            self._told = (owner, word)
+            return
+        self.owner = owner
+        self.words.show((word,), place)
+
+    def _words_of_tip(self) -> list[Spot]:
+        return [Spot(link.removeprefix(WORD), box) for link, box in self.tip.links if self.tip.text]
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Steps through the words; Esc puts the meaning away, any other key does so as well and is used elsewhere."""
+        asked = self.ui.keys.means(event, "word_next", "word_before")
+        if asked:
+            self.step(-1 if asked == "word_before" else 1)
+            return True
+        if not self._by_key or event.type != pygame.KEYDOWN or self.ui.keys.means(event, "rules"):
+            return False
+        self.close()
+        return bool(self.ui.keys.means(event, "back"))
+
+    def step(self, way: int) -> None:
+        """Explains the next word that can be seen (1), or the one before (-1)."""
+        screen = self.ui.stack.top
+        scope = screen.scope if screen is not None else None
+        if screen is None or scope is None:
+            return
+        self._moment = (screen, scope, screen.moment())
+        spots: dict[str, Spot] = {}
+        for spot in [*self._words_of_tip(), *words_in(scope, self.ui.scale.bounds)]:
+            spots.setdefault(spot.word, spot)
+        if not spots:
+            self.ui.toasts.show(_("No word is underlined here."))
+            return
+        order = [*spots]
+        at = order.index(self.words.word) if self._by_key and self.words.word in spots else None
+        self._step_to(spots[order[(at + way) % len(order) if at is not None else 0 if way > 0 else -1]])
+
+    def _step_to(self, spot: Spot) -> None:
+        self.words.close()
+        if spot.widget is not None:
+            self.close()
+            self.owner = Owner(spot.widget, spot.widget.box, spot.box)
+        kept = (self.tip.box,) if self.tip.text else ()
+        place = self._place(self.words.sizes((spot.word,)), spot.box, kept, above=True)
+        self._by_key = place is not None
+        if place is not None:
+            self.words.show((spot.word,), place, spot.box)
+
+    # -- places ----------------------------------------------------------------------------------------------------
+    def _kept_clear(self) -> list[Box]:
+        screen = self.ui.stack.top
+        kept = screen.kept_clear() if screen is not None else []
+        return [*kept, *(toast.box for toast in self.ui.toasts.shown)]
+
+    def _place(
+        self, sizes: Sequence[tuple[float, float]], beside: Box, kept: Sequence[Box], *, above: bool = False
+    ) -> Box | None:
+        screen = self.ui.stack.top
+        scope = screen.scope if screen is not None else None
+        rather_not = [widget.box for widget in scope.focusables()] if scope is not None else []
+        clear = [*self._kept_clear(), *kept]
+        return free_place(sizes, beside, self.ui.scale.bounds, clear, rather_not, above=above)
+
+    def _make_room(self) -> None:
+        """Something that must be seen came where one lies: it goes, and may come again elsewhere."""
+        drawn_anew = bool(self.ui.base) or bool(self.ui.top)
+        if self.owner is None or not drawn_anew:
+            return
+        shown = [*([self.tip.box] if self.tip.text else []), *([self.words.box] if self.words.shown else [])]
+        clear = self._kept_clear()
+        if any(meets(box, clear) for box in shown):
+            self.close()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Above everything but short messages."""
+        self.tip.paint(canvas)
+        self.words.paint(canvas)
+
+
+def _tip_of(widget: Widget | None) -> str:
+    """What its tip says at the moment, without asking anew."""
+    return widget.tip if widget is not None else ""

@@ -1,0 +1,1 @@
+"""The window: its loop, the stack of screens, settings and sound."""

@@ -1,0 +1,172 @@
+"""Draws frames: the screen's tree is cached in `base`; sprites, layers, tips and the focus ring go above it.
+
+A large part of the base is drawn in strips, over several frames if one is not enough: what is on the screen stays
+until the whole part is ready, so nothing stutters and nobody sees a half drawn table.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import deque
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.ui import Ui
+from game.ui.window.screen import Screen
+
+STRIPS = 6  # a whole window is drawn in so many
+SMALL = 8  # a damage below this part of the window is drawn at once
+
+
+class Renderer:
+    """One per window. `frame` gives back the rectangles that changed; nothing changed means nothing was drawn.
+
+    `patience` is how many seconds a frame may spend on the base before the rest waits for the next one; without end
+    at first, so that whoever draws one frame gets all of it.
+    """
+
+    def __init__(self, ui: Ui, clock: Callable[[], float] = time.perf_counter) -> None:
+        self.ui = ui
+        self.patience = math.inf
+        self.base = pygame.Surface((1, 1))
+        self.frames = 0
+        self._clock = clock
+        self._next = pygame.Surface((1, 1))  # where the strips go until all of them are there
+        self._strips: deque[pygame.Rect] = deque()
+        self._renewed: list[pygame.Rect] = []  # what the strips make up
+        self._before: list[pygame.Rect] = []  # the large damage of the frame before
+        self._shown: Screen | None = None
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the next frame has more of the base to draw."""
+        return bool(self._strips)
+
+    def frame(self, target: pygame.Surface) -> list[pygame.Rect]:
+        """Brings the target up to date, as far as patience reaches."""
+        screen = self.ui.stack.top
+        if screen is None or screen.root is None:
+            return []
+        self._fit(target.get_size())
+        for rect in screen.stage.damage():
+            self.ui.top.add(rect)
+        if not self.ui.base and not self.ui.top and not self._strips:
+            self._before = []
+            return []
+        taken = self.ui.base.take()
+        large = [rect for rect in taken if self._is_large(rect)]
+        # What changes in frame after frame (something scrolls) is drawn at once: begun anew each time, it never ended.
+        moving = any(rect.colliderect(old) for rect in large for old in self._before)
+        self._before = large
+        for rect in taken:
+            self._damaged(screen, rect)
+        if not self._draw_strips(screen, math.inf if moving else self.patience) and self._shown is not screen:
+            return []  # the screen before stays until this one is ready
+        self._shown = screen
+        changed = self.ui.top.take()
+        for rect in changed:
+            self._compose(screen, target, rect)
+        self.frames += 1
+        return changed
+
+    def _fit(self, size: tuple[int, int]) -> None:
+        if self.base.get_size() != size:
+            self.base, self._next = pygame.Surface(size), pygame.Surface(size)
+            self._strips.clear()
+            self._renewed.clear()
+            self.ui.base.all()
+
+    # -- the base --------------------------------------------------------------------------------------------------
+    def _damaged(self, screen: Screen, rect: pygame.Rect) -> None:
+        """Small parts are drawn at once; large ones in strips, on the next base."""
+        whole = self.base.get_rect()
+        small = not self._is_large(rect)
+        if small and self._shown is screen:
+            self._draw_base(self.base, screen, rect)
+            self.ui.top.add(rect)
+        if not small or self._strips:
+            kept = [strip for strip in self._strips if not rect.contains(strip)]
+            self._strips = deque([*kept, *_cut(rect, math.ceil(whole.h / STRIPS))])
+            self._renewed = [part for part in self._renewed if not rect.contains(part)] + [rect]
+
+    def _is_large(self, rect: pygame.Rect) -> bool:
+        whole = self.base.get_rect()
+        return rect.w * rect.h * SMALL >= whole.w * whole.h
+
+    def _draw_strips(self, screen: Screen, patience: float) -> bool:
+        """Whether nothing is left to draw."""
+        start = self._clock()
+        while self._strips:
+            self._draw_base(self._next, screen, self._strips.popleft())
+            if self._strips and self._clock() - start > patience:
+                return False
+        self._take_over()
+        return True
+
+    def _take_over(self) -> None:
+        if self.base.get_rect() in self._renewed:
+            self.base, self._next = self._next, self.base
+            self.ui.top.all()
+        else:
+            for rect in self._renewed:
+                self.base.blit(self._next, rect, rect)
+                self.ui.top.add(rect)
+        self._renewed.clear()
+
+    def _draw_base(self, surface: pygame.Surface, screen: Screen, rect: pygame.Rect) -> None:
+        assert screen.root is not None
+        surface.set_clip(rect)
+        canvas = self.ui.canvas(surface)
+        canvas.cover(screen.background, self.ui.scale.bounds)
+        if screen.veil:
+            canvas.veil(self.ui.scale.bounds, theme.INK, screen.veil)
+        screen.root.paint(canvas)
+        surface.set_clip(None)
+
+    def _compose(self, screen: Screen, target: pygame.Surface, rect: pygame.Rect) -> None:
+        target.set_clip(rect)
+        target.blit(self.base, rect, rect)
+        screen.stage.draw(target)
+        canvas = self.ui.canvas(target)
+        for layer in screen.layers:
+            layer.paint(canvas)
+        self._ring(screen, canvas)
+        self.ui.popups.paint(canvas)
+        self.ui.toasts.paint(canvas)
+        if self.ui.stack.fade > 0:
+            canvas.veil(self.ui.scale.bounds, theme.INK, round(255 * self.ui.stack.fade))
+        target.set_clip(None)
+
+    def _ring(self, screen: Screen, canvas: Canvas) -> None:
+        focus = self.ui.focus
+        if not self.ui.ring_visible or focus is None or screen.scope is None or not focus.within(screen.scope):
+            return
+        box = focus.focus_box.inset(-5)
+        view = _visible_part(focus.focus_box, focus)
+        if view is not None:
+            canvas.dashes(box)
+
+
+def _cut(rect: pygame.Rect, height: int) -> list[pygame.Rect]:
+    """Strips of at most that height, from the top."""
+    return [
+        pygame.Rect(rect.x, top, rect.w, min(height, rect.bottom - top)) for top in range(rect.y, rect.bottom, height)
+    ]
+
+
+def _visible_part(box: Box, widget: object) -> Box | None:
+    """None when a scroll area hides it wholly."""
+    from game.ui.widgets.base import Widget
+    from game.ui.widgets.scroll import ScrollArea
+
+    at = widget.parent if isinstance(widget, Widget) else None
+    while at is not None:
+        if isinstance(at, ScrollArea) and not at.box.overlaps(box):
+            return None
+        at = at.parent
+    return box

@@ -1,0 +1,137 @@
+"""What the player has set, in one JSON file of the config folder. Damaged: kept aside; not writable: play on."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from game import files
+from game.catalog import USUAL
+from game.paths import user_dir
+from game.session.notices import disk_notice
+
+MOST_BYTES = 1_000_000
+_log = logging.getLogger(__name__)
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Person(msgspec.Struct):
+    """Somebody who plays here: finished games, and whether the usual opponents were announced."""
+
+    finished: Annotated[int, msgspec.Meta(ge=0)] = 0
+    moved_on: bool = False
+
+
+class Settings(msgspec.Struct):
+    """`language` "" follows the system, as does one that is not there; `animation` 0 is off; `renderer_found` is what
+    "auto" measured here; `last_games` has the last set-up (`services.GameOptions`) of each game as plain data, checked
+    by the new-game screen, `last` is the game among them that was played last; `keys` and `pad` are what was set
+    otherwise than usual, checked by `keymap`; `pad_repeat` is how fast held directions repeat."""
+
+    language: Annotated[str, msgspec.Meta(max_length=12)] = ""
+    ui_scale: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
+    full_screen: bool = False
+    window: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)] = msgspec.field(
+        default_factory=lambda: [1600, 900]
+    )
+    animation: Annotated[float, msgspec.Meta(ge=0, le=4)] = 1.0
+    reduced_motion: bool = False
+    bot_pace: Literal["relaxed", "normal", "fast", "instant"] = "normal"
+    effects_volume: Percent = 70
+    music_volume: Percent = 40
+    mute: bool = False
+    music_shared: bool = False  # music while several people share the screen
+    sound_unfocused: bool = False  # sound while another window is in front
+    renderer: Literal["auto", "cpu", "gpu"] = "auto"
+    renderer_found: Literal["", "cpu", "gpu"] = ""
+    own_pointer: bool = True
+    high_contrast: bool = False
+    thick_ring: bool = False  # round what the keys are at; high contrast has it anyway
+    letters_on_types: bool = False  # beside the symbols of the five types; high contrast has them anyway
+    opponents_speak: bool = True
+    hints: bool = False
+    confirm: Literal["final", "all", "never"] = "final"  # what is asked twice: what cannot be taken back, all, nothing
+    ask_end: bool = True  # before a turn ends in which something can still be built or used
+    skip_forced: bool = True  # a question with one answer is answered by itself where that tells nobody anything
+    pause_unfocused: bool = True  # the game rests while another window is in front
+    window_at: list[int] = []  # where the window was, if that is known, and the desktops there were then
+    desktops: list[list[int]] = []
+    player_name: Name = ""
+    people: Annotated[dict[Name, Person], msgspec.Meta(max_length=100)] = {}  # who played last is the last
+    last: Name = ""
+    last_games: dict[Name, dict[str, Any]] = {}
+    last_game: dict[str, Any] = {}  # how files of one game only have it: taken over once
+    text_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2  # how much the text game says
+    keys: Any = None
+    pad: Any = None
+    pad_repeat: Literal["off", "slow", "normal", "fast"] = "normal"
+
+
+def _taken_over(values: Settings) -> Settings:
+    """What files of one game only kept differently."""
+    if values.last_game and not values.last_games:
+        values.last, values.last_games = USUAL, {USUAL: values.last_game}
+    values.last_game = {}
+    return values
+
+
+class SettingsFile:
+    """The settings and where they are kept; `trouble` is a sentence for the player, or empty."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._given = path
+        self.values = Settings()
+        self.trouble = ""
+        self.read()
+
+    @property
+    def path(self) -> Path:
+        return self._given or user_dir("config") / "settings.json"
+
+    def read(self) -> None:
+        """Reads the file if there is one; a damaged one is renamed to settings.damaged.json."""
+        from game.ui.lang import _
+
+        try:
+            raw = files.read(self.path, MOST_BYTES)
+        except FileNotFoundError:
+            return
+        except files.NoFile as error:
+            self.trouble = disk_notice(error, "").text(_)
+            return
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or error
+            self.trouble = _("The settings cannot be read ({reason}); defaults are used.").format(reason=reason)
+            return
+        try:
+            self.values = _taken_over(msgspec.json.decode(raw, type=Settings))
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            _log.warning("settings %s are damaged: %s", self.path, error)
+            self.trouble = _("The settings were damaged. Defaults are used; the old file is kept beside them.")
+            self._keep_aside()
+
+    def _keep_aside(self) -> None:
+        try:
+            self.path.replace(self.path.with_name("settings.damaged.json"))
+        except OSError as error:
+            _log.warning("damaged settings could not be kept aside: %s", error)
+
+    def save(self) -> bool:
+        """Writes atomically; on failure `trouble` says why and the game goes on."""
+        from game.ui.lang import _
+
+        content = msgspec.json.format(msgspec.json.encode(self.values), indent=2)
+        try:
+            files.write_whole(self.path, content, flush=False)
+        except OSError as error:
+            _log.warning("settings could not be written: %s", error)
+            said = _("The settings cannot be saved: {reason}.").format(reason=error.strerror or error)
+            self.trouble = disk_notice(error, "").text(_) if isinstance(error, files.NoFile) else said
+            return False
+        return True

@@ -1,0 +1,139 @@
+"""Sound effects. A computer without a sound device, or a missing or damaged file, is silence and never an error."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+
+import pygame
+
+from game.paths import assets_dir
+from game.ui.window.music import Music
+
+# How many files there are of each: assets/sounds/NAME_1.ogg and on. They take turns, so that none follows itself.
+# Those of all games; a game brings its own, which are called "<game>/<name>".
+EFFECTS = {
+    "card_deal": 4, "card_draw": 4, "card_place": 4, "shuffle": 2, "coin": 4, "build": 3, "reveal": 3, "crown": 1,
+    "round": 1, "your_turn": 1, "press": 4, "error": 1, "curtain": 2, "win": 1, "lost": 1,
+}  # fmt: skip
+# For so many seconds the music steps back.
+FANFARES = {"crown": 0.9, "your_turn": 0.7, "round": 1.2, "win": 2.4, "lost": 2.4}
+CHANNELS = 16
+BUFFER = 1024  # samples: 23 ms late at most; half of it costs twice the mixing
+AGAIN_SECONDS = 0.045  # the same effect sooner than that would only be louder
+FADE_AWAY_MS = 150
+_log = logging.getLogger(__name__)
+
+
+def files_of(name: str, count: int) -> list[str]:
+    """The files of an effect, below assets/."""
+    game, slash, own = name.rpartition("/")
+    return [f"{game}{slash}sounds/{own}_{number}.ogg" for number in range(1, count + 1)]
+
+
+class Sound:
+    """Volumes are 0 to 100. The device is opened at the first sound or in a quiet moment: silence costs nothing."""
+
+    def __init__(self, effects: int = 70, music: int = 40, *, mute: bool = False) -> None:
+        self.effects, self.mute = effects, mute
+        self.music = Music(0 if mute else music)
+        self.available: bool | None = None
+        self.damaged: list[str] = []  # files that could not be used so far, each named once in the log
+        self._known = dict(EFFECTS)
+        self._loaded: dict[str, list[pygame.mixer.Sound]] = {}
+        self._turns: dict[str, int] = {}
+        self._last: dict[str, float] = {}
+        self._now = 0.0
+        self._away = False
+
+    # -- what the game says ----------------------------------------------------------------------------------------
+    def bring(self, game: str, effects: Mapping[str, int]) -> None:
+        """From now on the effects of a game are known, too: assets/<game>/sounds/NAME_1.ogg and on, so many of each."""
+        self._known.update({f"{game}/{name}": count for name, count in effects.items()})
+
+    def play(self, name: str) -> None:
+        """Plays an effect if it can be played."""
+        if self.effects <= 0 or self.mute or self._away or name not in self._known:
+            return
+        if self._now - self._last.get(name, -1.0) < AGAIN_SECONDS or not self._open():
+            return
+        variants = self._find(name)
+        if not variants:
+            return
+        turn = self._turns.get(name, 0)
+        self._turns[name], self._last[name] = turn + 1, self._now
+        sound = variants[turn % len(variants)]
+        sound.set_volume(self.effects / 100)
+        sound.play()
+        if name in FANFARES:
+            self.music.step_back(FANFARES[name])
+
+    def set_volumes(self, effects: int, music: int, *, mute: bool = False) -> None:
+        """Takes effect at once."""
+        if mute and not self.mute and self.available:
+            pygame.mixer.fadeout(FADE_AWAY_MS)
+        self.effects, self.mute = effects, mute
+        self.music.volume = 0 if mute else music
+
+    def rest(self, away: bool) -> None:
+        """Falls silent while the person is elsewhere, and goes on where it was."""
+        if away == self._away:
+            return
+        self._away = away
+        if self.available:
+            if away:
+                pygame.mixer.fadeout(FADE_AWAY_MS)
+            self.music.rest(away)
+
+    def step(self, seconds: float) -> None:
+        """Time passes."""
+        self._now += seconds
+        if self.available and not self._away:
+            self.music.step(seconds)
+            for piece, why in self.music.damaged.items():
+                self._report(f"{piece}.ogg", why)
+
+    # -- preparing -------------------------------------------------------------------------------------------------
+    def open_ahead(self) -> bool:
+        """Opens the device, if anything shall be heard and nobody has tried yet; whether it did."""
+        audible = not self.mute and (self.effects > 0 or self.music.volume > 0)
+        if self.available is not None or not audible:
+            return False
+        self._open()
+        return True
+
+    def load_ahead(self) -> None:
+        """Loads one more effect, if there is one left: a millisecond or two."""
+        name = next((name for name in self._known if name not in self._loaded), "") if self.available else ""
+        if name:
+            self._find(name)
+
+    def _open(self) -> bool:
+        if self.available is None:
+            try:
+                pygame.mixer.init(44100, -16, 2, BUFFER)
+                pygame.mixer.set_num_channels(CHANNELS)
+                self.available = True
+            except (pygame.error, NotImplementedError) as error:
+                _log.warning("no sound: %s", error)
+                self.available = False
+        return self.available
+
+    def _find(self, name: str) -> list[pygame.mixer.Sound]:
+        if name not in self._loaded:
+            paths = [assets_dir() / file for file in files_of(name, self._known[name])]
+            self._loaded[name] = [sound for path in paths if (sound := self._load(path)) is not None]
+        return self._loaded[name]
+
+    def _load(self, path: Path) -> pygame.mixer.Sound | None:
+        try:
+            return pygame.mixer.Sound(path)
+        except (OSError, pygame.error) as error:
+            self._report(path.name, str(error))
+            return None
+
+    def _report(self, name: str, why: str) -> None:
+        if name not in self.damaged:
+            self.damaged.append(name)
+            _log.warning("the sound %s cannot be used (%s); the game goes on without it", name, why)

@@ -1,0 +1,61 @@
+"""A game with nothing but rules and three words is played at the terminal like any other."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import catalog
+from tests.cli.text.typist import Answer, Terminal, steadily
+
+TOY = "hidden_numbers=tests.games.hidden_numbers.game:HiddenNumbersPack"
+GAME = ("--game", "hidden_numbers", "--seed", "3", "--players", "3")
+
+
+def play(terminal: Terminal, answer: Answer | list[str], *arguments: str, language: str = "en") -> str:
+    terminal.monkeypatch.setenv(catalog.ELSEWHERE, TOY)
+    return terminal.play(answer, *GAME, *arguments, language=language)
+
+
+def test_its_words_ask_and_the_rules_answer(terminal: Terminal) -> None:
+    said = play(
+        terminal, ["where", "players", "card king", "rules", "rest", "log", "7", "quit", "yes"], "--bots", "random"
+    )
+    assert "Crown and Coin: Hidden Numbers." in said
+    assert "Take, look, play, shuffle or rest." in said
+    assert "1: Take." in said
+    assert "You are Matilda." in said
+    assert "This game tells nothing about cards." in said
+    assert "This game tells nothing about its rules." in said
+    assert "Matilda: gold, amount 1, why turn." in said
+    assert "The game is kept." in said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_whole_game_with_two_people_and_every_command_comes_to_its_end(terminal: Terminal, language: str) -> None:
+    words = ("why", "help", "hint on", "hint", "undo", "log", "players", "where", "verbosity 3", "seat 1", "rest")
+    said = play(terminal, steadily(*words), "--humans", "2", "--bots", "search", language=language)
+    assert terminal.code == 0
+    assert ("The game is over." if language == "en" else "Das Spiel ist vorbei.") in said
+    assert ("points." if language == "en" else "Punkte.") in said
+
+
+def test_it_is_left_and_goes_on(terminal: Terminal) -> None:
+    play(terminal, ["rest", "quit", "yes"], "--bots", "random")
+    terminal.monkeypatch.setenv(catalog.ELSEWHERE, TOY)
+    said = terminal.play(["log", "quit", "yes"], "--continue")
+    assert "The game goes on." in said
+    assert "Matilda: gold, amount 1, why turn." in said
+
+
+def test_bots_are_watched(terminal: Terminal) -> None:
+    said = play(terminal, [], "--humans", "0", "--bots", "random,search")
+    assert "played, card" in said
+    assert "points." in said
+
+
+def test_where_there_are_several_games_the_menu_asks_which(terminal: Terminal) -> None:
+    terminal.monkeypatch.setenv(catalog.ELSEWHERE, TOY)
+    said = terminal.play(["2", "hidden numbers", "1", "where", "quit", "yes", "leave"])
+    assert "Which game?" in said
+    assert "2: Hidden Numbers." in said
+    assert "Take, look, play, shuffle or rest." in said

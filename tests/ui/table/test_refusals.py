@@ -1,0 +1,96 @@
+"""Whatever looks like a candidate and cannot be chosen says why when it is pressed: once, and beside itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.citadels.scenario.story import Now
+from game.citadels.shots.base import seat, staged
+from game.citadels.shots.questions import QUESTIONS, ask_of
+from game.kernel.options import kind
+from game.session.match import Match
+from game.table.desk import TableScreen
+from game.table.flow import Flow
+from game.table.pieces import Spot
+from game.ui.lang import _
+from tests.ui.driver import make_driver
+from tests.ui.table.helpers import sit_down
+
+CANDIDATES = {  # what a question about this may be answered with, by a person who does not know the rules
+    "card": ("hand", "tray"), "district": ("city",), "seat": ("seat", "city", "role"), "rank": ("track", "role"),
+}  # fmt: skip
+
+
+def candidates(table: TableScreen) -> list[Spot]:
+    assert table.offers is not None
+    asked = {kind(word) for word in table.offers.ask.options if ":" in word}
+    if "seat" in asked:
+        asked.discard("card")
+    places = {place for word in asked for place in CANDIDATES.get(word, ())}
+    dealt = [spot for spot in table.looking.spots() if spot.place in places and spot.visible and spot.focusable]
+    return [spot for spot in dealt if not spot.name.startswith("own_role") and not spot.name.startswith("aside")]
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_every_candidate_of_every_question_answers_or_says_why(tmp_path: Path, name: str) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    table = TableScreen(driver.ui, Flow(ask_of(QUESTIONS[name]), lambda: "instant"))
+    driver.show(table)
+    for spot in candidates(table):
+        if table.marks.found(spot.place, spot.thing)[1] or table.mark(spot.place, spot.thing).state:
+            continue
+        driver.ui.toasts.shown.clear()
+        assert spot.interactive, f"{spot.name} does not take a press"
+        spot.hovered = True
+        spot.activate()
+        where, spot.hovered = spot.shown, False
+        assert len(driver.toasts()) == 1, f"{spot.name} says nothing"
+        assert driver.toasts() != [_("Not possible now.")], spot.name
+        assert driver.ui.toasts.shown[0].at == where
+
+
+def warlord(gold: int) -> Match:
+    seats = {0: seat("warlord", gold=gold, city=("market",)), 1: seat("merchant", city=("castle", "tavern")),
+             2: seat("thief"), 3: seat("magician")}  # fmt: skip
+    return staged(4, seats, Now(seat=0, gathered=True))
+
+
+def test_an_ability_without_anything_to_choose_is_no_action(tmp_path: Path) -> None:
+    match = staged(4, {0: seat("warlord", gold=0, city=("castle",)), 1: seat("merchant", city=("manor",)),
+                       2: seat("thief"), 3: seat("magician")}, Now(seat=0, gathered=True))  # fmt: skip
+    driver, _table = sit_down(tmp_path, match)
+    button = driver.find("ability")
+    assert not button.enabled
+    answered = match.whole.answered
+    for _press in range(2):
+        driver.press(pygame.K_a)
+    driver.click("ability")
+    assert match.whole.answered == answered
+    assert driver.toasts() == ["There is nothing to choose: not enough gold."]
+    driver.press(pygame.K_o)
+    assert not any(widget.name == "option:ability" for widget in driver.screen.layers[-1].walk())
+
+
+def test_with_something_to_choose_it_is_one(tmp_path: Path) -> None:
+    driver, _table = sit_down(tmp_path, warlord(2))
+    assert driver.find("ability").enabled
+
+
+def test_a_refusal_hides_no_card_of_the_hand(tmp_path: Path) -> None:
+    match = staged(4, {0: seat("king", gold=0, hand=("castle", "manor"), city=("market",)), 1: seat("merchant"),
+                       2: seat("thief"), 3: seat("magician")}, Now(seat=0, gathered=True))  # fmt: skip
+    driver, table = sit_down(tmp_path, match)
+    driver.click(table.hand.cards[0].name)
+    toast = driver.ui.toasts.shown[0]
+    assert toast.box.bottom <= table.hand.cards[0].box.y
+    driver.click(table.hand.cards[1].name)
+    assert len(driver.toasts()) == 1
+
+
+def test_a_hint_that_is_switched_off_says_how_to_switch_it_on(tmp_path: Path) -> None:
+    driver, _table = sit_down(tmp_path, warlord(2))
+    driver.press(pygame.K_t)
+    assert driver.toasts() == ["Hints are off. They can be switched on in the settings, under “You”."]
