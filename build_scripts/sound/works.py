@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from sound import vorbis
+from sound import effects_rattus, music_rattus, vorbis
 from sound.effects import EFFECTS
 from sound.kit import RATE, Samples
 from sound.measure import Measured, loudest, lufs, measured
@@ -14,21 +14,24 @@ from sound.music import PIECES
 
 EFFECT_QUALITY, MUSIC_QUALITY = 0.2, 0.1
 MUSIC_LUFS = -24.0
-# Effects that no other game has; all others are shared.
-OF_CITADELS = {"robbed", "theft", "tax", "destroy", "seize", "kill", "bewitch", "warrant", "threat"}
+# Effects and pieces that only one game has; all others are shared.
+OF = dict.fromkeys(("robbed", "theft", "tax", "destroy", "seize", "kill", "bewitch", "warrant", "threat"), "citadels")
+OF |= {name: "rattus_cartus" for name, one in EFFECTS.items() if one.make.__module__ == effects_rattus.__name__}
+OF |= {name: "rattus_cartus" for name, make in PIECES.items() if make.__module__ == music_rattus.__name__}
 HIGHEST_PEAK = -3.0  # dBFS, after decoding
 LOUDNESS_OFF = 1.5  # LU
 SHORTEST_PIECE = 60.0  # seconds
 MUSIC_CENTROID = (150.0, 1400.0)  # Hz
 ROUGHEST_SEAM = 1.0
-MOST_BYTES = 2_300_000
+MOST_BYTES = 3_000_000
 
 
 def files(name: str, assets: Path) -> list[Path]:
     """The files of an effect, or the one of a piece."""
+    home = assets / OF.get(name, "")
     if name in PIECES:
-        return [assets / "music" / f"{name}.ogg"]
-    folder = assets / "citadels" / "sounds" if name in OF_CITADELS else assets / "sounds"
+        return [home / "music" / f"{name}.ogg"]
+    folder = home / "sounds"
     return [folder / f"{name}_{number}.ogg" for number in range(1, EFFECTS[name].variants + 1)]
 
 

@@ -63,7 +63,7 @@ def check_pictures() -> str:
     from game.content.book import books
     from game.table.look import look
     from game.ui.cards import faces
-    from game.ui.window.music import PIECES
+    from game.ui.window.music import PIECES, file_of
     from game.ui.window.sound import EFFECTS, files_of
 
     assets = paths.assets_dir()
@@ -86,7 +86,8 @@ def check_pictures() -> str:
     for game in catalog.games():
         heard |= {f"{game}/{name}": count for name, count in look(game).effects.items()}
     wanted += [file for name, count in heard.items() for file in files_of(name, count)]
-    wanted += [f"music/{name}.ogg" for name in PIECES]
+    pieces = [*PIECES, *(f"{game}/{name}" for game in catalog.games() for name in look(game).pieces)]
+    wanted += [file_of(name).relative_to(assets).as_posix() for name in pieces]
     _complain("missing", [name for name in wanted if not (assets / name).is_file()])
     return f"{len(found)} pictures" + (f", {len(sounds)} sounds" if sounds else "")
 

@@ -55,7 +55,7 @@ class TableScreen(Screen):
         self.game = game = flow.match.setup.game
         self.flow = flow
         self.words, self.look_of_game = words(game), look(game)
-        ui.sound.bring(game, self.look_of_game.effects)
+        ui.sound.bring(game, self.look_of_game.effects, self.look_of_game.pieces)
         self.selected: Spot | None = None
         self.subject: Subject | None = None
         self.lag = Lag()

@@ -27,6 +27,7 @@ class Look:
     """The look of a game that has none; to be overridden."""
 
     effects: Mapping[str, int] = {}  # sounds of its own -> how many takes there are of each
+    pieces: Mapping[str, float] = {}  # music of its own -> how many seconds each lasts
     final: Callable[[Ui, Flow], Screen] | None = None  # the screen of the end, where `FinalScreen` is too little
     knowledge: Callable[[Ui, Flow], Screen] | None = None  # after the game: what the computer players knew
     back = ""  # the kind of back of the cards that lie before the curtain; "" for none

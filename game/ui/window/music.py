@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 
 from game.paths import assets_dir
 
-# Seconds each lasts: a piece goes on where it was left.
+# Seconds each lasts: a piece goes on where it was left. Those of all games; a game brings its own, "<game>/<name>".
 PIECES = {"menu": 68.571, "draft": 65.455, "play": 70.0, "end": 65.455}
 KEEP, SILENCE = "", "silence"  # what a screen may wish besides a piece
 OUT_SECONDS, IN_SECONDS = 0.7, 1.4
@@ -14,11 +16,18 @@ BACK, BACK_SECONDS, FORTH_SECONDS = 0.5, 0.1, 0.8  # 6 dB less for a fanfare, an
 SMALLEST_CHANGE = 1 / 128  # the mixer knows no finer volumes
 
 
+def file_of(piece: str) -> Path:
+    """The file of a piece."""
+    game, slash, own = piece.rpartition("/")
+    return assets_dir() / f"{game}{slash}music/{own}.ogg"
+
+
 class Music:
     """`volume` is 0 to 100. Nothing here opens the device; `step` is called only while it is open."""
 
     def __init__(self, volume: int) -> None:
         self.volume = volume
+        self.pieces = dict(PIECES)
         self.damaged: dict[str, str] = {}  # pieces that could not be played, and why
         self._wish = SILENCE
         self._playing = SILENCE
@@ -34,7 +43,7 @@ class Music:
         return self._playing
 
     def wish(self, piece: str) -> None:
-        """What shall be heard: one of PIECES, SILENCE, or KEEP for what is heard now."""
+        """What shall be heard: one of `pieces`, SILENCE, or KEEP for what is heard now."""
         if piece != KEEP:
             self._wish = piece
 
@@ -54,7 +63,7 @@ class Music:
         wanted = self._wish if self.volume > 0 else SILENCE
         self._fanfare = max(0.0, self._fanfare - seconds)
         if self._playing != SILENCE:
-            self._left[self._playing] = (self._left.get(self._playing, 0.0) + seconds) % PIECES[self._playing]
+            self._left[self._playing] = (self._left.get(self._playing, 0.0) + seconds) % self.pieces[self._playing]
         if self._playing == wanted:
             self._level = min(1.0, self._level + seconds / IN_SECONDS)
         else:
@@ -79,12 +88,12 @@ class Music:
             pygame.mixer.music.stop()
             pygame.mixer.music.unload()
         self._playing = SILENCE
-        if piece not in PIECES or piece in self.damaged:
+        if piece not in self.pieces or piece in self.damaged:
             return
         pygame.mixer.music.set_volume(0.0)
         self._set = 0.0
         try:
-            pygame.mixer.music.load(assets_dir() / "music" / f"{piece}.ogg")
+            pygame.mixer.music.load(file_of(piece))
             pygame.mixer.music.play(-1, start=self._left.get(piece, 0.0))
         except (OSError, pygame.error) as error:
             self.damaged[piece] = str(error)

@@ -31,8 +31,8 @@ class Screen:
     called again whenever language, scale or window change.
 
     `rules_at` is the place in the rules about it; `name` is unique; `background` a picture that covers the window;
-    `veil` darkens it (0 to 255); `music` one of `music.PIECES`, SILENCE, or KEEP for what was heard before; time
-    stands still on a screen that `waits` while another window is in front.
+    `veil` darkens it (0 to 255); `music` one of `music.PIECES` or of the game's, SILENCE, or KEEP for what was heard
+    before; time stands still on a screen that `waits` while another window is in front.
     """
 
     name = "screen"

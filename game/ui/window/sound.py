@@ -48,12 +48,15 @@ class Sound:
         self._away = False
 
     # -- what the game says ----------------------------------------------------------------------------------------
-    def bring(self, game: str, effects: Mapping[str, int]) -> None:
-        """From now on the effects of a game are known, too: assets/<game>/sounds/NAME_1.ogg and on, so many of each."""
+    def bring(self, game: str, effects: Mapping[str, int], pieces: Mapping[str, float]) -> None:
+        """From now on the effects of a game are known, too: assets/<game>/sounds/NAME_1.ogg and on, so many of each;
+        and its pieces of music: assets/<game>/music/NAME.ogg, and how many seconds each lasts."""
         self._known.update({f"{game}/{name}": count for name, count in effects.items()})
+        self.music.pieces.update({f"{game}/{name}": seconds for name, seconds in pieces.items()})
 
-    def play(self, name: str) -> None:
-        """Plays an effect if it can be played."""
+    def play(self, name: str, take: int = -1) -> None:
+        """Plays an effect if it can be played: its next variant, or the one of this number from 0 (the last one for
+        anything beyond)."""
         if self.effects <= 0 or self.mute or self._away or name not in self._known:
             return
         if self._now - self._last.get(name, -1.0) < AGAIN_SECONDS or not self._open():
@@ -61,9 +64,9 @@ class Sound:
         variants = self._find(name)
         if not variants:
             return
-        turn = self._turns.get(name, 0)
+        turn = self._turns.get(name, 0) % len(variants) if take < 0 else min(take, len(variants) - 1)
         self._turns[name], self._last[name] = turn + 1, self._now
-        sound = variants[turn % len(variants)]
+        sound = variants[turn]
         sound.set_volume(self.effects / 100)
         sound.play()
         if name in FANFARES:
