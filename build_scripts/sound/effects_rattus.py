@@ -23,14 +23,14 @@ def squeak(v: int, seconds: float, bend: float) -> Samples:
     return made * torn * np.sin(np.pi * np.clip(way, 0, 1)) ** 0.6
 
 
-@effect("rat", 4, -27, (1700, 3000))
+@effect("rat_gained", 4, -27, (1700, 3000))
 def rat(v: int) -> Samples:
     """A rat arrives: it squeaks upwards, and its claws touch the wood."""
     claws = [(0.075 + 0.02 * i, 0.16, kit.knock(900 + 90 * i, 0.03, 0.005, 400 + v + i, 0.05)) for i in range(2)]
     return kit.place([(0, 0.9, squeak(v, 0.08, 1.12)), *claws], 0.15)
 
 
-@effect("rat_gone", 3, -28, (1100, 2600))
+@effect("rat_lost", 3, -28, (1100, 2600))
 def rat_gone(v: int) -> Samples:
     """A rat leaves: the squeak falls, twice, the second farther away."""
     return kit.place([(0, 0.8, squeak(v, 0.11, 0.66)), (0.13, 0.34, squeak(v + 1, 0.09, 0.6))], 0.24)
@@ -44,7 +44,7 @@ def disc(v: int) -> Samples:
     return kit.place([(0, 1.0, first), (0.058, 0.32, after)], 0.14)
 
 
-@effect("track", 8, -28, (500, 3000))
+@effect("step", 8, -28, (500, 3000))
 def track(v: int) -> Samples:
     """One step on the track: a small wooden tick, higher with each."""
     return kit.low_passed(kit.knock(hertz(TRACK[v % 8] + 12), 0.06, 0.013, 430 + v, 0.02), 5200)
@@ -68,7 +68,7 @@ def flute(v: int) -> Samples:
     return kit.in_room(kit.ended(kit.place([*notes, *run], 0.86), 0.12), 0.16)
 
 
-@effect("wax", 1, -25, (500, 3800))
+@effect("pass", 1, -25, (500, 3800))
 def wax(v: int) -> Samples:
     """A letter's seal cracks, and the paper opens."""
     crack = kit.noise(0.05, 1200, 5200, 460) * kit.decay(0.05, 0.006, 0.0003)
@@ -76,6 +76,13 @@ def wax(v: int) -> Samples:
     thud = kit.low_passed(kit.knock(260, 0.1, 0.018, 462, 0.1), 1800)
     fold = paper(0.2, 0.07, 0.04, 463, 0.8)
     return kit.place([(0, 0.9, crack), (0.004, 0.8, thud), (0.05, 0.6, again), (0.1, 0.4, fold)], 0.34)
+
+
+@effect("premium", 1, -23, (400, 2200))
+def premium(v: int) -> Samples:
+    """Two small bells, E and B: a crown is set down."""
+    both = [(0.0, 0.7, kit.bell(659.26, 0.8, 465)), (0.08, 0.6, kit.bell(987.77, 0.75, 466))]
+    return kit.in_room(kit.place(both, 0.85), 0.15)
 
 
 def sung(pitches: tuple[int, ...], seconds: float, seed: int) -> Samples:
@@ -96,13 +103,13 @@ def sung(pitches: tuple[int, ...], seconds: float, seed: int) -> Samples:
     return made * np.sin(np.pi * np.clip(way, 0, 1)) ** 0.8
 
 
-@effect("choir", 2, -27, (300, 1100))
+@effect("nun_look", 2, -27, (300, 1100))
 def choir(v: int) -> Samples:
     """A nun is looked at: a soft vowel, far off."""
     return kit.in_room(kit.ended(sung(((64, 71), (65, 72))[v], 0.5, 470 + v), 0.1), 0.4, 0.6)
 
 
-@effect("toll", 1, -20, (90, 700))
+@effect("bell", 1, -20, (90, 700))
 def toll(v: int) -> Samples:
     """The plague bell, low, with its long tail."""
     strike = kit.low_passed(kit.knock(140, 0.12, 0.03, 480, 0.15), 1200)
@@ -110,7 +117,7 @@ def toll(v: int) -> Samples:
     return kit.in_room(kit.place([(0, 0.3, strike), (0, 1.0, tail)], 2.9), 0.3, 0.9)
 
 
-@effect("breath", 2, -27, (350, 1900))
+@effect("candle", 2, -27, (350, 1900))
 def breath(v: int) -> Samples:
     """A candle is blown out."""
     wind = kit.noise(0.62, 300, 1700, 490 + v) * kit.hump(0.62, 0.2, (0.11, 0.13)[v])
