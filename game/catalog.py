@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 GAMES = {
     "citadels": "game.citadels.game:CitadelsPack",
+    "rattus_cartus": "game.rattus_cartus.game:RattusCartusPack",
 }
 USUAL = next(iter(GAMES))  # the game that is meant where nobody names one
 ELSEWHERE = "CROWN_AND_COIN_GAMES"

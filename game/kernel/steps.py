@@ -166,6 +166,20 @@ class StackState(StackData):
         options = [word for word in candidates if problem(self, seat, word, *_, **memo) is None]
         self.stack.append([NAME_OF[then], seat, options, NAME_OF[problem], memo])
 
+    def put(
+        self: G,
+        then: Callable[Concatenate[G, Seat, str, P], None],
+        seat: Seat,
+        options: list[str],
+        problem: Callable[Concatenate[G, Seat, str, P], Problem | None],
+        *_: P.args,
+        **memo: P.kwargs,
+    ) -> None:
+        """Ask for one of these options, of which the caller knows that none has a problem; the function says of others
+        why not, as in `offer`. Quicker, for questions that are put often. The list is never changed and may be shared.
+        """
+        self.stack.append([NAME_OF[then], seat, options, NAME_OF[problem], memo])
+
     def why_not(self: G, seat: Seat, wanted: str) -> Problem | None:
         """Why the pending ask does not offer this; None if it does, or if no rule speaks about it."""
         if not self.stack or len(self.stack[-1]) != 5 or self.stack[-1][1] != seat or not self.stack[-1][3]:

@@ -1,0 +1,38 @@
+"""Rattus Cartus, by Åse and Henrik Berg: the table of contents of the game. Each part is read only when needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.rattus_cartus.rules import RattusCartus
+
+
+class RattusCartusPack:
+    """The parts of Rattus Cartus (`game.catalog.GamePack`)."""
+
+    id = "rattus_cartus"
+    name = "Rattus Cartus"
+
+    def rules(self) -> RattusCartus:
+        """Rules with the cards of `data/rattus_cartus/cards.yaml`. Raises ContentError for a bad file."""
+        from game.rattus_cartus.checked import checked_cards
+        from game.rattus_cartus.rules import RattusCartus
+
+        return RattusCartus(checked_cards())
+
+    def words(self) -> dict[str, str]:
+        """What its questions are in words."""
+        return {
+            "supply.chosen": "Take the supply of a building",
+            "look.chosen": "Look at a card of the nun row",
+            "enter.chosen": "Enter a building",
+            "enter.announced": "How many cards do you lay?",
+            "enter.laid": "Lay a card face down",
+            "sword.victim": "Who gives you half of a hand?",
+            "flute.victim": "Who takes a rat of yours?",
+            "sword.given": "Give a card to the winner of the swords",
+            "action.chosen": "Use the building?",
+            "guard_tower.given": "Give a card to the guard tower",
+            "hospital.exchanged": "Discard a card for a rat?",
+        }

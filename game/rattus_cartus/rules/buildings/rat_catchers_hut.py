@@ -1,0 +1,16 @@
+from __future__ import annotations
+
+from game.kernel.steps import Seat
+from game.rattus_cartus.rules import goods
+from game.rattus_cartus.rules.buildings._base import Building, building
+from game.rattus_cartus.rules.state import Game
+
+
+@building
+class RatCatchersHut(Building):
+    """Take 2 Flutes, or 1 Flute."""
+
+    id = "rat_catchers_hut"
+
+    def use(self, g: Game, me: Seat, number: int, premium: bool) -> None:
+        goods.take(g, me, "flute", number)
