@@ -48,6 +48,7 @@ def test_nothing_to_continue_at_first(app: program.App) -> None:
         app.games.continue_last()
 
 
+@pytest.mark.long
 def test_continue_comes_back_to_the_last_decision(app: program.App) -> None:
     app.games.start(GameOptions(seats(4), seed=5))
     match = app.games.match
@@ -67,6 +68,7 @@ def test_continue_comes_back_to_the_last_decision(app: program.App) -> None:
     assert app.games.match.journal == journal
 
 
+@pytest.mark.long
 def test_a_named_save_is_listed_loaded_and_deleted(app: program.App) -> None:
     app.games.start(GameOptions(seats(1), seed=5))
     app.games.save_as("Evening")
@@ -93,6 +95,7 @@ def test_a_damaged_save_is_named_and_stops_nothing(app: program.App) -> None:
         app.games.continue_last()
 
 
+@pytest.mark.long
 def test_a_damaged_autosave_goes_on_from_its_backup(app: program.App) -> None:
     app.games.start(GameOptions(seats(0), seed=5))
     assert app.games.keeper is not None
@@ -109,6 +112,7 @@ def test_a_damaged_autosave_goes_on_from_its_backup(app: program.App) -> None:
     assert table(app).flow.match.whole.round >= 1
 
 
+@pytest.mark.long
 def test_bots_play_a_whole_game_and_a_rematch_rotates(app: program.App) -> None:
     app.games.start(GameOptions(seats(0), seed=5))
     for _wait in range(400):
@@ -123,6 +127,7 @@ def test_bots_play_a_whole_game_and_a_rematch_rotates(app: program.App) -> None:
     assert after == before[-1:] + before[:-1]
 
 
+@pytest.mark.long
 def test_the_same_deal_again_with_the_players_of_today(app: program.App) -> None:
     app.games.start(GameOptions(seats(1), seed=5))
     match = app.games.match
@@ -139,6 +144,7 @@ def test_the_same_deal_again_with_the_players_of_today(app: program.App) -> None
     assert again.seatings == []
 
 
+@pytest.mark.long
 def test_a_change_of_player_comes_back_with_the_game(app: program.App) -> None:
     app.games.start(GameOptions(seats(1), seed=5))
     found = app.games.seats()

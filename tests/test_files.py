@@ -158,6 +158,7 @@ def test_files_that_may_not_be_read_are_one_sentence(tmp_path: Path, monkeypatch
         SetupFolder(tmp_path).open(tmp_path / "settings.json")
 
 
+@pytest.mark.long
 @anything
 def test_a_recorded_game_that_is_no_file_is_one_sentence(tmp_path: Path, thing: Thing) -> None:
     thing(tmp_path / "game.json")
@@ -168,6 +169,7 @@ def test_a_recorded_game_that_is_no_file_is_one_sentence(tmp_path: Path, thing: 
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("arguments", [("text", "--interactive", "--bots", "easy"), ("text", "--interactive")])
 def test_a_program_that_is_asked_to_end_keeps_its_game(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     environment = {**os.environ, "CROWN_AND_COIN_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}

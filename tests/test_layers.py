@@ -33,6 +33,7 @@ def is_module(path: Path) -> bool:
     return path.name != "__init__.py" and (path.suffix == ".py" or (path / "__init__.py").exists())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("folder", ["game/kernel", "game/citadels/rules", "game/citadels/rules/characters"])
 @pytest.mark.parametrize("line", ["import random", "import time", "from copy import deepcopy", "import datetime"])
 def test_rules_may_not_import_chance_clock_or_copies(folder: str, line: str) -> None:
@@ -49,6 +50,7 @@ def ruff_codes(path: str, source: str) -> list[str]:
     return [fault["code"] for fault in json.loads(done.stdout)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "module",
     ["game.kernel", "game.content", "game.citadels.rules", "game.citadels.words", "game.session", "game.bots"],

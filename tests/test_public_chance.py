@@ -41,6 +41,7 @@ TABLES = [(players, cast) for cast in CASTS for players in range(2, 9) if cast !
 Facts = dict[str, int]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "cast"), TABLES)
 def test_nothing_public_tells_a_hidden_card(players: int, cast: str) -> None:
     seen, hidden = columns(players, cast)

@@ -35,6 +35,7 @@ def test_district_has_a_picture(name: str) -> None:
     assert (assets_dir() / "citadels" / "cards" / f"{name}.webp").is_file()
 
 
+@pytest.mark.long
 def test_no_two_districts_look_nearly_the_same() -> None:
     pairs = itertools.combinations(DISTRICTS, 2)
     apart = {pair: difference(thumbnail(pair[0]), thumbnail(pair[1])) for pair in pairs}

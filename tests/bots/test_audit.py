@@ -183,6 +183,7 @@ def test_whoever_does_not_act_last_is_not_judged() -> None:
     assert found_at(g, END) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", ["easy", "normal"])
 def test_the_computer_players_make_no_visible_blunder(level: str) -> None:
     for number in range(14):

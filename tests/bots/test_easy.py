@@ -32,6 +32,7 @@ def test_easy_beats_random_players_with_any_cast(players: int, least: float) -> 
     assert share("easy", "random", players, 48) > least
 
 
+@pytest.mark.long
 def test_normal_beats_easy() -> None:
     assert share("normal", "easy", 4, 100) > 0.45
 
@@ -42,6 +43,7 @@ def test_every_character_and_every_question_is_known() -> None:
     assert set(own_cards().characters) >= easy_turn.FREE
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(14))
 def test_its_decision_depends_on_its_view_alone_and_turns_end(number: int) -> None:
     game, players = citadels(), 2 + number % 7
@@ -63,6 +65,7 @@ def test_named_opponents_can_be_easy_too() -> None:
     assert play_games(deals_of(setup_of(4, "random", 1, 0)), ["easy:builder", "easy"] * 2, range(3)).games == 3
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", range(2, 9))
 def test_who_may_hold_a_character_is_exactly_what_the_view_allows(players: int) -> None:
     """Whatever some world that fits the View has is possible, and whatever is possible some world has."""

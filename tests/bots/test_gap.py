@@ -23,12 +23,14 @@ def test_the_share_lies_between_evenly_dealt_and_told(gap: ModuleType) -> None:
     assert "50% of the gap" in gap.as_text(found)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("by", ["decisions", "games"])
 def test_the_three_players_play_the_same_deals_whole(gap: ModuleType, by: str) -> None:
     job = (by, 1, 0, 2, 6)
     assert gap.play_one(job) == gap.play_one(job)
 
 
+@pytest.mark.long
 def test_decisions_are_measured_against_those_for_evenly_dealt_characters(gap: ModuleType) -> None:
     uniform, inferred, told = gap.play_one(("decisions", 1, 0, 0, 16))
     assert uniform == 0.0
@@ -36,6 +38,7 @@ def test_decisions_are_measured_against_those_for_evenly_dealt_characters(gap: M
     assert told != inferred
 
 
+@pytest.mark.long
 def test_finished_games_are_kept(gap: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "gap.jsonl"
     words = ["--games", "4", "--samples", "4", "--workers", "1", "--out", str(file)]

@@ -61,11 +61,13 @@ def test_its_decision_depends_on_its_view_alone_in_the_classic_edition(players: 
     decisions_depend_on_the_view_alone(citadels().preset(players, "classic"), 3)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(28))
 def test_its_decision_depends_on_its_view_alone_with_any_cast(number: int) -> None:
     decisions_depend_on_the_view_alone(random_setups(28)[number], number)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("cast", CASTS)
 def test_tables_of_normal_players_come_to_an_end(cast: str) -> None:
     game = citadels()
@@ -98,6 +100,7 @@ def passes_nothing_twice(g: Game, seed: int) -> None:
         g.choose(chosen)
 
 
+@pytest.mark.long
 def test_no_turn_goes_in_circles() -> None:
     for seed, setup in enumerate(random_setups(140)):
         passes_nothing_twice(citadels().start(setup, seed), seed)
@@ -128,6 +131,7 @@ def against_random(setups: list[Setup], seeds: range) -> float:
     return wins / len(setups)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "least"), [(2, 0.9), (3, 0.9), (4, 0.9), (8, 0.75)])
 def test_it_nearly_always_beats_random_players_with_any_cast(players: int, least: float) -> None:
     setups = [box_rules().random_setup(players, seed) for seed in range(48)]

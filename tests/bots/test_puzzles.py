@@ -121,6 +121,7 @@ def test_quick_levels_solve_their_share(level: str, forced: int, judgement: int)
     assert score["classes"]["judgement"]["solved"] >= judgement
 
 
+@pytest.mark.long
 def test_hard_solves_everything_that_is_forced() -> None:
     missed = [one["name"] for file in FORCED for one in script().answers(file, "hard", 1) if not one["solved"]]
     assert missed == []

@@ -79,6 +79,7 @@ def test_every_net_is_more_than_twice_the_time_of_its_level_and_within_two_secon
     assert all(2 * limits[level] < safety.NET_SECONDS[level] < safety.GOES_ON for level in limits)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
 @pytest.mark.parametrize("how", ["SIGKILL", "SIGSTOP"])
 def test_a_worker_killed_or_stopped_in_mid_thought(how: str, clock: StillClock) -> None:

@@ -45,6 +45,7 @@ def test_they_beat_random_players(name: str) -> None:
     assert wins / 40 > 0.7
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", PARTNERS)
 def test_they_decide_by_their_view_alone_and_come_to_an_end(name: str) -> None:
     game = citadels()

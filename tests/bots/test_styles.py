@@ -44,6 +44,7 @@ def test_the_neutral_style_decides_as_no_style(players: int) -> None:
     assert played(setup, players, Style()) == played(setup, players, NEUTRAL)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", STYLES)
 def test_every_personality_plays_whole_games_in_its_own_way(name: str) -> None:
     style, different = style_of(name), 0
@@ -147,6 +148,7 @@ def share_drafted(name: str, wanted: set[str], games: int = 40) -> float:
     return taken / picks
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("name", "wanted"),
     [("courtier", {"king", "emperor", "patrician"}), ("aggressor", {"warlord", "marshal", "diplomat"})],

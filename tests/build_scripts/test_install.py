@@ -34,6 +34,7 @@ def test_only_files_that_the_locks_know_are_installed_and_pip_is_one_of_them(wor
     assert installing[-4:] == ["-r", requirements[0], "-r", requirements[1]]
 
 
+@pytest.mark.long
 def test_a_new_pip_is_installed_into_what_is_there(workshop: Workshop) -> None:
     workshop.prepare("test")
     Path(workshop.environment.lock("pip")).write_text("pip==10\n")
@@ -54,6 +55,7 @@ def test_a_new_venv_gets_its_pip_from_the_one_that_python_brings(
     assert installing[: len(begins) + 1] == [*begins, "install"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("wanted", [False, True])
 def test_an_old_setuptools_goes_unless_a_lock_wants_it(wanted: bool, workshop: Workshop) -> None:
     workshop.prepare("run")
@@ -80,6 +82,7 @@ def test_who_has_the_test_tools_can_play_at_once(workshop: Workshop) -> None:
     assert workshop.prepare("test") == []
 
 
+@pytest.mark.long
 def test_a_changed_game_package_reaches_the_test_tools_too(workshop: Workshop) -> None:
     workshop.prepare("test")
     Path(workshop.environment.lock("run")).write_text("a==1.1\n")
@@ -122,6 +125,7 @@ def test_junk_in_its_place_is_replaced(junk: str, workshop: Workshop, tmp_path: 
     assert workshop.prepare("run") == [MAKE, RUN]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("output", "sentence"),
     [

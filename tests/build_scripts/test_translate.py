@@ -40,6 +40,7 @@ def written(path: Path, texts: dict[str, str]) -> None:
     path.with_suffix(".mo").write_bytes(before)
 
 
+@pytest.mark.long
 def test_a_language_is_begun_counted_and_compiled(
     locale: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,6 +72,7 @@ def test_a_language_is_begun_counted_and_compiled(
     assert "to mend: citadels.mo" not in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_a_text_that_moves_between_program_and_game_keeps_its_translation(locale: Path) -> None:
     program, game = (catalogues.stored("de", domain) for domain in ("crown", "citadels"))
     program.add("Noble", "Adel")
@@ -81,6 +83,7 @@ def test_a_text_that_moves_between_program_and_game_keeps_its_translation(locale
     assert ("Noble" in now["crown"], now["citadels"]["Noble"].string) == (False, "Adel")
 
 
+@pytest.mark.long
 def test_the_texts_of_an_old_file_of_cards_go_where_they_belong(locale: Path) -> None:
     old = Catalog(locale="fr", charset="utf-8")
     old.add("Keep", "Donjon")
@@ -91,6 +94,7 @@ def test_the_texts_of_an_old_file_of_cards_go_where_they_belong(locale: Path) ->
     assert [(one is not None and one.string) or None for one in found] == ["Donjon", None, "Changeur"]
 
 
+@pytest.mark.long
 def test_a_game_has_the_texts_of_its_data_where_these_are_in_no_data_file() -> None:
     german, french = collecting.collected("de"), collecting.collected("fr")
     assert [one["citadels"].get("Keep", DATA) is not None for one in (german, french)] == [False, True]
@@ -115,6 +119,7 @@ def test_what_cannot_be_done_is_said(
     assert said in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_a_file_that_is_no_catalogue_is_named(locale: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (locale / "fr" / "LC_MESSAGES").mkdir(parents=True)
     (locale / "fr" / "LC_MESSAGES" / "crown.po").write_bytes(b'msgid "Back"\nmsgstr "Arri\xe8re"\n')

@@ -81,6 +81,7 @@ def assert_survives(chosen: Setup, seed: int) -> None:
     assert rules().winners(g)
 
 
+@pytest.mark.long
 @every_table
 def test_a_sampled_world_looks_the_same_to_its_seat(players: int, seed: int) -> None:
     """The law of secrecy at some questions of each game; the seat that is asked gets the same reasons, too."""
@@ -102,6 +103,7 @@ def test_a_sampled_world_looks_the_same_to_its_seat(players: int, seed: int) -> 
                     assert g.why_not(seat, word) == world.why_not(seat, word)
 
 
+@pytest.mark.long
 @every_table
 def test_games_survive_copies_and_saves(players: int, seed: int) -> None:
     chosen, rng = setup_of(players, seed), Rng(seed)
@@ -112,6 +114,7 @@ def test_games_survive_copies_and_saves(players: int, seed: int) -> None:
             assert digest(g.clone()) == digest(g)
 
 
+@pytest.mark.long
 @every_table
 def test_offered_if_and_only_if_no_reason_is_against_it(players: int, seed: int) -> None:
     rng = Rng(seed)

@@ -33,6 +33,7 @@ def test_games_end_and_nothing_gets_lost(players: int, nine: bool) -> None:
         ]
 
 
+@pytest.mark.long
 @every_table
 def test_offered_if_and_only_if_there_is_no_reason_against_it(players: int, nine: bool) -> None:
     seen = set()

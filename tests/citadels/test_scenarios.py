@@ -56,6 +56,7 @@ def test_scenario(scenario: Scenario) -> None:
     scenario_ran(scenario)
 
 
+@pytest.mark.long
 @every_scenario
 def test_survives_copies_and_saves(scenario: Scenario) -> None:
     """After every choice the game goes on as a save read back from text, and a copy left behind stays as it was."""

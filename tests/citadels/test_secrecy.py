@@ -23,6 +23,7 @@ PUBLIC_CARD_EVENTS = {"built", "destroyed", "beautified"}
 PUBLIC_RANK_EVENTS = {"revealed", "silent", "killed", "theft_announced", "robbed", "turn_ended", "heir_revealed"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "nine"), TABLES, ids=NAMES)
 def test_a_sampled_world_looks_the_same_to_its_seat(players: int, nine: bool) -> None:
     g = start(players, nine, seed=21)
@@ -223,6 +224,7 @@ def seen_by(g: Game, seat: int | None) -> View:
     return observe(g, None if seat is None else Seat(seat))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", range(2, 9))
 def test_nobody_sees_which_question_of_a_turn_another_seat_has_open(players: int) -> None:
     """Until something is told, what the others see is what they saw: also when the turn ends, when an Abbot mixes his

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = ("text", "--players", "3", "--bots", "random", "--seed", "1", "--interactive", "--lang", "en")
 
@@ -26,6 +28,7 @@ def test_the_text_game_plays_without_docstrings_and_goes_on(home: Path) -> None:
     assert "Round" in optimised("text", "--continue", "--interactive", "--lang", "en", typed="1\nq\ny\n")
 
 
+@pytest.mark.long
 def test_the_window_draws_a_table_of_a_game_without_docstrings(home: Path, tmp_path: Path) -> None:
     """`python -OO -m game --self-test` plays a whole game in it; this is its quick sister."""
     optimised("shots", "--out", str(tmp_path), "--only", "table_4")

@@ -42,6 +42,7 @@ def list_files(folder: Path) -> None:
     (folder.parent / self_test_files.MANIFEST).write_text("".join(lines))
 
 
+@pytest.mark.long
 def test_everything_is_well_here(home: Path) -> None:
     home.mkdir()
     command = [sys.executable, "-m", "game", "--self-test"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -28,6 +29,7 @@ def survives(data: bytes) -> None:
             assert "\n" not in str(fault)
 
 
+@pytest.mark.long
 @settings(max_examples=150)
 @given(edits)
 def test_pieces_cut_out_and_put_in(changes: list[tuple[int, int, str]]) -> None:

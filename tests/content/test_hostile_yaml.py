@@ -50,6 +50,7 @@ HARM = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("make", HARM.values(), ids=HARM.keys())
 def test_harm_is_refused_at_once(make: object, tmp_path: Path) -> None:
     assert callable(make)

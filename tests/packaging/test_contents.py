@@ -85,6 +85,7 @@ def test_assets_and_data_lie_where_the_game_looks_for_them() -> None:
     assert not [name for name in found if name.endswith((".po", ".ico", ".icns", ".py"))]
 
 
+@pytest.mark.long
 def test_the_game_imports_nothing_that_is_left_out() -> None:
     for path in (ROOT / "game").rglob("*.py"):
         for name in imported(ast.parse(path.read_text(encoding="utf-8"))):

@@ -35,6 +35,7 @@ def break_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     once(monkeypatch, RemoteAgent, "poll")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("breaks", [break_draw, break_event, break_callback, break_update, break_bot])
 def test_the_game_goes_on_from_the_autosave(
     hand: Hand, home: Path, monkeypatch: pytest.MonkeyPatch, breaks: Callable[[pytest.MonkeyPatch], None]
@@ -96,6 +97,7 @@ def iter_names(frame: Any) -> Iterator[str]:
         frame = frame.f_back
 
 
+@pytest.mark.long
 def test_rules_that_break_at_the_same_answer_offer_an_earlier_one(
     hand: Hand, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -127,6 +129,7 @@ def test_rules_that_break_at_the_same_answer_offer_an_earlier_one(
     assert first.partition(crash.GAME_FOLLOWS)[2].strip() == second.partition(crash.GAME_FOLLOWS)[2].strip()
 
 
+@pytest.mark.long
 def test_an_autosave_that_breaks_the_program_is_no_endless_loop(
     hand: Hand, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -167,6 +170,7 @@ def test_an_error_before_the_window_opens_is_shown_in_a_window(
     assert len(reports(home)) == 1
 
 
+@pytest.mark.long
 def test_quit_leaves_with_the_code_of_a_failure_and_keeps_the_game(
     hand: Hand, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,6 +24,7 @@ from tests.helpers.hand import Hand, break_update, once, reports
 from tests.ui.driver import make_driver
 
 
+@pytest.mark.long
 def test_a_screen_that_cannot_be_drawn_at_all_leaves_plain_boxes(
     hand: Hand, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -109,6 +110,7 @@ def test_a_broken_thread_is_told_at_the_table(hand: Hand, home: Path) -> None:
     assert crash.GAME_FOLLOWS in text
 
 
+@pytest.mark.long
 def test_folder_and_sentence(hand: Hand, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[Path] = []
     copied: list[str] = []

@@ -29,6 +29,7 @@ def test_the_small_game_keeps_every_promise(seed: int) -> None:
     assert all(game.counts[check] for check in (*CHECKS, "replay", "secret_events"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [4, 7, 8])
 def test_citadels_keeps_every_promise(players: int) -> None:
     result = soak.soak(1, [players], list(CHECKS), seed=players)

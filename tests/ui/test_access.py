@@ -113,6 +113,7 @@ def test_in_high_contrast_pictures_behind_text_are_dimmed(tmp_path: Path) -> Non
 
 
 # -- sizes ---------------------------------------------------------------------------------------------------------
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "least"), [((1920, 1080), 15), ((1280, 720), 12)])
 def test_no_words_are_smaller_than_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], least: int
@@ -178,6 +179,7 @@ def test_the_letter_lies_beside_the_gem_and_not_on_the_name(driver: Driver) -> N
 
 
 # -- the largest scale in the smallest window ----------------------------------------------------------------------
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["settings", "new_game", "load_many", "about", "gallery", "card_rulings", "pause"])
 def test_at_two_hundred_percent_everything_can_be_reached(tmp_path: Path, name: str) -> None:
     """Whatever the focus goes to is scrolled into sight, wholly or as far as its view is high."""

@@ -141,6 +141,7 @@ def test_one_kind_of_file_is_damaged(
     check([kind], "garbage", spoiled([kind], "garbage"), tmp_path, caplog)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_all_files_are_damaged(damage: str, spoiled: Spoil, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     root = spoiled(KINDS, damage)

@@ -32,6 +32,7 @@ TABS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "language", "scale"), DRAWN)
 def test_everything_fits(tmp_path: Path, size: tuple[int, int], language: str, scale: int) -> None:
     driver = make_driver(tmp_path / "settings.json", size, language, scale)
@@ -44,6 +45,7 @@ def test_everything_fits(tmp_path: Path, size: tuple[int, int], language: str, s
         lang.set_language("en")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "scale"), PLACED)
 def test_everything_lies_inside(tmp_path: Path, size: tuple[int, int], scale: int) -> None:
     driver = make_driver(tmp_path / "settings.json", size, "de", scale)

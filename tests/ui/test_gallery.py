@@ -242,6 +242,7 @@ def test_arrows_and_enter_lead_to_every_card(gallery: Driver) -> None:
     assert gallery.screen.name == "card"
 
 
+@pytest.mark.long
 def test_keys_of_a_large_card(driver: Driver) -> None:
     driver.ui.stack.push(CardScreen(driver.ui, "witch"))
     driver.frame()
@@ -330,6 +331,7 @@ def test_until_its_picture_is_there_a_card_shows_its_name(gallery: Driver) -> No
 
 
 # -- room --------------------------------------------------------------------------------------------------------------
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "language", "scale"),
     [

@@ -38,6 +38,7 @@ def picture(driver: Driver) -> bytes:
     return pygame.image.tobytes(driver.surface, "RGB")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ABOUT)
 def test_f1_opens_the_rules_from_every_screen_and_esc_leads_back(driver: Driver, name: str) -> None:
     screen = driver.show(SHOTS[name](driver.ui))

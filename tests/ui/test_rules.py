@@ -116,6 +116,7 @@ def test_links_are_reached_with_the_keyboard(rules: Driver) -> None:
     assert in_sight(rules, "ruling:96")
 
 
+@pytest.mark.long
 def test_back_and_forward_by_keys_and_by_the_side_buttons_of_the_mouse(rules: Driver) -> None:
     for place in ("topic:crown", "card:king", "word:crown"):
         page(rules).open(place)
@@ -193,6 +194,7 @@ def test_what_was_found_is_shown_around_the_words() -> None:
 
 
 # -- everywhere --------------------------------------------------------------------------------------------------------
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "language", "scale"),
     [((1280, 720), "en", 100), ((1280, 720), "de", 100), ((1920, 1080), "de", 200), ((640, 360), "de", 100)],

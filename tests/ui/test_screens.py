@@ -277,6 +277,7 @@ LEFT_BY_FOCUS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sorted(SHOTS))
 def test_everything_can_be_reached_by_keyboard(driver: Driver, name: str) -> None:
     screen = driver.show(SHOTS[name](driver.ui))
@@ -311,6 +312,7 @@ def reachable_by_arrows(driver: Driver, root: Layer) -> set[str]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sorted(SHOTS))
 def test_click_targets_are_large_enough_and_named(driver: Driver, name: str) -> None:
     screen = driver.show(SHOTS[name](driver.ui))

@@ -347,6 +347,7 @@ def test_a_damaged_cast_is_named_when_the_screen_opens(driver: Driver) -> None:
         driver.find("option:stored:x")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", lang.languages())
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 200), ((1280, 720), 150), ((1920, 1080), 100)])
 def test_every_reason_fits(tmp_path: Path, size: tuple[int, int], scale: int, language: str) -> None:

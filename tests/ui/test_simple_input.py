@@ -29,6 +29,7 @@ def in_it(area: ScrollArea) -> Widget | None:
     return next((widget for widget in area.walk() if widget.interactive), None)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", [name for name in SCROLLING if name in shots.ORDER])
 @pytest.mark.parametrize("scale", [100, 160])
 def test_whatever_scrolls_does_so_by_keys_and_by_triggers(driver: Driver, name: str, scale: int) -> None:

@@ -96,6 +96,7 @@ def test_a_piece_lasts_as_long_as_said(name: str, sound: Sound) -> None:
     assert ALL_PIECES[name] >= 60
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("path", sorted(assets_dir().rglob("*.ogg")), ids=lambda path: path.stem)
 def test_nothing_clips_and_nothing_is_mute(path: Path, sound: Sound) -> None:
     """Peaks stay 3 dB below full scale, and every file is heard."""

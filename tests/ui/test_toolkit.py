@@ -241,6 +241,7 @@ def test_an_unknown_language_is_refused() -> None:
         lang.set_language("fr")
 
 
+@pytest.mark.long
 def test_the_catalogue_is_complete_and_compiled() -> None:
     """What build_scripts/translate.py --check says."""
     pytest.importorskip("babel")

@@ -193,6 +193,7 @@ def test_keys_repeat_only_while_typing(window: Window, driver: Driver) -> None:
     assert pygame.key.get_repeat() == (0, 0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", sorted(SHOTS))
 def test_pressing_everything_breaks_nothing(tmp_path: Path, name: str) -> None:
     """Two hundred random clicks, keys, wheels and letters on each screen."""

@@ -102,6 +102,7 @@ def test_every_seat_of_a_deal_has_the_same_cards() -> None:
     assert {len(cast) for cast in casts} == {8, 9}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("arguments", "word"), [
     (["--candidate", "nobody"], "no computer player called 'nobody'"),
     (["--candidate", "rule:nobody"], "no sparring partner 'nobody'"),
@@ -154,6 +155,7 @@ def test_people_get_sentences(home: Path, capsys: pytest.CaptureFixture[str]) ->
 
 
 # -- the ladder ------------------------------------------------------------------------------------------------------
+@pytest.mark.long
 def test_the_ladder_orders_its_pool_and_goes_on_later(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--pool", "random,easy,normal,rule:matt", "--workers", "1", "--json"]
     assert ladder_command.main([*arguments, "--games", "30", "--out", str(tmp_path / "a")]) == 0

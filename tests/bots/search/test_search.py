@@ -97,6 +97,7 @@ def test_beliefs_fit_what_the_seat_knows(players: int, seed: int) -> None:
 
 
 # -- decisions -------------------------------------------------------------------------------------------------------
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 4, 8])
 def test_what_is_hidden_changes_no_decision(players: int) -> None:
     """Another game that looks the same from this seat: other hands, roles, deck and luck."""

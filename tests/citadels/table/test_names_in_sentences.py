@@ -47,6 +47,7 @@ def test_a_word_that_names_nobody_stands_in_quotation_marks(language: str) -> No
         assert in_sentences(name) == name
 
 
+@pytest.mark.long
 def test_everything_of_a_game_can_be_read_with_odd_names(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(texts, "PEOPLE", ODD)
     heard: set[str] = set()

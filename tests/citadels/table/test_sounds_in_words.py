@@ -68,6 +68,7 @@ def line_of(match: Match, act: list[Event], viewer: int | None, names: MarkedNam
     return " ".join(line.text for line in lines(shown, names, viewer))
 
 
+@pytest.mark.long
 def test_every_sound_of_an_event_is_followed_by_a_line(language: str) -> None:
     heard: set[str] = set()
     for seed in range(len(SEEDS) + len(list(house_setups(5, 1)))):

@@ -220,6 +220,7 @@ def test_a_computer_player_gets_another_level_in_mid_game(terminal: Terminal) ->
     assert all("Type level, the name of a computer player" in one for one in said[1:4])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", ["1", "2"])
 def test_a_turn_begins_with_what_was_lost(terminal: Terminal, level: str) -> None:
     """Of many recaps, each that tells of a loss begins with it."""

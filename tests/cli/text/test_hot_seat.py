@@ -42,6 +42,7 @@ def test_what_only_one_may_know_waits_until_that_one_has_heard_it(terminal: Term
         assert not ("Matilda" in block and "keeps" in block) or "Odo sits here" not in block
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("people", ["2", "3", "4"])
 def test_a_whole_game_of_several_people(terminal: Terminal, people: str) -> None:
     said = terminal.play(steadily(), "--humans", people, "--seed", "3", "--bots", "random")

@@ -11,6 +11,7 @@ from tests.cli.text.typist import Terminal, steadily
 SEED = 7310458291
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", ["1", "2", "3"])
 @pytest.mark.parametrize("drawn", [False, True])
 def test_the_seed_is_told_when_the_game_is_over_and_not_before(

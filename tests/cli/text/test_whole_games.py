@@ -25,6 +25,7 @@ def check_lines(said: str) -> None:
         assert SPOKEN.fullmatch(line), line
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("language", "won"), [("en", "The game is over."), ("de", "Das Spiel ist vorbei.")])
 def test_a_whole_game_in_lines_for_ears(terminal: Terminal, level: str, language: str, won: str) -> None:
@@ -41,6 +42,7 @@ def test_a_whole_game_in_lines_for_ears(terminal: Terminal, level: str, language
     check_lines(said)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", ["2", "3", "8"])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_all_the_cards_can_be_played(terminal: Terminal, players: str, language: str) -> None:
@@ -71,6 +73,7 @@ def test_what_leaves_no_choice_is_chosen_by_itself_and_said(terminal: Terminal, 
     assert "The only choice is made" not in said
 
 
+@pytest.mark.long
 def test_no_line_is_an_escape_sequence_unless_somebody_wants_the_screen_cleared(terminal: Terminal) -> None:
     wanted = ["--seed", "2", "--bots", "random", "--humans", "2"]
     assert "\x1b" not in terminal.play(steadily(), *wanted)

@@ -266,6 +266,7 @@ def parsed() -> list[tuple[Path, ast.Module]]:
     return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in GAME.rglob("*.py")]
 
 
+@pytest.mark.long
 def test_no_code_names_a_language() -> None:
     """Besides the one place that says which languages the data files are written in, and their English names there."""
     allowed = {"content/languages.py", "content/convert.py"}

@@ -85,6 +85,7 @@ def test_what_happened_between_is_told_for_that_seat_alone() -> None:
     assert told == back.again.events_since(back.decisions[0].told, 0)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_review_on_screen(tmp_path: Path, language: str) -> None:
     driver, screen = scoring(tmp_path, over(), language=language)

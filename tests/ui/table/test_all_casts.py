@@ -90,6 +90,7 @@ def test_people_with_two_characters_share_a_screen(tmp_path: Path, players: int)
     assert "draft.keep" in play(driver, match, 7, each=9)
 
 
+@pytest.mark.long
 def test_every_kind_of_question_has_its_things_and_words(tmp_path: Path) -> None:
     driver = make_driver(tmp_path / "settings.json", (1280, 720), "de")
     driver.ui.text.overflows.clear()
@@ -185,6 +186,7 @@ CASTS = (  # each of these moves cards, districts or marks in a way of its own
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", [0, 1])
 def test_everything_that_moves_ends_and_leaves_nothing_hidden(tmp_path: Path, number: int) -> None:
     cast, uniques = CASTS[number]

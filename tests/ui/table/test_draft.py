@@ -53,6 +53,7 @@ def written(driver: Driver) -> list[Written]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "code", "scale"), [((1280, 720), "en", 100), ((1920, 1080), "de", 100)])
 def test_every_card_says_what_its_character_does(tmp_path: Path, size: tuple[int, int], code: str, scale: int) -> None:
     driver = make_driver(tmp_path / "settings.json", size, code, scale)

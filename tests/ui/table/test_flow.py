@@ -129,6 +129,7 @@ def test_skipping_ahead_ends_when_the_person_is_asked() -> None:
     assert not flow.hurry
 
 
+@pytest.mark.long
 def test_movements_end_and_leave_nothing_hidden(tmp_path: Path) -> None:
     driver, table = sit_down(tmp_path, new_match(5, seed=4, humans=()))
     table.flow.pace = lambda: "fast"
@@ -159,6 +160,7 @@ def test_input_is_taken_while_something_moves(tmp_path: Path) -> None:
     assert table.flow.match.whole.answered > answered
 
 
+@pytest.mark.long
 def test_what_is_drawn_in_parts_equals_the_whole(tmp_path: Path) -> None:
     """Damage rectangles are a short cut, never another picture."""
     driver, table = sit_down(tmp_path, new_match(7, seed=4), size=(1280, 720))

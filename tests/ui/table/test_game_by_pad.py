@@ -171,6 +171,7 @@ def test_pulled_out_in_mid_turn_the_game_goes_on_by_keys(tmp_path: Path, monkeyp
         assert asked_now(app) != before
 
 
+@pytest.mark.long
 def test_start_pauses_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And Y says what can be done, the shoulders lead from area to area, X shows a card large."""
     with program(tmp_path, monkeypatch) as app:

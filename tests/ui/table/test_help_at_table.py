@@ -35,6 +35,7 @@ def here(driver: Driver) -> str:
     return screen.trail.here
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_the_question_that_waits(driver: Driver, name: str) -> None:
     screen = driver.show(SHOTS[name](driver.ui))

@@ -72,6 +72,7 @@ def test_three_choices_with_a_sentence_each(tmp_path: Path, language: str) -> No
     assert driver.ui.text.overflows == []
 
 
+@pytest.mark.long
 def test_it_goes_away_by_key_by_click_and_when_the_person_acts(tmp_path: Path) -> None:
     driver, table = at_turn(tmp_path, allowed=True)
     driver.press(pygame.K_t)

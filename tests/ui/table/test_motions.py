@@ -116,6 +116,7 @@ def test_a_card_is_never_seen_twice(moving: Driver) -> None:
 
 
 # -- reduced motion, no motion -----------------------------------------------------------------------------------------
+@pytest.mark.long
 def test_reduced_motion_fades_and_moves_nothing(moving: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     moving.ui.motion.reduced = True
     places: dict[int, set[tuple[int, int, float]]] = {}
@@ -158,6 +159,7 @@ def test_speeds_divide_the_time(moving: Driver) -> None:
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------
+@pytest.mark.long
 @pytest.mark.parametrize("several", [False, True])
 def test_no_face_is_made_that_may_not_be_seen(moving: Driver, several: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody puts the picture of a card together that the eyes before the screen may not see; backs fly instead."""

@@ -141,6 +141,7 @@ def hurried(driver: Driver, table: TableScreen) -> None:
     driver.ui.motion.finish_all()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("happens", [resized, in_german, paused, hurried])
 @pytest.mark.parametrize("name", ["build", "round", "confiscate", "scoring"])
 def test_anything_may_happen_meanwhile(moving: Driver, name: str, happens: object) -> None:

@@ -39,6 +39,7 @@ def twice(driver: Driver, name: str, seconds: float) -> None:
         driver.shell.step(seconds)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("name", ["gold", "ability", "end"])
 def test_a_double_click_does_one_thing(tmp_path: Path, size: tuple[int, int], name: str) -> None:
@@ -68,6 +69,7 @@ def test_a_double_press_does_one_thing(tmp_path: Path, key: int | str) -> None:
     assert "ability" not in match.whole.used
 
 
+@pytest.mark.long
 def test_what_is_there_already_is_pressed_as_fast_as_one_likes(tmp_path: Path) -> None:
     def magician(m: Match) -> bool:
         asked = asked_at("turn.chosen", since=2, districts=0)(m) and "ability" in m.pending.options  # type: ignore[union-attr]  # asked

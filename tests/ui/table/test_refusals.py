@@ -34,6 +34,7 @@ def candidates(table: TableScreen) -> list[Spot]:
     return [spot for spot in dealt if not spot.name.startswith("own_role") and not spot.name.startswith("aside")]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_every_candidate_of_every_question_answers_or_says_why(tmp_path: Path, name: str) -> None:
     driver = make_driver(tmp_path / "settings.json", (1280, 720))

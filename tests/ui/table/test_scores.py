@@ -188,6 +188,7 @@ def written(driver: Driver) -> list[Written]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "code", "scale"), [
     ((1280, 720), "de", 100), ((1280, 720), "de", 150), ((1920, 1080), "de", 200), ((1280, 720), "en", 200),
 ])  # fmt: skip

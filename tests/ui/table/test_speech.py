@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
@@ -60,6 +61,7 @@ def test_everybody_hears_the_same_and_a_game_sounds_the_same_again() -> None:
     assert first != heard(match, None, seed=4)
 
 
+@pytest.mark.long
 def test_lines_are_few_and_never_two_in_a_row() -> None:
     for seed in (1, 3):
         match = played(seed)

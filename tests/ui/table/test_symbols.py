@@ -87,6 +87,7 @@ def with_symbols(screen: TableScreen) -> list[Widget]:
     return [one for one in screen.root.walk() if one.symbols]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scale", [100, 200])
 def test_every_symbol_that_is_drawn_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scale: int) -> None:
     """Crowns, shields, seals, coins, gems, stars, signs and backs: each lies in something that has a sentence."""
@@ -107,6 +108,7 @@ def test_every_symbol_that_is_drawn_is_explained(tmp_path: Path, monkeypatch: py
     assert {"ui/crown", "ui/crest_", "ui/coin", "citadels/ui/stat_points", "citadels/ui/token_killed"} <= found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("language", "scale"), [("en", 100), ("de", 200)])
 def test_the_pointer_on_a_symbol_is_told(tmp_path: Path, language: str, scale: int) -> None:
     driver = make_driver(tmp_path / "settings.json", (1280, 720), language, scale)

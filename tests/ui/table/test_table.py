@@ -116,6 +116,7 @@ def synthetic(options: list[str], memo: dict[str, object] | None = None) -> Ask:
     return Ask(7, 0, "nobody.knows", options, memo or {})  # type: ignore[arg-type]  # a seat
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "options",
     [
@@ -311,6 +312,7 @@ def play(driver: Driver, match: Match, rng: Random, *, keys: bool) -> None:
     raise AssertionError("the game did not end")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("keys", "humans"), [(True, (0,)), (False, (0,)), (True, (0, 2))])
 def test_a_whole_game(tmp_path: Path, keys: bool, humans: tuple[int, ...]) -> None:
     match = new_match(4, seed=9, humans=humans)
