@@ -40,8 +40,9 @@ KINDS = {  # kind of file: whether a warning must name it
     "locale/*/*/*.mo": True,
     "locale/*/*/*.po": False,
     "sounds/*.ogg": False,  # tests/ui/test_sound.py damages them
-    "citadels/sounds/*.ogg": False,
+    "*/sounds/*.ogg": False,
     "music/*.ogg": False,
+    "*/music/*.ogg": False,
     "citadels/models/*.json": False,  # they belong to the computer players
     "CREDITS.md": False,
 }
