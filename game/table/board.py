@@ -111,6 +111,11 @@ class Board:
         return ""
 
     @property
+    def passage(self) -> str:
+        """Names what is seen step by step now and may be passed over as a whole; "" for nothing of the kind."""
+        return ""
+
+    @property
     def music(self) -> str:
         """The piece that is heard."""
         return "play"

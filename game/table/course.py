@@ -79,7 +79,6 @@ class Course:
     def __init__(self, table: Told) -> None:
         self.table = table
         self._unannounced = False  # the person is asked, and was not told yet
-        self._was_over = table.flow.match.over  # a finished game that is looked at again counts for nobody
         self._ended = False
 
     def update(self, seconds: float) -> None:
@@ -196,7 +195,7 @@ class Course:
             return
         self._ended = True
         table, flow = self.table, self.table.flow
-        if not self._was_over:
+        if not flow.was_over:  # a finished game that is looked at again counts for nobody
             people.finished(table.ui.settings.values, [flow.seats[seat].name for seat in sorted(flow.owners)])
             table.ui.apply_settings()
         table.ui.stack.replace((table.look_of_game.final or FinalScreen)(table.ui, flow))

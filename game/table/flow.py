@@ -39,6 +39,8 @@ class Flow:
         self.owners = {seat for seat, one in enumerate(match.setup.seats) if one.player == HUMAN}
         self.lifted: int | None = None
         self.hurry = False
+        self.passing: Callable[[], bool] = lambda: False  # whether nobody waits for what is asked now
+        self.was_over = match.over  # a finished game that is looked at again
         self.skips_forced: Callable[[], bool] = lambda: False  # the setting
         self.forced_answers: list[Forced] = []  # given by themselves, for the log
         self._last_seen = min(self.owners, default=0)
@@ -180,7 +182,7 @@ class Flow:
     @property
     def delay(self) -> float:
         """Seconds before a bot's answer takes effect."""
-        if self.hurry:
+        if self.hurry or self.passing():
             return 0.0
         title = self.match.asked[1] if self.match.asked else ""
         return PACES.get(self.pace(), 1.0) * self.words.pace(title)
@@ -213,7 +215,7 @@ class Flow:
         length of a pause says nothing about how hard a choice was.
         """
         if not self.bots_turn:
-            self.hurry = False
+            self.hurry, self.passing = False, lambda: False
             return False
         self.match.think()
         self._waited += seconds

@@ -67,6 +67,9 @@ class Keyed(Shown, Numbered, Protocol):
     def hinting(self) -> Any: ...
 
     @property
+    def motions(self) -> Any: ...
+
+    @property
     def prompt(self) -> Widget: ...
 
     @property
@@ -116,6 +119,8 @@ def before_widgets(table: Keyed, event: pygame.event.Event) -> bool:
         return True
     if table.hinting.number >= 0 and keys.means(event, "back"):
         table.hinting.close()
+        return True
+    if keys.means(event, "whole") and pass_over(table):
         return True
     if table.offers is None and keys.means(event, "skip"):
         table.flow.skip()
@@ -191,6 +196,18 @@ def hurry(table: Keyed) -> None:
     """Nobody waits for the others until the own turn."""
     table.flow.hurry = True
     table.ui.motion.finish_all()
+
+
+def pass_over(table: Keyed) -> bool:
+    """What is shown step by step is at its end, and what computer players still do in it is not waited for; whether
+    there was anything of the kind."""
+    board = table.board
+    passage = board.passage
+    told = table.motions.telling
+    if passage:
+        table.flow.passing = lambda: board.passage == passage
+    table.motions.stop()
+    return told or bool(passage and table.flow.bots_turn)
 
 
 def next_speed(table: Keyed) -> None:

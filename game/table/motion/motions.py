@@ -52,6 +52,11 @@ class Motions(Flights[P]):
         self.moves = moves
         self._running: Animation | None = None
 
+    @property
+    def telling(self) -> bool:
+        """Whether something is told now."""
+        return self._running is not None and self.ui.motion.busy
+
     def stop(self) -> None:
         """What is being told is at its end, without a sound: something else has happened meanwhile."""
         running, self._running = self._running, None

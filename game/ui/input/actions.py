@@ -71,6 +71,7 @@ ACTIONS = (
     Action("full_screen", N_("Window or full screen"), EVERYWHERE, ("f11",)),
     *(_number(number) for number in range(1, 11)),
     Action("skip", N_("Go on at once"), WAITING, ("space",), ("a",)),
+    Action("whole", N_("See the rest of it at once"), WAITING, ("s",)),
     Action("gold", N_("Take gold"), TABLE, ("g",)),
     Action("cards", N_("Draw cards"), TABLE, ("c",)),
     Action("build", N_("Build, or confirm what is chosen"), TABLE, ("b",)),
