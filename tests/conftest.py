@@ -24,6 +24,7 @@ from tests.helpers import proved, window  # noqa: E402
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
 
+pytest_runtest_call = proved.pytest_runtest_call
 ROOT = Path(__file__).resolve().parent.parent
 _skipped_windows: set[str] = set()
 

@@ -56,10 +56,13 @@ class Node:
     value: Scalar | list[Node] | dict[str, Node]
 
 
-def read_yaml(path: Path) -> Node:
-    """The document in a file. Raises ContentError with everything that is wrong with it."""
+def read_yaml(path: Path, *, number_keys: bool = False) -> Node:
+    """The document in a file. `number_keys`: a whole number may be a key, and is read as the text it is written as.
+
+    Raises ContentError with everything that is wrong with it.
+    """
     faults = FaultList(shown(path))
-    node = parse_yaml(read_bytes(path), faults)
+    node = parse_yaml(read_bytes(path), faults, number_keys=number_keys)
     if faults.found or node is None:
         raise ContentError(faults.found)
     return node
@@ -86,13 +89,13 @@ def shown(path: Path) -> str:
         return str(path)
 
 
-def parse_yaml(data: bytes, faults: FaultList) -> Node | None:
+def parse_yaml(data: bytes, faults: FaultList, *, number_keys: bool = False) -> Node | None:
     """The document in these bytes; its faults go to the list. None if it cannot be made out at all.
 
     Duplicate keys, anchors, tags and keys that are no text are noted and left out, so that the rest
     can be checked in the same run.
     """
-    builder = _Builder(faults)
+    builder = _Builder(faults, number_keys=number_keys)
     try:
         text = _decode(data, faults)
         for event in yaml.parse(text, Loader=_LOADER):
@@ -159,8 +162,8 @@ def _value(event: yaml.ScalarEvent) -> Scalar:
 class _Builder:
     """Makes nodes of events, without recursion."""
 
-    def __init__(self, faults: FaultList) -> None:
-        self.faults = faults
+    def __init__(self, faults: FaultList, *, number_keys: bool) -> None:
+        self.faults, self.number_keys = faults, number_keys
         self.root: Node | None = None
         self.open: list[Node] = []  # the containers around the present place, outermost first
         self.keys: list[_Key | None] = []  # for each of them: the key that waits for its value
@@ -220,6 +223,8 @@ class _Builder:
         if not isinstance(event, yaml.ScalarEvent):
             self.faults.stop(line, "", "a key must be a word, not a list or a mapping", "check brackets and the '?'")
         word = self._checked(event, line)
+        if self.number_keys and type(word) is int:
+            word = str(word)
         if not isinstance(word, str):
             self.faults.add(line, self._entry(event.value), "a key must be text", "put it in quotes")
             return _Key("", line, keep=False)

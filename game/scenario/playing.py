@@ -47,7 +47,7 @@ def play(scenario: Scenario, after_choice: AfterChoice | None = None, *, quiet: 
     `after_choice` gets the game after each answer and returns the one to go on with: tests put a copy in
     its place. `quiet=False`: see `Stage.set_up`.
     """
-    at = stage(scenario.game)
+    at = stage(scenario.game).playing(scenario.setting)
     try:
         g, log = at.set_up(scenario.setting, quiet=quiet)
     except Refused as refused:

@@ -34,7 +34,7 @@ def read_file(path: Path, *, positions: bool = False) -> list[Scenario | Broken]
     With `positions` an entry need not play or expect anything.
     """
     try:
-        root = read_yaml(path)
+        root = read_yaml(path, number_keys=True)
     except ContentError as error:
         return [Broken("", error.faults)]
     file = shown(path)

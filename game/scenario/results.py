@@ -13,6 +13,7 @@ from game.scenario.stage import Stage
 from game.scenario.story import SEATS, Expected, Value
 
 FRAME_WORDS = ("asked", "winner", "log", "refused")
+NOBODY = ("nobody", "none")
 
 
 def read(stage: Stage[Any], fields: Fields, node: Node, what: str) -> list[Expected]:
@@ -24,19 +25,23 @@ def read(stage: Stage[Any], fields: Fields, node: Node, what: str) -> list[Expec
             for word, inner in fields.words(child, f"seat {key}", stage.seat_words).items():
                 expected += stage.expected_of_seat(fields, word, inner, seat)
         elif key in FRAME_WORDS:
-            expected.append(Expected(child.line, key, _frame_value(fields, key, child)))
+            expected.append(Expected(child.line, key, _frame_value(stage, fields, key, child)))
         else:
             expected += stage.expected_of_table(fields, key, child)
     return expected
 
 
-def _frame_value(fields: Fields, word: str, node: Node) -> Value:
+def _frame_value(stage: Stage[Any], fields: Fields, word: str, node: Node) -> Value:
     what = f"`{word}`"
     match word:
         case "asked":
             return fields.seat_or_nobody(node, what)
         case "winner":
+            if node.value in NOBODY:
+                return None
             return sorted(fields.seat(item, what) for item in fields.items(node))
+        case "log" if stage.log_words:
+            return [fields.word(item, what, stage.log_words) for item in fields.items(node)]
         case "log":
             return [fields.text(item, what) for item in fields.items(node)]
     return fields.text(node, what)
@@ -59,9 +64,10 @@ def _found(stage: Stage[Any], state: Any, log: list[Event], expected: Expected) 
         case "asked":
             return asked_seat(state)
         case "winner":
-            return [] if state.stack else sorted(stage.rules.winners(state))
+            winners = [] if state.stack else sorted(stage.rules.winners(state))
+            return winners if winners or state.stack or expected.value == [] else None
         case "log":
-            return [event.word for event in log]
+            return [word for word in map(stage.log_word, log) if word]
         case "refused":
             return "nothing: the position is allowed"
     return stage.found_at_table(state, expected)

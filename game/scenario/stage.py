@@ -33,6 +33,7 @@ class Stage(Generic[S]):
     parts: Sequence[str] = ("table", "seats", "now")  # the words of a position; `table` is always one of them
     seat_words: Sequence[str] = ()  # of a seat, in a result
     table_words: Sequence[str] = ()  # of the table, in a result, beside those of the frame
+    log_words: Sequence[str] = ()  # what a `log` can have; empty: the words of all events
     same_fault: Mapping[str, set[str]] = {}  # a fault of the set-up may be named by other words, too
 
     def __init__(self, rules: Rules[S, Any]) -> None:
@@ -49,6 +50,10 @@ class Stage(Generic[S]):
 
     def finish(self, setting: Any, fields: Any, *, refused: bool) -> None:
         """Called when all of the scenario was read; `refused` is whether it expects the position to be not allowed."""
+
+    def playing(self, setting: Any) -> Stage[S]:
+        """The stage on which this position is played: one that has been told of it, if its words depend on that."""
+        return self
 
     def choice(self, text: str, fields: Any) -> tuple[tuple[Reading, ...], Problem | None]:
         """All a choice can mean, or what is wrong with it. By default it is an option of the rules itself."""
@@ -95,6 +100,10 @@ class Stage(Generic[S]):
     def found_at_table(self, state: S, expected: Expected) -> Value:
         """What the game shows in place of the expected value, in the same form."""
         raise NotImplementedError
+
+    def log_word(self, event: Event) -> str:
+        """What an event is called in a `log`; "" where it is not spoken of."""
+        return event.word
 
     # -- in words --------------------------------------------------------------------------------------------------
     def in_words(self, word: str, value: Value) -> str:

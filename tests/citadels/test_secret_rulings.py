@@ -19,8 +19,8 @@ from game.kernel.options import kind
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
 from game.scenario import Scenario, read_file
-from tests.citadels.rulings import ruling
 from tests.citadels.tables import box_rules, house_setups, random_answers, rules
+from tests.helpers.rulings import CITADELS
 
 A, B, C, D = (Seat(n) for n in range(4))
 
@@ -57,7 +57,7 @@ KILLED = """\
 
 
 @pytest.mark.parametrize("city", ["tavern", "hospital"])
-@ruling(3, 113)
+@CITADELS.ruling(3, 113)
 def test_a_killed_player_who_stays_silent_looks_like_one_with_another_character(tmp_path: Path, city: str) -> None:
     """Those who chose before could have passed on both. The owner of a Hospital is asked in either case."""
     killed = game(tmp_path, KILLED.format(held="magician", absent="king", city=city))
@@ -77,7 +77,7 @@ def test_a_killed_player_who_stays_silent_looks_like_one_with_another_character(
     assert absent.pending.seat == B  # only now: the King is called
 
 
-@ruling(113)
+@CITADELS.ruling(113)
 def test_a_reveal_by_the_hospital_is_a_revealed_character(tmp_path: Path) -> None:
     g = game(tmp_path, KILLED.format(held="magician", absent="king", city="hospital"))
     for word in ("end", "reveal", "gold"):
@@ -106,7 +106,7 @@ def build_docks(g: Game) -> str:
     return next(word for word in offered if kind(word) == "build")
 
 
-@ruling(9, 108, 110)
+@CITADELS.ruling(9, 108, 110)
 def test_where_warrants_lie_everybody_sees_and_which_one_is_signed_only_the_magistrate(tmp_path: Path) -> None:
     signed = game(tmp_path, WARRANTS.format(signed="king", blank="warlord"))
     blank = game(tmp_path, WARRANTS.format(signed="warlord", blank="king"))
@@ -123,7 +123,7 @@ def test_where_warrants_lie_everybody_sees_and_which_one_is_signed_only_the_magi
     assert same_for(signed, blank, B, C, D)
 
 
-@ruling(136)
+@CITADELS.ruling(136)
 def test_once_the_signed_warrant_was_shown_everybody_knows_that_the_others_are_blank(tmp_path: Path) -> None:
     g = game(tmp_path, WARRANTS.format(signed="king", blank="warlord"))
     g.choose(build_docks(g))
@@ -150,7 +150,7 @@ THREATS = """\
 
 
 @pytest.mark.parametrize("answers", [("bribe",), ("refuse", "pass")])
-@ruling(23, 108, 110)
+@CITADELS.ruling(23, 108, 110)
 def test_a_threat_that_was_not_turned_up_tells_nobody_what_it_was(tmp_path: Path, answers: tuple[str, ...]) -> None:
     real = game(tmp_path, THREATS.format(flower="king", blank="warlord"))
     empty = game(tmp_path, THREATS.format(flower="warlord", blank="king"))
@@ -165,7 +165,7 @@ def test_a_threat_that_was_not_turned_up_tells_nobody_what_it_was(tmp_path: Path
     assert real.threats[4] == NO_MARK
 
 
-@ruling(23)
+@CITADELS.ruling(23)
 def test_a_threat_that_was_turned_up_tells_everybody_what_the_other_is(tmp_path: Path) -> None:
     g = game(tmp_path, THREATS.format(flower="warlord", blank="king"))
     assert observe(g, C).threats[8] == UNKNOWN
@@ -175,7 +175,7 @@ def test_a_threat_that_was_turned_up_tells_everybody_what_the_other_is(tmp_path:
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
-@ruling(57)
+@CITADELS.ruling(57)
 def test_cards_put_under_the_deck_lie_in_the_order_given_and_only_their_owner_knows_it(tmp_path: Path) -> None:
     g = game(
         tmp_path,
@@ -195,7 +195,7 @@ def test_cards_put_under_the_deck_lie_in_the_order_given_and_only_their_owner_kn
     assert put.public == {"seat": A, "count": 2, "why": "magician"}
 
 
-@ruling(122)
+@CITADELS.ruling(122)
 def test_after_a_theater_swap_the_two_know_each_others_characters_and_nobody_else_does(tmp_path: Path) -> None:
     g = game(
         tmp_path,
@@ -227,7 +227,7 @@ def told_games() -> Iterator[Game]:
         yield g
 
 
-@ruling(98, 100)
+@CITADELS.ruling(98, 100)
 def test_cards_and_gold_go_from_player_to_player_by_abilities_only(tmp_path: Path) -> None:
     """Players can neither trade nor show cards: no such word is ever offered, no such thing ever happens."""
     seen, of_the_house = set(), {*rules().cards.ids} - {*rules().cards.box.ids}
@@ -246,7 +246,7 @@ def test_cards_and_gold_go_from_player_to_player_by_abilities_only(tmp_path: Pat
     assert {"wizard", "seer", "robbed", "spy"} <= seen
 
 
-@ruling(101)
+@CITADELS.ruling(101)
 def test_nobody_gathers_twice_in_a_turn_or_ends_a_turn_without() -> None:
     turns = 0
     for g in told_games():
@@ -262,7 +262,7 @@ def test_nobody_gathers_twice_in_a_turn_or_ends_a_turn_without() -> None:
     assert turns > 1000
 
 
-@ruling(95, 70)
+@CITADELS.ruling(95, 70)
 def test_a_city_is_completed_once_and_the_first_one_stays_first() -> None:
     for g in told_games():
         assert g.log is not None

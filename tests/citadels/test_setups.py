@@ -13,8 +13,8 @@ from game.citadels.rules.casting import CLASSIC_UNIQUES, UNIQUES
 from game.citadels.rules.citadels import from_plain, to_plain
 from game.citadels.rules.wishes import chosen as wishes_met
 from game.kernel.rules import SetupError
-from tests.citadels.rulings import ruling
 from tests.citadels.tables import box_rules, rules
+from tests.helpers.rulings import CITADELS
 
 CASTS = list(rules().cards.presets)
 STANDARD = [cast for cast in CASTS if cast != "classic"]
@@ -97,7 +97,7 @@ def test_what_cannot_be_combined_is_refused_with_the_reason(setup: Setup, word: 
     assert part_of_the_sentence in sentence
 
 
-@ruling(103)
+@CITADELS.ruling(103)
 def test_hospital_never_meets_the_witch_nor_graveyard_another_rank_8_than_the_warlord() -> None:
     with_both = replace(FIRST, uniques=(*FIRST.uniques[2:], "graveyard", "hospital"))
     assert rules().box(with_both).ranks == 8

@@ -1,0 +1,185 @@
+"""A position: the table as a scenario describes it. What it does not say is dealt from its seed."""
+
+from __future__ import annotations
+
+from game.kernel.events import Event
+from game.kernel.rng import Rng, seeded
+from game.kernel.steps import Seat
+from game.rattus_cartus.rules import RattusCartus
+from game.rattus_cartus.rules.box import COPIES, ESTATES, FOLLOWERS_END, HAND, NUN_ROW, Box
+from game.rattus_cartus.rules.state import Game
+from game.rattus_cartus.scenario import moments
+from game.rattus_cartus.scenario.boxes import box_of
+from game.rattus_cartus.scenario.setting import REVEAL
+from game.rattus_cartus.scenario.stock import Stock
+from game.rattus_cartus.scenario.story import DISCARD, Plot, Setting
+from game.rattus_cartus.scenario.vocabulary import MOST_NUNS
+from game.scenario.story import Refused
+
+
+def set_up(rules: RattusCartus, s: Setting) -> tuple[Game, list[Event]]:
+    """The game at the scenario's first question, and the list its events go to. Raises Refused."""
+    dice = Rng(s.table.seed)
+    box = box_of(rules, s, dice)
+    g = Game(box)
+    g.rng = seeded(s.table.seed)
+    g.start = Seat(s.table.start)
+    g.round = moments.round_of(s, box)
+    _lay_people(g, s, dice)
+    _lay_buildings(g, s, dice)
+    _note_seats(g, s)
+    _note_influence(g, s)
+    log: list[Event] = []
+    moments.start(g, s, dice, log)
+    g.run()
+    return g, log
+
+
+# -- people and special cards ------------------------------------------------------------------------------------------
+def _lay_people(g: Game, s: Setting, dice: Rng) -> None:
+    _check_nun_row(s)
+    stock = Stock(g.box, s.exact, dice)
+    deck, top = s.deck, []
+    for number, seat in s.seats.items():
+        stock.wish(seat.hand or [], seat.line, g.hand[number])
+    stock.wish(s.nun_row or [], s.nun_row_line, g.nun_row)
+    stock.wish(deck.top if deck.only is None else deck.only, deck.line, top)
+    stock.wish(s.discard, s.discard_line, g.discard)
+    stock.meet()
+    others = stock.left
+    if s.nun_row is None:
+        g.nun_row = _dealt(others, NUN_ROW, s.line)
+    for number in range(g.box.players):
+        said = s.seats.get(number)
+        if (said is None or said.hand is None) and not (deck.only is not None and deck.rest == number):
+            g.hand[number] = _dealt(others, HAND, s.line)
+    g.deck = others + top[::-1]
+    if deck.only is not None:
+        g.deck = top[::-1]
+        (g.discard if deck.rest in (DISCARD, None) else g.hand[deck.rest]).extend(others)
+    _note_knowledge(g)
+
+
+def _check_nun_row(s: Setting) -> None:
+    row = s.nun_row
+    if row is None:
+        return
+    if len(row) != NUN_ROW:
+        raise Refused("nun_row", f"the nun row has {NUN_ROW} cards, not {len(row)}", s.nun_row_line)
+    for face in row:
+        if face.nuns is not None and face.nuns > MOST_NUNS:
+            raise Refused("nun_row", f"no card has {face.nuns} nuns", s.nun_row_line)
+
+
+def _dealt(others: list[int], count: int, line: int) -> list[int]:
+    """So many people of those that nobody named."""
+    if len(others) < count:
+        raise Refused("deck", "too few people are left for the hands and the nun row that are not said", line)
+    return [others.pop() for _ in range(count)]
+
+
+def _note_knowledge(g: Game) -> None:
+    """Everybody has seen the own hand and the discards; Jokers and special cards were taken openly (RAT-57)."""
+    for seat, hand in enumerate(g.hand):
+        for card in hand:
+            if card < FOLLOWERS_END:
+                g.seen[card] = 1 << seat
+            else:
+                g.knows[card] = g.box.everybody
+                kind = g.box.kind[card]
+                g.stock[kind] = [one for one in g.stock[kind] if one != card]
+    for card in g.discard:
+        g.seen[card] = g.box.everybody
+
+
+# -- building cards ----------------------------------------------------------------------------------------------------
+def _lay_buildings(g: Game, s: Setting, dice: Rng) -> None:
+    """The row, the piles, and the cards of earlier rounds."""
+    box, lies = g.box, moments.phase_of(s) != REVEAL
+    size = box.row
+    if s.row is not None:
+        _check_row(s, size, lies=lies)
+    left = (box.rounds - g.round + (not lies)) * size
+    for word, pile, most in (("building_deck", s.building_deck, left), ("replacement", s.replacement, box.replacement)):
+        if len(pile.top) > most:
+            raise Refused(word, f"only {most} cards are there in round {g.round}", pile.line)
+    free = box.building_cards[:]
+    dice.shuffle(free)
+    places = [
+        (s.row or [], s.row_line),
+        (s.building_deck.top, s.building_deck.line),
+        (s.replacement.top, s.replacement.line),
+    ]
+    row, top, under = _taken(box, free, places)
+    if lies and not row:
+        row = _dealt_row(box, free, size)
+    g.row = row if lies else []
+    g.building_deck = _filled(free, left - len(top)) + top[::-1]
+    g.replacement = _filled(free, box.replacement - len(under)) + under[::-1]
+    g.spent = free
+
+
+def _check_row(s: Setting, size: int, *, lies: bool) -> None:
+    row = s.row or []
+    if not lies:
+        raise Refused("row", "the row is still to be revealed: `building_deck` says what comes", s.row_line)
+    if len(row) != size:
+        raise Refused(
+            "row", f"{size} buildings lie in a row with {s.table.players} players, not {len(row)}", s.row_line
+        )
+    if len({plot.name for plot in row}) == 1:
+        raise Refused("row", f"a row never shows the {row[0].name} alone: the last card is replaced", s.row_line)
+
+
+def _taken(box: Box, free: list[int], places: list[tuple[list[Plot], int]]) -> list[list[int]]:
+    """The building cards that are named, taken from the free ones; those with a copy first."""
+    found = [[-1] * len(named) for named, _ in places]
+    for exact in (True, False):
+        for place, (named, line) in enumerate(places):
+            for number, plot in enumerate(named):
+                if bool(plot.copy) == exact:
+                    found[place][number] = _take(box, free, plot, line)
+    return found
+
+
+def _take(box: Box, free: list[int], plot: Plot, line: int) -> int:
+    for card in free:
+        if box.building_ids[box.building_of[card]] == plot.name and plot.copy in ("", COPIES[card % len(COPIES)]):
+            free.remove(card)
+            return card
+    count = "there is only one" if plot.copy else "no more take part"
+    raise Refused(str(plot), f"there is no {plot} left: {count}", line)
+
+
+def _dealt_row(box: Box, free: list[int], size: int) -> list[int]:
+    """A row by chance; as always the last card gives way where all are the same."""
+    row = [free.pop() for _ in range(size)]
+    while len({box.building_of[card] for card in row}) == 1:
+        free.insert(0, row.pop())
+        row.append(free.pop())
+    return row
+
+
+def _filled(free: list[int], count: int) -> list[int]:
+    return [free.pop() for _ in range(count)]
+
+
+# -- what seats have ---------------------------------------------------------------------------------------------------
+def _note_seats(g: Game, s: Setting) -> None:
+    for number, seat in s.seats.items():
+        g.rats[number], g.markers[number] = seat.rats, seat.markers
+        g.looked[number] = seat.looked[:]
+        for position in seat.looked:
+            g.knows[g.nun_row[position]] |= 1 << number
+    g.markers_left -= sum(g.markers)
+    if g.markers_left < 0:
+        raise Refused("markers", f"there are only {g.box.markers} markers", s.line)
+
+
+def _note_influence(g: Game, s: Setting) -> None:
+    """Who is named first came to the number first; who has no points never moved."""
+    for estate, said in s.influence.items():
+        number = ESTATES.index(estate)
+        g.points[number] = [said.get(seat, 0) for seat in range(g.box.players)]
+        still = [seat for seat in range(g.box.players) if not said.get(seat)]
+        g.arrived[number] = still + [seat for seat, points in said.items() if points]
