@@ -60,5 +60,5 @@ def _end(g: Game, order: list[Seat]) -> None:
     g.phase = "buildings"
     g.entered = [[int(seat) for seat in order], *g.entered[1:]]
     g.first_in = [int(seat) for seat in order]
-    g.announced = [0] * g.box.players
+    g.numbers = [0] * g.box.players
     g.do(g.start, scoring.score)

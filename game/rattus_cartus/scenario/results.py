@@ -134,7 +134,7 @@ def found_at_seat(g: Game, expected: Expected, seat: int) -> Value:
         case "plague":
             return bool(g.scores[seat]["dead"]) if g.scores else None
         case "announced":
-            return g.announced[seat] if g.announced[seat] >= 0 else None
+            return g.numbers[seat] if g.numbers[seat] >= 0 else None
     return {"hand_size": lambda: len(g.hand[seat]), "rats": lambda: g.rats[seat], "markers": lambda: g.markers[seat]}[
         group
     ]()

@@ -45,7 +45,8 @@ def found(g: Game, expected: Expected, seat: int) -> Value:
 
 def known_cards(view: View, other: int) -> list[int]:
     """The cards of a seat that the View names: in the hand, and face down in a building."""
-    return [card for card in (*view.hand[other], *view.laid[other], *view.held[other]) if card >= 0]
+    down = view.laid[other] if view.slot_of(other) not in view.revealed else []
+    return [card for card in (*view.hand[other], *down, *view.held[other]) if card >= 0]
 
 
 def in_words(value: Value) -> str | None:
