@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from game.rattus_cartus.rules import RattusCartus
+    from game.rattus_cartus.scenario.stage import RattusStage
 
 
 class RattusCartusPack:
@@ -20,6 +21,14 @@ class RattusCartusPack:
         from game.rattus_cartus.rules import RattusCartus
 
         return RattusCartus(checked_cards())
+
+    def stage(self) -> RattusStage:
+        """How its rule scenarios are written."""
+        from game import catalog
+        from game.rattus_cartus.scenario.stage import RattusStage
+
+        rules: Any = catalog.rules(self.id)
+        return RattusStage(rules)
 
     def words(self) -> dict[str, str]:
         """What its questions are in words."""

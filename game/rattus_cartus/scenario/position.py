@@ -39,7 +39,8 @@ def set_up(rules: RattusCartus, s: Setting) -> tuple[Game, list[Event]]:
 def _lay_people(g: Game, s: Setting, dice: Rng) -> None:
     _check_nun_row(s)
     stock = Stock(g.box, s.exact, dice)
-    deck, top = s.deck, []
+    deck = s.deck
+    top: list[int] = []
     for number, seat in s.seats.items():
         stock.wish(seat.hand or [], seat.line, g.hand[number])
     stock.wish(s.nun_row or [], s.nun_row_line, g.nun_row)
