@@ -45,6 +45,16 @@ class Hearing:
         """What can be looked at, each answered with a list of lines in a fixed order, one thing a line."""
         return PLAIN_LOOKS
 
+    def number(self, option: str) -> int | None:
+        """The number by which a choice is called, where it has one of its own: another one than its place among the
+        choices of the question. No two choices of a question share one."""
+        return None
+
+    def alike(self, option: str, view: Any) -> str:
+        """What choices that are the same to most people have in common; "" for none. Whoever types a name that fits
+        several of them gets the first."""
+        return ""
+
     def thing(self, option: str, view: Any, names: Any) -> str:
         """The name of the thing an option is about; "" for a bare word."""
         number = value(option)

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from game.bots import split
 from game.cli.text import choices, choosing, commands
+from game.cli.text.ahead import Ahead, several
 from game.cli.text.cards_told import card_lines
 from game.cli.text.choosing import Named
 from game.cli.text.console import Console
@@ -73,6 +74,7 @@ class Answering:
         self.match, self.services = terminal.match, terminal.services
         self.say = terminal.console.say
         self.words, self.hearing = terminal.words, terminal.words.hearing
+        self.ahead = Ahead()
         self._looks: dict[str, Callable[[Any, str], list[str]]] = {
             **{look.name: partial(self._look, look) for look in self.hearing.looks},
             "card": self._card,
@@ -97,16 +99,40 @@ class Answering:
 
     def answer(self, typed: str, ask: Ask) -> Then:
         """Do what was typed."""
+        typed = self.ahead.first(typed, ask)
         if not typed:
             self.terminal.put(ask)
             return Then.ASK_AGAIN
-        number = choosing.number_in(typed, len(ask.options))
-        if number is not None:
-            return self._choose(ask.options[number - 1], ask)
+        meant = choices.numbered(typed, self._choices(ask))
+        if meant is not None:
+            return self._choose(meant.option, ask)
         command = commands.understood(typed, self.hearing.looks)
         if command is not None:
             return self._command(command.name, command.rest, ask)
-        return self._by_name(typed, ask)
+        return self._several(typed, ask) or self._by_name(typed, ask)
+
+    def ahead_of(self, ask: Ask) -> Then:
+        """Answers a question by what was typed ahead; ASK_AGAIN if that was nothing, or does not fit."""
+        option = self.ahead.option(ask)
+        if option:
+            return self._choose(option, ask)
+        line = self.ahead.line(ask)
+        then = self.answer(line, ask) if line else Then.ASK_AGAIN
+        if then is Then.ASK_AGAIN:
+            self.ahead.forget()
+        return then
+
+    def _several(self, typed: str, ask: Ask) -> Then | None:
+        """Several cards of one dialog; None if that is not what was typed."""
+        found = self._choices(ask)
+        options, wrong = several(typed, found) if ask.group else ([], "")
+        if options:
+            self.ahead.pick(options[1:], ask)
+            return self._choose(options[0], ask)
+        if not wrong or not choosing.matching(typed.partition(",")[0], choices.named(found)):
+            return None
+        self.say(_("There is no choice '{typed}' here.").format(typed=quoted(wrong)))
+        return Then.ASK_AGAIN
 
     def leaves(self, typed: str) -> bool:
         """Whether this is the wish to leave, and it is meant."""
@@ -125,11 +151,11 @@ class Answering:
         offered = self._choices(ask)
         found = choosing.matching(typed, choices.named(offered))
         fitting = [one for one in offered if one.option in found]
-        if fitting and len({one.text for one in fitting}) == 1:  # two Taverns in hand are the same
+        if choices.the_same(fitting):
             return self._choose(fitting[0].option, ask)
         if fitting:
             self.say(_("Several choices fit '{typed}'.").format(typed=quoted(typed)))
-            self.say(*(f"{ask.options.index(one.option) + 1}: {one.text}." for one in fitting))
+            self.say(*(f"{one.number}: {one.text}." for one in fitting))
             return Then.ASK_AGAIN
         self._explain(typed, ask, offered)
         return Then.ASK_AGAIN
@@ -237,8 +263,9 @@ class Answering:
             self.say(_("There is no hint for this."))
             return
         self.say(_("From what you can see alone: your chance to win after each choice."))
+        numbers = {one.option: one.number for one in self._choices(ask)}
         for one in hints(answer, ask, view, self.terminal.names, self.words):
-            number, chance = ask.options.index(one.option) + 1, round(100 * one.chance)
+            number, chance = numbers[one.option], round(100 * one.chance)
             self.say(_("Choice {number}, {percent} percent: {choice}.").format(
                 number=number, percent=chance, choice=one.text.strip()), one.reason)  # fmt: skip
 
@@ -262,9 +289,9 @@ class Answering:
 
     def _card(self, view: Any, rest: str) -> list[str]:
         ask = self.match.pending
-        number = choosing.number_in(rest, len(ask.options)) if ask is not None else None
-        if ask is not None and number is not None:
-            rest = self.hearing.thing(ask.options[number - 1], view, self.terminal.names)
+        meant = choices.numbered(rest, self._choices(ask)) if ask is not None else None
+        if meant is not None:
+            rest = self.hearing.thing(meant.option, view, self.terminal.names)
         if not rest:
             return [_("Type card and the name of a card.")]
         return card_lines(rest, self.match.setup.game, self.hearing.playing(view))

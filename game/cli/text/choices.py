@@ -12,27 +12,46 @@ MORE = " …"  # at the end of a label: another question follows
 
 
 class Choice(NamedTuple):
-    """One option: its line, the names by which it can be chosen, a sentence that explains it (or nothing)."""
+    """One option: its number, its line, the names by which it can be chosen, a sentence that explains it (or nothing),
+    and what it has in common with choices that are the same to most people."""
 
     option: str
+    number: int
     text: str
     names: tuple[str, ...]
     about: str = ""
+    alike: str = ""
 
 
 def choices(ask: Ask, view: Any, names: Any, words: Words) -> list[Choice]:
     """All of them, in the order of the question: their numbers stay the same as long as the question does."""
-    return [_choice(option, ask, view, names, words) for option in ask.options]
+    return [_choice(option, place, ask, view, names, words) for place, option in enumerate(ask.options, start=1)]
 
 
-def _choice(option: str, ask: Ask, view: Any, names: Any, words: Words) -> Choice:
+def _choice(option: str, place: int, ask: Ask, view: Any, names: Any, words: Words) -> Choice:
     hearing = words.hearing
     said = words.label(option, ask, view, names).strip()
     thing = hearing.thing(option, view, names)
     known = tuple(dict.fromkeys(name for name in (said, thing) if name))
     short = said.removesuffix(MORE)
     text = short + hearing.beside(option, view, names) + said[len(short) :]
-    return Choice(option, text, known, hearing.about(option, view, names))
+    own = hearing.number(option)
+    number = place if own is None else own
+    return Choice(option, number, text, known, hearing.about(option, view, names), hearing.alike(option, view))
+
+
+def numbered(typed: str, found: list[Choice]) -> Choice | None:
+    """The choice of this number; None if it is no number, or nobody's."""
+    bare = typed.strip(" .:")
+    number = int(bare) if bare.isascii() and bare.isdigit() and len(bare) < 4 else -1
+    return next((one for one in found if one.number == number), None)
+
+
+def the_same(found: list[Choice]) -> bool:
+    """Whether it does not matter which of these is taken: two Taverns in hand, two cards of one sort."""
+    if len({one.text for one in found}) == 1:
+        return True
+    return len({one.alike for one in found}) == 1 and bool(found[0].alike)
 
 
 def named(found: list[Choice]) -> list[Named]:

@@ -99,6 +99,9 @@ class Terminal:
             return Then.LEAVE
         if self.forced(ask):
             return self._answer_forced(ask)
+        then = self.answering.ahead_of(ask)
+        if then is not Then.ASK_AGAIN:
+            return then
         self.console.space()
         self._catch_up(ask)
         self.put(ask)
@@ -108,6 +111,7 @@ class Terminal:
             then = self.answering.answer(self.console.ask(_("Your choice?")), ask)
             if then is not Then.ASK_AGAIN:
                 return then
+            self.answering.ahead.forget()
 
     def forced(self, ask: Ask) -> bool:
         """Whether the only choice there is may be made by itself: in one's own turn, and where nothing is to be seen.

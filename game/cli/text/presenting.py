@@ -22,7 +22,7 @@ def question(ask: Ask, view: Any, names: Any, words: Words, choices: list[Choice
 
 def choice_lines(choices: list[Choice], level: int) -> list[str]:
     """The choices with their numbers; explained, each card that has a text is followed by it."""
-    numbered = speech.counted(one.text for one in choices)
+    numbered = [f"{one.number}: {speech.ended(one.text)}" for one in choices]
     if level < EXPLAINED:
         return numbered
     about = [one.about for one in choices]

@@ -24,13 +24,17 @@ _SENTENCE_END = re.compile(r"(?<=[.!?])[ \n]+(?=[^\W\d_]|\d|[\"'])")
 _PRICE = re.compile(r"\s*−(\d+)(?=$|[.,])")  # as it stands at the end of a button
 _THEN = re.compile(r"\s*…(?=$|[.,])")
 _PLUS = re.compile(r"(?<!\w)\+\s?(\d+)")
+_TIMES = re.compile(r"(\d)×\s?")
+_PLACE = re.compile("\u00a0(I{1,3})(?![A-Za-z])")  # a place that belongs to a name, as in "Monastery II"
 _PERCENT = re.compile(r"(\d)\s?%")
 _BRACKETS = re.compile(r"\s*\(([^()]*)\)")
 
 
 def speakable(text: str) -> str:
     """The same in words, without signs that a screen reader leaves out or reads in a strange way."""
+    text = _PLACE.sub(lambda found: f" {len(found[1])}", text)
     text = text.translate(_ALIKE)
+    text = _TIMES.sub(lambda found: _("{number} times ").format(number=found[1]), text)
     text = _PRICE.sub(lambda found: _(", price {gold} gold").format(gold=found[1]), text)
     text = _THEN.sub(_(", then choose"), text)
     text = _PLUS.sub(lambda found: _("plus {number}").format(number=found[1]), text)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.cli.text.choices import MORE, Choice
-from game.cli.text.choosing import Named, matching, number_in
+from game.cli.text.choices import MORE, Choice, numbered
+from game.cli.text.choosing import Named, matching
 from game.cli.text.speech import ended
 from game.kernel.options import value
 from game.kernel.steps import Ask
@@ -27,10 +27,10 @@ class Whys:
         """The answer to `why`, with or without a name or a number behind it."""
         if not typed:
             return self._everything()
-        number = number_in(typed, len(self.choices))
-        if number:
+        meant = numbered(typed, self.choices)
+        if meant is not None:
             text = _("Choice {number} can be chosen: {choice}.")
-            return [text.format(number=number, choice=self.choices[number - 1].text)]
+            return [text.format(number=meant.number, choice=meant.text)]
         return self.about(typed) or [_("There is nothing called '{name}' on the table.").format(name=typed)]
 
     def about(self, typed: str) -> list[str]:

@@ -1,0 +1,1 @@
+"""What Rattus Cartus says: questions, events, reasons and names in words. No pygame here."""

@@ -1,0 +1,37 @@
+"""What is easily forgotten, said beside the prompt. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.rattus_cartus.content.cards import MOST_NUNS
+from game.rattus_cartus.lang import _, ngettext
+from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.words.pieces import rats_counted
+from game.table.words import Reminder
+
+
+def reminders(view: View) -> tuple[Reminder, ...]:
+    """The last round, and the plague as far as it can be told."""
+    return tuple(_found(view))
+
+
+def _found(view: View) -> Iterator[Reminder]:
+    if view.phase == "over":
+        return
+    if view.last_round():
+        yield Reminder("last_round", _("Last round: in place of the actions 1 influence for the premium"), _("Last round"))
+    seen, hidden = seen_nuns(view)
+    rats = view.rats[view.viewer]
+    if rats > seen + MOST_NUNS * hidden:
+        text = _("{rats}: more than there can be nuns").format(rats=rats_counted(rats))
+        yield Reminder("rat", text, rats_counted(rats))
+    elif hidden < len(view.nun_row) and rats > seen:
+        text = ngettext("{rats}, {count} nun seen", "{rats}, {count} nuns seen", seen)
+        yield Reminder("nun", text.format(rats=rats_counted(rats), count=seen), rats_counted(rats))
+
+
+def seen_nuns(view: View) -> tuple[int, int]:
+    """The nuns that the viewer has seen in the row, and how many of its cards are still unknown."""
+    known = [card for card in view.nun_row if card >= 0]
+    return sum(view.box.nuns[card] for card in known), len(view.nun_row) - len(known)

@@ -1,0 +1,117 @@
+"""What presses on the things of the table mean in Rattus Cartus. No pygame here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.kernel.options import kind, option, value
+from game.rattus_cartus.content import ESTATES
+from game.rattus_cartus.lang import _
+from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.words.buildings import words_of
+from game.rattus_cartus.words.names import Names
+from game.rattus_cartus.words.places import BUILDING, KINDS
+from game.rattus_cartus.words.supply import of_card
+from game.table.asking.spots import HAND, SEAT, Offer, Spot
+from game.table.asking.things import Action, Asked, Choice, Subject, Things
+
+KEYS = {"use": "build", "decline": "without"}  # the keys of answers besides those of every game
+
+
+class RattusThings(Things):
+    """Cards in hand, buildings of the row, cards of the nun row, players."""
+
+    def refusal(self, place: str, thing: int, asked: Asked) -> str:
+        """The reason of the rules; nothing for a look at what is not asked about."""
+        offers = asked.offers
+        if offers is None or not set(KINDS.get(place, ())) & {kind(word) for word in offers.ask.options}:
+            return ""
+        if place == HAND and thing not in asked.view.hand[asked.view.viewer]:
+            return ""  # it was laid or given away a moment ago, and is still read
+        for word in asked.wanted(place, thing):
+            problem = asked.why_not(word)
+            if problem and problem != "not_now":
+                return asked.reason(problem, word)
+        return ""
+
+    def mark_reason(self, place: str, thing: int, asked: Asked) -> str:
+        """Why a card of the hand cannot be laid stands on it."""
+        if place != HAND or asked.offers is None or asked.offers.ask.step != "enter.laid":
+            return ""
+        problem = asked.why_not(option("card", thing))
+        return asked.reason(problem, option("card", thing)) if problem == "cannot_be_laid" else ""
+
+    # -- the zoom --------------------------------------------------------------------------------------------------
+    def subject(self, option: str, view: View) -> tuple[str, int, str, int, str] | None:
+        """A card, or the building card that lies in a place of the row."""
+        word, number = kind(option), value(option)
+        if word == "card":
+            return "card", number, card_id(number, view), view.viewer, HAND
+        if word in KINDS[BUILDING] and 0 <= number < len(view.row):
+            card = view.row[number]
+            return BUILDING, card, view.box.building_ids[view.box.building_of[card]], -1, BUILDING
+        return None
+
+    def spot_of(self, subject: Subject) -> Spot:
+        """A building is shown by its card and picked by its place, which the subject of the row has as its seat."""
+        return subject.place or HAND, subject.number
+
+    def described(self, subject: Subject, view: View, names: Names) -> tuple[str, str]:
+        if subject.kind == BUILDING:
+            return described_building(subject.number, view, names)
+        return names.plain_card(subject.number), names.text_of(subject.number)
+
+    def actions(self, subject: Subject, asked: Asked) -> list[Action]:
+        """What can be done with it now, and what cannot."""
+        offers = asked.offers
+        if offers is None:
+            return []
+        spot = self._picked_at(subject, asked.view)
+        found = [Action(o.option, o.label, asked.harmful, "", asked.outlook.words(o.option)) for o in offers.at(*spot)]
+        why = "" if found else self.refusal(*spot, asked)
+        if why:
+            word = asked.wanted(*spot)[0]
+            found.append(Action(word, asked.label(word), why_not=why))
+        return found
+
+    def refused(self, subject: Subject, asked: Asked) -> str:
+        return self.refusal(*self._picked_at(subject, asked.view), asked)
+
+    def _picked_at(self, subject: Subject, view: View) -> Spot:
+        """The spot of a subject; of a building card its place in the row."""
+        if subject.kind == BUILDING:
+            return BUILDING, view.row.index(subject.number) if subject.number in view.row else -1
+        return self.spot_of(subject)
+
+    def selects_first(self, offer: Offer, asked: Asked) -> bool:
+        """What does harm to somebody."""
+        return asked.harmful and offer.place == SEAT
+
+    # -- the prompt ------------------------------------------------------------------------------------------------
+    def choices(self, asked: Asked) -> list[Choice]:
+        """With the keys of this game."""
+        return [
+            replace(one, action=one.action or KEYS.get(one.name, ""), kind="ghost" if one.name == "decline" else one.kind)
+            for one in super().choices(asked)
+        ]
+
+
+def card_id(card: int, view: View) -> str:
+    """The id in the data: what it is, or a follower's estate."""
+    estate = view.box.estate[card]
+    return ESTATES[estate] if estate >= 0 else view.box.kind[card]
+
+
+def described_building(card: int, view: View, names: Names) -> tuple[str, str]:
+    """Its name with its estate, its supply and its two actions."""
+    box = view.box
+    building = names.building_id(card)
+    title = _("{building} ({estate})").format(
+        building=names.plain_building(card), estate=names.plain_estate(box.building_estate[box.building_of[card]])
+    )
+    lines = [
+        _("Supply: {supply}.").format(supply=of_card(card, names)),
+        _("Premium: {action}.").format(action=words_of(building, names, premium=True)),
+        _("Normal: {action}.").format(action=words_of(building, names, premium=False)),
+    ]
+    return title, "\n".join(lines)

@@ -1,0 +1,125 @@
+"""The words of Rattus Cartus, as the house asks for them (`game.table.words.Words`). No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.kernel.events import Facts
+from game.kernel.options import value
+from game.kernel.rules import Rules
+from game.kernel.steps import Ask, Problem, Seat
+from game.rattus_cartus.content import ESTATES
+from game.rattus_cartus.lang import N_
+from game.rattus_cartus.rules import scoring
+from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.words import asking, help_places, places, reminders, sounds, symbols
+from game.rattus_cartus.words.contents import EVENTS, QUESTIONS
+from game.rattus_cartus.words.hearing import RattusHearing
+from game.rattus_cartus.words.names import Names
+from game.rattus_cartus.words.outlook.consequences import Consequences
+from game.rattus_cartus.words.pieces import rats_shown
+from game.rattus_cartus.words.records import CARDS, PLACES, POINTS, RATS
+from game.rattus_cartus.words.things import RattusThings
+from game.table.words import Log, Prompt, Reminder, Words
+
+THINGS, HEARING = RattusThings(), RattusHearing()
+
+
+class RattusWords(Words):
+    """Reads what stands in the records of questions and events."""
+
+    questions = QUESTIONS
+    events = EVENTS
+    kinds = {
+        PLACES: N_("Buildings"), POINTS: N_("Influence and points"), CARDS: N_("Cards"), RATS: N_("Rats and nuns"),
+    }  # fmt: skip
+    usual_kind = PLACES
+    who = ("seat", "other", "start")
+    chances = {
+        "ambushed": 80, "ambushing": 60, "piped": 80, "piping": 60, "infested": 40, "crowned": 12, "dying": 90,
+    }  # fmt: skip
+
+    @property
+    def things(self) -> RattusThings:
+        return THINGS
+
+    @property
+    def hearing(self) -> RattusHearing:
+        return HEARING
+
+    def outlook(self, ask: Ask | None, view: View, names: Names, rules: Rules[Any, Any]) -> Consequences:
+        return Consequences(ask, view, names, rules)
+
+    def names(self, seats: Sequence[str], view: View) -> Names:
+        return Names(seats, view.box)
+
+    # -- questions -------------------------------------------------------------------------------------------------
+    def prompt(self, ask: Ask, view: View, names: Names) -> Prompt:
+        return asking.prompt(ask, view, names)
+
+    def waiting(self, seat: Seat, title: str, view: View, names: Names) -> Prompt:
+        return asking.waiting(seat, title, view, names)
+
+    def label(self, option: str, ask: Ask, view: View, names: Names) -> str:
+        return asking.label(option, ask, view, names)
+
+    def reason(self, problem: Problem, option: str, view: View, names: Names) -> str:
+        return asking.reason(problem, option, view, names)
+
+    def place(self, option: str, view: View) -> tuple[str, int]:
+        return places.place(option, view), value(option)
+
+    def wanted(self, place: str, thing: int, ask: Ask) -> list[str]:
+        return places.wanted(place, thing, ask)
+
+    def may_skip(self, ask: Ask, view: View) -> bool:
+        """Only what tells nobody anything: the other one of two, or the last card of a hand that must be given."""
+        return ask.step not in ("look.chosen", "supply.chosen", "enter.chosen")
+
+    def help_place(self, ask: Ask | None, title: str, view: View) -> str:
+        return help_places.place_of_ask(ask, view) if ask is not None else help_places.place_of_waiting(title, view)
+
+    def own_turn(self, view: View) -> str:
+        mine = view.asked == view.viewer
+        return f"{view.round} {view.phase} {view.slot} {view.viewer}" if mine else ""
+
+    def reminders(self, view: View, names: Names, log: Log, *, asked: bool, small: bool) -> tuple[Reminder, ...]:
+        return reminders.reminders(view)
+
+    def recap_due(self, view: View, log: Log, *, small: bool) -> str:
+        """Once a round, when the supply is chosen."""
+        first = view.phase == "supply" and view.asked == view.viewer and view.round > 1
+        return f"{view.round}" if first and view.supplied[view.viewer] < 0 else ""
+
+    # -- events ----------------------------------------------------------------------------------------------------
+    def trails(self, word: str, facts: Facts) -> bool:
+        record = EVENTS.get(word)
+        return record is not None and record.trails
+
+    def occasions(self, word: str, facts: Facts) -> list[tuple[int, str]]:
+        record = EVENTS.get(word)
+        return record.remarks(facts) if record is not None and record.remarks is not None else []
+
+    def cue(self, word: str, facts: Facts) -> str:
+        return sounds.cue(word, facts)
+
+    # -- the table -------------------------------------------------------------------------------------------------
+    def symbol(self, key: str) -> str:
+        return symbols.sentence(key)
+
+    def standing(self, view: View) -> tuple[Mapping[str, int], ...]:
+        """Points as far as everybody can count them, cards in hand; rats only of those who are told of (RAT-53)."""
+        return tuple(
+            {
+                "points": open_points(view, seat), "hand": len(view.hand[seat]),
+                **({"rats": view.rats[seat]} if rats_shown(view, seat) else {}), "markers": view.markers[seat],
+            }
+            for seat in range(view.box.players)
+        )  # fmt: skip
+
+
+def open_points(view: View, seat: int) -> int:
+    """Points of the estates as they stand, and of markers: what everybody can count."""
+    estates = sum(scoring.of_estate(view, estate)[seat] for estate in range(len(ESTATES)))
+    return estates + view.markers[seat] * view.box.marker_value
