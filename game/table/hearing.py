@@ -50,6 +50,10 @@ class Hearing:
         choices of the question. No two choices of a question share one."""
         return None
 
+    def order(self, options: Sequence[str], view: Any) -> Sequence[str]:
+        """The choices of a question in the order in which they are said, each of them once."""
+        return options
+
     def alike(self, option: str, view: Any) -> str:
         """What choices that are the same to most people have in common; "" for none. Whoever types a name that fits
         several of them gets the first."""

@@ -24,8 +24,9 @@ class Choice(NamedTuple):
 
 
 def choices(ask: Ask, view: Any, names: Any, words: Words) -> list[Choice]:
-    """All of them, in the order of the question: their numbers stay the same as long as the question does."""
-    return [_choice(option, place, ask, view, names, words) for place, option in enumerate(ask.options, start=1)]
+    """All of them, in the order in which the game says them: their numbers stay the same as long as the question does."""
+    order = words.hearing.order(ask.options, view)
+    return [_choice(option, place, ask, view, names, words) for place, option in enumerate(order, start=1)]
 
 
 def _choice(option: str, place: int, ask: Ask, view: Any, names: Any, words: Words) -> Choice:

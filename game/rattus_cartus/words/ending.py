@@ -12,7 +12,7 @@ from game.table.words import NOBODY
 ESTATE_LINES = ("peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty")
 
 
-@told("nuns_revealed", kind=RATS, actor=lambda _facts: NOBODY, sound="bell", weight=2, urgent=True)
+@told("nuns_revealed", kind=RATS, actor=lambda _facts: NOBODY, sound="rattus_cartus/bell", weight=2, urgent=True)
 def nuns_revealed(facts: Facts, names: Names) -> str:
     found = [names.box.nuns[card] for card in facts["cards"]]
     row = joined([str(nuns) for nuns in found])
@@ -21,7 +21,7 @@ def nuns_revealed(facts: Facts, names: Names) -> str:
     return text.format(row=row, count=sum(found))
 
 
-@told("died", kind=RATS, loser="seat", own_line=True, sound="candle", weight=2, urgent=True,
+@told("died", kind=RATS, loser="seat", own_line=True, sound="rattus_cartus/candle", weight=2, urgent=True,
       remarks=lambda facts: [(facts["seat"], "dying")])  # fmt: skip
 def died(facts: Facts, names: Names) -> str:
     text = _("{who} dies of the plague ({rats}).")

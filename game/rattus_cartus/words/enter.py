@@ -81,7 +81,8 @@ def lay(ask: Ask, view: View, names: Names) -> Prompt:
 def waiting_enter(who: str, view: View, names: Names) -> Prompt:
     left = len(view.waiting)
     text = ngettext("{count} player has still to enter a building.", "{count} players have still to enter a building.", left)
-    return Prompt(_("{name} enters a building").format(name=who), text.format(count=left) if left else "")
+    why = text.format(count=left) if left else _("Everybody else has entered one.")
+    return Prompt(_("{name} enters a building").format(name=who), why)
 
 
 # -- why not ---------------------------------------------------------------------------------------------------------
@@ -112,12 +113,12 @@ def cannot_be_laid(option: str, view: View, names: Names) -> str:
 
 
 # -- what is told ----------------------------------------------------------------------------------------------------
-@told("entered", kind=PLACES, own_line=True, sound="disc", turn_begins=True, weight=1)
+@told("entered", kind=PLACES, own_line=True, sound="rattus_cartus/disc", turn_begins=True, weight=1)
 def entered(facts: Facts, names: Names) -> str:
     return _("{who} enters {building}.").format(who=names.seat(facts["seat"]), building=place_of(facts, names))
 
 
-@told("passed", kind=PLACES, own_line=True, sound="pass", weight=1)
+@told("passed", kind=PLACES, own_line=True, sound="rattus_cartus/pass", weight=1)
 def passed(facts: Facts, names: Names) -> str:
     return _("{who} plays a Pass.").format(who=names.seat(facts["seat"]))
 

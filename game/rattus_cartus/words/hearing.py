@@ -12,7 +12,7 @@ from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words import asking, looking
 from game.rattus_cartus.words.ending import score_line
 from game.rattus_cartus.words.names import Names
-from game.rattus_cartus.words.pieces import rats_counted, rats_shown
+from game.rattus_cartus.words.pieces import cards_counted, rats_counted, rats_shown
 from game.table.hearing import Hearing, LookAt
 
 ACTS = ("play_pass", "use", "decline", DONE)
@@ -34,6 +34,10 @@ class RattusHearing(Hearing):
         if word == "number":
             return number
         return number + 1 if word in ("look", "supply", "enter") else None
+
+    def order(self, options: Sequence[str], view: View) -> Sequence[str]:
+        """Cards by estates and kinds, the most nuns first; everything else as it is."""
+        return sorted(options, key=lambda word: value(word) if kind(word) == "card" else -1 if word != DONE else 999)
 
     def alike(self, option: str, view: View) -> str:
         """Followers of an estate are the same to whoever names no nuns."""
@@ -99,8 +103,9 @@ def _building(slot: int, view: View, names: Names) -> str:
     """Its estate, and who is inside."""
     facts = [names.plain_estate(view.box.building_estate[view.building(slot)])]
     for seat in view.entered[slot]:
-        facts.append(f"{names.plain_seat(seat)} {view.announced[seat]}" if view.announced[seat] >= 0 else "")
-    return ", " + joined([one for one in facts if one])
+        name, count = names.plain_seat(seat), view.numbers[seat]
+        facts.append(_("{name} with {cards}").format(name=name, cards=cards_counted(count)) if count >= 0 else name)
+    return ", " + joined(facts)
 
 
 def _laid(card: int, view: View) -> str:

@@ -93,7 +93,7 @@ def _entered(view: View, slot: int, names: Names) -> list[str]:
 
 
 def _one_inside(view: View, seat: int, slot: int, names: Names) -> str:
-    count, cards = view.announced[seat], view.laid[seat]
+    count, cards = view.numbers[seat], view.laid[seat]
     told = cards_counted(count) if count > 0 else _("no cards")
     if count < 0:
         told = ""

@@ -81,8 +81,8 @@ class Names(words.Names):
         return self.said("card", card, self.plain_card(card))
 
     def cards(self, cards: Sequence[int]) -> str:
-        """Several cards, by estates and kinds: "2 Magic, 1 Church and 1 Sword". A single one with its nuns."""
-        if len(cards) == 1:
+        """Several cards, by estates and kinds: "2 Magic, 1 Church and 1 Sword". A single follower with its nuns."""
+        if len(cards) == 1 and self.box.estate[cards[0]] >= 0:
             return self.card(cards[0])
         return listed([self.said("card", first, text) for first, text in self._counted(cards)])
 

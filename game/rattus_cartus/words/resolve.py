@@ -86,7 +86,7 @@ def revealed(facts: Facts, names: Names) -> str:
     return _("{who} reveals {cards}.").format(who=who, cards=names.cards(facts["cards"]))
 
 
-@told("influence", kind=POINTS, sound="step", weight=1)
+@told("influence", kind=POINTS, sound="rattus_cartus/step", weight=1)
 def influence(facts: Facts, names: Names) -> str:
     amount, who, estate = facts["amount"], names.seat(facts["seat"]), names.estate(facts["estate"])
     text = ngettext(
@@ -102,7 +102,7 @@ def swords(facts: Facts) -> list[tuple[int, str]]:
 
 
 @told(
-    "sword", kind=CARDS, loser=other_of("other"), own_line=True, stands_alone=True, sound="sword", weight=2,
+    "sword", kind=CARDS, loser=other_of("other"), own_line=True, stands_alone=True, sound="rattus_cartus/sword", weight=2,
     remarks=swords,
 )  # fmt: skip
 def sword(facts: Facts, names: Names) -> str:
@@ -141,7 +141,7 @@ def given(facts: Facts, names: Names) -> str:
 
 
 @told(
-    "flute", kind=RATS, loser=other_of("other"), own_line=True, stands_alone=True, sound="flute", weight=2,
+    "flute", kind=RATS, loser=other_of("other"), own_line=True, stands_alone=True, sound="rattus_cartus/flute", weight=2,
     remarks=lambda facts: [(facts["other"], "piped"), (facts["seat"], "piping")],
 )  # fmt: skip
 def flute(facts: Facts, names: Names) -> str:
@@ -149,7 +149,7 @@ def flute(facts: Facts, names: Names) -> str:
     return _("{who} has the most Flutes: {other} gets one of the rats.").format(who=who, other=other)
 
 
-@told("premium", kind=PLACES, sound="premium", weight=1, remarks=lambda facts: [(facts["seat"], "crowned")])
+@told("premium", kind=PLACES, sound="rattus_cartus/premium", weight=1, remarks=lambda facts: [(facts["seat"], "crowned")])
 def premium(facts: Facts, names: Names) -> str:
     """With two players it is fixed once for the whole round (RAT-37)."""
     who = names.seat(facts["seat"])
@@ -159,7 +159,7 @@ def premium(facts: Facts, names: Names) -> str:
     return _("{who} has the premium action.").format(who=who)
 
 
-@told("bonus", kind=POINTS, sound="premium", weight=1)
+@told("bonus", kind=POINTS, sound="rattus_cartus/premium", weight=1)
 def bonus(facts: Facts, names: Names) -> str:
     """In the last round, in place of the premium action (RAT-44)."""
     who, estate = names.seat(facts["seat"]), names.estate(facts["estate"])

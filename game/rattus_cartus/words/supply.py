@@ -90,7 +90,7 @@ def drew(facts: Facts, names: Names) -> str:
 
 def sound_of_rats(facts: Facts) -> str:
     """They come and go with different voices."""
-    return "rat_gained" if facts["change"] > 0 else "rat_lost"
+    return "rattus_cartus/rat_gained" if facts["change"] > 0 else "rattus_cartus/rat_lost"
 
 
 def burdened(facts: Facts) -> list[tuple[int, str]]:
@@ -107,7 +107,7 @@ def rats(facts: Facts, names: Names) -> str:
     return _("{who} takes {rats}.").format(who=who, rats=rats_counted(change))
 
 
-@told("looked", kind=CARDS, sound="nun_look")
+@told("looked", kind=CARDS, sound="rattus_cartus/nun_look")
 def looked(facts: Facts, names: Names) -> str:
     who, number = names.seat(facts["seat"]), facts["position"] + 1
     if "card" in facts:

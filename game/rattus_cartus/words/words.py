@@ -13,10 +13,11 @@ from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.lang import N_
 from game.rattus_cartus.rules import scoring
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.words import asking, help_places, places, reminders, sounds, symbols
+from game.rattus_cartus.words import asking, help_places, places, reminders, symbols
 from game.rattus_cartus.words.contents import EVENTS, QUESTIONS
 from game.rattus_cartus.words.hearing import RattusHearing
 from game.rattus_cartus.words.names import Names
+from game.rattus_cartus.words.outlook import gains
 from game.rattus_cartus.words.outlook.consequences import Consequences
 from game.rattus_cartus.words.pieces import rats_shown
 from game.rattus_cartus.words.records import CARDS, PLACES, POINTS, RATS
@@ -101,12 +102,12 @@ class RattusWords(Words):
         record = EVENTS.get(word)
         return record.remarks(facts) if record is not None and record.remarks is not None else []
 
-    def cue(self, word: str, facts: Facts) -> str:
-        return sounds.cue(word, facts)
-
     # -- the table -------------------------------------------------------------------------------------------------
     def symbol(self, key: str) -> str:
         return symbols.sentence(key)
+
+    def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: Names) -> str:
+        return gains.gain(family, end, other)
 
     def standing(self, view: View) -> tuple[Mapping[str, int], ...]:
         """Points as far as everybody can count them, cards in hand; rats only of those who are told of (RAT-53)."""
