@@ -73,7 +73,7 @@ problem("not_fewest", N_("somebody else has laid fewer"))
 
 
 # -- what is told ----------------------------------------------------------------------------------------------------
-@told("building_opened", kind=PLACES, actor=lambda _facts: NOBODY, sound="page", turn_begins=True)
+@told("building_opened", kind=PLACES, actor=lambda _facts: NOBODY, turn_begins=True)
 def building_opened(facts: Facts, names: Names) -> str:
     return _("{building} is resolved.").format(building=place_of(facts, names))
 
