@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from game.rattus_cartus.rules import RattusCartus
     from game.rattus_cartus.scenario.stage import RattusStage
+    from game.rattus_cartus.words.words import RattusWords
 
 
 class RattusCartusPack:
@@ -30,18 +31,8 @@ class RattusCartusPack:
         rules: Any = catalog.rules(self.id)
         return RattusStage(rules)
 
-    def words(self) -> dict[str, str]:
-        """What its questions are in words."""
-        return {
-            "supply.chosen": "Take the supply of a building",
-            "look.chosen": "Look at a card of the nun row",
-            "enter.chosen": "Enter a building",
-            "enter.announced": "How many cards do you lay?",
-            "enter.laid": "Lay a card face down",
-            "sword.victim": "Who gives you half of a hand?",
-            "flute.victim": "Who takes a rat of yours?",
-            "sword.given": "Give a card to the winner of the swords",
-            "action.chosen": "Use the building?",
-            "guard_tower.given": "Give a card to the guard tower",
-            "hospital.exchanged": "Discard a card for a rat?",
-        }
+    def words(self) -> RattusWords:
+        """What its questions and events are in words."""
+        from game.rattus_cartus.words.words import RattusWords
+
+        return RattusWords(self.id)

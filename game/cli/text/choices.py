@@ -24,7 +24,7 @@ class Choice(NamedTuple):
 
 
 def choices(ask: Ask, view: Any, names: Any, words: Words) -> list[Choice]:
-    """All of them, in the order in which the game says them: their numbers stay the same as long as the question does."""
+    """All of them, as the game orders them: their numbers stay the same as long as the question does."""
     order = words.hearing.order(ask.options, view)
     return [_choice(option, place, ask, view, names, words) for place, option in enumerate(order, start=1)]
 

@@ -30,10 +30,10 @@ def chosen(g: Game, me: Seat, choice: str) -> None:
     premium = me == g.premium
     if choice != USE:
         if g.log is not None:
-            g.tell("declined", seat=me, slot=g.slot)
+            g.tell("declined", seat=me, slot=g.slot, card=g.row[g.slot])
         return
     if g.log is not None:
-        g.tell("acted", seat=me, slot=g.slot, premium=premium)
+        g.tell("acted", seat=me, slot=g.slot, card=g.row[g.slot], premium=premium)
     building = g.building(g.slot)
     number = (g.box.premium if premium else g.box.normal)[building]
     g.box.buildings[building].use(g, me, number, premium)

@@ -57,7 +57,7 @@ def chosen(g: Game, me: Seat, choice: str) -> None:
     g.entered[slot] = [*g.entered[slot], int(me)]
     g.first_in.append(int(me))
     if g.log is not None:
-        g.tell("entered", seat=me, slot=slot)
+        g.tell("entered", seat=me, slot=slot, card=g.row[slot])
     _ask_number(g, me, slot)
 
 
@@ -79,7 +79,7 @@ def announced(g: Game, me: Seat, choice: str, slot: int) -> None:
     """The number is public, and exactly so many are laid; zero is one, too (RAT-5)."""
     count = g.numbers[me] = value(choice)
     if g.log is not None:
-        g.tell("announced", seat=me, slot=slot, count=count)
+        g.tell("announced", seat=me, slot=slot, card=g.row[slot], count=count)
     if count:
         _ask_card(g, me, count)
     else:
@@ -112,7 +112,7 @@ def laid(g: Game, me: Seat, choice: str, left: int, group: str) -> None:
         return
     if g.log is not None:
         cards = g.laid[me][:]
-        g.tell("laid", {me: {"cards": cards}}, seat=me, slot=g.slot_of(me), count=len(cards))
+        g.tell("laid", {me: {"cards": cards}}, seat=me, slot=g.slot_of(me), card=g.row[g.slot_of(me)], count=len(cards))
     go_on(g)
 
 

@@ -95,8 +95,8 @@ _number, _count, _round, _change = _below(MOST_NUMBER), _below(200), _below(100)
 _cards, _estate = _all(_card), _below(len(ESTATES))
 
 # -- what is told ----------------------------------------------------------------------------------------------------
-_SEAT, _SLOT = {"seat": _seat}, {"slot": _slot}
-_PLACE, _PAIR = {"seat": _seat, "slot": _slot}, {"seat": _seat, "other": _seat}
+_SEAT, _SLOT = {"seat": _seat}, {"slot": _slot, "card": _building}
+_PLACE, _PAIR = {"seat": _seat, **_SLOT}, {"seat": _seat, "other": _seat}
 SHAPES: dict[str, Shape] = {
     # the course of a round
     "round_started": Shape({"round": _round, "start": _seat}),

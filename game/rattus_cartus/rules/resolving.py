@@ -34,7 +34,7 @@ def go_on(g: Game) -> None:
             rounds.end(g)
             return
         if g.log is not None:
-            g.tell("building_opened", slot=g.slot)
+            g.tell("building_opened", slot=g.slot, card=g.row[g.slot])
         if g.entered[g.slot]:
             break
     if g.box.players > 2:
@@ -64,7 +64,7 @@ def _reveal(g: Game, slot: int) -> None:
         if cards:
             knowledge.shown(g, Seat(seat), cards)
         if g.log is not None:
-            g.tell("revealed", seat=seat, slot=slot, cards=cards[:])
+            g.tell("revealed", seat=seat, slot=slot, card=g.row[slot], cards=cards[:])
 
 
 def _count(g: Game) -> bool:
@@ -127,7 +127,7 @@ def _bonus(g: Game) -> None:
 
 def _tell_premium(g: Game) -> None:
     if g.log is not None and not g.last_round():
-        g.tell("premium", seat=g.premium, slot=g.slot_of(g.premium))
+        g.tell("premium", seat=g.premium, slot=g.slot_of(g.premium), card=g.row[g.slot_of(g.premium)])
 
 
 @step
@@ -137,5 +137,5 @@ def close(g: Game, me: Seat) -> None:
         goods.put_back(g, g.laid[seat])
         g.laid[seat] = []
     if g.log is not None:
-        g.tell("discarded", slot=g.slot)
+        g.tell("discarded", slot=g.slot, card=g.row[g.slot])
     go_on(g)

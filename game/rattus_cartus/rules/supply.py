@@ -32,7 +32,7 @@ def chosen(g: Game, me: Seat, choice: str) -> None:
     g.supplied[me] = slot
     draw, rats, looks = g.box.supply[g.row[slot]]
     if g.log is not None:
-        g.tell("supply_taken", seat=me, slot=slot)
+        g.tell("supply_taken", seat=me, slot=slot, card=g.row[slot])
     if draw:
         goods.draw(g, me, draw, "supply")
     if rats:

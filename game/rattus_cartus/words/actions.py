@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.kernel.events import Facts
-from game.kernel.options import value
 from game.kernel.steps import Ask
 from game.rattus_cartus.lang import N_, _, ngettext
 from game.rattus_cartus.rules.state import View
@@ -34,7 +33,9 @@ def use_label(option: str, ask: Ask, view: View, names: Names) -> str:
     "action.chosen", labels={"use": use_label, "decline": N_("Do without")}, waiting="action", help="topic:actions"
 )  # fmt: skip
 def chosen(ask: Ask, view: View, names: Names) -> Prompt:
-    text = _("{building}: the premium action is yours") if premium_is_mine(view) else _("{building}: your normal action")
+    text = (
+        _("{building}: the premium action is yours") if premium_is_mine(view) else _("{building}: your normal action")
+    )
     return Prompt(text.format(building=here(view, names)), _("You may do without."))
 
 

@@ -18,7 +18,9 @@ WORDS = {
 def prompt(ask: Ask, view: View, names: Names) -> Prompt:
     """For the player who is asked."""
     writer = question(ask.step).prompt
-    return writer(ask, view, names) if writer is not None else Prompt(_("Make a choice"), _("What can be chosen glows."))
+    return (
+        writer(ask, view, names) if writer is not None else Prompt(_("Make a choice"), _("What can be chosen glows."))
+    )
 
 
 def waiting(seat: int, title: str, view: View, names: Names) -> Prompt:

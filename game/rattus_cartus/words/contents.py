@@ -16,6 +16,7 @@ from game.rattus_cartus.words.records import ANNOUNCED, EVENTS, PROBLEMS, QUESTI
 # Importing a file registers its records: in the order of a round.
 # ruff: isort: off
 from game.rattus_cartus.words import round, supply, enter, resolve, actions, ending  # noqa: A004, F401
+
 # ruff: isort: on
 from game.table.words import Question
 

@@ -37,7 +37,9 @@ def game_over(facts: Facts, names: Names) -> str:
     points = facts["scores"][winners[0]]["total"]
     who = listed([names.seat(seat) for seat in winners])
     if len(winners) > 1:
-        text = ngettext("{who} share the victory with {count} point.", "{who} share the victory with {count} points.", points)
+        text = ngettext(
+            "{who} share the victory with {count} point.", "{who} share the victory with {count} points.", points
+        )
     else:
         text = ngettext("{who} wins with {count} point.", "{who} wins with {count} points.", points)
     return text.format(who=who, count=points)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kernel.events import Facts
 from game.kernel.options import kind, value
 from game.kernel.steps import Ask
-from game.rattus_cartus.lang import N_, _, joined, ngettext
+from game.rattus_cartus.lang import N_, _, ngettext
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words.names import Names
 from game.rattus_cartus.words.pieces import cards_counted, place_of
@@ -80,7 +80,9 @@ def lay(ask: Ask, view: View, names: Names) -> Prompt:
 @announced("enter", help="topic:enter")
 def waiting_enter(who: str, view: View, names: Names) -> Prompt:
     left = len(view.waiting)
-    text = ngettext("{count} player has still to enter a building.", "{count} players have still to enter a building.", left)
+    text = ngettext(
+        "{count} player has still to enter a building.", "{count} players have still to enter a building.", left
+    )
     why = text.format(count=left) if left else _("Everybody else has entered one.")
     return Prompt(_("{name} enters a building").format(name=who), why)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.events import Facts
-from game.rattus_cartus.lang import _, ngettext
+from game.rattus_cartus.lang import ngettext
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words.names import Names
 
@@ -49,7 +49,7 @@ def here(view: View, names: Names) -> str:
 
 
 def rats_shown(view: View, seat: int) -> bool:
-    """Whether the viewer is told this seat's rats: the own ones, all where the set-up says so, and at the end (RAT-53)."""
+    """Whether the viewer is told this seat's rats: the own ones, all of them at the end or by the set-up (RAT-53)."""
     return seat == view.viewer or view.phase == "over" or "open_rats" in view.box.setup.options
 
 

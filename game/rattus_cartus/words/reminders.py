@@ -20,7 +20,9 @@ def _found(view: View) -> Iterator[Reminder]:
     if view.phase == "over":
         return
     if view.last_round():
-        yield Reminder("last_round", _("Last round: in place of the actions 1 influence for the premium"), _("Last round"))
+        yield Reminder(
+            "last_round", _("Last round: in place of the actions 1 influence for the premium"), _("Last round")
+        )
     seen, hidden = seen_nuns(view)
     rats = view.rats[view.viewer]
     if rats > seen + MOST_NUNS * hidden:

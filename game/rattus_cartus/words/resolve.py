@@ -102,8 +102,8 @@ def swords(facts: Facts) -> list[tuple[int, str]]:
 
 
 @told(
-    "sword", kind=CARDS, loser=other_of("other"), own_line=True, stands_alone=True, sound="rattus_cartus/sword", weight=2,
-    remarks=swords,
+    "sword", kind=CARDS, loser=other_of("other"), own_line=True, stands_alone=True, sound="rattus_cartus/sword",
+    weight=2, remarks=swords,
 )  # fmt: skip
 def sword(facts: Facts, names: Names) -> str:
     who, other, count = names.seat(facts["seat"]), names.seat(facts["other"]), facts["count"]
@@ -141,15 +141,17 @@ def given(facts: Facts, names: Names) -> str:
 
 
 @told(
-    "flute", kind=RATS, loser=other_of("other"), own_line=True, stands_alone=True, sound="rattus_cartus/flute", weight=2,
-    remarks=lambda facts: [(facts["other"], "piped"), (facts["seat"], "piping")],
+    "flute", kind=RATS, loser=other_of("other"), own_line=True, stands_alone=True, sound="rattus_cartus/flute",
+    weight=2, remarks=lambda facts: [(facts["other"], "piped"), (facts["seat"], "piping")],
 )  # fmt: skip
 def flute(facts: Facts, names: Names) -> str:
     who, other = names.seat(facts["seat"]), names.seat(facts["other"])
     return _("{who} has the most Flutes: {other} gets one of the rats.").format(who=who, other=other)
 
 
-@told("premium", kind=PLACES, sound="rattus_cartus/premium", weight=1, remarks=lambda facts: [(facts["seat"], "crowned")])
+@told(
+    "premium", kind=PLACES, sound="rattus_cartus/premium", weight=1, remarks=lambda facts: [(facts["seat"], "crowned")]
+)
 def premium(facts: Facts, names: Names) -> str:
     """With two players it is fixed once for the whole round (RAT-37)."""
     who = names.seat(facts["seat"])

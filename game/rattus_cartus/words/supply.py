@@ -77,7 +77,9 @@ def not_in_row(option: str, view: View, names: Names) -> str:
 # -- what is told ----------------------------------------------------------------------------------------------------
 @told("supply_taken", kind=PLACES, own_line=True, sound="press")
 def supply_taken(facts: Facts, names: Names) -> str:
-    return _("{who} takes the supply of {building}.").format(who=names.seat(facts["seat"]), building=place_of(facts, names))
+    return _("{who} takes the supply of {building}.").format(
+        who=names.seat(facts["seat"]), building=place_of(facts, names)
+    )
 
 
 @told("drew", kind=CARDS, sound="card_draw")

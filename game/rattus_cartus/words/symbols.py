@@ -1,4 +1,4 @@
-"""What the symbols on the table stand for, one short sentence each: small signs say nothing by themselves. No pygame."""
+"""What the symbols on the table stand for, one short sentence each. No pygame here."""
 
 from __future__ import annotations
 

@@ -91,7 +91,9 @@ class RattusThings(Things):
     def choices(self, asked: Asked) -> list[Choice]:
         """With the keys of this game."""
         return [
-            replace(one, action=one.action or KEYS.get(one.name, ""), kind="ghost" if one.name == "decline" else one.kind)
+            replace(
+                one, action=one.action or KEYS.get(one.name, ""), kind="ghost" if one.name == "decline" else one.kind
+            )
             for one in super().choices(asked)
         ]
 

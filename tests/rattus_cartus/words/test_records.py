@@ -38,7 +38,9 @@ def test_every_announcement_has_words() -> None:
 def test_a_question_is_announced_as_the_rules_announce_it() -> None:
     own = "rattus_cartus/"
     titles = {name.removeprefix(own): public_title(name) for name in NAME_OF.values() if name.startswith(own)}
-    assert {step: question.waiting for step, question in QUESTIONS.items()} == {step: titles[step] for step in QUESTIONS}
+    assert {step: question.waiting for step, question in QUESTIONS.items()} == {
+        step: titles[step] for step in QUESTIONS
+    }
 
 
 def test_a_second_record_of_one_question_is_an_error() -> None:

@@ -59,6 +59,7 @@ def test_only_those_who_know_read_it(event: Event, secret: str) -> None:
 def test_several_cards_given_in_a_row_become_one_sentence() -> None:
     said = names(game())
     together = SAID.told("given").together
+    assert together is not None
     facts = {"seat": 0, "other": 1, "why": "sword"}
     assert together([facts, facts, facts], said) == "Ada gives Bo 3 cards."
     known = [{**facts, "card": card} for card in (56, 57, 99)]

@@ -1,4 +1,4 @@
-"""What an answer leads to, in a sentence: influence, rats and the premium of a plan, or what one has then. No pygame."""
+"""What an answer leads to, in a sentence: influence, rats and the premium of a plan, or what one has then."""
 
 from __future__ import annotations
 
@@ -91,7 +91,9 @@ class Consequences(Outlook):
         told = self.plan_words(slot, fits)
         if not told:
             return ""
-        text = ngettext("With the {count} card that fits: {facts}.", "With the {count} cards that fit: {facts}.", len(fits))
+        text = ngettext(
+            "With the {count} card that fits: {facts}.", "With the {count} cards that fit: {facts}.", len(fits)
+        )
         return text.format(count=len(fits), facts=told) if fits else _("No card of your hand fits.")
 
     def _of_laying(self, card: int) -> str:

@@ -101,8 +101,8 @@ def _read(log: Sequence[Any], me: int, slot: int, estate: int) -> Plan:
 
 
 def fitting_first(cards: Sequence[int], slot: int, view: View) -> list[int]:
-    """Cards that can be laid in a building, those that cost least first: its own followers, Jokers, other followers, then
-    what brings no influence."""
+    """Cards that can be laid in a building, those that cost least first: its own followers, Jokers, other followers,
+    then what brings no influence."""
     box = view.box
     estate = box.building_estate[view.building(slot)]
 
