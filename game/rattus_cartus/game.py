@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from game.content.book import Book
     from game.rattus_cartus.rules import RattusCartus
     from game.rattus_cartus.scenario.stage import RattusStage
+    from game.rattus_cartus.setup.set_up import RattusSetUp
     from game.rattus_cartus.words.words import RattusWords
+    from game.ui.cards import Faces
 
 
 class RattusCartusPack:
@@ -36,3 +39,21 @@ class RattusCartusPack:
         from game.rattus_cartus.words.words import RattusWords
 
         return RattusWords(self.id)
+
+    def book(self) -> Book:
+        """What is read about it."""
+        from game.rattus_cartus.book import RattusCartusBook
+
+        return RattusCartusBook(self.id)
+
+    def faces(self) -> Faces:
+        """How its cards look."""
+        from game.rattus_cartus.cards.faces import RattusCartusFaces
+
+        return RattusCartusFaces(self.id)
+
+    def set_up(self) -> RattusSetUp:
+        """What people choose for a new game."""
+        from game.rattus_cartus.setup.set_up import RattusSetUp
+
+        return RattusSetUp(self.id)

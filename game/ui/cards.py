@@ -55,7 +55,10 @@ class Face:
 
 
 class Faces:
-    """The faces of a game that draws none: the name, and below it what the card says in short. To be overridden."""
+    """The faces of a game that draws none: the name, and below it what the card says in short. To be overridden.
+
+    A card is one of the book; a game that tells some of them more closely ("witch/4") may draw those, too.
+    """
 
     free: Sequence[str] = ()  # layouts whose height is as one likes
 
@@ -125,7 +128,8 @@ class CardPainter:
     def picture(self, card: str) -> str:
         """The picture file, or what stands in for it; a card of the house may be without, and nobody is warned."""
         name, assets = self.faces.picture(card), self.ui.assets
-        without = book(self.game).cards()[card].house and not assets.has(name)
+        one = book(self.game).cards().get(card)  # none: a card of the book told more closely
+        without = one is not None and one.house and not assets.has(name)
         return self.faces.emblem(card) if without or not assets.usable(name) else name
 
     def picture_files(self) -> list[str]:

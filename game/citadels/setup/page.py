@@ -6,13 +6,13 @@ import pygame
 
 from game.citadels.lang import _
 from game.citadels.setup import choice, pages
-from game.citadels.setup.board import CardBoard
 from game.citadels.setup.options import CastChoice, CitadelsOptions, Way
 from game.citadels.setup.problems import problem_with_cast
 from game.citadels.setup.stored import CastKeeping
 from game.citadels.setup.words import draft_text, way_key, way_names
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.page import roomy
+from game.ui.screens.pick_cards import CardBoard
 from game.ui.screens.reading import BigCard, ReadingPanel, card_text
 from game.ui.screens.setup_page import SetupPage
 from game.ui.set_up import Problem

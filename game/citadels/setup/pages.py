@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from game.citadels.lang import _
 from game.citadels.setup import choice
-from game.citadels.setup.board import CardBoard, PickCard
 from game.citadels.setup.words import draft_text, limits, switch_effect, switch_texts, way_text
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.screens.page import roomy, tight
+from game.ui.screens.pick_cards import CardBoard, PickCard
 from game.ui.screens.reading import BigCard, CardThumb, DistrictChip
 from game.ui.widgets import (
     Column,

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from game.rattus_cartus.content.cards import COPIES, ESTATES, KINDS, Building, Cards, Estate, Special, Supply
+from game.rattus_cartus.content.cards import COPIES, ESTATES, KINDS, Building, Cards, Estate, Follower, Special, Supply
 from game.rattus_cartus.content.code_checks import check_code
 from game.rattus_cartus.content.loading import load_cards
-from game.rattus_cartus.content.own import own_cards
+from game.rattus_cartus.content.own import (
+    load_glossary,
+    load_lines,
+    load_rules,
+    load_rulings,
+    own_cards,
+    own_glossary,
+    own_lines,
+    own_rules,
+    own_rulings,
+)
 
 __all__ = [
     "COPIES",
@@ -14,9 +24,18 @@ __all__ = [
     "Building",
     "Cards",
     "Estate",
+    "Follower",
     "Special",
     "Supply",
     "check_code",
     "load_cards",
+    "load_glossary",
+    "load_lines",
+    "load_rules",
+    "load_rulings",
     "own_cards",
+    "own_glossary",
+    "own_lines",
+    "own_rules",
+    "own_rulings",
 ]

@@ -12,6 +12,7 @@ from game.content.faults import FaultList, did_you_mean, quoted
 from game.content.languages import INLINE
 from game.content.reading import ID, filled, id_check, line_of
 from game.content.yaml_reader import Node
+from game.rattus_cartus.content import text_fit
 from game.rattus_cartus.content.cards import (
     COPIES,
     ESTATES,
@@ -21,11 +22,13 @@ from game.rattus_cartus.content.cards import (
     Building,
     Cards,
     Estate,
+    Follower,
     Marker,
     Nuns,
     Special,
     Supply,
 )  # fmt: skip
+from game.rattus_cartus.content.text_fit import Room
 
 Entries: TypeAlias = Mapping[str, Mapping[str, Node]]  # section -> id -> entry as it stands in the file
 NAME_LENGTH = 28  # letters on a card
@@ -53,7 +56,9 @@ def _within(what: str, numbers: range) -> Check:
     return check
 
 
-def _name(path: str) -> Check:
+def card_name(path: str) -> Check:
+    """For the name of a card."""
+
     def check(value: str) -> Problem | None:
         if len(value) > NAME_LENGTH:
             return f"`{path}` has {len(value)} letters, {NAME_LENGTH} fit on the card", "find a shorter name"
@@ -62,8 +67,39 @@ def _name(path: str) -> Check:
     return check
 
 
-_FIELDS = {"name": _name, "follower": _name, "short": filled, "rules": filled}
-_FIELDS |= {"premium_short": filled, "normal_short": filled}
+def _fits(path: str, room: Room) -> Check:
+    def check(value: str) -> Problem | None:
+        lines = room.needed(value)
+        if lines > room.lines:
+            hint = f"about {len(value) * room.lines // lines} letters fit; details belong in `rules`"
+            return f"`{path}` takes {lines} lines on the card, {room.lines} fit", hint
+        return filled(path)(value)
+
+    return check
+
+
+def card_short(path: str) -> Check:
+    """For what stands on the face of a special card."""
+    return _fits(path, text_fit.SHORT)
+
+
+def premium_short(path: str) -> Check:
+    """For the premium action on the face of a building."""
+    return _fits(path, text_fit.PREMIUM)
+
+
+def normal_short(path: str) -> Check:
+    """For the normal action on the face of a building."""
+    return _fits(path, text_fit.NORMAL)
+
+
+_FIELDS = {
+    "name": card_name,
+    "short": card_short,
+    "rules": filled,
+    "premium_short": premium_short,
+    "normal_short": normal_short,
+}
 _TEXTS: dict[str, Check] = {
     f"{field}.{language}": make(f"{field}.{language}") for field, make in _FIELDS.items() for language in INLINE
 }
@@ -76,6 +112,7 @@ CHECKS: dict[type[msgspec.Struct], dict[str, Check]] = {
         **{name: _within(name, NUMBERS) for name in ("draw", "rats", "look")},
     },
     Estate: {"id": _one_of("estate", ESTATES), **_TEXTS},
+    Follower: {"id": _ID, "estate": _one_of("estate", ESTATES), **_TEXTS},
     Special: {"id": _one_of("kind of card", tuple(KINDS)), **_TEXTS},
     Building: {
         "id": _ID, "estate": _one_of("estate", ESTATES), "makes": _one_of("kind of card", tuple(KINDS)),
@@ -94,6 +131,8 @@ def check_whole(cards: Cards, entries: Entries, faults: FaultList) -> None:
         _check_markers(cards, faults)
     if "estates" in whole:
         _check_there(cards, "estates", ESTATES, faults)
+    if {"estates", "followers"} <= whole:
+        _check_faces(cards, entries, faults)
     if "specials" in whole:
         _check_there(cards, "specials", tuple(KINDS), faults)
         _check_copies(cards, entries, faults)
@@ -141,6 +180,25 @@ def _check_there(cards: Cards, section: str, wanted: tuple[str, ...], faults: Fa
             faults.add(cards.lines[section], section, f"'{name}' is missing", "write its entry")
     if sorted(there) == sorted(wanted) and there != list(wanted):
         faults.add(cards.lines[section], section, "the entries stand in another order", f"write {', '.join(wanted)}")
+
+
+def _check_faces(cards: Cards, entries: Entries, faults: FaultList) -> None:
+    """Each estate has one face for each number of nuns."""
+    for estate in ESTATES:
+        seen: dict[int, str] = {}
+        for one in cards.followers.values():
+            for nuns in one.nuns if one.estate == estate else ():
+                line = line_of(entries["followers"][one.id], "nuns")
+                if nuns not in range(MOST_NUNS + 1):
+                    faults.add(line, one.id, f"{nuns} nuns are on no card", f"write 0 to {MOST_NUNS}")
+                elif nuns in seen:
+                    message = f"the followers with {nuns} nuns have the face '{seen[nuns]}' already"
+                    faults.add(line, one.id, message, "leave one of them out")
+                seen[nuns] = one.id
+        for nuns in range(MOST_NUNS + 1):
+            if nuns not in seen:
+                message = f"the followers of the estate '{estate}' with {nuns} nuns have no face"
+                faults.add(cards.lines["followers"], "followers", message, "add the number to one of its faces")
 
 
 def _check_copies(cards: Cards, entries: Entries, faults: FaultList) -> None:

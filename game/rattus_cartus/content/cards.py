@@ -44,11 +44,19 @@ class Supply(msgspec.Struct, frozen=True):
 
 
 class Estate(msgspec.Struct, frozen=True):
-    """One of the six estates, and its 14 followers."""
+    """One of the six estates."""
 
     id: str
     name: Text
-    follower: Text
+
+
+class Follower(msgspec.Struct, frozen=True):
+    """One of the faces of an `estate`: who is seen on its followers with so many `nuns`."""
+
+    id: str
+    estate: str
+    nuns: tuple[int, ...]
+    name: Text
     short: Text
     rules: Text
 
@@ -87,6 +95,7 @@ class Cards(msgspec.Struct, frozen=True):
     markers: dict[str, Marker]
     supplies: dict[str, Supply]
     estates: dict[str, Estate]
+    followers: dict[str, Follower]
     specials: dict[str, Special]
     buildings: dict[str, Building]
     file: str = ""
@@ -94,8 +103,8 @@ class Cards(msgspec.Struct, frozen=True):
 
     @property
     def ids(self) -> list[str]:
-        """The ids of all that is a card: estates stand for their followers."""
-        return [*self.estates, *self.specials, *self.buildings]
+        """The ids of all cards: faces of followers, Jokers and special cards, buildings."""
+        return [*self.followers, *self.specials, *self.buildings]
 
     @property
     def marker(self) -> Marker:

@@ -9,9 +9,9 @@ from game.content.faults import Fault, FaultList
 from game.content.reading import examined, sections, sound
 from game.content.yaml_reader import Node
 from game.rattus_cartus.content.card_checks import CHECKS, check_whole, entry_id
-from game.rattus_cartus.content.cards import GAME, Building, Cards, Estate, Marker, Nuns, Special, Supply
+from game.rattus_cartus.content.cards import GAME, Building, Cards, Estate, Follower, Marker, Nuns, Special, Supply
 
-SECTIONS = ("nuns", "markers", "supplies", "estates", "specials", "buildings")
+SECTIONS = ("nuns", "markers", "supplies", "estates", "followers", "specials", "buildings")
 
 
 def load_cards(path: Path) -> Cards:
@@ -33,6 +33,7 @@ def _cards(root: Node, faults: FaultList) -> Cards:
         markers=_converted(entries["markers"], Marker, faults),
         supplies=_converted(entries["supplies"], Supply, faults),
         estates=_converted(entries["estates"], Estate, faults),
+        followers=_converted(entries["followers"], Follower, faults),
         specials=_converted(entries["specials"], Special, faults),
         buildings=_converted(entries["buildings"], Building, faults),
         file=faults.file,

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
+from game import catalog
+from game.content.book import books
 from game.ui.draw.theme import Colour, rgb
 
 ICONS = (
@@ -29,6 +32,16 @@ class Run:
     colour: Colour | None = None
     link: str = ""
     icon: str | None = None
+
+
+def known(icon: str) -> bool:
+    """Whether there is such an icon: of the house, or a symbol of some game's book."""
+    return icon in ICONS or _of_a_game(icon, catalog.games())
+
+
+@cache
+def _of_a_game(icon: str, games: tuple[str, ...]) -> bool:
+    return any(icon in one.symbols for one in books(games))
 
 
 def escape(text: str) -> str:
@@ -54,7 +67,7 @@ def parse(source: str) -> list[Run]:
         literal, icon, mark, close = match.groups()
         if literal is not None:
             buffer.append(literal)
-        elif icon in ICONS:
+        elif icon is not None and known(icon):
             flush()
             runs.append(Run("", icon=icon))
         elif mark is not None:

@@ -96,7 +96,7 @@ class NewGameScreen(Screen):
         wrong = self._wrong()
         if wrong:
             return f"[{WRONG}|{escape(wrong)}]"
-        return people_text(self.options)
+        return self.page.overview() or people_text(self.options)
 
     def mend(self, fix: Fix) -> None:
         """A way out was chosen."""

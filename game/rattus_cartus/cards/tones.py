@@ -1,0 +1,49 @@
+"""The colours of the estates, of Jokers and of special cards. No pygame here."""
+
+from __future__ import annotations
+
+from game.ui.draw import theme
+
+
+def _tones(main: str, dark: str, light: str) -> theme.Tones:
+    return theme.Tones(theme.rgb(main), theme.rgb(dark), theme.rgb(light))
+
+
+ESTATES: dict[str, theme.Tones] = {
+    "peasantry": _tones("#b9a27a", "#5c4a30", "#f3e3bd"),
+    "bourgeoisie": _tones("#3fa05e", "#124a30", "#9fe0a8"),
+    "church": _tones("#3d7fd6", "#163a78", "#9fcbff"),
+    "chivalry": _tones("#d0432f", "#6a1518", "#ff9a80"),
+    "magic": _tones("#9457c4", "#3c1a66", "#dcb0ff"),
+    "royalty": _tones("#e0a02c", "#7a4a10", "#ffd877"),
+}
+SPECIALS: dict[str, theme.Tones] = {
+    "joker": _tones("#a8437f", "#4a1538", "#f4b4dc"),
+    "sword": _tones("#5d6d8c", "#28324a", "#b9c8e4"),
+    "flute": _tones("#7a4fc0", "#331a66", "#cdb0ff"),
+    "pass": _tones("#2f8f8a", "#0f4446", "#9fe4dc"),
+    "gold": _tones("#b98a2e", "#5c3c10", "#ffdf8c"),
+}
+
+
+def plate(tones: theme.Tones) -> tuple[theme.Colour, theme.Colour]:
+    """The upper and the lower colour of a name plate; both are dark enough for the name on them."""
+    upper = theme.mix(tones.main, tones.dark, 0.45)
+    while theme.contrast(theme.ON_CARD, upper) < 5.0:
+        upper = theme.mix(upper, tones.dark, 0.2)
+    return upper, theme.mix(tones.dark, theme.INK, 0.1)
+
+
+# What is written and drawn in them (see the tables of `theme`).
+GROUNDS = {
+    "letters of the estates": theme.Ground(
+        theme.BLACK, theme.rgb("#3f3a50"), tuple(one.light for one in ESTATES.values())
+    ),
+    "ribbon of a supply": theme.Ground(theme.BLACK, theme.rgb("#2f2a3a"), (theme.TEXT,)),
+}
+SIGNS = {
+    **{
+        f"sign of {kind}": (theme.ON_CARD, theme.mix(one.dark, theme.BLACK, 0.45))
+        for kind, one in {**ESTATES, **SPECIALS}.items()
+    },
+}

@@ -1,0 +1,74 @@
+"""How people set up a game of Rattus Cartus (`game.ui.set_up`). No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.rattus_cartus.rules.box import OPTIONS
+from game.rattus_cartus.setup import choice, options, problems, spoken
+from game.rattus_cartus.setup.options import BY_LOT, Buildings, KeptChoice, RattusOptions
+from game.ui.services import GameOptions, SeatOptions, StoredChoice
+from game.ui.set_up import Plain, Problem, SetUp, Spoken
+
+if TYPE_CHECKING:
+    from game.rattus_cartus.setup.page import RattusPage
+    from game.ui.screens.new_game import NewGameScreen
+
+
+def _own(options: GameOptions) -> RattusOptions:
+    """The options of this game, also where only seats were chosen."""
+    return options if isinstance(options, RattusOptions) else RattusOptions(options.seats, options.seed)
+
+
+class RattusSetUp(SetUp):
+    """Buildings, who begins, and the switches."""
+
+    options = RattusOptions
+
+    def usual(self, seats: list[SeatOptions]) -> RattusOptions:
+        return RattusOptions(seats, game=self.game, buildings=Buildings(drawn=choice.new_draw()))
+
+    def mend(self, options: RattusOptions) -> None:
+        options.buildings = choice.mended(options.buildings)
+        options.buildings.drawn = choice.new_draw()
+        options.rules = [word for word in OPTIONS if word in options.rules]
+        if options.start not in range(len(options.seats)):
+            options.start = BY_LOT
+
+    def choice(self, options: GameOptions) -> Plain:
+        return choice.plain_choice(_own(options))
+
+    def problem(self, options: RattusOptions, seed: int = 1) -> Problem | None:
+        return problems.problem_with(options)
+
+    def explain(self, options: GameOptions, word: str) -> str:
+        return problems.explain(_own(options), word).sentence
+
+    def to_keep(self, chosen: RattusOptions) -> Plain:
+        return options.to_keep(chosen)
+
+    def fault(self, choice: Plain) -> str:
+        try:
+            msgspec.convert(choice, KeptChoice)
+        except msgspec.ValidationError as error:
+            return str(error)
+        return ""
+
+    def use(self, options: RattusOptions, found: StoredChoice) -> None:
+        choice.use(options, found)
+
+    def page(self, screen: NewGameScreen) -> RattusPage:
+        from game.rattus_cartus.setup.page import RattusPage
+
+        return RattusPage(screen)
+
+    def spoken(
+        self, options: RattusOptions, dialogs: Any, say: Callable[..., None], stored: list[StoredChoice]
+    ) -> list[Spoken]:
+        return spoken.Choosing(options, dialogs, say, stored).lines()
+
+    def told(self, options: RattusOptions, stored: list[StoredChoice]) -> list[str]:
+        return spoken.told(options, stored)

@@ -1,0 +1,134 @@
+"""What the new-game screen and the text game say about buildings, rounds and switches."""
+
+from __future__ import annotations
+
+from game.rattus_cartus.lang import _, language, listed, ngettext
+from game.rattus_cartus.rules.box import BUILDINGS_DEALT, OPTIONS, RATS, ROUNDS, ROW
+from game.rattus_cartus.setup import choice
+from game.rattus_cartus.setup.options import BY_LOT, RattusOptions
+from game.ui.draw.markup import escape
+from game.ui.services import StoredChoice
+
+
+# -- buildings ---------------------------------------------------------------------------------------------------------
+def way_words() -> dict[str, str]:
+    """The ways in which buildings are chosen."""
+    return {
+        "first_game": _("First game"), "random": _("One of each, by chance"), "mixed": _("Both mixed"),
+        "own": _("Own choice"),
+    }  # fmt: skip
+
+
+def way_names(stored: list[StoredChoice]) -> list[tuple[str, str]]:
+    """Everything the buildings can be chosen by: (key, text), the players' own at the end."""
+    return [*way_words().items(), *((f"stored:{one.key}", f"“{one.name}”") for one in stored)]
+
+
+def way_key(options: RattusOptions) -> str:
+    """The entry of `way_names` that is in force."""
+    buildings = options.buildings
+    return f"stored:{buildings.saved}" if buildings.saved else buildings.way
+
+
+def way_name(options: RattusOptions, stored: list[StoredChoice]) -> str:
+    """What the chosen buildings are called."""
+    saved = next((one.name for one in stored if one.key == options.buildings.saved), "")
+    return saved or way_words()[options.buildings.way]
+
+
+def way_text(options: RattusOptions) -> str:
+    """How the buildings come about, and what a click on one does."""
+    said = {
+        "first_game": _("The six buildings to begin with. Choose another one to make it a choice of your own."),
+        "random": _("One building of each estate, drawn by lot. Choose another one to make it a choice of your own."),
+        "mixed": _("Five of the ten cards of each estate, drawn by lot. Choose a building to choose for yourself."),
+        "own": _("Your own choice: buildings with a tick take part. Two of an estate are mixed, five of their cards."),
+    }
+    return said[options.buildings.way]
+
+
+def count_text(count: int) -> str:
+    """How many of its five cards take part."""
+    return ngettext("{count} card", "{count} cards", count).format(count=count)
+
+
+def names_of(buildings: list[str]) -> str:
+    """Buildings in a sentence."""
+    return listed([choice.cards().buildings[name].name.get(language()) for name in buildings])
+
+
+def advice(options: RattusOptions) -> str:
+    """What is allowed, but not recommended; "" if nothing is."""
+    names = choice.not_advised(options)
+    if not names:
+        return ""
+    return _("Not recommended for two players: {buildings}.").format(buildings=names_of(names))
+
+
+# -- the game ----------------------------------------------------------------------------------------------------------
+def rounds_text(options: RattusOptions) -> str:
+    """How long the game is."""
+    players = min(max(len(options.seats), 2), 5)
+    return _("{rounds} rounds, {row} buildings in each, {rats} rats to begin with").format(
+        rounds=ROUNDS[players], row=ROW[players], rats=RATS
+    )
+
+
+def game_text(options: RattusOptions) -> str:
+    """What the game of this table looks like, as marked-up text."""
+    players = min(max(len(options.seats), 2), 5)
+    text = "[h|" + _("The game") + "]\n" + rounds_text(options) + ". "
+    text += _("{count} building cards lie in the replacement pile.").format(
+        count=BUILDINGS_DEALT - ROUNDS[players] * ROW[players]
+    )
+    if players == 2:
+        text += "\n\n" + _("Two players: one premium action in each round, and 10 and 5 points in each estate.")
+    kinds = choice.kinds(options)
+    names = [choice.cards().specials[kind].name.get(language()) for kind in kinds]
+    if names:
+        text += "\n\n" + _("Special cards in this game: {cards}.").format(cards=escape(listed(names)))
+    else:
+        text += "\n\n" + _("No special cards in this game.")
+    if advice(options):
+        text += "\n\n[b|" + escape(advice(options)) + "]"
+    return text
+
+
+def start_names(options: RattusOptions) -> list[tuple[int, str]]:
+    """Who can begin: (seat, text), the lot first."""
+    seats = [
+        (number, seat.name.strip() or _("Seat {number}").format(number=number + 1))
+        for number, seat in enumerate(options.seats)
+    ]
+    return [(BY_LOT, _("by lot")), *seats]
+
+
+# -- switches ----------------------------------------------------------------------------------------------------------
+def switch_texts() -> dict[str, tuple[str, str]]:
+    """Title and one line of explanation for each switch, in the order of the rules."""
+    said = {
+        "lowest_rats_survive": (
+            _("Fewest rats survive"),
+            _("If the plague would take everybody, those with the fewest rats live after all."),
+        ),
+        "gold_tie_2p_9": (
+            _("Two players share all Gold points"),
+            _("If both have equally much Gold, they share 9 points, not 6."),
+        ),
+        "open_rats": (
+            _("Open rats"),
+            _("The table shows how many rats everybody has. Whoever counts along knows it anyway."),
+        ),
+    }
+    return {word: said[word] for word in OPTIONS}
+
+
+def switch_effect(options: RattusOptions, word: str) -> str:
+    """Why a switch makes no difference in this game; empty if it does."""
+    if word != "gold_tie_2p_9":
+        return ""
+    if len(options.seats) != 2:
+        return _("Without effect here: only for two players.")
+    if "gold" not in choice.kinds(options):
+        return _("Without effect here: the Treasury does not take part.")
+    return ""
