@@ -17,6 +17,7 @@ os.environ["CROWN_AND_COIN_GAMES"] = "hidden_numbers=tests.games.hidden_numbers.
 import pytest  # noqa: E402  after the lines above
 from hypothesis import settings  # noqa: E402
 
+from game import catalog  # noqa: E402
 from game.ui import lang  # noqa: E402
 from tests.helpers import proved, window  # noqa: E402
 
@@ -48,8 +49,9 @@ def english() -> Iterator[None]:
 
 @pytest.fixture
 def only_citadels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The program as it is shipped: no game of the tests beside ours."""
+    """The program with Citadels alone, as if there were no other game."""
     monkeypatch.delenv("CROWN_AND_COIN_GAMES")
+    monkeypatch.setattr(catalog, "GAMES", {"citadels": catalog.GAMES["citadels"]})
 
 
 @pytest.fixture

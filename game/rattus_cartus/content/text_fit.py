@@ -2,8 +2,8 @@
 
 What a special card does is set in Alegreya Medium 23.5 on four lines of 350 units of a card 400 wide; the two actions
 of a building in Alegreya Bold and Regular 16 on lines of 154 units of a card 188 wide, as in the gallery: three lines
-for the premium action, two for the normal one. The widths below are those of the font in hundredths of its size, rounded
-up; a test compares them with the fonts.
+for the premium action, two for the normal one. The widths below are those of the font, in hundredths of its size,
+rounded up; a test compares them with the fonts.
 """
 
 from __future__ import annotations
