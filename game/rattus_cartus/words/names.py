@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from game.rattus_cartus.cards.names import follower
 from game.rattus_cartus.content import ESTATES, Cards, own_cards
 from game.rattus_cartus.lang import N_, _, language, listed, ngettext
 from game.rattus_cartus.rules.box import Box
@@ -53,7 +54,9 @@ class Names(words.Names):
     def text_of(self, card: int) -> str:
         """What a card of a hand does."""
         if self.box.estate[card] >= 0:
-            return self.data.estates[ESTATES[self.box.estate[card]]].rules.get(language())
+            return self.data.followers[follower(ESTATES[self.box.estate[card]], self.box.nuns[card])].rules.get(
+                language()
+            )
         return self.data.specials[self.box.kind[card]].rules.get(language())
 
     def stack(self, kind: str) -> str:
