@@ -101,21 +101,26 @@ def flutes(g: Game, me: Seat) -> None:
 @step
 def actions(g: Game, me: Seat) -> None:
     """The premium player first, then the others in the order of entry. In the last round there are none (RAT-44)."""
-    inside = g.entered[g.slot]
     if g.last_round():
-        if g.premium in inside:
+        if g.premium in g.entered[g.slot]:
             _bonus(g)
         close(g, me)
         return
     if g.box.players > 2:
         _tell_premium(g)
-    building = g.building(g.slot)
     g.do(me, close)
-    order = [g.premium, *[seat for seat in inside if seat != g.premium]] if g.premium in inside else inside
-    for seat in reversed(order):
-        numbers = g.box.premium if seat == g.premium else g.box.normal
-        if numbers[building]:
-            g.do(Seat(seat), action.turn)
+    for seat in reversed(order(g)):
+        g.do(seat, action.turn)
+
+
+def order(g: Game) -> list[Seat]:
+    """Who acts in the building that resolves, in this order: seats whose side of it does nothing are left out."""
+    inside, building = g.entered[g.slot], g.building(g.slot)
+    first = [g.premium] if g.premium in inside else []
+    seats = [*first, *[Seat(seat) for seat in inside if seat != g.premium]]
+    if g.box.normal[building] and g.box.premium[building]:
+        return seats
+    return [seat for seat in seats if (g.box.premium if seat == g.premium else g.box.normal)[building]]
 
 
 def _bonus(g: Game) -> None:
