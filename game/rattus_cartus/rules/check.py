@@ -93,11 +93,8 @@ def _buildings(g: Game) -> str | None:
     sizes = (len(g.row), len(g.spent), len(g.replacement))
     if sizes != (box.row, box.row * (g.round - 1), box.replacement) or not 1 <= g.round <= box.rounds:
         return "the buildings do not fit the round"
-    if len({g.box.building_of[card] for card in g.row}) == 1 or g.tucked > len(g.replacement):
-        return "the row of buildings does not fit"
-    first = box.setup.start
-    fits = first < 0 or g.start == (first + g.round - 1) % box.players
-    return None if fits else "another seat is the start player of this round"
+    fits = len({g.box.building_of[card] for card in g.row}) > 1 and g.tucked <= len(g.replacement)
+    return None if fits else "the row of buildings does not fit"
 
 
 def _knowledge(g: Game) -> str | None:

@@ -189,6 +189,7 @@ def asked(g: Game) -> tuple[Seat, str]:
 
 
 def told(g: Game, word: str) -> list[dict[str, Any]]:
-    """The public facts of all events of this word."""
+    """The public facts of all events of this word, without the building cards that lie in a slot."""
     assert g.log is not None
-    return [event.public for event in g.log if event.word == word]
+    found = [event.public for event in g.log if event.word == word]
+    return [{name: fact for name, fact in facts.items() if name != "card"} for facts in found]

@@ -84,7 +84,7 @@ def test_brewery() -> None:
     assert (len(g.hand[A]), len(g.hand[B])) == (4, 1)
 
 
-# -- bourgeoisie, chivalry, magic, royalty: what is taken from stacks ---------------------------------------------------
+# -- bourgeoisie, chivalry, magic, royalty: what is taken from stacks ------------------------------------------------
 @pytest.mark.parametrize(("building", "kind"), [
     ("marketplace", "joker"), ("office", "pass"), ("castle", "sword"), ("rat_catchers_hut", "flute"),
     ("treasury", "gold"),
