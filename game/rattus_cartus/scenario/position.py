@@ -12,8 +12,8 @@ from game.rattus_cartus.scenario import moments
 from game.rattus_cartus.scenario.boxes import box_of
 from game.rattus_cartus.scenario.setting import REVEAL
 from game.rattus_cartus.scenario.stock import Stock
-from game.rattus_cartus.scenario.story import DISCARD, Plot, Setting
-from game.rattus_cartus.scenario.vocabulary import MOST_NUNS
+from game.rattus_cartus.scenario.story import DISCARD, Face, Plot, Setting
+from game.rattus_cartus.scenario.vocabulary import KINDS, MOST_NUNS
 from game.scenario.story import Refused
 
 
@@ -43,9 +43,14 @@ def _lay_people(g: Game, s: Setting, dice: Rng) -> None:
     top: list[int] = []
     for number, seat in s.seats.items():
         stock.wish(seat.hand or [], seat.line, g.hand[number])
-    stock.wish(s.nun_row or [], s.nun_row_line, g.nun_row)
-    stock.wish(deck.top if deck.only is None else deck.only, deck.line, top)
-    stock.wish(s.discard, s.discard_line, g.discard)
+    piles = [
+        (s.nun_row or [], s.nun_row_line, g.nun_row),
+        (deck.top if deck.only is None else deck.only, deck.line, top),
+        (s.discard, s.discard_line, g.discard),
+    ]
+    for faces, line, place in piles:
+        _check_people(faces, line)
+        stock.wish(faces, line, place)
     stock.meet()
     others = stock.left
     if s.nun_row is None:
@@ -59,6 +64,12 @@ def _lay_people(g: Game, s: Setting, dice: Rng) -> None:
         g.deck = top[::-1]
         (g.discard if deck.rest in (DISCARD, None) else g.hand[deck.rest]).extend(others)
     _note_knowledge(g)
+
+
+def _check_people(faces: list[Face], line: int) -> None:
+    for face in faces:
+        if face.name in KINDS:
+            raise Refused(face.name, f"only people lie there, no {face.name}", line)
 
 
 def _check_nun_row(s: Setting) -> None:

@@ -15,7 +15,7 @@ from game.rattus_cartus.rules.state import Game
 from game.rattus_cartus.scenario import choices, picture, position, results, setting
 from game.rattus_cartus.scenario.fields import RattusFields
 from game.rattus_cartus.scenario.story import Face, Setting
-from game.rattus_cartus.scenario.vocabulary import COPIES, MOST_NUNS, SPECIALS, Vocabulary
+from game.rattus_cartus.scenario.vocabulary import COPIES, KINDS, MOST_NUNS, Vocabulary
 from game.scenario.stage import Problem, Reading, Stage
 from game.scenario.story import Choice, Expected, Value
 
@@ -101,8 +101,8 @@ def _same_faults(buildings: Sequence[str]) -> dict[str, set[str]]:
         faces = {f"{estate} {nuns}" for nuns in range(MOST_NUNS + 1)}
         same[estate] = faces | {"nun_row"}
         same |= {face: {estate, "nun_row"} for face in faces}
-    for special in SPECIALS:
-        same[special] = {"buildings"}
+    for kind in KINDS:
+        same[kind] = {"nun_row", "buildings"}
     for building in buildings:
         copies = {f"{building} {copy}" for copy in COPIES}
         same[building] = copies | {"row", "buildings"}

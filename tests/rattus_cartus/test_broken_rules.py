@@ -1,0 +1,31 @@
+"""Scenarios notice a broken rule: one line of the rules is changed at a time, and one that cites it turns red."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.scenario import Scenario, play
+from tests.helpers.rulings import RATTUS_CARTUS
+from tests.rattus_cartus.broken import BREAKS, Break, broken
+from tests.rattus_cartus.test_scenarios import SCENARIOS
+
+
+def comes_out(scenario: Scenario) -> bool:
+    """As it is written, without a fault or an exception on the way."""
+    try:
+        return play(scenario).ok
+    except Exception:  # noqa: BLE001  whatever a broken rule may lead to
+        return False
+
+
+@pytest.mark.parametrize("fault", BREAKS, ids=[f"RAT-{one.ruling} {one.function.__qualname__}" for one in BREAKS])
+def test_a_broken_rule_is_noticed_by_a_scenario_that_cites_it(fault: Break) -> None:
+    citing = [scenario for scenario in SCENARIOS if fault.ruling in RATTUS_CARTUS.of(scenario)]
+    assert all(comes_out(scenario) for scenario in citing)
+    with broken(fault):
+        assert not all(comes_out(scenario) for scenario in citing)
+    assert all(comes_out(scenario) for scenario in citing), "the rule is whole again"
+
+
+def test_most_rulings_are_broken_once() -> None:
+    assert len({fault.ruling for fault in BREAKS}) >= 50
