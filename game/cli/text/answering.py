@@ -129,7 +129,7 @@ class Answering:
         if options:
             self.ahead.pick(options[1:], ask)
             return self._choose(options[0], ask)
-        if not wrong or not choosing.matching(typed.partition(",")[0], choices.named(found)):
+        if not wrong or typed.startswith(wrong):  # a name with a comma in it, more likely
             return None
         self.say(_("There is no choice '{typed}' here.").format(typed=quoted(wrong)))
         return Then.ASK_AGAIN

@@ -65,11 +65,12 @@ def steadily(*words: str, seed: int = 1) -> Answer:
 
 
 class Terminal:
-    """Starts the text game again and again in the same home, where there is but one game."""
+    """Starts the text game again and again in the same home. There is but one game, unless `games` names more."""
 
     def __init__(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.home, self.monkeypatch = home, monkeypatch
         self.code = 0
+        self.games: tuple[str, ...] = (catalog.USUAL,)
         monkeypatch.delenv(catalog.ELSEWHERE, raising=False)
 
     def play(self, answer: Answer | Iterable[str], *arguments: str, language: str = "en") -> str:
@@ -78,6 +79,7 @@ class Terminal:
         typist = Typist(answer if callable(answer) else in_order(answer), said)
         self.monkeypatch.setattr(sys, "stdin", typist)
         self.monkeypatch.setattr(sys, "stdout", said)
+        self.monkeypatch.setattr(catalog, "GAMES", {game: catalog.GAMES[game] for game in self.games})
         try:
             self.code = text.main(["--interactive", "--lang", language, *arguments])
         finally:
