@@ -125,7 +125,7 @@ def passed(facts: Facts, names: Names) -> str:
     return _("{who} plays a Pass.").format(who=names.seat(facts["seat"]))
 
 
-@told("announced", kind=PLACES, sound="card_place", weight=1)
+@told("announced", kind=PLACES, sound="card_place", weight=1, turn_ends=True)
 def announced_number(facts: Facts, names: Names) -> str:
     who, count = names.seat(facts["seat"]), facts["count"]
     if not count:
@@ -133,7 +133,7 @@ def announced_number(facts: Facts, names: Names) -> str:
     return _("{who} announces {cards}.").format(who=who, cards=cards_counted(count))
 
 
-@told("laid", kind=PLACES, turn_ends=True)
+@told("laid", kind=PLACES)
 def laid(facts: Facts, names: Names) -> str | None:
     """For whoever laid them; the others know all there is to know from the number."""
     if not facts.get("cards"):

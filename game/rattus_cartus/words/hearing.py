@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from game.kernel.options import DONE, kind, option, value
 from game.kernel.steps import Ask
-from game.rattus_cartus.content import ESTATES
-from game.rattus_cartus.lang import _, joined, language
+from game.rattus_cartus.content import own_cards
+from game.rattus_cartus.lang import _, joined
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words import asking, looking
 from game.rattus_cartus.words.ending import score_line
@@ -47,9 +47,12 @@ class RattusHearing(Hearing):
         return f"{view.box.kind[number]} {view.box.estate[number]}"
 
     def thing(self, option: str, view: View, names: Names) -> str:
-        number = value(option)
-        if kind(option) == "card" and 0 <= number < len(view.box.kind) and view.box.estate[number] >= 0:
-            return names.plain_estate(view.box.estate[number])
+        """Cards and buildings as the book has them, so that they can be looked up by it."""
+        word, number = kind(option), value(option)
+        if word == "card" and 0 <= number < len(view.box.kind):
+            return names.book_name(number)
+        if word in ("supply", "enter") and 0 <= number < len(view.row):
+            return names.plain_building(view.row[number])
         return asking.thing(option, view, names)
 
     def beside(self, option: str, view: View, names: Names) -> str:
@@ -68,8 +71,8 @@ class RattusHearing(Hearing):
         word, number = kind(option), value(option)
         if word in ("supply", "enter") and 0 <= number < len(view.row):
             return " ".join(looking.actions(names.building_id(view.row[number]), names))
-        if word == "card" and 0 <= number < len(view.box.kind) and view.box.estate[number] < 0:
-            return names.data.specials[view.box.kind[number]].short.get(language())
+        if word == "card" and 0 <= number < len(view.box.kind):
+            return ended(names.short_of(number))
         return ""
 
     def wishes(self, ask: Ask, view: View, names: Names) -> tuple[list[str], list[str]]:
@@ -96,7 +99,7 @@ class RattusHearing(Hearing):
 
     def playing(self, view: View) -> Sequence[str]:
         used = dict.fromkeys(view.box.building_ids[view.box.building_of[card]] for card in view.box.building_cards)
-        return [*ESTATES, *view.box.kinds, *used]
+        return [*own_cards().followers, *view.box.kinds, *used]
 
 
 def _building(slot: int, view: View, names: Names) -> str:
@@ -106,6 +109,11 @@ def _building(slot: int, view: View, names: Names) -> str:
         name, count = names.plain_seat(seat), view.numbers[seat]
         facts.append(_("{name} with {cards}").format(name=name, cards=cards_counted(count)) if count >= 0 else name)
     return ", " + joined(facts)
+
+
+def ended(text: str) -> str:
+    """With a full stop, unless it ends a sentence already."""
+    return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
 def _laid(card: int, view: View) -> str:

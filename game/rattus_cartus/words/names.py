@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.rattus_cartus.cards.names import follower
-from game.rattus_cartus.content import ESTATES, Cards, own_cards
+from game.rattus_cartus.content import ESTATES, Cards, Follower, Special, own_cards
 from game.rattus_cartus.lang import N_, _, language, listed, ngettext
 from game.rattus_cartus.rules.box import Box
 from game.table import words
@@ -53,11 +53,22 @@ class Names(words.Names):
 
     def text_of(self, card: int) -> str:
         """What a card of a hand does."""
-        if self.box.estate[card] >= 0:
-            return self.data.followers[follower(ESTATES[self.box.estate[card]], self.box.nuns[card])].rules.get(
-                language()
-            )
-        return self.data.specials[self.box.kind[card]].rules.get(language())
+        return self._text(card).rules.get(language())
+
+    def short_of(self, card: int) -> str:
+        """The same in a few words."""
+        return self._text(card).short.get(language())
+
+    def book_name(self, card: int) -> str:
+        """What it is called by itself, as in the book: a follower by who it is."""
+        return self._text(card).name.get(language())
+
+    def _text(self, card: int) -> Follower | Special:
+        """The entry in the data."""
+        estate = self.box.estate[card]
+        if estate < 0:
+            return self.data.specials[self.box.kind[card]]
+        return self.data.followers[follower(ESTATES[estate], self.box.nuns[card])]
 
     def stack(self, kind: str) -> str:
         """A stack of cards or markers, as one runs out."""

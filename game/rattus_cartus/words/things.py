@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.kernel.options import kind, option, value
-from game.rattus_cartus.content import ESTATES
+from game.rattus_cartus.cards.names import building_face, face_of
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words.buildings import words_of
@@ -46,10 +46,10 @@ class RattusThings(Things):
         """A card, or the building card that lies in a place of the row."""
         word, number = kind(option), value(option)
         if word == "card":
-            return "card", number, card_id(number, view), view.viewer, HAND
+            return "card", number, face_of(view.box, number), view.viewer, HAND
         if word in KINDS[BUILDING] and 0 <= number < len(view.row):
             card = view.row[number]
-            return BUILDING, card, view.box.building_ids[view.box.building_of[card]], -1, BUILDING
+            return BUILDING, card, building_face(view.box, card), -1, BUILDING
         return None
 
     def spot_of(self, subject: Subject) -> Spot:
@@ -59,7 +59,7 @@ class RattusThings(Things):
     def described(self, subject: Subject, view: View, names: Names) -> tuple[str, str]:
         if subject.kind == BUILDING:
             return described_building(subject.number, view, names)
-        return names.plain_card(subject.number), names.text_of(subject.number)
+        return described_card(subject.number, names), names.text_of(subject.number)
 
     def actions(self, subject: Subject, asked: Asked) -> list[Action]:
         """What can be done with it now, and what cannot."""
@@ -98,10 +98,13 @@ class RattusThings(Things):
         ]
 
 
-def card_id(card: int, view: View) -> str:
-    """The id in the data: what it is, or a follower's estate."""
-    estate = view.box.estate[card]
-    return ESTATES[estate] if estate >= 0 else view.box.kind[card]
+def described_card(card: int, names: Names) -> str:
+    """Who or what it is; of a follower estate and nuns."""
+    estate = names.box.estate[card]
+    if estate < 0:
+        return names.plain_card(card)
+    text = _("{follower} ({estate}, {nuns})")
+    return text.format(follower=names.book_name(card), estate=names.plain_estate(estate), nuns=names.nuns(card))
 
 
 def described_building(card: int, view: View, names: Names) -> tuple[str, str]:

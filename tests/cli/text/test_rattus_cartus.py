@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from game.cli.text.console import SCROLLED
@@ -16,10 +14,10 @@ AWAY = "\n" * SCROLLED
 
 
 @pytest.fixture
-def table(terminal: Terminal) -> Iterator[Terminal]:
+def table(terminal: Terminal) -> Terminal:
     """A terminal at which both games are known."""
     terminal.games = ("citadels", "rattus_cartus")
-    yield terminal
+    return terminal
 
 
 @pytest.mark.parametrize("level", ["1", "2", "3"])
