@@ -7,13 +7,14 @@ knows where the things of each seat lie. Most of it has a default; a game withou
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from game.table.asking.plan import NO_PLAN, Plan
 from game.table.asking.spots import HAND, Offers, Spot
 from game.table.flow import Flow
-from game.table.hand import Hand
+from game.table.hand import Hand, Holds
 from game.table.log.marked import About
 from game.table.motion.flight import Lay
 from game.table.pieces import PLAIN, Mark, Picks, Subject
@@ -43,6 +44,7 @@ class Layout:
     hand_card: float = 174.0  # how wide a card of the hand may be
     fanned: bool = True  # the cards of the hand lie like a fan
     herald_below: bool = False  # the herald speaks below the prompt, where nothing important lies
+    words_alone: bool = False  # the zoom shows the words of a card alone: the table has its picture
 
 
 @dataclass(frozen=True)
@@ -84,12 +86,22 @@ class Table(Picks, Protocol):
     def use_tab(self, tab: str) -> None:
         """Show what stands behind a tab."""
 
+    def choose(self, option: str) -> None:
+        """Answer the ask."""
+
+    def act(self, act: Callable[[], bool]) -> None:
+        """Do something to the match and show what came of it."""
+
+    def refresh(self) -> None:
+        """What is chosen on the table has changed."""
+
 
 class Board:
     """The game's own part of the table; to be overridden. `take` comes first, then `layout` and `build`, then `show`
     at each change; all are called anew at any time."""
 
     back = ""  # the kind of back of the cards in the hands; "" where nobody holds any
+    plan: Plan = NO_PLAN  # what is put together on the table before it is answered
 
     def __init__(self, desk: Table) -> None:
         self.desk = desk
@@ -128,6 +140,10 @@ class Board:
     def build(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
         """Its widgets in the order of the Tab key: those that come before the hand, and those after it."""
         raise NotImplementedError
+
+    def make_hand(self, table: Holds, card: float) -> Hand:
+        """The cards of the viewer, each as wide as `card` at most."""
+        return Hand(table, card, self.back)
 
     def arrange(self, box: Box) -> None:
         """Gives its widgets their places."""

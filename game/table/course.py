@@ -170,6 +170,8 @@ class Course:
             table.ui.toasts.show(_("Nothing can be taken back now."))
             table.ui.sound.play("error")
             return
+        while (ask := table.flow.my_ask) is not None and table.board.plan.began_before(ask) and table.flow.undo():
+            pass
         table.motions.stop()
         table.herald.hush()
         table.selected = None

@@ -195,21 +195,12 @@ class TableScreen(Screen):
             self.tabs.rename(key, text)
         held = self.board.held()
         self.hand.show(list(held.cards), list(held.tray), held.tray_title)
-        self._show_prompt()
+        prompting.show(self)
         self.corner.show(self.board.supply(), self.flow.can_undo)
         self.telling.show(self)
         self._let_speak()
         self.show_zoom()
         keys.keep_focus(self)
-
-    def _show_prompt(self) -> None:
-        asked = self.picking.question()
-        if asked is None:
-            prompting.show(self)
-        else:
-            prompting.tell_turn(self)
-            self.prompt.menu = False
-            self.prompt.show(asked[0], self.flow.seats[self.flow.viewer].crest, asked[1])
 
     @property
     def chronicle(self) -> Chronicle:
@@ -274,15 +265,19 @@ class TableScreen(Screen):
 
     # -- what the things of the table ask (`game.table.hand.Holds`) ------------------------------------------------
     def mark(self, place: str, thing: int) -> Mark:
+        if (planned := self.board.plan.mark(place, thing)) is not None:
+            return planned
         found = self.marks.mark(place, thing)
         return self.board.mark(place, thing) if found is PLAIN else found
 
     def tip(self, place: str, thing: int) -> str:
-        return self.marks.tip(place, thing)
+        planned = self.board.plan.tip(place, thing)
+        return self.marks.tip(place, thing) if planned is None else planned
 
     def explain(self, option: str) -> str:
         """What a button leads to, as marked-up text."""
-        return escape(self.marks.outlook.words(option))
+        planned = self.board.plan.explain(option)
+        return escape(self.marks.outlook.words(option) if planned is None else planned)
 
     def point_at(self, pointed: Pointed | None) -> None:
         self.log.light(pointed)
@@ -300,7 +295,8 @@ class TableScreen(Screen):
         self.dragging.drop(x, y)
 
     def pick(self, place: str, thing: int) -> None:
-        self.picking.pick(place, thing)
+        if not self.board.plan.pick(place, thing):
+            self.picking.pick(place, thing)
 
     def show_selected(self) -> None:
         """What is selected is read beside the table, until something else is pointed at."""
@@ -327,7 +323,8 @@ class TableScreen(Screen):
 
     def press(self, name: str) -> None:
         """A button of the prompt, the corner or the log."""
-        keys.press(self, name)
+        if not self.board.plan.press(name):
+            keys.press(self, name)
 
     def open(self, name: str) -> None:
         """Something over the table: "seats", "options", "filter" or "summary"."""
@@ -387,6 +384,8 @@ class TableScreen(Screen):
 
     def back(self) -> None:
         """Esc: let go of what is selected, else pause."""
+        if self.board.plan.let_go():
+            return
         if self.selected is not None:
             self.unselect()
         else:

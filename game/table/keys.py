@@ -128,6 +128,9 @@ def before_widgets(table: Keyed, event: pygame.event.Event) -> bool:
     if keys.means(event, "undo"):
         table.take_back()
         return True
+    plan = table.board.plan
+    if table.offers is not None and (planned := keys.means(event, *plan.keys)) and plan.key(planned):
+        return True
     return keys.pad_used and bool(keys.means(event, "back")) and to_refusal(table)
 
 

@@ -60,11 +60,11 @@ class Parts:
     def __init__(self, table: Does, here: Layout, board: Board) -> None:
         self.here = here
         self.prompt = PromptBar(table.press, table.explain, table.look_of_game.sign)
-        self.hand = Hand(table, here.hand_card, board.back)
+        self.hand: Hand = board.make_hand(table, here.hand_card)
         self.hand.fanned = here.fanned
         self.corner = Corner(board.supply(), table.press, hints=table.ui.settings.values.hints)
         self.log = ChroniclePanel(table.looking)
-        self.zoom = ZoomPanel(table.choose)
+        self.zoom = ZoomPanel(table.choose, words_alone=here.words_alone)
         self.message = Message()
         table.stage.put_over(None)
         self.herald, self.hint_panel = Herald(table.stage), HintPanel()

@@ -97,6 +97,8 @@ def _of_button(table: Pressed, button: Button) -> str:
 def _of_spot(table: Pressed, place: str, number: int) -> str:
     """The first press selects and the second answers: they are not the same."""
     assert table.offers is not None
+    if (planned := table.board.plan.does(place, number)) is not None:
+        return planned
     if number in table.offers.chosen and table.mark(place, number).state == "chosen":
         return f"put back {number}"
     spot, found = table.marks.found(place, number)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from game.table.asking.marks import Marks
+from game.table.asking.picking import Picking
 from game.table.asking.prompt_bar import PromptBar
 from game.table.asking.spots import Offers
 from game.table.asking.things import Choice
+from game.table.board import Board
 from game.table.flow import Flow
 from game.table.words import Prompt, Words
 from game.ui.lang import _
@@ -29,14 +31,25 @@ class Asks(Protocol):
     @property
     def prompt(self) -> PromptBar: ...
     @property
+    def picking(self) -> Picking: ...
+    @property
+    def board(self) -> Board: ...
+    @property
     def small(self) -> bool:
         """Whether there is no room for what the own seat shows elsewhere."""
         ...
 
 
 def show(table: Asks) -> None:
-    """The question of the person before the screen, or what the others are about."""
+    """What is asked once more or planned, else the question of the person before the screen, or what the others are
+    about."""
     flow, words, view = table.flow, table.words, table.flow.view
+    said_now = table.picking.question() or (table.board.plan.said() if table.offers is not None else None)
+    if said_now is not None:
+        tell_turn(table)
+        table.prompt.menu = False
+        table.prompt.show(said_now[0], flow.seats[flow.viewer].crest, said_now[1])
+        return
     asked = flow.match.asked
     if table.offers is not None:
         said = words.prompt(table.offers.ask, view, table.names)

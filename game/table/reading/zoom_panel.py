@@ -55,9 +55,10 @@ class ZoomPanel(Widget):
     role = "zoom"
     bleed = 30.0
 
-    def __init__(self, choose: Callable[[str], None]) -> None:
+    def __init__(self, choose: Callable[[str], None], *, words_alone: bool = False) -> None:
+        """With `words_alone` it has no picture: the table shows that already."""
         super().__init__("zoom")
-        self.choose = choose
+        self.choose, self.words_alone = choose, words_alone
         self.model: ZoomModel | None = None
         self._card = self._rules = Box(0, 0, 0, 0)
         self.text = RichText("", RULES, name="zoom_text")
@@ -102,6 +103,9 @@ class ZoomPanel(Widget):
 
     def _share(self, rest: Box) -> None:
         """What the card gets, and what its rules: the card is large, rules that are longer than their rest scroll."""
+        if self.words_alone:
+            self._card, self._rules = Box(rest.x, rest.y, 0, 0), rest
+            return
         if rest.w > rest.h * 1.2:
             self._card = Box(rest.x, rest.y, rest.h / 1.4, rest.h)
             self._rules = Box(self._card.right + 10, rest.y, rest.right - self._card.right - 10, rest.h)
@@ -125,17 +129,25 @@ class ZoomPanel(Widget):
     def _words(self) -> str:
         if self.model is None:
             return ""
+        if self.words_alone:
+            return self._told(self.model)
         named = self.model.title != self.ui.cards.face(self.model.subject.id).name  # else the card says it
         found = [f"[b|{escape(self.model.title)}]"] if named else []
         found += [f"[i|{escape(self.model.note)}]"] if self.model.note else []  # first: long rules are scrolled
         return "\n".join([*found, with_words(escape(self.model.text), self.ui.game)])
+
+    def _told(self, model: ZoomModel) -> str:
+        """The name of what is meant, what it says, and what can be done with it."""
+        found = [f"[h|{escape(model.title)}]", with_words(escape(model.text), self.ui.game)]
+        return "\n".join([*filter(None, found), *([f"[i|{escape(model.note)}]"] if model.note else [])])
 
     def draw(self, canvas: Canvas) -> None:
         if self.model is None:
             canvas.paragraph(_("Point at a card to read it."), self.box.inset(30), theme.ASIDE, "center", "middle")
             return
         subject = self.model.subject
-        self.ui.cards.draw(canvas, subject.id, self._layout(subject.id), self._card)
+        if not self.words_alone:
+            self.ui.cards.draw(canvas, subject.id, self._layout(subject.id), self._card)
         canvas.skin("parchment", self._rules)
         if not self.scroll.visible:
             canvas.paragraph(self._words(), self._rules.inset(18, 12), RULES, "left", "middle")

@@ -11,15 +11,19 @@ from dataclasses import dataclass
 from game.ui.lang import N_, _
 
 EVERYWHERE, WAITING, TABLE, GALLERY, SAVES, REVIEW = "everywhere", "waiting", "table", "gallery", "saves", "review"
+TURN, CARDS = "turn", "cards"  # at the tables of some games: what is done in a turn, and cards chosen by their groups
 GROUPS = (
     (EVERYWHERE, N_("Everywhere")),
     (WAITING, N_("At the table, while others play")),
+    (TURN, N_("At the table, in your turn")),
     (TABLE, N_("At the table")),
+    (CARDS, N_("At the table, while you choose cards")),
     (GALLERY, N_("Cards and rules")),
     (SAVES, N_("Saved games")),
     (REVIEW, N_("After the game")),
 )
 NUMBERS = tuple(f"number_{n}" for n in range(1, 11))
+CARD_GROUPS = tuple(f"group_{n}" for n in range(1, 9))  # of a hand, from left to right
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -47,6 +51,10 @@ def _number(number: int) -> Action:
     return Action(f"number_{number}", str(number), EVERYWHERE, (digit, f"kp{digit}"))
 
 
+def _group(number: int, key: str) -> Action:
+    return Action(f"group_{number}", f"{number}", CARDS, (key,))
+
+
 ACTIONS = (
     Action("confirm", N_("Press, choose, confirm"), EVERYWHERE, ("return", "kp_enter", "space"), ("a",),
            frozenset(("return", "kp_enter")), needed=True),
@@ -72,26 +80,29 @@ ACTIONS = (
     *(_number(number) for number in range(1, 11)),
     Action("skip", N_("Go on at once"), WAITING, ("space",), ("a",)),
     Action("whole", N_("See the rest of it at once"), WAITING, ("s",)),
-    Action("gold", N_("Take gold"), TABLE, ("g",)),
-    Action("cards", N_("Draw cards"), TABLE, ("c",)),
-    Action("build", N_("Build, or confirm what is chosen"), TABLE, ("b",)),
-    Action("build_other", N_("The other way to confirm"), TABLE, ("w",)),
-    Action("income", N_("Take the income"), TABLE, ("i",)),
-    Action("ability", N_("Use the ability"), TABLE, ("a",)),
-    Action("use", N_("Use a district"), TABLE, ("u",)),
-    Action("use_other", N_("Use another district"), TABLE, ("j",)),
+    Action("gold", N_("Take gold"), TURN, ("g",)),
+    Action("cards", N_("Draw cards"), TURN, ("c",)),
+    Action("build", N_("Build, or confirm what is chosen"), TURN, ("b",)),
+    Action("build_other", N_("The other way to confirm"), TURN, ("w",)),
+    Action("income", N_("Take the income"), TURN, ("i",)),
+    Action("ability", N_("Use the ability"), TURN, ("a",)),
+    Action("use", N_("Use a district"), TURN, ("u",)),
+    Action("use_other", N_("Use another district"), TURN, ("j",)),
     Action("done", N_("Done"), TABLE, ("d",)),
     Action("without", N_("Do without"), TABLE, ("n",)),
-    Action("end", N_("End turn"), TABLE, ("e",)),
+    Action("end", N_("End turn"), TURN, ("e",)),
     Action("options", N_("What can I do?"), TABLE, ("o",), ("y",)),
     Action("hint", N_("Ask for a hint"), TABLE, ("t",)),
     Action("undo", N_("Take back"), TABLE, ("ctrl+z", "backspace"), ("rightstick",)),
     Action("hurry", N_("Skip ahead to your turn"), TABLE, ("f",)),
-    Action("takeover", N_("Who plays?"), TABLE, ("p",)),
+    Action("takeover", N_("Who plays?"), TABLE, ("shift+p",)),
     Action("cover", N_("Hide the cards"), TABLE, ("x",)),
     Action("filter", N_("Filter the chronicle"), TABLE, ("l",)),
     Action("speed", N_("Play faster or slower"), TABLE, ("v",)),
     Action("pause", N_("Pause"), TABLE, ("pause",), ("start",)),
+    *(_group(number, key) for number, key in enumerate("qweruijk", start=1)),
+    Action("best", N_("Choose the cards that fit best"), CARDS, ("m",)),
+    Action("play_pass", N_("Play a Pass card"), CARDS, ("p",)),
     Action("search", N_("Search"), GALLERY, ("/", "ctrl+f"), ("y",)),
     Action("page_back", N_("Back in the rules"), GALLERY, ("alt+left", "backspace")),
     Action("page_forward", N_("Forward in the rules"), GALLERY, ("alt+right",)),
@@ -106,12 +117,16 @@ def title(action: str) -> str:
     """What an action is called, in the present language."""
     if action in NUMBERS:
         return _("Choose number {number}").format(number=BY_ID[action].title)
+    if action in CARD_GROUPS:
+        return _("A card of group {number} (with Shift: all)").format(number=BY_ID[action].title)
     return _(BY_ID[action].title)
 
 
 def meet(one: str, other: str) -> bool:
     """Whether actions of these groups can count at the same moment. While others play, "go on" comes before what the
     same key does everywhere: that is no conflict."""
-    if one == other or {one, other} == {WAITING, TABLE}:
+    if {one, other} == {TURN, CARDS}:
+        return False
+    if one == other or {one, other} <= {WAITING, TABLE, TURN, CARDS}:
         return True
     return EVERYWHERE in (one, other) and WAITING not in (one, other)

@@ -1,0 +1,61 @@
+"""An answer of several questions that is put together on the table before any of them is answered. No pygame here.
+
+While a plan is open its presses choose and put back, and only its own button sends the answers, one after the other,
+through the gate that every answer goes through. A game without such questions has none.
+"""
+
+from __future__ import annotations
+
+from game.kernel.steps import Ask
+from game.table.asking.things import Choice
+from game.table.pieces import Mark
+from game.table.words import Prompt
+
+
+class Plan:
+    """The plan of a game that has none; to be overridden. What is None (or False) is as it would be without a plan."""
+
+    def mark(self, place: str, thing: int) -> Mark | None:
+        """How a thing stands to what is planned."""
+        return None
+
+    def tip(self, place: str, thing: int) -> str | None:
+        """What a press on it leads to, or why it cannot be chosen, as marked-up text."""
+        return None
+
+    def pick(self, place: str, thing: int) -> bool:
+        """A press on a thing: whether it was for the plan."""
+        return False
+
+    def does(self, place: str, thing: int) -> str | None:
+        """What such a press does now, in words that are compared: another word, another act."""
+        return None
+
+    def said(self) -> tuple[Prompt, list[Choice]] | None:
+        """The words and buttons of the prompt."""
+        return None
+
+    def press(self, name: str) -> bool:
+        """A button of the prompt: whether it was the plan's."""
+        return False
+
+    def explain(self, name: str) -> str | None:
+        """What such a button leads to, in plain words."""
+        return None
+
+    def key(self, action: str) -> bool:
+        """An action of a key (one of `keys`): whether it was used."""
+        return False
+
+    keys: tuple[str, ...] = ()  # the actions it listens to before anybody else does
+
+    def let_go(self) -> bool:
+        """Esc: whether there was something to let go of."""
+        return False
+
+    def began_before(self, ask: Ask) -> bool:
+        """Whether this question is in the middle of what is planned: whoever takes back goes on to its beginning."""
+        return False
+
+
+NO_PLAN = Plan()
