@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from game.table.asking.marks import Marks
+from game.table.asking.picking import Picking
 from game.table.asking.plan import NO_PLAN, Plan
 from game.table.asking.spots import HAND, Offers, Spot
 from game.table.flow import Flow
@@ -73,6 +75,12 @@ class Table(Picks, Protocol):
 
     @property
     def selected(self) -> Spot | None: ...
+
+    @property
+    def marks(self) -> Marks: ...
+
+    @property
+    def picking(self) -> Picking: ...
 
     @property
     def hand(self) -> Hand: ...

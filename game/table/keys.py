@@ -129,7 +129,8 @@ def before_widgets(table: Keyed, event: pygame.event.Event) -> bool:
         table.take_back()
         return True
     plan = table.board.plan
-    if table.offers is not None and (planned := keys.means(event, *plan.keys)) and plan.key(planned):
+    planned = keys.means(event, *plan.keys) if table.offers is not None else ""
+    if planned and plan.key(planned, shift=bool(event.mod & pygame.KMOD_SHIFT)):
         return True
     return keys.pad_used and bool(keys.means(event, "back")) and to_refusal(table)
 

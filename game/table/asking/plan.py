@@ -43,8 +43,8 @@ class Plan:
         """What such a button leads to, in plain words."""
         return None
 
-    def key(self, action: str) -> bool:
-        """An action of a key (one of `keys`): whether it was used."""
+    def key(self, action: str, *, shift: bool) -> bool:
+        """An action of a key (one of `keys`), with Shift or without: whether it was used."""
         return False
 
     keys: tuple[str, ...] = ()  # the actions it listens to before anybody else does

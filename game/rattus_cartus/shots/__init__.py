@@ -1,0 +1,1 @@
+"""Fixed positions of Rattus Cartus, for pictures and tests."""

@@ -1,0 +1,74 @@
+"""Fixed positions: matches played by computers up to a moment worth showing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from game.bots.inline import InlineBots
+from game.rattus_cartus.content import own_cards
+from game.rattus_cartus.rules import RattusCartus
+from game.session.match import Match
+from game.session.setup import HUMAN, MatchSetup, SeatSetup
+
+GAME = "rattus_cartus"
+NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Aldo")
+LEVEL = "random"  # of those who play up to there
+MOST_DECISIONS = 4000
+MOST_SEEDS = 300
+Wanted = Callable[[Match], bool]
+
+
+@cache
+def rules() -> RattusCartus:
+    """The rules with the game's own cards."""
+    return RattusCartus(own_cards())
+
+
+def setup(
+    players: int, seed: int, humans: Sequence[int] = (0,), *, buildings: str = "random", options: Sequence[str] = (),
+) -> MatchSetup:  # fmt: skip
+    """A match of named players; people on the given seats, computers on the others."""
+    plain = rules().setup(players, {"buildings": buildings, "start": 1 % players, "options": list(options)}, seed)
+    seats = tuple(SeatSetup(NAMES[seat], seat, HUMAN if seat in humans else LEVEL) for seat in range(players))
+    return MatchSetup(GAME, plain, seed, seats)
+
+
+def play_until(chosen: MatchSetup, wanted: Wanted) -> Match:
+    """The match at the first moment that is wanted; computers answer for people until then. Ends at the game's end."""
+    people = [seat for seat, one in enumerate(chosen.seats) if one.player == HUMAN]
+    plain = chosen
+    for seat in people:
+        plain = plain.seated(seat, LEVEL)
+    match = Match.new(rules(), plain, InlineBots())
+    for _count in range(MOST_DECISIONS):
+        if match.over or wanted(match):
+            break
+        match.step()
+    for seat in people:
+        match.hand_over(seat, HUMAN)
+    match.seatings.clear()  # nobody changed seats: the picture only needed somebody who answers
+    return match
+
+
+def search(make: Callable[[int], MatchSetup], wanted: Wanted, first: int) -> Match:
+    """The first match, trying one seed after the other, that comes to a wanted moment before it ends. Raises
+    LookupError."""
+    for seed in range(first, first + MOST_SEEDS):
+        match = play_until(make(seed), wanted)
+        if not match.over:
+            return match
+    raise LookupError("no match comes to the wanted moment")
+
+
+def asked_at(step: str, seat: int = 0, *, since: int = 3, cards: int = 0) -> Wanted:
+    """The first moment from that round on when this seat is asked this, with so many cards in hand."""
+
+    def wanted(match: Match) -> bool:
+        ask, state = match.pending, match.whole
+        return (
+            ask is not None and ask.seat == seat and ask.step == step and state.round >= since
+            and len(state.hand[seat]) >= cards
+        )  # fmt: skip
+
+    return wanted

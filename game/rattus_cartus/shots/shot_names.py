@@ -1,0 +1,16 @@
+"""The names of the table's fixed positions, in the order they are drawn. No pygame here: the command line reads them."""
+
+from __future__ import annotations
+
+TABLES = (
+    "rattus_supply", "rattus_supply_chosen", "rattus_supply_5", "rattus_supply_2", "rattus_look", "rattus_enter",
+    "rattus_enter_planned", "rattus_enter_rats", "rattus_enter_2", "rattus_enter_3", "rattus_enter_5", "rattus_pass",
+    "rattus_number", "rattus_lay", "rattus_hand_20", "rattus_hand_0", "rattus_waiting", "rattus_last_round",
+    "rattus_open_rats", "rattus_stack",
+)  # fmt: skip
+ASKED = (
+    "rattus_give", "rattus_give_chosen", "rattus_tower", "rattus_victim", "rattus_exchange", "rattus_action",
+    "rattus_tent",
+)  # fmt: skip
+OVER = ("rattus_zoomed", "rattus_keys", "rattus_curtain")
+NAMES = (*TABLES, *ASKED, *OVER)

@@ -1,0 +1,1 @@
+"""The table of Rattus Cartus: its board, its planning, its scenes."""

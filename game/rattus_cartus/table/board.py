@@ -1,0 +1,241 @@
+"""The board of Rattus Cartus: its widgets, where they lie, what they show, and where the things of each player are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.rattus_cartus.cards.names import building_face, face_of
+from game.rattus_cartus.lang import _, ngettext
+from game.rattus_cartus.rules.box import ESTATES
+from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.table import plan_words, warming
+from game.rattus_cartus.table.buildings import BUILDING, BuildingRow, BuildingState
+from game.rattus_cartus.table.entries import Planned
+from game.rattus_cartus.table.hand import GroupedHand, HandWords
+from game.rattus_cartus.table.influence import InfluenceBoard
+from game.rattus_cartus.table.layout import Places, places
+from game.rattus_cartus.table.models import SPECIAL, TableModel, group_of, table_model
+from game.rattus_cartus.table.nun_row import NUN, NunRow, NunTable
+from game.rattus_cartus.table.planning import CHOSEN, GIVE, RattusPlan
+from game.rattus_cartus.table.players import PlayerPanel, Players
+from game.rattus_cartus.table.spots import BoardPlaces
+from game.rattus_cartus.table.time_bar import TimeBar, Title
+from game.table.asking.spots import HAND, Spot
+from game.table.board import Board, Held, Layout, Table
+from game.table.hand import Hand, Holds
+from game.table.log.marked import About
+from game.table.pieces import Subject
+from game.table.side import Supply
+from game.ui.draw.geometry import Box
+from game.ui.widgets import Widget
+from game.ui.window.screen import Job
+
+
+class RattusBoard(BoardPlaces, Board):
+    """Rounds, influence, nun row, buildings and players; the hand by estates."""
+
+    back = "follower"
+
+    def __init__(self, desk: Table) -> None:
+        super().__init__(desk)
+        self._shown_tab = ""
+        self.model: TableModel
+        self.plan: RattusPlan = RattusPlan(self)
+
+    def pictures(self) -> list[Job]:
+        return warming.faces(self.desk.ui, self.view)
+
+    # -- the moment ------------------------------------------------------------------------------------------------
+    @property
+    def view(self) -> View:
+        """What may be drawn."""
+        found: View = self.desk.flow.view
+        return found
+
+    def take(self) -> None:
+        flow = self.desk.flow
+        self.model = table_model(self.view, flow.seats, private=flow.private)
+
+    def asked_anew(self) -> None:
+        self.plan.asked_anew()
+
+    @property
+    def looking(self) -> bool:
+        """Whether the viewer chooses a card of the nun row."""
+        offers = self.desk.offers
+        return offers is not None and offers.ask.step == "look.chosen"
+
+    # -- building --------------------------------------------------------------------------------------------------
+    def layout(self, bounds: Box) -> Layout:
+        self.places: Places = places(bounds, len(self.model.players))
+        here = self.places
+        return Layout(
+            here.prompt, here.corner, here.hand, here.log, here.zoom, here.log, here.row, here.tabs, here.tabbed,
+            here.hand_card, fanned=False, herald_below=here.tabbed, words_alone=True,
+        )  # fmt: skip
+
+    def make_hand(self, table: Holds, card: float) -> Hand:
+        self.hand = GroupedHand(table, card, self.back)
+        return self.hand
+
+    def build(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
+        model, desk = self.model, self.desk
+        seats = desk.flow.seats
+        self.time, self.title = TimeBar(model.time), Title("Rattus Cartus")
+        self.influence = InfluenceBoard(desk, model.influence, seats)
+        self.nuns = NunRow(desk, model.nuns, seats)
+        self.row = BuildingRow(desk, model.row, seats)
+        self.nun_table = NunTable(desk, model.nuns, seats)
+        self.players = Players(desk, model)
+        self.players.cells = self.places.players
+        self.nun_table.visible = False
+        return [self.row, self.nun_table], [self.influence, self.nuns, self.players, self.title, self.time]
+
+    def arrange(self, box: Box) -> None:
+        here = self.places
+        for widget, place in (
+            (self.time, here.time), (self.title, here.title), (self.influence, here.influence), (self.nuns, here.nuns),
+            (self.row, here.row), (self.nun_table, here.row), (self.players, box),
+        ):  # fmt: skip
+            widget.arrange(place)
+
+    def tabs(self) -> list[tuple[str, str]]:
+        return [
+            ("row", _("Buildings")), ("influence", _("Influence")), ("nuns", _("Nuns")), ("log", _("Chronicle")),
+            ("zoom", _("Card")),
+        ]  # fmt: skip
+
+    def tab(self, wanted: str) -> str:
+        return wanted or "row"
+
+    def show_tab(self, tab: str) -> None:
+        self._shown_tab = tab
+        self._sights()
+
+    def _sights(self) -> None:
+        tab, looks = self._shown_tab, self.looking
+        self.nun_table.visible = looks and tab in ("", "row", "nuns")
+        self.row.visible = tab in ("", "row") and not self.nun_table.visible
+        self.influence.visible = tab in ("", "influence")
+        self.nuns.visible = tab in ("", "nuns") and not (tab and self.nun_table.visible)
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+    def show(self) -> None:
+        model, seats = self.model, self.desk.flow.seats
+        before = self.nun_table.visible
+        self._sights()
+        if before != self.nun_table.visible:
+            self.nun_table.invalidate()
+            self.row.invalidate()
+        self.time.show(model.time)
+        self.influence.show(model.influence, seats, self._lit)
+        self.nuns.show(model.nuns, seats, model.viewer)
+        self.nun_table.show(model.nuns, seats)
+        self.row.show(model.row, seats, [self._state(slot) for slot in range(len(model.row))], model.viewer)
+        self.players.show(model)
+
+    @property
+    def _lit(self) -> int:
+        """The estate of the building that is resolved, or chosen in a plan."""
+        slot = self.view.slot if self.view.slot >= 0 else self.plan.slot
+        return self.model.row[slot].estate if 0 <= slot < len(self.model.row) else -1
+
+    def _state(self, slot: int) -> BuildingState:
+        """What is chosen there, and what the upper edge says."""
+        offers, plan = self.desk.offers, self.plan
+        planned = None
+        if plan.entering and plan.slot == slot and offers is not None and offers.ask.step == CHOSEN:
+            planned = Planned(tuple(face_of(self.view.box, card) for card in plan.cards))
+        supplies = offers is not None and offers.ask.step == "supply.chosen"
+        tag = _("your supply") if supplies and self.desk.selected == (BUILDING, slot) else ""
+        return BuildingState(planned, tag)
+
+    def held(self) -> Held:
+        self.hand.take(self.model.hand)
+        self.hand.told(self._hand_words())
+        return Held([(one.card, one.face) for one in self.model.hand])
+
+    def _hand_words(self) -> HandWords:
+        """The title of the hand, or of what is chosen from it; and which groups bring rats."""
+        count, plan = len(self.model.hand), self.plan
+        title = ngettext("Your hand: {count} card", "Your hand: {count} cards", count).format(count=count)
+        ask, rats, aside = plan.ask, (), ""
+        if ask is not None and ask.step in GIVE:
+            title = plan_words.giving(ask, len(plan.cards), count, self.desk.names).title
+            aside = _("{chosen} of {count} chosen").format(chosen=len(plan.cards), count=plan.left)
+        elif ask is not None and plan.entering:
+            aside = _("a right click takes a whole group, a double click on a building all that belong there")
+            rats = self._rats_of_groups(plan.slot)
+        return HandWords(title, aside, rats)
+
+    def _rats_of_groups(self, slot: int) -> tuple[tuple[int, str], ...]:
+        """Per group of the hand whether its cards bring rats in a building."""
+        if slot < 0:
+            return ()
+        estate = self.model.row[slot].estate
+        groups = sorted({one.group for one in self.model.hand if one.card >= 0 and self.plan.may(one.card)})
+        return tuple((group, "none" if group == estate or group >= len(ESTATES) else "each") for group in groups)
+
+    def supply(self) -> Supply:
+        words = self.time.progress if hasattr(self, "time") else ""
+        return Supply("follower", _("Followers"), self.model.time.deck, words, "topic:round")
+
+    # -- what can be pressed and read ------------------------------------------------------------------------------
+    def numbers(self, spots: Sequence[Spot]) -> list[Spot]:
+        """Buildings and cards of the nun row by their place."""
+        placed = sorted(spot for spot in spots if spot[0] in (BUILDING, NUN))
+        return placed or super().numbers(spots)
+
+    def read_by_itself(self) -> Subject | None:
+        """The chosen building, or the one that is resolved."""
+        slot = self.plan.slot if self.plan.slot >= 0 else self.view.slot
+        if (selected := self.read_selected()) is not None:
+            return selected
+        return self._building_subject(slot) if 0 <= slot < len(self.model.row) else None
+
+    def read_selected(self) -> Subject | None:
+        selected = self.desk.selected
+        return self._building_subject(selected[1]) if selected is not None and selected[0] == BUILDING else None
+
+    def _building_subject(self, slot: int) -> Subject:
+        one = self.model.row[slot]
+        return Subject("building", one.card, one.face, place=BUILDING)
+
+    def named(self, about: About) -> Subject | None:
+        """The first building, else the first card."""
+        box = self.view.box
+        for kind, face in ((BUILDING, building_face), ("card", face_of)):
+            if about.of(kind):
+                number = min(about.of(kind))
+                return Subject(kind, number, face(box, number), place=BUILDING if kind == BUILDING else HAND)
+        return None
+
+    # -- where the things of the players lie -----------------------------------------------------------------------
+    def seat_box(self, seat: int) -> Box:
+        return self.players.panels[seat].box
+
+    def panel(self, seat: int) -> PlayerPanel:
+        """The panel of a player."""
+        return self.players.panels[seat]
+
+    def speech_room(self, seat: int) -> Box | None:
+        return None if self.places.tabbed else self.players.panels[seat].speech_room
+
+    def figures(self, seat: int) -> Sequence[Box]:
+        return [self.players.panels[seat].box, self.influence.box, self.nuns.box]
+
+    def caught_up(self) -> None:
+        self.influence.landed()
+        for widget in (self.players, self.nuns, self.row, self.time):
+            widget.invalidate()
+
+
+def board_of(desk: Any) -> RattusBoard:
+    """The board of a table at which Rattus Cartus is played."""
+    found = desk.board
+    assert isinstance(found, RattusBoard)
+    return found
+
+
+__all__ = ["SPECIAL", "RattusBoard", "board_of", "group_of"]

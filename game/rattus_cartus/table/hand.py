@@ -1,0 +1,211 @@
+"""The viewer's hand: grouped by estates, then jokers and special cards; below each group how many there are, and while
+a building is chosen whether they bring rats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from game.rattus_cartus.lang import _, ngettext
+from game.rattus_cartus.rules.box import ESTATES
+from game.rattus_cartus.table.figures import gem_at, rat
+from game.rattus_cartus.table.models import SPECIAL, HandCardModel
+from game.table.asking.spots import HAND
+from game.table.hand import Hand, HandCard, Holds
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.theme import Style
+
+MANY = 15  # cards; more lie closer
+LEAST_CARD, LEAST_STEP, MANY_STEP = 72.0, 24.0, 30.0
+STEP_SHARE, NAMED = 0.35, 0.42  # how much of a card an overlapped one shows
+GROUP_GAP = 14.0
+TITLE, FOOT = 42.0, 34.0  # units above and below the cards
+LIFT = 39.0
+COUNT = Style("xb", 19, theme.TEXT)
+NO_RAT = Style("bold", 18, theme.rgb("#b9e08a"))
+EACH = Style("it", 18, theme.TEXT_DIM)
+KEY = Style("bold", 16, theme.TEXT_DIM)
+
+
+@dataclass(frozen=True)
+class HandWords:
+    """What stands above the cards, and by group whether its cards bring rats ("", "none" or "each")."""
+
+    title: str = ""
+    aside: str = ""
+    rats: tuple[tuple[int, str], ...] = ()
+    keys: bool = False  # the keys of the groups are shown
+
+
+class RattusCard(HandCard):
+    """A card of the hand; a right click takes or puts back its whole group while cards are chosen."""
+
+    @property
+    def lift(self) -> float:
+        if self.mark.state in ("focus", "chosen"):
+            return min(LIFT, self.box.h * 0.24)
+        return 10.0 if self.hovered and self.card_id else 0.0
+
+    def activate_secondary(self) -> None:
+        if self.mark.state in ("legal", "chosen"):
+            self.desk.pick(GROUP, self.thing)
+        else:
+            super().activate_secondary()
+
+
+GROUP = "group"  # a press that means all cards of a group, given by one of them
+
+
+class GroupedHand(Hand):
+    """The cards in their groups, all of them in sight."""
+
+    bleed = 60.0
+
+    def __init__(self, desk: Holds, card: float, back: str) -> None:
+        super().__init__(desk, card, back)
+        self.fanned = False
+        self.words = HandWords()
+        self.models: tuple[HandCardModel, ...] = ()
+
+    def told(self, words: HandWords) -> None:
+        """What stands beside the cards."""
+        if words != self.words:
+            self.words = words
+            self.invalidate()
+
+    def take(self, models: Sequence[HandCardModel]) -> None:
+        """The cards in their order, before `show`."""
+        self.models = tuple(models)
+
+    def _spots(self, place: str, cards: list[tuple[int, str]], old: list[HandCard]) -> list[HandCard]:
+        known = {spot.thing: spot for spot in old if spot.thing >= 0}
+        return [
+            known.get(number) or RattusCard(self.desk, place, index, number, card_id, self.back)
+            for index, (number, card_id) in enumerate(cards)
+        ]
+
+    # -- places ----------------------------------------------------------------------------------------------------
+    @property
+    def groups(self) -> list[tuple[int, list[HandCard]]]:
+        """The cards by their group, in order."""
+        of = {one.card: one.group for one in self.models}
+        return [(group, list(cards)) for group, cards in groupby(self.cards, lambda card: of.get(card.thing, -1))]
+
+    @property
+    def _title_high(self) -> float:
+        return TITLE if self.box.h > 170 else 0.0
+
+    @property
+    def _foot_high(self) -> float:
+        return FOOT if self.box.h > 170 else 26.0
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        groups = self.groups
+        if not groups or box.w < 1:
+            return
+        lift = 22.0 if self._title_high else 12.0
+        room = Box(box.x + 18, box.y + self._title_high + lift, box.w - 36,
+                   box.h - self._title_high - self._foot_high - lift)  # fmt: skip
+        sizes = [len(cards) for _group, cards in groups]
+        wide, step, gap = self._fit(sizes, room)
+        total = sum(wide + step * (size - 1) for size in sizes) + gap * (len(sizes) - 1)
+        x = box.cx - total / 2 if total < room.w else room.x
+        top = room.y + max(0.0, (room.h - wide * 1.4) / 2)
+        for _group, cards in groups:
+            for at, card in enumerate(cards):
+                card.covered = at < len(cards) - 1
+                card.angle = 0.0
+                card.arrange(Box(x + at * step, top, wide, wide * 1.4))
+            x += wide + step * (len(cards) - 1) + gap
+
+    def _fit(self, sizes: Sequence[int], room: Box) -> tuple[float, float, float]:
+        """How wide cards are, how much of a covered one is seen, and the gap between groups."""
+        most = min(self.card, room.h / 1.4)
+        covered = sum(size - 1 for size in sizes)
+        for share in (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.46):
+            wide = most * share
+            for part in (NAMED, STEP_SHARE, 0.3, 0.26):
+                gap = GROUP_GAP if share > 0.7 else GROUP_GAP * 0.6
+                if len(sizes) * wide + covered * wide * part + gap * (len(sizes) - 1) <= room.w:
+                    return wide, wide * part, gap
+        wide = most * 0.46
+        left = room.w - len(sizes) * wide - 4 * (len(sizes) - 1)
+        return wide, max(6.0, left / max(1, covered)), 4.0
+
+    def group_box(self, cards: Sequence[HandCard]) -> Box:
+        """Where a group lies, at rest."""
+        first, last = cards[0].box, cards[-1].box
+        return Box(first.x, first.y, last.right - first.x, first.h)
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+    def draw(self, canvas: Canvas) -> None:
+        if self.box.w < 1:
+            return
+        canvas.skin("panel", self.box)
+        if self._title_high:
+            head = Box(self.box.x + 20, self.box.y + 6, self.box.w - 40, 34)
+            style = theme.HEADING.of(theme.TEXT_HEAD)
+            wide = min(head.w * 0.6, canvas.pens.text.width(self.words.title, style) + 2)
+            canvas.text_in(self.words.title, Box(head.x, head.y, wide, head.h), style)
+            room = Box(head.x + wide + 24, head.y, head.w - wide - 24, head.h)
+            if room.w > 120 and self.words.aside:
+                canvas.text_in(self.words.aside, room, theme.ASIDE, "right")
+        if not self.cards:
+            canvas.text_in(_("No cards in hand"), self.box.inset(20, 0), theme.ASIDE.at(20), "center")
+            return
+        rats = dict(self.words.rats)
+        for group, cards in self.groups:
+            if group >= 0:
+                self._caption(canvas, group, len(cards), self.group_box(cards), rats.get(group, ""))
+
+    def _caption(self, canvas: Canvas, group: int, count: int, box: Box, rats: str) -> None:
+        """The number of the group, and whether its cards bring rats."""
+        foot = self.box.bottom - self._foot_high / 2 - (4 if self._title_high else 1)
+        parts = self._parts(group, count, rats)
+        room = box.w + 10
+        text = canvas.pens.text
+        wide = sum(26 if kind in ("gem", "rat") else text.width(word, style) + 6 for kind, word, style in parts)
+        while wide > room and len(parts) > 2:  # rather fewer words than cut ones
+            parts = parts[:-1]
+            wide = sum(26 if kind in ("gem", "rat") else text.width(word, style) + 6 for kind, word, style in parts)
+        x = box.cx - wide / 2
+        for kind, word, style in parts:
+            if kind == "gem":
+                gem_at(self.ui, canvas, word, x + 12, foot, 23)
+                x += 26
+            elif kind == "rat":
+                rat(canvas, Box(x + 1, foot - 11, 22, 22))
+                x += 26
+            else:
+                canvas.text(word, x, foot, style)
+                x += text.width(word, style) + 6
+
+    def _parts(self, group: int, count: int, rats: str) -> list[tuple[str, str, Style]]:
+        found: list[tuple[str, str, Style]] = []
+        if group < len(ESTATES):
+            found += [("gem", ESTATES[group], COUNT), ("word", str(count), COUNT)]
+        else:
+            found.append(("word", special_words(SPECIAL[group - len(ESTATES)], count), COUNT))
+        if rats == "none":
+            found.append(("word", _("no rat"), NO_RAT))
+        elif rats == "each":
+            found += [("rat", "", EACH), ("word", _("each"), EACH)]
+        return found
+
+
+def special_words(kind: str, count: int) -> str:
+    """'2 jokers' below such a group."""
+    return {
+        "joker": ngettext("{count} Joker", "{count} Jokers", count),
+        "sword": ngettext("{count} Sword", "{count} Swords", count),
+        "flute": ngettext("{count} Flute", "{count} Flutes", count),
+        "pass": ngettext("{count} Pass", "{count} Passes", count),
+        "gold": ngettext("{count} Gold", "{count} Gold", count),
+    }[kind].format(count=count)
+
+
+__all__ = ["GROUP", "HAND", "GroupedHand", "HandWords", "RattusCard"]

@@ -1,0 +1,126 @@
+"""Where the things of the table lie, for what moves over it (`game.table.motion.flight.Places`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.rattus_cartus.cards.names import face_of
+from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.table.buildings import BuildingRow
+from game.rattus_cartus.table.discs import disc_height
+from game.rattus_cartus.table.hand import GroupedHand
+from game.rattus_cartus.table.influence import DISC, InfluenceBoard
+from game.rattus_cartus.table.models import TableModel
+from game.rattus_cartus.table.nun_row import NunRow, NunTable
+from game.rattus_cartus.table.players import Players
+from game.rattus_cartus.table.time_bar import TimeBar
+from game.table.motion.flight import Lay
+from game.ui.draw.geometry import Box
+
+
+class BoardPlaces:
+    """The part of the board that says where things lie. What is out of sight has a small place near it."""
+
+    model: TableModel
+    time: TimeBar
+    influence: InfluenceBoard
+    nuns: NunRow
+    nun_table: NunTable
+    row: BuildingRow
+    players: Players
+    hand: GroupedHand
+
+    @property
+    def view(self) -> View:
+        raise NotImplementedError
+
+    # -- players ---------------------------------------------------------------------------------------------------
+    def panel_of(self, seat: int) -> Box:
+        """Everything of a player."""
+        return self.players.panels[seat].box
+
+    def rats_of(self, seat: int) -> Box:
+        """The rats of a player."""
+        return self._small(self.players.panels[seat].figure_box(1))
+
+    def hand_of(self, seat: int) -> Box:
+        """Where cards of a player come to: for the viewer the end of the hand."""
+        if seat == self.model.viewer and self.hand.visible and self.hand.cards:
+            return self.hand.slot(-1)
+        return self._small(self.players.panels[seat].figure_box(0))
+
+    def markers_of(self, seat: int) -> Box:
+        """The points of a player."""
+        return self._small(self.players.panels[seat].figure_box(2))
+
+    @staticmethod
+    def _small(cell: Box) -> Box:
+        return Box(cell.x, cell.cy - 13, 26, 26)
+
+    # -- influence -------------------------------------------------------------------------------------------------
+    def disc(self, estate: int, seat: int, points: int = -1) -> Box:
+        """Where the disc of a seat lies on a track; with `points` where it would lie there, on top of the others."""
+        if not self.influence.visible:
+            return self._small(self.time.box)
+        if points < 0:
+            return self.influence.disc_place(estate, seat)
+        x, y = self.influence.spot(estate, points)
+        track = self.influence.model.tracks[estate]
+        below = next((stack for stack in self.influence.stacks(track) if stack.number == points), None)
+        others = [one for one in below.seats if one != seat] if below is not None else []
+        up = below.height_of(len(others)) if below is not None else 0.0
+        return Box(x - DISC / 2, y - up - 9, DISC, disc_height(DISC))
+
+    def track(self, estate: int) -> Box:
+        """The whole row of an estate."""
+        return self.influence.row_box(estate) if self.influence.visible else self._small(self.time.box)
+
+    # -- piles -----------------------------------------------------------------------------------------------------
+    def deck(self) -> Box:
+        """The draw pile."""
+        return self.time.deck_box
+
+    def building_pile(self) -> Box:
+        """The building deck."""
+        return self.time.building_box
+
+    def stock(self, kind: str) -> Box:
+        """An open stack."""
+        return self.time.stack_box(kind)
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+    def nun(self, position: int) -> Box:
+        """A card of the nun row."""
+        if self.nun_table.visible:
+            return self.nun_table.spots[position].box
+        return self.nuns.spots[position].box if self.nuns.visible else self._small(self.time.box)
+
+    def building(self, slot: int) -> Box:
+        """A building of the row."""
+        card = self.row.card(slot)
+        return card.box if card is not None else self.row.box
+
+    def fan(self, slot: int, seat: int) -> Box:
+        """Where the cards lie that a player laid in a building."""
+        card = self.row.card(slot)
+        return card.fan_box(seat) if card is not None else self.row.box
+
+    def space(self, slot: int, seat: int) -> Box:
+        """Where the disc of a player lies in a building."""
+        card = self.row.card(slot)
+        return card.space_box(seat) if card is not None else self.row.box
+
+    def card_id(self, card: int) -> str:
+        """The face of a card; "" for an unknown one."""
+        return face_of(self.view.box, card) if card >= 0 else ""
+
+    @property
+    def estate_names(self) -> list[str]:
+        """What the estates are called."""
+        from game.rattus_cartus.cards.estates import estate_name
+
+        return [estate_name(track.id) for track in self.model.influence.tracks]
+
+    def lies(self) -> Mapping[int, Lay]:
+        """Cards of the nun row that the viewer has seen, in the place where they lie."""
+        return {}
