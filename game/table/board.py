@@ -110,6 +110,7 @@ class Board:
 
     back = ""  # the kind of back of the cards in the hands; "" where nobody holds any
     plan: Plan = NO_PLAN  # what is put together on the table before it is answered
+    steady_buttons = True  # in the own turn the buttons of the prompt keep their places
 
     def __init__(self, desk: Table) -> None:
         self.desk = desk

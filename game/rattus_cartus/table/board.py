@@ -36,6 +36,7 @@ class RattusBoard(BoardPlaces, Board):
     """Rounds, influence, nun row, buildings and players; the hand by estates."""
 
     back = "follower"
+    steady_buttons = False
 
     def __init__(self, desk: Table) -> None:
         super().__init__(desk)

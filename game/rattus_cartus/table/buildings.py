@@ -141,7 +141,8 @@ class BuildingCard(Spot):
             return
         tones = ESTATES[self.model.estate_id]
         canvas.skin("shadow", box)
-        canvas.rounded(box, theme.mix(tones.dark, theme.INK, 0.45), 255, 12, theme.GOLD, 255, 2.4)
+        below = box.cut_bottom(self._entry + 26)[0] if self.full else box
+        canvas.rounded(below, theme.mix(tones.dark, theme.INK, 0.45), 255, 12, theme.GOLD, 255, 2.4)
         if self.full:
             self.ui.cards.draw(canvas, self.model.face, "building", self.face_box)
             self._full(canvas)

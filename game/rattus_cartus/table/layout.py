@@ -13,7 +13,7 @@ from game.ui.draw.geometry import Box
 
 MARGIN, GAP = 18.0, 12.0
 LEFT, RIGHT = 510.0, 375.0
-TOP, PROMPT, NUNS, HAND = 63.0, 87.0, 135.0, 324.0
+TOP, PROMPT, NUNS, HAND = 63.0, 102.0, 135.0, 318.0
 ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
 TWO_COLUMNS = 400.0  # where a window is wider than 16:9 by so many units, the chronicle has a column of its own
 LOG_COLUMN = 350.0
@@ -23,8 +23,8 @@ NOWHERE = Box(0, 0, 0, 0)
 
 @dataclass
 class Places:
-    """All places. `row` is for the buildings, and `scene` for one that is resolved (with the place of the prompt);
-    `tabbed`: buildings, influence, nuns, log and zoom share `side`."""
+    """All places. `row` is for the buildings, also for one that is resolved; `tabbed`: buildings, influence, nuns, log
+    and zoom share one place."""
 
     time: Box
     title: Box
@@ -32,7 +32,6 @@ class Places:
     influence: Box
     nuns: Box
     row: Box
-    scene: Box
     prompt: Box
     hand: Box
     players: list[Box]
@@ -42,21 +41,15 @@ class Places:
     tabs: Box = field(default_factory=lambda: NOWHERE)
     hand_card: float = 144.0
 
-    @property
-    def side(self) -> Box:
-        """Where the messages of the house lie in the middle."""
-        return self.row
 
-
-def places(bounds: Box, players: int, *, resolving: bool = False) -> Places:
-    """The layout of a table with this many players in a window of these units; `resolving`: while one building is
-    seen step by step."""
+def places(bounds: Box, players: int) -> Places:
+    """The layout of a table with this many players in a window of these units."""
     if bounds.w < ROOMY_WIDTH or bounds.h < ROOMY_HEIGHT:
-        return _tight(bounds, players, resolving)
-    return _roomy(bounds, players, resolving)
+        return _tight(bounds, players)
+    return _roomy(bounds, players)
 
 
-def _roomy(bounds: Box, players: int, resolving: bool) -> Places:
+def _roomy(bounds: Box, players: int) -> Places:
     inner = Box(MARGIN, GAP, bounds.w - 2 * MARGIN, bounds.h - GAP - 9)
     tall, wide = max(0.0, bounds.h - 1080), max(0.0, bounds.w - 1920)
     right, main = inner.cut_right(min(520.0, RIGHT + wide * 0.2), GAP)
@@ -70,20 +63,15 @@ def _roomy(bounds: Box, players: int, resolving: bool) -> Places:
     low, middle = rest.cut_bottom(HAND + tall * 0.3, 9)
     left, area = middle.cut_left(LEFT + wide * 0.12, GAP + 3)
     nuns, influence = left.cut_bottom(NUNS + tall * 0.05, GAP)
-    prompt, row = area.cut_bottom(PROMPT + tall * 0.02, 15)
-    scene, hand = area, low
-    if resolving:
-        prompt, hand = low.cut_top(PROMPT, 6)
+    prompt, row = area.cut_bottom(PROMPT + tall * 0.02, 11)
     title, below = right.cut_top(TOP, GAP)
     corner = Box(title.right - 236, title.y + 11.5, 226, 40)
     cells, below = _column(below, players)
     zoom, log = below.cut_bottom(max(318.0 if players > 4 else 342.0, below.h * 0.48), GAP)
     if log_column.w:
         zoom, log = below, log_column
-    elif resolving:
-        zoom, log = NOWHERE, below
-    card = min(165.0, 144.0 + tall * 0.1) if not resolving else min(150.0, (hand.h - 56) / 1.4)
-    return Places(time, title, corner, influence, nuns, row, scene, prompt, hand, cells, log, zoom, hand_card=card)
+    card = min(220.0, 144.0 + tall * 0.2)
+    return Places(time, title, corner, influence, nuns, row, prompt, low, cells, log, zoom, hand_card=card)
 
 
 def _column(below: Box, players: int) -> tuple[list[Box], Box]:
@@ -94,7 +82,7 @@ def _column(below: Box, players: int) -> tuple[list[Box], Box]:
     return cells, Box(below.x, top, below.w, below.bottom - top)
 
 
-def _tight(bounds: Box, players: int, resolving: bool) -> Places:
+def _tight(bounds: Box, players: int) -> Places:
     """Few units (large user scale): one column; what is not always in sight shares a place behind tabs."""
     inner = Box(8, 6, bounds.w - 16, bounds.h - 12)
     low_window = bounds.h < 640
@@ -107,6 +95,6 @@ def _tight(bounds: Box, players: int, resolving: bool) -> Places:
     tabs, side = middle.cut_top(36, 2)
     nothing = Box(time.x, time.y, 0, 0)
     return Places(
-        time, nothing, corner, side, side, side, side, prompt, hand, strip.columns(players, 4), side, side,
+        time, nothing, corner, side, side, side, prompt, hand, strip.columns(players, 4), side, side,
         tabbed=True, tabs=tabs, hand_card=(hand.h - 34) / 1.4,
     )  # fmt: skip

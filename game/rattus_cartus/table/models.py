@@ -249,7 +249,7 @@ def _building(view: View, slot: int) -> BuildingModel:
 def _entrant(view: View, seat: int) -> EntrantModel:
     cards = tuple(view.laid[seat])
     return EntrantModel(
-        int(seat), view.announced[seat], cards, tuple(face_of(view.box, card) if card >= 0 else "" for card in cards)
+        int(seat), view.numbers[seat], cards, tuple(face_of(view.box, card) if card >= 0 else "" for card in cards)
     )
 
 
@@ -267,7 +267,7 @@ def _player(view: View, seat: int, info: SeatInfo, *, private: bool) -> PlayerMo
         asked=view.asked == seat,
         supplied=view.supplied[seat],
         slot=next((slot for slot, there in enumerate(view.entered) if seat in there), NOBODY),
-        announced=view.announced[seat],
+        announced=view.numbers[seat],
         dead=bool(view.scores and view.scores[seat].get("dead")),
     )
 

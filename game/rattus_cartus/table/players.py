@@ -33,6 +33,8 @@ def did_words(player: PlayerModel, phase: str, waiting: bool) -> str:
         place = NUMERALS[player.slot]
         if player.announced < 0:
             return _("in {place}").format(place=place)
+        if not player.announced:
+            return _("{place}, no cards").format(place=place)
         text = ngettext("{count} card in {place}", "{count} cards in {place}", player.announced)
         return text.format(count=player.announced, place=place)
     if phase == "enter":

@@ -200,7 +200,7 @@ class Title(Widget):
         if self.box.w < 60:
             return
         canvas.skin("panel", self.box)
-        room = Box(self.box.x + 16, self.box.y, self.box.w - 262, self.box.h)
+        room = Box(self.box.x + 12, self.box.y + 2, self.box.w - 256, self.box.h - 4)
         if room.w > 60:
-            canvas.text_in(self.text, room, Style("head", 22, theme.TEXT_HEAD))
+            canvas.paragraph(self.text, room, Style("head", 20, theme.TEXT_HEAD, leading=1.05), "center", "middle")
 

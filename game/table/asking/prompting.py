@@ -72,5 +72,6 @@ def _waiting(flow: Flow) -> list[Choice]:
 
 def tell_turn(table: Asks) -> None:
     """In one's own turn buttons keep their places."""
-    table.prompt.turn = table.words.own_turn(table.flow.view) if table.offers is not None else ""
+    steady = table.offers is not None and table.board.steady_buttons
+    table.prompt.turn = table.words.own_turn(table.flow.view) if steady else ""
     table.prompt.menu = table.marks.own_turn
