@@ -19,11 +19,12 @@ from game.ui.draw.theme import Style
 from game.ui.people import in_sentences
 from game.ui.ui import Ui
 
+NOWHERE = Box(0, 0, 0, 0)
 MOST_BACKS = 5  # drawn of a fan
 NUMERAL = Style("xb", 20, theme.TEXT)
 NAME = Style("bold", 17, theme.TEXT)
 PLANNED = Style("bold", 18, theme.rgb("#ffe9a8"))
-NAMED_FROM = 78.0  # units: a narrower space has no room for a name
+NAMED_FROM = 74.0  # units: a narrower space has no room for a name
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,9 @@ def entry_places(box: Box, spaces: int) -> list[EntryPlaces]:
         side = min(51.0, cell.w - 6, box.h * 0.42)
         disc = Box(cell.cx - side / 2, cell.y + 4, side, side)
         rest = Box(cell.x, disc.bottom + 3, cell.w, box.bottom - disc.bottom - 3)
-        name, cards = rest.cut_bottom(22.0 if rest.h > 50 and cell.w >= NAMED_FROM else 0.0)
+        named = rest.h > 50 and cell.w >= NAMED_FROM
+        cards, below = rest.cut_top(min(86.0, rest.h - (24.0 if named else 0.0)))
+        name = below.cut_top(24.0)[0] if named else NOWHERE
         found.append(EntryPlaces(disc, cards, name))
     return found
 
@@ -109,9 +112,9 @@ class EntryField:
 
     def _fan(self, canvas: Canvas, box: Box, count: int) -> None:
         """Backs, and the announced number on a coin."""
-        high = min(54.0, box.h - 4)
+        high = min(80.0, box.h - 4, (box.w - 16) * 0.95)
         wide, shown = high / 1.4, min(count, MOST_BACKS)
-        step = min(10.0, max(3.0, (box.w - wide - 18) / max(1, shown - 1)))
+        step = min(14.0, max(3.0, (box.w - wide - 18) / max(1, shown - 1)))
         left = box.cx - (wide + step * (shown - 1)) / 2 - 4
         for at in range(shown):
             back(canvas, "follower", Box(left + at * step, box.y + 2, wide, high))
@@ -123,9 +126,9 @@ class EntryField:
 
     def gems(self, canvas: Canvas, box: Box, faces: Sequence[str]) -> None:
         """What lies there by its signs, for those who may know it: two rows at most."""
-        rows = 1 if len(faces) <= 4 else 2
+        rows = 1 if len(faces) <= 2 or box.w > 110 and len(faces) <= 4 else 2
         most = -(-len(faces) // rows)
-        side = min(30.0, (box.h - 4) / rows, box.w / max(1, most) if most > 3 else 30.0)
+        side = min(32.0, (box.h - 4) / rows, max(20.0, box.w / max(1, most)))
         step = min(side + 2, (box.w - side) / max(1, most - 1))
         for at, face in enumerate(faces):
             row, column = divmod(at, most)

@@ -23,7 +23,7 @@ LEAST_CARD, LEAST_STEP, MANY_STEP = 72.0, 24.0, 30.0
 STEP_SHARE, NAMED = 0.35, 0.42  # how much of a card an overlapped one shows
 GROUP_GAP = 14.0
 TITLE, FOOT = 42.0, 34.0  # units above and below the cards
-LIFT = 39.0
+LIFT = 30.0
 COUNT = Style("xb", 19, theme.TEXT)
 NO_RAT = Style("bold", 18, theme.rgb("#b9e08a"))
 EACH = Style("it", 18, theme.TEXT_DIM)
@@ -107,7 +107,7 @@ class GroupedHand(Hand):
         groups = self.groups
         if not groups or box.w < 1:
             return
-        lift = 22.0 if self._title_high else 12.0
+        lift = 28.0 if self._title_high else 12.0
         room = Box(box.x + 18, box.y + self._title_high + lift, box.w - 36,
                    box.h - self._title_high - self._foot_high - lift)  # fmt: skip
         sizes = [len(cards) for _group, cards in groups]

@@ -23,7 +23,7 @@ from game.ui.widgets import Widget
 
 DISC = 25.5
 HEAD = 40.0  # units above the tracks
-NAME_ROOM, PRIZE = 132.0, 40.0
+NAME_ROOM, PRIZE = 124.0, 35.0
 STEP, TIGHT_STEP = 9.0, 7.5  # units between the discs of a stack, and from four on
 SPREAD = 36.0
 NUMBER = Style("xb", 17, theme.TEXT, theme.INK)
@@ -132,8 +132,8 @@ class InfluenceBoard(Widget):
 
     def _line(self, row: Box) -> tuple[float, float, float]:
         """The left and right end of a track, and the height of the middle of its lowest discs."""
-        prizes = len(self.model.prizes) * PRIZE + 18
-        return row.x + self._names + 20, row.right - prizes - 14, row.y + row.h * 0.62
+        prizes = len(self.model.prizes) * PRIZE + 14
+        return row.x + self._names + 18, row.right - prizes - 14, row.y + row.h * 0.62
 
     @property
     def _names(self) -> float:

@@ -75,7 +75,7 @@ class ZoomPanel(Widget):
         self.invalidate()
         self.children = []
         self.add(self.scroll)
-        for action in model.buttons[:MOST_BUTTONS] if model else ():
+        for action in model.buttons[:MOST_BUTTONS] if model and not self.words_alone else ():
             self.add(action_button(action, self.choose))
         self.arrange(self.box)
         self.invalidate()
@@ -143,6 +143,8 @@ class ZoomPanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         if self.model is None:
+            if self.words_alone:
+                canvas.skin("panel", self.box)
             canvas.paragraph(_("Point at a card to read it."), self.box.inset(30), theme.ASIDE, "center", "middle")
             return
         subject = self.model.subject
