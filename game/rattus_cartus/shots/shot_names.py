@@ -1,4 +1,4 @@
-"""The names of the table's fixed positions, in the order they are drawn. No pygame here: the command line reads them."""
+"""The names of the fixed positions of the table, in the order they are drawn. No pygame here: the shell reads them."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def _enter(players: int, cards: int, others: int, ui: Ui) -> Screen:
     return table(ui, entering(players, cards=cards, others=others))
 
 
-# -- what is done there -------------------------------------------------------------------------------------------------
+# -- what is done there -----------------------------------------------------------------------------------------------
 def _plan(screen: TableScreen, slot: int, *, fitting: bool) -> None:
     """Chooses a building, with its own followers or with others, too."""
     plan = board_of(screen).plan

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from game.rattus_cartus.cards.names import building_face, face_of
@@ -161,7 +161,8 @@ class RattusBoard(BoardPlaces, Board):
         """The title of the hand, or of what is chosen from it; and which groups bring rats."""
         count, plan = len(self.model.hand), self.plan
         title = ngettext("Your hand: {count} card", "Your hand: {count} cards", count).format(count=count)
-        ask, rats, aside = plan.ask, (), ""
+        ask, aside = plan.ask, ""
+        rats: tuple[tuple[int, str], ...] = ()
         if ask is not None and ask.step in GIVE:
             title = plan_words.giving(ask, len(plan.cards), count, self.desk.names).title
             aside = _("{chosen} of {count} chosen").format(chosen=len(plan.cards), count=plan.left)

@@ -9,7 +9,6 @@ import pygame
 
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Colour
 
 TILT, EDGE = 12 / 17, 3.4 / 17  # height of the upper face and of the edge below it, by the width
@@ -117,5 +116,3 @@ DIVISIONS: tuple[Painter, ...] = (
 def disc_height(wide: float) -> float:
     """How high a disc at an angle is, with its edge."""
     return wide * (TILT + EDGE)
-
-

@@ -248,7 +248,9 @@ class InfluenceBoard(Widget):
         text = canvas.pens.text
         lines = [(self.name_of(seat), _("first here") if at == 0 and len(stack.seats) > 1 else "")
                  for at, seat in enumerate(stack.seats)]  # fmt: skip
-        wide = 56 + max(text.width(name, TOLD) + (text.width(aside, ASIDE) + 12 if aside else 0) for name, aside in lines)
+        wide = 56 + max(
+            text.width(name, TOLD) + (text.width(aside, ASIDE) + 12 if aside else 0) for name, aside in lines
+        )
         high = SPREAD * len(lines) + 14
         x = min(max(stack.cx - 26, self.box.x + 4), max(self.box.x + 4, self.box.right + 30 - wide))
         y = max(self.box.y + 4, stack.cy + 16 - high)

@@ -210,7 +210,10 @@ def influence_model(view: View) -> InfluenceModel:
     prizes = (10, 5) if view.box.players == 2 else (10, 5, 2)
     tracks = tuple(
         EstateModel(
-            estate, ESTATES[estate], tuple(view.points[estate]), tuple(view.arrived[estate]),
+            estate,
+            ESTATES[estate],
+            tuple(view.points[estate]),
+            tuple(view.arrived[estate]),
             tuple(scoring.ranking(view, estate)),
         )
         for estate in range(len(ESTATES))
@@ -223,7 +226,9 @@ def _nuns(view: View, *, private: bool) -> NunsModel:
     cards = tuple(_nun(view, position, card) for position, card in enumerate(view.nun_row))
     known = [one.nuns for one in cards if one.nuns >= 0]
     hidden = len(cards) - len(known)
-    return NunsModel(cards, sum(known), sum(known) + MOST_NUNS * hidden, view.rats[view.viewer] if private else -1, private)
+    return NunsModel(
+        cards, sum(known), sum(known) + MOST_NUNS * hidden, view.rats[view.viewer] if private else -1, private
+    )
 
 
 def _nun(view: View, position: int, card: int) -> NunModel:
@@ -292,6 +297,8 @@ def group_of(view: View, card: int) -> int:
 def own_hand(view: View) -> tuple[HandCardModel, ...]:
     """The viewer's cards in the order in which they are held; face down while the curtain is down."""
     cards = list(view.hand[view.viewer])
-    known = sorted((card for card in cards if card >= 0), key=lambda card: (group_of(view, card), -view.box.nuns[card], card))
+    known = sorted(
+        (card for card in cards if card >= 0), key=lambda card: (group_of(view, card), -view.box.nuns[card], card)
+    )
     found = [HandCardModel(card, face_of(view.box, card), group_of(view, card)) for card in known]
     return (*found, *(HandCardModel(-1, "", -1) for card in cards if card < 0))

@@ -29,7 +29,9 @@ def enough(count: int) -> str:
 
 def still(count: int) -> str:
     """How many are missing."""
-    return ngettext("{count} more card has to be chosen", "{count} more cards have to be chosen", count).format(count=count)
+    return ngettext("{count} more card has to be chosen", "{count} more cards have to be chosen", count).format(
+        count=count
+    )
 
 
 def card_brings(card: int, slot: int, view: View) -> str:

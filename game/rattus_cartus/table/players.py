@@ -59,7 +59,11 @@ class PlayerPanel(Spot):
         """Everything it tells, read out."""
         one = self.model
         cards = ngettext("{count} card", "{count} cards", one.hand).format(count=one.hand)
-        rats = self.rats_words if one.rats < 0 else ngettext("{count} rat", "{count} rats", one.rats).format(count=one.rats)
+        rats = (
+            self.rats_words
+            if one.rats < 0
+            else ngettext("{count} rat", "{count} rats", one.rats).format(count=one.rats)
+        )
         points = ngettext("{count} point", "{count} points", one.points).format(count=one.points)
         start = _("start player") if one.start else ""
         return joined([part for part in (one.info.name, start, cards, rats, points, self.did) if part])

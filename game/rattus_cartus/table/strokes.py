@@ -10,7 +10,6 @@ import pygame
 from game.ui.draw import shapes, theme
 
 
-
 def eye(side: int) -> pygame.Surface:
     """An open eye on a square of that many pixels."""
 
@@ -38,7 +37,9 @@ def flag(side: int) -> pygame.Surface:
         s = surface.get_width()
         pygame.draw.line(surface, theme.INK, (s * 0.24, s * 0.04), (s * 0.24, s * 0.98), max(2, round(s * 0.16)))
         cloth = [(0.24, 0.06), (0.94, 0.3), (0.24, 0.56)]
-        pygame.draw.polygon(surface, theme.INK, [(x * s - s * 0.02, y * s) for x, y in [(0.2, 0), (1.0, 0.3), (0.2, 0.62)]])
+        pygame.draw.polygon(
+            surface, theme.INK, [(x * s - s * 0.02, y * s) for x, y in [(0.2, 0), (1.0, 0.3), (0.2, 0.62)]]
+        )
         pygame.draw.polygon(surface, theme.FOCUS, [(x * s, y * s) for x, y in cloth])
         pygame.draw.line(surface, theme.GOLD_PALE, (s * 0.24, s * 0.05), (s * 0.24, s * 0.97), max(1, round(s * 0.08)))
 

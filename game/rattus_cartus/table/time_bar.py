@@ -146,7 +146,7 @@ class TimeBar(Widget):
                 canvas.rounded(frame, theme.rgb("#5a4526"), 255, 8, theme.FOCUS, 255, 1.8)
             canvas.text(word, x, self.box.cy, style if at == now else style.at(21))
             if at < len(words) - 1 and gap >= 20:
-                canvas.text("›", x + w + gap / 2, self.box.cy - 1, PHASE, "center")  # noqa: RUF001
+                canvas.text("›", x + w + gap / 2, self.box.cy - 1, PHASE, "center")
             x += w + gap
 
     def _piles(self, canvas: Canvas) -> None:
@@ -203,4 +203,3 @@ class Title(Widget):
         room = Box(self.box.x + 12, self.box.y + 2, self.box.w - 256, self.box.h - 4)
         if room.w > 60:
             canvas.paragraph(self.text, room, Style("head", 20, theme.TEXT_HEAD, leading=1.05), "center", "middle")
-
