@@ -9,8 +9,10 @@ if TYPE_CHECKING:
     from game.rattus_cartus.rules import RattusCartus
     from game.rattus_cartus.scenario.stage import RattusStage
     from game.rattus_cartus.setup.set_up import RattusSetUp
+    from game.rattus_cartus.table.look import RattusLook
     from game.rattus_cartus.words.words import RattusWords
     from game.ui.cards import Faces
+    from game.ui.shots.names import Shots
 
 
 class RattusCartusPack:
@@ -57,3 +59,16 @@ class RattusCartusPack:
         from game.rattus_cartus.setup.set_up import RattusSetUp
 
         return RattusSetUp(self.id)
+
+    def look(self) -> RattusLook:
+        """Its table in the window."""
+        from game.rattus_cartus.table.look import RattusLook
+
+        return RattusLook(self.id)
+
+    def shots(self) -> Shots:
+        """Its fixed positions."""
+        from game.rattus_cartus.shots.shot_names import NAMES
+        from game.ui.shots.names import Shots
+
+        return Shots(NAMES, "game.rattus_cartus.shots.shots")
