@@ -120,7 +120,7 @@ class BuildingModel:
     face: str
     estate: int
     estate_id: str
-    supply: tuple[int, int, int]
+    supply: tuple[int, ...]  # cards drawn, rats discarded, looks
     supplied: tuple[int, ...]
     entrants: tuple[EntrantModel, ...]
     spaces: int

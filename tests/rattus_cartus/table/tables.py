@@ -33,6 +33,8 @@ def sit_down(tmp_path: Path, match: Match, **window: object) -> tuple[Driver, Ta
     screen = TableScreen(driver.ui, Flow(match, lambda: "instant"))
     screen.summed = f"{match.whole.round}"
     driver.show(screen)
+    for toast in list(driver.ui.toasts.shown):  # such as that a picture is missing
+        driver.ui.toasts.withdraw(toast.text)
     return driver, screen, board_of(screen)
 
 

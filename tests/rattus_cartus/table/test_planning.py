@@ -10,6 +10,7 @@ import pytest
 from game.rattus_cartus.rules.box import LAID_END
 from game.rattus_cartus.table.board import RattusBoard
 from game.table.desk import TableScreen
+from game.ui.widgets import Button
 from tests.rattus_cartus.table.tables import asked, click, sit_down
 from tests.ui.driver import Driver
 
@@ -29,6 +30,13 @@ def laid(board: RattusBoard) -> list[int]:
 
 def layable(board: RattusBoard) -> list[int]:
     return [card for card in board.view.hand[0] if card < LAID_END]
+
+
+def why_not(driver: Driver) -> str:
+    """Why the plan cannot be sent yet."""
+    button = driver.find("plan")
+    assert isinstance(button, Button)
+    return button.why_not
 
 
 def test_cards_first_and_then_the_building(table: Table) -> None:
@@ -58,11 +66,11 @@ def test_a_second_press_puts_a_card_back(table: Table) -> None:
 def test_without_a_building_the_button_says_why(table: Table) -> None:
     driver, screen, board = table
     click(driver, f"hand:{layable(board)[0]}")
-    button = driver.find("plan")
-    assert not button.interactive
     before = screen.flow.match.answered
-    board.plan.confirm()
+    assert "building" in why_not(driver)
+    driver.click("plan")
     assert screen.flow.match.answered == before
+    assert driver.toasts() or why_not(driver)
 
 
 def test_the_prompt_says_number_influence_rats_and_premium(table: Table) -> None:
@@ -177,7 +185,7 @@ def test_a_game_kept_after_the_building_goes_on_with_the_number(tmp_path: Path) 
 def test_a_game_kept_after_the_number_wants_exactly_so_many(tmp_path: Path) -> None:
     driver, screen, board = sit_down(tmp_path, asked("enter.laid", cards=3))
     left = board.plan.left
-    assert not driver.find("plan").interactive
+    assert why_not(driver)
     board.plan.take_best()
     assert len(board.plan.cards) == left
     before = screen.flow.match.answered

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.kernel.rng import Rng
+from game.kernel.steps import Seat
 from game.rattus_cartus.shots.positions import rules
 from game.session.match import Match
 from tests.rattus_cartus.table.tables import asked, sit_down
@@ -25,7 +26,7 @@ def pixels(driver: Driver) -> bytes:
 def other_world(match: Match, seat: int, seed: int) -> None:
     """Puts another game that this seat could not tell from the real one in its place."""
     state: Any = match.whole
-    world = rules().determinize(rules().observe(state, seat), Rng(seed))
+    world = rules().determinize(rules().observe(state, Seat(seat)), Rng(seed))
     assert world.hand != state.hand
     for name in ("hand", "laid", "deck", "nun_row", "building_deck"):
         setattr(state, name, getattr(world, name))

@@ -160,7 +160,7 @@ class ByMouse(ByKeys):
             name = names.get(kind(option))
             if name is not None:
                 click(self.driver, name)
-            if self.screen.offers is not None and self.screen.offers.ask.number == ask.number:
+            if name is None or self.screen.selected is not None:
                 self.driver.click(option)
 
 
