@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from game.paths import assets_dir
+from game import paths
 
 # Seconds each lasts: a piece goes on where it was left. Those of all games; a game brings its own, "<game>/<name>".
 PIECES = {"menu": 68.571, "draft": 65.455, "play": 70.0, "end": 65.455}
@@ -19,7 +19,7 @@ SMALLEST_CHANGE = 1 / 128  # the mixer knows no finer volumes
 def file_of(piece: str) -> Path:
     """The file of a piece."""
     game, slash, own = piece.rpartition("/")
-    return assets_dir() / f"{game}{slash}music/{own}.ogg"
+    return paths.assets_dir() / f"{game}{slash}music/{own}.ogg"
 
 
 class Music:
