@@ -86,6 +86,10 @@ class Faces:
         """How high a face of that width is."""
         return width * 1.4
 
+    def veiled(self, card: str, layout: str) -> float:
+        """The share of a face's height that a veil covers; the name below it stays readable."""
+        return 1 - PLATE if layout == "small" else 1.0
+
     def back(self, kind: str) -> str:
         """The picture file of the back of such cards."""
         return f"{self.game}/ui/back_{kind}"
@@ -168,7 +172,7 @@ class CardPainter:
     def draw(self, canvas: Canvas, card: str, layout: str, box: Box, look: Look = PLAIN_LOOK) -> None:
         """A face in a box with its shadow and state."""
         made = self.in_box(card, layout, box)
-        self.draw_ready(canvas, made, box, look, 1 - PLATE if layout == "small" else 1.0)
+        self.draw_ready(canvas, made, box, look, self.faces.veiled(card, layout))
 
     def draw_back(self, canvas: Canvas, kind: str, box: Box, look: Look = PLAIN_LOOK) -> None:
         self.draw_ready(canvas, self.back(kind, box.w), box, look)

@@ -13,7 +13,7 @@ from game.ui.draw.theme import Style
 PREMIUM = Style("bold", 20, theme.INK_HEAD, None, 1.06, floor=False)
 NORMAL = Style("text", 20, theme.INK_BODY, None, 1.06, floor=False)
 READABLE = 140.0  # units of width from which a small card also says what its actions are
-PREMIUM_SHARE = 0.58  # of the parchment: the premium action, which is the longer one
+PREMIUM_SHARE = 0.59  # of the parchment: the premium action, which is the longer one
 
 
 class BuildingFace(CardMaker):
@@ -26,7 +26,7 @@ class BuildingFace(CardMaker):
             self._view(top)
             self.name(low, wide * 0.15)
             return
-        share = 0.345 if self.layout == "small" else 0.378
+        share = 0.375 if self.layout == "small" else 0.378
         said, rest = self.inside.cut_bottom(self.whole.h * share)
         low, top = rest.cut_bottom(max(wide * 0.125, 26.0) if self.layout != "card" else wide * 0.14)
         self._view(top)
@@ -49,7 +49,8 @@ class BuildingFace(CardMaker):
         room = said.inset(said.w * 0.025, said.h * 0.03)
         upper, lower = room.cut_top(room.h * PREMIUM_SHARE)
         mark = min(upper.h * 0.62, said.w * 0.13)
-        size = max(theme.SMALLEST, min(self.whole.w * 0.056, said.h * 0.15))
+        least = max(theme.SMALLEST, theme.SMALLEST_PIXELS / self.ui.scale.k)
+        size = max(least, min(self.whole.w * 0.056, said.h * 0.15))
         for box, sign, text, style, share in (
             (upper, "ui/crown", self.face.premium, PREMIUM, 1.0),
             (lower, "rattus_cartus/ui/normal", self.face.normal, NORMAL, 0.5),

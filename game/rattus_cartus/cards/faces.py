@@ -76,6 +76,9 @@ class RattusCartusFaces(Faces):
     def height(self, layout: str, width: float) -> float:
         return width * (ROW if layout == "building" else 0.72 if layout == "tile" else TALL)
 
+    def veiled(self, card: str, layout: str) -> float:
+        return 1.0 if self.face(card).kind == BUILDING else super().veiled(card, layout)
+
     def stand_in(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         return stand_ins.drawn(name.rsplit("/", 1)[-1], size)
 

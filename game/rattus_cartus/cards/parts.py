@@ -11,6 +11,7 @@ from game.rattus_cartus.cards.tones import ESTATES, plate
 from game.rattus_cartus.content import Supply
 from game.ui.draw import shapes, theme
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style, Tones
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from game.ui.ui import Ui
 
 SOCKETS = 4
-NAME = Style("xb", 20, theme.ON_CARD, floor=False)
+NAME = Style("xb", 20, theme.ON_CARD, None, 0.95, floor=False)
 RIBBON = Style("xb", 20, theme.TEXT, floor=False)
 BODY_UPPER, BODY_LOWER = theme.PARCHMENT_LIGHT, theme.mix(theme.PARCHMENT, theme.PARCHMENT_MID, 0.6)
 
@@ -194,7 +195,13 @@ def eye(canvas: Canvas, box: Box) -> None:
 
 # -- words -------------------------------------------------------------------------------------------------------------
 def written(ui: Ui, canvas: Canvas, name: str, box: Box, most: float) -> None:
-    """A name on its plate: one line, smaller if need be; cut where even that is too wide."""
-    least = theme.SMALLEST_PIXELS / ui.scale.k
-    style = NAME.at(max(min(most, box.h * 0.74), least * 0.85))
-    canvas.text_in(name, box.inset(box.w * 0.03, 0), style, "center")
+    """A name on its plate: one line, smaller if need be; two lines where that would be too small to read, or cut."""
+    k = ui.scale.k
+    least = theme.SMALLEST_PIXELS * 0.85 / k
+    style, room = NAME.at(max(min(most, box.h * 0.74), least)), box.inset(box.w * 0.03, 0)
+    if ui.text.fit(name, style, room.w).size >= least - 0.5:
+        canvas.text_in(name, room, style, "center")
+    elif box.h >= 2 * least and " " in name:
+        canvas.paragraph(escape(name), room, NAME.at(min(style.size, box.h * 0.46)), "center", "middle")
+    else:
+        canvas.text(ui.text.shortened(name, NAME.at(least), room.w), room.cx, room.cy, NAME.at(least), "center")

@@ -11,11 +11,14 @@ from game.rattus_cartus.cards.tones import ESTATES, SPECIALS
 from game.ui.draw import theme
 from game.ui.draw.shapes import Point, shield, steps, supersampled
 
+RAT = theme.rgb("#7d7467")
 Drawing = Callable[[pygame.Surface], None]
 
 
 def drawn(name: str, size: tuple[int, int]) -> pygame.Surface | None:
     """The drawing for a file of this name, or None if any will do."""
+    if name.startswith("back_"):
+        return supersampled(*size, lambda surface, _factor: _back(surface, name))
     made = _drawing(name)
     if made is None:
         return None
@@ -30,6 +33,8 @@ def _drawing(name: str) -> Drawing | None:
     if name in SPECIALS or name == "marker":
         tones = SPECIALS.get(name, theme.PLAIN_TONES)
         return lambda surface: _medal(surface, tones, name)
+    if name == "follower":
+        return _card
     return {"nun": _nun, "nun_none": _socket, "rat": _rat, "rat_token": _token, "normal": _dot}.get(name)
 
 
@@ -100,11 +105,10 @@ def _nun(surface: pygame.Surface) -> None:
     )
 
 
-def _rat(surface: pygame.Surface) -> None:
+def _rat(surface: pygame.Surface, colour: theme.Colour = RAT) -> None:
     """A body, an ear, a nose and a long tail."""
     full = float(surface.get_width())
     body = pygame.Rect(full * 0.16, full * 0.36, full * 0.56, full * 0.36)
-    colour = theme.rgb("#7d7467")
     pygame.draw.arc(surface, colour, pygame.Rect(-full * 0.1, full * 0.3, full * 0.5, full * 0.5), 3.3, 5.6,
                     max(2, round(full * 0.05)))  # fmt: skip
     pygame.draw.ellipse(surface, colour, body)
@@ -124,6 +128,31 @@ def _token(surface: pygame.Surface) -> None:
     small = pygame.Surface((round(full * 0.62),) * 2, pygame.SRCALPHA)
     _rat(small)
     surface.blit(small, (c - full * 0.31, c - full * 0.33))
+
+
+def _back(surface: pygame.Surface, name: str) -> None:
+    """A golden rat in an octagon, on moss green for followers and on umber for buildings."""
+    wide, high = surface.get_size()
+    ground = theme.rgb("#27361f") if name == "back_follower" else theme.rgb("#3a2a1c")
+    around = round(wide * 0.06)
+    pygame.draw.rect(surface, theme.INK, surface.get_rect(), border_radius=around)
+    pygame.draw.rect(surface, theme.GOLD, surface.get_rect().inflate(-wide // 40, -wide // 40), border_radius=around)
+    pygame.draw.rect(surface, ground, surface.get_rect().inflate(-wide // 11, -wide // 11), border_radius=around)
+    angles = [a + math.pi / 8 for a in steps(0, 2 * math.pi, 8)[:-1]]
+    for share, colour in ((0.34, theme.GOLD), (0.31, theme.mix(ground, theme.INK, 0.4))):
+        points = [(wide / 2 + wide * share * math.cos(a), high / 2 + wide * share * math.sin(a)) for a in angles]
+        pygame.draw.polygon(surface, colour, points)
+    small = pygame.Surface((round(wide * 0.5),) * 2, pygame.SRCALPHA)
+    _rat(small, theme.GOLD)
+    surface.blit(small, (wide / 2 - small.get_width() / 2, high / 2 - small.get_height() * 0.54))
+
+
+def _card(surface: pygame.Surface) -> None:
+    """The back of a follower, upright in a square."""
+    full = surface.get_width()
+    back = pygame.Surface((round(full * 0.66), round(full * 0.92)), pygame.SRCALPHA)
+    _back(back, "back_follower")
+    surface.blit(back, (full * 0.17, full * 0.04))
 
 
 def _dot(surface: pygame.Surface) -> None:

@@ -25,7 +25,8 @@ OCCASIONS = (
 SYMBOLS = {
     **{estate: f"{GAME}/ui/estate_{estate}" for estate in ESTATES},
     **{kind: f"{GAME}/ui/{kind}" for kind in KINDS},
-    **{sign: f"{GAME}/ui/{sign}" for sign in ("rat", "nun", "follower", "marker", "normal")},
+    **{sign: f"{GAME}/ui/{sign}" for sign in ("nun", "follower", "marker", "normal")},
+    "rat": f"{GAME}/ui/rat_token",
     "premium": "ui/crown",
 }
 

@@ -27,8 +27,9 @@ def cards() -> Cards:
 
 
 def of_estate(estate: str) -> list[Building]:
-    """The buildings of an estate, in the order of the data."""
-    return [one for one in cards().buildings.values() if one.estate == estate]
+    """The buildings of an estate, that of the first game first."""
+    found = [one for one in cards().buildings.values() if one.estate == estate]
+    return sorted(found, key=lambda one: one.id not in FIRST_GAME)
 
 
 # -- the set-up --------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.screens.page import roomy, tight
-from game.ui.screens.pick_cards import LARGEST, SMALLEST, PickCard
+from game.ui.screens.pick_cards import LARGEST, SMALLEST, CardBoard, PickCard
 from game.ui.screens.reading import BigCard, CardThumb
 from game.ui.widgets import (
     Choice,
@@ -36,7 +36,23 @@ if TYPE_CHECKING:
     from game.rattus_cartus.setup.page import RattusPage
 
 HEAD, GAP = 40.0, 12.0
+CHIP = theme.Style("bold", 17, theme.ON_GOLD)
 WIDEST = 290.0  # units: a building on the page of the buildings
+
+
+class PickBuilding(PickCard):
+    """A building to choose: what is marked on it lies on its picture, and leaves name and actions free."""
+
+    foot = 0.525
+
+    def _band(self, canvas: Canvas, box: Box) -> None:
+        """How many of its cards take part, on a chip in the lower left corner of the picture."""
+        high = max(26.0, box.w * 0.13)
+        wide = canvas.pens.text.width(self.note, CHIP) + 18
+        chip = Box(box.x + box.w * 0.06, box.y + box.h * self.foot - high - box.w * 0.02, wide, high)
+        ground, ink = (theme.GOLD_LIGHT, theme.ON_GOLD) if self.strong else (theme.INK, theme.TEXT)
+        canvas.rounded(chip, ground, 240, high * 0.3, theme.INK, 255, 1.4)
+        canvas.text_in(self.note, chip.inset(6, 0), CHIP.of(ink), "center")
 
 
 class EstateHead(Widget):
@@ -175,7 +191,7 @@ def _picks(page: RattusPage, estate: str) -> list[Widget]:
     made: list[Widget] = []
     for one in choice.of_estate(estate):
         count = page.shown.get(one.id, 0)
-        card = PickCard(one.id, page.read, page.pick, "in" if one.id in _wanted(page) else "out")
+        card = PickBuilding(one.id, page.read, page.pick, "in" if one.id in _wanted(page) else "out")
         mixed = 0 < count < 5 or (not count and card.state == "in")
         card.note = count_text(count) if mixed else ""
         card.strong = count > 0
@@ -205,7 +221,11 @@ def rules(page: RattusPage) -> Widget:
     left = Panel(ScrollArea(Column(rows[:-1], gap=13 if airy else 6), "switches"), _("Rules"), padding=22)
     bounds = page.ui.scale.bounds
     said = RichText(game_text(page.options), theme.ON_PARCHMENT.at(23 if airy else 21), name="game")
-    right = Panel(ScrollArea(said, "game_area"), skin="parchment", padding=34 if airy else 26)
+    right: Widget = Panel(ScrollArea(said, "game_area"), skin="parchment", padding=34 if airy else 26)
+    if airy:
+        thumbs = [thumb for estate in ESTATES for thumb in _thumbs(page, estate)]
+        shown = Panel(CardBoard(thumbs, name="shown"), _("Buildings"), padding=22)
+        right = Column([right.sized(height=bounds.h * 0.26), shown.sized(grow=1)], gap=14)
     return Row([left.sized(grow=1), right.sized(width=bounds.w * 0.38)], gap=14)
 
 

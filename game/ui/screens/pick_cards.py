@@ -15,17 +15,19 @@ from game.ui.widgets import ScrollArea, Widget
 
 GAP = 12.0
 SMALLEST, LARGEST = 116.0, 190.0  # width of a card in units
+FOOT = 0.82  # of the height: what is marked on a card lies above it
 OUT_VEIL = 128
 
 
 class PickCard(Widget):
     """A card that is chosen or left out by a click. `state` is "in", "out" or "" (neither is said); `note` a word in a
-    band over its lower half."""
+    band over its picture, which ends at `foot`, a share of its height."""
 
     role = "card"
     focusable = True
     composed = True
     bleed = 28.0
+    foot = FOOT
 
     def __init__(self, card: str, read: ReadCard, on_pick: Callable[[str, int], None], state: str = "") -> None:
         """`on_pick` is told the card and 1, or -1 for the right button."""
@@ -61,11 +63,12 @@ class PickCard(Widget):
         if self.note:
             self._band(canvas, box)
         if self.state == "in":
-            tick(canvas, Box(box.right - box.w * 0.23, box.bottom - box.w * 0.44, box.w * 0.19, box.w * 0.19))
+            side = box.w * 0.19
+            tick(canvas, Box(box.right - box.w * 0.23, box.y + box.h * self.foot - side, side, side))
 
     def _band(self, canvas: Canvas, box: Box) -> None:
         high = min(30.0, box.w * 0.27)
-        band = Box(box.x + 3, box.bottom - box.w * 0.46 - high, box.w - 6, high)
+        band = Box(box.x + 3, box.y + box.h * self.foot - box.w * 0.21 - high, box.w - 6, high)
         ground, ink = (theme.GOLD_LIGHT, theme.ON_GOLD) if self.strong else (theme.INK, theme.TEXT)
         canvas.rounded(band, ground, 235 if self.strong else 200, 3)
         canvas.text_in(self.note, band.inset(3, 0), theme.Style("bold", 17, ink), "center")
