@@ -114,6 +114,14 @@ def test_refused(text: str | bytes, line: int, message: str) -> None:
     assert faults[0].suggestion or message == "the file is empty"
 
 
+def test_a_number_may_be_a_key_where_the_reader_says_so() -> None:
+    faults = FaultList("x.yaml")
+    node = parse_yaml(b"{2: b, '3': c, true: d}", faults, number_keys=True)
+    assert node is not None
+    assert to_plain(node) == {"2": "b", "3": "c"}
+    assert [fault.message for fault in faults.found] == ["a key must be text"]
+
+
 def test_reading_goes_on_after_faults_that_hide_nothing() -> None:
     node, faults = read("a: &x 1\na: 2\nb: !t 3\n4: 5\n*x : {y: [6]}\nc: [7]")
     assert node is not None

@@ -107,7 +107,7 @@ BREAKS = (
     Break(48, rounds.start, ASK_SUPPLY, f"{ASK_SUPPLY} if g.building_deck else supply.enter.begin(g)"),
     Break(49, resolving.close, "goods.put_back(g, g.laid[seat])", "pass"),
     Break(50, supply.chosen, "if draw:", "if draw and not looks:"),
-    Break(51, resolving.actions, "reversed(order)", "order"),
+    Break(51, resolving.actions, "reversed(order(g))", "order(g)"),
     Break(52, resolving._count, "if points:", "if True:"),
     Break(53, observe.observe, "getattr(g, name)[:])", "getattr(g, name)[:] if name != 'rats' else [10] * 5)"),
     Break(54, goods.draw, "count -= len(drawn)", "count -= len(drawn) + (not g.deck and reshuffle(g)) * 0"),
@@ -118,7 +118,7 @@ BREAKS = (
     Break(58, look.chosen, "if position not in g.looked[me]:", "if False:"),
     Break(59, hospital.ask, "for card in g.hand[me]", "for card in g.hand[me] if card < 84"),
     Break(60, rounds.all_the_same, "g.box.building_of[card]", "g.box.building_estate[g.box.building_of[card]]"),
-    Break(61, resolving.actions, "if g.premium in inside:", "if True:"),
+    Break(61, resolving.actions, "if g.premium in g.entered[g.slot]:", "if True:"),
     Break(62, resolving.close, "goods.put_back(g, g.laid[seat])", "g.hand[seat] += g.laid[seat]"),
     Break(63, rounds.replace_last, "[old, *pile]", "[*pile[:1], old, *pile[1:]]"),
 )  # fmt: skip

@@ -132,7 +132,7 @@ def found_at_seat(g: Game, expected: Expected, seat: int) -> Value:
         case "looked":
             return list(g.looked[seat])
         case "plague":
-            return bool(g.scores[seat]["dead"]) if g.scores else None
+            return bool(g.scores) and bool(g.scores[seat]["dead"])
         case "announced":
             return g.numbers[seat] if g.numbers[seat] >= 0 else None
     return {"hand_size": lambda: len(g.hand[seat]), "rats": lambda: g.rats[seat], "markers": lambda: g.markers[seat]}[
