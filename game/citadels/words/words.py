@@ -17,7 +17,7 @@ from game.citadels.words.names import Names
 from game.citadels.words.outlook import gains
 from game.citadels.words.outlook.consequences import Consequences
 from game.citadels.words.records import ATTACKS, BUILDING, GOODS, MENU
-from game.citadels.words.telling import reminders
+from game.citadels.words.telling import reminders, sounds
 from game.citadels.words.telling.hearing import CitadelsHearing
 from game.citadels.words.telling.own_ranks import OwnRanks, aimed, was_killed
 from game.kernel.events import Facts
@@ -128,6 +128,9 @@ class CitadelsWords(Words):
 
     def aimed(self, word: str, facts: Facts, view: View, names: Names) -> str:
         return aimed(word, facts, view, names)
+
+    def cue(self, word: str, facts: Facts) -> str:
+        return sounds.cue(word, facts)
 
     def occasions(self, word: str, facts: Facts) -> list[tuple[int, str]]:
         record = EVENTS.get(word)

@@ -16,6 +16,7 @@ from game.citadels.words.telling.sounds import OWN, cue
 from game.paths import assets_dir
 from game.session.match import Match
 from game.table.music import music_at
+from game.table.words import words
 from game.ui.window.music import SILENCE
 from game.ui.window.sound import EFFECTS
 from tests.ui.table.helpers import new_match, sit_down
@@ -44,6 +45,11 @@ def test_every_event_has_its_sound_or_none_on_purpose() -> None:
 def test_every_sound_of_the_table_is_there() -> None:
     named = {told.sound for told in EVENTS.values() if isinstance(told.sound, str) and told.sound}
     assert {*named, *SOUNDS.values(), "coin", "card_draw"} <= {*EFFECTS, *OWN}
+
+
+def test_the_table_plays_the_effects_of_its_game() -> None:
+    assert words("citadels").cue("destroyed", {}) == "citadels/destroy"
+    assert words("citadels").cue("drew", {"count": 1}) == "card_draw"
 
 
 def test_what_is_heard_is_told_in_words() -> None:
