@@ -85,7 +85,7 @@ def _is_done(log: Sequence[Any], slot: int) -> bool:
 
 
 def _read(log: Sequence[Any], me: int, slot: int, estate: int) -> Plan:
-    """Only what comes of the cards: nothing of actions, Swords and Flutes."""
+    """Only what comes of the cards: nothing of actions, Swords and Flutes, nor of the bonus of the last round."""
     influence = rats = 0
     premium = False
     for event in log:
@@ -94,9 +94,12 @@ def _read(log: Sequence[Any], me: int, slot: int, estate: int) -> Plan:
             break
         if facts.get("seat") != me:
             continue
+        if event.word == "bonus":
+            premium = True
+            break
         influence += facts["amount"] if event.word == "influence" and facts["estate"] == estate else 0
         rats += facts["change"] if event.word == "rats" and facts["why"] == "cards" else 0
-        premium = premium or event.word in ("premium", "bonus")
+        premium = premium or event.word == "premium"
     return Plan(estate, influence, rats, premium)
 
 
