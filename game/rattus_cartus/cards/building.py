@@ -12,7 +12,7 @@ from game.ui.draw.theme import Style
 
 PREMIUM = Style("bold", 20, theme.INK_HEAD, None, 1.06, floor=False)
 NORMAL = Style("text", 20, theme.INK_BODY, None, 1.06, floor=False)
-READABLE = 140.0  # units of width from which a small card also says what its actions are
+READABLE, READABLE_PIXELS = 140.0, 118  # of width: from there on a small card also says what its actions are
 PREMIUM_SHARE = 0.59  # of the parchment: the premium action, which is the longer one
 
 
@@ -21,7 +21,8 @@ class BuildingFace(CardMaker):
 
     def parts(self) -> None:
         wide = self.whole.w
-        if not self.large and self.layout == "small" and wide < READABLE:
+        legible = wide >= READABLE and self.made.get_width() >= READABLE_PIXELS
+        if self.layout == "small" and not legible:
             low, top = self.inside.cut_bottom(self.whole.h * 0.2)
             self._view(top)
             self.name(low, wide * 0.15)
