@@ -6,6 +6,7 @@ from functools import partial
 from itertools import product
 
 from game.citadels.cards.faces import CitadelsFaces
+from game.citadels.content.cards import GAME
 from game.citadels.rules.state import View
 from game.citadels.table.city_places import city_layout, role_layout
 from game.citadels.table.layout import Places, places
@@ -62,7 +63,8 @@ def faces(ui: Ui, view: View) -> list[Job]:
     characters = [*_roles(layouts[0], panels[0]), ("call", track.children[0].box.w, track.children[0].box.h)]
     roles = product(view.box.setup.cast, dict.fromkeys(characters))
     puffs = effects.warm(ui, [*(f"citadels/ui/token_{name}" for name in TOKENS), "ui/crown"])
-    return [*puffs, *(partial(ui.cards.surface, card, *wanted) for card, wanted in (*roles, *tiles))]
+    cards = ui.cards_of(GAME)  # something else may be on the screen still
+    return [*puffs, *(partial(cards.surface, card, *wanted) for card, wanted in (*roles, *tiles))]
 
 
 def _districts(here: Places, panel: PlayerPanel, complete: int, k: float) -> list[Wanted]:
