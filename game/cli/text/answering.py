@@ -189,7 +189,10 @@ class Answering:
         return Then.ASK_AGAIN
 
     def _help(self, _rest: str, _ask: Ask) -> None:
-        self.say(_("A number chooses, or a name, or the beginning of one."), *commands.help_lines(self.hearing.looks))
+        self.say(_("A number chooses, or a name, or the beginning of one."),
+                 _("Several cards of one dialog fit in a line, with commas between them."),
+                 _("After a semicolon stands the answer to the next question."),
+                 *commands.help_lines(self.hearing.looks))  # fmt: skip
 
     def _why(self, rest: str, ask: Ask) -> None:
         self.say(*Whys(self.match, ask, self.terminal.names, self.words, self._choices(ask)).told(rest))

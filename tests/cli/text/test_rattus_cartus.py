@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from game.cli.text.console import SCROLLED
@@ -35,6 +37,14 @@ def test_any_number_of_players_can_ask_for_everything(table: Terminal, players: 
     said = table.play(steadily(*words), *TABLE[:6], "--players", players, "--verbosity", "3")
     assert "The game is over." in said
     check_lines(said)
+
+
+def test_the_sample_session_of_the_guide_is_what_is_said(table: Terminal) -> None:
+    """Up to where computer players go on."""
+    guide = (Path(__file__).parents[3] / "docs" / "text_mode.md").read_text(encoding="utf-8")
+    session = guide.partition("$ python -m game text --game rattus_cartus --seed 4")[2].partition("\n")[2]
+    said = table.play(["1", "3; 3; royalty, royalty, royalty"], *GAME, "--seed", "4", "--bots", "random")
+    assert said.startswith(session.partition("\n```")[0])
 
 
 def test_a_number_of_cards_is_typed_as_it_is(table: Terminal) -> None:
