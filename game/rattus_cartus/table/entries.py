@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.rattus_cartus.cards.names import told
 from game.rattus_cartus.cards.tones import ESTATES
-from game.rattus_cartus.lang import _, ngettext
+from game.rattus_cartus.lang import ngettext
 from game.rattus_cartus.table.discs import draw_disc
 from game.rattus_cartus.table.figures import UI, back, gem_at
 from game.rattus_cartus.table.models import BuildingModel, EntrantModel
@@ -100,8 +100,8 @@ class EntryField:
 
     def _cards(self, canvas: Canvas, box: Box, one: EntrantModel) -> None:
         if not one.announced:
-            if box.h > 20:
-                canvas.text_in(_("no cards"), box.cut_top(24)[0], theme.ASIDE, "center")
+            self._coin(canvas, Box(box.cx - 13, box.y + 2, 26, 26), 0)
+            canvas.explain("laid", box)
             return
         known = [face for face in one.faces if face]
         if known and len(known) == one.announced:
@@ -120,9 +120,13 @@ class EntryField:
             back(canvas, "follower", Box(left + at * step, box.y + 2, wide, high))
         side = min(30.0, high * 0.66)
         coin = Box(left + wide + step * (shown - 1) - side * 0.55, box.y + 4 + high - side, side, side)
-        canvas.picture("ui/coin_blank", coin)
-        style = Style("black", max(16.0, side * 0.58), theme.NUMERAL, floor=False)
-        canvas.text(str(count), coin.cx, coin.cy, style, "center")
+        self._coin(canvas, coin, count)
+
+    def _coin(self, canvas: Canvas, box: Box, count: int) -> None:
+        """The announced number."""
+        canvas.picture("ui/coin_blank", box)
+        style = Style("black", max(16.0, box.h * 0.58), theme.NUMERAL, floor=False)
+        canvas.text(str(count), box.cx, box.cy, style, "center")
 
     def gems(self, canvas: Canvas, box: Box, faces: Sequence[str]) -> None:
         """What lies there by its signs, for those who may know it: two rows at most."""
@@ -142,7 +146,7 @@ class EntryField:
             gem_at(self.ui, canvas, estate, cx, cy, side)
             return
         kind, box = told(face).card, Box(cx - side / 2, cy - side / 2, side, side)
-        canvas.picture(f"{UI}sign_{kind}", box)
+        canvas.picture(f"{UI}{kind}", box)
         canvas.explain(kind, box)
 
     def _plan(self, canvas: Canvas, place: EntryPlaces, planned: Planned, viewer: int) -> None:

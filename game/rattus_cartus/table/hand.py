@@ -169,9 +169,11 @@ class GroupedHand(Hand):
         room = box.w + 10
         text = canvas.pens.text
         wide = sum(26 if kind in ("gem", "rat") else text.width(word, style) + 6 for kind, word, style in parts)
-        while wide > room and len(parts) > 2:  # rather fewer words than cut ones
+        while wide > room and len(parts) > (2 if group < len(ESTATES) else 1):  # rather fewer words than cut ones
             parts = parts[:-1]
             wide = sum(26 if kind in ("gem", "rat") else text.width(word, style) + 6 for kind, word, style in parts)
+        if wide > room and group >= len(ESTATES):
+            parts, wide = [("word", str(count), COUNT)], text.width(str(count), COUNT)
         x = box.cx - wide / 2
         for kind, word, style in parts:
             if kind == "gem":

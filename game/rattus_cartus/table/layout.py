@@ -60,7 +60,7 @@ def _roomy(bounds: Box, players: int) -> Places:
     if log_column.w:
         time = Box(time.x, time.y, log_column.right - time.x, time.h)
         log_column = log_column.cut_top(TOP, GAP)[1]
-    low, middle = rest.cut_bottom(HAND + tall * 0.3, 9)
+    low, middle = rest.cut_bottom(HAND + tall * 0.16, 9)
     left, area = middle.cut_left(LEFT + wide * 0.12, GAP + 3)
     nuns, influence = left.cut_bottom(NUNS + tall * 0.05, GAP)
     prompt, row = area.cut_bottom(PROMPT + tall * 0.02, 11)

@@ -40,6 +40,7 @@ class NunSpot(Spot):
         super().__init__(f"nun:{model.position}", desk, NUN, model.position, nun_subject(model))
         self.model, self.crests = model, list(crests)
         self.hidden = False
+        self.numbered = False  # its number stands on it, which picks it
 
     @property
     def value(self) -> str:
@@ -79,7 +80,7 @@ class NunSpot(Spot):
         radius = min(15.0, box.w * 0.28) if box.w < LARGE else 24.0
         canvas.rounded(Box(box.cx - radius, box.cy - radius, 2 * radius, 2 * radius), theme.INK, 215, radius,
                        theme.GOLD, 230, 1.6)  # fmt: skip
-        said = str(self.model.position + 1) if box.w >= LARGE else "?"
+        said = str(self.model.position + 1) if self.numbered else "?"
         canvas.text(said, box.cx, box.cy, NUMBER.at(radius * 1.25), "center")
 
     def _known(self, canvas: Canvas, box: Box) -> None:
@@ -208,7 +209,7 @@ class NunTable(Widget):
         self.spots = [NunSpot(desk, one, self._crests) for one in model.cards]
         super().__init__("nun_table", list(self.spots))
         for spot in self.spots:
-            spot.name = f"large_{spot.name}"
+            spot.name, spot.numbered = f"large_{spot.name}", True
         self.model = model
 
     def show(self, model: NunsModel, seats: Sequence[SeatInfo]) -> None:

@@ -162,7 +162,7 @@ class PlayerPanel(Spot):
         canvas.text(said, row.x, row.cy + 1, style)
         x = row.x + canvas.pens.text.width(said, style)
         if one.start:
-            stroke(canvas, "flag", x + 19, row.cy, 26)
+            stroke(canvas, "flag", x + 19, row.cy, min(26.0, row.h))
             canvas.explain("flag", Box(x + 6, row.cy - 13, 26, 26))
         if did:
             left = x + (40 if one.start else 12)

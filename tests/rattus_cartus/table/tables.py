@@ -33,13 +33,13 @@ def sit_down(tmp_path: Path, match: Match, **window: object) -> tuple[Driver, Ta
     screen = TableScreen(driver.ui, Flow(match, lambda: "instant"))
     screen.summed = f"{match.whole.round}"
     driver.show(screen)
-    for toast in list(driver.ui.toasts.shown):  # such as that a picture is missing
-        driver.ui.toasts.withdraw(toast.text)
     return driver, screen, board_of(screen)
 
 
 def click(driver: Driver, name: str, button: int = 1) -> None:
     """Clicks a thing of the table, at its left edge: there an overlapped card is seen."""
+    for toast in list(driver.ui.toasts.shown):  # a click on one would only put it away
+        driver.ui.toasts.withdraw(toast.text)
     box, k = driver.find(name).box, driver.ui.scale.k
     driver.click_at(round((box.x + min(10.0, box.w / 2)) * k), round((box.y + box.h * 0.6) * k), button)
 
