@@ -157,6 +157,19 @@ def _open_rats(ui: Ui) -> Screen:
     return table(ui, search(lambda seed: setup(4, seed, options=["open_rats"]), wanted, 1))
 
 
+def _many(ui: Ui) -> Screen:
+    """More cards than computers ever keep."""
+    match = entering()
+    state = match.whole
+    while len(state.hand[0]) < 22 and state.deck:
+        state.hand[0].append(state.deck.pop())
+    for kind in ("joker", "sword"):
+        if kind in state.stock:
+            state.hand[0].append(state.stock[kind][-1])
+            state.stock[kind] = state.stock[kind][:-1]
+    return table(ui, match)
+
+
 def _no_hand(ui: Ui) -> Screen:
     def wanted(match: Match) -> bool:
         return asked_at("enter.chosen", since=2)(match) and not match.whole.hand[0]
@@ -205,7 +218,7 @@ _ALL: dict[str, Shot] = {
     "rattus_pass": _passing,
     "rattus_number": partial(_number, "enter.announced"),
     "rattus_lay": partial(_number, "enter.laid"),
-    "rattus_hand_20": partial(_enter, 4, 18, 0),
+    "rattus_hand_20": _many,
     "rattus_hand_0": _no_hand,
     "rattus_waiting": _waiting,
     "rattus_last_round": _last_round,

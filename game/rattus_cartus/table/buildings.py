@@ -28,6 +28,7 @@ NUMERAL = Style("head", 26, theme.TEXT, theme.INK)
 TAG = Style("bold", 18, theme.ON_GOLD)
 ENTRY, FACE_ROOM = 168.0, 360.0  # units: the entry field, and at least so much above it for the face of the card
 LINE = Style("text", 17.5, theme.INK_BODY)
+LOW_LINES = Style("text", 18, theme.INK_BODY, leading=1.12)
 LINE_FIRST = Style("bold", 17.5, theme.INK_HEAD)
 WIDEST = 560.0
 
@@ -212,10 +213,8 @@ class BuildingCard(Spot):
         name = f"{self.name_words} {NUMERALS[self.model.slot]}"
         canvas.text_in(name, room, Style("xb", 19, theme.ON_CARD))
         parts.parchment(self.ui, canvas, paper)
-        first, second = paper.inset(8, 3).rows(2, 2)
-        told = self._lines
-        canvas.text_in(told[0], first, LINE_FIRST)
-        canvas.text_in(told[1], second, LINE)
+        first, second = self._lines
+        canvas.paragraph(f"[b|{escape(first)}]\n{escape(second)}", paper.inset(8, 2), LOW_LINES, "left", "middle")
         for at, seat in enumerate(self.model.supplied):
             draw_disc(canvas, paper.right - 14 - at * 22, paper.bottom - 12, 20, self.seats[seat].crest)
 
