@@ -203,7 +203,7 @@ def _check_faces(cards: Cards, entries: Entries, faults: FaultList) -> None:
 
 def _check_copies(cards: Cards, entries: Entries, faults: FaultList) -> None:
     for name, special in cards.specials.items():
-        if special.copies != KINDS[name]:
+        if name in KINDS and special.copies != KINDS[name]:
             line = line_of(entries["specials"][name], "copies")
             faults.add(line, name, f"`copies` is {special.copies}, the box has {KINDS[name]}", "mend the number")
 

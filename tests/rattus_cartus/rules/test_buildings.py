@@ -8,7 +8,8 @@ from game.rattus_cartus.rules.box import RATS
 from tests.rattus_cartus.rules.tables import A, B, C, D, asked, enters, faces, say, table, told, why_not
 
 
-def inside(building: str, *, cards: int = 0, hands: dict[str, str] | None = None, rats: dict[str, int] | None = None):  # type: ignore[no-untyped-def]
+def inside(building: str, *, cards: int = 0, hands: dict[str, str] | None = None, rats: dict[str, int] | None = None):
+    # type: ignore[no-untyped-def]
     """A and B are in this building and asked for its action, A the premium one; C and D have entered others."""
     row = [building, "farm" if building != "farm" else "palace", "castle" if building != "castle" else "palace"]
     hands = hands or {}
