@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.rattus_cartus.rules.box import RATS
+from game.rattus_cartus.rules.state import Game
 from tests.rattus_cartus.rules.tables import A, B, C, D, asked, enters, faces, say, table, told, why_not
 
 
-def inside(building: str, *, cards: int = 0, hands: dict[str, str] | None = None, rats: dict[str, int] | None = None):
-    # type: ignore[no-untyped-def]
+def inside(
+    building: str, *, cards: int = 0, hands: dict[str, str] | None = None, rats: dict[str, int] | None = None
+) -> Game:
     """A and B are in this building and asked for its action, A the premium one; C and D have entered others."""
     row = [building, "farm" if building != "farm" else "palace", "castle" if building != "castle" else "palace"]
     hands = hands or {}
@@ -184,7 +186,7 @@ def test_fortune_tellers_tent() -> None:
 
 
 # -- chivalry: the Guard Tower -----------------------------------------------------------------------------------------
-def tower(hands: dict[str, str], *slots: int):  # type: ignore[no-untyped-def]
+def tower(hands: dict[str, str], *slots: int) -> Game:
     """A is alone in the first of two Guard Towers, the others enter the buildings in these places; A is asked."""
     g = table(["guard_tower", "farm", "guard_tower"], hands)
     enters(g, 1)
