@@ -57,6 +57,13 @@ def marks(g: Any, selected: tuple[str, int] | None = None) -> Marks:
     return Marks(SAID, found, selected, view, names, lambda word: g.why_not(ask.seat, word), RULES)
 
 
+def shown(option: str, made: Marks) -> Subject:
+    """What the zoom shows of an answer."""
+    found = SAID.things.subject(option, made.view)
+    assert found is not None
+    return Subject(*found)
+
+
 @pytest.mark.parametrize("step", sorted(QUESTIONS))
 def test_every_answer_has_its_place(step: str) -> None:
     g = asked(step)
@@ -119,10 +126,10 @@ def test_looking_at_things_that_nobody_asks_about_is_no_mistake() -> None:
 def test_the_zoom_shows_a_building_with_what_can_be_done_in_it() -> None:
     g = asked("enter.chosen")
     made = marks(g)
-    kind_of, card, name, seat, place = SAID.things.subject("enter:1", made.view)
-    model = made.zoom(Subject(kind_of, card, name, seat, place))
-    assert card == g.row[1]
-    assert name.partition("/")[0] == g.box.building_ids[g.building(1)]
+    subject = shown("enter:1", made)
+    model = made.zoom(subject)
+    assert subject.number == g.row[1]
+    assert subject.id.partition("/")[0] == g.box.building_ids[g.building(1)]
     assert [one.option for one in model.actions] == ["enter:1"]
     assert model.actions[0].leads_to
     assert "Premium: " in model.text
@@ -132,8 +139,7 @@ def test_the_zoom_shows_a_card_with_what_laying_it_brings() -> None:
     g = asked("enter.laid")
     made = marks(g)
     option = g.pending.options[0]
-    subject = Subject(*SAID.things.subject(option, made.view))
-    model = made.zoom(subject)
+    model = made.zoom(shown(option, made))
     assert model.text
     assert [one.option for one in model.actions] == [option]
 
