@@ -17,7 +17,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.screens.page import roomy, tight
-from game.ui.screens.pick_cards import LARGEST, SMALLEST, CardBoard, PickCard
+from game.ui.screens.pick_cards import LARGEST, CardBoard, PickCard
 from game.ui.screens.reading import BigCard, CardThumb
 from game.ui.widgets import (
     Choice,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 HEAD, GAP = 40.0, 12.0
 CHIP = theme.Style("bold", 17, theme.ON_GOLD)
-WIDEST = 290.0  # units: a building on the page of the buildings
+NARROWEST, WIDEST = 150.0, 290.0  # units: a building on the page of the buildings
 
 
 class PickBuilding(PickCard):
@@ -81,7 +81,7 @@ class _Blocks(Widget):
     def __init__(self, blocks: Sequence[tuple[Widget, Sequence[Widget]]]) -> None:
         super().__init__("", [one for head, cards in blocks for one in (head, *cards)])
         self.blocks = blocks
-        self.columns, self.wide, self.high = 1, SMALLEST, 0.0  # `high` is what there is without scrolling
+        self.columns, self.wide, self.high = 1, NARROWEST, 0.0  # `high` is what there is without scrolling
 
     @property
     def deepest(self) -> int:
@@ -121,8 +121,8 @@ class EstateBoard(ScrollArea):
     def arrange(self, box: Box) -> None:
         fits = [(self._width(box, columns), columns) for columns in (6, 3, 2)]
         wide, columns = max(fits)
-        if wide < SMALLEST:
-            columns = next((n for n in (6, 3, 2) if (box.w - 20 - GAP * (n - 1)) / n >= SMALLEST), 2)
+        if wide < NARROWEST:
+            columns = next((n for n in (6, 3, 2) if (box.w - 20 - GAP * (n - 1)) / n >= NARROWEST), 2)
             wide = min((box.w - 20 - GAP * (columns - 1)) / columns, LARGEST)
         self.blocks.columns, self.blocks.wide, self.blocks.high = columns, max(60.0, wide), box.h
         super().arrange(box)
