@@ -30,8 +30,10 @@ def read() -> list[tuple[str, Text]]:
     found = [(f"RAT-{one.number}", one.text) for one in rulings.rulings.values()]
     found += [(f"topic {one.id}", one.text) for one in rulings.topics.values()]
     found += [(f"word {one.id}", one.text) for one in own_glossary().words.values()]
-    every = [*cards.followers.values(), *cards.specials.values(), *cards.buildings.values()]
-    return [*found, *((f"card {one.id}", one.rules) for one in every)]
+    rules = {name: one.rules for name, one in cards.followers.items()}
+    rules |= {name: one.rules for name, one in cards.specials.items()}
+    rules |= {name: one.rules for name, one in cards.buildings.items()}
+    return [*found, *((f"card {name}", text) for name, text in rules.items())]
 
 
 # -- rulings -----------------------------------------------------------------------------------------------------------

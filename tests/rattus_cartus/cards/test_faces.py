@@ -172,8 +172,8 @@ def test_names_and_texts_can_be_read_on_their_grounds() -> None:
             assert theme.contrast(theme.ON_CARD, ground) >= 4.5
     for ink in (parts.RIBBON.colour, theme.ON_CARD):
         assert theme.contrast(ink, theme.INK) >= 7
-    for ground in tones.GROUNDS.values():
-        assert ground.least >= 4.5
+    for written in tones.GROUNDS.values():
+        assert written.least >= 4.5
     for sign, beside in tones.SIGNS.values():
         assert theme.contrast(sign, beside) >= 3
 
