@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.bots import Bot
+from game.bots.mind import Mind
 from game.kernel.events import Event
 from game.kernel.rng import Rng
 from game.kernel.rules import Rules
@@ -23,7 +24,10 @@ from game.session.setup import MatchSetup
 CHECKS = ("survival", "secrecy", "journal", "undo")
 SAVE_EVERY = 40
 
-Accounts = Callable[[Any], list[int]]  # gold per seat of a state
+Accounts = Callable[[Any], list[int]]  # gold, or what else is counted, per seat of a state
+Booked = Callable[[Event], list[tuple[int, int]]]  # seats and by how much an event changes it
+AS_GOLD: Booked = Mind("").booked  # told by events "gold"
+MOST_ANSWERS = 5_000  # no game of any kind has more
 
 
 class Broken(AssertionError):
@@ -40,6 +44,32 @@ def demand(fact: bool, check: str, message: str) -> None:
         raise Broken(check, message)
 
 
+def book(accounts: list[int], events: list[Event], booked: Booked) -> None:
+    """Changes the accounts as events tell it."""
+    for event in events if accounts else ():
+        for seat, change in booked(event):
+            if seat >= 0:
+                accounts[seat] += change
+
+
+def just_played(rules: Rules[Any, Any], plain: dict[str, Any], seed: int, accounts: Accounts, booked: Booked) -> int:
+    """One random game played to its end, and looked at once on the way and there: it loads as it is, and its accounts
+    are what the events make them. The number of answers. Raises Broken."""
+    state, rng = rules.new(plain, seed), Rng(seed ^ 0x50A7)
+    stop, counted = 1 + rng.below(150), accounts(rules.new(plain, seed))
+    while state.stack:
+        demand(state.answered < MOST_ANSWERS, "gate", f"the game has not ended after {MOST_ANSWERS} answers")
+        state.choose(rng.choice(state.stack[-1][2]))
+        if state.answered == stop or not state.stack:
+            loaded = rules.load(plain, to_json(state))  # raises DamagedState: each card in one place
+            demand(digest(loaded) == digest(state), "survival", "the state came back from JSON as another one")
+            book(counted, state.log, booked)
+            state.log.clear()
+            demand(counted == accounts(state), "survival", "by its events the accounts should be others")
+    answered: int = state.answered
+    return answered
+
+
 class Soak:
     """One random game of people (everybody may undo), checked on the way. `counts` says how often each check ran."""
 
@@ -51,12 +81,13 @@ class Soak:
         *,
         bots: Sequence[Bot] = (),
         accounts: Accounts = lambda state: [],
+        booked: Booked = AS_GOLD,
     ) -> None:
         self.rules, self.setup, self.checks = rules, setup, checks
         self.match = Match.new(rules, setup)
         self.rng = Rng(setup.seed ^ 0x50A7)
         self.bots = bots
-        self.accounts = accounts
+        self.accounts, self.booked = accounts, booked
         self.counts: Counter[str] = Counter()
 
     def run(self) -> int:
@@ -99,13 +130,9 @@ class Soak:
         self.match._state = loaded  # and the game goes on with what came back
 
     def _check_gold(self, gold: list[int], events: list[Event]) -> None:
-        for event in events:
-            if event.word == "gold" and gold:
-                for seat, change in ((event.public["source"], -1), (event.public["target"], 1)):
-                    if seat >= 0:
-                        gold[seat] += change * event.public["amount"]
+        book(gold, events, self.booked)
         now = self.accounts(self.match.whole)
-        demand(gold == now, "survival", f"by its events the gold should be {gold}, but it is {now}")
+        demand(gold == now, "survival", f"by its events the accounts should be {gold}, but they are {now}")
 
     # --- secrecy ---
 

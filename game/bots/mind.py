@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from game import catalog
 from game.bots.search.plain import PlainSearch
+from game.kernel.events import Event
 from game.kernel.steps import Ask, Seat
 
 Plain = dict[str, Any]
@@ -72,8 +73,15 @@ class Mind:
         return {}
 
     def accounts(self, state: Any) -> list[int]:
-        """What of a state is money, per seat: every change of it must be told as an event "gold"."""
+        """What of a state is money or the like, per seat: every change of it must be told by an event (`booked`)."""
         return []
+
+    def booked(self, event: Event) -> list[tuple[int, int]]:
+        """By how much an event changes the account of which seats; seats below 0 have none."""
+        if event.word != "gold":
+            return []
+        gold = event.public
+        return [(gold["source"], -gold["amount"]), (gold["target"], gold["amount"])]
 
     def models(self) -> list[Path]:
         """The files of fitted numbers that its searching levels use."""

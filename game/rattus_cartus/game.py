@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from game.bots.mind import Mind
     from game.content.book import Book
     from game.rattus_cartus.rules import RattusCartus
     from game.rattus_cartus.scenario.stage import RattusStage
@@ -27,6 +28,12 @@ class RattusCartusPack:
         from game.rattus_cartus.rules import RattusCartus
 
         return RattusCartus(checked_cards())
+
+    def mind(self) -> Mind:
+        """How computers play it."""
+        from game.rattus_cartus.mind import RattusCartusMind
+
+        return RattusCartusMind(self.id)
 
     def stage(self) -> RattusStage:
         """How its rule scenarios are written."""

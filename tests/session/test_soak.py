@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 import soak
+from game import catalog
+from game.bots.mind import mind
 from game.bots.random_bot import RandomBot
 from game.kernel.events import Facts
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
-from soak_checks import CHECKS, Broken, Soak
+from soak_checks import CHECKS, Broken, Soak, just_played
 from tests.games.hidden_numbers.rules import Game, HiddenNumbers, View
 from tests.session.helpers import toy_setup
 
@@ -35,6 +37,31 @@ def test_citadels_keeps_every_promise(players: int) -> None:
     result = soak.soak(1, [players], list(CHECKS), seed=players)
     assert result["failures"] == []
     assert result["checked"]["survival"] == result["answers"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_rattus_cartus_keeps_every_promise(players: int) -> None:
+    result = soak.soak(1, [players], list(CHECKS), players, "rattus_cartus")
+    assert result["failures"] == []
+    assert result["checked"]["survival"] == result["answers"]
+
+
+@pytest.mark.parametrize("game", ["hidden_numbers", "rattus_cartus"])
+def test_many_games_are_checked_in_a_sample_and_all_of_them_end(game: str) -> None:
+    result = soak.soak(8, [3], ["survival"], 1, game, 4)
+    assert result["failures"] == []
+    assert result["checked"]["played"] == 6
+
+
+def test_a_game_that_is_just_played_must_load_as_it_is() -> None:
+    with pytest.raises(Broken, match="came back from JSON"):
+        just_played(Forgetful(), {"players": 3}, 1, lambda g: [], lambda event: [])
+
+
+def test_rats_that_no_event_tells_of_are_missed() -> None:
+    rules, known = catalog.rules("rattus_cartus"), mind("rattus_cartus")
+    with pytest.raises(Broken, match="accounts"):
+        just_played(rules, rules.setup(3, {}, 1), 1, known.accounts, lambda event: [])
 
 
 class Careless(HiddenNumbers):
