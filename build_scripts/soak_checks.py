@@ -56,7 +56,7 @@ def just_played(rules: Rules[Any, Any], plain: dict[str, Any], seed: int, accoun
     """One random game played to its end, and looked at once on the way and there: it loads as it is, and its accounts
     are what the events make them. The number of answers. Raises Broken."""
     state, rng = rules.new(plain, seed), Rng(seed ^ 0x50A7)
-    stop, counted = 1 + rng.below(150), accounts(rules.new(plain, seed))
+    state.log, counted, stop = [], accounts(state), 1 + rng.below(150)
     while state.stack:
         demand(state.answered < MOST_ANSWERS, "gate", f"the game has not ended after {MOST_ANSWERS} answers")
         state.choose(rng.choice(state.stack[-1][2]))

@@ -54,8 +54,9 @@ def test_many_games_are_checked_in_a_sample_and_all_of_them_end(game: str) -> No
 
 
 def test_a_game_that_is_just_played_must_load_as_it_is() -> None:
+    setup = toy_setup("human", "human", "human", seed=1, rounds=6).rules_setup
     with pytest.raises(Broken, match="came back from JSON"):
-        just_played(Forgetful(), {"players": 3}, 1, lambda g: [], lambda event: [])
+        [just_played(Forgetful(), setup, seed, lambda g: [], lambda event: []) for seed in range(6)]
 
 
 def test_rats_that_no_event_tells_of_are_missed() -> None:
