@@ -9,7 +9,7 @@ from game.rattus_cartus.cards.names import building_face, face_of
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.table import plan_words, warming
+from game.rattus_cartus.table import plan_words, sounds, warming
 from game.rattus_cartus.table.buildings import BUILDING, BuildingRow, BuildingState
 from game.rattus_cartus.table.entries import Planned
 from game.rattus_cartus.table.hand import GroupedHand, HandWords
@@ -19,6 +19,8 @@ from game.rattus_cartus.table.models import SPECIAL, TableModel, group_of, table
 from game.rattus_cartus.table.nun_row import NUN, NunRow, NunTable
 from game.rattus_cartus.table.planning import CHOSEN, GIVE, RattusPlan
 from game.rattus_cartus.table.players import PlayerPanel, Players
+from game.rattus_cartus.table.resolving.following import LAG, Following
+from game.rattus_cartus.table.resolving.scene import ResolveScene
 from game.rattus_cartus.table.spots import BoardPlaces
 from game.rattus_cartus.table.time_bar import TimeBar, Title
 from game.table.asking.spots import HAND, Spot
@@ -43,6 +45,8 @@ class RattusBoard(BoardPlaces, Board):
         self._shown_tab = ""
         self.model: TableModel
         self.plan: RattusPlan = RattusPlan(self)
+        self.following = Following(desk.flow)
+        self.following.changed = self._seen_more
 
     def pictures(self) -> list[Job]:
         return warming.faces(self.desk.ui, self.view)
@@ -67,6 +71,15 @@ class RattusBoard(BoardPlaces, Board):
         offers = self.desk.offers
         return offers is not None and offers.ask.step == "look.chosen"
 
+    @property
+    def passage(self) -> str:
+        """The buildings of a round are resolved step by step."""
+        return f"buildings:{self.view.round}" if self.view.phase == "buildings" else ""
+
+    @property
+    def music(self) -> str:
+        return sounds.FEAST
+
     # -- building --------------------------------------------------------------------------------------------------
     def layout(self, bounds: Box) -> Layout:
         self.places: Places = places(bounds, len(self.model.players))
@@ -88,16 +101,18 @@ class RattusBoard(BoardPlaces, Board):
         self.nuns = NunRow(desk, model.nuns, seats)
         self.row = BuildingRow(desk, model.row, seats)
         self.nun_table = NunTable(desk, model.nuns, seats)
+        self.scene = ResolveScene(desk, self)
+        self.scene.on_sight = self._sights
         self.players = Players(desk, model)
         self.players.cells = self.places.players
         self.nun_table.visible = False
-        return [self.row, self.nun_table], [self.influence, self.nuns, self.players, self.title, self.time]
+        return [self.row, self.scene, self.nun_table], [self.influence, self.nuns, self.players, self.title, self.time]
 
     def arrange(self, box: Box) -> None:
         here = self.places
         for widget, place in (
             (self.time, here.time), (self.title, here.title), (self.influence, here.influence), (self.nuns, here.nuns),
-            (self.row, here.row), (self.nun_table, here.row), (self.players, box),
+            (self.row, here.row), (self.scene, here.row), (self.nun_table, here.row), (self.players, box),
         ):  # fmt: skip
             widget.arrange(place)
 
@@ -117,7 +132,9 @@ class RattusBoard(BoardPlaces, Board):
     def _sights(self) -> None:
         tab, looks = self._shown_tab, self.looking
         self.nun_table.visible = looks and tab in ("", "row", "nuns")
-        self.row.visible = tab in ("", "row") and not self.nun_table.visible
+        resolved = self.following.live and tab in ("", "row")
+        self.scene.visible = resolved and not self.nun_table.visible
+        self.row.visible = tab in ("", "row") and not self.nun_table.visible and not resolved
         self.influence.visible = tab in ("", "influence")
         self.nuns.visible = tab in ("", "nuns") and not (tab and self.nun_table.visible)
 
@@ -129,6 +146,8 @@ class RattusBoard(BoardPlaces, Board):
         if before != self.nun_table.visible:
             self.nun_table.invalidate()
             self.row.invalidate()
+        self.following.shown()
+        self.scene.show()
         self.time.show(model.time)
         self.influence.show(model.influence, seats, self._lit)
         self.nuns.show(model.nuns, seats, model.viewer)
@@ -139,7 +158,9 @@ class RattusBoard(BoardPlaces, Board):
     @property
     def _lit(self) -> int:
         """The estate of the building that is resolved, or chosen in a plan."""
-        slot = self.view.slot if self.view.slot >= 0 else self.plan.slot
+        if self.following.live:
+            return self.scene.estate
+        slot = self.plan.slot
         return self.model.row[slot].estate if 0 <= slot < len(self.model.row) else -1
 
     def _state(self, slot: int) -> BuildingState:
@@ -227,7 +248,22 @@ class RattusBoard(BoardPlaces, Board):
     def figures(self, seat: int) -> Sequence[Box]:
         return [self.players.panels[seat].box, self.influence.box, self.nuns.box]
 
+    def remember(self) -> None:
+        """What happens now is told event by event, if it is told at all."""
+        flow = self.desk.flow
+        if not flow.rushing and self.desk.ui.motion.speed > 0 and not self.following.fresh:
+            self.following.hold()
+            self.desk.lag.things.add(LAG)
+
+    def _seen_more(self) -> None:
+        """The pictures have come a step further."""
+        if self.scene.layer is not None:
+            self._sights()
+            self.scene.show()
+            self.row.invalidate()
+
     def caught_up(self) -> None:
+        self.following.catch_up()
         self.influence.landed()
         for widget in (self.players, self.nuns, self.row, self.time):
             widget.invalidate()

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from game.rattus_cartus.lang import N_, _
 from game.rattus_cartus.table import sounds
+from game.rattus_cartus.table.afterwards.final import ending
 from game.rattus_cartus.table.board import RattusBoard
+from game.rattus_cartus.table.motions import moves
+from game.session.match import Shown
 from game.table.board import Table
 from game.table.look import Look
+from game.table.motion.motions import Maker
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.motion import Animation
 from game.ui.input.actions import CARD_GROUPS
 
 CALLED = {
@@ -24,12 +32,20 @@ class RattusLook(Look):
 
     effects = sounds.OWN
     pieces = sounds.PIECES
+    final = staticmethod(ending)
     back = "follower"
-    keys = (*CARD_GROUPS, "best", "play_pass")
+    keys = (*CARD_GROUPS, "best", "play_pass", "whole")
     numbers = N_("choose the building or the card of that number")
 
     def board(self, desk: Table) -> RattusBoard:
         return RattusBoard(desk)
+
+    @property
+    def moves(self) -> Mapping[str, Maker]:
+        return moves.MAKERS
+
+    def opening(self, m: Any, news: Sequence[Shown]) -> Animation | None:
+        return moves.opening(m, news)
 
     def called(self, title: str) -> str:
         return _(CALLED[title]) if title in CALLED else super().called(title)

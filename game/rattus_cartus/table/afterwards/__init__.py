@@ -1,0 +1,1 @@
+"""The end of Rattus Cartus: the plague, and the inheritance."""

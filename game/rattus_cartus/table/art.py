@@ -1,0 +1,22 @@
+"""The picture files of Rattus Cartus that its table shows, below assets/. No pygame here."""
+
+from __future__ import annotations
+
+from game.rattus_cartus.rules.box import ESTATES, Box
+
+UI = "rattus_cartus/ui"
+BACK = "follower"  # the kind of back of all cards that are held
+NUN, NUN_NONE, EYE = f"{UI}/nun", f"{UI}/nun_none", f"{UI}/eye"
+RAT, RAT_TOKEN = f"{UI}/rat", f"{UI}/rat_token"
+NIGHT = f"{UI}/plague"
+RUNS = tuple(f"{UI}/rat_{step}" for step in range(8))
+
+
+def gem(estate: int) -> str:
+    """The sign of an estate."""
+    return f"{UI}/estate_{ESTATES[estate]}"
+
+
+def sign(box: Box, card: int) -> str:
+    """What stands for a card where there is no room for its face: the gem of its estate, or the sign of its kind."""
+    return gem(box.estate[card]) if box.estate[card] >= 0 else f"{UI}/sign_{box.kind[card]}"

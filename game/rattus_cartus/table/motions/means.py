@@ -1,0 +1,133 @@
+"""The means of the movements of Rattus Cartus: flights over its board, and what the scene of a resolution adds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+import pygame
+
+from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.table.art import BACK, RAT_TOKEN
+from game.rattus_cartus.table.resolving.following import Following
+from game.rattus_cartus.table.resolving.rows import Row
+from game.rattus_cartus.table.resolving.scene import ResolveScene
+from game.session.match import Shown
+from game.table.hand import HandCard
+from game.table.motion.flight import Flights, Lay
+from game.ui.draw.geometry import Box
+from game.ui.draw.motion import Animation, Call
+
+TOKEN, DISC, CARD = 40.0, 26.0, 54.0
+
+
+class Board(Protocol):
+    """What movements ask of the board; places as boxes, empty ones for what is out of sight."""
+
+    following: Following
+    scene: ResolveScene
+
+    @property
+    def back(self) -> str: ...
+
+    @property
+    def view(self) -> View: ...
+
+    def seat_box(self, seat: int) -> Box: ...
+
+    def figures(self, seat: int) -> Sequence[Box]: ...
+
+    def lies(self) -> Mapping[int, Lay]: ...
+
+    def remember(self) -> None: ...
+
+    def caught_up(self) -> None: ...
+
+    def rats_of(self, seat: int) -> Box: ...
+
+    def hand_of(self, seat: int) -> Box: ...
+
+    def markers_of(self, seat: int) -> Box: ...
+
+    def disc(self, estate: int, seat: int, points: int = -1) -> Box: ...
+
+    def deck(self) -> Box: ...
+
+    def building_pile(self) -> Box: ...
+
+    def stock(self, kind: str) -> Box: ...
+
+    def nun(self, position: int) -> Box: ...
+
+    def building(self, slot: int) -> Box: ...
+
+    def fan(self, slot: int, seat: int) -> Box: ...
+
+    def card_id(self, card: int) -> str: ...
+
+
+Means = Flights[Board]
+Maker = Callable[[Means, Shown], Animation | None]
+
+
+def token(m: Means, side: float = TOKEN) -> pygame.Surface:
+    """A rat."""
+    pixels = m.ui.px(side)
+    return m.ui.assets.scaled(RAT_TOKEN, (pixels, pixels))
+
+
+def crest(m: Means, seat: int) -> int:
+    """The shield of a seat, by which its discs are known."""
+    return m.table.flow.seats[seat].crest
+
+
+def disc_picture(m: Means, seat: int, wide: float = DISC) -> pygame.Surface:
+    """A disc on its way."""
+    from game.rattus_cartus.table.discs import flat
+
+    side = max(9, m.ui.px(wide))
+    return m.ui.assets.keep(("disc", side, crest(m, seat) % 8), lambda: flat(side, crest(m, seat) % 8))
+
+
+def seen(m: Means, event: Shown) -> Animation:
+    """From here on the scene shows this event."""
+    following = m.board.following
+    return Call(lambda: following.see(event))
+
+
+def row(m: Means, seat: int) -> Row | None:
+    """The row of a seat in the open building."""
+    found = m.board.scene.row(seat)
+    return found if found is not None and found.box.w > 20 else None
+
+
+def row_box(m: Means, seat: int) -> Box:
+    """Where somebody is seen: the row, else the panel."""
+    found = row(m, seat)
+    return found.box if found is not None else m.board.seat_box(seat)
+
+
+def own_card(m: Means, card: int) -> HandCard | None:
+    """A card in the hand before the screen; None if it is not there."""
+    cards: Sequence[Any] = m.table.hand.cards
+    return next((spot for spot in cards if spot.thing == card), None)
+
+
+def small(box: Box, wide: float = CARD) -> Box:
+    """A small card in the middle of a box."""
+    return box.centered(wide, wide * 1.4)
+
+
+def back(m: Means, wide: float = CARD) -> pygame.Surface:
+    """The back of every card that is held."""
+    return m.ui.cards.back(BACK, wide)
+
+
+def voiced(m: Means, name: str, take: int = -1) -> Animation:
+    """One of the game's own sounds, at its moment."""
+
+    def sound() -> None:
+        if not m.muted:
+            m.ui.sound.play(name, take)
+
+    return Call(sound)
