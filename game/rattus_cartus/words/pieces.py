@@ -25,7 +25,7 @@ def looks(count: int) -> str:
 
 def rats_counted(count: int) -> str:
     """So many rats, within a sentence."""
-    return ngettext("{count} rat", "{count} rats", count).format(count=count)
+    return ngettext("{count} rat", "{count} rats", count).format(count=count) if count else _("no rats")
 
 
 def cards_counted(count: int) -> str:
@@ -35,7 +35,8 @@ def cards_counted(count: int) -> str:
 
 def hand_counted(count: int) -> str:
     """So many cards in a hand."""
-    return ngettext("{count} card in hand", "{count} cards in hand", count).format(count=count)
+    text = ngettext("{count} card in hand", "{count} cards in hand", count)
+    return text.format(count=count) if count else _("no cards in hand")
 
 
 def place_of(facts: Facts, names: Names) -> str:

@@ -39,6 +39,18 @@ POSITION = """
   seats: {A: {hand: [HAND]}}
   now: {phase: enter}
 """
+TOWER = """
+- name: A Guard Tower asks everybody outside with as many cards for three of them
+  table: {game: rattus_cartus, players: 4, start: A, round: 3}
+  row: [guard_tower, monastery, farm]
+  seats:
+    A: {hand: [magic, church]}
+    B: {hand: [magic x2, church x2]}
+    C: {hand: [joker]}
+    D: {hand: [church x3]}
+  now: {phase: enter}
+  play: [{A: [enter 1, 0]}, {B: [enter 2, 0]}, {C: [enter 3, 0]}, {D: [enter 3, 0]}]
+"""
 
 
 def entering(hand: str, folder: Path) -> Any:
@@ -131,6 +143,14 @@ def test_a_supply_tells_cards_and_rats() -> None:
         told = outlook(g).words(option("supply", slot))
         assert (f"{5 + draw} cards in hand" in told) == bool(draw)
         assert (f"{10 - rats} rats" in told) == bool(rats)
+
+
+def test_swords_and_guard_towers_tell_how_many_cards_change_hands(tmp_path: Path) -> None:
+    file = tmp_path / "position.yaml"
+    file.write_text(TOWER, encoding="utf-8")
+    g = position(positions(file)[0])[0]
+    told = outlook(g).words("use")
+    assert told == "Afterwards: 8 cards in hand; Bo: 1 card in hand; Dov: no cards in hand."
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.kernel.options import kind, value
+from game.kernel.rng import Rng
 from game.kernel.rules import Rules
 from game.kernel.steps import Ask
 from game.rattus_cartus.lang import _, joined, ngettext
@@ -13,8 +14,9 @@ from game.rattus_cartus.rules.state import Game, View
 from game.rattus_cartus.words.names import Names
 from game.rattus_cartus.words.outlook.plans import Plan, fitting_first, plan
 from game.rattus_cartus.words.pieces import hand_counted, markers_counted, rats_counted, rats_shown
-from game.table.asking.outlook import Outlook
+from game.table.asking.outlook import Outlook, Tried
 
+GIVING = ("sword.given", "guard_tower.given")
 WORDS: dict[str, Callable[[int], str]] = {"hand": hand_counted, "rats": rats_counted, "markers": markers_counted}
 
 
@@ -52,8 +54,7 @@ class Consequences(Outlook):
         if found.influence:
             estate = self.names.plain_estate(found.estate)
             influence = _("+{count} {estate}").format(count=found.influence, estate=estate)
-        rats = rats_counted(found.rats) if found.rats else _("no rats")
-        return joined([influence, rats, *self._premium(found.premium)])
+        return joined([influence, rats_counted(found.rats), *self._premium(found.premium)])
 
     def _premium(self, mine: bool | None) -> list[str]:
         """How the premium stands: nothing while that depends on cards that nobody else has seen."""
@@ -105,6 +106,19 @@ class Consequences(Outlook):
         hand = [other for other in self.view.hand[self.view.viewer] if other != card]
         told = self.plan_words(slot, [card, *fitting_first(hand, slot, self.view)[:left]])
         return _("At best: {facts}.").format(facts=told) if told and left else _sentence(told)
+
+    def _world(self, seed: int, option: str) -> Tried:
+        """With cards that must be given counted as given: how many they are is open, which ones is not."""
+        before = self.rules.determinize(self.view, Rng(seed))
+        before.log = None
+        after = before.clone()
+        after.choose(option)
+        ask, me = after.pending, int(self.view.viewer)
+        final = ask is None or ask.seat != me or after.rng != before.rng or self.rules.learnt(before, after)
+        while ask is not None and ask.step in GIVING:
+            after.choose(ask.options[0])
+            ask = after.pending
+        return Tried(figures(before), figures(after), final)
 
     def _afterwards(self, option: str) -> str:
         """What everybody has then, as far as it changes and all worlds agree."""
