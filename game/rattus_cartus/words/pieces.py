@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.events import Facts
-from game.rattus_cartus.lang import ngettext
+from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words.names import Names
 
