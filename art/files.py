@@ -8,9 +8,10 @@ from pathlib import Path
 
 from art.citadels import files as citadels
 from art.kit.jobs import IconJob, Job
+from art.rattus_cartus import files as rattus_cartus
 from art.shared import files as shared
 
-HOUSES = (shared, citadels)  # the next games join this line
+HOUSES = (shared, citadels, rattus_cartus)  # the next games join this line
 
 
 @cache
@@ -34,3 +35,4 @@ def write_tables(assets: Path) -> None:
 def write_sheets(assets: Path, folder: Path) -> None:
     """All cards on sheets, to look at them side by side."""
     citadels.write_sheets(assets, folder)
+    rattus_cartus.write_sheets(assets, folder)

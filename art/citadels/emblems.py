@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import skia
 
-from art.citadels.marks import type_gem
-from art.citadels.palette import HOURS, RELIGIOUS, UNIQUE, tones_of
+from art.citadels.palette import HOURS, tones_of
 from art.kit.drawing.colour import darken, mix
 from art.kit.drawing.paint import fill, gold_leaf, linear, radial, stroke
 from art.kit.drawing.palette import GOLD, INK
 from art.kit.drawing.shapes import circle, path, star
+from art.kit.gems import RELIGIOUS, UNIQUE, type_gem
 from art.kit.portrait.bust import Bust
 from art.kit.scene.scene import Scene
 

@@ -11,6 +11,7 @@ from art.citadels.catalogue import HEIGHT, PICTURES, TOKENS, WIDTH
 from art.citadels.character_sheet import write_sheet as write_characters
 from art.citadels.district_sheet import write_sheet as write_districts
 from art.citadels.palette import RANKS, TYPES
+from art.kit.gems import type_gem
 from art.kit.jobs import Job, Painter, load, on, square
 from art.kit.layout import as_data
 from art.kit.marks import crown
@@ -66,7 +67,7 @@ def _marks() -> Iterator[Job]:
     painters: dict[str, Painter] = {}
     for kind in TYPES:
         cy = 134 if kind == "religious" else 128
-        painters[f"gem_{kind}"] = partial(marks.type_gem, kind=kind, cx=128, cy=cy, r=84, shadow=False)
+        painters[f"gem_{kind}"] = partial(type_gem, kind=kind, cx=128, cy=cy, r=84, shadow=False)
     for rank in RANKS:
         seal = partial(marks.seal, rank=rank, cx=128, cy=119, r=92, shadow=False)
         yield Job(f"seal_{rank}", f"{SHARED}/seal_{rank}.webp", square(256, seal))

@@ -8,14 +8,15 @@ from __future__ import annotations
 import skia
 
 from art.citadels.layout import LAYOUTS
-from art.citadels.marks import seal, type_gem
-from art.citadels.palette import BASIC_TYPES, Tones, rank_of, tones_of
+from art.citadels.marks import seal
+from art.citadels.palette import BASIC_TYPES, rank_of, tones_of
 from art.kit.drawing.colour import Colour, darken, mix
 from art.kit.drawing.paint import OVERLAY, fill, gold_leaf, linear, radial, stroke, textured
 from art.kit.drawing.palette import INK
 from art.kit.drawing.shapes import difference, path, polygon, rect
 from art.kit.drawing.surface import blank
 from art.kit.drawing.textures import gold_texture, grain_texture, parchment_texture
+from art.kit.gems import Tones, type_gem
 from art.kit.marks import coin, gold_line
 
 NAME_FIELD = 62  # height of the plate above the parchment

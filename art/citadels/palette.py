@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from art.kit.drawing.colour import Colour, mix
+from art.kit.drawing.colour import mix
 from art.kit.drawing.palette import GROUNDS
+from art.kit.gems import MILITARY, NOBLE, RELIGIOUS, TRADE, TYPE_TONES, UNIQUE, Tones
 
-NOBLE, RELIGIOUS, TRADE, MILITARY, UNIQUE = "noble", "religious", "trade", "military", "unique"
 BASIC_TYPES = (NOBLE, RELIGIOUS, TRADE, MILITARY)
 TYPES = (*BASIC_TYPES, UNIQUE)
 RANKS = tuple(range(1, 10))
-
-
-class Tones(NamedTuple):
-    """Main, dark and light colour of a type or a rank."""
-
-    main: Colour
-    dark: Colour
-    light: Colour
-
-
-TYPE_TONES = {
-    NOBLE: Tones("#e0a02c", "#7a4a10", "#ffd877"),
-    RELIGIOUS: Tones("#3d7fd6", "#163a78", "#9fcbff"),
-    TRADE: Tones("#3fa05e", "#124a30", "#9fe0a8"),
-    MILITARY: Tones("#d0432f", "#6a1518", "#ff9a80"),
-    UNIQUE: Tones("#9457c4", "#3c1a66", "#dcb0ff"),
-}
 
 # The hour of each type is the light of its pictures.
 HOURS = {NOBLE: "golden", RELIGIOUS: "blue", TRADE: "morning", MILITARY: "sunset", UNIQUE: "night"}

@@ -37,6 +37,7 @@ class Theme(NamedTuple):
 
 
 THEMES = {
+    "rural": Theme(("#34465c", "#7d8f96", "#d8c8a0", "#f8e8bc"), "#fff0c8", "#2a2420", "#cfc4a0", "#fff6da"),
     "golden": Theme(("#2c1d45", "#8a3b52", "#e8894a", "#ffd98a"), "#ffe0a0", "#2a1626", "#f0a765", "#fff0c0"),
     "blue": Theme(("#0d1a44", "#23508f", "#6fa6d6", "#d8ecf2"), "#eaf4ff", "#10183a", "#9cc3e2", "#fbfbee"),
     "morning": Theme(("#0e3548", "#2b8083", "#9fd0a0", "#fdeeb5"), "#fff0c4", "#0f2a34", "#b9d7a6", "#fff6d2"),

@@ -1,0 +1,1 @@
+"""The twelve buildings, a file each."""

@@ -1,0 +1,37 @@
+"""Every file with a picture of Rattus Cartus: its name, where it goes, and what draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from art.kit.gems import type_gem
+from art.kit.jobs import Job, load, on, square
+from art.rattus_cartus import buildings, followers, signs, specials
+from art.rattus_cartus.catalogue import CARDS, HEIGHT, SIGNS, WIDTH
+from art.rattus_cartus.palette import GEMS
+
+PICTURES, MARKS = "rattus_cartus/cards", "rattus_cartus/ui"
+
+
+def jobs() -> Iterator[Job]:
+    """Every picture of the game."""
+    for folder in (followers, buildings, specials, signs):
+        load(folder)
+    for name, painter in CARDS.items():
+        yield Job(f"rattus_{name}", f"{PICTURES}/{name}.webp", on(WIDTH, HEIGHT, 2, painter), 86)
+    for estate, gem in GEMS.items():
+        painter = partial(type_gem, kind=gem, cx=128, cy=134 if estate == "church" else 128, r=84, shadow=False)
+        yield Job(f"estate_{estate}", f"{MARKS}/estate_{estate}.webp", square(256, painter))
+    for name, painter in SIGNS.items():
+        yield Job(name, f"{MARKS}/{name}.webp", square(256, painter))
+
+
+def tables() -> dict[str, object]:
+    """The tables that go with the pictures, by file: none."""
+    return {}
+
+
+def write_sheets(assets: Path, folder: Path) -> None:
+    """All pictures on one sheet, to look at."""

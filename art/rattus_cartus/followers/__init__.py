@@ -1,0 +1,1 @@
+"""The people of the six estates, two of each."""

@@ -1,0 +1,1 @@
+"""Whole screens: the night of the plague, the title."""

@@ -1,0 +1,1 @@
+"""Small things of the table: nuns, rats, discs, candles, a file each."""

@@ -1,0 +1,1 @@
+"""Special cards and the joker, a file each."""
