@@ -15,7 +15,7 @@ from art.rattus_cartus.palette import HOURS
 from art.rattus_cartus.parts.niche import Niche
 
 WIDTH, HEIGHT = 400, 480
-CARDS: dict[str, Painter] = {}  # followers, buildings, special cards: 400 x 480 units
+CARDS: dict[str, Painter] = {}  # followers and buildings: 400 x 480 units
 SIGNS: dict[str, Painter] = {}  # 256 x 256 units
 
 
@@ -37,12 +37,6 @@ def building(estate: str, seed: int) -> Callable[[Callable[[Scene], None]], Call
         return function
 
     return enter
-
-
-def special(function: Callable[[skia.Canvas], None]) -> Callable[[skia.Canvas], None]:
-    """Enter a function as the picture of a special card or joker of its own name."""
-    CARDS[picture_id(function)] = function
-    return function
 
 
 def sign(function: Callable[[skia.Canvas], None]) -> Callable[[skia.Canvas], None]:

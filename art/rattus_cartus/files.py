@@ -8,19 +8,28 @@ from pathlib import Path
 
 from art.kit.gems import type_gem
 from art.kit.jobs import Job, load, on, square
-from art.rattus_cartus import buildings, followers, signs, specials
+from art.rattus_cartus import buildings, followers, signs
 from art.rattus_cartus.catalogue import CARDS, HEIGHT, SIGNS, WIDTH
 from art.rattus_cartus.palette import GEMS
+from art.rattus_cartus.parts import things
+from art.rattus_cartus.parts.backs import BACKS, card_back
 
 PICTURES, MARKS = "rattus_cartus/cards", "rattus_cartus/ui"
 
 
 def jobs() -> Iterator[Job]:
     """Every picture of the game."""
-    for folder in (followers, buildings, specials, signs):
+    for folder in (followers, buildings, signs):
         load(folder)
     for name, painter in CARDS.items():
         yield Job(f"rattus_{name}", f"{PICTURES}/{name}.webp", on(WIDTH, HEIGHT, 2, painter), 86)
+    for name in things.THINGS:
+        yield Job(
+            f"rattus_{name}", f"{PICTURES}/{name}.webp", on(WIDTH, HEIGHT, 2, partial(things.card, name=name)), 86
+        )
+        yield Job(f"rattus_sign_{name}", f"{MARKS}/{name}.webp", square(256, partial(things.medal, name=name)))
+    for back in BACKS:
+        yield Job(f"back_{back}", f"{MARKS}/back_{back}.webp", on(110, 154, 4, partial(card_back, kind=back)))
     for estate, gem in GEMS.items():
         painter = partial(type_gem, kind=gem, cx=128, cy=134 if estate == "church" else 128, r=84, shadow=False)
         yield Job(f"estate_{estate}", f"{MARKS}/estate_{estate}.webp", square(256, painter))

@@ -63,7 +63,7 @@ class RattusCartusFaces(Faces):
         if person is None:
             return f"{self.game}/cards/{name}"
         second = follower(person.estate, min(person.nuns)) == name and _first(person.estate) != name
-        return f"{self.game}/cards/follower_{person.estate}{'_2' if second else ''}"
+        return f"{self.game}/cards/{person.estate}_{2 if second else 1}"
 
     def emblem(self, card: str) -> str:
         estate = self.face(card).type

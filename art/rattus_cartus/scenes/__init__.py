@@ -1,1 +1,0 @@
-"""Whole screens: the night of the plague, the title."""

@@ -1,1 +1,0 @@
-"""Special cards and the joker, a file each."""
