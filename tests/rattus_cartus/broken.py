@@ -41,6 +41,7 @@ ENTERED = "[*g.entered[slot], int(me)]"
 WAITING = "[*[seat for seat in g.waiting if seat != me], int(me)]"
 SHORT = 'g.tell("short", seat=me, kind="follower", missing=count)'
 TAKEN = "stock[:count], stock[count:]"
+SUPPLIES = "SUPPLIES[len(g.row)]"
 ASK_SUPPLY = "supply.ask(g, g.start)"
 BREAKS = (
     Break(1, goods.change_rats, "max(0, before + change)", "before + change"),
@@ -86,12 +87,16 @@ BREAKS = (
     Break(26, rounds.end, "(g.start + 1)", "(g.start - 1)"),
     Break(27, scoring.of_majority, "not best or ", ""),
     Break(27, scoring.of_majority, "MOST_ALONE if alone else", "MOST_ALONE if best else"),
+    Break(28, scoring.lines, '("sword", "flute", "pass")', '("sword", "flute")'),
     Break(29, scoring.lines, "g.rats[seat] > nuns(g)", "g.rats[seat] >= nuns(g)"),
     Break(29, scoring.winners, '-g.scores[seat]["rats"]', 'g.scores[seat]["rats"]'),
     Break(30, gold.points, "SECOND // len(second)", "SECOND"),
     Break(30, gold.points, "FIRST + SECOND\n", "FIRST\n"),
     Break(31, observe._hands, "card if knows[card] else UNKNOWN", "card"),
+    Break(32, goods.draw, "while count:", "while count and len(g.hand[me]) < 12:"),
     Break(34, observe._piles, "card if over or v.knows[card] else UNKNOWN", "card"),
+    Break(35, enter.ask, "offers[len(g.row)]", "[offers[len(g.row)][g.supplied[me]]]"),
+    Break(36, enter.chosen, "g.waiting.remove(me)", "pass"),
     Break(37, resolving.begin, "g.box.players == 2", "False"),
     Break(38, gold.points, "if next_best and not two:", "if next_best:"),
     Break(38, gold.points, "FIRST if two and not tie_of_two", "FIRST if False"),
@@ -121,6 +126,8 @@ BREAKS = (
     Break(61, resolving.actions, "if g.premium in g.entered[g.slot]:", "if True:"),
     Break(62, resolving.close, "goods.put_back(g, g.laid[seat])", "g.hand[seat] += g.laid[seat]"),
     Break(63, rounds.replace_last, "[old, *pile]", "[*pile[:1], old, *pile[1:]]"),
+    Break(64, supply.ask, SUPPLIES, f"[word for slot, word in enumerate({SUPPLIES}) if slot not in g.supplied]"),
+    Break(65, passing.problem, "not cards(g, me)", "not cards(g, me) or g.box.players == 2"),
 )  # fmt: skip
 
 

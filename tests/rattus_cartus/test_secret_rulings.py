@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game import catalog
-from game.kernel.rng import Rng
+from game.kernel.rng import Rng, seeded
 from game.kernel.steps import Seat
 from game.rattus_cartus.rules.determinize import determinize
 from game.rattus_cartus.rules.observe import observe
@@ -101,6 +101,27 @@ def test_a_replaced_card_is_known_to_lie_under_its_pile_and_all_others_may_be_an
     worlds = [determinize(view, Rng(seed)) for seed in range(400)]
     assert {world.replacement[0] for world in worlds} == {replaced}
     assert {world.building_deck[-1] for world in worlds} == set(g.box.building_cards) - known
+
+
+DRY = (
+    "table: {game: rattus_cartus, players: 2, round: 4}\n  row: [farm b, palace]\n"
+    "  seats: {A: {hand: []}, B: {hand: []}}\n  deck: {only: [], rest: discard}\n  now: {phase: supply}"
+)
+
+
+@ruling(4, 54)
+def test_discards_are_shuffled_by_chance_before_they_are_drawn_again(tmp_path: Path) -> None:
+    """Each of the 79 can come first; who drew one knows it, and nobody knows any more what the others are."""
+    g, drawn = game(tmp_path, DRY), set()
+    discarded = set(g.discard)
+    for seed in range(1200):
+        again = g.clone()
+        again.rng = seeded(seed)
+        choose(again, "supply:0")
+        drawn.add(again.hand[A][0])
+    assert drawn == discarded
+    assert observe(again, B).deck == [UNKNOWN] * (len(discarded) - 2)
+    assert not any(observe(again, B).seen)
 
 
 @ruling(53)
