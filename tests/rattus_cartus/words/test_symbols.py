@@ -1,0 +1,43 @@
+"""Every symbol that the table explains has its sentence, in every language."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import game.rattus_cartus.table
+from game.rattus_cartus.content import ESTATES, KINDS
+from game.rattus_cartus.table.figures import SIGNS
+from game.rattus_cartus.words.symbols import SENTENCES, sentence
+from game.ui.lang import languages, set_language
+
+FOLDER = Path(game.rattus_cartus.table.__file__).parent
+
+
+def explained() -> Iterator[str]:
+    """The keys that stand in calls of `canvas.explain`."""
+    for path in sorted(FOLDER.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "explain":
+                key = node.args[0]
+                both = (key.body, key.orelse) if isinstance(key, ast.IfExp) else (key,)
+                yield from (str(one.value) for one in both if isinstance(one, ast.Constant))
+
+
+def test_every_symbol_of_the_table_has_a_sentence() -> None:
+    found = {*explained(), *(symbol for _picture, symbol in SIGNS.values()), *ESTATES, *KINDS}
+    assert {"rat", "nun", "premium", "flag", "entry", "deck"} <= found
+    assert found <= set(SENTENCES), sorted(found - set(SENTENCES))
+
+
+def test_it_is_a_sentence_in_every_language() -> None:
+    for language in languages():
+        set_language(language)
+        try:
+            told = {sentence(key) for key in SENTENCES}
+        finally:
+            set_language("en")
+        assert len(told) == len(SENTENCES)
+        assert all(one.endswith(".") and "{" not in one for one in told)
+    assert sentence("unheard of") == ""
