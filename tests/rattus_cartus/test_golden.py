@@ -17,7 +17,8 @@ import pytest
 from game.kernel.rng import Rng
 from game.kernel.saving import digest
 from game.rattus_cartus.rules.box import UNDERSTOOD
-from tests.rattus_cartus.rules.tables import random_answers, rules
+from tests.rattus_cartus.rules.tables import box_rules as rules
+from tests.rattus_cartus.rules.tables import random_answers
 
 FOLDER = Path(__file__).resolve().parent.parent / "golden"
 GAMES = [

@@ -17,6 +17,7 @@ from game.rattus_cartus.content.cards import (
     COPIES,
     ESTATES,
     FOLLOWERS,
+    HOUSE,
     KINDS,
     MOST_NUNS,
     Building,
@@ -34,6 +35,7 @@ Entries: TypeAlias = Mapping[str, Mapping[str, Node]]  # section -> id -> entry 
 NAME_LENGTH = 28  # letters on a card
 NUNS_IN_THE_BOX = {4: 24, 3: 12, 2: 12, 1: 12, 0: 24}  # nuns on a card -> how many such cards there are
 NUMBERS = range(10)
+PLAYERS = range(2, 6)
 MARKERS, MARKER_VALUES = 20, range(1, 6)
 BUILDINGS_OF_AN_ESTATE = 2
 
@@ -116,7 +118,8 @@ CHECKS: dict[type[msgspec.Struct], dict[str, Check]] = {
     Special: {"id": _one_of("kind of card", tuple(KINDS)), **_TEXTS},
     Building: {
         "id": _ID, "estate": _one_of("estate", ESTATES), "makes": _one_of("kind of card", tuple(KINDS)),
-        "premium": _within("premium", NUMBERS), "normal": _within("normal", NUMBERS), **_TEXTS,
+        "premium": _within("premium", NUMBERS), "normal": _within("normal", NUMBERS),
+        "min_players": _within("min_players", PLAYERS), "edition": _one_of("edition", (HOUSE,)), **_TEXTS,
     },
 }  # fmt: skip
 
@@ -209,12 +212,13 @@ def _check_copies(cards: Cards, entries: Entries, faults: FaultList) -> None:
 
 
 def _check_buildings(cards: Cards, faults: FaultList) -> None:
-    """Each estate has at least the two of the box."""
+    """Each estate has the two of the box, and those of the house."""
     for estate in ESTATES:
-        there = [one.id for one in cards.buildings.values() if one.estate == estate]
-        if len(there) < BUILDINGS_OF_AN_ESTATE:
+        there = [one.id for one in cards.box.buildings.values() if one.estate == estate]
+        if len(there) != BUILDINGS_OF_AN_ESTATE:
             message = f"the estate '{estate}' has {len(there)} buildings, the box has {BUILDINGS_OF_AN_ESTATE}"
-            faults.add(cards.lines["buildings"], "buildings", message, "write the entry of the other")
+            hint = "write the entry of the other" if len(there) < BUILDINGS_OF_AN_ESTATE else "write `edition: house`"
+            faults.add(cards.lines["buildings"], "buildings", message, hint)
 
 
 def _check_supplies(cards: Cards, entries: Entries, faults: FaultList) -> None:

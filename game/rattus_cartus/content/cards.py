@@ -12,6 +12,7 @@ FOLLOWERS = 14  # of each estate
 KINDS = {"joker": 15, "sword": 12, "flute": 12, "pass": 12, "gold": 15}  # kind -> copies in the box, in their order
 COPIES = "abcde"  # of each building card
 MOST_NUNS = 4
+HOUSE = "house"  # the edition of buildings that the box does not have
 
 
 class Nuns(msgspec.Struct, frozen=True):
@@ -74,7 +75,8 @@ class Special(msgspec.Struct, frozen=True):
 class Building(msgspec.Struct, frozen=True):
     """A building, of which there are five copies: its `estate`, and how far its two actions go (`premium`, `normal`):
     cards, markers, rats or looks; the Brewery: points for a card; the Hospital: cards exchanged; Guard Tower: cards
-    taken. `makes` is the kind of card that it hands out, which is then in the game.
+    taken. `makes` is the kind of card that it hands out, which is then in the game. With fewer than `min_players`
+    chance leaves it out (RAT-66). One of the `edition` house is not of the box.
     """
 
     id: str
@@ -86,6 +88,8 @@ class Building(msgspec.Struct, frozen=True):
     normal_short: Text
     rules: Text
     makes: str | None = None
+    min_players: int = 2
+    edition: str | None = None
 
 
 class Cards(msgspec.Struct, frozen=True):
@@ -100,6 +104,12 @@ class Cards(msgspec.Struct, frozen=True):
     buildings: dict[str, Building]
     file: str = ""
     lines: dict[str, int] = {}
+
+    @property
+    def box(self) -> Cards:
+        """Without the buildings of the house."""
+        buildings = {name: one for name, one in self.buildings.items() if one.edition != HOUSE}
+        return msgspec.structs.replace(self, buildings=buildings)
 
     @property
     def ids(self) -> list[str]:

@@ -15,7 +15,7 @@ from game.rattus_cartus.rules.state import Game
 
 Again = Callable[[Game, Seat], None]
 
-QUESTIONS: dict[str, Again] = {}  # by the name in full of the step that answers
+QUESTIONS: dict[str, list[Again]] = {}  # by the name in full of the step that answers: the ways to it
 BY_TITLE: dict[str, list[Again]] = {}  # what a question of this public title can be
 
 
@@ -30,8 +30,8 @@ def need(*facts: object) -> None:
 
 
 def question(step: Callable[..., Any], again: Again) -> None:
-    """Declares how the question comes about that this step answers. `again` raises Unfit where it cannot."""
-    QUESTIONS[NAME_OF[step]] = again
+    """Declares a way in which the question comes about that this step answers. `again` raises Unfit where it cannot."""
+    QUESTIONS.setdefault(NAME_OF[step], []).append(again)
     ways = BY_TITLE.setdefault(public_title(NAME_OF[step]), [])
     if again not in ways:
         ways.append(again)
@@ -53,9 +53,9 @@ def waits(g: Game, step: str) -> list[int]:
     return [frame[1] for frame in reversed(g.stack) if len(frame) == 2 and SHORT.get(frame[0]) == step]
 
 
-def acts(g: Game, me: Seat, building: str) -> bool:
-    """Whether this seat can be doing the action of this building now."""
-    if g.phase != "buildings" or g.slot < 0 or g.last_round():
-        return False
-    there = g.box.building_ids[g.building(g.slot)] == building
-    return there and me in g.entered[g.slot] and bool(waits(g, "resolving.close"))
+def acting(g: Game, me: Seat, building: str) -> int:
+    """The number of this seat's action in this building, which it is doing now. Raises Unfit if it cannot be."""
+    need(g.phase == "buildings", g.slot >= 0, not g.last_round(), waits(g, "resolving.close"))
+    number = g.building(g.slot)
+    need(g.box.building_ids[number] == building, me in g.entered[g.slot])
+    return (g.box.premium if me == g.premium else g.box.normal)[number]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.rattus_cartus.content import COPIES, ESTATES, KINDS, Cards
-from game.rattus_cartus.content.cards import FOLLOWERS
+from game.rattus_cartus.content.cards import FOLLOWERS, HOUSE
 
 if TYPE_CHECKING:
     from game.rattus_cartus.rules.buildings import Building
@@ -86,7 +86,7 @@ class Box:
         self.sort = [ids.index(face) for face in faces]  # equal for cards with the same face
 
     def _number_buildings(self, cards: Cards, coded: dict[str, Building]) -> None:
-        named = list(cards.buildings.values())
+        named = sorted(cards.buildings.values(), key=lambda one: one.edition == HOUSE)  # those of the box keep theirs
         self.building_ids = [one.id for one in named]
         self.buildings = [coded[one.id] for one in named]
         self.building_estate = [ESTATES.index(one.estate) for one in named]

@@ -76,12 +76,15 @@ def _frame(name: str, seat: int) -> Frame:
 
 
 def _question_fault(g: Game, top: Frame) -> str | None:
-    """The rules, asked once more, come to the same question."""
-    twin = g.clone()
+    """The rules, asked once more in one of the ways that lead to it, come to the same question."""
     *below, _ = g.stack
-    twin.stack = below[:]
-    try:
-        asked.QUESTIONS[top[0]](twin, Seat(top[1]))
-    except (asked.Unfit, ValueError, TypeError, LookupError, AttributeError):
-        return "the pending question is not what the rules would ask"
-    return None if twin.stack == [*below, top] else "the pending options are not those of the rules"
+    for again in asked.QUESTIONS[top[0]]:
+        twin = g.clone()
+        twin.stack = below[:]
+        try:
+            again(twin, Seat(top[1]))
+        except (ValueError, TypeError, LookupError, AttributeError):
+            continue  # Unfit, or worse
+        if twin.stack == [*below, top]:
+            return None
+    return "the pending question is not what the rules would ask"

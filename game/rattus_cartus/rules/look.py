@@ -43,17 +43,16 @@ def chosen(g: Game, me: Seat, choice: str, left: int, barred: int, group: str) -
         ask(g, me, left, position)
 
 
-def _again(g: Game, me: Seat) -> None:
-    """By the supply that was taken last, or by the Tent that resolves."""
-    if g.phase == "supply":
-        asked.need(asked.waits(g, "supply.go_on") == [me], g.supplied[me] >= 0)
-        looks = g.box.supply[g.row[g.supplied[me]]][2]
-    else:
-        asked.need(asked.acts(g, me, "fortune_tellers_tent"))
-        looks = (g.box.premium if me == g.premium else g.box.normal)[g.building(g.slot)]
+def again(g: Game, me: Seat, looks: int) -> None:
+    """Once more, as the state has it, out of so many looks."""
     first = g.left == looks - 1
     asked.need(0 <= g.left < looks, (g.barred == NOWHERE) == first, first or g.barred in g.looked[me])
     ask(g, me, g.left + 1, g.barred)
 
 
-asked.question(chosen, _again)
+def _by_supply(g: Game, me: Seat) -> None:
+    asked.need(g.phase == "supply", asked.waits(g, "supply.go_on") == [me], g.supplied[me] >= 0)
+    again(g, me, g.box.supply[g.row[g.supplied[me]]][2])
+
+
+asked.question(chosen, _by_supply)

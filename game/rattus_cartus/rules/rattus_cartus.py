@@ -112,5 +112,9 @@ class RattusCartus:
         return scoring.winners(state)
 
     def facts_hash(self, setup: dict[str, Any]) -> str:
-        """A short name of the facts of the cards."""
-        return hashlib.sha256(setups.facts(self.cards).encode()).hexdigest()[:16]
+        """A short name of the facts of the cards that take part in this set-up."""
+        found = setup.get("buildings")
+        named = (
+            {str(one[0]) for one in found if isinstance(one, list | tuple) and one} if isinstance(found, list) else ()
+        )
+        return hashlib.sha256(setups.facts(self.cards, named).encode()).hexdigest()[:16]

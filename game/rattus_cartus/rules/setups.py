@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from typing import Any
 
 from game.kernel.rng import Rng, seeded, shuffled
@@ -25,7 +26,6 @@ from game.rattus_cartus.rules.box import (
 from game.rattus_cartus.rules.state import Game
 
 FIRST_GAME = ("farm", "marketplace", "monastery", "castle", "fortune_tellers_tent", "palace")
-NOT_FOR_TWO = ("guard_tower",)  # chance leaves these out with two players (RAT-66)
 WAYS = ("first_game", "random", "mixed")
 SEED_OF_CHOICE = 0x5EED_CA7D  # set-ups by chance share no number with what is dealt
 
@@ -56,14 +56,14 @@ def _buildings(cards: Cards, players: int, wanted: Any, rng: Rng) -> list[list[s
         raise SetupError("buildings", f"There are no buildings '{wanted}'; there are: {', '.join(WAYS)}, or a list.")
     found = []
     for estate in ESTATES:
-        names = [one.id for one in cards.buildings.values() if one.estate == estate]
-        names = [name for name in names if players > 2 or name not in NOT_FOR_TWO] or names
+        of_estate = [one for one in cards.buildings.values() if one.estate == estate]
+        names = [one.id for one in of_estate if players >= one.min_players] or [one.id for one in of_estate]
         if wanted == "random":
             found.append([rng.choice(names), COPIES])
             continue
-        of_estate = [(name, copy) for name in names for copy in COPIES]
-        rng.shuffle(of_estate)
-        picked = of_estate[:OF_AN_ESTATE]
+        there = [(name, copy) for name in names for copy in COPIES]
+        rng.shuffle(there)
+        picked = there[:OF_AN_ESTATE]
         copies = {name: "".join(sorted(copy for one, copy in picked if one == name)) for name in names}
         found += [[name, letters] for name, letters in copies.items() if letters]
     return found
@@ -129,15 +129,14 @@ def _check_buildings(pairs: tuple[tuple[str, str], ...], cards: Cards) -> None:
             raise SetupError("buildings", sentence)
 
 
-def facts(cards: Cards) -> str:
-    """What the rules know of the cards, as text: a mended translation changes nothing in it."""
-    buildings = [[one.id, one.estate, one.premium, one.normal, one.makes] for one in cards.buildings.values()]
-    supplies = [
-        [one.draw, one.rats, one.look]
-        for name in cards.buildings
-        for one in [cards.supply_of(name, copy) for copy in COPIES]
-    ]
-    return json.dumps([buildings, supplies, cards.nuns_of_an_estate, cards.marker.value, cards.marker.copies])
+def facts(cards: Cards, named: Collection[str] | None = None) -> str:
+    """What the rules know of the cards, of the buildings only those that are named, as text: a mended translation
+    changes nothing in it, nor does a building added elsewhere."""
+    buildings = [one for one in cards.buildings.values() if named is None or one.id in named]
+    told = [[one.id, one.estate, one.premium, one.normal, one.makes] for one in buildings]
+    found = [cards.supply_of(one.id, copy) for one in buildings for copy in COPIES]
+    supplies = [[one.draw, one.rats, one.look] for one in found]
+    return json.dumps([told, supplies, cards.nuns_of_an_estate, cards.marker.value, cards.marker.copies])
 
 
 # -- dealing -------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from game.kernel.rules import SetupError
 from game.rattus_cartus.content import COPIES, ESTATES, Building, Cards, own_cards
 from game.rattus_cartus.rules import setups
 from game.rattus_cartus.rules.box import OF_AN_ESTATE, OPTIONS, Setup
-from game.rattus_cartus.rules.setups import FIRST_GAME, NOT_FOR_TWO
+from game.rattus_cartus.rules.setups import FIRST_GAME
 from game.rattus_cartus.setup.options import BY_LOT, WAYS, Buildings, KeptChoice, RattusOptions
 from game.ui.services import StoredChoice
 
@@ -104,9 +104,8 @@ def kinds(options: RattusOptions) -> list[str]:
 
 def not_advised(options: RattusOptions) -> list[str]:
     """Buildings of the own choice that are better left out with so few players."""
-    if len(options.seats) > 2:
-        return []
-    return [name for name in NOT_FOR_TWO if name in shown(options)]
+    known = cards().buildings
+    return [name for name in shown(options) if known[name].min_players > len(options.seats)]
 
 
 # -- changing it -------------------------------------------------------------------------------------------------------

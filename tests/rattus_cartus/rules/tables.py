@@ -25,6 +25,12 @@ def rules() -> RattusCartus:
     return RattusCartus(own_cards())
 
 
+@cache
+def box_rules() -> RattusCartus:
+    """Those of the box alone: a set-up by chance stays what it is when a building of the house comes."""
+    return RattusCartus(own_cards().box)
+
+
 def begun(players: int = 4, buildings: Any = "first_game", seed: int = 1, **more: Any) -> Game:
     """A new game at its first question, with a log."""
     return rules().new(rules().setup(players, {"buildings": buildings, **more}, seed), seed)

@@ -61,6 +61,9 @@ def faults_of(tmp_path: Path, old: str, new: str, count: int = 1) -> str:
     ("- id: farm\n", "- id: barn\n", "this building has no code"),
     ("makes: joker", "makes: jokers", "did you mean 'joker'?"),
     ("premium: 4", "premium: four", "`premium` must be a whole number"),
+    ("min_players: 3", "min_players: 6", "`min_players` 6 is out of range"),
+    ("min_players: 3", "edition: hause", "did you mean 'house'?"),
+    ("min_players: 3", "edition: house", "the estate 'chivalry' has 1 buildings"),
 ])  # fmt: skip
 def test_a_faulty_card_file_is_named_in_a_sentence(tmp_path: Path, old: str, new: str, said: str) -> None:
     assert said in faults_of(tmp_path, old, new)

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from game.kernel.steps import Seat
-from game.rattus_cartus.rules import look
+from game.rattus_cartus.rules import asked, look
 from game.rattus_cartus.rules.buildings._base import Building, building
 from game.rattus_cartus.rules.state import Game
 
@@ -14,3 +14,10 @@ class FortuneTellersTent(Building):
 
     def use(self, g: Game, me: Seat, number: int, premium: bool) -> None:
         look.ask(g, me, number)
+
+
+def _again(g: Game, me: Seat) -> None:
+    look.again(g, me, asked.acting(g, me, FortuneTellersTent.id))
+
+
+asked.question(look.chosen, _again)

@@ -44,8 +44,7 @@ def given(g: Game, me: Seat, choice: str, to: int, left: int, group: str) -> Non
 
 
 def _again(g: Game, me: Seat) -> None:
-    asked.need(g.premium >= 0, asked.acts(g, g.premium, GuardTower.id), me != g.premium, me not in sheltered(g))
-    asked.need(0 < g.left <= min(g.box.premium[g.building(g.slot)], len(g.hand[me])))
+    asked.need(0 < g.left <= min(asked.acting(g, g.premium, GuardTower.id), len(g.hand[me])), me not in sheltered(g))
     gifts.ask(g, given, me, g.premium, g.left)
 
 

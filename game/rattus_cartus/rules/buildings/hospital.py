@@ -55,9 +55,7 @@ def exchanged(g: Game, me: Seat, choice: str, left: int, group: str) -> None:
 
 
 def _again(g: Game, me: Seat) -> None:
-    asked.need(asked.acts(g, me, Hospital.id))
-    number = (g.box.premium if me == g.premium else g.box.normal)[g.building(g.slot)]
-    asked.need(0 < g.left <= number, g.rats[me], g.hand[me])
+    asked.need(0 < g.left <= asked.acting(g, me, Hospital.id), g.rats[me], g.hand[me])
     ask(g, me, g.left)
 
 
