@@ -279,3 +279,30 @@ def test_nobody_sees_the_hand_that_was_dealt_to_another() -> None:
     deal(g, A, "magic 4")
     assert observe(g, B).hand[A] == [UNKNOWN]
     assert tables.faces(g, observe(g, A).hand[A]) == ["magic"]
+
+
+SECRET = {"enter.laid": "enter", "sword.given": "buildings", "guard_tower.given": "buildings"}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_secret_choice_looks_the_same_to_all_who_do_not_see_it(seed: int) -> None:
+    """Which card is laid, or given: at every such question of whole games, for every pair of cards."""
+    g, compared = begun(3 + seed % 3, "mixed", seed=seed), 0
+    for _ in random_answers(g, Rng(seed)):
+        assert g.pending is not None
+        me, step, options = g.pending.seat, g.pending.step, g.pending.options
+        if step not in SECRET or len(options) < 2:
+            continue
+        after = []
+        for option in (options[0], options[-1]):
+            world = g.clone()
+            world.choose(option)
+            after.append(world)
+        if any(world.phase != g.phase or world.slot != g.slot for world in after):
+            continue  # the cards turn up
+        knowing = {me, g.pending.memo.get("to", me)}
+        for seat in set(range(g.box.players)) - knowing:
+            one, other = (observe(world, Seat(seat)) for world in after)
+            assert one.same(other)
+            compared += 1
+    assert compared
