@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.rattus_cartus.content.cards import MOST_NUNS
 from game.rattus_cartus.lang import _, ngettext
+from game.rattus_cartus.rules.box import FOLLOWERS_END
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words.pieces import rats_counted
 from game.table.words import Reminder
@@ -28,9 +29,17 @@ def _found(view: View) -> Iterator[Reminder]:
     if rats > seen + MOST_NUNS * hidden:
         text = _("{rats}: more than there can be nuns").format(rats=rats_counted(rats))
         yield Reminder("rat", text, rats_counted(rats))
-    elif hidden < len(view.nun_row) and rats > seen:
-        text = ngettext("{rats}, {count} nun seen", "{rats}, {count} nuns seen", seen)
-        yield Reminder("nun", text.format(rats=rats_counted(rats), count=seen), rats_counted(rats))
+        return
+    expected = round(seen + hidden * mean_nuns(view))
+    if rats > expected:
+        text = ngettext("{rats}, but only {count} nun to be expected", "{rats}, but only {count} nuns to be expected",
+                        expected)  # fmt: skip
+        yield Reminder("nun", text.format(rats=rats_counted(rats), count=expected), rats_counted(rats))
+
+
+def mean_nuns(view: View) -> float:
+    """On a follower of whom nothing is known."""
+    return sum(view.box.nuns) / FOLLOWERS_END
 
 
 def seen_nuns(view: View) -> tuple[int, int]:

@@ -110,3 +110,21 @@ def test_the_nun_row_is_told_to_those_who_looked() -> None:
     card = names(g).plain_card(g.nun_row[1])
     assert f"Card 2: {card}." in heard(g, 2)
     assert "Card 2: face down, seen by Cleo." in heard(g, 0)
+
+
+def test_danger_is_reminded_of_by_what_one_has_seen_oneself() -> None:
+    g = game(answers=0)
+    view = RULES.observe(g, Seat(0))
+    said = names(g)
+
+    def told(rats: int, *seen: int) -> list[str]:
+        view.rats = [rats, 30, 30, 30]
+        view.nun_row = [*seen, *[-1] * (5 - len(seen))]
+        return [one.words for one in SAID.reminders(view, said, list, asked=True, small=False)]
+
+    none, four = (next(card for card in range(84) if g.box.nuns[card] == nuns) for nuns in (0, 4))
+    assert told(10) == []
+    assert told(11) == ["11 rats, but only 10 nuns to be expected"]
+    assert told(11, four) == []
+    assert told(9, none, none) == ["9 rats, but only 6 nuns to be expected"]
+    assert told(13, none, none) == ["13 rats: more than there can be nuns"]
