@@ -246,7 +246,9 @@ class RattusBoard(BoardPlaces, Board):
         return None if self.places.tabbed else self.players.panels[seat].speech_room
 
     def figures(self, seat: int) -> Sequence[Box]:
-        return [self.players.panels[seat].box, self.influence.box, self.nuns.box]
+        """The panel, and the tracks and rats that show something else than before."""
+        mine = [self.nuns.box] if seat == self.model.viewer else []
+        return [self.players.panels[seat].box, *self.influence.stale(), *mine]
 
     def remember(self) -> None:
         """What happens now is told event by event, if it is told at all."""

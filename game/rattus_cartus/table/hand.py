@@ -20,6 +20,7 @@ from game.ui.draw.theme import Style
 
 MANY = 15  # cards; more lie closer
 LEAST_CARD, LEAST_STEP, MANY_STEP = 72.0, 24.0, 30.0
+SHARES = (1.0, 0.84, 0.68, 0.56, 0.46)  # of the width of a card: few sizes, for each of them is composed anew
 STEP_SHARE, NAMED = 0.35, 0.42  # how much of a card an overlapped one shows
 GROUP_GAP = 14.0
 TITLE, FOOT = 42.0, 34.0  # units above and below the cards
@@ -96,20 +97,18 @@ class GroupedHand(Hand):
 
     @property
     def _title_high(self) -> float:
-        return TITLE if self.box.h > 170 else 0.0
+        return title_height(self.box)
 
     @property
     def _foot_high(self) -> float:
-        return FOOT if self.box.h > 170 else 26.0
+        return foot_height(self.box)
 
     def arrange(self, box: Box) -> None:
         self.box = box
         groups = self.groups
         if not groups or box.w < 1:
             return
-        lift = 28.0 if self._title_high else 12.0
-        room = Box(box.x + 18, box.y + self._title_high + lift, box.w - 36,
-                   box.h - self._title_high - self._foot_high - lift)  # fmt: skip
+        room = Box(box.x + 18, box.bottom - self._foot_high - card_room(box), box.w - 36, card_room(box))
         sizes = [len(cards) for _group, cards in groups]
         wide, step, gap = self._fit(sizes, room)
         total = sum(wide + step * (size - 1) for size in sizes) + gap * (len(sizes) - 1)
@@ -126,7 +125,7 @@ class GroupedHand(Hand):
         """How wide cards are, how much of a covered one is seen, and the gap between groups."""
         most = min(self.card, room.h / 1.4)
         covered = sum(size - 1 for size in sizes)
-        for share in (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.46):
+        for share in SHARES:
             wide = most * share
             for part in (NAMED, STEP_SHARE, 0.3, 0.26):
                 gap = GROUP_GAP if share > 0.7 else GROUP_GAP * 0.6
@@ -197,6 +196,22 @@ class GroupedHand(Hand):
         elif rats == "each":
             found += [("rat", "", EACH), ("word", _("each"), EACH)]
         return found
+
+
+def title_height(box: Box) -> float:
+    """What the title takes of a hand's room; a low one has none."""
+    return TITLE if box.h > 170 else 0.0
+
+
+def foot_height(box: Box) -> float:
+    """What the captions of the groups take."""
+    return FOOT if box.h > 170 else 26.0
+
+
+def card_room(box: Box) -> float:
+    """What is left for the cards, when chosen ones rise."""
+    title = title_height(box)
+    return box.h - title - foot_height(box) - (28.0 if title else 12.0)
 
 
 def special_words(kind: str, count: int) -> str:

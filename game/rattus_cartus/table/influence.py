@@ -10,6 +10,7 @@ from game.rattus_cartus.cards.tones import ESTATES
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.table.discs import disc_height, draw_disc, draw_tilted
 from game.rattus_cartus.table.figures import gem_at
+from game.rattus_cartus.table.kept import Kept
 from game.rattus_cartus.table.models import EstateModel, InfluenceModel
 from game.table.pieces import Picks
 from game.table.seats import SeatInfo
@@ -71,6 +72,145 @@ class Heap(Widget):
         super().attention(on)
 
 
+class Track(Widget):
+    """The row of one estate: name, line, discs, and who would score now."""
+
+    role = "track"
+    bleed = 4.0
+
+    def __init__(self, board: InfluenceBoard, model: EstateModel) -> None:
+        super().__init__(f"track:{model.id}")
+        self.board, self.model = board, model
+        self._kept = Kept(f"track {model.id}")
+        self._shown: tuple[int, ...] = ()  # the points of the discs as they were drawn last
+
+    @property
+    def value(self) -> str:
+        return " ".join(self.board.told(stack) for stack in self.stacks)
+
+    def show(self, model: EstateModel) -> None:
+        """Takes over the discs."""
+        if model != self.model:
+            self.model = model
+            self.changed()
+
+    def changed(self) -> None:
+        """Discs have moved on."""
+        self._fill()
+        self.invalidate()
+
+    @property
+    def stale(self) -> bool:
+        """Whether discs stand elsewhere than they were drawn last."""
+        return self._shown != tuple(self.model.shown(self.missing))
+
+    @property
+    def missing(self) -> list[int]:
+        """Points that have been won, and whose disc is on its way."""
+        lag = self.board.desk.lag.of(f"points{self.model.estate}")
+        return [lag[seat] for seat in range(len(self.model.points))]
+
+    # -- places ----------------------------------------------------------------------------------------------------
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        self._fill()
+
+    def _fill(self) -> None:
+        self.children = []
+        for stack in self.stacks:
+            heap = self.add(Heap(self.board, stack))
+            heap.arrange(heap_box(stack))
+
+    def _line(self, row: Box) -> tuple[float, float, float]:
+        """The left and right end of the track, and the height of the middle of its lowest discs."""
+        prizes = len(self.board.model.prizes) * PRIZE + 14
+        return row.x + self.board.names + 18, row.right - prizes - 14, row.y + row.h * 0.62
+
+    def spot(self, number: int, row: Box | None = None) -> tuple[float, float]:
+        """The middle of the lowest disc on a number."""
+        left, right, y = self._line(row or self.box)
+        most = self.board.model.most
+        return left + (right - left) * min(number, most) / most, y
+
+    @property
+    def stacks(self) -> list[Stack]:
+        """The heaps from left to right."""
+        return self._stacks(self.box)
+
+    def _stacks(self, row: Box) -> list[Stack]:
+        found = []
+        for number, seats in self.model.stacks(self.missing):
+            x, y = self.spot(number, row)
+            found.append(Stack(self.model.estate, number, seats, x, y))
+        return found
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+    def draw(self, canvas: Canvas) -> None:
+        board, model = self.board, self.model
+        missing = tuple(self.missing)
+        self._shown = tuple(model.shown(missing))
+        hidden = frozenset(thing for thing in board.desk.lag.things if thing[0] == "disc")
+        lit = model.estate == board.lit
+        crests = tuple(info.crest for info in board.seats)
+        state = (model, missing, hidden, lit, crests, board.model.most, board.model.prizes)
+        self._kept.draw(self.ui, canvas, self.box, state, self._paint)
+
+    def _paint(self, canvas: Canvas, row: Box) -> None:
+        board, model = self.board, self.model
+        tones = ESTATES[model.id]
+        canvas.rounded(row, theme.mix(tones.dark, theme.INK, 0.35), 190, 7, tones.main, 80, 1.0)
+        if model.estate == board.lit:
+            canvas.rounded(row, None, 0, 7, theme.FOCUS, 255, 2.4)
+        self._draw_name(canvas, row)
+        left, right, y = self._line(row)
+        self._draw_line(canvas, left, right, y + 8, tones)
+        for stack in self._stacks(row):
+            self._draw_stack(canvas, stack, row)
+        for at, seat in enumerate(model.ranked(len(board.model.prizes), self.missing)):
+            draw_disc(canvas, prize_x(row, at, len(board.model.prizes)), row.cy, 27, board.seats[seat].crest)
+
+    def _draw_name(self, canvas: Canvas, row: Box) -> None:
+        name, wide = estate_name(self.model.id), self.board.names
+        if row.h < 56:  # beside one another
+            side = min(28.0, row.h - 4)
+            gem_at(self.ui, canvas, self.model.id, row.x + 6 + side / 2, row.cy, side)
+            canvas.text_in(name, Box(row.x + side + 14, row.y, wide - side - 10, row.h), NAME)
+            return
+        side = min(36.0, row.h * 0.5)
+        gem_at(self.ui, canvas, self.model.id, row.x + wide / 2, row.y + 4 + side / 2, side)
+        place = Box(row.x + 4, row.y + side + 5, wide - 6, row.h - side - 8)
+        canvas.text_in(name, place, NAME, "center")
+
+    def _draw_line(self, canvas: Canvas, left: float, right: float, y: float, tones: theme.Tones) -> None:
+        canvas.line(left, y, right, y, tones.main, 220, 1.8)
+        most = self.board.model.most
+        for number in range(most + 1):
+            x = left + (right - left) * number / most
+            high = 7.0 if number % 5 == 0 else 3.5
+            if number % 5 == 0 or most <= 30:
+                canvas.line(x, y - high, x, y + high, tones.main, 220, 1.6 if number % 5 == 0 else 1.0)
+
+    def _draw_stack(self, canvas: Canvas, stack: Stack, row: Box) -> None:
+        hidden = self.board.desk.lag.things
+        for place, seat in enumerate(stack.seats):
+            if ("disc", (stack.estate, seat)) not in hidden:
+                draw_tilted(canvas, stack.cx, stack.cy - stack.height_of(place), DISC, self.board.seats[seat].crest)
+        if stack.number:
+            canvas.text(str(stack.number), stack.cx, min(row.bottom - 8, stack.cy + 21), NUMBER, "center")
+        canvas.explain("disc", heap_box(stack))
+
+
+def heap_box(stack: Stack) -> Box:
+    """All of a heap."""
+    high = stack.height_of(len(stack.seats) - 1)
+    return Box(stack.cx - DISC / 2 - 2, stack.cy - high - 12, DISC + 4, high + 34)
+
+
+def prize_x(row: Box, at: int, prizes: int) -> float:
+    """Where those stand who would score, the first one at the left."""
+    return row.right - 22 - (prizes - 1 - at) * PRIZE
+
+
 class InfluenceBoard(Widget):
     """Six tracks on one scale."""
 
@@ -78,33 +218,38 @@ class InfluenceBoard(Widget):
     bleed = 40.0
 
     def __init__(self, desk: Picks, model: InfluenceModel, seats: Sequence[SeatInfo]) -> None:
-        super().__init__("influence")
         self.desk, self.model, self.seats = desk, model, list(seats)
+        self.tracks = [Track(self, one) for one in model.tracks]
+        super().__init__("influence", list(self.tracks))
         self.lit = -1  # the estate of the building that is resolved
         self._spread: Stack | None = None
 
-    @property
-    def value(self) -> str:
-        return " ".join(self.told(stack) for track in self.model.tracks for stack in self.stacks(track))
-
     def show(self, model: InfluenceModel, seats: Sequence[SeatInfo], lit: int) -> None:
         """Takes over the tracks; `lit` is the estate of which something happens now, -1 for none."""
-        if (model, list(seats), lit) != (self.model, self.seats, self.lit):
-            self.model, self.seats, self.lit = model, list(seats), lit
-            self._spread = None
-            self._fill()
-            self.invalidate()
+        if (model, list(seats), lit) == (self.model, self.seats, self.lit):
+            return
+        whole = (model.most, list(seats)) != (self.model.most, self.seats)
+        before, self.lit = self.lit, lit
+        self.model, self.seats = model, list(seats)
+        for track, one in zip(self.tracks, model.tracks, strict=True):
+            track.show(one)
+            if one.estate in (before, lit) and before != lit:
+                track.invalidate()
+        if whole:
+            self.landed()
+        self.spread(None)
 
-    def _fill(self) -> None:
-        heaps = [Heap(self, stack) for track in self.model.tracks for stack in self.stacks(track)]
-        self.children = []
-        for heap in heaps:
-            self.add(heap)
-            heap.arrange(self._heap_box(heap.stack))
+    def landed(self) -> None:
+        """Discs have moved on."""
+        for track in self.tracks:
+            track.changed()
 
-    def _heap_box(self, stack: Stack) -> Box:
-        high = stack.height_of(len(stack.seats) - 1)
-        return Box(stack.cx - DISC / 2 - 2, stack.cy - high - 12, DISC + 4, high + 34)
+    def stale(self) -> list[Box]:
+        """The tracks on which discs stand elsewhere than they were drawn last."""
+        found = [track for track in self.tracks if track.stale]
+        for track in found:
+            track.changed()
+        return [track.box for track in found]
 
     # -- words -----------------------------------------------------------------------------------------------------
     def name_of(self, seat: int) -> str:
@@ -117,9 +262,16 @@ class InfluenceBoard(Widget):
         return _("{estate} {number}: {names}").format(estate=estate, number=stack.number, names=names)
 
     # -- places ----------------------------------------------------------------------------------------------------
+    @property
+    def names(self) -> float:
+        """How wide the names of the estates may be."""
+        return NAME_ROOM if self.box.w < 700 else NAME_ROOM * 1.3
+
     def arrange(self, box: Box) -> None:
         self.box = box
-        self._fill()
+        inner = Box(box.x + 8, box.y + self._head, box.w - 16, box.h - self._head - 8)
+        for track, row in zip(self.tracks, inner.rows(len(self.tracks), 4), strict=True):
+            track.arrange(row)
 
     @property
     def _head(self) -> float:
@@ -127,55 +279,24 @@ class InfluenceBoard(Widget):
 
     def row_box(self, estate: int) -> Box:
         """The track of an estate with all that belongs to it."""
-        inner = Box(self.box.x + 8, self.box.y + self._head, self.box.w - 16, self.box.h - self._head - 8)
-        return inner.rows(len(self.model.tracks), 4)[estate]
-
-    def _line(self, row: Box) -> tuple[float, float, float]:
-        """The left and right end of a track, and the height of the middle of its lowest discs."""
-        prizes = len(self.model.prizes) * PRIZE + 14
-        return row.x + self._names + 18, row.right - prizes - 14, row.y + row.h * 0.62
-
-    @property
-    def _names(self) -> float:
-        return NAME_ROOM if self.box.w < 700 else NAME_ROOM * 1.3
+        return self.tracks[estate].box
 
     def spot(self, estate: int, number: int) -> tuple[float, float]:
         """The middle of the lowest disc on a number."""
-        left, right, y = self._line(self.row_box(estate))
-        return left + (right - left) * min(number, self.model.most) / self.model.most, y
+        return self.tracks[estate].spot(number)
+
+    def stacks(self, track: EstateModel) -> list[Stack]:
+        """The heaps of a track from left to right."""
+        return self.tracks[track.estate].stacks
 
     def disc_place(self, estate: int, seat: int) -> Box:
         """Where the disc of a seat lies now."""
-        for stack in self.stacks(self.model.tracks[estate]):
+        for stack in self.tracks[estate].stacks:
             if seat in stack.seats:
                 up = stack.height_of(stack.seats.index(seat))
                 return Box(stack.cx - DISC / 2, stack.cy - up - 9, DISC, disc_height(DISC))
         x, y = self.spot(estate, 0)
         return Box(x - DISC / 2, y - 9, DISC, disc_height(DISC))
-
-    def stacks(self, track: EstateModel) -> list[Stack]:
-        """The heaps of a track from left to right."""
-        found = []
-        for number, seats in track.stacks(self._missing(track)):
-            x, y = self.spot(track.estate, number)
-            found.append(Stack(track.estate, number, seats, x, y))
-        return found
-
-    def _missing(self, track: EstateModel) -> list[int]:
-        """Points that have been won, and whose disc is on its way."""
-        lag = self.desk.lag.of(f"points{track.estate}")
-        return [lag[seat] for seat in range(len(track.points))]
-
-    def landed(self) -> None:
-        """Discs have moved on."""
-        self._fill()
-        self.invalidate()
-
-    def spread(self, stack: Stack | None) -> None:
-        """A heap that is pointed at lies open."""
-        if stack != self._spread:
-            self._spread = stack
-            self.invalidate()
 
     # -- drawing ---------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
@@ -186,58 +307,15 @@ class InfluenceBoard(Widget):
         title = Box(box.x + 18, box.y + 4, box.w * 0.5, self._head)
         canvas.text_in(_("Influence"), title, theme.HEADING.of(theme.TEXT_HEAD))
         for at, prize in enumerate(self.model.prizes):
-            x = self._prize_x(at)
+            x = prize_x(self.tracks[0].box, at, len(self.model.prizes))
             canvas.text(str(prize), x, title.cy + 2, NUMBER.of(theme.TEXT_HEAD), "center")
             canvas.explain(("first", "second", "third")[at], Box(x - 14, title.y, 28, title.h))
-        for track in self.model.tracks:
-            self._draw_track(canvas, track)
 
-    def _prize_x(self, at: int) -> float:
-        row = self.row_box(0)
-        return row.right - 16 - (len(self.model.prizes) - 1 - at) * PRIZE - 6
-
-    def _draw_track(self, canvas: Canvas, track: EstateModel) -> None:
-        row, tones = self.row_box(track.estate), ESTATES[track.id]
-        canvas.rounded(row, theme.mix(tones.dark, theme.INK, 0.35), 190, 7, tones.main, 80, 1.0)
-        if track.estate == self.lit:
-            canvas.rounded(row, None, 0, 7, theme.FOCUS, 255, 2.4)
-        self._draw_name(canvas, track, row)
-        left, right, y = self._line(row)
-        self._draw_line(canvas, left, right, y + 8, tones)
-        for stack in self.stacks(track):
-            self._draw_stack(canvas, stack, row)
-        for at, seat in enumerate(track.ranked(len(self.model.prizes), self._missing(track))):
-            draw_disc(canvas, self._prize_x(at), row.cy, 27, self.seats[seat].crest)
-
-    def _draw_name(self, canvas: Canvas, track: EstateModel, row: Box) -> None:
-        name = estate_name(track.id)
-        if row.h < 56:  # beside one another
-            side = min(28.0, row.h - 4)
-            gem_at(self.ui, canvas, track.id, row.x + 6 + side / 2, row.cy, side)
-            canvas.text_in(name, Box(row.x + side + 14, row.y, self._names - side - 10, row.h), NAME)
-            return
-        side = min(36.0, row.h * 0.5)
-        gem_at(self.ui, canvas, track.id, row.x + self._names / 2, row.y + 4 + side / 2, side)
-        place = Box(row.x + 4, row.y + side + 5, self._names - 6, row.h - side - 8)
-        canvas.text_in(name, place, NAME, "center")
-
-    def _draw_line(self, canvas: Canvas, left: float, right: float, y: float, tones: theme.Tones) -> None:
-        canvas.line(left, y, right, y, tones.main, 220, 1.8)
-        most = self.model.most
-        for number in range(most + 1):
-            x = left + (right - left) * number / most
-            high = 7.0 if number % 5 == 0 else 3.5
-            if number % 5 == 0 or most <= 30:
-                canvas.line(x, y - high, x, y + high, tones.main, 220, 1.6 if number % 5 == 0 else 1.0)
-
-    def _draw_stack(self, canvas: Canvas, stack: Stack, row: Box) -> None:
-        hidden = self.desk.lag.things
-        for place, seat in enumerate(stack.seats):
-            if ("disc", (stack.estate, seat)) not in hidden:
-                draw_tilted(canvas, stack.cx, stack.cy - stack.height_of(place), DISC, self.seats[seat].crest)
-        if stack.number:
-            canvas.text(str(stack.number), stack.cx, min(row.bottom - 8, stack.cy + 21), NUMBER, "center")
-        canvas.explain("disc", self._heap_box(stack))
+    def spread(self, stack: Stack | None) -> None:
+        """A heap that is pointed at lies open."""
+        if stack != self._spread:
+            self._spread = stack
+            self.invalidate()
 
     def draw_over(self, canvas: Canvas) -> None:
         if self._spread is not None:

@@ -57,6 +57,7 @@ class RattusPlan(Plan):
         self.slot = -1
         self.cards: list[int] = []
         self._pressed: tuple[int, float] = (-1, -1.0)  # a building, and when
+        self._sent: tuple[int, int, list[int]] = (-1, -1, [])  # the question of the last plan that was sent, and what
 
     # -- what is asked ---------------------------------------------------------------------------------------------
     @property
@@ -88,9 +89,12 @@ class RattusPlan(Plan):
         return int(ask.memo["left"])
 
     def asked_anew(self) -> None:
-        """Another question: nothing is chosen."""
+        """Another question: nothing is chosen, unless it is one that was taken back."""
         self.cards, self.slot = [], -1
-        ask = self.ask
+        ask, (number, slot, cards) = self.ask, self._sent
+        if ask is not None and ask.number == number and set(cards) <= set(self.view.hand[self.view.viewer]):
+            self.slot, self.cards = slot, list(cards)
+            return
         if ask is not None and ask.step == ANNOUNCED:
             self.slot = int(ask.memo["slot"])
         elif ask is not None and ask.step == LAID:
@@ -356,6 +360,7 @@ class RattusPlan(Plan):
         if self.ask is None or self.why_not:
             return
         answers = self.answers()
+        self._sent = self.ask.number, self.slot, list(self.cards)
         flow, exchange = self.desk.flow, self.ask.step == EXCHANGE
 
         def send() -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rattus_cartus.lang import _, ngettext
-from game.rattus_cartus.table.buildings import NUMERALS
+from game.rattus_cartus.table.building_painter import NUMERALS
 from game.rattus_cartus.table.figures import FIGURE, figure, stroke
 from game.rattus_cartus.table.models import PlayerModel, TableModel
 from game.table.asking.spots import SEAT

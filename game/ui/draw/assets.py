@@ -150,6 +150,10 @@ class Assets:
         self.pictures.rough = False
         return bool(rough)
 
+    def forget(self, key: tuple[object, ...]) -> None:
+        """A composed surface is not kept any longer."""
+        self._scaled.forget(("made", *key))
+
     def kept(self, key: tuple[object, ...]) -> bool:
         """Whether a composed surface is there already."""
         return ("made", *key) in self._scaled

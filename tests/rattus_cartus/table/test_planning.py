@@ -169,6 +169,26 @@ def test_gold_and_passes_stay_in_hand(tmp_path: Path) -> None:
     assert driver.toasts()
 
 
+def test_taken_back_it_is_as_it_was_chosen(tmp_path: Path) -> None:
+    """One step back leads to the choice of the building, with everything that was chosen."""
+    match = asked("enter.chosen", cards=4, humans=(0, 1, 2, 3))
+    driver, screen, board = sit_down(tmp_path, match)
+    screen.flow.lift(0)
+    screen.refresh()
+    card = layable(board)[0]
+    board.plan.pick("building", 0)
+    board.plan.pick("hand", card)
+    flow = screen.flow
+    for answer in board.plan.answers()[:2]:  # the disc is placed and the number said
+        assert flow.answer(answer)
+    screen.refresh()
+    assert flow.my_ask is not None
+    assert flow.my_ask.step == "enter.laid"
+    screen.take_back()
+    assert flow.my_ask.step == "enter.chosen"
+    del driver
+
+
 # -- questions that are planned in part --------------------------------------------------------------------------------
 def test_a_game_kept_after_the_building_goes_on_with_the_number(tmp_path: Path) -> None:
     driver, screen, board = sit_down(tmp_path, asked("enter.announced", cards=3))
