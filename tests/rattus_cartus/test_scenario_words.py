@@ -365,3 +365,28 @@ def test_a_failure_shows_the_table(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "1: hospital a, entered by A, B" in shown
     assert "church B 2, A 2; magic C 3" in shown
     assert "C is asked: use, decline" in shown
+
+
+BOTTOM = """\
+- name: What was replaced
+  table: {{game: rattus_cartus, players: 2}}
+  building_deck: {{top: [castle a, castle b]}}
+  replacement: {{top: [castle c, farm d]}}
+  now: {{phase: reveal}}
+  then: {{replacement: {{bottom: {bottom}}}}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("[castle b, castle c]", "[castle b, castle d]"),
+        ("[castle c, castle b]", "[castle b, castle b]"),
+        ("[castle, castle]", "[castle, farm]"),
+        ("[castle, castle c]", "[castle c, castle a]"),
+        ("[castle c]", "[castle b]"),
+    ],
+)
+def test_the_bottom_of_a_pile_is_compared_in_any_order(tmp_path: Path, right: str, wrong: str) -> None:
+    assert played(tmp_path, BOTTOM.format(bottom=right)).ok
+    assert played(tmp_path, BOTTOM.format(bottom=wrong)).failure is not None

@@ -40,17 +40,27 @@ def lines(g: Game) -> list[dict[str, int]]:
     for name, points_of_all in hand_lines.items():
         for seat, points in enumerate(points_of_all):
             found[seat][name] = points
+    carried_off = plague(g)
     for seat, line in enumerate(found):
         line["markers"] = g.markers[seat] * g.box.marker_value
         line["total"] = sum(line.values())
         line["rats"] = g.rats[seat]
-        line["dead"] = int(g.rats[seat] > nuns(g))
+        line["dead"] = int(seat in carried_off)
     return found
 
 
 def nuns(g: Table) -> int:
     """The nuns of the whole row; as many rats are survived."""
     return sum([g.box.nuns[card] for card in g.nun_row])
+
+
+def plague(g: Table) -> list[int]:
+    """Whom the plague carries off as things stand: all with more rats than the row has nuns (RAT-29). If that is
+    everybody, the option lets those with the fewest rats live (RAT-47)."""
+    dead = [seat for seat, rats in enumerate(g.rats) if rats > nuns(g)]
+    if g.box.lowest_survive and len(dead) == g.box.players:
+        return [seat for seat in dead if g.rats[seat] > min(g.rats)]
+    return dead
 
 
 def ranking(g: Table, estate: int) -> list[int]:
@@ -87,10 +97,7 @@ def dead(g: Table) -> list[int]:
 
 def winners(g: Table) -> list[Seat]:
     """Of those who live the one with most points; then with fewer rats; else they share the win. If all are dead nobody
-    wins, or by the option those with the fewest rats live after all (RAT-47)."""
+    wins."""
     alive = [seat for seat, line in enumerate(g.scores) if not line["dead"]]
-    if not alive and g.box.lowest_survive:
-        fewest = min(line["rats"] for line in g.scores)
-        alive = [seat for seat, line in enumerate(g.scores) if line["rats"] == fewest]
     strength = {seat: (g.scores[seat]["total"], -g.scores[seat]["rats"]) for seat in alive}
     return [Seat(seat) for seat in alive if strength[seat] == max(strength.values())]

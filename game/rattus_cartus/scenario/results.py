@@ -202,7 +202,21 @@ def _pile(g: Game, pile: str, part: str, wanted: Any) -> Value:
         top = cards[::-1][:count]
         alike = len(top) == count and all(is_a(g.box, card, face) for card, face in zip(top, wanted, strict=True))
         return wanted if alike else [face_of(g.box, card) for card in top]
-    return _plots(g.box, cards[::-1][:count] if part == "top" else cards[:count], wanted)
+    if part == "top":
+        return _plots(g.box, cards[::-1][:count], wanted)
+    bottom = [plot_of(g.box, card) for card in cards[:count]]
+    return wanted if _all_there(bottom, wanted) else bottom
+
+
+def _all_there(found: list[Plot], wanted: list[Plot]) -> bool:
+    """Whether these are the building cards that are named, in any order."""
+    left = found[:]
+    for plot in sorted(wanted, key=lambda one: not one.copy):
+        one = next((one for one in left if plot in (one, one._replace(copy=""))), None)
+        if one is None:
+            return False
+        left.remove(one)
+    return not left
 
 
 def plot_of(box: Box, card: int) -> Plot:

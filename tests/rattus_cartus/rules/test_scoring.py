@@ -167,6 +167,7 @@ def test_if_all_are_dead_those_with_the_fewest_rats_may_live() -> None:
     options = ["lowest_rats_survive"]
     g = with_nuns(finished({CHURCH: [9, 0, 1, 0]}, rats=[31, 30, 30, 33], options=options), 5)
     assert scoring.winners(g) == [C]
+    assert [line["dead"] for line in g.scores] == [1, 0, 0, 1]
 
 
 def test_nobody_dies_before_the_end() -> None:
