@@ -23,6 +23,7 @@ from game.ui.ui import Ui
 NUMERALS = ("I", "II", "III")
 NUMERAL = Style("head", 26, theme.TEXT, theme.INK)
 ENTRY, FACE_ROOM = 168.0, 360.0  # units: the entry field, and at least so much above it for the face of the card
+LOW_FACE, LOW_ENTRY = 104.0, 158.0  # of a building without its whole face
 LINE = Style("text", 17.5, theme.INK_BODY)
 LOW_LINES = Style("text", 18, theme.INK_BODY, leading=1.12)
 LINE_FIRST = Style("bold", 17.5, theme.INK_HEAD)
@@ -37,7 +38,7 @@ def entry_height(cell: Box) -> float:
     """How high the spaces of a building are."""
     if is_full(cell):
         return ENTRY + max(0.0, cell.h - 549) * 0.25
-    return max(52.0, cell.h - 104.0)
+    return max(52.0, min(LOW_ENTRY, cell.h - LOW_FACE))
 
 
 def face_of_cell(cell: Box) -> Box:
@@ -115,8 +116,13 @@ class BuildingPainter:
         return ["draw"] * (draw > 0) + ["rat_away"] * (rats > 0) + ["look"] * (look > 0)
 
     def _low(self, canvas: Canvas, tones: theme.Tones) -> None:
-        """Without a picture: the name with the supply, and the two lines."""
+        """The name with the supply, and the two lines; above them a strip of the picture where there is room."""
         face = self.face_box.inset(4, 4)
+        spare = face.h - LOW_FACE + 8
+        if spare >= 40:
+            view, face = face.cut_top(spare)
+            if not parts.picture(self.ui, canvas, self.ui.cards.faces.picture(self.model.face), view, 0.5):
+                parts.stand_in(self.ui, canvas, self.ui.cards.faces.emblem(self.model.face), view, tones)
         plate, paper = face.cut_top(34.0)
         parts.plated(self.ui, canvas, plate, tones)
         gem(self.ui, canvas, self.model.estate_id, Box(plate.x + 5, plate.y + 4, 26, 26))

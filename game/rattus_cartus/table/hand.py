@@ -25,6 +25,7 @@ STEP_SHARE, NAMED = 0.35, 0.42  # how much of a card an overlapped one shows
 GROUP_GAP = 14.0
 TITLE, FOOT = 42.0, 34.0  # units above and below the cards
 LIFT = 30.0
+TITLED_FROM = 250.0  # units: a lower hand is all for its cards
 COUNT = Style("xb", 19, theme.TEXT)
 NO_RAT = Style("bold", 18, theme.rgb("#b9e08a"))
 EACH = Style("it", 18, theme.TEXT_DIM)
@@ -167,17 +168,22 @@ class GroupedHand(Hand):
         parts = self._parts(group, count, rats)
         room = box.w + 10
         text = canvas.pens.text
-        wide = sum(26 if kind in ("gem", "rat") else text.width(word, style) + 6 for kind, word, style in parts)
+        steps = {"gem": 36 if self.ui.sight.letters else 26, "rat": 26}  # a gem may have its letter beside it
+
+        def width() -> float:
+            return sum(steps.get(kind) or text.width(word, style) + 6 for kind, word, style in parts)
+
+        wide = width()
         while wide > room and len(parts) > (2 if group < len(ESTATES) else 1):  # rather fewer words than cut ones
             parts = parts[:-1]
-            wide = sum(26 if kind in ("gem", "rat") else text.width(word, style) + 6 for kind, word, style in parts)
+            wide = width()
         if wide > room and group >= len(ESTATES):
             parts, wide = [("word", str(count), COUNT)], text.width(str(count), COUNT)
         x = box.cx - wide / 2
         for kind, word, style in parts:
             if kind == "gem":
                 gem_at(self.ui, canvas, word, x + 12, foot, 23)
-                x += 26
+                x += steps[kind]
             elif kind == "rat":
                 rat(canvas, Box(x + 1, foot - 11, 22, 22))
                 x += 26
@@ -200,12 +206,12 @@ class GroupedHand(Hand):
 
 def title_height(box: Box) -> float:
     """What the title takes of a hand's room; a low one has none."""
-    return TITLE if box.h > 170 else 0.0
+    return TITLE if box.h > TITLED_FROM else 0.0
 
 
 def foot_height(box: Box) -> float:
     """What the captions of the groups take."""
-    return FOOT if box.h > 170 else 26.0
+    return FOOT if box.h > TITLED_FROM else 26.0
 
 
 def card_room(box: Box) -> float:

@@ -91,7 +91,7 @@ def _tight(bounds: Box, players: int) -> Places:
     corner, time = top.cut_right(226, 8)
     strip, rest = rest.cut_top(50 if low_window else 58, gap)
     prompt, rest = rest.cut_top(92 if low_window else 104, gap)
-    hand, middle = rest.cut_bottom(max(108.0, min(250.0, bounds.h * 0.21)), gap)
+    hand, middle = rest.cut_bottom(max(108.0, min(250.0, bounds.h * (0.21 if low_window else 0.24))), gap)
     tabs, side = middle.cut_top(36, 2)
     nothing = Box(time.x, time.y, 0, 0)
     return Places(
