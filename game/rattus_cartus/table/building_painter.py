@@ -74,7 +74,11 @@ class BuildingPainter:
     def _full(self, canvas: Canvas) -> None:
         """Over the face: the place in the row, and who took the supply."""
         picture, paper = self._parts
-        canvas.text(NUMERALS[self.model.slot], picture.right - 12, picture.y + 22, NUMERAL, "right")
+        numeral = NUMERALS[self.model.slot]
+        wide = canvas.pens.text.width(numeral, NUMERAL) + 20
+        chip = Box(picture.right - wide - 6, picture.y + 6, wide, 34)
+        canvas.rounded(chip, theme.INK, 215, 7, theme.HAIRLINE, 120, 1.0)
+        canvas.text(numeral, chip.cx, chip.cy, NUMERAL, "center")
         for at, seat in enumerate(self.model.supplied):
             draw_disc(canvas, picture.x + 20 + at * 28, picture.bottom - 19, 27, self.seats[seat].crest)
         if self.model.last_round:

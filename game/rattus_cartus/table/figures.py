@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game.rattus_cartus.cards import parts
 from game.rattus_cartus.table.strokes import DRAWN
 from game.ui.draw import theme
@@ -61,7 +63,7 @@ def figure(canvas: Canvas, sign: str, text: str, x: float, cy: float, side: floa
     if picture:
         canvas.picture(picture, Box(x, cy - side / 2, wide, side))
     else:
-        stroke(canvas, "star", x + side / 2, cy, side)
+        stroke(canvas, "marker", x + side / 2, cy, side)
     canvas.text(text, x + wide + 8, cy, style)
     right = x + wide + 8 + canvas.pens.text.width(text, style)
     canvas.explain(symbol, Box(x, cy - side / 2, right - x, side))
@@ -69,7 +71,12 @@ def figure(canvas: Canvas, sign: str, text: str, x: float, cy: float, side: floa
 
 
 def stroke(canvas: Canvas, name: str, cx: float, cy: float, side: float) -> None:
-    """A sign of `strokes.DRAWN` around a middle."""
-    pixels = max(8, canvas.scale.px(side))
-    made = canvas.pens.assets.keep(("stroke", name, pixels), lambda: DRAWN[name](pixels))
+    """A sign of `strokes.DRAWN` around a middle: its picture, or a drawing where there is none."""
+    pixels, assets = max(8, canvas.scale.px(side)), canvas.pens.assets
+
+    def make() -> pygame.Surface:
+        picture = f"{UI}{name}"
+        return assets.scaled(picture, (pixels, pixels)) if assets.has(picture) else DRAWN[name](pixels)
+
+    made = assets.keep(("stroke", name, pixels), make)
     canvas.surface_at(made, cx - pixels / 2 / canvas.k, cy - pixels / 2 / canvas.k)

@@ -63,4 +63,4 @@ def _tip(at: int, radius: float, side: int) -> tuple[float, float]:
     return side * (0.5 + far * math.cos(angle)), side * (0.52 + far * math.sin(angle))
 
 
-DRAWN: Mapping[str, Callable[[int], pygame.Surface]] = {"eye": eye, "flag": flag, "star": star}
+DRAWN: Mapping[str, Callable[[int], pygame.Surface]] = {"eye": eye, "flag": flag, "marker": star}
