@@ -20,11 +20,12 @@ from game.table.board import Table
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
 
 HEAD, CHIPS, GAP = 123.0, 50.0, 8.0
-THUMB = (104.0, 76.0)
+THUMB = 156.0  # units: how wide the other buildings are seen
 LOW_HEAD = 70.0  # units: a lower header is one line
 
 
@@ -208,7 +209,7 @@ class ResolveScene(Widget):
         """The other buildings of the row, and where they are seen small."""
         head = self._head
         others = [slot for slot in range(len(course.row)) if slot != course.slot]
-        wide, high = min(THUMB[0] * 1.2, head.w * 0.13), head.h - 24
+        wide, high = min(THUMB, head.w * 0.16), head.h - 20
         left = head.right - 14 - len(others) * (wide + 10) + 10
         return [(slot, Box(left + at * (wide + 10), head.cy - high / 2, wide, high)) for at, slot in enumerate(others)]
 
@@ -218,16 +219,15 @@ class ResolveScene(Widget):
         if done:
             canvas.veil(place, theme.INK, 165)
         canvas.rounded(place, None, 255, 6, theme.HAIRLINE, 90 if done else 230, 2.0)
-        low = Box(place.x, place.bottom - min(54.0, place.h * 0.62), place.w, min(54.0, place.h * 0.62))
+        low = place.cut_bottom(min(64.0, place.h * 0.76))[0]
         canvas.veil(low, theme.INK, 205)
-        name, state = low.cut_top(low.h / 2)
+        name, state = low.cut_top(low.h * 0.66)
         ink = theme.TEXT_DIM if done else theme.TEXT
-        canvas.text_in(
-            self.names.plain_place(course.row[slot], slot), name.inset(3, 0), Style("bold", 16, ink), "center"
-        )
+        words = escape(self.names.plain_place(course.row[slot], slot))
+        canvas.paragraph(words, name.inset(3, 0), Style("bold", 16, ink, leading=1.05), "center", "middle")
         after = [one for one in range(course.slot + 1, len(course.row)) if one not in course.done]
-        words = _("done") if done else _("next") if after[:1] == [slot] else _("later")
-        canvas.text_in(words, state.inset(3, 0), Style("it", 16, ink), "center")
+        now = _("done") if done else _("next") if after[:1] == [slot] else _("later")
+        canvas.text_in(now, state.inset(3, 0), Style("it", 16, ink), "center")
 
     def _picture(self, card: int) -> str:
         return self.ui.cards.picture(self.names.building_id(card))
