@@ -19,4 +19,4 @@ def gem(estate: int) -> str:
 
 def sign(box: Box, card: int) -> str:
     """What stands for a card where there is no room for its face: the gem of its estate, or the sign of its kind."""
-    return gem(box.estate[card]) if box.estate[card] >= 0 else f"{UI}/sign_{box.kind[card]}"
+    return gem(box.estate[card]) if box.estate[card] >= 0 else f"{UI}/{box.kind[card]}"
