@@ -13,4 +13,8 @@ ASKED = (
     "rattus_tent",
 )  # fmt: skip
 OVER = ("rattus_zoomed", "rattus_keys", "rattus_curtain")
-NAMES = (*TABLES, *ASKED, *OVER)
+ENDS = (
+    "rattus_plague", "rattus_plague_5", "rattus_plague_over", "rattus_scoring", "rattus_scoring_5", "rattus_scoring_2",
+    "rattus_all_lost",
+)  # fmt: skip
+NAMES = (*TABLES, *ASKED, *OVER, *ENDS)

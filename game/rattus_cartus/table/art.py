@@ -8,8 +8,6 @@ UI = "rattus_cartus/ui"
 BACK = "follower"  # the kind of back of all cards that are held
 NUN, NUN_NONE, EYE = f"{UI}/nun", f"{UI}/nun_none", f"{UI}/eye"
 RAT, RAT_TOKEN = f"{UI}/rat", f"{UI}/rat_token"
-NIGHT = f"{UI}/plague"
-RUNS = tuple(f"{UI}/rat_{step}" for step in range(8))
 
 
 def gem(estate: int) -> str:

@@ -63,7 +63,7 @@ def candle(size: tuple[int, int], level: float) -> pygame.Surface:
     def paint(surface: pygame.Surface, factor: int) -> None:
         wide, high = size[0] * factor, size[1] * factor
         cx, body = wide / 2, wide * 0.34
-        top = high * (0.36 if level > 0.8 else 0.36 + 0.2 * (1 - level))
+        top = high * (0.36 + 0.4 * (1 - level) if level > 0 else 0.54)
         _dish(surface, cx, high, wide)
         wax = pygame.Rect(round(cx - body / 2), round(top), round(body), round(high * 0.9 - top))
         pygame.draw.rect(surface, WAX, wax, border_radius=round(body * 0.2))

@@ -10,7 +10,8 @@ from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.table.afterwards.candles import Candle, level_of
 from game.rattus_cartus.table.afterwards.counting import nuns_words, rats_words
 from game.rattus_cartus.table.afterwards.fates import LOST, MOST_NUNS, OPEN, SAFE, SPARED, Fate, Plague, heap
-from game.rattus_cartus.table.art import BACK, NIGHT, NUN, NUN_NONE, RAT_TOKEN
+from game.rattus_cartus.table.afterwards.night import night
+from game.rattus_cartus.table.art import BACK, NUN, NUN_NONE, RAT_TOKEN
 from game.table.faces import draw_seat
 from game.table.seats import SeatInfo
 from game.ui.draw import theme
@@ -46,23 +47,12 @@ class Night(Widget):
     covers = True
 
     def draw(self, canvas: Canvas) -> None:
-        if canvas.pens.assets.usable(NIGHT):
-            canvas.cover(NIGHT, self.box)
-        else:
-            _plain_night(canvas, self.box)
+        size = canvas.scale.rect(self.box).size
+        canvas.surface_at(canvas.pens.assets.keep(("plague night", size), lambda: night(size)), self.box.x, self.box.y)
         if canvas.pens.text.sight.high:
             canvas.veil(self.box, theme.INK, 200)
         frame = self.box.inset(20)
         canvas.rounded(frame, None, 255, 8, theme.GOLD_DEEP, 200, 2.4)
-
-
-def _plain_night(canvas: Canvas, box: Box) -> None:
-    """Stands in for the picture: green dusk in bands, and the moon."""
-    upper, lower = theme.rgb("#101b22"), theme.rgb("#22351f")
-    for band, place in enumerate(box.rows(24, 0)):
-        canvas.veil(Box(place.x, place.y, place.w, place.h + 1), theme.mix(upper, lower, band / 23), 255)
-    side = box.h * 0.5
-    canvas.rounded(Box(box.cx - side / 2, box.y + box.h * 0.06, side, side), theme.rgb("#c9cf96"), 120, side / 2)
 
 
 class NunCard(Widget):

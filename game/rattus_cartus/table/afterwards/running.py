@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from typing import Protocol
 
-import pygame
-
-from game.rattus_cartus.table.art import RUNS
+from game.rattus_cartus.table.art import RAT
 from game.ui.draw.geometry import Box
 from game.ui.draw.sprites import Sprite, Stage
 from game.ui.ui import Ui
 
-COUNT = 8
-SPEEDS = (150.0, 118.0, 176.0, 132.0, 161.0, 109.0, 143.0, 187.0)  # units a second
-STEPS_A_SECOND = 11.0
-SIZES = (1.0, 0.82, 0.92, 0.76, 0.96, 0.7, 0.88, 0.8)
+COUNT = 14
+SPEEDS = (64.0, 51.0, 82.0, 58.0, 71.0, 46.0, 90.0)  # units a second
+SIZES = (1.0, 0.8, 0.92, 0.7, 0.86, 0.76, 0.96)  # of the height of the room, by the rat itself
+TALL = 107 / 256  # how high the rat is in its picture
+STEPS_A_SECOND, BOB, ROCK = 4.2, 0.05, 3.0  # a bob is a share of its size; rocking in degrees
 
 
 class Seen(Protocol):
@@ -28,13 +28,12 @@ class Seen(Protocol):
 
 
 class Pack:
-    """Eight rats. They are no movement of the game: nobody waits for them."""
+    """The rats. They are no movement of the game: nobody waits for them."""
 
     def __init__(self, screen: Seen) -> None:
         self.screen = screen
         self.room = Box(0, 0, 0, 0)
-        self._rats: list[Sprite] = []
-        self._pictures: list[list[pygame.Surface]] = []
+        self._rats: list[tuple[Sprite, float]] = []  # with the side of the picture in units
         self._time = 0.0
 
     @property
@@ -48,21 +47,20 @@ class Pack:
         self.stop()
         self.room = room
         ui = self.screen.ui
-        if not all(ui.assets.usable(name) for name in RUNS) or room.h < 16:
+        if not ui.assets.usable(RAT) or room.h < 16:
             return
         for index in range(COUNT):
-            high = room.h * 0.86 * SIZES[index]
-            size = (max(4, ui.px(high * 2)), max(2, ui.px(high)))
-            self._pictures.append([ui.assets.scaled(name, size) for name in RUNS])
-            sprite = Sprite(self._pictures[-1][index], 0, room.bottom - high / 2, ui.scale.k)
-            self._rats.append(self.screen.stage.add(sprite))
+            side = room.h * 0.74 * SIZES[index % len(SIZES)] / TALL
+            pixels = max(6, ui.px(side))
+            sprite = Sprite(ui.assets.scaled(RAT, (pixels, pixels)), 0, 0, ui.scale.k)
+            self._rats.append((self.screen.stage.add(sprite), side))
         self._place()
 
     def stop(self) -> None:
         """They are gone."""
-        for sprite in self._rats:
+        for sprite, _side in self._rats:
             self.screen.stage.remove(sprite)
-        self._rats, self._pictures = [], []
+        self._rats = []
 
     def step(self, seconds: float) -> None:
         """Time passes."""
@@ -71,9 +69,11 @@ class Pack:
             self._place()
 
     def _place(self) -> None:
-        whole = self.room.w + 240
-        for index, sprite in enumerate(self._rats):
-            way = (index * whole / COUNT + self._time * SPEEDS[index]) % whole
-            sprite.x = self.room.x - 120 + way
-            step = int(self._time * STEPS_A_SECOND * SPEEDS[index] / 140 + index) % len(RUNS)
-            sprite.picture = self._pictures[index][step]
+        whole = self.room.w + 320
+        for index, (sprite, side) in enumerate(self._rats):
+            speed = SPEEDS[index % len(SPEEDS)]
+            beat = self._time * STEPS_A_SECOND * speed / 60 + index
+            sprite.x = self.room.x - 160 + (index * whole / COUNT + self._time * speed) % whole
+            bob = abs(math.sin(math.pi * beat)) * BOB * side * TALL
+            sprite.y = self.room.bottom - side * TALL / 2 - bob
+            sprite.angle = ROCK * math.sin(2 * math.pi * beat) if self.runs else 0.0
