@@ -85,8 +85,8 @@ def _estates(view: View, order: Sequence[int], names: Names) -> list[Line]:
 
 def _others(scores: Any, order: Sequence[int]) -> list[Line]:
     titles = {
-        "hand": _("Most followers in hand"), "sword": _("Most Swords in hand"), "flute": _("Most Flutes in hand"),
-        "pass": _("Most Passes in hand"), "gold": _("Most Gold in hand"), "markers": _("Victory points"),
+        "hand": _("Most followers"), "sword": _("Most Swords"), "flute": _("Most Flutes"),
+        "pass": _("Most Passes"), "gold": _("Most Gold"), "markers": _("Victory points"),
     }  # fmt: skip
     return [
         Line(key, title, tuple(scores[seat][key] for seat in order))
@@ -103,7 +103,7 @@ def folded(lines: Sequence[Line]) -> list[Line]:
     together = tuple(sum(points) for points in zip(*(line.points for line in special), strict=True))
     first = lines.index(special[0])
     rest = [line for line in lines if line not in special]
-    return [*rest[:first], Line("special", _("Most special cards in hand"), together), *rest[first:]]
+    return [*rest[:first], Line("special", _("Most special cards"), together), *rest[first:]]
 
 
 # -- words -----------------------------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ class InheritanceScreen(FinalScreen):
         head, left = left.cut_top(min(92.0, box.h * 0.1), min(30.0, box.h * 0.02))
         self.title.arrange(head)
         self.table.arrange(left)
-        upper, lower = right.cut_top(right.h * 0.38, 20)
+        upper, lower = right.cut_top(right.h * (0.38 if right.h > 600 else 0.47), min(20.0, right.h * 0.03))
         self.verdict.arrange(upper)
         self.nuns.arrange(lower)
 

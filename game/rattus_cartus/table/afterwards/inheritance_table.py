@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.table.afterwards.candles import candle
@@ -21,6 +23,7 @@ from game.table.faces import draw_seat
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.people import in_sentences
 from game.ui.widgets import Widget
@@ -196,7 +199,8 @@ class InheritanceTable(Widget):
             self._rats(canvas, one, Box(column.x + 4, rows[1].y, column.w - 8, rows[1].h))
             ink = theme.REASON_TEXT if dark else theme.GOLD_LIGHT if one.fate == CROWN else theme.TEXT
             words = small(canvas, "bold" if one.fate == CROWN else "it", 19, ink)
-            canvas.text_in(self._fate(one), Box(column.x + 6, rows[2].y, column.w - 12, rows[2].h), words, "center")
+            place = Box(column.x + 6, rows[2].y, column.w - 12, rows[2].h)
+            canvas.paragraph(escape(self._fate(one)), place, replace(words, leading=1.0), "center", "middle")
 
     def _rats(self, canvas: Canvas, one: Column, room: Box) -> None:
         """A rat, the number, and whether the nuns suffice."""

@@ -8,7 +8,7 @@ import pygame
 
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.table.afterwards.candles import Candle, level_of
-from game.rattus_cartus.table.afterwards.counting import nuns_words, rats_words
+from game.rattus_cartus.table.afterwards.counting import nuns_words
 from game.rattus_cartus.table.afterwards.fates import LOST, MOST_NUNS, OPEN, SAFE, SPARED, Fate, Plague, heap
 from game.rattus_cartus.table.afterwards.night import night
 from game.rattus_cartus.table.art import BACK, NUN, NUN_NONE, RAT_TOKEN
@@ -156,12 +156,12 @@ class FatePanel(Widget):
         """A word for the fate, and why."""
         fate, plague = self.fate, self.plague
         if fate.state == SAFE:
-            return _("safe"), _("{rats}, {nuns}").format(rats=rats_words(fate.rats), nuns=nuns_words(plague.so_far))
+            return _("safe"), _("{nuns} already").format(nuns=nuns_words(plague.so_far))
         if fate.state == SPARED:
-            return _("spared"), _("all were lost, none had fewer rats")
+            return _("spared"), _("nobody had fewer rats")
         if fate.state == LOST:
-            most = _("{rats}: at most {nuns} can come") if not plague.over else _("{rats}: only {nuns}")
-            return _("lost"), most.format(rats=rats_words(fate.rats), nuns=nuns_words(plague.most))
+            most = _("at most {nuns}") if not plague.over else _("only {nuns}")
+            return _("lost"), most.format(nuns=nuns_words(plague.most))
         needs = ngettext("needs {count} more nun", "needs {count} more nuns", fate.needs).format(count=fate.needs)
         cards = ngettext("{count} card decides", "{count} cards decide", plague.to_come).format(count=plague.to_come)
         return needs, cards

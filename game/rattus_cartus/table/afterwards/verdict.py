@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.lang import _
@@ -54,11 +55,11 @@ class Verdict(Widget):
         canvas.text_in(result.title, head, Style("head", 29, theme.INK_HEAD))
         share = 0.56 if result.close else 1.0
         upper, lower = rest.cut_top(rest.h * share, 8)
-        canvas.paragraph(escape(result.told), upper, Style("text", 22, theme.INK_BODY, leading=1.16))
+        canvas.paragraph(escape(result.told), upper, replace(small(canvas, "text", 22, theme.INK_BODY), leading=1.14))
         if result.close:
             canvas.line(lower.x, lower.y, lower.right, lower.y, theme.GOLD_DARK, 150, 1.2)
             canvas.paragraph(escape(result.close), Box(lower.x, lower.y + 8, lower.w, lower.h - 8),
-                             Style("it", 20, theme.INK_DIM, leading=1.14))  # fmt: skip
+                             replace(small(canvas, "it", 20, theme.INK_DIM), leading=1.12))  # fmt: skip
 
 
 class LookedRow(Widget):
