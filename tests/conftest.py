@@ -48,6 +48,12 @@ def english() -> Iterator[None]:
 
 
 @pytest.fixture
+def shipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program as it is shipped: no game of the tests beside ours."""
+    monkeypatch.delenv("CROWN_AND_COIN_GAMES")
+
+
+@pytest.fixture
 def only_citadels(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program with Citadels alone, as if there were no other game."""
     monkeypatch.delenv("CROWN_AND_COIN_GAMES")

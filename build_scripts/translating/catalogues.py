@@ -12,9 +12,9 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po, write_po
 
-from game import catalog
 from game.content.languages import INLINE, OWN_NAME, SHARED
 from game.content.text import DATA
+from game.ui import game_words
 from translating.collecting import DOMAINS, ROOT, collected
 
 OLD_CARDS = "cards"  # a file that held the texts of all data files; they move to those of the games
@@ -127,7 +127,7 @@ def name_of(language: str) -> str:
 
 def _name_header(catalogue: Catalog, language: str, domain: str) -> None:
     """A header that does not change from day to day, so that the same texts give the same files."""
-    what = "texts of" if domain == SHARED else f"texts of {catalog.pack(domain).name} in"
+    what = "texts of" if domain == SHARED else f"texts of {game_words.name_of(domain)} in"
     catalogue.header_comment = (
         f"# {name_of(language)} {what} Crown & Coin (MIT licence). Written by hand; see docs/translating.md."
     )

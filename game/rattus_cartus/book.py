@@ -14,10 +14,8 @@ from game.content.reading import holds
 from game.content.rules import FORMS
 from game.content.rules_loading import SECTIONS, WORDS
 from game.content.ruling_loading import holds_rulings
-from game.content.text import Text
 from game.rattus_cartus.checked import checked_cards
 from game.rattus_cartus.content import (
-    Building,
     Cards,
     load_glossary,
     load_lines,
@@ -102,7 +100,7 @@ class RattusCartusBook(Book):
 def card_texts(cards: Cards) -> dict[str, CardText]:
     """Buildings, followers, Jokers and special cards."""
     places = [
-        CardText(one.id, BUILDING, one.name, one.rules, _both(one), {"estate": one.estate}, _sets(one.id))
+        CardText(one.id, BUILDING, one.name, one.rules, one.premium_short, {"estate": one.estate}, _sets(one.id))
         for one in cards.buildings.values()
     ]
     people = [
@@ -120,12 +118,6 @@ def card_texts(cards: Cards) -> dict[str, CardText]:
 @cache
 def _own_card_texts() -> dict[str, CardText]:
     return card_texts(own_cards())
-
-
-def _both(one: Building) -> Text:
-    """The two actions of a building in one text."""
-    told = {code: f"{one.premium_short.get(code)} · {one.normal_short.get(code)}" for code in ("en", "de")}
-    return Text(told["en"], told["de"], one.premium_short.domain)
 
 
 def _sets(building: str) -> frozenset[str]:

@@ -103,6 +103,7 @@ class Faces:
         face, k = self.face(card), ui.scale.k
         made = pygame.Surface(size, pygame.SRCALPHA)
         box, canvas = Box(0, 0, size[0] / k, size[1] / k), ui.canvas(made)
+        canvas.watched = False
         canvas.rounded(box, theme.PARCHMENT, 255, box.w * 0.07, theme.GOLD_DEEP, 255, 2.0)
         name, rest = box.inset(box.w * 0.06).cut_top(box.h * 0.3)
         canvas.paragraph(escape(face.name), name, theme.ON_PARCHMENT_STRONG, "center", "middle")

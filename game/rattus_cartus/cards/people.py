@@ -37,6 +37,7 @@ class CardMaker:
         self.made = pygame.Surface(size, pygame.SRCALPHA)
         self.made.fill((*theme.INK, 255))
         self.canvas = ui.canvas(self.made)
+        self.canvas.watched = False
         self.whole = Box(0, 0, size[0] / ui.scale.k, size[1] / ui.scale.k)
         self.inside = parts.inner(self.whole)
 

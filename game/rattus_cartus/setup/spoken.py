@@ -106,7 +106,8 @@ class Choosing:
         """One switch after the other, until somebody goes back."""
         while True:
             texts, on = switch_texts(), choice.switched(self.options)
-            lines = [f"{texts[word][0]}: {_('on') if word in on else _('off')}" for word in OPTIONS]
+            states = [_("on") if word in on else _("off") for word in OPTIONS]
+            lines = [f"{texts[word][0]}: {state}" for word, state in zip(OPTIONS, states, strict=True)]
             place = self.dialogs.pick(_("Which switch do you want to turn?"), lines)
             if place is None:
                 return

@@ -12,7 +12,7 @@ from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 
 GAME = "rattus_cartus"
-NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Aldo")
+NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul")
 LEVEL = "random"  # of those who play up to there
 MOST_DECISIONS = 4000
 MOST_SEEDS = 300

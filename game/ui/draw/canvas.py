@@ -60,6 +60,7 @@ class Canvas:
         self.surface = surface
         self.pens = pens
         self.owner: Owner | None = None
+        self.watched = True  # whoever watches is told of every text; not of those on a picture that is put together
         self._room: pygame.Rect | None = None  # of the text that is drawn next, for who watches
         self._shortened = False
 
@@ -224,7 +225,7 @@ class Canvas:
             self.owner.cut.append(source)
 
     def _told(self, text: str, place: pygame.Rect, cut: bool = False) -> None:
-        if self.pens.watch is not None:
+        if self.pens.watch is not None and self.watched:
             self.pens.watch(Written(self.owner, text, place, self._room, cut or self._shortened))
         self._room, self._shortened = None, False
 

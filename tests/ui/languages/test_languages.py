@@ -175,8 +175,12 @@ def test_every_text_of_the_data_files_has_one_translation() -> None:
                 look(one, field)
 
     from game.citadels.content import own_glossary, own_lines, own_rules, own_rulings
+    from game.rattus_cartus.content import own as rattus
 
     for part in (own_cards(), people(), own_lines(), own_rulings(), own_rules(), own_glossary()):
+        look(part)
+    for part in (rattus.own_cards(), rattus.own_lines(), rattus.own_rulings(), rattus.own_rules(),
+                 rattus.own_glossary()):  # fmt: skip
         look(part)
     collected = {(one.domain, one.text, one.context) for one in data_texts()}
     assert collected == {(domain, text.strip(), context) for domain, text, context in seen if text}

@@ -29,7 +29,18 @@ ALL = tuple(product(SIZES, SCALES))
 SAMPLE = (((1280, 720), 100), ((1280, 720), 200), ((1280, 720), 150), ((1920, 1080), 200), ((3440, 1440), 80))
 SHARE = 6  # one screen of so many is looked at in the usual run, in one of the windows
 SLOW = ("review", "table_hint", "knowledge")  # computer players think about these
-PROPER = {"Crown", "Coin", "Cinzel", "CIT", "SHA"}  # names, which stay as they are
+PROPER = {
+    "Crown",
+    "Coin",
+    "Cinzel",
+    "CIT",
+    "RAT",
+    "Rattus",
+    "Cartus",
+    "II",
+    "III",
+    "SHA",
+}  # names, which stay as they are
 FOREIGN = (
     "about_licence",  # licences are quoted as they are
     "fairness",  # the sealed line is checked letter by letter
