@@ -9,7 +9,7 @@ import pygame
 
 from game.rattus_cartus.cards import stand_ins
 from game.rattus_cartus.cards.building import BuildingFace
-from game.rattus_cartus.cards.names import follower, told
+from game.rattus_cartus.cards.names import told
 from game.rattus_cartus.cards.people import FollowerFace, SpecialFace
 from game.rattus_cartus.cards.tones import ESTATES, SPECIALS
 from game.rattus_cartus.content import own_cards
@@ -62,8 +62,8 @@ class RattusCartusFaces(Faces):
         person = own_cards().followers.get(name)
         if person is None:
             return f"{self.game}/cards/{name}"
-        second = follower(person.estate, min(person.nuns)) == name and _first(person.estate) != name
-        return f"{self.game}/cards/{person.estate}_{2 if second else 1}"
+        faces = [one.id for one in own_cards().followers.values() if one.estate == person.estate]
+        return f"{self.game}/cards/{person.estate}_{faces.index(name) + 1}"
 
     def emblem(self, card: str) -> str:
         estate = self.face(card).type
@@ -86,7 +86,3 @@ class RattusCartusFaces(Faces):
         face = self.face(card)
         makers = {FOLLOWER: FollowerFace, SPECIAL: SpecialFace, BUILDING: BuildingFace}
         return makers[face.kind](ui, face, layout, size, picture, self.emblem(card)).compose()
-
-
-def _first(estate: str) -> str:
-    return next(one.id for one in own_cards().followers.values() if one.estate == estate)

@@ -179,9 +179,10 @@ def test_every_text_of_the_data_files_has_one_translation() -> None:
 
     for part in (own_cards(), people(), own_lines(), own_rulings(), own_rules(), own_glossary()):
         look(part)
-    for part in (rattus.own_cards(), rattus.own_lines(), rattus.own_rulings(), rattus.own_rules(),
-                 rattus.own_glossary()):  # fmt: skip
-        look(part)
+    for other in (
+        rattus.own_cards(), rattus.own_lines(), rattus.own_rulings(), rattus.own_rules(), rattus.own_glossary(),
+    ):  # fmt: skip
+        look(other)
     collected = {(one.domain, one.text, one.context) for one in data_texts()}
     assert collected == {(domain, text.strip(), context) for domain, text, context in seen if text}
 
