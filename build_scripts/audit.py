@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Look for blunders of computer players: `python build_scripts/audit.py --games 200 --level normal`.
 
-Plays games of several copies of a level (2 to 8 players in turn with `--players all`), casts and districts by chance,
-and counts what the detectors of `game.citadels.bot.audit` find. The exit code is 1 if they find anything.
+Plays games of several copies of a level (all numbers of players in turn with `--players all`), set-ups by chance, and
+counts what the detectors of the game (`game.<id>.bot.audit`) find. The exit code is 1 if they find anything.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from typing import Any
 
 from _venv import enter
 
-GAME = "citadels"
 SHOWN = 5  # examples of each kind
 
 
@@ -40,9 +39,11 @@ def _audit(options: argparse.Namespace) -> tuple[dict[str, int], dict[str, list[
 
     from game.bots.mind import mind
 
-    counts: Counter[str] = Counter(dict.fromkeys(mind(GAME).detectors, 0))
+    game = options.game
+    counts: Counter[str] = Counter(dict.fromkeys(mind(game).detectors, 0))
     examples: dict[str, list[str]] = {}
-    jobs = [(seed, options.players, options.level) for seed in range(options.seed, options.seed + options.games)]
+    seeds = range(options.seed, options.seed + options.games)
+    jobs = [(game, seed, options.players, options.level) for seed in seeds]
     with ProcessPoolExecutor(options.workers) as pool:
         for number, found in enumerate(pool.map(_one, jobs, chunksize=4), 1):
             for detector, example in found:
@@ -55,15 +56,17 @@ def _audit(options: argparse.Namespace) -> tuple[dict[str, int], dict[str, list[
     return dict(counts), {name: found[:SHOWN] for name, found in examples.items()}
 
 
-def _one(job: tuple[int, str, str]) -> list[tuple[str, str]]:
+def _one(job: tuple[str, int, str, str]) -> list[tuple[str, str]]:
     """One game: each blunder with its place."""
+    from game import catalog
     from game.bots.arena.games import RANDOM_CAST, deals_of
     from game.bots.watching import watch
 
-    seed, wanted, level = job
-    players = 2 + seed % 7 if wanted == "all" else int(wanted)
-    plain = deals_of(GAME, players, RANDOM_CAST, seed // 7).setup(seed)
-    seen: list[Any] = watch(GAME, plain, [level] * players, seed)
+    game, seed, wanted, level = job
+    seats = catalog.rules(game).seats
+    players = seats[seed % len(seats)] if wanted == "all" else int(wanted)
+    plain = deals_of(game, players, RANDOM_CAST, seed // len(seats)).setup(seed)
+    seen: list[Any] = watch(game, plain, [level] * players, seed)
     where = f"seed {seed}, {players} players"
     return [(s.finding.detector, f"{where}, answer {s.answer}, seat {s.seat + 1}: {s.finding.text}") for s in seen]
 
@@ -80,7 +83,8 @@ def _options(arguments: list[str]) -> argparse.Namespace:
         prog="audit.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=200, metavar="N", help="how many (default 200)")
-    parser.add_argument("--players", default="all", metavar="N", help="2 to 8, or 'all' (default) in turn")
+    parser.add_argument("--game", default="citadels", metavar="GAME", help="which game (default citadels)")
+    parser.add_argument("--players", default="all", metavar="N", help="so many, or 'all' (default) in turn")
     parser.add_argument("--level", default="normal", metavar="BOT", help="who plays in all seats (default normal)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game")
     parser.add_argument("--workers", type=int, default=1, metavar="W", help="processes (default 1)")

@@ -2,15 +2,77 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
-from game.bots.mind import Mind, Plain
+from game.bots.mind import Detector, Maker, Mind, Plain
 from game.kernel.events import Event
+from game.kernel.steps import Ask
+from game.paths import assets_dir
 from game.rattus_cartus import variety
+from game.rattus_cartus.content import own_cards
+from game.rattus_cartus.rules import setups
+
+HEURISTIC = ("rattus_cartus/bot/*.py",)
+SEARCHING = (*HEURISTIC, "rattus_cartus/bot/search/**/*.py", "bots/search/*.py")
+MODELS = "rattus_cartus/models"  # the folder of the fitted numbers, under assets/
+
+
+def _of(module: str, name: str) -> Maker:
+    """Read only when such a player is wanted: a game of weak ones needs no models."""
+
+    def make(seed: int, style: str) -> Any:
+        player = getattr(import_module(f"game.rattus_cartus.bot.{module}"), name)
+        return player(seed, personality=style) if style else player(seed)
+
+    return make
 
 
 class RattusCartusMind(Mind):
-    """How computers play it (`game.bots.mind.Mind`)."""
+    """Four levels, the styles of the named opponents, and detectors of visible blunders."""
+
+    makers = {
+        "easy": _of("easy", "EasyBot"),
+        "normal": _of("normal", "NormalBot"),
+        "hard": _of("search.player", "HardBot"),
+        "expert": _of("search.player", "ExpertBot"),
+    }
+    sources: Mapping[str, tuple[str, ...]] = {
+        "easy": HEURISTIC,
+        "normal": HEURISTIC,
+        "hard": SEARCHING,
+        "expert": SEARCHING,
+    }
+    below_all = ("rattus_cartus/rules/**/*.py",)
+
+    @property
+    def styles(self) -> tuple[str, ...]:  # type: ignore[override]  # made when asked for
+        """The styles of `bot.personality`."""
+        from game.rattus_cartus.bot.personality import STYLES
+
+        return tuple(STYLES)
+
+    @property
+    def detectors(self) -> dict[str, str]:  # type: ignore[override]
+        """What `bot.audit` finds."""
+        from game.rattus_cartus.bot.audit import DETECTORS
+
+        return DETECTORS
+
+    def watcher(self) -> Detector:
+        from game.rattus_cartus.bot.audit import watcher
+
+        return watcher()
+
+    def deal(self, players: int, name: str, number: int) -> Plain:
+        """By chance one building of each estate, and in every fourth deal any five of an estate's ten cards."""
+        if name == "random":
+            return {"buildings": "mixed" if number % 4 == 3 else "random"}
+        return {"buildings": name}
 
     def variety(self, players: int, number: int) -> Plain:
         return variety.variety(players, number)
@@ -20,3 +82,20 @@ class RattusCartusMind(Mind):
 
     def booked(self, event: Event) -> list[tuple[int, int]]:
         return variety.booked(event)
+
+    def models(self) -> list[Path]:
+        return [path for path in (assets_dir() / MODELS).glob("**/*") if path.is_file()]
+
+    def facts(self) -> str:
+        """What the rules know of the cards."""
+        return sha256(json.dumps(setups.facts(own_cards())).encode()).hexdigest()[:16]
+
+    def judged(self, view: Any, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
+        from game.rattus_cartus.bot import advice
+
+        return advice.judged(view, ask, seed, level, chosen)
+
+    def beliefs(self, view: Any, ask: Ask, seed: int, level: str) -> Plain:
+        from game.rattus_cartus.bot import advice
+
+        return advice.beliefs(view, ask, seed, level)

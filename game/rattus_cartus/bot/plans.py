@@ -1,0 +1,225 @@
+"""Whole turns of the entering phase: which building, how many cards, and which. One value for all of them.
+
+A plan is made at the first question of a turn and found again, from the same View, at each that follows.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.kernel.steps import Seat
+from game.rattus_cartus.bot import ranks
+from game.rattus_cartus.bot.actions import Actions
+from game.rattus_cartus.bot.outlook import FLUTE, SWORD, Outlook
+from game.rattus_cartus.rules.state import UNKNOWN, Table
+
+MOST_LAID, MOST_RATS = 10, 4  # people and Jokers of one plan, and those that do not match; more hardly ever pays
+TRUTHS = 0.85  # of an announced number that are people, in the mean
+ENTERS = 1.15  # times an even share of those to come enter the building of somebody else's choice
+STILL = ENTERS / 2  # of a building: by how much each seat to come may change the standing there
+MORE = (0.85, 0.70, 0.45, 0.25, 0.12, 0.06, 0.03, 0.01, 0.0, 0.0, 0.0)  # chance that who comes lays more than so many
+BLUFFED = 0.08  # chance that an equal number, once announced, has a special card in it
+
+
+class Plan(NamedTuple):
+    """A building, the cards that are laid there, and what that is worth in points."""
+
+    slot: int
+    cards: tuple[int, ...]
+    worth: float
+    rats: int  # that these cards bring
+
+
+class Group(NamedTuple):
+    """Cards of the hand in the order in which they would be laid in one building, with what has been given up."""
+
+    cards: list[int]
+    cost: list[float]  # by how many are laid: cards and rats
+    rats: list[int]  # by how many are laid
+
+
+class Planner:
+    """All plans of one seat worth comparing. Reads of others only what is open: points, numbers, sizes of hands."""
+
+    def __init__(self, look: Outlook, laid: tuple[int, ...] = ()) -> None:
+        """`laid` are cards that this seat has laid already in this turn; they count as part of its hand."""
+        self.look, self.t, self.me = look, look.t, look.me
+        hand = sorted([*laid, *look.t.hand[look.me]])
+        self.hand = hand
+        self.kinds: dict[str, list[int]] = {
+            "follower": [],
+            "joker": [],
+            "sword": [],
+            "flute": [],
+            "pass": [],
+            "gold": [],
+        }
+        kind = look.t.box.kind
+        for card in hand:
+            self.kinds[kind[card]].append(card)
+        self.people = len(self.kinds["follower"]) + len(self.kinds["joker"])
+        self.held = [look.people(count) for count in range(self.people + 1)]
+        self.after = [Seat(seat) for seat in look.t.waiting if seat != look.me]
+        self.actions = Actions(look, len(hand), self.people)
+        self.rows = len(look.t.row)
+        self.share = 1.0 if look.two else min(1.0, ENTERS / self.rows)
+        self.points = self._points_with_laid(look.t)
+
+    def _points_with_laid(self, t: Table) -> list[list[int]]:
+        """The points of all seats with what those in the buildings have announced (not yet resolved)."""
+        found = [row[:] for row in t.points]
+        for slot, seats in enumerate(t.entered):
+            if slot <= t.slot:
+                continue
+            estate = self.estate(slot)
+            for seat in seats:
+                if seat != self.me and t.numbers[seat] > 0:
+                    found[estate][seat] += max(1, int(t.numbers[seat] * TRUTHS + 0.5))
+        return found
+
+    def estate(self, slot: int) -> int:
+        """The estate of a building of the row."""
+        return self.t.box.building_estate[self.t.box.building_of[self.t.row[slot]]]
+
+    def plans(self, slots: list[int] | None = None) -> list[Plan]:
+        """Every plan for these buildings (None: for all), one for each number of people and each use of specials."""
+        found: list[Plan] = []
+        for slot in range(len(self.t.row)) if slots is None else slots:
+            found += self._for(slot)
+        return found
+
+    def _for(self, slot: int) -> list[Plan]:
+        inside = [Seat(seat) for seat in self.t.entered[slot] if seat != self.me]
+        group = self._group(slot)
+        most = len(group.cards)
+        gains = self.gains(slot, most + 1)
+        premium = [self._premium_chance(slot, count, inside) for count in range(most + 1)]
+        found = []
+        for count in range(most + 1):
+            worth = -group.cost[count]
+            if self.look.rest > 0:
+                worth += gains[count] + self.actions.worth(slot, count, group.rats[count], premium[count])
+            else:
+                worth += gains[count] + premium[count] * (gains[count + 1] - gains[count])
+            found.append(Plan(slot, tuple(group.cards[:count]), worth, group.rats[count]))
+        return found + self._with_specials(slot, inside, found)
+
+    def _group(self, slot: int) -> Group:
+        """Matching cards first, then Jokers and others, whichever are cheaper."""
+        look, box, estate = self.look, self.t.box, self.estate(slot)
+        matching = [card for card in self.kinds["follower"] if box.estate[card] == estate]
+        others = [card for card in self.kinds["follower"] if box.estate[card] != estate]
+        others.sort(key=lambda card: (look.fitting(card), card))
+        jokers = self.kinds["joker"][:]
+        cards, cost, rats = [], [0.0], [0]
+        have, taken, extra = self.t.rats[self.me], 0, 0.0
+        for count in range(1, min(MOST_LAID, self.people, len(matching) + len(jokers) + MOST_RATS) + 1):
+            if matching:
+                card = matching.pop()
+                more = look.fitting(card)
+            else:
+                by_joker = look.fitting(jokers[0]) if jokers else 0.0
+                by_rat = (
+                    look.fitting(others[0]) + look.rats(have + taken + 1) - look.rats(have + taken) if others else 0.0
+                )
+                if jokers and (not others or by_joker <= by_rat):
+                    card, more = jokers.pop(0), by_joker
+                else:
+                    card, more = others.pop(0), by_rat
+                    taken += 1
+            extra += more
+            cards.append(card)
+            cost.append(extra + self.held[self.people] - self.held[self.people - count])
+            rats.append(taken)
+        return Group(cards, cost, rats)
+
+    def gains(self, slot: int, most: int) -> list[float]:
+        """What 0, 1, ... `most` more points in the estate of a building are worth."""
+        look, t, me, estate = self.look, self.t, self.me, self.estate(slot)
+        spread = ranks.spread_of(look.coming[estate] + len(self.after) * STILL / self.rows)
+        points, arrived, now = self.points[estate], t.arrived[estate], t.points[estate]
+        mine, place = now[me], arrived.index(me)
+        staying, moving = [], []
+        for seat, theirs in enumerate(points):
+            if seat != me:
+                lower = theirs > now[seat] or place < arrived.index(seat)
+                staying.append(2 * (mine - theirs) + (1 if lower else -1))
+                moving.append(2 * (mine - theirs) - 1)
+        staying.sort()
+        moving.sort()
+        first = ranks.paid_sorted(spread, look.two, tuple(staying))
+        if not mine:
+            first *= ranks.start_share(spread)
+        value, paid, two = look.style.estates[estate], ranks.paid_sorted, look.two
+        after = [paid(spread, two, tuple([lead + 2 * more for lead in moving])) for more in range(1, most + 1)]
+        return [0.0, *(value * (one - first) for one in after)]
+
+    def _premium_chance(self, slot: int, count: int, inside: list[Seat]) -> float:
+        """The chance that so many people and Jokers are the most; a tie goes to those who came before."""
+        t, look = self.t, self.look
+        if look.two:
+            inside = [seat for seat in look.others() if t.numbers[seat] >= 0]
+        chance = 1.0
+        for seat in inside:
+            number = t.numbers[seat]
+            if count > number:
+                continue
+            chance *= BLUFFED if count == number > 0 else BLUFFED / 3 if count else 0.0
+        more = self.share * MORE[min(count, len(MORE) - 1)]
+        for seat in self.after:
+            if look.hands[seat] > count:
+                chance *= 1.0 - more
+        return chance
+
+    def _with_specials(self, slot: int, inside: list[Seat], plain: list[Plan]) -> list[Plan]:
+        """The same with a Sword, or a Flute, where somebody is to be met. The best of the plain plans are enough."""
+        sword, flute = self._sword(slot, inside), self._flute(slot, inside)
+        found = []
+        for plan in sorted(plain, key=lambda one: -one.worth)[:4]:
+            if sword > 0.0:
+                found.append(Plan(slot, (*plan.cards, self.kinds["sword"][0]), plan.worth + sword, plan.rats))
+            if flute > 0.0:
+                found.append(Plan(slot, (*plan.cards, self.kinds["flute"][0]), plan.worth + flute, plan.rats))
+        return found
+
+    def _sword(self, slot: int, inside: list[Seat]) -> float:
+        """Points by laying a Sword: half of a hand, less the Sword."""
+        if not self.kinds["sword"]:
+            return 0.0
+        look = self.look
+        best = max((look.hands[seat] // 2 for seat in inside), default=0) * 0.85
+        for seat in self.after:
+            best = max(
+                best, max(0.0, look.hands[seat] - 3.0) / 2 * (1.0 if look.two else ENTERS / len(self.t.row)) * 0.8
+            )
+        bonus = 1.0 if look.rest else 0.3
+        keep = SWORD / (1.0 if look.rest > 1 else 1.6) if look.rest else self._spare("sword")
+        return (best * bonus * 1.25 - keep) * (1.0 if best else 0.0) * look.style.swords
+
+    def _flute(self, slot: int, inside: list[Seat]) -> float:
+        """Points by laying a Flute: a rat goes to somebody else."""
+        rats = self.t.rats[self.me]
+        if not self.kinds["flute"] or not rats:
+            return 0.0
+        look = self.look
+        hit = 1.0
+        for _ in inside:
+            hit *= 0.15
+        for _ in self.after:
+            hit *= 1.0 - ENTERS / len(self.t.row) * (2.0 if look.two else 1.0) * 0.8
+        gain = (look.rats(rats) - look.rats(rats - 1)) * 1.3
+        keep = FLUTE / (1.0 if look.rest > 1 else 1.6) if look.rest else self._spare("flute")
+        return (gain * (1.0 - hit) - keep) * look.style.swords
+
+    def _spare(self, kind: str) -> float:
+        """What the most of a special kind brings at the end, if this seat may have it."""
+        mine = len(self.kinds[kind])
+        taken = [0] * self.look.players
+        for seat in self.look.others():
+            taken[seat] = sum(1 for card in self.t.hand[seat] if self._open(card, kind))
+        most = max(taken)
+        return 1.6 if mine > most and mine - 1 <= most else 0.1
+
+    def _open(self, card: int, kind: str) -> bool:
+        """Whether this card of somebody's hand is known to this seat, and of this kind."""
+        return card != UNKNOWN and self.t.box.kind[card] == kind and bool(self.t.knows[card] >> self.me & 1)

@@ -1,0 +1,1 @@
+"""The levels `hard` and `expert`: plans compared in sampled worlds."""
