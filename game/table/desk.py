@@ -117,7 +117,7 @@ class TableScreen(Screen):
     def help_place(self) -> str:
         """The card that was looked at, the question of the person before the screen, or what goes on."""
         if self.subject is not None:
-            return f"card:{self.subject.id}"
+            return f"card:{self.subject.id.partition('/')[0]}"  # some faces say more than which card it is
         ask, asked = self.offers.ask if self.offers is not None else None, self.flow.match.asked
         return self.words.help_place(ask, asked[1] if asked else "", self.flow.view)
 
@@ -255,9 +255,10 @@ class TableScreen(Screen):
         landing = self.board.landing()
         return landing.box if landing is not None else None
 
-    def dropped(self, card: int) -> None:
+    def dropped(self, card: int, at: tuple[float, float]) -> None:
         """A card was let go there."""
-        self.picking.drop(card)
+        if not self.board.plan.drop(card, at):
+            self.picking.drop(card)
 
     def show_seat(self, seat: int) -> None:
         """Somebody pressed a player whom nobody asks about."""

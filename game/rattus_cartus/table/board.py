@@ -85,7 +85,7 @@ class RattusBoard(BoardPlaces, Board):
         self.places: Places = places(bounds, len(self.model.players))
         here = self.places
         return Layout(
-            here.prompt, here.corner, here.hand, here.log, here.zoom, here.log, here.row, here.tabs, here.tabbed,
+            here.prompt, here.corner, here.hand, here.log, here.zoom, here.aside, here.row, here.tabs, here.tabbed,
             here.hand_card, fanned=False, herald_below=here.tabbed, words_alone=True,
         )  # fmt: skip
 
@@ -190,7 +190,8 @@ class RattusBoard(BoardPlaces, Board):
         elif ask is not None and plan.entering:
             aside = _("a right click takes a whole group, a double click on a building all that belong there")
             rats = self._rats_of_groups(plan.slot)
-        return HandWords(title, aside, rats)
+        keys = ask is not None and self.desk.ui.ring_visible and not self.desk.ui.keys.pad_used
+        return HandWords(title, aside, rats, keys)
 
     def _rats_of_groups(self, slot: int) -> tuple[tuple[int, str], ...]:
         """Per group of the hand whether its cards bring rats in a building."""
@@ -205,6 +206,10 @@ class RattusBoard(BoardPlaces, Board):
         return Supply("follower", _("Followers"), self.model.time.deck, words, "topic:round")
 
     # -- what can be pressed and read ------------------------------------------------------------------------------
+    def landing(self) -> Widget | None:
+        """Cards are let go over the buildings."""
+        return self.row if self.row.visible and self.plan.entering else None
+
     def numbers(self, spots: Sequence[Spot]) -> list[Spot]:
         """Buildings and cards of the nun row by their place."""
         placed = sorted(spot for spot in spots if spot[0] in (BUILDING, NUN))

@@ -17,6 +17,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
+from game.ui.input.actions import CARD_GROUPS
 
 MANY = 15  # cards; more lie closer
 LEAST_CARD, LEAST_STEP, MANY_STEP = 72.0, 24.0, 30.0
@@ -29,7 +30,7 @@ TITLED_FROM = 250.0  # units: a lower hand is all for its cards
 COUNT = Style("xb", 19, theme.TEXT)
 NO_RAT = Style("bold", 18, theme.rgb("#b9e08a"))
 EACH = Style("it", 18, theme.TEXT_DIM)
-KEY = Style("bold", 16, theme.TEXT_DIM)
+KEY = Style("bold", 16, theme.TEXT)
 
 
 @dataclass(frozen=True)
@@ -166,9 +167,14 @@ class GroupedHand(Hand):
         """The number of the group, and whether its cards bring rats."""
         foot = self.box.bottom - self._foot_high / 2 - (4 if self._title_high else 1)
         parts = self._parts(group, count, rats)
+        key = self._key_of(group)
         room = box.w + 10
         text = canvas.pens.text
-        steps = {"gem": 36 if self.ui.sight.letters else 26, "rat": 26}  # a gem may have its letter beside it
+        steps = {
+            "gem": 36 if self.ui.sight.letters else 26,
+            "rat": 26,
+            "key": 26,
+        }  # a gem may have its letter beside it
 
         def width() -> float:
             return sum(steps.get(kind) or text.width(word, style) + 6 for kind, word, style in parts)
@@ -178,10 +184,17 @@ class GroupedHand(Hand):
             parts = parts[:-1]
             wide = width()
         if wide > room and group >= len(ESTATES):
-            parts, wide = [("word", str(count), COUNT)], text.width(str(count), COUNT)
+            parts = [("word", str(count), COUNT)]
+            wide = width()
+        if key and wide + 26 <= room + 14:
+            parts = [("key", key, KEY), *parts]
+            wide = width()
         x = box.cx - wide / 2
         for kind, word, style in parts:
-            if kind == "gem":
+            if kind == "key":
+                self._cap(canvas, word, x, foot)
+                x += 26
+            elif kind == "gem":
                 gem_at(self.ui, canvas, word, x + 12, foot, 23)
                 x += steps[kind]
             elif kind == "rat":
@@ -190,6 +203,18 @@ class GroupedHand(Hand):
             else:
                 canvas.text(word, x, foot, style)
                 x += text.width(word, style) + 6
+
+    def _key_of(self, group: int) -> str:
+        """The name of the key that chooses from this group, while keys are used."""
+        if not self.words.keys:
+            return ""
+        keys = self.ui.keys
+        return keys.say(keys.shown(CARD_GROUPS[min(group, len(CARD_GROUPS) - 1)]))
+
+    def _cap(self, canvas: Canvas, word: str, x: float, cy: float) -> None:
+        cap = Box(x, cy - 11, 21, 22)
+        canvas.rounded(cap, theme.WELL, 255, 4, theme.HAIRLINE, 200, 1.2)
+        canvas.text_in(word, cap.inset(1, 0), KEY, "center")
 
     def _parts(self, group: int, count: int, rats: str) -> list[tuple[str, str, Style]]:
         found: list[tuple[str, str, Style]] = []

@@ -41,6 +41,13 @@ class Places:
     tabs: Box = field(default_factory=lambda: NOWHERE)
     hand_card: float = 144.0
 
+    @property
+    def aside(self) -> Box:
+        """Where summaries and hints lie: over chronicle and details, where these stand one below the other."""
+        if self.tabbed or self.log.x != self.zoom.x:
+            return self.zoom
+        return Box(self.log.x, self.log.y, self.log.w, self.zoom.bottom - self.log.y)
+
 
 def places(bounds: Box, players: int) -> Places:
     """The layout of a table with this many players in a window of these units."""

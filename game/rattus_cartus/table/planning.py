@@ -46,6 +46,9 @@ class Planned(Protocol):
     @property
     def view(self) -> View: ...
 
+    def slot_at(self, at: tuple[float, float]) -> int:
+        """The building of the row that lies there; -1 for none."""
+
 
 class RattusPlan(Plan):
     """At most one is open: of the question of the moment."""
@@ -342,6 +345,19 @@ class RattusPlan(Plan):
         if not fixed:
             self.slot = -1
         self._changed("", -1)
+        return True
+
+    def drop(self, card: int, at: tuple[float, float]) -> bool:
+        """Onto a building: both are chosen."""
+        slot = self.board.slot_at(at)
+        if not self.entering or slot < 0:
+            return self.ask is not None
+        if self.ask is not None and self.ask.step == CHOSEN:
+            self.slot = slot
+        if card not in self.cards:
+            self._pick_card(HAND, card)
+        else:
+            self._changed(HAND, card)
         return True
 
     def does(self, place: str, thing: int) -> str | None:

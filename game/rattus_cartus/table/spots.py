@@ -100,6 +100,12 @@ class BoardPlaces:
         card = self.row.card(slot)
         return card.box if card is not None else self.row.box
 
+    def slot_at(self, at: tuple[float, float]) -> int:
+        """The building of the row that lies there; -1 for none."""
+        if not self.row.visible:
+            return -1
+        return next((slot for slot, card in enumerate(self.row.cards) if card.box.contains(*at)), -1)
+
     def fan(self, slot: int, seat: int) -> Box:
         """Where the cards lie that a player laid in a building."""
         card = self.row.card(slot)

@@ -75,7 +75,7 @@ class Drops(Protocol):
         """Where a card can be let go so that it is played; nowhere while something else is shown there."""
         ...
 
-    def dropped(self, card: int) -> None:
+    def dropped(self, card: int, at: tuple[float, float]) -> None:
         """A card was let go there."""
 
 
@@ -110,7 +110,7 @@ class Dragging:
         card, over = self.card, self._over(x, y)
         self.stop()
         if card is not None and over:
-            self.table.dropped(card.thing)
+            self.table.dropped(card.thing, (x, y))
 
     def stop(self) -> None:
         """The card is back in the hand."""

@@ -27,6 +27,10 @@ class Plan:
         """A press on a thing: whether it was for the plan."""
         return False
 
+    def drop(self, card: int, at: tuple[float, float]) -> bool:
+        """A card of the hand was let go there: whether it was for the plan."""
+        return False
+
     def does(self, place: str, thing: int) -> str | None:
         """What such a press does now, in words that are compared: another word, another act."""
         return None

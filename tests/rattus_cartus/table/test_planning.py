@@ -154,6 +154,20 @@ def test_the_lit_space_enters(table: Table) -> None:
     del board
 
 
+def test_a_card_that_is_dragged_onto_a_building_chooses_both(table: Table) -> None:
+    driver, _screen, board = table
+    card = layable(board)[0]
+    start, end, k = driver.find(f"hand:{card}").box, driver.find("building:1").box, driver.ui.scale.k
+    first, last = (round((start.x + 8) * k), round(start.cy * k)), (round(end.cx * k), round(end.cy * k))
+    events = pygame.event
+    driver.see()
+    driver.shell.process(events.Event(pygame.MOUSEMOTION, pos=first, rel=(0, 0), buttons=(0, 0, 0)))
+    driver.shell.process(events.Event(pygame.MOUSEBUTTONDOWN, pos=first, button=1))
+    driver.shell.process(events.Event(pygame.MOUSEMOTION, pos=last, rel=(9, 9), buttons=(1, 0, 0)))
+    driver.shell.process(events.Event(pygame.MOUSEBUTTONUP, pos=last, button=1))
+    assert (board.plan.slot, board.plan.cards) == (1, [card])
+
+
 def test_gold_and_passes_stay_in_hand(tmp_path: Path) -> None:
     from game.rattus_cartus.shots.positions import asked_at, search, setup
 

@@ -251,13 +251,13 @@ def test_one_person_never_meets_a_curtain(tmp_path: Path) -> None:
 def test_a_seat_can_be_given_to_a_bot_and_taken_back(tmp_path: Path) -> None:
     match = building()
     driver, table = sit_down(tmp_path, match)
-    driver.press(pygame.K_p)
+    driver.press(pygame.K_p, pygame.KMOD_SHIFT)
     driver.click("hand_over:0")
     assert not match.is_human(0)
     answered = match.whole.answered
     driver.frame(1.0)
     assert match.whole.answered > answered
-    driver.press(pygame.K_p)
+    driver.press(pygame.K_p, pygame.KMOD_SHIFT)
     driver.click("hand_over:0")
     assert match.is_human(0)
     assert table.flow.private
