@@ -8,6 +8,7 @@ from art.kit.drawing.paint import fill, linear, radial, stroke
 from art.kit.drawing.shapes import arch, circle, oval, path
 from art.kit.scene.scene import Scene
 from art.rattus_cartus.catalogue import building
+from art.rattus_cartus.parts.rats import rat
 
 
 @building("peasantry", seed=33)
@@ -62,7 +63,17 @@ def _house(s: Scene) -> None:
             120 + math.sin(i * 1.4) * 26 + i * 6, 176 - i * 24, 16 + i * 5, fill("#ffffff", 0.2 * (1 - i / 8), blur=6)
         )
     s.rod((84, 120), (170, 226), s.tone("wood", 0.4), 8, 12)
-    s.figure(70, 258, 118, "#6a7a5a", dress="tunic", head="cap", hat="#e6d2a0", pose="carry", facing=1)
+    _brewers(s)
+    s.finish()
+
+
+def _brewers(s: Scene) -> None:
+    """Who stirs and who carries, barrels, malt, and who is after it."""
+    for x in (8, 60):
+        s.rod((x, 262), (x, 396), s.tone("wood", -0.3), 9, 13)
+    s.rod((8, 380), (60, 280), s.tone("wood", -0.4), 5, 8)
+    s.rod((-14, 262), (86, 262), s.tone("wood", 0.2), 11, 15)
+    s.figure(58, 257, 118, "#6a7a5a", dress="tunic", head="cap", hat="#e6d2a0", pose="carry", facing=1)
     for x, y, r in ((286, 392, 34), (352, 392, 34), (320, 336, 32)):
         s.inked(
             circle(x, y - r, r),
@@ -75,4 +86,10 @@ def _house(s: Scene) -> None:
             s.line(x + t * r, y - r - r * 0.7, x + t * r, y - r + r * 0.7, stroke(s.ink, 1.6, 0.5))
         s.disc(x, y - r * 0.45, 4.4, fill(s.ink))
     s.figure(300, 452, 78, "#8a3a3a", dress="tunic", head="bald", pose="cheer", facing=-1)
-    s.finish()
+    s.inked(
+        path("M196,452 C190,432 200,424 204,420 L224,420 C230,426 238,434 232,452 Z"), fill(s.tone("#c8a878", 0)), 2
+    )
+    s.draw(path("M202,424 h24"), stroke(s.ink, 3))
+    for x, y in ((186, 454), (178, 457), (192, 459), (170, 453)):
+        s.ellipse(x, y, 6, 4, fill("#f0cf7a"))
+    rat(s.canvas, 138, 452, 44, "#3a2e34", "#ff5a3a", False, 5)

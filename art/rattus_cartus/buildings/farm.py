@@ -6,6 +6,7 @@ from art.kit.drawing.paint import fill, linear, radial, stroke
 from art.kit.drawing.shapes import path, polygon, rect
 from art.kit.scene.scene import Scene
 from art.rattus_cartus.catalogue import building
+from art.rattus_cartus.parts.rats import rat
 
 
 def _thatch(s: Scene, pts: list[tuple[float, float]]) -> None:
@@ -95,6 +96,24 @@ def _house(s: Scene) -> None:
     s.rod((356, 408), (398, 408), s.tone("wood", 0.1), 14, 18)
     s.figure(206, 440, 84, "#7a6a9a", dress="gown", head="veil", hat="#f3ead2", pose="carry", facing=-1)
     for x in (170, 232):
-        s.barrel(x - 8, 440, 16, 18) if hasattr(s, "barrel") else None
+        s.barrel(x - 8, 440, 16, 18)
+    _yard(s)
     s.bushes(474)
     s.finish()
+
+
+def _yard(s: Scene) -> None:
+    """Horns and eye of the cow, a fence, hens, and who is after the grain."""
+    s.disc(371, 358, 1.8, fill(s.ink))
+    for dx in (-1, 1):
+        s.draw(path(f"M{368 + dx * 4},355 q{dx * 4},-6 {dx * 3},-11"), stroke(s.ink, 3))
+    for x in range(-6, 110, 22):
+        s.rod((x, 436), (x, 392), s.tone("wood", -0.1), 6, 9)
+    for y in (402, 420):
+        s.rod((-12, y), (106, y + 2), s.tone("wood", 0.2), 5, 8)
+    for x, y, k, colour in ((128, 456, 1.0, "#b8602c"), (152, 466, 0.9, "#f3e6cc"), (278, 460, 1.05, "#8a4a2c")):
+        hen = path("M-14,-8 C-12,2 6,4 10,-6 L13,-16 C13,-20 8,-21 6,-17 C2,-12 -6,-10 -14,-18 Z", x, y, k)
+        s.inked(hen, fill(colour), 1.8)
+        s.draw(path("M8,-19 l1,-5 l2,3 l2,-2 l0,4 Z", x, y, k), fill("#d0322f"))
+        s.draw(path("M-2,2 v6 M3,2 v6", x, y, k), stroke("#c88a2c", 1.8))
+    rat(s.canvas, 56, 448, 40, "#4a3c44", "#ff5a3a", False, 5)

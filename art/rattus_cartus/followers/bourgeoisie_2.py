@@ -2,78 +2,84 @@
 
 from __future__ import annotations
 
-from art.kit.drawing.paint import fill, linear, radial, stroke
-from art.kit.drawing.shapes import oval, path, rect
+from art.kit.drawing.paint import linear, stroke
+from art.kit.drawing.shapes import path
 from art.kit.portrait import hair
 from art.kit.portrait.face import Look
 from art.kit.portrait.hands import Arm, Hand
 from art.rattus_cartus.catalogue import follower
 from art.rattus_cartus.parts.niche import Niche
 
+LINEN, TUNIC, BEARD = "#f4ead4", "#b5622e", "#6a3a1e"
+LOOK = Look(
+    skin="#eab48c", brow="#5a3018", eye="#5a4a2c", lips="#a8483c", anger=-0.15, lids=0.2, mouth=0.7, jaw=1.16,
+    cheek=1.12, nose=1.4, blush=0.8, gaze=4, bushy=1.5, wide=1.1, size=0.98, age=0.25,
+)  # fmt: skip
 
-@follower("bourgeoisie", seed=12)
+
+@follower("bourgeoisie", seed=13)
 def bourgeoisie_2(s: Niche) -> None:
-    """A bearded baker in an apron, a tray of loaves on his arm."""
+    """A broad bearded baker in a floury cap, a tray of loaves against his apron."""
     s.niche()
-    s.neck(200, 284, 78, 64, "#d9a07a")
-    s.shoulders("#2c7a52", 352, 82, (0, 404), (402, 404), ("M110,430 Q124,460 118,500", "M300,430 Q286,460 292,500"))
-    apron = path("M136,368 Q200,400 264,368 L290,500 L110,500 Z")
-    s.cloth(apron, "#f3ead2", (110, 290), (0.45, 0, -0.7), ("M160,400 Q158,450 146,500", "M240,400 Q242,450 254,500"))
-    for side in (-1, 1):
-        s.draw(path(f"M{200 + side * 62},374 L{200 + side * 54},336"), stroke(s.ink, 18))
-        s.draw(path(f"M{200 + side * 62},374 L{200 + side * 54},336"), stroke("#e6dabc", 13))
+    _clothes(s)
     _head(s)
-    _loaves(s)
-    s.sill_rat(336)
+    with s.moved(0, -30):
+        _tray(s)
+    s.sill_rat(340, True, 68)
     s.finish(0.45)
 
 
+def _clothes(s: Niche) -> None:
+    """Tunic and apron."""
+    s.neck(200, 280, 84, 64, "#dba27a")
+    s.shoulders(TUNIC, 350, 84, (-14, 402), (414, 402), ("M96,424 Q116,460 108,500", "M306,424 Q288,460 294,500"))
+    s.draw(path("M150,344 Q200,392 254,344"), stroke(s.ink, 3, 0.8))
+    apron = path("M128,392 Q200,412 276,392 L292,500 L112,500 Z")
+    s.cloth(apron, LINEN, (112, 292), (0.4, 0.05, -0.6), ("M150,404 Q146,450 140,500", "M252,404 Q258,450 262,500"))
+    for line in ("M130,394 C116,376 116,360 122,346", "M274,394 C288,376 288,360 282,346"):
+        s.pipe(path(line), LINEN, 10, 15)
+
+
 def _head(s: Niche) -> None:
-    """A round, red face, a full beard, a floury cap."""
-    look = Look(
-        skin="#eab48c",
-        brow="#6a3a1c",
-        eye="#4a6a4a",
-        lips="#b0504a",
-        anger=-0.25,
-        lids=0.25,
-        mouth=1.0,
-        jaw=1.18,
-        cheek=1.14,
-        nose=1.35,
-        blush=0.9,
-        gaze=5,
-        bushy=1.3,
-        age=0.35,
-    )
-    with s.tilted(200, 300, 3, 6):
-        head = s.head(look, 200, 214, 1.12, 12, 2)
-        hair.beard(s, head, "#8a4a22", 30, 1.12, 0.2)
-        hair.moustache(s, head, "#9a5428", 34, 8, 13)
-        band = path("M130,160 Q202,118 276,160 L280,132 Q202,92 126,132 Z")
-        puff = path("M118,138 C84,92 120,44 168,58 C190,26 244,30 250,60 C300,48 326,96 286,140 Q202,100 118,138 Z")
-        s.cloth(
-            puff,
-            "#fbf6ea",
-            (96, 314),
-            (0.5, 0.1, -0.6),
-            ("M150,120 Q140,86 168,64", "M212,108 Q206,70 226,48", "M258,122 Q272,90 252,66"),
+    """Round head, full beard, and the cap with flour on it."""
+    with s.tilted(200, 300, 3, 4):
+        for line, w in (("M140,160 C122,190 128,220 132,244", 24), ("M262,160 C280,190 274,220 268,244", 22)):
+            hair.lock(s, line, BEARD, w, tail=0.4)
+        head = s.head(LOOK, 200, 208, 1.1, 13, 0)
+        hair.beard(s, head, BEARD, 26, 1.12, 0.2)
+        hair.moustache(s, head, "#7a4524", 32, -2, 12)
+        crown = path(
+            "M118,136 C84,110 96,56 150,56 C168,30 236,28 256,54 C314,50 324,112 288,138 C240,112 166,112 118,136 Z"
         )
-        s.cloth(band, "#e9dfc8", (126, 280), (0.4, 0, -0.6), hatched=False)
+        folds = (
+            "M152,60 Q166,92 150,122",
+            "M204,44 Q206,84 200,114",
+            "M256,58 Q240,92 252,120",
+            "M116,78 Q128,106 130,126",
+        )
+        s.cloth(crown, LINEN, (96, 316), (0.55, 0.1, -0.6), folds)
+        band = path("M122,128 C170,104 238,104 284,130 L282,154 C236,130 170,130 124,152 Z")
+        s.cloth(band, "#e2d3b2", (122, 284), (0.5, 0.05, -0.6), hatched=False)
 
 
-def _loaves(s: Niche) -> None:
-    """Three loaves and a bun on a board."""
-    board = rect(18, 420, 222, 18, 6)
-    for x, y, w, h in ((20, 380, 96, 46), (92, 372, 96, 52), (160, 386, 76, 40), (62, 350, 96, 44)):
-        loaf = oval(x, y, w, h)
-        s.inked(
-            loaf, radial(x + w * 0.35, y + h * 0.25, w * 0.7, [(0, "#ffe2a0"), (0.45, "#d9953f"), (1, "#7a4416")]), 2.6
-        )
-        for i in range(3):
-            cut = x + w * (0.28 + 0.2 * i)
-            s.draw(path(f"M{cut},{y + h * 0.22} q8,{h * 0.22} 2,{h * 0.44}"), stroke("#fff0c8", 4, 0.8))
-    s.inked(board, linear(18, 0, 240, 0, [(0, "#b98a50"), (1, "#6a4420")]), 2.6)
-    Hand(s, "#e6ae86").grip(128, 436, 88, 0.9, True, arm=Arm((20, 540), "#2c7a52", "#f3ead2", (62, 120)))
-    for x, y in ((250, 410), (262, 380), (150, 420)):
-        s.disc(x, y, 5, fill("#ffffff", 0.5, blur=2))
+def _tray(s: Niche) -> None:
+    """Loaves on a board, and the hands that carry it."""
+    for x, y, r, turn in (
+        (150, 426, 36, -14),
+        (208, 412, 40, 0),
+        (268, 424, 36, 12),
+        (114, 446, 28, -8),
+        (300, 446, 26, 8),
+    ):
+        with s.moved(x, y, turn):
+            loaf = path("M-1,.2 C-1,-.62 -.5,-.86 0,-.86 C.5,-.86 1,-.62 1,.2 C.9,.5 -.9,.5 -1,.2 Z", 0, 0, r)
+            s.inked(loaf, linear(-r, -r, r, r * 0.5, [(0, "#ffd898"), (0.45, "#d08a3c"), (1, "#6e3a14")]), 2.6)
+            for cut in (-0.45, 0, 0.45):
+                s.draw(path("M-.12,-.66 Q.1,-.3 .02,.1", cut * r, 0, r), stroke("#fff0c4", 4.6, 0.95))
+                s.draw(path("M-.06,-.66 Q.16,-.3 .08,.1", cut * r, 0, r), stroke("#6e3a14", 1.6, 0.7))
+    board = path("M66,452 Q200,468 340,452 L346,476 Q200,494 60,476 Z")
+    s.inked(board, linear(0, 450, 0, 490, [(0, "#c89358"), (1, "#5f3a1a")]), 2.8)
+    for y in (462, 472):
+        s.draw(path(f"M70,{y} Q200,{y + 16} 336,{y}"), stroke(s.ink, 1.2, 0.4))
+    Hand(s, "#e2a982").over(92, 470, 4, 0.8, arm=Arm((10, 560), TUNIC, LINEN, (62, 120)))
+    Hand(s, "#e2a982").over(306, 470, -4, 0.8, True, arm=Arm((392, 560), TUNIC, LINEN, (62, 120)))

@@ -1,95 +1,97 @@
-"""The old woman: the second follower of the estate `peasantry`."""
+"""The egg woman: the second follower of the estate `peasantry`."""
 
 from __future__ import annotations
 
 from art.kit.drawing.paint import fill, linear, radial, stroke
-from art.kit.drawing.shapes import difference, oval, path
+from art.kit.drawing.shapes import difference, path
+from art.kit.portrait import hair
 from art.kit.portrait.face import Look
 from art.kit.portrait.hands import Arm, Hand
-from art.kit.portrait.locks import locks
 from art.rattus_cartus.catalogue import follower
 from art.rattus_cartus.parts.niche import Niche
+
+SCARF, SHAWL, WICKER = "#b9654a", "#8c5a4a", "#b98a4c"
+LOOK = Look(
+    skin="#c98f66", brow="#b9b0a8", eye="#5a7a4f", lips="#94504a", anger=-0.2, lids=0.3, mouth=0.9, smirk=3, age=1.0,
+    feminine=True, jaw=0.98, chin=0.9, cheek=1.06, nose=1.2, long=3, hollow=0.35, blush=0.5, gaze=-5, size=1.0,
+    ears=False, wide=1.05,
+)  # fmt: skip
 
 
 @follower("peasantry", seed=12)
 def peasantry_2(s: Niche) -> None:
-    """An old woman in a shawl, a basket of eggs on her arm."""
+    """A weathered old woman in a headscarf and a woollen shawl, a basket of eggs on her arm."""
     s.niche()
-    _shawl(s)
+    _clothes(s)
     _head(s)
+    _shawl(s)
     _basket(s)
-    s.sill_rat(66, False)
+    s.sill_rat(336, True, 78)
     s.finish(0.45)
 
 
-def _shawl(s: Niche) -> None:
-    """Neck, dress, and the checked shawl over both shoulders."""
-    s.neck(202, 284, 56, 62, "#c99a78")
-    s.shoulders("#6a5a48", 354, 74, (12, 412), (390, 412))
-    shawl = path(
-        "M104,340 C70,372 30,400 12,470 L60,500 L204,420 L346,500 L392,466 C372,400 334,372 302,340 Q204,424 104,340 Z"
-    )
-    s.cloth(shawl, "#a84a3a", (12, 392), (0.45, 0, -0.8), ("M84,372 Q60,430 40,486", "M322,372 Q346,430 366,486"))
-    with s.clipped(shawl):
-        for i in range(-2, 14):
-            s.draw(path(f"M{i * 34},330 L{i * 34 - 60},510"), stroke("#f0d9a0", 3, 0.35))
-            s.draw(path(f"M-10,{330 + i * 20} Q200,{366 + i * 20} 410,{330 + i * 20}"), stroke("#3a1a1a", 3, 0.3))
-    s.gilded(oval(190, 404, 30, 22), 188, 222)
+def _clothes(s: Niche) -> None:
+    """Dress and neck."""
+    s.neck(200, 286, 56, 60, "#b57c56")
+    s.shoulders("#6f6a4c", 360, 70, (24, 420), (380, 416), ("M120,430 Q130,460 124,500",))
 
 
 def _head(s: Niche) -> None:
-    """A kind, creased face under a white kerchief."""
-    locks(s, (("M150,170 C124,190 136,220 126,250", 16), ("M256,170 C280,190 268,220 278,250", 16)), "#d8d2cc")
-    look = Look(
-        skin="#dba27a",
-        brow="#cfc4ba",
-        eye="#5a6a8a",
-        lips="#a8605a",
-        anger=-0.3,
-        lids=0.3,
-        mouth=0.9,
-        age=1.0,
-        feminine=True,
-        jaw=1.0,
-        cheek=1.06,
-        nose=1.15,
-        long=3,
-        blush=0.6,
-        gaze=-4,
-        hollow=0.3,
-        ears=False,
+    """Head in its scarf, tied under the chin."""
+    with s.tilted(200, 300, -5, 8):
+        for line, w in (("M150,150 C126,180 142,210 130,240", 18), ("M252,150 C276,180 262,206 272,236", 16)):
+            hair.lock(s, line, "#cfc8c0", w, tail=0.4)
+        head = s.head(LOOK, 200, 214, 1.04, -15, 3)
+        parting = (
+            "M-50,-34 C-40,-66 -14,-70 0,-62 C14,-70 40,-66 50,-34 C36,-54 16,-58 0,-54 C-16,-58 -36,-54 -50,-34 Z"
+        )
+        hair.on_head(s, head, parting, "#cfc8c0", ("M-44,-40 Q-24,-62 -4,-58", "M44,-40 Q24,-62 4,-58"), 5)
+        face = head.on("M-49,-38 C-26,-62 26,-62 49,-38 C58,4 48,54 0,86 C-48,54 -58,4 -49,-38 Z", 3)
+        around = path(
+            "M198,84 C130,84 106,140 108,206 C108,262 134,318 196,336 C262,318 290,258 288,204 C288,136 266,84 198,84 Z"
+        )
+        scarf = difference(around, face)
+        folds = ("M122,170 Q118,240 160,310", "M276,170 Q282,240 236,312", "M150,104 Q176,112 196,138")
+        s.cloth(scarf, SCARF, (108, 290), (0.5, 0.05, -0.75), (*folds, "M246,102 Q226,112 206,138"))
+        for x, y in ((128, 200), (134, 246), (150, 140), (172, 104), (212, 98), (250, 122), (268, 168), (274, 224)):
+            s.disc(x, y, 4.6, fill("#f6e2b0", 0.9))
+            s.disc(x, y, 1.8, fill("#7a2f24"))
+        for tail in ("M190,326 C176,346 158,360 150,384 C170,380 188,362 200,340 Z",
+                     "M204,326 C220,344 240,352 252,374 C230,378 210,362 198,340 Z"):  # fmt: skip
+            s.cloth(path(tail), SCARF, (150, 252), (0.4, 0, -0.7), hatched=False)
+        knot = path("M184,322 Q198,314 212,322 Q216,336 198,342 Q182,336 184,322 Z")
+        s.cloth(knot, SCARF, (182, 216), (0.5, 0.1, -0.6), hatched=False)
+
+
+def _shawl(s: Niche) -> None:
+    """Wool, crossed over the breast, with its fringe."""
+    left = path("M30,410 C70,372 116,352 156,352 C190,396 236,440 300,476 L262,500 L40,500 C20,470 20,430 30,410 Z")
+    right = path(
+        "M378,408 C340,372 292,354 246,350 C212,398 170,440 104,480 L130,500 L366,500 C388,470 390,430 378,408 Z"
     )
-    with s.tilted(200, 300, -4, 6):
-        head = s.head(look, 202, 214, 1.05, -14, 2)
-        locks(s, (("M160,150 C180,130 206,126 222,132", 16), ("M250,152 C240,134 226,128 212,130", 14)), "#e0dad4")
-        hole = head.on("M-48,-34 C-26,-50 26,-50 48,-34 C58,4 46,54 0,82 C-46,54 -58,4 -48,-34 Z", 2)
-        scarf = path(
-            "M204,52 C122,52 92,124 98,214 C102,290 136,352 202,362 C268,352 304,290 308,214 C314,124 284,52 204,52 Z"
-        )
-        cloth = difference(scarf, hole)
-        s.cloth(
-            cloth, "#f3ead2", (92, 316), (0.5, 0.05, -0.7), ("M118,200 Q116,110 190,66", "M292,200 Q294,110 220,66")
-        )
-        with s.clipped(cloth):
-            for x, y in ((120, 150), (146, 104), (186, 78), (230, 80), (268, 108), (292, 154), (112, 220), (300, 224),
-                         (128, 284), (286, 286), (160, 334), (252, 330)):  # fmt: skip
-                s.disc(x, y, 6, fill("#c8503f"))
-                s.disc(x, y, 2, fill("#f6e2a0"))
-    s.cloth(path("M178,338 Q204,362 230,338 L240,376 Q204,392 168,376 Z"), "#f3ead2", (168, 240), (0.4, 0, -0.6), ())
+    for shape, folds in (
+        (right, ("M330,390 Q280,440 210,486", "M352,420 Q320,460 270,500")),
+        (left, ("M76,394 Q130,440 200,486", "M52,424 Q90,464 140,500")),
+    ):
+        s.cloth(shape, SHAWL, (20, 390), (0.45, 0, -0.8), folds)
+    for i in range(13):
+        x, y = 166 + i * 10.6, 366 + i * 9.2
+        s.pipe(path(f"M{x},{y} q-5,9 -3,18"), "#d8b48a", 2.6, 5)
 
 
 def _basket(s: Niche) -> None:
-    """A basket of eggs, held before her."""
-    s.draw(path("M236,440 C236,360 352,360 352,440"), stroke(s.ink, 15))
-    s.draw(path("M236,440 C236,360 352,360 352,440"), stroke("#a8743a", 9))
-    for x, y in ((262, 424), (292, 416), (322, 424), (276, 434), (308, 434)):
-        egg = oval(x - 15, y - 19, 30, 38)
-        s.inked(egg, radial(x - 5, y - 8, 26, [(0, "#fffdf4"), (0.6, "#f3e0c4"), (1, "#b89a78")]))
-    wicker = path("M226,436 L362,436 L346,500 L242,500 Z")
-    s.inked(wicker, linear(226, 0, 362, 0, [(0, "#d9a860"), (0.5, "#b07f40"), (1, "#6a4420")]), 2.6)
-    with s.clipped(wicker):
-        for row in range(5):
+    """The basket and its eggs, and the hand on the handle."""
+    s.pipe(path("M36,452 C30,340 150,336 146,450"), WICKER, 8, 13)
+    for x, y, turn in ((66, 424, -18), (96, 414, 6), (124, 424, 16), (82, 432, 0), (110, 434, -8)):
+        with s.moved(x, y, turn):
+            egg = path("M0,-19 C12,-18 17,-2 15,8 C12,19 -12,19 -15,8 C-17,-2 -12,-18 0,-19 Z")
+            s.inked(egg, radial(-5, -6, 26, [(0, "#fffaf0"), (0.5, "#f0dcc0"), (1, "#b08a64")]), 2.2)
+    bowl = path("M26,436 Q92,458 158,436 L148,500 L40,500 Z")
+    s.inked(bowl, linear(26, 0, 158, 0, [(0, "#dcb070"), (0.5, WICKER), (1, "#5f3c1c")]), 2.6)
+    with s.clipped(bowl):
+        for row in range(6):
             for column in range(12):
-                x = 226 + column * 13 + (row % 2) * 6
-                s.draw(path(f"M{x},{440 + row * 13} q6,8 12,0"), stroke("#5a3414", 2.6))
-    Hand(s, "#d0966e", 0.9).grip(296, 376, 84, 0.8, arm=Arm((420, 470), "#a84a3a", "#c8705a", (56, 100)))
+                x, y = 22 + column * 13 + (6 if row % 2 else 0), 446 + row * 11
+                s.draw(path(f"M{x},{y} q6,7 12,0"), stroke("#5f3c1c", 2.2, 0.8))
+    s.pipe(path("M24,436 Q92,460 160,436"), "#d6a862", 7, 11)
+    Hand(s, "#bd8159", 0.95).grip(96, 366, -88, 0.66, arm=Arm((232, 540), "#6f6a4c", "#a89a6c", (48, 84)))
