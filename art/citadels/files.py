@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from art.citadels import characters, districts, emblems, frames, icons, layout, marks, tokens
+from art.citadels import characters, districts, emblems, frames, icons, layout, marks, poster, tokens
 from art.citadels.catalogue import HEIGHT, PICTURES, TOKENS, WIDTH
 from art.citadels.character_sheet import write_sheet as write_characters
 from art.citadels.district_sheet import write_sheet as write_districts
 from art.citadels.palette import RANKS, TYPES
+from art.kit import poster as kit_poster
 from art.kit.gems import type_gem
 from art.kit.jobs import Job, Painter, load, on, square
 from art.kit.layout import as_data
@@ -78,6 +79,8 @@ def _marks() -> Iterator[Job]:
 
 
 def _icons() -> Iterator[Job]:
+    yield Job("citadels_poster", f"{MARKS}/poster.webp", on(kit_poster.WIDTH, kit_poster.HEIGHT, 2, poster.poster), 88)
+    yield Job("citadels_emblem", f"{MARKS}/emblem.webp", square(256, poster.emblem))
     for kind in icons.BACK_GROUNDS:
         back = partial(icons.card_back, kind=kind)
         yield Job(f"back_{kind}", f"{MARKS}/back_{kind}.webp", on(110, 154, 4, back))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+from art.kit import poster
 from art.kit.gems import type_gem
 from art.kit.jobs import Job, load, on, square
 from art.rattus_cartus import buildings, followers, signs
@@ -13,6 +14,7 @@ from art.rattus_cartus.catalogue import CARDS, HEIGHT, SIGNS, WIDTH
 from art.rattus_cartus.palette import GEMS
 from art.rattus_cartus.parts import things
 from art.rattus_cartus.parts.backs import BACKS, card_back
+from art.rattus_cartus.scenes import plague
 
 PICTURES, MARKS = "rattus_cartus/cards", "rattus_cartus/ui"
 
@@ -30,6 +32,9 @@ def jobs() -> Iterator[Job]:
         yield Job(f"rattus_sign_{name}", f"{MARKS}/{name}.webp", square(256, partial(things.medal, name=name)))
     for back in BACKS:
         yield Job(f"back_{back}", f"{MARKS}/back_{back}.webp", on(110, 154, 4, partial(card_back, kind=back)))
+    yield Job("plague", f"{MARKS}/plague.webp", on(plague.WIDTH, plague.HEIGHT, 1, plague.plague), 90)
+    yield Job("rattus_poster", f"{MARKS}/poster.webp", on(poster.WIDTH, poster.HEIGHT, 2, plague.poster), 88)
+    yield Job("rattus_emblem", f"{MARKS}/emblem.webp", square(256, plague.emblem))
     for estate, gem in GEMS.items():
         painter = partial(type_gem, kind=gem, cx=128, cy=134 if estate == "church" else 128, r=84, shadow=False)
         yield Job(f"estate_{estate}", f"{MARKS}/estate_{estate}.webp", square(256, painter))

@@ -35,7 +35,7 @@ def title(canvas: skia.Canvas) -> None:
     _distance(s)
     _palace(s)
     with s.moved(212, 92):
-        _castle(s)
+        castle(s)
     _city(s)
     s.area(0, 500, WIDTH, HEIGHT, linear(0, 520, 0, HEIGHT, [(0, s.ink, 0), (1, s.ink, 0.42)]))
     _street_lamps(s)
@@ -117,7 +117,8 @@ def _palace(s: Panorama) -> None:
     s.door(1386, 432, 24, 28, True)
 
 
-def _castle(s: Panorama) -> None:
+def castle(s: Panorama) -> None:
+    """The castle on its hill, about 400 units wide and high; its middle is at (664, 320)."""
     hill = path(
         "M150,600 C330,500 430,372 520,352 C600,334 730,334 812,352 C890,374 940,470 1060,520 L1060,620 L100,620 Z"
     )

@@ -1,0 +1,1 @@
+"""Whole screens and posters of Rattus Cartus: the night of the plague."""
