@@ -57,6 +57,11 @@ class SetUp:
         """How many can play."""
         return catalog.rules(self.game).seats
 
+    @property
+    def pitch(self) -> str:
+        """What it is about, in the player's language, at most 42 letters; "" for nothing."""
+        return ""
+
     # -- options ---------------------------------------------------------------------------------------------------
     def usual(self, seats: list[SeatOptions]) -> Any:
         """The options of a game that nobody set up."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from game.citadels.lang import _
 from game.citadels.setup import choice, options, problems, spoken
 from game.citadels.setup.options import CastChoice, CitadelsOptions, KeptCast
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
@@ -21,6 +22,10 @@ class CitadelsSetUp(SetUp):
     """Casts, unique districts, rank 9 and the switches of the rules."""
 
     options = CitadelsOptions
+
+    @property
+    def pitch(self) -> str:
+        return _("Gather gold. Hide your face. Raise a city.")
 
     def usual(self, seats: list[SeatOptions]) -> CitadelsOptions:
         return CitadelsOptions(seats, game=self.game, cast=CastChoice(drawn=choice.new_draw()))

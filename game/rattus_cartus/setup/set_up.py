@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import OPTIONS
 from game.rattus_cartus.setup import choice, options, problems, spoken
 from game.rattus_cartus.setup.options import BY_LOT, Buildings, KeptChoice, RattusOptions
@@ -27,6 +28,10 @@ class RattusSetUp(SetUp):
     """Buildings, who begins, and the switches."""
 
     options = RattusOptions
+
+    @property
+    def pitch(self) -> str:
+        return _("Win the estates. Beware of the rats.")
 
     def usual(self, seats: list[SeatOptions]) -> RattusOptions:
         return RattusOptions(seats, game=self.game, buildings=Buildings(drawn=choice.new_draw()))

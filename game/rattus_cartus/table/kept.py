@@ -58,6 +58,7 @@ class Kept:
         notes.clear()
         made = pygame.Surface((ui.px(box.w), ui.px(box.h)), pygame.SRCALPHA)
         canvas = ui.canvas(made)
+        canvas.watched = False
         canvas.owner = notes
         paint(canvas, Box(0, 0, box.w, box.h))
         return made

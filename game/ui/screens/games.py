@@ -56,12 +56,13 @@ class Poster(Button):
         self.game, self.height = game, None
         why = trouble(game)
         self.line = "" if why else players_of(game)
+        self.pitch = "" if why else set_up(game).pitch
         if why:
             self.disable(why)
 
     @property
     def value(self) -> str:
-        return f"{self.text}, {self.line or self.why_not}"
+        return ", ".join(filter(None, (self.text, self.pitch, self.line or self.why_not)))
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
@@ -74,9 +75,12 @@ class Poster(Button):
         else:
             side = min(picture.w, picture.h) * 0.6
             canvas.picture("ui/crown", picture.centered(side, side))
-        top, low = words.cut_top(words.h * 0.6)
+        top, low = words.cut_top(words.h * (0.5 if self.pitch else 0.6))
         ink = theme.GOLD if self.enabled else theme.ON_OFF
         canvas.text_in(self.text, top, NAME.at(min(44.0, top.h * 0.7)).of(ink), "center")
+        if self.pitch:
+            said, low = low.cut_top(low.h * 0.5)
+            canvas.text_in(self.pitch, said, theme.BODY.of(theme.TEXT_LOG), "center")
         canvas.text_in(self.line or self.why_not, low, theme.BODY.of(theme.TEXT_DIM), "center")
 
 
