@@ -15,12 +15,17 @@ from game.ui.ui import Ui
 from game.ui.window.screen import Job
 
 
+GAME = "rattus_cartus"  # the table is not on top yet when they are asked for
+
+
 def faces(ui: Ui, view: View) -> list[Job]:
     """Every face of this game as hand and row show it, as far as there is room for them; each job makes one."""
     here = places(ui.scale.bounds, view.box.players)
     hand = list(dict.fromkeys(face_of(view.box, card) for card in view.box.in_play))
     wide = min(here.hand_card, card_room(here.hand) / 1.4)
-    jobs: list[Job] = [partial(ui.cards.surface, face, "small", wide * share) for share in SHARES[:2] for face in hand]
+    jobs: list[Job] = [
+        partial(ui.cards_of(GAME).surface, face, "small", wide * share) for share in SHARES[:2] for face in hand
+    ]
     return [*jobs, *_buildings(ui, view, here.row)]
 
 
@@ -29,7 +34,9 @@ def _buildings(ui: Ui, view: View, row: Box) -> list[Job]:
     face = face_of_cell(row_cells(row, view.box.row)[0])
     if face.h <= 0:
         return []
-    size = ui.cards.pixels("building", face.w, face.h)
+    size = ui.cards_of(GAME).pixels("building", face.w, face.h)
     cards = [*view.row, *(card for card in view.box.building_cards if card not in view.row and card not in view.spent)]
     cards = cards[: ui.assets.share_of(size)]
-    return [partial(ui.cards.surface, building_face(view.box, card), "building", face.w, face.h) for card in cards]
+    return [
+        partial(ui.cards_of(GAME).surface, building_face(view.box, card), "building", face.w, face.h) for card in cards
+    ]
