@@ -14,7 +14,6 @@ from game.ui.draw.geometry import Box
 from game.ui.ui import Ui
 from game.ui.window.screen import Job
 
-
 GAME = "rattus_cartus"  # the table is not on top yet when they are asked for
 
 
