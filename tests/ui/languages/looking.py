@@ -72,7 +72,8 @@ class Looker:
             yield f"{one.text!r} leaves the window: {tuple(one.place)} ({_named(widget)})"
 
     def _overlapping(self, written: list[Written]) -> Iterator[tuple[Written, Written]]:
-        placed = [(one, self._visible(one)) for one in written]
+        """Not of pictures that are put together elsewhere and kept: cards in a fan lie on each other as a whole."""
+        placed = [(one, self._visible(one)) for one in written if isinstance(one.owner, Widget)]
         for number, (one, place) in enumerate(placed):
             for other, at in placed[:number]:
                 both = place.clip(at)
