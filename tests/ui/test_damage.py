@@ -45,7 +45,7 @@ KINDS = {  # kind of file: whether a warning must name it
     "*/sounds/*.ogg": False,
     "music/*.ogg": False,
     "*/music/*.ogg": False,
-    "citadels/models/*.json": False,  # they belong to the computer players
+    "*/models/*.json": False,  # they belong to the computer players
     "CREDITS.md": False,
 }
 
