@@ -23,6 +23,7 @@ NAME = theme.Style("title", 44, theme.GOLD)
 GAP = 28.0
 WIDEST = 460.0
 SHARE = 0.72  # of a poster is its picture
+UPRIGHT = 864 / 932  # the width of a picture in its height
 
 
 def open_new_game(ui: Ui) -> None:
@@ -71,7 +72,8 @@ class Poster(Button):
         picture, words = box.inset(14).cut_top((box.h - 28) * SHARE)
         name = f"{self.game}/ui/poster"
         if canvas.pens.assets.has(name):
-            canvas.picture(name, picture)
+            wide = min(picture.w, picture.h * UPRIGHT)
+            canvas.picture(name, picture.centered(wide, wide / UPRIGHT))
         else:
             side = min(picture.w, picture.h) * 0.6
             canvas.picture("ui/crown", picture.centered(side, side))
