@@ -33,7 +33,7 @@ def test_with_one_game_nobody_is_asked_which(driver: Driver) -> None:
 def test_with_several_games_each_has_a_poster(driver: Driver) -> None:
     driver.click("new_game")
     assert driver.screen.name == "games"
-    assert driver.find("game:citadels").value == "Citadels, 2 to 8 players"
+    assert driver.find("game:citadels").value == ("Citadels: Gather gold. Hide your face. Raise a city. 2 to 8 players")
     assert driver.find("game:hidden_numbers").value == "Hidden Numbers, 2 to 4 players"
     driver.press(pygame.K_2)
     assert driver.screen.name == "new_game"

@@ -63,7 +63,8 @@ class Poster(Button):
 
     @property
     def value(self) -> str:
-        return ", ".join(filter(None, (self.text, self.pitch, self.line or self.why_not)))
+        said = self.line or self.why_not
+        return f"{self.text}: {self.pitch} {said}" if self.pitch else f"{self.text}, {said}"
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
