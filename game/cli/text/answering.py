@@ -268,9 +268,15 @@ class Answering:
         self.say(_("From what you can see alone: your chance to win after each choice."))
         numbers = {one.option: one.number for one in self._choices(ask)}
         for one in hints(answer, ask, view, self.terminal.names, self.words):
-            number, chance = numbers[one.option], round(100 * one.chance)
-            self.say(_("Choice {number}, {percent} percent: {choice}.").format(
-                number=number, percent=chance, choice=one.text.strip()), one.reason)  # fmt: skip
+            text = _("Choice {number}: {choice}.")
+            if one.chance is not None:
+                text = _("Choice {number}, {percent} percent: {choice}.")
+            said = {
+                "number": numbers[one.option],
+                "percent": round(100 * (one.chance or 0)),
+                "choice": one.text.strip(),
+            }
+            self.say(text.format(**said), one.reason)
 
     # -- looking ---------------------------------------------------------------------------------------------------
     def _seat(self, typed: str) -> int | None:

@@ -17,11 +17,11 @@ RIVAL = 0.015  # chance to win
 
 
 class Hint(NamedTuple):
-    """One of the best options: what its button says, the chance to win, why."""
+    """One of the best options: what its button says, the chance to win (None where nothing was compared), why."""
 
     option: str
     text: str
-    chance: float
+    chance: float | None
     reason: str
 
 
@@ -31,15 +31,17 @@ def hints(answer: dict[str, Any], ask: Ask, view: Any, names: Any, words: Words)
     ends = answer.get("ends", [])
     plain = isinstance(ends, Mapping)  # of a game that compares nothing but figures
     best = answer["judged"][0]
-    for number, (option, _chance, _samples, gain, _doubt) in enumerate(answer["judged"][: max(1, len(ends))]):
+    for number, (option, _chance, samples, gain, _doubt) in enumerate(answer["judged"][: max(1, len(ends))]):
         chance = best[1] - best[3] + gain  # compared in the same worlds: not all options are tried equally often
         if len(ends) < 2:
-            reason = _("Nothing else can be done.")
+            alone = len(ask.options) < 2
+            reason = _("Nothing else can be done.") if alone else _("What else can be done was not compared.")
         elif plain:
             reason = _figures(ends.get(option, {}))
         else:
             reason = _Beside(ends, number, int(ask.seat), names, words).words()
-        found.append(Hint(option, _name(option, ask, view, names, words), max(0.0, min(1.0, chance)), reason))
+        shown = max(0.0, min(1.0, chance)) if samples or len(ask.options) < 2 else None
+        found.append(Hint(option, _name(option, ask, view, names, words), shown, reason))
     return found
 
 

@@ -26,9 +26,14 @@ WHY = Style("text", 18, theme.INK_BODY, leading=1.16)
 NOTE = Style("it", 17, theme.INK_DIM, leading=1.16)
 
 
-def percent(chance: float) -> str:
-    """A chance in whole per cent."""
-    return _("{number} %").format(number=round(100 * chance))
+def percent(chance: float | None) -> str:
+    """A chance in whole per cent; "" for one that is not known."""
+    return _("{number} %").format(number=round(100 * chance)) if chance is not None else ""
+
+
+def joined_words(*parts: str) -> str:
+    """Those that there are."""
+    return " ".join(part for part in parts if part)
 
 
 class HintPanel(Widget):
@@ -50,7 +55,8 @@ class HintPanel(Widget):
 
     @property
     def value(self) -> str:
-        return "\n".join([*(f"{one.text} {percent(one.chance)} {one.reason}" for one in self.hints), self.note])
+        told = (joined_words(one.text, percent(one.chance), one.reason) for one in self.hints)
+        return "\n".join([*told, self.note])
 
     def show(self, found: Sequence[Hint], note: str) -> None:
         """Shows hints, or a sentence in their place."""
@@ -99,8 +105,9 @@ class HintPanel(Widget):
         canvas.paragraph(escape(one.text.strip()), name, NAME, "left", "middle")
         bar = Box(row.x + 42, row.y + bar_y, row.w - 42, 5 if low else 7)
         canvas.rounded(bar, theme.GOLD_DARK, 60, 3)
-        if bar.w * one.chance >= 6:
-            canvas.rounded(Box(bar.x, bar.y, bar.w * one.chance, bar.h), theme.GOLD_DEEP, 255, 3)
+        filled = bar.w * (one.chance or 0.0)
+        if filled >= 6:
+            canvas.rounded(Box(bar.x, bar.y, filled, bar.h), theme.GOLD_DEEP, 255, 3)
         why = Box(row.x + 42, bar.bottom + 4, row.w - 42, row.bottom - bar.bottom - 4)
         canvas.paragraph(escape(one.reason), why, WHY)
 
