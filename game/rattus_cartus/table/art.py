@@ -8,6 +8,7 @@ UI = "rattus_cartus/ui"
 BACK = "follower"  # the kind of back of all cards that are held
 NUN, NUN_NONE, EYE = f"{UI}/nun", f"{UI}/nun_none", f"{UI}/eye"
 RAT, RAT_TOKEN = f"{UI}/rat", f"{UI}/rat_token"
+NIGHT = f"{UI}/plague"
 
 
 def gem(estate: int) -> str:

@@ -11,7 +11,7 @@ from game.rattus_cartus.table.afterwards.candles import Candle, level_of
 from game.rattus_cartus.table.afterwards.counting import nuns_words
 from game.rattus_cartus.table.afterwards.fates import LOST, MOST_NUNS, OPEN, SAFE, SPARED, Fate, Plague, heap
 from game.rattus_cartus.table.afterwards.night import night
-from game.rattus_cartus.table.art import BACK, NUN, NUN_NONE, RAT_TOKEN
+from game.rattus_cartus.table.art import BACK, NIGHT, NUN, NUN_NONE, RAT_TOKEN
 from game.table.faces import draw_seat
 from game.table.seats import SeatInfo
 from game.ui.draw import theme
@@ -47,8 +47,12 @@ class Night(Widget):
     covers = True
 
     def draw(self, canvas: Canvas) -> None:
-        size = canvas.scale.rect(self.box).size
-        canvas.surface_at(canvas.pens.assets.keep(("plague night", size), lambda: night(size)), self.box.x, self.box.y)
+        if canvas.pens.assets.has(NIGHT):
+            canvas.cover(NIGHT, self.box)
+        else:
+            size = canvas.scale.rect(self.box).size
+            made = canvas.pens.assets.keep(("plague night", size), lambda: night(size))
+            canvas.surface_at(made, self.box.x, self.box.y)
         if canvas.pens.text.sight.high:
             canvas.veil(self.box, theme.INK, 200)
         frame = self.box.inset(20)
