@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tests.cli.text.typist import Terminal, steadily
 GAME = ["--game", "rattus_cartus"]
 TABLE = [*GAME, "--seed", "4", "--bots", "random", "--players", "4"]
 AWAY = "\n" * SCROLLED
+PRIVATE = re.compile(r" lays [1-9A-Z]| draws (?!\d+ cards?\.)| of the nun row: | gives (?!half)\w+ (?!\d+ cards?\.)")
 
 
 @pytest.fixture
@@ -104,13 +106,20 @@ def test_why_gold_is_not_laid(table: Terminal) -> None:
     assert "Choice 3 can be chosen: 3 cards." in said
 
 
-def test_nobody_reads_the_cards_of_the_one_before(table: Terminal) -> None:
-    said = table.play(steadily(), *TABLE[:6], "--players", "3", "--humans", "3", "--verbosity", "1")
+@pytest.mark.parametrize("level", ["1", "2", "3"])
+def test_nobody_reads_the_cards_of_the_one_before(table: Terminal, level: str) -> None:
+    said = table.play(steadily(), *TABLE[:6], "--players", "3", "--humans", "3", "--verbosity", level)
     assert "The game is over." in said
-    for block in said.split(AWAY)[1:]:
+    for block in said.partition("The nun row is revealed")[0].split(AWAY)[1:]:
         sits = block.split("The next one is ")[1].split(".")[0]
-        others = {"Matilda", "Odo", "Isabeau"} - {sits}
-        assert not [name for name in others if f"{name} lays " in block.replace(f"{name} lays no cards", "")]
+        for name in {"Matilda", "Odo", "Isabeau"} - {sits}:
+            told = [line for line in block.splitlines() if line.startswith(f"{name} ")]
+            assert not [line for line in told if PRIVATE.search(line)]
+
+
+def test_the_one_who_sits_there_reads_them(table: Terminal) -> None:
+    said = table.play(steadily(), *TABLE[:6], "--players", "3", "--humans", "3")
+    assert [line for line in said.splitlines() if PRIVATE.search(line)]
 
 
 def test_rats_of_others_are_not_told(table: Terminal) -> None:
