@@ -162,6 +162,11 @@ if __name__ == "__main__":
         if match.is_human(ask.seat):
             match.answer(ask.number, rng.choice(ask.options))
         match.step()
+    if top_name() == "curtain":
+        app.shell.ui.stack.pop()
+    table().flow.cover()
+    table().flow.news(None)
+    table().refresh()
     end = time.monotonic() + 220
     while top_name() != "scoring":
         assert time.monotonic() < end, f"nothing happens any more on {top_name()}"
@@ -180,6 +185,8 @@ if __name__ == "__main__":
                 key("Escape")
             elif here.offers is not None:
                 settle()
+                while here.motions.telling and app.shell.ui.motion.busy:
+                    turn()  # the building that is still resolved lies over the row
                 if table().offers is here.offers and here.offers is not None:
                     keep(here.offers.ask.step.replace(".", "_"))
                     ACT(here, board_of(here))

@@ -267,6 +267,7 @@ class RattusBoard(BoardPlaces, Board):
         if self.scene.layer is not None:
             self._sights()
             self.scene.show()
+            self.influence.show(self.model.influence, self.desk.flow.seats, self._lit)
             self.row.invalidate()
 
     def caught_up(self) -> None:
