@@ -7,14 +7,16 @@ from functools import partial
 from pathlib import Path
 
 from art.kit import poster
+from art.kit.drawing.palette import SEAT_COLOURS
 from art.kit.gems import type_gem
 from art.kit.jobs import Job, load, on, square
 from art.rattus_cartus import buildings, followers, signs
 from art.rattus_cartus.catalogue import CARDS, HEIGHT, SIGNS, WIDTH
 from art.rattus_cartus.palette import GEMS
-from art.rattus_cartus.parts import things
+from art.rattus_cartus.parts import candles, discs, runs, things
 from art.rattus_cartus.parts.backs import BACKS, card_back
-from art.rattus_cartus.scenes import plague
+from art.rattus_cartus.scenes import plague, title
+from art.rattus_cartus.sheet import write_sheet
 
 PICTURES, MARKS = "rattus_cartus/cards", "rattus_cartus/ui"
 
@@ -33,6 +35,8 @@ def jobs() -> Iterator[Job]:
     for back in BACKS:
         yield Job(f"back_{back}", f"{MARKS}/back_{back}.webp", on(110, 154, 4, partial(card_back, kind=back)))
     yield Job("plague", f"{MARKS}/plague.webp", on(plague.WIDTH, plague.HEIGHT, 1, plague.plague), 90)
+    size = title.WIDTH * title.PIXELS, (title.HEIGHT + title.SKY) * title.PIXELS
+    yield Job("rattus_title", f"{MARKS}/title.webp", on(*size, 1, title.title), 92)
     yield Job("rattus_poster", f"{MARKS}/poster.webp", on(poster.WIDTH, poster.HEIGHT, 2, plague.poster), 88)
     yield Job("rattus_emblem", f"{MARKS}/emblem.webp", square(256, plague.emblem))
     for estate, gem in GEMS.items():
@@ -40,6 +44,19 @@ def jobs() -> Iterator[Job]:
         yield Job(f"estate_{estate}", f"{MARKS}/estate_{estate}.webp", square(256, painter))
     for name, painter in SIGNS.items():
         yield Job(name, f"{MARKS}/{name}.webp", square(256, painter))
+    yield from _pieces()
+
+
+def _pieces() -> Iterator[Job]:
+    """Discs of the players, candles in parts, the steps of a running rat."""
+    for seat in range(len(SEAT_COLOURS)):
+        for name, high in (("disc", discs.SIDE), ("disc_side", discs.LOW)):
+            painter = partial(getattr(discs, name), seat=seat)
+            yield Job(f"{name}_{seat}", f"{MARKS}/{name}_{seat}.webp", on(discs.SIDE, high, 1, painter))
+    for part, size in (("candle", candles.CANDLE), ("flame", candles.FLAME), ("smoke", candles.SMOKE)):
+        yield Job(part, f"{MARKS}/{part}.webp", on(*size, 1, getattr(candles, part)))
+    for step in range(runs.STEPS):
+        yield Job(f"rat_{step}", f"{MARKS}/rat_{step}.webp", on(*runs.SIZE, 1, partial(runs.run, step=step)))
 
 
 def tables() -> dict[str, object]:
@@ -49,3 +66,4 @@ def tables() -> dict[str, object]:
 
 def write_sheets(assets: Path, folder: Path) -> None:
     """All pictures on one sheet, to look at."""
+    write_sheet(assets / PICTURES, assets / MARKS, folder / "rattus_cartus.webp")

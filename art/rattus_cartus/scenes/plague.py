@@ -12,6 +12,8 @@ from art.kit.drawing.shapes import arch, circle, oval, path, polygon, rect
 from art.kit.drawing.textures import grain_texture
 from art.kit.poster import emblem_ground, framed
 from art.kit.scene.scene import Scene
+from art.rattus_cartus.parts.abbey import PLAGUE
+from art.rattus_cartus.parts.abbey import abbey as rich_abbey
 from art.rattus_cartus.parts.rats import rat
 
 WIDTH, HEIGHT = 2580, 1440
@@ -57,7 +59,7 @@ def _sky(s: Scene) -> None:
     s.area(0, 0, s.W, s.H, linear(0, 0, 0, s.H * 0.78, bands))
     dice = random.Random(9)
     for _star in range(150):
-        x, y, size = dice.uniform(0, s.W), dice.uniform(0, s.H * 0.5), dice.uniform(0.8, 2.6)
+        x, y, size = dice.uniform(0, s.W), dice.uniform(0, s.H * 0.5), dice.uniform(0.8, 2.6) * min(1, s.W / 1000)
         s.disc(x, y, size, fill("#eaf4c8", dice.uniform(0.25, 0.8)))
     for _streak in range(22):
         x, y, long = dice.uniform(-100, s.W), dice.uniform(s.H * 0.08, s.H * 0.55), dice.uniform(160, 520)
@@ -142,8 +144,12 @@ def poster(canvas: skia.Canvas) -> None:
     s = Upright(canvas, "night", 78)
     s.ink = NIGHT
     _sky(s)
-    _moon(s, 216, 150, 104)
-    abbey(s, 216, 268, 0.46)
+    _moon(s, 236, 128, 104)
+    s.theme = PLAGUE
+    s.draw(path("M-20,322 C20,284 50,266 96,260 L352,254 C392,262 420,290 460,326 L460,400 L-20,400 Z"),
+           linear(0, 250, 0, 340, [(0, "#1c302a"), (1, "#0a1614")]))  # fmt: skip
+    with s.moved(216 - 892 * 0.66, 262 - 404 * 0.66, scale=0.66):
+        rich_abbey(s)
     for row, (y, tone, high) in enumerate(((330, 0.5, 46), (378, 0.2, 62))):
         _gables(s, y, tone, high, 5 + row)
         s.area(0, y - 10, 432, y + 60, linear(0, y - 10, 0, y + 60, [(0, SICK, 0), (0.6, SICK, 0.16), (1, SICK, 0)]))
