@@ -185,7 +185,7 @@ class Flow:
         if self.hurry or self.passing():
             return 0.0
         title = self.match.asked[1] if self.match.asked else ""
-        return PACES.get(self.pace(), 1.0) * self.words.pace(title)
+        return PACES.get(self.pace(), 1.0) * self.words.pace(title, self.match.public_view(self.viewer))
 
     @property
     def rushing(self) -> bool:

@@ -210,8 +210,9 @@ class Words:
         """Whether the only answer there is may be given by itself (unless the settings say otherwise)."""
         return not ask.group
 
-    def pace(self, title: str) -> float:
-        """How long computer players pause over a question with this public title, as a share of the usual."""
+    def pace(self, title: str, view: Any) -> float:
+        """How long computer players pause over a question with this public title, as a share of the usual; `view` is
+        what everybody may know."""
         return 1.0
 
     def own_turn(self, view: Any) -> str:

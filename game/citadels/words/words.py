@@ -90,7 +90,7 @@ class CitadelsWords(Words):
     def help_place(self, ask: Ask | None, title: str, view: View) -> str:
         return help_places.place_of_ask(ask, view) if ask is not None else help_places.place_of_waiting(title, view)
 
-    def pace(self, title: str) -> float:
+    def pace(self, title: str, view: View) -> float:
         return DRAFT_PACE if title == DRAFT else 1.0
 
     def own_turn(self, view: View) -> str:

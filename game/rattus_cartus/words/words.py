@@ -24,6 +24,8 @@ from game.rattus_cartus.words.records import CARDS, PLACES, POINTS, RATS
 from game.rattus_cartus.words.things import RattusThings
 from game.table.words import Log, Prompt, Reminder, Words
 
+PACE_OF_A_NUMBER, PACE_OF_A_CARD = 0.4, 0.05
+PACES = {"supply": 0.8, "give": 0.25, "exchange": 0.5}  # by public title
 THINGS, HEARING = RattusThings(), RattusHearing()
 
 
@@ -80,6 +82,13 @@ class RattusWords(Words):
 
     def help_place(self, ask: Ask | None, title: str, view: View) -> str:
         return help_places.place_of_ask(ask, view) if ask is not None else help_places.place_of_waiting(title, view)
+
+    def pace(self, title: str, view: View) -> float:
+        """Cards that are laid or given one by one are one act, of which nothing more is seen."""
+        seat = view.asked
+        if title == "enter" and view.slot_of(seat) >= 0:
+            return PACE_OF_A_CARD if view.numbers[seat] >= 0 else PACE_OF_A_NUMBER
+        return PACES.get(title, 1.0)
 
     def own_turn(self, view: View) -> str:
         mine = view.asked == view.viewer

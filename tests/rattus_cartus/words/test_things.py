@@ -197,3 +197,18 @@ def test_reasons_of_hints_are_told() -> None:
             end, other = {"has": {family: 5 + more}}, {"has": {family: 5}}
             assert SAID.gain(family, end, other, None)
     assert SAID.gain("unheard of", {}, {}, None) == ""
+
+
+def test_computers_do_not_pause_over_every_card_they_lay() -> None:
+    """And how long they pause follows from what everybody sees."""
+    paces: dict[str, set[float]] = {}
+    for seed in range(3):
+        g, rng = RULES.new(RULES.setup(4, {"buildings": "mixed"}, seed), seed), Rng(seed)
+        while g.stack:
+            view = RULES.observe(g, None)
+            paces.setdefault(g.pending.step, set()).add(SAID.pace(view.title, view))
+            g.choose(rng.choice(g.pending.options))
+    assert all(len(found) == 1 for found in paces.values())
+    assert paces["enter.chosen"] == {1.0}
+    assert max(paces["enter.laid"]) < 0.1
+    assert max(paces["sword.given"]) < 0.5
