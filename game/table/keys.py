@@ -249,7 +249,8 @@ def first_thing(table: Keyed) -> Widget | None:
 def sheet(look: Look) -> list[Line]:
     """What the table of a game adds to the keys that work everywhere."""
     numbers: list[Line] = [(NUMBERS[:9], _(look.numbers))] if look.numbers else []
-    return [*numbers, "confirm", *look.keys, *SHEET]
+    groups: list[Line] = [(tuple(actions), _(text)) for actions, text in look.key_groups]
+    return [*numbers, "confirm", *groups, *look.keys, *SHEET]
 
 
 def open_sheet(table: Shown) -> None:

@@ -172,10 +172,10 @@ def _many(ui: Ui) -> Screen:
 
 
 def _no_hand(ui: Ui) -> Screen:
-    def wanted(match: Match) -> bool:
-        return asked_at("enter.chosen", since=2)(match) and not match.whole.hand[0]
-
-    return table(ui, search(lambda seed: setup(4, seed), wanted, 1))
+    match = entering(cards=4)
+    match.whole.discard += [card for card in match.whole.hand[0] if match.whole.box.kind[card] == "follower"]
+    match.whole.hand[0].clear()
+    return table(ui, match)
 
 
 def _stack(ui: Ui) -> Screen:

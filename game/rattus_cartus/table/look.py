@@ -34,7 +34,11 @@ class RattusLook(Look):
     pieces = sounds.PIECES
     final = staticmethod(ending)
     back = "follower"
-    keys = (*CARD_GROUPS, "best", "play_pass", "whole")
+    keys = ("best", "play_pass", "whole")
+    key_groups = (
+        (CARD_GROUPS[:4], N_("a card of the Peasantry, Bourgeoisie, Church, Chivalry; with Shift all of them")),
+        (CARD_GROUPS[4:], N_("a card of Magic, Royalty, a Joker, another card; with Shift all of them")),
+    )
     numbers = N_("choose the building or the card of that number")
 
     def board(self, desk: Table) -> RattusBoard:

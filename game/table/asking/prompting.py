@@ -44,11 +44,13 @@ def show(table: Asks) -> None:
     """What is asked once more or planned, else the question of the person before the screen, or what the others are
     about."""
     flow, words, view = table.flow, table.words, table.flow.view
-    said_now = table.picking.question() or (table.board.plan.said() if table.offers is not None else None)
-    if said_now is not None:
+    again = table.picking.question()
+    planned = table.board.plan.said() if again is None and table.offers is not None else None
+    if (said_now := again or planned) is not None:
         tell_turn(table)
         table.prompt.menu = False
-        table.prompt.show(said_now[0], flow.seats[flow.viewer].crest, said_now[1])
+        reminders = words.reminders(view, table.names, flow.log, asked=True, small=table.small) if planned else ()
+        table.prompt.show(said_now[0], flow.seats[flow.viewer].crest, said_now[1], reminders)
         return
     asked = flow.match.asked
     if table.offers is not None:
