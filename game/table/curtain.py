@@ -90,6 +90,7 @@ class CurtainScreen(Screen):
     def __init__(self, ui: Ui, table: Behind, seat: int) -> None:
         super().__init__(ui)
         self.table, self.seat = table, seat
+        self.game = table.flow.match.setup.game
         self._settled = False
 
     def update(self, seconds: float) -> None:
