@@ -25,6 +25,7 @@ PLACED = (
     ((1280, 800), 100), ((1920, 1200), 125), ((2560, 1440), 100), ((3440, 1440), 100), ((3840, 2160), 200),
     ((1600, 1200), 150), ((2560, 1080), 80),
 )  # fmt: skip
+PIXEL = 1.6  # units: a pixel of the smallest window, to which places are rounded
 TABS = {
     "new_game": ("players", "characters"),
     "reference": ("characters", "rules"),
@@ -86,5 +87,5 @@ def inside(widget: Widget, room: Box) -> None:
             assert box.right <= room.right + 0.5
             inside(child, box)
         else:
-            assert room.holds(box, slack=1.0), f"{child.role} {child.name!r} {child.value!r} {box} leaves {room}"
+            assert room.holds(box, slack=PIXEL), f"{child.role} {child.name!r} {child.value!r} {box} leaves {room}"
             inside(child, room)
