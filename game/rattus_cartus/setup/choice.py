@@ -85,7 +85,7 @@ def shown(options: RattusOptions) -> dict[str, int]:
     try:
         return {name: len(copies) for name, copies in resolve(options).buildings}
     except SetupError:
-        return {name: 1 for name in options.buildings.own if name in cards().buildings}
+        return {name: OF_AN_ESTATE for name in options.buildings.own if name in cards().buildings}
 
 
 def by_chance(options: RattusOptions) -> bool:

@@ -1,4 +1,5 @@
-"""The names of the fixed positions of the table, in the order they are drawn. No pygame here: the shell reads them."""
+"""The names of the fixed positions of the table and of what is read before, in the order they are drawn. No pygame
+here: the shell reads them."""
 
 from __future__ import annotations
 
@@ -17,4 +18,9 @@ ENDS = (
     "rattus_plague", "rattus_plague_5", "rattus_plague_over", "rattus_scoring", "rattus_scoring_5", "rattus_scoring_2",
     "rattus_all_lost",
 )  # fmt: skip
-NAMES = (*TABLES, *ASKED, *OVER, *ENDS)
+READ = (
+    "rattus_new_game", "rattus_buildings", "rattus_mixed", "rattus_own_choice", "rattus_refused", "rattus_switches",
+    "rattus_gallery", "rattus_gallery_estate", "rattus_card", "rattus_card_follower", "rattus_card_special",
+    "rattus_rules", "rattus_rules_buildings", "rattus_rules_card", "rattus_rules_words",
+)  # fmt: skip
+NAMES = (*READ, *TABLES, *ASKED, *OVER, *ENDS)

@@ -10,6 +10,7 @@ from game.kernel.options import value
 from game.rattus_cartus.rules.box import LAID_END
 from game.rattus_cartus.shots.endings import ENDINGS
 from game.rattus_cartus.shots.positions import Wanted, asked_at, play_until, search, setup
+from game.rattus_cartus.shots.reading import READING
 from game.rattus_cartus.shots.shot_names import NAMES
 from game.rattus_cartus.table.board import board_of
 from game.session.match import Match
@@ -236,5 +237,6 @@ _ALL: dict[str, Shot] = {
     "rattus_keys": lambda ui: Opened(ui, entering(), open_sheet),
     "rattus_curtain": _curtain,
     **ENDINGS,
+    **READING,
 }
 SHOTS: dict[str, Shot] = {name: _ALL[name] for name in NAMES}
