@@ -9,9 +9,10 @@ import tempfile
 import time
 import traceback
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
-from game import __version__, paths
+from game import __version__, catalog, paths
 from game.arguments import Parser
 from game.cli.self_test_files import Fault
 
@@ -59,18 +60,18 @@ def _parts(home: Path) -> dict[str, Part]:
         "pictures": files.check_pictures,
         "fonts": files.check_fonts,
         "texts": files.check_texts,
-        "game": lambda: play.check_game(home),
+        **{game: partial(play.check_game, home / game, game) for game in catalog.games()},
     }
 
 
 def _passes(name: str, part: Part) -> bool:
     """Run one part and print what it found."""
     try:
-        print(f"  {name:<10}{part()}", flush=True)
+        print(f"  {name:<15}{part()}", flush=True)
     except Fault as fault:
-        print(f"  {name:<10}FAILED: {fault}", flush=True)
+        print(f"  {name:<15}FAILED: {fault}", flush=True)
     except Exception as error:  # noqa: BLE001  whatever it is, it is what this test is for
-        print(f"  {name:<10}FAILED: {type(error).__name__}: {error}", flush=True)
+        print(f"  {name:<15}FAILED: {type(error).__name__}: {error}", flush=True)
         traceback.print_exc()
     else:
         return True

@@ -13,7 +13,7 @@ import pytest
 
 from game import paths
 from game.bots.remote import WorkerBots
-from game.catalog import rules
+from game.catalog import games, rules
 from game.cli import self_test, self_test_files, self_test_play
 from game.cli.self_test_files import Fault
 from game.content import languages
@@ -50,7 +50,7 @@ def test_everything_is_well_here(home: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     first, *parts, last = done.stdout.splitlines()
     assert first.startswith("Crown & Coin")
-    assert [line.split()[0] for line in parts] == ["data", "files", "pictures", "fonts", "texts", "game"]
+    assert [line.split()[0] for line in parts] == ["data", "files", "pictures", "fonts", "texts", *games()]
     assert last.startswith("All is well")
     assert list(home.iterdir()) == []  # it leaves nothing behind
 
