@@ -26,6 +26,8 @@ CALLED = {
     "victim": N_("you choose a player"),
 }  # fmt: skip
 
+SIGNS = {"last_round": "flag"}  # signs of reminders that are not called like their pictures
+
 
 class RattusLook(Look):
     """The feast of the estates, and all that moves there."""
@@ -55,4 +57,4 @@ class RattusLook(Look):
         return _(CALLED[title]) if title in CALLED else super().called(title)
 
     def sign(self, canvas: Canvas, sign: str, box: Box) -> None:
-        canvas.picture(f"rattus_cartus/ui/{sign}", box)
+        canvas.picture(f"rattus_cartus/ui/{SIGNS.get(sign, sign)}", box)

@@ -103,9 +103,9 @@ def test_with_reduced_motion_the_rats_sit_still(tmp_path: Path) -> None:
     driver, screen = begun(tmp_path, speed=1.0)
     driver.ui.motion.reduced = True
     assert screen.still
-    places = [(sprite.x, sprite.y) for sprite, _side in screen.pack._rats]
+    places = [(sprite.x, sprite.y) for sprite, _steps in screen.pack._rats]
     driver.frame(1.0)
-    assert [(sprite.x, sprite.y) for sprite, _side in screen.pack._rats] == places
+    assert [(sprite.x, sprite.y) for sprite, _steps in screen.pack._rats] == places
 
 
 def test_the_rats_keep_nobody_waiting(tmp_path: Path) -> None:

@@ -1,21 +1,16 @@
-"""Candles: tall, low or blown out, drawn as code; a flame grows and shrinks, smoke rises where one went out."""
+"""Candles: tall, low or blown out; a flame grows and shrinks, smoke rises where one went out."""
 
 from __future__ import annotations
-
-import math
 
 import pygame
 
 from game.rattus_cartus.table.afterwards.fates import LOST, OPEN
-from game.ui.draw import theme
+from game.rattus_cartus.table.art import CANDLE, FLAME, SMOKE
+from game.ui.draw.assets import Assets
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.shapes import supersampled
-from game.ui.draw.theme import Colour
 from game.ui.widgets import Widget
 
-WAX, WAX_SHADE, WICK = theme.rgb("#f3e6c2"), theme.rgb("#c3a870"), theme.rgb("#3a2a1c")
-FLAME, FLAME_HEART, DISH = theme.rgb("#f0912c"), theme.rgb("#ffe58c"), theme.rgb("#b37a26")
-SMOKE = theme.rgb("#cfd6cf")
+BARE = 0.34  # of the picture of the candle: the free room above its wick
 STEPS = 16  # a flame is drawn in so many sizes
 LEVELS = {LOST: 0.0, OPEN: 0.55}  # of the flame; else it burns tall
 
@@ -53,66 +48,27 @@ class Candle(Widget):
         if step and not canvas.pens.text.sight.high:
             glow = canvas.pens.assets.keep(("candle glow", size, step), lambda: _glow(size, step / STEPS))
             canvas.surface_at(glow, self.box.cx - glow.get_width() / canvas.k / 2, self.box.y - self.box.h * 0.3)
-        made = canvas.pens.assets.keep(("candle", size, step), lambda: candle(size, step / STEPS))
+        made = canvas.pens.assets.keep(("candle", size, step), lambda: candle(canvas.pens.assets, size, step / STEPS))
         canvas.surface_at(made, self.box.x, self.box.y)
 
 
-def candle(size: tuple[int, int], level: float) -> pygame.Surface:
+def candle(assets: Assets, size: tuple[int, int], level: float) -> pygame.Surface:
     """A candle in its dish: the flame as large as `level` says, or smoke."""
-
-    def paint(surface: pygame.Surface, factor: int) -> None:
-        wide, high = size[0] * factor, size[1] * factor
-        cx, body = wide / 2, wide * 0.34
-        top = high * (0.36 + 0.4 * (1 - level) if level > 0 else 0.54)
-        _dish(surface, cx, high, wide)
-        wax = pygame.Rect(round(cx - body / 2), round(top), round(body), round(high * 0.9 - top))
-        pygame.draw.rect(surface, WAX, wax, border_radius=round(body * 0.2))
-        shade = pygame.Rect(wax.right - round(body * 0.3), wax.y + round(body * 0.1), round(body * 0.3), wax.h)
-        pygame.draw.rect(surface, WAX_SHADE, shade.clip(wax), border_radius=round(body * 0.15))
-        wick = pygame.Rect(
-            round(cx - wide * 0.015), round(top - wide * 0.1), round(wide * 0.03) + 1, round(wide * 0.12)
-        )
-        pygame.draw.rect(surface, WICK, wick)
-        if level > 0:
-            _flame(surface, cx, top - wide * 0.06, high * 0.32 * (0.35 + 0.65 * level))
-        else:
-            _smoke(surface, cx, top - wide * 0.12, high)
-
-    return supersampled(*size, paint)
-
-
-def _dish(surface: pygame.Surface, cx: float, high: float, wide: float) -> None:
-    dish = pygame.Rect(0, 0, round(wide * 0.78), round(wide * 0.2))
-    dish.center = round(cx), round(high - wide * 0.12)
-    pygame.draw.ellipse(surface, theme.mix(DISH, theme.INK, 0.5), dish.move(0, round(wide * 0.03)))
-    pygame.draw.ellipse(surface, DISH, dish)
-    pygame.draw.ellipse(surface, theme.mix(DISH, theme.GOLD_PALE, 0.4), dish.inflate(-dish.w // 4, -dish.h // 3))
-
-
-def _flame(surface: pygame.Surface, cx: float, foot: float, high: float) -> None:
-    for colour, share in ((FLAME, 1.0), (FLAME_HEART, 0.58)):
-        pygame.draw.polygon(surface, colour, _drop(cx, foot, high * share, high * 0.3 * share))
-
-
-def _drop(cx: float, foot: float, high: float, wide: float) -> list[tuple[float, float]]:
-    """A drop that stands on its round end."""
-    points = []
-    for step in range(25):
-        angle = math.pi * 2 * step / 24
-        up = (1 - math.cos(angle)) / 2
-        points.append((cx + wide * math.sin(angle) * (1 - up) ** 0.55, foot - high * up))
-    return points
-
-
-def _smoke(surface: pygame.Surface, cx: float, foot: float, high: float) -> None:
-    for step in range(60):
-        t = step / 59
-        x = cx + math.sin(t * 7.5) * high * 0.035 * (0.3 + t)
-        radius = max(1, round(high * (0.012 + 0.016 * t)))
-        colour: Colour = SMOKE
-        dot = pygame.Surface((2 * radius, 2 * radius), pygame.SRCALPHA)
-        pygame.draw.circle(dot, (*colour, round(120 * (1 - t))), (radius, radius), radius)
-        surface.blit(dot, (round(x - radius), round(foot - t * high * 0.34 - radius)))
+    wide, high = size
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    share = 0.66 + 0.22 * level if level > 0 else 0.66
+    body = assets.scaled(CANDLE, (wide, max(2, round(high * share))))
+    made.blit(body, (0, high - body.get_height()))
+    wick = high - body.get_height() + round(body.get_height() * BARE)
+    if level > 0:
+        tall = high * 0.36 * (0.4 + 0.6 * level)
+        flame = assets.scaled(FLAME, (max(2, round(tall * 2 / 3)), max(3, round(tall))))
+        made.blit(flame, (round(wide / 2 - flame.get_width() / 2), round(wick - flame.get_height() * 0.94)))
+    else:
+        tall = max(4, min(wick, round(high * 0.5)))
+        smoke = assets.scaled(SMOKE, (max(2, tall // 2), tall))
+        made.blit(smoke, (round(wide / 2 - smoke.get_width() / 2), wick - tall))
+    return made
 
 
 def _glow(size: tuple[int, int], level: float) -> pygame.Surface:

@@ -137,7 +137,7 @@ class InheritanceTable(Widget):
         draw_seat(canvas, column.cx, top + radius, radius, one.info)
         if one.fate == DIES and column.w > 90:
             size = canvas.scale.rect(Box(0, 0, radius * 0.9, radius * 2)).size
-            made = canvas.pens.assets.keep(("candle", size, 0), lambda: candle(size, 0.0))
+            made = canvas.pens.assets.keep(("candle", size, 0), lambda: candle(canvas.pens.assets, size, 0.0))
             canvas.surface_at(made, column.cx + radius * 1.25, top)
         name = Box(column.x + 6, top + 2 * radius + 4, column.w - 12, self.box.y + self._head - top - 2 * radius - 6)
         ink = theme.TEXT_DIM if one.fate == DIES else theme.TEXT

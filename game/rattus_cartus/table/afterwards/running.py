@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from typing import Protocol
 
-from game.rattus_cartus.table.art import RAT
+import pygame
+
+from game.rattus_cartus.table.art import RUNS
 from game.ui.draw.geometry import Box
 from game.ui.draw.sprites import Sprite, Stage
 from game.ui.ui import Ui
@@ -13,8 +14,7 @@ from game.ui.ui import Ui
 COUNT = 14
 SPEEDS = (64.0, 51.0, 82.0, 58.0, 71.0, 46.0, 90.0)  # units a second
 SIZES = (1.0, 0.8, 0.92, 0.7, 0.86, 0.76, 0.96)  # of the height of the room, by the rat itself
-TALL = 107 / 256  # how high the rat is in its picture
-STEPS_A_SECOND, BOB, ROCK = 4.2, 0.05, 3.0  # a bob is a share of its size; rocking in degrees
+STEPS_A_SECOND = 13.0  # at 60 units a second
 
 
 class Seen(Protocol):
@@ -33,7 +33,7 @@ class Pack:
     def __init__(self, screen: Seen) -> None:
         self.screen = screen
         self.room = Box(0, 0, 0, 0)
-        self._rats: list[tuple[Sprite, float]] = []  # with the side of the picture in units
+        self._rats: list[tuple[Sprite, list[pygame.Surface]]] = []  # with the steps of its run
         self._time = 0.0
 
     @property
@@ -47,18 +47,19 @@ class Pack:
         self.stop()
         self.room = room
         ui = self.screen.ui
-        if not ui.assets.usable(RAT) or room.h < 16:
+        if not all(ui.assets.usable(name) for name in RUNS) or room.h < 16:
             return
         for index in range(COUNT):
-            side = room.h * 0.74 * SIZES[index % len(SIZES)] / TALL
-            pixels = max(6, ui.px(side))
-            sprite = Sprite(ui.assets.scaled(RAT, (pixels, pixels)), 0, 0, ui.scale.k)
-            self._rats.append((self.screen.stage.add(sprite), side))
+            high = room.h * SIZES[index % len(SIZES)]
+            size = (max(6, ui.px(2 * high)), max(3, ui.px(high)))
+            steps = [ui.assets.scaled(name, size) for name in RUNS]
+            sprite = Sprite(steps[index % len(steps)], 0, room.bottom - high / 2, ui.scale.k)
+            self._rats.append((self.screen.stage.add(sprite), steps))
         self._place()
 
     def stop(self) -> None:
         """They are gone."""
-        for sprite, _side in self._rats:
+        for sprite, _steps in self._rats:
             self.screen.stage.remove(sprite)
         self._rats = []
 
@@ -70,10 +71,7 @@ class Pack:
 
     def _place(self) -> None:
         whole = self.room.w + 320
-        for index, (sprite, side) in enumerate(self._rats):
+        for index, (sprite, steps) in enumerate(self._rats):
             speed = SPEEDS[index % len(SPEEDS)]
-            beat = self._time * STEPS_A_SECOND * speed / 60 + index
             sprite.x = self.room.x - 160 + (index * whole / COUNT + self._time * speed) % whole
-            bob = abs(math.sin(math.pi * beat)) * BOB * side * TALL
-            sprite.y = self.room.bottom - side * TALL / 2 - bob
-            sprite.angle = ROCK * math.sin(2 * math.pi * beat) if self.runs else 0.0
+            sprite.picture = steps[int(self._time * STEPS_A_SECOND * speed / 60 + index) % len(steps)]
