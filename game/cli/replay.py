@@ -69,13 +69,17 @@ def _tell(match: Match, file: SaveFile, to: int | None) -> None:
                 said = _("{who}, from now on: {player}.").format(who=one.name, player=kind_words(one.player))
                 print(f"{'':{width}}  {said}")
         sentences = [sentence for event in made.events if (sentence := teller(event))]
-        for line in sentences or [_plainly(made, names)]:
+        for line in sentences or [_plainly(made, match, names)]:
             print(f"{made.number:{width}}  {line}")
 
 
-def _plainly(made: Replayed, names: tuple[str, ...]) -> str:
-    """For an answer that nothing is told about, such as the first half of a choice."""
-    return _("{who} answers: {option}").format(who=names[made.seat], option=made.option)
+def _plainly(made: Replayed, match: Match, names: tuple[str, ...]) -> str:
+    """For an answer that nothing is told about, such as the first half of a choice: what it names, or its word."""
+    from game.table.words import words
+
+    game, view = words(match.setup.game), match.view(made.seat)
+    thing = game.hearing.thing(made.option, view, game.names(list(names), view))
+    return _("{who} answers: {option}").format(who=names[made.seat], option=thing or made.option)
 
 
 def _teller(match: Match) -> Teller:
