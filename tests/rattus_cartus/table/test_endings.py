@@ -14,6 +14,7 @@ from game.rattus_cartus.table.afterwards.plague import PlagueScreen
 from game.table.flow import Flow
 from game.table.words import words
 from game.ui import lang
+from tests.ui.contrast import HIGH, PAINTED, runs_of
 from tests.ui.driver import Driver, make_driver
 from tests.ui.test_fit import check
 
@@ -21,6 +22,7 @@ WINDOWS = (
     ((1280, 720), "de", 100), ((1280, 720), "en", 200), ((1280, 720), "de", 200), ((1600, 1200), "de", 100),
     ((2560, 1440), "en", 80), ((3440, 1440), "de", 100), ((1920, 1080), "de", 125),
 )  # fmt: skip
+READ = ("rattus_plague", "rattus_plague_over", "rattus_scoring", "rattus_scoring_5", "rattus_action", "rattus_victim")
 
 
 def flow() -> Flow:
@@ -49,6 +51,13 @@ def test_the_end_fits(tmp_path: Path, size: tuple[int, int], language: str, scal
             check(driver.screen, driver.ui.scale.bounds)
     finally:
         lang.set_language("en")
+
+
+@pytest.mark.parametrize(("eyes", "least"), [(PAINTED, 4.5), (HIGH, 7.0)])
+def test_everything_can_be_read(eyes: bool, least: float) -> None:
+    runs = runs_of(READ, eyes)
+    assert runs
+    assert [run for run in runs if run.ratio < least] == []
 
 
 # -- the plague --------------------------------------------------------------------------------------------------------
