@@ -79,7 +79,8 @@ class ResolveScene(Widget):
         if course.slot < 0:
             return _("Everybody reveals")
         said = self.names.plain_place(course.row[course.slot], course.slot)
-        return f"{said}. {step_names()[course.step]}" if course.here else f"{said}. {_('Nobody came')}"
+        step = step_names()[course.step] if course.here else _("Nobody came")
+        return f"{said}. {step}"
 
     def show(self) -> None:
         """Takes over what is to be seen now."""
