@@ -23,6 +23,7 @@ ESTATE = Style("sc", 20, theme.ON_CARD, floor=False)
 LARGE = "card"
 NAME_SHARE, SAID_SHARE = 0.175, 0.2  # of the height: the plate of a small card, the parchment of a large special card
 STRIP = 0.36  # of the height of a tile: its name
+LEAST_GEM = 16  # pixels: smaller ones are too much alike without their colours
 EDGE_SHARE = 0.3  # of the width: gem and nuns stand in it, so that an overlapped card says everything
 
 
@@ -102,7 +103,8 @@ class FollowerFace(CardMaker):
             strength = 1 - x / shade.get_width()
             shade.fill((*theme.mix(dark, theme.INK, 0.5), round(175 * strength**1.3)), pygame.Rect(x, 0, 1, 9999))
         self.made.blit(shade, (self.ui.px(top.x), self.ui.px(top.y)))
-        gem = Box(top.x + wide * 0.06, top.y + wide * 0.06, wide * 0.84, wide * 0.84)
+        side = max(wide * 0.84, min(LEAST_GEM / self.ui.scale.k, self.whole.w * 0.36))
+        gem = Box(top.x + wide * 0.06, top.y + wide * 0.06, side, side)
         if self.told.nuns >= 0:
             room = Box(gem.x, gem.bottom + wide * 0.04, gem.w, top.bottom - gem.bottom - wide * 0.1)
             side = min(wide * 0.66, room.h / parts.SOCKETS)

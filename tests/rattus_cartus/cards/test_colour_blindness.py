@@ -42,7 +42,7 @@ def test_signs_of_estates_differ_without_colour(pair: tuple[str, str]) -> None:
 def _sign(driver: Driver, face: str, width: float) -> list[int]:
     """The corner of a card with the sign of its estate, without its colours."""
     made = driver.ui.cards_of("rattus_cartus").surface(face, "small", width)
-    side = round(made.get_width() * 0.3)
+    side = max(16, round(made.get_width() * 0.3))
     corner = pygame.transform.grayscale(made.subsurface(pygame.Rect(0, 0, side, side)))
     return [corner.get_at((x, y))[0] for x in range(side) for y in range(side)]
 
