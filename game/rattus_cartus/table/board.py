@@ -265,10 +265,12 @@ class RattusBoard(BoardPlaces, Board):
     def _seen_more(self) -> None:
         """The pictures have come a step further."""
         if self.scene.layer is not None:
+            before = self.row.visible
             self._sights()
             self.scene.show()
             self.influence.show(self.model.influence, self.desk.flow.seats, self._lit)
-            self.row.invalidate()
+            if before != self.row.visible:
+                self.row.invalidate()
 
     def caught_up(self) -> None:
         self.following.catch_up()

@@ -20,6 +20,7 @@ from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 
 STRIPS = 6  # a whole window is drawn in so many
+MOVING = 2  # what was damaged anew so often changes all the time
 SMALL = 8  # a damage below this part of the window is drawn at once
 
 
@@ -40,6 +41,7 @@ class Renderer:
         self._strips: deque[pygame.Rect] = deque()
         self._renewed: list[pygame.Rect] = []  # what the strips make up
         self._before: list[pygame.Rect] = []  # the large damage of the frame before
+        self._again = 0  # in how many frames in a row such damage came anew
         self._shown: Screen | None = None
 
     @property
@@ -56,13 +58,14 @@ class Renderer:
         for rect in screen.stage.damage():
             self.ui.top.add(rect)
         if not self.ui.base and not self.ui.top and not self._strips:
-            self._before = []
+            self._before, self._again = [], 0
             return []
         taken = self.ui.base.take()
         large = [rect for rect in taken if self._is_large(rect)]
         # What changes in frame after frame (something scrolls) is drawn at once: begun anew each time, it never ended.
-        moving = any(rect.colliderect(old) for rect in large for old in self._before)
+        self._again = self._again + 1 if any(rect.colliderect(old) for rect in large for old in self._before) else 0
         self._before = large
+        moving = self._again >= MOVING
         for rect in taken:
             self._damaged(screen, rect)
         if not self._draw_strips(screen, math.inf if moving else self.patience) and self._shown is not screen:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from game.rattus_cartus.cards import parts
 from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.cards.tones import ESTATES as TONES
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.art import gem, sign
+from game.rattus_cartus.table.kept import Kept
 from game.rattus_cartus.table.resolving.course import INFLUENCE, NOBODY, Course, Entrant
 from game.rattus_cartus.table.resolving.following import Following
 from game.rattus_cartus.table.resolving.lines import lines, mismatched, ordinal, position, step_names
@@ -50,6 +52,8 @@ class ResolveScene(Widget):
         self.visible = False
         self.on_sight: Callable[[], None] = lambda: None  # it came or went
         self._course, self._live = Course(), False
+        self._shown: object = None  # how header and steps were drawn last
+        self._kept = Kept("header")
 
     # -- the moment ------------------------------------------------------------------------------------------------
     @property
@@ -100,7 +104,10 @@ class ResolveScene(Widget):
             self.replace([Row(self.desk, model) for model in found])
         for row in self.rows:
             row.update()
-        self.invalidate()
+        state = (course.slot, course.step, frozenset(course.steps), frozenset(course.done), course.joint, bool(found))
+        if state != self._shown:  # else only rows have changed
+            self._shown = state
+            self.invalidate()
 
     @property
     def rows(self) -> list[Row]:
@@ -161,7 +168,8 @@ class ResolveScene(Widget):
         if course.slot < 0:
             self._joint_head(canvas)
         else:
-            self._header(canvas, course)
+            state = (course.slot, course.step, bool(course.here), tuple(course.row), frozenset(course.done))
+            self._kept.draw(self.ui, canvas, self._head, state, lambda pen, head: self._header(pen, course, head))
             self._draw_chips(canvas, course)
         if course.slot >= 0 and not course.here:
             canvas.text_in(_("Nobody came"), self._rows_room, Style("head", 30, theme.TEXT_HEAD), "center")
@@ -173,9 +181,9 @@ class ResolveScene(Widget):
         words = _("Who has more followers and Jokers has the premium action of the round.")
         canvas.text_in(words, lower, Style("it", 20, theme.TEXT_LOG))
 
-    def _low_header(self, canvas: Canvas, course: Course) -> None:
-        """One line: the building, which of them it is, and the step."""
-        head, slot = self._head, course.slot
+    def _low_header(self, canvas: Canvas, course: Course, head: Box) -> None:
+        """One line: the building, and the step."""
+        slot = course.slot
         side = head.h - 8
         canvas.picture(gem(self._estate_of(slot)), Box(head.x + 12, head.cy - side / 2, side, side))
         left, right = Box(head.x + side + 24, head.y, head.w - side - 40, head.h).cut_left(head.w * 0.5, 12)
@@ -183,15 +191,15 @@ class ResolveScene(Widget):
         step = step_names()[course.step] if course.here else position(slot, len(course.row))
         canvas.text_in(step, right, Style("bold", 18, theme.GOLD_LIGHT), "right")
 
-    def _header(self, canvas: Canvas, course: Course) -> None:
-        head, slot = self._head, course.slot
+    def _header(self, canvas: Canvas, course: Course, head: Box) -> None:
+        slot = course.slot
         estate = self._estate_of(slot)
         tones = TONES[ESTATES[estate]]
         canvas.rounded(head.inset(2), theme.mix(tones.dark, theme.INK, 0.25), 255, 10, tones.main, 160, 1.4)
         if head.h < LOW_HEAD:
-            self._low_header(canvas, course)
+            self._low_header(canvas, course, head)
             return
-        thumbs = self._thumbs(course)
+        thumbs = self._thumbs(course, head)
         left = thumbs[0][1].x if thumbs else head.right - 12
         side = min(78.0, head.h * 0.68)
         canvas.picture(gem(estate), Box(head.x + 18, head.cy - side / 2, side, side))
@@ -199,16 +207,15 @@ class ResolveScene(Widget):
         words = Box(head.x + side + 36, head.y + 8, max(120.0, (left - head.x) * 0.52 - side), head.h - 16)
         picture = Box(words.right + 8, head.y + 4, left - words.right - 22, head.h - 8)
         if picture.w > 60:
-            canvas.cover(self._picture(course.row[slot]), picture)
+            parts.picture(self.ui, canvas, self._picture(course.row[slot]), picture, 0.5)
         upper, lower = words.cut_top(words.h * 0.58)
         canvas.text_in(self.names.plain_place(course.row[slot], slot), upper, Style("head", 34, theme.TEXT))
         canvas.text_in(position(slot, len(course.row)), lower, Style("it", 20, theme.TEXT_LOG))
         for other, place in thumbs:
             self._thumb(canvas, other, place, course)
 
-    def _thumbs(self, course: Course) -> list[tuple[int, Box]]:
+    def _thumbs(self, course: Course, head: Box) -> list[tuple[int, Box]]:
         """The other buildings of the row, and where they are seen small."""
-        head = self._head
         others = [slot for slot in range(len(course.row)) if slot != course.slot]
         wide, high = min(THUMB, head.w * 0.16), head.h - 20
         left = head.right - 14 - len(others) * (wide + 10) + 10
@@ -216,7 +223,7 @@ class ResolveScene(Widget):
 
     def _thumb(self, canvas: Canvas, slot: int, place: Box, course: Course) -> None:
         done = slot in course.done
-        canvas.cover(self._picture(course.row[slot]), place)
+        parts.picture(self.ui, canvas, self._picture(course.row[slot]), place, 0.5)
         if done:
             canvas.veil(place, theme.INK, 165)
         canvas.rounded(place, None, 255, 6, theme.HAIRLINE, 90 if done else 230, 2.0)
