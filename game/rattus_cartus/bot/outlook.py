@@ -43,17 +43,19 @@ class Outlook:
         self.hands = [len(hand) for hand in t.hand]
         steps = int((stake or STAKE[players]) * 2.0 + 0.5)
         self.rat_cost = _rat_cost(chances, players, self.rest, style.rats, steps)
+        often = [FITTING * ((min(2.0, many)) / 2.0 - 0.5) for many in self.coming]
+        self.fit = [*often, JOKER] if self.rest > 0 else [0.0] * 7  # by estate; a Joker has estate -1
         self.people_worth = _people_worth(self.rest, style.cards)
 
     def rats(self, count: int) -> float:
         """What so many rats cost."""
-        return self.rat_cost[max(0, min(MOST_RATS, count))]
+        return self.rat_cost[count if 0 <= count < MOST_RATS else 0 if count < 0 else MOST_RATS]
 
     def people(self, count: int) -> float:
         """What so many Jokers and people in hand are worth, one like the other, with the rest of the game to come."""
         if self.rest <= 0:
             return self._most_cards(count)
-        return self.people_worth[max(0, min(MOST_PEOPLE, count))]
+        return self.people_worth[count if 0 <= count < MOST_PEOPLE else 0 if count < 0 else MOST_PEOPLE]
 
     def _most_cards(self, count: int) -> float:
         """The points for the most cards of the hand, with the usual number laid by those still to place."""
@@ -71,12 +73,7 @@ class Outlook:
 
     def fitting(self, card: int) -> float:
         """Points by which this card of a hand is worth more, or less, than the mean one."""
-        estate = self.t.box.estate[card]
-        if self.rest <= 0:
-            return 0.0
-        if estate < 0:
-            return JOKER
-        return FITTING * (min(1.0, self.coming[estate] / 2.0) - 0.5)
+        return self.fit[self.t.box.estate[card]]
 
 
 @lru_cache(512)

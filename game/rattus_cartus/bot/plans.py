@@ -17,7 +17,7 @@ MOST_LAID, MOST_RATS = 10, 4  # people and Jokers of one plan, and those that do
 TRUTHS = 0.85  # of an announced number that are people, in the mean
 ENTERS = 1.15  # times an even share of those to come enter the building of somebody else's choice
 STILL = ENTERS / 2  # of a building: by how much each seat to come may change the standing there
-MORE = (0.85, 0.70, 0.45, 0.25, 0.12, 0.06, 0.03, 0.01, 0.0, 0.0, 0.0)  # chance that who comes lays more than so many
+MORE = (0.85, 0.70, 0.45, 0.25, 0.12, 0.06, 0.03, 0.01, *[0.0] * 12)  # chance that who comes lays more than so many
 BLUFFED = 0.08  # chance that an equal number, once announced, has a special card in it
 
 
@@ -165,7 +165,7 @@ class Planner:
             if count > number:
                 continue
             chance *= BLUFFED if count == number > 0 else BLUFFED / 3 if count else 0.0
-        more = self.share * MORE[min(count, len(MORE) - 1)]
+        more = self.share * MORE[count]
         for seat in self.after:
             if look.hands[seat] > count:
                 chance *= 1.0 - more

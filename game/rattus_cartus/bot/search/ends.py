@@ -52,12 +52,12 @@ class _End:
 
     def add(self, g: Game, seat: Seat, weights: Weights, nuns: Chances) -> None:
         """One world, played on."""
-        players, rest = g.box.players, ROUNDS[g.box.players] - g.round + 1
+        rest = ROUNDS[g.box.players] - g.round + 1
         if not g.stack:
             rest = 0
         kinds = [g.box.kind[card] for card in g.hand[seat]]
         people = sum(kind in ("follower", "joker") for kind in kinds)
-        aim = rats_at_end(g.rats[seat], players, rest, weights)
+        aim = rats_at_end(g.rats[seat], rest, weights)
         points = estates(g)[seat]
         specials = 0.0
         for kind in kinds:

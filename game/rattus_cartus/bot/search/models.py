@@ -28,7 +28,9 @@ class Weights(msgspec.Struct, frozen=True):
     kinds: dict[str, float]  # Jokers (besides the card), and each special card
     look: float
     rat: float  # to be rid of a rat while there is time
-    towards: float  # of the way to the usual number of rats that is left after a round
+    aim: float  # rats that are usual at the end
+    towards: float  # of the way to them that is left after a round
+    doubt: float  # width of the rats at the end, by the root of the rounds to come
     width: float  # points that make e to 1 at the end
     widens: float  # ... and more, by the root of the rounds to come
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.bots.search.halving import Effort, Judged, Trial, compared
 from game.bots.search.numbers import softmax
@@ -24,13 +25,14 @@ from game.rattus_cartus.bot.style import NEUTRAL, Style
 from game.rattus_cartus.rules.determinize import determinize
 from game.rattus_cartus.rules.state import Game, View
 
-HARD, EXPERT = Effort(120, rounds=1), Effort(640, rounds=1, hope=0.5)
+HARD, EXPERT = Effort(200, rounds=1), Effort(900, rounds=1, hope=0.5)
 CAUTION = 0.5  # standard errors by which another answer must be better than the usual one
 WHIM = 0.004  # chance to win within which near equals are mixed: nobody shall foresee place and number
-MOST_PLANS = 14  # the best by rule of thumb are compared
+MOST_PLANS = 20  # the best by rule of thumb are compared
 HARD_PLANS = 10
 SEARCHED = frozenset({"supply.chosen", "sword.victim", "flute.victim", "action.chosen", "look.chosen"})
 """Questions besides the turn in which options are compared."""
+SHORTER = 0.6  # of the budget for these: a supply has the whole round behind it
 Line = tuple[str, ...]  # what is answered, one question after the other
 
 
@@ -114,6 +116,8 @@ class SearchBot:
                 seat
             ]
 
+        if ask.step not in (ENTER, NUMBER):
+            effort = replace(effort, samples=int(effort.samples * SHORTER))
         found = compared(list(named), " ".join(lines[0]), effort, next_world)
         most = max(one.samples for one in found)
         return sorted(found, key=lambda one: (one.samples < most, -(one.gain - CAUTION * one.doubt)))

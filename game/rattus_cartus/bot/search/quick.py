@@ -17,6 +17,15 @@ from game.rattus_cartus.bot.style import NEUTRAL
 from game.rattus_cartus.rules.state import Game
 
 WHIM = 0.6  # points within which it does not always choose the best plan
+MOODS, ACTION = 4099, "action.chosen"
+
+
+def _moods() -> list[float]:
+    rng = Rng(MOODS)
+    return [rng.random() * WHIM for _ in range(MOODS)]
+
+
+MOOD = _moods()
 
 
 class Quick:
@@ -39,6 +48,8 @@ class Quick:
         """One of the options."""
         if step == LAY:
             return self._lay(g, seat, options)
+        if step == ACTION:
+            return options[0]
         look = self._look(g, seat)
         if step == ENTER:
             return option("enter", self._plan(look, None))
@@ -56,10 +67,10 @@ class Quick:
         """Choose a plan, remember its cards, and say its building."""
         seat = look.me
         plans = normal.living(look, Planner(look).plans(slots))
-        rng = Rng(self.seed * 7 + seat)
-        best, most = plans[0], -1e9
+        best, most, at = plans[0], -1e9, (self.seed + seat * 89) % MOODS
         for plan in plans:
-            worth = plan.worth + rng.random() * WHIM
+            worth = plan.worth + MOOD[at]
+            at = at + 1 if at + 1 < MOODS else 0
             if worth > most:
                 best, most = plan, worth
         self.planned[seat] = list(best.cards)

@@ -3,71 +3,93 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.bots.search.numbers import exp
 from game.rattus_cartus.bot.nuns import TOTAL, Chances
-from game.rattus_cartus.bot.outlook import AIM, ROUNDS, power
-from game.rattus_cartus.bot.search.models import Weights
+from game.rattus_cartus.bot.outlook import ROUNDS, power
+from game.rattus_cartus.bot.search.models import KINDS, Weights
 from game.rattus_cartus.bot.standing import estates
 from game.rattus_cartus.rules.state import Game
 
-FINE_RATS = 4  # steps of a rat in the chance to live
+PLACE = {kind: place for place, kind in enumerate(KINDS)}
+FINE_RATS, FINE_WIDTH = 4, 16  # steps of a rat, and of a width, in the chance to live
 NOBODY = 1e-6  # keeps a share from being divided by nothing
+SURELY = 0.25  # the width that is left in the last round
+
+
+class Features(NamedTuple):
+    """A position in figures, per seat."""
+
+    estates: list[float]  # points the estates are to bring
+    markers: list[int]
+    people: list[int]  # followers and Jokers in hand
+    kinds: list[list[int]]  # of `models.KINDS` in hand
+    looked: list[int]  # cards of the nun row looked at
+    rats: list[int]
+    rest: int  # rounds to come
+
+
+def features(g: Game) -> Features:
+    """The figures of a game between two rounds."""
+    players, kind = g.box.players, g.box.kind
+    people, kinds = [0] * players, []
+    for seat, hand in enumerate(g.hand):
+        counts = [0] * len(KINDS)
+        for card in hand:
+            which = kind[card]
+            if which != "follower":
+                counts[PLACE[which]] += 1
+            if which in ("follower", "joker"):
+                people[seat] += 1
+        kinds.append(counts)
+    rest = ROUNDS[players] - g.round + 1
+    return Features(estates(g), g.markers, people, kinds, [len(looks) for looks in g.looked], g.rats, rest)
 
 
 def chances(g: Game, nuns: Chances, weights: Weights) -> list[float]:
     """Each seat's chance to win, if the row has so many nuns with these chances. What is missing to 1 wins nobody."""
-    if not g.stack:
-        return at_the_end(g, nuns)
-    players, rest = g.box.players, ROUNDS[g.box.players] - g.round + 1
-    points = [weights.estates * one + things(g, seat, weights, rest) for seat, one in enumerate(estates(g))]
+    return chances_of(features(g), nuns, weights) if g.stack else at_the_end(g, nuns)
+
+
+def chances_of(f: Features, nuns: Chances, weights: Weights) -> list[float]:
+    """The same for a position in figures."""
+    players, rest = len(f.rats), f.rest
+    root: float = rest**0.5
+    at_end = [rats_at_end(rats, rest, weights) for rats in f.rats]
+    points = [points_of(f, seat, at_end[seat], weights) for seat in range(players)]
     most = max(points)
-    width = weights.width + weights.widens * rest**0.5
+    width = weights.width + weights.widens * root
     force = [exp((one - most) / width) for one in points]
-    alive = [
-        _alive(int(rats_at_end(g.rats[seat], players, rest, weights) * FINE_RATS + 0.5), rest)
-        for seat in range(players)
-    ]
+    doubt = int((SURELY + weights.doubt * root) * FINE_WIDTH + 0.5)
+    alive = [_alive(int(rats * FINE_RATS + 0.5), doubt) for rats in at_end]
     found = [0.0] * players
     for total, chance in enumerate(nuns):
         if chance <= 0.0:
             continue
-        shares = [force[seat] * alive[seat][total] for seat in range(players)]
-        whole = NOBODY
-        for share in shares:
-            whole += share
-        chance /= whole
-        # with fewer alive, some games end with nobody: the likelier, the worse all of them stand
+        whole, nobody = NOBODY, 1.0
         for seat in range(players):
-            found[seat] += chance * shares[seat]
+            whole += force[seat] * alive[seat][total]
+            nobody *= 1.0 - alive[seat][total]
+        chance *= (1.0 - nobody) / whole
+        for seat in range(players):
+            found[seat] += chance * force[seat] * alive[seat][total]
     return found
 
 
-def rats_at_end(rats: int, players: int, rest: int, weights: Weights) -> float:
+def rats_at_end(rats: int, rest: int, weights: Weights) -> float:
     """The rats to be expected at the end: drawn towards what is usual."""
-    aim = AIM[players]
-    return max(0.0, aim + (rats - aim) * power(weights.towards, rest))
+    return max(0.0, weights.aim + (rats - weights.aim) * power(weights.towards, rest))
 
 
-def things(g: Game, seat: int, weights: Weights, rest: int) -> float:
-    """What hand, markers, looks and rats are worth in points."""
-    found = g.markers[seat] * weights.marker
-    players = g.box.players
-    rats = g.rats[seat]
-    found -= weights.rat * (rats - rats_at_end(rats, players, rest, weights))
-    kind, people = g.box.kind, 0
-    worth = weights.kinds
-    for card in g.hand[seat]:
-        which = kind[card]
-        if which == "follower":
-            people += 1
-        elif which == "joker":
-            people += 1
-            found += worth["joker"]
-        else:
-            found += worth[which]
-    found += people_worth(people, rest, weights)
-    return found + weights.look * len(g.looked[seat])
+def points_of(f: Features, seat: int, at_end: float, weights: Weights) -> float:
+    """The points that a seat is to have in the end, as far as they count against the others'."""
+    found = weights.estates * f.estates[seat] + f.markers[seat] * weights.marker
+    found -= weights.rat * (f.rats[seat] - at_end)
+    for kind, count in zip(KINDS, f.kinds[seat], strict=True):
+        if count:
+            found += weights.kinds[kind] * count
+    return found + people_worth(f.people[seat], f.rest, weights) + weights.look * f.looked[seat]
 
 
 def people_worth(people: int, rest: int, weights: Weights) -> float:
@@ -77,11 +99,10 @@ def people_worth(people: int, rest: int, weights: Weights) -> float:
 
 
 @lru_cache(4096)
-def _alive(rats: int, rest: int) -> tuple[float, ...]:
-    """The chance to live by the nuns of the row, with this expectation of rats at the end (in steps)."""
-    width = 0.25 + 0.55 * rest**0.5
-    expected = rats / FINE_RATS
-    return tuple(1.0 / (1.0 + exp(-(total + 0.5 - expected) / width)) for total in range(TOTAL + 1))
+def _alive(rats: int, width: int) -> tuple[float, ...]:
+    """The chance to live by the nuns of the row, with this expectation of rats at the end; both in steps."""
+    expected, wide = rats / FINE_RATS, width / FINE_WIDTH
+    return tuple(1.0 / (1.0 + exp(-(total + 0.5 - expected) / wide)) for total in range(TOTAL + 1))
 
 
 def at_the_end(g: Game, nuns: Chances) -> list[float]:
