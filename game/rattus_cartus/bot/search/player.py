@@ -25,7 +25,7 @@ from game.rattus_cartus.bot.style import NEUTRAL, Style
 from game.rattus_cartus.rules.determinize import determinize
 from game.rattus_cartus.rules.state import Game, View
 
-HARD, EXPERT = Effort(200, rounds=1), Effort(900, rounds=1, hope=0.5)
+HARD, EXPERT = Effort(200, rounds=1), Effort(1200, rounds=1, hope=0.5)
 CAUTION = 0.5  # standard errors by which another answer must be better than the usual one
 WHIM = 0.004  # chance to win within which near equals are mixed: nobody shall foresee place and number
 MOST_PLANS = 20  # the best by rule of thumb are compared
