@@ -1,0 +1,26 @@
+"""The data of La Città as typed facts: its pieces, its cards and its maps."""
+
+from __future__ import annotations
+
+from game.la_citta.content.cards import AREAS, LANDSCAPES, SIZES, WISHES, Building, Cards, Politics
+from game.la_citta.content.code_checks import check_code
+from game.la_citta.content.loading import load_cards
+from game.la_citta.content.map_loading import load_map
+from game.la_citta.content.maps import Map
+from game.la_citta.content.own import own_cards, own_maps
+
+__all__ = [
+    "AREAS",
+    "LANDSCAPES",
+    "SIZES",
+    "WISHES",
+    "Building",
+    "Cards",
+    "Map",
+    "Politics",
+    "check_code",
+    "load_cards",
+    "load_map",
+    "own_cards",
+    "own_maps",
+]

@@ -1,0 +1,34 @@
+"""The files that La Città brings along, each read once: those in `data/la_citta`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from game import paths
+from game.content.reading import sound
+from game.la_citta.content.cards import GAME, Cards
+from game.la_citta.content.loading import examine_cards
+from game.la_citta.content.map_loading import load_map
+from game.la_citta.content.maps import Map
+
+MAPS = ("lattice", "brick")  # the usual one first
+
+
+def file_of(name: str) -> Path:
+    """One of its files."""
+    return paths.data_dir() / GAME / f"{name}.yaml"
+
+
+@cache
+def own_cards() -> Cards:
+    """Raises ContentError."""
+    return sound(*examine_cards(file_of("cards")))
+
+
+@cache
+def own_maps() -> dict[str, Map]:
+    """All maps by id, the usual one first, then those of the house, then any other file beside them. Raises
+    ContentError with the faults of the first file that has any."""
+    others = sorted(path.stem for path in file_of("maps/lattice").parent.glob("*.yaml"))
+    return {name: load_map(file_of(f"maps/{name}")) for name in dict.fromkeys((*MAPS, *others))}

@@ -1,0 +1,33 @@
+"""La Città, by Gerd Fenchel: the table of contents of the game. Each part is read only when needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.la_citta.rules import LaCitta
+
+
+class LaCittaPack:
+    """The parts of La Città (`game.catalog.GamePack`)."""
+
+    id = "la_citta"
+    name = "La Città"
+
+    def rules(self) -> LaCitta:
+        """Rules with the cards and maps of `data/la_citta`. Raises ContentError for a bad file."""
+        from game.la_citta.checked import checked_cards
+        from game.la_citta.content import own_maps
+        from game.la_citta.rules import LaCitta
+
+        return LaCitta(checked_cards(), own_maps())
+
+    def words(self) -> dict[str, str]:
+        """A title for each question."""
+        return {
+            "placement.chosen": "Place a castello",
+            "politics_round.chosen": "Use a card",
+            "migration.chosen": "Which citizens come to which city?",
+            "demolition.chosen": "Which empty building goes?",
+            "feeding.chosen": "From which city does a hungry citizen leave?",
+        }
