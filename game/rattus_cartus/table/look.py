@@ -38,8 +38,8 @@ class RattusLook(Look):
     back = "follower"
     keys = ("best", "play_pass", "whole")
     key_groups = (
-        (CARD_GROUPS[:4], N_("a card of the Peasantry, Bourgeoisie, Church, Chivalry; with Shift all of them")),
-        (CARD_GROUPS[4:], N_("a card of Magic, Royalty, a Joker, another card; with Shift all of them")),
+        (CARD_GROUPS[:4], N_("Peasantry, Bourgeoisie, Church, Chivalry (with Shift: all)")),
+        (CARD_GROUPS[4:], N_("Magic, Royalty, Jokers, others (with Shift: all)")),
     )
     numbers = N_("choose the building or the card of that number")
 
