@@ -7,7 +7,7 @@ from game.rattus_cartus.rules.box import ESTATES, Box
 UI = "rattus_cartus/ui"
 BACK = "follower"  # the kind of back of all cards that are held
 NUN, NUN_NONE, EYE = f"{UI}/nun", f"{UI}/nun_none", f"{UI}/eye"
-RAT, RAT_TOKEN = f"{UI}/rat", f"{UI}/rat_token"
+RAT, RAT_TOKEN, FLAG = f"{UI}/rat", f"{UI}/rat_token", f"{UI}/flag"
 NIGHT = f"{UI}/plague"
 RUNS = tuple(f"{UI}/rat_{step}" for step in range(8))  # a rat that runs to the right, step by step
 CANDLE, FLAME, SMOKE = f"{UI}/candle", f"{UI}/flame", f"{UI}/smoke"

@@ -7,7 +7,9 @@ from functools import partial
 
 import pygame
 
+from game.rattus_cartus.table.art import UI
 from game.ui.draw import shapes, theme
+from game.ui.draw.assets import Assets
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import Colour
 
@@ -19,15 +21,27 @@ Points = list[tuple[float, float]]
 def draw_disc(canvas: Canvas, cx: float, cy: float, wide: float, crest: int, alpha: int = 255) -> None:
     """A disc from above around a middle."""
     side = max(7, canvas.scale.px(wide))
-    made = canvas.pens.assets.keep(("disc", side, crest % 8), partial(flat, side, crest % 8))
+    made = pictured(canvas.pens.assets, side, crest)
     canvas.surface_at(made, cx - side / 2 / canvas.k, cy - side / 2 / canvas.k, alpha)
 
 
 def draw_tilted(canvas: Canvas, cx: float, cy: float, wide: float, crest: int) -> None:
     """A disc at an angle; `cy` is the middle of its upper face."""
     side = max(9, canvas.scale.px(wide))
-    made = canvas.pens.assets.keep(("tilted", side, crest % 8), partial(tilted, side, crest % 8))
+    assets, name = canvas.pens.assets, f"{UI}/disc_side_{crest % 8}"
+    if assets.usable(name):
+        made = assets.scaled(name, (side, round(side * TILT) + max(2, round(side * EDGE))))
+    else:
+        made = assets.keep(("tilted", side, crest % 8), partial(tilted, side, crest % 8))
     canvas.surface_at(made, cx - side / 2 / canvas.k, cy - side * TILT / 2 / canvas.k)
+
+
+def pictured(assets: Assets, side: int, crest: int) -> pygame.Surface:
+    """A disc from above, `side` pixels wide: its picture, or a drawing where there is none."""
+    name = f"{UI}/disc_{crest % 8}"
+    if assets.usable(name):
+        return assets.scaled(name, (side, side))
+    return assets.keep(("disc", side, crest % 8), partial(flat, side, crest % 8))
 
 
 def flat(side: int, crest: int) -> pygame.Surface:

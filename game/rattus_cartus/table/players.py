@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.rattus_cartus.lang import _, ngettext
+from game.rattus_cartus.table.art import FLAG
 from game.rattus_cartus.table.building_painter import NUMERALS
-from game.rattus_cartus.table.figures import FIGURE, figure, stroke
+from game.rattus_cartus.table.figures import FIGURE, figure
 from game.rattus_cartus.table.models import PlayerModel, TableModel
 from game.table.asking.spots import SEAT
 from game.table.faces import Face
@@ -162,7 +163,8 @@ class PlayerPanel(Spot):
         canvas.text(said, row.x, row.cy + 1, style)
         x = row.x + canvas.pens.text.width(said, style)
         if one.start:
-            stroke(canvas, "flag", x + 19, row.cy, min(26.0, row.h))
+            side = min(26.0, row.h)
+            canvas.picture(FLAG, Box(x + 19 - side / 2, row.cy - side / 2, side, side))
             canvas.explain("flag", Box(x + 6, row.cy - 13, 26, 26))
         if did:
             left = x + (40 if one.start else 12)

@@ -83,10 +83,10 @@ def crest(m: Means, seat: int) -> int:
 
 def disc_picture(m: Means, seat: int, wide: float = DISC) -> pygame.Surface:
     """A disc on its way."""
-    from game.rattus_cartus.table.discs import flat
+    from game.rattus_cartus.table.discs import pictured
 
     side = max(9, m.ui.px(wide))
-    return m.ui.assets.keep(("disc", side, crest(m, seat) % 8), lambda: flat(side, crest(m, seat) % 8))
+    return pictured(m.ui.assets, side, crest(m, seat))
 
 
 def seen(m: Means, event: Shown) -> Animation:
