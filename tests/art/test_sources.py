@@ -19,7 +19,8 @@ ART = Path(__file__).resolve().parents[2] / "art"
 DISTRICTS = ART / "citadels" / "districts"
 CHARACTERS = ART / "citadels" / "characters"
 # One of each family, those that are drawn fastest.
-SAMPLE = ("graveyard", "statue", "abbot", "gem_noble", "stat_city", "cursor_quill_32", "fx_shard_3", "slot")
+SAMPLE = ("graveyard", "statue", "abbot", "gem_noble", "stat_city", "cursor_quill_32", "fx_shard_3", "slot",
+          "estate_peasantry", "nun", "flag", "disc_side_2", "rat_3", "flame")  # fmt: skip
 
 
 def sources(folder: Path) -> list[Path]:
@@ -45,6 +46,9 @@ def pictures_in(file: Path, decorator: str) -> dict[str, ast.Call | ast.Name]:
         ("citadels/characters", "character"),
         ("citadels/tokens", "token"),
         ("shared/portraits", "person"),
+        ("rattus_cartus/followers", "follower"),
+        ("rattus_cartus/buildings", "building"),
+        ("rattus_cartus/signs", "sign"),
     ],
 )
 def test_a_picture_stands_in_a_file_of_its_name(folder: str, decorator: str) -> None:
