@@ -15,6 +15,7 @@ from art.rattus_cartus.catalogue import CARDS, HEIGHT, SIGNS, WIDTH
 from art.rattus_cartus.palette import GEMS
 from art.rattus_cartus.parts import candles, discs, runs, things
 from art.rattus_cartus.parts.backs import BACKS, card_back
+from art.rattus_cartus.parts.joker import joker
 from art.rattus_cartus.scenes import plague, title
 from art.rattus_cartus.sheet import write_sheet
 
@@ -28,9 +29,8 @@ def jobs() -> Iterator[Job]:
     for name, painter in CARDS.items():
         yield Job(f"rattus_{name}", f"{PICTURES}/{name}.webp", on(WIDTH, HEIGHT, 2, painter), 86)
     for name in things.THINGS:
-        yield Job(
-            f"rattus_{name}", f"{PICTURES}/{name}.webp", on(WIDTH, HEIGHT, 2, partial(things.card, name=name)), 86
-        )
+        picture = joker if name == "joker" else partial(things.card, name=name)
+        yield Job(f"rattus_{name}", f"{PICTURES}/{name}.webp", on(WIDTH, HEIGHT, 2, picture), 86)
         yield Job(f"rattus_sign_{name}", f"{MARKS}/{name}.webp", square(256, partial(things.medal, name=name)))
     for back in BACKS:
         yield Job(f"back_{back}", f"{MARKS}/back_{back}.webp", on(110, 154, 4, partial(card_back, kind=back)))
