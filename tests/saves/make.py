@@ -10,6 +10,7 @@ from game import catalog
 from game.bots.inline import InlineBots
 from game.citadels.rules.citadels import Citadels, to_plain
 from game.kernel.rng import Rng
+from game.kernel.rules import Rules
 from game.session import save
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
@@ -29,6 +30,9 @@ def main() -> None:
     write(usual, HERE / f"{name}.json")
     by_chance = played(rules, to_plain(rules.random_setup(5, 7, nine=True)), in_an_effect)
     write(by_chance, HERE / f"{name}_in_an_effect.json")
+    others = catalog.rules("rattus_cartus")
+    rats = played(others, others.setup(5, {"buildings": "mixed"}, 7), in_the_midst_of_laying)
+    write(rats, HERE / "rattus_cartus" / f"format_{save.FORMAT}_rules_{others.version}.json")
 
 
 def in_an_effect(match: Match) -> bool:
@@ -40,9 +44,15 @@ def in_an_effect(match: Match) -> bool:
     return len(before) == 3 and stack[-1][0].partition(".")[0] == before[-1][0].partition(".")[0]
 
 
-def played(rules: Citadels, setup: dict[str, Any], wanted: Callable[[Match], bool]) -> Match:
+def in_the_midst_of_laying(match: Match) -> bool:
+    """A person has laid the first of several cards face down, which can be taken back."""
+    stack = match.whole.stack
+    return bool(stack[-1][4].get("left") and match.undoing.points and any(match.whole.laid))
+
+
+def played(rules: Rules[Any, Any], setup: dict[str, Any], wanted: Callable[[Match], bool]) -> Match:
     seats = tuple(SeatSetup(name, i, LEVELS[i]) for i, name in enumerate(("Änne", "Bo", "Çelik", "Dana", "永")))
-    match = Match.new(rules, MatchSetup("citadels", setup, 2016, seats, SALT), InlineBots())
+    match = Match.new(rules, MatchSetup(rules.id, setup, 2016, seats, SALT), InlineBots())
     while match.whole.round < 3 or not wanted(match):
         ask = match.pending
         assert ask is not None
