@@ -12,6 +12,7 @@ from game.rattus_cartus.table.resolving.course import (
     NOBODY,
     SWORDS,
     Course,
+    asked_step,
     course,
     since_round,
 )
@@ -129,6 +130,14 @@ def test_two_players_reveal_together_before_the_first_building() -> None:
 def test_a_replaced_building_is_another_card_of_the_row() -> None:
     found = seen(BEGINS[:2], [("replaced", {"old": 30, "new": 41})])
     assert found.row == [0, 20, 41]
+
+
+def test_a_victim_is_chosen_for_swords_and_then_for_flutes() -> None:
+    kinds = ["follower"] * JOKER + ["joker"] * (SWORD - JOKER) + ["sword"] * 12
+    assert asked_step(seen(BEGINS, OPENS, CARDS), "victim", kinds) == SWORDS
+    fought: Acts = [("sword", {"seat": 0, "other": 1, "count": 0})]
+    assert asked_step(seen(BEGINS, OPENS, CARDS, fought), "victim", kinds) == FLUTES
+    assert asked_step(seen(BEGINS, OPENS, CARDS), "action", kinds) == INFLUENCE
 
 
 def test_it_ends_with_the_round() -> None:

@@ -173,6 +173,16 @@ class Course:
                 self._change(seat, told=(*one.told, Told(word, facts)))
 
 
+def asked_step(now: Course, title: str, kinds: Sequence[str]) -> int:
+    """The step that the question of this public title belongs to; `kinds` of the cards by their numbers. Who chooses a
+    victim does so for Swords, unless these are over or nobody laid any."""
+    if title != "victim":
+        return now.step
+    laid = {kinds[card] for one in now.here for card in one.cards or ()}
+    fought = any(told.word == "sword" for one in now.here for told in one.told)
+    return SWORDS if "sword" in laid and not fought else FLUTES
+
+
 def course(events: Iterable[Shown], before: int | None = None) -> Course:
     """How far the round has come by these events, or by those with a number below `before`."""
     made = Course()

@@ -13,7 +13,7 @@ from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.art import gem, sign
 from game.rattus_cartus.table.kept import Kept
-from game.rattus_cartus.table.resolving.course import INFLUENCE, NOBODY, Course, Entrant
+from game.rattus_cartus.table.resolving.course import INFLUENCE, NOBODY, Course, Entrant, asked_step
 from game.rattus_cartus.table.resolving.following import Following
 from game.rattus_cartus.table.resolving.lines import lines, mismatched, ordinal, position, step_names
 from game.rattus_cartus.table.resolving.rows import HIGH, Row, RowModel
@@ -51,7 +51,7 @@ class ResolveScene(Widget):
         self.desk, self.board = desk, board
         self.visible = False
         self.on_sight: Callable[[], None] = lambda: None  # it came or went
-        self._course, self._live = Course(), False
+        self._course, self._live, self._step = Course(), False, INFLUENCE
         self._shown: object = None  # how header and steps were drawn last
         self._kept = Kept("header")
 
@@ -83,7 +83,7 @@ class ResolveScene(Widget):
         if course.slot < 0:
             return _("Everybody reveals")
         said = self.names.plain_place(course.row[course.slot], course.slot)
-        step = step_names()[course.step] if course.here else _("Nobody came")
+        step = step_names()[self._step] if course.here else _("Nobody came")
         return f"{said}. {step}"
 
     def show(self) -> None:
@@ -95,6 +95,9 @@ class ResolveScene(Widget):
             self.on_sight()
         if not course.live:
             return
+        asked = self.desk.flow.match.asked
+        waits = self.following.until is None and asked is not None
+        self._step = asked_step(course, asked[1], self.board.view.box.kind) if waits and asked else course.step
         found = [self._row(one) for one in course.shown]
         rows = self.rows
         if [row.model.seat for row in rows] == [model.seat for model in found]:
@@ -104,7 +107,8 @@ class ResolveScene(Widget):
             self.replace([Row(self.desk, model) for model in found])
         for row in self.rows:
             row.update()
-        state = (course.slot, course.step, frozenset(course.steps), frozenset(course.done), course.joint, bool(found))
+        all_seen = self.following.until is None
+        state = (course.slot, self._step, frozenset(course.steps), course.joint, bool(found), all_seen)
         if state != self._shown:  # else only rows have changed
             self._shown = state
             self.invalidate()
@@ -168,7 +172,7 @@ class ResolveScene(Widget):
         if course.slot < 0:
             self._joint_head(canvas)
         else:
-            state = (course.slot, course.step, bool(course.here), tuple(course.row), frozenset(course.done))
+            state = (course.slot, self._step, bool(course.here), tuple(course.row), frozenset(course.done))
             self._kept.draw(self.ui, canvas, self._head, state, lambda pen, head: self._header(pen, course, head))
             self._draw_chips(canvas, course)
         if course.slot >= 0 and not course.here:
@@ -188,7 +192,7 @@ class ResolveScene(Widget):
         canvas.picture(gem(self._estate_of(slot)), Box(head.x + 12, head.cy - side / 2, side, side))
         left, right = Box(head.x + side + 24, head.y, head.w - side - 40, head.h).cut_left(head.w * 0.5, 12)
         canvas.text_in(self.names.plain_place(course.row[slot], slot), left, Style("head", 24, theme.TEXT))
-        step = step_names()[course.step] if course.here else position(slot, len(course.row))
+        step = step_names()[self._step] if course.here else position(slot, len(course.row))
         canvas.text_in(step, right, Style("bold", 18, theme.GOLD_LIGHT), "right")
 
     def _header(self, canvas: Canvas, course: Course, head: Box) -> None:
@@ -222,7 +226,7 @@ class ResolveScene(Widget):
         return [(slot, Box(left + at * (wide + 10), head.cy - high / 2, wide, high)) for at, slot in enumerate(others)]
 
     def _thumb(self, canvas: Canvas, slot: int, place: Box, course: Course) -> None:
-        done = slot in course.done
+        done = slot < course.slot
         parts.picture(self.ui, canvas, self._picture(course.row[slot]), place, 0.5)
         if done:
             canvas.veil(place, theme.INK, 165)
@@ -233,8 +237,7 @@ class ResolveScene(Widget):
         ink = theme.TEXT_DIM if done else theme.TEXT
         words = escape(self.names.plain_place(course.row[slot], slot))
         canvas.paragraph(words, name.inset(3, 0), Style("bold", 16, ink, leading=1.05), "center", "middle")
-        after = [one for one in range(course.slot + 1, len(course.row)) if one not in course.done]
-        now = _("done") if done else _("next") if after[:1] == [slot] else _("later")
+        now = _("done") if done else _("next") if slot == course.slot + 1 else _("later")
         canvas.text_in(now, state.inset(3, 0), Style("it", 16, ink), "center")
 
     def _picture(self, card: int) -> str:
@@ -246,13 +249,13 @@ class ResolveScene(Widget):
             return
         x = room.x
         for at, words in enumerate(step_names()):
-            skipped = at < course.step and at not in course.steps
-            style = Style("bold", 18, theme.GOLD_LIGHT if at == course.step else theme.TEXT_DIM)
+            skipped = at < self._step and at not in course.steps
+            style = Style("bold", 18, theme.GOLD_LIGHT if at == self._step else theme.TEXT_DIM)
             wide = canvas.pens.text.width(words, style) + 30
             chip = Box(x, room.y + 4, wide, room.h - 8)
             if chip.right > room.right:
                 return
-            now = at == course.step
+            now = at == self._step
             edge = theme.FOCUS if now else theme.HAIRLINE
             canvas.rounded(chip, theme.GOLD_DARK if now else theme.PANEL, 160 if now else 200, chip.h / 2, edge,
                            235 if now else 40 if skipped else 110, 1.8 if now else 1.1)  # fmt: skip
