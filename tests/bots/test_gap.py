@@ -41,7 +41,7 @@ def test_decisions_are_measured_against_those_for_evenly_dealt_characters(gap: M
 @pytest.mark.long
 def test_finished_games_are_kept(gap: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "gap.jsonl"
-    words = ["--games", "4", "--samples", "4", "--workers", "1", "--out", str(file)]
+    words = ["--by", "games", "--games", "4", "--samples", "4", "--workers", "1", "--out", str(file)]
     assert gap.main(words) == 0
     first, lines = capsys.readouterr().out, file.read_text(encoding="utf-8").count("\n")
     with file.open("a", encoding="utf-8") as cut_off:
