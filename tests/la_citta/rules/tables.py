@@ -17,6 +17,7 @@ A, B, C, D, E = (Seat(n) for n in range(5))
 MAPS = ("lattice", "brick")
 TABLES = [(players, name, way) for players in range(2, 6) for name in MAPS for way in setups.SETUPS]
 City = tuple[str, int, Mapping[str, str]]  # castello, all its citizens, its buildings
+Cities = Mapping[int, Sequence[City]]
 
 
 @cache
@@ -44,7 +45,7 @@ def played(g: Game, seed: int) -> Game:
 
 
 def table(
-    cities: Mapping[int, Sequence[City]],
+    cities: Cities,
     *,
     players: int = 2,
     landscape: Mapping[str, str] | None = None,
