@@ -8,16 +8,12 @@ from __future__ import annotations
 import re
 
 from game.kernel.steps import NAME_OF, Frame, Seat, full_name, game_of
-from game.la_citta.rules import asked, course, demolition, feeding, migration, politics_round
+from game.la_citta.rules import asked, course
 from game.la_citta.rules.state import Game
 
 OPTION = re.compile(r"[a-z_]{1,20}(:[0-9]{1,3})?(/[a-z0-9_]{1,20})?")
 MOST_OPTIONS = 5000
 GAME = game_of(__name__)
-BEGIN = {
-    "politics": politics_round.begin, "migration": migration.begin, "demolition": demolition.begin,
-    "feeding": feeding.begin,
-}  # fmt: skip
 OWN = {
     "politics": "politics_round.go_on", "migration": "migration.go_on", "demolition": "demolition.go_on",
     "feeding": "feeding.go_on",
@@ -49,7 +45,7 @@ def _below(g: Game, me: Seat) -> list[Frame]:
     """The phases of this year that are still to come, and how this one goes on."""
     if g.phase == "placement":
         return []
-    ahead = course.AHEAD[course.AHEAD.index(BEGIN[g.phase]) + 1 :]
+    ahead = course.AHEAD[course.AHEAD.index(course.PHASES[g.phase]) + 1 :]
     return [*([NAME_OF[phase], g.start] for phase in reversed(ahead)), [full_name(GAME, OWN[g.phase]), me]]
 
 

@@ -84,6 +84,10 @@ def year_end(g: Game, me: Seat) -> None:
         g.do(g.start, new_year)
 
 
-AHEAD = (
-    voice, income, growth, politics_round.begin, reveal, migration.begin, demolition.begin, feeding.begin, year_end,
-)  # fmt: skip
+# The phases by their names, in their order; before the first year castellos may be placed, after the last is scoring.
+PHASES = {
+    "new_year": new_year, "voice": voice, "income": income, "growth": growth, "politics": politics_round.begin,
+    "reveal": reveal, "migration": migration.begin, "demolition": demolition.begin, "feeding": feeding.begin,
+    "year_end": year_end,
+}  # fmt: skip
+AHEAD = tuple(PHASES.values())[1:]  # what waits on the stack when a year has begun

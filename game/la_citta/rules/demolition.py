@@ -75,7 +75,7 @@ def outermost(g: Table, city: list[int]) -> list[int]:
     return found
 
 
-def choices(g: Game, me: Seat) -> list[str]:
+def choices(g: Table, me: Seat) -> list[str]:
     """The buildings of which one must go, over all cities of this seat that are too big."""
     return [
         option("demolish", site)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.kernel.options import kind, option, value
 from game.kernel.steps import Problem, Seat, named, step, titled
 from game.la_citta.rules import asked, demolition
-from game.la_citta.rules.state import Game
+from game.la_citta.rules.state import Game, Table
 
 
 @step
@@ -32,7 +32,7 @@ def go_on(g: Game, me: Seat) -> None:
             return
 
 
-def hungry(g: Game, me: int) -> int:
+def hungry(g: Table, me: int) -> int:
     """Citizens for whom there is no food; 0 or less if all are fed."""
     return g.people_of(me) - g.food(me)
 

@@ -7,7 +7,7 @@ from game.kernel.steps import Problem, Seat, named, step, titled
 from game.la_citta.rules import asked, neighbours
 from game.la_citta.rules.box import WISHES, YEARS
 from game.la_citta.rules.neighbours import Neighbours
-from game.la_citta.rules.state import Game
+from game.la_citta.rules.state import Game, Table
 
 
 @step
@@ -37,7 +37,7 @@ def go_on(g: Game, me: Seat) -> None:
             return
 
 
-def taking(g: Game, me: Seat, near: Neighbours) -> Neighbours:
+def taking(g: Table, me: Seat, near: Neighbours) -> Neighbours:
     """The cities of this seat that could take a citizen by a wish in force, in the order of founding, and from where.
     An emptied city has none left (CITTA-46)."""
     found = {}
@@ -50,7 +50,7 @@ def taking(g: Game, me: Seat, near: Neighbours) -> Neighbours:
     return found
 
 
-def weaker(g: Game, city: list[int], wish: int, near: Neighbours) -> list[int]:
+def weaker(g: Table, city: list[int], wish: int, near: Neighbours) -> list[int]:
     """Neighbours with fewer points and a citizen left; equal points move nobody."""
     mine = g.points(city, wish)
     if not mine:
@@ -58,7 +58,7 @@ def weaker(g: Game, city: list[int], wish: int, near: Neighbours) -> list[int]:
     return [other for other in near[city[0]] if g.people[other] and g.points(g.sites_of(other), wish) < mine]
 
 
-def order_matters(g: Game, takers: Neighbours) -> bool:
+def order_matters(g: Table, takers: Neighbours) -> bool:
     """Whether a neighbour has fewer citizens than the own cities that could take from it."""
     sources = [other for others in takers.values() for other in others]
     return any(g.people[other] < sources.count(other) for other in set(sources))
@@ -69,7 +69,7 @@ def ask(g: Game, me: Seat, takers: Neighbours) -> None:
     g.put(chosen, me, options(g, takers), problem)
 
 
-def options(g: Game, takers: Neighbours) -> list[str]:
+def options(g: Table, takers: Neighbours) -> list[str]:
     """The answers: cities, each with both wishes if two are in force."""
     cities = [*takers] if order_matters(g, takers) else [*takers][:1]
     if len(g.wishes) == 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.rng import shuffled
-from game.la_citta.rules.state import Game
+from game.la_citta.rules.state import Game, Table
 
 
 def pay(g: Game, seat: int, amount: int, why: str) -> None:
@@ -27,7 +27,7 @@ def build(g: Game, seat: int, number: int, site: int) -> None:
         g.tell("built", seat=seat, city=castello, site=site, building=g.box.building_ids[number])
 
 
-def shown(g: Game, kind: str) -> int:
+def shown(g: Table, kind: str) -> int:
     """A card of this kind in the display, the leftmost, or -1."""
     kind_of = g.box.kind_of
     return next((card for card in g.display if kind_of[card] == kind), -1)

@@ -8,7 +8,7 @@ from game.la_citta.rules import asked, pieces
 from game.la_citta.rules import ground as grounds
 from game.la_citta.rules.box import ACTION_GOLD, ROUNDS
 from game.la_citta.rules.politics import card_of
-from game.la_citta.rules.state import Game
+from game.la_citta.rules.state import Game, Table
 from game.la_citta.rules.words import DRAW, GOLD, at, founding_at
 
 
@@ -53,7 +53,7 @@ def go_on(g: Game, me: Seat) -> None:
 
 
 # -- what can be played --------------------------------------------------------------------------------------------
-def plays(g: Game, me: Seat) -> list[str]:
+def plays(g: Table, me: Seat) -> list[str]:
     """Every legal play: with an action card, and with each kind of card in the display."""
     box, kind_of, ground = g.box, g.box.kind_of, grounds.of(g, me)
     found: list[str] = []
@@ -70,14 +70,14 @@ def plays(g: Game, me: Seat) -> list[str]:
     return found
 
 
-def _foundings(g: Game, me: Seat) -> list[str]:
+def _foundings(g: Table, me: Seat) -> list[str]:
     sources = [city[0] for city in g.cities[me] if g.people[city[0]] > len(city)]
     sites = grounds.open_country(g) if sources else 0
     return [word for source in sources for word in founding_at(source, sites)] if sites else []
 
 
 @named
-def problem(g: Game, me: Seat, wanted: str) -> Problem | None:
+def problem(g: Table, me: Seat, wanted: str) -> Problem | None:
     box, what = g.box, kind(wanted)
     if what == "draw":
         return None if box.passing else "can_play"
@@ -91,7 +91,7 @@ def problem(g: Game, me: Seat, wanted: str) -> Problem | None:
     return card_of(what).problem(g, me, wanted) if pieces.shown(g, what) >= 0 else "not_displayed"
 
 
-def _action_problem(g: Game, me: Seat, wanted: str, what: str) -> Problem | None:
+def _action_problem(g: Table, me: Seat, wanted: str, what: str) -> Problem | None:
     if what == "gold":
         return None if wanted == GOLD else "not_now"
     if what == "new_city":

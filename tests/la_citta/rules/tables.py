@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 from game.kernel.rng import Rng
-from game.kernel.steps import NAME_OF, Seat
+from game.kernel.steps import NAME_OF, Seat, find
 from game.la_citta.content import own_cards, own_maps
-from game.la_citta.rules import LaCitta, check, course, politics_round, setups
+from game.la_citta.rules import LaCitta, check, course, setups
 from game.la_citta.rules.box import CITIZENS, WISHES
 from game.la_citta.rules.state import Game
 
@@ -102,9 +102,7 @@ def _deal(g: Game, display: Sequence[str], voice: Sequence[str]) -> None:
 
 def run(g: Game, first: str, until: str = "") -> Game:
     """Goes through the phases of the year from this one on, to a question or to before another phase."""
-    names = [NAME_OF[phase].rpartition("/")[2] for phase in course.AHEAD]
-    begin = [name.partition(".")[2] if name.startswith("course.") else name.partition(".")[0] for name in names]
-    for phase in reversed(course.AHEAD[begin.index(first) :]):
+    for phase in reversed(course.AHEAD[course.AHEAD.index(course.PHASES[first]) :]):
         g.do(g.start, phase)
     go_on(g, until)
     return g
@@ -112,18 +110,16 @@ def run(g: Game, first: str, until: str = "") -> Game:
 
 def go_on(g: Game, until: str) -> None:
     """To the next question, or to before this phase."""
-    while g.stack and len(g.stack[-1]) == 2:
-        name = g.stack[-1][0].rpartition("/")[2]
-        if until and name in (f"course.{until}", f"{until}.begin"):
-            return
+    end = NAME_OF[course.PHASES[until]] if until else ""
+    while g.stack and len(g.stack[-1]) == 2 and g.stack[-1][0] != end:
         step, seat = g.stack.pop()
-        next(fn for fn, known in NAME_OF.items() if known == step)(g, seat)
+        find(step)(g, seat)
 
 
 def at_politics(g: Game, round_: int = 1) -> Game:
     """At the first question of politics, four voices lying there."""
     run(g, "voice", "income")
-    while g.stack[-1][0] != NAME_OF[politics_round.begin]:
+    while g.stack[-1][0] != NAME_OF[course.PHASES["politics"]]:
         g.stack.pop()
     g.run()
     return g

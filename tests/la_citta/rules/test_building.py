@@ -119,7 +119,7 @@ def borders(name: str) -> list[str]:
 def grown(people: int, buildings: Mapping[str, str]) -> int:
     """Citizens of a city after growth."""
     g = table({A: [("H082", people, buildings)]}, landscape=NEAR_BOOK)
-    run(g, "growth", "politics_round")
+    run(g, "growth", "politics")
     return g.people[site("H082")]
 
 
@@ -139,7 +139,7 @@ def test_a_city_grows_to_five_to_eight_or_without_end() -> None:
 def test_the_last_citizens_go_in_turn_order_and_then_by_age_of_the_city() -> None:
     g = table({A: [("H082", 3, {}), ("H027", 3, {})], B: [("H113", 3, {})]})
     g.citizens = 1
-    run(g, "growth", "politics_round")
+    run(g, "growth", "politics")
     assert [g.people[site(name)] for name in ("H082", "H027", "H113")] == [4, 3, 3]
     assert [event["city"] for event in told(g, "supply_short")] == [site("H027"), site("H113")]
 

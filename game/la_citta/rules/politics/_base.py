@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from game.kernel.steps import Problem
 from game.la_citta.rules.ground import Ground
-from game.la_citta.rules.state import Game
+from game.la_citta.rules.state import Game, Table
 
 CODED: dict[str, Card] = {}
 C = TypeVar("C", bound="type[Card]")
@@ -20,11 +20,11 @@ class Card:
 
     id: str
 
-    def offers(self, g: Game, me: int, ground: Ground) -> list[str]:
+    def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
         """All plays of this card that are legal now. The list is not changed by anybody."""
         raise NotImplementedError
 
-    def problem(self, g: Game, me: int, wanted: str) -> Problem | None:
+    def problem(self, g: Table, me: int, wanted: str) -> Problem | None:
         """Why this play is not legal; None if it is. The card lies in the display."""
         raise NotImplementedError
 

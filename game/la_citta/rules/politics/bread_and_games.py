@@ -6,7 +6,7 @@ from game.la_citta.rules import pieces
 from game.la_citta.rules.box import WISHES
 from game.la_citta.rules.ground import Ground
 from game.la_citta.rules.politics._base import Card, card
-from game.la_citta.rules.state import Game
+from game.la_citta.rules.state import Game, Table
 
 
 @card
@@ -16,7 +16,7 @@ class BreadAndGames(Card):
 
     id = "bread_and_games"
 
-    def offers(self, g: Game, me: int, ground: Ground) -> list[str]:
+    def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
         free, gold, arches = g.free_figures(me), g.gold[me], g.box.arches
         counts = [count for count, price in enumerate(g.box.prices[self.id], 1) if price <= gold and count <= free]
         return [
@@ -28,7 +28,7 @@ class BreadAndGames(Card):
             for count in counts
         ]
 
-    def problem(self, g: Game, me: int, wanted: str) -> Problem | None:
+    def problem(self, g: Table, me: int, wanted: str) -> Problem | None:
         wish, count = _meant(wanted)
         prices = g.box.prices[self.id]
         if wish not in WISHES or not 1 <= count <= len(prices):

@@ -5,7 +5,7 @@ from game.kernel.steps import Problem, Seat
 from game.la_citta.rules import pieces
 from game.la_citta.rules.ground import Ground
 from game.la_citta.rules.politics._base import Card, card
-from game.la_citta.rules.state import Game
+from game.la_citta.rules.state import Game, Table
 from game.la_citta.rules.words import CLOSENESS
 
 
@@ -15,12 +15,12 @@ class Closeness(Card):
 
     id = "closeness"
 
-    def offers(self, g: Game, me: int, ground: Ground) -> list[str]:
+    def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
         cheap, dear = g.box.prices[self.id]
         gold = g.gold[me]
         return CLOSENESS if gold >= dear else CLOSENESS[:-1] if gold >= cheap else []
 
-    def problem(self, g: Game, me: int, wanted: str) -> Problem | None:
+    def problem(self, g: Table, me: int, wanted: str) -> Problem | None:
         if wanted not in CLOSENESS:
             return "not_now"
         return None if wanted in self.offers(g, me, Ground(0, 0)) else "gold_short"

@@ -5,7 +5,7 @@ from game.kernel.steps import Problem
 from game.la_citta.rules import pieces
 from game.la_citta.rules.ground import Ground
 from game.la_citta.rules.politics._base import Card, card
-from game.la_citta.rules.state import Game
+from game.la_citta.rules.state import Game, Table
 
 
 @card
@@ -14,7 +14,7 @@ class GoldenTimes(Card):
 
     id = "golden_times"
 
-    def offers(self, g: Game, me: int, ground: Ground) -> list[str]:
+    def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
         gold, found = g.gold[me], []
         for city in g.cities[me]:
             room = min(g.limit(city) - g.people[city[0]], g.citizens)
@@ -23,7 +23,7 @@ class GoldenTimes(Card):
                     found.append(option(self.id, city[0], str(count)))
         return found
 
-    def problem(self, g: Game, me: int, wanted: str) -> Problem | None:
+    def problem(self, g: Table, me: int, wanted: str) -> Problem | None:
         count, prices = _count(wanted), g.box.prices[self.id]
         if not 1 <= count <= len(prices):
             return "not_now"

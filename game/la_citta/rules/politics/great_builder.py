@@ -7,7 +7,7 @@ from game.la_citta.rules import ground as grounds
 from game.la_citta.rules import pieces
 from game.la_citta.rules.ground import Ground
 from game.la_citta.rules.politics._base import Card, card
-from game.la_citta.rules.state import Game
+from game.la_citta.rules.state import Game, Table
 from game.la_citta.rules.words import at
 
 
@@ -18,7 +18,7 @@ class GreatBuilder(Card):
 
     id = "great_builder"
 
-    def offers(self, g: Game, me: int, ground: Ground) -> list[str]:
+    def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
         gold, found = g.gold[me], []
         for number, name in enumerate(g.box.building_ids):
             if number and price(g, number) <= gold:
@@ -27,7 +27,7 @@ class GreatBuilder(Card):
                     found += at(self.id, name, sites)
         return found
 
-    def problem(self, g: Game, me: int, wanted: str) -> Problem | None:
+    def problem(self, g: Table, me: int, wanted: str) -> Problem | None:
         name = way(wanted)
         if name not in g.box.building_ids[1:]:
             return "not_now"
@@ -42,6 +42,6 @@ class GreatBuilder(Card):
         pieces.build(g, me, number, value(choice))
 
 
-def price(g: Game, number: int) -> int:
+def price(g: Table, number: int) -> int:
     """What the Great Builder takes for this building."""
     return g.box.prices[GreatBuilder.id][SIZES.index(g.box.size[number]) - 1]

@@ -6,7 +6,7 @@ from game.la_citta.rules import ground as grounds
 from game.la_citta.rules import pieces
 from game.la_citta.rules.ground import Ground
 from game.la_citta.rules.politics._base import Card
-from game.la_citta.rules.state import Game
+from game.la_citta.rules.state import Game, Table
 from game.la_citta.rules.words import at
 
 
@@ -17,13 +17,13 @@ class BuildingCard(Card):
     def __init__(self, kind: str) -> None:
         self.id = kind
 
-    def offers(self, g: Game, me: int, ground: Ground) -> list[str]:
+    def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
         number = g.box.building_ids.index(self.id)
         if g.gold[me] < g.box.cost[number]:
             return []
         return at(self.id, None, grounds.sites_for(g, ground, number))
 
-    def problem(self, g: Game, me: int, wanted: str) -> Problem | None:
+    def problem(self, g: Table, me: int, wanted: str) -> Problem | None:
         number = g.box.building_ids.index(self.id)
         if g.gold[me] < g.box.cost[number]:
             return "gold_short"

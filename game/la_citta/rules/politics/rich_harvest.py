@@ -6,7 +6,7 @@ from game.la_citta.rules.box import HARVEST, YEARS
 from game.la_citta.rules.ground import Ground
 from game.la_citta.rules.politics._base import Card, card
 from game.la_citta.rules.politics.bread_and_games import put
-from game.la_citta.rules.state import Game
+from game.la_citta.rules.state import Game, Table
 from game.la_citta.rules.words import words
 
 
@@ -17,14 +17,14 @@ class RichHarvest(Card):
 
     id = "rich_harvest"
 
-    def offers(self, g: Game, me: int, ground: Ground) -> list[str]:
+    def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
         if g.year == YEARS or g.free_figures(me) < 1:
             return []
         known, harvested, building = words(self.id), g.box.harvested, g.building
         done = [site for site, what, _ in g.figures if what == HARVEST]
         return [known[site] for city in g.cities[me] for site in city if harvested[building[site]] and site not in done]
 
-    def problem(self, g: Game, me: int, wanted: str) -> Problem | None:
+    def problem(self, g: Table, me: int, wanted: str) -> Problem | None:
         if way(wanted):
             return "not_now"
         if g.year == YEARS:
