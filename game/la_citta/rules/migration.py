@@ -61,7 +61,7 @@ def weaker(g: Table, city: list[int], wish: int, near: Neighbours) -> list[int]:
 def order_matters(g: Table, takers: Neighbours) -> bool:
     """Whether a neighbour has fewer citizens than the own cities that could take from it."""
     sources = [other for others in takers.values() for other in others]
-    return any(g.people[other] < sources.count(other) for other in set(sources))
+    return any(g.people[other] < sources.count(other) for other in sources)
 
 
 def ask(g: Game, me: Seat, takers: Neighbours) -> None:

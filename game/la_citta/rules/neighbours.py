@@ -23,7 +23,7 @@ def of_all(g: Table) -> Neighbours:
         second = first
         for site in listed(first):
             second |= beside[site]
-        rings.append((seat, city[0], first, second & ~taken))
+        rings.append((seat, city[0], first, second))
     for seat, castello, _, reach in rings:
         near[castello] = sorted(other for owner, other, first, _ in rings if owner != seat and first & reach)
     return near

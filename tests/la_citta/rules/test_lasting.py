@@ -13,6 +13,7 @@ from tests.helpers.rulings import LA_CITTA
 from tests.la_citta.rules.tables import (
     A,
     B,
+    C,
     Cities,
     answer,
     at_politics,
@@ -63,7 +64,7 @@ def test_an_emptied_city_gives_nobody_and_still_draws_citizens(
     g = table({A: [("H082", 4, {"H091": building})], B: [("H113", 2, {"H114": "statue"})]}, voice=CULTURE)
     g.people[site("H113")], g.citizens = 0, g.citizens + 2
     after_the_voices(g)
-    assert len(told(g, "moved")) == moved
+    assert (len(told(g, "moved")), offered(g)) == (moved, [])
     assert (g.people[site("H082")], g.people[site("H113")]) == left
 
 
@@ -75,8 +76,8 @@ def test_the_limit_is_looked_at_for_each_citizen_who_comes() -> None:
     assert [g.people[site(name)] for name in ("H082", "H113", "H090")] == [5, 2, 2]
 
 
-@ruling(4, 5)
-def test_a_path_through_a_third_city_makes_no_neighbours() -> None:
+@ruling(5)
+def test_three_empty_sites_are_too_many_for_neighbours() -> None:
     """Between H082 and H113 lie H091, H100 and H112; with a building at H091 two empty sites are left."""
     apart = table({A: [("H082", 3, {})], B: [("H113", 3, {})]})
     near = table({A: [("H082", 3, {"H091": "farm"})], B: [("H113", 3, {})]})
@@ -138,3 +139,35 @@ def test_words_without_sense_have_a_reason_and_break_nothing(text: str) -> None:
     g = at_politics(table({A: [("H082", 4, {})]}, display=("golden_times",)))
     assert why_not(g, text) in ("not_now", None)
     assert text not in offered(g)
+
+
+@ruling(27)
+def test_equal_points_move_nobody() -> None:
+    cities: Cities = {A: [("H082", 4, {"H091": "palazzo"})], B: [("H113", 4, {"H114": "palazzo"})]}
+    g = after_the_voices(table(cities, voice=CULTURE))
+    assert neighbours.of_all(g)[site("H082")] == [site("H113")]
+    assert told(g, "moved") == []
+
+
+@ruling(4)
+def test_a_path_over_buildings_of_a_third_city_makes_no_neighbours() -> None:
+    """One empty site on either side of the city in the middle, at H100 and H114."""
+    cities: Cities = {
+        A: [("H082", 3, {"H091": "farm"})],
+        B: [("H113", 3, {"H112": "farm"})],
+        C: [("H092", 3, {"H101": "farm", "H115": "farm"})],
+    }
+    near = neighbours.of_all(table(cities, players=3))
+    assert near == {
+        site("H082"): [site("H113")],
+        site("H113"): [site("H082"), site("H092")],
+        site("H092"): [site("H113")],
+    }
+
+
+@ruling(30)
+def test_hunger_of_an_earlier_year_costs_a_card_and_no_points() -> None:
+    g = table({A: [("H082", 3, {})]}, landscape={"R10": "F3", "R11": "F3"}, year=5)
+    g.penalty[A] = 1
+    g.phase = "feeding"
+    assert rules().scores(g)[A] == 3
