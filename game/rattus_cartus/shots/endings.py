@@ -7,6 +7,7 @@ from functools import partial
 
 from game.rattus_cartus.shots.positions import play_until, setup
 from game.rattus_cartus.table.afterwards.final import InheritanceScreen
+from game.rattus_cartus.table.afterwards.knowledge import KnowledgeScreen
 from game.rattus_cartus.table.afterwards.plague import PlagueScreen
 from game.session.match import Match
 from game.table.flow import Flow
@@ -52,6 +53,25 @@ def all_lost(ui: Ui) -> Screen:
     return InheritanceScreen(ui, _flow(over(4, lambda many: many == 4)))
 
 
+def knowledge(ui: Ui) -> Screen:
+    """What somebody who counts knew late in the game, with a look at the nun row behind it."""
+    match = over(4, partial(some_die, 4))
+    for seat in (1, 2, 3):
+        match.hand_over(seat, "normal")
+    screen = KnowledgeScreen(ui, _flow(match))
+    while not screen.now.back.ready:
+        screen.now.back.go_on()
+    found = screen.now.back.decisions
+
+    def told(at: int) -> tuple[int, int]:
+        return len(found[at].view.looked[screen.seat]), len(set(found[at].state.rats))
+
+    screen.places[screen.seat] = max(range(len(found)), key=told)
+    while screen.place not in screen.now.beliefs:
+        screen.now.update(screen.place)
+    return screen
+
+
 ENDINGS: dict[str, Callable[[Ui], Screen]] = {
     "rattus_plague": partial(plague, 4, 2),
     "rattus_plague_5": partial(plague, 5, 3),
@@ -60,4 +80,5 @@ ENDINGS: dict[str, Callable[[Ui], Screen]] = {
     "rattus_scoring_5": partial(inheritance, 5),
     "rattus_scoring_2": partial(inheritance, 2),
     "rattus_all_lost": all_lost,
+    "rattus_knowledge": knowledge,
 }

@@ -8,6 +8,7 @@ from typing import Any
 from game.rattus_cartus.lang import N_, _
 from game.rattus_cartus.table import sounds
 from game.rattus_cartus.table.afterwards.final import ending
+from game.rattus_cartus.table.afterwards.knowledge import KnowledgeScreen
 from game.rattus_cartus.table.board import RattusBoard
 from game.rattus_cartus.table.motions import moves
 from game.session.match import Shown
@@ -35,6 +36,7 @@ class RattusLook(Look):
     effects = sounds.OWN
     pieces = sounds.PIECES
     final = staticmethod(ending)
+    knowledge = KnowledgeScreen
     back = "follower"
     keys = ("best", "play_pass", "whole")
     key_groups = (

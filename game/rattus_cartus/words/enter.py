@@ -20,7 +20,7 @@ def enter_label(option: str, ask: Ask, view: View, names: Names) -> str:
 
 
 @question(
-    "enter.chosen", labels={"enter": enter_label, "play_pass": N_("Play a Pass")}, waiting="enter",
+    "enter.chosen", labels={"enter": enter_label, "play_pass": N_("Play a Pass")}, believes=True, waiting="enter",
     help="topic:enter",
 )  # fmt: skip
 def chosen(ask: Ask, view: View, names: Names) -> Prompt:

@@ -30,7 +30,7 @@ def supply_label(option: str, ask: Ask, view: View, names: Names) -> str:
     return _("{building}: {supply}").format(building=names.plain_place(card, slot), supply=of_card(card, names))
 
 
-@question("supply.chosen", labels={"supply": supply_label}, waiting="supply", help="topic:supply")
+@question("supply.chosen", labels={"supply": supply_label}, believes=True, waiting="supply", help="topic:supply")
 def chosen(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("You may enter another building later: the supply has nothing to do with that.")
     return Prompt(_("Choose your supply"), why)
@@ -48,7 +48,7 @@ def look_label(option: str, ask: Ask, view: View, names: Names) -> str:
     return text if card < 0 else _("{card}, seen: {nuns}").format(card=text, nuns=names.nuns(card))
 
 
-@question("look.chosen", labels={"look": look_label}, waiting="look", help="topic:nuns")
+@question("look.chosen", labels={"look": look_label}, believes=True, waiting="look", help="topic:nuns")
 def look(ask: Ask, view: View, names: Names) -> Prompt:
     left = int(ask.memo.get("left", 1)) - 1
     why = _("Only you see the card. Everybody sees which one you look at.")

@@ -1,0 +1,225 @@
+"""What a computer player reckoned at one decision, drawn on parchment: the nun row card by card, its total, and who
+would survive. Golden frames mark the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from game.rattus_cartus.lang import _, ngettext
+from game.rattus_cartus.table.afterwards.counting import nuns_words, rats_words
+from game.rattus_cartus.table.afterwards.fates import MOST_NUNS
+from game.rattus_cartus.table.art import NUN, RAT_TOKEN
+from game.rattus_cartus.table.figures import stroke
+from game.session.decisions import Decision
+from game.table.pieces import draw_crest
+from game.table.seats import SeatInfo
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.theme import Style
+from game.ui.people import in_sentences
+from game.ui.widgets import Widget
+
+FULL = theme.rgb("#b4561e")  # the ink of certainty
+STRONGEST = 112  # alpha it adds: figures can still be read on it
+LEAST = 0.005  # chances below are not told
+HEADING = Style("sc_bold", 22, theme.INK_HEAD)
+LABEL = Style("bold", 19, theme.INK_HEAD)
+Chances = dict[int, float]
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """The figures of one decision beside the truth; without chances while nobody has reckoned them."""
+
+    row: tuple[Chances, ...]  # per position of the nun row: nuns -> chance
+    total: Chances
+    alive: tuple[float, ...]  # per seat the chance to survive its rats of then
+    rats: tuple[int, ...]
+    nuns: tuple[int, ...]  # truly on each card
+    looked: tuple[tuple[int, ...], ...]  # per seat
+    viewer: int
+
+    @property
+    def sum(self) -> int:
+        return sum(self.nuns)
+
+    def lives(self, seat: int) -> bool:
+        """Whether the nun row truly covers the rats of then."""
+        return self.rats[seat] <= self.sum
+
+
+def reckoning(one: Decision, answer: dict[str, Any]) -> Reckoning:
+    """Of an answer of `Mind.beliefs`."""
+    view, state = one.view, one.state
+
+    def chances(pairs: Sequence[Sequence[float]]) -> Chances:
+        return {int(nuns): float(chance) for nuns, chance in pairs}
+
+    return Reckoning(
+        tuple(chances(pairs) for pairs in answer.get("row") or [()] * len(state.nun_row)),
+        chances(answer.get("total") or ()), tuple(float(chance) for chance in answer.get("alive") or ()),
+        tuple(state.rats), tuple(view.box.nuns[card] for card in state.nun_row),
+        tuple(tuple(places) for places in view.looked), one.ask.seat,
+    )  # fmt: skip
+
+
+def percent(chance: float) -> str:
+    """ "12 %", and a dash for next to nothing."""
+    return f"{round(100 * chance)} %" if chance >= LEAST else "–"
+
+
+def truth(canvas: Canvas, cell: Box) -> None:
+    """The golden frame."""
+    canvas.rounded(cell, None, 0, 6, theme.GOLD, 255, 3.4)
+    canvas.rounded(cell.inset(2.4), None, 0, 5, theme.INK_HEAD, 200, 1.2)
+
+
+class _Sheet(Widget):
+    """A parchment with a heading."""
+
+    role = "table"
+    bleed = 30.0
+    ROW = 44.0  # a height that is enough
+
+    def __init__(self, name: str, heading: str, found: Reckoning) -> None:
+        super().__init__(name)
+        self.heading, self.found = heading, found
+
+    def sheet(self, canvas: Canvas) -> Box:
+        """Draws it; what is left below the heading."""
+        canvas.skin("parchment", self.box)
+        inner = self.box.inset(24, 16)
+        head, rest = inner.cut_top(30, 6)
+        canvas.text_in(self.heading, head, HEADING)
+        return rest
+
+
+class NunTable(_Sheet):
+    """A row for each card of the nun row, a column for each number of nuns."""
+
+    def __init__(self, found: Reckoning) -> None:
+        super().__init__("nun_table", _("The nun row"), found)
+
+    @property
+    def seen(self) -> tuple[int, ...]:
+        return self.found.looked[self.found.viewer]
+
+    @property
+    def value(self) -> str:
+        return "\n".join(
+            f"{place + 1}: " + ", ".join(f"{nuns} {percent(chance)}" for nuns, chance in chances.items())
+            + f" ({nuns_words(self.found.nuns[place])})"
+            for place, chances in enumerate(self.found.row)
+        )  # fmt: skip
+
+    def draw(self, canvas: Canvas) -> None:
+        rest = self.sheet(canvas)
+        labels = 84.0
+        wide, high = (rest.w - labels) / (MOST_NUNS + 1), min(72.0, rest.h / (len(self.found.row) + 1))
+        for nuns in range(MOST_NUNS + 1):
+            head = Box(rest.x + labels + nuns * wide, rest.y, wide, high)
+            side = min(30.0, high * 0.8)
+            canvas.text(str(nuns), head.cx - side * 0.2, head.cy, LABEL, "right")
+            canvas.picture(NUN, Box(head.cx, head.cy - side / 2, side, side))
+        for place, chances in enumerate(self.found.row):
+            row = Box(rest.x, rest.y + (place + 1) * high, rest.w, high)
+            canvas.line(row.x, row.y, row.right, row.y, theme.GOLD_DARK, 100, 1.2)
+            canvas.text(str(place + 1), row.x + 12, row.cy, LABEL)
+            if place in self.seen:
+                side = min(34.0, high * 0.8)
+                stroke(canvas, "eye", row.x + 38 + side / 2, row.cy, side)
+            for nuns in range(MOST_NUNS + 1):
+                cell = Box(row.x + labels + nuns * wide, row.y, wide, high).inset(5, 4)
+                self._cell(canvas, cell, chances.get(nuns, 0.0), true=nuns == self.found.nuns[place])
+
+    def _cell(self, canvas: Canvas, cell: Box, chance: float, *, true: bool) -> None:
+        if chance >= LEAST:
+            canvas.rounded(cell, FULL, round(18 + STRONGEST * min(1.0, chance)), 6)
+        if true:
+            truth(canvas, cell)
+        ink = theme.INK_HEAD if chance >= LEAST or true else theme.INK_DIM
+        canvas.text_in(percent(chance), cell.inset(3, 0), Style("xb", 20, ink), "center")
+
+
+class TotalChart(_Sheet):
+    """A bar for each number of nuns of the whole row."""
+
+    HIGH = 220.0
+
+    def __init__(self, found: Reckoning) -> None:
+        super().__init__("nun_total", _("All nuns together"), found)
+
+    @property
+    def value(self) -> str:
+        told = ", ".join(f"{nuns} {percent(chance)}" for nuns, chance in self.found.total.items() if chance >= LEAST)
+        return f"{told} ({nuns_words(self.found.sum)})"
+
+    def draw(self, canvas: Canvas) -> None:
+        rest = self.sheet(canvas)
+        found = self.found
+        told = [nuns for nuns, chance in found.total.items() if chance >= LEAST] + [found.sum]
+        first, last = min(told), max(told)
+        most = max([LEAST, *found.total.values()])
+        wide = min(96.0, rest.w / (last - first + 1))
+        left = rest.cx - wide * (last - first + 1) / 2
+        low, bars = rest.cut_bottom(28, 2)
+        for nuns in range(first, last + 1):
+            chance = found.total.get(nuns, 0.0)
+            x = left + (nuns - first) * wide
+            high = max(2.0, (bars.h - 24) * chance / most)
+            canvas.rounded(Box(x + 4, bars.bottom - high, wide - 8, high), FULL, 170, 4)
+            if wide >= 52 and chance >= LEAST:
+                canvas.text(percent(chance), x + wide / 2, bars.bottom - high - 12, Style("bold", 17, theme.INK_HEAD),
+                            "center")  # fmt: skip
+            if nuns == found.sum:
+                truth(canvas, Box(x + 2, low.y, wide - 4, low.h))
+            canvas.text(str(nuns), x + wide / 2, low.cy, LABEL, "center")
+
+
+class FateTable(_Sheet):
+    """A row for each seat: its rats of then, its chance to survive them, and whether it truly would have."""
+
+    def __init__(self, found: Reckoning, seats: Sequence[SeatInfo]) -> None:
+        super().__init__("fates", _("Who survives the rats of that moment"), found)
+        self.seats = list(seats)
+
+    @property
+    def value(self) -> str:
+        return "\n".join(
+            f"{in_sentences(info.name)}: {rats_words(self.found.rats[seat])}, {self._chance(seat)}, {self._truth(seat)}"
+            for seat, info in enumerate(self.seats)
+        )
+
+    def _chance(self, seat: int) -> str:
+        return percent(self.found.alive[seat]) if seat < len(self.found.alive) else "–"
+
+    def _truth(self, seat: int) -> str:
+        if self.found.lives(seat):
+            return _("lives")
+        missing = self.found.rats[seat] - self.found.sum
+        return ngettext("{count} nun short", "{count} nuns short", missing).format(count=missing)
+
+    def draw(self, canvas: Canvas) -> None:
+        rest = self.sheet(canvas)
+        high = min(72.0, rest.h / len(self.seats))
+        for seat, info in enumerate(self.seats):
+            row = Box(rest.x, rest.y + seat * high, rest.w, high)
+            canvas.line(row.x, row.y, row.right, row.y, theme.GOLD_DARK, 100, 1.2)
+            draw_crest(canvas, row.x + 16, row.cy, min(15.0, row.h * 0.4), info.crest)
+            cells = Box(row.x + 38, row.y, row.w - 38, row.h)
+            name = Box(cells.x, row.y, cells.w * 0.32, row.h)
+            canvas.text_in(in_sentences(info.name), name, LABEL)
+            side = min(32.0, high * 0.75)
+            x = name.right + 6
+            canvas.picture(RAT_TOKEN, Box(x, row.cy - side / 2, side, side))
+            canvas.text(str(self.found.rats[seat]), x + side + 6, row.cy, LABEL)
+            chance = Box(x + side + 36, row.y, cells.w * 0.2, row.h).inset(4, 4)
+            if seat < len(self.found.alive) and self.found.alive[seat] >= LEAST:
+                canvas.rounded(chance, FULL, round(18 + STRONGEST * self.found.alive[seat]), 6)
+            canvas.text_in(self._chance(seat), chance, Style("xb", 20, theme.INK_HEAD), "center")
+            fate = Box(chance.right + 10, row.y, row.right - chance.right - 10, row.h).inset(0, 4)
+            truth(canvas, fate)
+            canvas.text_in(self._truth(seat), fate.inset(8, 0), Style("bold", 18, theme.INK_HEAD), "center")
