@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game import paths
+from game import catalog, paths
 from game.cli.self_test_files import Fault
 from game.content.languages import INLINE, SHARED, catalogue
 
@@ -67,7 +67,8 @@ def check_game(home: Path, game: str) -> str:
     _check_folder(second, home)
     if lacking.texts:
         raise Fault(f"not translated: {', '.join(sorted(map(repr, lacking.texts)))}")
-    told = f"{SEATS} computer players, {match.progress[1]} rounds, {len(match.journal)} decisions at the table"
+    players = match.setup.rules_setup["players"]
+    told = f"{players} computer players, {match.progress[1]} rounds, {len(match.journal)} decisions at the table"
     return f"{told}, continued from a save after {len(played)}, {time.monotonic() - start:.1f} s"
 
 
@@ -112,7 +113,8 @@ def _begin(app: App, game: str) -> None:
     from game.table.desk import TableScreen
     from game.ui.services import SEAT_NAMES, GameOptions, SeatOptions
 
-    seats = [SeatOptions(SEAT_NAMES[seat], human=False, crest=seat) for seat in range(SEATS)]
+    players = min(SEATS, catalog.rules(game).seats[-1])
+    seats = [SeatOptions(SEAT_NAMES[seat], human=False, crest=seat) for seat in range(players)]
     app.games.start(GameOptions(seats, seed=SEED, game=game))
     _until(app, lambda: isinstance(app.shell.ui.stack.top, TableScreen), "the table did not appear")
 

@@ -47,7 +47,7 @@ class DataText(msgspec.Struct, frozen=True):
     @property
     def domain(self) -> str:
         """The game it belongs to: the one whose folder the file is in, or whose book knows the file; SHARED else."""
-        folder = self.file.rpartition("/")[0]
+        folder = self.file.partition("/")[0]
         return next((one.game for one in books() if one.game == folder or self.file in one.limits), SHARED)
 
     @property
@@ -68,11 +68,12 @@ class DataText(msgspec.Struct, frozen=True):
 
 
 def data_texts(folder: Path | None = None) -> list[DataText]:
-    """All texts of the data files in their order. Raises ContentError for a file that is no YAML."""
+    """All texts of the data files in their order, but those of games that nobody can play. Raises ContentError for a
+    file that is no YAML."""
     from game.paths import data_dir
 
-    root = folder or data_dir()
-    files = sorted(root.rglob("*.yaml"))
+    root, played = folder or data_dir(), {one.game for one in books()}
+    files = [path for path in sorted(root.rglob("*.yaml")) if {*path.relative_to(root).parts[:-1]} <= played | {"maps"}]
     return [text for path in files for text in _walk(read_yaml(path), path.relative_to(root).as_posix())]
 
 

@@ -43,7 +43,7 @@ def list_files(folder: Path) -> None:
 
 
 @pytest.mark.long
-def test_everything_is_well_here(home: Path) -> None:
+def test_everything_is_well_here(home: Path, shipped: None) -> None:
     home.mkdir()
     command = [sys.executable, "-m", "game", "--self-test"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)

@@ -10,10 +10,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import catalog
+from game import catalog, paths
 from game.paths import assets_dir
 from game.table.look import look
-from game.ui.window import music as music_module
 from game.ui.window import sound as sound_module
 from game.ui.window.music import BACK, IN_SECONDS, KEEP, OUT_SECONDS, PIECES, SILENCE, file_of
 from game.ui.window.sound import AGAIN_SECONDS, EFFECTS, FANFARES, Sound, files_of
@@ -196,7 +195,7 @@ def test_damaged_files_are_named_once_and_left_out(
 ) -> None:
     spoil(tmp_path)
     monkeypatch.setattr(sound_module, "assets_dir", lambda: tmp_path)
-    monkeypatch.setattr(music_module, "assets_dir", lambda: tmp_path)
+    monkeypatch.setattr(paths, "assets_dir", lambda: tmp_path)
     sound = Sound()
     for _turn in range(6):
         sound.play("coin")
