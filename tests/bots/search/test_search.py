@@ -119,7 +119,7 @@ def test_what_is_hidden_changes_no_decision(players: int) -> None:
 def test_games_of_searching_players_come_to_an_end(players: int, seed: int) -> None:
     game = citadels()
     g = game.start(game.random_setup(players, seed, nine=players > 3), seed)
-    bots = [SearchBot(seat, Effort(4)) for seat in range(players)]
+    bots = [SearchBot(seat, Effort(2)) for seat in range(players)]
     while (ask := g.pending) is not None:
         g.choose(bots[ask.seat].decide(game.observe(g, Seat(ask.seat)), ask))
         assert g.answered < MOST_ANSWERS, ask
