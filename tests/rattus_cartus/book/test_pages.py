@@ -17,7 +17,7 @@ from tests.ui.driver import Driver, make_driver
 from tests.ui.test_fit import inside
 
 GAME = "rattus_cartus"
-SIZES = [((1920, 1080), 100), ((1280, 720), 100), ((1280, 720), 200), ((2560, 1080), 80)]
+SIZES = [((1920, 1080), 100), ((1280, 720), 100), ((1280, 720), 200)]
 
 
 def fits(driver: Driver, what: str) -> None:
