@@ -6,12 +6,14 @@ before anybody reads them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 from game.citadels.rules.box import TYPES, Box
 from game.citadels.rules.goods import BANK, TOKEN
-from game.kernel.events import Event, Facts
+from game.kernel import shapes
+from game.kernel.events import Event
+from game.kernel.shapes import Shape
 
 Kind = Callable[[Box, Any], bool]
 
@@ -22,15 +24,6 @@ REASONS = frozenset({
 WAYS = frozenset({"gold", "cards", "framework", "sacrifice", "loan"})
 SCORE_LINES = frozenset({"districts", "colours", "first", "complete", "total"})
 MOST_GOLD, MOST_POINTS, MOST_ROUNDS = 1000, 10_000, 10_000
-
-
-class Shape(NamedTuple):
-    """What everybody is told, what some seats are told besides, and which facts name those seats."""
-
-    public: Mapping[str, Kind]
-    private: Mapping[str, Kind] = {}
-    known_to: tuple[str, ...] = ()
-    sometimes: tuple[str, ...] = ()  # private facts that may be missing
 
 
 # -- kinds of facts --------------------------------------------------------------------------------------------------
@@ -158,19 +151,4 @@ SHAPES: dict[str, Shape] = {
 
 def fault(box: Box, event: Event) -> str | None:
     """Why this cannot have been told in a game with this box."""
-    shape = SHAPES.get(event.word)
-    if shape is None:
-        return f"the event '{event.word[:40]}' is not known"
-    if not _fits(box, event.public, shape.public):
-        return f"the facts of the event '{event.word}' do not fit"
-    if {*event.for_seat} != {event.public[name] for name in shape.known_to}:
-        return f"the event '{event.word}' is known to others than it is told"
-    for facts in event.for_seat.values():
-        wanted = {name: kind for name, kind in shape.private.items() if name in facts or name not in shape.sometimes}
-        if not _fits(box, facts, wanted):
-            return f"the secret facts of the event '{event.word}' do not fit"
-    return None
-
-
-def _fits(box: Box, facts: Facts, wanted: Mapping[str, Kind]) -> bool:
-    return facts.keys() == wanted.keys() and all(kind(box, facts[name]) for name, kind in wanted.items())
+    return shapes.fault(SHAPES, box, event)

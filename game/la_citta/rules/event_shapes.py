@@ -7,10 +7,12 @@ card (`card`) is a number, whose kind is `box.kind_of[card]`; voices and `wishes
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
-from game.kernel.events import Event, Facts
+from game.kernel import shapes
+from game.kernel.events import Event
+from game.kernel.shapes import Shape
 from game.la_citta.rules.box import FIGURES, ROUNDS, VOICES, WISHES, YEARS, Box
 
 Kind = Callable[[Box, Any], bool]
@@ -19,14 +21,6 @@ WHY_GOLD = frozenset({"income", "action"})  # or the id of the politics card tha
 WHY_GROWN = frozenset({"growth", "golden_times"})
 LINES = frozenset({"citizens", "bonus", "penalty", "total"})
 MOST_NUMBER = 10_000
-
-
-class Shape(NamedTuple):
-    """What everybody is told, what some seats are told besides, and which facts name those seats."""
-
-    public: Mapping[str, Kind]
-    private: Mapping[str, Kind] = {}
-    known_to: tuple[str, ...] = ()
 
 
 # -- kinds of facts --------------------------------------------------------------------------------------------------
@@ -124,17 +118,4 @@ SHAPES: dict[str, Shape] = {
 
 def fault(box: Box, event: Event) -> str | None:
     """Why this cannot have been told in a game with this box."""
-    shape = SHAPES.get(event.word)
-    if shape is None:
-        return f"the event '{event.word[:40]}' is not known"
-    if not _fits(box, event.public, shape.public):
-        return f"the facts of the event '{event.word}' do not fit"
-    if {*event.for_seat} != {event.public[name] for name in shape.known_to}:
-        return f"the event '{event.word}' is known to others than it is told"
-    if not all(_fits(box, facts, shape.private) for facts in event.for_seat.values()):
-        return f"the secret facts of the event '{event.word}' do not fit"
-    return None
-
-
-def _fits(box: Box, facts: Facts, wanted: Mapping[str, Kind]) -> bool:
-    return facts.keys() == wanted.keys() and all(kind(box, facts[name]) for name, kind in wanted.items())
+    return shapes.fault(SHAPES, box, event)
