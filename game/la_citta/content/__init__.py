@@ -7,7 +7,7 @@ from game.la_citta.content.code_checks import check_code
 from game.la_citta.content.loading import load_cards
 from game.la_citta.content.map_loading import load_map
 from game.la_citta.content.maps import Map
-from game.la_citta.content.own import own_cards, own_maps
+from game.la_citta.content.own import own_cards, own_maps, own_towns
 
 __all__ = [
     "AREAS",
@@ -23,4 +23,5 @@ __all__ = [
     "load_map",
     "own_cards",
     "own_maps",
+    "own_towns",
 ]

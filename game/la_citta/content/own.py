@@ -11,6 +11,7 @@ from game.la_citta.content.cards import GAME, Cards
 from game.la_citta.content.loading import examine_cards
 from game.la_citta.content.map_loading import load_map
 from game.la_citta.content.maps import Map
+from game.la_citta.content.towns import load_towns
 
 MAPS = ("lattice", "brick")  # the usual one first
 
@@ -32,3 +33,9 @@ def own_maps() -> dict[str, Map]:
     ContentError with the faults of the first file that has any."""
     others = sorted(path.stem for path in file_of("maps/lattice").parent.glob("*.yaml"))
     return {name: load_map(file_of(f"maps/{name}")) for name in dict.fromkeys((*MAPS, *others))}
+
+
+@cache
+def own_towns() -> tuple[str, ...]:
+    """What cities are called, in the order of their founding. Raises ContentError."""
+    return load_towns(file_of("towns"))
