@@ -13,7 +13,17 @@ from game.kernel.rules import DamagedState
 from game.kernel.steps import Seat
 from game.la_citta.rules import check_course, check_stack, saved, scoring
 from game.la_citta.rules.board import listed
-from game.la_citta.rules.box import CASTELLO, CASTELLOS, CITIZENS, DISPLAY, FIGURES, HARVEST, YEARS, Box
+from game.la_citta.rules.box import (
+    CASTELLO,
+    CASTELLOS,
+    CITIZENS,
+    DISPLAY,
+    FIGURES,
+    FIRST_CASTELLOS,
+    HARVEST,
+    YEARS,
+    Box,
+)
 from game.la_citta.rules.determinize import determinize
 from game.la_citta.rules.observe import observe
 from game.la_citta.rules.state import Game
@@ -42,7 +52,7 @@ def _first_fault(g: Game) -> str | None:
 
 def position_fault(g: Game) -> str | None:
     """What is wrong with what lies on the table, whatever phase it is."""
-    for part in (_sizes, _sites, _cities, _pieces, _figures, _politics, _voices):
+    for part in (_sizes, _sites, _cities, _towns, _pieces, _figures, _politics, _voices):
         fault = part(g)
         if fault:
             return fault
@@ -109,6 +119,18 @@ def _cities(g: Game) -> str | None:
             return "a city has two marketplaces"
         if any(box.needs_water[g.building[site]] and not box.water >> site & 1 for site in city):
             return "a building stands without the water it needs"
+    return None
+
+
+def _towns(g: Game) -> str | None:
+    """Every city was founded, those of a seat in the order in which they stand; nobody founds more than one a year."""
+    box = g.box
+    if len(g.towns) > box.players * (FIRST_CASTELLOS + YEARS) or any(site >= box.board.hexes for site in g.towns):
+        return "more cities were founded than can be"
+    for cities in g.cities:
+        numbers = [g.town(city[0]) for city in cities]
+        if -1 in numbers or numbers != sorted(numbers):
+            return "a city was never founded, or stands in the wrong order"
     return None
 
 

@@ -108,7 +108,7 @@ def tear_down(g: Game, site: int) -> None:
     seat, city, name = g.owner[site], g.city[site], g.box.building_ids[g.building[site]]
     g.remove(site)
     if g.log is not None:
-        g.tell("demolished", seat=seat, city=city, site=site, building=name)
+        g.tell("demolished", seat=seat, city=city, site=site, building=name, town=g.town(city))
 
 
 def _again(g: Game, me: Seat) -> None:

@@ -78,6 +78,7 @@ def _score(line: Any) -> bool:
 
 
 _number, _change, _count = _within(0, MOST_NUMBER), _within(-MOST_NUMBER, MOST_NUMBER), _within(1, 200)
+_town = _within(0, MOST_NUMBER)
 _year, _round, _wish = _within(1, YEARS), _within(1, ROUNDS), _within(0, len(WISHES) - 1)
 _voices = _all(_wish, VOICES, VOICES)
 
@@ -94,7 +95,7 @@ SHAPES: dict[str, Shape] = {
     "year_ended": Shape({"year": _year}),
     "game_over": Shape({"scores": _scores, "winners": _all(_seat, 1, 5, once=True)}),
     # cities
-    "founded": Shape({**_SEAT, "site": _site, "source": _source}),  # the city that gave a citizen; -1 at the start
+    "founded": Shape({**_SEAT, "site": _site, "source": _source, "town": _town}),  # source: who gave a citizen, or -1
     "built": Shape({**_CITY, "site": _site, "building": _building}),
     "grown": Shape({**_CITY, "count": _count, "why": _one_of(*sorted(WHY_GROWN))}),
     "supply_short": Shape(_CITY),  # no citizen is left for its growth
@@ -102,7 +103,7 @@ SHAPES: dict[str, Shape] = {
     "moved": Shape(
         {**_CITY, "other": _seat, "source": _site, "wish": _one_of(*WISHES), "kept": _flag}
     ),  # a citizen from the city `source` of the seat `other`; not kept: the city was full
-    "demolished": Shape({**_CITY, "site": _site, "building": _building}),
+    "demolished": Shape({**_CITY, "site": _site, "building": _building, "town": _town}),
     "starved": Shape(_CITY),  # one citizen
     # cards and gold
     "gold": Shape({**_SEAT, "change": _change, "why": _why_gold}),

@@ -8,8 +8,8 @@ from game.la_citta.rules.state import NOBODY, UNKNOWN, Game, View
 
 PUBLIC = ("phase", "year", "round", "start", "citizens", "era")
 PUBLIC_LISTS = (
-    "building", "city", "owner", "people", "cities", "gold", "actions", "played", "founded", "penalty", "figures",
-    "chips", "display", "discard", "shuffled", "voice_out", "wishes", "looked", "done",
+    "building", "city", "owner", "people", "cities", "towns", "gold", "actions", "played", "founded", "penalty",
+    "figures", "chips", "display", "discard", "shuffled", "voice_out", "wishes", "looked", "done",
 )  # fmt: skip  # lists in them are replaced, never changed
 
 

@@ -46,7 +46,7 @@ def chosen(g: Game, me: Seat, choice: str) -> None:
     g.do(me, turn)
     site = value(choice)
     g.found(me, site)
-    g.tell("founded", seat=me, site=site, source=-1)
+    g.tell("founded", seat=me, site=site, source=-1, town=g.town(site))
 
 
 def _again(g: Game, me: Seat) -> None:

@@ -132,7 +132,7 @@ def _found(g: Game, me: Seat, site: int, source: int) -> None:
     g.people[source] -= 1
     g.founded[me] = 1
     g.found(me, site, moved=1)
-    g.tell("founded", seat=me, site=site, source=source)
+    g.tell("founded", seat=me, site=site, source=source, town=g.town(site))
 
 
 def _again(g: Game, me: Seat) -> None:

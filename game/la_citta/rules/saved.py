@@ -48,6 +48,7 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
     owner: Annotated[list[Annotated[int, msgspec.Meta(ge=-1, lt=MOST_PLAYERS)]], PerSite]
     people: Annotated[list[Count], PerSite]
     cities: Annotated[list[Annotated[list[City], msgspec.Meta(max_length=4)]], PerSeat]
+    towns: Annotated[list[Site], msgspec.Meta(max_length=100)]
     gold: Annotated[list[Annotated[int, msgspec.Meta(ge=0, lt=100_000)]], PerSeat]
     actions: Annotated[list[Count], PerSeat]
     played: Annotated[list[Cards], PerSeat]

@@ -9,7 +9,9 @@ called by the site of its castello. `building`, `city`, `owner` and `people` hav
   (CITTA-55); 0 at all other sites;
 * `cities[seat]`: its cities in the order of founding, each as a list of its sites: the castello, then the others in the
   order in which they were built. These lists, and the entries of `figures`, `blind` and `buried`, are replaced, never
-  changed: so clones share them.
+  changed: so clones share them;
+* `towns`: the castello of every city that was ever founded, in that order. The place in it is what a city is named
+  after; a site on which a city is founded again has a new one.
 
 In a View what is hidden is -1: voices that this seat has not seen, both piles, cards drawn blind.
 """
@@ -31,9 +33,10 @@ class Table(StackData):
     """Everything that lies on the table or is in somebody's head."""
 
     __slots__ = (
-        "box", "phase", "year", "round", "start", "building", "city", "owner", "people", "cities", "gold", "actions",
-        "played", "blind", "founded", "penalty", "figures", "chips", "citizens", "display", "deck", "discard", "buried",
-        "era", "shuffled", "voice", "voice_deck", "voice_out", "wishes", "looked", "done", "scores",
+        "box", "phase", "year", "round", "start", "building", "city", "owner", "people", "cities", "towns", "gold",
+        "actions", "played", "blind", "founded", "penalty", "figures", "chips", "citizens", "display", "deck",
+        "discard", "buried", "era", "shuffled", "voice", "voice_deck", "voice_out", "wishes", "looked", "done",
+        "scores",
     )  # fmt: skip
 
     box: Box
@@ -48,6 +51,7 @@ class Table(StackData):
     owner: list[int]
     people: list[int]
     cities: list[list[list[int]]]
+    towns: list[int]
     gold: list[int]
     actions: list[int]  # action cards that lie open, per seat
     played: list[list[int]]  # per seat the politics cards it has used this year
@@ -85,6 +89,11 @@ class Table(StackData):
         if castello < 0 or self.owner[castello] < 0:
             return []
         return next((city for city in self.cities[self.owner[castello]] if city[0] == castello), [])
+
+    def town(self, city: int) -> int:
+        """The number of the city at this castello by the order in which all were founded, for its name; or -1."""
+        towns = self.towns
+        return next((number for number in range(len(towns) - 1, -1, -1) if towns[number] == city), -1)
 
     def spare(self, city: list[int]) -> int:
         """Citizens on the castello that may leave it (CITTA-15); negative while buildings stand empty."""
@@ -144,7 +153,7 @@ class Game(Table, StackState):
         self.phase, self.year, self.round, self.start = "placement", 1, 0, Seat(0)
         self.building, self.city, self.owner = [-1] * sites, [-1] * sites, [-1] * sites
         self.people = [0] * sites
-        self.cities = [[] for _ in range(players)]
+        self.cities, self.towns = [[] for _ in range(players)], []
         self.gold, self.penalty = [GOLD] * players, [0] * players
         self.figures, self.chips, self.citizens = [], box.chips[:], CITIZENS
         self.display, self.deck, self.discard, self.buried = [], [], [], []
@@ -167,6 +176,7 @@ class Game(Table, StackState):
         self.people[site] = FOUNDERS
         self.citizens -= FOUNDERS - moved
         self.cities[seat] = [*self.cities[seat], [site]]
+        self.towns = [*self.towns, site]
 
     def attach(self, castello: int, site: int, number: int) -> None:
         """A building of a city, from its stack."""
@@ -206,6 +216,7 @@ class Game(Table, StackState):
         g.owner = self.owner[:]
         g.people = self.people[:]
         g.cities = self.cities[:]  # what each seat has is replaced, never changed
+        g.towns = self.towns
         g.gold = self.gold[:]
         g.actions = self.actions[:]
         g.played = self.played[:]  # so is what each seat has played, drawn blind and looked at

@@ -147,3 +147,12 @@ def test_the_last_citizens_go_in_turn_order_and_then_by_age_of_the_city() -> Non
 def test_food_of_a_castello_comes_of_both_areas() -> None:
     g: Game = table({A: [("H082", 3, {})]}, landscape=NEAR_BOOK)
     assert g.food(A) == 4
+
+
+def test_a_city_founded_where_another_one_stood_gets_a_name_of_its_own() -> None:
+    g = table({A: [("H082", 3, {}), ("H056", 3, {})]})
+    assert [g.town(site("H082")), g.town(site("H056")), g.town(site("H001"))] == [0, 1, -1]
+    g.people[site("H082")] = 0
+    g.remove(site("H082"))
+    g.found(A, site("H082"))
+    assert [g.town(site("H082")), g.town(site("H056"))] == [2, 1]
