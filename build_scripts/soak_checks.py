@@ -5,6 +5,7 @@ A broken promise raises Broken with the name of the check; the game's seed is en
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -149,21 +150,27 @@ class Soak:
                 continue
             other = world.pending
             demand(other is not None and other[1:] == ask[1:], "secrecy", f"seat {seat} is asked otherwise: {other}")
-            for word in self._probes(view):
+            for word in self._probes(view, ask):
                 same = state.why_not(seat, word) == world.why_not(seat, word)
                 demand(same, "secrecy", f"seat {seat} gets another reason about {word!r}")
             for bot in self.bots:
                 same = bot.decide(view, ask) == bot.decide(seen, ask)
                 demand(same, "secrecy", f"{type(bot).__name__} at seat {seat} decides by what it cannot see")
 
-    def _probes(self, view: Any) -> list[str]:
+    def _probes(self, view: Any, ask: Ask) -> list[str]:
         """Things in sight about which somebody might ask why they are not offered."""
+        if not hasattr(view, "hand"):
+            return self._elsewhere(ask)
         mine = [card for card in view.hand[view.viewer] if card >= 0]
         words = [f"{kind}:{card}" for card in mine for kind in ("card", "build")]
         words += [f"district:{card}" for city in getattr(view, "city", []) for card in city]
         words += [f"seat:{seat}" for seat in range(len(view.hand))]
         self.rng.shuffle(words)
         return words[:6]
+
+    def _elsewhere(self, ask: Ask) -> list[str]:
+        """In a game without hands: what is offered, about another number."""
+        return [re.sub("[0-9]+", str(self.rng.below(100)), self.rng.choice(ask.options), count=1) for _ in range(6)]
 
     def _check_events(self, before: Any, ask: Ask, word: str, events: list[Event]) -> None:
         """Worlds that a seat cannot tell apart, before and after an answer, tell it the same events."""

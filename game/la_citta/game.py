@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.la_citta.mind import LaCittaMind
     from game.la_citta.rules import LaCitta
 
 
@@ -21,6 +22,12 @@ class LaCittaPack:
         from game.la_citta.rules import LaCitta
 
         return LaCitta(checked_cards(), own_maps())
+
+    def mind(self) -> LaCittaMind:
+        """How computers play it."""
+        from game.la_citta.mind import LaCittaMind
+
+        return LaCittaMind(self.id)
 
     def words(self) -> dict[str, str]:
         """A title for each question."""
