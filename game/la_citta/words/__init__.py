@@ -1,0 +1,1 @@
+"""What La Città says: questions, events, reasons and names in words. No pygame here."""

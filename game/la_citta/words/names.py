@@ -1,0 +1,122 @@
+"""What seats, cities, sites, buildings and cards are called, in the language of the moment. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.la_citta.content import WISHES, Cards, own_cards, own_towns
+from game.la_citta.lang import N_, _, language
+from game.la_citta.rules.state import View
+from game.table import words
+
+NEAR = 12  # steps from a site to a city, at most: further away nothing is said to be near
+
+
+class Names(words.Names):
+    """The names of one match. Cities have theirs by the order in which they were founded: `learn` takes in those that
+    were founded since."""
+
+    def __init__(self, seats: Sequence[str], view: View, cards: Cards | None = None) -> None:
+        super().__init__(seats)
+        self.box = view.box
+        self.data = cards or own_cards()
+        self.towns: dict[int, int] = {}  # castello -> its number in the order of founding
+        self.learn(view)
+
+    def learn(self, view: View) -> None:
+        """The cities of this moment."""
+        self.towns.update({castello: number for number, castello in enumerate(view.towns)})
+
+    # -- cities and sites ------------------------------------------------------------------------------------------
+    def plain_city(self, castello: int) -> str:
+        """A city by its castello; one that nobody has told of by its site."""
+        number = self.towns.get(castello, -1)
+        towns = own_towns()
+        return towns[number % len(towns)] if number >= 0 else self.plain_site(castello)
+
+    def city(self, castello: int) -> str:
+        return self.said("city", castello, self.plain_city(castello))
+
+    def plain_site(self, site: int) -> str:
+        """A site as maps and scenarios have it: "H073"."""
+        return self.box.board.ids[site] if 0 <= site < self.box.board.hexes else ""
+
+    def site(self, site: int) -> str:
+        return self.said("site", site, self.plain_site(site))
+
+    def near(self, site: int, view: View) -> str:
+        """A site with the city it belongs to, or the one it is nearest to: "H073 near Lucca"."""
+        self.learn(view)
+        if view.city[site] >= 0:
+            return _("{site} in {city}").format(site=self.plain_site(site), city=self.plain_city(view.city[site]))
+        city = nearest(site, view)
+        if city < 0:
+            return self.plain_site(site)
+        return _("{site} near {city}").format(site=self.plain_site(site), city=self.plain_city(city))
+
+    # -- buildings, cards, wishes, landscapes ----------------------------------------------------------------------
+    def number(self, building: int | str) -> int:
+        """The number of a building, which events tell by its id."""
+        return building if isinstance(building, int) else self.box.building_ids.index(building)
+
+    def plain_building(self, building: int | str) -> str:
+        """A building by itself: "Farm"."""
+        name = self.box.building_ids[self.number(building)]
+        return self.data.buildings[name].name.get(language())
+
+    def building(self, building: int | str) -> str:
+        return self.said("building", self.number(building), self.plain_building(building))
+
+    def plain_a_building(self, building: int | str) -> str:
+        """A building as the object of a sentence: "a farm"."""
+        name = self.box.building_ids[self.number(building)]
+        return _(A_BUILDING[name]) if name in A_BUILDING else self.plain_building(building)
+
+    def a_building(self, building: int | str) -> str:
+        return self.said("building", self.number(building), self.plain_a_building(building))
+
+    def kind(self, kind: str) -> str:
+        """What politics cards of a kind are called: as the building they build, or by a name of their own."""
+        entry = self.data.buildings.get(kind) or self.data.politics.get(kind) or self.data.actions.get(kind)
+        return entry.name.get(language()) if entry is not None else kind
+
+    def plain_card(self, card: int) -> str:
+        """A politics card by its number; -1 is one that lies face down."""
+        return self.kind(self.box.kind_of[card]) if card >= 0 else _("a politics card")
+
+    def card(self, card: int) -> str:
+        return self.said("card", card, self.plain_card(card))
+
+    def plain_wish(self, wish: int | str) -> str:
+        """A wish by its number or its id: "Culture"."""
+        name = WISHES[wish] if isinstance(wish, int) else wish
+        return self.data.wishes[name].name.get(language())
+
+    def wish(self, wish: int | str) -> str:
+        which = wish if isinstance(wish, int) else WISHES.index(wish)
+        return self.said("wish", which, self.plain_wish(wish))
+
+    def landscape(self, area: int) -> str:
+        """The landscape of an area."""
+        return self.data.landscapes[self.box.landscape[area]].name.get(language())
+
+
+def nearest(site: int, view: View) -> int:
+    """The city to which the fewest steps lead from a site, over whatever lies between; of equals the one that was
+    founded first. -1 where none is near."""
+    near, seen, edge = view.box.board.near, {site}, [site]
+    for _step in range(NEAR):
+        found = {view.city[one] for one in edge if view.city[one] >= 0}
+        if found:
+            return min(found, key=view.town)
+        edge = list(dict.fromkeys(one for here in edge for one in near[here] if one not in seen))
+        seen.update(edge)
+    return -1
+
+
+A_BUILDING = {
+    "castello": N_("a castello"), "farm": N_("a farm"), "quarry": N_("a quarry"),
+    "convent_school": N_("a convent school"), "statue": N_("a statue"), "marketplace": N_("a marketplace"),
+    "well": N_("a well"), "palazzo": N_("a palazzo"), "hospital": N_("a hospital"), "bathhouse": N_("a bathhouse"),
+    "cathedral": N_("a cathedral"), "university": N_("a university"),
+}  # fmt: skip
