@@ -2,15 +2,44 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib import import_module
 from typing import Any
 
-from game.bots.mind import Mind, Plain
+from game.bots.mind import Maker, Mind, Plain
 from game.kernel.events import Event
 from game.la_citta import variety
+from game.la_citta.content import own_maps
+from game.la_citta.rules import setups
+
+HEURISTIC = ("la_citta/bot/*.py",)
+
+
+def _of(module: str, name: str) -> Maker:
+    """Read only when such a player is wanted: a game of weak ones needs no models."""
+
+    def make(seed: int, style: str) -> Any:
+        player = getattr(import_module(f"game.la_citta.bot.{module}"), name)
+        return player(seed, personality=style) if style else player(seed)
+
+    return make
 
 
 class LaCittaMind(Mind):
-    """What is played by chance, and what of a game is counted."""
+    """Levels, and the styles of the named opponents."""
+
+    makers = {"easy": _of("easy", "EasyBot"), "normal": _of("normal", "NormalBot")}
+    sources: Mapping[str, tuple[str, ...]] = {"easy": HEURISTIC, "normal": HEURISTIC}
+    below_all = ("la_citta/rules/**/*.py",)
+
+    @property
+    def styles(self) -> tuple[str, ...]:  # type: ignore[override]  # made when asked for
+        """The styles of `bot.personality`."""
+        from game.la_citta.bot.personality import STYLES
+
+        return tuple(STYLES)
 
     def deal(self, players: int, name: str, number: int) -> Plain:
         """A set-up by name; by chance every other one the advanced set-up, and both maps in turn."""
@@ -26,3 +55,10 @@ class LaCittaMind(Mind):
 
     def booked(self, event: Event) -> list[tuple[int, int]]:
         return variety.booked(event)
+
+    def facts(self) -> str:
+        """What the rules know of cards and maps."""
+        from game.la_citta.checked import checked_cards
+
+        told = [setups.facts(checked_cards(), found) for found in own_maps().values()]
+        return sha256(json.dumps(told).encode()).hexdigest()[:16]
