@@ -1,0 +1,1 @@
+"""La Città at the table: its board and all that lies on it."""
