@@ -8,10 +8,11 @@ from pathlib import Path
 
 from art.citadels import files as citadels
 from art.kit.jobs import IconJob, Job
+from art.la_citta import files as la_citta
 from art.rattus_cartus import files as rattus_cartus
 from art.shared import files as shared
 
-HOUSES = (shared, citadels, rattus_cartus)  # the next games join this line
+HOUSES = (shared, citadels, rattus_cartus, la_citta)  # the next games join this line
 
 
 @cache

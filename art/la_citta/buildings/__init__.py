@@ -1,0 +1,1 @@
+"""The twelve buildings of the map, a file each."""

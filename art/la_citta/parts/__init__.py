@@ -1,0 +1,1 @@
+"""What several pictures of La Città have in common."""

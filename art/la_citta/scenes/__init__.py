@@ -1,0 +1,1 @@
+"""Pictures as large as a screen or a page."""

@@ -1,0 +1,59 @@
+"""The wild country round the map: dusky hills seen from above, cypresses, tracks."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import skia
+
+from art.kit.drawing.paint import fill, stroke
+from art.kit.drawing.shapes import path
+from art.kit.drawing.textures import cloud_noise, gradient_map, to_image
+from art.la_citta.parts.ground import Ground
+
+WIDTH, HEIGHT = 2580, 1440
+EARTH = ((0, "#1c2328"), (0.35, "#2f382b"), (0.6, "#4a452b"), (0.8, "#635429"), (1, "#7d6534"))
+
+
+def country(canvas: skia.Canvas) -> None:
+    """2580 x 1440: quiet, nothing that matters, so that the map stands out."""
+    canvas.save()
+    canvas.scale(2, 2)
+    canvas.drawImage(_hills(), 0, 0, skia.SamplingOptions(skia.FilterMode.kLinear))
+    canvas.restore()
+    s = Ground(canvas, 21)
+    dice = random.Random(21)
+    for _ in range(9):
+        _track(s, dice)
+    places = sorted(
+        ((dice.uniform(0, WIDTH), dice.uniform(30, HEIGHT), dice.random()) for _ in range(150)),
+        key=lambda place: place[1],
+    )
+    for x, y, kind in places:
+        if kind < 0.62:
+            s.bush(x, y, 7 + 10 * kind)
+        else:
+            for index in range(1 + int(kind * 10) % 3):
+                s.cypress(x + index * 15, y + (index % 2) * 7, 32 + 14 * kind)
+    s.area(0, 0, WIDTH, HEIGHT, fill("#1a1424", 0.34))
+
+
+def _hills() -> skia.Image:
+    """Noise as a relief that is lit from the left."""
+    size = 1300
+    rough = 0.65 * cloud_noise(size, 21, 4, 7, 0.55) + 0.35 * cloud_noise(size, 24, 9, 5, 0.5)
+    gy, gx = np.gradient(rough)
+    light = np.clip(0.5 + (-gx * 40 - gy * 12), 0, 1)
+    high = (rough - rough.min()) / (rough.max() - rough.min())
+    colours = gradient_map(np.clip(high, 0, 1), EARTH) * (0.5 + 0.8 * light[..., None])
+    return to_image(np.clip(colours, 0, 255)[: HEIGHT // 2 + 1])
+
+
+def _track(s: Ground, dice: random.Random) -> None:
+    x, y = dice.uniform(-100, WIDTH), dice.uniform(0, HEIGHT)
+    line = f"M{x},{y}"
+    for _ in range(3):
+        line += f" q{dice.uniform(40, 160)},{dice.uniform(-90, 90)} {dice.uniform(150, 300)},{dice.uniform(-50, 50)}"
+    s.draw(path(line), stroke(s.ink, 9, 0.25, blur=2))
+    s.draw(path(line), stroke("#a88a54", 5, 0.2))
