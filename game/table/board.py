@@ -15,12 +15,14 @@ from game.table.asking.marks import Marks
 from game.table.asking.picking import Picking
 from game.table.asking.plan import NO_PLAN, Plan
 from game.table.asking.spots import HAND, Offers, Spot
+from game.table.asking.things import Choice
 from game.table.flow import Flow
 from game.table.hand import Hand, Holds
 from game.table.log.marked import About
 from game.table.motion.flight import Lay
 from game.table.pieces import PLAIN, Mark, Picks, Subject
 from game.table.side import Corner, Supply
+from game.table.words import Prompt
 from game.ui.draw.geometry import Box
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
@@ -180,6 +182,11 @@ class Board:
     def held(self) -> Held:
         """What the hand shows."""
         return Held()
+
+    def told(self) -> tuple[Prompt, int, list[Choice]] | None:
+        """What the parchment says while something is shown step by step: words, crest (-1: none) and buttons; None
+        while it says what is asked. A button "next_step" goes on, one "see_whole" leads to the end of it."""
+        return None
 
     def supply(self) -> Supply | None:
         """What the corner tells besides its buttons."""

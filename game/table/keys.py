@@ -188,7 +188,8 @@ def press(table: Keyed, name: str) -> None:
         "unselect": table.unselect, "cover": table.cover, "takeover": lambda: table.open("seats"),
         "options": lambda: table.open("options"), "filter": lambda: table.open("filter"),
         "hint": table.hinting.toggle, "zoom": table.looking.enlarge_pointed, "stay": table.picking.stay,
-        "speed": lambda: next_speed(table),
+        "speed": lambda: next_speed(table), "next_step": lambda: next_step(table),
+        "see_whole": lambda: pass_over(table),
     }  # fmt: skip
     if name in acts:
         acts[name]()
@@ -200,6 +201,12 @@ def hurry(table: Keyed) -> None:
     """Nobody waits for the others until the own turn."""
     table.flow.hurry = True
     table.ui.motion.finish_all()
+
+
+def next_step(table: Keyed) -> None:
+    """What is told goes on at once. A click has completed the present step before it comes here."""
+    if table.ui.ring_visible:
+        table.ui.motion.complete()
 
 
 def pass_over(table: Keyed) -> bool:

@@ -44,6 +44,11 @@ def show(table: Asks) -> None:
     """What is asked once more or planned, else the question of the person before the screen, or what the others are
     about."""
     flow, words, view = table.flow, table.words, table.flow.view
+    told = table.board.told()
+    if told is not None:
+        table.prompt.turn, table.prompt.menu = "", False
+        table.prompt.show(*told)
+        return
     again = table.picking.question()
     planned = table.board.plan.said() if again is None and table.offers is not None else None
     if (said_now := again or planned) is not None:

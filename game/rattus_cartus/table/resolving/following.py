@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.rattus_cartus.table.resolving.course import Course, course, since_round
 from game.session.match import Shown
 from game.table.flow import Flow
+from game.table.motion import following
 
 LAG = ("resolving", 0)  # in `Lag.things` while pictures are behind
 
 
-class Following:
-    """The course of the round as it is seen. `until` is the number of the first event that is not seen yet; None: all
-    are seen."""
+class Following(following.Following):
+    """The course of the round as it is seen."""
 
     def __init__(self, flow: Flow) -> None:
-        self.flow = flow
-        self.until: int | None = None
-        self.changed: Callable[[], None] = lambda: None  # what is seen is another thing now
-        self._seen = 0  # events of the match when the table was shown last
+        super().__init__(flow)
         self._course: tuple[object, Course] = ((), Course())
 
     @property
@@ -41,29 +36,3 @@ class Following:
     def live(self) -> bool:
         """Whether a resolution is to be seen."""
         return self.course.live
-
-    def shown(self) -> None:
-        """The table has taken the present state over."""
-        self._seen = self.flow.match.event_count
-
-    @property
-    def fresh(self) -> bool:
-        """Whether the table has taken the present state over already."""
-        return self._seen == self.flow.match.event_count
-
-    def hold(self) -> None:
-        """What has happened since the table was shown last will be told step by step."""
-        if self._seen <= self.flow.match.event_count:
-            self.until = self._seen
-
-    def see(self, event: Shown) -> None:
-        """The pictures have come to this event."""
-        if self.until is not None and event.number + 1 > self.until:
-            self.until = event.number + 1
-            self.changed()
-
-    def catch_up(self) -> None:
-        """Everything is seen."""
-        if self.until is not None:
-            self.until = None
-            self.changed()

@@ -1,0 +1,1 @@
+"""What follows a game of La Città: the scoring, and what the computer players knew."""

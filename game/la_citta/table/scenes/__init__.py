@@ -1,0 +1,1 @@
+"""What happens in the second half of a year, shown step by step."""

@@ -1,0 +1,93 @@
+"""How far the pictures of a table have come, and the View that belongs to it. No pygame here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.la_citta.rules.state import View
+from game.la_citta.table.scenes.course import Course, course, since_year
+from game.la_citta.table.scenes.seen import Seen, for_all
+from game.session.match import Shown
+from game.table.flow import Flow
+from game.table.motion import following
+from game.table.motion.lag import Lag
+
+LAG = ("telling", 0)  # in `Lag.things` while pictures are behind
+
+
+class Following(following.Following):
+    """`view` is what is drawn: while something is told, the View before it and the events seen so far."""
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(flow)
+        self.now = -1  # the number of the event that is being told; -1: none
+        self._last: View | None = None  # when the table was shown last
+        self._private = False  # whether it showed what only the viewer may know
+        self._before: tuple[int, View, bool] | None = None  # events, View and that, before the decision that is told
+        self._seen_view: Seen | None = None
+        self._at = 0  # events that `_seen_view` has taken in
+        self._course: tuple[object, Course] = ((), Course())
+
+    # -- what is seen ----------------------------------------------------------------------------------------------
+    @property
+    def view(self) -> View:
+        """What may be drawn."""
+        if self.until is None or self._seen_view is None:
+            found: View = self.flow.view
+            return found
+        if self._at < self.until:
+            news = self.flow.match.events_since(self._at, self.flow.eyes)
+            self._seen_view.follow(news[: self.until - self._at])
+            self._at = self.until
+        return self._seen_view.view
+
+    @property
+    def course(self) -> Course:
+        """What is seen of the year that goes on, together with what is being told now."""
+        match = self.flow.match
+        key = (match.event_count, match.revision, self.until, self.now)
+        if self._course[0] != key:
+            events = since_year(match.events_since(0, None), self.until)
+            self._course = key, course(events, self.until, self.now)
+        return self._course[1]
+
+    # -- the course of telling -------------------------------------------------------------------------------------
+    def shown(self) -> None:
+        super().shown()
+        if self.until is None:
+            self._last, self._private = self.flow.view, self.flow.private
+
+    def remember(self, lag: Lag, *, moves: bool) -> None:
+        """Something is about to be told, if the table moves at all and nobody rushes on."""
+        self._before = None
+        if moves and not self.fresh and not self.flow.rushing and self._last is not None:
+            self._before = self._seen, self._last, self._private
+            self.begin(lag)
+
+    def begin(self, lag: Lag) -> None:
+        """What has happened since will be told step by step; once more, if other eyes came before the screen."""
+        if self._before is None or self.until is not None:
+            return
+        self.until, view, private = self._before
+        if private and not self.flow.private:
+            view = for_all(view)
+        self._seen_view, self._at, self.now = Seen(view), self.until, -1
+        lag.things.add(LAG)
+
+    def tell(self, event: Shown) -> None:
+        """This event is being told now: it is not counted yet, but spoken of."""
+        if self.until is not None and self.now < event.number:
+            self.now = event.number
+            self.changed()
+
+    def catch_up(self) -> None:
+        """Everything is seen."""
+        self._seen_view, self.now = None, -1
+        super().catch_up()
+
+
+def following_of(board: Any) -> Following:
+    """How far a board's pictures have come."""
+    found = board.following
+    assert isinstance(found, Following)
+    return found
