@@ -62,6 +62,11 @@ class SetUp:
         """What it is about, in the player's language, at most 42 letters; "" for nothing."""
         return ""
 
+    @property
+    def author(self) -> str:
+        """Who designed the game; "" for nobody to name."""
+        return ""
+
     # -- options ---------------------------------------------------------------------------------------------------
     def usual(self, seats: list[SeatOptions]) -> Any:
         """The options of a game that nobody set up."""

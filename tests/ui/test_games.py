@@ -30,8 +30,29 @@ def test_with_one_game_nobody_is_asked_which(driver: Driver) -> None:
 
 
 @pytest.mark.usefixtures("two_games")
+def test_the_shelf_of_the_title_chooses_the_game_that_is_begun(driver: Driver) -> None:
+    assert "Bruno Faidutti" in driver.find("credit").value
+    driver.press(pygame.K_2)
+    assert driver.find("chosen_game").value == "Hidden Numbers: "
+    assert driver.ui.settings.values.last == "hidden_numbers"
+    assert driver.screen.game == "hidden_numbers"
+    assert driver.screen.name == "title"
+    driver.press(pygame.K_2)
+    assert driver.screen.name == "new_game"
+    assert driver.find("games").value == "Hidden Numbers"
+
+
+@pytest.mark.usefixtures("only_citadels")
+def test_with_one_game_there_is_no_shelf(driver: Driver) -> None:
+    driver.show(SHOTS["title"](driver.ui))
+    with pytest.raises(KeyError):
+        driver.find("shelf")
+
+
+@pytest.mark.usefixtures("two_games")
 def test_with_several_games_each_has_a_poster(driver: Driver) -> None:
     driver.click("new_game")
+    driver.click("games")
     assert driver.screen.name == "games"
     assert driver.find("game:citadels").value == ("Citadels: Gather gold. Hide your face. Raise a city. 2 to 8 players")
     assert driver.find("game:hidden_numbers").value == "Hidden Numbers, 2 to 4 players"
@@ -42,8 +63,8 @@ def test_with_several_games_each_has_a_poster(driver: Driver) -> None:
 
 @pytest.mark.usefixtures("two_games")
 def test_a_game_that_brings_nothing_asks_for_seats_and_seed(driver: Driver) -> None:
-    driver.click("new_game")
-    driver.click("game:hidden_numbers")
+    driver.click("shelf:hidden_numbers")
+    driver.click("shelf:hidden_numbers")
     with pytest.raises(KeyError):
         driver.find("tabs")
     driver.click("seed")
@@ -59,12 +80,13 @@ def test_a_game_that_brings_nothing_asks_for_seats_and_seed(driver: Driver) -> N
 @pytest.mark.usefixtures("two_games")
 def test_each_game_remembers_its_own_last_set_up(driver: Driver) -> None:
     values = driver.ui.settings.values
+    driver.click("shelf:hidden_numbers")
     driver.click("new_game")
-    driver.click("game:hidden_numbers")
     driver.click("remove_3")
     driver.click("start")
     driver.show(SHOTS["title"](driver.ui))
     driver.click("new_game")
+    driver.click("games")
     driver.click("game:citadels")
     driver.click("add_seat")
     driver.click("start")
@@ -77,7 +99,10 @@ def test_a_game_that_cannot_be_used_says_why_and_hides_no_other(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(catalog.ELSEWHERE, "nowhere=tests.games.nowhere:Pack")
+    driver.show(SHOTS["title"](driver.ui))
+    assert "The game 'nowhere' cannot be used" in driver.find("shelf:nowhere").value
     driver.click("new_game")
+    driver.click("games")
     driver.click("game:nowhere")
     assert driver.screen.name == "games"
     assert "The game 'nowhere' cannot be used" in driver.find("game:nowhere").value

@@ -260,7 +260,9 @@ def test_h_shows_the_keys_but_not_while_typing(driver: Driver) -> None:
     assert not driver.screen.layers
 
 
+@pytest.mark.usefixtures("only_citadels")
 def test_number_keys_press_the_entries_of_menus_and_lists(driver: Driver) -> None:
+    driver.show(SHOTS["title"](driver.ui))
     driver.press(pygame.K_2)
     assert driver.host.games.calls == [("quick", None)]
     driver.press(pygame.K_KP3)

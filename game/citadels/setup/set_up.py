@@ -27,6 +27,10 @@ class CitadelsSetUp(SetUp):
     def pitch(self) -> str:
         return _("Gather gold. Hide your face. Raise a city.")
 
+    @property
+    def author(self) -> str:
+        return "Bruno Faidutti"
+
     def usual(self, seats: list[SeatOptions]) -> CitadelsOptions:
         return CitadelsOptions(seats, game=self.game, cast=CastChoice(drawn=choice.new_draw()))
 

@@ -33,6 +33,10 @@ class RattusSetUp(SetUp):
     def pitch(self) -> str:
         return _("Win the estates. Beware of the rats.")
 
+    @property
+    def author(self) -> str:
+        return "Åse & Henrik Berg"
+
     def usual(self, seats: list[SeatOptions]) -> RattusOptions:
         return RattusOptions(seats, game=self.game, buildings=Buildings(drawn=choice.new_draw()))
 

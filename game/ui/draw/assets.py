@@ -13,7 +13,7 @@ import pygame
 from game import catalog
 from game.paths import assets_dir
 from game.ui.draw import shapes, theme
-from game.ui.draw.backdrops import ANCHORS, Backdrops, cut, home
+from game.ui.draw.backdrops import Backdrops, anchor, cut, home
 from game.ui.draw.lru import Lru, surface_bytes
 from game.ui.draw.pictures import Pictures, for_display
 
@@ -64,7 +64,7 @@ class Assets:
 
     def source(self, name: str) -> pygame.Surface | None:
         """The picture in its own size, or None with one warning."""
-        if name in ANCHORS:
+        if anchor(name) is not None:
             return self._home(name)
         kept = self._sources if in_parts(name) else self._skins
         return kept.get(name, lambda: self._load(name))

@@ -34,13 +34,18 @@ class Anchor:
 ANCHORS = {"ui/title": Anchor(0, 1), "ui/table": Anchor(0, 0), "ui/curtain": Anchor(0.5, 0)}
 
 
+def anchor(name: str) -> Anchor | None:
+    """How a full-screen picture is cut, also where it is a game's own ("citadels/ui/title"); None: it is none."""
+    return ANCHORS.get(name) or ANCHORS.get(name.partition("/")[2])
+
+
 def view(name: str, size: Size) -> tuple[float, float, float, float]:
     """What a window of that size shows: left, top, width and height as shares of the picture."""
     k = min(size[0] / REFERENCE_WIDTH, size[1] / REFERENCE_HEIGHT)
     wide, high = size[0] / k, size[1] / k
     shrink = min(1.0, FULL_WIDTH / wide, FULL_HEIGHT / high)
-    wide, high, anchor = wide * shrink / FULL_WIDTH, high * shrink / FULL_HEIGHT, ANCHORS[name]
-    return (1 - wide) * anchor.x, (1 - high) * anchor.y, wide, high
+    wide, high, fixed = wide * shrink / FULL_WIDTH, high * shrink / FULL_HEIGHT, anchor(name) or Anchor(0.5, 0.5)
+    return (1 - wide) * fixed.x, (1 - high) * fixed.y, wide, high
 
 
 def home(name: str, size: Size) -> pygame.Rect:
@@ -85,7 +90,7 @@ class Backdrops:
 
     def ahead(self, name: str, size: Size) -> None:
         """Begins to make a picture ready, if that is not done and not under way."""
-        if name not in ANCHORS or self._fits(name, size):
+        if anchor(name) is None or self._fits(name, size):
             return
         work = self._work.get(name)
         if work is None or work.size != size:

@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.draw import theme
 from game.ui.draw.assets import Assets
-from game.ui.draw.backdrops import ANCHORS
+from game.ui.draw.backdrops import anchor
 from game.ui.draw.breaking import Paragraph
 from game.ui.draw.geometry import Box, Scale
 from game.ui.draw.markup import escape
@@ -168,7 +168,7 @@ class Canvas:
 
     def _cover(self, name: str, box: Box, middle: float) -> None:
         rect = self.scale.rect(box)
-        if name in ANCHORS and rect.size == (self.scale.width, self.scale.height):
+        if anchor(name) is not None and rect.size == (self.scale.width, self.scale.height):
             self.surface.blit(self.pens.assets.backdrop(name, rect.size), rect)
             return
         made = self.pens.assets.keep(

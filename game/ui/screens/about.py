@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from game import __version__
+from game import __version__, catalog
 from game.paths import assets_dir
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
+from game.ui.game_words import name_of
 from game.ui.lang import _
+from game.ui.screens.games import trouble
 from game.ui.screens.page import back_page, roomy, under_tabs
 from game.ui.screens.title import APP_NAME, CASTLE
+from game.ui.set_up import set_up
 from game.ui.ui import Ui
 from game.ui.widgets import Panel, RichText, Row, ScrollArea, Widget
 from game.ui.window.screen import Screen
@@ -25,16 +28,24 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE."""  # noqa: E501  a licence is quoted as it stands
 
 
+def _designers() -> list[str]:
+    """Who designed which game."""
+    said = [(name_of(game), set_up(game).author) for game in catalog.games() if not trouble(game)]
+    line = _("{game} was designed by [b|{author}].")
+    return [line.format(game=game, author=escape(author)) for game, author in said if author]
+
+
 def credits_text() -> str:
     """The credits, marked up."""
     return "\n".join([
-        "[h|" + _("The game") + "]",
-        _("Citadels was designed by [b|Bruno Faidutti]. All honour for the game belongs to him."),
+        "[h|" + _("The games") + "]",
+        *_designers(),
+        _("All honour for the games belongs to them."),
         "",
         "[h|" + _("An unofficial fan work") + "]",
-        _("Crown & Coin is neither made nor endorsed by the author or the publishers of Citadels. It contains no text, "
-          "picture or logo of the published game: rules are told in our own words, and every picture was drawn for "
-          "this program. If you like it, buy the real game and play it with friends."),
+        _("Crown & Coin is neither made nor endorsed by the authors or the publishers of these games. It contains no "
+          "text, picture or logo of the published games: rules are told in our own words, and every picture was drawn "
+          "for this program. If you like one, buy the real game and play it with friends."),
         "",
         "[h|" + _("Program and pictures") + "]",
         _("© 2026 the Crown & Coin contributors, MIT licence."),

@@ -1,4 +1,4 @@
-"""Which game? One poster for each. Shown only where there is more than one."""
+"""Which game? One poster for each: the way from the set-up of one game to that of another."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from game.ui.lang import _
 from game.ui.screens.page import back_page
 from game.ui.screens.remembered import last_game
 from game.ui.set_up import set_up
-from game.ui.ui import Ui
 from game.ui.widgets import Button, Widget
 from game.ui.window.screen import Screen
 
@@ -24,13 +23,6 @@ GAP = 28.0
 WIDEST = 460.0
 SHARE = 0.72  # of a poster is its picture
 UPRIGHT = 864 / 932  # the width of a picture in its height
-
-
-def open_new_game(ui: Ui) -> None:
-    """The new-game screen; where there are several games they are shown first."""
-    from game.ui.screens.new_game import NewGameScreen
-
-    ui.stack.push(GamesScreen(ui) if len(catalog.games()) > 1 else NewGameScreen(ui))
 
 
 def trouble(game: str) -> str:

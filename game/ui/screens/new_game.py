@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 import pygame
 
+from game import catalog
 from game.ui import opponents, people, set_up
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
+from game.ui.game_words import name_of
 from game.ui.lang import _, ngettext
 from game.ui.screens.page import roomy, tight
 from game.ui.screens.player import own_name
@@ -147,7 +149,7 @@ class NewGameScreen(Screen):
         chooser, actions = self.page.chooser(), self.page.actions()
         own = self.page.tabs()
         choosing = [] if chooser is None else [chooser]
-        title: list[Widget] = [ScreenTitle(_("New game")).sized(grow=1)]
+        title: list[Widget] = [ScreenTitle(_("New game")).sized(grow=1), *self._which()]
         if not own:
             return [] if tight(self.ui.scale.bounds) else [Row([*title, *actions, *choosing], gap=14, align="middle")]
         tabs = [("players", _("Players") if wide else self.players_title()), *own]
@@ -161,6 +163,19 @@ class NewGameScreen(Screen):
                 Row([bar.sized(grow=1), *actions], gap=10, align="middle"),
             ]
         return [Row([*title, *actions, *(one.sized(width=400) for one in choosing)], gap=14, align="middle"), bar]
+
+    def _which(self) -> list[Widget]:
+        """Which game it is, and the way to another one."""
+        if len(catalog.games()) < 2:
+            return []
+        button = Button(name_of(self.game), self._other_game, name="games")
+        button.tip = _("Choose another game")
+        return [button]
+
+    def _other_game(self) -> None:
+        from game.ui.screens.games import GamesScreen
+
+        self.ui.stack.replace(GamesScreen(self.ui))
 
     def open_tab(self, tab: str) -> None:
         self.tab = tab

@@ -6,16 +6,21 @@ from collections.abc import Callable
 
 import pygame
 
-from game import __version__
+from game import __version__, catalog
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.game_words import name_of
 from game.ui.input.actions import NUMBERS
 from game.ui.input.keycaps import draw_input, width_of
 from game.ui.lang import _
+from game.ui.screens.games import trouble
 from game.ui.screens.player import language_choice, name_field
+from game.ui.screens.remembered import last_game
 from game.ui.screens.save_words import describe, moment
+from game.ui.screens.shelf import PLATE_HIGH, ROW_HIGH, ChosenGame, Shelf, emblem, title_picture
 from game.ui.services import SaveInfo, SaveRefused
+from game.ui.set_up import set_up
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Label, Panel, RichText, Widget
 from game.ui.widgets.keys import Line
@@ -25,6 +30,7 @@ from game.ui.window.screen import Screen
 Entry = tuple[str, str, Callable[[], None]]  # name, text, action
 APP_NAME = "Crown & Coin"
 CASTLE = 0.73  # where it stands in the scene, as a share of the width
+COLUMN_WIDE = 420.0
 HINT_STYLE = theme.BODY.of(theme.TEXT_DIM)
 
 
@@ -47,6 +53,8 @@ class SavedCard(Widget):
         room = self.box.inset(22, 16)
         top, rest = room.cut_top(26, 4)
         canvas.text_in(_("Saved game"), top, theme.LABEL)
+        if self.save.game and len(catalog.games()) > 1:
+            emblem(canvas, self.save.game, Box(room.right - 44, room.y - 6, 44, 44))
         line, rest = rest.cut_top(30, 8)
         canvas.text_in(describe(self.save), line, theme.STRONG.at(23))
         crests, rest = rest.cut_top(40, 6)
@@ -74,46 +82,49 @@ class Welcome(Panel):
 
 
 class TitleScreen(Screen):
-    """The column offers "Continue" first if there is something to continue; one button is gold."""
+    """The column offers "Continue" first if there is something to continue; one button is gold. Picture, line and what
+    is begun here belong to the chosen game, which the shelf of games changes."""
 
     name = "title"
     rules_at = "topic:game"
-    background = "ui/title"
     music = "menu"
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
         values = ui.settings.values
         self.first_start = not values.last_games and not values.player_name
+        self._show_game()
+
+    def _show_game(self) -> None:
+        self.game = last_game(self.ui)
+        self.background = title_picture(self.ui.assets.has, self.game)
 
     def build(self) -> Widget:
+        self._show_game()
         self.saved = self.ui.host.games.last()
         entries = self._entries()
         self.buttons: list[Widget] = [
             Button(text, action, "gold" if i == 0 else "ghost", name, height=62, style=theme.BUTTON.at(27))
             for i, (name, text, action) in enumerate(entries)
         ]
-        self.numbered = self.buttons
         self.logo = Label(APP_NAME, theme.LOGO.at(128), name="logo", gold=True)
         self.logo.role = "title"
-        self.tagline = Label(
-            _("Gather gold. Hide your face. Raise a city."), theme.Style("it", 32, theme.ON_GHOST, (0, 0, 0))
-        )
+        self.chosen_game = ChosenGame(self.game)
+        self.shelf = Shelf(self.game, self._choose) if len(catalog.games()) > 1 else None
+        self.numbered = [] if self.shelf else self.buttons  # with several games the numbers belong to the shelf
         self.card: Widget | None = SavedCard(self.saved) if self.saved else None
         if self.saved is None and self.first_start:
             self.card = Welcome(self.ui)
         self.version = Label(
             _("Version {number}").format(number=__version__), theme.BODY.of(theme.TEXT_DIM), name="version"
         )
-        self.fan = Label(
-            _("An unofficial fan work after Citadels by Bruno Faidutti"), theme.BODY.of(theme.TEXT_DIM), "right"
-        )
+        self.fan = Label(self._credit(), theme.BODY.of(theme.TEXT_DIM), "right", name="credit")
         self.key_hint = KeyHints([("full_screen", _("full screen")), ("help", _("keys"))])
-        others = [self.card] if self.card else []
+        others = [one for one in (self.card, self.shelf) if one is not None]
         if self._work_ahead not in self.ui.jobs:
             self.ui.jobs.append(self._work_ahead)
         return Free(
-            [_Ground(), self.logo, self.tagline, *self.buttons, *others, self.version, self.fan, self.key_hint],
+            [_Ground(), self.logo, self.chosen_game, *self.buttons, *others, self.version, self.fan, self.key_hint],
             self._place,
         )
 
@@ -132,10 +143,26 @@ class TitleScreen(Screen):
             entries.insert(0, ("continue", _("Continue"), lambda: self._try(games.continue_last)))
         return entries
 
-    def _new_game(self) -> None:
-        from game.ui.screens.games import open_new_game
+    def _credit(self) -> str:
+        author = "" if trouble(self.game) else set_up(self.game).author
+        said = _("An unofficial fan work after {game} by {author}")
+        return said.format(game=name_of(self.game), author=author) if author else ""
 
-        open_new_game(self.ui)
+    def _choose(self, game: str) -> None:
+        """The first click on a game chooses it, the next one goes on to its set-up."""
+        if game == self.game:
+            self._new_game()
+            return
+        self.ui.settings.values.last = game
+        self.ui.apply_settings()
+        self.ui.sound.play("card_place")
+        self.rebuild()
+        self.ui.focus = self.find(f"shelf:{game}")
+
+    def _new_game(self) -> None:
+        from game.ui.screens.new_game import NewGameScreen
+
+        self.ui.stack.push(NewGameScreen(self.ui, self.game))
 
     def _reference(self) -> None:
         from game.ui.screens.reference import open_reference
@@ -171,7 +198,9 @@ class TitleScreen(Screen):
             tell(self.ui, _("That did not work"), str(refused))
 
     def keys(self) -> list[Line]:
-        return [(NUMBERS[: len(self.buttons)], _("press that button"))]
+        if self.shelf is None:
+            return [(NUMBERS[: len(self.buttons)], _("press that button"))]
+        return [(NUMBERS[: len(self.shelf.children)], _("choose that game; again: a new game"))]
 
     def back(self) -> None:
         """Esc goes to "Quit" rather than out of the program at once."""
@@ -191,12 +220,29 @@ class TitleScreen(Screen):
         self.logo.style = self.logo.style.at(size)
         top = 26.0 if low else 130.0 + (box.h - 1080) * 0.25
         self.logo.arrange(Box(left - 14, top, box.w - 2 * left, size * 1.25))
-        self.tagline.visible = not low
-        self.tagline.arrange(Box(left + 4, top + size * 1.32, min(900.0, box.w - left - 40), 44))
+        self.chosen_game.visible = not low
+        self.chosen_game.arrange(Box(left, top + size * 1.26, min(900.0, box.w - left - 40), 72))
         start = top + size * 1.35 + (10 if low else 96)
         foot = box.bottom - (44 if low else 66)
-        self._place_buttons(Box(left, start, box.w - 2 * left, foot - start - 20), low)
+        room = Box(left, start, box.w - 2 * left, foot - start - 20)
+        if self.shelf is not None:
+            room = self._place_shelf(self.shelf, box, room, low)
+        self._place_buttons(room, low)
         self._place_foot(Box(left, foot, box.right - left - (48 if low else 60), 26))
+
+    def _place_shelf(self, shelf: Shelf, box: Box, room: Box, low: bool) -> Box:
+        """In whole plates beside the column where there is room, as a row of names elsewhere; gives the room that is
+        left for the buttons."""
+        if low:
+            row, left = room.cut_bottom(ROW_HIGH, 12)
+            shelf.arrange(row)
+            return left
+        beside = Box(room.x + COLUMN_WIDE + 24, room.y, box.right - 36 - room.x - COLUMN_WIDE - 24, room.h)
+        high = PLATE_HIGH if beside.w >= shelf.wide else ROW_HIGH
+        lift = (box.h - 1080) * 0.25
+        wide = min(shelf.wide, beside.w)
+        shelf.arrange(Box(beside.right - wide, box.bottom - 78 - lift - high, wide, high))
+        return room
 
     def _place_foot(self, room: Box) -> None:
         """Version to the left, the rest from the right as far as there is room."""
@@ -225,7 +271,7 @@ class TitleScreen(Screen):
     def _place_column(self, room: Box) -> None:
         """One under the other; settings and about share a line."""
         lines = len(self.buttons) - 1
-        wide, spare = 420.0, max(0.0, room.h - 640)
+        wide, spare = COLUMN_WIDE, max(0.0, room.h - 640)
         high = min(78.0, 62.0 + spare * 0.06)
         gap = min(20.0 + spare * 0.04, (room.h - high * lines) / lines)
         boxes = [Box(room.x, room.y + i * (high + gap), wide, high) for i in range(lines)]

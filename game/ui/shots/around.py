@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from game import catalog
 from game.ui.lang import _
 from game.ui.screens.faces import open_faces
 from game.ui.screens.new_game import NewGameScreen
@@ -47,6 +48,14 @@ def _title_welcome(ui: Ui) -> Screen:
     """Somebody is asked for a name."""
     screen = _title_first(ui)
     return then(screen, lambda: ask_name(ui))
+
+
+def _title_other(ui: Ui) -> Screen:
+    """Another game than the usual one is chosen."""
+    from game.ui.screens.title import TitleScreen
+
+    ui.settings.values.player_name, ui.settings.values.last = "Matilda", catalog.games()[-1]
+    return TitleScreen(ui)
 
 
 # -- new game ----------------------------------------------------------------------------------------------------------
@@ -159,6 +168,7 @@ SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "title": _title,
     "title_first": _title_first,
     "title_welcome": _title_welcome,
+    "title_other": _title_other,
     "new_game_levels": _new_game_levels,
     "new_game_known": _new_game_known,
     "new_game": new_game,

@@ -16,7 +16,7 @@ class Shots(NamedTuple):
 
 
 NEW_GAME = ("new_game", "new_game_eight", "new_game_faces", "new_game_levels", "new_game_known")
-BEFORE = ("title", "title_first", "title_welcome", *NEW_GAME)
+BEFORE = ("title", "title_first", "title_welcome", "title_other", *NEW_GAME)
 AFTER = (
     "load", "load_many", "load_damaged", "load_empty", "settings", "pause", "pause_again", "players", "about",
     "about_licence",
