@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from sound import effects_rattus, music_rattus, vorbis
+from sound import effects_citta, effects_rattus, music_citta, music_rattus, vorbis
 from sound.effects import EFFECTS
 from sound.kit import RATE, Samples
 from sound.measure import Measured, loudest, lufs, measured
@@ -16,14 +16,17 @@ EFFECT_QUALITY, MUSIC_QUALITY = 0.2, 0.1
 MUSIC_LUFS = -24.0
 # Effects and pieces that only one game has; all others are shared.
 OF = dict.fromkeys(("robbed", "theft", "tax", "destroy", "seize", "kill", "bewitch", "warrant", "threat"), "citadels")
-OF |= {name: "rattus_cartus" for name, one in EFFECTS.items() if one.make.__module__ == effects_rattus.__name__}
-OF |= {name: "rattus_cartus" for name, make in PIECES.items() if make.__module__ == music_rattus.__name__}
+OWN = {"rattus_cartus": (effects_rattus, music_rattus), "la_citta": (effects_citta, music_citta)}
+for game, (effects, music) in OWN.items():
+    OF |= {name: game for name, one in EFFECTS.items() if one.make.__module__ == effects.__name__}
+    OF |= {name: game for name, make in PIECES.items() if make.__module__ == music.__name__}
+CALLED = {"citta_bell": "bell"}  # the file of an effect, where two games have one of that name
 HIGHEST_PEAK = -3.0  # dBFS, after decoding
 LOUDNESS_OFF = 1.5  # LU
 SHORTEST_PIECE = 60.0  # seconds
 MUSIC_CENTROID = (150.0, 1400.0)  # Hz
 ROUGHEST_SEAM = 1.0
-MOST_BYTES = 3_000_000
+MOST_BYTES = 3_600_000
 
 
 def files(name: str, assets: Path) -> list[Path]:
@@ -32,7 +35,7 @@ def files(name: str, assets: Path) -> list[Path]:
     if name in PIECES:
         return [home / "music" / f"{name}.ogg"]
     folder = home / "sounds"
-    return [folder / f"{name}_{number}.ogg" for number in range(1, EFFECTS[name].variants + 1)]
+    return [folder / f"{CALLED.get(name, name)}_{number}.ogg" for number in range(1, EFFECTS[name].variants + 1)]
 
 
 def make(name: str, assets: Path) -> None:

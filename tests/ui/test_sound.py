@@ -19,7 +19,7 @@ from game.ui.window.sound import AGAIN_SECONDS, EFFECTS, FANFARES, Sound, files_
 from game.ui.window.window import Window
 from tests.ui.driver import Driver
 
-MOST_BYTES = 3_000_000
+MOST_BYTES = 3_600_000
 ALL_PIECES = PIECES | {f"{game}/{name}": s for game in catalog.games() for name, s in look(game).pieces.items()}
 
 
