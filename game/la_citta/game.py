@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.la_citta.mind import LaCittaMind
     from game.la_citta.rules import LaCitta
+    from game.la_citta.words.words import LaCittaWords
 
 
 class LaCittaPack:
@@ -29,12 +30,8 @@ class LaCittaPack:
 
         return LaCittaMind(self.id)
 
-    def words(self) -> dict[str, str]:
-        """A title for each question."""
-        return {
-            "placement.chosen": "Place a castello",
-            "politics_round.chosen": "Use a card",
-            "migration.chosen": "Which citizens come to which city?",
-            "demolition.chosen": "Which empty building goes?",
-            "feeding.chosen": "From which city does a hungry citizen leave?",
-        }
+    def words(self) -> LaCittaWords:
+        """What its questions and events are in words."""
+        from game.la_citta.words.words import LaCittaWords
+
+        return LaCittaWords(self.id)

@@ -135,6 +135,27 @@ class Told:
     turn_begins: bool = False
     turn_ends: bool = False
     winners: str = ""  # the fact that lists who has won, of the event that ends the game
+    remarks: Callable[[Facts], list[tuple[int, str]]] | None = None  # who might say something, and on which occasion
+    still: str = ""  # why nothing moves on the table for it
+    trails: bool | Callable[[Facts], bool] = False  # whether, without words, it follows from the event before
+
+
+@dataclass(frozen=True)
+class Announced:
+    """What the others read while somebody is asked something of this public title; `prompt` takes the name of who is
+    asked, the View and the names."""
+
+    prompt: Callable[[str, Any, Any], Prompt]
+    help: str
+
+
+@dataclass(frozen=True)
+class Refused:
+    """Why something cannot be done: the plain sentence, and a writer for where more can be said (of one option; ""
+    where the plain sentence says it)."""
+
+    sentence: str
+    writer: Callable[[str, Any, Any], str] | None = None
 
 
 class Words:
@@ -142,6 +163,8 @@ class Words:
 
     questions: Mapping[str, Question] = {}
     events: Mapping[str, Told] = {}
+    announcements: Mapping[str, Announced] = {}  # by the public title of a question
+    problems: Mapping[str, Refused] = {}
     kinds: Mapping[str, str] = {}  # kinds of events for the log's filter -> their title (N_)
     who: Sequence[str] = SEATS  # facts that name a player
     usual_kind = ""  # of an event whose record names none
@@ -184,6 +207,9 @@ class Words:
 
     def waiting(self, seat: Seat, title: str, view: Any, names: Any) -> Prompt:
         """For the others, while somebody is asked: only what everybody may know."""
+        found = self.announcements.get(title)
+        if found is not None:
+            return found.prompt(names.plain_seat(seat), view, names)
         return Prompt(_("{name} is choosing").format(name=names.seat(seat)), "")
 
     def label(self, option: str, ask: Ask, view: Any, names: Any) -> str:
@@ -192,7 +218,10 @@ class Words:
 
     def reason(self, problem: Problem, option: str, view: Any, names: Any) -> str:
         """Why this cannot be chosen, as the end of a sentence."""
-        return problem.replace("_", " ")
+        found = self.problems.get(problem) or self.problems.get("not_now")
+        if found is None:
+            return problem.replace("_", " ")
+        return (found.writer(option, view, names) if found.writer is not None else "") or _(found.sentence)
 
     def price(self, option: str, view: Any) -> int | None:
         """What the answer costs, in the game's money; None where that is no matter."""
@@ -233,7 +262,9 @@ class Words:
     def help_place(self, ask: Ask | None, title: str, view: Any) -> str:
         """The place in the rules that F1 opens: about the question of the person before the screen, or (`ask` None)
         about what somebody else is asked under this public title."""
-        return self.question(ask.step).help if ask is not None else ""
+        if ask is not None:
+            return self.question(ask.step).help
+        return self.announcements[title].help if title in self.announcements else ""
 
     # -- events ----------------------------------------------------------------------------------------------------
     def told(self, word: str) -> Told:
@@ -278,11 +309,13 @@ class Words:
 
     def trails(self, word: str, facts: Facts) -> bool:
         """Whether an event without words follows from the one before, rather than leading to the next."""
-        return False
+        found = self.told(word).trails
+        return found if isinstance(found, bool) else found(facts)
 
     def occasions(self, word: str, facts: Facts) -> list[tuple[int, str]]:
         """Who might say something about an event, and on which occasion; only what everybody knows by it."""
-        return []
+        found = self.told(word).remarks
+        return found(facts) if found is not None else []
 
     def cue(self, word: str, facts: Facts) -> str:
         """The sound of an event, or nothing. Only public facts are looked at."""

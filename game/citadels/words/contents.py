@@ -5,9 +5,6 @@ A new character or district adds its file here. A record of a question or an eve
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any
-
 import game.citadels.rules.citadels  # noqa: F401  # all rules are there when the records are held against them
 from game.citadels.rules.event_shapes import SHAPES
 from game.citadels.words.records import (
@@ -21,7 +18,6 @@ from game.citadels.words.records import (
     SYMBOLS,
     WAYS,
     Question,
-    Records,
 )  # fmt: skip
 from game.kernel.steps import NAME_OF
 
@@ -51,12 +47,5 @@ def question(step: str) -> Question:
     return QUESTIONS.get(step, UNKNOWN)
 
 
-def check(records: Records[Any], known: Collection[str]) -> None:
-    """Raises ValueError for a record of something that there is not."""
-    wrong = [key for key in records if key not in known]
-    if wrong:
-        raise ValueError(f"There are words for the {records.sort} '{wrong[0]}', but no rule knows it.")
-
-
-check(QUESTIONS, {name.rpartition("/")[2] for name in NAME_OF.values()})
-check(EVENTS, SHAPES)
+QUESTIONS.check({name.rpartition("/")[2] for name in NAME_OF.values()})
+EVENTS.check(SHAPES)

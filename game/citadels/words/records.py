@@ -7,22 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
 
 from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.kernel.events import Facts
 from game.kernel.steps import Ask, Problem
 from game.table import words
-from game.table.words import NOBODY, Prompt
+from game.table.records import Records, Register
+from game.table.words import NOBODY
 
-T = TypeVar("T")
-Writer = Callable[[Ask, View, Names], Prompt]
-Teller = Callable[[Facts, Names], str | None]
-Announcer = Callable[[str, View, Names], Prompt]  # the name of who is asked
 Maker = Callable[[str, Ask, View, Names], str]  # the words of one option
-Why = Callable[[str, View, Names], str]  # of one option; "" where the plain sentence says it
-Remarks = Callable[[Facts], list[tuple[int, str]]]
 
 BUILDING, GOODS, ATTACKS = "building", "goods", "attacks"  # kinds of events, for the log's filter
 MENU = "turn.chosen"
@@ -45,96 +39,18 @@ class Told(words.Told):
 
     aside: str = ""  # what its secret target hears besides
     message: str = ""  # and reads in the middle of the table, as a {character}
-    remarks: Remarks | None = None  # who might say something about it, and on which occasion
-    still: str = ""  # why nothing moves on the table for it
-    trails: Callable[[Facts], bool] | None = None  # whether, without words, it follows from the event before
 
 
-@dataclass(frozen=True)
-class Announced:
-    """What the others read while somebody is asked something of this public title."""
-
-    prompt: Announcer
-    help: str
-
-
-@dataclass(frozen=True)
-class Refused:
-    """Why something cannot be done: the plain sentence, and a writer for where numbers help."""
-
-    sentence: str
-    writer: Why | None = None
-
-
-class Records(dict[str, T]):
-    """The records of one sort by their keys."""
-
-    def __init__(self, sort: str) -> None:
-        super().__init__()
-        self.sort = sort
-
-    def add(self, key: str, record: T) -> None:
-        """Raises ValueError for a key that is there already."""
-        if key in self:
-            raise ValueError(f"There are two records of the {self.sort} '{key}': one is enough.")
-        self[key] = record
-
-
-QUESTIONS = Records[Question]("question")  # by the short name of the step
-EVENTS = Records[Told]("event")
-ANNOUNCED = Records[Announced]("announcement")  # by the public title
-PROBLEMS = Records[Refused]("problem")
+_REGISTER = Register(Question, Told)
+QUESTIONS, EVENTS = _REGISTER.questions, _REGISTER.events
+ANNOUNCED, PROBLEMS = _REGISTER.announcements, _REGISTER.problems
+question, told, untold = _REGISTER.question, _REGISTER.told, _REGISTER.untold
+announced, problem = _REGISTER.announced, _REGISTER.problem
 ABILITIES = Records[str | Callable[[View], str]]("ability")  # by character: the button that uses it
 INCOMES = Records[Callable[[int], str]]("income")  # by character: the button that collects it, for those without gold
 WAYS = Records[str | Maker]("way to pay")  # the button that builds a {card} in this way
 COSTS = Records[int]("cost")  # by district: the gold for using it
 SYMBOLS = Records[str]("symbol")
-
-
-def question(step: str, **meaning: Any) -> Callable[[Writer], Writer]:
-    """On the writer of a question's prompt, with whatever else the question means (`Question`)."""
-
-    def register(writer: Writer) -> Writer:
-        QUESTIONS.add(step, Question(prompt=writer, **meaning))
-        return writer
-
-    return register
-
-
-def told(word: str, **meaning: Any) -> Callable[[Teller], Teller]:
-    """On the teller of an event, with whatever else the event means (`Told`)."""
-
-    def register(teller: Teller) -> Teller:
-        EVENTS.add(word, Told(sentence=teller, **meaning))
-        return teller
-
-    return register
-
-
-def untold(word: str, **meaning: Any) -> None:
-    """An event that others tell already, or that only moves the game on."""
-    EVENTS.add(word, Told(**meaning))
-
-
-def announced(title: str, help: str) -> Callable[[Announcer], Announcer]:  # noqa: A002  # named like the field
-    """On the writer of what the others read meanwhile."""
-
-    def register(writer: Announcer) -> Announcer:
-        ANNOUNCED.add(title, Announced(writer, help))
-        return writer
-
-    return register
-
-
-def problem(word: str, sentence: str) -> Callable[[Why], Why]:
-    """Why something cannot be done, as the end of a sentence; as a decorator on the writer of one with numbers."""
-    PROBLEMS.add(word, Refused(sentence))
-
-    def register(writer: Why) -> Why:
-        PROBLEMS[word] = Refused(sentence, writer)
-        return writer
-
-    return register
 
 
 def ability(character: str, label: str | Callable[[View], str]) -> None:

@@ -119,10 +119,6 @@ class CitadelsWords(Words):
     def in_order(self, news: Sequence[Shown]) -> list[Shown]:
         return warrant_first(news)
 
-    def trails(self, word: str, facts: Facts) -> bool:
-        record = EVENTS.get(word)
-        return record is not None and record.trails is not None and record.trails(facts)
-
     def memory(self, viewer: int | None) -> OwnRanks:
         return OwnRanks(viewer)
 
@@ -131,10 +127,6 @@ class CitadelsWords(Words):
 
     def cue(self, word: str, facts: Facts) -> str:
         return sounds.cue(word, facts)
-
-    def occasions(self, word: str, facts: Facts) -> list[tuple[int, str]]:
-        record = EVENTS.get(word)
-        return record.remarks(facts) if record is not None and record.remarks is not None else []
 
     # -- the table -------------------------------------------------------------------------------------------------
     def symbol(self, key: str) -> str:

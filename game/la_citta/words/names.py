@@ -9,8 +9,6 @@ from game.la_citta.lang import N_, _, language
 from game.la_citta.rules.state import View
 from game.table import words
 
-NEAR = 12  # steps from a site to a city, at most: further away nothing is said to be near
-
 
 class Names(words.Names):
     """The names of one match. Cities have theirs by the order in which they were founded: `learn` takes in those that
@@ -21,11 +19,28 @@ class Names(words.Names):
         self.box = view.box
         self.data = cards or own_cards()
         self.towns: dict[int, int] = {}  # castello -> its number in the order of founding
+        self.stands: dict[int, tuple[int, int]] = {}  # site -> city and building that stood there last
+        self._seen: View | None = None
+        self._nearest: list[int] = []
         self.learn(view)
 
     def learn(self, view: View) -> None:
-        """The cities of this moment."""
+        """The cities and buildings of this moment."""
+        if view is self._seen:
+            return
+        self._seen, self._nearest = view, []
         self.towns.update({castello: number for number, castello in enumerate(view.towns)})
+        for site, city in enumerate(view.city):
+            if city >= 0:
+                self.stands[site] = city, view.building[site]
+
+    def nearest(self, site: int, view: View) -> int:
+        """The city to which the fewest steps lead from a site, over whatever lies between; of equals the one that was
+        founded first. -1 where no city stands on the map."""
+        self.learn(view)
+        if not self._nearest:
+            self._nearest = nearest(view)
+        return self._nearest[site]
 
     # -- cities and sites ------------------------------------------------------------------------------------------
     def plain_city(self, castello: int) -> str:
@@ -46,10 +61,9 @@ class Names(words.Names):
 
     def near(self, site: int, view: View) -> str:
         """A site with the city it belongs to, or the one it is nearest to: "H073 near Lucca"."""
-        self.learn(view)
         if view.city[site] >= 0:
             return _("{site} in {city}").format(site=self.plain_site(site), city=self.plain_city(view.city[site]))
-        city = nearest(site, view)
+        city = self.nearest(site, view)
         if city < 0:
             return self.plain_site(site)
         return _("{site} near {city}").format(site=self.plain_site(site), city=self.plain_city(city))
@@ -74,6 +88,11 @@ class Names(words.Names):
 
     def a_building(self, building: int | str) -> str:
         return self.said("building", self.number(building), self.plain_a_building(building))
+
+    def the_building(self, building: int | str) -> str:
+        """A building that stands there already, as the object of a sentence: "the farm"."""
+        name = self.box.building_ids[self.number(building)]
+        return self.said("building", self.number(building), _(THE_BUILDING.get(name, name)))
 
     def kind(self, kind: str) -> str:
         """What politics cards of a kind are called: as the building they build, or by a name of their own."""
@@ -101,17 +120,22 @@ class Names(words.Names):
         return self.data.landscapes[self.box.landscape[area]].name.get(language())
 
 
-def nearest(site: int, view: View) -> int:
-    """The city to which the fewest steps lead from a site, over whatever lies between; of equals the one that was
-    founded first. -1 where none is near."""
-    near, seen, edge = view.box.board.near, {site}, [site]
-    for _step in range(NEAR):
-        found = {view.city[one] for one in edge if view.city[one] >= 0}
-        if found:
-            return min(found, key=view.town)
-        edge = list(dict.fromkeys(one for here in edge for one in near[here] if one not in seen))
-        seen.update(edge)
-    return -1
+def nearest(view: View) -> list[int]:
+    """For every site the nearest city."""
+    found = [-1] * view.box.board.hexes
+    cities = sorted((city[0] for cities in view.cities for city in cities), key=view.town)
+    edge = [site for castello in cities for site in view.sites_of(castello)]
+    for site in edge:
+        found[site] = view.city[site]
+    while edge:
+        reached = []
+        for site in edge:
+            for near in view.box.board.near[site]:
+                if found[near] < 0:
+                    found[near] = found[site]
+                    reached.append(near)
+        edge = reached
+    return found
 
 
 A_BUILDING = {
@@ -119,4 +143,10 @@ A_BUILDING = {
     "convent_school": N_("a convent school"), "statue": N_("a statue"), "marketplace": N_("a marketplace"),
     "well": N_("a well"), "palazzo": N_("a palazzo"), "hospital": N_("a hospital"), "bathhouse": N_("a bathhouse"),
     "cathedral": N_("a cathedral"), "university": N_("a university"),
+}  # fmt: skip
+THE_BUILDING = {
+    "castello": N_("the castello"), "farm": N_("the farm"), "quarry": N_("the quarry"),
+    "convent_school": N_("the convent school"), "statue": N_("the statue"), "marketplace": N_("the marketplace"),
+    "well": N_("the well"), "palazzo": N_("the palazzo"), "hospital": N_("the hospital"),
+    "bathhouse": N_("the bathhouse"), "cathedral": N_("the cathedral"), "university": N_("the university"),
 }  # fmt: skip

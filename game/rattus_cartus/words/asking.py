@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.kernel.options import kind, value
-from game.kernel.steps import Ask, Problem
+from game.kernel.steps import Ask
 from game.rattus_cartus.lang import N_, _
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.words.contents import ANNOUNCED, PROBLEMS, question
+from game.rattus_cartus.words.contents import question
 from game.rattus_cartus.words.names import Names
 from game.table.words import Prompt
 
@@ -21,14 +21,6 @@ def prompt(ask: Ask, view: View, names: Names) -> Prompt:
     return (
         writer(ask, view, names) if writer is not None else Prompt(_("Make a choice"), _("What can be chosen glows."))
     )
-
-
-def waiting(seat: int, title: str, view: View, names: Names) -> Prompt:
-    """While somebody else is asked; `title` is the public one of the ask."""
-    who = names.plain_seat(seat)
-    if title in ANNOUNCED:
-        return ANNOUNCED[title].prompt(who, view, names)
-    return Prompt(_("{name} is deciding").format(name=who), "")
 
 
 def label(option: str, ask: Ask, view: View, names: Names) -> str:
@@ -56,9 +48,3 @@ def thing(option: str, view: View, names: Names) -> str:
     if word == "look" and 0 <= number < len(view.nun_row):
         return names.nun_place(number)
     return ""
-
-
-def reason(problem: Problem | None, option: str, view: View, names: Names) -> str:
-    """Why something cannot be done, as the end of a sentence."""
-    found = PROBLEMS.get(problem or "not_now", PROBLEMS["not_now"])
-    return (found.writer(option, view, names) if found.writer is not None else "") or _(found.sentence)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.kernel.events import Facts
 from game.kernel.options import value
 from game.kernel.rules import Rules
-from game.kernel.steps import Ask, Problem, Seat
+from game.kernel.steps import Ask
 from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.lang import N_
 from game.rattus_cartus.rules import scoring
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words import asking, help_places, places, reminders, symbols
-from game.rattus_cartus.words.contents import EVENTS, QUESTIONS
+from game.rattus_cartus.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
 from game.rattus_cartus.words.hearing import RattusHearing
 from game.rattus_cartus.words.names import Names
 from game.rattus_cartus.words.outlook import gains
@@ -34,6 +33,8 @@ class RattusWords(Words):
 
     questions = QUESTIONS
     events = EVENTS
+    announcements = ANNOUNCED
+    problems = PROBLEMS
     kinds = {
         PLACES: N_("Buildings"), POINTS: N_("Influence and points"), CARDS: N_("Cards"), RATS: N_("Rats and nuns"),
     }  # fmt: skip
@@ -61,14 +62,8 @@ class RattusWords(Words):
     def prompt(self, ask: Ask, view: View, names: Names) -> Prompt:
         return asking.prompt(ask, view, names)
 
-    def waiting(self, seat: Seat, title: str, view: View, names: Names) -> Prompt:
-        return asking.waiting(seat, title, view, names)
-
     def label(self, option: str, ask: Ask, view: View, names: Names) -> str:
         return asking.label(option, ask, view, names)
-
-    def reason(self, problem: Problem, option: str, view: View, names: Names) -> str:
-        return asking.reason(problem, option, view, names)
 
     def place(self, option: str, view: View) -> tuple[str, int]:
         return places.place(option, view), value(option)
@@ -101,15 +96,6 @@ class RattusWords(Words):
         """Once a round, when the supply is chosen."""
         first = view.phase == "supply" and view.asked == view.viewer and view.round > 1
         return f"{view.round}" if first and view.supplied[view.viewer] < 0 else ""
-
-    # -- events ----------------------------------------------------------------------------------------------------
-    def trails(self, word: str, facts: Facts) -> bool:
-        record = EVENTS.get(word)
-        return record is not None and record.trails
-
-    def occasions(self, word: str, facts: Facts) -> list[tuple[int, str]]:
-        record = EVENTS.get(word)
-        return record.remarks(facts) if record is not None and record.remarks is not None else []
 
     # -- the table -------------------------------------------------------------------------------------------------
     def symbol(self, key: str) -> str:

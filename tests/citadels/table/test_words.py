@@ -14,7 +14,6 @@ from game.citadels.rules.queries import UNIQUE
 from game.citadels.words import contents
 from game.citadels.words.contents import ABILITIES, ANNOUNCED, COSTS, EVENTS, INCOMES, PROBLEMS, QUESTIONS, WAYS
 from game.citadels.words.goods import TOLD_BY_OTHERS
-from game.citadels.words.records import Question, Records
 from game.kernel.steps import NAME_OF, public_title
 from tests.citadels.table import rule_words
 
@@ -69,20 +68,6 @@ def test_the_table_of_contents_names_every_file(folder: str) -> None:
     lines = (node for node in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(node, ast.ImportFrom))
     named = [one.name for line in lines if line.module == f"game.citadels.words.{folder}" for one in line.names]
     assert sorted(named) == sorted(path.stem for path in (file.parent / folder).glob("[a-z]*.py"))
-
-
-def test_a_second_record_of_one_question_is_an_error() -> None:
-    records = Records[Question]("question")
-    records.add("thief.rob", Question())
-    with pytest.raises(ValueError, match="There are two records of the question 'thief.rob'"):
-        records.add("thief.rob", Question())
-
-
-def test_so_is_a_record_of_a_question_that_no_rule_asks() -> None:
-    records = Records[Question]("question")
-    records.add("thief.hug", Question())
-    with pytest.raises(ValueError, match="words for the question 'thief.hug', but no rule knows it"):
-        contents.check(records, QUESTIONS)
 
 
 def test_every_reason_of_a_payment_is_a_card_or_has_its_own_words() -> None:

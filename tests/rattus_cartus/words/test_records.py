@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from game.kernel.steps import NAME_OF, public_title
 from game.paths import assets_dir
-from game.rattus_cartus.words import contents
 from game.rattus_cartus.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
-from game.rattus_cartus.words.records import Records
 from game.rattus_cartus.words.words import RattusWords
-from game.table.words import Question
 from tests.rattus_cartus.words import rule_words
 
 
@@ -41,20 +36,6 @@ def test_a_question_is_announced_as_the_rules_announce_it() -> None:
     assert {step: question.waiting for step, question in QUESTIONS.items()} == {
         step: titles[step] for step in QUESTIONS
     }
-
-
-def test_a_second_record_of_one_question_is_an_error() -> None:
-    records = Records[Question]("question")
-    records.add("sword.victim", Question())
-    with pytest.raises(ValueError, match="There are two records of the question 'sword.victim'"):
-        records.add("sword.victim", Question())
-
-
-def test_so_is_a_record_of_a_question_that_no_rule_asks() -> None:
-    records = Records[Question]("question")
-    records.add("sword.swallow", Question())
-    with pytest.raises(ValueError, match="words for the question 'sword.swallow', but no rule knows it"):
-        contents.check(records, QUESTIONS)
 
 
 def test_every_sound_is_there() -> None:

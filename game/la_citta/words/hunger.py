@@ -1,0 +1,90 @@
+"""Empty buildings that are torn down, and citizens who starve. No pygame here."""
+
+from __future__ import annotations
+
+from game.kernel.events import Facts
+from game.kernel.options import value
+from game.kernel.steps import Ask
+from game.la_citta.lang import N_, _, ngettext
+from game.la_citta.rules import feeding
+from game.la_citta.rules.state import View
+from game.la_citta.words.names import Names
+from game.la_citta.words.pieces import buildings, citizens
+from game.la_citta.words.records import CITIES, PEOPLE, announced, nobody, question, told
+from game.table.words import Prompt
+
+SEATS = range(5)
+
+
+# -- what is asked ---------------------------------------------------------------------------------------------------
+def demolish_label(option: str, ask: Ask, view: View, names: Names) -> str:
+    site = value(option)
+    if view.building[site] < 0:
+        return names.plain_site(site)
+    text = _("{building} at {site}")
+    return text.format(building=names.plain_building(view.building[site]), site=names.near(site, view))
+
+
+@question("demolition.chosen", harmful=True, waiting="demolition", labels={"demolish": demolish_label},
+          about=N_("building"), help="topic:demolition")  # fmt: skip
+def demolition(ask: Ask, view: View, names: Names) -> Prompt:
+    """Of the first city that is too big how much too big it is."""
+    city = next(c for c in view.cities[ask.seat] if view.people[c[0]] < len(c))
+    text = _("{city} has {citizens} for {buildings}. An outer one goes, its food at once.")
+    why = text.format(
+        city=names.plain_city(city[0]), citizens=citizens(view.people[city[0]]), buildings=buildings(len(city))
+    )
+    return Prompt(_("Which empty building is torn down?"), why)
+
+
+@announced("demolition", help="topic:demolition")
+def waiting_demolition(who: str, view: View, names: Names) -> Prompt:
+    return Prompt(_("{name} tears a building down").format(name=who), _("No building stands without a citizen."))
+
+
+def starve_label(option: str, ask: Ask, view: View, names: Names) -> str:
+    city = value(option)
+    if view.people[city] <= 0:
+        return names.plain_city(city)
+    text = _("{city}, {citizens}")
+    return text.format(city=names.plain_city(city), citizens=citizens(view.people[city]))
+
+
+@question("feeding.chosen", harmful=True, waiting="feeding", labels={"starve": starve_label},
+          about=N_("city"), help="topic:feeding")  # fmt: skip
+def feeding_(ask: Ask, view: View, names: Names) -> Prompt:
+    hungry = feeding.hungry(view, ask.seat)
+    text = ngettext("{count} citizen has no food.", "{count} citizens have no food.", hungry)
+    return Prompt(_("From which city does a hungry citizen leave?"), text.format(count=hungry))
+
+
+@announced("feeding", help="topic:feeding")
+def waiting_feeding(who: str, view: View, names: Names) -> Prompt:
+    text = _("There is too little food for all citizens of {name}.")
+    return Prompt(_("{name} has hungry citizens").format(name=who), text.format(name=who))
+
+
+# -- what is told ----------------------------------------------------------------------------------------------------
+@told(
+    "demolished", kind=CITIES, sound="destroy", weight=2,
+    remarks=lambda facts: [(facts["seat"], "vanished")] if facts["site"] == facts["city"] else [],
+)  # fmt: skip
+def demolished(facts: Facts, names: Names) -> str:
+    names.towns[facts["city"]] = facts["town"]
+    who, city, site = names.seat(facts["seat"]), names.city(facts["city"]), names.site(facts["site"])
+    if facts["site"] == facts["city"]:
+        return _("{who} gives {city} up: nobody lives there any more.").format(who=who, city=city)
+    text = _("{who} tears down {building} in {city} ({site}).")
+    return text.format(who=who, building=names.the_building(facts["building"]), city=city, site=site)
+
+
+def others_gloat(facts: Facts) -> list[tuple[int, str]]:
+    """Whoever goes hungry, or one who sees it."""
+    seat = facts["seat"]
+    return [(seat, "hungry"), *((other, "gloating") for other in SEATS if other != seat)]
+
+
+@told("starved", kind=PEOPLE, actor=nobody, loser="seat", sound="la_citta/hunger", weight=2, remarks=others_gloat)
+def starved(facts: Facts, names: Names) -> str:
+    text = _("A citizen of {city} ({who}) leaves for want of food.")
+    return text.format(city=names.city(facts["city"]), who=names.seat(facts["seat"]))

@@ -1,0 +1,42 @@
+"""What the symbols on the table stand for, one short sentence each. No pygame here."""
+
+from __future__ import annotations
+
+from game.la_citta.lang import N_, _
+
+SENTENCES = {
+    "citizen": N_("A citizen. At the end each fed one is worth a point."),
+    "food": N_("Food of the farmland beside castellos and farms. All cities of a player share it."),
+    "gold": N_("Gold, for politics cards. At the end it breaks ties."),
+    "culture": N_("Culture: pointed arches, of statues, palazzi and cathedrals."),
+    "education": N_("Education: round arches, of convent schools, hospitals and universities."),
+    "health": N_("Health: flat arches, of wells, bathhouses and hospitals."),
+    "arch_culture": N_("An arch of culture: the city draws citizens when the people want culture."),
+    "arch_education": N_("An arch of education: the city draws citizens when the people want education."),
+    "arch_health": N_("An arch of health: the city draws citizens when the people want health."),
+    "wish_culture": N_("The people want culture."),
+    "wish_education": N_("The people want education."),
+    "wish_health": N_("The people want health."),
+    "action": N_("An action card: two gold, a new city or a simple building. Three a year."),
+    "politics": N_("The politics cards that are left to be drawn."),
+    "voice": N_("A voice of the people. The most frequent of the four is the wish of this year."),
+    "voice_hidden": N_("A hidden voice: it is revealed after the politics rounds."),
+    "eye": N_("You have looked at this voice."),
+    "looked": N_("This player has looked at this voice."),
+    "castello": N_("A castello that is left: each player may found four cities."),
+    "figure": N_("A figure: it adds an arch, or doubles a harvest, until the end of the year."),
+    "year": N_("The year. The game has six."),
+    "round": N_("A round of politics. Each year has five."),
+    "penalty": N_("Citizens starved: next year an action card is turned without effect."),
+    "start": N_("The start player of this year."),
+    "supply": N_("Citizens that are left in the supply."),
+    "limit": N_("The limit of a city: 5, with a marketplace 8, with water as well none."),
+    "hungry": N_("There are more citizens than food."),
+    "points": N_("Points as things stand: citizens, and 3 for each city with all three kinds of arches."),
+    "crest": N_("The shield of a player: whatever bears it is that player's."),
+}  # fmt: skip
+
+
+def sentence(key: str) -> str:
+    """What the symbol stands for; "" if it is not known."""
+    return _(SENTENCES[key]) if key in SENTENCES else ""

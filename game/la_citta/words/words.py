@@ -1,0 +1,113 @@
+"""The words of La Città, as the house asks for them (`game.table.words.Words`). No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.kernel.options import kind
+from game.kernel.rules import Rules
+from game.kernel.steps import Ask, Problem, Seat
+from game.la_citta.lang import N_
+from game.la_citta.rules import scoring
+from game.la_citta.rules.state import View
+from game.la_citta.words import help_places, pieces, places, politics, reminders, symbols
+from game.la_citta.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
+from game.la_citta.words.names import Names
+from game.la_citta.words.records import CITIES, GOODS, PEOPLE, VOICES
+from game.table.words import Log, Prompt, Reminder, Words
+
+PACES = {"placement": 0.8, "turn": 0.8, "migration": 0.6, "demolition": 0.5, "feeding": 0.4}  # by public title
+TURN = "politics_round.chosen"
+
+
+class LaCittaWords(Words):
+    """Reads what stands in the records of questions and events."""
+
+    questions = QUESTIONS
+    events = EVENTS
+    announcements = ANNOUNCED
+    problems = PROBLEMS
+    kinds = {
+        CITIES: N_("Cities and buildings"), PEOPLE: N_("Citizens"), GOODS: N_("Gold and cards"),
+        VOICES: N_("Voices and years"),
+    }  # fmt: skip
+    usual_kind = CITIES
+    who = ("seat", "other", "start")
+    chances = {
+        "robbed_citizen": 40, "raiding": 25, "hungry": 60, "gloating": 25, "vanished": 90, "founding": 40,
+        "penalty": 60,
+    }  # fmt: skip
+
+    # -- names -----------------------------------------------------------------------------------------------------
+    def names(self, seats: Sequence[str], view: View) -> Names:
+        return Names(seats, view)
+
+    # -- questions -------------------------------------------------------------------------------------------------
+    def prompt(self, ask: Ask, view: View, names: Names) -> Prompt:
+        names.learn(view)
+        return super().prompt(ask, view, names)
+
+    def waiting(self, seat: Seat, title: str, view: View, names: Names) -> Prompt:
+        names.learn(view)
+        return super().waiting(seat, title, view, names)
+
+    def label(self, option: str, ask: Ask, view: View, names: Names) -> str:
+        """The words of the question, or of the turn."""
+        names.learn(view)
+        writer = self.question(ask.step).labels.get(kind(option))
+        return str(writer(option, ask, view, names)) if writer is not None else politics.label(option, ask, view, names)
+
+    def reason(self, problem: Problem, option: str, view: View, names: Names) -> str:
+        names.learn(view)
+        return super().reason(problem, option, view, names)
+
+    def price(self, option: str, view: View) -> int | None:
+        return pieces.price(option, view.box) or None
+
+    def place(self, option: str, view: View) -> tuple[str, int]:
+        return places.place(option, view)
+
+    def wanted(self, place: str, thing: int, ask: Ask) -> list[str]:
+        return places.wanted(place, thing, ask)
+
+    def may_skip(self, ask: Ask, view: View) -> bool:
+        """Not the turn: what can be played there is to be seen."""
+        return ask.step != TURN
+
+    def help_place(self, ask: Ask | None, title: str, view: View) -> str:
+        return help_places.place_of_ask(ask, view) if ask is not None else help_places.place_of_waiting(title, view)
+
+    def pace(self, title: str, view: View) -> float:
+        return PACES.get(title, 1.0)
+
+    def own_turn(self, view: View) -> str:
+        mine = view.asked == view.viewer
+        return f"{view.year} {view.phase} {view.round} {view.viewer}" if mine else ""
+
+    def reminders(self, view: View, names: Names, log: Log, *, asked: bool, small: bool) -> tuple[Reminder, ...]:
+        return reminders.reminders(view)
+
+    def recap_due(self, view: View, log: Log, *, small: bool) -> str:
+        """Once a year, at the first turn of politics."""
+        mine = view.phase == "politics" and view.asked == view.viewer and view.year > 1
+        return f"{view.year}" if mine else ""
+
+    # -- the table -------------------------------------------------------------------------------------------------
+    def symbol(self, key: str) -> str:
+        return symbols.sentence(key)
+
+    def standing(self, view: View) -> tuple[Mapping[str, int], ...]:
+        """Points as they stand, citizens, food, gold."""
+        lines = scoring.lines(view)
+        return tuple(
+            {
+                "points": lines[seat]["total"], "citizens": lines[seat]["citizens"], "food": view.food(seat),
+                "gold": view.gold[seat], "cities": len(view.cities[seat]),
+            }
+            for seat in range(view.box.players)
+        )  # fmt: skip
+
+    def outlook(self, ask: Ask | None, view: View, names: Names, rules: Rules[Any, Any]) -> Any:
+        names.learn(view)
+        return super().outlook(ask, view, names, rules)

@@ -1,0 +1,100 @@
+"""How the words of a game are registered: one record for each question, event, announcement and reason, in the file of
+what it belongs to. No pygame here.
+
+A game makes one `Register` and names its parts; a file of its contents lists the files whose records it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any, Generic, TypeVar
+
+from game.table.words import NOBODY, Announced, Question, Refused, Told
+
+Q = TypeVar("Q", bound=Question)
+E = TypeVar("E", bound=Told)
+T = TypeVar("T")
+W = TypeVar("W", bound=Callable[..., Any])
+
+
+class Records(dict[str, T]):
+    """The records of one sort by their keys."""
+
+    def __init__(self, sort: str) -> None:
+        super().__init__()
+        self.sort = sort
+
+    def add(self, key: str, record: T) -> None:
+        """Raises ValueError for a key that is there already."""
+        if key in self:
+            raise ValueError(f"There are two records of the {self.sort} '{key}': one is enough.")
+        self[key] = record
+
+    def check(self, known: Collection[str]) -> None:
+        """Raises ValueError for a record of something that no rule knows."""
+        wrong = [key for key in self if key not in known]
+        if wrong:
+            raise ValueError(f"There are words for the {self.sort} '{wrong[0]}', but no rule knows it.")
+
+
+class Register(Generic[Q, E]):
+    """All records of one game; `asked` and `happened` are the classes of those of questions and events."""
+
+    def __init__(self, asked: type[Q], happened: type[E]) -> None:
+        self._asked, self._happened = asked, happened
+        self.questions = Records[Q]("question")  # by the short name of the step
+        self.events = Records[E]("event")
+        self.announcements = Records[Announced]("announcement")  # by the public title
+        self.problems = Records[Refused]("problem")
+
+    def question(self, step: str, **meaning: Any) -> Callable[[W], W]:
+        """On the writer of a question's prompt (of ask, View, names), with whatever else the question means."""
+
+        def register(writer: W) -> W:
+            self.questions.add(step, self._asked(prompt=writer, **meaning))
+            return writer
+
+        return register
+
+    def told(self, word: str, **meaning: Any) -> Callable[[W], W]:
+        """On the teller of an event (of facts, names), with whatever else the event means."""
+
+        def register(teller: W) -> W:
+            self.events.add(word, self._happened(sentence=teller, **meaning))
+            return teller
+
+        return register
+
+    def untold(self, word: str, **meaning: Any) -> None:
+        """An event that others tell already, or that only moves the game on."""
+        self.events.add(word, self._happened(**meaning))
+
+    def announced(self, title: str, help: str) -> Callable[[W], W]:  # noqa: A002  # named like the field
+        """On the writer of what the others read meanwhile (of the name of who is asked, View, names)."""
+
+        def register(writer: W) -> W:
+            self.announcements.add(title, Announced(writer, help))
+            return writer
+
+        return register
+
+    def problem(self, word: str, sentence: str) -> Callable[[W], W]:
+        """Why something cannot be done, as the end of a sentence; as a decorator on the writer of one that says more
+        (of option, View, names)."""
+        self.problems.add(word, Refused(sentence))
+
+        def register(writer: W) -> W:
+            self.problems[word] = Refused(sentence, writer)
+            return writer
+
+        return register
+
+
+def fact(name: str) -> Callable[[Any], int]:
+    """Of an event: the player in this fact; nobody where it has none."""
+    return lambda facts: int(facts.get(name, NOBODY))
+
+
+def nobody(_facts: Any) -> int:
+    """Of an event that nobody brings about."""
+    return NOBODY
