@@ -86,5 +86,5 @@ def others_gloat(facts: Facts) -> list[tuple[int, str]]:
 
 @told("starved", kind=PEOPLE, actor=nobody, loser="seat", sound="la_citta/hunger", weight=2, remarks=others_gloat)
 def starved(facts: Facts, names: Names) -> str:
-    text = _("A citizen of {city} ({who}) leaves for want of food.")
-    return text.format(city=names.city(facts["city"]), who=names.seat(facts["seat"]))
+    text = _("{who} loses a citizen of {city} to hunger.")
+    return text.format(who=names.seat(facts["seat"]), city=names.city(facts["city"]))

@@ -52,6 +52,6 @@ def founded(facts: Facts, names: Names) -> str:
     names.towns[facts["site"]] = facts["town"]
     who, city, site = names.seat(facts["seat"]), names.city(facts["site"]), names.site(facts["site"])
     if facts["source"] < 0:
-        return _("{who} places the castello of {city} ({site}).").format(who=who, city=city, site=site)
-    text = _("{who} founds {city} ({site}) with a citizen of {source}.")
+        return _("{who} places the castello of {city} at {site}.").format(who=who, city=city, site=site)
+    text = _("{who} founds {city} at {site} with a citizen of {source}.")
     return text.format(who=who, city=city, site=site, source=names.city(facts["source"]))
