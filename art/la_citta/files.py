@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from art.kit.jobs import Job, load, on
-from art.la_citta import buildings
-from art.la_citta.catalogue import BUILDINGS, SPRITE, sprite
-from art.la_citta.parts import lands
+from art.kit.jobs import Job, load, on, square
+from art.la_citta import buildings, signs
+from art.la_citta.catalogue import BUILDINGS, SIGNS, SPRITE, sprite
+from art.la_citta.parts import lands, tokens
+from art.la_citta.parts.backs import BACKS, card_back
 from art.la_citta.parts.hexes import WAYS
 from art.la_citta.scenes import country
 
@@ -18,8 +19,14 @@ MAP, CARDS, MARKS = "la_citta/map", "la_citta/cards", "la_citta/ui"
 
 def jobs() -> Iterator[Job]:
     """Every picture of the game."""
-    load(buildings)
+    for folder in (buildings, signs):
+        load(folder)
     yield from _map()
+    for name, painter in SIGNS.items():
+        yield Job(f"{HOUSE}_sign_{name}", f"{MARKS}/{name}.webp", square(256, painter))
+    for back, (width, height, pixels, _, _) in BACKS.items():
+        drawn = on(width, height, pixels, partial(card_back, kind=back))
+        yield Job(f"{HOUSE}_back_{back}", f"{MARKS}/back_{back}.webp", drawn)
 
 
 def _map() -> Iterator[Job]:
@@ -34,6 +41,9 @@ def _map() -> Iterator[Job]:
     for name, crossing in (("site", False), ("site_crossing", True)):
         drawn = on(*lands.SITE, lands.SITE_PIXELS, lands.site(crossing))
         yield Job(f"{HOUSE}_{name}", f"{MAP}/{name}.webp", drawn, 88)
+    for name, token in (("citizen", tokens.citizen), ("figure", tokens.figure)):
+        drawn = on(96, 128, 1, partial(token, cx=48, cy=68, r=50, ink=0.13))
+        yield Job(f"{HOUSE}_map_{name}", f"{MAP}/{name}.webp", drawn)
     drawn = on(country.WIDTH, country.HEIGHT, 1, country.country)
     yield Job(f"{HOUSE}_country", f"{MAP}/country.webp", drawn, 80)
 
