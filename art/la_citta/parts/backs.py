@@ -5,15 +5,15 @@ from __future__ import annotations
 import skia
 
 from art.kit.drawing.colour import mix
-from art.kit.drawing.paint import fill, gold_leaf, linear, radial, stroke, textured
+from art.kit.drawing.paint import Stop, fill, gold_leaf, linear, radial, stroke, textured
 from art.kit.drawing.palette import INK
-from art.kit.drawing.shapes import polygon, rect, regular
+from art.kit.drawing.shapes import path, polygon, rect, regular
 from art.kit.drawing.textures import gold_texture
 from art.kit.marks import SHINE
 from art.la_citta.parts import tokens
 
 # Width and height in units, pixels per unit, light and dark.
-BACKS = {
+BACKS: dict[str, tuple[int, int, int, str, str]] = {
     "politics": (100, 108, 6, "#8a5c32", "#2a170b"),
     "voice": (105, 150, 5, "#2f4690", "#0c1434"),
     "action": (74, 108, 6, "#6a5040", "#1e130c"),
@@ -55,15 +55,15 @@ def _emblem(canvas: skia.Canvas, x: float, y: float, kind: str) -> None:
     turn = -67.5 if sides == 8 else -90
     for radius, paint in ((r + 3, fill(INK)), (r + 1.4, gold_leaf(scale=0.3)), (r - 1, fill(INK))):
         canvas.drawPath(regular(x, y, radius, sides, turn), paint)
-    inner = [(0, mix(light, "#ffffff", 0.14)), (1, dark)]
+    inner: list[Stop] = [(0, mix(light, "#ffffff", 0.14)), (1, dark)]
     canvas.drawPath(regular(x, y, r - 1.8, sides, turn), radial(x, y - 6, r, inner))
     if kind == "voice":
         for paint in (stroke(INK, 9), stroke("#f3d27a", 5.4)):
             tokens.question(canvas, x, y, 15, paint)
     elif kind == "politics":
         tokens.castle(canvas, x, y, 18, gold_leaf(scale=0.2), 0.08)
-        canvas.drawPath(tokens.path(tokens.CASTLE, x, y, 18), linear(x - 18, y - 18, x + 18, y + 18, SHINE))
-        canvas.drawPath(tokens.path(tokens.GATE, x, y, 18), fill(INK))
+        canvas.drawPath(path(tokens.CASTLE, x, y, 18), linear(x - 18, y - 18, x + 18, y + 18, SHINE))
+        canvas.drawPath(path(tokens.GATE, x, y, 18), fill(INK))
     else:
         canvas.drawPath(tokens.lozenge(x, y, 16), gold_leaf(scale=0.2))
         canvas.drawPath(tokens.lozenge(x, y, 16), linear(x - 14, y - 14, x + 14, y + 14, SHINE))
