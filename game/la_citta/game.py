@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from game.content.book import Book
     from game.la_citta.mind import LaCittaMind
     from game.la_citta.rules import LaCitta
     from game.la_citta.words.words import LaCittaWords
@@ -35,3 +36,9 @@ class LaCittaPack:
         from game.la_citta.words.words import LaCittaWords
 
         return LaCittaWords(self.id)
+
+    def book(self) -> Book:
+        """What is read about it."""
+        from game.la_citta.book import LaCittaBook
+
+        return LaCittaBook(self.id)

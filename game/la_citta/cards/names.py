@@ -17,11 +17,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.la_citta.content import LANDSCAPES, WISHES, own_cards
+from game.la_citta.content.cards import OF_BUILDING
 
 if TYPE_CHECKING:
     from game.la_citta.rules.box import Box
 
-CARD = "_card"  # behind the id of a building: the politics card that builds it
 ACTION = "action"
 POLITICS = "politics"  # the back of politics cards; `voice` and `action` are the others
 BACKS = (POLITICS, "voice", ACTION)
@@ -42,7 +42,7 @@ def told(face: str) -> Told:
 
 def politics_face(kind: str) -> str:
     """The face of the politics cards of a kind (`box.kind_of[card]`)."""
-    return f"{kind}{CARD}" if kind in own_cards().buildings else kind
+    return f"{kind}{OF_BUILDING}" if kind in own_cards().buildings else kind
 
 
 def card_face(box: Box, card: int) -> str:
@@ -52,7 +52,7 @@ def card_face(box: Box, card: int) -> str:
 
 def building_of(face: str) -> str:
     """The building that a face shows or builds, by its id; "" for any other face."""
-    name = face.removesuffix(CARD)
+    name = face.removesuffix(OF_BUILDING)
     return name if name in own_cards().buildings else ""
 
 
@@ -74,10 +74,3 @@ def voice_face(wish: int) -> str:
 def landscape_face(landscape: str) -> str:
     """The face of a landscape by its id. Raises ValueError for one that is not there."""
     return LANDSCAPES[LANDSCAPES.index(landscape)]
-
-
-def faces() -> list[str]:
-    """All cards of the book: buildings, politics cards, voices, the action card, landscapes."""
-    cards = own_cards()
-    politics = [politics_face(kind) for kind in cards.politics_kinds]
-    return [*cards.buildings, *politics, *cards.wishes, *cards.actions, *cards.landscapes]

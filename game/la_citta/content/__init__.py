@@ -1,4 +1,4 @@
-"""The data of La Città as typed facts: its pieces, its cards and its maps."""
+"""The data of La Città as typed facts: its pieces, its cards, its maps, and what is read about them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,19 @@ from game.la_citta.content.code_checks import check_code
 from game.la_citta.content.loading import load_cards
 from game.la_citta.content.map_loading import load_map
 from game.la_citta.content.maps import Map
-from game.la_citta.content.own import own_cards, own_maps, own_towns
+from game.la_citta.content.own import (
+    load_glossary,
+    load_lines,
+    load_rules,
+    load_rulings,
+    own_cards,
+    own_glossary,
+    own_lines,
+    own_maps,
+    own_rules,
+    own_rulings,
+    own_towns,
+)
 
 __all__ = [
     "AREAS",
@@ -20,8 +32,16 @@ __all__ = [
     "Politics",
     "check_code",
     "load_cards",
+    "load_glossary",
+    "load_lines",
     "load_map",
+    "load_rules",
+    "load_rulings",
     "own_cards",
+    "own_glossary",
+    "own_lines",
     "own_maps",
+    "own_rules",
+    "own_rulings",
     "own_towns",
 ]

@@ -27,6 +27,7 @@ from game.la_citta.content.cards import (
     Stack,
     Wish,
 )  # fmt: skip
+from game.la_citta.content.text_fit import NAME_LENGTH, SHORT
 
 Entries: TypeAlias = Mapping[str, Mapping[str, Node]]  # section -> id -> entry as it stands in the file
 NUMBERS = range(10)
@@ -60,11 +61,21 @@ def _prices(value: tuple[int, ...]) -> Problem | None:
     return "`prices` do not rise, or are out of range", "write numbers from 0 to 9, the cheapest first"
 
 
+def card_name(path: str) -> Check:
+    """For the name of a card."""
+
+    def check(value: str) -> Problem | None:
+        if len(value) > NAME_LENGTH:
+            return f"`{path}` has {len(value)} letters, {NAME_LENGTH} fit on the card", "find a shorter name"
+        return filled(path)(value)
+
+    return check
+
+
+_FIELDS = {"name": card_name, "short": SHORT.check, "rules": filled}
 _TEXTS: dict[str, Check] = {
-    f"{field}.{language}": filled(f"{field}.{language}")
-    for field in ("name", "short", "rules")
-    for language in INLINE
-}  # fmt: skip
+    f"{field}.{language}": make(f"{field}.{language}") for field, make in _FIELDS.items() for language in INLINE
+}
 _ID = id_check("convent_school")
 CHECKS: dict[type[msgspec.Struct], dict[str, Check]] = {
     Landscape: {

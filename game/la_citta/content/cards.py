@@ -14,6 +14,7 @@ AREAS = 22  # of a map: as many as there are landscape tiles
 SIZES = ("castello", "simple", "medium", "large")
 POLITICS_CARDS = 32
 PER_WISH = 9  # voice cards of each wish
+OF_BUILDING = "_card"  # behind the id of a building: the politics card that builds it
 
 
 class Landscape(msgspec.Struct, frozen=True):
@@ -23,6 +24,8 @@ class Landscape(msgspec.Struct, frozen=True):
     tiles: int
     wheat: int
     name: Text
+    short: Text
+    rules: Text
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -103,3 +106,13 @@ class Cards(msgspec.Struct, frozen=True):
         """How many politics cards of each kind there are: buildings first, in the order of the file."""
         built = {one.id: one.politics for one in self.buildings.values() if one.politics}
         return built | {one.id: one.copies for one in self.politics.values()}
+
+    @property
+    def politics_cards(self) -> list[str]:
+        """What the kinds of politics cards are called where they are read: `palazzo_card`, `great_builder`."""
+        return [f"{kind}{OF_BUILDING}" if kind in self.buildings else kind for kind in self.politics_kinds]
+
+    @property
+    def ids(self) -> list[str]:
+        """Everything that is read as a card: buildings, politics cards, voices, the action card, landscapes."""
+        return [*self.buildings, *self.politics_cards, *self.wishes, *self.actions, *self.landscapes]

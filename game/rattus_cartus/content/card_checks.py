@@ -29,7 +29,6 @@ from game.rattus_cartus.content.cards import (
     Special,
     Supply,
 )  # fmt: skip
-from game.rattus_cartus.content.text_fit import Room
 
 Entries: TypeAlias = Mapping[str, Mapping[str, Node]]  # section -> id -> entry as it stands in the file
 NAME_LENGTH = 28  # letters on a card
@@ -69,30 +68,19 @@ def card_name(path: str) -> Check:
     return check
 
 
-def _fits(path: str, room: Room) -> Check:
-    def check(value: str) -> Problem | None:
-        lines = room.needed(value)
-        if lines > room.lines:
-            hint = f"about {len(value) * room.lines // lines} letters fit; details belong in `rules`"
-            return f"`{path}` takes {lines} lines on the card, {room.lines} fit", hint
-        return filled(path)(value)
-
-    return check
-
-
 def card_short(path: str) -> Check:
     """For what stands on the face of a special card."""
-    return _fits(path, text_fit.SHORT)
+    return text_fit.SHORT.check(path)
 
 
 def premium_short(path: str) -> Check:
     """For the premium action on the face of a building."""
-    return _fits(path, text_fit.PREMIUM)
+    return text_fit.PREMIUM.check(path)
 
 
 def normal_short(path: str) -> Check:
     """For the normal action on the face of a building."""
-    return _fits(path, text_fit.NORMAL)
+    return text_fit.NORMAL.check(path)
 
 
 _FIELDS = {

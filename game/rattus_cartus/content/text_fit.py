@@ -1,59 +1,14 @@
-"""How much room a short text takes on a card, without a font at hand.
+"""How much room a short text takes on a card.
 
 What a special card does is set in Alegreya Medium 23.5 on four lines of 350 units of a card 400 wide; the two actions
 of a building in Alegreya Bold and Regular 16 on lines of 154 units of a card 188 wide, as in the gallery: three lines
-for the premium action, two for the normal one. The widths below are those of the font, in hundredths of its size,
-rounded up; a test compares them with the fonts.
+for the premium action, two for the normal one.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-_UNKNOWN = 95  # a letter that is not in the list: as wide as the widest
-_BANDS = {
-    20: "'‘’",
-    25: " :;jl‚·",
-    30: '!"(),.[]i{}',
-    35: "-/1?IJ\\ft|“”",
-    40: "37`rs„",
-    45: "$*4569_acevyzäéèêàç«»",
-    50: "#+028<=>FL^bgkoqx~ö×−",
-    55: "PSTYZdhnpuüñ–",
-    60: "ABCERVÄß",
-    65: "GKUXÜ…",
-    70: "%&DNOQwÖ",
-    75: "H",
-    85: "@Mm",
-    90: "—",
-    95: "W",
-}
-_WIDTHS = {letter: width for width, letters in _BANDS.items() for letter in letters}
-
-
-class Room(NamedTuple):
-    """So many lines of that width, in hundredths of the size of the letters."""
-
-    lines: int
-    width: int
-
-    def needed(self, text: str) -> int:
-        """Lines that a text takes, broken at spaces; a word too long for a line counts as two."""
-        lines, used = 0, self.width  # the first word opens the first line
-        for word in text.split():
-            wide = width_of(word)
-            if used + _WIDTHS[" "] + wide > self.width:
-                lines, used = lines + 1 + (wide > self.width), wide
-            else:
-                used += _WIDTHS[" "] + wide
-        return lines
-
+from game.content.room import Room
 
 SHORT = Room(4, 1489)  # on a special card
 PREMIUM = Room(3, 930)
 NORMAL = Room(2, 962)
-
-
-def width_of(text: str) -> int:
-    """Width on one line, in hundredths of the font's size."""
-    return sum(_WIDTHS.get(letter, _UNKNOWN) for letter in text)

@@ -14,7 +14,7 @@ from game.la_citta.content.own import file_of
 
 TEXT = file_of("cards").read_text(encoding="utf-8")
 FAULTS: dict[str, tuple[str, str, str]] = {
-    "tiles": ("{id: F3, tiles: 2", "{id: F3, tiles: 3", "there are 23 landscape tiles, a map has 22 areas"),
+    "tiles": ("- id: F3\n  tiles: 2", "- id: F3\n  tiles: 3", "there are 23 landscape tiles, a map has 22 areas"),
     "stack": ("stack: waters\n  health: 1", "stack: watres\n  health: 1", "'watres' is an unknown stack (did you mean"),
     "size": ("size: large\n  stack: beauty", "size: huge\n  stack: beauty", "the size 'huge' is unknown"),
     "cards": ("cost: 1\n  politics: 2", "cost: 1\n  politics: 3", "there are 33 politics cards, the box has 32"),

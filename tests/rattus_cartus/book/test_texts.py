@@ -10,6 +10,7 @@ import pygame.font
 import pytest
 
 from game.content import INLINE, Text
+from game.content.room import Room, width_of
 from game.content.rules import references
 from game.paths import assets_dir
 from game.rattus_cartus.content import own_cards, own_glossary, own_lines, own_rules, own_rulings, text_fit
@@ -137,7 +138,7 @@ SIZE = 4  # measured four times as large as on the card: whole pixels are too co
 FONTS = {"Alegreya-Medium.otf": 23.5, "Alegreya-Bold.otf": 16.0, "Alegreya-Regular.otf": 16.0}
 
 
-def short_texts() -> list[tuple[str, text_fit.Room, Text]]:
+def short_texts() -> list[tuple[str, Room, Text]]:
     cards = own_cards()
     found = [("Alegreya-Medium.otf", text_fit.SHORT, one.short) for one in cards.specials.values()]
     found += [("Alegreya-Bold.otf", text_fit.PREMIUM, one.premium_short) for one in cards.buildings.values()]
@@ -155,11 +156,11 @@ def test_what_stands_on_a_card_fits_by_the_fonts_themselves(code: str) -> None:
             longer = f"{lines[-1]} {word}".strip()
             lines = [*lines[:-1], longer] if fonts[name].size(longer)[0] <= limit else [*lines, word]
         assert len(lines) <= room.lines, words
-        assert fonts[name].size(words)[0] / SIZE < 1.06 * text_fit.width_of(words) * FONTS[name] / 100, words
+        assert fonts[name].size(words)[0] / SIZE < 1.06 * width_of(words) * FONTS[name] / 100, words
 
 
 def test_lines_break_at_spaces() -> None:
-    room = text_fit.Room(3, 1000)
+    room = Room(3, 1000)
     assert room.needed("") == 0
     assert room.needed("Draw 4 cards") == 1
     assert room.needed("word " * 20) == 5
