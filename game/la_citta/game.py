@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from game.content.book import Book
     from game.la_citta.mind import LaCittaMind
     from game.la_citta.rules import LaCitta
+    from game.la_citta.scenario.stage import CittaStage
     from game.la_citta.words.words import LaCittaWords
 
 
@@ -30,6 +31,14 @@ class LaCittaPack:
         from game.la_citta.mind import LaCittaMind
 
         return LaCittaMind(self.id)
+
+    def stage(self) -> CittaStage:
+        """How its rule scenarios are written."""
+        from game import catalog
+        from game.la_citta.scenario.stage import CittaStage
+
+        rules: Any = catalog.rules(self.id)
+        return CittaStage(rules)
 
     def words(self) -> LaCittaWords:
         """What its questions and events are in words."""

@@ -11,7 +11,7 @@ from typing import Any
 from game.bots.mind import Maker, Mind, Plain
 from game.kernel.events import Event
 from game.la_citta import variety
-from game.la_citta.content import own_maps
+from game.la_citta.content import own_cards, own_maps
 from game.la_citta.rules import setups
 
 HEURISTIC = ("la_citta/bot/*.py",)
@@ -58,7 +58,5 @@ class LaCittaMind(Mind):
 
     def facts(self) -> str:
         """What the rules know of cards and maps."""
-        from game.la_citta.checked import checked_cards
-
-        told = [setups.facts(checked_cards(), found) for found in own_maps().values()]
+        told = [setups.facts(own_cards(), found) for found in own_maps().values()]
         return sha256(json.dumps(told).encode()).hexdigest()[:16]

@@ -105,7 +105,7 @@ class _Player:
             if step.optional:
                 return
             raise _Differs(step.line, f"{SEATS[seat]} can choose '{choice.text}'", self._why_not(seat, choice))
-        self.g.choose(offered[0])
+        self.stage.choose(self.g, offered[0])
         if self.after_choice is not None:
             self.g = self.after_choice(self.g)
             self.g.log = self.log

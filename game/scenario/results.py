@@ -74,8 +74,9 @@ def _found(stage: Stage[Any], state: Any, log: list[Event], expected: Expected) 
 
 
 def asked_seat(state: StackState) -> int | None:
-    """Who must answer now; nobody when the game is over."""
-    return int(state.stack[-1][1]) if state.stack else None
+    """Who must answer now; nobody when the game is over, or stops between two questions."""
+    ask = state.pending
+    return None if ask is None else int(ask.seat)
 
 
 def expected_in_words(stage: Stage[Any], expected: Expected) -> str:

@@ -81,6 +81,10 @@ class Stage(Generic[S]):
         """The same position with everything that is not said dealt from another seed."""
         raise NotImplementedError
 
+    def choose(self, state: S, option: str) -> None:
+        """Give this answer, which is offered. A scenario that stops somewhere goes no further than that."""
+        state.choose(option)
+
     def options_of(self, choice: Choice, state: S, seat: int) -> list[str]:
         """Every option the choice can stand for when this seat is asked; the likeliest first, for asking why not."""
         return [name for what, name, _more in choice.readings if what == "option"]

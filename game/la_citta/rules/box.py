@@ -49,6 +49,7 @@ class Setup:
     castellos: str = "given"  # or "placed", in turn
     start: int = -1  # the start player of the first year; -1 lets the seed decide
     options: tuple[str, ...] = ()  # switches of the rules
+    pieces: tuple[tuple[str, int], ...] = ()  # "citizens" or a stack of chips, of which there are fewer than usual
     version: int = NEWEST  # of the rules that this game began with
 
 
@@ -56,8 +57,9 @@ class Box:
     """The facts of one game by number. The set-up must be sound (`setups.from_plain`)."""
 
     __slots__ = (
-        "arches", "board", "building_ids", "chips", "cost", "feeds", "food", "gold", "harvested", "iterate", "kind_of",
-        "kinds", "landscape", "lifting", "market", "migration_penalty", "mines", "needs_water", "passing", "players",
+        "arches", "board", "building_ids", "chips", "citizens", "cost", "feeds", "food", "gold", "harvested", "iterate",
+        "kind_of", "kinds", "landscape", "lifting", "market", "migration_penalty", "mines", "needs_water", "passing",
+        "players",
         "prices", "setup", "simple", "size", "stack", "stacks", "voices", "water", "zone",
     )  # fmt: skip
 
@@ -82,7 +84,9 @@ class Box:
         self.arches = [one.arches for one in named]
         self.needs_water = [one.water for one in named]
         self.stacks = list(cards.stacks)
-        self.chips = [one.chips for one in cards.stacks.values()]
+        pieces = dict(self.setup.pieces)
+        self.citizens = pieces.get("citizens", CITIZENS)
+        self.chips = [pieces.get(one.id, one.chips) for one in cards.stacks.values()]
         self.stack = [self.stacks.index(one.stack) if one.stack else -1 for one in named]
         codes = [coded[one.id] for one in named]
         self.feeds = [one.feeds for one in codes]

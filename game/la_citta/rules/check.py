@@ -16,7 +16,6 @@ from game.la_citta.rules.board import listed
 from game.la_citta.rules.box import (
     CASTELLO,
     CASTELLOS,
-    CITIZENS,
     DISPLAY,
     FIGURES,
     FIRST_CASTELLOS,
@@ -94,7 +93,7 @@ def _sites(g: Game) -> str | None:
 def _cities(g: Game) -> str | None:
     """Every city hangs together, lies in the zone and away from all others, with its buildings where they may be."""
     box = g.box
-    beside, close = box.board.beside, box.board.close
+    beside = box.board.beside
     everything = [city for cities in g.cities for city in cities]
     whole = [sum(1 << site for site in city) for city in everything]
     if max(len(cities) for cities in g.cities) > CASTELLOS:
@@ -112,8 +111,6 @@ def _cities(g: Game) -> str | None:
                 reached |= beside[site] & sites
         if reached != sites:
             return "a city is in two parts"
-        if any(other[0] != city[0] and close[city[0]] >> other[0] & 1 for other in everything):
-            return "two castellos are too near to each other"
         numbers = [g.building[site] for site in city]
         if numbers.count(box.market) > 1:
             return "a city has two marketplaces"
@@ -142,7 +139,7 @@ def _pieces(g: Game) -> str | None:
             left[g.box.stack[number]] -= 1
     if left != g.chips:
         return "the chips do not add up"
-    if g.citizens + sum(g.people) != CITIZENS:
+    if g.citizens + sum(g.people) != g.box.citizens:
         return "the citizens do not add up"
     return None
 

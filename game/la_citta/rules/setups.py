@@ -1,7 +1,8 @@
 """What is played with: from the players' wishes to a set-up, and the dealing of it.
 
 A set-up is plain data: {"players", "map", "landscape": [22 of F1 F2 F3 M W, by area], "castellos": "given" or "placed",
-"start": seat or -1 (the seed decides), "options": [...], "version": 1}. The wishes (`chosen`) are `map`; `landscape`:
+"start": seat or -1 (the seed decides), "options": [...], "version": 1}, and where the box has fewer pieces than usual
+"pieces": {"citizens" or a stack: how many}. The wishes (`chosen`) are `map`; `landscape`:
 "first_map" (usual), "random" or a list; `castellos`; `start`; `options`; and `setup`, which names both at once:
 "beginner" is the first map with its castellos, "advanced" is chance and free placing.
 """
@@ -18,7 +19,7 @@ from game.kernel.rules import SetupError
 from game.kernel.steps import Seat
 from game.la_citta.content import LANDSCAPES, Cards, Map
 from game.la_citta.rules import course, placement
-from game.la_citta.rules.box import DISPLAY, NEWEST, OPTIONS, UNDERSTOOD, Box, Setup
+from game.la_citta.rules.box import CITIZENS, DISPLAY, NEWEST, OPTIONS, UNDERSTOOD, Box, Setup
 from game.la_citta.rules.state import Game
 
 SETUPS = {"beginner": ("first_map", "given"), "advanced": ("random", "placed")}
@@ -66,10 +67,11 @@ def _landscape(cards: Cards, found: Map, wanted: Any, seed: int) -> list[str]:
 # -- as plain data -------------------------------------------------------------------------------------------------
 def to_plain(setup: Setup) -> dict[str, Any]:
     """A set-up as plain data, for saves and journals."""
-    return {
+    plain = {
         "players": setup.players, "map": setup.map, "landscape": list(setup.landscape), "castellos": setup.castellos,
         "start": setup.start, "options": list(setup.options), "version": setup.version,
     }  # fmt: skip
+    return {**plain, "pieces": dict(setup.pieces)} if setup.pieces else plain
 
 
 def from_plain(data: dict[str, Any], maps: Maps) -> Setup:
@@ -93,8 +95,18 @@ def from_plain(data: dict[str, Any], maps: Maps) -> Setup:
     if len(landscape) != len(found.areas):
         raise SetupError("landscape", f"There are {len(landscape)} landscapes for {len(found.areas)} areas.")
     return Setup(
-        players, found.id, tuple(landscape), castellos, start, tuple(dict.fromkeys(options)), version
+        players, found.id, tuple(landscape), castellos, start, tuple(dict.fromkeys(options)),
+        _pieces(data.get("pieces", {})), version,
     )  # fmt: skip
+
+
+def _pieces(found: Any) -> tuple[tuple[str, int], ...]:
+    """Pieces of which there are fewer than usual, as a position set up by hand may have it."""
+    if not isinstance(found, dict) or not all(
+        type(count) is int and 0 <= count <= CITIZENS for count in found.values()
+    ):
+        raise SetupError("pieces", f"The pieces of the box are numbers up to {CITIZENS}.")
+    return tuple((str(name)[:40], count) for name, count in found.items())
 
 
 def _map(maps: Maps, name: Any) -> Map:

@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 
 from game.kernel.saving import slots
 from game.kernel.steps import Seat, StackData, StackState
-from game.la_citta.rules.box import ACTIONS, CITIZENS, FIGURES, FOUNDERS, GOLD, LIMITS, NO_LIMIT, Box
+from game.la_citta.rules.box import ACTIONS, FIGURES, FOUNDERS, GOLD, LIMITS, NO_LIMIT, Box
 
 NOBODY = Seat(-1)
 UNKNOWN = -1
@@ -155,7 +155,7 @@ class Game(Table, StackState):
         self.people = [0] * sites
         self.cities, self.towns = [[] for _ in range(players)], []
         self.gold, self.penalty = [GOLD] * players, [0] * players
-        self.figures, self.chips, self.citizens = [], box.chips[:], CITIZENS
+        self.figures, self.chips, self.citizens = [], box.chips[:], box.citizens
         self.display, self.deck, self.discard, self.buried = [], [], [], []
         self.era, self.shuffled = 0, []
         self.voice, self.voice_deck, self.voice_out, self.wishes = [], [], [], []

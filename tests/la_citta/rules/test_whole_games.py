@@ -107,8 +107,8 @@ def test_a_clone_goes_its_own_way() -> None:
 CHANGES: list[tuple[str, Any]] = [
     ("citizens", 3), ("year", 4), ("round", 4), ("phase", "feeding"), ("start", 3), ("gold", [1, 1]), ("era", -1),
     ("wishes", [1]), ("done", [3]), ("deck", []), ("voice", [0, 1]), ("penalty", [1, 1, 1, 1]), ("people", [0] * 174),
-    ("actions", [1, 1, 1, 1]), ("founded", [1, 0, 0, 0]), ("figures", [[3, 0, 1]]), ("chips", [1, 2]), ("scores", [{}]),
-    ("cities", [[], [], [], []]), ("looked", [[1], [], [], []]), ("stack", []), ("display", [1, 2, 3, 4, 5, 6, 7]),
+    ("actions", [1, 1, 1, 1]), ("founded", [2, 0, 0, 0]), ("figures", [[3, 0, 1]]), ("chips", [1, 2]), ("scores", [{}]),
+    ("cities", [[], [], [], []]), ("looked", [[2, 1], [], [], []]), ("stack", []), ("display", [1, 2, 3, 4, 5, 6, 7]),
     ("towns", [1, 2, 3]),
 ]  # fmt: skip
 
