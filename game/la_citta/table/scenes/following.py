@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.la_citta.rules.state import View
-from game.la_citta.table.scenes.course import Course, course, since_year
+from game.la_citta.table.scenes.course import BEGINS, Course, course, since_year
 from game.la_citta.table.scenes.seen import Seen, for_all
 from game.session.match import Shown
 from game.table.flow import Flow
@@ -42,6 +42,11 @@ class Following(following.Following):
         return self._seen_view.view
 
     @property
+    def gap(self) -> int:
+        """The card of the display that has been taken while the next one has not come yet; -1: none."""
+        return self._seen_view.taken if self._seen_view is not None else -1
+
+    @property
     def course(self) -> Course:
         """What is seen of the year that goes on, together with what is being told now."""
         match = self.flow.match
@@ -75,8 +80,8 @@ class Following(following.Following):
         lag.things.add(LAG)
 
     def tell(self, event: Shown) -> None:
-        """This event is being told now: it is not counted yet, but spoken of."""
-        if self.until is not None and self.now < event.number:
+        """This event is being told now: it is not counted yet, but spoken of if the scene knows it."""
+        if self.until is not None and self.now < event.number and event.word in BEGINS:
             self.now = event.number
             self.changed()
 

@@ -42,7 +42,7 @@ class Seen:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self._taken = UNKNOWN  # the card for which the next one of the display has not come yet
+        self.taken = UNKNOWN  # the card for which the next one of the display has not come yet
 
     def follow(self, events: Iterable[Shown]) -> None:
         """Carries the View on over these events."""
@@ -59,12 +59,12 @@ class Seen:
     def _take(self, v: View, facts: Facts) -> None:
         seat, card = facts["seat"], facts["card"]
         v.played[seat] = [*v.played[seat], card]
-        self._taken = card
+        self.taken = card
 
     def _display(self, v: View, facts: Facts) -> None:
-        if self._taken in v.display:
-            v.display[v.display.index(self._taken)] = facts["card"]
-        self._taken = UNKNOWN
+        if self.taken in v.display:
+            v.display[v.display.index(self.taken)] = facts["card"]
+        self.taken = UNKNOWN
         del v.deck[-1:]
 
 
