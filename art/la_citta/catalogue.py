@@ -14,6 +14,7 @@ from art.kit.scene.scene import Scene
 from art.la_citta.parts.iso import Iso
 
 WIDTH, HEIGHT = 400, 332  # a politics card
+PAGE = 480  # height of the picture of a building that is no politics card
 SPRITE = (240, 300)  # a building of the map
 ORIGIN = (120, 208)  # where the middle of its hex lies
 BUILDINGS: dict[str, Callable[[Iso], None]] = {}
@@ -24,7 +25,14 @@ SIGNS: dict[str, Painter] = {}  # 256 x 256 units
 class Panel(Scene):
     """A scene of the size of a politics card."""
 
-    W, H = WIDTH, HEIGHT
+    W: float = WIDTH
+    H: float = HEIGHT
+
+
+class Page(Panel):
+    """A scene of the size of a picture in the book."""
+
+    H = PAGE
 
 
 def building(function: Callable[[Iso], None]) -> Callable[[Iso], None]:
@@ -49,9 +57,10 @@ def sign(function: Painter) -> Painter:
     return function
 
 
-def raised(canvas: skia.Canvas, name: str) -> None:
-    """The building of that id round the origin of the canvas, as it stands on its hex."""
-    s = Iso(canvas, "golden", sum(map(ord, name)))
+def raised(canvas: skia.Canvas, name: str, theme: str = "golden", thin: float = 1) -> None:
+    """The building of that id round the origin of the canvas, as it stands on its hex; `thin`: see `Pen`."""
+    s = Iso(canvas, theme, sum(map(ord, name)))
+    s.thin = thin
     BUILDINGS[name](s)
 
 

@@ -5,28 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+import skia
+
 from art.kit.jobs import Job, load, on, square
-from art.la_citta import buildings, signs
-from art.la_citta.catalogue import BUILDINGS, SIGNS, SPRITE, sprite
+from art.la_citta import buildings, cards, signs
+from art.la_citta.catalogue import BUILDINGS, CARDS, HEIGHT, PAGE, SIGNS, SPRITE, WIDTH, Page, Panel, sprite
+from art.la_citta.palette import ADVANCED
 from art.la_citta.parts import lands, tokens
 from art.la_citta.parts.backs import BACKS, card_back
 from art.la_citta.parts.hexes import WAYS
+from art.la_citta.parts.vista import SETTINGS, vista
 from art.la_citta.scenes import country
 
 HOUSE = "la_citta"
-MAP, CARDS, MARKS = "la_citta/map", "la_citta/cards", "la_citta/ui"
+MAP, CARDS_FOLDER, MARKS = "la_citta/map", "la_citta/cards", "la_citta/ui"
 
 
 def jobs() -> Iterator[Job]:
     """Every picture of the game."""
-    for folder in (buildings, signs):
+    for folder in (buildings, cards, signs):
         load(folder)
     yield from _map()
+    for name in BUILDINGS:
+        drawn = on(WIDTH, HEIGHT if name in ADVANCED else PAGE, 2, partial(_vista, name=name))
+        yield Job(f"{HOUSE}_card_{name}", f"{CARDS_FOLDER}/{name}.webp", drawn, 84)
+    for name, painter in CARDS.items():
+        yield Job(f"{HOUSE}_card_{name}", f"{CARDS_FOLDER}/{name}.webp", on(WIDTH, HEIGHT, 2, painter), 86)
     for name, painter in SIGNS.items():
         yield Job(f"{HOUSE}_sign_{name}", f"{MARKS}/{name}.webp", square(256, painter))
     for back, (width, height, pixels, _, _) in BACKS.items():
         drawn = on(width, height, pixels, partial(card_back, kind=back))
         yield Job(f"{HOUSE}_back_{back}", f"{MARKS}/back_{back}.webp", drawn)
+
+
+def _vista(canvas: skia.Canvas, name: str) -> None:
+    """The picture of a building: a politics card, or a page of the book."""
+    kind = Panel if name in ADVANCED else Page
+    vista(kind(canvas, SETTINGS[name].hour, sum(map(ord, name))), name)
 
 
 def _map() -> Iterator[Job]:

@@ -10,11 +10,4 @@ TONES = {
     "education": Tones("#3d7fd6", "#163a78", "#9fcbff"),
     "health": Tones("#3fa05e", "#124a30", "#9fe0a8"),
 }
-ARCHES = {
-    "castello": (0, 0, 0),
-    "palazzo": (2, 0, 0),
-    "cathedral": (3, 0, 0),
-    "university": (0, 3, 0),
-    "hospital": (0, 1, 1),
-    "bathhouse": (0, 0, 2),
-}
+ADVANCED = ("palazzo", "cathedral", "university", "hospital", "bathhouse")  # buildings that are politics cards

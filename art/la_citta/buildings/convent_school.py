@@ -26,8 +26,8 @@ def convent_school(s: Iso) -> None:
     s.saddle(-8, 46, 100, 24, 26, 14, "tile", over=4)
     s.box_on(-62, -10, 34, 34, 0, 84, "white", left=_bell, right=_opening)
     s.hipped(-62, -10, 34, 34, 84, 26, "tile", 4, 0)
-    s.line(*s.at(-62, -10, 108), *s.at(-62, -10, 138), stroke(s.ink, 5.4))
-    s.line(*s.at(-72, -10, 128), *s.at(-52, -10, 128), stroke(s.ink, 5.4))
+    s.line(*s.at(-62, -10, 108), *s.at(-62, -10, 138), s.pen(5.4))
+    s.line(*s.at(-72, -10, 128), *s.at(-52, -10, 128), s.pen(5.4))
     s.line(*s.at(-62, -10, 110), *s.at(-62, -10, 137), stroke("#f3d27a", 2))
     s.line(*s.at(-71, -10, 128), *s.at(-53, -10, 128), stroke("#f3d27a", 2))
 

@@ -27,7 +27,7 @@ def _strip(s: Iso) -> None:
         for row in range(6):
             ends = s.corner(-14, 30, -64, -2 + row * 9, 0), s.corner(-14, 30, 64, -2 + row * 9, 0)
             s.line(*ends[0], *ends[1], stroke("#f6cb5c" if row % 2 else "#7fa03c", 5.4))
-    s.draw(strip, stroke(s.ink, 2, 0.7))
+    s.draw(strip, s.pen(2, 0.7))
 
 
 def _rick(s: Iso, cx: float, cy: float) -> None:
@@ -39,8 +39,8 @@ def _rick(s: Iso, cx: float, cy: float) -> None:
     )
     s.draw(rick, radial(x - 10, y - 36, 54, [(0, "#fff0ae"), (0.5, "#eab64a"), (1, "#7a4a14")]))
     for dx in (-14, -5, 5, 14):
-        s.draw(path(f"M{x + dx},{y - 2} Q{x + dx * 0.6},{y - 32} {x},{y - 56}"), stroke(s.ink, 1.5, 0.4))
-    s.draw(rick, stroke(s.ink, 2.6))
+        s.draw(path(f"M{x + dx},{y - 2} Q{x + dx * 0.6},{y - 32} {x},{y - 56}"), s.pen(1.5, 0.4))
+    s.draw(rick, s.pen(2.6))
 
 
 def _barn_door(b: Iso, _w: float, _h: float) -> None:

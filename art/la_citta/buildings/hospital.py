@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.kit.drawing.paint import linear, stroke
+from art.kit.drawing.paint import linear
 from art.kit.drawing.shapes import path
 from art.la_citta.catalogue import building
 from art.la_citta.parts.iso import Iso
@@ -20,9 +20,9 @@ def hospital(s: Iso) -> None:
     s.box_on(0, 22, 132, 50, 0, 46, "white", left=_loggia, right=_end)
     s.hipped(0, 22, 132, 50, 46, 18, "tile", 5, 0.7)
     x, y = s.at(2, -4, 92)
-    s.line(x, y + 10, x, y + 26, stroke(s.ink, 7))
+    s.line(x, y + 10, x, y + 26, s.pen(7))
     cross = path(CROSS, x, y - 10, 1.2)
-    s.draw(cross, stroke(s.ink, 9))
+    s.draw(cross, s.pen(9))
     s.draw(cross, linear(x - 24, 0, x + 24, 0, [(0, "#fff6d8"), (0.5, "#f3d27a"), (1, "#d9a441")]))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.kit.drawing.colour import mix
-from art.kit.drawing.paint import fill, radial, stroke
+from art.kit.drawing.paint import fill, radial
 from art.la_citta.catalogue import building
 from art.la_citta.parts.iso import Iso
 
@@ -21,8 +21,8 @@ def marketplace(s: Iso) -> None:
     s.face(s.slab(0, 6, (-64, -64, 64, 64)), "sand", 0.2)
     for index in range(1, 6):
         t = -64 + index * 21.3
-        s.line(*s.corner(0, 6, t, -64, 0), *s.corner(0, 6, t, 64, 0), stroke(s.ink, 1.3, 0.25))
-        s.line(*s.corner(0, 6, -64, t, 0), *s.corner(0, 6, 64, t, 0), stroke(s.ink, 1.3, 0.25))
+        s.line(*s.corner(0, 6, t, -64, 0), *s.corner(0, 6, t, 64, 0), s.pen(1.3, 0.25))
+        s.line(*s.corner(0, 6, -64, t, 0), *s.corner(0, 6, 64, t, 0), s.pen(1.3, 0.25))
     for cx, cy, cloth, fruit in STALLS:
         s.cast(cx, cy, 44, 34, 30)
         s.box_on(cx, cy + 4, 38, 20, 0, 12, "wood", top=fruit)
@@ -36,7 +36,7 @@ def _fruit(s: Iso, cx: float, cy: float, colour: str) -> None:
     for index in range(4):
         x, y = s.corner(cx, cy + 4, -13 + index * 9, 0, 15)
         s.disc(x, y, 6, radial(x - 2, y - 2, 9, [(0, mix(colour, "#ffffff", 0.5)), (1, mix(colour, s.ink, 0.3))]))
-        s.disc(x, y, 6, stroke(s.ink, 1.4))
+        s.disc(x, y, 6, s.pen(1.4))
 
 
 def _awning(s: Iso, cx: float, cy: float, cloth: str, stripes: int = 6) -> None:

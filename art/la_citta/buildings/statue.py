@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.kit.drawing.paint import fill, linear, stroke
+from art.kit.drawing.paint import fill, linear
 from art.kit.drawing.shapes import circle, path, rect
 from art.la_citta.catalogue import building
 from art.la_citta.parts.iso import Iso
@@ -30,13 +30,13 @@ def statue(s: Iso) -> None:
     bronze = linear(x - 50, y - 90, x + 50, y, [(0, "#bfe6cf"), (0.4, "#5aa08a"), (1, "#143e38")])
     tail, horse, rider = (path(shape, x - 8, y, 0.92) for shape in (TAIL, HORSE, RIDER))
     for shape in (tail, horse, rider):
-        s.draw(shape, stroke(s.ink, 6))
+        s.draw(shape, s.pen(6))
         s.draw(shape, bronze)
     for shape in (horse, rider):
-        s.draw(shape, stroke(s.ink, 1.8, 0.8))
+        s.draw(shape, s.pen(1.8, 0.8))
     s.rod((x + 24, y - 84), (x + 62, y - 148), s.tone("gold", 0.2), 4, 8)
 
 
 def _panel(b: Iso, w: float, h: float) -> None:
-    b.draw(rect(9, 9, w - 18, h - 20), stroke(b.ink, 1.8, 0.5))
+    b.draw(rect(9, 9, w - 18, h - 20), b.pen(1.8, 0.5))
     b.inked(circle(w / 2, h / 2 - 1, 9), fill("#d9a441"), 1.8, 1)

@@ -36,8 +36,8 @@ def _clock(b: Iso, w: float, _h: float) -> None:
     face = circle(w / 2, 24, 14)
     b.draw(face, fill("#fffaf0"))
     b.draw(face, stroke("#d9a441", 3.4))
-    b.line(w / 2, 24, w / 2, 14, stroke(b.ink, 2.4))
-    b.line(w / 2, 24, w / 2 + 7, 26, stroke(b.ink, 2.4))
+    b.line(w / 2, 24, w / 2, 14, b.pen(2.4))
+    b.line(w / 2, 24, w / 2 + 7, 26, b.pen(2.4))
     b.arcade(w, 50, 76, 2)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.kit.drawing.paint import fill, stroke
+from art.kit.drawing.paint import fill
 from art.kit.drawing.shapes import polygon
 from art.la_citta.catalogue import building
 from art.la_citta.parts.iso import Iso
@@ -18,7 +18,7 @@ def well(s: Iso) -> None:
     s.drum(0, 14, 56, 0, 34, "pale", top=False)
     s.inked(s.ring(0, 14, 56, 34), fill(s.tone("pale", 0.55)), 2.6, 1)
     s.pool(s.ring(0, 14, 45, 33), "#b8f4f6")
-    s.line(*s.at(0, 8, 104), *s.at(0, 14, 52), stroke(s.ink, 2.6))
+    s.line(*s.at(0, 8, 104), *s.at(0, 14, 52), s.pen(2.6))
     x, y = s.at(0, 14, 46)
     bucket = polygon((x - 10, y - 10), (x + 10, y - 10), (x + 7, y + 7), (x - 7, y + 7))
     s.inked(bucket, fill(s.tone("wood", 0.1)), 2.2, 1)

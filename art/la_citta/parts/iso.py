@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from art.kit.drawing.colour import Colour
-from art.kit.drawing.paint import fill, linear, radial, stroke
+from art.kit.drawing.paint import fill, linear, radial
 from art.kit.drawing.shapes import path, rect
 from art.la_citta.parts.plane import Spot
 from art.la_citta.parts.rounds import Rounds
@@ -59,7 +59,7 @@ class Iso(Rounds, Walls):
             self.wall_shade(*size, light)
             if painter:
                 painter(self, *size)
-        self.draw(shape, stroke(self.ink, 2.6, 0.92))
+        self.draw(shape, self.pen(2.6, 0.92))
 
     def saddle(
         self,

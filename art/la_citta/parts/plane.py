@@ -14,7 +14,7 @@ import skia
 from art.kit.drawing.colour import Colour
 from art.kit.drawing.paint import fill, linear, stroke
 from art.kit.drawing.shapes import polygon
-from art.kit.scene.scene import Scene
+from art.la_citta.parts.pen import Pen
 
 TILT, RISE = 0.80, 0.84
 TURN = 30.0  # degrees by which every building is turned to the eye
@@ -22,7 +22,7 @@ TURN = 30.0  # degrees by which every building is turned to the eye
 Spot = tuple[float, float]
 
 
-class Plane(Scene):
+class Plane(Pen):
     """Places and faces on the tilted ground; (0, 0) is the middle of the hex."""
 
     W, H = 240, 320
@@ -62,7 +62,7 @@ class Plane(Scene):
         shade = [(0, self.tone(material, min(1, light + spread))), (1, self.tone(material, max(-1, light - spread)))]
         self.draw(shape, linear(box.left(), box.top(), box.right(), box.bottom(), shade))
         if ink:
-            self.draw(shape, stroke(self.ink, ink, 0.92))
+            self.draw(shape, self.pen(ink, 0.92))
         return shape
 
     def cast(self, cx: float, cy: float, lu: float, lv: float, h: float, turn: float = TURN) -> None:
@@ -87,14 +87,16 @@ class Plane(Scene):
         """A plane of tiles: two corners at the eaves, then two at the ridge."""
         shape = self.face(spots, material, light)
         a, b, c, d = spots
+        fine = 1 if self.thin == 1 else self.thin * 0.8
+        rows = round(rows / fine)
         with self.clipped(shape):
             for row in range(1, rows):
                 t = row / rows
-                self.line(*_between(a, d, t), *_between(b, c, t), stroke(self.ink, 1.6, 0.34))
-            columns = max(4, int(math.dist(a, b) / 9))
+                self.line(*_between(a, d, t), *_between(b, c, t), self.pen(1.6, 0.34 if material != "thatch" else 0.2))
+            columns = max(4, int(math.dist(a, b) / 9 / fine))
             for column in range(1, columns):
                 t = column / columns
-                self.line(*_between(a, b, t), *_between(d, c, t), stroke(self.ink, 1, 0.16))
+                self.line(*_between(a, b, t), *_between(d, c, t), self.pen(1, 0.16 if material != "thatch" else 0.4))
         self.line(*c, *d, stroke(self.theme.light, 2.4, 0.75))
 
 

@@ -41,7 +41,7 @@ class Rounds(Plane):
             if tex:
                 self.texture(shape, x - r, head, 2 * r, foot - head + r, "stone", 0.8)
             self.draw(shape, linear(0, (foot + head) / 2, 0, foot + r * FLAT, [(0, self.ink, 0), (1, self.ink, 0.35)]))
-        self.draw(shape, stroke(self.ink, 2.6, 0.92))
+        self.draw(shape, self.pen(2.6, 0.92))
         if top:
             self.inked(self.ring(cx, cy, r, z1, FLAT), fill(self.tone(material, 0.3)), 2.4, 0.9)
 
@@ -55,7 +55,7 @@ class Rounds(Plane):
         shape.arcTo(skia.Rect(x - r, y - r * FLAT, x + r, y + r * FLAT), 0, 180, False)
         shape.close()
         self.draw(shape, self._round(x, r, material, (0.4, 0.55, -0.3, -0.9)))
-        self.draw(shape, stroke(self.ink, 2.6, 0.92))
+        self.draw(shape, self.pen(2.6, 0.92))
         self.ball(x, tip - 2, 4)
 
     def cupola(
@@ -87,9 +87,9 @@ class Rounds(Plane):
                 t = -1 + 2 * (index + 0.5) / ribs
                 foot = y + r * FLAT * math.sqrt(max(0, 1 - t * t))
                 curve = path(f"M{x + t * r},{foot} Q{x + t * r * 0.95},{y - rise * 0.8} {x},{top}")
-                self.draw(curve, stroke(self.ink, 4.2, 0.5))
+                self.draw(curve, self.pen(4.2, 0.5))
                 self.draw(curve, stroke(self.tone(rib, 0.3 - 0.9 * (t + 1) / 2), 2.6))
-        self.draw(shape, stroke(self.ink, 2.8, 0.92))
+        self.draw(shape, self.pen(2.8, 0.92))
         if lantern:
             self._lantern(x, top + 3, r, lantern, material)
 
@@ -108,7 +108,7 @@ class Rounds(Plane):
         else:
             gold = [(0, "#fff6cf"), (0.5, "#e8b84a"), (1, "#7a4a14")]
             self.disc(x, y, r, radial(x - r * 0.4, y - r * 0.4, r * 1.5, gold))
-        self.disc(x, y, r, stroke(self.ink, ink))
+        self.disc(x, y, r, self.pen(ink))
 
     def ring(self, cx: float, cy: float, r: float, z: float = 0, flat: float = 0.55) -> skia.Path:
         """A level circle."""
@@ -129,7 +129,7 @@ class Rounds(Plane):
                 y = box.top() + box.height() * (index + 0.6) / 4.4
                 ripple = path(f"M{box.left() + 6 + index * 5},{y} q8,-4 16,0 t16,0")
                 self.draw(ripple, stroke("#ffffff", 2, 0.7))
-        self.draw(shape, stroke(self.ink, 2.4))
+        self.draw(shape, self.pen(2.4))
 
     def _round(self, x: float, r: float, material: Colour, lights: tuple[float, float, float, float]) -> skia.Paint:
         places = (0, 0.25, 0.6, 1)

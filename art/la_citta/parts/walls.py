@@ -5,10 +5,10 @@ from __future__ import annotations
 from art.kit.drawing.colour import Colour, mix
 from art.kit.drawing.paint import fill, linear, stroke
 from art.kit.drawing.shapes import arch, circle, rect
-from art.kit.scene.scene import Scene
+from art.la_citta.parts.pen import Pen
 
 
-class Walls(Scene):
+class Walls(Pen):
     """Arcades, roundels and bands."""
 
     def arcade(
@@ -20,7 +20,7 @@ class Walls(Scene):
             opening = arch(pad + (index + (1 - share) / 2) * step, y0, step * share, y1 - y0, False)
             glow = linear(0, y0, 0, y1, [(0, "#a8561c"), (0.6, "#ffc35a"), (1, "#fff0b0")])
             self.draw(opening, glow if lit else fill(mix(self.ink, "#4a2a1a", 0.25)))
-            self.draw(opening, stroke(self.ink, 1.8, 0.9))
+            self.draw(opening, self.pen(1.8, 0.9))
 
     def dots(self, w: float, y: float, n: int, colour: Colour, r: float = 4) -> None:
         """A row of roundels."""
