@@ -10,6 +10,7 @@ from game.la_citta.rules import feeding
 from game.la_citta.rules.state import View
 from game.la_citta.words.names import Names
 from game.la_citta.words.pieces import buildings, citizens
+from game.la_citta.words.politics import at_site
 from game.la_citta.words.records import CITIES, PEOPLE, announced, nobody, question, told
 from game.table.words import Prompt
 
@@ -21,8 +22,7 @@ def demolish_label(option: str, ask: Ask, view: View, names: Names) -> str:
     site = value(option)
     if view.building[site] < 0:
         return names.plain_site(site)
-    text = _("{building} at {site}")
-    return text.format(building=names.plain_building(view.building[site]), site=names.near(site, view))
+    return at_site(names.plain_building(view.building[site]), site, view, names)
 
 
 @question("demolition.chosen", harmful=True, waiting="demolition", labels={"demolish": demolish_label},

@@ -12,6 +12,7 @@ from game.la_citta.rules.words import CLOSENESS
 from game.la_citta.words import pieces
 from game.la_citta.words.names import Names
 from game.la_citta.words.records import CITIES, GOODS, VOICES, announced, nobody, question, told, untold
+from game.la_citta.words.sites import own_city_beside
 from game.table.words import Prompt
 
 
@@ -28,17 +29,25 @@ def _building(what: str, option: str, view: View, names: Names) -> str:
     site = value(option)
     if site < 0:
         return names.kind(what)
-    text = _("{building} at {site}")
-    return text.format(building=names.kind(what), site=names.near(site, view))
+    return at_site(names.kind(what), site, view, names)
+
+
+def at_site(building: str, site: int, view: View, names: Names) -> str:
+    """A building with its site: in the city that it would belong to."""
+    city = view.city[site] if view.city[site] >= 0 else own_city_beside(site, view)
+    if city < 0:
+        return _("{building} at {site}").format(building=building, site=names.near(site, view))
+    text = _("{building} in {city} ({site})")
+    return text.format(building=building, city=names.plain_city(city), site=names.plain_site(site))
 
 
 def _great_builder(option: str, view: View, names: Names) -> str:
     by = way(option)
     if by is None:
         return names.kind("great_builder")
-    text = _("{card}: {building} at {site}")
-    site = names.near(value(option), view)
-    return text.format(card=names.kind("great_builder"), building=names.plain_building(by), site=site)
+    text = _("{card}: {building}")
+    place = at_site(names.plain_building(by), value(option), view, names)
+    return text.format(card=names.kind("great_builder"), building=place)
 
 
 def _new_city(option: str, view: View, names: Names) -> str:
@@ -54,11 +63,11 @@ def _bread(option: str, view: View, names: Names) -> str:
     card, (wish, count) = names.kind("bread_and_games"), pieces.meant(option)
     if not count:
         return card
-    text = _("{card}: {figures} for {wish}, {building} at {site}")
+    text = _("{card}: {figures} for {wish}, {building}")
     site = value(option)
     return text.format(
         card=card, figures=pieces.figures(count), wish=names.plain_wish(wish),
-        building=names.plain_building(view.building[site]), site=names.near(site, view),
+        building=at_site(names.plain_building(view.building[site]), site, view, names),
     )  # fmt: skip
 
 
@@ -74,7 +83,8 @@ def _harvest(option: str, view: View, names: Names) -> str:
     card, site = names.kind("rich_harvest"), value(option)
     if site < 0:
         return card
-    return _("{card}: farm at {site}").format(card=card, site=names.near(site, view))
+    place = at_site(names.plain_building(view.building[site]), site, view, names)
+    return _("{card}: {building}").format(card=card, building=place)
 
 
 def _closeness(option: str, view: View, names: Names) -> str:

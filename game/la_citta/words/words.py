@@ -14,6 +14,7 @@ from game.la_citta.rules.state import View
 from game.la_citta.words import help_places, pieces, places, politics, reminders, symbols
 from game.la_citta.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
 from game.la_citta.words.names import Names
+from game.la_citta.words.outlook.consequences import Consequences
 from game.la_citta.words.records import CITIES, GOODS, PEOPLE, VOICES
 from game.table.words import Log, Prompt, Reminder, Words
 
@@ -108,6 +109,6 @@ class LaCittaWords(Words):
             for seat in range(view.box.players)
         )  # fmt: skip
 
-    def outlook(self, ask: Ask | None, view: View, names: Names, rules: Rules[Any, Any]) -> Any:
+    def outlook(self, ask: Ask | None, view: View, names: Names, rules: Rules[Any, Any]) -> Consequences:
         names.learn(view)
-        return super().outlook(ask, view, names, rules)
+        return Consequences(ask, view, names, rules)
