@@ -18,8 +18,8 @@ from game.la_citta.words.names import Names
 
 # The first of these that some place has is told; where only the site is wrong there is no site.
 TELLING = (
-    "not_displayed", "no_action_card", "last_year", "gold_short", "stack_empty", "one_new_city", "no_castello", "no_figure",
-    "supply_empty", "no_citizen", "has_market", "no_water", "limit", "no_arches", "no_farm", "harvested",
+    "not_displayed", "no_action_card", "last_year", "gold_short", "stack_empty", "one_new_city", "no_castello",
+    "no_figure", "supply_empty", "no_citizen", "has_market", "no_water", "limit", "no_arches", "no_farm", "harvested",
 )  # fmt: skip
 NO_SITE = ("no_water", "too_near", "occupied", "outside", "not_adjacent")
 NEW_CITY, GOLD, BUILD = "new_city", "gold", "build"
