@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import pygame
+
 from game.table.asking.marks import Marks
 from game.table.asking.picking import Picking
 from game.table.asking.plan import NO_PLAN, Plan
@@ -21,6 +23,7 @@ from game.table.hand import Hand, Holds
 from game.table.log.marked import About
 from game.table.motion.flight import Lay
 from game.table.pieces import PLAIN, Mark, Picks, Subject
+from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Corner, Supply
 from game.table.words import Prompt
 from game.ui.draw.geometry import Box
@@ -156,6 +159,10 @@ class Board:
         """The cards of the viewer, each as wide as `card` at most."""
         return Hand(table, card, self.back)
 
+    def make_zoom(self, choose: Callable[[str], None], *, words_alone: bool) -> ZoomPanel:
+        """The panel in which a card is read beside the table."""
+        return ZoomPanel(choose, words_alone=words_alone)
+
     def arrange(self, box: Box) -> None:
         """Gives its widgets their places."""
 
@@ -199,6 +206,10 @@ class Board:
 
     def show_seat(self, seat: int) -> None:
         """Somebody pressed a player whom nobody asks about: behind tabs that may show what is theirs."""
+
+    def event(self, event: pygame.event.Event) -> bool:
+        """A press or a key let go that is for its own things, whoever is asked; whether it was used."""
+        return False
 
     def landing(self) -> Widget | None:
         """Where a card of the hand can be dropped."""

@@ -120,6 +120,8 @@ def before_widgets(table: Keyed, event: pygame.event.Event) -> bool:
     if table.hinting.number >= 0 and keys.means(event, "back"):
         table.hinting.close()
         return True
+    if table.board.event(event):
+        return True
     if keys.means(event, "whole") and pass_over(table):
         return True
     if table.offers is None and keys.means(event, "skip"):

@@ -64,7 +64,7 @@ class Parts:
         self.hand.fanned = here.fanned
         self.corner = Corner(board.supply(), table.press, hints=table.ui.settings.values.hints)
         self.log = ChroniclePanel(table.looking)
-        self.zoom = ZoomPanel(table.choose, words_alone=here.words_alone)
+        self.zoom = board.make_zoom(table.choose, words_alone=here.words_alone)
         self.message = Message()
         table.stage.put_over(None)
         self.herald, self.hint_panel = Herald(table.stage), HintPanel()

@@ -22,13 +22,14 @@ from game.rattus_cartus.table.players import PlayerPanel, Players
 from game.rattus_cartus.table.resolving.following import LAG, Following
 from game.rattus_cartus.table.resolving.scene import ResolveScene
 from game.rattus_cartus.table.spots import BoardPlaces
-from game.rattus_cartus.table.time_bar import TimeBar, Title
+from game.rattus_cartus.table.time_bar import TimeBar
 from game.table.asking.spots import HAND, Spot
 from game.table.board import Board, Held, Layout, Table
 from game.table.hand import Hand, Holds
 from game.table.log.marked import About
 from game.table.pieces import Subject
 from game.table.side import Supply
+from game.table.title import Title
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 from game.ui.window.screen import Job

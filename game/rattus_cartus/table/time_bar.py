@@ -1,4 +1,4 @@
-"""The upper edge: rounds as coins, the phases of a round, the piles and the open stacks; and the title of the game."""
+"""The upper edge: rounds as coins, the phases of a round, the piles and the open stacks."""
 
 from __future__ import annotations
 
@@ -181,25 +181,3 @@ def _round(canvas: Canvas, kind: str, side: float) -> pygame.Surface:
 
     made.blit(shapes.supersampled(pixels, pixels, ring), (0, 0))
     return made
-
-
-class Title(Widget):
-    """The name of the game, beside the small buttons."""
-
-    role = "title"
-
-    def __init__(self, name: str) -> None:
-        super().__init__("game_title")
-        self.text = name
-
-    @property
-    def value(self) -> str:
-        return self.text
-
-    def draw(self, canvas: Canvas) -> None:
-        if self.box.w < 60:
-            return
-        canvas.skin("panel", self.box)
-        room = Box(self.box.x + 12, self.box.y + 2, self.box.w - 256, self.box.h - 4)
-        if room.w > 60:
-            canvas.paragraph(self.text, room, Style("head", 20, theme.TEXT_HEAD, leading=1.05), "center", "middle")

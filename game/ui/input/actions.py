@@ -12,12 +12,14 @@ from game.ui.lang import N_, _
 
 EVERYWHERE, WAITING, TABLE, GALLERY, SAVES, REVIEW = "everywhere", "waiting", "table", "gallery", "saves", "review"
 TURN, CARDS = "turn", "cards"  # at the tables of some games: what is done in a turn, and cards chosen by their groups
+MAP = "map"  # at the tables of games that are played on one
 GROUPS = (
     (EVERYWHERE, N_("Everywhere")),
     (WAITING, N_("At the table, while others play")),
     (TURN, N_("At the table, in your turn")),
     (TABLE, N_("At the table")),
     (CARDS, N_("At the table, while you choose cards")),
+    (MAP, N_("At the table, on a map")),
     (GALLERY, N_("Cards and rules")),
     (SAVES, N_("Saved games")),
     (REVIEW, N_("After the game")),
@@ -25,6 +27,11 @@ GROUPS = (
 NUMBERS = tuple(f"number_{n}" for n in range(1, 11))
 CARD_GROUPS = tuple(f"group_{n}" for n in range(1, 9))  # of a hand, from left to right
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+PANNED = (
+    ("left", N_("Map to the left")), ("right", N_("Map to the right")), ("up", N_("Map upwards")),
+    ("down", N_("Map downwards")),
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -103,6 +110,15 @@ ACTIONS = (
     *(_group(number, key) for number, key in enumerate("qweruijk", start=1)),
     Action("best", N_("Choose the cards that fit best"), CARDS, ("m",)),
     Action("play_pass", N_("Play a Pass card"), CARDS, ("p",)),
+    Action("found", N_("Found a city"), MAP, ("k",)),
+    Action("city_next", N_("To the next city"), MAP, ("c",)),
+    Action("city_before", N_("To the city before"), MAP, ("shift+c",)),
+    Action("see_wishes", N_("Hold: what every city has of each wish"), MAP, ("w",), ("lefttrigger",)),
+    Action("see_food", N_("Hold: what feeds whom"), MAP, ("e",), ("righttrigger",)),
+    Action("map_larger", N_("Map larger"), MAP, ("+", "kp_plus", "=")),
+    Action("map_smaller", N_("Map smaller"), MAP, ("-", "kp_minus")),
+    Action("map_whole", N_("The whole map"), MAP, ("a",)),
+    *(Action(f"map_{way}", words, MAP, (f"shift+{way}",)) for way, words in PANNED),
     Action("search", N_("Search"), GALLERY, ("/", "ctrl+f"), ("y",)),
     Action("page_back", N_("Back in the rules"), GALLERY, ("alt+left", "backspace")),
     Action("page_forward", N_("Forward in the rules"), GALLERY, ("alt+right",)),
@@ -124,9 +140,10 @@ def title(action: str) -> str:
 
 def meet(one: str, other: str) -> bool:
     """Whether actions of these groups can count at the same moment. While others play, "go on" comes before what the
-    same key does everywhere: that is no conflict."""
-    if {one, other} == {TURN, CARDS}:
+    same key does everywhere: that is no conflict; on a map neither. Only one kind of game is played at a time."""
+    kinds = {TURN, CARDS, MAP}
+    if one != other and {one, other} <= kinds:
         return False
-    if one == other or {one, other} <= {WAITING, TABLE, TURN, CARDS}:
+    if one == other or {one, other} <= {WAITING, TABLE, *kinds}:
         return True
-    return EVERYWHERE in (one, other) and WAITING not in (one, other)
+    return EVERYWHERE in (one, other) and not {WAITING, MAP} & {one, other}

@@ -12,7 +12,7 @@ from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.art import gem, sign
-from game.rattus_cartus.table.kept import Kept
+from game.table.kept import Kept
 from game.rattus_cartus.table.resolving.course import INFLUENCE, NOBODY, Course, Entrant, asked_step
 from game.rattus_cartus.table.resolving.following import Following
 from game.rattus_cartus.table.resolving.lines import lines, mismatched, ordinal, position, step_names

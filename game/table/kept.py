@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from game.rattus_cartus.lang import language
+from game.ui.lang import language
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.ui import Ui
