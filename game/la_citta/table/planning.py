@@ -1,0 +1,448 @@
+"""What the viewer puts together on the table before it is answered: card or row, building, site, number, wish, source;
+a city that draws citizens; buildings that go; citizens that leave. No pygame here."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from game.kernel.steps import Ask
+from game.la_citta.rules.state import View
+from game.la_citta.table import plays, refusals, steps
+from game.la_citta.table.plays import COUNT, Plays
+from game.la_citta.table.spots import ACTION, CITY, POLITICS, SITE, TILE, VOICE
+from game.table.asking.plan import Plan
+from game.table.asking.things import Choice
+from game.table.board import Table
+from game.table.pieces import PLAIN, Mark, Spot
+from game.table.words import Prompt
+from game.ui.draw.markup import escape
+from game.ui.input.actions import NUMBERS
+from game.ui.lang import sentence
+
+TURN, PLACED, MIGRATED, TORN, FED = (
+    "politics_round.chosen", "placement.chosen", "migration.chosen", "demolition.chosen", "feeding.chosen",
+)  # fmt: skip
+PLANNED = (TURN, PLACED, MIGRATED, TORN, FED)
+ROWS = (plays.GOLD, plays.FOUND, plays.BUILD)
+ROW_KEYS = ("gold", "found", "build")
+CONFIRM, BACK, ALL = "plan", "plan_back", "plan_all"  # buttons of the prompt
+
+
+class Planned(Protocol):
+    """What the plan needs of the board."""
+
+    @property
+    def desk(self) -> Table: ...
+
+    @property
+    def view(self) -> View: ...
+
+    @property
+    def names(self) -> Any: ...
+
+    def planned(self, site: int) -> None:
+        """Something else is planned; a city or site that was chosen last, -1 for none."""
+
+
+class CittaPlan(Plan):
+    """At most one play is put together: of the question of the moment."""
+
+    keys = (*ROW_KEYS, *NUMBERS)
+
+    def __init__(self, board: Planned) -> None:
+        self.board = board
+        self.what, self.card = "", -1
+        self.chosen: dict[str, Any] = {}
+        self.by_hand: list[str] = []  # parts in the order in which somebody chose them
+        self.voices: list[int] = []
+        self._plays: tuple[int, Plays | None] = (-1, None)
+
+    # -- what is asked ---------------------------------------------------------------------------------------------
+    @property
+    def desk(self) -> Table:
+        return self.board.desk
+
+    @property
+    def view(self) -> View:
+        return self.board.view
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question that is planned; None while there is nothing to plan."""
+        offers = self.desk.offers
+        return offers.ask if offers is not None and offers.ask.step in PLANNED else None
+
+    @property
+    def turn(self) -> bool:
+        """Whether a card is used."""
+        ask = self.ask
+        return ask is not None and ask.step == TURN
+
+    @property
+    def plays(self) -> Plays:
+        """What can be answered."""
+        ask = self.ask
+        number = ask.number if ask is not None else -1
+        if self._plays[1] is None or self._plays[0] != number:
+            self._plays = number, Plays(ask.options if ask is not None else (), self.view.box)
+        found = self._plays[1]
+        assert found is not None
+        return found
+
+    @property
+    def part(self) -> str:
+        """What has to be chosen next: a part of a play; "" when nothing is open, or no play has been begun."""
+        return self.plays.open_part(self.what, self.chosen) if self.what else ""
+
+    @property
+    def option(self) -> str:
+        """The answer that is meant; "" while something is open."""
+        return self.plays.answer(self.what, self.chosen) if self.what else ""
+
+    def open_choices(self, part: str) -> list[Any]:
+        """What can be chosen for a part of the play."""
+        return self.plays.choices(self.what, self._but(part), part)
+
+    def _but(self, part: str) -> dict[str, Any]:
+        """What is chosen before a part: what comes later follows from it."""
+        order = plays.parts_of(self.what)
+        if part not in order:
+            return {}
+        before = order[: order.index(part)]
+        return {name: one for name, one in self.chosen.items() if name in before}
+
+    def asked_anew(self) -> None:
+        """Another question: nothing is chosen."""
+        self.begin("")
+
+    def begin(self, what: str, card: int = -1) -> None:
+        """A play of this kind; "" for none, and then the only kind that a question has."""
+        self.chosen, self.by_hand, self.voices = {}, [], []
+        self.what, self.card = what, card
+        if not what and self.ask is not None and not self.turn:
+            self.what = self.plays.kinds[0]
+        self._fill()
+
+    def _fill(self) -> None:
+        """Chooses what leaves no choice, and a number to begin with."""
+        while part := self.part:
+            found = self.open_choices(part)
+            if part == COUNT:
+                self.chosen[part] = found[0]
+            elif len(found) == 1 and not (part == plays.SITE and not self.turn):
+                self.chosen[part] = found[0]
+            else:
+                return
+
+    def choose(self, part: str, one: Any) -> None:
+        """Chooses a part; what was chosen after it and does not go with it is open again."""
+        order = list(plays.parts_of(self.what))
+        self.chosen[part] = one
+        for later in order[order.index(part) + 1 :]:
+            if later in self.chosen and self.chosen[later] not in self.open_choices(later):
+                self._drop(later)
+        if part != COUNT:
+            self.by_hand = [*(name for name in self.by_hand if name != part), part]
+        self._fill()
+
+    def _drop(self, part: str) -> None:
+        self.chosen.pop(part, None)
+        self.by_hand = [name for name in self.by_hand if name != part]
+
+    # -- the sites and cities that can be chosen -------------------------------------------------------------------
+    @property
+    def legal_sites(self) -> list[int]:
+        """Sites on which something can be chosen now; none where no site is asked for."""
+        for part in (plays.SITE, plays.CITY):
+            if self.what and part in plays.parts_of(self.what) and self._due(part):
+                return self.open_choices(part)
+        return []
+
+    def _due(self, part: str) -> bool:
+        order = plays.parts_of(self.what)
+        open_before = [name for name in order[: order.index(part)] if name not in self.chosen]
+        return not [name for name in open_before if self.open_choices(name)]
+
+    @property
+    def site(self) -> int:
+        """The site or city that is chosen; -1 for none."""
+        return int(self.chosen.get(plays.SITE, self.chosen.get(plays.CITY, -1)))
+
+    @property
+    def building(self) -> int:
+        """The building that would stand on a site; -1 for none."""
+        if self.what in (plays.FOUND, plays.PLACE):
+            return 0
+        if self.what in (plays.BUILD, plays.BUILDER):
+            return int(self.chosen.get(plays.BUILDING, -1))
+        ids = self.view.box.building_ids
+        return ids.index(self.what) if self.what in ids else -1
+
+    def reason_at(self, site: int) -> str:
+        """Why nothing can be done at a site now, short; "" where it can, or nobody would expect it."""
+        return refusals.at_site(self, site)
+
+    # -- marks -----------------------------------------------------------------------------------------------------
+    def mark(self, place: str, thing: int) -> Mark | None:
+        if self.ask is None or thing < 0:
+            return None
+        if place == POLITICS:
+            return self._mark_card(thing)
+        if place == ACTION:
+            return self._mark_row(thing)
+        if place in (SITE, CITY):
+            return self._mark_site(place, thing)
+        if place == VOICE:
+            return self._mark_voice(thing)
+        if place == TILE:
+            return steps.mark_tile(self, thing)
+        return None
+
+    def _mark_card(self, card: int) -> Mark:
+        if not self.turn:
+            return PLAIN
+        if card == self.card:
+            return Mark("focus")
+        kind = self.view.box.kind_of[card]
+        if kind in self.plays.kinds:
+            return PLAIN if self.what else Mark("legal")
+        return Mark(reason=refusals.of_card(self, kind))
+
+    def _mark_row(self, row: int) -> Mark:
+        if not self.turn:
+            return PLAIN
+        if ROWS[row] == self.what:
+            return Mark("focus")
+        if ROWS[row] in self.plays.kinds:
+            return PLAIN if self.what else Mark("legal")
+        return Mark(reason=refusals.of_row(self, ROWS[row]))
+
+    def _mark_site(self, place: str, site: int) -> Mark:
+        if site == self.site or site == self.chosen.get(plays.SOURCE):
+            return Mark("target" if self.what in (plays.DEMOLISH, plays.STARVE) else "focus")
+        sources = self.open_choices(plays.SOURCE) if self.part == plays.SOURCE else []
+        return Mark("legal") if site in self.legal_sites or (place == CITY and site in sources) else PLAIN
+
+    def _mark_voice(self, place: int) -> Mark:
+        if self.what != plays.CLOSENESS or not place:
+            return PLAIN
+        return Mark("chosen") if place in self.voices else Mark("legal")
+
+    # -- tips ------------------------------------------------------------------------------------------------------
+    def tip(self, place: str, thing: int) -> str | None:
+        if self.ask is None or thing < 0:
+            return None
+        if place in (SITE, CITY):
+            return self._tip_of_site(thing)
+        if place == POLITICS and self.turn:
+            why = refusals.of_card_told(self, self.view.box.kind_of[thing])
+            return escape(sentence(why)) if why else ""
+        if place == ACTION and self.turn:
+            why = refusals.of_row_told(self, ROWS[thing])
+            return escape(sentence(why)) if why else ""
+        if place == TILE:
+            return escape(steps.tip_of_tile(self, thing))
+        return "" if place == VOICE else None
+
+    def _tip_of_site(self, site: int) -> str:
+        """What choosing it leads to; reasons stand on the map itself."""
+        if site not in self.legal_sites:
+            return ""
+        for part in (plays.SITE, plays.CITY):
+            if part in plays.parts_of(self.what):
+                found = self.plays.fitting(self.what, {**self._but(part), part: site})
+                meant = [one for one in found if one.fits(self.what, {**self._but(part), **self._kept(part)})] or found
+                return steps.told(self.desk.marks.outlook, meant[0].option) if meant else ""
+        return ""
+
+    def _kept(self, part: str) -> dict[str, Any]:
+        return {name: one for name, one in self.chosen.items() if name not in (part, plays.SITE, plays.CITY)}
+
+    # -- choosing --------------------------------------------------------------------------------------------------
+    def pick(self, place: str, thing: int) -> bool:
+        if self.ask is None:
+            return False
+        if place == POLITICS and self.turn:
+            self._pick_card(thing)
+        elif place == ACTION and self.turn:
+            self._pick_row(thing)
+        elif place in (SITE, CITY):
+            return self._pick_site(place, thing)
+        elif place == VOICE:
+            self._pick_voice(thing)
+        elif place == TILE:
+            steps.pick_tile(self, thing)
+        else:
+            return False
+        return True
+
+    def _pick_card(self, card: int) -> None:
+        kind = self.view.box.kind_of[card]
+        if card == self.card:
+            if self.option:
+                self.confirm()
+            else:
+                self.begin("")
+                self.changed(POLITICS, card)
+            return
+        if kind not in self.plays.kinds:
+            self.desk.picking.refuse(POLITICS, card, refusals.of_card_told(self, kind))
+            return
+        self.begin(kind, card)
+        self.changed(POLITICS, card)
+
+    def _pick_row(self, row: int) -> None:
+        what = ROWS[row]
+        if what == self.what and self.option:
+            self.confirm()
+        elif what == self.what:
+            self.begin("")
+            self.changed(ACTION, row)
+        elif what not in self.plays.kinds:
+            self.desk.picking.refuse(ACTION, row, refusals.of_row_told(self, what))
+        else:
+            self.begin(what)
+            self.changed(ACTION, row)
+
+    def _pick_site(self, place: str, site: int) -> bool:
+        """A press on a site or the badge of a city; any site of a city stands for it where cities are asked for."""
+        part = steps.part_of_site(self)
+        if not part:
+            return self.turn or bool(self.what)
+        meant = site
+        if part in (plays.CITY, plays.SOURCE):
+            meant = site if place == CITY else self.view.city[site]
+        if meant in self.open_choices(part):
+            if self.chosen.get(part) == meant and self.option:
+                self.confirm()
+            else:
+                self.choose(part, meant)
+                self.changed(place, site)
+            return True
+        why = refusals.at_site(self, site)
+        if why:
+            self.desk.picking.refuse(place, site, why)
+        return True
+
+    def _pick_voice(self, place: int) -> None:
+        if self.what != plays.CLOSENESS or not place:
+            return
+        if place in self.voices:
+            self.voices = [one for one in self.voices if one != place]
+        else:
+            self.voices = sorted([*self.voices, place])
+        wanted = tuple(self.voices)
+        if len(wanted) == 3 and wanted not in self.plays.choices(self.what, {}, plays.PLACES):
+            self.voices = [one for one in self.voices if one != place]
+            self.desk.picking.refuse(VOICE, place, refusals.of_three_voices(self))
+            return
+        self.look_at(tuple(self.voices))
+
+    def look_at(self, places: tuple[int, ...]) -> None:
+        """The voices that are chosen; fewer than two are no answer yet."""
+        self.voices = list(places)
+        self._drop(plays.PLACES)
+        if places in self.plays.choices(self.what, {}, plays.PLACES):
+            self.chosen[plays.PLACES] = places
+            self.by_hand.append(plays.PLACES)
+        self.changed(VOICE, places[-1] if places else -1)
+
+    def changed(self, place: str, thing: int) -> None:
+        """Shows what is chosen. Enter then confirms, unless somebody goes from thing to thing by the keys."""
+        ui = self.desk.ui
+        ui.sound.play("press")
+        self.board.planned(self.site)
+        self.desk.refresh()
+        focus = ui.focus
+        if not ui.ring_visible:
+            ui.focus = None
+        elif self.option and not (isinstance(focus, Spot) and (focus.place, focus.thing) == (place, thing)):
+            button = next((one for one in self.desk.prompt.children if one.name == CONFIRM and one.interactive), None)
+            ui.focus = button or focus
+            ui.top.all()
+
+    # -- the prompt ------------------------------------------------------------------------------------------------
+    def said(self) -> tuple[Prompt, list[Choice]] | None:
+        return steps.said(self) if self.ask is not None else None
+
+    def explain(self, name: str) -> str | None:
+        if self.ask is None:
+            return None
+        if name == CONFIRM and self.option:
+            return self.desk.marks.outlook.words(self.option)
+        return self.desk.marks.outlook.words(name) if name in self.ask.options else ""
+
+    def press(self, name: str) -> bool:
+        ask = self.ask
+        if ask is None:
+            return False
+        if name == CONFIRM:
+            self.confirm()
+        elif name == BACK:
+            self.let_go()
+        elif name == ALL:
+            self.confirm(whole=True)
+        elif name in ask.options:
+            self.desk.choose(name)
+        elif name in ROW_KEYS:
+            self._pick_row(ROW_KEYS.index(name))
+        else:
+            return steps.press(self, name)
+        return True
+
+    def key(self, action: str, *, shift: bool) -> bool:
+        if self.ask is None:
+            return False
+        if action in NUMBERS:
+            return steps.number(self, NUMBERS.index(action) + 1)
+        if not self.turn:
+            return False
+        if action == "gold" and plays.GOLD in self.plays.kinds and not self.what:
+            self.begin(plays.GOLD)
+            self.changed(ACTION, 0)
+            return True
+        self._pick_row(ROW_KEYS.index(action))
+        return True
+
+    def let_go(self) -> bool:
+        """One step back: what was chosen last is open again, at last nothing is begun."""
+        if self.ask is None or not (self.by_hand or self.voices or (self.turn and self.what)):
+            return False
+        if self.voices:
+            self.voices = []
+        if not self.by_hand:
+            self.begin("")
+        else:
+            last = self.by_hand[-1]
+            kept = {name: self.chosen[name] for name in self.by_hand[:-1]}
+            count = self.chosen.get(COUNT)
+            self.chosen, self.by_hand = kept, self.by_hand[:-1]
+            if count is not None:
+                self.chosen[COUNT] = count
+            if last == plays.PLACES:
+                self.voices = []
+        self.changed("", -1)
+        return True
+
+    def does(self, place: str, thing: int) -> str | None:
+        if self.ask is None or place not in (POLITICS, ACTION, SITE, CITY, VOICE, TILE):
+            return None
+        return f"{self.ask.step} {self.ask.number} {place} {thing} {self.what} {self.chosen} {self.voices}"
+
+    # -- answers ---------------------------------------------------------------------------------------------------
+    def confirm(self, *, whole: bool = False) -> None:
+        """Sends the answer; with `whole` as often as the question is put again and allows it."""
+        option, flow = self.option, self.desk.flow
+        if self.ask is None or not option:
+            return
+        step = self.ask.step
+
+        def send() -> bool:
+            sent = flow.answer(option)
+            while whole and sent and (ask := flow.my_ask) is not None and ask.step == step and option in ask.options:
+                if not flow.answer(option):
+                    break
+            return sent
+
+        self.desk.act(send)
+

@@ -1,0 +1,8 @@
+"""Where on the table things are picked, besides the places of the house."""
+
+from __future__ import annotations
+
+from game.la_citta.words.places import ACTION, CITY, POLITICS, SITE, VOICE
+
+TILE = "tile"  # a choice that lies nowhere else: a building, a number, a wish
+__all__ = ["ACTION", "CITY", "POLITICS", "SITE", "TILE", "VOICE"]
