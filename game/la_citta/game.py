@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from game.la_citta.mind import LaCittaMind
     from game.la_citta.rules import LaCitta
     from game.la_citta.scenario.stage import CittaStage
+    from game.la_citta.table.look import CittaLook
     from game.la_citta.words.words import LaCittaWords
 
 
@@ -51,3 +52,9 @@ class LaCittaPack:
         from game.la_citta.book import LaCittaBook
 
         return LaCittaBook(self.id)
+
+    def look(self) -> CittaLook:
+        """Its table in the window."""
+        from game.la_citta.table.look import CittaLook
+
+        return CittaLook(self.id)

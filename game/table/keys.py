@@ -120,9 +120,7 @@ def before_widgets(table: Keyed, event: pygame.event.Event) -> bool:
     if table.hinting.number >= 0 and keys.means(event, "back"):
         table.hinting.close()
         return True
-    if table.board.event(event):
-        return True
-    if keys.means(event, "whole") and pass_over(table):
+    if table.board.event(event) or (keys.means(event, "whole") and pass_over(table)):
         return True
     if table.offers is None and keys.means(event, "skip"):
         table.flow.skip()

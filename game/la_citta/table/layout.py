@@ -1,7 +1,7 @@
 """Where everything lies, in reference units, for 2 to 5 players and every window. No pygame drawing here.
 
-With room enough all of it is seen at once. Larger user scales leave fewer units: then map, cards, players, chronicle and
-details share one place behind tabs. The time bar, the prompt and a line for each player are always there.
+With room enough all of it is seen at once. Larger user scales leave fewer units: then map, cards, chronicle and details
+share one place behind tabs. The time bar, the prompt and a line for each player are always there.
 """
 
 from __future__ import annotations

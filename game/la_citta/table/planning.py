@@ -127,9 +127,7 @@ class CittaPlan(Plan):
         """Chooses what leaves no choice, and a number to begin with."""
         while part := self.part:
             found = self.open_choices(part)
-            if part == COUNT:
-                self.chosen[part] = found[0]
-            elif len(found) == 1 and not (part == plays.SITE and not self.turn):
+            if part == COUNT or len(found) == 1 and not (part == plays.SITE and not self.turn):
                 self.chosen[part] = found[0]
             else:
                 return
@@ -248,12 +246,16 @@ class CittaPlan(Plan):
         """What choosing it leads to; reasons stand on the map itself."""
         if site not in self.legal_sites:
             return ""
-        for part in (plays.SITE, plays.CITY):
-            if part in plays.parts_of(self.what):
-                found = self.plays.fitting(self.what, {**self._but(part), part: site})
-                meant = [one for one in found if one.fits(self.what, {**self._but(part), **self._kept(part)})] or found
-                return steps.told(self.desk.marks.outlook, meant[0].option) if meant else ""
-        return ""
+        return steps.told(self.desk.marks.outlook, self.option_at(site))
+
+    def option_at(self, site: int) -> str:
+        """The answer that choosing this site or city leads to, as far as it is known; "" for none."""
+        if not self.what or site not in self.legal_sites:
+            return ""
+        part = plays.CITY if plays.CITY in plays.parts_of(self.what) else plays.SITE
+        found = self.plays.fitting(self.what, {**self._but(part), part: site})
+        meant = [one for one in found if one.fits(self.what, {**self._but(part), **self._kept(part)})] or found
+        return meant[0].option if meant else ""
 
     def _kept(self, part: str) -> dict[str, Any]:
         return {name: one for name, one in self.chosen.items() if name not in (part, plays.SITE, plays.CITY)}
@@ -445,4 +447,3 @@ class CittaPlan(Plan):
             return sent
 
         self.desk.act(send)
-

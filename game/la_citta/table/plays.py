@@ -51,25 +51,25 @@ def play(option: str, box: Box) -> Play:
     word, number, by = kind(option), value(option), way(option) or ""
     if word in box.building_ids and word != PLACE:
         which = box.building_ids.index(word)
-        if which in box.simple:
-            return Play(option, BUILD, {BUILDING: which, SITE: number})
-        return Play(option, word, {BUILDING: which, SITE: number})
+        return Play(option, BUILD if which in box.simple else word, {BUILDING: which, SITE: number})
+    return Play(option, word, _parts(word, number, by, box))
+
+
+def _parts(word: str, number: int, by: str, box: Box) -> Parts:
     if word == FOUND:
-        return Play(option, word, {SITE: number, SOURCE: int(by)})
+        return {SITE: number, SOURCE: int(by)}
     if word == BUILDER:
-        return Play(option, word, {BUILDING: box.building_ids.index(by), SITE: number})
+        return {BUILDING: box.building_ids.index(by), SITE: number}
     if word == BREAD:
         wish, _line, count = by.rpartition("_")
-        return Play(option, word, {SITE: number, WISH: WISHES.index(wish), COUNT: int(count)})
+        return {SITE: number, WISH: WISHES.index(wish), COUNT: int(count)}
     if word == GOLDEN:
-        return Play(option, word, {CITY: number, COUNT: int(by)})
+        return {CITY: number, COUNT: int(by)}
     if word == CLOSENESS:
-        return Play(option, word, {PLACES: tuple(int(digit) - 1 for digit in str(number))})
-    if word == MIGRATE:
-        return Play(option, word, {CITY: number, **({WISH: WISHES.index(by)} if by else {})})
-    if word == STARVE:
-        return Play(option, word, {CITY: number})
-    return Play(option, word, {SITE: number} if number >= 0 else {})
+        return {PLACES: tuple(int(digit) - 1 for digit in str(number))}
+    if word in (MIGRATE, STARVE):
+        return {CITY: number, **({WISH: WISHES.index(by)} if by else {})}
+    return {SITE: number} if number >= 0 else {}
 
 
 class Plays:

@@ -132,7 +132,7 @@ def _giver(view: View) -> int:
     return next((city[0] for city in cities if view.spare(city) > 0), cities[0][0] if cities else -1)
 
 
-# -- which answers somebody may mean ------------------------------------------------------------------------------------
+# -- which answers somebody may mean ----------------------------------------------------------------------------------
 def _wanted(plan: Asked, kind: str) -> list[str]:
     """Plays of a card, all of them where that is a matter of sites."""
     view = plan.view

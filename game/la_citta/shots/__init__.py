@@ -1,0 +1,1 @@
+"""La Città in fixed positions, for pictures and tests."""

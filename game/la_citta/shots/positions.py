@@ -1,0 +1,75 @@
+"""Fixed positions: matches played by computers up to a moment worth showing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+from game import catalog
+from game.bots.inline import InlineBots
+from game.la_citta.rules import LaCitta
+from game.session.match import Match
+from game.session.setup import HUMAN, MatchSetup, SeatSetup
+
+GAME = "la_citta"
+NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Aldo")
+LEVEL = "easy"  # of those who play up to there
+MOST_DECISIONS = 2000
+MOST_SEEDS = 200
+Wanted = Callable[[Match], bool]
+
+
+@cache
+def rules() -> LaCitta:
+    """The rules with the game's own cards and maps."""
+    found: Any = catalog.rules(GAME)
+    assert isinstance(found, LaCitta)
+    return found
+
+
+def setup(players: int, seed: int, humans: Sequence[int] = (0,), level: str = LEVEL, **choices: Any) -> MatchSetup:
+    """A match of named players; people on the given seats, computers on the others."""
+    plain = rules().setup(players, {"start": 0, **choices}, seed)
+    seats = tuple(SeatSetup(NAMES[seat], seat, HUMAN if seat in humans else level) for seat in range(players))
+    return MatchSetup(GAME, plain, seed, seats)
+
+
+def play_until(chosen: MatchSetup, wanted: Wanted, level: str = LEVEL) -> Match:
+    """The match at the first moment that is wanted; computers answer for people until then. Ends at the game's end."""
+    people = [seat for seat, one in enumerate(chosen.seats) if one.player == HUMAN]
+    plain = chosen
+    for seat in people:
+        plain = plain.seated(seat, level)
+    match = Match.new(rules(), plain, InlineBots())
+    for _count in range(MOST_DECISIONS):
+        if match.over or wanted(match):
+            break
+        match.step()
+    for seat in people:
+        match.hand_over(seat, HUMAN)
+    match.seatings.clear()  # nobody changed seats: the picture only needed somebody who answers
+    return match
+
+
+def search(make: Callable[[int], MatchSetup], wanted: Wanted, first: int, level: str = LEVEL) -> Match:
+    """The first match, trying one seed after the other, that comes to a wanted moment before it ends. Raises
+    LookupError."""
+    for seed in range(first, first + MOST_SEEDS):
+        match = play_until(make(seed), wanted, level)
+        if not match.over:
+            return match
+    raise LookupError("no match comes to the wanted moment")
+
+
+def asked_at(step: str, seat: int = 0, *, since: int = 1, round_: int = 0, more: Wanted | None = None) -> Wanted:
+    """The first moment from that year (and round of politics) on when this seat is asked this."""
+
+    def wanted(match: Match) -> bool:
+        ask, state = match.pending, match.whole
+        return (
+            ask is not None and ask.seat == seat and ask.step == step and state.year >= since
+            and state.round >= round_ and (more is None or more(match))
+        )  # fmt: skip
+
+    return wanted

@@ -1,0 +1,253 @@
+"""The board of La Città: the map and what lies around it, where it lies, and what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pygame
+
+from game.la_citta.cards.names import card_face
+from game.la_citta.lang import _
+from game.la_citta.rules.box import YEARS
+from game.la_citta.rules.state import View
+from game.la_citta.table import plays, steps
+from game.la_citta.table.cards import Actions, Display
+from game.la_citta.table.handling import Handling
+from game.la_citta.table.layout import Places, places
+from game.la_citta.table.map.pane import MapPane
+from game.la_citta.table.models import TableModel, table_model
+from game.la_citta.table.picker import Picker
+from game.la_citta.table.places import BoardPlaces
+from game.la_citta.table.planning import CittaPlan
+from game.la_citta.table.players import Players
+from game.la_citta.table.spots import POLITICS, SITE
+from game.la_citta.table.time_bar import TimeBar
+from game.la_citta.table.voices import Voices
+from game.la_citta.words.names import Names
+from game.table.asking.spots import Spot
+from game.table.board import Board, Layout, Table
+from game.table.log.marked import About
+from game.table.motion.flight import Lay
+from game.table.pieces import Subject
+from game.table.side import Supply
+from game.table.title import Title
+from game.ui.draw.geometry import Box
+from game.ui.widgets import Widget
+
+
+class CittaBoard(BoardPlaces, Board):
+    """Map, time, players, voices, cards; and the play that is put together."""
+
+    back = "politics"
+    steady_buttons = False
+
+    def __init__(self, desk: Table) -> None:
+        super().__init__(desk)
+        self._shown_tab = ""
+        self.cards_seen = self.side_seen = True
+        self.model: TableModel
+        self.plan: CittaPlan = CittaPlan(self)
+        self.pane: MapPane
+        self.handling = Handling(self)
+
+    # -- the moment ------------------------------------------------------------------------------------------------
+    @property
+    def view(self) -> View:
+        """What may be drawn."""
+        found: View = self.desk.flow.view
+        return found
+
+    @property
+    def names(self) -> Names:
+        """What everything is called now."""
+        found = self.desk.names
+        if not isinstance(found, Names):
+            found = Names([seat.name for seat in self.desk.flow.seats], self.view)
+        found.learn(self.view)
+        return found
+
+    def take(self) -> None:
+        flow = self.desk.flow
+        self.model = table_model(self.view, flow.seats, private=flow.private)
+
+    def asked_anew(self) -> None:
+        self.plan.asked_anew()
+
+    @property
+    def music(self) -> str:
+        return "la_citta/evening" if self.view.year > YEARS - 2 else "la_citta/hills"
+
+    # -- building --------------------------------------------------------------------------------------------------
+    def layout(self, bounds: Box) -> Layout:
+        self.places: Places = places(bounds, len(self.model.players))
+        here = self.places
+        nothing = Box(here.prompt.x, here.prompt.bottom, 0, 0)
+        return Layout(
+            here.prompt, here.corner, nothing, here.log, here.zoom, here.aside, here.map, here.tabs, here.tabbed,
+            fanned=False, herald_below=here.tabbed, words_alone=True,
+        )  # fmt: skip
+
+    def build(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
+        model, desk = self.model, self.desk
+        self.time, self.title = TimeBar(desk, model.time), Title("La Città")
+        self.pane = MapPane(desk, self)
+        self.voices = Voices(desk, model.voices, desk.flow.seats, self._wish_name)
+        self.actions = Actions(desk, model.me)
+        self.display = Display(desk, model.display, self._kind_name)
+        self.picker = Picker(desk)
+        self.players = Players(desk, model, self._city_name)
+        self.players.cells = self.places.players
+        first: list[Widget] = [self.pane, self.voices, self.picker, self.actions, self.display]
+        return first, [self.players, self.title, self.time]
+
+    def _wish_name(self, wish: int) -> str:
+        return self.names.plain_wish(wish)
+
+    def _kind_name(self, kind: str) -> str:
+        return self.names.kind(kind)
+
+    def _city_name(self, city: int) -> str:
+        return self.names.plain_city(city)
+
+    def arrange(self, box: Box) -> None:
+        here = self.places
+        for widget, place in (
+            (self.time, here.time), (self.title, here.title), (self.pane, here.map), (self.voices, here.voices),
+            (self.actions, here.actions), (self.display, here.politics), (self.picker, here.map), (self.players, box),
+        ):  # fmt: skip
+            widget.arrange(place)
+
+    def tabs(self) -> list[tuple[str, str]]:
+        cards = [("cards", _("Cards"))] if self.places.low else []
+        return [("map", _("Map")), *cards, ("log", _("Chronicle")), ("zoom", _("Details"))]
+
+    def tab(self, wanted: str) -> str:
+        return wanted or "map"
+
+    def show_tab(self, tab: str) -> None:
+        self._shown_tab = tab
+        self._sights()
+
+    def _sights(self) -> None:
+        tab = self._shown_tab
+        self.pane.visible = tab in ("", "map")
+        self.picker.visible = bool(self.picker.tiles) and self.pane.visible
+        cards = self.cards_seen and (tab in ("", "cards") or not self.places.low)
+        self.actions.visible = self.display.visible = cards
+        self.voices.visible = tab == "cards" if self.places.low else self.pane.visible
+
+    # -- scenes ----------------------------------------------------------------------------------------------------
+    def scene_area(self, what: str) -> Box:
+        """Where the ledger or the forecast of a scene lies."""
+        return self.places.ledger if what == "ledger" else self.places.forecast
+
+    def cards_in_sight(self, seen: bool) -> None:
+        """Whether action cards and display are seen; a scene may lie there instead."""
+        if seen != self.cards_seen:
+            self.cards_seen = seen
+            self._sights()
+            for widget in (self.actions, self.display):
+                widget.invalidate()
+
+    def side_in_sight(self, seen: bool) -> None:
+        """Whether chronicle and details are seen; a scene may lie there instead."""
+        desk: Any = self.desk
+        if seen != self.side_seen:
+            self.side_seen = seen
+            for widget in (desk.log, desk.zoom):
+                widget.visible = seen and self._shown_tab in ("", widget.name)
+                widget.invalidate()
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+    def show(self) -> None:
+        model, seats = self.model, self.desk.flow.seats
+        self.time.show(model.time)
+        self.voices.show(model.voices, seats)
+        self.actions.show(model.me)
+        self.display.show(model.display, bool(self.plan.turn and self.plan.what))
+        self.picker.show(steps.tiles(self.plan))
+        self.players.show(model)
+        self._sights()
+        self._offer()
+        self.pane.show()
+
+    def _offer(self) -> None:
+        """The sites that can be chosen now, on the map."""
+        plan = self.plan
+        if plan.ask is not None and plan.what:
+            self.pane.offer(plan.legal_sites, plan.building, plan.reason_at)
+        else:
+            self.pane.offer_none()
+
+    def planned(self, site: int) -> None:
+        """Where few units are, the map comes into sight as soon as a site is asked for."""
+        if self.places.tabbed and self._shown_tab == "cards" and (self.plan.legal_sites or steps.tiles(self.plan)):
+            self.desk.use_tab("map")
+
+    def pointed(self, city: int) -> None:
+        """Another city of the map is pointed at; -1 for none."""
+        if city >= 0:
+            self.desk.look(Subject("city", city, f"city/{city}", place="city"))
+
+    def consequences(self, site: int) -> tuple[str, Sequence[str]] | None:
+        """What the planned play would change at a site: a title, and lines that are marked up."""
+        option = self.plan.option_at(site)
+        lines = getattr(self.desk.marks.outlook, "lines", None)
+        if not option or lines is None:
+            return None
+        title, told = lines(option)
+        return title, told
+
+    def supply(self) -> Supply | None:
+        return None
+
+    # -- what can be pressed and read ------------------------------------------------------------------------------
+    def event(self, event: pygame.event.Event) -> bool:
+        return self.handling.event(event)
+
+    def numbers(self, spots: Sequence[Spot]) -> list[Spot]:
+        """The display from left to right; the plan itself sees to what else numbers mean."""
+        return [(POLITICS, one.card) for one in self.model.display] if self.plan.turn else []
+
+    def read_by_itself(self) -> Subject | None:
+        """The card that is planned."""
+        plan = self.plan
+        if plan.card >= 0:
+            return Subject("card", plan.card, card_face(self.view.box, plan.card), place=POLITICS)
+        if plan.what in (plays.BUILD, plays.BUILDER) and plan.building >= 0:
+            return Subject("building", plan.building, self.view.box.building_ids[plan.building], place=SITE)
+        return None
+
+    def named(self, about: About) -> Subject | None:
+        """The first card, else the first building."""
+        box = self.view.box
+        if about.of("card"):
+            number = min(about.of("card"))
+            return Subject("card", number, card_face(box, number), place=POLITICS)
+        if about.of("building"):
+            number = min(about.of("building"))
+            return Subject("building", number, box.building_ids[number])
+        return None
+
+    # -- where the things of the players lie -----------------------------------------------------------------------
+    def seat_box(self, seat: int) -> Box:
+        return self.players.panels[seat].box
+
+    def speech_room(self, seat: int) -> Box | None:
+        return None if self.places.tabbed else self.players.panels[seat].speech_room
+
+    def lies(self) -> Mapping[int, Lay]:
+        return {}
+
+    def caught_up(self) -> None:
+        for widget in (self.players, self.time, self.voices, self.display):
+            widget.invalidate()
+        self.pane.repaint()
+
+
+def board_of(desk: Any) -> CittaBoard:
+    """The board of a table at which La Città is played."""
+    found = desk.board
+    assert isinstance(found, CittaBoard)
+    return found

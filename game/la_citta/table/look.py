@@ -1,0 +1,41 @@
+"""How La Città looks, as the house asks for it (`game.table.look.Look`)."""
+
+from __future__ import annotations
+
+from game.la_citta.lang import N_, _
+from game.la_citta.table.board import CittaBoard
+from game.la_citta.table.signs import sign
+from game.table.board import Table
+from game.table.look import Look
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+
+CALLED = {
+    "placement": N_("it is your turn to place a castello"), "turn": N_("it is your turn in politics"),
+    "migration": N_("one of your cities draws citizens"), "demolition": N_("a building of yours must go"),
+    "feeding": N_("some of your citizens go hungry"),
+}  # fmt: skip
+
+
+class CittaLook(Look):
+    """The hill towns in the last hour of sun."""
+
+    back = "politics"
+    keys = (
+        "gold", "found", "build", "city_next", "city_before", "see_wishes", "see_food", "map_larger", "map_smaller",
+        "map_whole",
+    )  # fmt: skip
+    key_groups = (
+        (("left", "right", "up", "down"), N_("From one site to the next that can be chosen")),
+        (("map_left", "map_right", "map_up", "map_down"), N_("Move the map")),
+    )
+    numbers = N_("choose the politics card, the tile or the voice of that number")
+
+    def board(self, desk: Table) -> CittaBoard:
+        return CittaBoard(desk)
+
+    def called(self, title: str) -> str:
+        return _(CALLED[title]) if title in CALLED else super().called(title)
+
+    def sign(self, canvas: Canvas, sign_: str, box: Box) -> None:
+        sign(canvas, sign_, box)

@@ -1,0 +1,86 @@
+"""Where the things of the table lie, for what moves over it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.la_citta.table.cards import Actions, Display
+from game.la_citta.table.map.pane import MapPane
+from game.la_citta.table.models import TableModel
+from game.la_citta.table.players import PlayerPanel, Players
+from game.la_citta.table.time_bar import TimeBar
+from game.la_citta.table.voices import Voices
+from game.ui.draw.geometry import Box
+
+
+class BoardPlaces:
+    """The part of the board that says where things lie. What is out of sight has a small place near it."""
+
+    model: TableModel
+    time: TimeBar
+    pane: MapPane
+    voices: Voices
+    actions: Actions
+    display: Display
+    players: Players
+
+    # -- players ---------------------------------------------------------------------------------------------------
+    def panel(self, seat: int) -> PlayerPanel:
+        """The panel of a player."""
+        return self.players.panels[seat]
+
+    def panel_of(self, seat: int) -> Box:
+        """Everything of a player."""
+        return self.panel(seat).box
+
+    def gold_of(self, seat: int) -> Box:
+        """The gold of a player."""
+        return self.panel(seat).gold_box
+
+    def actions_of(self, seat: int) -> Box:
+        """The action cards of a player: for the viewer the one that lies open."""
+        if seat == self.model.viewer and self.actions.visible:
+            return self.actions.card(max(0, self.model.me.actions - 1))
+        return self.panel(seat).actions_box
+
+    def castelli_of(self, seat: int) -> Box:
+        """The castellos that a player has left."""
+        return self.panel(seat).castelli_box
+
+    def played(self, seat: int) -> Box:
+        """Where a politics card goes that a player has used."""
+        return self.panel(seat).cards_box
+
+    def figures(self, seat: int) -> Sequence[Box]:
+        """What is drawn again when a figure of a player changes."""
+        return [self.panel(seat).box, self.time.box]
+
+    # -- cards and piles -------------------------------------------------------------------------------------------
+    def politics(self, place: int) -> Box:
+        """A card of the display."""
+        return self.display.slot(place) if self.display.visible else _small(self.time.deck_box)
+
+    def politics_deck(self) -> Box:
+        """The draw pile."""
+        return self.time.deck_box
+
+    def supply_place(self) -> Box:
+        """The supply of citizens."""
+        return self.time.supply_box
+
+    def voice(self, place: int) -> Box:
+        """A voice of the people."""
+        return self.voices.card_box(place) if self.voices.visible else _small(self.time.box)
+
+    # -- time ------------------------------------------------------------------------------------------------------
+    def year_coin(self, year: int) -> Box:
+        """The coin of a year."""
+        return self.time.coin_box(year)
+
+    def lozenge(self, round_: int) -> Box:
+        """The lozenge of a round of politics."""
+        return self.time.lozenge_box(round_)
+
+
+def _small(box: Box) -> Box:
+    return box.centered(26, 26)

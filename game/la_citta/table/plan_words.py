@@ -1,0 +1,208 @@
+"""The words of a plan: what is chosen next, what the button says, and what is missing. No pygame here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.la_citta.lang import _, ngettext, sentence
+from game.la_citta.rules import feeding
+from game.la_citta.rules.box import ROUNDS
+from game.la_citta.table import plays
+from game.table.words import Prompt
+
+if TYPE_CHECKING:
+    from game.la_citta.table.planning import CittaPlan
+
+__all__ = ["sentence"]
+
+
+def turn(plan: CittaPlan) -> Prompt:
+    """Nothing has been begun in the own turn."""
+    view = plan.view
+    title = _("Your turn: politics {round} of {rounds}").format(round=view.round, rounds=ROUNDS)
+    if not view.actions[view.viewer]:
+        return Prompt(title, _("Take one of the seven politics cards. What you take is carried out at once."))
+    return Prompt(
+        title, _("Use an action card or take one of the seven politics cards. What you take is carried out at once.")
+    )
+
+
+def prompt(plan: CittaPlan) -> Prompt:
+    """A play that has been begun: what is to be chosen next, or what it leads to."""
+    if plan.option:
+        told = plan.desk.marks.outlook.words(plan.option)
+        return Prompt(whole(plan), sentence(told) if told else _("Press the button, or choose the same once more."))
+    part = plan.part
+    if part == plays.BUILDING:
+        return Prompt(_("Which building?"), _("Choose what is to be built; then the sites for it light up."))
+    if part == plays.SOURCE:
+        return Prompt(_("Who founds the new city?"), _("One of your cities gives a citizen; two come from the supply."))
+    if part == plays.WISH:
+        return Prompt(
+            _("Which arches shall count?"), _("The hospital has two kinds. Your figures count for one of them.")
+        )
+    if part == plays.PLACES:
+        return Prompt(_("Which voices do you look at?"), _("Click two of the three hidden cards; only you see them."))
+    if plan.what in (plays.GOLDEN, plays.BREAD, plays.HARVEST):
+        return _figures(plan)
+    return _site(plan)
+
+
+def _site(plan: CittaPlan) -> Prompt:
+    """A site is asked for."""
+    count = len(plan.legal_sites)
+    many = ngettext("{count} site is free.", "{count} sites are free.", count).format(count=count)
+    keys = _("Arrow keys walk from site to site, [b|Tab] from city to city.")
+    if plan.what == plays.DEMOLISH:
+        return Prompt(
+            _("A building must go"),
+            _("There are more buildings than citizens. Only outer ones can go: the rest stays together."),
+        )
+    if plan.what == plays.PLACE:
+        return Prompt(_("Where shall your castello stand?"), f"{many} {keys}")
+    if plan.what == plays.FOUND:
+        return Prompt(_("Where shall the new city stand?"), f"{many} {_('Three free sites lie to every other city.')}")
+    building = plan.board.names.plain_building(plan.building)
+    return Prompt(_("Where shall it stand: {building}?").format(building=building), f"{many} {keys}")
+
+
+def _figures(plan: CittaPlan) -> Prompt:
+    if plan.what == plays.GOLDEN:
+        return Prompt(_("Citizens for which city?"), _("Choose how many, and the city that takes them in."))
+    if plan.what == plays.HARVEST:
+        return Prompt(_("Which farm has the rich harvest?"), _("Its food counts double this year."))
+    return Prompt(
+        _("Bread and games: where?"), _("Choose how many figures, and a building with arches. Each counts as one more.")
+    )
+
+
+def whole(plan: CittaPlan) -> str:
+    """What is about to be done, as a title."""
+    names, site = plan.board.names, plan.site
+    if plan.what == plays.GOLD:
+        return _("Take 2 gold")
+    if plan.what == plays.DRAW:
+        return _("Draw a politics card face down")
+    if plan.what == plays.CLOSENESS:
+        count = len(plan.voices)
+        return ngettext("Look at {count} voice", "Look at {count} voices", count).format(count=count)
+    if plan.what in (plays.PLACE, plays.FOUND):
+        return _("Found a city here")
+    if plan.what == plays.DEMOLISH:
+        building = names.plain_building(plan.view.building[site])
+        return _("{building} of {city} goes").format(building=building, city=_city(plan, site))
+    if plan.what == plays.GOLDEN:
+        count = plan.chosen[plays.COUNT]
+        text = ngettext("{count} citizen for {city}", "{count} citizens for {city}", count)
+        return text.format(count=count, city=_city(plan, site))
+    if plan.what in (plays.BREAD, plays.HARVEST):
+        return _("{card} in {city}").format(card=names.kind(plan.what), city=_city(plan, site))
+    return _("{building} in {city}").format(building=names.plain_building(plan.building), city=_beside(plan, site))
+
+
+def _city(plan: CittaPlan, site: int) -> str:
+    city = plan.view.city[site]
+    return str(plan.board.names.plain_city(city)) if city >= 0 else ""
+
+
+def _beside(plan: CittaPlan, site: int) -> str:
+    """The city that a building on this site would belong to."""
+    view = plan.view
+    near = [view.city[one] for one in view.box.board.near[site] if view.city[one] >= 0]
+    return str(plan.board.names.plain_city(near[0])) if near else ""
+
+
+def button(plan: CittaPlan) -> str:
+    """What the button says that sends the answer."""
+    if plan.what == plays.DEMOLISH:
+        return _("Tear down")
+    if plan.what == plays.CLOSENESS:
+        return _("Look")
+    if plan.what in (plays.PLACE, plays.FOUND):
+        return _("Found here")
+    if plan.what in (plays.GOLD, plays.DRAW):
+        return _("Take it")
+    if plan.what in (plays.GOLDEN, plays.BREAD, plays.HARVEST):
+        cost = price_of(plan)
+        return _("Take it −{cost}").format(cost=cost) if cost else _("Take it")
+    cost = price_of(plan)
+    return _("Build here −{cost}").format(cost=cost) if cost else _("Build here")
+
+
+def price_of(plan: CittaPlan) -> int:
+    """What the play costs so far."""
+    from game.la_citta.rules.politics.great_builder import price
+
+    view, what = plan.view, plan.what
+    if what == plays.BUILDER and plan.building >= 0:
+        return price(view, plan.building)
+    if what in view.box.building_ids:
+        return int(view.box.cost[view.box.building_ids.index(what)])
+    if what in (plays.GOLDEN, plays.BREAD):
+        return int(view.box.prices[what][plan.chosen.get(plays.COUNT, 1) - 1])
+    return 0
+
+
+def missing(plan: CittaPlan) -> str:
+    """Why the answer cannot be sent yet, as a sentence; "" when it can."""
+    if plan.option:
+        return ""
+    part = plan.part
+    words = {
+        plays.BUILDING: _("Choose a building first."),
+        plays.SITE: _("Choose a site first."),
+        plays.CITY: _("Choose a city first."),
+        plays.SOURCE: _("Choose the city that gives a citizen."),
+        plays.WISH: _("Choose the arches that count."),
+        plays.PLACES: _("Choose two voices first."),
+    }
+    return words.get(part, "")
+
+
+def all_voices(plan: CittaPlan) -> str:
+    """The button that looks at all three."""
+    return _("All three −{cost}").format(cost=plan.view.box.prices[plays.CLOSENESS][1])
+
+
+# -- migration and hunger ---------------------------------------------------------------------------------------------
+def migrating(plan: CittaPlan, city: int) -> Prompt:
+    """A city draws its citizens."""
+    if city < 0:
+        return Prompt(_("Which city draws citizens next?"), _("Two of your cities draw from the same neighbour."))
+    name = plan.board.names.plain_city(city)
+    title = _("{city} draws citizens").format(city=name)
+    if plan.option:
+        told = plan.desk.marks.outlook.words(plan.option)
+        return Prompt(title, sentence(told) if told else "")
+    return Prompt(title, _("Two wishes are in force: choose the one by which this city draws."))
+
+
+def by_wish(plan: CittaPlan, wish: int, gain: int) -> str:
+    """The button of one wish with what it would bring."""
+    name = plan.board.names.plain_wish(wish)
+    return _("{wish} +{count}").format(wish=name, count=gain) if gain >= 0 else str(name)
+
+
+def starving(plan: CittaPlan) -> Prompt:
+    """Citizens for whom there is no food."""
+    view, city = plan.view, plan.site
+    count = feeding.hungry(view, int(view.viewer))
+    if city < 0:
+        text = ngettext("Hunger: {count} citizen must leave", "Hunger: {count} citizens must leave", count)
+        return Prompt(text.format(count=count), _("Choose the city of each. Next year you have an action card less."))
+    text = ngettext("Hunger: {count} citizen leaves {city}", "Hunger: {count} citizens leave {city}", _leaving(plan))
+    title = text.format(count=_leaving(plan), city=_city(plan, city))
+    told = plan.desk.marks.outlook.words(plan.option) if plan.option else ""
+    return Prompt(title, sentence(told) if told else "")
+
+
+def _leaving(plan: CittaPlan) -> int:
+    return min(feeding.hungry(plan.view, int(plan.view.viewer)), plan.view.people[plan.site])
+
+
+def all_from(plan: CittaPlan) -> str:
+    """The button that takes all of them from the city shown."""
+    count, city = _leaving(plan), _city(plan, plan.site)
+    if count < 2:
+        return _("Take one from {city}").format(city=city)
+    return _("Take all {count} from {city}").format(count=count, city=city)

@@ -1,0 +1,166 @@
+"""The four voices of the people: open ones, those that the viewer has peeked at, and backs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.la_citta.lang import _, ngettext
+from game.la_citta.rules.box import WISHES
+from game.la_citta.table.models import VoiceModel
+from game.la_citta.table.signs import TONES, sign
+from game.la_citta.table.spots import VOICE
+from game.table.pieces import Picks, Spot, Subject, draw_crest
+from game.table.seats import SeatInfo
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.theme import Style
+from game.ui.lang import joined
+from game.ui.people import in_sentences
+from game.ui.widgets import Widget
+
+TITLE, ASIDE = Style("head", 19, theme.TEXT_HEAD), Style("it", 17, theme.TEXT_DIM)
+NIGHT = theme.rgb("#1c2348")
+Name = Callable[[int], str]
+
+
+class VoiceCard(Spot):
+    """One of them."""
+
+    role = "voice"
+    bleed = 16.0
+
+    def __init__(self, desk: Picks, model: VoiceModel, row: Voices) -> None:
+        super().__init__(f"voice:{model.place}", desk, VOICE, model.place)
+        self.model, self.row = model, row
+        self._take()
+
+    def _take(self) -> None:
+        known = self.model.wish >= 0
+        self.subject = Subject("voice", self.model.place, WISHES[self.model.wish], place=VOICE) if known else None
+
+    @property
+    def value(self) -> str:
+        one = self.model
+        what = self.row.wish_name(one.wish) if one.wish >= 0 else _("hidden")
+        seen = [in_sentences(self.row.seats[seat].name) for seat in one.seats]
+        looked = _("seen by {names}").format(names=joined(seen)) if seen else ""
+        return joined([part for part in (_("voice {place}").format(place=one.place + 1), what, looked) if part])
+
+    @property
+    def interactive(self) -> bool:
+        return super().interactive and bool(self.mark.state)
+
+    @property
+    def takes_pointer(self) -> bool:
+        return True
+
+    def show(self, model: VoiceModel) -> None:
+        if model != self.model:
+            self.model = model
+            self._take()
+            self.invalidate()
+        self.update()
+
+    def draw(self, canvas: Canvas) -> None:
+        box, one = self.box, self.model
+        if box.w < 10:
+            return
+        hidden = one.wish < 0 or ("voice", one.place) in self.desk.lag.things
+        if hidden:
+            self._back(canvas)
+        else:
+            self._face(canvas, WISHES[one.wish])
+        if one.peeked and not hidden:
+            sign(canvas, "eye", Box(box.cx - 12, box.y - 13, 24, 24), symbol="peeked")
+        for at, seat in enumerate(one.seats):
+            draw_crest(canvas, box.x + 9 + at * 15, box.bottom - 6, 7.5, self.row.seats[seat].crest)
+        if self.mark.line or (one.wins and not hidden):
+            canvas.skin(f"glow_{self.mark.line or 'focus'}", box)
+
+    def _back(self, canvas: Canvas) -> None:
+        if canvas.pens.assets.has("la_citta/ui/back_voice"):
+            canvas.picture("la_citta/ui/back_voice", self.box)
+        else:
+            canvas.rounded(self.box, NIGHT, 255, 6, theme.HAIRLINE, 220, 1.8)
+            canvas.text("?", self.box.cx, self.box.cy, Style("black", 28, theme.GOLD_LIGHT), "center")
+        canvas.explain("voice", self.box)
+
+    def _face(self, canvas: Canvas, wish: str) -> None:
+        box, tones = self.box, TONES[wish]
+        canvas.rounded(box, tones.main, 255, 6, theme.GOLD, 255, 2.4)
+        canvas.rounded(box.inset(4), tones.dark, 90, 4)
+        side = min(box.w * 0.68, box.h * 0.5)
+        sign(canvas, f"arch_{wish}", Box(box.cx - side / 2, box.y + box.h * 0.12, side, side), symbol=f"wish_{wish}")
+        small = side * 0.56
+        for at in range(3):
+            x = box.cx + (at - 1) * small * 0.68 - small / 2
+            sign(canvas, "citizen", Box(x, box.bottom - small - 6, small, small), symbol=f"wish_{wish}")
+
+
+class Voices(Widget):
+    """The row of them with its title."""
+
+    role = "voices"
+    bleed = 20.0
+    covers = False
+
+    def __init__(self, desk: Picks, model: tuple[VoiceModel, ...], seats: list[SeatInfo], wish_name: Name) -> None:
+        self.desk, self.seats, self.wish_name = desk, seats, wish_name
+        super().__init__("voices")
+        self.cards: list[VoiceCard] = []
+        self._fill(model)
+
+    def _fill(self, model: tuple[VoiceModel, ...]) -> None:
+        self.cards = [VoiceCard(self.desk, one, self) for one in model]
+        self.children = []
+        for card in self.cards:
+            self.add(card)
+
+    def show(self, model: tuple[VoiceModel, ...], seats: list[SeatInfo]) -> None:
+        self.seats = seats
+        if len(model) != len(self.cards):
+            self._fill(model)
+            self.arrange(self.box)
+            self.invalidate()
+        for card, one in zip(self.cards, model, strict=True):
+            card.show(one)
+
+    @property
+    def peeked(self) -> str:
+        """How many of them the viewer has looked at."""
+        count = sum(card.model.peeked for card in self.cards)
+        if not count:
+            return ""
+        return ngettext("you peeked at {count}", "you peeked at {count}", count).format(count=count)
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        """The panel keeps presses from what lies below it."""
+        found = super().hit(x, y)
+        return found or (self if self.visible and self.box.contains(x, y) else None)
+
+    def card_box(self, place: int) -> Box:
+        """Where a voice lies."""
+        high = self.box.h - 36 if self.box.h > 90 else self.box.h - 14
+        wide = min(high * 0.7, (self.box.w - 18) / 4 - 6)
+        high = min(high, wide / 0.66)
+        step = (self.box.w - 18) / 4
+        top = self.box.bottom - high - 8
+        return Box(self.box.x + 9 + step * place + (step - wide) / 2, top, wide, high)
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        for card in self.cards:
+            card.arrange(self.card_box(card.model.place))
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.box.w < 60:
+            return
+        canvas.skin("panel", self.box)
+        if self.box.h > 90:
+            row = Box(self.box.x + 14, self.box.y + 3, self.box.w - 26, 25)
+            canvas.text_in(_("Voices"), Box(row.x, row.y, row.w * 0.42, row.h), TITLE)
+            canvas.text_in(self.peeked, Box(row.x + row.w * 0.42, row.y, row.w * 0.58, row.h), ASIDE, "right")
+        if not self.cards:
+            room = Box(self.box.x + 14, self.box.y + 28, self.box.w - 28, self.box.h - 34)
+            canvas.paragraph(_("They are laid when the year begins."), room, ASIDE, "center", "middle")
