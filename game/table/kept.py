@@ -6,9 +6,9 @@ from collections.abc import Callable, Hashable
 
 import pygame
 
-from game.ui.lang import language
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.lang import language
 from game.ui.ui import Ui
 
 MOST = 6  # states of one part of which it is known what they explain

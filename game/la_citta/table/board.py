@@ -21,6 +21,7 @@ from game.la_citta.table.picker import Picker
 from game.la_citta.table.places import BoardPlaces
 from game.la_citta.table.planning import CittaPlan
 from game.la_citta.table.players import Players
+from game.la_citta.table.scenes.following import Following
 from game.la_citta.table.spots import POLITICS, SITE
 from game.la_citta.table.time_bar import TimeBar
 from game.la_citta.table.voices import Voices
@@ -50,21 +51,22 @@ class CittaBoard(BoardPlaces, Board):
         self.plan: CittaPlan = CittaPlan(self)
         self.pane: MapPane
         self.handling = Handling(self)
+        self.following = Following(desk.flow)
+        self.following.changed = self.seen_more
 
     # -- the moment ------------------------------------------------------------------------------------------------
     @property
     def view(self) -> View:
-        """What may be drawn."""
-        found: View = self.desk.flow.view
-        return found
+        """What may be drawn: as far as the pictures have come."""
+        return self.following.view
 
     @property
     def names(self) -> Names:
         """What everything is called now."""
         found = self.desk.names
         if not isinstance(found, Names):
-            found = Names([seat.name for seat in self.desk.flow.seats], self.view)
-        found.learn(self.view)
+            found = Names([seat.name for seat in self.desk.flow.seats], self.desk.flow.view)
+        found.learn(self.desk.flow.view)
         return found
 
     def take(self) -> None:
@@ -171,6 +173,7 @@ class CittaBoard(BoardPlaces, Board):
         self._sights()
         self._offer()
         self.pane.show()
+        self.following.shown()
 
     def _offer(self) -> None:
         """The sites that can be chosen now, on the map."""
@@ -240,7 +243,21 @@ class CittaBoard(BoardPlaces, Board):
     def lies(self) -> Mapping[int, Lay]:
         return {}
 
+    def seen_more(self) -> None:
+        """The pictures have come a step further."""
+        if self.time.layer is None:
+            return
+        self.take()
+        model = self.model
+        self.time.show(model.time)
+        self.voices.show(model.voices, self.desk.flow.seats)
+        self.actions.show(model.me)
+        self.display.show(model.display, chosen=False)
+        self.players.show(model)
+        self.pane.show()
+
     def caught_up(self) -> None:
+        self.following.catch_up()
         for widget in (self.players, self.time, self.voices, self.display):
             widget.invalidate()
         self.pane.repaint()

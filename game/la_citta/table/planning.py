@@ -35,9 +35,6 @@ class Planned(Protocol):
     def desk(self) -> Table: ...
 
     @property
-    def view(self) -> View: ...
-
-    @property
     def names(self) -> Any: ...
 
     def planned(self, site: int) -> None:
@@ -64,7 +61,9 @@ class CittaPlan(Plan):
 
     @property
     def view(self) -> View:
-        return self.board.view
+        """What the rules say now, however far the pictures have come."""
+        found: View = self.desk.flow.view
+        return found
 
     @property
     def ask(self) -> Ask | None:

@@ -9,8 +9,8 @@ from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.lang import joined, language
 from game.rattus_cartus.table.building_painter import NUMERALS, BuildingPainter, field_of_cell
 from game.rattus_cartus.table.entries import EntryField, Planned
-from game.table.kept import Kept
 from game.rattus_cartus.table.models import BuildingModel
+from game.table.kept import Kept
 from game.table.pieces import PLAIN, Picks, Spot, Subject
 from game.table.seats import SeatInfo
 from game.ui.draw import theme

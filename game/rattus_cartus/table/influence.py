@@ -10,8 +10,8 @@ from game.rattus_cartus.cards.tones import ESTATES
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.table.discs import disc_height, draw_disc, draw_tilted
 from game.rattus_cartus.table.figures import gem_at
-from game.table.kept import Kept
 from game.rattus_cartus.table.models import EstateModel, InfluenceModel
+from game.table.kept import Kept
 from game.table.pieces import Picks
 from game.table.seats import SeatInfo
 from game.ui.draw import theme

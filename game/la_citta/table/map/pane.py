@@ -55,7 +55,7 @@ class MapPane(Widget):
     @property
     def view(self) -> View:
         """What may be drawn."""
-        found: View = self.desk.flow.view
+        found: View = self.board.view
         return found
 
     # -- words -----------------------------------------------------------------------------------------------------
