@@ -7,23 +7,20 @@ from typing import Any, Protocol
 
 from game.kernel.steps import Ask
 from game.la_citta.rules.state import View
-from game.la_citta.table import plays, refusals, steps
-from game.la_citta.table.plays import COUNT, Plays
+from game.la_citta.table import plan_marks, plays, refusals, steps
+from game.la_citta.table.plays import COUNT, ROWS, Plays
 from game.la_citta.table.spots import ACTION, CITY, POLITICS, SITE, TILE, VOICE
 from game.table.asking.plan import Plan
 from game.table.asking.things import Choice
 from game.table.board import Table
-from game.table.pieces import PLAIN, Mark, Spot
+from game.table.pieces import Mark, Spot
 from game.table.words import Prompt
-from game.ui.draw.markup import escape
 from game.ui.input.actions import NUMBERS
-from game.ui.lang import sentence
 
 TURN, PLACED, MIGRATED, TORN, FED = (
     "politics_round.chosen", "placement.chosen", "migration.chosen", "demolition.chosen", "feeding.chosen",
 )  # fmt: skip
 PLANNED = (TURN, PLACED, MIGRATED, TORN, FED)
-ROWS = (plays.GOLD, plays.FOUND, plays.BUILD)
 ROW_KEYS = ("gold", "found", "build")
 CONFIRM, BACK, ALL = "plan", "plan_back", "plan_all"  # buttons of the prompt
 
@@ -179,73 +176,12 @@ class CittaPlan(Plan):
         """Why nothing can be done at a site now, short; "" where it can, or nobody would expect it."""
         return refusals.at_site(self, site)
 
-    # -- marks -----------------------------------------------------------------------------------------------------
+    # -- marks and tips --------------------------------------------------------------------------------------------
     def mark(self, place: str, thing: int) -> Mark | None:
-        if self.ask is None or thing < 0:
-            return None
-        if place == POLITICS:
-            return self._mark_card(thing)
-        if place == ACTION:
-            return self._mark_row(thing)
-        if place in (SITE, CITY):
-            return self._mark_site(place, thing)
-        if place == VOICE:
-            return self._mark_voice(thing)
-        if place == TILE:
-            return steps.mark_tile(self, thing)
-        return None
+        return plan_marks.mark(self, place, thing) if self.ask is not None and thing >= 0 else None
 
-    def _mark_card(self, card: int) -> Mark:
-        if not self.turn:
-            return PLAIN
-        if card == self.card:
-            return Mark("focus")
-        kind = self.view.box.kind_of[card]
-        if kind in self.plays.kinds:
-            return PLAIN if self.what else Mark("legal")
-        return Mark(reason=refusals.of_card(self, kind))
-
-    def _mark_row(self, row: int) -> Mark:
-        if not self.turn:
-            return PLAIN
-        if ROWS[row] == self.what:
-            return Mark("focus")
-        if ROWS[row] in self.plays.kinds:
-            return PLAIN if self.what else Mark("legal")
-        return Mark(reason=refusals.of_row(self, ROWS[row]))
-
-    def _mark_site(self, place: str, site: int) -> Mark:
-        if site == self.site or site == self.chosen.get(plays.SOURCE):
-            return Mark("target" if self.what in (plays.DEMOLISH, plays.STARVE) else "focus")
-        sources = self.open_choices(plays.SOURCE) if self.part == plays.SOURCE else []
-        return Mark("legal") if site in self.legal_sites or (place == CITY and site in sources) else PLAIN
-
-    def _mark_voice(self, place: int) -> Mark:
-        if self.what != plays.CLOSENESS or not place:
-            return PLAIN
-        return Mark("chosen") if place in self.voices else Mark("legal")
-
-    # -- tips ------------------------------------------------------------------------------------------------------
     def tip(self, place: str, thing: int) -> str | None:
-        if self.ask is None or thing < 0:
-            return None
-        if place in (SITE, CITY):
-            return self._tip_of_site(thing)
-        if place == POLITICS and self.turn:
-            why = refusals.of_card_told(self, self.view.box.kind_of[thing])
-            return escape(sentence(why)) if why else ""
-        if place == ACTION and self.turn:
-            why = refusals.of_row_told(self, ROWS[thing])
-            return escape(sentence(why)) if why else ""
-        if place == TILE:
-            return escape(steps.tip_of_tile(self, thing))
-        return "" if place == VOICE else None
-
-    def _tip_of_site(self, site: int) -> str:
-        """What choosing it leads to; reasons stand on the map itself."""
-        if site not in self.legal_sites:
-            return ""
-        return steps.told(self.desk.marks.outlook, self.option_at(site))
+        return plan_marks.tip(self, place, thing) if self.ask is not None and thing >= 0 else None
 
     def option_at(self, site: int) -> str:
         """The answer that choosing this site or city leads to, as far as it is known; "" for none."""

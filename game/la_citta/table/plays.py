@@ -13,7 +13,7 @@ from game.kernel.options import kind, value, way
 from game.la_citta.rules.box import WISHES, Box
 
 GOLD, FOUND, BUILD, DRAW = "gold", "new_city", "build", "draw"
-ACTIONS = (GOLD, FOUND, BUILD)  # the rows of an action card
+ROWS = (GOLD, FOUND, BUILD)  # the rows of an action card
 BUILDER, BREAD, GOLDEN, HARVEST, CLOSENESS = (
     "great_builder", "bread_and_games", "golden_times", "rich_harvest", "closeness",
 )  # fmt: skip

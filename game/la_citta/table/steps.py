@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.la_citta.lang import _
 from game.la_citta.rules.box import WISHES
@@ -17,7 +17,6 @@ from game.la_citta.table.spots import CITY, TILE, VOICE
 from game.table.asking.things import Choice
 from game.table.pieces import PLAIN, Mark
 from game.table.words import Prompt
-from game.ui.draw.markup import escape
 
 if TYPE_CHECKING:
     from game.la_citta.table.planning import CittaPlan
@@ -154,12 +153,6 @@ def part_of_site(plan: CittaPlan) -> str:
     if plan.legal_sites:
         return plays.CITY if plan.what in CITIES else plays.SITE
     return ""
-
-
-def told(outlook: Any, option: str) -> str:
-    """What an answer leads to, marked up."""
-    words: str = outlook.words(option)
-    return escape(words)
 
 
 # -- numbers ----------------------------------------------------------------------------------------------------------
