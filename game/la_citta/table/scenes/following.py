@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.la_citta.rules.state import View
-from game.la_citta.table.scenes.course import BEGINS, Course, course, since_year
-from game.la_citta.table.scenes.seen import Seen, for_all
+from game.la_citta.rules.state import NOBODY, View
+from game.la_citta.table.scenes.course import BEGINS, Course, Turn, course, since_year
+from game.la_citta.table.scenes.seen import Seen, for_all, own
 from game.session.match import Shown
 from game.table.flow import Flow
 from game.table.motion import following
 from game.table.motion.lag import Lag
 
+AFTER = frozenset(("demolished", "starved", "year_ended", "game_over"))  # then nobody moves any more
 LAG = ("telling", 0)  # in `Lag.things` while pictures are behind
 
 
@@ -55,6 +56,39 @@ class Following(following.Following):
             events = since_year(match.events_since(0, None), self.until)
             self._course = key, course(events, self.until, self.now)
         return self._course[1]
+
+    @property
+    def year(self) -> int:
+        """The year that is seen."""
+        return int(self.view.year)
+
+    def ahead(self) -> View:
+        """How far the match itself has come in the migration that is seen: all that is known of it, and no more."""
+        view: View = self.flow.view
+        if self.until is None or self._seen_view is None:
+            return view
+        coming = self.flow.match.events_since(self.until, None)
+        end = next((at for at, event in enumerate(coming) if event.word in AFTER), len(coming))
+        made = Seen(self.view)
+        made.follow(coming[:end])
+        found = made.view
+        undecided = end == len(coming) and view.phase == "migration"
+        found.phase, found.asked = ("migration", view.asked) if undecided else ("demolition", NOBODY)
+        return found
+
+    def before_migration(self) -> View:
+        """The View that is seen, with all citizens back where they were before this year's migration."""
+        made = own(self.view)
+        for turn in self.seen_turns():
+            for gain in turn.gains:
+                made.people[gain.source] += 1
+                made.people[turn.city] -= gain.kept
+        return made
+
+    def seen_turns(self) -> list[Turn]:
+        """What cities have drawn this year, as far as it has been seen."""
+        events = since_year(self.flow.match.events_since(0, None), self.until)
+        return course(events, self.until).turns
 
     # -- the course of telling -------------------------------------------------------------------------------------
     def shown(self) -> None:

@@ -1,0 +1,242 @@
+"""The panels of a scene: the ledger of cities at the right, the forecast below, the voices on their sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.la_citta.rules.box import WISHES
+from game.la_citta.table.scenes.course import Forecast
+from game.la_citta.table.scenes.rows import HEAD, PART, Fed, Row, fed_words, windowed
+from game.table.pieces import draw_crest
+from game.table.seats import SeatInfo
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.theme import Style
+from game.ui.lang import joined
+from game.ui.widgets import Widget
+
+GAIN = theme.mix(theme.SEATS[3], theme.WHITE, 0.35)
+LOSS, WARNING = theme.REASON_TEXT, theme.TARGET
+ROW, PART_ROW, LEAST = 36.0, 29.0, 23.0
+CELL, COLUMNS = 33.0, 4
+NAME = Style("bold", 21, theme.TEXT)
+NUMBER = Style("xb", 21, theme.TEXT, theme.INK)
+ASIDE = Style("it", 19, theme.TEXT_DIM)
+Crests = Sequence[SeatInfo]
+
+
+def tone(good: int) -> theme.Colour:
+    """The ink of a gain, of a loss, of neither."""
+    return GAIN if good > 0 else LOSS if good < 0 else theme.TEXT
+
+
+class Ledger(Widget):
+    """A heading, how far it is, and row by row what every city gained."""
+
+    role = "ledger"
+    bleed = 24.0
+
+    def __init__(self, seats: Crests) -> None:
+        super().__init__("ledger")
+        self.seats = seats
+        self.title, self.progress = "", ""
+        self.rows: tuple[Row, ...] = ()
+        self.visible = False
+
+    @property
+    def value(self) -> str:
+        return "\n".join([f"{self.title}. {self.progress}", *(f"{row.left} {row.right}" for row in self.rows)])
+
+    def show(self, title: str, progress: str, rows: Sequence[Row]) -> None:
+        """Takes over what stands in it."""
+        if (title, progress, tuple(rows)) != (self.title, self.progress, self.rows):
+            self.title, self.progress, self.rows = title, progress, tuple(rows)
+            self.invalidate()
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.box.w < 30:
+            return
+        canvas.skin("panel", self.box)
+        inner = self.box.inset(20, 14)
+        head, rest = inner.cut_top(38, 4)
+        wide = canvas.pens.text.width(self.progress, ASIDE) + 8
+        canvas.text_in(self.title, Box(head.x, head.y, head.w - wide, head.h), theme.PANEL_TITLE.at(24))
+        canvas.text_in(self.progress, head, ASIDE, "right")
+        canvas.line(head.x, head.bottom, head.right, head.bottom, theme.HAIRLINE, 150, 1.2)
+        rest = Box(rest.x, rest.y + 4, rest.w, rest.h - 4)
+        rows = windowed(self.rows, max(3, int(rest.h // LEAST)))
+        share = min(1.0, rest.h / max(1.0, sum(_high(row) for row in rows)))
+        self._lit(canvas, rest, rows, share)
+        y = rest.y
+        for row in rows:
+            high = _high(row) * share
+            self._row(canvas, Box(rest.x, y, rest.w, high), row)
+            y += high
+
+    def _lit(self, canvas: Canvas, rest: Box, rows: Sequence[Row], share: float) -> None:
+        """A frame round the city that draws now, with those it draws from."""
+        lit = [at for at, row in enumerate(rows) if row.lit]
+        if not lit:
+            return
+        top = rest.y + share * sum(_high(row) for row in rows[: lit[0]])
+        high = share * sum(_high(rows[at]) for at in lit)
+        canvas.rounded(Box(rest.x - 10, top, rest.w + 20, high), theme.GOLD_DARK, 150, 8, theme.FOCUS, 230, 1.8)
+
+    def _row(self, canvas: Canvas, box: Box, row: Row) -> None:
+        indent = 30.0 if row.kind == PART else 0.0
+        size = min(21.0 if row.kind == HEAD else 20.0, box.h * 0.72)
+        radius = min(11.0, box.h * 0.34)
+        left = box.x + indent
+        if row.seat >= 0:
+            draw_crest(canvas, left + radius, box.cy, radius, self.seats[row.seat].crest)
+        left += 2 * radius + 10 if row.kind != PART or row.seat >= 0 else 0
+        ink = theme.TEXT_DIM if row.dim else theme.TEXT if row.kind == HEAD else theme.TEXT_LOG
+        style = Style("it" if row.kind not in (HEAD, PART) else "bold" if row.kind == HEAD else "text", size, ink)
+        right = Style("it" if row.dim else "xb", size, theme.TEXT_DIM if row.dim else tone(row.good))
+        wide = canvas.pens.text.width(row.right, right) + 6 if row.right else 0.0
+        canvas.text_in(row.left, Box(left, box.y, box.right - left - wide, box.h), style)
+        canvas.text_in(row.right, box, right, "right")
+
+
+def _high(row: Row) -> float:
+    return ROW if row.kind == HEAD else PART_ROW
+
+
+class Below(Widget):
+    """What will have come of it: all cities when all have moved, or all players at the feeding."""
+
+    role = "forecast"
+    bleed = 24.0
+
+    def __init__(self, seats: Crests, name_of: Callable[[int], str]) -> None:
+        super().__init__("forecast")
+        self.seats, self.name_of = seats, name_of
+        self.title = ""
+        self.cities: tuple[Forecast, ...] = ()
+        self.fed: tuple[Fed, ...] = ()
+        self.visible = False
+
+    @property
+    def value(self) -> str:
+        cities = [f"{self.name_of(one.city)} {one.people} ({one.change:+d}), {one.food}" for one in self.cities]
+        fed = [f"{self.seats[one.seat].name} {one.people}, {one.food}: {fed_words(one)}" for one in self.fed]
+        return "\n".join([self.title, *cities, *fed])
+
+    def show(self, title: str, cities: Sequence[Forecast], fed: Sequence[Fed]) -> None:
+        """Takes over what stands in it: cities or players."""
+        now = (title, tuple(cities), tuple(fed))
+        if now != (self.title, self.cities, self.fed):
+            self.title, self.cities, self.fed = now
+            self.invalidate()
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.box.w < 60:
+            return
+        canvas.skin("panel", self.box)
+        inner = self.box.inset(22, 12)
+        head, rest = inner.cut_top(min(34.0, inner.h * 0.3), 4)
+        canvas.text_in(self.title, head, theme.PANEL_TITLE.at(22))
+        cells = self._cells(rest, len(self.cities) or len(self.fed))
+        for one, cell in zip(self.cities, cells, strict=False):
+            self._city(canvas, cell, one)
+        for each, cell in zip(self.fed, cells, strict=False):
+            self._seat(canvas, cell, each)
+
+    def _cells(self, rest: Box, count: int) -> list[Box]:
+        """Four columns, one below the other in each row."""
+        columns = max(1, min(COLUMNS, int(rest.w // 300)))
+        lines = max(1, -(-count // columns))
+        high = min(52.0, rest.h / lines)
+        wide = rest.w / columns
+        return [Box(rest.x + wide * (at % columns) + 4, rest.y + high * (at // columns) + 2, wide - 12, high - 4)
+                for at in range(count)]  # fmt: skip
+
+    def _city(self, canvas: Canvas, cell: Box, one: Forecast) -> None:
+        hungry = one.short > 0 and one.people > one.food
+        self._plate(canvas, cell, hungry=hungry)
+        size = min(21.0, cell.h * 0.62)
+        draw_crest(canvas, cell.x + 18, cell.cy, min(12.0, cell.h * 0.36), self.seats[one.seat].crest)
+        canvas.text_in(self.name_of(one.city), Box(cell.x + 38, cell.y, cell.w * 0.36, cell.h), NAME.at(size))
+        x = cell.x + cell.w * 0.36 + 44
+        self._sign(canvas, "citizen", str(one.people), x, cell, size)
+        if one.change:
+            style = Style("xb", size, tone(one.change))
+            canvas.text(f"{one.change:+d}".replace("-", "−"), x + cell.w * 0.155, cell.cy, style)
+        self._sign(canvas, "food", str(one.food), cell.x + cell.w * 0.76, cell, size)
+        if hungry:
+            warning(canvas, cell.right - 18, cell.cy, min(24.0, cell.h * 0.8))
+
+    def _seat(self, canvas: Canvas, cell: Box, one: Fed) -> None:
+        self._plate(canvas, cell, hungry=one.short > 0)
+        size = min(21.0, cell.h * 0.62)
+        draw_crest(canvas, cell.x + 18, cell.cy, min(12.0, cell.h * 0.36), self.seats[one.seat].crest)
+        canvas.text_in(self.seats[one.seat].name, Box(cell.x + 38, cell.y, cell.w * 0.28, cell.h), NAME.at(size))
+        self._sign(canvas, "citizen", str(one.people), cell.x + cell.w * 0.4, cell, size)
+        self._sign(canvas, "food", str(one.food), cell.x + cell.w * 0.54, cell, size)
+        words = Box(cell.x + cell.w * 0.67, cell.y, cell.w * 0.33 - 6, cell.h)
+        bad = one.short > 0 or one.left > 0
+        canvas.text_in(fed_words(one), words, Style("bold" if bad else "it", size, LOSS if bad else theme.TEXT_DIM))
+
+    def _plate(self, canvas: Canvas, cell: Box, *, hungry: bool) -> None:
+        edge = WARNING if hungry else theme.HAIRLINE
+        canvas.rounded(cell, theme.INK, 130, 7, edge, 190 if hungry else 50, 1.4)
+
+    def _sign(self, canvas: Canvas, sign: str, number: str, x: float, cell: Box, size: float) -> None:
+        side = min(26.0, cell.h * 0.8)
+        place = Box(x, cell.cy - side / 2, side, side)
+        canvas.picture(f"la_citta/ui/{sign}", place)
+        canvas.explain(sign, place)
+        canvas.text(number, place.right + 4, cell.cy, NUMBER.at(size))
+
+
+def warning(canvas: Canvas, cx: float, cy: float, side: float) -> None:
+    """A triangle with a mark of exclamation."""
+    half = side / 2
+    for at in range(3):
+        first = ((cx, cy - half), (cx + half, cy + half * 0.8), (cx - half, cy + half * 0.8))[at]
+        second = ((cx + half, cy + half * 0.8), (cx - half, cy + half * 0.8), (cx, cy - half))[at]
+        canvas.line(*first, *second, theme.GOLD_LIGHT, 255, 2.2)
+    canvas.text("!", cx, cy + side * 0.1, Style("black", side * 0.62, theme.GOLD_LIGHT, floor=False), "center")
+
+
+class VoiceSheet(Widget):
+    """The four voices, open, and the wish in a sentence, on parchment over the map."""
+
+    role = "wish"
+    bleed = 24.0
+
+    def __init__(self) -> None:
+        super().__init__("wish_sheet")
+        self.voices: tuple[int, ...] = ()
+        self.wishes: tuple[int, ...] = ()
+        self.title = self.text = ""
+        self.visible = False
+
+    @property
+    def value(self) -> str:
+        return joined([self.title, self.text])
+
+    def show(self, voices: Sequence[int], wishes: Sequence[int], title: str, text: str) -> None:
+        """Takes over what the people want."""
+        now = (tuple(voices), tuple(wishes), title, text)
+        if now != (self.voices, self.wishes, self.title, self.text):
+            self.voices, self.wishes, self.title, self.text = now
+            self.invalidate()
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.box.w < 80:
+            return
+        canvas.skin("parchment", self.box)
+        inner = self.box.inset(18, 16)
+        wide = min(66.0, inner.h / 1.43)
+        for at, wish in enumerate(self.voices):
+            place = Box(inner.x + at * (wide + 8), inner.cy - wide * 0.714, wide, wide * 1.428)
+            self.ui.cards.draw(canvas, f"voice_{WISHES[wish]}", "small", place)
+            if wish not in self.wishes:
+                canvas.veil(place, theme.INK, 110)
+        words = Box(inner.x + 4 * (wide + 8) + 12, inner.y, 0, inner.h)
+        words = Box(words.x, words.y, inner.right - words.x, words.h)
+        head, rest = words.cut_top(min(34.0, words.h * 0.34), 2)
+        canvas.text_in(self.title, head, Style("head", 24, theme.INK_HEAD))
+        canvas.paragraph(self.text, rest, Style("text", 19.5, theme.INK_BODY, leading=1.12))

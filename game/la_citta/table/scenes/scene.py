@@ -1,0 +1,226 @@
+"""The second half of a year before everybody's eyes: voices, migration, demolition, hunger. It darkens the map, marks
+what happens there, and lays its panels over chronicle, details and cards while it lasts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.la_citta.lang import _
+from game.la_citta.rules import neighbours
+from game.la_citta.rules.state import View
+from game.la_citta.table.scenes import saying
+from game.la_citta.table.scenes.course import (
+    CHAPTER_OF,
+    DEMOLITION,
+    FEEDING,
+    MIGRATION,
+    NOTHING,
+    VOICES,
+    Course,
+    forecast,
+)
+from game.la_citta.table.scenes.following import Following
+from game.la_citta.table.scenes.panels import Below, Ledger, VoiceSheet
+from game.la_citta.table.scenes.rows import Row, fed, ledger_rows, torn_rows
+from game.la_citta.words.names import Names
+from game.table.asking.things import Choice
+from game.table.board import Table
+from game.table.words import Prompt
+from game.ui.draw.geometry import Box
+from game.ui.widgets import Widget
+
+NOBODY = -1
+SHEET_W, SHEET_H = 705.0, 138.0
+
+
+class YearScene:
+    """Its widgets are `parts()`. `live` while there is something of it to be seen."""
+
+    def __init__(self, desk: Table, board: Any) -> None:
+        self.desk, self.board = desk, board
+        seats = desk.flow.seats
+        self.ledger, self.below, self.sheet = Ledger(seats), Below(seats, self._name), VoiceSheet()
+        self.live = False
+        self._zoomed = False
+        self._forecast: tuple[object, list[Any]] = ((), [])
+
+    def parts(self) -> list[Widget]:
+        """What the board lays on the table besides its own."""
+        return [self.ledger, self.below, self.sheet]
+
+    @property
+    def following(self) -> Following:
+        found: Following = self.board.following
+        return found
+
+    @property
+    def names(self) -> Names:
+        found: Names = self.board.names
+        return found
+
+    def _name(self, city: int) -> str:
+        return self.names.plain_city(city)
+
+    # -- the moment ------------------------------------------------------------------------------------------------
+    @property
+    def telling(self) -> bool:
+        """Whether something is told step by step now."""
+        return self.following.until is not None
+
+    @property
+    def course(self) -> Course:
+        return self.following.course
+
+    @property
+    def chapter(self) -> str:
+        """What is to be seen now: what is told, else what somebody is asked about."""
+        if self.telling:
+            return self.course.chapter
+        view = self.following.view
+        return CHAPTER_OF.get(view.phase, NOTHING) if view.asked >= 0 else NOTHING
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked about its cities; nobody while something is told."""
+        return NOBODY if self.telling else int(self.following.view.asked)
+
+    @property
+    def passage(self) -> str:
+        """What may be passed over as a whole."""
+        return f"year:{self.following.flow.view.year}" if self.live and not self.telling else ""
+
+    def told(self) -> tuple[Prompt, int, list[Choice]] | None:
+        """What the parchment says while something is told; None while it says what is asked."""
+        if not self.telling or not self.live:
+            return None
+        found = saying.said(self.course, self.following.view, self.names)
+        if found is None:
+            return None
+        seat = self.course.seat
+        crest = self.desk.flow.seats[seat].crest if seat >= 0 else NOBODY
+        step = _("Next city") if self.chapter == MIGRATION else _("Go on")
+        return found, crest, [
+            Choice("next_step", step, "gold", "skip"), Choice("see_whole", _("Skip to the end"), "ghost", "whole"),
+        ]  # fmt: skip
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+    def show(self) -> None:
+        """Takes over what is to be seen now."""
+        chapter, view, now = self.chapter, self.following.view, self.course
+        live = chapter != NOTHING
+        if live != self.live:
+            self.live = live
+            for part in self.parts():
+                part.invalidate()
+        if not live:
+            self._away()
+            return
+        if self.ledger.layer is None:
+            return
+        self._panels(chapter, view, now)
+        self._sights(chapter)
+        self._on_map(chapter, view, now)
+
+    def _away(self) -> None:
+        """The table is as it was."""
+        shown = [part for part in self.parts() if part.visible]
+        for part in shown:
+            part.invalidate()
+            part.visible = False
+        self.board.cards_in_sight(True)
+        self.board.side_in_sight(True)
+        pane = self.board.pane
+        pane.dim(None)
+        pane.mark({})
+        if self._zoomed:
+            self._zoomed = False
+            pane.fit()
+
+    def _panels(self, chapter: str, view: View, now: Course) -> None:
+        if chapter in (VOICES, MIGRATION):
+            rows = ledger_rows(view, now, self.names, self.asked)
+            heads = [row for row in rows if row.kind == "head"]
+            at = next((number for number, row in enumerate(heads, 1) if row.lit), 0)
+            progress = _("city {number} of {count}").format(number=at, count=len(heads)) if at else ""
+            self.ledger.show(_("Migration"), progress, rows)
+            self.below.show(_("When all have moved"), self._ahead(view, now), [])
+        else:
+            self.ledger.show(
+                _("Torn down"), "", torn_rows(now, self.names) or [Row("more", NOBODY, _("nothing yet"), dim=True)]
+            )
+            self.below.show(_("Who is fed"), [], fed(view, now))
+        if now.wishes:
+            title, text = saying.wanted(now, self.names), saying.wanted_why(now, self.names)
+            self.sheet.show(now.voices, now.wishes, title, text)
+
+    def _ahead(self, view: View, now: Course) -> list[Any]:
+        """The forecast, reckoned once for every state of the match."""
+        match = self.desk.flow.match
+        key = (match.event_count, match.revision, self.telling and self.following.year)
+        if self._forecast[0] != key:
+            self._forecast = key, forecast(self.following.ahead(), self.following.before_migration())
+        return self._forecast[1]
+
+    def _sights(self, chapter: str) -> None:
+        """Which panels are seen, and what of the board lies below them."""
+        places = self.board.places
+        side = chapter in (VOICES, MIGRATION, DEMOLITION) and not places.tabbed
+        below = not (places.tabbed and places.low)
+        sheet = chapter in (VOICES, MIGRATION) and bool(self.course.wishes) and self.board.pane.visible
+        for part, wanted in ((self.ledger, side), (self.below, below), (self.sheet, sheet and not places.low)):
+            if part.visible != wanted:
+                part.visible = True
+                part.invalidate()
+                part.visible = wanted
+        self.board.side_in_sight(not side)
+        self.board.cards_in_sight(not below)
+
+    # -- on the map ------------------------------------------------------------------------------------------------
+    def _on_map(self, chapter: str, view: View, now: Course) -> None:
+        pane, standing = self.board.pane, {city[0] for cities in view.cities for city in cities}
+        marks: dict[int, str] = {}
+        bright: list[int] | None = None
+        if chapter == MIGRATION:
+            bright, marks = self._moving(view, now)
+        elif chapter == DEMOLITION:
+            here = {one.site: "leaves" for one in now.torn if view.building[one.site] >= 0 and one.seat == now.seat}
+            marks, bright = here, sorted({view.city[site] for site in here}) or None
+            if self.asked >= 0:
+                bright = [city[0] for city in view.cities[self.asked] if view.people[city[0]] < len(city)]
+        elif chapter == FEEDING:
+            seat = self.asked if self.asked >= 0 else now.seat
+            if seat >= 0:
+                bright = [city[0] for city in view.cities[seat]]
+                hungry = bright if view.people_of(seat) > view.food(seat) or not now.hungry else [*now.starved]
+                marks = dict.fromkeys(hungry, "hungry")
+                self._go_to(view, seat)
+        pane.dim(None if bright is None else [city for city in bright if city in standing])
+        pane.mark({site: mark for site, mark in marks.items() if view.building[site] >= 0})
+
+    def _moving(self, view: View, now: Course) -> tuple[list[int] | None, dict[int, str]]:
+        """The city that draws and its neighbours; of whoever is asked all cities that could."""
+        near = neighbours.of_all(view)
+        if self.asked >= 0:
+            mine = [city[0] for city in view.cities[self.asked]]
+            return [*mine, *(other for city in mine for other in near.get(city, ()))], {}
+        turn = now.turn
+        if turn is None:
+            return None, {}
+        marks = {gain.source: "loses" for gain in turn.gains} | {turn.city: "gains"}
+        return [turn.city, *near.get(turn.city, ()), *(gain.source for gain in turn.gains)], marks
+
+    def _go_to(self, view: View, seat: int) -> None:
+        """The view goes to the cities that hunger, where there is movement at all."""
+        sites = [site for city in view.cities[seat] for site in city]
+        if sites and not self._zoomed and self.board.places.low:
+            self._zoomed = True
+            self.board.pane.look_at(sites)
+
+    # -- places ----------------------------------------------------------------------------------------------------
+    def arrange(self) -> None:
+        """Gives its widgets their places on the board."""
+        self.ledger.arrange(self.board.scene_area("ledger"))
+        self.below.arrange(self.board.scene_area("forecast"))
+        room = self.board.places.map
+        wide, high = min(SHEET_W, room.w * 0.72), min(SHEET_H, room.h * 0.24)
+        self.sheet.arrange(Box(room.right - wide - 14, room.bottom - high - 10, wide, high))
