@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from game.la_citta.scenario.stage import CittaStage
     from game.la_citta.table.look import CittaLook
     from game.la_citta.words.words import LaCittaWords
+    from game.ui.cards import Faces
 
 
 class LaCittaPack:
@@ -58,3 +59,9 @@ class LaCittaPack:
         from game.la_citta.table.look import CittaLook
 
         return CittaLook(self.id)
+
+    def faces(self) -> Faces:
+        """How its cards look."""
+        from game.la_citta.cards.faces import LaCittaFaces
+
+        return LaCittaFaces(self.id)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.rattus_cartus.cards import parts
-from game.rattus_cartus.cards.people import CardMaker
+from game.rattus_cartus.cards.people import RattusMaker
 from game.rattus_cartus.content import own_cards
+from game.ui import card_parts
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
@@ -16,7 +17,7 @@ READABLE, READABLE_PIXELS = 140.0, 118  # of width: from there on a small card a
 PREMIUM_SHARE = 0.59  # of the parchment: the premium action, which is the longer one
 
 
-class BuildingFace(CardMaker):
+class BuildingFace(RattusMaker):
     """With a copy in its name ("farm/c") it shows the supply of that copy."""
 
     def parts(self) -> None:
@@ -32,7 +33,7 @@ class BuildingFace(CardMaker):
         low, top = rest.cut_bottom(max(wide * 0.125, 26.0) if self.layout != "card" else wide * 0.14)
         self._view(top)
         self.name(low, wide * (0.092 if self.layout == "small" else 0.085))
-        parts.parchment(self.ui, self.canvas, said)
+        card_parts.parchment(self.ui, self.canvas, said)
         self._actions(said)
 
     def _view(self, top: Box) -> None:

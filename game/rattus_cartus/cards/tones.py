@@ -26,14 +26,6 @@ SPECIALS: dict[str, theme.Tones] = {
 }
 
 
-def plate(tones: theme.Tones) -> tuple[theme.Colour, theme.Colour]:
-    """The upper and the lower colour of a name plate; both are dark enough for the name on them."""
-    upper = theme.mix(tones.main, tones.dark, 0.45)
-    while theme.contrast(theme.ON_CARD, upper) < 5.0:
-        upper = theme.mix(upper, tones.dark, 0.2)
-    return upper, theme.mix(tones.dark, theme.INK, 0.1)
-
-
 # What is written and drawn in them (see the tables of `theme`).
 GROUNDS = {
     "letters of the estates": theme.Ground(

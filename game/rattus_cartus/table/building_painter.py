@@ -13,6 +13,7 @@ from game.rattus_cartus.table.entries import EntryField, Planned
 from game.rattus_cartus.table.figures import gem
 from game.rattus_cartus.table.models import BuildingModel
 from game.table.seats import SeatInfo
+from game.ui import card_parts
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -88,7 +89,7 @@ class BuildingPainter:
     @property
     def _parts(self) -> tuple[Box, Box]:
         """The picture and the parchment of the face (`cards.building`)."""
-        inside = parts.inner(self.face_box)
+        inside = card_parts.inner(self.face_box)
         paper, rest = inside.cut_bottom(self.face_box.h * 0.378)
         return rest.cut_bottom(max(self.face_box.w * 0.125, 26.0))[1], paper
 
@@ -105,7 +106,7 @@ class BuildingPainter:
 
     def _last_lines(self, canvas: Canvas, paper: Box) -> None:
         """In the last round the actions are something else than the card says."""
-        parts.parchment(self.ui, canvas, paper)
+        card_parts.parchment(self.ui, canvas, paper)
         room = paper.inset(16, 10)
         upper, lower = room.cut_top(room.h * 0.5)
         crown, words = upper.cut_left(44, 10)
@@ -125,17 +126,17 @@ class BuildingPainter:
         spare = face.h - LOW_FACE + 8
         if spare >= 40:
             view, face = face.cut_top(spare)
-            if not parts.picture(self.ui, canvas, self.ui.cards.faces.picture(self.model.face), view, 0.5):
-                parts.stand_in(self.ui, canvas, self.ui.cards.faces.emblem(self.model.face), view, tones)
+            if not card_parts.picture(self.ui, canvas, self.ui.cards.faces.picture(self.model.face), view, 0.5):
+                card_parts.stand_in(self.ui, canvas, self.ui.cards.faces.emblem(self.model.face), view, tones)
         plate, paper = face.cut_top(34.0)
-        parts.plated(self.ui, canvas, plate, tones)
+        card_parts.plated(self.ui, canvas, plate, tones)
         gem(self.ui, canvas, self.model.estate_id, Box(plate.x + 5, plate.y + 4, 26, 26))
         supply = own_cards().supply_of(self.model.id, self.model.face.partition("/")[2])
         ribbon = parts.ribbon(self.ui, canvas, supply, plate.right - 3, plate.bottom - 2, 28)
         room = Box(plate.x + 38, plate.y, ribbon.x - plate.x - 44, plate.h)
         name = f"{own_cards().buildings[self.model.id].name.get(language())} {NUMERALS[self.model.slot]}"
         canvas.text_in(name, room, Style("xb", 19, theme.ON_CARD))
-        parts.parchment(self.ui, canvas, paper)
+        card_parts.parchment(self.ui, canvas, paper)
         first, second = self._lines
         canvas.paragraph(f"[b|{escape(first)}]\n{escape(second)}", paper.inset(8, 2), LOW_LINES, "left", "middle")
         for at, seat in enumerate(self.model.supplied):

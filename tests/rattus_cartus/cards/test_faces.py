@@ -15,6 +15,7 @@ from game.rattus_cartus.cards.estates import estate_letter, estate_name
 from game.rattus_cartus.cards.names import Told, building_face, face_of, follower, told
 from game.rattus_cartus.content import COPIES, ESTATES, own_cards
 from game.ui import lang
+from game.ui.card_parts import plate
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from tests.ui.driver import Driver, make_driver
@@ -168,7 +169,7 @@ def test_stand_ins_tell_estates_by_their_outline() -> None:
 # -- colours -----------------------------------------------------------------------------------------------------------
 def test_names_and_texts_can_be_read_on_their_grounds() -> None:
     for one in (*tones.ESTATES.values(), *tones.SPECIALS.values()):
-        for ground in (*tones.plate(one), theme.strong_plate(one.dark)):
+        for ground in (*plate(one), theme.strong_plate(one.dark)):
             assert theme.contrast(theme.ON_CARD, ground) >= 4.5
     for ink in (parts.RIBBON.colour, theme.ON_CARD):
         assert theme.contrast(ink, theme.INK) >= 7

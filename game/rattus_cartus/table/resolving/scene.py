@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from game.rattus_cartus.cards import parts
 from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.cards.tones import ESTATES as TONES
 from game.rattus_cartus.lang import _
@@ -19,6 +18,7 @@ from game.rattus_cartus.table.resolving.rows import HIGH, Row, RowModel
 from game.rattus_cartus.words.names import Names
 from game.table.board import Table
 from game.table.kept import Kept
+from game.ui import card_parts
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -211,7 +211,7 @@ class ResolveScene(Widget):
         words = Box(head.x + side + 36, head.y + 8, max(120.0, (left - head.x) * 0.52 - side), head.h - 16)
         picture = Box(words.right + 8, head.y + 4, left - words.right - 22, head.h - 8)
         if picture.w > 60:
-            parts.picture(self.ui, canvas, self._picture(course.row[slot]), picture, 0.5)
+            card_parts.picture(self.ui, canvas, self._picture(course.row[slot]), picture, 0.5)
         upper, lower = words.cut_top(words.h * 0.58)
         canvas.text_in(self.names.plain_place(course.row[slot], slot), upper, Style("head", 34, theme.TEXT))
         canvas.text_in(position(slot, len(course.row)), lower, Style("it", 20, theme.TEXT_LOG))
@@ -227,7 +227,7 @@ class ResolveScene(Widget):
 
     def _thumb(self, canvas: Canvas, slot: int, place: Box, course: Course) -> None:
         done = slot < course.slot
-        parts.picture(self.ui, canvas, self._picture(course.row[slot]), place, 0.5)
+        card_parts.picture(self.ui, canvas, self._picture(course.row[slot]), place, 0.5)
         if done:
             canvas.veil(place, theme.INK, 165)
         canvas.rounded(place, None, 255, 6, theme.HAIRLINE, 90 if done else 230, 2.0)
