@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from hashlib import sha256
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from game.bots.mind import Maker, Mind, Plain
@@ -13,8 +14,11 @@ from game.kernel.events import Event
 from game.la_citta import variety
 from game.la_citta.content import own_cards, own_maps
 from game.la_citta.rules import setups
+from game.paths import assets_dir
 
 HEURISTIC = ("la_citta/bot/*.py",)
+SEARCHING = (*HEURISTIC, "la_citta/bot/search/**/*.py", "bots/search/*.py")
+MODELS = "la_citta/models"  # the folder of the fitted numbers, under assets/
 
 
 def _of(module: str, name: str) -> Maker:
@@ -30,8 +34,18 @@ def _of(module: str, name: str) -> Maker:
 class LaCittaMind(Mind):
     """Levels, and the styles of the named opponents."""
 
-    makers = {"easy": _of("easy", "EasyBot"), "normal": _of("normal", "NormalBot")}
-    sources: Mapping[str, tuple[str, ...]] = {"easy": HEURISTIC, "normal": HEURISTIC}
+    makers = {
+        "easy": _of("easy", "EasyBot"),
+        "normal": _of("normal", "NormalBot"),
+        "hard": _of("search.player", "HardBot"),
+        "expert": _of("search.player", "ExpertBot"),
+    }
+    sources: Mapping[str, tuple[str, ...]] = {
+        "easy": HEURISTIC,
+        "normal": HEURISTIC,
+        "hard": SEARCHING,
+        "expert": SEARCHING,
+    }
     below_all = ("la_citta/rules/**/*.py",)
 
     @property
@@ -55,6 +69,9 @@ class LaCittaMind(Mind):
 
     def booked(self, event: Event) -> list[tuple[int, int]]:
         return variety.booked(event)
+
+    def models(self) -> list[Path]:
+        return [path for path in (assets_dir() / MODELS).glob("**/*") if path.is_file()]
 
     def facts(self) -> str:
         """What the rules know of cards and maps."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.kernel.options import value, way
 from game.la_citta.bot.ledger import KINDS
 from game.la_citta.bot.sight import City, Sight
+from game.la_citta.rules.board import listed
 from game.la_citta.rules.box import WISHES
 from game.la_citta.rules.demolition import outermost
 
@@ -20,7 +21,13 @@ Habit = Callable[[Sight, list[str]], str]
 # -- placing -----------------------------------------------------------------------------------------------------------
 def placement(sight: Sight, options: list[str]) -> str:
     """Food under the castello and near it, water, a mountain, and few foreign ones."""
-    return max(options, key=lambda word: (site_worth(sight, value(word)), word))
+    return ranked_sites(sight, options)[0]
+
+
+def ranked_sites(sight: Sight, options: list[str]) -> list[str]:
+    """The places for a castello, best first."""
+    worth = {word: site_worth(sight, value(word)) for word in options}
+    return sorted(options, key=lambda word: (-worth[word], word))
 
 
 def site_worth(sight: Sight, site: int) -> float:
@@ -52,15 +59,9 @@ def _close(sight: Sight, site: int, other: int) -> bool:
         bits = 0
         for one in edge:
             bits |= near[one]
-        edge = {one for one in _listed(bits) if one not in found}
+        edge = {one for one in listed(bits) if one not in found}
         found |= edge
     return other in found
-
-
-def _listed(bits: int) -> list[int]:
-    from game.la_citta.rules.board import listed
-
-    return listed(bits)
 
 
 # -- migration ---------------------------------------------------------------------------------------------------------

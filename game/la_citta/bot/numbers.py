@@ -10,7 +10,7 @@ class Worth:
     """The numbers of the rules of thumb."""
 
     citizen: float = 1.0
-    growth: float = 0.75  # a year in which a city may grow
+    growth: float = 0.6  # a year in which a city may grow
     unfed: tuple[float, ...] = (1.2, 0.8, 0.35)  # a citizen that finds no food this year, the next, the one after
     penalty: float = 3.0  # somebody goes hungry
     last_penalty: float = 5.0
@@ -21,9 +21,9 @@ class Worth:
     later: float = 0.3  # of a lead this year in each later one
     kinds: tuple[float, float, float] = (0.5, 0.9, 1.9)  # the first, second and third kind of a city
     spare: float = 0.35  # a citizen to spare, as long as turns are left for it
-    gold: float = 0.4
-    coins: float = 3.0  # so many of them halve what another is worth
-    mine: float = 0.35  # a gold a year
+    gold: float = 1.3
+    coins: float = 6.0  # so many of them halve what another is worth
+    mine: float = 0.7  # a gold a year
     site_food: float = 0.12  # a food that another building keeps from a farm
     site_water: float = 0.15
     site_gold: float = 0.1

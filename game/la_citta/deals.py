@@ -1,0 +1,20 @@
+"""The rules with the game's own cards and maps, and the set-ups of measured games."""
+
+from __future__ import annotations
+
+from game import catalog
+from game.bots.simulation import Deals
+from game.la_citta.mind import LaCittaMind
+from game.la_citta.rules import LaCitta
+
+
+def la_citta() -> LaCitta:
+    """The rules with the game's own cards, as what they are."""
+    found = catalog.rules(LaCitta.id)
+    assert isinstance(found, LaCitta)
+    return found
+
+
+def deals_of(players: int, name: str = "random", number: int = 0) -> Deals:
+    """Games like the measured one of this number: the named set-up, or one by chance (`LaCittaMind.deal`)."""
+    return Deals(LaCitta.id, players, LaCittaMind(LaCitta.id).deal(players, name, number))
