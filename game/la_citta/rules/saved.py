@@ -9,8 +9,8 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.kernel.rules import DamagedState
-from game.kernel.saving import TRANSIENT, is_plain, slots
+from game.kernel import reading
+from game.kernel.reading import saved_fields
 from game.la_citta.rules.state import Game
 from game.la_citta.rules.words import MOST_SITES
 
@@ -75,16 +75,9 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
     scores: Annotated[list[Annotated[dict[Word, Points], msgspec.Meta(max_length=4)]], msgspec.Meta(max_length=5)]
 
 
-FIELDS = tuple(name for name in slots(Game) if name not in TRANSIENT and name != "box")
+FIELDS = saved_fields(Game)
 
 
 def read(g: Game, saved: dict[str, Any]) -> None:
     """Fill in a game from saved data, whose lists are copied. Raises DamagedState for a wrong shape or range."""
-    try:
-        found = msgspec.convert(saved, SavedGame)
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise DamagedState(str(error)) from error
-    if found.rng >= 1 << 64 or not is_plain(found.stack):
-        raise DamagedState("the generator or the stack is not what it should be")
-    for name in FIELDS:
-        setattr(g, name, getattr(found, name))
+    reading.read(g, saved, SavedGame, FIELDS)
