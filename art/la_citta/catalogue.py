@@ -11,6 +11,7 @@ import skia
 
 from art.kit.jobs import Painter, picture_id
 from art.kit.scene.scene import Scene
+from art.la_citta.parts.calling import Voice
 from art.la_citta.parts.iso import Iso
 
 WIDTH, HEIGHT = 400, 332  # a politics card
@@ -19,6 +20,7 @@ SPRITE = (240, 300)  # a building of the map
 ORIGIN = (120, 208)  # where the middle of its hex lies
 BUILDINGS: dict[str, Callable[[Iso], None]] = {}
 CARDS: dict[str, Painter] = {}  # politics cards that are no buildings: 400 x 332 units
+VOICES: dict[str, Painter] = {}  # 280 x 400 units
 SIGNS: dict[str, Painter] = {}  # 256 x 256 units
 
 
@@ -46,6 +48,16 @@ def card(theme: str, seed: int) -> Callable[[Callable[[Panel], None]], Callable[
 
     def enter(function: Callable[[Panel], None]) -> Callable[[Panel], None]:
         CARDS[picture_id(function)] = lambda canvas: function(Panel(canvas, theme, seed))
+        return function
+
+    return enter
+
+
+def voice(seed: int) -> Callable[[Callable[[Voice], None]], Callable[[Voice], None]]:
+    """Enter a function as the voice of its own name."""
+
+    def enter(function: Callable[[Voice], None]) -> Callable[[Voice], None]:
+        VOICES[picture_id(function)] = lambda canvas: function(Voice(canvas, "golden", seed))
         return function
 
     return enter

@@ -8,10 +8,10 @@ from functools import partial
 import skia
 
 from art.kit.jobs import Job, load, on, square
-from art.la_citta import buildings, cards, signs
-from art.la_citta.catalogue import BUILDINGS, CARDS, HEIGHT, PAGE, SIGNS, SPRITE, WIDTH, Page, Panel, sprite
+from art.la_citta import buildings, cards, signs, voices
+from art.la_citta.catalogue import BUILDINGS, CARDS, HEIGHT, PAGE, SIGNS, SPRITE, VOICES, WIDTH, Page, Panel, sprite
 from art.la_citta.palette import ADVANCED
-from art.la_citta.parts import lands, tokens
+from art.la_citta.parts import calling, lands, tokens
 from art.la_citta.parts.backs import BACKS, card_back
 from art.la_citta.parts.hexes import WAYS
 from art.la_citta.parts.vista import SETTINGS, vista
@@ -23,7 +23,7 @@ MAP, CARDS_FOLDER, MARKS = "la_citta/map", "la_citta/cards", "la_citta/ui"
 
 def jobs() -> Iterator[Job]:
     """Every picture of the game."""
-    for folder in (buildings, cards, signs):
+    for folder in (buildings, cards, signs, voices):
         load(folder)
     yield from _map()
     for name in BUILDINGS:
@@ -31,6 +31,9 @@ def jobs() -> Iterator[Job]:
         yield Job(f"{HOUSE}_card_{name}", f"{CARDS_FOLDER}/{name}.webp", drawn, 84)
     for name, painter in CARDS.items():
         yield Job(f"{HOUSE}_card_{name}", f"{CARDS_FOLDER}/{name}.webp", on(WIDTH, HEIGHT, 2, painter), 86)
+    for name, painter in VOICES.items():
+        drawn = on(calling.WIDTH, calling.HEIGHT, 2, painter)
+        yield Job(f"{HOUSE}_{name}", f"{CARDS_FOLDER}/{name}.webp", drawn, 86)
     for name, painter in SIGNS.items():
         yield Job(f"{HOUSE}_sign_{name}", f"{MARKS}/{name}.webp", square(256, painter))
     for back, (width, height, pixels, _, _) in BACKS.items():

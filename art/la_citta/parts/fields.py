@@ -11,6 +11,7 @@ import skia
 from art.kit.drawing.colour import Colour, mix
 from art.kit.drawing.paint import fill, linear, stroke
 from art.kit.drawing.shapes import path, union
+from art.kit.scene.scene import Scene
 from art.la_citta.parts.ground import Ground
 from art.la_citta.parts.hexes import Cell, centre, merged, middle
 
@@ -65,7 +66,7 @@ def _strips(s: Ground, shape: skia.Path, value: int, dice: random.Random) -> Non
             x += width
 
 
-def sheaf(s: Ground, x: float, y: float, h: float = 62) -> None:
+def sheaf(s: Scene, x: float, y: float, h: float = 62) -> None:
     """A bound sheaf of wheat on (x, y): one is one food."""
     k = h / 100
     s.ellipse(x - 30 * k, y - 7 * k, 72 * k, 20 * k, fill(s.ink, 0.45, blur=2))
