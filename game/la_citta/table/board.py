@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import pygame
 
 from game.la_citta.cards.names import card_face
 from game.la_citta.lang import _
-from game.la_citta.rules.box import YEARS
 from game.la_citta.rules.state import View
-from game.la_citta.table import plays, steps
+from game.la_citta.table import plays, sounds, steps
 from game.la_citta.table.cards import Actions, Display
 from game.la_citta.table.handling import Handling
 from game.la_citta.table.layout import Places, places
@@ -22,17 +21,21 @@ from game.la_citta.table.places import BoardPlaces
 from game.la_citta.table.planning import CittaPlan
 from game.la_citta.table.players import Players
 from game.la_citta.table.scenes.following import Following
+from game.la_citta.table.scenes.scene import YearScene
 from game.la_citta.table.spots import POLITICS, SITE
 from game.la_citta.table.time_bar import TimeBar
 from game.la_citta.table.voices import Voices
 from game.la_citta.words.names import Names
+from game.table.asking import prompting
 from game.table.asking.spots import Spot
+from game.table.asking.things import Choice
 from game.table.board import Board, Layout, Table
 from game.table.log.marked import About
 from game.table.motion.flight import Lay
 from game.table.pieces import Subject
 from game.table.side import Supply
 from game.table.title import Title
+from game.table.words import Prompt
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 
@@ -53,6 +56,7 @@ class CittaBoard(BoardPlaces, Board):
         self.handling = Handling(self)
         self.following = Following(desk.flow)
         self.following.changed = self.seen_more
+        self.scene = YearScene(desk, self)
 
     # -- the moment ------------------------------------------------------------------------------------------------
     @property
@@ -77,8 +81,12 @@ class CittaBoard(BoardPlaces, Board):
         self.plan.asked_anew()
 
     @property
+    def passage(self) -> str:
+        return self.scene.passage
+
+    @property
     def music(self) -> str:
-        return "la_citta/evening" if self.view.year > YEARS - 2 else "la_citta/hills"
+        return sounds.music(self.view.year)
 
     # -- building --------------------------------------------------------------------------------------------------
     def layout(self, bounds: Box) -> Layout:
@@ -100,8 +108,9 @@ class CittaBoard(BoardPlaces, Board):
         self.picker = Picker(desk)
         self.players = Players(desk, model, self._city_name)
         self.players.cells = self.places.players
+        self.scene = YearScene(desk, self)
         first: list[Widget] = [self.pane, self.voices, self.picker, self.actions, self.display]
-        return first, [self.players, self.title, self.time]
+        return first, [self.players, self.title, self.time, *self.scene.parts()]
 
     def _wish_name(self, wish: int) -> str:
         return self.names.plain_wish(wish)
@@ -119,6 +128,7 @@ class CittaBoard(BoardPlaces, Board):
             (self.actions, here.actions), (self.display, here.politics), (self.picker, here.map), (self.players, box),
         ):  # fmt: skip
             widget.arrange(place)
+        self.scene.arrange()
 
     def tabs(self) -> list[tuple[str, str]]:
         cards = [("cards", _("Cards"))] if self.places.low else []
@@ -174,11 +184,15 @@ class CittaBoard(BoardPlaces, Board):
         self._offer()
         self.pane.show()
         self.following.shown()
+        self.scene.show()
+
+    def told(self) -> tuple[Prompt, int, list[Choice]] | None:
+        return self.scene.told()
 
     def _offer(self) -> None:
         """The sites that can be chosen now, on the map."""
         plan = self.plan
-        if plan.ask is not None and plan.what:
+        if plan.ask is not None and plan.what and not self.scene.telling:
             self.pane.offer(plan.legal_sites, plan.building, plan.reason_at)
         else:
             self.pane.offer_none()
@@ -248,13 +262,19 @@ class CittaBoard(BoardPlaces, Board):
         if self.time.layer is None:
             return
         self.take()
-        model = self.model
+        model, desk = self.model, cast(Any, self.desk)
         self.time.show(model.time)
         self.voices.show(model.voices, self.desk.flow.seats)
         self.actions.show(model.me)
         self.display.show(model.display, chosen=False)
         self.players.show(model)
         self.pane.show()
+        self.scene.show()
+        prompting.show(desk)
+
+    def remember(self) -> None:
+        desk: Any = self.desk
+        self.following.remember(desk.lag, moves=desk.ui.motion.speed > 0)
 
     def caught_up(self) -> None:
         self.following.catch_up()

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from game.la_citta.lang import N_, _
+from game.la_citta.table import sounds
 from game.la_citta.table.board import CittaBoard
+from game.la_citta.table.motions import moves
 from game.la_citta.table.signs import sign
+from game.session.match import Shown
 from game.table.board import Table
 from game.table.look import Look
+from game.table.motion.motions import Maker
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.motion import Animation
 
 CALLED = {
     "placement": N_("it is your turn to place a castello"), "turn": N_("it is your turn in politics"),
@@ -20,10 +28,12 @@ CALLED = {
 class CittaLook(Look):
     """The hill towns in the last hour of sun."""
 
+    effects = sounds.OWN
+    pieces = sounds.PIECES
     back = "politics"
     keys = (
         "gold", "found", "build", "city_next", "city_before", "see_wishes", "see_food", "map_larger", "map_smaller",
-        "map_whole",
+        "map_whole", "whole",
     )  # fmt: skip
     key_groups = (
         (("left", "right", "up", "down"), N_("From one site to the next that can be chosen")),
@@ -33,6 +43,16 @@ class CittaLook(Look):
 
     def board(self, desk: Table) -> CittaBoard:
         return CittaBoard(desk)
+
+    @property
+    def moves(self) -> Mapping[str, Maker]:
+        return moves.MAKERS
+
+    def besides(self, m: Any, news: Sequence[Shown]) -> list[Animation]:
+        return moves.besides(m, news)
+
+    def opening(self, m: Any, news: Sequence[Shown]) -> Animation | None:
+        return moves.opening(m, news)
 
     def called(self, title: str) -> str:
         return _(CALLED[title]) if title in CALLED else super().called(title)

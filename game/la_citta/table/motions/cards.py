@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.la_citta.cards.names import card_face
+from game.la_citta.rules.box import WISHES
 from game.la_citta.table.motions.means import CARD, Maker, Means, in_sight, lands, seen, small, told
 from game.session.match import Shown
 from game.ui.draw.geometry import Box
@@ -62,7 +64,7 @@ def _leaves(m: Means, event: Shown) -> Animation:
     place = m.board.politics(view.display.index(card)) if card in view.display else m.board.politics_deck()
     if place.w <= 1:
         return Chain([m.sound(event), seen(m, event)])
-    face = m.face(view.box.kind_of[card], "small", place)
+    face = m.face(card_face(view.box, card), "small", place)
     end = m.board.played(seat)
     flight = m.card(face, place, small(end, max(30.0, min(CARD, end.w or CARD))), TAKE_MS, arc=50,
                     done=lands(m, event))  # fmt: skip
@@ -82,7 +84,7 @@ def _slides(m: Means, event: Shown) -> Animation:
     start = m.board.politics_deck()
     if place.w <= 1 or start.w <= 0:
         return Chain([m.sound(event), seen(m, event)])
-    face = m.face(view.box.kind_of[card], "small", place)
+    face = m.face(card_face(view.box, card), "small", place)
     return Chain([m.sound(event), m.card(face, small(start, CARD * 0.6, CARD * 0.5), place, SLIDE_MS, arc=20,
                                          back=m.board.back, done=lands(m, event))])  # fmt: skip
 
@@ -165,7 +167,7 @@ def _lifts(m: Means, event: Shown) -> Animation:
 
 def voice_face(wish: int) -> str:
     """The id of the card that calls for a wish."""
-    return ("voice_culture", "voice_education", "voice_health")[wish]
+    return WISHES[wish]
 
 
 MAKERS: dict[str, Maker] = {

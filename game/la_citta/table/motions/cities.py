@@ -80,7 +80,7 @@ def _settlers(m: Means, site: int, source: int) -> Animation:
     pane = m.board.pane
     if m.ui.motion.reduced or not in_sight(m, pane.place(site)):
         return Hold(0)
-    end, supply = pane.gate(site), m.board.supply_box()
+    end, supply = pane.gate(site), m.board.supply_place()
     picture = citizen(m, max(14.0, end.h))
     walkers: list[Animation] = []
     for at in range(FOUNDERS):

@@ -232,7 +232,7 @@ class VoiceSheet(Widget):
         wide = min(66.0, inner.h / 1.43)
         for at, wish in enumerate(self.voices):
             place = Box(inner.x + at * (wide + 8), inner.cy - wide * 0.714, wide, wide * 1.428)
-            self.ui.cards.draw(canvas, f"voice_{WISHES[wish]}", "small", place)
+            self.ui.cards.draw(canvas, WISHES[wish], "small", place)
             if wish not in self.wishes:
                 canvas.veil(place, theme.INK, 110)
         words = Box(inner.x + 4 * (wide + 8) + 12, inner.y, 0, inner.h)
