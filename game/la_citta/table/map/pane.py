@@ -5,26 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import pygame
-
 from game.la_citta.rules.state import View
 from game.la_citta.table.map import walking
-from game.la_citta.table.map.camera import Camera, Look
-from game.la_citta.table.map.geometry import Geometry, Point, corners, geometry
+from game.la_citta.table.map.furniture import CameraButton, Overview, put_furniture
+from game.la_citta.table.map.houses import Offered, Standing
+from game.la_citta.table.map.layers import Layers
+from game.la_citta.table.map.model import Missing, map_model
+from game.la_citta.table.map.overlays import Overlays
+from game.la_citta.table.map.places import MapPlaces
 from game.la_citta.table.map.spots import CITY, SITE, CitySpot, OnMap, SiteSpot
+from game.la_citta.table.map.steering import Steering
+from game.la_citta.table.map.store import store_of
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.motion import Tween, ease_out
 from game.ui.widgets import Widget
 
-GLIDE_MS = 200.0
-DRAGGED = 6.0  # units after which a press has become a drag
-BADGE_W, BADGE_H = 117.0, 29.0
 
+class MapPane(Steering, MapPlaces, Widget):
+    """The map. `focus` is the site under the pointer or in key focus, `city` the city pointed at; -1 for none.
 
-class MapPane(Widget):
-    """The map. `focus` is the site under the pointer or in key focus, `city` the city pointed at; -1 for none."""
+    `board` tells what is seen (`view`), what choosing a site leads to (`consequences`), and hears what is pointed at
+    (`pointed`).
+    """
 
     role = "map"
     bleed = 8.0
@@ -32,24 +35,25 @@ class MapPane(Widget):
     def __init__(self, desk: Any, board: Any) -> None:
         super().__init__("map")
         self.desk, self.board = desk, board
-        self.found: Geometry = geometry(desk.flow.match.rules.maps[self.view.box.setup.map])
-        self.camera = Camera(self.found)
+        self.store = store_of(desk, self.view)
+        self.found, self.camera = self.store.found, self.store.camera
+        self.layers: Layers
+        self.model = map_model(self.view)
+        self.over = Overlays(self)
         self.focus = self.city = -1
         self.wishes_held = self.food_held = False
         self.legal: list[int] = []
         self.legal_set: frozenset[int] = frozenset()
         self.building = -1  # the ghost that is shown on a legal site
-        self.reason: Callable[[int], str] = lambda site: ""
+        self.reason: Callable[[int], str] = _no_reason
         self.ghosts: dict[int, tuple[int, int]] = {}  # site -> building and owner of what is gone, but still seen
         self.marks: dict[int, str] = {}
         self.bright: frozenset[int] | None = None
-        self.dragged = False
-        self._pressed: tuple[float, float, Look] | None = None
-        self._pointer: Point | None = None
+        self._working = False
         self.sites = [SiteSpot(self, site) for site in range(len(self.found.cells))]
         self.cities: dict[int, CitySpot] = {}
-        for spot in self.sites:
-            self.add(spot)
+        self.overview = Overview(self)
+        self.buttons = [CameraButton(self, name) for name in ("map_larger", "map_smaller", "map_whole")]
         self._take_cities()
 
     @property
@@ -60,69 +64,44 @@ class MapPane(Widget):
 
     # -- words -----------------------------------------------------------------------------------------------------
     def site_name(self, site: int) -> str:
-        """How people call a site."""
+        """What a site is called on the map."""
         return str(self.view.box.board.ids[site])
+
+    def city_name(self, city: int) -> str:
+        """What a city is called."""
+        names = getattr(self.board, "names", None) or self.desk.names
+        return str(names.plain_city(city)) if hasattr(names, "plain_city") else self.site_name(city)
 
     def told(self, site: int) -> str:
         """What a reader hears of a site."""
-        return self.site_name(site)
+        names = getattr(self.board, "names", None)
+        return str(names.near(site, self.view)) if names is not None else self.site_name(site)
 
-    def city_told(self, city: int) -> str:
-        """What a reader hears of a city."""
-        return self.site_name(city)
+    def consequences(self, site: int) -> tuple[str, list[str]] | None:
+        """A title and lines for the parchment beside a site that can be chosen."""
+        asked = getattr(self.board, "consequences", None)
+        found = asked(site) if asked is not None else None
+        return None if found is None else (found[0], list(found[1]))
 
     # -- places ----------------------------------------------------------------------------------------------------
     def arrange(self, box: Box) -> None:
         self.box = box
-        self.camera.use(box, self.ui.scale.k)
-        self._moved()
+        self.layers = self.store.use(self.ui, box, self.desk)
+        self._take()
+        self.moved()
 
-    def _moved(self) -> None:
+    def moved(self) -> None:
         """The spots lie elsewhere."""
+        self.over.place_badges()
         for spot in self.sites:
             spot.box = self.place(spot.thing)
         for city, badge in self.cities.items():
             badge.box = self.badge(city)
+        put_furniture(self)
 
-    def place(self, site: int) -> Box:
-        """The hex of a site."""
-        return self.camera.hex_box(self.found.centres[site])
-
-    def sprite(self, site: int) -> Box:
-        """The picture of the building on a site, or of one that may come there."""
-        x, y = self.camera.at(self.found.centres[site])
-        unit = self.camera.look.s / 100
-        return Box(x - 120 * unit, y - 208 * unit, 240 * unit, 300 * unit)
-
-    def badge(self, city: int) -> Box:
-        """The badge of a city."""
-        x, y = self.camera.at(self.found.centres[city])
-        return Box(x - BADGE_W / 2, y - self.camera.look.s * 1.6 - BADGE_H, BADGE_W, BADGE_H)
-
-    def figure(self, site: int, i: int = 0) -> Box:
-        """Where a citizen stands on a site, on a castello the one that walks next."""
-        x, y = self.camera.at(self.found.centres[site])
-        s = self.camera.look.s
-        return Box(x - s * 0.75 + i * s * 0.2, y + s * 0.05, s * 0.34, s * 0.5)
-
-    def gate(self, city: int) -> Box:
-        """The gate of a castello, through which citizens come and go."""
-        x, y = self.camera.at(self.found.centres[city])
-        s = self.camera.look.s
-        return Box(x - s * 0.2, y + s * 0.15, s * 0.4, s * 0.5)
-
-    def way(self, city: int, other: int) -> list[Point]:
-        """The line between two neighbours over the free sites between, in units, from the first to the other."""
-        view = self.view
-        taken = {site for site, owner in enumerate(view.owner) if owner >= 0}
-        found = self.found.way(view.sites_of(city), view.sites_of(other), taken)
-        return [self.camera.at(self.found.centres[site]) for site in found]
-
-    def site_at(self, pos: Point) -> int:
-        """The site there, -1 for none."""
-        if not self.box.contains(*pos):
-            return -1
-        return self.found.site_at(*self.camera.place(*pos))
+    def standing(self) -> Standing:
+        """What draws cities at the present size."""
+        return self.layers.painters(self.camera.look.s * self.camera.k)[1]
 
     # -- what is asked ---------------------------------------------------------------------------------------------
     def offer(self, legal: Sequence[int], building: int, reason: Callable[[int], str]) -> None:
@@ -135,7 +114,7 @@ class MapPane(Widget):
 
     def offer_none(self) -> None:
         """No site can be chosen."""
-        self.offer([], -1, lambda site: "")
+        self.offer([], -1, _no_reason)
 
     def mark(self, marks: dict[int, str]) -> None:
         """What happens to sites and cities: "leaves", "hungry", "gains", "loses", "full"."""
@@ -157,15 +136,36 @@ class MapPane(Widget):
 
     def _take_cities(self) -> None:
         now = [city[0] for cities in self.view.cities for city in cities]
-        if now == [*self.cities]:
+        if now == [*self.cities] and self.children:
             return
         self.cities = {city: self.cities.get(city) or CitySpot(self, city) for city in now}
         self.children = []
-        for spot in (*self.cities.values(), *self.sites):
-            self.add(spot)
+        for child in (*self.sites, *self.cities.values(), self.overview, *self.buttons):
+            self.add(child)
+
+    def _take(self) -> None:
+        """Shows what the View says, less what is not told yet."""
+        lag = self.desk.lag
+        missing = Missing(lag.of("people"), lag.of("standing"), lag.of("figures"), self.ghosts)
+        self.model = map_model(self.view, missing)
+        self.layers.show(self.model, Offered(self.legal_set, self._crossed()))
+
+    def _crossed(self) -> frozenset[int]:
+        """Free sites beside the own cities on which the building cannot stand."""
+        if not self.legal or self.building <= 0:
+            return frozenset()
+        view, near = self.view, self.found.near
+        seat = view.asked if view.asked >= 0 else view.viewer
+        own = [site for city in view.cities[seat] for site in city] if seat >= 0 else []
+        beside = {other for site in own for other in near[site]}
+        return frozenset(site for site in beside if view.building[site] < 0 and site not in self.legal_set)
 
     def repaint(self) -> None:
         """Something on it has changed, or its pictures have come a step further."""
+        if self.layer is None or not self.box.w:
+            return
+        self._take()
+        self.moved()
         self.invalidate()
 
     # -- pointing --------------------------------------------------------------------------------------------------
@@ -182,18 +182,37 @@ class MapPane(Widget):
             self._point(-1, city if on else -1)
 
     def _point(self, site: int, city: int) -> None:
-        changed = (site, city) != (self.focus, self.city)
+        if (site, city) == (self.focus, self.city):
+            return
         told = city != self.city
+        if not told:
+            self._damage_focus()
         self.focus, self.city = site, city
-        if changed:
-            self.invalidate()
         if told:
+            self.moved()
+            self.invalidate()
             self.board.pointed(city)
+        else:
+            self._damage_focus()
+
+    def _damage_focus(self) -> None:
+        """What the site in focus shows is drawn again."""
+        if self.focus < 0 or self.layer is None:
+            return
+        hexagon = self.place(self.focus)
+        boxes = [hexagon.inset(-hexagon.w * 0.1), self.over.words_box(self.focus)]
+        if self.focus in self.legal_set and self.building >= 0:
+            boxes.append(self.sprite(self.focus))
+        for box in boxes:
+            self.ui.base.add(self.ui.scale.rect(box.inset(-6)).clip(self.ui.scale.rect(self.box)))
 
     def hit(self, x: float, y: float) -> Widget | None:
         if not self.visible or not self.box.contains(x, y):
             return None
-        self._pointer = x, y
+        self.pointer = x, y
+        for child in (*self.buttons, self.overview):
+            if child.visible and child.box.contains(x, y):
+                return child
         for city, spot in self.cities.items():
             if self.badge(city).contains(x, y):
                 return spot
@@ -209,11 +228,12 @@ class MapPane(Widget):
     def takes_pointer(self) -> bool:
         return True
 
+    # -- keys ------------------------------------------------------------------------------------------------------
     def step_to(self, here: int, direction: tuple[int, int]) -> bool:
         """The key focus goes to the next site that can be chosen, that way; whether it did."""
         site = walking.next_site(self.found, self.legal, here, direction)
         if site >= 0:
-            self._focus(self.sites[site])
+            self.give_focus(self.sites[site])
         return site >= 0
 
     def next_group(self, here: int, step: int) -> bool:
@@ -222,20 +242,21 @@ class MapPane(Widget):
         at = next((index for index, group in enumerate(found) if here in group), 0) + step
         if not 0 <= at < len(found):
             return self._leave(step)
-        self._focus(self.sites[found[at][0]])
+        self.give_focus(self.sites[found[at][0]])
         return True
 
     def _leave(self, step: int) -> bool:
-        """Out of the map with the Tab key."""
+        """Out of the sites with the Tab key."""
         layer = self.layer
         every = layer.focusables() if layer is not None else []
         mine = [index for index, widget in enumerate(every) if isinstance(widget, SiteSpot) and widget.pane is self]
         if not mine:
             return False
-        self._focus(every[(mine[-1] + 1) % len(every) if step > 0 else mine[0] - 1])
+        self.give_focus(every[(mine[-1] + 1) % len(every) if step > 0 else mine[0] - 1])
         return True
 
-    def _focus(self, widget: Widget) -> None:
+    def give_focus(self, widget: Widget) -> None:
+        """The key focus goes there, and the map follows."""
         old = self.ui.focus
         if old is widget:
             return
@@ -244,8 +265,7 @@ class MapPane(Widget):
             if each is not None:
                 each.attention(on)
                 self.ui.top.add(self.ui.scale.rect(each.focus_box.inset(-14)))
-        if isinstance(widget, OnMap):
-            self.reveal(widget)
+        self.reveal(widget)
 
     def reveal(self, child: Widget) -> None:
         if isinstance(child, OnMap) and self.box.w and self.ui.ring_visible:
@@ -257,92 +277,64 @@ class MapPane(Widget):
         cities = [*self.cities]
         if cities:
             at = cities.index(self.city) + step if self.city in cities else (0 if step > 0 else -1)
-            self._focus(self.cities[cities[at % len(cities)]])
-
-    # -- the camera ------------------------------------------------------------------------------------------------
-    def look_at(self, sites: Sequence[int]) -> None:
-        """The view glides so that all of these are seen."""
-        if sites:
-            self._glide(self.camera.showing([self.found.centres[site] for site in sites]))
-
-    def fit(self) -> None:
-        """All of the map."""
-        self._glide(self.camera.fitted())
-
-    def zoom(self, step: int, about: Point | None = None) -> None:
-        """So many steps nearer, or farther away; what lies at `about` (units) stays there."""
-        self._glide(self.camera.zoomed(step, about))
-
-    def pan(self, dx: float, dy: float) -> None:
-        """Moves the map by so many units."""
-        self._glide(self.camera.panned(dx, dy))
-
-    def _glide(self, goal: Look) -> None:
-        camera = self.camera
-        if goal == camera.goal:
-            return
-        start, camera.goal = camera.look, goal
-        motion = self.ui.motion
-
-        def apply(t: float) -> None:
-            if camera.goal is goal:
-                self._look(start.between(goal, t) if t < 1 else goal)
-
-        if motion.reduced or motion.speed <= 0:
-            apply(1.0)
-        else:
-            motion.start(Tween(GLIDE_MS, apply, ease_out))
-
-    def _look(self, look: Look) -> None:
-        self.camera.look = look
-        self._moved()
-        self.invalidate()
-
-    def wheel(self, steps: float) -> bool:
-        self.zoom(1 if steps > 0 else -1, self._pointer)
-        return True
-
-    def press(self, x: float, y: float) -> None:
-        self._pressed, self.dragged = (x, y, self.camera.look), False
-
-    def drag(self, x: float, y: float) -> None:
-        if self._pressed is None:
-            return
-        x0, y0, start = self._pressed
-        if not self.dragged and abs(x - x0) + abs(y - y0) < DRAGGED:
-            return
-        self.dragged = True
-        self.camera.goal = self.camera.panned(x - x0, y - y0, start)
-        self._look(self.camera.goal)
-
-    def release(self) -> None:
-        self._pressed = None
+            self.ui.ring_visible = True
+            self.give_focus(self.cities[cities[at % len(cities)]])
 
     # -- drawing ---------------------------------------------------------------------------------------------------
     def paint(self, canvas: Canvas) -> None:
-        if self.visible and canvas.scale.rect(self.box.inset(-self.bleed)).colliderect(canvas.surface.get_clip()):
+        """The wild country lies behind the whole window, and behind all panels."""
+        if not self.visible:
+            return
+        clip = canvas.surface.get_clip()
+        canvas.surface.blit(self.store.country(self.ui), clip, clip)
+        if self.ui.sight.high:
+            canvas.veil(self.ui.scale.bounds, theme.BLACK, 215)
+        if canvas.scale.rect(self.box).colliderect(clip):
             self.draw_own(canvas)
+            for child in (self.overview, *self.buttons):
+                child.paint(canvas)
 
     def draw(self, canvas: Canvas) -> None:
-        k, view = canvas.k, self.view
         clip = canvas.surface.get_clip()
-        canvas.surface.set_clip(canvas.scale.rect(self.box).clip(clip))
-        for cells, colour in ((self.found.area_of, (110, 130, 70)), (self.found.site_of, (170, 150, 110))):
-            for cell in cells:
-                q, r = cell
-                from game.la_citta.table.map.geometry import centre
-
-                self._hexagon(canvas, centre((q, r)), colour, k)
-        for site, owner in enumerate(view.owner):
-            if owner >= 0:
-                self._hexagon(canvas, self.found.centres[site], theme.SEATS[self.desk.flow.seats[owner].crest], k)
-        for site in self.legal:
-            self._hexagon(canvas, self.found.centres[site], theme.SELECTABLE, k)
+        inside = canvas.scale.rect(self.box).clip(clip)
+        if not inside.w or not inside.h:
+            return
+        canvas.surface.set_clip(inside)
+        self.layers.draw(canvas.surface, self.camera.look, self.zooming)
+        self.over.draw(canvas, self.zooming)
+        if not self.camera.fits:
+            canvas.rounded(self.box, None, 0, 10, theme.HAIRLINE, 170, 2.0)
         canvas.surface.set_clip(clip)
+        if self.layers.unfinished and not self._working:
+            self._working = True
+            self.ui.motion.start(_Work(self))
 
-    def _hexagon(self, canvas: Canvas, middle: Point, colour: theme.Colour, k: float) -> None:
-        places = [self.camera.at(corner) for corner in corners(middle, 0.96)]
-        pygame.draw.polygon(canvas.surface, colour, [(x * k, y * k) for x, y in places])
+    def go_on(self) -> bool:
+        """Pieces that were missing are drawn; whether some still were."""
+        if not self.layers.unfinished or self.layer is None:
+            self._working = False
+            return False
+        self.layers.unfinished = False
+        self.invalidate()
+        return True
+
+
+class _Work:
+    """Draws the map again, frame by frame, until all of it is sharp."""
+
+    def __init__(self, pane: MapPane) -> None:
+        self.pane = pane
+
+    def advance(self, ms: float) -> float | None:
+        return None if self.pane.go_on() else ms
+
+    def finish(self) -> None:
+        self.pane.go_on()
+        self.pane._working = False
+
+
+def _no_reason(site: int) -> str:
+    return ""
 
 
 __all__ = ["CITY", "SITE", "MapPane"]

@@ -99,7 +99,7 @@ class CitySpot(OnMap):
 
     @property
     def value(self) -> str:
-        return self.pane.city_told(self.thing)
+        return self.pane.city_name(self.thing)
 
     @property
     def pointed(self) -> Pointed | None:

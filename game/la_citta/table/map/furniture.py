@@ -1,0 +1,181 @@
+"""What lies on the window of the map: the overview while not all of it is seen, and the three buttons of the camera."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.la_citta.lang import N_, _
+from game.la_citta.table.map.geometry import boundary, centre
+from game.la_citta.table.map.pictures import round_line
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.la_citta.table.map.pane import MapPane
+
+SIZE = (273.0, 174.0)
+BUTTON = 45.0
+GAP = 8.0
+TITLES = {"map_larger": N_("Larger"), "map_smaller": N_("Smaller"), "map_whole": N_("The whole map")}
+LANDS = {"F1": "#93a457", "F2": "#bfb355", "F3": "#e2b94e", "M": "#8d7a74", "W": "#3f93a8"}
+SITE = theme.rgb("#a08a5c")
+
+
+class Overview(Widget):
+    """The whole map, small, with a frame round what is seen; the frame can be dragged."""
+
+    role = "overview"
+    bleed = 12.0
+
+    def __init__(self, pane: MapPane) -> None:
+        super().__init__("overview")
+        self.pane = pane
+
+    @property
+    def takes_pointer(self) -> bool:
+        return True
+
+    @property
+    def value(self) -> str:
+        return _("The whole map")
+
+    @property
+    def _scale(self) -> float:
+        left, top, right, bottom = self.pane.camera.whole
+        return min((self.box.w - 16) / (right - left), (self.box.h - 16) / (bottom - top))
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """Where a place of the map lies in it."""
+        left, top, right, bottom = self.pane.camera.whole
+        s = self._scale
+        return self.box.cx + (x - (left + right) / 2) * s, self.box.cy + (y - (top + bottom) / 2) * s
+
+    def place(self, x: float, y: float) -> tuple[float, float]:
+        """The place of the map that is seen there."""
+        left, top, right, bottom = self.pane.camera.whole
+        s = self._scale
+        return (left + right) / 2 + (x - self.box.cx) / s, (top + bottom) / 2 + (y - self.box.cy) / s
+
+    def press(self, x: float, y: float) -> None:
+        self.pane.center(self.place(x, y))
+
+    def drag(self, x: float, y: float) -> None:
+        self.pane.center(self.place(x, y))
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("panel", self.box)
+        canvas.rounded(self.box, theme.PANEL, 200, 10)
+        rect = canvas.scale.rect(self.box)
+        pane = self.pane
+        colours = tuple(pane.desk.flow.seats[seat].crest for seat, _sites in pane.model.paved)
+        key = ("la_citta", "overview", pane.found.id, pane.view.box.landscape, rect.size, pane.model.paved, colours)
+        canvas.surface.blit(canvas.pens.assets.keep(key, lambda: self._painted(rect.size, canvas.k)), rect)
+        camera = pane.camera
+        x0, y0 = self.at(*camera.place(camera.box.x, camera.box.y))
+        x1, y1 = self.at(*camera.place(camera.box.right, camera.box.bottom))
+        frame = Box(max(x0, self.box.x + 3), max(y0, self.box.y + 3), 0, 0)
+        frame = Box(frame.x, frame.y, min(x1, self.box.right - 3) - frame.x, min(y1, self.box.bottom - 3) - frame.y)
+        canvas.rounded(frame, None, 0, 3, theme.FOCUS, 255, 2.4)
+
+    def _painted(self, size: tuple[int, int], k: float) -> pygame.Surface:
+        pane, factor = self.pane, 2
+        large = pygame.Surface((size[0] * factor, size[1] * factor), pygame.SRCALPHA)
+        large.fill((*theme.INK, 0))
+
+        def pixels(ring: list[tuple[float, float]]) -> list[tuple[float, float]]:
+            found = [self.at(*place) for place in ring]
+            return [((x - self.box.x) * k * factor, (y - self.box.y) * k * factor) for x, y in found]
+
+        for ring in pane.found.outline[:1]:
+            pygame.draw.polygon(large, SITE, pixels(ring))
+        for area, cells in enumerate(pane.found.areas):
+            for ring in boundary(cells):
+                pygame.draw.polygon(large, theme.rgb(LANDS[pane.view.box.landscape[area]]), pixels(ring))
+        for seat, sites in pane.model.paved:
+            colour = theme.SEATS[pane.desk.flow.seats[seat].crest % len(theme.SEATS)]
+            for ring in boundary([pane.found.cells[site] for site in sites]):
+                line = pixels(ring)
+                pygame.draw.polygon(large, colour, line)
+                round_line(large, theme.INK, [*line, line[0]], 1.2 * factor * k)
+            x, y = pixels([centre(pane.found.cells[sites[0]])])[0]
+            pygame.draw.circle(large, theme.INK, (x, y), 2.6 * factor * k)
+        return pygame.transform.smoothscale(large, size)
+
+
+class CameraButton(Widget):
+    """Nearer, farther away, or all of it."""
+
+    role = "button"
+    focusable = True
+    bleed = 14.0
+
+    def __init__(self, pane: MapPane, name: str) -> None:
+        super().__init__(name)
+        self.pane = pane
+
+    @property
+    def value(self) -> str:
+        return _(TITLES[self.name])
+
+    def explanation(self) -> str:
+        self.tip = self.value
+        return self.tip
+
+    def attention(self, on: bool) -> None:
+        self.tip = self.value if on else ""
+        super().attention(on)
+
+    def activate(self) -> None:
+        self.ui.sound.play("press")
+        if self.name == "map_whole":
+            self.pane.fit()
+        else:
+            self.pane.zoom(1 if self.name == "map_larger" else -1)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("button_ghost", self.box)
+        if self.hovered:
+            canvas.rounded(self.box, theme.GOLD, 40, 8)
+        cx, cy, a = self.box.cx, self.box.cy, 8.0
+        camera = self.pane.camera
+        least, most = camera.step == 0, camera.step == len(camera.steps) - 1
+        off = (self.name == "map_larger" and most) or (self.name != "map_larger" and least)
+        ink = theme.ON_OFF if off else theme.ON_GHOST
+        if self.name == "map_whole":
+            canvas.rounded(Box(cx - a, cy - a, 2 * a, 2 * a), None, 0, 2, ink, 255, 2.6)
+            return
+        canvas.line(cx - a, cy - 1.3, cx + a, cy - 1.3, ink, 255, 2.8)
+        if self.name == "map_larger":
+            canvas.line(cx - 1.3, cy - a, cx - 1.3, cy + a, ink, 255, 2.8)
+
+
+def put_furniture(pane: MapPane) -> None:
+    """Overview and buttons lie in corners; where the whole map is seen, in ones that it leaves free."""
+    box, camera = pane.box, pane.camera
+    pane.overview.visible = not camera.fits
+    wide, high = min(SIZE[0], box.w * 0.3), min(SIZE[1], box.h * 0.34)
+    pane.overview.arrange(Box(box.right - wide - 12, box.bottom - high - 12, wide, high))
+    for button, place in zip(pane.buttons, _buttons(pane), strict=True):
+        button.arrange(place)
+
+
+def _buttons(pane: MapPane) -> list[Box]:
+    box, step = pane.box, BUTTON + GAP
+    low, left = box.bottom - 14 - 3 * step + GAP, box.x + 14
+    column = [Box(left, low + at * step, BUTTON, BUTTON) for at in range(3)]
+    if not pane.camera.fits:
+        return column
+    row = [Box(left + at * step, box.y + 14, BUTTON, BUTTON) for at in range(3)]
+    below = [one.moved(0, box.h - BUTTON - 28) for one in row]
+    above = [one.moved(0, box.y + 14 - low) for one in column]
+    return next((places for places in (column, row, below, above) if not _hides(pane, places)), column)
+
+
+def _hides(pane: MapPane, places: list[Box]) -> bool:
+    """Whether something of the map lies under these places."""
+    hexes = [pane.camera.hex_box(place) for place in pane.found.centres]
+    return any(place.inset(-4).overlaps(one) for place in places for one in hexes)

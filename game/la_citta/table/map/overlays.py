@@ -1,0 +1,297 @@
+"""What follows the pointer and the moment, above the painted layers: darkness round a scene, ribbons, the site in
+focus with its ghost, marks, food that is eaten, badges."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.la_citta.table.map import badges as tags
+from game.la_citta.table.map import takers
+from game.la_citta.table.map.badges import GAIN, LOSS, Badge
+from game.la_citta.table.map.geometry import Point, boundary
+from game.la_citta.table.map.houses import Standing
+from game.la_citta.table.map.model import Town
+from game.la_citta.table.map.pictures import round_line
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.theme import Style
+
+if TYPE_CHECKING:
+    from game.la_citta.table.map.pane import MapPane
+
+DARK = 138  # alpha of the darkness round what a scene speaks of
+RIBBON, RIBBON_EDGE = theme.rgb("#fff0c0"), theme.rgb("#5a3c14")
+WARNED = theme.rgb("#ff8a4a")
+CHIP = Style("bold", 18.5, theme.TEXT)
+NAMED = 50.0  # units of radius from which every city bears its name
+FOOD = Style("black", 20.0, theme.TEXT)
+
+
+class Overlays:
+    """Draws on the pane whatever is not kept in pieces. `badges` says what the badges are and where they lie."""
+
+    def __init__(self, pane: MapPane) -> None:
+        self.pane = pane
+        self.badges: dict[int, tuple[Badge, Box]] = {}
+
+    # -- badges ----------------------------------------------------------------------------------------------------
+    def place_badges(self) -> None:
+        """Gives each badge its place for the present look."""
+        pane = self.pane
+        if not pane.box.w or pane.layer is None:
+            return
+        told = takers.changes(pane.view, pane.city) if pane.city >= 0 else {}
+        wanted = []
+        for town in pane.model.towns:
+            badge = self._badge(town, told)
+            x, y = pane.camera.at(pane.found.centres[town.city])
+            top = y - pane.camera.look.s * 1.62
+            wanted.append((badge, x, top, tags.width(badge, pane.ui.text)))
+        places = tags.laid_out(wanted, pane.box)
+        self.badges = {badge.town.city: (badge, places[badge.town.city]) for badge, *_ in wanted}
+
+    def _badge(self, town: Town, told: dict[int, tuple[int, int, int]]) -> Badge:
+        pane = self.pane
+        bright = pane.bright is not None and town.city in pane.bright
+        named = town.city == pane.city or town.city in told or bright or pane.camera.look.s >= NAMED
+        seat = pane.desk.flow.seats[town.seat]
+        return Badge(
+            town, seat.crest, seat.name[:1].upper(), pane.city_name(town.city) if named else "",
+            told.get(town.city), pane.wishes_held, pane.marks.get(town.city, ""),
+        )  # fmt: skip
+
+    def _draw_badges(self, canvas: Canvas) -> None:
+        pane = self.pane
+        for city, (badge, box) in self.badges.items():
+            if not box.overlaps(pane.box):
+                continue
+            tags.draw_badge(canvas, badge, box)
+            if pane.bright is not None and city not in pane.bright:
+                canvas.rounded(box, theme.INK, 130, box.h / 2)
+            mark = pane.marks.get(city, "")
+            if mark in ("gains", "loses"):
+                chip = Box(box.right - 8, box.y - 10, 30, 24)
+                canvas.rounded(chip, theme.PANEL, 245, 12, GAIN if mark == "gains" else LOSS, 255, 1.6)
+                tags.draw_arrow(canvas, chip.cx, chip.cy, 11, 1 if mark == "gains" else -1)
+
+    # -- all of it -------------------------------------------------------------------------------------------------
+    def draw(self, canvas: Canvas, moving: bool) -> None:
+        """Everything above the painted layers; while the map is zoomed only what can be told without details."""
+        pane = self.pane
+        if not moving:
+            standing = pane.standing()
+            if pane.bright is not None:
+                self._draw_dark(canvas, standing)
+            self._draw_marks(canvas)
+            if pane.city >= 0:
+                self._draw_ribbons(canvas, pane.city)
+                self._draw_city(canvas, standing, pane.city)
+            if pane.food_held:
+                self._draw_food(canvas)
+            if pane.focus >= 0:
+                self._draw_focus(canvas, standing)
+        elif pane.bright is not None:
+            canvas.veil(pane.box, theme.INK, DARK)
+        self._draw_badges(canvas)
+        if pane.focus >= 0 and not moving:
+            self._draw_words(canvas)
+
+    def _on_screen(self) -> pygame.Rect:
+        """The window's upper left corner in the pixels of the map, with the size of all that is drawn."""
+        pane = self.pane
+        window = pane.layers.window(pane.camera.look)
+        place = pane.ui.scale.rect(pane.box)
+        return pygame.Rect(window.x - place.x, window.y - place.y, place.right, place.bottom)
+
+    def _draw_dark(self, canvas: Canvas, standing: Standing) -> None:
+        """The map lies in the dark; the bright cities do not."""
+        pane, rect = self.pane, self._on_screen()
+        assert pane.bright is not None
+        canvas.veil(pane.box, theme.rgb("#120c1c"), DARK)
+        standing.draw_paving(canvas.surface, rect, pane.bright)
+        sites = [site for _seat, paved in pane.model.paved if paved[0] in pane.bright for site in paved]
+        self._draw_houses(canvas, standing, frozenset(sites))
+
+    # -- cities ----------------------------------------------------------------------------------------------------
+    def _draw_city(self, canvas: Canvas, standing: Standing, city: int) -> None:
+        """A thin light round the city that is pointed at, behind its buildings."""
+        sites = pane_sites(self.pane, city)
+        self._ring(canvas, sites, theme.FOCUS, 2.0)
+        self._draw_houses(canvas, standing, frozenset(sites))
+
+    def _draw_houses(self, canvas: Canvas, standing: Standing, sites: frozenset[int]) -> None:
+        rect = self._on_screen()
+        houses = {house.site: house for house in self.pane.model.houses if house.site in sites}
+        for site in self.pane.found.order:
+            if site in houses:
+                standing.draw_house(canvas.surface, rect, houses[site])
+
+    def _ring(self, canvas: Canvas, sites: list[int], colour: theme.Colour, width: float) -> None:
+        pane, k = self.pane, canvas.k
+        for ring in boundary([pane.found.cells[site] for site in sites]):
+            places = [pane.camera.at(place) for place in (*ring, ring[0])]
+            round_line(canvas.surface, colour, [(x * k, y * k) for x, y in places], max(1.5, width * k))
+
+    def _draw_ribbons(self, canvas: Canvas, city: int) -> None:
+        """Along the free sites to each neighbour."""
+        for other in takers.changes(self.pane.view, city):
+            draw_ribbon(canvas, self.pane.ribbon(city, other), self.pane.camera.look.s)
+
+    # -- marks -----------------------------------------------------------------------------------------------------
+    def _draw_marks(self, canvas: Canvas) -> None:
+        pane = self.pane
+        for thing, mark in pane.marks.items():
+            if mark == "leaves":
+                self._hexagon(canvas, thing, WARNED, 2.8, (255, 110, 60, 60))
+            elif mark in ("hungry", "full"):
+                colour = theme.TARGET if mark == "hungry" else theme.FOCUS
+                self._ring(canvas, pane_sites(pane, thing), colour, 3.0)
+
+    def _hexagon(
+        self, canvas: Canvas, site: int, line: theme.Colour, width: float, fill: tuple[int, int, int, int] | None = None
+    ) -> None:
+        pane, k = self.pane, canvas.k
+        pictures = pane.standing().pictures
+        x, y = pane.camera.at(pane.found.centres[site])
+        if fill is not None:
+            made = pictures.hexagon(fill[:3], fill[3], 0.97)
+            canvas.surface.blit(made, made.get_rect(center=(round(x * k), round(y * k))))
+        made = pictures.outlined(line, max(1.6, width * k), 0.95, theme.INK)
+        canvas.surface.blit(made, made.get_rect(center=(round(x * k), round(y * k))))
+
+    # -- food ------------------------------------------------------------------------------------------------------
+    def _draw_food(self, canvas: Canvas) -> None:
+        """Who eats from which field, and what the sites beside fields give."""
+        pane, box = self.pane, self.pane.view.box
+        eaters = takers.food_of(pane.view)
+        for area, found in eaters.items():
+            middle = pane.camera.at(pane.found.middle(pane.found.areas[area]))
+            for site, seat in found:
+                colour = theme.SEATS[pane.desk.flow.seats[seat].crest % len(theme.SEATS)]
+                line = [middle, pane.camera.at(pane.found.centres[site])]
+                draw_line(canvas, line, theme.INK, 6.0)
+                draw_line(canvas, line, colour, 3.2)
+        size = min(22.0, max(15.0, pane.camera.look.s * 0.46))
+        for site, food in enumerate(box.food):
+            if not food or pane.view.building[site] >= 0 or not box.zone >> site & 1:
+                continue
+            x, y = pane.camera.at(pane.found.centres[site])
+            if pane.box.contains(x, y):
+                canvas.figure(str(food), x, y, size, theme.rgb("#ffe07a"), theme.INK)
+        for area, cells in enumerate(pane.found.areas):
+            x, y = pane.camera.at(pane.found.middle(cells))
+            if box.landscape[area].startswith("F") and pane.box.contains(x, y):
+                disc = Box(x - 13, y - 13, 26, 26)
+                canvas.rounded(disc, theme.PANEL, 235, 13, theme.HAIRLINE, 200, 1.4)
+                canvas.text(box.landscape[area][1:], x, y, FOOD, "center")
+
+    # -- the site in focus -----------------------------------------------------------------------------------------
+    def _draw_focus(self, canvas: Canvas, standing: Standing) -> None:
+        pane, site = self.pane, self.pane.focus
+        if site in pane.legal_set:
+            self._hexagon(canvas, site, theme.FOCUS, max(3.0, pane.ui.sight.ring), (255, 233, 160, 90))
+            if pane.building >= 0 and pane.view.building[site] < 0:
+                self._draw_ghost(canvas, standing, site)
+        elif pane.legal and pane.view.building[site] < 0:
+            self._hexagon(canvas, site, WARNED, 2.4)
+
+    def _draw_ghost(self, canvas: Canvas, standing: Standing, site: int) -> None:
+        """The building that would stand there, behind what stands before it."""
+        pane, k = self.pane, canvas.k
+        x, y = pane.camera.at(pane.found.centres[site])
+        made = standing.pictures.building(pane.view.box.building_ids[pane.building], "ghost")
+        canvas.surface.blit(made, standing.pictures.building_at(round(x * k), round(y * k)))
+        rect = self._on_screen()
+        for house in standing.in_front(site):
+            standing.draw_house(canvas.surface, rect, house)
+
+    def _draw_words(self, canvas: Canvas) -> None:
+        """What choosing the site leads to, or why it cannot be chosen."""
+        pane, site = self.pane, self.pane.focus
+        if site in pane.legal_set:
+            self._draw_parchment(canvas, site)
+            return
+        why = self._why(site)
+        if not why:
+            return
+        chip = self._chip(site, why)
+        canvas.rounded(chip, theme.REASON_GROUND, 245, 15, WARNED, 255, 1.8)
+        canvas.text(why, chip.cx, chip.cy, CHIP.of(theme.REASON_TEXT), "center")
+
+    def _why(self, site: int) -> str:
+        """Why a site cannot be chosen, while others can."""
+        return self.pane.reason(site) if self.pane.legal else ""
+
+    def _chip(self, site: int, why: str) -> Box:
+        here = self.pane.place(site)
+        wide = self.pane.ui.text.width(why, CHIP) + 30
+        return clamped(Box(here.cx - wide / 2, here.bottom + 4, wide, 31), self.pane.box)
+
+    def words_box(self, site: int) -> Box:
+        """Where the words about a site are written."""
+        told = self.pane.consequences(site) if site in self.pane.legal_set else None
+        if told is not None:
+            return self.parchment_box(site, *told).inset(-16)
+        why = "" if site in self.pane.legal_set else self._why(site)
+        return self._chip(site, why) if why else self.pane.place(site)
+
+    def _draw_parchment(self, canvas: Canvas, site: int) -> None:
+        told = self.pane.consequences(site)
+        if told is None:
+            return
+        box = self.parchment_box(site, told[0], told[1])
+        canvas.skin("shadow", box)
+        canvas.skin("parchment", box)
+        inner = box.inset(18, 12)
+        canvas.text_in(told[0], Box(inner.x, inner.y, inner.w, 26), theme.PROMPT_TITLE.at(22))
+        canvas.paragraph("\n".join(told[1]), Box(inner.x, inner.y + 31, inner.w, inner.h - 31), theme.ON_PARCHMENT)
+
+    def parchment_box(self, site: int, title: str, lines: list[str]) -> Box:
+        """Beside the site where it hides no other that can be chosen, if there is such a place."""
+        pane, text = self.pane, self.pane.ui.text
+        wide = min(400.0, max(300.0, text.width(title, theme.PROMPT_TITLE.at(22)) + 44))
+        high = text.paragraph("\n".join(lines), theme.ON_PARCHMENT, wide - 36).height / pane.ui.scale.k + 62
+        here = pane.place(site)
+        gap = pane.camera.look.s * 0.5
+        tries = [
+            Box(here.right + gap, here.cy - high / 2, wide, high),
+            Box(here.x - gap - wide, here.cy - high / 2, wide, high),
+            Box(here.cx - wide / 2, here.y - pane.camera.look.s * 1.5 - high, wide, high),
+            Box(here.cx - wide / 2, here.bottom + gap, wide, high), Box(here.right + gap, here.y - high, wide, high),
+            Box(here.x - gap - wide, here.y - high, wide, high), Box(here.right + gap, here.bottom, wide, high),
+            Box(here.x - gap - wide, here.bottom, wide, high),
+        ]  # fmt: skip
+        tries = [clamped(one, pane.box) for one in tries]
+        others = [pane.place(one).inset(6) for one in pane.legal]
+        ghost = pane.sprite(site).inset(pane.camera.look.s * 0.4, pane.camera.look.s * 0.3)
+        return min(tries, key=lambda one: sum(one.overlaps(other) for other in others) + 3 * one.overlaps(ghost))
+
+
+def pane_sites(pane: MapPane, city: int) -> list[int]:
+    """The sites of a city as it is drawn."""
+    town = pane.model.town(city)
+    return list(town.sites) if town is not None else []
+
+
+def clamped(box: Box, bounds: Box) -> Box:
+    """The box moved into the bounds."""
+    x = min(max(box.x, bounds.x + 6), bounds.right - box.w - 6)
+    return Box(x, min(max(box.y, bounds.y + 6), bounds.bottom - box.h - 6), box.w, box.h)
+
+
+def draw_line(canvas: Canvas, line: list[Point], colour: theme.Colour, width: float) -> None:
+    """A line with round corners; places and width in units."""
+    k = canvas.k
+    round_line(canvas.surface, colour, [(x * k, y * k) for x, y in line], max(1.0, width * k))
+
+
+def draw_ribbon(canvas: Canvas, line: list[Point], s: float) -> None:
+    """A ribbon along a way."""
+    if len(line) < 2:
+        return
+    draw_line(canvas, line, theme.INK, s * 0.26)
+    draw_line(canvas, line, RIBBON_EDGE, s * 0.2)
+    draw_line(canvas, line, RIBBON, s * 0.13)

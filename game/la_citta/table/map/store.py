@@ -1,0 +1,83 @@
+"""What lasts of the map while its widgets are built anew: how it is seen, and the pieces that are ready."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import pygame
+
+from game.la_citta.rules.board import listed
+from game.la_citta.rules.state import View
+from game.la_citta.table.map.camera import Camera
+from game.la_citta.table.map.geometry import Geometry, geometry
+from game.la_citta.table.map.ground import Land, country_part, evening
+from game.la_citta.table.map.houses import Offered
+from game.la_citta.table.map.layers import Layers
+from game.la_citta.table.map.model import map_model
+from game.ui.draw.geometry import Box
+from game.ui.draw.pictures import for_display
+from game.ui.ui import Ui
+from game.ui.window.screen import Job
+
+
+class Store:
+    """Camera and layers of the map of one table."""
+
+    def __init__(self, found: Geometry) -> None:
+        self.found = found
+        self.camera = Camera(found)
+        self.layers: Layers | None = None
+        self._made_for: object = None
+        self._country: pygame.Surface | None = None
+        self._lit_for: object = None
+
+    def use(self, ui: Ui, box: Box, desk: Any) -> Layers:
+        """The layers for a window of the map."""
+        view: View = desk.flow.view
+        self.camera.use(box, ui.scale.k)
+        crests = tuple(seat.crest for seat in desk.flow.seats)
+        wanted = (ui.scale, box, ui.sight.high, ui.sight.letters, crests, view.box.landscape, view.box.zone)
+        if self.layers is None or wanted != self._made_for:
+            land = Land(self.found, view.box.landscape, frozenset(listed(view.box.zone)))
+            self.layers = Layers(ui, land, desk.flow.seats, view.box.building_ids, self.camera)
+            self._made_for = wanted
+        return self.layers
+
+    def country(self, ui: Ui) -> pygame.Surface:
+        """The wild country behind the whole window."""
+        size = ui.scale.width, ui.scale.height
+        rect = ui.scale.rect(self.camera.box)
+        if self._country is None or self._lit_for != (size, rect):
+            self._country, self._lit_for = (
+                for_display(country_part(ui.assets, Box(0, 0, *size), size, size)),
+                (size, rect),
+            )
+            evening(self._country, -rect.x / max(1, rect.w), (size[0] - rect.x) / max(1, rect.w))
+        return self._country
+
+
+_stores: WeakKeyDictionary[Any, Store] = WeakKeyDictionary()
+
+
+def store_of(desk: Any, view: View) -> Store:
+    """The store of a table; a new one when it plays on another map."""
+    found = geometry(desk.flow.match.rules.maps[view.box.setup.map])
+    store = _stores.get(desk)
+    if store is None or store.found is not found:
+        store = _stores[desk] = Store(found)
+    return store
+
+
+def jobs(desk: Any, box: Box) -> list[Job]:
+    """Small jobs that paint the whole map for a window at that place, so that no later frame waits for it."""
+    view: View = desk.flow.view
+    store = store_of(desk, view)
+    layers = store.use(desk.ui, box, desk)
+
+    def begin() -> None:
+        layers.show(map_model(view), Offered())
+
+    names = [partial(layers.picture_ahead, name) for name in view.box.building_ids]
+    return [begin, *names, *layers.jobs(store.camera.look)]
