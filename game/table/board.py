@@ -186,6 +186,11 @@ class Board:
     def show(self) -> None:
         """Shows the moment in its widgets."""
 
+    def tells(self, word: str) -> bool:
+        """Whether the board itself says what such an event means while it is shown: then neither the herald nor a
+        message says it besides."""
+        return False
+
     def held(self) -> Held:
         """What the hand shows."""
         return Held()

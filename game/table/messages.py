@@ -11,6 +11,7 @@ from game.session.setup import HUMAN
 from game.table.asking.marks import Marks
 from game.table.asking.prompt_bar import PromptBar
 from game.table.asking.spots import Offers
+from game.table.board import Board
 from game.table.faces import Introduced
 from game.table.flow import Flow
 from game.table.log import chronicle
@@ -165,6 +166,8 @@ class Tells(Protocol):
     @property
     def picking(self) -> Picks: ...
     @property
+    def board(self) -> Board: ...
+    @property
     def small(self) -> bool:
         """Whether there is no room beside the table."""
         ...
@@ -179,6 +182,7 @@ def announce(table: Tells, news: list[Shown], eyes: int | None) -> None:
     """A loss is shown to its owner at once, if the owner is looking."""
     if eyes is None or table.root is None:
         return
+    news = [event for event in news if not table.board.tells(event.word)]
     lost = chronicle.losses(news, table.marked, eyes, table.flow.view)
     if lost:
         lines = [Line(text, loss=True) for text in lost]

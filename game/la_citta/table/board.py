@@ -186,6 +186,9 @@ class CittaBoard(BoardPlaces, Board):
         self.following.shown()
         self.scene.show()
 
+    def tells(self, word: str) -> bool:
+        return self.scene.tells(word)
+
     def told(self) -> tuple[Prompt, int, list[Choice]] | None:
         return self.scene.told()
 

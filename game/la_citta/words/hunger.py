@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.kernel.events import Facts
 from game.kernel.options import value
 from game.kernel.steps import Ask
-from game.la_citta.lang import N_, _, ngettext
+from game.la_citta.lang import N_, _, listed, ngettext
 from game.la_citta.rules import feeding
 from game.la_citta.rules.state import View
 from game.la_citta.words.names import Names
@@ -65,8 +67,17 @@ def waiting_feeding(who: str, view: View, names: Names) -> Prompt:
 
 
 # -- what is told ----------------------------------------------------------------------------------------------------
+def demolished_together(found: Sequence[Facts], names: Names) -> str | None:
+    """All that one city loses at once, while it stands."""
+    if len({facts["city"] for facts in found}) > 1 or any(facts["site"] == facts["city"] for facts in found):
+        return None
+    which = listed([names.the_building(facts["building"]) for facts in found])
+    who, city = names.seat(found[0]["seat"]), names.city(found[0]["city"])
+    return _("{who} tears down {buildings} in {city}.").format(who=who, buildings=which, city=city)
+
+
 @told(
-    "demolished", kind=CITIES, sound="destroy", weight=2,
+    "demolished", kind=CITIES, sound="destroy", weight=2, together=demolished_together,
     remarks=lambda facts: [(facts["seat"], "vanished")] if facts["site"] == facts["city"] else [],
 )  # fmt: skip
 def demolished(facts: Facts, names: Names) -> str:
@@ -84,7 +95,17 @@ def others_gloat(facts: Facts) -> list[tuple[int, str]]:
     return [(seat, "hungry"), *((other, "gloating") for other in SEATS if other != seat)]
 
 
-@told("starved", kind=PEOPLE, actor=nobody, loser="seat", sound="la_citta/hunger", weight=2, remarks=others_gloat)
+def starved_together(found: Sequence[Facts], names: Names) -> str | None:
+    """All that one player loses."""
+    if len({facts["seat"] for facts in found}) > 1:
+        return None
+    cities = listed([names.city(city) for city in dict.fromkeys(facts["city"] for facts in found)])
+    text = _("{who} loses {citizens} of {cities} to hunger.")
+    return text.format(who=names.seat(found[0]["seat"]), citizens=citizens(len(found)), cities=cities)
+
+
+@told("starved", kind=PEOPLE, actor=nobody, loser="seat", sound="la_citta/hunger", weight=2, together=starved_together,
+      remarks=others_gloat)  # fmt: skip
 def starved(facts: Facts, names: Names) -> str:
     text = _("{who} loses a citizen of {city} to hunger.")
     return text.format(who=names.seat(facts["seat"]), city=names.city(facts["city"]))

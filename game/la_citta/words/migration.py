@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.kernel.events import Facts
 from game.kernel.options import value, way
 from game.kernel.steps import Ask
 from game.la_citta.content import WISHES
-from game.la_citta.lang import _, listed
+from game.la_citta.lang import _, listed, ngettext
 from game.la_citta.rules import migration, neighbours
 from game.la_citta.rules.box import NO_LIMIT
 from game.la_citta.rules.state import View
@@ -65,9 +67,26 @@ def waiting(who: str, view: View, names: Names) -> Prompt:
 
 
 # -- what is told ----------------------------------------------------------------------------------------------------
+def moved_together(found: Sequence[Facts], names: Names) -> str | None:
+    """All that one city draws, in one sentence."""
+    if len({facts["city"] for facts in found}) > 1:
+        return None
+    who, city = names.seat(found[0]["seat"]), names.city(found[0]["city"])
+    sources = listed([names.city(facts["source"]) for facts in found])
+    sent = sum(not facts["kept"] for facts in found)
+    text = _("{who} draws citizens from {sources} to {city}.")
+    if sent:
+        text = ngettext(
+            "{who} draws citizens from {sources} to {city}; for {count} of them there is no room.",
+            "{who} draws citizens from {sources} to {city}; for {count} of them there is no room.",
+            sent,
+        )
+    return text.format(who=who, sources=sources, city=city, count=sent)
+
+
 @told(
     "moved", kind=PEOPLE, loser="other", sound="la_citta/steps", weight=2,
-    remarks=lambda facts: [(facts["other"], "robbed_citizen"), (facts["seat"], "raiding")],
+    together=moved_together, remarks=lambda facts: [(facts["other"], "robbed_citizen"), (facts["seat"], "raiding")],
 )  # fmt: skip
 def moved(facts: Facts, names: Names) -> str:
     who, city, source = names.seat(facts["seat"]), names.city(facts["city"]), names.city(facts["source"])

@@ -67,6 +67,9 @@ class Places(Protocol):
     def caught_up(self) -> None:
         """Everything has landed: whatever shows less than there is has to be drawn again."""
 
+    def tells(self, word: str) -> bool:
+        """Whether it says itself what such an event means."""
+
 
 P = TypeVar("P", bound=Places)
 

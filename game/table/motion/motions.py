@@ -115,7 +115,12 @@ class Motions(Flights[P]):
         flow = self.table.flow
         long = 0.0 if flow.hurry else flow.reading_time * 1000 * self.ui.motion.speed
         parts += [Hold(long), *self._spotlights(step)]
-        return Chain([Call(lambda: self.table.herald.say(step.text, self._crest(step))), Parallel(parts)])
+        return Chain([Call(lambda: self._say(step)), Parallel(parts)])
+
+    def _say(self, step: Step) -> None:
+        """The herald speaks, unless the board itself says it."""
+        if not any(self.board.tells(event.word) for event in step.events):
+            self.table.herald.say(step.text, self._crest(step))
 
     def _together(self, events: tuple[Shown, ...]) -> Animation:
         return Parallel([part for event in events if (part := self._event(event)) is not None], stagger=STAGGER)

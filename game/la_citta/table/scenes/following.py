@@ -93,8 +93,7 @@ class Following(following.Following):
     # -- the course of telling -------------------------------------------------------------------------------------
     def shown(self) -> None:
         super().shown()
-        if self.until is None:
-            self._last, self._private = self.flow.view, self.flow.private
+        self._last, self._private = self.flow.view, self.flow.private
 
     def remember(self, lag: Lag, *, moves: bool) -> None:
         """Something is about to be told, if the table moves at all and nobody rushes on."""

@@ -18,7 +18,7 @@ from game.ui.widgets import Widget
 
 GAIN = theme.mix(theme.SEATS[3], theme.WHITE, 0.35)
 LOSS, WARNING = theme.REASON_TEXT, theme.TARGET
-ROW, PART_ROW, LEAST = 36.0, 29.0, 23.0
+ROW, PART_ROW, LEAST = 36.0, 30.0, 27.0
 CELL, COLUMNS = 33.0, 4
 NAME = Style("bold", 21, theme.TEXT)
 NUMBER = Style("xb", 21, theme.TEXT, theme.INK)
@@ -171,10 +171,10 @@ class Below(Widget):
         self._plate(canvas, cell, hungry=one.short > 0)
         size = min(21.0, cell.h * 0.62)
         draw_crest(canvas, cell.x + 18, cell.cy, min(12.0, cell.h * 0.36), self.seats[one.seat].crest)
-        canvas.text_in(self.seats[one.seat].name, Box(cell.x + 38, cell.y, cell.w * 0.28, cell.h), NAME.at(size))
-        self._sign(canvas, "citizen", str(one.people), cell.x + cell.w * 0.4, cell, size)
-        self._sign(canvas, "food", str(one.food), cell.x + cell.w * 0.54, cell, size)
-        words = Box(cell.x + cell.w * 0.67, cell.y, cell.w * 0.33 - 6, cell.h)
+        canvas.text_in(self.seats[one.seat].name, Box(cell.x + 38, cell.y, cell.w * 0.35 - 44, cell.h), NAME.at(size))
+        self._sign(canvas, "citizen", str(one.people), cell.x + cell.w * 0.35, cell, size)
+        self._sign(canvas, "food", str(one.food), cell.x + cell.w * 0.515, cell, size)
+        words = Box(cell.x + cell.w * 0.69, cell.y, cell.w * 0.31 - 6, cell.h)
         bad = one.short > 0 or one.left > 0
         canvas.text_in(fed_words(one), words, Style("bold" if bad else "it", size, LOSS if bad else theme.TEXT_DIM))
 

@@ -10,6 +10,7 @@ from game.la_citta.rules import neighbours
 from game.la_citta.rules.state import View
 from game.la_citta.table.scenes import saying
 from game.la_citta.table.scenes.course import (
+    BEGINS,
     CHAPTER_OF,
     DEMOLITION,
     FEEDING,
@@ -88,6 +89,10 @@ class YearScene:
     def passage(self) -> str:
         """What may be passed over as a whole."""
         return f"year:{self.following.flow.view.year}" if self.live and not self.telling else ""
+
+    def tells(self, word: str) -> bool:
+        """Whether its parchment says what this event means."""
+        return self.telling and word in BEGINS
 
     def told(self) -> tuple[Prompt, int, list[Choice]] | None:
         """What the parchment says while something is told; None while it says what is asked."""
