@@ -10,18 +10,18 @@ from game.citadels.setup.options import CastChoice, CitadelsOptions, Way
 from game.citadels.setup.problems import problem_with_cast
 from game.citadels.setup.stored import CastKeeping
 from game.citadels.setup.words import draft_text, way_key, way_names
+from game.ui.screens.keeping import KeepingPage
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.page import roomy
 from game.ui.screens.pick_cards import CardBoard
 from game.ui.screens.reading import BigCard, ReadingPanel, card_text
-from game.ui.screens.setup_page import SetupPage
 from game.ui.set_up import Problem
 from game.ui.widgets import Button, Choice, Widget
 
 MOST_CLASSIC, MOST_PLAYERS = 7, 8
 
 
-class CitadelsPage(SetupPage):
+class CitadelsPage(KeepingPage):
     """Citadels' part of the new-game screen: what is shown follows from the options."""
 
     def __init__(self, screen: NewGameScreen) -> None:
@@ -41,9 +41,21 @@ class CitadelsPage(SetupPage):
     def problem(self) -> Problem | None:
         return self.found
 
-    def resume(self) -> None:
-        """A kept cast that cannot be used is named."""
-        self.keeping.report()
+    @property
+    def saved(self) -> str:
+        return self.options.cast.saved
+
+    @saved.setter
+    def saved(self, key: str) -> None:
+        self.options.cast.saved = key
+
+    @property
+    def worth_keeping(self) -> bool:
+        return self.options.cast.way in ("own", "wishes")
+
+    @property
+    def must_be_sound(self) -> bool:
+        return self.options.cast.way == "own"
 
     # -- the cast --------------------------------------------------------------------------------------------------
     def choose_way(self, key: str) -> None:

@@ -10,6 +10,7 @@ from game.citadels.setup import choice
 from game.citadels.setup.options import CastChoice, CitadelsOptions
 from game.citadels.setup.problems import problem_with_cast
 from game.citadels.setup.words import switch_texts
+from game.ui.choosing import ask_switches
 from game.ui.services import StoredChoice
 from game.ui.set_up import Spoken
 
@@ -83,16 +84,4 @@ class Choosing:
         self.say(_("Rank 9 takes part.") if self.options.nine else _("Rank 9 does not take part."))
 
     def _change_rules(self) -> None:
-        """One switch after the other, until somebody goes back."""
-        while True:
-            texts = switch_texts()
-            states = [_("on") if word in self.options.rules else _("off") for word in choice.SWITCHES]
-            lines = [f"{texts[word][0]}: {state}" for word, state in zip(choice.SWITCHES, states, strict=True)]
-            place = self.dialogs.pick(_("Which switch do you want to turn?"), lines)
-            if place is None:
-                return
-            word = choice.SWITCHES[place]
-            on = word not in self.options.rules
-            self.options.rules = [one for one in choice.SWITCHES if (one == word and on) or
-                                  (one != word and one in self.options.rules)]  # fmt: skip
-            self.say(texts[word][1], _("It is on now.") if on else _("It is off now."))
+        self.options.rules = ask_switches(switch_texts(), self.options.rules, self.dialogs, self.say)

@@ -14,7 +14,8 @@ from game.rattus_cartus.content import COPIES, ESTATES, Building, Cards, own_car
 from game.rattus_cartus.rules import setups
 from game.rattus_cartus.rules.box import OF_AN_ESTATE, OPTIONS, Setup
 from game.rattus_cartus.rules.setups import FIRST_GAME
-from game.rattus_cartus.setup.options import BY_LOT, WAYS, Buildings, KeptChoice, RattusOptions
+from game.rattus_cartus.setup.options import WAYS, Buildings, KeptChoice, RattusOptions
+from game.ui.choosing import starter
 from game.ui.services import StoredChoice
 
 SEEDS = 1 << 53
@@ -46,11 +47,6 @@ def resolve(options: RattusOptions) -> Setup:
     way, wanted = options.buildings.way, {"start": starter(options), "options": switched(options)}
     chosen: Any = _own(options) if way == "own" else way
     return setups.chosen(cards(), len(options.seats), {**wanted, "buildings": chosen}, draw_seed(options))
-
-
-def starter(options: RattusOptions) -> int:
-    """The seat that begins; a seat that is not there any more lets the lot decide."""
-    return options.start if options.start in range(len(options.seats)) else BY_LOT
 
 
 def switched(options: RattusOptions) -> list[str]:

@@ -6,11 +6,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from game.ui.choosing import BY_LOT
 from game.ui.services import GameOptions
 
 Way = Literal["first_game", "random", "mixed", "own"]
 WAYS: tuple[Way, ...] = ("first_game", "random", "mixed", "own")
-BY_LOT = -1  # who begins
 
 
 class Buildings(msgspec.Struct):

@@ -8,24 +8,22 @@ from game.rattus_cartus.lang import _
 from game.rattus_cartus.setup import choice, pages
 from game.rattus_cartus.setup.options import Buildings, RattusOptions, Way
 from game.rattus_cartus.setup.problems import problem_with
-from game.rattus_cartus.setup.stored import Keeping
 from game.rattus_cartus.setup.words import advice, game_text, rounds_text, way_key, way_names
+from game.ui.screens.keeping import KeepingPage
 from game.ui.screens.new_game import NewGameScreen, people_text
 from game.ui.screens.page import roomy
 from game.ui.screens.reading import BigCard, ReadingPanel, card_text
-from game.ui.screens.setup_page import SetupPage
 from game.ui.set_up import Problem
 from game.ui.widgets import Button, Choice, Widget
 
 WAY_OF: dict[str, Way] = {"first_game": "first_game", "random": "random", "mixed": "mixed"}
 
 
-class RattusPage(SetupPage):
+class RattusPage(KeepingPage):
     """Rattus Cartus' part of the new-game screen: what is shown follows from the options."""
 
     def __init__(self, screen: NewGameScreen) -> None:
         super().__init__(screen)
-        self.keeping = Keeping(self)
         self.card_read = ""
         self.found: Problem | None = None
 
@@ -38,9 +36,17 @@ class RattusPage(SetupPage):
     def problem(self) -> Problem | None:
         return self.found
 
-    def resume(self) -> None:
-        """A kept choice that cannot be used is named."""
-        self.keeping.report()
+    @property
+    def saved(self) -> str:
+        return self.options.buildings.saved
+
+    @saved.setter
+    def saved(self, key: str) -> None:
+        self.options.buildings.saved = key
+
+    @property
+    def worth_keeping(self) -> bool:
+        return self.options.buildings.way == "own"
 
     # -- choosing --------------------------------------------------------------------------------------------------
     def choose_way(self, key: str) -> None:

@@ -12,7 +12,8 @@ from game.rattus_cartus.cards.tones import ESTATES as TONES
 from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.setup import choice
-from game.rattus_cartus.setup.words import count_text, game_text, start_names, switch_effect, switch_texts, way_text
+from game.rattus_cartus.setup.words import count_text, game_text, switch_effect, switch_texts, way_text
+from game.ui.choosing import start_names, starter
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -163,7 +164,7 @@ def _thumbs(page: RattusPage, estate: str) -> list[Widget]:
 def _starter(page: RattusPage) -> Widget:
     """Who begins."""
     entries = [(str(seat), text) for seat, text in start_names(page.options)]
-    return Choice(_("Who begins"), entries, str(choice.starter(page.options)), page.set_start, "start_player")
+    return Choice(_("Who begins"), entries, str(starter(page.options)), page.set_start, "start_player")
 
 
 # -- buildings ---------------------------------------------------------------------------------------------------------

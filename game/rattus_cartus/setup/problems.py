@@ -8,7 +8,8 @@ from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.lang import _, language
 from game.rattus_cartus.rules.setups import FIRST_GAME
 from game.rattus_cartus.setup import choice
-from game.rattus_cartus.setup.options import BY_LOT, Buildings, RattusOptions
+from game.rattus_cartus.setup.options import Buildings, RattusOptions
+from game.ui.choosing import BY_LOT
 from game.ui.set_up import Fix, Problem
 
 

@@ -10,7 +10,8 @@ import msgspec
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import OPTIONS
 from game.rattus_cartus.setup import choice, options, problems, spoken
-from game.rattus_cartus.setup.options import BY_LOT, Buildings, KeptChoice, RattusOptions
+from game.rattus_cartus.setup.options import Buildings, KeptChoice, RattusOptions
+from game.ui.choosing import BY_LOT
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
 from game.ui.set_up import Plain, Problem, SetUp, Spoken
 

@@ -8,7 +8,6 @@ from typing import Any
 from game.rattus_cartus.cards.estates import estate_name
 from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.lang import _, language, listed
-from game.rattus_cartus.rules.box import OPTIONS
 from game.rattus_cartus.setup import choice
 from game.rattus_cartus.setup.options import WAYS, Buildings, RattusOptions
 from game.rattus_cartus.setup.problems import problem_with
@@ -17,11 +16,11 @@ from game.rattus_cartus.setup.words import (
     count_text,
     names_of,
     rounds_text,
-    start_names,
     switch_texts,
     way_name,
     way_words,
 )  # fmt: skip
+from game.ui.choosing import ask_start, ask_switches, start_told, switches_told
 from game.ui.services import StoredChoice
 from game.ui.set_up import Spoken
 
@@ -37,13 +36,9 @@ def told(options: RattusOptions, stored: list[StoredChoice]) -> list[str]:
             one.name.get(code) if alone else f"{one.name.get(code)} ({count_text(there[one.id])})" for one in found
         ]
         lines.append(_("{estate}: {buildings}.").format(estate=estate_name(estate), buildings=listed(names)))
-    lines += [rounds_text(options) + ".", _("Start: {name}").format(name=_starter(options)) + "."]
+    lines += [rounds_text(options) + ".", start_told(options) + "."]
     lines += [switch_texts()[word][0] + "." for word in choice.switched(options)]
     return [*lines, *([advice(options)] if advice(options) else [])]
-
-
-def _starter(options: RattusOptions) -> str:
-    return dict(start_names(options))[choice.starter(options)]
 
 
 class Choosing:
@@ -56,11 +51,10 @@ class Choosing:
 
     def lines(self) -> list[Spoken]:
         """Buildings, who begins and the switches, as they stand now."""
-        switched = listed([switch_texts()[word][0] for word in choice.switched(self.options)])
         return [
             Spoken(self._buildings(), self._change_buildings),
-            Spoken(_("Start: {name}").format(name=_starter(self.options)), self._change_start),
-            Spoken(_("Switches: {switches}").format(switches=switched or _("none")), self._change_switches),
+            Spoken(start_told(self.options), self._change_start),
+            Spoken(switches_told(switch_texts(), choice.switched(self.options)), self._change_switches),
         ]
 
     def _buildings(self) -> str:
@@ -96,22 +90,7 @@ class Choosing:
             self.options.buildings.own = sorted([*others, *ways[place]], key=order.index)
 
     def _change_start(self) -> None:
-        names = start_names(self.options)
-        place = self.dialogs.pick(_("Who begins?"), [text for _seat, text in names])
-        if place is not None:
-            self.options.start = names[place][0]
-            self.say(_("Start: {name}").format(name=names[place][1]) + ".")
+        ask_start(self.options, self.dialogs, self.say)
 
     def _change_switches(self) -> None:
-        """One switch after the other, until somebody goes back."""
-        while True:
-            texts, on = switch_texts(), choice.switched(self.options)
-            states = [_("on") if word in on else _("off") for word in OPTIONS]
-            lines = [f"{texts[word][0]}: {state}" for word, state in zip(OPTIONS, states, strict=True)]
-            place = self.dialogs.pick(_("Which switch do you want to turn?"), lines)
-            if place is None:
-                return
-            word = OPTIONS[place]
-            turned = [one for one in OPTIONS if (one in on) != (one == word)]
-            self.options.rules = turned
-            self.say(texts[word][1], _("It is on now.") if word in turned else _("It is off now."))
+        self.options.rules = ask_switches(switch_texts(), choice.switched(self.options), self.dialogs, self.say)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rattus_cartus.lang import _, language, listed, ngettext
 from game.rattus_cartus.rules.box import BUILDINGS_DEALT, OPTIONS, RATS, ROUNDS, ROW
 from game.rattus_cartus.setup import choice
-from game.rattus_cartus.setup.options import BY_LOT, RattusOptions
+from game.rattus_cartus.setup.options import RattusOptions
 from game.ui.draw.markup import escape
 from game.ui.services import StoredChoice
 
@@ -92,15 +92,6 @@ def game_text(options: RattusOptions) -> str:
     if advice(options):
         text += "\n\n[b|" + escape(advice(options)) + "]"
     return text
-
-
-def start_names(options: RattusOptions) -> list[tuple[int, str]]:
-    """Who can begin: (seat, text), the lot first."""
-    seats = [
-        (number, seat.name.strip() or _("Seat {number}").format(number=number + 1))
-        for number, seat in enumerate(options.seats)
-    ]
-    return [(BY_LOT, _("by lot")), *seats]
 
 
 # -- switches ----------------------------------------------------------------------------------------------------------

@@ -12,10 +12,11 @@ from game.rattus_cartus.content import ESTATES, own_cards
 from game.rattus_cartus.rules.box import OPTIONS
 from game.rattus_cartus.rules.setups import FIRST_GAME
 from game.rattus_cartus.setup import choice
-from game.rattus_cartus.setup.options import BY_LOT, Buildings, RattusOptions
+from game.rattus_cartus.setup.options import Buildings, RattusOptions
 from game.rattus_cartus.setup.problems import explain, problem_with
 from game.rattus_cartus.setup.words import advice, game_text, rounds_text, switch_effect, switch_texts, way_key
 from game.ui import lang
+from game.ui.choosing import BY_LOT, starter
 from game.ui.screens.seats import first_seats
 from game.ui.services import StoredChoice
 from game.ui.set_up import set_up
@@ -137,9 +138,9 @@ def test_a_switch_that_is_not_there_is_left_out() -> None:
 
 def test_whoever_begins_and_is_gone_leaves_it_to_the_lot() -> None:
     chosen = options(4, start=3)
-    assert choice.starter(chosen) == 3
+    assert starter(chosen) == 3
     del chosen.seats[3]
-    assert choice.starter(chosen) == BY_LOT
+    assert starter(chosen) == BY_LOT
     assert problem_with(chosen) is None
 
 
