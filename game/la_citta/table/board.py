@@ -50,6 +50,7 @@ class CittaBoard(BoardPlaces, Board):
         super().__init__(desk)
         self._shown_tab = ""
         self.cards_seen = self.side_seen = True
+        self._leads = False  # a question has come that is answered on the map
         self.model: TableModel
         self.plan: CittaPlan = CittaPlan(self)
         self.pane: MapPane
@@ -79,6 +80,7 @@ class CittaBoard(BoardPlaces, Board):
 
     def asked_anew(self) -> None:
         self.plan.asked_anew()
+        self._leads = self.plan.ask is not None and not self.plan.turn
 
     @property
     def passage(self) -> str:
@@ -185,6 +187,10 @@ class CittaBoard(BoardPlaces, Board):
         self.pane.show()
         self.following.shown()
         self.scene.show()
+        if self._leads and self.time.layer is not None:
+            self._leads = False
+            if self.desk.ui.ring_visible:
+                self.lead_on()
 
     def tells(self, word: str) -> bool:
         return self.scene.tells(word)
@@ -200,10 +206,30 @@ class CittaBoard(BoardPlaces, Board):
         else:
             self.pane.offer_none()
 
-    def planned(self, site: int) -> None:
+    def planned(self) -> None:
         """Where few units are, the map comes into sight as soon as a site is asked for."""
-        if self.places.tabbed and self._shown_tab == "cards" and (self.plan.legal_sites or steps.tiles(self.plan)):
+        plan = self.plan
+        if self.places.tabbed and self._shown_tab == "cards" and (plan.legal_sites or steps.tiles(plan)):
             self.desk.use_tab("map")
+
+    def lead_on(self) -> None:
+        """The focus goes to the button, a tile, a voice or a site: to what is to be done next."""
+        plan, ui = self.plan, self.desk.ui
+        wanted: Widget | None = None
+        if plan.option or plan.ask is None:
+            wanted = next((one for one in self.desk.prompt.children if one.interactive), None)
+        elif plan.part == plays.PLACES:
+            wanted = next((card for card in self.voices.cards if card.interactive), None)
+        elif plan.part in (plays.BUILDING, plays.SOURCE, plays.WISH, plays.CITY):
+            wanted = next((tile for tile in self.picker.tiles if tile.mark.state == "legal"), None)
+        if wanted is None and plan.legal_sites:
+            wanted = self.pane.sites[plan.legal_sites[0]]
+        if wanted is not None and wanted is not ui.focus:
+            old, ui.focus = ui.focus, wanted
+            for each, on in ((old, False), (wanted, True)):
+                if each is not None:
+                    each.attention(on)
+            ui.top.all()
 
     def pointed(self, city: int) -> None:
         """Another city of the map is pointed at; -1 for none."""

@@ -8,7 +8,9 @@ from typing import Protocol
 import pygame
 
 from game.la_citta.table.map.pane import MapPane
+from game.la_citta.table.planning import CittaPlan
 from game.table.board import Table
+from game.ui.input.actions import DIRECTIONS
 
 STEP = 90.0  # units by which an arrow key moves the map
 PANS = {"map_left": (STEP, 0.0), "map_right": (-STEP, 0.0), "map_up": (0.0, STEP), "map_down": (0.0, -STEP)}
@@ -20,6 +22,10 @@ class Held(Protocol):
     """What is handled."""
 
     pane: MapPane
+    plan: CittaPlan
+
+    def lead_on(self) -> None:
+        """The focus goes to what is to be done next."""
 
     @property
     def desk(self) -> Table: ...
@@ -39,6 +45,8 @@ class Handling:
             return self._let_go(event)
         if event.type != pygame.KEYDOWN or not pane.visible:
             return False
+        if self._leads(event):
+            return True
         action = self.board.desk.ui.keys.means(event, *ACTIONS)
         if not action or self._scrolls(action):
             return False
@@ -48,6 +56,15 @@ class Handling:
             pane.pan(*PANS[action])
         else:
             self._do(action)
+        return True
+
+    def _leads(self, event: pygame.event.Event) -> bool:
+        """An arrow without anything in focus begins at the sites, while one is asked for."""
+        ui = self.board.desk.ui
+        begins = ui.focus is None and bool(self.board.plan.legal_sites)
+        if not begins or event.mod & pygame.KMOD_SHIFT or not ui.keys.means(event, *DIRECTIONS):
+            return False
+        self.board.lead_on()
         return True
 
     def _do(self, action: str) -> None:

@@ -34,8 +34,11 @@ class Planned(Protocol):
     @property
     def names(self) -> Any: ...
 
-    def planned(self, site: int) -> None:
-        """Something else is planned; a city or site that was chosen last, -1 for none."""
+    def planned(self) -> None:
+        """Something else is planned."""
+
+    def lead_on(self) -> None:
+        """The focus goes to what is to be done next."""
 
 
 class CittaPlan(Plan):
@@ -288,15 +291,12 @@ class CittaPlan(Plan):
         """Shows what is chosen. Enter then confirms, unless somebody goes from thing to thing by the keys."""
         ui = self.desk.ui
         ui.sound.play("press")
-        self.board.planned(self.site)
+        self.board.planned()
         self.desk.refresh()
-        focus = ui.focus
         if not ui.ring_visible:
             ui.focus = None
-        elif self.option and not (isinstance(focus, Spot) and (focus.place, focus.thing) == (place, thing)):
-            button = next((one for one in self.desk.prompt.children if one.name == CONFIRM and one.interactive), None)
-            ui.focus = button or focus
-            ui.top.all()
+        elif place == VOICE or not (self.option and isinstance(ui.focus, Spot) and ui.focus.thing == thing):
+            self.board.lead_on()
 
     # -- the prompt ------------------------------------------------------------------------------------------------
     def said(self) -> tuple[Prompt, list[Choice]] | None:
