@@ -21,6 +21,16 @@ ROW_KEYS = {plays.GOLD: "g", plays.FOUND: "k", plays.BUILD: "b"}
 ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 
+CROSS = ("dpleft", "dpright", "dpup", "dpdown")
+SEEN = 25  # of so many presses the picture of one is drawn
+
+
+def seldom_drawn(driver: Driver) -> None:
+    """What a press does is not a matter of pictures: most are passed over."""
+    draw, count = driver.shell.draw, iter(range(1, 10**6))
+    driver.shell.draw = lambda surface: [] if next(count) % SEEN else draw(surface)  # type: ignore[method-assign]
+
+
 def played(driver: Driver, screen: TableScreen, act: object) -> int:
     """Plays on until the match is over; how many times somebody acted."""
     acted = 0
@@ -53,6 +63,7 @@ class ByKeys:
 
     def __init__(self, driver: Driver, screen: TableScreen, board: CittaBoard) -> None:
         self.driver, self.screen, self.board, self.rng = driver, screen, board, Random(5)
+        seldom_drawn(driver)
 
     # -- presses -------------------------------------------------------------------------------------------------------
     def letter(self, sign: str) -> None:
@@ -140,9 +151,11 @@ class ByKeys:
         self.tile(steps.tiles(plan).index(meant))
 
     def finish(self, play: Play) -> None:
-        button = next(one for one in self.screen.prompt.children if one.interactive)
-        if self.driver.ui.focus is None:
-            self.to(button.name)
+        names = [one.name for one in self.screen.prompt.children if one.interactive]
+        if self.board.plan.what == plays.MIGRATE and not self.board.plan.option:
+            self.to(self.rng.choice(names))
+        elif self.driver.ui.focus is None:
+            self.to(names[0])
         self.confirm()
 
 
@@ -206,6 +219,14 @@ class ByPad(ByKeys):
             self.button(("dpright" if dx > 0 else "dpleft") if abs(dx) >= abs(dy) else ("dpdown" if dy > 0 else "dpup"))
         raise AssertionError(f"nobody comes to {name}")
 
+    def onto_the_map(self) -> None:
+        for _step in range(120):
+            focus = self.driver.ui.focus
+            if focus in self.board.pane.sites:
+                return
+            on_map = focus is not None and focus.parent is self.board.pane
+            self.button(self.rng.choice(CROSS) if on_map else "rightshoulder")
+
     def begin(self, play: Play) -> None:
         if play.what in ROW_KEYS:
             self.to(f"action:{plays.ROWS.index(play.what)}")
@@ -223,7 +244,7 @@ class ByPad(ByKeys):
 
     def some_site(self) -> None:
         for _step in range(self.rng.randrange(3)):
-            self.button(self.rng.choice(("dpleft", "dpright", "dpup", "dpdown")))
+            self.button(self.rng.choice(CROSS))
         self.onto_the_map()
         self.confirm()
 
