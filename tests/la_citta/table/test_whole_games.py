@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.la_citta.table import plays, steps
-from game.la_citta.table.board import CittaBoard
+from game.la_citta.table.board import CittaBoard, board_of
 from game.la_citta.table.plays import Play
 from game.table.desk import TableScreen
 from game.ui.input.gamepad import press
@@ -28,7 +28,7 @@ SEEN = 25  # of so many presses the picture of one is drawn
 def seldom_drawn(driver: Driver) -> None:
     """What a press does is not a matter of pictures: most are passed over."""
     draw, count = driver.shell.draw, iter(range(1, 10**6))
-    driver.shell.draw = lambda surface: [] if next(count) % SEEN else draw(surface)  # type: ignore[method-assign]
+    driver.shell.draw = lambda target: [] if next(count) % SEEN else draw(target)  # type: ignore[method-assign]
 
 
 def played(driver: Driver, screen: TableScreen, act: object) -> int:
@@ -54,7 +54,7 @@ def played(driver: Driver, screen: TableScreen, act: object) -> int:
 
 def ask_of(screen: TableScreen) -> str:
     """What was asked, for the message of a test that fails."""
-    ask, plan = screen.flow.match.pending, screen.board.plan
+    ask, plan = screen.flow.match.pending, board_of(screen).plan
     return f"{ask.step if ask is not None else ''} {plan.what} {plan.chosen} {plan.option}"
 
 
