@@ -34,14 +34,18 @@ class LaCitta:
         self._boards: dict[str, Board] = {}
         self._boxes: dict[Setup, Box] = {}
 
+    def board(self, name: str) -> Board:
+        """A map as tables, made once."""
+        if name not in self._boards:
+            self._boards[name] = Board(self.maps[name])
+        return self._boards[name]
+
     def box(self, setup: Setup) -> Box:
         """What is in the box for a sound set-up."""
-        if setup.map not in self._boards:
-            self._boards[setup.map] = Board(self.maps[setup.map])
         if setup not in self._boxes:
             if len(self._boxes) >= MOST_BOXES:
                 self._boxes.clear()
-            self._boxes[setup] = Box(setup, self.cards, self._boards[setup.map], CODED)
+            self._boxes[setup] = Box(setup, self.cards, self.board(setup.map), CODED)
         return self._boxes[setup]
 
     def version_of(self, setup: dict[str, Any]) -> int:

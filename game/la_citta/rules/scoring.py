@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.steps import Seat, step
-from game.la_citta.rules.box import BONUS, PENALTY, WISHES, YEARS
+from game.la_citta.rules.box import BONUS, PENALTY, VOICES, WISHES, YEARS
 from game.la_citta.rules.state import Game, Table
 
 Line = dict[str, int]
@@ -21,7 +21,8 @@ def begin(g: Game, me: Seat) -> None:
 def lines(g: Table) -> list[Line]:
     """Per seat what its total is made of, as things stand."""
     found = []
-    last = g.year == YEARS and g.phase in ("feeding", "year_end", "scoring", "over")  # else it costs a card, no points
+    ends = g.phase in ("feeding", "scoring", "over") or len(g.voice_out) == VOICES * YEARS
+    last = g.year == YEARS and ends  # before that it costs a card, no points
     for seat in range(g.box.players):
         line = {"citizens": g.people_of(seat)}
         line["bonus"] = BONUS * len([city for city in g.cities[seat] if complete(g, city)])

@@ -8,7 +8,6 @@ from game.content.convert import found
 from game.content.faults import FaultList, did_you_mean, quoted
 from game.content.yaml_reader import Node
 from game.la_citta.rules import LaCitta
-from game.la_citta.rules.board import Board
 from game.la_citta.rules.box import CASTELLO, HARVEST, WISHES
 from game.la_citta.scenario.story import ANY, UNSEEN
 from game.scenario.fields import Fields
@@ -23,8 +22,8 @@ class CittaFields(Fields):
     def __init__(self, faults: FaultList, rules: LaCitta) -> None:
         super().__init__(faults)
         self.maps = list(rules.maps)
-        self.boards = {name: Board(found) for name, found in rules.maps.items()}
-        self.board = self.boards[self.maps[0]]
+        self.rules = rules
+        self.board = rules.board(self.maps[0])
         self.buildings = list(rules.cards.buildings)
         self.kinds = list(rules.cards.politics_kinds)
         self.named: set[str] = set()

@@ -62,7 +62,7 @@ class _Reader:
         f.players = max(1, min(t.players, len(SEATS)))
         if "map" in words:
             t.map = f.word(words["map"], "`map`", f.maps) or t.map
-        f.board = f.boards[t.map]
+        f.board = f.rules.board(t.map)
         if "seed" in words:
             t.seed = f.number(words["seed"], "`seed`", -(10**17), 10**17)
         if "start" in words:
