@@ -37,3 +37,4 @@ def write_sheets(assets: Path, folder: Path) -> None:
     """All cards on sheets, to look at them side by side."""
     citadels.write_sheets(assets, folder)
     rattus_cartus.write_sheets(assets, folder)
+    la_citta.write_sheets(assets, folder)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import skia
 
+from art.kit import poster
 from art.kit.jobs import Job, load, on, square
 from art.la_citta import buildings, cards, signs, voices
 from art.la_citta.catalogue import BUILDINGS, CARDS, HEIGHT, PAGE, SIGNS, SPRITE, VOICES, WIDTH, Page, Panel, sprite
@@ -15,7 +17,8 @@ from art.la_citta.parts import calling, lands, tokens
 from art.la_citta.parts.backs import BACKS, card_back
 from art.la_citta.parts.hexes import WAYS
 from art.la_citta.parts.vista import SETTINGS, vista
-from art.la_citta.scenes import country
+from art.la_citta.scenes import country, title
+from art.la_citta.sheet import write_sheet
 
 HOUSE = "la_citta"
 MAP, CARDS_FOLDER, MARKS = "la_citta/map", "la_citta/cards", "la_citta/ui"
@@ -26,6 +29,7 @@ def jobs() -> Iterator[Job]:
     for folder in (buildings, cards, signs, voices):
         load(folder)
     yield from _map()
+    yield from _scenes()
     for name in BUILDINGS:
         drawn = on(WIDTH, HEIGHT if name in ADVANCED else PAGE, 2, partial(_vista, name=name))
         yield Job(f"{HOUSE}_card_{name}", f"{CARDS_FOLDER}/{name}.webp", drawn, 84)
@@ -39,6 +43,14 @@ def jobs() -> Iterator[Job]:
     for back, (width, height, pixels, _, _) in BACKS.items():
         drawn = on(width, height, pixels, partial(card_back, kind=back))
         yield Job(f"{HOUSE}_back_{back}", f"{MARKS}/back_{back}.webp", drawn)
+
+
+def _scenes() -> Iterator[Job]:
+    """Key art, poster and emblem."""
+    size = title.WIDTH * title.PIXELS, (title.HEIGHT + title.SKY) * title.PIXELS
+    yield Job(f"{HOUSE}_title", f"{MARKS}/title.webp", on(*size, 1, title.title), 90)
+    yield Job(f"{HOUSE}_poster", f"{MARKS}/poster.webp", on(poster.WIDTH, poster.HEIGHT, 2, title.poster), 88)
+    yield Job(f"{HOUSE}_emblem", f"{MARKS}/emblem.webp", square(256, title.emblem))
 
 
 def _vista(canvas: skia.Canvas, name: str) -> None:
@@ -69,3 +81,8 @@ def _map() -> Iterator[Job]:
 def tables() -> dict[str, object]:
     """The tables that go with the pictures, by file: none."""
     return {}
+
+
+def write_sheets(assets: Path, folder: Path) -> None:
+    """All pictures on one sheet, to look at."""
+    write_sheet(assets / HOUSE, folder / "la_citta.webp")

@@ -20,7 +20,8 @@ DISTRICTS = ART / "citadels" / "districts"
 CHARACTERS = ART / "citadels" / "characters"
 # One of each family, those that are drawn fastest.
 SAMPLE = ("graveyard", "statue", "abbot", "gem_noble", "stat_city", "cursor_quill_32", "fx_shard_3", "slot",
-          "estate_peasantry", "nun", "flag", "disc_side_2", "rat_3", "flame")  # fmt: skip
+          "estate_peasantry", "nun", "flag", "disc_side_2", "rat_3", "flame",
+          "la_citta_well", "la_citta_site", "la_citta_voice_health", "la_citta_sign_food")  # fmt: skip
 
 
 def sources(folder: Path) -> list[Path]:
@@ -49,6 +50,10 @@ def pictures_in(file: Path, decorator: str) -> dict[str, ast.Call | ast.Name]:
         ("rattus_cartus/followers", "follower"),
         ("rattus_cartus/buildings", "building"),
         ("rattus_cartus/signs", "sign"),
+        ("la_citta/buildings", "building"),
+        ("la_citta/cards", "card"),
+        ("la_citta/voices", "voice"),
+        ("la_citta/signs", "sign"),
     ],
 )
 def test_a_picture_stands_in_a_file_of_its_name(folder: str, decorator: str) -> None:
