@@ -8,11 +8,11 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 
-from game.catalog import GAMES
+from game.catalog import games
 from game.content.languages import INLINE, SHARED
 
 ROOT = Path(__file__).resolve().parents[2]
-DOMAINS = (SHARED, *GAMES)
+DOMAINS = (SHARED, *games())
 KEYWORDS = {"_": None, "N_": None, "translate": None, "ngettext": (1, 2)}
 FOR_TRANSLATORS = ["Translators:"]
 OF_THE_CATALOGUE = (  # texts that no line of code shows as such
@@ -40,7 +40,9 @@ def add_texts_of_code(found: dict[str, Catalog]) -> None:
     files = extract_from_dir(ROOT / "game", [("**.py", "python")], keywords=KEYWORDS, comment_tags=FOR_TRANSLATORS)
     for name, _line, message, comments, _context in files:
         folder = name.partition("/")[0]
-        domain = folder if folder in GAMES else SHARED
+        if folder not in DOMAINS and (ROOT / "game" / folder / "game.py").exists():
+            continue  # of a game that is not in the catalog yet
+        domain = folder if folder in DOMAINS else SHARED
         found[domain].add(message, locations=[(f"game/{name}", 0)], auto_comments=comments)
 
 

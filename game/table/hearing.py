@@ -22,17 +22,19 @@ class Looked(NamedTuple):
     seat: int  # whose things, where a player was named; else one's own
     explained: bool  # with what everything does
     players: Sequence[str]  # who plays each seat, if that is wanted
+    rest: str = ""  # what was typed behind the word, of a look that takes anything
 
 
 class LookAt(NamedTuple):
     """A word one can type to look at something. `words` are all its forms, the long one first; with `about`, a player
-    may follow."""
+    may follow, with `typed` anything that the game understands."""
 
     name: str
     words: str
     help: str
     tell: Callable[[Looked], list[str]]
     about: bool = False
+    typed: bool = False
 
 
 class Hearing:
@@ -58,6 +60,15 @@ class Hearing:
         """What choices that are the same to most people have in common; "" for none. Whoever types a name that fits
         several of them gets the first."""
         return ""
+
+    def headings(self, option: str, view: Any, names: Any) -> tuple[str, ...]:
+        """What a choice has in common with others, the widest first ("Farm", "Farm in Lucca"): where there are many,
+        these are said in their place. Each can be typed."""
+        return ()
+
+    def further(self, option: str, view: Any, names: Any) -> Sequence[str]:
+        """More names by which a choice can be typed."""
+        return ()
 
     def thing(self, option: str, view: Any, names: Any) -> str:
         """The name of the thing an option is about; "" for a bare word."""

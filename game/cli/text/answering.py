@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any, Protocol
 
 from game.bots import split
-from game.cli.text import choices, choosing, commands
+from game.catalog import rules
+from game.cli.text import choices, choosing, commands, presenting
 from game.cli.text.ahead import Ahead, several
 from game.cli.text.cards_told import card_lines
 from game.cli.text.choosing import Named
@@ -16,7 +17,7 @@ from game.cli.text.console import Console
 from game.cli.text.news import EXPLAINED, News
 from game.cli.text.seating import Seating
 from game.cli.text.services import Services
-from game.cli.text.speech import quoted
+from game.cli.text.speech import ended, quoted
 from game.cli.text.whys import Whys
 from game.kernel.steps import Ask
 from game.session.match import Match
@@ -85,6 +86,7 @@ class Answering:
             "repeat": lambda _rest, _ask: terminal.console.repeat(),
             "what": lambda _rest, ask: terminal.put(ask),
             "why": self._why,
+            "if": self._if,
             "hint": self._hint,
             "save": self._save,
             "level": self._level,
@@ -155,7 +157,7 @@ class Answering:
             return self._choose(fitting[0].option, ask)
         if fitting:
             self.say(_("Several choices fit '{typed}'.").format(typed=quoted(typed)))
-            self.say(*(f"{one.number}: {one.text}." for one in fitting))
+            self.say(*presenting.choice_lines(fitting, min(self.services.level, EXPLAINED - 1)))
             return Then.ASK_AGAIN
         self._explain(typed, ask, offered)
         return Then.ASK_AGAIN
@@ -196,6 +198,18 @@ class Answering:
 
     def _why(self, rest: str, ask: Ask) -> None:
         self.say(*Whys(self.match, ask, self.terminal.names, self.words, self._choices(ask)).told(rest))
+
+    def _if(self, rest: str, ask: Ask) -> None:
+        """What a choice would lead to, of several each."""
+        found = self._choices(ask)
+        meant = choices.numbered(rest, found)
+        keys = choosing.matching(rest, choices.named(found)) if meant is None else [meant.option]
+        if not keys:
+            self.say(_("Type if and the number or the name of a choice."))
+            return
+        outlook = self.words.outlook(ask, self.match.view(ask.seat), self.terminal.names, rules(self.match.setup.game))
+        for one in [one for one in found if one.option in keys][: choices.MOST]:
+            self.say(f"{one.number}: {ended(one.text)} {outlook.words(one.option) or _('More cannot be told.')}")
 
     def _undo(self, _rest: str, ask: Ask) -> Then:
         if not self.match.undo(ask.seat):
@@ -287,13 +301,14 @@ class Answering:
 
     def _look(self, look: LookAt, view: Any, rest: str) -> list[str]:
         """What a game shows to whoever types this word."""
+        rest, typed = ("", rest) if look.typed else (rest, "")
         seat = self._seat(rest) if rest else int(view.viewer)
         if seat is None:
             return [_("There is no single player called '{name}'.").format(name=rest)]
         seats = self.match.setup.seats if self._explained else ()
         players = [opponents.kind_words(one.player) for one in seats]
         words, names = self.words, self.terminal.names
-        looked = Looked(view, names, words.progress(view), words.standing(view), seat, self._explained, players)
+        looked = Looked(view, names, words.progress(view), words.standing(view), seat, self._explained, players, typed)
         return look.tell(looked)
 
     def _card(self, view: Any, rest: str) -> list[str]:

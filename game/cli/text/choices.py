@@ -8,12 +8,14 @@ from game.cli.text.choosing import Named
 from game.kernel.steps import Ask
 from game.table.words import Words
 
+MOST = 12  # choices that are said one by one
 MORE = " …"  # at the end of a label: another question follows
 
 
 class Choice(NamedTuple):
     """One option: its number, its line, the names by which it can be chosen, a sentence that explains it (or nothing),
-    and what it has in common with choices that are the same to most people."""
+    what it has in common with choices that are the same to most people, and under which headings it is gathered with
+    others, the widest first."""
 
     option: str
     number: int
@@ -21,6 +23,7 @@ class Choice(NamedTuple):
     names: tuple[str, ...]
     about: str = ""
     alike: str = ""
+    headings: tuple[str, ...] = ()
 
 
 def choices(ask: Ask, view: Any, names: Any, words: Words) -> list[Choice]:
@@ -33,12 +36,38 @@ def _choice(option: str, place: int, ask: Ask, view: Any, names: Any, words: Wor
     hearing = words.hearing
     said = words.label(option, ask, view, names).strip()
     thing = hearing.thing(option, view, names)
-    known = tuple(dict.fromkeys(name for name in (said, thing) if name))
+    headings = hearing.headings(option, view, names)
+    known = tuple(dict.fromkeys(
+        name for name in (said, thing, *headings, *hearing.further(option, view, names)) if name
+    ))  # fmt: skip
     short = said.removesuffix(MORE)
     text = short + hearing.beside(option, view, names) + said[len(short) :]
     own = hearing.number(option)
     number = place if own is None else own
-    return Choice(option, number, text, known, hearing.about(option, view, names), hearing.alike(option, view))
+    about, alike = hearing.about(option, view, names), hearing.alike(option, view)
+    return Choice(option, number, text, known, about, alike, headings)
+
+
+class Group(NamedTuple):
+    """Choices that are said as one, by their heading."""
+
+    heading: str
+    choices: list[Choice]
+
+
+def gathered(found: list[Choice]) -> list[Choice | Group]:
+    """Choices as they are said: where there are many, those of one heading together, under the widest that parts
+    them."""
+    deepest = max((len(one.headings) for one in found), default=0)
+    if len(found) > MOST:
+        for depth in range(deepest):
+            parts: dict[str, list[Choice]] = {}
+            for one in found:
+                heading = one.headings[depth] if depth < len(one.headings) else one.text
+                parts.setdefault(heading, []).append(one)
+            if len(parts) > 1:
+                return [some[0] if len(some) == 1 else Group(heading, some) for heading, some in parts.items()]
+    return list(found)
 
 
 def numbered(typed: str, found: list[Choice]) -> Choice | None:

@@ -32,6 +32,7 @@ FIRST = (
 LAST = (
     Command("card", N_("card, c"), N_("with a name behind it: what that card says, and its rulings"), about=True),
     Command("why", N_("why, y"), N_("why something is no choice now; also with its name behind it"), about=True),
+    Command("if", N_("if, f, what if"), N_("with a choice behind it: what it would lead to"), about=True),
     Command("log", N_("log, l"), N_("the last 10 lines; with a number or a player behind it, others"), about=True),
     Command("hint", N_("hint, i"), N_("what a strong player would do; hint on, hint off"), about=True),
     Command("rules", N_("rules, ru"), N_("the topics of the rules; with a topic behind it, its text"), about=True),
@@ -58,7 +59,7 @@ class Typed(NamedTuple):
 
 def of_game(looks: Sequence[LookAt] = ()) -> tuple[Command, ...]:
     """All commands, with what can be looked at in one game."""
-    return (*FIRST, *(Command(one.name, one.words, one.help, one.about) for one in looks), *LAST)
+    return (*FIRST, *(Command(one.name, one.words, one.help, one.about or one.typed) for one in looks), *LAST)
 
 
 def forms(words: str) -> list[str]:

@@ -30,15 +30,34 @@ class News:
         """One event in words; empty for one that needs none."""
         return self.words.tell(event.word, event.facts, self.names) or ""
 
+    def runs(self, events: Iterable[Shown]) -> list[list[Shown]]:
+        """The events, those of one sort in a row together that one sentence tells."""
+        found: list[list[Shown]] = []
+        for event in events:
+            run = [*found[-1], event] if found and found[-1][0].word == event.word else []
+            if len(run) > 1 and self._together(run) is not None:
+                found[-1] = run
+            else:
+                found.append([event])
+        return found
+
+    def _together(self, run: Sequence[Shown]) -> str | None:
+        teller = self.words.told(run[0].word).together
+        return teller([event.facts for event in run], self.names) if teller is not None else None
+
+    def sentence_of(self, run: Sequence[Shown]) -> str:
+        """The sentence for a run; that of a single event is its own."""
+        return (self._together(run) if len(run) > 1 else None) or self.sentence(run[0])
+
     def live(self, events: Iterable[Shown], eyes: int | None, level: int, *, talk: bool) -> list[str]:
         """What is said as soon as it happens, losses marked as such, opponents' remarks if `talk`."""
         found = []
-        for event in events:
-            lost = self._lost([event], eyes)
-            told = self.words.told(event.word)
-            always = told.urgent or self.words.actor(event.word, event.facts) == eyes
-            found += lost or ([self.sentence(event)] if always or level > SHORT else [])
-            said = self.speech.after(event)
+        for run in self.runs(events):
+            lost = self._lost(run, eyes)
+            told = self.words.told(run[0].word)
+            always = told.urgent or any(self.words.actor(event.word, event.facts) == eyes for event in run)
+            found += lost or ([self.sentence_of(run)] if always or level > SHORT else [])
+            said = [one for event in run for one in self.speech.after(event)]
             if talk and level > SHORT:
                 found += [
                     _('{who} says: "{line}"').format(who=self.names.seat(one.seat), line=one.text) for one in said
@@ -69,7 +88,7 @@ class News:
             event for event in events if self.words.actor(event.word, event.facts) != eyes
             and (level > SHORT or self.words.told(event.word).weight)
         ]  # fmt: skip
-        return [one for one in map(self.sentence, wanted) if one]
+        return [one for one in map(self.sentence_of, self.runs(wanted)) if one]
 
     def since_last_turn(self, eyes: int) -> Sequence[Shown]:
         """The events after one's last turn."""

@@ -70,13 +70,14 @@ class Terminal:
         eyes = self.seating.eyes
         events = self.match.events_since(self.told, eyes)
         level = self.level if self.seating.people else max(self.level, SHORT + 1)
-        for event in events:
-            said = self.news.live([event], eyes, level, talk=self.services.settings.values.opponents_speak)
-            told = self.words.told(event.word)
+        for run in self.news.runs(events):
+            said = self.news.live(run, eyes, level, talk=self.services.settings.values.opponents_speak)
+            told = self.words.told(run[0].word)
             if said and level > SHORT and (told.chapter is not None or told.turn_begins):
                 self.console.space()
             self.console.say(*said)
-            self.seating.noticed(event, self.match)
+            for event in run:
+                self.seating.noticed(event, self.match)
         self.told = self.match.event_count
         if eyes is not None and self.level > SHORT:
             self.heard[eyes] = self.told

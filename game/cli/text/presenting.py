@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from game.cli.text import speech
-from game.cli.text.choices import Choice
+from game.cli.text.choices import Choice, Group, gathered
 from game.cli.text.news import EXPLAINED, SHORT
 from game.kernel.steps import Ask
 from game.table.words import Words
+from game.ui.lang import _, ngettext
 
 
 def question(ask: Ask, view: Any, names: Any, words: Words, choices: list[Choice], level: int) -> list[str]:
@@ -21,9 +22,20 @@ def question(ask: Ask, view: Any, names: Any, words: Words, choices: list[Choice
 
 
 def choice_lines(choices: list[Choice], level: int) -> list[str]:
-    """The choices with their numbers; explained, each card that has a text is followed by it."""
-    numbered = [f"{one.number}: {speech.ended(one.text)}" for one in choices]
-    if level < EXPLAINED:
-        return numbered
-    about = [one.about for one in choices]
-    return [line for pair in zip(numbered, about, strict=True) for line in pair if line]
+    """The choices with their numbers, many of one sort together; explained, each card that has a text is followed by
+    it."""
+    found = gathered(choices)
+    lines = []
+    for one in found:
+        lines.append(_group(one) if isinstance(one, Group) else f"{one.number}: {speech.ended(one.text)}")
+        about = one.choices[0].about if isinstance(one, Group) else one.about
+        lines += [about] if about and level >= EXPLAINED else []
+    if level > SHORT and any(isinstance(one, Group) for one in found):
+        lines.append(_("Type a name that has no number to hear its choices."))
+    return lines
+
+
+def _group(group: Group) -> str:
+    count = len(group.choices)
+    text = ngettext("{name}: {count} choice.", "{name}: {count} choices.", count)
+    return text.format(name=group.heading, count=count)

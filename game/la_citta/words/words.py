@@ -13,13 +13,16 @@ from game.la_citta.rules import scoring
 from game.la_citta.rules.state import View
 from game.la_citta.words import help_places, pieces, places, politics, reminders, symbols
 from game.la_citta.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
+from game.la_citta.words.hearing import LaCittaHearing
 from game.la_citta.words.names import Names
 from game.la_citta.words.outlook.consequences import Consequences
 from game.la_citta.words.records import CITIES, GOODS, PEOPLE, VOICES
+from game.la_citta.words.things import LaCittaThings
 from game.table.words import Log, Prompt, Reminder, Words
 
 PACES = {"placement": 0.8, "turn": 0.8, "migration": 0.6, "demolition": 0.5, "feeding": 0.4}  # by public title
 TURN = "politics_round.chosen"
+THINGS, HEARING = LaCittaThings(), LaCittaHearing()
 
 
 class LaCittaWords(Words):
@@ -39,6 +42,14 @@ class LaCittaWords(Words):
         "robbed_citizen": 40, "raiding": 25, "hungry": 60, "gloating": 25, "vanished": 90, "founding": 40,
         "penalty": 60,
     }  # fmt: skip
+
+    @property
+    def things(self) -> LaCittaThings:
+        return THINGS
+
+    @property
+    def hearing(self) -> LaCittaHearing:
+        return HEARING
 
     # -- names -----------------------------------------------------------------------------------------------------
     def names(self, seats: Sequence[str], view: View) -> Names:

@@ -11,6 +11,7 @@ from game.la_citta.rules.box import LIMITS, NO_LIMIT
 from game.la_citta.rules.state import View
 from game.la_citta.words.names import Names
 from game.la_citta.words.outlook.change import sign
+from game.la_citta.words.pieces import food as told_food
 
 
 class Row(NamedTuple):
@@ -82,15 +83,10 @@ def fed(view: View, seat: int, names: Names) -> str:
     food, people = view.food(seat), view.people_of(seat)
     more = food - people
     if seat == view.viewer:
-        text = (
-            _("Your food ({food}) is enough for {count} more.")
-            if more >= 0
-            else _("Your food ({food}) is too little for {count}.")
-        )
+        texts = (_("Your {food} can feed {count} more."), _("Your {food} is just enough."),
+                 _("Your {food} leaves {count} hungry."))  # fmt: skip
     else:
-        text = (
-            _("The food of {name} ({food}) is enough for {count} more.")
-            if more >= 0
-            else _("The food of {name} ({food}) is too little for {count}.")
-        )
-    return text.format(food=food, count=abs(more), name=names.plain_seat(seat))
+        texts = (_("{name}, {food}, can feed {count} more."), _("{name}, {food}, has just enough."),
+                 _("{name}, {food}, leaves {count} hungry."))  # fmt: skip
+    text = texts[0] if more > 0 else texts[1] if not more else texts[2]
+    return text.format(food=told_food(food), count=abs(more), name=names.plain_seat(seat))
