@@ -15,6 +15,7 @@ from game.content.rules import FORMS
 from game.content.rules_loading import SECTIONS, WORDS
 from game.content.ruling_loading import holds_rulings
 from game.content.yaml_reader import shown
+from game.la_citta.cards.names import ACTION, BUILDING, LANDSCAPE, POLITICS, VOICE
 from game.la_citta.checked import checked_cards
 from game.la_citta.content import (
     WISHES,
@@ -39,7 +40,7 @@ from game.la_citta.content.map_loading import SECTIONS as OF_A_MAP
 from game.la_citta.content.own import OCCASIONS, PREFIX, SYMBOLS, file_of
 from game.la_citta.content.text_fit import NAME_LENGTH, SHORT
 from game.la_citta.content.towns import TOWNS, load_towns
-from game.la_citta.shelf import ACTION, BUILDING, LANDSCAPE, POLITICS, VOICE, LaCittaShelf
+from game.la_citta.shelf import LaCittaShelf
 
 
 def _any(_path: str) -> Check:

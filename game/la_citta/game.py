@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from game.la_citta.mind import LaCittaMind
     from game.la_citta.rules import LaCitta
     from game.la_citta.scenario.stage import CittaStage
+    from game.la_citta.setup.set_up import CittaSetUp
     from game.la_citta.table.look import CittaLook
     from game.la_citta.words.words import LaCittaWords
     from game.ui.cards import Faces
@@ -65,3 +66,9 @@ class LaCittaPack:
         from game.la_citta.cards.faces import LaCittaFaces
 
         return LaCittaFaces(self.id)
+
+    def set_up(self) -> CittaSetUp:
+        """What people choose for a new game."""
+        from game.la_citta.setup.set_up import CittaSetUp
+
+        return CittaSetUp(self.id)

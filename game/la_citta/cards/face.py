@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.la_citta.cards import tones
-from game.la_citta.cards.names import building_of, told
-from game.la_citta.shelf import ACTION, BUILDING, POLITICS, VOICE
+from game.la_citta.cards.names import ACTION, BUILDING, POLITICS, VOICE, building_of, told
 from game.ui.cards import Face
 from game.ui.draw import theme
 

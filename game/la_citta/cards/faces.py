@@ -16,12 +16,11 @@ import pygame
 from game.la_citta.cards import stand_ins
 from game.la_citta.cards.built import BuildingFace, LandscapeFace, PoliticsFace
 from game.la_citta.cards.face import CardFace
-from game.la_citta.cards.names import BACKS, building_of, told
+from game.la_citta.cards.names import ACTION, BACKS, BUILDING, LANDSCAPE, POLITICS, VOICE, building_of, told
 from game.la_citta.cards.plain import ActionFace, VoiceFace
 from game.la_citta.content import WISHES, own_cards
 from game.la_citta.content.cards import GAME
 from game.la_citta.lang import language
-from game.la_citta.shelf import ACTION, BUILDING, LANDSCAPE, POLITICS, VOICE
 from game.ui.cards import Faces
 
 if TYPE_CHECKING:

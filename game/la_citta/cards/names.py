@@ -22,9 +22,8 @@ from game.la_citta.content.cards import OF_BUILDING
 if TYPE_CHECKING:
     from game.la_citta.rules.box import Box
 
-ACTION = "action"
-POLITICS = "politics"  # the back of politics cards; `voice` and `action` are the others
-BACKS = (POLITICS, "voice", ACTION)
+BUILDING, POLITICS, VOICE, ACTION, LANDSCAPE = ("building", "politics", "voice", "action", "landscape")  # kinds
+BACKS = (POLITICS, VOICE, ACTION)  # kinds of cards that have one
 
 
 class Told(NamedTuple):

@@ -1,0 +1,1 @@
+"""How a game of La Città is set up: map, landscape, castellos, who begins, switches; in the window and in words."""

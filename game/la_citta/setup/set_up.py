@@ -1,0 +1,86 @@
+"""How people set up a game of La Città (`game.ui.set_up`). No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from game.la_citta.lang import _
+from game.la_citta.rules.box import OPTIONS
+from game.la_citta.setup import choice, options, problems, spoken
+from game.la_citta.setup.options import CittaOptions, Country, KeptChoice
+from game.ui.choosing import BY_LOT
+from game.ui.services import GameOptions, SeatOptions, StoredChoice
+from game.ui.set_up import Plain, Problem, SetUp, Spoken
+
+if TYPE_CHECKING:
+    from game.la_citta.setup.page import CittaPage
+    from game.ui.screens.new_game import NewGameScreen
+
+
+def _own(options: GameOptions) -> CittaOptions:
+    """The options of this game, also where only seats were chosen."""
+    return options if isinstance(options, CittaOptions) else CittaOptions(options.seats, options.seed)
+
+
+class CittaSetUp(SetUp):
+    """Map, landscape, castellos, who begins, and the switches."""
+
+    options = CittaOptions
+
+    @property
+    def pitch(self) -> str:
+        return _("Build hill towns people want to live in.")
+
+    @property
+    def author(self) -> str:
+        return "Gerd Fenchel"
+
+    def usual(self, seats: list[SeatOptions]) -> CittaOptions:
+        first = next(iter(choice.maps()))
+        return CittaOptions(seats, game=self.game, country=Country(first, drawn=choice.new_draw()))
+
+    def mend(self, options: CittaOptions) -> None:
+        options.country = choice.mended(options.country)
+        if not options.country.saved:
+            options.country.drawn = choice.new_draw()
+        options.rules = [word for word in OPTIONS if word in options.rules]
+        if options.start not in range(len(options.seats)):
+            options.start = BY_LOT
+
+    def choice(self, options: GameOptions) -> Plain:
+        return choice.plain_choice(_own(options))
+
+    def problem(self, options: CittaOptions, seed: int = 1) -> Problem | None:
+        return problems.problem_with(options)
+
+    def explain(self, options: GameOptions, word: str) -> str:
+        return problems.explain(_own(options), word).sentence
+
+    def to_keep(self, chosen: CittaOptions) -> Plain:
+        return options.to_keep(chosen)
+
+    def fault(self, choice: Plain) -> str:
+        try:
+            msgspec.convert(choice, KeptChoice)
+        except msgspec.ValidationError as error:
+            return str(error)
+        return ""
+
+    def use(self, options: CittaOptions, found: StoredChoice) -> None:
+        choice.use(options, found)
+
+    def page(self, screen: NewGameScreen) -> CittaPage:
+        from game.la_citta.setup.page import CittaPage
+
+        return CittaPage(screen)
+
+    def spoken(
+        self, options: CittaOptions, dialogs: Any, say: Callable[..., None], stored: list[StoredChoice]
+    ) -> list[Spoken]:
+        return spoken.Choosing(options, dialogs, say, stored).lines()
+
+    def told(self, options: CittaOptions, stored: list[StoredChoice]) -> list[str]:
+        return spoken.told(options, stored)
