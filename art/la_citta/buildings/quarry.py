@@ -7,22 +7,21 @@ from art.kit.drawing.shapes import path
 from art.la_citta.catalogue import building
 from art.la_citta.parts.iso import Iso
 
-WHITE, TOP = "#efe6d2", "#fffaf0"
+WHITE, TOP = "#cdb898", "#fffaf0"
 
 
 @building
 def quarry(s: Iso) -> None:
-    """A white stepped cut in brown rock, dressed blocks, a tall derrick with its load."""
-    pit = path("M-94,10 C-84,-44 -34,-80 20,-78 C72,-74 98,-22 90,22 C62,62 -52,66 -94,10 Z")
-    s.draw(pit, radial(-10, -10, 112, [(0, "#8f6a46"), (1, "#43312c")]))
-    s.draw(pit, s.pen(2.4, 0.8))
-    rock = path("M-88,-2 L-78,-52 L-52,-84 L-14,-74 L8,-104 L44,-86 L62,-52 L84,-18 L60,6 L-40,14 Z")
-    s.draw(rock, radial(-40, -60, 140, [(0, "#c29a72"), (0.6, "#7d5f52"), (1, "#4a3a44")]))
-    s.draw(rock, s.pen(2.8, 0.92))
-    s.draw(path("M-52,-84 L-46,-40 M8,-104 L14,-62 M44,-86 L40,-44"), s.pen(1.8, 0.5))
-    for index, (z, length) in enumerate(((50, 104), (34, 84), (17, 60))):
-        s.box_on(-8 + index * 7, -34 + index * 16, length, 30, 0, z, WHITE, top=TOP, left=_joints)
-    for x, y in ((-46, 40), (-12, 54), (-28, 60)):
+    """White steps cut into a hill, dressed blocks on brown earth, a tall derrick with its load."""
+    pit = path("M-90,14 C-84,-34 -40,-64 14,-64 C62,-62 94,-22 88,22 C62,60 -52,62 -90,14 Z")
+    s.draw(pit, radial(-10, -10, 112, [(0, "#a8825a"), (1, "#54403a")]))
+    s.draw(pit, s.pen(2.2, 0.7))
+    hill = path("M-86,-8 C-80,-44 -62,-78 -44,-96 L-30,-92 L-14,-108 C26,-104 56,-64 70,-22 L40,-8 L-60,2 Z")
+    s.draw(hill, radial(-40, -80, 130, [(0, "#a9b060"), (0.45, "#6f7a40"), (1, "#3a3a34")]))
+    s.draw(hill, s.pen(2.8, 0.92))
+    for y, z, long in ((-44, 66, 84), (-24, 45, 98), (-2, 23, 112)):
+        s.box_on(-6, y, long, 24, 0, z, WHITE, top=TOP, left=_joints)
+    for x, y in ((-48, 44), (-14, 58), (-30, 62)):
         s.box_on(x, y, 24, 18, 0, 16, "#f6efe0", top=TOP)
     _derrick(s)
 
@@ -33,14 +32,14 @@ def _joints(b: Iso, w: float, h: float) -> None:
 
 
 def _derrick(s: Iso) -> None:
-    foot, top, tip = s.at(60, 36), s.at(60, 30, 122), s.at(14, 42, 142)
-    s.blob(62, 40, 18)
-    s.rod(s.at(80, 14), s.at(60, 30, 100), s.tone("wood", -0.4), 6, 11)
-    s.rod(foot, top, s.tone("wood", 0.1), 9, 14)
-    s.rod(s.at(88, 26, 84), tip, s.tone("wood", 0.35), 7, 12)
-    s.line(*tip, *s.at(14, 42, 78), s.pen(3))
-    s.box_on(14, 42, 28, 24, 54, 78, "#f6efe0", top=TOP)
-    x, y = s.at(14, 42, 80)
+    foot, top, tip = s.at(62, 34), s.at(62, 30, 130), s.at(24, 44, 150)
+    s.blob(64, 38, 18)
+    s.rod(s.at(84, 14), s.at(62, 30, 108), s.tone("wood", -0.4), 6, 11)
+    s.rod(foot, top, s.tone("wood", 0.2), 9, 14)
+    s.rod(s.at(88, 26, 94), tip, s.tone("wood", 0.45), 7, 12)
+    s.line(*tip, *s.at(24, 44, 78), s.pen(3))
+    s.box_on(24, 44, 28, 24, 50, 74, "#f6efe0", top=TOP)
+    x, y = s.at(24, 44, 76)
     s.draw(path(f"M{x - 12},{y + 6} L{x},{y - 8} L{x + 12},{y + 6}"), s.pen(2.4))
     s.disc(*tip, 5, fill("#f3d27a"))
     s.disc(*tip, 5, s.pen(2))

@@ -16,7 +16,7 @@ BODY = (
 )
 COAT = "M-.6,1 L-.62,.42 L-.8,.4 C-.84,.1 -.72,-.14 -.4,-.24 Q0,-.36 .4,-.24 C.72,-.14 .84,.1 .8,.4 L.62,.42 L.6,1 Z"
 GRAIN = "M0,.2 C-.24,.08 -.28,-.2 0,-.44 C.28,-.2 .24,.08 0,.2 Z"
-EARS = ((0, -0.62, 0), *((side * 0.3, y, side * 34) for y in (-0.42, -0.02, 0.38) for side in (-1, 1)))
+EARS = ((0, -0.66, 0), *((side * 0.4, y, side * 40) for y in (-0.3, 0.24) for side in (-1, 1)))
 BUBBLE = (
     "M-1.04,-.34 C-1.04,-1.14 1.04,-1.14 1.04,-.34 C1.04,.34 .36,.5 .1,.52 "
     "L-.44,1 L-.36,.48 C-.76,.38 -1.04,.12 -1.04,-.34 Z"
@@ -70,12 +70,12 @@ def _turned(canvas: skia.Canvas, shape: skia.Path, place: Point, r: float, colou
 
 def wheat(canvas: skia.Canvas, cx: float, cy: float, r: float) -> None:
     """A fat golden ear."""
-    stalk = path("M0,1 Q-.04,.6 0,.1", cx, cy, r)
+    stalk = path("M0,1.02 L0,-.2", cx, cy, r)
     grains = [_grain(cx, cy, r, place) for place in EARS]
     for shape in grains:
-        canvas.drawPath(shape, stroke(INK, r * 0.36))
-    canvas.drawPath(stalk, stroke(INK, r * 0.5))
-    canvas.drawPath(stalk, stroke("#c98a2a", r * 0.16))
+        canvas.drawPath(shape, stroke(INK, r * 0.3))
+    canvas.drawPath(stalk, stroke(INK, r * 0.46))
+    canvas.drawPath(stalk, stroke("#e6b24a", r * 0.2))
     for shape in grains:
         box = shape.getBounds()
         gold = [(0, "#fff6c0"), (0.45, "#f6c850"), (1, "#b8741e")]
@@ -85,7 +85,7 @@ def wheat(canvas: skia.Canvas, cx: float, cy: float, r: float) -> None:
 
 def _grain(cx: float, cy: float, r: float, place: tuple[float, float, float]) -> skia.Path:
     dx, dy, turn = place
-    shape = path(GRAIN, 0, 0, r * 1.12)
+    shape = path(GRAIN, 0, 0, r * 1.36)
     matrix = skia.Matrix()
     matrix.setRotate(turn)
     matrix.postTranslate(cx + dx * r, cy + dy * r)
