@@ -2,14 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
-import textwrap
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from types import CodeType
-from typing import Any, NamedTuple
-
 from game.rattus_cartus.rules import (
     action,
     enter,
@@ -25,16 +17,7 @@ from game.rattus_cartus.rules import (
 from game.rattus_cartus.rules import round as rounds
 from game.rattus_cartus.rules.buildings import brewery, guard_tower, hospital
 from game.rattus_cartus.rules.specials import duel, flute, gold, passing, sword
-
-
-class Break(NamedTuple):
-    """The ruling that is broken, the function in which it stands, the text in it that is changed, and into what."""
-
-    ruling: int
-    function: Callable[..., Any]
-    text: str
-    broken: str
-
+from tests.helpers.breaking import Break
 
 MOVED = "[*[seat for seat in g.arrived[estate] if seat != me], int(me)]"
 ENTERED = "[*g.entered[slot], int(me)]"
@@ -129,27 +112,3 @@ BREAKS = (
     Break(64, supply.ask, SUPPLIES, f"[word for slot, word in enumerate({SUPPLIES}) if slot not in g.supplied]"),
     Break(65, passing.problem, "not cards(g, me)", "not cards(g, me) or g.box.players == 2"),
 )  # fmt: skip
-
-
-@contextmanager
-def broken(fault: Break) -> Iterator[None]:
-    """The rule is broken as long as this lasts, for everybody who calls the function."""
-    whole = fault.function.__code__
-    fault.function.__code__ = _changed(fault)
-    try:
-        yield
-    finally:
-        fault.function.__code__ = whole
-
-
-def _changed(fault: Break) -> CodeType:
-    source = textwrap.dedent(inspect.getsource(fault.function))
-    assert source.count(fault.text) >= 1, f"{fault.function.__qualname__} does not say {fault.text!r} any more"
-    tree = ast.parse(source.replace(fault.text, fault.broken))
-    definition = tree.body[0]
-    assert isinstance(definition, ast.FunctionDef)
-    definition.decorator_list = []  # it is registered already
-    names: dict[str, Any] = {}
-    exec(compile(tree, "<broken>", "exec"), fault.function.__globals__ | {}, names)
-    code: CodeType = names[definition.name].__code__
-    return code

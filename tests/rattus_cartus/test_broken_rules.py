@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from game.scenario import Scenario, play
+from tests.helpers.breaking import Break, broken, comes_out
 from tests.helpers.rulings import RATTUS_CARTUS
-from tests.rattus_cartus.broken import BREAKS, Break, broken
+from tests.rattus_cartus.broken import BREAKS
 from tests.rattus_cartus.test_scenarios import SCENARIOS
-
-
-def comes_out(scenario: Scenario) -> bool:
-    """As it is written, without a fault or an exception on the way."""
-    try:
-        return play(scenario).ok
-    except Exception:  # noqa: BLE001  whatever a broken rule may lead to
-        return False
 
 
 @pytest.mark.parametrize("fault", BREAKS, ids=[f"RAT-{one.ruling} {one.function.__qualname__}" for one in BREAKS])
