@@ -53,10 +53,12 @@ class News:
         """What is said as soon as it happens, losses marked as such, opponents' remarks if `talk`."""
         found = []
         for run in self.runs(events):
-            lost = self._lost(run, eyes)
             told = self.words.told(run[0].word)
             always = told.urgent or any(self.words.actor(event.word, event.facts) == eyes for event in run)
-            found += lost or ([self.sentence_of(run)] if always or level > SHORT else [])
+            lost = {event.number: self._lost([event], eyes) for event in run}
+            found += [sentence for sentences in lost.values() for sentence in sentences]
+            rest = [event for event in run if not lost[event.number]]
+            found += [self.sentence_of(rest)] if rest and (always or level > SHORT) else []
             said = [one for event in run for one in self.speech.after(event)]
             if talk and level > SHORT:
                 found += [

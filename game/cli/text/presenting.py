@@ -23,13 +23,13 @@ def question(ask: Ask, view: Any, names: Any, words: Words, choices: list[Choice
 
 def choice_lines(choices: list[Choice], level: int) -> list[str]:
     """The choices with their numbers, many of one sort together; explained, each card that has a text is followed by
-    it."""
-    found = gathered(choices)
-    lines = []
+    it, once where the next says the same."""
+    found, lines, told = gathered(choices), list[str](), ""
     for one in found:
         lines.append(_group(one) if isinstance(one, Group) else f"{one.number}: {speech.ended(one.text)}")
         about = one.choices[0].about if isinstance(one, Group) else one.about
-        lines += [about] if about and level >= EXPLAINED else []
+        lines += [about] if about and about != told and level >= EXPLAINED else []
+        told = about
     if level > SHORT and any(isinstance(one, Group) for one in found):
         lines.append(_("Type a name that has no number to hear its choices."))
     return lines

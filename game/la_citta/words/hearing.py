@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.kernel.options import kind, option, value, way
 from game.kernel.steps import Ask
-from game.la_citta.lang import _, joined
+from game.la_citta.lang import _, joined, listed
 from game.la_citta.rules.politics.great_builder import GreatBuilder
 from game.la_citta.rules.state import View
 from game.la_citta.words import looking, migration, pieces
@@ -32,8 +32,15 @@ class LaCittaHearing(Hearing):
         return looking.LOOKS
 
     def order(self, options: Sequence[str], view: View) -> Sequence[str]:
-        """Gold first, then what has few places, new cities and the Great Builder last."""
-        return sorted(options, key=lambda word: LAST.index(kind(word)) + 1 if kind(word) in LAST else 0)
+        """Gold first, then one kind after the other, each city by city; new cities and the Great Builder last."""
+        kinds = {what: place for place, what in enumerate(dict.fromkeys(kind(word) for word in options))}
+
+        def place(word: str) -> tuple[int, int, int]:
+            late = LAST.index(kind(word)) + 1 if kind(word) in LAST else 0
+            built = kind(word) in view.box.building_ids and value(word) >= 0
+            return late, kinds[kind(word)], own_city_beside(value(word), view) if built else 0
+
+        return sorted(options, key=place)
 
     def headings(self, option: str, view: View, names: Names) -> tuple[str, ...]:
         """What is done, then in or near which city."""
@@ -94,7 +101,8 @@ class LaCittaHearing(Hearing):
         """What a site gives; whom a city would draw."""
         what, site = kind(option), value(option)
         if what == "migrate":
-            return ", " + migration.told_gain(option, view, names)
+            cities = [names.plain_city(city) for city in migration.sources(option, view)]
+            return _(", from {cities}").format(cities=listed(cities)) if cities else ""
         if site < 0:
             return ""
         if what in ("castello", NEW_CITY):

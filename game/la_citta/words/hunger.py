@@ -9,6 +9,7 @@ from game.kernel.options import value
 from game.kernel.steps import Ask
 from game.la_citta.lang import N_, _, listed, ngettext
 from game.la_citta.rules import feeding
+from game.la_citta.rules.box import YEARS
 from game.la_citta.rules.state import View
 from game.la_citta.words.names import Names
 from game.la_citta.words.pieces import buildings, citizens
@@ -32,11 +33,9 @@ def demolish_label(option: str, ask: Ask, view: View, names: Names) -> str:
 def demolition(ask: Ask, view: View, names: Names) -> Prompt:
     """Of the first city that is too big how much too big it is."""
     city = next(c for c in view.cities[ask.seat] if view.people[c[0]] < len(c))
-    text = _("{city} has {citizens} for {buildings}. An outer one goes, its food at once.")
-    why = text.format(
-        city=names.plain_city(city[0]), citizens=citizens(view.people[city[0]]), buildings=buildings(len(city))
-    )
-    return Prompt(_("Which empty building is torn down?"), why)
+    title = _("{city} has too few citizens: which building is torn down?").format(city=names.plain_city(city[0]))
+    text = _("{citizens} for {buildings}: an outer one goes, and its food at once.")
+    return Prompt(title, text.format(citizens=citizens(view.people[city[0]]), buildings=buildings(len(city))))
 
 
 @announced("demolition", help="topic:demolition")
@@ -56,8 +55,14 @@ def starve_label(option: str, ask: Ask, view: View, names: Names) -> str:
           about=N_("city"), help="topic:feeding")  # fmt: skip
 def feeding_(ask: Ask, view: View, names: Names) -> Prompt:
     hungry = feeding.hungry(view, ask.seat)
-    text = ngettext("{count} citizen has no food.", "{count} citizens have no food.", hungry)
-    return Prompt(_("From which city does a hungry citizen leave?"), text.format(count=hungry))
+    title = ngettext(
+        "{count} citizen has no food: from which city does one leave?",
+        "{count} citizens have no food: from which city does one leave?", hungry,
+    )  # fmt: skip
+    why = _("Whoever starves goes back to the supply. Next year that costs an action card.")
+    if view.year == YEARS:
+        why = _("Whoever starves goes back to the supply. In the last year that costs 5 points.")
+    return Prompt(title.format(count=hungry), why)
 
 
 @announced("feeding", help="topic:feeding")

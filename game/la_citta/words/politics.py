@@ -88,12 +88,12 @@ def _harvest(option: str, view: View, names: Names) -> str:
 
 
 def _closeness(option: str, view: View, names: Names) -> str:
-    card, places = names.kind("closeness"), pieces.places_looked_at(option)
+    card = names.kind("closeness")
     if value(option) < 0:
         return card
     if option == CLOSENESS[-1]:
         return _("{card}: all three voices").format(card=card)
-    first, second = places
+    first, second = pieces.places_looked_at(option)
     return _("{card}: voices {first} and {second}").format(card=card, first=first, second=second)
 
 

@@ -15,6 +15,7 @@ from game.la_citta.words import help_places, pieces, places, politics, reminders
 from game.la_citta.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
 from game.la_citta.words.hearing import LaCittaHearing
 from game.la_citta.words.names import Names
+from game.la_citta.words.outlook import gains
 from game.la_citta.words.outlook.consequences import Consequences
 from game.la_citta.words.records import CITIES, GOODS, PEOPLE, VOICES
 from game.la_citta.words.things import LaCittaThings
@@ -108,6 +109,9 @@ class LaCittaWords(Words):
     # -- the table -------------------------------------------------------------------------------------------------
     def symbol(self, key: str) -> str:
         return symbols.sentence(key)
+
+    def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: Names) -> str:
+        return gains.gain(family, end, other)
 
     def standing(self, view: View) -> tuple[Mapping[str, int], ...]:
         """Points as they stand, citizens, food, gold."""

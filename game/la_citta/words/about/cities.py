@@ -83,10 +83,10 @@ def fed(view: View, seat: int, names: Names) -> str:
     food, people = view.food(seat), view.people_of(seat)
     more = food - people
     if seat == view.viewer:
-        texts = (_("Your {food} can feed {count} more."), _("Your {food} is just enough."),
-                 _("Your {food} leaves {count} hungry."))  # fmt: skip
+        texts = (_("You have {food}: enough for {count} more."), _("You have {food}: just enough."),
+                 _("You have {food}: {count} will starve."))  # fmt: skip
     else:
-        texts = (_("{name}, {food}, can feed {count} more."), _("{name}, {food}, has just enough."),
-                 _("{name}, {food}, leaves {count} hungry."))  # fmt: skip
+        texts = (_("{name} has {food}: enough for {count} more."), _("{name} has {food}: just enough."),
+                 _("{name} has {food}: {count} will starve."))  # fmt: skip
     text = texts[0] if more > 0 else texts[1] if not more else texts[2]
     return text.format(food=told_food(food), count=abs(more), name=names.plain_seat(seat))
