@@ -97,6 +97,10 @@ class Assets:
         whole = self.backdrops.get(name, self._window)
         return None if whole is None else whole.subsurface(home(name, self._window))
 
+    def once(self, name: str) -> pygame.Surface | None:
+        """The picture in its own size for a single use: it is not kept. None with one warning."""
+        return self._open(name)
+
     def _load(self, name: str) -> pygame.Surface | None:
         opened = self._open(name)
         return None if opened is None else for_display(opened)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 
 import pygame
 
@@ -25,6 +26,7 @@ LETTER = Style("black", 17.0, theme.TEXT)
 AMBER, RED, RED_EDGE = theme.rgb("#ffc04a"), theme.rgb("#6d1517"), theme.rgb("#ff8a4a")
 GAIN, LOSS = theme.rgb("#7ee08c"), theme.rgb("#ff8d7a")
 STEP = 6.0
+AROUND = 14.0  # units round a badge that its crest, its edge and its name may reach
 DOWN, ASIDE = 7, 16  # so many steps down, and then to the sides
 WISH_SIGNS = ("arch_culture", "arch_education", "arch_health")
 
@@ -84,16 +86,18 @@ def _free(box: Box, placed: Sequence[Box], bounds: Box) -> Box:
     """The nearest place for a box that overlaps none of the others."""
 
     def fits(one: Box) -> bool:
-        grown = one.inset(-2, -1)
-        return _within(one, bounds) == one and not any(grown.overlaps(other) for other in placed)
+        if _within(one, bounds) != one:
+            return False
+        left, top, right, bottom = one.x - 2, one.y - 1, one.x + one.w + 2, one.y + one.h + 1
+        return not any(left < x + w and x < right and top < y + h and y < bottom for x, y, w, h in placed)
 
-    tries = [box.moved(0, STEP * down) for down in range(DOWN + 1)]
-    for aside in range(1, ASIDE + 1):
-        for down in (0, 3, DOWN, -3):
-            tries += [box.moved(side * STEP * 2 * aside, STEP * down) for side in (1, -1)]
-    for one in tries:
-        if fits(one):
+    for down in range(DOWN + 1):
+        if fits(one := box.moved(0, STEP * down)):
             return one
+    for aside in range(1, ASIDE + 1):
+        for down, side in product((0, 3, DOWN, -3), (1, -1)):
+            if fits(one := box.moved(side * STEP * 2 * aside, STEP * down)):
+                return one
     for row in range(int(bounds.h // (box.h + 2))):  # a crowd: anywhere that is free, from its own height on
         for column in range(int(bounds.w // (STEP * 2))):
             for sign in (1, -1):
@@ -106,7 +110,26 @@ def _free(box: Box, placed: Sequence[Box], bounds: Box) -> Box:
 
 # -- drawing ---------------------------------------------------------------------------------------------------------
 def draw_badge(canvas: Canvas, badge: Badge, box: Box) -> None:
-    """A badge with what lies above it."""
+    """A badge with what lies above it, put together once."""
+    room = Box(box.x - AROUND, box.y - badge.extra - AROUND, box.w + 2 * AROUND, box.h + badge.extra + 2 * AROUND)
+    rect = canvas.scale.rect(room)
+    if not rect.colliderect(canvas.surface.get_clip()):
+        return
+    sight = canvas.pens.text.sight
+    size = canvas.scale.px(room.w), canvas.scale.px(room.h)
+    key = ("la_citta", "badge", badge, size, canvas.k, sight.high, sight.letters)
+    canvas.surface.blit(canvas.pens.assets.keep(key, lambda: _made(canvas, badge, size, box.w)), rect)
+
+
+def _made(canvas: Canvas, badge: Badge, size: tuple[int, int], wide: float) -> pygame.Surface:
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    own = Canvas(made, canvas.pens)
+    own.watched = False
+    _draw_badge(own, badge, Box(AROUND, AROUND + badge.extra, wide, HIGH))
+    return made
+
+
+def _draw_badge(canvas: Canvas, badge: Badge, box: Box) -> None:
     town = badge.town
     alarm = town.alarm == NOW
     ground, edge = (RED, RED_EDGE) if alarm else (theme.PANEL, theme.HAIRLINE)

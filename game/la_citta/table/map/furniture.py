@@ -167,12 +167,17 @@ def _buttons(pane: MapPane) -> list[Box]:
     box, step = pane.box, BUTTON + GAP
     low, left = box.bottom - 14 - 3 * step + GAP, box.x + 14
     column = [Box(left, low + at * step, BUTTON, BUTTON) for at in range(3)]
-    if not pane.camera.fits:
+    camera = pane.camera
+    if not camera.fits:
         return column
+    if pane.free_corner is not None and pane.free_corner[0] == (box, camera.look.s):
+        return pane.free_corner[1]
     row = [Box(left + at * step, box.y + 14, BUTTON, BUTTON) for at in range(3)]
     below = [one.moved(0, box.h - BUTTON - 28) for one in row]
     above = [one.moved(0, box.y + 14 - low) for one in column]
-    return next((places for places in (column, row, below, above) if not _hides(pane, places)), column)
+    found = next((places for places in (column, row, below, above) if not _hides(pane, places)), column)
+    pane.free_corner = (box, camera.look.s), found
+    return found
 
 
 def _hides(pane: MapPane, places: list[Box]) -> bool:

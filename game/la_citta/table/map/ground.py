@@ -7,6 +7,7 @@ Places of the map are counted in pixels from the upper left corner of what is se
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -15,7 +16,7 @@ from game.la_citta.table.map.geometry import ROOT3, TILT, Geometry, Point, bound
 from game.la_citta.table.map.pictures import LAND_ABOVE, LAND_AROUND, SITE_H, SITE_W, Pictures, round_line
 from game.ui.draw import theme
 from game.ui.draw.assets import Assets
-from game.ui.draw.backdrops import FULL_HEIGHT, FULL_WIDTH
+from game.ui.draw.backdrops import FULL_WIDTH
 from game.ui.draw.geometry import Box
 
 VEIL, VEIL_ALPHA = theme.rgb("#1a1424"), 158  # over sites that are not in play
@@ -59,8 +60,8 @@ class Frame:
 class Ground:
     """Draws pieces of the land at one size."""
 
-    def __init__(self, assets: Assets, land: Land, frame: Frame) -> None:
-        self.assets, self.land, self.frame = assets, land, frame
+    def __init__(self, assets: Assets, land: Land, frame: Frame, country: Callable[[], pygame.Surface]) -> None:
+        self.land, self.frame, self.country = land, frame, country
         self.pictures = Pictures(assets, frame.s)
         self.high_contrast = False
         found = land.found
@@ -85,7 +86,7 @@ class Ground:
             self._plate(piece, rect)
             self._fields(piece, rect)
             self._veil(piece, rect)
-        self._light(piece, rect)
+            self._light(piece, rect)
 
     def _inside(self, rect: pygame.Rect) -> bool:
         """Whether the middle of a piece lies on the map."""
@@ -96,11 +97,9 @@ class Ground:
     # -- country ---------------------------------------------------------------------------------------------------
     def _country(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
         """The hills round the map: at fit they are those behind the whole window, nearer they grow with the map."""
-        grown = self.frame.s / self.frame.fitting
-        where = Box(
-            rect.x / grown + self.frame.at[0], rect.y / grown + self.frame.at[1], rect.w / grown, rect.h / grown
-        )
-        piece.blit(country_part(self.assets, where, self.frame.window, rect.size), (0, 0))
+        grown, (x, y) = self.frame.s / self.frame.fitting, self.frame.at
+        where = Box(rect.x / grown + x, rect.y / grown + y, rect.w / grown, rect.h / grown)
+        cut_out(self.country(), where, piece)
 
     # -- plate -----------------------------------------------------------------------------------------------------
     def _plate(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
@@ -114,23 +113,24 @@ class Ground:
 
     def _rim(self, piece: pygame.Surface, rings: list[list[Point]]) -> None:
         """A shadow, and a golden edge with dark lines."""
-        s = self.frame.s
-        factor = 2
-        size = piece.get_width() * factor, piece.get_height() * factor
-        small = max(2, size[0] // 16), max(2, size[1] // 16)
+        s, factor = self.frame.s, 2
+        wide, high = piece.get_size()
+        small = max(2, wide // 8), max(2, high // 8)
         dark = pygame.Surface(small, pygame.SRCALPHA)
-        share = small[0] / piece.get_width()
+        share = small[0] / wide
         for ring in rings:
-            closed = [((x + s * 0.12) * share, (y + s * 0.22) * share) for x, y in (*ring, ring[0])]
-            pygame.draw.polygon(dark, (12, 6, 16, 150), closed)
-            round_line(dark, (12, 6, 16, 150), closed, max(1.0, s * 0.3 * share))
+            shifted = [((x + s * 0.12) * share, (y + s * 0.22) * share) for x, y in ring]
+            pygame.draw.polygon(dark, (12, 6, 16, 150), shifted)
+        for line in (line for ring in rings for line in near_parts(ring, piece.get_rect(), s)):
+            shifted = [((x + s * 0.12) * share, (y + s * 0.22) * share) for x, y in line]
+            round_line(dark, (12, 6, 16, 150), shifted, max(1.0, s * 0.3 * share))
         piece.blit(pygame.transform.smoothscale(dark, piece.get_size()), (0, 0))
-        rim = pygame.Surface(size, pygame.SRCALPHA)
+        rim = pygame.Surface((wide * factor, high * factor), pygame.SRCALPHA)
         rim.fill((*RIM, 0))
-        for ring in rings:
-            closed = [(x * factor, y * factor) for x, y in (*ring, ring[0])]
+        for line in (line for ring in rings for line in near_parts(ring, piece.get_rect(), s)):
+            places = [(x * factor, y * factor) for x, y in line]
             for colour, width in ((RIM_DARK, 0.38), (RIM, 0.29), (RIM_LIGHT, 0.17), (RIM_DARK, 0.10)):
-                round_line(rim, colour, closed, max(1.0, width * s * factor))
+                round_line(rim, colour, places, max(1.0, width * s * factor))
         piece.blit(pygame.transform.smoothscale(rim, piece.get_size()), (0, 0))
 
     # -- fields ----------------------------------------------------------------------------------------------------
@@ -186,17 +186,41 @@ class Ground:
                 piece.blit(made, (round(x - wide) - rect.x, round(y - high) - rect.y))
 
     def _light(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
-        evening(piece, rect.x / self.frame.wide, rect.right / self.frame.wide)
+        """Evening over the map; the country has its own."""
+        light = evening(rect.size, rect.x / self.frame.wide, rect.right / self.frame.wide)
+        near = rect.inflate(4, 4)
+        if any(near.collidepoint(place) for ring in self._rings for place in ring) or not self._inside(rect):
+            mask = pygame.Surface(rect.size, pygame.SRCALPHA)
+            for ring in self._rings[:1]:
+                pygame.draw.polygon(mask, (255, 255, 255, 255), [(x - rect.x, y - rect.y) for x, y in ring])
+            light.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        piece.blit(light, (0, 0))
         if self.high_contrast:
             piece.fill((205, 205, 205), special_flags=pygame.BLEND_RGB_MULT)
 
 
-def evening(piece: pygame.Surface, left: float, right: float) -> None:
-    """The last hour of sun comes from the left; `left` and `right` are the shares of the map that the piece spans."""
+def near_parts(ring: list[Point], rect: pygame.Rect, reach: float) -> list[list[Point]]:
+    """The parts of a closed line that come near a rectangle."""
+    left, top, right, bottom = rect.left - reach, rect.top - reach, rect.right + reach, rect.bottom + reach
+    parts: list[list[Point]] = []
+    open_part = False
+    for (x0, y0), (x1, y1) in zip(ring, [*ring[1:], ring[0]], strict=True):
+        if max(x0, x1) < left or min(x0, x1) > right or max(y0, y1) < top or min(y0, y1) > bottom:
+            open_part = False
+            continue
+        if not open_part:
+            parts.append([(x0, y0)])
+        parts[-1].append((x1, y1))
+        open_part = True
+    return parts
+
+
+def evening(size: tuple[int, int], left: float, right: float) -> pygame.Surface:
+    """The last hour of sun comes from the left; `left` and `right` are the shares of the map that it spans."""
     strip = pygame.Surface((24, 1), pygame.SRCALPHA)
     for at in range(24):
         strip.set_at((at, 0), _evening(left + (right - left) * (at + 0.5) / 24))
-    piece.blit(pygame.transform.smoothscale(strip, piece.get_size()), (0, 0))
+    return pygame.transform.smoothscale(strip, size)
 
 
 def _evening(share: float) -> tuple[int, int, int, int]:
@@ -208,33 +232,34 @@ def _evening(share: float) -> tuple[int, int, int, int]:
     return r, g, b, a
 
 
-def country_part(assets: Assets, where: Box, window: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
-    """The part of the wild country that covers `where` (pixels of a window of that size), at a size in pixels."""
-    source = assets.source(COUNTRY) if assets.has(COUNTRY) else None
+def country(assets: Assets, window: tuple[int, int]) -> pygame.Surface:
+    """The wild country behind a whole window of that size, without the evening light."""
+    source = assets.once(COUNTRY) if assets.has(COUNTRY) else None
     if source is None:
-        source = assets.keep(("la_citta", "country"), lambda: _drawn_country((860, 480)))
+        source = _drawn_country((860, 480))
     full_w, full_h = source.get_size()
     factor = min(full_w / window[0], full_h / window[1])
-    factor = (
-        min(factor, full_w / FULL_WIDTH / min(window[0] / 1920, window[1] / 1080)) if full_w >= FULL_HEIGHT else factor
-    )
-    left, top = (full_w - window[0] * factor) / 2, (full_h - window[1] * factor) / 2
-    x0, y0 = math.floor(left + where.x * factor), math.floor(top + where.y * factor)
-    x1, y1 = math.ceil(left + where.right * factor) + 1, math.ceil(top + where.bottom * factor) + 1
-    part = pygame.Rect(x0, y0, max(2, x1 - x0), max(2, y1 - y0)).clip(source.get_rect())
-    if part.w < 2 or part.h < 2:
-        made = pygame.Surface(size)
-        made.fill(theme.rgb("#37402f"))
-        return made
-    # what was rounded to whole pixels of the source is cut off again after scaling, so that pieces meet
-    grown_w, grown_h = size[0] / (where.w * factor), size[1] / (where.h * factor)
-    large = max(1, round(part.w * grown_w)), max(1, round(part.h * grown_h))
-    whole = pygame.transform.smoothscale(source.subsurface(part), large)
-    cut_x = min(max(0, round((left + where.x * factor - part.x) * grown_w)), max(0, large[0] - size[0]))
-    cut_y = min(max(0, round((top + where.y * factor - part.y) * grown_h)), max(0, large[1] - size[1]))
-    made = pygame.Surface(size)
-    made.blit(whole, (-cut_x, -cut_y))
-    return made
+    factor = min(factor, full_w / FULL_WIDTH / min(window[0] / 1920, window[1] / 1080))
+    part = pygame.Rect(0, 0, max(2, round(window[0] * factor)), max(2, round(window[1] * factor)))
+    part.center = full_w // 2, full_h // 2
+    seen = pygame.Surface(part.size, 0, 32)
+    seen.blit(source, (0, 0), part)
+    return seen if part.size == window else pygame.transform.smoothscale(seen, window)
+
+
+def cut_out(whole: pygame.Surface, where: Box, piece: pygame.Surface) -> None:
+    """Fills a surface with a part of a larger one, stretched if need be so that neighbours still meet."""
+    wide, high = piece.get_size()
+    grown = wide / where.w
+    if abs(grown - 1) < 1e-3:
+        piece.blit(whole, (-round(where.x), -round(where.y)))
+        return
+    x0, y0 = math.floor(where.x) - 1, math.floor(where.y) - 1
+    part = pygame.Rect(x0, y0, math.ceil(where.w) + 3, math.ceil(where.h) + 3)
+    source = pygame.Surface(part.size, 0, 32)
+    source.blit(whole, (0, 0), part)
+    large = pygame.transform.smoothscale(source, (round(part.w * grown), round(part.h * grown)))
+    piece.blit(large, (round((x0 - where.x) * grown), round((y0 - where.y) * grown)))
 
 
 def _drawn_country(size: tuple[int, int]) -> pygame.Surface:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -16,12 +17,13 @@ from game.la_citta.table.map.geometry import Point
 from game.la_citta.table.map.ground import Frame, Ground, Land
 from game.la_citta.table.map.houses import Offered, Standing
 from game.la_citta.table.map.model import MapModel
-from game.la_citta.table.map.tiles import Pieces
+from game.la_citta.table.map.tiles import Key, Pieces
 from game.table.seats import SeatInfo
 from game.ui.ui import Ui
 from game.ui.window.screen import Job
 
 PATIENCE = 0.004  # seconds that one drawing may spend on new pieces
+QUIET = 0.002  # seconds of work at a time while nothing else is done
 REACH = 3.4  # radii: how far what stands on a site may be seen
 SIZES = 3  # of the map for which painters are kept
 
@@ -36,15 +38,21 @@ class _Copy(NamedTuple):
 class Layers:
     """All painted layers of one map in one window. `unfinished` tells that pieces are missing yet."""
 
-    def __init__(self, ui: Ui, land: Land, seats: Sequence[SeatInfo], ids: Sequence[str], camera: Camera) -> None:
+    def __init__(
+        self, ui: Ui, land: Land, seats: Sequence[SeatInfo], ids: Sequence[str], camera: Camera,
+        country: Callable[[], pygame.Surface],
+    ) -> None:  # fmt: skip
+        self.country = country
+        self._needed: dict[float, deque[Callable[[], object]]] = {}
         self.ui, self.land, self.seats, self.ids, self.camera = ui, land, list(seats), list(ids), camera
         self.model, self.offered = MapModel((), (), ()), Offered()
         pixels = ui.scale.width * ui.scale.height
-        self._grounds, self._scenes = Pieces(pixels), Pieces(pixels)
+        self._grounds, self._scenes = Pieces(pixels, 0.7), Pieces(pixels)
         self._painters: dict[float, tuple[Ground, Standing]] = {}
         self._copy: _Copy | None = None
         self._whole: _Copy | None = None
         self.unfinished = False
+        self._frame, self._left = -1.0, PATIENCE
 
     # -- what is shown ---------------------------------------------------------------------------------------------
     def show(self, model: MapModel, offered: Offered) -> bool:
@@ -91,14 +99,16 @@ class Layers:
         found = self._painters.get(s)
         if found is None:
             while len(self._painters) >= SIZES:
-                del self._painters[next(iter(self._painters))]
-            ground = Ground(self.ui.assets, self.land, self.frame(s))
+                gone = next(iter(self._painters))
+                del self._painters[gone], self._needed[gone]
+            ground = Ground(self.ui.assets, self.land, self.frame(s), self.country)
             ground.high_contrast = self.ui.sight.high
             standing = Standing(
                 self.land.found, ground.frame, ground.pictures, self.seats, self.ids, self.ui.text
             )  # fmt: skip
             standing.model, standing.offered = self.model, self.offered
             found = self._painters[s] = ground, standing
+            self._needed[s] = deque(ground.pictures.needed(self.ids))
         return found
 
     def window(self, look: Look) -> pygame.Rect:
@@ -119,7 +129,8 @@ class Layers:
             return
         if zooming and (self._copy is not None or self._whole is not None):
             self._scaled(surface, clip, look)
-            self._work(self.camera.goal, self.window(self.camera.goal), PATIENCE / 2)
+            goal = self.camera.goal
+            self._make(self._keys(goal, self.window(goal)), min(self._time(), PATIENCE / 2))
         else:
             self._sharp(surface, clip, look)
 
@@ -128,65 +139,78 @@ class Layers:
         shift = place.x - window.x, place.y - window.y
         seen = clip.move(-shift[0], -shift[1])
         s = round(look.s * self.camera.k, 4)
-        until = self._until(PATIENCE)
-        before = surface.get_clip()
-        for column, row in self._scenes.over(seen):
-            rect = self._scenes.rect(column, row)
-            at = rect.move(*shift)
-            key = (s, column, row)
-            if self._scenes.ready(key, 0) or time.perf_counter() < until:
-                surface.blit(self._scene(key), at)
-                continue
+        keys = [(s, column, row) for column, row in self._scenes.over(seen)]
+        if not self._make(keys, self._time()):
             self.unfinished = True
-            old = self._scenes.old(key)
-            if old is not None:
-                surface.blit(old, at)
-            else:
-                surface.set_clip(at.clip(clip))
-                self._scaled(surface, at.clip(clip), look)
-                surface.set_clip(before)
+            self._scaled(surface, clip, look)
+        for key in keys:
+            made = self._scenes.old(key)
+            if made is not None:
+                surface.blit(made, self._scenes.rect(key[1], key[2]).move(*shift))
 
-    def _until(self, seconds: float) -> float:
-        """When the time of this drawing is over; never, where all of a picture is wanted at once."""
-        return math.inf if self.ui.assets.pictures.patient else time.perf_counter() + seconds
+    def _make(self, keys: Sequence[Key], seconds: float) -> bool:
+        """Paints pieces, and before that the pictures they need, for so long. Whether all of them are there."""
+        missing = [key for key in keys if not self._scenes.ready(key)]
+        if not missing:
+            return True
+        self.painters(missing[0][0])
+        needed, start = self._needed[missing[0][0]], time.perf_counter()
+        work: list[Callable[[], object]] = [*needed, *(partial(self._scene, key) for key in missing)]
+        for at, job in enumerate(work):
+            if time.perf_counter() - start >= seconds:
+                self._left -= time.perf_counter() - start
+                return False
+            job()
+            if at < len(work) - len(missing):
+                needed.popleft()
+        self._left -= time.perf_counter() - start
+        return True
+
+    def _time(self) -> float:
+        """How many seconds the present frame may still spend on new pieces; no end where all is wanted at once."""
+        if self.ui.assets.pictures.patient:
+            return math.inf
+        if self._frame != self.ui.now:
+            self._frame, self._left = self.ui.now, PATIENCE
+        return self._left
 
     def _scene(self, key: tuple[float, int, int]) -> pygame.Surface:
         """A piece with all that stands on it."""
         ground, standing = self.painters(key[0])
 
         def paint(piece: pygame.Surface, rect: pygame.Rect) -> None:
-            piece.blit(self._grounds.get(key, 0, ground.draw), (0, 0))
+            piece.blit(self._grounds.get(key, ground.draw), (0, 0))
             standing.draw(piece, rect)
 
-        return self._scenes.get(key, 0, paint)
+        return self._scenes.get(key, paint)
 
-    def _work(self, look: Look, window: pygame.Rect, seconds: float) -> bool:
-        """Makes pieces for what will be seen, for so long; whether all are there."""
+    def _keys(self, look: Look, window: pygame.Rect) -> list[Key]:
         s = round(look.s * self.camera.k, 4)
-        until = time.perf_counter() + seconds
-        for column, row in self._scenes.over(window):
-            if self._scenes.ready((s, column, row), 0):
-                continue
-            if time.perf_counter() >= until:
-                return False
-            self._scene((s, column, row))
-        return True
+        return [(s, column, row) for column, row in self._scenes.over(window)]
 
-    def ahead(self, look: Look) -> bool:
-        """A little work for what may be seen next: round the window, and the whole map; whether there was any."""
-        window = self.window(look)
-        side = self._scenes.side
-        bounds = pygame.Rect(0, 0, self.frame(look.s * self.camera.k).wide, self.frame(look.s * self.camera.k).high)
-        return not self._work(look, window.inflate(2 * side, 2 * side).clip(bounds), 0.002)
-
-    def picture_ahead(self, name: str) -> None:
-        """Scales the picture of a building for the present size."""
-        self.painters(self.camera.look.s * self.camera.k)[0].pictures.building(name)
+    def ahead(self) -> bool:
+        """A little work for what may be seen next: what lies round the window, and pictures for the next step nearer.
+        Whether there is more of it."""
+        look = self.camera.look
+        side, frame = self._scenes.side, self.frame(look.s * self.camera.k)
+        around = self.window(look).inflate(2 * side, 2 * side).clip(pygame.Rect(0, 0, frame.wide, frame.high))
+        if not self._make(self._keys(look, around), QUIET):
+            return True
+        nearer = [s for s in self.camera.steps if s > look.s * 1.01][:1]
+        if not nearer or len(self._painters) >= SIZES:
+            return False
+        s = round(nearer[0] * self.camera.k, 4)
+        self.painters(s)
+        if self._needed[s]:
+            self._needed[s].popleft()()
+        return bool(self._needed[s])
 
     def jobs(self, look: Look) -> list[Job]:
         """Small jobs that paint what is seen with this look."""
         s = round(look.s * self.camera.k, 4)
-        return [partial(self._scene, (s, column, row)) for column, row in self._scenes.over(self.window(look))]
+        self.painters(s)
+        keys = self._keys(look, self.window(look))
+        return [*self._needed[s], *(partial(self._scene, key) for key in keys)]
 
     # -- scaled copies ---------------------------------------------------------------------------------------------
     def remember(self, look: Look) -> None:

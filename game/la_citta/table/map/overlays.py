@@ -36,6 +36,8 @@ class Overlays:
     def __init__(self, pane: MapPane) -> None:
         self.pane = pane
         self.badges: dict[int, tuple[Badge, Box]] = {}
+        self.told: dict[int, takers.Change] = {}  # per neighbour of the city that is pointed at
+        self._told_of: tuple[object, int] = (None, -1)
 
     # -- badges ----------------------------------------------------------------------------------------------------
     def place_badges(self) -> None:
@@ -43,18 +45,20 @@ class Overlays:
         pane = self.pane
         if not pane.box.w or pane.layer is None:
             return
-        told = takers.changes(pane.view, pane.city) if pane.city >= 0 else {}
+        if self._told_of != (pane.view, pane.city):
+            self._told_of = pane.view, pane.city
+            self.told = takers.changes(pane.view, pane.city) if pane.city >= 0 else {}
         wanted = []
         for town in pane.model.towns:
-            badge = self._badge(town, told)
+            badge = self._badge(town)
             x, y = pane.camera.at(pane.found.centres[town.city])
             top = y - pane.camera.look.s * 1.62
             wanted.append((badge, x, top, tags.width(badge, pane.ui.text)))
         places = tags.laid_out(wanted, pane.box)
         self.badges = {badge.town.city: (badge, places[badge.town.city]) for badge, *_ in wanted}
 
-    def _badge(self, town: Town, told: dict[int, tuple[int, int, int]]) -> Badge:
-        pane = self.pane
+    def _badge(self, town: Town) -> Badge:
+        pane, told = self.pane, self.told
         bright = pane.bright is not None and town.city in pane.bright
         named = town.city == pane.city or town.city in told or bright or pane.camera.look.s >= NAMED
         seat = pane.desk.flow.seats[town.seat]
@@ -137,7 +141,7 @@ class Overlays:
 
     def _draw_ribbons(self, canvas: Canvas, city: int) -> None:
         """Along the free sites to each neighbour."""
-        for other in takers.changes(self.pane.view, city):
+        for other in self.told:
             draw_ribbon(canvas, self.pane.ribbon(city, other), self.pane.camera.look.s)
 
     # -- marks -----------------------------------------------------------------------------------------------------

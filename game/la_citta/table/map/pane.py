@@ -50,6 +50,7 @@ class MapPane(Steering, MapPlaces, Widget):
         self.marks: dict[int, str] = {}
         self.bright: frozenset[int] | None = None
         self._working = False
+        self.free_corner: tuple[object, list[Box]] | None = None  # where the buttons hide nothing of the whole map
         self.sites = [SiteSpot(self, site) for site in range(len(self.found.cells))]
         self.cities: dict[int, CitySpot] = {}
         self.overview = Overview(self)
@@ -93,10 +94,6 @@ class MapPane(Steering, MapPlaces, Widget):
     def moved(self) -> None:
         """The spots lie elsewhere."""
         self.over.place_badges()
-        for spot in self.sites:
-            spot.box = self.place(spot.thing)
-        for city, badge in self.cities.items():
-            badge.box = self.badge(city)
         put_furniture(self)
 
     def standing(self) -> Standing:
@@ -308,6 +305,13 @@ class MapPane(Steering, MapPlaces, Widget):
         if self.layers.unfinished and not self._working:
             self._working = True
             self.ui.motion.start(_Work(self))
+        elif not self.zooming and self.work_ahead not in self.ui.jobs:
+            self.ui.jobs.append(self.work_ahead)
+
+    def work_ahead(self) -> None:
+        """In a quiet moment: what may be seen next."""
+        if self.visible and self.layer is not None and self.layers.ahead():
+            self.ui.jobs.append(self.work_ahead)
 
     def go_on(self) -> bool:
         """Pieces that were missing are drawn; whether some still were."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -15,6 +16,7 @@ from game.ui.draw.theme import Colour
 
 SPRITE_W, SPRITE_H, FOOT_X, FOOT_Y = 240, 300, 120, 208  # units of a building's picture, and where its hex is in it
 SITE_W, SITE_H = 200, 170  # units of a site's picture, the hex in its middle
+HALF = (240, 300)  # pixels of a building's picture that is kept
 LAND_AROUND = 1.08  # a landscape's picture shows its hexes this much larger ...
 LAND_ABOVE = 0.60  # ... and so many radii above them
 WISH_TONES = (
@@ -48,20 +50,35 @@ class Pictures:
         return self._keep(("building", name, shade), lambda: self._building(name, shade))
 
     def _building(self, name: str, shade: str) -> pygame.Surface:
-        size = max(2, round(SPRITE_W * self.unit)), max(2, round(SPRITE_H * self.unit))
-        source = self.assets.source(_BUILDINGS + name) if self.assets.has(_BUILDINGS + name) else None
-        made = _block(size) if source is None else pygame.transform.smoothscale(source, size)
         if shade:
-            made = made.copy()
-        if shade == "empty":
-            made.fill((140, 140, 150, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        elif shade == "ghost":
-            made.fill((255, 255, 255, 219), special_flags=pygame.BLEND_RGBA_MULT)
-        return made
+            made = self.building(name).copy()
+            made.fill(_SHADES[shade], special_flags=pygame.BLEND_RGBA_MULT)
+            return made
+        size = max(2, round(SPRITE_W * self.unit)), max(2, round(SPRITE_H * self.unit))
+        source = self._source(name, size[0])
+        return _block(size) if source is None else pygame.transform.smoothscale(source, size)
+
+    def _source(self, name: str, width: int) -> pygame.Surface | None:
+        """The picture of a building from which one of that width is made: half of it is kept, and mostly enough."""
+        file = _BUILDINGS + name
+        if not self.assets.has(file):
+            return None
+        if width > HALF[0]:
+            return self.assets.source(file)
+        key = ("la_citta", "half", name)
+        if self.assets.kept(key):
+            return self.assets.keep(key, lambda: pygame.Surface(HALF))
+        whole = self.assets.source(file)
+        return None if whole is None else self.assets.keep(key, lambda: pygame.transform.smoothscale(whole, HALF))
 
     def building_at(self, x: float, y: float) -> tuple[int, int]:
         """Where the picture of a building goes whose hex has its middle there (pixels)."""
         return round(x - FOOT_X * self.unit), round(y - FOOT_Y * self.unit)
+
+    def needed(self, names: Sequence[str]) -> list[Callable[[], object]]:
+        """Small jobs that make what most pieces of the map need."""
+        sites = [partial(self.site, crossing, variant) for crossing in (False, True) for variant in range(6)]
+        return [*(partial(self.building, name) for name in names), *sites]
 
     # -- ground ----------------------------------------------------------------------------------------------------
     def site(self, crossing: bool, variant: int) -> pygame.Surface:
@@ -167,6 +184,7 @@ class Pictures:
         return pawn(height, colour)
 
 
+_SHADES = {"empty": (140, 140, 150, 255), "ghost": (255, 255, 255, 219)}
 _TINTS = ((255, 255, 255), (250, 244, 228), (238, 240, 222))
 
 

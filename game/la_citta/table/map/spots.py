@@ -59,6 +59,15 @@ class SiteSpot(OnMap):
         super().__init__(pane, f"site:{pane.site_name(site)}", SITE, site)
 
     @property
+    def box(self) -> Box:
+        """Where the site lies now: asked for, not told, for there are many."""
+        return self.pane.place(self.thing)
+
+    @box.setter
+    def box(self, box: Box) -> None:
+        """It lies where the map has it."""
+
+    @property
     def value(self) -> str:
         return self.pane.told(self.thing)
 
@@ -113,5 +122,10 @@ class CitySpot(OnMap):
             self.on_attention(on)
 
     @property
-    def focus_box(self) -> Box:
+    def box(self) -> Box:
+        """Where its badge lies now."""
         return self.pane.badge(self.thing)
+
+    @box.setter
+    def box(self, box: Box) -> None:
+        """It lies where the map has it."""

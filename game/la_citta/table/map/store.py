@@ -12,7 +12,7 @@ from game.la_citta.rules.board import listed
 from game.la_citta.rules.state import View
 from game.la_citta.table.map.camera import Camera
 from game.la_citta.table.map.geometry import Geometry, geometry
-from game.la_citta.table.map.ground import Land, country_part, evening
+from game.la_citta.table.map.ground import Land, country, evening
 from game.la_citta.table.map.houses import Offered
 from game.la_citta.table.map.layers import Layers
 from game.la_citta.table.map.model import map_model
@@ -41,7 +41,8 @@ class Store:
         wanted = (ui.scale, box, ui.sight.high, ui.sight.letters, crests, view.box.landscape, view.box.zone)
         if self.layers is None or wanted != self._made_for:
             land = Land(self.found, view.box.landscape, frozenset(listed(view.box.zone)))
-            self.layers = Layers(ui, land, desk.flow.seats, view.box.building_ids, self.camera)
+            ids = view.box.building_ids
+            self.layers = Layers(ui, land, desk.flow.seats, ids, self.camera, lambda: self.country(ui))
             self._made_for = wanted
         return self.layers
 
@@ -50,11 +51,9 @@ class Store:
         size = ui.scale.width, ui.scale.height
         rect = ui.scale.rect(self.camera.box)
         if self._country is None or self._lit_for != (size, rect):
-            self._country, self._lit_for = (
-                for_display(country_part(ui.assets, Box(0, 0, *size), size, size)),
-                (size, rect),
-            )
-            evening(self._country, -rect.x / max(1, rect.w), (size[0] - rect.x) / max(1, rect.w))
+            made = for_display(country(ui.assets, size))
+            made.blit(evening(size, -rect.x / max(1, rect.w), (size[0] - rect.x) / max(1, rect.w)), (0, 0))
+            self._country, self._lit_for = made, (size, rect)
         return self._country
 
 
@@ -79,5 +78,4 @@ def jobs(desk: Any, box: Box) -> list[Job]:
     def begin() -> None:
         layers.show(map_model(view), Offered())
 
-    names = [partial(layers.picture_ahead, name) for name in view.box.building_ids]
-    return [begin, *names, *layers.jobs(store.camera.look)]
+    return [begin, partial(store.country, desk.ui), *layers.jobs(store.camera.look)]

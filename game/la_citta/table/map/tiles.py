@@ -10,22 +10,23 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.ui.draw.lru import Lru, surface_bytes
+from game.ui.draw.pictures import for_display
 
 SIDE = 256  # pixels of a piece; twice as many in large windows
-BYTES = 40_000_000  # for the land, and as many for what stands on it; grows with the window
-MOST_BYTES = 120_000_000
+BYTES = 24_000_000  # of one kind; grows with the window
+MOST_BYTES = 84_000_000
 Key = tuple[float, int, int]  # size of the map, column, row
 Paint = Callable[[pygame.Surface, pygame.Rect], None]
 
 
 class Pieces:
-    """Pieces of one kind. `stamp` is what they show: pieces with another one are drawn anew."""
+    """Pieces of one kind, for a window of so many pixels; `share` of the usual room is theirs."""
 
-    def __init__(self, pixels: int) -> None:
+    def __init__(self, pixels: int, share: float = 1.0) -> None:
         self.side = SIDE if pixels <= 2_600_000 else 2 * SIDE
         limit = min(MOST_BYTES, round(BYTES * max(1.0, pixels / (1920 * 1080))))
-        self._ready: Lru[pygame.Surface] = Lru(limit, surface_bytes)
-        self._stamps: dict[Key, object] = {}
+        self._ready: Lru[pygame.Surface] = Lru(round(limit * share), surface_bytes)
+        self._good: set[Key] = set()  # those that show what they should
 
     def rect(self, column: int, row: int) -> pygame.Rect:
         """What a piece shows, in pixels of its size of the map."""
@@ -37,33 +38,32 @@ class Pieces:
             for column in range(rect.left // self.side, (rect.right - 1) // self.side + 1):
                 yield column, row
 
-    def ready(self, key: Key, stamp: object) -> bool:
+    def ready(self, key: Key) -> bool:
         """Whether a piece is there and shows what it should."""
-        return key in self._ready and self._stamps.get(key) == stamp
+        return key in self._good and key in self._ready
 
     def old(self, key: Key) -> pygame.Surface | None:
         """A piece as it was drawn last, whatever it shows."""
         return self._ready.get(key, _none) if key in self._ready else None
 
-    def get(self, key: Key, stamp: object, paint: Paint) -> pygame.Surface:
+    def get(self, key: Key, paint: Paint) -> pygame.Surface:
         """A piece that shows what it should, drawn now if need be."""
-        fresh = not self.ready(key, stamp)
-        made = self._ready.get(key, lambda: pygame.Surface((self.side, self.side)))
+        fresh = not self.ready(key)
+        made = self._ready.get(key, lambda: for_display(pygame.Surface((self.side, self.side), 0, 32)))
         if fresh:
             paint(made, self.rect(key[1], key[2]))
-            self._stamps[key] = stamp
-            if len(self._stamps) > 4 * len(self._ready) + 64:
-                self._stamps = {one: self._stamps[one] for one in self._stamps if one in self._ready}
+            self._good.add(key)
+            if len(self._good) > 2 * len(self._ready) + 64:
+                self._good = {one for one in self._good if one in self._ready}
         return made
 
     def spoil(self, shows: Callable[[float, pygame.Rect], bool]) -> None:
         """Those pieces do not show what they should any more; they stay until they are drawn anew."""
-        for key in [key for key in self._stamps if shows(key[0], self.rect(key[1], key[2]))]:
-            del self._stamps[key]
+        self._good = {key for key in self._good if not shows(key[0], self.rect(key[1], key[2]))}
 
     def clear(self) -> None:
         self._ready.clear()
-        self._stamps.clear()
+        self._good.clear()
 
 
 def _none() -> pygame.Surface:
