@@ -11,6 +11,7 @@ from game.ui.draw.geometry import Box
 STEPS = (45.0, 61.5, 84.0)  # radii of a hex in units, beyond that at which the whole map is seen
 MARGIN_X, MARGIN_TOP, MARGIN_BOTTOM = 0.55, 1.35, 0.55  # radii left free round the map when all of it is seen
 NARROWEST = 36.0  # pixels: a hex is never narrower, so in small windows not all of the map is seen
+ROWS = 4.0  # radii that are seen at least from top to bottom
 APART = 1.12  # steps are larger than the one before by this much at least
 
 
@@ -53,8 +54,8 @@ class Camera:
         self.fitting = max(1.0, min(box.w / wide, box.h / high))
         least = NARROWEST / math.sqrt(3) / k
         self.steps = [self.fitting]
-        for wanted in STEPS:
-            if wanted > max(self.steps[-1], least) * APART:
+        for wanted in (least * 1.05, *STEPS):
+            if wanted > self.steps[-1] * APART and (wanted <= box.h / ROWS or wanted < least * APART):
                 self.steps.append(wanted)
         if len(self.steps) == 1:
             self.steps.append(self.fitting * 1.6)

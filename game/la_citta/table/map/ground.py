@@ -60,8 +60,11 @@ class Frame:
 class Ground:
     """Draws pieces of the land at one size."""
 
-    def __init__(self, assets: Assets, land: Land, frame: Frame, country: Callable[[], pygame.Surface]) -> None:
-        self.land, self.frame, self.country = land, frame, country
+    def __init__(
+        self, assets: Assets, land: Land, frame: Frame, country: Callable[[], pygame.Surface] | None = None
+    ) -> None:
+        self.land, self.frame = land, frame
+        self.country = country or (lambda: _small_country(assets, frame.window))
         self.pictures = Pictures(assets, frame.s)
         self.high_contrast = False
         found = land.found
@@ -245,6 +248,17 @@ def country(assets: Assets, window: tuple[int, int]) -> pygame.Surface:
     seen = pygame.Surface(part.size, 0, 32)
     seen.blit(source, (0, 0), part)
     return seen if part.size == window else pygame.transform.smoothscale(seen, window)
+
+
+def _small_country(assets: Assets, window: tuple[int, int]) -> pygame.Surface:
+    """The same with its light, for a picture of the map by itself."""
+
+    def make() -> pygame.Surface:
+        made = country(assets, window)
+        made.blit(evening(window, 0.0, 1.0), (0, 0))
+        return made
+
+    return assets.keep(("la_citta", "country", window), make)
 
 
 def cut_out(whole: pygame.Surface, where: Box, piece: pygame.Surface) -> None:

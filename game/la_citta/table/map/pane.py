@@ -284,8 +284,6 @@ class MapPane(Steering, MapPlaces, Widget):
             return
         clip = canvas.surface.get_clip()
         canvas.surface.blit(self.store.country(self.ui), clip, clip)
-        if self.ui.sight.high:
-            canvas.veil(self.ui.scale.bounds, theme.BLACK, 215)
         if canvas.scale.rect(self.box).colliderect(clip):
             self.draw_own(canvas)
             for child in (self.overview, *self.buttons):

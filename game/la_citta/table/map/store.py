@@ -50,10 +50,13 @@ class Store:
         """The wild country behind the whole window."""
         size = ui.scale.width, ui.scale.height
         rect = ui.scale.rect(self.camera.box)
-        if self._country is None or self._lit_for != (size, rect):
+        wanted = size, rect, ui.sight.high
+        if self._country is None or self._lit_for != wanted:
             made = for_display(country(ui.assets, size))
             made.blit(evening(size, -rect.x / max(1, rect.w), (size[0] - rect.x) / max(1, rect.w)), (0, 0))
-            self._country, self._lit_for = made, (size, rect)
+            if ui.sight.high:
+                made.fill((36, 36, 36), special_flags=pygame.BLEND_RGB_MULT)
+            self._country, self._lit_for = made, wanted
         return self._country
 
 
