@@ -6,20 +6,22 @@ sources of a new city the one that loses least.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from game.kernel.options import option
-from game.la_citta.bot.ledger import KINDS, Ledger
+from game.la_citta.bot.ledger import Ledger
 from game.la_citta.bot.sight import City, Sight
+from game.la_citta.bot.sited import Sited
 from game.la_citta.rules import ground
-from game.la_citta.rules.board import Sites, listed
+from game.la_citta.rules.board import listed
 from game.la_citta.rules.box import ACTION_GOLD, HARVEST, WISHES, YEARS
 from game.la_citta.rules.words import CLOSENESS, GOLD
 
 MOST_COUNTRY = 4  # places for a new city that are considered
+SIZES = ("simple", "medium", "large")
+EXTRA_FOOD = 0.05  # food that nobody needs as yet
 NEW_ROOM = 2  # years a new city grows without a marketplace
-MEETS = 6  # sites where a building would meet somebody, at most so many are looked at
 
 
 class Play(NamedTuple):
@@ -30,12 +32,11 @@ class Play(NamedTuple):
 
 
 class Means(NamedTuple):
-    """A way to a building: the words before and behind its site, gold, and an action card less (1) or not (0)."""
+    """A way to a building: the words before and behind its site, and what the gold for it is worth."""
 
     kind: str
     way: str | None
-    price: int
-    action: int
+    paid: float
 
 
 class Turn:
@@ -52,6 +53,8 @@ class Turn:
         self.after = sight.rest - 1  # own turns after this one
         self.spare_worth = self.ledger.spared(self.spare, self.after)
         self.foods = t.box.food
+        self.bound = self._spared(self.spare - 1)  # what it changes to bind a citizen
+        self.fed: dict[int, float] = {}
 
     def plays(self) -> list[Play]:
         """All that is worth considering, best first. It may be empty: then the seat draws face down."""
@@ -72,47 +75,53 @@ class Turn:
         """What paying so much gold changes."""
         return self.ledger.gold(self.purse - price) - self.purse_worth
 
+    def farmed(self, food: int) -> float:
+        """What so much more food a year changes."""
+        found = self.fed.get(food)
+        if found is None:
+            sight, ledger = self.sight, self.ledger
+            more = sight.food + food
+            hungry = ledger.hunger(sight.people, ledger.flow, more, sight.harvest, ledger.room1, ledger.room2)
+            found = self.fed[food] = ledger.hungry - hungry + EXTRA_FOOD * food
+        return found
+
     # -- buildings -----------------------------------------------------------------------------------------------------
-    def means(self) -> dict[int, list[Means]]:
-        """By building the ways to it that the seat can pay."""
+    def means(self) -> dict[int, Means]:
+        """By building the cheapest way to it, an action card before a politics card."""
         t, found = self.sight.t, {}
         box, purse = t.box, self.purse
         builder = box.prices["great_builder"] if "great_builder" in self.shown else None
-        sizes = ("simple", "medium", "large")
         for number, name in enumerate(box.building_ids):
             if not number or not t.chips[box.stack[number]]:
                 continue
             ways = []
             if t.actions[self.sight.me] and box.size[number] == "simple":
-                ways.append(Means(name, None, 0, 1))
+                ways.append(Means(name, None, 0.0))
             if name in self.shown and box.cost[number] <= purse:
-                ways.append(Means(name, None, box.cost[number], 0))
-            if builder and builder[sizes.index(box.size[number])] <= purse:
-                ways.append(Means("great_builder", name, builder[sizes.index(box.size[number])], 0))
+                ways.append(Means(name, None, self.paid(box.cost[number])))
+            price = builder[SIZES.index(box.size[number])] if builder else purse + 1
+            if price <= purse:
+                ways.append(Means("great_builder", name, self.paid(price)))
             if ways:
-                found[number] = ways
+                found[number] = max(ways, key=lambda one: one.paid)
         return found
 
-    def _buildings(self) -> Iterator[Play]:
+    def _buildings(self) -> list[Play]:
         sight, means = self.sight, self.means()
+        found: list[Play] = []
         t = sight.t
         allowed = t.box.zone & ~sight.taken & ~sight.twice
         for city in sight.mine:
             sites = city.edge & allowed
             if not sites or not means:
                 continue
-            builder = Sited(self, city, sites)
-            for number, ways in means.items():
-                if number == t.box.market:
-                    if city.market or not t.citizens:
-                        continue
-                elif city.spare <= 0:
+            builder, market = Sited(self, city, sites), t.box.market
+            for number, (kind, way, paid) in means.items():
+                if (city.market or not t.citizens) if number == market else city.spare <= 0:
                     continue
-                best = builder.best(number)
-                for worth, site in best:
-                    for one in ways:
-                        total = worth + (self.paid(one.price) if one.price else 0.0)
-                        yield Play(total, option(one.kind, site, one.way))
+                for worth, site in builder.best(number):
+                    found.append(Play(worth + paid, option(kind, site, way)))
+        return found
 
     # -- other plays ---------------------------------------------------------------------------------------------------
     def _foundings(self) -> Iterator[Play]:
@@ -137,7 +146,9 @@ class Turn:
     def _gives(self, city: City) -> float:
         """What it changes in a city to give a citizen away, besides that one."""
         ledger = self.ledger
-        value, _ = ledger.drawn(city, city.arches, city.spare - 1, city.limit - city.people + 1, ledger.lasting)
+        value, _ = ledger.drawn(
+            city, city.arches, city.spare - 1, city.limit - city.people + 1, ledger.lasting, city.near
+        )
         grown = ledger.grown(city.people - 1, city.limit) - ledger.grown(city.people, city.limit)
         return value - ledger.values[city.site] + grown
 
@@ -165,7 +176,9 @@ class Turn:
                 if price > self.purse or count > room:
                     continue
                 people = city.people + count
-                value, _ = ledger.drawn(city, city.arches, city.spare + count, city.limit - people, ledger.lasting)
+                value, _ = ledger.drawn(
+                    city, city.arches, city.spare + count, city.limit - people, ledger.lasting, city.near
+                )
                 grown = ledger.grown(people, city.limit) - ledger.grown(city.people, city.limit)
                 room1 = ledger.room1 - (people >= city.limit)
                 room2 = ledger.room2 - (city.people + 1 < city.limit <= people + 1)
@@ -190,13 +203,13 @@ class Turn:
                     if many:
                         sites.setdefault(wish, site)
             room = city.limit - city.people
-            before, _ = ledger.drawn(city, city.arches, city.spare, room, ledger.year_only)
+            before, _ = ledger.drawn(city, city.arches, city.spare, room, ledger.year_only, city.near)
             for wish, site in sites.items():
                 for count, price in enumerate(t.box.prices["bread_and_games"], 1):
                     if price <= self.purse and count <= free:
                         arches = city.arches[:]
                         arches[wish] += count
-                        after, _ = ledger.drawn(city, arches, city.spare, room, ledger.year_only)
+                        after, _ = ledger.drawn(city, arches, city.spare, room, ledger.year_only, city.near)
                         worth = after - before + self.paid(price) + extra
                         yield Play(worth, option("bread_and_games", site, f"{WISHES[wish]}_{count}"))
 
@@ -229,121 +242,3 @@ class Turn:
 
     def _spared(self, spare: int) -> float:
         return self.ledger.spared(spare, self.after) - self.spare_worth
-
-
-class Sited:
-    """Where the buildings of one city may go."""
-
-    def __init__(self, turn: Turn, city: City, sites: Sites) -> None:
-        self.turn, self.city = turn, city
-        sight = turn.sight
-        two = sight.two
-        strangers = [other for other in sight.others if other not in city.near]
-        around = 0
-        for other in strangers:
-            around |= other.first
-        self.meeting: dict[int, list[City]] = {}
-        self.quiet: list[int] = []
-        box, foods, w = sight.t.box, turn.foods, turn.ledger.w
-        cost = {}
-        for site in listed(sites):
-            met = [other for other in strangers if two[site] & other.first] if two[site] & around else []
-            if met:
-                self.meeting[site] = met
-            else:
-                self.quiet.append(site)
-            cost[site] = (
-                w.site_food * foods[site] + w.site_gold * box.gold[site] + w.site_water * (box.water >> site & 1)
-            )
-        self.cost = cost
-        self.values: dict[tuple[int, ...], float] = {}
-
-    def best(self, number: int) -> list[tuple[float, int]]:
-        """The sites for this building that differ, with what it is worth there."""
-        box = self.turn.sight.t.box
-        if box.feeds[number]:
-            gain, quiet = self._farm, self._most(self.turn.foods)
-        elif box.mines[number]:
-            gain, quiet = self._quarry, self._most(box.gold)
-        else:
-            gain, quiet = self._arches, self._least(number)
-        found = []
-        if quiet >= 0:
-            found.append((gain(number, quiet, ()), quiet))
-        meeting = self.meeting
-        if len(meeting) > MEETS:
-            meeting = dict(sorted(meeting.items(), key=lambda item: self.cost[item[0]])[:MEETS])
-        for site, met in meeting.items():
-            if not box.needs_water[number] or box.water >> site & 1:
-                found.append((gain(number, site, met), site))
-        return found
-
-    def _most(self, of: list[int]) -> int:
-        return max(self.quiet, key=lambda site: (of[site], -self.cost[site], -site), default=-1)
-
-    def _least(self, number: int) -> int:
-        box = self.turn.sight.t.box
-        sites = [site for site in self.quiet if box.water >> site & 1] if box.needs_water[number] else self.quiet
-        return min(sites, key=lambda site: (self.cost[site], site), default=-1)
-
-    def _farm(self, number: int, site: int, met: Sequence[City]) -> float:
-        turn, ledger = self.turn, self.turn.ledger
-        sight = turn.sight
-        food = turn.foods[site]
-        hungry = ledger.hunger(
-            sight.people, ledger.flow, sight.food + food, sight.harvest, ledger.room1, ledger.room2
-        )  # fmt: skip
-        return ledger.hungry - hungry + self._common(number, site, met) + 0.05 * food
-
-    def _quarry(self, number: int, site: int, met: Sequence[City]) -> float:
-        sight, w = self.turn.sight, self.turn.ledger.w
-        income = sight.t.box.gold[site] * w.mine * max(0.0, sight.years - 0.5) * sight.style.gold
-        return income + self._common(number, site, met)
-
-    def _arches(self, number: int, site: int, met: Sequence[City]) -> float:
-        turn, city, ledger = self.turn, self.city, self.turn.ledger
-        sight = turn.sight
-        box = sight.t.box
-        worth = self._common(number, site, met) - self.cost[site]
-        kinds = city.kinds
-        for wish, many in enumerate(box.arches[number]):
-            if many:
-                kinds |= 1 << wish
-        worth += ledger.kind_worth[KINDS[kinds]] - ledger.kind_worth[KINDS[city.kinds]]
-        if number == box.market:
-            worth += self._opened(1000 if city.water else 8, 1)
-        elif number in box.lifting and not city.water:
-            worth += self._opened(1000, 0) if city.market else 0.35 * ledger.w.growth * max(0, sight.years - 3)
-        return worth
-
-    def _opened(self, limit: int, more: int) -> float:
-        """A higher limit, and the citizen that comes along."""
-        city, ledger, sight = self.city, self.turn.ledger, self.turn.sight
-        people = city.people + more
-        grown = ledger.grown(people, limit) - ledger.grown(city.people, city.limit)
-        room1 = ledger.room1 + (people < limit) - (city.people < city.limit)
-        room2 = ledger.room2 + (people + 1 < limit) - (city.people + 1 < city.limit)
-        hungry = ledger.hunger(sight.people + more, ledger.flow, sight.food, sight.harvest, room1, room2)
-        return more * ledger.w.citizen + grown + ledger.hungry - hungry
-
-    def _common(self, number: int, site: int, met: Sequence[City]) -> float:
-        """What every building changes: neighbours, and the citizen that is bound."""
-        turn, city, ledger = self.turn, self.city, self.turn.ledger
-        sight = turn.sight
-        box = sight.t.box
-        bound = number != box.market
-        spare = city.spare - bound
-        added = box.arches[number]
-        key = (*added, spare)
-        arches = [a + b for a, b in zip(city.arches, added, strict=True)]
-        room = city.limit - city.people
-        value = self.values.get(key)
-        if value is None:
-            value, _ = ledger.drawn(city, arches, spare, room, ledger.lasting)
-            self.values[key] = value
-        worth: float = value - ledger.values[city.site]
-        for other in met:
-            worth += ledger.pair(arches, spare, room, other, ledger.lasting)[0] + sight.style.meets
-        if bound:
-            worth += turn._spared(turn.spare - 1)
-        return worth + sight.style.buildings.get(box.building_ids[number], 0.0)

@@ -9,7 +9,7 @@ from game.la_citta.rules.box import CASTELLOS
 from game.la_citta.rules.state import Table
 
 NAMES = (
-    "one", "people", "food", "fed", "hungry", "room", "short", "gold", "income", "cities", "castellos", "spare",
+    "one", "people", "food", "fed", "room", "short", "gold", "income", "cities", "castellos", "spare",
     "kind1", "kind2", "kind3", "penalty", "arches", "wins", "losses", "markets", "endless", "farm", "place",
 )  # fmt: skip
 COINS = 5.0  # gold of which half as much again is worth half
@@ -56,7 +56,7 @@ def _of_seat(sight: Sight, seat: int, cities: list[City]) -> list[float]:
     farm = max((wheat for site, wheat in enumerate(box.food) if edges >> site & 1), default=0)
     place = (seat - t.start) % box.players / (box.players - 1)
     return [
-        1.0, people, food, min(people, food), max(0, people - food), room, max(0, people + growing - food),
+        1.0, people, food, min(people, food), room, max(0, people + growing - food),
         gold / (COINS + gold), income, len(cities), CASTELLOS - len(cities), min(MOST_SPARE, spare),
         kinds[1] + kinds[2] + kinds[3], kinds[2] + kinds[3], kinds[3], t.penalty[seat], arches, wins, losses,
         markets, endless, farm, place,
