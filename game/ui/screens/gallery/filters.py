@@ -40,9 +40,11 @@ class FilterColumn(Column):
         for facet in book(game).shelf().facets():
             chips = [self._chip(facet.id, one) for one in facet.wanted]
             rows += [self._label(facet.title), Grid(chips, facet.columns, 8) if facet.columns else Flow(chips)]
-        self.sets = Choice(_("Set"), set_choices(game, in_game), filters.set, self._choose_set, "set")
+        sets = set_choices(game, in_game)
+        self.sets = Choice(_("Set"), sets, filters.set, self._choose_set, "set")
         self.all = Button(_("Clear filters"), lambda: change(Filters()), name="clear", height=48)
-        rows += [self.sets, self.all]
+        self.below: list[Widget] = [self.sets, self.all] if len(sets) > 1 else [self.all]
+        rows += self.below
         super().__init__(rows, gap=10)
         self.show(filters)
 
@@ -71,5 +73,5 @@ class FilterColumn(Column):
                 chip.invalidate()
         self.sets.chosen = filters.set
         self.all.disable("" if filters.count or filters.text else _("All cards are shown."))
-        for widget in (self.sets, self.all):
+        for widget in self.below:
             widget.invalidate()

@@ -153,6 +153,14 @@ class CardScreen(Screen):
             return ""
         return _("{place} of {count}").format(place=self.listed.index(self.card) + 1, count=len(self.listed))
 
+    def _sets(self) -> list[Widget]:
+        """The sets of the card, where the game has any."""
+        playing = self.card in self.playing
+        if not playing and not book(self.game).shelf().sets():
+            return []
+        told = escape(sets_text(self.game, self.card, playing))
+        return [Subheading(_("Sets")), RichText(told, theme.ON_PARCHMENT_DIM.at(20), name="sets")]
+
     def _facts(self) -> list[Widget]:
         one, code = book(self.game).cards()[self.card], language()
         told = one.rules.get(code) or (one.short.get(code) if one.short else "")
@@ -165,12 +173,7 @@ class CardScreen(Screen):
             RichText(book(self.game).shelf().facts(self.card), theme.ON_PARCHMENT_STRONG.at(20), name="facts"),
             Ornament(300),
             RichText(with_words(paragraphs(told), self.game), BODY.at(22), name="rules"),
-            Subheading(_("Sets")),
-            RichText(
-                escape(sets_text(self.game, self.card, self.card in self.playing)),
-                theme.ON_PARCHMENT_DIM.at(20),
-                name="sets",
-            ),
+            *self._sets(),
             *self._relatives(),
         ]
 
