@@ -32,7 +32,7 @@ class CittaSetUp(SetUp):
 
     @property
     def pitch(self) -> str:
-        return _("Build hill towns people want to live in.")
+        return _("Six years, one people, and it moves.")
 
     @property
     def author(self) -> str:
