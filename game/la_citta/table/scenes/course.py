@@ -71,8 +71,7 @@ class Course:
     wishes: tuple[int, ...] = ()
     turns: list[Turn] = field(default_factory=list)
     torn: list[Torn] = field(default_factory=list)
-    starved: dict[int, int] = field(default_factory=dict)  # city -> citizens that left
-    hungry: dict[int, int] = field(default_factory=dict)  # the same by seats
+    starved: dict[int, dict[int, int]] = field(default_factory=dict)  # seat -> city -> citizens that left
 
     @property
     def turn(self) -> Turn | None:
@@ -82,6 +81,10 @@ class Course:
     def turn_of(self, city: int) -> Turn | None:
         """What a city drew."""
         return next((one for one in self.turns if one.city == city), None)
+
+    def left(self, seat: int) -> int:
+        """Citizens of a seat that have starved."""
+        return sum(self.starved.get(seat, {}).values())
 
     def follow(self, word: str, facts: Facts) -> None:
         """Takes in one event after the other."""
@@ -111,9 +114,8 @@ class Course:
         self.torn.append(Torn(facts["seat"], facts["city"], facts["site"], facts["building"]))
 
     def _starved(self, facts: Facts) -> None:
-        city, seat = facts["city"], facts["seat"]
-        self.starved[city] = self.starved.get(city, 0) + 1
-        self.hungry[seat] = self.hungry.get(seat, 0) + 1
+        cities = self.starved.setdefault(facts["seat"], {})
+        cities[facts["city"]] = cities.get(facts["city"], 0) + 1
 
 
 def since_year(events: Sequence[Shown], until: int | None = None) -> Sequence[Shown]:

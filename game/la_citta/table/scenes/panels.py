@@ -238,5 +238,5 @@ class VoiceSheet(Widget):
         words = Box(inner.x + 4 * (wide + 8) + 12, inner.y, 0, inner.h)
         words = Box(words.x, words.y, inner.right - words.x, words.h)
         head, rest = words.cut_top(min(34.0, words.h * 0.34), 2)
-        canvas.text_in(self.title, head, Style("head", 24, theme.INK_HEAD))
+        canvas.text_in(self.title, head, canvas.pens.text.fit(self.title, Style("head", 24, theme.INK_HEAD), head.w))
         canvas.paragraph(self.text, rest, Style("text", 19.5, theme.INK_BODY, leading=1.12))

@@ -117,7 +117,7 @@ class Fed:
 
 def fed(view: View, now: Course) -> list[Fed]:
     """Every seat in turn order."""
-    return [Fed(seat, view.people_of(seat), view.food(seat), now.hungry.get(seat, 0)) for seat in view.order()]
+    return [Fed(seat, view.people_of(seat), view.food(seat), now.left(seat)) for seat in view.order()]
 
 
 def fed_words(one: Fed) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.la_citta.lang import _, listed, ngettext
 from game.la_citta.rules.box import NO_LIMIT, YEARS
 from game.la_citta.rules.state import View
@@ -93,16 +91,10 @@ def _demolition(now: Course, names: Names) -> Prompt:
 
 def _hunger(now: Course, view: View, names: Names) -> Prompt:
     seat = now.seat
-    cities = [city for city in now.starved if _owner(city, view, now) == seat]
-    where = listed([names.plain_city(city) for city in cities])
-    count = now.hungry.get(seat, 0)
+    where = listed([names.plain_city(city) for city in now.starved.get(seat, {})])
+    count = now.left(seat)
     title = ngettext("Hunger in {cities}: {count} citizen leaves", "Hunger in {cities}: {count} citizens leave", count)
     return Prompt(title.format(cities=where, count=count), penalty(seat, view, names))
-
-
-def _owner(city: int, view: View, now: Course) -> int:
-    """Whose city it was: it may be gone meanwhile."""
-    return view.owner[city] if view.owner[city] >= 0 else now.seat
 
 
 def penalty(seat: int, view: View, names: Names) -> str:
@@ -111,8 +103,3 @@ def penalty(seat: int, view: View, names: Names) -> str:
     if view.year >= YEARS:
         return _("{name} loses [b|5 points].").format(name=name)
     return _("Next year {name} turns [b|one action card] unused.").format(name=name)
-
-
-def names_of(cities: Sequence[int], names: Names) -> str:
-    """Several cities in one line."""
-    return listed([names.plain_city(city) for city in cities])

@@ -196,7 +196,7 @@ class YearScene:
             seat = self.asked if self.asked >= 0 else now.seat
             if seat >= 0:
                 bright = [city[0] for city in view.cities[seat]]
-                hungry = bright if view.people_of(seat) > view.food(seat) or not now.hungry else [*now.starved]
+                hungry = bright if view.people_of(seat) > view.food(seat) else [*now.starved.get(seat, bright)]
                 marks = dict.fromkeys(hungry, "hungry")
                 self._go_to(view, seat)
         pane.dim(None if bright is None else [city for city in bright if city in standing])
