@@ -7,6 +7,8 @@ from typing import Any
 
 from game.la_citta.lang import N_, _
 from game.la_citta.table import sounds
+from game.la_citta.table.afterwards.final import ScoringScreen
+from game.la_citta.table.afterwards.knowledge import KnowledgeScreen
 from game.la_citta.table.board import CittaBoard
 from game.la_citta.table.motions import moves
 from game.la_citta.table.signs import sign
@@ -30,6 +32,8 @@ class CittaLook(Look):
 
     effects = sounds.OWN
     pieces = sounds.PIECES
+    final = ScoringScreen
+    knowledge = KnowledgeScreen
     back = "politics"
     keys = (
         "gold", "found", "build", "city_next", "city_before", "see_wishes", "see_food", "map_larger", "map_smaller",

@@ -13,6 +13,7 @@ from game.rattus_cartus.table.afterwards.fates import MOST_NUNS
 from game.rattus_cartus.table.art import NUN, RAT_TOKEN
 from game.rattus_cartus.table.figures import stroke
 from game.session.decisions import Decision
+from game.table.advice.chances import FULL, LABEL, LEAST, Sheet, chance_cell, percent, tint, truth
 from game.table.pieces import draw_crest
 from game.table.seats import SeatInfo
 from game.ui.draw import theme
@@ -20,13 +21,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
 from game.ui.people import in_sentences
-from game.ui.widgets import Widget
 
-FULL = theme.rgb("#b4561e")  # the ink of certainty
-STRONGEST = 112  # alpha it adds: figures can still be read on it
-LEAST = 0.005  # chances below are not told
-HEADING = Style("sc_bold", 22, theme.INK_HEAD)
-LABEL = Style("bold", 19, theme.INK_HEAD)
 Chances = dict[int, float]
 
 
@@ -66,35 +61,14 @@ def reckoning(one: Decision, answer: dict[str, Any]) -> Reckoning:
     )  # fmt: skip
 
 
-def percent(chance: float) -> str:
-    """ "12 %", and a dash for next to nothing."""
-    return f"{round(100 * chance)} %" if chance >= LEAST else "–"
+class _Sheet(Sheet):
+    """A parchment about one decision."""
 
-
-def truth(canvas: Canvas, cell: Box) -> None:
-    """The golden frame."""
-    canvas.rounded(cell, None, 0, 6, theme.GOLD, 255, 3.4)
-    canvas.rounded(cell.inset(2.4), None, 0, 5, theme.INK_HEAD, 200, 1.2)
-
-
-class _Sheet(Widget):
-    """A parchment with a heading."""
-
-    role = "table"
-    bleed = 30.0
     ROW = 44.0  # a height that is enough
 
     def __init__(self, name: str, heading: str, found: Reckoning) -> None:
-        super().__init__(name)
-        self.heading, self.found = heading, found
-
-    def sheet(self, canvas: Canvas) -> Box:
-        """Draws it; what is left below the heading."""
-        canvas.skin("parchment", self.box)
-        inner = self.box.inset(24, 16)
-        head, rest = inner.cut_top(30, 6)
-        canvas.text_in(self.heading, head, HEADING)
-        return rest
+        super().__init__(name, heading)
+        self.found = found
 
 
 class NunTable(_Sheet):
@@ -133,15 +107,7 @@ class NunTable(_Sheet):
                 stroke(canvas, "eye", row.x + 38 + side / 2, row.cy, side)
             for nuns in range(MOST_NUNS + 1):
                 cell = Box(row.x + labels + nuns * wide, row.y, wide, high).inset(5, 4)
-                self._cell(canvas, cell, chances.get(nuns, 0.0), true=nuns == self.found.nuns[place])
-
-    def _cell(self, canvas: Canvas, cell: Box, chance: float, *, true: bool) -> None:
-        if chance >= LEAST:
-            canvas.rounded(cell, FULL, round(18 + STRONGEST * min(1.0, chance)), 6)
-        if true:
-            truth(canvas, cell)
-        ink = theme.INK_HEAD if chance >= LEAST or true else theme.INK_DIM
-        canvas.text_in(percent(chance), cell.inset(3, 0), Style("xb", 20, ink), "center")
+                chance_cell(canvas, cell, chances.get(nuns, 0.0), true=nuns == self.found.nuns[place])
 
 
 class TotalChart(_Sheet):
@@ -217,8 +183,8 @@ class FateTable(_Sheet):
             canvas.picture(RAT_TOKEN, Box(x, row.cy - side / 2, side, side))
             canvas.text(str(self.found.rats[seat]), x + side + 6, row.cy, LABEL)
             chance = Box(x + side + 36, row.y, cells.w * 0.2, row.h).inset(4, 4)
-            if seat < len(self.found.alive) and self.found.alive[seat] >= LEAST:
-                canvas.rounded(chance, FULL, round(18 + STRONGEST * self.found.alive[seat]), 6)
+            if seat < len(self.found.alive):
+                tint(canvas, chance, self.found.alive[seat])
             canvas.text_in(self._chance(seat), chance, Style("xb", 20, theme.INK_HEAD), "center")
             fate = Box(chance.right + 10, row.y, row.right - chance.right - 10, row.h).inset(0, 4)
             truth(canvas, fate)

@@ -1,0 +1,114 @@
+"""The end of a game: the cities are judged, with the house's ways on."""
+
+from __future__ import annotations
+
+from game.la_citta.lang import _
+from game.la_citta.rules.state import View
+from game.la_citta.table.afterwards.chart import GrowthChart
+from game.la_citta.table.afterwards.counting import Result, result
+from game.la_citta.table.afterwards.score_table import ROWS, ScoreTable
+from game.la_citta.table.afterwards.verdict import Verdict
+from game.table.advice.final import FinalScreen
+from game.table.flow import Flow
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, Steps, Tween, back_out, linear
+from game.ui.draw.sprites import Flight
+from game.ui.draw.theme import Style
+from game.ui.ui import Ui
+from game.ui.widgets import Free, Widget
+
+ROW_MS, PAUSE_MS, CROWN_MS, CROWN_DROP = 420.0, 350.0, 600.0, 150.0
+
+
+class Title(Widget):
+    """The name of the screen."""
+
+    role = "text"
+
+    def __init__(self) -> None:
+        super().__init__("title")
+
+    @property
+    def value(self) -> str:
+        return _("The cities are judged")
+
+    def draw(self, canvas: Canvas) -> None:
+        upper, lower = self.box.cut_top(self.box.h * 0.62)
+        canvas.text_in(self.value, upper, Style("head", min(48.0, upper.h * 0.9), theme.TEXT, theme.INK))
+        canvas.text_in(_("La Città, after six years"), lower, Style("it", 21, theme.TEXT_LOG))
+
+
+class ScoringScreen(FinalScreen):
+    """Every line of the score under its player, the cities of the end, what decided, and how the citizens grew."""
+
+    name = "scoring"
+
+    def __init__(self, ui: Ui, flow: Flow) -> None:
+        super().__init__(ui, flow)
+        self._revealed = False
+        self._counting: Animation | None = None
+
+    def build(self) -> Widget:
+        flow = self.flow
+        view: View = flow.match.view(flow.viewer)
+        winners = [int(seat) for seat in flow.match.winners]
+        self.result: Result = result(view, flow.seats, winners, self.names, flow.match.events_since(0, None))
+        owners = flow.owners
+        self.title, self.verdict, self.chart = Title(), Verdict(self.result), GrowthChart(self.result)
+        self.table = ScoreTable(self.result, min(owners) if len(owners) == 1 else -1)
+        self.build_bars()
+        return Free([self.title, self.table, self.verdict, self.chart, self.looks, self.bar], self._place)
+
+    def _place(self, box: Box) -> None:
+        inner = box.inset(min(48.0, box.w * 0.025), min(30.0, box.h * 0.028))
+        bar, rest = inner.cut_bottom(min(66.0, box.h * 0.09), 12)
+        self.bar.arrange(bar)
+        if self.looks.children:
+            looks, rest = rest.cut_bottom(min(52.0, box.h * 0.08), 12)
+            self.looks.arrange(looks)
+        head, rest = rest.cut_top(min(92.0, box.h * 0.1), min(26.0, box.h * 0.02))
+        self.title.arrange(head)
+        right, left = rest.cut_right(min(510.0, rest.w * 0.3), 28)
+        self.table.arrange(left)
+        upper, lower = right.cut_top(min(324.0, right.h * 0.46), min(22.0, right.h * 0.03))
+        self.verdict.arrange(upper)
+        self.chart.arrange(lower)
+
+    def resume(self) -> None:
+        """Rows appear one after the other, once."""
+        if self._revealed:
+            return
+        self._revealed = True
+        table = self.table
+
+        def done() -> None:
+            table.count(ROWS)
+            self.verdict.show(told=True)
+            table.crowned = self.ui.motion.speed <= 0
+            table.invalidate()
+            self.ring_out()
+
+        if self.ui.motion.speed <= 0:
+            done()
+            return
+        table.count(0.0)
+        table.crowned = False
+        self.verdict.show(told=False)
+        rows = Tween(ROW_MS * ROWS, lambda t: table.count(min(t * ROWS, ROWS - 0.001)), linear)
+        self._counting = self.ui.motion.start(Steps([rows, Hold(PAUSE_MS), Chain([Call(done), self._crowning])]))
+
+    def _crowning(self) -> Animation:
+        """The crown drops on whoever has won."""
+        flights: list[Animation] = []
+        for place in self.table.crowns():
+            picture = self.ui.assets.scaled("ui/crown", (self.ui.px(place.w), self.ui.px(place.h)))
+            flight = Flight([picture], place.moved(0, -CROWN_DROP), place, CROWN_MS, ease=back_out)
+            flights.append(self.stage.fly(self.ui.motion, flight, self.ui.scale.k))
+        return Chain([Parallel(flights), Call(self.table.crown)])
+
+    def rebuild(self) -> None:
+        if self._counting is not None:
+            self.ui.motion.finish(self._counting)
+        super().rebuild()
