@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Measure speed and memory: `python3 build_scripts/bench.py [--json]`.
 
-Prints random_games_per_second, clone_us (both also of Rattus Cartus, rattus_...), normal_bot_p95_ms, first_frame_s,
-idle_cpu_percent (of the table; of the title idle_title_cpu_percent), and of two rounds of seven players at 1080p and at
-4K frame_p99_ms, frame_longest_ms, stalls (frames over 30 ms) and rss_mb; besides, `loop_msteps_per_second` tells how
-fast a bare loop runs here, to compare machines. The window's figures need Xvfb and are null without it.
+Prints random_games_per_second, clone_us (both also of Rattus Cartus, rattus_..., and of La Città, la_citta_...),
+normal_bot_p95_ms, first_frame_s, idle_cpu_percent (of the table; of the title idle_title_cpu_percent), and of two
+rounds of seven players at 1080p and at 4K frame_p99_ms, frame_longest_ms, stalls (frames over 30 ms) and rss_mb;
+besides, `loop_msteps_per_second` tells how fast a bare loop runs here, to compare machines. The window's figures need
+Xvfb and are null without it.
 """
 
 import argparse
@@ -24,6 +25,8 @@ TARGETS = {
     "clone_us": "<= 3 x 48 / loop",
     "rattus_random_games_per_second": ">= 1000 x loop / 48",
     "rattus_clone_us": "<= 4 x 48 / loop",
+    "la_citta_random_games_per_second": ">= 150 x loop / 48",
+    "la_citta_clone_us": "<= 12 x 48 / loop",
     "normal_bot_p95_ms": "<= 10",
     "first_frame_s": "<= 1.0",
     "idle_cpu_percent": "<= 1 x 33 / loop",
@@ -35,7 +38,8 @@ TARGETS = {
     "stalls_1080p": "0",
     "stalls_4k": "0",
 }
-RATTUS = "rattus_cartus"
+RATTUS, CITTA = "rattus_cartus", "la_citta"
+MIDDLE = {RATTUS: ("buildings", 6), CITTA: ("politics", 4)}  # phase, and the round or the year
 WINDOWS = {"1080p": "1920x1080", "4k": "3840x2160"}
 
 
@@ -76,28 +80,28 @@ def clone_us() -> float:
     return min(timeit.repeat(g.clone, number=20_000, repeat=3)) / 20_000 * 1e6
 
 
-def rattus_random_games(games: int) -> float:
-    """The same of Rattus Cartus with the buildings of the first game."""
+def games_of(game: str, games: int) -> float:
+    """The same of another game, in its first set-up."""
     from game import catalog
     from game.bots.simulation import Deals, timed
 
-    deals = Deals(RATTUS, 4, plain=catalog.rules(RATTUS).setup(4, {}, 1))
+    deals = Deals(game, 4, plain=catalog.rules(game).setup(4, {}, 1))
     timed(deals, ["random"] * 4, 50, 0)
     return max(games / timed(deals, ["random"] * 4, games, seed)[1] for seed in (1, 2, 3))
 
 
-def rattus_clone_us() -> float:
-    """Microseconds to clone a game of Rattus Cartus in the middle of its sixth round."""
+def clone_us_of(game: str) -> float:
+    """Microseconds to clone a game of another kind in its middle."""
     import timeit
 
     from game import catalog
     from game.bots.simulation import chooser
 
-    rules = catalog.rules(RATTUS)
+    rules, (phase, number) = catalog.rules(game), MIDDLE[game]
     g = rules.new(rules.setup(4, {}, 5), 5)
     g.log = None
     choose = chooser(rules, ["random"] * 4, 5)
-    while g.phase != "buildings" or rules.progress(g)[1] < 6:
+    while g.phase != phase or rules.progress(g)[1] < number:
         g.choose(choose(g))
     return min(timeit.repeat(g.clone, number=20_000, repeat=3)) / 20_000 * 1e6
 
@@ -155,8 +159,10 @@ def measure(options: argparse.Namespace) -> dict[str, float | None]:
     figures: dict[str, float | None] = {
         "random_games_per_second": round(random_games(options.games), 1),
         "clone_us": round(clone_us(), 2),
-        "rattus_random_games_per_second": round(rattus_random_games(options.games), 1),
-        "rattus_clone_us": round(rattus_clone_us(), 2),
+        "rattus_random_games_per_second": round(games_of(RATTUS, options.games), 1),
+        "rattus_clone_us": round(clone_us_of(RATTUS), 2),
+        "la_citta_random_games_per_second": round(games_of(CITTA, options.games // 4), 1),
+        "la_citta_clone_us": round(clone_us_of(CITTA), 2),
         "normal_bot_p95_ms": round(normal_bot_p95_ms(options.bot_games), 3),
     }
     figures.update(window_figures())
@@ -184,9 +190,10 @@ def main() -> int:
         return 0
     show(figures)
     scale = REFERENCE_LOOP / (figures["loop_msteps_per_second"] or REFERENCE_LOOP)
-    games, others = figures["random_games_per_second"] or 0.0, figures["rattus_random_games_per_second"] or 0.0
-    scaled = f"{games * scale:.0f} random games of Citadels and {others * scale:.0f} of Rattus Cartus per second"
-    print(f"\nscaled to a loop of 48 million steps: {scaled}")
+    rows = {"Citadels": "random_games_per_second", "Rattus Cartus": "rattus_random_games_per_second"}
+    rows["La Città"] = "la_citta_random_games_per_second"
+    scaled = ", ".join(f"{(figures[row] or 0.0) * scale:.0f} random games of {game}" for game, row in rows.items())
+    print(f"\nscaled to a loop of 48 million steps, per second: {scaled}")
     return 0
 
 

@@ -34,7 +34,8 @@ def go_on(g: Game, me: Seat) -> None:
 def settle(g: Game, me: Seat, then: Callable[[Game, Seat], None]) -> bool:
     """Tears down what need not be asked; asks for the rest, after which `then` is done again, and says so."""
     for city in g.cities[me]:  # replaced, not changed, when something is torn down
-        _settle_city(g, city[0])
+        if g.people[city[0]] < len(city):
+            _settle_city(g, city[0])
     options = choices(g, me)
     if not options:
         return False
@@ -47,9 +48,11 @@ def _settle_city(g: Game, castello: int) -> None:
     """What goes by itself: all of a city without citizens (CITTA-18), all but the castello of one with a single
     citizen, the only building that can go."""
     while True:
-        city = g.sites_of(castello)
-        people, outer = g.people[castello], outermost(g, city)
-        if people >= len(city) or (people > 1 and len(outer) > 1):
+        city, people = g.sites_of(castello), g.people[castello]
+        if people >= len(city):
+            return
+        outer = outermost(g, city)
+        if people > 1 and len(outer) > 1:
             return
         tear_down(g, outer[-1] if outer else castello)
         if not outer:

@@ -40,7 +40,7 @@ def hungry(g: Table, me: int) -> int:
 def _starve(g: Game, me: Seat) -> bool:
     """Takes away who need not be asked about; whether it has to be asked from which city the next one goes. It is the
     owner's choice, one by one (CITTA-47, CITTA-69)."""
-    while hungry(g, me) > 0:
+    for _ in range(hungry(g, me)):
         living = [city[0] for city in g.cities[me] if g.people[city[0]]]
         if len(living) > 1 and g.food(me):
             g.do(me, go_on)

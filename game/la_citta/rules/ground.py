@@ -20,11 +20,13 @@ class Ground(NamedTuple):
     market: Sites
 
 
-def edges(g: Table) -> tuple[Sites, Sites]:
-    """All sites that are built on, and those that lie beside two cities or more."""
-    beside = g.box.board.beside
-    taken = once = twice = 0
-    for cities in g.cities:
+def of(g: Table, seat: int) -> Ground:
+    """Where this seat may build now, whatever it costs: beside one of its cities, an empty site away from every other,
+    with a citizen to spare there; a marketplace needs none, but one in the supply (CITTA-31, CITTA-34)."""
+    box = g.box
+    beside, building, market_number = box.board.beside, g.building, box.market
+    taken = once = twice = plain = market = 0  # built on; beside a city; beside two or more
+    for owner, cities in enumerate(g.cities):
         for city in cities:
             around = 0
             for site in city:
@@ -32,25 +34,13 @@ def edges(g: Table) -> tuple[Sites, Sites]:
                 taken |= 1 << site
             twice |= once & around
             once |= around
-    return taken, twice
-
-
-def of(g: Table, seat: int) -> Ground:
-    """Where this seat may build now, whatever it costs: beside one of its cities, an empty site away from every other,
-    with a citizen to spare there; a marketplace needs none, but one in the supply (CITTA-31, CITTA-34)."""
-    box = g.box
-    beside, building, market_number = box.board.beside, g.building, box.market
-    taken, twice = edges(g)
+            if owner != seat:
+                continue
+            if g.people[city[0]] > len(city):
+                plain |= around
+            if g.citizens and market_number not in [building[site] for site in city]:
+                market |= around
     allowed = box.zone & ~taken & ~twice
-    plain = market = 0
-    for city in g.cities[seat]:
-        around = 0
-        for site in city:
-            around |= beside[site]
-        if g.people[city[0]] > len(city):
-            plain |= around
-        if g.citizens and not any(building[site] == market_number for site in city):
-            market |= around
     return Ground(plain & allowed, market & allowed)
 
 
