@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.la_citta.table.look import CittaLook
     from game.la_citta.words.words import LaCittaWords
     from game.ui.cards import Faces
+    from game.ui.shots.names import Shots
 
 
 class LaCittaPack:
@@ -72,3 +73,10 @@ class LaCittaPack:
         from game.la_citta.setup.set_up import CittaSetUp
 
         return CittaSetUp(self.id)
+
+    def shots(self) -> Shots:
+        """Its fixed positions."""
+        from game.la_citta.shots.shot_names import NAMES
+        from game.ui.shots.names import Shots
+
+        return Shots(NAMES, "game.la_citta.shots.shots")

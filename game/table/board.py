@@ -155,6 +155,10 @@ class Board:
         """Its widgets in the order of the Tab key: those that come before the hand, and those after it."""
         raise NotImplementedError
 
+    def ground(self) -> Sequence[Widget]:
+        """Widgets of `build` that lie below everything else; asked for after it."""
+        return ()
+
     def make_hand(self, table: Holds, card: float) -> Hand:
         """The cards of the viewer, each as wide as `card` at most."""
         return Hand(table, card, self.back)

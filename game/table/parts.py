@@ -82,7 +82,8 @@ class Parts:
         first, then = board.build()
         rest: list[Widget] = [self.zoom, self.corner, self.log, self.tabs, self.herald]
         over: list[Widget] = [self.landing, *self.bubbles, self.hint_panel, self.message]
-        return [self.prompt, *first, self.hand, *then, *rest, *over]
+        ground = board.ground()
+        return [*ground, self.prompt, *(one for one in first if one not in ground), self.hand, *then, *rest, *over]
 
     def show_tab(self, tab: str, board: Board) -> None:
         """Of log and zoom only what stands behind this tab is in sight; "" where there are none."""

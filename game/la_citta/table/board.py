@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 import pygame
@@ -12,6 +12,7 @@ from game.la_citta.lang import _
 from game.la_citta.rules.state import View
 from game.la_citta.table import plays, sounds, steps
 from game.la_citta.table.cards import Actions, Display
+from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.handling import Handling
 from game.la_citta.table.layout import Places, places
 from game.la_citta.table.map.pane import MapPane
@@ -33,6 +34,7 @@ from game.table.board import Board, Layout, Table
 from game.table.log.marked import About
 from game.table.motion.flight import Lay
 from game.table.pieces import Subject
+from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Supply
 from game.table.title import Title
 from game.table.words import Prompt
@@ -113,6 +115,12 @@ class CittaBoard(BoardPlaces, Board):
         self.scene = YearScene(desk, self)
         first: list[Widget] = [self.pane, self.voices, self.picker, self.actions, self.display]
         return first, [self.players, self.title, self.time, *self.scene.parts()]
+
+    def make_zoom(self, choose: Callable[[str], None], *, words_alone: bool) -> ZoomPanel:
+        return DetailsPanel(choose, self)
+
+    def ground(self) -> Sequence[Widget]:
+        return [self.pane]
 
     def _wish_name(self, wish: int) -> str:
         return self.names.plain_wish(wish)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.la_citta.cards.names import BACKS, politics_face
+from game.la_citta.cards.names import politics_face
 from game.la_citta.lang import N_, _, ngettext
 from game.la_citta.rules.box import ACTIONS
 from game.la_citta.table.models import CardModel, PlayerModel
-from game.la_citta.table.signs import TONES, sign
+from game.la_citta.table.signs import sign
 from game.la_citta.table.spots import ACTION, POLITICS
 from game.table.pieces import Picks, Spot, Subject, draw_crest
+from game.ui.cards import Look
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -18,14 +19,9 @@ from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
 
 ROWS = (("gold", N_("2 gold")), ("castello", N_("New city")), ("build", N_("Build")))
-ROW, NAME = Style("bold", 18.5, theme.TEXT), Style("bold", 20, theme.ON_CARD)
-USED, REASON = Style("it", 18, theme.TEXT_DIM), Style("bold", 17.5, theme.REASON_TEXT)
-PRICE = Style("black", 19, theme.NUMERAL, floor=False)
-KEY = Style("xb", 16, theme.TEXT_DIM)
-BRONZE, VIOLET = (
-    theme.Tones(theme.rgb("#a9713c"), theme.rgb("#4a2c17"), theme.rgb("#f0c890")),
-    theme.Tones(theme.rgb("#6b4bb0"), theme.rgb("#2b1a57"), theme.rgb("#cdb8ff")),
-)
+ROW = Style("bold", 18.5, theme.TEXT)
+USED = Style("it", 18, theme.TEXT_DIM)
+ASIDE = theme.rgb("#1a1424")
 LIFT = 10.0
 
 
@@ -134,8 +130,8 @@ class Actions(Widget):
         canvas.explain("action", box)
 
     def _used(self, canvas: Canvas, box: Box) -> None:
-        canvas.rounded(box, theme.rgb("#2a1f18"), 255, 9, theme.GOLD_DARK, 200, 1.6)
-        canvas.rounded(box.inset(6), None, 0, 6, theme.GOLD_DARK, 110, 1.0)
+        canvas.picture("la_citta/ui/back_action", box)
+        canvas.rounded(box, theme.rgb("#1a120c"), 120, 7)
         canvas.text_in(_("used"), Box(box.x + 4, box.bottom - 34, box.w - 8, 24), USED, "center")
         canvas.explain("used", box)
 
@@ -175,68 +171,16 @@ class PoliticsCard(Spot):
         return self.box.moved(0, -LIFT) if self.mark.state == "focus" else self.box
 
     def draw(self, canvas: Canvas) -> None:
-        if self.box.w < 8 or ("politics", self.thing) in self.desk.lag.things:
+        if self.box.w < 8 or ("politics", self.thing) in self.desk.lag.things or self.subject is None:
             return
-        box, mark = self.shown, self.mark
-        self._card(canvas, box)
-        if mark.reason or self.aside:
-            canvas.rounded(box, theme.rgb("#1a1424"), 165 if mark.reason else 120, 9)
-        if mark.reason:
-            self._reason(canvas, box, mark.reason)
-        if mark.line:
-            canvas.skin(f"glow_{mark.line}", box)
-        elif self.hovered:
-            canvas.rounded(box.inset(1), theme.WHITE, 24, 9)
-
-    def _card(self, canvas: Canvas, box: Box) -> None:
-        tones = BRONZE if self.subject is not None and self.subject.id.endswith("_card") else VIOLET
-        canvas.rounded(box, tones.dark, 255, 9, tones.main, 255, 3)
-        foot = 34.0 if box.h > 110 else 28.0
-        window = Box(box.x + 6, box.y + 6, box.w - 12, box.h - foot - 8)
-        self._picture(canvas, window)
-        plate = Box(box.x + 6, box.bottom - foot, box.w - 12, foot - 4)
-        canvas.text_in(self.title, plate, NAME, "center")
-        coin = Box(box.x + 4, box.y + 4, 32, 32)
-        canvas.picture("ui/coin_blank", coin)
-        canvas.text(str(self.model.price), coin.cx, coin.cy, PRICE, "center")
-        canvas.explain("price", coin)
-
-    def _picture(self, canvas: Canvas, window: Box) -> None:
-        kind = self.model.kind
-        picture = f"la_citta/cards/{kind}"
-        if canvas.pens.assets.has(picture):
-            _cropped(canvas, picture, window, 1.205)
-            return
-        canvas.rounded(window, theme.mix(theme.GOLD_DEEP, theme.INDIGO, 0.6), 255, 5)
-        building = f"la_citta/map/{kind}"
-        if canvas.pens.assets.has(building):
-            high = window.h * 1.05
-            canvas.picture(building, Box(window.cx - high * 0.4, window.bottom - high, high * 0.8, high))
-
-    def _reason(self, canvas: Canvas, box: Box, why: str) -> None:
-        high = 30.0
-        chip = Box(box.x + 4, box.cy - high / 2 - 8, box.w - 8, high)
-        if canvas.pens.text.width(why, REASON.at(16)) > chip.w - 8:
-            chip = Box(chip.x, chip.y - 10, chip.w, 50)
-        canvas.rounded(chip, theme.REASON_GROUND, 245, 7, theme.TARGET, 200, 1.4)
-        canvas.paragraph(why, chip.inset(4, 2), REASON, "center", "middle")
-
-
-def _cropped(canvas: Canvas, picture: str, box: Box, ratio: float) -> None:
-    """A picture that fills a box, cut where it is too broad or too high."""
-    import pygame
-
-    size = canvas.scale.px(box.w), canvas.scale.px(box.h)
-    if min(size) < 2:
-        return
-
-    def make() -> pygame.Surface:
-        wide = max(size[0], round(size[1] * ratio))
-        high = max(size[1], round(wide / ratio))
-        made = canvas.pens.assets.scaled(picture, (wide, high))
-        return made.subsurface(pygame.Rect((wide - size[0]) // 2, (high - size[1]) // 2, *size)).copy()
-
-    canvas.surface_at(canvas.pens.assets.keep(("la_citta cropped", picture, size), make), box.x, box.y)
+        mark = self.mark
+        reason = "" if self.aside else mark.reason
+        look = Look(mark.line, reason, 130 if reason else 0)
+        self.ui.cards.draw(canvas, self.subject.id, "small", self.shown, look)
+        if self.aside:
+            canvas.rounded(self.shown, ASIDE, 165, 8)
+        if self.hovered and not mark.reason:
+            canvas.rounded(self.shown.inset(1), theme.WHITE, 22, 7)
 
 
 class Display(Widget):
@@ -286,6 +230,3 @@ class Display(Widget):
             canvas.skin("panel", self.box)
         if not self.cards and self.box.w >= 60:
             canvas.text_in(_("The display is laid when politics begin."), self.box.inset(20, 0), USED.at(20), "center")
-
-
-__all__ = ["BACKS", "TONES", "Actions", "Display"]

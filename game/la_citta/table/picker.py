@@ -18,8 +18,9 @@ from game.ui.lang import joined
 from game.ui.widgets import Widget
 
 NAME, REASON = Style("bold", 17.5, theme.TEXT), Style("bold", 16.5, theme.REASON_TEXT)
+TWO_LINES = Style("bold", 16.5, theme.TEXT, leading=1.0)
 NUMBER = Style("black", 34, theme.TEXT)
-WIDE = {BUILDING: 118.0, COUNT: 78.0, CITY: 112.0, SOURCE: 112.0, WISH: 100.0}
+WIDE = {BUILDING: 118.0, COUNT: 104.0, CITY: 112.0, SOURCE: 112.0, WISH: 100.0}
 GAP, HIGH = 7.0, 128.0
 
 
@@ -69,7 +70,10 @@ class TileSpot(Spot):
             sign(canvas, one.sign, Box(box.cx - side / 2, box.y + 14, side, side), alpha)
             if one.left >= 0:
                 self._left(canvas, "citizen", box.bottom - 42)
-        canvas.text_in(one.words, foot, NAME, "center")
+        if canvas.pens.text.width(one.words, NAME) <= foot.w:
+            canvas.text_in(one.words, foot, NAME, "center")
+        else:
+            canvas.paragraph(one.words, Box(foot.x, foot.y - 12, foot.w, foot.h + 14), TWO_LINES, "center", "middle")
 
     def _building(self, canvas: Canvas, box: Box, alpha: int) -> None:
         one = self.model

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.la_citta.table import plays, refusals, steps
+from game.la_citta.table import plays, steps
 from game.la_citta.table.plays import ROWS
 from game.la_citta.table.spots import ACTION, CITY, POLITICS, SITE, TILE, VOICE
 from game.table.pieces import PLAIN, Mark
@@ -36,7 +36,7 @@ def _card(plan: CittaPlan, card: int) -> Mark:
     kind = plan.view.box.kind_of[card]
     if kind in plan.plays.kinds:
         return PLAIN if plan.what else Mark("legal")
-    return Mark(reason=refusals.of_card(plan, kind))
+    return Mark(reason=plan.why_not(POLITICS, card))
 
 
 def _row(plan: CittaPlan, row: int) -> Mark:
@@ -46,7 +46,7 @@ def _row(plan: CittaPlan, row: int) -> Mark:
         return Mark("focus")
     if ROWS[row] in plan.plays.kinds:
         return PLAIN if plan.what else Mark("legal")
-    return Mark(reason=refusals.of_row(plan, ROWS[row]))
+    return Mark(reason=plan.why_not(ACTION, row))
 
 
 def _site(plan: CittaPlan, place: str, site: int) -> Mark:
@@ -69,9 +69,9 @@ def tip(plan: CittaPlan, place: str, thing: int) -> str | None:
         option = plan.option_at(thing)  # why not, stands on the map itself
         return escape(plan.desk.marks.outlook.words(option)) if option else ""
     if place == POLITICS and plan.turn:
-        return _why(refusals.of_card_told(plan, plan.view.box.kind_of[thing]))
+        return _why(plan.why_not(POLITICS, thing))
     if place == ACTION and plan.turn:
-        return _why(refusals.of_row_told(plan, ROWS[thing]))
+        return _why(plan.why_not(ACTION, thing))
     if place == TILE:
         return escape(steps.tip_of_tile(plan, thing))
     return "" if place == VOICE else None

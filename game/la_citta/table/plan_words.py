@@ -31,7 +31,7 @@ def prompt(plan: CittaPlan) -> Prompt:
     """A play that has been begun: what is to be chosen next, or what it leads to."""
     if plan.option:
         told = plan.desk.marks.outlook.words(plan.option)
-        return Prompt(whole(plan), sentence(told) if told else _("Press the button, or choose the same once more."))
+        return Prompt(whole(plan), told or _("Press the button, or choose the same once more."))
     part = plan.part
     if part == plays.BUILDING:
         return Prompt(_("Which building?"), _("Choose what is to be built; then the sites for it light up."))
@@ -173,7 +173,7 @@ def migrating(plan: CittaPlan, city: int) -> Prompt:
     title = _("{city} draws citizens").format(city=name)
     if plan.option:
         told = plan.desk.marks.outlook.words(plan.option)
-        return Prompt(title, sentence(told) if told else "")
+        return Prompt(title, told)
     return Prompt(title, _("Two wishes are in force: choose the one by which this city draws."))
 
 
@@ -193,7 +193,7 @@ def starving(plan: CittaPlan) -> Prompt:
     text = ngettext("Hunger: {count} citizen leaves {city}", "Hunger: {count} citizens leave {city}", _leaving(plan))
     title = text.format(count=_leaving(plan), city=_city(plan, city))
     told = plan.desk.marks.outlook.words(plan.option) if plan.option else ""
-    return Prompt(title, sentence(told) if told else "")
+    return Prompt(title, told)
 
 
 def _leaving(plan: CittaPlan) -> int:

@@ -10,6 +10,7 @@ from game.la_citta.rules.state import View
 from game.la_citta.table import plan_marks, plays, refusals, steps
 from game.la_citta.table.plays import COUNT, ROWS, Plays
 from game.la_citta.table.spots import ACTION, CITY, POLITICS, SITE, TILE, VOICE
+from game.la_citta.words.names import Names
 from game.table.asking.plan import Plan
 from game.table.asking.things import Choice
 from game.table.board import Table
@@ -32,7 +33,7 @@ class Planned(Protocol):
     def desk(self) -> Table: ...
 
     @property
-    def names(self) -> Any: ...
+    def names(self) -> Names: ...
 
     def planned(self) -> None:
         """Something else is planned."""
@@ -53,6 +54,7 @@ class CittaPlan(Plan):
         self.by_hand: list[str] = []  # parts in the order in which somebody chose them
         self.voices: list[int] = []
         self._plays: tuple[int, Plays | None] = (-1, None)
+        self._reasons: dict[tuple[int, str, str, int], str] = {}
 
     # -- what is asked ---------------------------------------------------------------------------------------------
     @property
@@ -64,6 +66,11 @@ class CittaPlan(Plan):
         """What the rules say now, however far the pictures have come."""
         found: View = self.desk.flow.view
         return found
+
+    @property
+    def names(self) -> Names:
+        """What everything is called now."""
+        return self.board.names
 
     @property
     def ask(self) -> Ask | None:
@@ -112,6 +119,7 @@ class CittaPlan(Plan):
 
     def asked_anew(self) -> None:
         """Another question: nothing is chosen."""
+        self._reasons.clear()
         self.begin("")
 
     def begin(self, what: str, card: int = -1) -> None:
@@ -179,6 +187,15 @@ class CittaPlan(Plan):
         """Why nothing can be done at a site now, short; "" where it can, or nobody would expect it."""
         return refusals.at_site(self, site)
 
+    def why_not(self, place: str, thing: int) -> str:
+        """Why a card, a row or a building cannot be chosen in this question; "" if it can. Asked for once."""
+        key = (self.ask.number if self.ask is not None else -1, self.what if place == TILE else "", place, thing)
+        if key not in self._reasons:
+            makers = {POLITICS: refusals.of_card, TILE: refusals.of_building}
+            made = refusals.of_row(self, ROWS[thing]) if place == ACTION else makers[place](self, thing)
+            self._reasons[key] = made
+        return self._reasons[key]
+
     # -- marks and tips --------------------------------------------------------------------------------------------
     def mark(self, place: str, thing: int) -> Mark | None:
         return plan_marks.mark(self, place, thing) if self.ask is not None and thing >= 0 else None
@@ -226,7 +243,7 @@ class CittaPlan(Plan):
                 self.changed(POLITICS, card)
             return
         if kind not in self.plays.kinds:
-            self.desk.picking.refuse(POLITICS, card, refusals.of_card_told(self, kind))
+            self.desk.picking.refuse(POLITICS, card, self.why_not(POLITICS, card))
             return
         self.begin(kind, card)
         self.changed(POLITICS, card)
@@ -239,7 +256,7 @@ class CittaPlan(Plan):
             self.begin("")
             self.changed(ACTION, row)
         elif what not in self.plays.kinds:
-            self.desk.picking.refuse(ACTION, row, refusals.of_row_told(self, what))
+            self.desk.picking.refuse(ACTION, row, self.why_not(ACTION, row))
         else:
             self.begin(what)
             self.changed(ACTION, row)

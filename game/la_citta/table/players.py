@@ -21,8 +21,8 @@ from game.ui.people import in_sentences
 from game.ui.widgets import Widget
 
 NAME = Style("head", 22, theme.TEXT)
-CITY = Style("bold", 19.5, theme.TEXT)
-SMALL = Style("xb", 18.5, theme.TEXT, theme.INK)
+CITY = Style("bold", 19, theme.TEXT)
+SMALL = Style("xb", 18, theme.TEXT, theme.INK)
 DID = Style("it", 17, theme.TEXT_DIM)
 HUNGRY, FULL = theme.rgb("#ff9d86"), theme.FOCUS
 LOW = 80.0  # units: a lower panel has no cities
@@ -181,12 +181,12 @@ class PlayerPanel(Spot):
     def _draw_cities(self, canvas: Canvas) -> None:
         box, cities = self.box, self.model.cities
         rows = 2 if len(cities) > 2 else 1
-        high = 34.0 if rows == 1 else 30.0
+        high = 34.0 if rows == 1 else min(37.0, (box.h - 54) / 2)
         hungry = self.model.people > self.model.food
         for at, city in enumerate(cities):
             row, column = divmod(at, 2)
             wide = (box.w - 18) / 2
-            cell = Box(box.x + 7 + column * (wide + 4), box.y + 46 + row * (high + 1), wide, high)
+            cell = Box(box.x + 7 + column * (wide + 4), box.y + 46 + row * (high + 2), wide, high)
             self._city(canvas, city, cell, hungry)
 
     def _city(self, canvas: Canvas, city: CityModel, cell: Box, hungry: bool) -> None:
@@ -195,20 +195,19 @@ class PlayerPanel(Spot):
         limit = f"/{city.limit}" if city.limit else ""
         people = f"{city.people - self.desk.lag.of('people')[city.castello]}{limit}"
         food = str(city.food)
-        wide = figure_width(canvas, people, 20, SMALL, 3) + figure_width(canvas, food, 20, SMALL, 3) + 10
-        name = Box(cell.x + 6, cell.y, cell.w - wide - 16, cell.h)
+        side = 18.0
+        wide = figure_width(canvas, people, side, SMALL, 1) + figure_width(canvas, food, side, SMALL, 1) + 4
+        name = Box(cell.x + 5, cell.y, cell.w - wide - 11, cell.h)
         canvas.text_in(self.city_name(city.castello), name, CITY)
-        x = figure(canvas, "citizen", people, cell.right - wide - 4, cell.cy, 20, SMALL.of(ink), 3)
-        figure(canvas, "food", food, x + 8, cell.cy, 20, SMALL.of(HUNGRY if hungry else theme.TEXT), 3)
+        x = figure(canvas, "citizen", people, cell.right - wide - 3, cell.cy, side, SMALL.of(ink), 1)
+        figure(canvas, "food", food, x + 4, cell.cy, side, SMALL.of(HUNGRY if hungry else theme.TEXT), 1)
 
     def _draw_foot(self, canvas: Canvas) -> None:
-        """Arches, castellos left, and the balance of citizens and food; with many cities only the balance, small."""
+        """Arches, castellos left, and how it stands; many cities leave no room for that."""
         one, box = self.model, self.box
-        two_rows = len(one.cities) > 2
-        cy = box.bottom - (11 if two_rows else 21)
-        if two_rows:
+        if len(one.cities) > 2:
             return
-        x = box.x + 14
+        cy, x = box.bottom - 21, box.x + 14
         for at, wish in enumerate(WISHES):
             figure(canvas, f"arch_{wish}", str(one.arches[at]), x, cy, 22, SMALL, 5)
             x += 54

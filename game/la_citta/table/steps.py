@@ -93,7 +93,7 @@ def mark_tile(plan: CittaPlan, at: int) -> Mark:
         return Mark("focus")
     if _may(plan, one):
         return Mark("legal")
-    return Mark(reason=_reason(plan, one, short=True))
+    return Mark(reason=_reason(plan, one))
 
 
 def _may(plan: CittaPlan, one: Tile) -> bool:
@@ -103,10 +103,9 @@ def _may(plan: CittaPlan, one: Tile) -> bool:
     return one.one in plan.open_choices(one.part)
 
 
-def _reason(plan: CittaPlan, one: Tile, *, short: bool) -> str:
+def _reason(plan: CittaPlan, one: Tile) -> str:
     if one.part == plays.BUILDING:
-        told = refusals.of_building if short else refusals.of_building_told
-        return told(plan, one.one)
+        return plan.why_not(TILE, one.one)
     return refusals.of_number(plan, one.one) if one.part == plays.COUNT else ""
 
 
@@ -115,7 +114,7 @@ def tip_of_tile(plan: CittaPlan, at: int) -> str:
     one = tile(plan, at)
     if one is None:
         return ""
-    return one.words if _may(plan, one) else plan_words.sentence(_reason(plan, one, short=False))
+    return one.words if _may(plan, one) else plan_words.sentence(_reason(plan, one))
 
 
 def pick_tile(plan: CittaPlan, at: int) -> None:
@@ -124,7 +123,7 @@ def pick_tile(plan: CittaPlan, at: int) -> None:
     if one is None:
         return
     if not _may(plan, one):
-        plan.desk.picking.refuse(TILE, at, _reason(plan, one, short=False))
+        plan.desk.picking.refuse(TILE, at, _reason(plan, one))
         return
     if plan.chosen.get(one.part) == one.one and plan.option:
         plan.confirm()
@@ -170,7 +169,17 @@ def number(plan: CittaPlan, wanted: int) -> bool:
     if plan.turn and wanted <= len(plan.view.display):
         plan.pick("politics", plan.view.display[wanted - 1])
         return True
+    if plan.what == plays.MIGRATE and plan.part == plays.WISH:
+        return _nth_wish(plan, wanted)
     return not plan.turn and _nth_city(plan, wanted)
+
+
+def _nth_wish(plan: CittaPlan, wanted: int) -> bool:
+    found = plan.open_choices(plays.WISH)
+    if wanted <= len(found):
+        plan.choose(plays.WISH, found[wanted - 1])
+        plan.confirm()
+    return True
 
 
 def _nth_city(plan: CittaPlan, wanted: int) -> bool:
@@ -221,7 +230,7 @@ def _migrating(plan: CittaPlan) -> tuple[Prompt, list[Choice]]:
     for at, wish in enumerate(plan.open_choices(plays.WISH)):
         option = plan.plays.answer(plan.what, {plays.CITY: city, plays.WISH: wish})
         words = plan_words.by_wish(plan, wish, gain(option))
-        buttons.append(Choice(option, words, "gold" if not at else "ghost", "confirm" if not at else "build_other"))
+        buttons.append(Choice(option, words, "gold" if not at else "ghost", "confirm" if not at else "number_2"))
     return plan_words.migrating(plan, city), buttons
 
 

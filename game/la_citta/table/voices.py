@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.la_citta.lang import _, ngettext
 from game.la_citta.rules.box import WISHES
 from game.la_citta.table.models import VoiceModel
-from game.la_citta.table.signs import TONES, sign
+from game.la_citta.table.signs import sign
 from game.la_citta.table.spots import VOICE
 from game.table.pieces import Picks, Spot, Subject, draw_crest
 from game.table.seats import SeatInfo
@@ -87,15 +87,8 @@ class VoiceCard(Spot):
         canvas.explain("voice", self.box)
 
     def _face(self, canvas: Canvas, wish: str) -> None:
-        box, tones = self.box, TONES[wish]
-        canvas.rounded(box, tones.main, 255, 6, theme.GOLD, 255, 2.4)
-        canvas.rounded(box.inset(4), tones.dark, 90, 4)
-        side = min(box.w * 0.68, box.h * 0.5)
-        sign(canvas, f"arch_{wish}", Box(box.cx - side / 2, box.y + box.h * 0.12, side, side), symbol=f"wish_{wish}")
-        small = side * 0.56
-        for at in range(3):
-            x = box.cx + (at - 1) * small * 0.68 - small / 2
-            sign(canvas, "citizen", Box(x, box.bottom - small - 6, small, small), symbol=f"wish_{wish}")
+        self.ui.cards.draw(canvas, wish, "small", self.box)
+        canvas.explain(f"wish_{wish}", self.box)
 
 
 class Voices(Widget):

@@ -18,6 +18,8 @@ from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
 from game.ui.widgets import Button, Widget
 
+MARK = 84.0  # units that crest or seal take at least
+LOW = 90.0  # units: a lower bar has its buttons in one row, and its reminders in the row of the title
 LEAST_WORDS = 120.0  # units: rather narrower buttons than words below them
 Rows = list[list[tuple[Button, float]]]  # buttons with their widths
 DrawSign = Callable[[Canvas, str, Box], None]
@@ -104,14 +106,18 @@ class PromptBar(Widget):
 
     # -- places ----------------------------------------------------------------------------------------------------
     @property
+    def _low(self) -> bool:
+        return self.box.h < LOW
+
+    @property
     def _icon(self) -> float:
-        return 0.0 if self.prompt.rank == 0 and self.crest < 0 else min(92.0, self.box.h * 0.86)
+        return 0.0 if self.prompt.rank == 0 and self.crest < 0 else max(MARK, min(92.0, self.box.h * 0.86))
 
     def arrange(self, box: Box) -> None:
         self.box = box
         self._words = box.inset(26, 10)
         self._words = Box(box.x + max(26.0, self._icon), box.y + 10, box.w - max(26.0, self._icon) - 26, box.h - 20)
-        if self.reminders:
+        if self.reminders and not self._low:
             self._words = self._words.cut_bottom(REMINDER_HEIGHT)[1]
         if self.layer is None or not self.children:
             return
@@ -172,6 +178,8 @@ class PromptBar(Widget):
         if len(sized) < 2:
             return [[sized]]
         narrow = self._sized(limit, 28)
+        if self._low:
+            return [[sized], [narrow]]
         return [*([[sized]] if _width(sized) <= limit else []), _halves(sized), _halves(narrow)]
 
     def _sized(self, limit: float, less: float) -> list[tuple[Button, float]]:
@@ -210,7 +218,8 @@ class PromptBar(Widget):
     def words_box(self) -> Box:
         """Where all the words stand, the reminders too."""
         words = self._words
-        return Box(words.x, words.y, words.w, words.h + (REMINDER_HEIGHT if self.reminders else 0.0))
+        below = REMINDER_HEIGHT if self.reminders and not self._low else 0.0
+        return Box(words.x, words.y, words.w, words.h + below)
 
     @property
     def picture(self) -> pygame.Surface:
@@ -220,12 +229,11 @@ class PromptBar(Widget):
         self._say(self.ui.canvas(made), self._words.moved(-box.x, -box.y))
         return made
 
-    def _remind(self, canvas: Canvas, words: Box) -> None:
-        """Signs with their words below the rest; words that find no room stand in the tip alone."""
-        row = Box(words.x, words.bottom, words.w, REMINDER_HEIGHT)
+    def _remind(self, canvas: Canvas, row: Box) -> None:
+        """Signs with their words in a row of their own; words that find no room stand in the tip alone."""
         x, step = row.x, REMINDER_HEIGHT + 4
         for place, one in enumerate(self.reminders):
-            self.draw_sign(canvas, one.sign, Box(x, row.y, REMINDER_HEIGHT, REMINDER_HEIGHT))
+            self.draw_sign(canvas, one.sign, Box(x, row.cy - REMINDER_HEIGHT / 2, REMINDER_HEIGHT, REMINDER_HEIGHT))
             x += step
             room = row.right - x - step * (len(self.reminders) - 1 - place)
             wide = canvas.pens.text.width(one.words, REMINDER)
@@ -266,9 +274,13 @@ class PromptBar(Widget):
         told = self._why if self._reason_fits(why_room) else ""  # rather what to do alone than both cut off
         why = text.paragraph_fit(told, body, words.w, why_room) if told else None
         high = title.height + (why.height + round(2 * canvas.k) if why else 0)
-        self._remind(canvas, words)
         rect = canvas.scale.rect(words)
         top = rect.y + (rect.h - high) // 2
+        if not self._low:
+            self._remind(canvas, Box(words.x, words.bottom, words.w, REMINDER_HEIGHT))
+        elif self.reminders:
+            left = words.x + title.width / canvas.k + 28
+            self._remind(canvas, Box(left, top / canvas.k, words.right - left, title.height / canvas.k))
         canvas.lines(title, (rect.x, top), self.prompt.title)
         if why:
             canvas.lines(why, (rect.x, top + title.height + round(2 * canvas.k)), told)
