@@ -14,7 +14,7 @@ MARGIN, GAP = 18.0, 12.0
 RIGHT, TIME, PROMPT, CARDS = 375.0, 63.0, 78.0, 174.0
 ACTIONS = 369.0
 PLAYER, PLAYER_OF_FIVE = 126.0, 120.0
-DETAILS = 237.0
+DETAILS, DETAILS_OF_FIVE = 237.0, 204.0
 ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
 LOG_COLUMN, TWO_COLUMNS = 350.0, 400.0  # a window so much wider than 16:9 has a column more for the chronicle
 VOICES, VOICES_HIGH = 255.0, 126.0
@@ -86,16 +86,16 @@ def _roomy(bounds: Box, players: int) -> Places:
     title, below = right.cut_top(TIME, GAP)
     corner = Box(title.right - 236, title.y + 11.5, 226, 40)
     cells, below = _column(below, players)
-    log, zoom = _log_and_details(below, column)
+    log, zoom = _log_and_details(below, column, DETAILS if players < 5 else DETAILS_OF_FIVE)
     return Places(
         time, title, corner, middle, prompt, actions, politics, _voices(middle), cells, log, zoom
     )  # fmt: skip
 
 
-def _log_and_details(below: Box, column: Box) -> tuple[Box, Box]:
+def _log_and_details(below: Box, column: Box, least: float) -> tuple[Box, Box]:
     if column.w:
         return column, below
-    zoom, log = below.cut_bottom(max(DETAILS, below.h * 0.5), 9)
+    zoom, log = below.cut_bottom(max(least, below.h * 0.5), 9)
     return log, zoom
 
 

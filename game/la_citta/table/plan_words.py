@@ -31,6 +31,8 @@ def prompt(plan: CittaPlan) -> Prompt:
     """A play that has been begun: what is to be chosen next, or what it leads to."""
     if plan.option:
         told = plan.desk.marks.outlook.words(plan.option)
+        if plan.what == plays.CLOSENESS:
+            told = _("Only you see them; everybody sees at which places you look.")
         return Prompt(whole(plan), told or _("Press the button, or choose the same once more."))
     part = plan.part
     if part == plays.BUILDING:

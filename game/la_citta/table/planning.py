@@ -3,11 +3,12 @@ a city that draws citizens; buildings that go; citizens that leave. No pygame he
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.kernel.steps import Ask
 from game.la_citta.rules.state import View
 from game.la_citta.table import plan_marks, plays, refusals, steps
+from game.la_citta.table.draft import Draft
 from game.la_citta.table.plays import COUNT, ROWS, Plays
 from game.la_citta.table.spots import ACTION, CITY, POLITICS, SITE, TILE, VOICE
 from game.la_citta.words.names import Names
@@ -42,17 +43,14 @@ class Planned(Protocol):
         """The focus goes to what is to be done next."""
 
 
-class CittaPlan(Plan):
+class CittaPlan(Draft, Plan):
     """At most one play is put together: of the question of the moment."""
 
     keys = (*ROW_KEYS, *NUMBERS)
 
     def __init__(self, board: Planned) -> None:
+        super().__init__()
         self.board = board
-        self.what, self.card = "", -1
-        self.chosen: dict[str, Any] = {}
-        self.by_hand: list[str] = []  # parts in the order in which somebody chose them
-        self.voices: list[int] = []
         self._plays: tuple[int, Plays | None] = (-1, None)
         self._reasons: dict[tuple[int, str, str, int], str] = {}
 
@@ -95,28 +93,6 @@ class CittaPlan(Plan):
         assert found is not None
         return found
 
-    @property
-    def part(self) -> str:
-        """What has to be chosen next: a part of a play; "" when nothing is open, or no play has been begun."""
-        return self.plays.open_part(self.what, self.chosen) if self.what else ""
-
-    @property
-    def option(self) -> str:
-        """The answer that is meant; "" while something is open."""
-        return self.plays.answer(self.what, self.chosen) if self.what else ""
-
-    def open_choices(self, part: str) -> list[Any]:
-        """What can be chosen for a part of the play."""
-        return self.plays.choices(self.what, self._but(part), part)
-
-    def _but(self, part: str) -> dict[str, Any]:
-        """What is chosen before a part: what comes later follows from it."""
-        order = plays.parts_of(self.what)
-        if part not in order:
-            return {}
-        before = order[: order.index(part)]
-        return {name: one for name, one in self.chosen.items() if name in before}
-
     def asked_anew(self) -> None:
         """Another question: nothing is chosen."""
         self._reasons.clear()
@@ -129,59 +105,6 @@ class CittaPlan(Plan):
         if not what and self.ask is not None and not self.turn:
             self.what = self.plays.kinds[0]
         self._fill()
-
-    def _fill(self) -> None:
-        """Chooses what leaves no choice, and a number to begin with."""
-        while part := self.part:
-            found = self.open_choices(part)
-            if part == COUNT or len(found) == 1 and not (part == plays.SITE and not self.turn):
-                self.chosen[part] = found[0]
-            else:
-                return
-
-    def choose(self, part: str, one: Any) -> None:
-        """Chooses a part; what was chosen after it and does not go with it is open again."""
-        order = list(plays.parts_of(self.what))
-        self.chosen[part] = one
-        for later in order[order.index(part) + 1 :]:
-            if later in self.chosen and self.chosen[later] not in self.open_choices(later):
-                self._drop(later)
-        if part != COUNT:
-            self.by_hand = [*(name for name in self.by_hand if name != part), part]
-        self._fill()
-
-    def _drop(self, part: str) -> None:
-        self.chosen.pop(part, None)
-        self.by_hand = [name for name in self.by_hand if name != part]
-
-    # -- the sites and cities that can be chosen -------------------------------------------------------------------
-    @property
-    def legal_sites(self) -> list[int]:
-        """Sites on which something can be chosen now; none where no site is asked for."""
-        for part in (plays.SITE, plays.CITY):
-            if self.what and part in plays.parts_of(self.what) and self._due(part):
-                return self.open_choices(part)
-        return []
-
-    def _due(self, part: str) -> bool:
-        order = plays.parts_of(self.what)
-        open_before = [name for name in order[: order.index(part)] if name not in self.chosen]
-        return not [name for name in open_before if self.open_choices(name)]
-
-    @property
-    def site(self) -> int:
-        """The site or city that is chosen; -1 for none."""
-        return int(self.chosen.get(plays.SITE, self.chosen.get(plays.CITY, -1)))
-
-    @property
-    def building(self) -> int:
-        """The building that would stand on a site; -1 for none."""
-        if self.what in (plays.FOUND, plays.PLACE):
-            return 0
-        if self.what in (plays.BUILD, plays.BUILDER):
-            return int(self.chosen.get(plays.BUILDING, -1))
-        ids = self.view.box.building_ids
-        return ids.index(self.what) if self.what in ids else -1
 
     def reason_at(self, site: int) -> str:
         """Why nothing can be done at a site now, short; "" where it can, or nobody would expect it."""
@@ -202,18 +125,6 @@ class CittaPlan(Plan):
 
     def tip(self, place: str, thing: int) -> str | None:
         return plan_marks.tip(self, place, thing) if self.ask is not None and thing >= 0 else None
-
-    def option_at(self, site: int) -> str:
-        """The answer that choosing this site or city leads to, as far as it is known; "" for none."""
-        if not self.what or site not in self.legal_sites:
-            return ""
-        part = plays.CITY if plays.CITY in plays.parts_of(self.what) else plays.SITE
-        found = self.plays.fitting(self.what, {**self._but(part), part: site})
-        meant = [one for one in found if one.fits(self.what, {**self._but(part), **self._kept(part)})] or found
-        return meant[0].option if meant else ""
-
-    def _kept(self, part: str) -> dict[str, Any]:
-        return {name: one for name, one in self.chosen.items() if name not in (part, plays.SITE, plays.CITY)}
 
     # -- choosing --------------------------------------------------------------------------------------------------
     def pick(self, place: str, thing: int) -> bool:

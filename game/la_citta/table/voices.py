@@ -20,6 +20,7 @@ from game.ui.people import in_sentences
 from game.ui.widgets import Widget
 
 TITLE, ASIDE = Style("head", 19, theme.TEXT_HEAD), Style("it", 17, theme.TEXT_DIM)
+CHOSEN = 12.0  # units by which a chosen card is raised
 NIGHT = theme.rgb("#1c2348")
 Name = Callable[[int], str]
 
@@ -62,8 +63,12 @@ class VoiceCard(Spot):
             self.invalidate()
         self.update()
 
+    @property
+    def shown(self) -> Box:
+        return self.box.moved(0, -CHOSEN) if self.mark.state == "chosen" else self.box
+
     def draw(self, canvas: Canvas) -> None:
-        box, one = self.box, self.model
+        box, one = self.shown, self.model
         if box.w < 10:
             return
         hidden = one.wish < 0 or ("voice", one.place) in self.desk.lag.things
@@ -80,10 +85,10 @@ class VoiceCard(Spot):
 
     def _back(self, canvas: Canvas) -> None:
         if canvas.pens.assets.has("la_citta/ui/back_voice"):
-            canvas.picture("la_citta/ui/back_voice", self.box)
+            canvas.picture("la_citta/ui/back_voice", self.shown)
         else:
-            canvas.rounded(self.box, NIGHT, 255, 6, theme.HAIRLINE, 220, 1.8)
-            canvas.text("?", self.box.cx, self.box.cy, Style("black", 28, theme.GOLD_LIGHT), "center")
+            canvas.rounded(self.shown, NIGHT, 255, 6, theme.HAIRLINE, 220, 1.8)
+            canvas.text("?", self.shown.cx, self.shown.cy, Style("black", 28, theme.GOLD_LIGHT), "center")
         canvas.explain("voice", self.box)
 
     def _face(self, canvas: Canvas, wish: str) -> None:
