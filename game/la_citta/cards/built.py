@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.la_citta.cards.face import CardFace
 from game.la_citta.cards.names import building_of
 from game.la_citta.cards.signs import Sign, arches, row
@@ -152,9 +150,8 @@ class LandscapeFace(PictureFace):
 
     said_share = 0.2
 
-    def stand_in(self, box: Box) -> None:
-        name = f"{GAME}/map/land_{self.face.id.lower()}_up"
-        source = self.ui.assets.picture(name, self.ui.px(box.w)) if self.ui.assets.usable(name) else None
-        ratio = source.get_width() / source.get_height() if isinstance(source, pygame.Surface) else 1.0
-        if not self.on_ground(box, name, ratio, self.face.tones.dark, theme.INK):
-            super().stand_in(box)
+    def picture(self, box: Box, heart: float = 0.42) -> None:
+        made = self.ui.assets.picture(self.source, self.ui.px(box.w)) if self.source != self.emblem else None
+        ratio = made.get_width() / made.get_height() if made is not None else 1.0
+        if not self.on_ground(box, self.source, ratio, self.face.tones.dark, theme.INK):
+            self.stand_in(box)
