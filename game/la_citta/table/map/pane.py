@@ -50,6 +50,7 @@ class MapPane(Steering, MapPlaces, Widget):
         self.marks: dict[int, str] = {}
         self.bright: frozenset[int] | None = None
         self._working = False
+        self._walk: walking.Walk | None = None
         self.free_corner: tuple[object, list[Box]] | None = None  # where the buttons hide nothing of the whole map
         self.sites = [SiteSpot(self, site) for site in range(len(self.found.cells))]
         self.cities: dict[int, CitySpot] = {}
@@ -227,11 +228,13 @@ class MapPane(Steering, MapPlaces, Widget):
 
     # -- keys ------------------------------------------------------------------------------------------------------
     def step_to(self, here: int, direction: tuple[int, int]) -> bool:
-        """The key focus goes to the next site that can be chosen, that way; whether it did."""
-        site = walking.next_site(self.found, self.legal, here, direction)
+        """The key focus goes to the next site that can be chosen, that way; at the edge it stays (Tab leads out)."""
+        if self._walk is None or self._walk.sites != self.legal:
+            self._walk = walking.Walk(self.found, self.legal)
+        site = self._walk.next(here, direction)
         if site >= 0:
             self.give_focus(self.sites[site])
-        return site >= 0
+        return True
 
     def next_group(self, here: int, step: int) -> bool:
         """The key focus goes to the sites beside the next city; whether there is one."""

@@ -1,0 +1,25 @@
+"""A window without a display."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from tests.ui.driver import let_go
+from tests.ui.sharing import share
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _display() -> Iterator[None]:
+    pygame.display.init()
+    with share():
+        yield
+    pygame.display.quit()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _memory() -> Iterator[None]:
+    yield
+    let_go()
