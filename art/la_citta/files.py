@@ -16,6 +16,7 @@ from art.la_citta.palette import ADVANCED
 from art.la_citta.parts import calling, lands, tokens
 from art.la_citta.parts.backs import BACKS, card_back
 from art.la_citta.parts.hexes import WAYS
+from art.la_citta.parts.landviews import HOURS, landview
 from art.la_citta.parts.vista import SETTINGS, vista
 from art.la_citta.scenes import country, title
 from art.la_citta.sheet import write_sheet
@@ -35,6 +36,9 @@ def jobs() -> Iterator[Job]:
         yield Job(f"{HOUSE}_card_{name}", f"{CARDS_FOLDER}/{name}.webp", drawn, 84)
     for name, painter in CARDS.items():
         yield Job(f"{HOUSE}_card_{name}", f"{CARDS_FOLDER}/{name}.webp", on(WIDTH, HEIGHT, 2, painter), 86)
+    for land, hour in HOURS.items():
+        drawn = on(WIDTH, PAGE, 2, partial(_landview, land=land, hour=hour))
+        yield Job(f"{HOUSE}_card_land_{land}", f"{CARDS_FOLDER}/land_{land}.webp", drawn, 84)
     for name, painter in VOICES.items():
         drawn = on(calling.WIDTH, calling.HEIGHT, 2, painter)
         yield Job(f"{HOUSE}_{name}", f"{CARDS_FOLDER}/{name}.webp", drawn, 86)
@@ -57,6 +61,11 @@ def _vista(canvas: skia.Canvas, name: str) -> None:
     """The picture of a building: a politics card, or a page of the book."""
     kind = Panel if name in ADVANCED else Page
     vista(kind(canvas, SETTINGS[name].hour, sum(map(ord, name))), name)
+
+
+def _landview(canvas: skia.Canvas, land: str, hour: str) -> None:
+    """The picture of a landscape in the book."""
+    landview(Page(canvas, hour, 50), land)
 
 
 def _map() -> Iterator[Job]:

@@ -34,6 +34,8 @@ def write_sheet(folder: Path, target: Path) -> None:
     y = _row(sheet, [folder / "cards" / f"{name}.webp" for name in POLITICS[:5]], y, 5)
     y = _row(sheet, [folder / "cards" / f"{name}.webp" for name in POLITICS[5:]], y, 5)
     y = _row(sheet, [folder / "cards" / f"{name}.webp" for name in PAGES], y, 7)
+    views = [folder / "cards" / f"land_{land}.webp" for land in ("F1", "F2", "F3", "M", "W")]
+    y = _row(sheet, views, y, 7)
     voices = [folder / "cards" / f"voice_{wish}.webp" for wish in WISHES]
     backs = [folder / "ui" / f"back_{back}.webp" for back in ("voice", "politics", "action")]
     y = _row(sheet, [*voices, *backs, folder / "cards" / "action.webp", folder / "ui" / "poster.webp"], y, 8)

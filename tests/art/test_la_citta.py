@@ -19,6 +19,7 @@ BUILDINGS = tuple(BOX.buildings)
 POLITICS = tuple(BOX.politics_kinds)
 PAGES = tuple(name for name in BUILDINGS if name not in POLITICS)
 WISHES = ("culture", "education", "health")
+LANDS = ("land_F1", "land_F2", "land_F3", "land_M", "land_W")
 SIGNS = (
     "citizen", "figure", "food", "gold", *(f"arch_{wish}" for wish in WISHES), *(f"wish_{wish}" for wish in WISHES),
     "action", "politics", "voice", "penalty", "castello", "year", "round", "emblem",
@@ -68,7 +69,7 @@ def test_a_building_of_the_map_has_its_size(name: str) -> None:
     ("names", "size"),
     [
         ((*POLITICS, "action"), (800, 664)),
-        (PAGES, (800, 960)),
+        ((*PAGES, *LANDS), (800, 960)),
         (tuple(f"voice_{wish}" for wish in WISHES), (560, 800)),
     ],
 )
@@ -104,7 +105,7 @@ def test_landscapes_of_one_way_have_one_size(way: str) -> None:
 
 
 def test_no_two_cards_look_nearly_the_same() -> None:
-    names = (*POLITICS, *PAGES, *(f"voice_{wish}" for wish in WISHES))
+    names = (*POLITICS, *PAGES, *LANDS, *(f"voice_{wish}" for wish in WISHES))
     assert too_near({name: card(name) for name in names}, NEARLY_THE_SAME) == {}
 
 

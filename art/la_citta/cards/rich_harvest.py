@@ -32,7 +32,7 @@ def rich_harvest(s: Panel) -> None:
     with s.moved(288, 296, 0, 1.06):
         _ox(s)
     s.figure(214, 326, 84, "#6a7a3a", dress="tunic", head="wide", hat="#e6c07a", pose="point", facing=1)
-    sheaf(s, 22, 332, 60)
+    sheaf(s, 22, 332, 60, 0.6)
     s.finish(0.4)
 
 
@@ -51,9 +51,9 @@ def _cart(s: Panel) -> None:
     s.ellipse(10, 262, 250, 22, fill(s.ink, 0.4, blur=4))
     s.rod((214, 214), (330, 218), s.tone("wood", 0.1), 8, 12)
     for x, y, h in SHEAVES[:4]:
-        sheaf(s, x, y, h)
+        sheaf(s, x, y, h, 0.6)
     for x, y, h in SHEAVES[4:]:
-        sheaf(s, x, y, h)
+        sheaf(s, x, y, h, 0.6)
     side = polygon((14, 186), (232, 192), (216, 232), (34, 232))
     s.inked(side, linear(0, 186, 0, 232, [(0, s.tone("wood", 0.35)), (1, s.tone("wood", -0.6))]), 2.8)
     s.texture(side, 14, 186, 220, 46, "wood", 0.8)

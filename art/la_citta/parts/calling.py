@@ -7,9 +7,8 @@ import random
 import skia
 
 from art.kit.drawing.colour import Colour, mix
-from art.kit.drawing.paint import fill, gold_leaf, linear, radial, stroke
-from art.kit.drawing.palette import INK
-from art.kit.drawing.shapes import polygon, rect
+from art.kit.drawing.paint import fill, linear, radial, stroke
+from art.kit.drawing.shapes import polygon
 from art.kit.scene.scene import Scene
 from art.la_citta.palette import TONES
 from art.la_citta.parts.arches import gem
@@ -40,20 +39,20 @@ def ground(s: Voice, wish: str) -> None:
             s.disc(x, y, 1.5, fill(tones.light, 0.3))
     dice = random.Random(5)
     for index in range(20):
-        with s.moved(140, 128, index * 18 + dice.uniform(-3, 3)):
+        with s.moved(140, 132, index * 18 + dice.uniform(-3, 3)):
             s.draw(
                 polygon((0, 0), (-9, -230), (9, -230)),
                 linear(0, 0, 0, -230, [(0, tones.light, 0.34), (1, tones.light, 0)]),
             )
-    s.disc(140, 128, 150, radial(140, 128, 150, [(0, tones.light, 0.55), (1, tones.light, 0)]))
-    gem(s.canvas, wish, 140, 132, 84)
+    s.disc(140, 132, 150, radial(140, 132, 150, [(0, tones.light, 0.55), (1, tones.light, 0)]))
+    gem(s.canvas, wish, 140, 132, 64)
 
 
 def caller(
     s: Voice, x: float, robe: Colour, skin: Colour, hair: Colour, head: str, shift: float = 0, facing: int = 1
 ) -> None:
     """Someone seen from the waist up, `shift` units lower than others, looking right (1) or left (-1)."""
-    with s.moved(x, 412 + shift, 0, 2.4):
+    with s.moved(x, 386 + shift, 0, 2.4):
         hat = mix(robe, "#fff3d6", 0.55)
         s.figure(0, 54, 112, robe, dress="tunic", head=head, hat=hat, skin=skin, hair=hair, facing=facing)
 
@@ -63,13 +62,10 @@ def raised_arm(s: Voice, x: float, y: float, turn: float, sleeve: Colour, skin: 
     arm(s, x, y, 84, turn, sleeve, skin, open_=False)
 
 
-def rim(s: Voice) -> None:
-    """A golden line round the card; the last call."""
-    s.area(0, 300, s.W, s.H, linear(0, 300, 0, s.H, [(0, s.ink, 0), (1, s.ink, 0.6)]))
+def dusk(s: Voice) -> None:
+    """Darkness at the foot; the last call."""
+    s.area(0, 310, s.W, s.H, linear(0, 310, 0, s.H, [(0, s.ink, 0), (1, s.ink, 0.7)]))
     s.finish(0.35)
-    s.draw(rect(0, 0, s.W, s.H), stroke(INK, 12))
-    s.draw(rect(6, 6, s.W - 12, s.H - 12, 10), gold_leaf(stroke=4.4, scale=0.4))
-    s.draw(rect(10, 10, s.W - 20, s.H - 20, 8), stroke(INK, 1.6, 0.8))
 
 
 def at_top(canvas: skia.Canvas, x: float, y: float, turn: float) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from art.kit.drawing.paint import fill, linear, stroke
 from art.kit.drawing.shapes import path, polygon, union
+from art.kit.scene.scene import Scene
 from art.la_citta.parts.ground import Ground
 from art.la_citta.parts.hexes import Cell, merged, middle
 
@@ -36,7 +37,7 @@ def mountain(s: Ground, cells: Sequence[Cell], way: str, seed: int) -> None:
         crag(s, cx + dx, cy + dy + 40, w, h, h > 180)
 
 
-def crag(s: Ground, x: float, y: float, w: float, h: float, snow: bool) -> None:
+def crag(s: Scene, x: float, y: float, w: float, h: float, snow: bool) -> None:
     """A peak whose foot is at (x, y)."""
 
     def spot(dx: float, up: float) -> tuple[float, float]:

@@ -66,13 +66,13 @@ def _strips(s: Ground, shape: skia.Path, value: int, dice: random.Random) -> Non
             x += width
 
 
-def sheaf(s: Scene, x: float, y: float, h: float = 62) -> None:
-    """A bound sheaf of wheat on (x, y): one is one food."""
+def sheaf(s: Scene, x: float, y: float, h: float = 62, bold: float = 1) -> None:
+    """A bound sheaf of wheat on (x, y): one is one food; `bold` is the share of its outer line."""
     k = h / 100
     s.ellipse(x - 30 * k, y - 7 * k, 72 * k, 20 * k, fill(s.ink, 0.45, blur=2))
     stalks = path(STALKS, x, y, k)
     ears = [_ear(x, y, k, turn, far) for turn, far in EARS]
-    s.draw(union(stalks, *ears), stroke(s.ink, 15 * k))
+    s.draw(union(stalks, *ears), stroke(s.ink, 15 * k * bold))
     straw = [(0, "#f7dc8a"), (0.5, "#d9a23c"), (1, "#8a5418")]
     s.draw(stalks, linear(x - 22 * k, 0, x + 22 * k, 0, straw))
     for dx in (-12, 0, 12):

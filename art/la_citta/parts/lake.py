@@ -11,6 +11,7 @@ import skia
 
 from art.kit.drawing.paint import fill, linear, stroke
 from art.kit.drawing.shapes import circle, path, union
+from art.kit.scene.scene import Scene
 from art.la_citta.parts.ground import Ground
 from art.la_citta.parts.hexes import Cell, centre, merged, middle
 
@@ -50,7 +51,7 @@ def _basin(cells: Sequence[Cell]) -> skia.Path:
     return union(merged(cells, 92), *bridges)
 
 
-def boat(s: Ground, x: float, y: float, k: float) -> None:
+def boat(s: Scene, x: float, y: float, k: float) -> None:
     """A little boat under two sails."""
     cloth = linear(x, 0, x + 40 * k, 0, [(0, "#fff3d6"), (1, "#d99a5a")])
     for shape, paint in ((MAIN_SAIL, cloth), (FORE_SAIL, fill("#e8b07a"))):

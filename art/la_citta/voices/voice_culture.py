@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.kit.drawing.paint import fill, linear, radial, stroke
 from art.kit.drawing.shapes import circle, oval, path, rect
 from art.la_citta.catalogue import voice
-from art.la_citta.parts.calling import Voice, at_top, caller, ground, raised_arm, rim
+from art.la_citta.parts.calling import Voice, at_top, caller, dusk, ground, raised_arm
 
 MASK = "M-1,-.9 C-.5,-1.06 .5,-1.06 1,-.9 C1.04,.1 .6,1 0,1.2 C-.6,1 -1.04,.1 -1,-.9 Z"
 
@@ -15,29 +15,29 @@ def voice_culture(s: Voice) -> None:
     """Masks and a lute are held up to a pink pointed arch."""
     ground(s, "culture")
     arms = (
-        (48, 388, -8, "#2f6f8a", "#e6b58c"),
-        (142, 372, 2, "#d99a2e", "#8a5a3c"),
-        (236, 390, 9, "#6a4a9a", "#f0c8a4"),
+        (48, 354, -8, "#2f6f8a", "#e6b58c"),
+        (142, 338, 2, "#d99a2e", "#8a5a3c"),
+        (236, 356, 9, "#6a4a9a", "#f0c8a4"),
     )
     for x, y, turn, sleeve, skin in arms:
         raised_arm(s, x, y, turn, sleeve, skin)
     s.canvas.save()
-    at_top(s.canvas, 48, 388, -8)
+    at_top(s.canvas, 48, 354, -8)
     _mask(s, 32, True)
     s.canvas.restore()
     s.canvas.save()
-    at_top(s.canvas, 142, 372, 2)
+    at_top(s.canvas, 142, 338, 2)
     s.canvas.rotate(18)
     _lute(s)
     s.canvas.restore()
     s.canvas.save()
-    at_top(s.canvas, 236, 390, 9)
+    at_top(s.canvas, 236, 356, 9)
     _mask(s, 32, False)
     s.canvas.restore()
     caller(s, 84, "#2f6f8a", "#e6b58c", "#3a2620", "hair", 10)
     caller(s, 196, "#6a4a9a", "#f0c8a4", "#b8823a", "veil", 14, -1)
     caller(s, 140, "#d99a2e", "#8a5a3c", "#1e1a24", "cap", 40)
-    rim(s)
+    dusk(s)
 
 
 def _mask(s: Voice, r: float, glad: bool) -> None:

@@ -6,7 +6,7 @@ from art.kit.drawing.colour import mix
 from art.kit.drawing.paint import fill, linear, stroke
 from art.kit.drawing.shapes import path, polygon, rect
 from art.la_citta.catalogue import voice
-from art.la_citta.parts.calling import Voice, at_top, caller, ground, raised_arm, rim
+from art.la_citta.parts.calling import Voice, at_top, caller, dusk, ground, raised_arm
 
 
 @voice(seed=5)
@@ -14,28 +14,28 @@ def voice_education(s: Voice) -> None:
     """Books and a slate are held up to a blue round arch."""
     ground(s, "education")
     arms = (
-        (44, 392, -9, "#8a2f3a", "#c98d62"),
-        (140, 376, 1, "#e6d9be", "#f0c8a4"),
-        (238, 390, 8, "#3f7a4a", "#6a4430"),
+        (44, 358, -9, "#8a2f3a", "#c98d62"),
+        (140, 342, 1, "#e6d9be", "#f0c8a4"),
+        (238, 356, 8, "#3f7a4a", "#6a4430"),
     )
     for x, y, turn, sleeve, skin in arms:
         raised_arm(s, x, y, turn, sleeve, skin)
     s.canvas.save()
-    at_top(s.canvas, 44, 392, -9)
+    at_top(s.canvas, 44, 358, -9)
     _closed_book(s)
     s.canvas.restore()
     s.canvas.save()
-    at_top(s.canvas, 140, 376, 1)
+    at_top(s.canvas, 140, 342, 1)
     _open_book(s)
     s.canvas.restore()
     s.canvas.save()
-    at_top(s.canvas, 238, 390, 8)
+    at_top(s.canvas, 238, 356, 8)
     _slate(s)
     s.canvas.restore()
     caller(s, 82, "#8a2f3a", "#c98d62", "#1e1a24", "hat", 12)
     caller(s, 198, "#3f7a4a", "#6a4430", "#1e1a24", "hair", 10, -1)
     caller(s, 140, "#e6d9be", "#f0c8a4", "#7a4a26", "long", 42)
-    rim(s)
+    dusk(s)
 
 
 def _closed_book(s: Voice) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.kit.drawing.paint import fill, linear, radial, stroke
 from art.kit.drawing.shapes import oval, path, polygon, rect
 from art.la_citta.catalogue import voice
-from art.la_citta.parts.calling import Voice, at_top, caller, ground, raised_arm, rim
+from art.la_citta.parts.calling import Voice, at_top, caller, dusk, ground, raised_arm
 
 
 @voice(seed=7)
@@ -13,28 +13,28 @@ def voice_health(s: Voice) -> None:
     """A jug, a bandage and a bottle are held up to a green gate with a flat lintel."""
     ground(s, "health")
     arms = (
-        (46, 392, -8, "#c8603a", "#8a5a3c"),
-        (140, 374, 1, "#e6d9be", "#e6b58c"),
-        (236, 392, 9, "#4a5a9a", "#c98d62"),
+        (46, 358, -8, "#c8603a", "#8a5a3c"),
+        (140, 340, 1, "#e6d9be", "#e6b58c"),
+        (236, 358, 9, "#4a5a9a", "#c98d62"),
     )
     for x, y, turn, sleeve, skin in arms:
         raised_arm(s, x, y, turn, sleeve, skin)
     s.canvas.save()
-    at_top(s.canvas, 46, 392, -8)
+    at_top(s.canvas, 46, 358, -8)
     _jug(s)
     s.canvas.restore()
     s.canvas.save()
-    at_top(s.canvas, 140, 374, 1)
+    at_top(s.canvas, 140, 340, 1)
     _bandage(s)
     s.canvas.restore()
     s.canvas.save()
-    at_top(s.canvas, 236, 392, 9)
+    at_top(s.canvas, 236, 358, 9)
     _bottle(s)
     s.canvas.restore()
     caller(s, 84, "#c8603a", "#8a5a3c", "#1e1a24", "hair", 12)
     caller(s, 198, "#4a5a9a", "#c98d62", "#5a3020", "wide", 14, -1)
     caller(s, 140, "#e6d9be", "#e6b58c", "#8a8690", "veil", 42)
-    rim(s)
+    dusk(s)
 
 
 def _jug(s: Voice) -> None:
