@@ -49,8 +49,8 @@ def landview(s: Page, land: str) -> None:
 def _farmland(s: Page, fields: Fields) -> None:
     s.sky((300, 100, 40), 4, 0, 5, 280)
     s.birds(110, 110, 5)
-    for index, (y, high) in enumerate(((222, 22), (246, 16))):
-        s.ridge(y, high, 0.66 - index * 0.2, index + 1)
+    for number, ridge, high in ((1, 222, 22), (2, 246, 16)):
+        s.ridge(ridge, high, 0.86 - number * 0.2, number)
     _hill_town(s, 96, 236)
     _strips(s, fields, 262)
     dice = random.Random(s.seed)
@@ -60,13 +60,13 @@ def _farmland(s: Page, fields: Fields) -> None:
         tall = dice.uniform(34, 54) if cypress else dice.uniform(26, 36)
         s.tree(x, y, tall, tall * 0.3 if cypress else None, "#5a7a48", "cypress" if cypress else "round")
     for index in range(fields.folk):
-        x, y = (346, 44, 206)[index], (380, 400, 350)[index]
+        left, foot = (346, 44, 206)[index], (380, 400, 350)[index]
         s.figure(
-            x, y, 52, ROBES[index], dress="tunic", head=("wide", "veil", "cap")[index], hat="#e6c07a",
-            pose=("bow", "carry", "raise")[index], facing=-1 if x > 200 else 1,
+            left, foot, 52, ROBES[index], dress="tunic", head=("wide", "veil", "cap")[index], hat="#e6c07a",
+            pose=("bow", "carry", "raise")[index], facing=-1 if left > 200 else 1,
         )  # fmt: skip
-    for x, y, h in fields.sheaves:
-        sheaf(s, x, y, h, 0.5)
+    for place in fields.sheaves:
+        sheaf(s, *place, 0.5)
 
 
 def _strips(s: Page, fields: Fields, top: float) -> None:
@@ -98,8 +98,8 @@ def _mountains(s: Page) -> None:
     s.birds(300, 96, 5)
     s.ridge(250, 50, 0.6, 1, True, "#6a5060")
     s.area(0, 330, s.W, s.H, linear(0, 330, 0, s.H, [(0, s.tone("#b08a68", 0.1)), (1, s.tone("#6a5044", -0.7))]))
-    for x, y, w, h in ((300, 372, 300, 270), (110, 384, 260, 226), (216, 420, 250, 168), (364, 432, 220, 130)):
-        crag(s, x, y, w, h, h > 200)
+    for peak in ((300, 372, 300, 270), (110, 384, 260, 226), (216, 420, 250, 168), (364, 432, 220, 130)):
+        crag(s, *peak, peak[3] > 200)
     dice = random.Random(s.seed)
     for _ in range(40):
         x, y, w = dice.uniform(-10, 400), dice.uniform(424, 476), dice.uniform(10, 34)

@@ -31,17 +31,17 @@ SETTINGS = {
     "castello": Setting("golden", (0.8, 0.3, 40), "hills", "meadow", 1.42, 4, (
         (-92, 84, 34, "#2f5f8a", "tunic", "cap", "walk"), (104, 78, 34, "#8a2f3a", "gown", "veil", "stand"),
         (120, 82, 24, "#d99a2e", "robe", "hair", "walk"))),
-    "farm": Setting("rural", (0.2, 0.2, 34), "hills", "field", 1.5, 6, (
+    "farm": Setting("rural", (0.2, 0.28, 34), "hills", "field", 1.5, 6, (
         (-118, 66, 40, "#6a7a3a", "tunic", "wide", "carry"), (116, 92, 38, "#8a4a2f", "gown", "veil", "bow"))),
-    "quarry": Setting("rural", (0.84, 0.16, 30), "crags", "rock", 1.5, -4, (
+    "quarry": Setting("rural", (0.84, 0.27, 28), "crags", "rock", 1.5, -4, (
         (-112, 70, 40, "#7a5a3a", "tunic", "cap", "carry"), (100, 88, 40, "#4a6a7a", "tunic", "hair", "raise"))),
     "convent_school": Setting("blue", (0.78, 0.22, 30), "city", "meadow", 1.42, 6, (
         (-106, 82, 40, "#2a2a3a", "robe", "veil", "stand"), (-80, 86, 26, "#3d7fd6", "tunic", "hair", "walk"),
         (-60, 90, 25, "#d99a2e", "tunic", "cap", "raise"), (112, 84, 38, "#efe6d2", "robe", "hood", "walk"))),
-    "statue": Setting("golden", (0.26, 0.34, 44), "city", "piazza", 1.5, -26, (
+    "statue": Setting("golden", (0.26, 0.34, 44), "city", "piazza", 1.34, -30, (
         (-108, 66, 44, "#7a2e6e", "gown", "veil", "point"), (104, 60, 42, "#2f6f5a", "cloak", "hat", "stand"),
         (-84, 70, 27, "#d99a2e", "tunic", "hair", "cheer"))),
-    "marketplace": Setting("golden", (0.7, 0.2, 34), "city", "piazza", 1.5, 2, (
+    "marketplace": Setting("golden", (0.7, 0.27, 34), "city", "piazza", 1.5, 2, (
         (-118, 58, 42, "#2f6f8a", "gown", "veil", "carry"), (-20, 96, 44, "#8a2f3a", "tunic", "wide", "walk"),
         (110, 66, 42, "#6a4a8a", "robe", "hat", "point"), (60, 92, 28, "#d99a2e", "tunic", "cap", "walk"))),
     "well": Setting("morning", (0.24, 0.26, 36), "hills", "piazza", 1.55, -14, (
@@ -66,7 +66,7 @@ def vista(s: Panel, name: str) -> None:
     """The whole picture."""
     setting = SETTINGS[name]
     _distance(s, setting)
-    cx, cy = s.W / 2, s.H * 0.71 - setting.lift
+    cx, cy = s.W / 2, s.H * (0.71 if s.H < 400 else 0.66) - setting.lift
     _hill(s, setting, cx, cy)
     s.canvas.save()
     s.canvas.translate(cx, cy)
