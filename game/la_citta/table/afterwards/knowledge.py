@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from game.kernel.options import kind, value, way
 from game.la_citta.lang import _
 from game.la_citta.table.afterwards.reckoning import ForceTable, VoiceTable, reckoning
 from game.session.decisions import Decision
@@ -25,6 +26,17 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
 
     def choice(self, one: Decision) -> str:
         return words(self.flow.match.setup.game).label(one.option, one.ask, one.view, self.names).strip()
+
+    def brief(self, one: Decision) -> str:
+        what, where, view = kind(one.option), value(one.option), one.view
+        name = self.names.kind(what) if what in view.box.kinds else ""
+        if what == "new_city":
+            return _("new city near {city}").format(city=self.names.plain_city(self.names.nearest(where, view)))
+        if what == "great_builder":
+            return _("{card}, {building}").format(card=name, building=self.names.plain_building(way(one.option) or ""))
+        if what in view.box.building_ids:
+            return str(self.names.plain_building(what))
+        return str(name) or self.choice(one)
 
     def _title(self, one: Decision) -> str:
         return _("Year {year}: {choice}").format(year=one.view.year, choice=self.brief(one))

@@ -176,11 +176,11 @@ class ScoreTable(Widget):
         side = min(26.0, lines[0].h * 0.86)
         self._sign(canvas, "citizen", Box(inner.right - wide, lines[0].cy - side / 2, side, side))
         canvas.text(str(city.people), inner.right, lines[0].cy, number, "right")
-        for wish, cell in enumerate(lines[1].columns(len(WISHES), 4)):
-            side = min(30.0, cell.h * 0.92)
+        for wish, cell in enumerate(lines[1].columns(len(WISHES), 2)):
+            side = min(30.0, cell.h * 0.92, cell.w * 0.58)
             self._sign(canvas, f"arch_{WISHES[wish]}", Box(cell.x, cell.cy - side / 2, side, side))
             ink = theme.TEXT if city.arches[wish] else theme.TEXT_DIM
-            canvas.text(str(city.arches[wish]), cell.x + side + 5, cell.cy, Style("xb", size, ink))
+            canvas.text(str(city.arches[wish]), cell.x + side + 4, cell.cy, Style("xb", size, ink))
         if rows == 3:
             style = Style("it", min(19.0, size), theme.GOLD_LIGHT if city.full else theme.TEXT_DIM)
             words = lacks_words(city)

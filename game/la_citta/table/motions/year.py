@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from game.la_citta.rules import scoring
 from game.la_citta.rules.box import WISHES
 from game.la_citta.table.motions.cards import voice_face
 from game.la_citta.table.motions.means import Maker, Means, seen, told, voiced
@@ -16,6 +17,7 @@ from game.ui.draw.motion import Animation, Chain, Hold, Parallel
 from game.ui.draw.sprites import Flight, Sprite
 
 TURN_MS, TURN_STAGGER, LAY_MS, DUSK_MS, READ_MS = 350.0, 250.0, 300.0, 600.0, 500.0
+FULL_STAGGER, FULL_MS = 160.0, 700.0
 DUSK = (62, 28, 92)
 
 
@@ -132,8 +134,17 @@ def _shade(m: Means, place: Box) -> pygame.Surface:
 
 
 def game_over(m: Means, event: Shown) -> Animation | None:
-    """The scoring has a screen of its own."""
-    return Chain([told(m, event), seen(m, event)])
+    """Full cities light up one after the other before the numbers come, on a screen of their own."""
+    return Chain([told(m, event), seen(m, event), partial(_full_cities, m)])
+
+
+def _full_cities(m: Means) -> Animation:
+    view, pane = m.board.view, m.board.pane
+    full = [city[0] for cities in view.cities for city in cities if scoring.complete(view, city)]
+    pane.mark(dict.fromkeys(full, "full"))
+    badges = [pane.badge(city) for city in full]
+    lights = [m.glow("glow_focus", badge, lambda t: min(1.0, 5 * t, 2 * (1 - t))) for badge in badges if badge.w > 1]
+    return Chain([Parallel(lights, stagger=FULL_STAGGER), Hold(FULL_MS)])
 
 
 MAKERS: dict[str, Maker] = {
