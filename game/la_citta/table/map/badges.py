@@ -109,8 +109,8 @@ def _free(box: Box, placed: Sequence[Box], bounds: Box) -> Box:
 
 
 # -- drawing ---------------------------------------------------------------------------------------------------------
-def draw_badge(canvas: Canvas, badge: Badge, box: Box) -> None:
-    """A badge with what lies above it, put together once."""
+def draw_badge(canvas: Canvas, badge: Badge, box: Box, alpha: int = 255) -> None:
+    """A badge with what lies above it, put together once; more or less transparent."""
     room = Box(box.x - AROUND, box.y - badge.extra - AROUND, box.w + 2 * AROUND, box.h + badge.extra + 2 * AROUND)
     rect = canvas.scale.rect(room)
     if not rect.colliderect(canvas.surface.get_clip()):
@@ -118,7 +118,10 @@ def draw_badge(canvas: Canvas, badge: Badge, box: Box) -> None:
     sight = canvas.pens.text.sight
     size = canvas.scale.px(room.w), canvas.scale.px(room.h)
     key = ("la_citta", "badge", badge, size, canvas.k, sight.high, sight.letters)
-    canvas.surface.blit(canvas.pens.assets.keep(key, lambda: _made(canvas, badge, size, box.w)), rect)
+    made = canvas.pens.assets.keep(key, lambda: _made(canvas, badge, size, box.w))
+    made.set_alpha(alpha)
+    canvas.surface.blit(made, rect)
+    made.set_alpha(255)
 
 
 def _made(canvas: Canvas, badge: Badge, size: tuple[int, int], wide: float) -> pygame.Surface:

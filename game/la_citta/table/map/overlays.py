@@ -22,6 +22,7 @@ from game.ui.draw.theme import Style
 if TYPE_CHECKING:
     from game.la_citta.table.map.pane import MapPane
 
+FADED, DIMMED = 90, 150  # alpha of badges over what is pointed at, and over sites that can be chosen
 DARK = 138  # alpha of the darkness round what a scene speaks of
 RIBBON, RIBBON_EDGE = theme.rgb("#fff0c0"), theme.rgb("#5a3c14")
 WARNED = theme.rgb("#ff8a4a")
@@ -72,7 +73,7 @@ class Overlays:
         for city, (badge, box) in self.badges.items():
             if not box.overlaps(pane.box):
                 continue
-            tags.draw_badge(canvas, badge, box)
+            tags.draw_badge(canvas, badge, box, self._alpha(city, box))
             if pane.bright is not None and city not in pane.bright:
                 canvas.rounded(box, theme.INK, 130, box.h / 2)
             mark = pane.marks.get(city, "")
@@ -80,6 +81,15 @@ class Overlays:
                 chip = Box(box.right - 8, box.y - 10, 30, 24)
                 canvas.rounded(chip, theme.PANEL, 245, 12, GAIN if mark == "gains" else LOSS, 255, 1.6)
                 tags.draw_arrow(canvas, chip.cx, chip.cy, 11, 1 if mark == "gains" else -1)
+
+    def _alpha(self, city: int, box: Box) -> int:
+        """A badge lets through what is pointed at below it, and sites that can be chosen."""
+        pane = self.pane
+        if city == pane.city:
+            return 255
+        if pane.focus >= 0 and pane.place(pane.focus).inset(6).overlaps(box):
+            return FADED
+        return DIMMED if any(pane.place(site).inset(10).overlaps(box) for site in pane.legal) else 255
 
     # -- all of it -------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas, moving: bool) -> None:

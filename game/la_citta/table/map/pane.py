@@ -211,14 +211,16 @@ class MapPane(Steering, MapPlaces, Widget):
         for child in (*self.buttons, self.overview):
             if child.visible and child.box.contains(x, y):
                 return child
+        site = self.site_at((x, y))
+        if site in self.legal_set:
+            return self.sites[site]
         for city, spot in self.cities.items():
             if self.badge(city).contains(x, y):
                 return spot
-        site = self.site_at((x, y))
         if site < 0:
             return self
         city = self.view.city[site]
-        if city in self.cities and site not in self.legal_set and self.desk.mark(CITY, city).state:
+        if city in self.cities and self.desk.mark(CITY, city).state:
             return self.cities[city]
         return self.sites[site]
 
