@@ -16,6 +16,7 @@ from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.handling import Handling
 from game.la_citta.table.layout import Places, places
 from game.la_citta.table.map.pane import MapPane
+from game.la_citta.table.map.store import jobs
 from game.la_citta.table.models import TableModel, table_model
 from game.la_citta.table.picker import Picker
 from game.la_citta.table.places import BoardPlaces
@@ -40,6 +41,7 @@ from game.table.title import Title
 from game.table.words import Prompt
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
+from game.ui.window.screen import Job
 
 
 class CittaBoard(BoardPlaces, Board):
@@ -60,6 +62,10 @@ class CittaBoard(BoardPlaces, Board):
         self.following = Following(desk.flow)
         self.following.changed = self.seen_more
         self.scene = YearScene(desk, self)
+
+    def pictures(self) -> list[Job]:
+        self.layout(self.desk.ui.scale.bounds)
+        return jobs(self.desk, self.places.map)
 
     # -- the moment ------------------------------------------------------------------------------------------------
     @property
