@@ -174,8 +174,10 @@ def players(view: View, names: Names, kinds: Sequence[str] = ()) -> list[str]:
             ngettext("{count} point", "{count} points", points[seat]["total"]).format(count=points[seat]["total"]),
             citizens(view.people_of(seat)), food(view.food(seat)), gold(view.gold[seat]),
             actions.format(count=view.actions[seat]),
-            _("cities: {names}").format(names=listed([names.plain_city(city[0]) for city in view.cities[seat]])),
         ]  # fmt: skip
+        if view.cities[seat]:
+            named = listed([names.plain_city(city[0]) for city in view.cities[seat]])
+            facts.append(_("cities: {names}").format(names=named))
         found.append(_("{name}: {facts}.").format(name=names.plain_seat(seat), facts=joined(facts)))
         if view.penalty[seat]:
             text = _("{name} pays for hunger with an action card next year.")

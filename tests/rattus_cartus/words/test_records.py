@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
+import game.rattus_cartus.rules
 from game.kernel.steps import NAME_OF, public_title
 from game.paths import assets_dir
 from game.rattus_cartus.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
 from game.rattus_cartus.words.words import RattusWords
-from tests.rattus_cartus.words import rule_words
+from tests.helpers.rule_words import RuleWords
+
+RULES = RuleWords(game.rattus_cartus.rules)
 
 
 def test_every_problem_has_a_sentence() -> None:
-    found = rule_words.problems()
+    found = RULES.problems()
     assert {"not_in_row", "no_pass", "nobody_left", "too_many", "cannot_be_laid", "just_looked"} <= found
     assert found == set(PROBLEMS)
 
 
 def test_every_event_is_told() -> None:
-    assert rule_words.events() == set(EVENTS)
+    assert RULES.events() == set(EVENTS)
 
 
 def test_every_ask_has_a_prompt() -> None:
-    found = rule_words.titled()
+    found = RULES.titled()
     assert {"supply.chosen", "enter.laid", "hospital.exchanged"} <= found
     assert found == set(QUESTIONS)
     assert all(question.prompt is not None for question in QUESTIONS.values())
 
 
 def test_every_announcement_has_words() -> None:
-    assert rule_words.titles() == set(ANNOUNCED)
+    assert RULES.titles() == set(ANNOUNCED)
 
 
 def test_a_question_is_announced_as_the_rules_announce_it() -> None:
