@@ -15,7 +15,7 @@ from sound.music import PIECES
 EFFECT_QUALITY, MUSIC_QUALITY = 0.2, 0.1
 MUSIC_LUFS = -24.0
 # Effects and pieces that only one game has; all others are shared.
-OF = dict.fromkeys(("robbed", "theft", "tax", "destroy", "seize", "kill", "bewitch", "warrant", "threat"), "citadels")
+OF = dict.fromkeys(("robbed", "theft", "tax", "seize", "kill", "bewitch", "warrant", "threat"), "citadels")
 OWN = {"rattus_cartus": (effects_rattus, music_rattus), "la_citta": (effects_citta, music_citta)}
 for game, (effects, music) in OWN.items():
     OF |= {name: game for name, one in EFFECTS.items() if one.make.__module__ == effects.__name__}

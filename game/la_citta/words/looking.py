@@ -15,7 +15,7 @@ from game.la_citta.rules.state import UNKNOWN, View
 from game.la_citta.words import refusals, surroundings
 from game.la_citta.words.about import cards, cities
 from game.la_citta.words.names import Names
-from game.la_citta.words.pieces import citizens, food, gold
+from game.la_citta.words.pieces import MINUS, citizens, food, gold
 from game.table.hearing import LookAt, Looked
 
 PHASES = {
@@ -165,13 +165,19 @@ def voices(view: View, names: Names) -> list[str]:
     return found
 
 
+def points_told(count: int) -> str:
+    """So many points; hunger can bring them below none."""
+    shown = str(count) if count >= 0 else f"{MINUS}{-count}"
+    return ngettext("{count} point", "{count} points", abs(count)).format(count=shown)
+
+
 def players(view: View, names: Names, kinds: Sequence[str] = ()) -> list[str]:
     """Everybody, beginning with oneself; with `kinds`, who plays each seat."""
     found, points = [], scoring.lines(view)
     for seat in round_the_table(view):
         actions = ngettext("{count} action card", "{count} action cards", view.actions[seat])
         facts = [
-            ngettext("{count} point", "{count} points", points[seat]["total"]).format(count=points[seat]["total"]),
+            points_told(points[seat]["total"]),
             citizens(view.people_of(seat)), food(view.food(seat)), gold(view.gold[seat]),
             actions.format(count=view.actions[seat]),
         ]  # fmt: skip

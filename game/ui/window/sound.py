@@ -15,7 +15,8 @@ from game.ui.window.music import Music
 # Those of all games; a game brings its own, which are called "<game>/<name>".
 EFFECTS = {
     "card_deal": 4, "card_draw": 4, "card_place": 4, "shuffle": 2, "coin": 4, "build": 3, "reveal": 3, "crown": 1,
-    "round": 1, "your_turn": 1, "press": 4, "error": 1, "curtain": 2, "win": 1, "lost": 1,
+    "round": 1, "your_turn": 1, "press": 4, "error": 1, "curtain": 2, "destroy": 2,
+    "win": 1, "lost": 1,
 }  # fmt: skip
 # For so many seconds the music steps back.
 FANFARES = {"crown": 0.9, "your_turn": 0.7, "round": 1.2, "win": 2.4, "lost": 2.4}

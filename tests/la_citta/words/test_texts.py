@@ -85,7 +85,7 @@ def test_every_question_event_and_reason_was_read() -> None:
     assert set(QUESTIONS) - {sort[1] for sort in met if sort[0] == "ask"} == set()
     assert set(EVENTS) - {sort[1] for sort in met if sort[0] == "event"} <= {"supply_short", "reshuffled"}
     read = {sort[1] for sort in met if sort[0] == "problem"}
-    assert {"too_near", "not_adjacent", "occupied", "no_action_card", "gold_short", "not_displayed"} <= read
+    assert {"too_near", "not_adjacent", "occupied", "gold_short", "not_displayed"} <= read
 
 
 def test_buttons_of_different_answers_have_different_words() -> None:

@@ -48,7 +48,7 @@ def test_every_sound_of_the_table_is_there() -> None:
 
 
 def test_the_table_plays_the_effects_of_its_game() -> None:
-    assert words("citadels").cue("destroyed", {}) == "citadels/destroy"
+    assert words("citadels").cue("killed", {}) == "citadels/kill"
     assert words("citadels").cue("drew", {"count": 1}) == "card_draw"
 
 

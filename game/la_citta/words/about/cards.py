@@ -57,7 +57,8 @@ def voice(view: View, place: int, names: Names) -> Told:
     seen = _("Looked at by {names}.").format(names=listed(who)) if who else ""
     wish = view.voice[place]
     if wish == UNKNOWN:
-        return title, f"{_('It lies face down until politics is over.')} {seen}".strip()
+        covered = _("It lies face down until politics is over.")
+        return title, f"{covered} {seen}".strip()
     entry = names.data.wishes[list(names.data.wishes)[wish]]
     known = _("Only you and whoever has looked know it.") if place and not view.wishes else ""
     return entry.name.get(language()), " ".join(one for one in (entry.short.get(language()), known, seen) if one)
