@@ -257,7 +257,7 @@ def sheet(look: Look) -> list[Line]:
     """What the table of a game adds to the keys that work everywhere."""
     numbers: list[Line] = [(NUMBERS[:9], _(look.numbers))] if look.numbers else []
     groups: list[Line] = [(tuple(actions), _(text)) for actions, text in look.key_groups]
-    return [*numbers, "confirm", *groups, *look.keys, *SHEET]
+    return [*numbers, "confirm", *groups, *look.keys, *(action for action in SHEET if action not in look.unused)]
 
 
 def open_sheet(table: Shown) -> None:

@@ -33,6 +33,7 @@ class Look:
     back = ""  # the kind of back of the cards that lie before the curtain; "" for none
     keys: Sequence[str] = ()  # actions that have a key of their own in this game (`game.ui.input.actions`)
     key_groups: Sequence[tuple[Sequence[str], str]] = ()  # actions that share a line there, and its words (N_)
+    unused: Sequence[str] = ()  # actions of every table that do nothing in this game
     numbers = ""  # what the number keys do, for the sheet of keys (N_); "" for nothing
 
     def __init__(self, game: str) -> None:

@@ -10,11 +10,11 @@ from game.kernel.steps import Problem, Seat, named, step, titled
 from game.la_citta.rules import asked, course
 from game.la_citta.rules import ground as grounds
 from game.la_citta.rules.box import FIRST_CASTELLOS
-from game.la_citta.rules.state import Game
+from game.la_citta.rules.state import Game, Table
 from game.la_citta.rules.words import at
 
 
-def order(g: Game) -> list[Seat]:
+def order(g: Table) -> list[Seat]:
     """Who places, from the first castello to the last."""
     players = g.box.players
     there = [Seat((g.start - 1 - i) % players) for i in range(players)]

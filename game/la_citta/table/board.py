@@ -191,7 +191,7 @@ class CittaBoard(BoardPlaces, Board):
     def show(self) -> None:
         model, seats = self.model, self.desk.flow.seats
         self.time.show(model.time)
-        self.voices.show(model.voices, seats)
+        self.voices.show(model.voices, seats, model.order)
         self.actions.show(model.me)
         self.display.show(model.display, bool(self.plan.turn and self.plan.what))
         self.picker.show(steps.tiles(self.plan))
@@ -225,6 +225,13 @@ class CittaBoard(BoardPlaces, Board):
         plan = self.plan
         if self.places.tabbed and self._shown_tab == "cards" and (plan.legal_sites or steps.tiles(plan)):
             self.desk.use_tab("map")
+
+    def refuse_site(self, place: str, site: int, why: str) -> None:
+        """The map itself has the reason at a site that is pointed at."""
+        if self.pane.focus == site:
+            self.desk.ui.sound.play("error")
+        else:
+            self.desk.picking.refuse(place, site, why)
 
     def lead_on(self) -> None:
         """The focus goes to the button, a tile, a voice or a site: to what is to be done next."""
@@ -307,7 +314,7 @@ class CittaBoard(BoardPlaces, Board):
         self.take()
         model, desk = self.model, cast(Any, self.desk)
         self.time.show(model.time)
-        self.voices.show(model.voices, self.desk.flow.seats)
+        self.voices.show(model.voices, self.desk.flow.seats, model.order)
         self.actions.show(model.me)
         self.display.show(model.display, chosen=False)
         self.players.show(model)

@@ -43,6 +43,7 @@ class CittaLook(Look):
         (("left", "right", "up", "down"), N_("From one site to the next that can be chosen")),
         (("map_left", "map_right", "map_up", "map_down"), N_("Move the map")),
     )
+    unused = ("done", "without", "end")
     numbers = N_("choose the politics card, the tile or the voice of that number")
 
     def board(self, desk: Table) -> CittaBoard:

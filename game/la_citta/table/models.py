@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.la_citta.rules import scoring
+from game.la_citta.rules import placement, scoring
 from game.la_citta.rules.box import CASTELLOS, NO_LIMIT, WISHES, YEARS
 from game.la_citta.rules.state import View
 from game.table.seats import SeatInfo
@@ -86,6 +86,14 @@ class CardModel:
 
 
 @dataclass(frozen=True)
+class Placing:
+    """Who places castellos before the first year, in their order; `placed` of them stand. Nobody later on."""
+
+    seats: tuple[int, ...] = ()
+    placed: int = 0
+
+
+@dataclass(frozen=True)
 class TableModel:
     """Everything beside the map, except the ask and the log."""
 
@@ -96,6 +104,7 @@ class TableModel:
     voices: tuple[VoiceModel, ...]
     display: tuple[CardModel, ...]
     players: tuple[PlayerModel, ...]
+    order: Placing
 
     @property
     def me(self) -> PlayerModel:
@@ -113,7 +122,14 @@ def table_model(view: View, seats: Sequence[SeatInfo], *, private: bool) -> Tabl
         voices=_voices(view, private=private),
         display=tuple(_card(view, card) for card in view.display),
         players=tuple(_player(view, seat, seats[seat], points[seat]) for seat in range(len(seats))),
+        order=_order(view),
     )
+
+
+def _order(view: View) -> Placing:
+    if view.phase != "placement":
+        return Placing()
+    return Placing(tuple(placement.order(view)), sum(len(cities) for cities in view.cities))
 
 
 def _voices(view: View, *, private: bool) -> tuple[VoiceModel, ...]:

@@ -39,6 +39,9 @@ class Planned(Protocol):
     def planned(self) -> None:
         """Something else is planned."""
 
+    def refuse_site(self, place: str, site: int, why: str) -> None:
+        """Says why nothing can be done there."""
+
     def lead_on(self) -> None:
         """The focus goes to what is to be done next."""
 
@@ -189,7 +192,7 @@ class CittaPlan(Draft, Plan):
             return True
         why = refusals.at_site(self, site)
         if why:
-            self.desk.picking.refuse(place, site, why)
+            self.board.refuse_site(place, site, why)
         return True
 
     def _pick_voice(self, place: int) -> None:

@@ -109,7 +109,8 @@ class PlayerPanel(Spot):
     def actions_box(self) -> Box:
         """The action cards."""
         if self.box.h < LOW:
-            return Box(self.box.right - 62, self._head.cy - 11, 50, 22)
+            high = min(22.0, self._head.h - 4)
+            return Box(self.box.right - 62, self._head.cy - high / 2 + 2, 50, high)
         return Box(self.gold_box.x - 66, self.box.y + 12, 50, 20)
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.la_citta.lang import _, ngettext
 from game.la_citta.rules.box import WISHES
-from game.la_citta.table.models import VoiceModel
+from game.la_citta.table.models import Placing, VoiceModel
 from game.la_citta.table.signs import sign
 from game.la_citta.table.spots import VOICE
 from game.table.pieces import Picks, Spot, Subject, draw_crest
@@ -107,6 +107,7 @@ class Voices(Widget):
         self.desk, self.seats, self.wish_name = desk, seats, wish_name
         super().__init__("voices")
         self.cards: list[VoiceCard] = []
+        self.order = Placing()
         self._fill(model)
 
     def _fill(self, model: tuple[VoiceModel, ...]) -> None:
@@ -115,8 +116,12 @@ class Voices(Widget):
         for card in self.cards:
             self.add(card)
 
-    def show(self, model: tuple[VoiceModel, ...], seats: list[SeatInfo]) -> None:
+    def show(self, model: tuple[VoiceModel, ...], seats: list[SeatInfo], order: Placing) -> None:
+        """`order` is who places castellos, before there are voices."""
         self.seats = seats
+        if order != self.order:
+            self.order = order
+            self.invalidate()
         if len(model) != len(self.cards):
             self._fill(model)
             self.arrange(self.box)
@@ -155,10 +160,33 @@ class Voices(Widget):
         if self.box.w < 60:
             return
         canvas.skin("panel", self.box)
+        room = Box(self.box.x + 12, self.box.y + 4, self.box.w - 24, self.box.h - 10)
         if self.box.h > 90:
-            row = Box(self.box.x + 14, self.box.y + 3, self.box.w - 26, 25)
-            canvas.text_in(_("Voices"), Box(row.x, row.y, row.w * 0.42, row.h), TITLE)
-            canvas.text_in(self.peeked, Box(row.x + row.w * 0.42, row.y, row.w * 0.58, row.h), ASIDE, "right")
-        if not self.cards:
-            room = Box(self.box.x + 14, self.box.y + 28, self.box.w - 28, self.box.h - 34)
+            row, room = room.cut_top(25, 2)
+            title = _("Castellos in turn") if self.order.seats else _("Voices")
+            wide = row.w if self.order.seats else row.w * 0.42
+            canvas.text_in(title, Box(row.x, row.y, wide, row.h), TITLE)
+            canvas.text_in(self.peeked, Box(row.x + wide, row.y, row.w - wide, row.h), ASIDE, "right")
+        if self.order.seats:
+            self._placing(canvas, room)
+        elif not self.cards:
             canvas.paragraph(_("They are laid when the year begins."), room, ASIDE, "center", "middle")
+
+    def _placing(self, canvas: Canvas, room: Box) -> None:
+        """The crests of those who place castellos: to the end of the row, and back."""
+        half = len(self.order.seats) // 2
+        for row, line in enumerate(room.rows(2, 2)):
+            step = min(44.0, line.w / half)
+            for at in range(half):
+                column = at if not row else half - 1 - at
+                number = row * half + at
+                self._crest(canvas, line.x + step * (column + 0.5), line.cy, number)
+
+    def _crest(self, canvas: Canvas, cx: float, cy: float, number: int) -> None:
+        radius = 13.0
+        draw_crest(canvas, cx, cy, radius, self.seats[self.order.seats[number]].crest)
+        around = Box(cx - radius - 5, cy - radius - 5, 2 * radius + 10, 2 * radius + 10)
+        if number < self.order.placed:
+            canvas.rounded(around, theme.PANEL, 150, radius)
+        elif number == self.order.placed:
+            canvas.rounded(around, None, 0, 8, theme.FOCUS, 255, 2.4)
