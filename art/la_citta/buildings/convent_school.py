@@ -26,10 +26,10 @@ def convent_school(s: Iso) -> None:
     s.saddle(-8, 46, 100, 24, 26, 14, "tile", over=4)
     s.box_on(-62, -10, 34, 34, 0, 84, "white", left=_bell, right=_opening)
     s.hipped(-62, -10, 34, 34, 84, 26, "tile", 4, 0)
-    s.line(*s.at(-62, -10, 108), *s.at(-62, -10, 138), s.pen(5.4))
-    s.line(*s.at(-72, -10, 128), *s.at(-52, -10, 128), s.pen(5.4))
-    s.line(*s.at(-62, -10, 110), *s.at(-62, -10, 137), stroke("#f3d27a", 2))
-    s.line(*s.at(-71, -10, 128), *s.at(-53, -10, 128), stroke("#f3d27a", 2))
+    for ink, width in ((True, 9.0), (False, 4.4)):
+        paint = s.pen(width) if ink else stroke("#f8dc84", width * s.thin)
+        s.line(*s.at(-62, -10, 108), *s.at(-62, -10, 144), paint)
+        s.line(*s.at(-74, -10, 131), *s.at(-50, -10, 131), paint)
 
 
 def _bell(b: Iso, _w: float, h: float) -> None:
