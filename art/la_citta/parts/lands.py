@@ -17,7 +17,7 @@ from art.la_citta.parts.hexes import WAYS, hexagon, merged
 from art.la_citta.parts.lake import lake
 
 LANDS = ("f1", "f2", "f3", "m", "w")
-PIXELS = 0.6  # per unit of the map
+PIXELS = 1.0  # per unit of the map: sharp at the largest step of the zoom
 SEED = 44
 ABOVE = 60  # units over the outline of an area, for what rises
 RIM = 108  # radius of the hexes that a picture has room for
