@@ -13,4 +13,9 @@ ASKED = (
     "citta_feeding_5",
 )  # fmt: skip
 OTHERS = ("citta_brick", "citta_zoom", "citta_wishes", "citta_food", "citta_waiting", "citta_keys", "citta_curtain")
-NAMES = (*TURNS, *ASKED, *OTHERS)
+TOLD = (
+    "citta_told_voices", "citta_told_migration", "citta_told_migration_5", "citta_told_demolition",
+    "citta_told_feeding",
+)  # fmt: skip
+ENDS = ("citta_scoring", "citta_scoring_5", "citta_scoring_2", "citta_knowledge")
+NAMES = (*TURNS, *ASKED, *OTHERS, *TOLD, *ENDS)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from game.kernel.options import kind, way
+from game.la_citta.shots.endings import ENDINGS, TOLD
 from game.la_citta.shots.positions import Wanted, asked_at, play_until, search, setup
 from game.la_citta.shots.shot_names import NAMES
 from game.la_citta.table import plays
@@ -266,5 +267,7 @@ _ALL: dict[str, Shot] = {
     "citta_waiting": _waiting,
     "citta_keys": _of(partial(turn, 4), open_sheet),
     "citta_curtain": _curtain,
+    **TOLD,
+    **ENDINGS,
 }
 SHOTS: dict[str, Shot] = {name: _ALL[name] for name in NAMES}

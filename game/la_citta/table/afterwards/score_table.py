@@ -166,13 +166,14 @@ class ScoreTable(Widget):
     def _city(self, canvas: Canvas, box: Box, city: City) -> None:
         edge = theme.FOCUS if city.full else theme.HAIRLINE
         canvas.rounded(box, theme.INK, 150, 8, edge, 230 if city.full else 40, 1.8)
-        inner = box.inset(12, 6)
+        inner = box.inset(min(12.0, box.w * 0.06), 6)
         rows = 3 if inner.h >= 76 else 2
         lines = inner.rows(rows, 0)
         size = min(21.0, lines[0].h * 0.72)
         number = Style("xb", size, theme.TEXT)
         wide = canvas.pens.text.width(str(city.people), number) + lines[0].h * 0.8 + 8
-        canvas.text_in(city.name, Box(inner.x, lines[0].y, inner.w - wide, lines[0].h), Style("bold", size, theme.TEXT))
+        name = Box(inner.x, lines[0].y, inner.w - wide, lines[0].h)
+        canvas.text_in(city.name, name, canvas.pens.text.fit(city.name, Style("bold", size, theme.TEXT), name.w))
         side = min(26.0, lines[0].h * 0.86)
         self._sign(canvas, "citizen", Box(inner.right - wide, lines[0].cy - side / 2, side, side))
         canvas.text(str(city.people), inner.right, lines[0].cy, number, "right")

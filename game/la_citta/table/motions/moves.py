@@ -15,8 +15,9 @@ OPENING_STAGGER = 140.0
 
 def besides(m: Means, news: Sequence[Shown]) -> list[Animation]:
     """Nothing moves besides; but what other eyes before the screen have ended begins once more."""
-    if news:
-        m.board.following.begin(m.lag)
+    following = m.board.following
+    if news and following.begin(m.lag):
+        following.changed()
     return []
 
 

@@ -102,15 +102,23 @@ class Following(following.Following):
             self._before = self._seen, self._last, self._private
             self.begin(lag)
 
-    def begin(self, lag: Lag) -> None:
-        """What has happened since will be told step by step; once more, if other eyes came before the screen."""
+    def begin(self, lag: Lag) -> bool:
+        """What has happened since will be told step by step; once more, if other eyes came before the screen. Whether
+        that is new."""
         if self._before is None or self.until is not None:
-            return
+            return False
         self.until, view, private = self._before
         if private and not self.flow.private:
             view = for_all(view)
         self._seen_view, self._at, self.now = Seen(view), self.until, -1
         lag.things.add(LAG)
+        return True
+
+    def stop_at(self, view: View, first: int, event: Shown) -> None:
+        """Shows the table as it was while this event was told, for pictures: `view` is that before the event with the
+        number `first`, with which the telling began."""
+        self.until, self._seen_view, self._at = event.number, Seen(view), first
+        self.tell(event)
 
     def tell(self, event: Shown) -> None:
         """This event is being told now: it is not counted yet, but spoken of if the scene knows it."""
