@@ -12,6 +12,7 @@ from game.table.seats import SeatInfo
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.lang import joined
 from game.ui.widgets import Widget
@@ -237,6 +238,11 @@ class VoiceSheet(Widget):
                 canvas.veil(place, theme.INK, 110)
         words = Box(inner.x + 4 * (wide + 8) + 12, inner.y, 0, inner.h)
         words = Box(words.x, words.y, inner.right - words.x, words.h)
-        head, rest = words.cut_top(min(34.0, words.h * 0.34), 2)
-        canvas.text_in(self.title, head, canvas.pens.text.fit(self.title, Style("head", 24, theme.INK_HEAD), head.w))
-        canvas.paragraph(self.text, rest, Style("text", 19.5, theme.INK_BODY, leading=1.12))
+        style = Style("head", 24, theme.INK_HEAD, leading=1.0)
+        if canvas.pens.text.width(self.title, style.at(19)) > words.w:  # two wishes, in two lines
+            head, rest = words.cut_top(words.h * 0.46, 4)
+            canvas.paragraph(escape(self.title), head, style.at(20))
+        else:
+            head, rest = words.cut_top(min(34.0, words.h * 0.34), 2)
+            canvas.text_in(self.title, head, canvas.pens.text.fit(self.title, style, head.w))
+        canvas.paragraph(self.text, rest, Style("text", 19, theme.INK_BODY, leading=1.06))
