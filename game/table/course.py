@@ -92,7 +92,7 @@ class Course:
         seat = flow.curtain_for
         if seat is not None:
             if not table.ui.motion.busy and not table.layers:
-                self._curtain(seat)
+                self._curtain(seat) if flow.curtain_falls else self._change_places(seat)
             return
         if table.layers:
             return
@@ -183,6 +183,14 @@ class Course:
         if table.flow.private:  # it closes over a table without anything private
             table.cover()
         curtain_moves.close(table, lambda: self._curtain_down(seat))
+
+    def _change_places(self, seat: int) -> None:
+        """Another person is asked from whom nothing is hidden."""
+        table = self.table
+        table.motions.stop()
+        table.flow.lift(seat)
+        table.refresh()
+        self.my_turn()
 
     def _curtain_down(self, seat: int) -> None:
         """Nothing of the game is in sight any more."""

@@ -90,6 +90,14 @@ class Flow:
             return None
         return int(ask.seat)
 
+    @property
+    def curtain_falls(self) -> bool:
+        """Whether whoever must come before the screen now, or was there last, knows what the other must not see."""
+        seat = self.curtain_for
+        if seat is None:
+            return False
+        return self._unconfirmed or self.words.keeps_secrets(self.match.public_view(seat), (seat, self._last_seen))
+
     def lift(self, seat: int) -> None:
         """This seat's person has confirmed to be alone before the screen."""
         self.lifted = self._last_seen = seat

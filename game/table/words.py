@@ -249,6 +249,11 @@ class Words:
         their places in it, and with several people at a screen only then an answer is given by itself."""
         return ""
 
+    def keeps_secrets(self, view: Any, seats: Sequence[int]) -> bool:
+        """Whether one of these seats knows what the others must not see: then a curtain falls when another of them
+        comes before the screen. `view` is what everybody may know."""
+        return True
+
     def reminders(self, view: Any, names: Any, log: Log, *, asked: bool, small: bool) -> tuple[Reminder, ...]:
         """What the person before the screen may have forgotten, beside the prompt. `asked`: that is who is asked now;
         `small`: there is no room elsewhere."""

@@ -98,6 +98,10 @@ class LaCittaWords(Words):
         mine = view.asked == view.viewer
         return f"{view.year} {view.phase} {view.round} {view.viewer}" if mine else ""
 
+    def keeps_secrets(self, view: View, seats: Sequence[int]) -> bool:
+        """Only voices that somebody has peeked at this year are hidden from the others."""
+        return any(view.looked[seat] for seat in seats)
+
     def reminders(self, view: View, names: Names, log: Log, *, asked: bool, small: bool) -> tuple[Reminder, ...]:
         return reminders.reminders(view)
 
