@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import tempfile
@@ -38,6 +39,19 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long ones first: what begins last should be short, where several processes share the work."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_collection_finish() -> None:
+    """What was read so far stays to the end: nobody need look through it for garbage again and again."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _garbage() -> Iterator[None]:
+    """Windows are garbage in circles and hold large pictures, which the collector cannot see."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(autouse=True)
