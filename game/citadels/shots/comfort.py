@@ -44,7 +44,7 @@ def _zoomed_role(ui: Ui) -> Screen:
         rank, card = board_of(table).model.me.roles[0]
         table.enlarge(Subject("rank", rank, card, board_of(table).model.viewer))
 
-    return Opened(ui, search(lambda seed: setup(5, seed), wanted, 1), enlarge)
+    return Opened(ui, search(lambda seed: setup(5, seed), wanted, 4), enlarge)
 
 
 def _zoomed_target(ui: Ui) -> Screen:
@@ -95,7 +95,7 @@ def _later(ui: Ui) -> Screen:
             and state.robbed > state.rank and state.thief != 0
         )  # fmt: skip
 
-    return Opened(ui, search(lambda seed: setup(3, seed, nine=True), wanted, 1), lambda table: None)
+    return Opened(ui, search(lambda seed: setup(3, seed, nine=True), wanted, 8), lambda table: None)
 
 
 def _lit(ui: Ui) -> Screen:
@@ -145,7 +145,7 @@ def _ending(ui: Ui) -> Screen:
             and "income" in ask.options and match.whole.rank == 4
         )  # fmt: skip
 
-    return Opened(ui, search(lambda seed: setup(4, seed), wanted, 1), lambda table: table.press("end"))
+    return Opened(ui, search(lambda seed: setup(4, seed), wanted, 9), lambda table: table.press("end"))
 
 
 COMFORT_SHOTS: dict[str, Shot] = {

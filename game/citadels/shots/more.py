@@ -77,7 +77,7 @@ def _fate(mark: str, ui: Ui) -> Screen:
         done = rank in state.roles[0] and state.rank > max(rank, 5) and state.round > 3 and state.thief != 0
         return done and (mark == "killed" or state.shown[rank] == 0)
 
-    return table(ui, search(lambda seed: setup(6, seed), wanted, 1))
+    return table(ui, search(lambda seed: setup(6, seed), wanted, 4))
 
 
 def _told(ui: Ui) -> Screen:
@@ -88,7 +88,7 @@ def _told(ui: Ui) -> Screen:
         last = max(told[-12:], key=lambda step: len(step.text))
         screen.herald.say(last.text, board_of(screen).model.players[last.actor].info.crest)
 
-    return Opened(ui, building(5, 13), tell)
+    return Opened(ui, building(5, 18), tell)
 
 
 def _loss(ui: Ui) -> Screen:

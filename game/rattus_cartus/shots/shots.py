@@ -125,7 +125,7 @@ def _giving() -> Match:
         ask = match.pending
         return asked_at("sword.given", since=2)(match) and ask is not None and ask.memo["left"] >= 3
 
-    return search(lambda seed: setup(4, seed), wanted, 1)
+    return search(lambda seed: setup(4, seed), wanted, 16)
 
 
 def _give(ui: Ui) -> Screen:
