@@ -21,6 +21,8 @@ PIXELS = 1.0  # per unit of the map: sharp at the largest step of the zoom
 SEED = 44
 ABOVE = 60  # units over the outline of an area, for what rises
 RIM = 108  # radius of the hexes that a picture has room for
+GRASS = ("#6a7a3a", "#8a7a44", "#e6d0a0")
+SPECKS = ("#5a6a34", "#6a4a2a", "#f0d9a0", "#4a3a2a")
 SITE, SITE_PIXELS = (200, 170), 1.5
 
 
@@ -64,9 +66,13 @@ def trodden(s: Ground, crossing: bool) -> None:
     tint = mix("#c2a66c", "#7f8448", dice.uniform(0, 0.3))
     s.draw(shape, linear(-86, -80, 86, 80, [(0, mix(tint, "#ffe9b0", 0.22)), (1, mix(tint, "#3a2430", 0.25))]))
     with s.clipped(shape):
-        for _ in range(7):
-            x, y, w = dice.uniform(-80, 80), dice.uniform(-70, 70), dice.uniform(8, 26)
-            s.ellipse(x, y, w, w * 0.34, fill(dice.choice(("#6a7a3a", "#6a4a2a", "#f0d9a0")), 0.3))
+        s.grain(shape, 0.42)
+        for _ in range(5):
+            x, y, w = dice.uniform(-80, 60), dice.uniform(-66, 60), dice.uniform(40, 90)
+            s.ellipse(x - w / 2, y - w * 0.15, w, w * 0.34, fill(dice.choice(GRASS), 0.12, blur=8))
+        for _ in range(34):
+            x, y, w = dice.uniform(-86, 86), dice.uniform(-76, 76), dice.uniform(2, 7)
+            s.ellipse(x, y, w, w * 0.5, fill(dice.choice(SPECKS), dice.uniform(0.16, 0.34)))
     s.draw(shape, stroke("#5a4428", 4, 0.75))
     s.draw(hexagon((0, 0), 93), stroke("#fff3cf", 2, 0.3))
     if crossing:
