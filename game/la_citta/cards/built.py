@@ -150,8 +150,9 @@ class LandscapeFace(PictureFace):
 
     said_share = 0.2
 
-    def picture(self, box: Box, heart: float = 0.42) -> None:
-        made = self.ui.assets.picture(self.source, self.ui.px(box.w)) if self.source != self.emblem else None
+    def stand_in(self, box: Box) -> None:
+        name = f"{GAME}/map/land_{self.face.id.lower()}_up"
+        made = self.ui.assets.picture(name, self.ui.px(box.w)) if self.ui.assets.usable(name) else None
         ratio = made.get_width() / made.get_height() if made is not None else 1.0
-        if not self.on_ground(box, self.source, ratio, self.face.tones.dark, theme.INK):
-            self.stand_in(box)
+        if not self.on_ground(box, name, ratio, self.face.tones.dark, theme.INK):
+            super().stand_in(box)

@@ -62,7 +62,7 @@ class LaCittaFaces(Faces):
         if name in WISHES:
             return f"{GAME}/cards/voice_{name}"
         if name in own_cards().landscapes:
-            return f"{GAME}/map/land_{name.lower()}_up"
+            return f"{GAME}/cards/land_{name}"
         return f"{GAME}/cards/{building_of(name) or name}"
 
     def emblem(self, card: str) -> str:
