@@ -1,0 +1,7 @@
+"""A window without a display."""
+
+from __future__ import annotations
+
+from tests.rattus_cartus.table.conftest import _display, _memory
+
+__all__ = ["_display", "_memory"]
