@@ -40,7 +40,7 @@ def wishes_hold(s: Setting) -> bool:
 
 def may_be_empty(s: Setting) -> bool:
     """Whether buildings may stand without a citizen."""
-    return _is_between(s, "migration", "feeding")
+    return _is_between(s, "migration", "over")
 
 
 def turns_had(g: Game, s: Setting, seat: int) -> int:
