@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Measure speed and memory: `python3 build_scripts/bench.py [--json]`.
 
-Prints random_games_per_second, clone_us (both also of Rattus Cartus, rattus_..., and of La Città, la_citta_...),
-normal_bot_p95_ms, first_frame_s, idle_cpu_percent (of the table; of the title idle_title_cpu_percent), and of two
-rounds of seven players at 1080p and at 4K frame_p99_ms, frame_longest_ms, stalls (frames over 30 ms) and rss_mb;
-besides, `loop_msteps_per_second` tells how fast a bare loop runs here, to compare machines. The window's figures need
-Xvfb and are null without it.
+Prints random_games_per_second, clone_us (both also of Rattus Cartus, rattus_..., and of La Città, la_citta_..., whose
+la_citta_plays_us is the time to find all plays of a turn), normal_bot_p95_ms, first_frame_s, idle_cpu_percent (of the
+table; of the title idle_title_cpu_percent), and of two rounds of seven players at 1080p and at 4K frame_p99_ms,
+frame_longest_ms, stalls (frames over 30 ms) and rss_mb; besides, `loop_msteps_per_second` tells how fast a bare loop
+runs here, to compare machines. The window's figures need Xvfb and are null without it.
 """
 
 import argparse
@@ -15,6 +15,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _venv import ROOT, enter
@@ -27,6 +28,7 @@ TARGETS = {
     "rattus_clone_us": "<= 4 x 48 / loop",
     "la_citta_random_games_per_second": ">= 150 x loop / 48",
     "la_citta_clone_us": "<= 12 x 48 / loop",
+    "la_citta_plays_us": "<= 300 x 48 / loop",
     "normal_bot_p95_ms": "<= 10",
     "first_frame_s": "<= 1.0",
     "idle_cpu_percent": "<= 1 x 33 / loop",
@@ -94,6 +96,20 @@ def clone_us_of(game: str) -> float:
     """Microseconds to clone a game of another kind in its middle."""
     import timeit
 
+    return min(timeit.repeat(_in_the_middle(game).clone, number=20_000, repeat=3)) / 20_000 * 1e6
+
+
+def plays_us() -> float:
+    """Microseconds to find all plays of a turn of La Città, on every site of the map."""
+    import timeit
+
+    from game.la_citta.rules import politics_round
+
+    g = _in_the_middle(CITTA)
+    return min(timeit.repeat(lambda: politics_round.plays(g, g.stack[-1][1]), number=2_000, repeat=3)) / 2_000 * 1e6
+
+
+def _in_the_middle(game: str) -> Any:
     from game import catalog
     from game.bots.simulation import chooser
 
@@ -103,7 +119,7 @@ def clone_us_of(game: str) -> float:
     choose = chooser(rules, ["random"] * 4, 5)
     while g.phase != phase or rules.progress(g)[1] < number:
         g.choose(choose(g))
-    return min(timeit.repeat(g.clone, number=20_000, repeat=3)) / 20_000 * 1e6
+    return g
 
 
 def normal_bot_p95_ms(games: int) -> float:
@@ -163,6 +179,7 @@ def measure(options: argparse.Namespace) -> dict[str, float | None]:
         "rattus_clone_us": round(clone_us_of(RATTUS), 2),
         "la_citta_random_games_per_second": round(games_of(CITTA, options.games // 4), 1),
         "la_citta_clone_us": round(clone_us_of(CITTA), 2),
+        "la_citta_plays_us": round(plays_us(), 1),
         "normal_bot_p95_ms": round(normal_bot_p95_ms(options.bot_games), 3),
     }
     figures.update(window_figures())
