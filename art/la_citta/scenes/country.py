@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 import numpy as np
@@ -24,6 +25,12 @@ def country(canvas: skia.Canvas) -> None:
     canvas.restore()
     s = Ground(canvas, 21)
     dice = random.Random(21)
+    laid: list[tuple[float, float]] = []
+    for _ in range(60):
+        place = dice.uniform(0, WIDTH), dice.uniform(0, HEIGHT)
+        if all(math.dist(place, other) > 330 for other in laid):
+            laid.append(place)
+            _field(s, dice, *place)
     for _ in range(9):
         _track(s, dice)
     places = sorted(
@@ -36,7 +43,7 @@ def country(canvas: skia.Canvas) -> None:
         else:
             for index in range(1 + int(kind * 10) % 3):
                 s.cypress(x + index * 15, y + (index % 2) * 7, 32 + 14 * kind)
-    s.area(0, 0, WIDTH, HEIGHT, fill("#1a1424", 0.34))
+    s.area(0, 0, WIDTH, HEIGHT, fill("#1a1424", 0.2))
 
 
 def _hills() -> skia.Image:
@@ -48,6 +55,22 @@ def _hills() -> skia.Image:
     high = (rough - rough.min()) / (rough.max() - rough.min())
     colours = gradient_map(np.clip(high, 0, 1), EARTH) * (0.5 + 0.8 * light[..., None])
     return to_image(np.clip(colours, 0, 255)[: HEIGHT // 2 + 1])
+
+
+def _field(s: Ground, dice: random.Random, x: float, y: float) -> None:
+    """A patch of vines or stubble."""
+    wide, high = dice.uniform(90, 190), dice.uniform(50, 100)
+    patch = path(
+        f"M{x - wide},{y} Q{x - wide * 0.9},{y - high} {x - wide * 0.2},{y - high * 0.9} T{x + wide},{y - high * 0.2} "
+        f"Q{x + wide * 0.8},{y + high} {x},{y + high * 0.8} T{x - wide},{y} Z"
+    )
+    tint, turn = dice.choice(("#7a8a44", "#a8904a", "#5f6f3c")), dice.uniform(-50, 50)
+    s.draw(patch, fill(tint, 0.2, blur=3))
+    with s.clipped(patch), s.moved(x, y, turn):
+        for row in range(-20, 21):
+            s.line(row * 11, -220, row * 11, 220, stroke(s.ink, 4, 0.2))
+            s.line(row * 11 + 3, -220, row * 11 + 3, 220, stroke(tint, 2.4, 0.3))
+    s.draw(patch, stroke(s.ink, 3, 0.25))
 
 
 def _track(s: Ground, dice: random.Random) -> None:
