@@ -20,6 +20,7 @@ from game.ui.ui import Ui
 from game.ui.widgets import Free, Widget
 
 ROW_MS, PAUSE_MS, CROWN_MS, CROWN_DROP = 420.0, 350.0, 600.0, 150.0
+NARROW = 1100.0  # units: a window below that has no room for the chart
 
 
 class Title(Widget):
@@ -36,7 +37,8 @@ class Title(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         upper, lower = self.box.cut_top(self.box.h * 0.62)
-        canvas.text_in(self.value, upper, Style("head", min(48.0, upper.h * 0.9), theme.TEXT, theme.INK))
+        style = Style("head", min(48.0, upper.h * 0.9), theme.TEXT, theme.INK)
+        canvas.text_in(self.value, upper, canvas.pens.text.fit(self.value, style, upper.w))
         canvas.text_in(_("La Città, after six years"), lower, Style("it", 21, theme.TEXT_LOG))
 
 
@@ -68,6 +70,10 @@ class ScoringScreen(FinalScreen):
         if self.looks.children:
             looks, rest = rest.cut_bottom(min(52.0, box.h * 0.08), 12)
             self.looks.arrange(looks)
+        self.chart.visible = box.w >= NARROW
+        if not self.chart.visible:
+            self._place_narrow(rest)
+            return
         head, rest = rest.cut_top(min(92.0, box.h * 0.1), min(26.0, box.h * 0.02))
         self.title.arrange(head)
         right, left = rest.cut_right(min(510.0, rest.w * 0.3), 28)
@@ -75,6 +81,14 @@ class ScoringScreen(FinalScreen):
         upper, lower = right.cut_top(min(324.0, right.h * 0.46), min(22.0, right.h * 0.03))
         self.verdict.arrange(upper)
         self.chart.arrange(lower)
+
+    def _place_narrow(self, rest: Box) -> None:
+        """Few units: who has won stands beside the title, and the table has all the width."""
+        head, rest = rest.cut_top(min(124.0, rest.h * 0.28), 14)
+        title, verdict = head.cut_left(head.w * 0.4, 14)
+        self.title.arrange(title)
+        self.verdict.arrange(verdict)
+        self.table.arrange(rest)
 
     def resume(self) -> None:
         """Rows appear one after the other, once."""

@@ -14,7 +14,7 @@ from game.ui.people import in_sentences
 from game.ui.widgets import Widget
 
 ROWS = 4  # citizens, full cities, hunger, then the points with the cities
-CARD, CARD_GAP, MOST_CITIES = 117.0, 9.0, 4
+CARD, CARD_GAP, NARROW, LOW = 117.0, 9.0, 158.0, 38.0  # units: a column below that is narrow, a card low
 
 
 class ScoreTable(Widget):
@@ -62,7 +62,7 @@ class ScoreTable(Widget):
 
     @property
     def _labels(self) -> float:
-        return min(430.0, self.box.w * 0.32)
+        return min(430.0, self.box.w * (0.32 if self.box.w > 1000 else 0.26))
 
     def _row(self, index: int) -> Box:
         return Box(self.box.x + 22, self.box.y + self._head + index * self._row_high, self.box.w - 44, self._row_high)
@@ -113,10 +113,13 @@ class ScoreTable(Widget):
         top = self.box.y + self._head * 0.24
         draw_seat(canvas, column.cx, top + radius, radius, one.info)
         name = Box(column.x + 6, top + 2 * radius + 2, column.w - 12, self.box.y + self._head - top - 2 * radius - 2)
-        style = Style("head", min(23.0, max(16.0, name.h * 0.9)), theme.TEXT)
+        face = "head" if column.w > NARROW else "bold"
+        style = canvas.pens.text.fit(
+            in_sentences(one.info.name), Style(face, min(23.0, max(16.0, name.h * 0.9)), theme.TEXT), name.w
+        )
         canvas.text_in(in_sentences(one.info.name), name, style, "center")
         if one.seat == self.mine:
-            canvas.rounded(Box(column.cx - 40, name.bottom - 1, 80, 3), theme.FOCUS, 220, 1.5)
+            canvas.rounded(Box(column.cx - 40, name.bottom + 1, 80, 2.4), theme.FOCUS, 220, 1.2)
 
     def _line(self, canvas: Canvas, index: int, title: str, aside: str) -> None:
         row, share = self._row(index), min(1.0, max(0.0, self.counted - index))
@@ -125,7 +128,7 @@ class ScoreTable(Widget):
         if row.h >= 56:
             upper, lower = words.cut_top(words.h * 0.55)
             canvas.text_in(title, upper, Style("bold", 22, theme.TEXT))
-            canvas.text_in(aside, lower, Style("it", 19, theme.TEXT_DIM))
+            canvas.text_in(aside, lower, canvas.pens.text.fit(aside, Style("it", 19, theme.TEXT_DIM), lower.w))
         else:
             canvas.text_in(title, words, Style("bold", min(22.0, row.h * 0.6), theme.TEXT))
         for at, one in enumerate(self.result.columns):
@@ -166,6 +169,9 @@ class ScoreTable(Widget):
     def _city(self, canvas: Canvas, box: Box, city: City) -> None:
         edge = theme.FOCUS if city.full else theme.HAIRLINE
         canvas.rounded(box, theme.INK, 150, 8, edge, 230 if city.full else 40, 1.8)
+        if box.w + 24 < NARROW or box.h < LOW + 8:
+            self._small_city(canvas, box.inset(7, 4), city)
+            return
         inner = box.inset(min(12.0, box.w * 0.06), 6)
         rows = 3 if inner.h >= 76 else 2
         lines = inner.rows(rows, 0)
@@ -186,6 +192,26 @@ class ScoreTable(Widget):
             style = Style("it", min(19.0, size), theme.GOLD_LIGHT if city.full else theme.TEXT_DIM)
             words = lacks_words(city)
             canvas.text_in(words, lines[2], canvas.pens.text.fit(words, style, lines[2].w))
+
+    def _small_city(self, canvas: Canvas, box: Box, city: City) -> None:
+        """Where little room is: the name, below it the citizens and the points of a full city."""
+        if box.h < LOW:
+            style = Style("bold", 18, theme.TEXT)
+            wide = canvas.pens.text.width(str(city.people), style) + 6
+            name = Box(box.x, box.y, box.w - wide, box.h)
+            canvas.text_in(city.name, name, canvas.pens.text.fit(city.name, style, name.w))
+            canvas.text_in(
+                str(city.people), box, Style("xb", 18, theme.GOLD_LIGHT if city.full else theme.TEXT), "right"
+            )
+            return
+        upper, lower = box.cut_top(box.h * 0.5)
+        size = min(20.0, upper.h * 0.8)
+        canvas.text_in(city.name, upper, canvas.pens.text.fit(city.name, Style("bold", size, theme.TEXT), upper.w))
+        side = min(24.0, lower.h * 0.86)
+        self._sign(canvas, "citizen", Box(lower.x, lower.cy - side / 2, side, side))
+        canvas.text(str(city.people), lower.x + side + 3, lower.cy, Style("xb", size, theme.TEXT))
+        if city.full:
+            canvas.text("+3", lower.right, lower.cy, Style("xb", size, theme.GOLD_LIGHT), "right")
 
     def _sign(self, canvas: Canvas, name: str, box: Box) -> None:
         canvas.picture(f"la_citta/ui/{name}", box)

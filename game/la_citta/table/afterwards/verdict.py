@@ -11,6 +11,8 @@ from game.ui.draw.theme import Style
 from game.ui.lang import joined
 from game.ui.widgets import Widget
 
+LOW = 230.0  # units: a lower sheet says the most important alone
+
 
 class Verdict(Widget):
     """It is told when the rows have been counted."""
@@ -43,8 +45,11 @@ class Verdict(Widget):
         head, rest = inner.cut_top(min(46.0, inner.h * 0.24), 4)
         found = self.result
         canvas.text_in(found.title, head, canvas.pens.text.fit(found.title, Style("head", 31, theme.INK_HEAD), head.w))
+        if self.box.h < LOW:  # what decides ties stands in the rules, too
+            canvas.paragraph(found.told, rest, Style("text", 17, theme.INK_BODY, leading=1.04))
+            return
         lower, upper = rest.cut_bottom(min(70.0, rest.h * 0.36), 8)
         canvas.paragraph(found.told, upper, Style("text", 22, theme.INK_BODY, leading=1.16))
         canvas.line(lower.x, lower.y, lower.right, lower.y, theme.GOLD_DARK, 150, 1.2)
         place = Box(lower.x, lower.y + 8, lower.w, lower.h - 8)
-        canvas.paragraph(escape(found.tie), place, Style("it", 19, theme.INK_DIM, leading=1.1))
+        canvas.paragraph(escape(found.tie), place, Style("it", 18, theme.INK_DIM, leading=1.04))

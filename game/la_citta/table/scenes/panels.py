@@ -245,4 +245,8 @@ class VoiceSheet(Widget):
         else:
             head, rest = words.cut_top(min(34.0, words.h * 0.34), 2)
             canvas.text_in(self.title, head, canvas.pens.text.fit(self.title, style, head.w))
-        canvas.paragraph(self.text, rest, Style("text", 19, theme.INK_BODY, leading=1.06))
+        style = Style("text", 19, theme.INK_BODY, leading=1.06)
+        if (
+            canvas.pens.text.paragraph(self.text, style, rest.w).height <= rest.h * canvas.k + 1
+        ):  # else the prompt says it
+            canvas.paragraph(self.text, rest, style)
