@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 GAMES = {
     "citadels": "game.citadels.game:CitadelsPack",
     "rattus_cartus": "game.rattus_cartus.game:RattusCartusPack",
+    "la_citta": "game.la_citta.game:LaCittaPack",
 }
 USUAL = next(iter(GAMES))  # the game that is meant where nobody names one
 ELSEWHERE = "CROWN_AND_COIN_GAMES"

@@ -23,7 +23,7 @@ def with_games(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 def test_every_game_is_one_line_and_says_its_own_name() -> None:
-    assert catalog.games() == ("citadels", "rattus_cartus", TOY)
+    assert catalog.games() == ("citadels", "rattus_cartus", "la_citta", TOY)
     assert [catalog.pack(game).id for game in catalog.games()] == list(catalog.games())
     assert [catalog.rules(game).id for game in catalog.games()] == list(catalog.games())
 
