@@ -10,6 +10,7 @@ import pytest
 from game import catalog, paths
 from game.citadels.content import own
 from game.content import ContentError, usable
+from game.la_citta.content import own as citta
 from game.rattus_cartus.content import own as rattus
 from game.session.notices import SaveFault
 from game.session.save import SaveFile, rules_of
@@ -19,10 +20,12 @@ TOY = "hidden_numbers"
 
 def forget() -> None:
     catalog.part.cache_clear()
-    for one in (own, rattus):
+    for one in (own, rattus, citta):
         for read in (one.examine_own_cards, one.own_cards, one.own_rulings, one.own_rules, one.own_glossary,
                      one.own_lines):  # fmt: skip
             read.cache_clear()
+    citta.own_maps.cache_clear()
+    citta.own_towns.cache_clear()
 
 
 @pytest.fixture
