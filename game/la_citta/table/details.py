@@ -48,6 +48,8 @@ class Told(Protocol):
 class DetailsPanel(ZoomPanel):
     """Words alone, but for a city: its arches, and each neighbour with what every wish would bring."""
 
+    bleed = 12.0
+
     def __init__(self, choose: Callable[[str], None], board: Told) -> None:
         super().__init__(choose, words_alone=True)
         self.board = board

@@ -17,6 +17,7 @@ class Draft:
         self.chosen: dict[str, Any] = {}
         self.by_hand: list[str] = []  # parts in the order in which somebody chose them
         self.voices: list[int] = []
+        self._legal: tuple[object, list[int]] = ((), [])
 
     @property
     def view(self) -> View:
@@ -82,7 +83,14 @@ class Draft:
     # -- the sites and cities that can be chosen -------------------------------------------------------------------
     @property
     def legal_sites(self) -> list[int]:
-        """Sites on which something can be chosen now; none where no site is asked for."""
+        """Sites on which something can be chosen now; none where no site is asked for. Worked out once for all sites
+        that ask."""
+        key = (self.plays, self.what, tuple(self.chosen.items()))
+        if self._legal[0] != key:
+            self._legal = key, self._sites()
+        return self._legal[1]
+
+    def _sites(self) -> list[int]:
         for part in (plays.SITE, plays.CITY):
             if self.what and part in plays.parts_of(self.what) and self._due(part):
                 return self.open_choices(part)

@@ -295,6 +295,8 @@ class CittaPlan(Draft, Plan):
     def does(self, place: str, thing: int) -> str | None:
         if self.ask is None or place not in (POLITICS, ACTION, SITE, CITY, VOICE, TILE):
             return None
+        if place == SITE and thing not in self.legal_sites:
+            return ""
         return f"{self.ask.step} {self.ask.number} {place} {thing} {self.what} {self.chosen} {self.voices}"
 
     # -- answers ---------------------------------------------------------------------------------------------------

@@ -33,13 +33,17 @@ class PlayerPanel(Spot):
     """A player."""
 
     role = "player"
-    bleed = 24.0
 
     def __init__(self, desk: Picks, model: PlayerModel, city_name: NameOf) -> None:
         super().__init__(f"seat:{model.seat}", desk, SEAT, model.seat)
         self.model, self.city_name = model, city_name
         self.face = Face(model.seat, model.info)
         self.add(self.face)
+
+    @property
+    def bleed(self) -> float:  # type: ignore[override]  # what does not glow need not be drawn with the map
+        """How far it is drawn beyond its box."""
+        return 24.0 if self.model.asked or self.mark.line else 5.0
 
     @property
     def value(self) -> str:
@@ -75,6 +79,7 @@ class PlayerPanel(Spot):
 
     def show(self, model: PlayerModel) -> None:
         if model != self.model:
+            self.invalidate()
             self.model = model
             self.face.show(model.info)
             self.invalidate()

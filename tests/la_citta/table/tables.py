@@ -33,9 +33,11 @@ def turn_with(*kinds: str, players: int = 3, year: int = 1, **choices: Any) -> M
     return search(lambda seed: setup(players, seed, level="easy", **choices), at, 1)
 
 
-def sit_down(tmp_path: Path, match: Match, **window: Any) -> tuple[Driver, TableScreen, CittaBoard]:
+def sit_down(
+    tmp_path: Path, match: Match, size: tuple[int, int] = (1280, 720), **window: Any
+) -> tuple[Driver, TableScreen, CittaBoard]:
     """A window with that match on it; computers act at once, nothing moves."""
-    driver = make_driver(tmp_path / "settings.json", **window)
+    driver = make_driver(tmp_path / "settings.json", size, **window)
     screen = TableScreen(driver.ui, Flow(match, lambda: "instant"))
     screen.summed = f"{match.whole.year}"
     driver.show(screen)
