@@ -13,7 +13,7 @@ from game.la_citta.table.map.layers import Layers
 from game.la_citta.table.map.model import Missing, map_model
 from game.la_citta.table.map.overlays import Overlays
 from game.la_citta.table.map.places import MapPlaces
-from game.la_citta.table.map.spots import CITY, SITE, CitySpot, OnMap, SiteSpot
+from game.la_citta.table.map.spots import CITY, SITE, CitySpot, Nowhere, OnMap, SiteSpot
 from game.la_citta.table.map.steering import Steering
 from game.la_citta.table.map.store import store_of
 from game.ui.draw import theme
@@ -54,6 +54,7 @@ class MapPane(Steering, MapPlaces, Widget):
         self.free_corner: tuple[object, list[Box]] | None = None  # where the buttons hide nothing of the whole map
         self.sites = [SiteSpot(self, site) for site in range(len(self.found.cells))]
         self.cities: dict[int, CitySpot] = {}
+        self.nowhere = Nowhere(self)
         self.overview = Overview(self)
         self.buttons = [CameraButton(self, name) for name in ("map_larger", "map_smaller", "map_whole")]
         self._take_cities()
@@ -138,7 +139,7 @@ class MapPane(Steering, MapPlaces, Widget):
             return
         self.cities = {city: self.cities.get(city) or CitySpot(self, city) for city in now}
         self.children = []
-        for child in (*self.sites, *self.cities.values(), self.overview, *self.buttons):
+        for child in (self.nowhere, *self.sites, *self.cities.values(), self.overview, *self.buttons):
             self.add(child)
 
     def _take(self) -> None:
@@ -219,7 +220,7 @@ class MapPane(Steering, MapPlaces, Widget):
             if self.badge(city).contains(x, y):
                 return spot
         if site < 0:
-            return self
+            return self.nowhere
         city = self.view.city[site]
         if city in self.cities and self.desk.mark(CITY, city).state:
             return self.cities[city]

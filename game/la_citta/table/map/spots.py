@@ -10,6 +10,7 @@ from game.table.pieces import Pointed, Spot
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.input.actions import DIRECTIONS
+from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.la_citta.table.map.pane import MapPane
@@ -47,6 +48,26 @@ class OnMap(Spot):
         """The map itself tells what happens there."""
         self.tip = ""
         return ""
+
+    def wheel(self, steps: float) -> bool:
+        return self.pane.wheel(steps)
+
+
+class Nowhere(Widget):
+    """What is pointed at where no site is: there the map can be dragged, and nothing needs to be drawn again."""
+
+    def __init__(self, pane: MapPane) -> None:
+        super().__init__()
+        self.pane = pane
+
+    def press(self, x: float, y: float) -> None:
+        self.pane.press(x, y)
+
+    def drag(self, x: float, y: float) -> None:
+        self.pane.drag(x, y)
+
+    def release(self) -> None:
+        self.pane.release()
 
     def wheel(self, steps: float) -> bool:
         return self.pane.wheel(steps)
