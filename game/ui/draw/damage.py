@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 MOST_RECTS = 12
+MOST_SHARE = 0.8  # of the window: a map that moves below panels that stand still is less
 
 
 class Damage:
@@ -25,7 +26,8 @@ class Damage:
         while (hit := clipped.collidelist(self.rects)) >= 0:
             clipped = clipped.union(self.rects.pop(hit))
         self.rects.append(clipped)
-        if len(self.rects) > MOST_RECTS or sum(r.w * r.h for r in self.rects) * 2 > self.whole.w * self.whole.h:
+        most = MOST_SHARE * self.whole.w * self.whole.h
+        if len(self.rects) > MOST_RECTS or sum(r.w * r.h for r in self.rects) > most:
             self.all()
 
     def all(self) -> None:

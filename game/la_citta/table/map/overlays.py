@@ -105,8 +105,11 @@ class Overlays:
                 self._draw_city(canvas, standing, pane.city)
             if pane.food_held:
                 self._draw_food(canvas)
+            self._draw_lit(canvas)
+            if pane.chosen >= 0 and pane.focus not in pane.legal_set:
+                self._draw_focus(canvas, standing, pane.chosen)
             if pane.focus >= 0:
-                self._draw_focus(canvas, standing)
+                self._draw_focus(canvas, standing, pane.focus)
         elif pane.bright is not None:
             canvas.veil(pane.box, theme.INK, DARK)
         self._draw_badges(canvas)
@@ -164,6 +167,14 @@ class Overlays:
                 colour = theme.TARGET if mark == "hungry" else theme.FOCUS
                 self._ring(canvas, pane_sites(pane, thing), colour, 3.0)
 
+    def _draw_lit(self, canvas: Canvas) -> None:
+        """What stands in the line of the log that is pointed at."""
+        for spot in (*self.pane.sites, *self.pane.cities.values()):
+            if spot.lit and spot.place == "city":
+                self._ring(canvas, pane_sites(self.pane, spot.thing), theme.FOCUS, 3.0)
+            elif spot.lit:
+                self._hexagon(canvas, spot.thing, theme.FOCUS, 3.0)
+
     def _hexagon(
         self, canvas: Canvas, site: int, line: theme.Colour, width: float, fill: tuple[int, int, int, int] | None = None
     ) -> None:
@@ -203,8 +214,8 @@ class Overlays:
                 canvas.text(box.landscape[area][1:], x, y, FOOD, "center")
 
     # -- the site in focus -----------------------------------------------------------------------------------------
-    def _draw_focus(self, canvas: Canvas, standing: Standing) -> None:
-        pane, site = self.pane, self.pane.focus
+    def _draw_focus(self, canvas: Canvas, standing: Standing, site: int) -> None:
+        pane = self.pane
         if site in pane.legal_set:
             self._hexagon(canvas, site, theme.FOCUS, max(3.0, pane.ui.sight.ring), (255, 233, 160, 90))
             if pane.building >= 0 and pane.view.building[site] < 0:

@@ -21,6 +21,8 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 
+CHOSEN = ("focus", "target", "chosen")  # states of a site that was clicked, and waits for a second word
+
 
 class MapPane(Steering, MapPlaces, Widget):
     """The map. `focus` is the site under the pointer or in key focus, `city` the city pointed at; -1 for none.
@@ -30,7 +32,7 @@ class MapPane(Steering, MapPlaces, Widget):
     """
 
     role = "map"
-    bleed = 8.0
+    bleed = 0.0  # nothing reaches beyond its window: what lies beside it need not be drawn again
 
     def __init__(self, desk: Any, board: Any) -> None:
         super().__init__("map")
@@ -40,7 +42,7 @@ class MapPane(Steering, MapPlaces, Widget):
         self.layers: Layers
         self.model = map_model(self.view)
         self.over = Overlays(self)
-        self.focus = self.city = -1
+        self.focus = self.city = self.chosen = -1
         self.wishes_held = self.food_held = False
         self.legal: list[int] = []
         self.legal_set: frozenset[int] = frozenset()
@@ -148,6 +150,8 @@ class MapPane(Steering, MapPlaces, Widget):
         missing = Missing(lag.of("people"), lag.of("standing"), lag.of("figures"), self.ghosts)
         self.model = map_model(self.view, missing)
         self.layers.show(self.model, Offered(self.legal_set, self._crossed()))
+        marked = (site for site in self.legal if self.desk.mark(SITE, site).state in CHOSEN)
+        self.chosen = next(marked, -1)
 
     def _crossed(self) -> frozenset[int]:
         """Free sites beside the own cities on which the building cannot stand."""
@@ -166,6 +170,11 @@ class MapPane(Steering, MapPlaces, Widget):
         self._take()
         self.moved()
         self.invalidate()
+
+    def invalidate(self) -> None:
+        """The window of the map alone, to the pixel."""
+        if self.layer is not None and self.box.w:
+            self.ui.base.add(self.ui.scale.rect(self.box))
 
     # -- pointing --------------------------------------------------------------------------------------------------
     def attend(self, site: int, on: bool) -> None:

@@ -31,6 +31,11 @@ class OnMap(Spot):
     def draw_over(self, canvas: Canvas) -> None:
         """The map draws everything itself."""
 
+    def light(self, on: bool) -> None:
+        if on != self.lit:
+            self.lit = on
+            self.pane.invalidate()
+
     def press(self, x: float, y: float) -> None:
         self.pane.press(x, y)
 
