@@ -82,6 +82,8 @@ class LaCittaShelf(Shelf):
         if isinstance(one, Wish):
             served = [each.id for each in cards.buildings.values() if each.arches[WISHES.index(one.id)]]
             return [*served, *(wish for wish in WISHES if wish != card)]
+        if isinstance(one, Action):
+            return [each.id for each in cards.buildings.values() if not each.politics]
         if not isinstance(one, Building):
             kind = self.book.cards()[card].kind
             return [each.id for each in self.book.cards().values() if each.kind == kind and each.id != card]
@@ -91,7 +93,8 @@ class LaCittaShelf(Shelf):
                  if any(a and b for a, b in zip(one.arches, each.arches, strict=True))]  # fmt: skip
         sized = [each.id for each in cards.buildings.values() if each.size == one.size]
         others = [name for name in dict.fromkeys([*twins, *alike, *sized]) if name != one.id]
-        return [name for name in [other if card == one.id else one.id, *others] if name != card]
+        found = [other if card == one.id else one.id, *others, *([] if one.politics else cards.actions)]
+        return [name for name in found if name != card]
 
     def _card(self, card: str) -> Entry:
         cards = self.cards

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 SAID = Style("med", 23.5, theme.INK_BODY, None, 1.12, floor=False)
 FLAT = 0.83  # height of the picture of a politics card in its width
 SPRITE = 0.8  # width of a building of the map in its height
+BOUND = {"castello": "3", "marketplace": "+1"}  # citizens that live there at once: a marketplace brings its own
 WATER = Sign("map/land_w_up")
 STEPS = {  # what each step of a politics card brings, beside its price
     "great_builder": (Sign("map/farm"), Sign("map/palazzo"), Sign("map/cathedral")),
@@ -112,7 +113,7 @@ class BuildingFace(PictureFace):
 
     def signs(self) -> list[Sign]:
         one = own_cards().buildings[building_of(self.face.id)]
-        bound = [] if one.id == "castello" else [Sign("citizen", 1, "1")]
+        bound = [Sign("citizen", 1, BOUND.get(one.id, "1"))]
         price = [Sign("coin", 1, str(one.cost))] if one.cost else []
         water = [WATER] if one.water else []
         return [*price, *bound, *arches(one.arches), *water]

@@ -42,7 +42,8 @@ def test_a_building_leads_to_its_card_its_twin_and_what_serves_the_same_wish() -
     assert shelf.relatives("palazzo")[:4] == ["palazzo_card", "hospital", "statue", "cathedral"]
     assert shelf.relatives("palazzo_card")[0] == "palazzo"
     assert shelf.relatives("health") == ["well", "hospital", "bathhouse", "culture", "education"]
-    assert shelf.relatives("castello") == []
+    assert shelf.relatives("castello") == ["action"]
+    assert shelf.relatives("action")[:2] == ["castello", "farm"]
     assert all(card not in shelf.relatives(card) for card in own_cards().ids)
 
 
