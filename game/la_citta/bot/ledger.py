@@ -19,7 +19,7 @@ class Ledger:
 
     __slots__ = (
         "ahead", "flow", "flows", "fragile", "hungry", "kind_worth", "lasting", "room1", "room2", "sight", "soft",
-        "values", "w", "year_only",
+        "urgent", "values", "w", "year_only",
     )  # fmt: skip
 
     def __init__(self, sight: Sight, worth: Worth = USUAL) -> None:
@@ -29,6 +29,8 @@ class Ledger:
         often = worth.later * min(3, sight.years)
         self.lasting = [q + often * share for q, share in zip(sight.chances, SHARE, strict=True)]
         self.kind_worth = kind_worth(worth, sight.years, sight.rest, sight.style.bonus)
+        # Without an action card no farm can be built later.
+        self.urgent = URGENT[sight.rest] if sight.t.actions[sight.me] > 1 else 1.0
         self.values: dict[int, float] = {}  # by castello: what its neighbours are worth to it
         self.flows: dict[int, float] = {}
         self.flow = 0.0
@@ -112,7 +114,7 @@ class Ledger:
                 cost = w.unfed[0] * (short + 0.5) + penalty
             else:
                 cost = w.unfed[0] * (short + soft) * (short + soft) / (4 * soft) + penalty * (short + soft) / (2 * soft)
-        cost *= URGENT[sight.rest]
+        cost *= self.urgent
         if years:
             fed = min(here, there)
             later = w.unfed[1] * max(0.0, fed + room1 - food)

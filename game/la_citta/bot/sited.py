@@ -16,6 +16,7 @@ from game.la_citta.rules.box import LIMITS, NO_LIMIT
 if TYPE_CHECKING:
     from game.la_citta.bot.plays import Turn
 
+LITTLE = 0.02  # citizens
 MEETS = 4  # sites where a building would meet somebody: at most so many are looked at
 FARMS = 2  # ... and, if they have more food than the best quiet one, of these
 
@@ -92,25 +93,31 @@ class Sited:
 
     def _meets(self, met: list[City], arches: list[int], spare: int) -> float:
         """What new neighbours are worth."""
-        city, ledger = self.city, self.turn.ledger
         key = (spare, *arches, *(other.site for other in met))
         value = self.values.get(key)
         if value is None:
-            room = city.limit - city.people
-            value, _ = ledger.drawn(city, arches, spare, room, ledger.lasting, [*city.near, *met])
-            self.values[key] = value
+            value = self.values[key] = self._drawn(arches, spare, [*self.city.near, *met])
         return value - self._beside(arches, spare) + self.turn.sight.style.meets * len(met)
 
     def _beside(self, arches: list[int], spare: int) -> float:
         """What the neighbours there are are worth to the city with these arches."""
-        city, ledger = self.city, self.turn.ledger
-        if not city.near:
+        if not self.city.near:
             return 0.0
         key = (spare, *arches)
         value = self.values.get(key)
         if value is None:
-            value, _ = ledger.drawn(city, arches, spare, city.limit - city.people, ledger.lasting, city.near)
-            self.values[key] = value
+            value = self.values[key] = self._drawn(arches, spare, self.city.near)
+        return value
+
+    def _drawn(self, arches: list[int], spare: int, near: list[City]) -> float:
+        """What these neighbours are worth, and what the citizens that come or go change in the hunger of the seat."""
+        city, ledger, sight = self.city, self.turn.ledger, self.turn.sight
+        value, flow = ledger.drawn(city, arches, spare, city.limit - city.people, ledger.lasting, near)
+        more = flow - ledger.flows[city.site]
+        if more > LITTLE or more < -LITTLE:
+            flow = ledger.flow + more
+            hungry = ledger.hunger(sight.people, flow, sight.food, sight.harvest, ledger.room1, ledger.room2)
+            value += ledger.hungry - hungry
         return value
 
     def _base(self, number: int, arches: list[int], spare: int) -> float:

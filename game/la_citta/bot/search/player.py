@@ -36,7 +36,7 @@ class Budget:
 
 
 HARD = Budget(Effort(64, rounds=1), 8, 0.5)
-EXPERT = Budget(Effort(200, rounds=1), 12, 0.5)
+EXPERT = Budget(Effort(220, rounds=1, hope=0.6), 12, 0.5)
 
 
 class SearchBot:
