@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.steps import NAME_OF, Seat, find
 from game.la_citta.rules import course, demolition, feeding, migration, placement, politics_round, scoring
-from game.la_citta.rules.box import ROUNDS
+from game.la_citta.rules.box import FIRST_CASTELLOS, FOUNDERS, ROUNDS
 from game.la_citta.rules.state import Game
 from game.la_citta.scenario.setting import PHASES, WITH_SEATS
 from game.la_citta.scenario.story import Setting
@@ -66,13 +66,22 @@ def start(g: Game, s: Setting) -> None:
     if phase in END:
         g.do(g.start, scoring.begin)
     elif phase == "placement":
-        if g.year > 1:
-            raise Refused("year", "castellos are placed before the first year", s.table.line)
+        _check_placement(g, s)
         g.do(g.start, placement.turn)
     elif phase == "new_year":
         g.do(g.start, course.new_year)
     else:
         _in_the_year(g, s, phase)
+
+
+def _check_placement(g: Game, s: Setting) -> None:
+    """Before the first year there is nothing but castellos with three citizens each."""
+    if g.year > 1:
+        raise Refused("year", "castellos are placed before the first year", s.table.line)
+    for cities in g.cities:
+        if len(cities) > FIRST_CASTELLOS or any(city[1:] or g.people[city[0]] != FOUNDERS for city in cities):
+            why = f"each seat places {FIRST_CASTELLOS} castellos with {FOUNDERS} citizens and nothing else"
+            raise Refused("placement", why, s.line)
 
 
 def _in_the_year(g: Game, s: Setting, phase: str) -> None:
