@@ -209,7 +209,8 @@ class Answering:
             return
         outlook = self.words.outlook(ask, self.match.view(ask.seat), self.terminal.names, rules(self.match.setup.game))
         for one in [one for one in found if one.option in keys][: choices.MOST]:
-            self.say(f"{one.number}: {ended(one.text)} {outlook.words(one.option) or _('More cannot be told.')}")
+            leads_to = outlook.words(one.option) or _("More cannot be told.")
+            self.say(f"{one.number}: {ended(one.text)} {leads_to}")
 
     def _undo(self, _rest: str, ask: Ask) -> Then:
         if not self.match.undo(ask.seat):

@@ -63,7 +63,8 @@ def _site(plan: CittaPlan) -> Prompt:
     if plan.what == plays.PLACE:
         return Prompt(_("Where shall your castello stand?"), f"{many} {keys}")
     if plan.what == plays.FOUND:
-        return Prompt(_("Where shall the new city stand?"), f"{many} {_('Three free sites lie to every other city.')}")
+        free = _("Three free sites lie to every other city.")
+        return Prompt(_("Where shall the new city stand?"), f"{many} {free}")
     building = plan.board.names.plain_building(plan.building)
     return Prompt(_("Where shall it stand: {building}?").format(building=building), f"{many} {keys}")
 

@@ -175,14 +175,15 @@ def test_every_text_of_the_data_files_has_one_translation() -> None:
                 look(one, field)
 
     from game.citadels.content import own_glossary, own_lines, own_rules, own_rulings
+    from game.la_citta.content import own as citta
     from game.rattus_cartus.content import own as rattus
 
     for part in (own_cards(), people(), own_lines(), own_rulings(), own_rules(), own_glossary()):
         look(part)
-    for other in (
-        rattus.own_cards(), rattus.own_lines(), rattus.own_rulings(), rattus.own_rules(), rattus.own_glossary(),
-    ):  # fmt: skip
-        look(other)
+    for other in (rattus, citta):
+        for part in (other.own_cards, other.own_lines, other.own_rulings, other.own_rules, other.own_glossary):
+            look(part())
+    look(citta.own_maps())
     collected = {(one.domain, one.text, one.context) for one in data_texts()}
     assert collected == {(domain, text.strip(), context) for domain, text, context in seen if text}
 

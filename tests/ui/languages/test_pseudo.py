@@ -14,9 +14,12 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.catalog import games
 from game.cli.shots import ORDER, factories
+from game.la_citta.content import own_towns
 from game.ui.draw import theme
 from game.ui.draw.fonts import SetFont
+from game.ui.set_up import set_up
 from game.ui.widgets import Column, Label, RichText
 from game.ui.widgets.popups import DELAY_SECONDS
 from game.ui.window.settings import SettingsFile
@@ -30,17 +33,9 @@ SAMPLE = (((1280, 720), 100), ((1280, 720), 200), ((1280, 720), 150), ((1920, 10
 SHARE = 6  # one screen of so many is looked at in the usual run, in one of the windows
 SLOW = ("review", "table_hint", "knowledge")  # computer players think about these
 PROPER = {
-    "Crown",
-    "Coin",
-    "Cinzel",
-    "CIT",
-    "RAT",
-    "Rattus",
-    "Cartus",
-    "II",
-    "III",
-    "SHA",
-}  # names, which stay as they are
+    "Crown", "Coin", "Citadels", "Rattus", "Cartus", "La", "Città", "CIT", "RAT", "CITTA", "Cinzel", "II", "III", "SHA",
+    *own_towns(), *(word for game in games() for word in set_up(game).author.split()),
+}  # fmt: skip  # names, which stay as they are
 FOREIGN = (
     "about_licence",  # licences are quoted as they are
     "fairness",  # the sealed line is checked letter by letter
