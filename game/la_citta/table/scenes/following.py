@@ -26,6 +26,7 @@ class Following(following.Following):
         self._private = False  # whether it showed what only the viewer may know
         self._before: tuple[int, View, bool] | None = None  # events, View and that, before the decision that is told
         self._seen_view: Seen | None = None
+        self._revision = 0  # of the match, when the telling began: an answer that is taken back ends it
         self._at = 0  # events that `_seen_view` has taken in
         self._course: tuple[object, Course] = ((), Course())
 
@@ -33,7 +34,7 @@ class Following(following.Following):
     @property
     def view(self) -> View:
         """What may be drawn."""
-        if self.until is None or self._seen_view is None:
+        if self.until is None or self._seen_view is None or self._stale:
             found: View = self.flow.view
             return found
         if self._at < self.until:
@@ -50,11 +51,11 @@ class Following(following.Following):
     @property
     def course(self) -> Course:
         """What is seen of the year that goes on, together with what is being told now."""
-        match = self.flow.match
-        key = (match.event_count, match.revision, self.until, self.now)
+        match, until = self.flow.match, None if self._stale else self.until
+        key = (match.event_count, match.revision, until, self.now)
         if self._course[0] != key:
-            events = since_year(match.events_since(0, None), self.until)
-            self._course = key, course(events, self.until, self.now)
+            events = since_year(match.events_since(0, None), until)
+            self._course = key, course(events, until, NOBODY if until is None else self.now)
         return self._course[1]
 
     @property
@@ -90,6 +91,11 @@ class Following(following.Following):
         events = since_year(self.flow.match.events_since(0, None), self.until)
         return course(events, self.until).turns
 
+    @property
+    def _stale(self) -> bool:
+        """Whether what was told has been taken back."""
+        return self.until is not None and self._revision != self.flow.match.revision
+
     # -- the course of telling -------------------------------------------------------------------------------------
     def shown(self) -> None:
         super().shown()
@@ -111,6 +117,7 @@ class Following(following.Following):
         if private and not self.flow.private:
             view = for_all(view)
         self._seen_view, self._at, self.now = Seen(view), self.until, -1
+        self._revision = self.flow.match.revision
         lag.things.add(LAG)
         return True
 
@@ -118,11 +125,17 @@ class Following(following.Following):
         """Shows the table as it was while this event was told, for pictures: `view` is that before the event with the
         number `first`, with which the telling began."""
         self.until, self._seen_view, self._at = event.number, Seen(view), first
+        self._revision = self.flow.match.revision
         self.tell(event)
+
+    def see(self, event: Shown) -> None:
+        """The pictures have come to this event, unless it was taken back meanwhile."""
+        if not self._stale:
+            super().see(event)
 
     def tell(self, event: Shown) -> None:
         """This event is being told now: it is not counted yet, but spoken of if the scene knows it."""
-        if self.until is not None and self.now < event.number and event.word in BEGINS:
+        if self.until is not None and self.now < event.number and event.word in BEGINS and not self._stale:
             self.now = event.number
             self.changed()
 

@@ -87,8 +87,9 @@ class YearScene:
 
     @property
     def passage(self) -> str:
-        """What may be passed over as a whole."""
-        return f"year:{self.following.flow.view.year}" if self.live and not self.telling else ""
+        """What may be passed over as a whole: the rest of a year after politics, whoever is asked in it."""
+        view = self.following.flow.view
+        return f"year:{view.year}" if view.phase in CHAPTER_OF else ""
 
     def tells(self, word: str) -> bool:
         """Whether its parchment says what this event means."""

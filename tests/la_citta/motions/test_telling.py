@@ -1,0 +1,248 @@
+"""The second half of a year at the table: driven by events, behind which the state never waits, and skipped as one
+likes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.bots.inline import InlineBots
+from game.la_citta.rules.event_shapes import SHAPES
+from game.la_citta.rules.state import View
+from game.la_citta.shots.positions import rules, setup
+from game.la_citta.table.board import CittaBoard, board_of
+from game.la_citta.table.motions import moves
+from game.la_citta.table.scenes.course import BEGINS
+from game.la_citta.table.sounds import OWN
+from game.session.match import Match
+from game.table.desk import TableScreen
+from game.table.flow import Flow
+from game.table.words import words
+from tests.la_citta.scenes.test_seen import facts
+from tests.ui.driver import Driver, make_driver
+
+STEP = 1 / 10
+FAST = "random"  # computers that cost no time
+
+
+@cache
+def moment(players: int, seed: int, humans: tuple[int, ...], hungry: bool) -> tuple[int, int]:
+    """A seed, and how many answers are given before that of a person leads through a migration, or to hunger."""
+    for each in range(seed, seed + 60):
+        match = Match.new(rules(), setup(players, each, (), FAST), InlineBots())
+        while not match.over:
+            ask, before = match.pending, match.event_count
+            assert ask is not None
+            match.step()
+            told = [event.word for event in match.events_since(before, None)]
+            wanted = "starved" in told if hungry else told.count("moved") >= 3 and "revealed" in told
+            if wanted and ask.seat in humans and match.whole.year > 2:
+                return each, match.answered - 1
+    raise LookupError
+
+
+def last_in_politics(
+    players: int = 3, seed: int = 1, humans: tuple[int, ...] = (0,), *, hungry: bool = False
+) -> tuple[Match, str]:
+    """A match at that moment, and the answer that leads on."""
+    each, answers = moment(players, seed, humans, hungry)
+    match = Match.new(rules(), setup(players, each, (), FAST), InlineBots())
+    while match.answered < answers:
+        match.step()
+    ask = match.pending
+    assert ask is not None
+    option = _next_answer(players, each, answers)
+    assert option in ask.options
+    for seat in humans:
+        match.hand_over(seat, "human")
+    match.seatings.clear()
+    return match, option
+
+
+def _next_answer(players: int, seed: int, answers: int) -> str:
+    match = Match.new(rules(), setup(players, seed, (), FAST), InlineBots())
+    while match.answered <= answers:
+        match.step()
+    return match.journal[answers].split()[1]
+
+
+def sit(tmp_path: Path, *, pace: str = "fast", reduced: bool = False, hungry: bool = False) -> tuple[
+    Driver, TableScreen, CittaBoard, str
+]:  # fmt: skip
+    match, option = last_in_politics(hungry=hungry)
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.ui.settings.values.animation = 4.0
+    driver.ui.settings.values.reduced_motion = reduced
+    driver.ui.apply_settings()
+    table = TableScreen(driver.ui, Flow(match, lambda: pace))
+    table.summed = "seen"
+    driver.ui.stack.reset(table)
+    driver.ui.motion.finish_all()
+    return driver, table, board_of(table), option
+
+
+def frames(driver: Driver, most: int = 900) -> Iterator[int]:
+    for count in range(most):
+        driver.shell.step(STEP)
+        yield count
+
+
+def at_rest(table: TableScreen, board: CittaBoard) -> None:
+    """Nothing is in the air, and the board shows what is."""
+    assert not [sprite for sprite in table.stage.sprites if sprite.visible]
+    assert table.lag.empty
+    assert board.following.until is None
+    assert facts(board.view) == facts(table.flow.view)
+
+
+# -- every event -----------------------------------------------------------------------------------------------------
+def test_every_event_moves() -> None:
+    assert set(moves.MAKERS) == set(SHAPES)
+
+
+def test_every_own_sound_of_an_event_is_there() -> None:
+    said = words("la_citta")
+    plain = {"building": "farm", "wishes": [0], "why": "income", "kept": True, "site": 1, "city": 1}
+    heard = {said.cue(word, plain) for word in SHAPES} - {""}
+    own = {name.partition("/")[2] for name in heard if name.startswith("la_citta/")}
+    assert own <= set(OWN)
+
+
+# -- telling ---------------------------------------------------------------------------------------------------------
+def test_the_state_is_ahead_and_the_pictures_follow_city_by_city(tmp_path: Path) -> None:
+    driver, table, board, option = sit(tmp_path)
+    before: View = table.flow.view
+    table.choose(option)
+    assert facts(board.view)["people"] == facts(before)["people"] != facts(table.flow.view)["people"]
+    chapters, until = list[str](), 0
+    for _frame in frames(driver):
+        if board.following.until is None:
+            break
+        assert board.following.until >= until  # nothing is taken back
+        until = board.following.until
+        chapter = board.scene.chapter
+        if chapter and (not chapters or chapters[-1] != chapter):
+            chapters.append(chapter)
+        if board.scene.live and board.following.now >= 0:
+            assert board.scene.ledger.visible or chapter == "feeding"
+            assert table.prompt.names == ("next_step", "see_whole")
+    assert chapters[:2] == ["voices", "migration"]
+    at_rest(table, board)
+
+
+def test_all_that_is_gone_over_leaves_the_table_as_it_was(tmp_path: Path) -> None:
+    driver, table, board, option = sit(tmp_path)
+    table.choose(option)
+    for _frame in frames(driver, 40):
+        if board.scene.chapter == "migration":
+            break
+    driver.see()
+    driver.shell.process(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_s, mod=0, unicode="s", scancode=0))
+    at_rest(table, board)
+    for _frame in frames(driver, 30):
+        if table.flow.view.phase == "politics":
+            break
+        assert table.flow.rushing or not table.flow.bots_turn  # nobody is waited for until the year is over
+    assert table.flow.view.phase == "politics" or table.offers is not None
+
+
+def test_space_completes_one_city_after_the_other(tmp_path: Path) -> None:
+    driver, table, board, option = sit(tmp_path, pace="relaxed")
+    table.choose(option)
+    seen: list[int] = []
+    for _press in range(60):
+        if board.following.until is None:
+            break
+        turn = board.following.course.turn
+        if board.scene.chapter == "migration" and turn is not None and turn.city not in seen:
+            seen.append(turn.city)
+        driver.shell.process(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0))
+        driver.shell.step(0.02)
+    assert len(seen) >= 1
+    at_rest(table, board)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_hunger_is_told_and_ends_in_what_is(tmp_path: Path, reduced: bool) -> None:
+    driver, table, board, option = sit(tmp_path, hungry=True, reduced=reduced)
+    table.choose(option)
+    fed: set[str] = set()
+    for _frame in frames(driver):
+        if board.following.until is None:
+            break
+        if board.scene.chapter == "feeding":
+            fed.add(table.prompt.prompt.title)
+            assert board.scene.below.fed
+            assert not board.scene.below.cities
+    assert fed
+    at_rest(table, board)
+
+
+def test_without_movements_nothing_is_held_back(tmp_path: Path) -> None:
+    driver, table, board, option = sit(tmp_path)
+    driver.ui.settings.values.animation = 0
+    driver.ui.apply_settings()
+    table.choose(option)
+    assert board.following.until is None
+    assert facts(board.view) == facts(table.flow.view)
+
+
+def test_what_the_scene_says_neither_the_herald_nor_a_message_says_besides(tmp_path: Path) -> None:
+    driver, table, board, option = sit(tmp_path)
+    table.choose(option)
+    for _frame in frames(driver):
+        if board.following.until is None:
+            break
+        if board.scene.chapter == "migration" and board.following.now >= 0:
+            assert not table.message.visible
+    assert set(BEGINS) == {word for word in SHAPES if board.scene.tells(word)} or board.following.until is None
+
+
+def test_an_undo_shows_what_was(tmp_path: Path) -> None:
+    """Within politics a play may be taken back while it is still on its way."""
+    match, _option = last_in_politics()
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.ui.settings.values.animation = 1.0
+    driver.ui.apply_settings()
+    fresh = Match.new(rules(), setup(3, 2, (0,), FAST), InlineBots())
+    table = TableScreen(driver.ui, Flow(fresh, lambda: "normal"))
+    table.summed = "seen"
+    driver.ui.stack.reset(table)
+    driver.ui.motion.finish_all()
+    board, ask = board_of(table), fresh.pending
+    assert ask is not None
+    before = facts(table.flow.view)
+    table.choose(next(option for option in ask.options if option.startswith("farm:")))
+    driver.shell.step(0.1)
+    if table.flow.can_undo:
+        table.take_back()
+        assert facts(board.view) == before
+        at_rest(table, board)
+    assert match.answered
+
+
+def test_other_eyes_see_no_voice_that_was_looked_at(tmp_path: Path) -> None:
+    """Two people at one screen: when the first has decided, what follows is told to both, without secrets."""
+    match, option = last_in_politics(humans=(0, 1))
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.ui.settings.values.animation = 4.0
+    driver.ui.apply_settings()
+    asked = match.pending
+    assert asked is not None
+    flow = Flow(match, lambda: "fast")
+    flow.lift(int(asked.seat))
+    table = TableScreen(driver.ui, flow)
+    table.summed = "seen"
+    driver.ui.stack.reset(table)
+    driver.ui.motion.finish_all()
+    board = board_of(table)
+    table.choose(option)
+    for _frame in frames(driver, 60):
+        if driver.screen is not table or board.following.until is None:
+            break
+        if not flow.private and not board.view.wishes:
+            assert all(wish < 0 for wish in board.view.voice[1:])
