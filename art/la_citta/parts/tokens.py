@@ -11,8 +11,8 @@ from art.kit.drawing.shapes import Point, circle, oval, path, rect, union
 
 # Round (0, 0), feet at y 1, head up to y -1.
 BODY = (
-    "M-.62,1 C-.66,.86 -.5,.8 -.44,.66 C-.36,.36 -.34,.1 -.42,-.16 "
-    "Q0,-.36 .42,-.16 C.34,.1 .36,.36 .44,.66 C.5,.8 .66,.86 .62,1 Z"
+    "M-.8,1 C-.84,.82 -.66,.76 -.58,.62 C-.46,.36 -.42,.12 -.5,-.12 "
+    "Q0,-.34 .5,-.12 C.42,.12 .46,.36 .58,.62 C.66,.76 .84,.82 .8,1 Z"
 )
 COAT = "M-.6,1 L-.62,.42 L-.8,.4 C-.84,.1 -.72,-.14 -.4,-.24 Q0,-.36 .4,-.24 C.72,-.14 .84,.1 .8,.4 L.62,.42 L.6,1 Z"
 GRAIN = "M0,.2 C-.24,.08 -.28,-.2 0,-.44 C.28,-.2 .24,.08 0,.2 Z"
@@ -27,8 +27,8 @@ def pawn(cx: float, cy: float, r: float) -> skia.Path:
     """The outline of a citizen."""
     return union(
         path(BODY, cx, cy, r),
-        circle(cx, cy - r * 0.54, r * 0.42),
-        oval(cx - r * 0.48, cy - r * 0.26, r * 0.96, r * 0.22),
+        circle(cx, cy - r * 0.52, r * 0.48),
+        oval(cx - r * 0.6, cy - r * 0.24, r * 1.2, r * 0.24),
     )
 
 
@@ -57,7 +57,7 @@ def _turned(canvas: skia.Canvas, shape: skia.Path, place: Point, r: float, colou
     cx, cy = place
     canvas.drawPath(shape, stroke(INK, r * ink * 2))
     shade = [(0, mix(colour, "#ffffff", 0.5)), (0.5, colour), (1, darken(colour, 0.58))]
-    canvas.drawPath(shape, linear(cx - r * 0.5, 0, cx + r * 0.55, 0, shade))
+    canvas.drawPath(shape, linear(cx - r * 0.6, 0, cx + r * 0.66, 0, shade))
     canvas.save()
     canvas.clipPath(shape, True)
     canvas.drawPath(
