@@ -38,7 +38,6 @@ def test_every_ruling_of_citadels_stands_in_its_document_once() -> None:
 
 def test_the_scenarios_of_the_guide_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from game.cli.scenario import main
-    from tests.la_citta.playable import playable
 
     text = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
     examples = [block for block in re.findall(r"```yaml\n(.*?)```", text, re.DOTALL) if block.startswith("- name:")]
@@ -46,5 +45,4 @@ def test_the_scenarios_of_the_guide_run(tmp_path: Path, capsys: pytest.CaptureFi
     for number, example in enumerate(examples):
         file = tmp_path / f"example_{number}.yaml"
         file.write_text(example, encoding="utf-8")
-        with playable():
-            assert main([str(file)]) == 0, capsys.readouterr().out
+        assert main([str(file)]) == 0, capsys.readouterr().out

@@ -16,10 +16,8 @@ from game.scenario.stage import stage
 from tests.helpers import scenarios
 from tests.helpers.rulings import LA_CITTA, says_something, scenario_ran
 from tests.helpers.scenarios import assert_ok, stopped
-from tests.la_citta.playable import playable
 
-with playable():
-    ENTRIES = scenarios.entries("la_citta")
+ENTRIES = scenarios.entries("la_citta")
 SCENARIOS = [entry for entry in ENTRIES if isinstance(entry, Scenario)]
 every_scenario = pytest.mark.parametrize("scenario", SCENARIOS, ids=scenarios.name)
 every_position = pytest.mark.parametrize(
