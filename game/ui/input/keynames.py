@@ -19,6 +19,7 @@ SAID = {
     "down": N_("Down"), "pause": N_("Pause key"), "print": N_("Print"), "menu": N_("Menu"), "ctrl": N_("Ctrl"),
     "alt": N_("Alt"), "shift": N_("Shift"), ",": N_("Comma"), ".": N_("Full stop"),
 }  # fmt: skip
+PAD_SIGNS = {"plus": "+", "minus": "-", "multiply": "*", "divide": "/", "period": ".", "equals": "="}
 FIRST_SPECIAL = 1 << 30  # codes of keys without a sign start here
 
 
@@ -93,5 +94,6 @@ def _said(name: str) -> str:
     if name in SAID:
         return _(SAID[name])
     if name.startswith("kp") and len(name) > 2:
-        return _("Num {key}").format(key=name[2:].lstrip("_"))
+        key = name[2:].lstrip("_")
+        return _("Num {key}").format(key=PAD_SIGNS.get(key, key))
     return name.upper()

@@ -102,10 +102,11 @@ def _driver(path: Path, size: tuple[int, int], scale: int) -> Driver:
 def _names(looker: Looker) -> set[str]:
     """What people are called, and the letters on keys."""
     from game.content import people as of_the_house
-    from game.rattus_cartus.shots.positions import NAMES
+    from game.la_citta.shots import positions as citta
+    from game.rattus_cartus.shots import positions as rattus
     from game.ui.services import SEAT_NAMES
 
-    people = {*SEAT_NAMES, *NAMES, *(one.name for one in of_the_house().opponents.values())}
+    people = {*SEAT_NAMES, *rattus.NAMES, *citta.NAMES, *(one.name for one in of_the_house().opponents.values())}
     casts = {word for cast in looker.driver.host.choices.entries for word in cast.name.split()}
     return people | casts | set("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
