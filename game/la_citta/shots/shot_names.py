@@ -18,4 +18,8 @@ TOLD = (
     "citta_told_feeding",
 )  # fmt: skip
 ENDS = ("citta_scoring", "citta_scoring_5", "citta_scoring_2", "citta_knowledge")
-NAMES = (*TURNS, *ASKED, *OTHERS, *TOLD, *ENDS)
+READ = (
+    "citta_new_game", "citta_country", "citta_country_2", "citta_country_gone", "citta_switches", "citta_gallery",
+    "citta_gallery_politics", "citta_read_building", "citta_read_politics", "citta_rules", "citta_rules_words",
+)  # fmt: skip
+NAMES = (*READ, *TURNS, *ASKED, *OTHERS, *TOLD, *ENDS)

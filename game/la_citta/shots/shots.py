@@ -9,6 +9,7 @@ from typing import Any
 from game.kernel.options import kind, way
 from game.la_citta.shots.endings import ENDINGS, TOLD
 from game.la_citta.shots.positions import Wanted, asked_at, play_until, search, setup
+from game.la_citta.shots.reading import READING
 from game.la_citta.shots.shot_names import NAMES
 from game.la_citta.table import plays
 from game.la_citta.table.board import board_of
@@ -267,6 +268,7 @@ _ALL: dict[str, Shot] = {
     "citta_waiting": _waiting,
     "citta_keys": _of(partial(turn, 4), open_sheet),
     "citta_curtain": _curtain,
+    **READING,
     **TOLD,
     **ENDINGS,
 }
