@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any
+from functools import cache, partial
 
 from game.bots.inline import InlineBots
 from game.la_citta.rules.state import View
@@ -13,7 +12,7 @@ from game.la_citta.table.afterwards.final import ScoringScreen
 from game.la_citta.table.afterwards.knowledge import KnowledgeScreen
 from game.la_citta.table.board import board_of
 from game.session.match import Match, Shown
-from game.session.setup import HUMAN
+from game.session.setup import HUMAN, MatchSetup
 from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.ui.ui import Ui
@@ -44,17 +43,18 @@ class Told(TableScreen):
         super().update(seconds)
 
 
-def told(ui: Ui, moment: Moment, players: int = 4, since: int = 2, first: int = 1, **choices: Any) -> Told:
-    """The first decision from that year on whose events are wanted, after which the first seat is asked. Raises
-    LookupError."""
-    for seed in range(first, first + MOST_SEEDS):
-        found = _told(ui, moment, setup(players, seed, **choices), since)
+@cache
+def half_told(moment: Moment, players: int, since: int) -> tuple[Match, View, int, Shown]:
+    """The first decision from that year on whose events are wanted, after which the first seat is asked: the match
+    after it, the View before it, the number of its first event, the event that is being told. Raises LookupError."""
+    for seed in range(1, MOST_SEEDS):
+        found = _half_told(moment, setup(players, seed), since)
         if found is not None:
             return found
     raise LookupError("nothing of the kind happens")
 
 
-def _told(ui: Ui, moment: Moment, chosen: Any, since: int) -> Told | None:
+def _half_told(moment: Moment, chosen: MatchSetup, since: int) -> tuple[Match, View, int, Shown] | None:
     match = Match.new(rules(), chosen.seated(0, LEVEL), InlineBots())
     for _count in range(MOST_DECISIONS):
         if match.over:
@@ -68,8 +68,13 @@ def _told(ui: Ui, moment: Moment, chosen: Any, since: int) -> Told | None:
         if at >= 0:
             match.hand_over(0, HUMAN)
             match.seatings.clear()
-            return Told(ui, match, view, first, news[at])
+            return match, view, first, news[at]
     return None
+
+
+def told(moment: Moment, players: int, since: int, ui: Ui) -> Screen:
+    """A table at which something is half told."""
+    return Told(ui, *half_told(moment, players, since))
 
 
 def drawn(least: int, news: list[Shown]) -> int:
@@ -91,11 +96,8 @@ def revealed(wishes: int, news: list[Shown]) -> int:
     )
 
 
-def _telling(moment: Moment, players: int, since: int, ui: Ui) -> Screen:
-    return told(ui, moment, players, since)
-
-
 # -- the end ---------------------------------------------------------------------------------------------------------
+@cache
 def over(players: int, seed: int = 1, level: str = LEVEL) -> Match:
     """A finished game."""
     return play_until(setup(players, seed, level=level), lambda _match: False, level)
@@ -127,10 +129,15 @@ ENDINGS: dict[str, Callable[[Ui], Screen]] = {
     "citta_scoring_2": partial(scoring, 2, 3),
     "citta_knowledge": knowledge,
 }
+_ONE_WISH: Moment = partial(revealed, 1)
+_MANY: Moment = partial(drawn, 3)
+_SOME: Moment = partial(drawn, 2)
+_TORN: Moment = partial(of_word, "demolished", 1)
+_HUNGRY: Moment = partial(of_word, "starved", 1)
 TOLD: dict[str, Callable[[Ui], Screen]] = {
-    "citta_told_voices": partial(_telling, partial(revealed, 1), 4, 2),
-    "citta_told_migration": partial(_telling, partial(drawn, 3), 4, 2),
-    "citta_told_migration_5": partial(_telling, partial(drawn, 2), 5, 4),
-    "citta_told_demolition": partial(_telling, partial(of_word, "demolished", 1), 4, 3),
-    "citta_told_feeding": partial(_telling, partial(of_word, "starved", 1), 4, 3),
+    "citta_told_voices": partial(told, _ONE_WISH, 4, 2),
+    "citta_told_migration": partial(told, _MANY, 4, 2),
+    "citta_told_migration_5": partial(told, _SOME, 5, 4),
+    "citta_told_demolition": partial(told, _TORN, 4, 3),
+    "citta_told_feeding": partial(told, _HUNGRY, 4, 3),
 }

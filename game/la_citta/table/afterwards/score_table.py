@@ -189,9 +189,22 @@ class ScoreTable(Widget):
             ink = theme.TEXT if city.arches[wish] else theme.TEXT_DIM
             canvas.text(str(city.arches[wish]), cell.x + side + 4, cell.cy, Style("xb", size, ink))
         if rows == 3:
-            style = Style("it", min(19.0, size), theme.GOLD_LIGHT if city.full else theme.TEXT_DIM)
-            words = lacks_words(city)
-            canvas.text_in(words, lines[2], canvas.pens.text.fit(words, style, lines[2].w))
+            self._state(canvas, lines[2], city, min(19.0, size))
+
+    def _state(self, canvas: Canvas, line: Box, city: City, size: float) -> None:
+        """Whether it is a full city, else what it lacks: in words, or in arches where they are too long."""
+        style = Style("it", size, theme.GOLD_LIGHT if city.full else theme.TEXT_DIM)
+        words = lacks_words(city)
+        if city.full or canvas.pens.text.width(words, style.at(theme.SMALLEST)) <= line.w:
+            canvas.text_in(words, line, canvas.pens.text.fit(words, style, line.w))
+            return
+        lacks = _("lacks")
+        canvas.text(lacks, line.x, line.cy, style)
+        x, side = line.x + canvas.pens.text.width(lacks, style) + 8, min(22.0, line.h * 0.9)
+        for wish, many in enumerate(city.arches):
+            if not many:
+                self._sign(canvas, f"arch_{WISHES[wish]}", Box(x, line.cy - side / 2, side, side))
+                x += side + 5
 
     def _small_city(self, canvas: Canvas, box: Box, city: City) -> None:
         """Where little room is: the name, below it the citizens and the points of a full city."""

@@ -1,0 +1,156 @@
+"""The end of a game of La Città in the window, and what the parchment says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from game.la_citta.rules.observe import observe
+from game.la_citta.rules.state import View
+from game.la_citta.shots.endings import ENDINGS, TOLD, over
+from game.la_citta.table.afterwards.chart import dashes
+from game.la_citta.table.afterwards.counting import LINES, Result, growth, lacks_words, result
+from game.la_citta.table.afterwards.final import ScoringScreen
+from game.la_citta.table.afterwards.knowledge import KnowledgeScreen
+from game.la_citta.words.names import Names
+from game.session.match import Shown
+from game.table.flow import Flow
+from game.table.seats import SeatInfo
+from game.ui import lang
+from tests.la_citta.rules.tables import A, B, C, table
+from tests.ui.contrast import HIGH, PAINTED, runs_of
+from tests.ui.driver import make_driver
+from tests.ui.test_fit import check
+
+WINDOWS = (((1280, 720), "de", 100), ((1280, 720), "en", 200), ((1600, 1200), "de", 100), ((1920, 1080), "de", 125))
+SEATS = [SeatInfo("Matilda", 0, "human"), SeatInfo("Odo", 2, "easy"), SeatInfo("Ysolde", 3, "easy")]
+
+
+@pytest.mark.parametrize(("size", "language", "scale"), WINDOWS)
+def test_the_end_fits(tmp_path: Path, size: tuple[int, int], language: str, scale: int) -> None:
+    driver = make_driver(tmp_path / "settings.json", size, language, scale)
+    driver.ui.text.overflows.clear()
+    try:
+        for name, shot in ENDINGS.items():
+            driver.show(shot(driver.ui))
+            assert driver.ui.text.overflows == [], f"{name}: text does not fit"
+            check(driver.screen, driver.ui.scale.bounds)
+    finally:
+        lang.set_language("en")
+
+
+def test_what_is_half_told_fits(tmp_path: Path) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720), "de")
+    driver.ui.text.overflows.clear()
+    try:
+        for name in ("citta_told_migration", "citta_told_migration_5", "citta_told_feeding"):
+            driver.show(TOLD[name](driver.ui))
+            assert driver.ui.text.overflows == [], f"{name}: text does not fit"
+            check(driver.screen, driver.ui.scale.bounds)
+    finally:
+        lang.set_language("en")
+
+
+@pytest.mark.parametrize(("eyes", "least"), [(PAINTED, 4.5), (HIGH, 7.0)])
+def test_everything_can_be_read(eyes: bool, least: float) -> None:
+    runs = runs_of(("citta_scoring", "citta_told_migration"), eyes)
+    assert runs
+    assert [run for run in runs if run.ratio < least] == []
+
+
+def test_rows_appear_one_after_the_other_and_end_in_the_scores(tmp_path: Path) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.ui.motion.speed = 1.0
+    screen = ScoringScreen(driver.ui, Flow(over(4, 5), lambda: "normal"))
+    driver.ui.stack.reset(screen)
+    counted = []
+    for _frame in range(80):
+        counted.append(screen.table.counted)
+        driver.shell.step(0.1)
+    assert counted == sorted(counted)
+    assert counted[1] < 1
+    assert screen.table.done
+    assert screen.table.crowned
+    assert screen.verdict.told
+    assert not driver.ui.motion.busy
+
+
+def test_what_they_knew_can_be_stepped_through(tmp_path: Path) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    screen = ENDINGS["citta_knowledge"](driver.ui)
+    assert isinstance(screen, KnowledgeScreen)
+    driver.show(screen)
+    assert "100 %" in driver.find("voice_table").value
+    screen.show(0)
+    driver.frame(0.1)
+    assert screen.place == 0
+
+
+# -- what decided ----------------------------------------------------------------------------------------------------
+def ended(scores: Sequence[tuple[int, int, int]], gold: Sequence[int], winners: Sequence[int]) -> Result:
+    """The result of these citizens, points for full cities, and points lost."""
+    g = table({A: [("H082", 3, {})], B: [("H090", 3, {})], C: [("H113", 3, {})]}, players=3)
+    g.gold = list(gold)
+    g.scores = [dict(zip(LINES, line, strict=True)) | {"total": sum(line)} for line in scores]
+    view: View = observe(g, None)
+    return result(view, SEATS, winners, Names([one.name for one in SEATS], view), [])
+
+
+def test_the_winner_comes_first_and_the_others_by_points() -> None:
+    found = ended([(9, 0, 0), (14, 0, 0), (12, 0, 0)], (1, 1, 1), [1])
+    assert [one.seat for one in found.columns] == [1, 2, 0]
+    assert found.winners == [0]
+    assert found.title == "Odo wins"
+    assert "2 more than Ysolde" in found.told
+    assert "2 more citizens" in found.told
+
+
+def test_full_cities_decide_where_they_are_more_than_the_lead() -> None:
+    assert "Full cities decided" in ended([(12, 6, 0), (14, 0, 0), (5, 0, 0)], (1, 1, 1), [0]).told
+
+
+def test_hunger_decides_where_it_costs_more_than_the_lead() -> None:
+    assert "Hunger in the last year decided it" in ended([(12, 0, 0), (14, 0, -5), (5, 0, 0)], (1, 1, 1), [0]).told
+
+
+def test_gold_breaks_a_tie_and_equal_gold_shares_the_win() -> None:
+    broken = ended([(12, 0, 0), (12, 0, 0), (5, 0, 0)], (4, 2, 9), [0])
+    assert "4 gold against 2 of Odo decides it" in broken.told
+    shared = ended([(12, 0, 0), (12, 0, 0), (5, 0, 0)], (2, 2, 9), [0, 1])
+    assert shared.title == "Matilda and Odo share the win"
+    assert shared.winners == [0, 1]
+    assert "7 more than Ysolde" in shared.told
+
+
+def test_all_may_share_the_win() -> None:
+    assert ended([(12, 0, 0)] * 3, (2, 2, 2), [0, 1, 2]).told == "[b|12 points]."
+
+
+def test_a_city_says_what_it_lacks() -> None:
+    cities = ended([(9, 0, 0), (14, 0, 0), (12, 0, 0)], (1, 1, 1), [1]).columns[0].cities
+    assert [city.full for city in cities] == [False]
+    assert lacks_words(cities[0]).startswith("lacks ")
+
+
+# -- how the citizens grew -------------------------------------------------------------------------------------------
+def test_the_line_of_each_player_ends_at_the_citizens_of_the_end() -> None:
+    match = over(4, 5)
+    events, view = match.events_since(0, None), match.view(0)
+    seats = [*SEATS, SeatInfo("Isabeau", 1, "easy")]
+    found = result(view, seats, [int(one) for one in match.winners], Names([one.name for one in seats], view), events)
+    assert [len(years) for years in found.growth] == [6] * 4
+    assert [years[-1] for years in found.growth] == [view.people_of(one.seat) for one in found.columns]
+
+
+def test_a_game_that_began_in_the_middle_still_ends_at_what_is_there() -> None:
+    found = growth([Shown(0, "grown", {"seat": 0, "count": 2}), Shown(1, "year_ended", {"year": 3})], 2)
+    assert found == [[2], [0]]
+
+
+def test_dashes_leave_out_what_the_pattern_leaves_out() -> None:
+    points = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0)]
+    assert dashes(points, ()) == [((0, 0), (10, 0)), ((10, 0), (10, 10))]
+    drawn = dashes(points, (4.0, 4.0))
+    assert sum(abs(b[0] - a[0]) + abs(b[1] - a[1]) for a, b in drawn) == pytest.approx(12.0)
