@@ -22,7 +22,7 @@ from game.table.seats import SeatInfo
 from game.ui.ui import Ui
 from game.ui.window.screen import Job
 
-PATIENCE = 0.004  # seconds that one drawing may spend on new pieces
+PATIENCE = 0.003  # seconds that one drawing may spend on new pieces
 QUIET = 0.002  # seconds of work at a time while nothing else is done
 REACH = 3.4  # radii: how far what stands on a site may be seen
 SIZES = 3  # of the map for which painters are kept
@@ -129,24 +129,41 @@ class Layers:
             return
         if zooming and (self._copy is not None or self._whole is not None):
             self._scaled(surface, clip, look)
-            goal = self.camera.goal
-            self._make(self._keys(goal, self.window(goal)), min(self._time(), PATIENCE / 2))
         else:
             self._sharp(surface, clip, look)
 
     def _sharp(self, surface: pygame.Surface, clip: pygame.Rect, look: Look) -> None:
+        """Pieces; where one is missing, what it showed before, or a copy. Where there is nothing, it is made now."""
         window, place = self.window(look), self.ui.scale.rect(self.camera.box)
         shift = place.x - window.x, place.y - window.y
-        seen = clip.move(-shift[0], -shift[1])
-        s = round(look.s * self.camera.k, 4)
-        keys = [(s, column, row) for column, row in self._scenes.over(seen)]
-        if not self._make(keys, self._time()):
-            self.unfinished = True
-            self._scaled(surface, clip, look)
-        for key in keys:
+        waits = not self.ui.assets.pictures.patient
+        for key in self._keys(look, clip.move(-shift[0], -shift[1])):
+            at = self._scenes.rect(key[1], key[2]).move(*shift)
             made = self._scenes.old(key)
+            if not self._scenes.ready(key):
+                part = at.clip(clip)
+                if made is None and waits and self._copied(part, look):
+                    surface.set_clip(part)
+                    self._scaled(surface, part, look)
+                    surface.set_clip(clip)
+                elif made is None or not waits:
+                    made = self._scene(key)
+                self.unfinished = self.unfinished or not self._scenes.ready(key)
             if made is not None:
-                surface.blit(made, self._scenes.rect(key[1], key[2]).move(*shift))
+                surface.blit(made, at)
+
+    def _copied(self, part: pygame.Rect, look: Look) -> bool:
+        return any(copy is not None and self._covers(copy, part, look) for copy in (self._copy, self._whole))
+
+    def work(self, look: Look, seconds: float = -1.0) -> list[pygame.Rect]:
+        """Makes pieces of what is seen with this look, as long as the frame has time, or so many seconds. Where in the
+        window those lie that are ready now."""
+        window, place = self.window(look), self.ui.scale.rect(self.camera.box)
+        missing = [key for key in self._keys(look, window) if not self._scenes.ready(key)]
+        self.unfinished = bool(missing) and not self._make(missing, self._time() if seconds < 0 else seconds)
+        shift = place.x - window.x, place.y - window.y
+        ready = [key for key in missing if self._scenes.ready(key)]
+        return [self._scenes.rect(key[1], key[2]).move(*shift).clip(place) for key in ready]
 
     def _make(self, keys: Sequence[Key], seconds: float) -> bool:
         """Paints pieces, and before that the pictures they need, for so long. Whether all of them are there."""
@@ -155,13 +172,18 @@ class Layers:
             return True
         self.painters(missing[0][0])
         needed, start = self._needed[missing[0][0]], time.perf_counter()
-        work: list[Callable[[], object]] = [*needed, *(partial(self._scene, key) for key in missing)]
+        pictures = len(needed)
+        work: list[Callable[[], object]] = [*needed]
+        for key in missing:
+            if not self._grounds.ready(key):
+                work.append(partial(self._ground, key))
+            work.append(partial(self._scene, key))
         for at, job in enumerate(work):
             if time.perf_counter() - start >= seconds:
                 self._left -= time.perf_counter() - start
                 return False
             job()
-            if at < len(work) - len(missing):
+            if at < pictures:
                 needed.popleft()
         self._left -= time.perf_counter() - start
         return True
@@ -171,15 +193,20 @@ class Layers:
         if self.ui.assets.pictures.patient:
             return math.inf
         if self._frame != self.ui.now:
-            self._frame, self._left = self.ui.now, PATIENCE
+            larger = self.ui.scale.width * self.ui.scale.height / (1920 * 1080)
+            self._frame, self._left = self.ui.now, PATIENCE * max(1.0, math.sqrt(larger))
         return self._left
 
-    def _scene(self, key: tuple[float, int, int]) -> pygame.Surface:
+    def _ground(self, key: Key) -> pygame.Surface:
+        """A piece of the land alone."""
+        return self._grounds.get(key, self.painters(key[0])[0].draw)
+
+    def _scene(self, key: Key) -> pygame.Surface:
         """A piece with all that stands on it."""
-        ground, standing = self.painters(key[0])
+        standing = self.painters(key[0])[1]
 
         def paint(piece: pygame.Surface, rect: pygame.Rect) -> None:
-            piece.blit(self._grounds.get(key, ground.draw), (0, 0))
+            piece.blit(self._ground(key), (0, 0))
             standing.draw(piece, rect)
 
         return self._scenes.get(key, paint)
@@ -277,7 +304,7 @@ class Layers:
         target = pygame.Rect(0, 0, math.ceil((x1 - x0) * grown), math.ceil((y1 - y0) * grown))
         target.topleft = clip.x + round((x0 - left) * grown), clip.y + round((y0 - top) * grown)
         part = copy.picture.subsurface(pygame.Rect(x0, y0, x1 - x0, y1 - y0))
-        surface.blit(pygame.transform.scale(part, target.size), target)
+        surface.blit(pygame.transform.smoothscale(part, target.size), target)
 
 
 def _changed(before: MapModel, after: MapModel) -> set[int]:

@@ -21,6 +21,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 
+AT_ONCE = 0.012  # seconds that a change of what stands there may take: it is seen in the same frame
 CHOSEN = ("focus", "target", "chosen")  # states of a site that was clicked, and waits for a second word
 
 
@@ -168,6 +169,7 @@ class MapPane(Steering, MapPlaces, Widget):
         if self.layer is None or not self.box.w:
             return
         self._take()
+        self.layers.work(self.camera.look, AT_ONCE)
         self.moved()
         self.invalidate()
 
@@ -316,11 +318,16 @@ class MapPane(Steering, MapPlaces, Widget):
         if not self.camera.fits:
             canvas.rounded(self.box, None, 0, 10, theme.HAIRLINE, 170, 2.0)
         canvas.surface.set_clip(clip)
-        if self.layers.unfinished and not self._working:
-            self._working = True
-            self.ui.motion.start(_Work(self))
+        if self.layers.unfinished:
+            self.sharpen()
         elif not self.zooming and self.work_ahead not in self.ui.jobs:
             self.ui.jobs.append(self.work_ahead)
+
+    def sharpen(self) -> None:
+        """What is missing is made in the next frames, as far as they have time for it."""
+        if not self._working:
+            self._working = True
+            self.ui.motion.start(_Work(self))
 
     def work_ahead(self) -> None:
         """In a quiet moment: what may be seen next."""
@@ -328,17 +335,20 @@ class MapPane(Steering, MapPlaces, Widget):
             self.ui.jobs.append(self.work_ahead)
 
     def go_on(self) -> bool:
-        """Pieces that were missing are drawn; whether some still were."""
-        if not self.layers.unfinished or self.layer is None:
+        """Makes some of the pieces that are missing, and shows them; whether there is more to do."""
+        if self.layer is None or not self.visible:
             self._working = False
             return False
-        self.layers.unfinished = False
-        self.invalidate()
-        return True
+        ready = self.layers.work(self.camera.goal)
+        if not self.zooming:
+            for rect in ready:
+                self.ui.base.add(rect)
+        self._working = self.layers.unfinished or self.zooming
+        return self._working
 
 
 class _Work:
-    """Draws the map again, frame by frame, until all of it is sharp."""
+    """Goes on, frame by frame, until all of the map is sharp."""
 
     def __init__(self, pane: MapPane) -> None:
         self.pane = pane

@@ -41,6 +41,10 @@ class Steering:
         """Everything on the map lies elsewhere."""
         raise NotImplementedError
 
+    def sharpen(self) -> None:
+        """What is missing is made in the next frames."""
+        raise NotImplementedError
+
     def look_at(self, sites: Sequence[int]) -> None:
         """The view glides so that all of these are seen."""
         if sites:
@@ -71,6 +75,7 @@ class Steering:
         motion = self.ui.motion
         if abs(start.s - goal.s) > 1e-6 and not self.zooming:
             self.layers.remember(start)
+            self.sharpen()
 
         def apply(t: float) -> None:
             if camera.goal is goal:
@@ -84,6 +89,8 @@ class Steering:
     def _look(self, look: Look) -> None:
         self.zooming = look is not self.camera.goal and abs(look.s - self.camera.goal.s) > 1e-6
         self.camera.look = look
+        if not self.zooming:
+            self.layers.work(look)
         self.moved()
         self.invalidate()
 

@@ -12,7 +12,7 @@ import pygame
 from game.ui.draw.lru import Lru, surface_bytes
 from game.ui.draw.pictures import for_display
 
-SIDE = 256  # pixels of a piece; twice as many in large windows
+SIDE = 256  # pixels of a piece
 BYTES = 24_000_000  # of one kind; grows with the window
 MOST_BYTES = 84_000_000
 Key = tuple[float, int, int]  # size of the map, column, row
@@ -23,7 +23,7 @@ class Pieces:
     """Pieces of one kind, for a window of so many pixels; `share` of the usual room is theirs."""
 
     def __init__(self, pixels: int, share: float = 1.0) -> None:
-        self.side = SIDE if pixels <= 2_600_000 else 2 * SIDE
+        self.side = SIDE
         limit = min(MOST_BYTES, round(BYTES * max(1.0, pixels / (1920 * 1080))))
         self._ready: Lru[pygame.Surface] = Lru(round(limit * share), surface_bytes)
         self._good: set[Key] = set()  # those that show what they should
