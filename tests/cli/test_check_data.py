@@ -11,6 +11,7 @@ import pytest
 
 from game.citadels.content import own_cards, own_glossary, own_rules, own_rulings
 from game.cli.check_data import main
+from game.la_citta.book import LaCittaBook
 from game.rattus_cartus.book import RattusCartusBook
 from tests.content.helpers import changed, line_of
 
@@ -26,7 +27,11 @@ LINES_SOUND = "is sound: 80 things the opponents say."
 RULINGS_SOUND = f"is sound: {len(own_rulings().rulings)} rulings under 22 topics."
 RULES_SOUND = f"is sound: {len(own_rules().sections)} sections of the rules."
 GLOSSARY_SOUND = f"is sound: {len(own_glossary().words)} words."
-OF_RATTUS_CARTUS = [f"{one.file} is sound: {one.sentence}" for one in RattusCartusBook("rattus_cartus").check()]
+OF_OTHER_GAMES = [
+    f"{one.file} is sound: {one.sentence}"
+    for book in (RattusCartusBook("rattus_cartus"), LaCittaBook("la_citta"))
+    for one in book.check()
+]
 
 
 @pytest.fixture
@@ -45,7 +50,7 @@ def test_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert glossary.endswith(GLOSSARY_SOUND)
     assert opponents.endswith(OPPONENTS_SOUND)
     assert lines.endswith(LINES_SOUND)
-    assert others[: len(OF_RATTUS_CARTUS)] == OF_RATTUS_CARTUS
+    assert others[: len(OF_OTHER_GAMES)] == OF_OTHER_GAMES
 
 
 def test_a_file_of_rulings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,6 +147,6 @@ def test_as_a_command(faulty: Path) -> None:
         "citadels/glossary": GLOSSARY_SOUND, "opponents": OPPONENTS_SOUND, "citadels/lines": LINES_SOUND,
     }  # fmt: skip
     said = "".join(f"data/{name}.yaml {what}\n" for name, what in files.items())
-    assert (sound.returncode, sound.stdout) == (0, said + "".join(f"{line}\n" for line in OF_RATTUS_CARTUS))
+    assert (sound.returncode, sound.stdout) == (0, said + "".join(f"{line}\n" for line in OF_OTHER_GAMES))
     wrong = subprocess.run([*command, str(faulty)], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (wrong.returncode, "Traceback" in wrong.stderr) == (2, False)

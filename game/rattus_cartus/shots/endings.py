@@ -15,6 +15,7 @@ from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 
 MOST_SEEDS = 200
+BEGUN = {2: 142, 3: 35, 4: 1, 5: 1}  # by players: the game with which the search begins, for there it ended last
 
 
 def over(players: int, dead: Callable[[int], bool], first: int = 1) -> Match:
@@ -31,13 +32,17 @@ def some_die(players: int, many: int) -> bool:
     return 0 < many < players
 
 
+def _some_lost(players: int) -> Match:
+    return over(players, partial(some_die, players), BEGUN[players])
+
+
 def _flow(match: Match) -> Flow:
     return Flow(match, lambda: "normal")
 
 
 def plague(players: int, turned: int, ui: Ui) -> Screen:
     """The nun row, so many cards of it open."""
-    flow = _flow(over(players, partial(some_die, players)))
+    flow = _flow(_some_lost(players))
     screen = PlagueScreen(ui, flow, lambda: InheritanceScreen(ui, flow))
     screen.turned = turned
     return screen
@@ -45,17 +50,17 @@ def plague(players: int, turned: int, ui: Ui) -> Screen:
 
 def inheritance(players: int, ui: Ui) -> Screen:
     """Who inherits, of those whom the plague has left."""
-    return InheritanceScreen(ui, _flow(over(players, partial(some_die, players))))
+    return InheritanceScreen(ui, _flow(_some_lost(players)))
 
 
 def all_lost(ui: Ui) -> Screen:
     """Nobody inherits."""
-    return InheritanceScreen(ui, _flow(over(4, lambda many: many == 4)))
+    return InheritanceScreen(ui, _flow(over(4, lambda many: many == 4, 8)))
 
 
 def knowledge(ui: Ui) -> Screen:
     """What somebody who counts knew late in the game, with a look at the nun row behind it."""
-    match = over(4, partial(some_die, 4))
+    match = _some_lost(4)
     for seat in (1, 2, 3):
         match.hand_over(seat, "normal")
     screen = KnowledgeScreen(ui, _flow(match))
