@@ -6,7 +6,7 @@ by the fitted value; the last year is played to its end.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.bots.search.halving import Effort, Judged, Trial, compared
 from game.kernel.rng import Rng
@@ -18,12 +18,15 @@ from game.la_citta.bot.search.quick import play_on
 from game.la_citta.bot.search.value import chances
 from game.la_citta.bot.sight import Sight
 from game.la_citta.bot.style import NEUTRAL, Style
+from game.la_citta.rules.box import ROUNDS
 from game.la_citta.rules.determinize import determinize
 from game.la_citta.rules.state import Game, View
 from game.la_citta.rules.words import DRAW
 
 PLACEMENT = "placement.chosen"
-SHORTER = 0.5  # of the budget for questions besides the turn
+SHORTER = 0.6  # of the budget for questions besides the turn
+USUAL_TURNS, AFTERWARDS = 14.0, 4.0  # of a sample in the middle of a year; what migration and value cost, in turns
+LEAST, MOST = 0.6, 2.0  # of the budget for a turn
 
 
 @dataclass(frozen=True)
@@ -62,8 +65,8 @@ class SearchBot:
         if len(words) == 1:
             return [Judged(words[0], 0.0, 0)]
         effort = self.budget.effort
-        if ask.step != TURN:
-            effort = Effort(int(effort.samples * SHORTER), effort.rounds, effort.hope)
+        share = shared(view) if ask.step == TURN else SHORTER
+        effort = replace(effort, samples=int(effort.samples * share))
         return self.compare(view, ask, words, effort, self.rng(ask, 0))
 
     def candidates(self, view: View, ask: Ask) -> list[str]:
@@ -93,6 +96,13 @@ class SearchBot:
     def rng(self, ask: Ask, stream: int) -> Rng:
         """Stream 0 deals the worlds that are compared."""
         return Rng(((self.seed * 0x9E3779B1 + ask.seat) * 0x85EBCA77 + ask.number) * 4 + stream)
+
+
+def shared(view: View) -> float:
+    """How many of the samples a turn gets: the later in the year, the more, because each has less to play."""
+    players = view.box.players
+    turns = players * (ROUNDS - view.round) + players / 2
+    return max(LEAST, min(MOST, USUAL_TURNS / (turns + AFTERWARDS)))
 
 
 def after(g: Game, seat: Seat, word: str, seed: int, fits: tuple[Fit, ...]) -> float:
