@@ -84,7 +84,7 @@ def tiles_text(options: CittaOptions) -> str:
 def overview_text(options: CittaOptions) -> str:
     """The game of this table in one line."""
     years = ngettext("{count} year", "{count} years", YEARS).format(count=YEARS)
-    map_name = map_names().get(options.country.map, "")
+    map_name = choice.shown(options)[0].name.get(language())
     return _("{years} on “{map}”, {sites}.").format(years=years, map=map_name, sites=sites_text(options))
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from game.content.book import Filters
 from game.la_citta.content.cards import GAME
 from game.la_citta.setup.options import Country
 from game.ui.screens.gallery.zoom import CardScreen
@@ -24,10 +22,8 @@ def _new_game(ui: Ui, tab: str = "players", country: Country | None = None, seat
     return screen
 
 
-def _gallery(ui: Ui, **filters: Any) -> Screen:
-    screen = ReferenceScreen(ui, game=GAME)
-    screen.filters = Filters(**filters)
-    return screen
+def _gallery(ui: Ui) -> Screen:
+    return ReferenceScreen(ui, game=GAME)
 
 
 def _rules(ui: Ui, place: str) -> Screen:
@@ -45,9 +41,6 @@ READING: dict[str, Callable[[Ui], Screen]] = {
     "citta_country_gone": partial(_new_game, tab="map", country=Country("gone")),
     "citta_switches": partial(_new_game, tab="rules"),
     "citta_gallery": _gallery,
-    "citta_gallery_politics": partial(_gallery, by={"kind": "politics"}),
-    "citta_read_building": partial(_card, card="marketplace"),
-    "citta_read_politics": partial(_card, card="great_builder"),
+    "citta_read": partial(_card, card="great_builder"),
     "citta_rules": partial(_rules, place="topic:migration"),
-    "citta_rules_words": partial(_rules, place="list:words"),
 }

@@ -20,6 +20,6 @@ TOLD = (
 ENDS = ("citta_scoring", "citta_scoring_5", "citta_scoring_2", "citta_knowledge")
 READ = (
     "citta_new_game", "citta_country", "citta_country_2", "citta_country_gone", "citta_switches", "citta_gallery",
-    "citta_gallery_politics", "citta_read_building", "citta_read_politics", "citta_rules", "citta_rules_words",
+    "citta_read", "citta_rules",
 )  # fmt: skip
 NAMES = (*READ, *TURNS, *ASKED, *OTHERS, *TOLD, *ENDS)
