@@ -73,12 +73,12 @@ def _sky(s: Panorama) -> None:
     s.ridge(476, 14, 0.36, 3)
 
 
-def sun(s: Scene, x: float, y: float, r: float) -> None:
-    """The sun of all three pictures."""
-    light = [(0, "#fff0c0", 0.75), (0.4, "#ffb860", 0.3), (1, "#ffb860", 0)]
-    s.disc(x, y, r * 4, radial(x, y, r * 4, light, SCREEN))
+def sun(s: Scene, x: float, y: float, r: float, reach: float = 4) -> None:
+    """The great sun; `reach` is how far its light spreads, in its own radii."""
+    light = [(0, "#ffdc98", 0.7), (0.42, "#ff8a40", 0.3), (1, "#d04a30", 0)]
+    s.disc(x, y, r * reach, radial(x, y, r * reach, light, SCREEN))
     for ring in range(6, 0, -1):
-        s.disc(x, y, r + ring * r * 0.34, fill("#ffe0a0", 0.05))
+        s.disc(x, y, r + ring * r * 0.34, fill("#ffc070", 0.04))
     s.disc(x, y, r, radial(x - r * 0.2, y - r * 0.3, r * 1.6, [(0, "#ffffff"), (0.5, "#fff0c0"), (1, "#ffb85a")]))
 
 
@@ -108,13 +108,14 @@ def poster(canvas: skia.Canvas) -> None:
     """The same town, upright."""
     s = Upright(canvas, "golden", 9)
     s.sky(None, 0, 30, 0, 330)
-    sun(s, 222, 116, 92)
+    s.area(0, 0, 432, 300, linear(0, 0, 0, 300, [(0, "#1a0e38", 0.7), (1, "#1a0e38", 0)]))
+    sun(s, 226, 132, 104, 2.4)
     for x, y, w in ((30, 70, 110), (270, 60, 110), (60, 150, 90), (290, 160, 100)):
         s.cloud(x, y, w, 0.3)
-    s.ridge(236, 20, 0.66, 1, True)
-    s.ridge(262, 12, 0.5, 2)
-    s.mist(270, 26, 0.36)
-    with s.moved(216 - 912 * 0.66, 168 - 282 * 0.66 + 30, 0, 0.66):
+    s.ridge(256, 20, 0.66, 1, True)
+    s.ridge(282, 12, 0.5, 2)
+    s.mist(290, 26, 0.36)
+    with s.moved(214 - 912 * 0.8, 226 - 282 * 0.8, 0, 0.8):
         hill(s)
         town(s)
     s.bushes(462, 3, h=30, x0=-20, x1=460)
