@@ -24,6 +24,8 @@ ARCH = 0.28
 POLE_X, POLE_Y = 180, 124  # units: where the flag of a castello stands in its picture
 POLE, CLOTH = 58, 50  # units: how high the pole is, and how wide the cloth
 LEGAL, LEGAL_LINE = theme.rgb("#ffe9a0"), theme.rgb("#fff0b0")
+CROWD = 40  # sites: so many lit ones shine less
+WARNED = theme.rgb("#ff8a4a")
 COUNTED = theme.rgb("#ffe49a")
 
 
@@ -33,6 +35,7 @@ class Offered:
 
     legal: frozenset[int] = frozenset()
     crossed: frozenset[int] = frozenset()
+    harmful: bool = False  # what is chosen is torn down
 
 
 class Standing:
@@ -64,6 +67,8 @@ class Standing:
             house = here.get(site)
             if house is not None and around.collidepoint(self.frame.pixel(self.found.centres[site])):
                 self.draw_house(piece, rect, house)
+        for site in self.offered.legal & here.keys():
+            self.draw_round(piece, rect, site)
 
     def draw_paving(self, piece: pygame.Surface, rect: pygame.Rect, cities: frozenset[int] | None = None) -> None:
         """Paving and contours; of these cities alone if they are named."""
@@ -89,20 +94,29 @@ class Standing:
         """Sites that can be chosen are lit; beside the own cities those that cannot carry a cross."""
         s = self.frame.s
         near = rect.inflate(round(3.4 * s), round(3.4 * s))
-        lit = [self.frame.pixel(self.found.centres[site]) for site in self.offered.legal]
+        built = {house.site for house in self.model.houses}
+        lit = [self.frame.pixel(self.found.centres[site]) for site in self.offered.legal - built]
         lit = [place for place in lit if near.collidepoint(place)]
         dark = [self.frame.pixel(self.found.centres[site]) for site in self.offered.crossed]
         for place in (place for place in dark if near.collidepoint(place)):
             self._put(piece, rect, self.pictures.hexagon((96, 12, 16), 88, 0.95), place)
             self._put(piece, rect, self.pictures.outlined((190, 72, 60), max(1.0, s * 0.028), 0.93), place)
             self._cross(piece, (place[0] - rect.x, place[1] - rect.y))
+        crowd = len(self.offered.legal) > CROWD
         for place in lit:
-            glow = self.pictures.glow((255, 214, 120), 1.6, 92)
+            glow = self.pictures.glow((255, 214, 120), 1.6, 30 if crowd else 92)
             at = glow.get_rect(center=(round(place[0] - rect.x), round(place[1] - rect.y)))
             piece.blit(glow, at, special_flags=pygame.BLEND_RGB_ADD)
         for place in lit:
-            self._put(piece, rect, self.pictures.hexagon(LEGAL, 132, 0.97), place)
+            self._put(piece, rect, self.pictures.hexagon(LEGAL, 92 if crowd else 132, 0.97), place)
             self._put(piece, rect, self.pictures.outlined(LEGAL_LINE, max(1.6, s * 0.07), 0.94, theme.INK), place)
+
+    def draw_round(self, piece: pygame.Surface, rect: pygame.Rect, site: int) -> None:
+        """A building that can be chosen has a line round its site, above all buildings."""
+        s, place = self.frame.s, self.frame.pixel(self.found.centres[site])
+        line, fill = (WARNED, (255, 96, 48)) if self.offered.harmful else (LEGAL_LINE, LEGAL)
+        self._put(piece, rect, self.pictures.hexagon(fill, 52, 0.97), place)
+        self._put(piece, rect, self.pictures.outlined(line, max(2.0, s * 0.08), 0.94, theme.INK), place)
 
     def _cross(self, piece: pygame.Surface, middle: tuple[float, float]) -> None:
         a, thick = self.frame.s * 0.16, max(1, round(self.frame.s * 0.05))

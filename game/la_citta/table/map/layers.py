@@ -59,6 +59,8 @@ class Layers:
         """Takes over what stands there and what can be chosen; whether anything of it looks different."""
         sites = _changed(self.model, model) | (self.offered.legal ^ offered.legal)
         sites |= self.offered.crossed ^ offered.crossed
+        if self.offered.harmful != offered.harmful:
+            sites |= offered.legal
         self.model, self.offered = model, offered
         for _ground, standing in self._painters.values():
             standing.model, standing.offered = model, offered

@@ -22,6 +22,7 @@ from game.ui.draw.theme import Style
 if TYPE_CHECKING:
     from game.la_citta.table.map.pane import MapPane
 
+RINGS = {"focus": theme.FOCUS, "chosen": theme.FOCUS, "target": theme.TARGET}
 FADED, DIMMED = 90, 150  # alpha of badges over what is pointed at, and over sites that can be chosen
 DARK = 138  # alpha of the darkness round what a scene speaks of
 RIBBON, RIBBON_EDGE = theme.rgb("#fff0c0"), theme.rgb("#5a3c14")
@@ -63,9 +64,10 @@ class Overlays:
         bright = pane.bright is not None and town.city in pane.bright
         named = town.city == pane.city or town.city in told or bright or pane.camera.look.s >= NAMED
         seat = pane.desk.flow.seats[town.seat]
+        mark = pane.marks.get(town.city, "") or ("full" if town.city in pane.picked else "")
         return Badge(
             town, seat.crest, seat.name[:1].upper(), pane.city_name(town.city) if named else "",
-            told.get(town.city), pane.wishes_held, pane.marks.get(town.city, ""),
+            told.get(town.city), pane.wishes_held, mark,
         )  # fmt: skip
 
     def _draw_badges(self, canvas: Canvas) -> None:
@@ -100,6 +102,8 @@ class Overlays:
             if pane.bright is not None:
                 self._draw_dark(canvas, standing)
             self._draw_marks(canvas)
+            for city, state in pane.picked.items():
+                self._ring(canvas, pane_sites(pane, city), RINGS.get(state, theme.SELECTABLE), 2.6)
             if pane.city >= 0:
                 self._draw_ribbons(canvas, pane.city)
                 self._draw_city(canvas, standing, pane.city)
@@ -131,6 +135,8 @@ class Overlays:
         standing.draw_paving(canvas.surface, rect, pane.bright)
         sites = [site for _seat, paved in pane.model.paved if paved[0] in pane.bright for site in paved]
         self._draw_houses(canvas, standing, frozenset(sites))
+        for site in pane.legal_set.intersection(sites):
+            standing.draw_round(canvas.surface, self._on_screen(), site)
 
     # -- cities ----------------------------------------------------------------------------------------------------
     def _draw_city(self, canvas: Canvas, standing: Standing, city: int) -> None:

@@ -52,6 +52,7 @@ class MapPane(Steering, MapPlaces, Widget):
         self.ghosts: dict[int, tuple[int, int]] = {}  # site -> building and owner of what is gone, but still seen
         self.marks: dict[int, str] = {}
         self.bright: frozenset[int] | None = None
+        self.picked: dict[int, str] = {}  # cities that can be chosen, and how they stand to that
         self._working = False
         self._walk: walking.Walk | None = None
         self.free_corner: tuple[object, list[Box]] | None = None  # where the buttons hide nothing of the whole map
@@ -150,7 +151,9 @@ class MapPane(Steering, MapPlaces, Widget):
         lag = self.desk.lag
         missing = Missing(lag.of("people"), lag.of("standing"), lag.of("figures"), self.ghosts)
         self.model = map_model(self.view, missing)
-        self.layers.show(self.model, Offered(self.legal_set, self._crossed()))
+        harmful = getattr(getattr(self.board, "plan", None), "what", "") == "demolish"
+        self.layers.show(self.model, Offered(self.legal_set, self._crossed(), harmful))
+        self.picked = {city: state for city in self.cities if (state := self.desk.mark(CITY, city).state)}
         marked = (site for site in self.legal if self.desk.mark(SITE, site).state in CHOSEN)
         self.chosen = next(marked, -1)
 
