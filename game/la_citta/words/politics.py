@@ -22,7 +22,7 @@ def label(option: str, ask: Ask, view: View, names: Names) -> str:
     what = kind(option)
     writer = LABELS.get(what)
     text = writer(option, view, names) if writer is not None else _building(what, option, view, names)
-    return pieces.priced(text, option, view.box)
+    return pieces.priced(text, option, view.box) if value(option) >= 0 else text
 
 
 def _building(what: str, option: str, view: View, names: Names) -> str:

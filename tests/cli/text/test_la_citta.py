@@ -1,0 +1,101 @@
+"""La Città by typing alone: many choices by their sorts, a map in words, whole games for ears."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.cli.text.console import SCROLLED
+from tests.cli.text.test_whole_games import check_lines
+from tests.cli.text.typist import Terminal, steadily
+
+GAME = ["--game", "la_citta"]
+TABLE = [*GAME, "--seed", "3", "--bots", "random", "--players", "3"]
+LOOKS = ("where", "city", "city odo", "city lucca", "map", "near h073", "near lucca", "display", "voices", "players")
+LOOKS_DE = ("wo", "stadt", "landkarte", "nahe lucca", "auslage", "stimmen", "spieler", "vorrat", "warum", "falls 1")
+AWAY = "\n" * SCROLLED
+
+
+@pytest.fixture
+def table(terminal: Terminal) -> Terminal:
+    """A terminal at which the game is known."""
+    terminal.games = ("citadels", "la_citta")
+    return terminal
+
+
+@pytest.mark.parametrize(
+    ("language", "level", "words", "over"),
+    [("en", "3", LOOKS, "The game is over."), ("de", "2", LOOKS_DE, "Das Spiel ist vorbei.")],
+)
+def test_a_whole_game_in_lines_for_ears(
+    table: Terminal, language: str, level: str, words: tuple[str, ...], over: str
+) -> None:
+    said = table.play(steadily(*words), *GAME, "--seed", "3", "--bots", "random", "--players", "2",
+                      "--verbosity", level, language=language)  # fmt: skip
+    assert table.code == 0
+    assert over in said
+    check_lines(said)
+
+
+def test_many_choices_are_said_by_their_sorts(table: Terminal) -> None:
+    first = table.play([], *TABLE).partition("Your choice?")[0].splitlines()
+    assert "1: Take 2 gold." in first
+    assert "Farm: 6 choices." in first
+    assert any(line.startswith("New city: ") and line.endswith(" choices.") for line in first)
+    assert len(first) < 30
+
+
+def test_a_sort_opens_by_its_name(table: Terminal) -> None:
+    said = table.play(["farm", "farm in volterra", "new city", "new city near lucca"], *TABLE)
+    assert "2: Farm in Lucca, H027, 3 food." in said
+    answer = said.partition("Your choice? farm in volterra")[2].partition("Your choice?")[0]
+    assert "Farm in Volterra" in answer
+    assert "Farm in Lucca" not in answer
+    assert "New city near Lucca: " in said
+    assert "New city at H001: 2 choices." in said.replace("H001, 1 food", "H001")
+
+
+def test_a_place_is_named_at_once(table: Terminal) -> None:
+    assert "Matilda builds a farm in Volterra, H062." in table.play(["farm h062"], *TABLE)
+    table.forget()
+    assert "Matilda takes 2 gold." in table.play(["gold"], *TABLE)
+
+
+def test_what_a_choice_leads_to_can_be_asked(table: Terminal) -> None:
+    said = table.play(["if 1", "if farm h062", "if"], *TABLE)
+    assert "Gold 1 becomes 3." in said
+    assert "Food 8 becomes 13, 2 citizens left to spare." in said
+    assert "Type if and the number or the name of a choice." in said
+
+
+def test_why_not(table: Terminal) -> None:
+    said = table.play(["why university", "why palazzo", "why"], *TABLE)
+    assert "University: 2 gold short." in said
+    assert "Palazzo: this card is not in the display." in said
+    assert "Draw a politics card face down: something can still be played." in said
+
+
+def test_the_map_in_words(table: Terminal) -> None:
+    said = table.play(["near h082", "near 35", "near nowhere", "city atlantis", "city"], *TABLE)
+    assert "North-east: H073, 2 food, water." in said
+    assert "H035, Castello in Lucca." in said
+    assert "Type near and a site such as H082, or a city." in said
+    assert "There is no city and no player called 'atlantis'." in said
+    assert "Lucca of Matilda, castello at H035." in said
+
+
+def test_growth_is_one_sentence(table: Terminal) -> None:
+    assert "One citizen more each in Assisi, Cortona, Lucca, " in table.play([], *TABLE).replace("\n", " ")
+
+
+def test_nobody_hears_what_another_looked_at(table: Terminal) -> None:
+    """Two people at one terminal: whoever looks at voices is told them, the next one is not."""
+    said = table.play(
+        steadily("voices", "closeness", "log", seed=5),
+        *GAME, "--seed", "3", "--bots", "random", "--players", "3", "--humans", "2",
+    )  # fmt: skip
+    assert "The game is over." in said
+    for part in said.split(AWAY)[1:]:
+        mine = part.partition("it is your turn")[0].rpartition("when ")[2].partition(" sits")[0]
+        others = {"Matilda", "Odo"} - {mine}
+        told = [line for line in part.splitlines() if " looks at voices " in line and line.startswith(tuple(others))]
+        assert not [line for line in told if ": " in line.partition("voices")[2]], told
