@@ -11,6 +11,7 @@ from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.lang import _, listed, ngettext
 from game.ui.screens.page import tight
+from game.ui.screens.shelf import title_picture
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Panel, RichText, Row, ScrollArea, Spacer, Widget
 from game.ui.window.screen import Screen
@@ -25,12 +26,12 @@ class FinalScreen(Screen):
 
     name = "scoring"
     rules_at = "topic:scoring"
-    background = "ui/title"
     veil = 178
 
     def __init__(self, ui: Ui, flow: Flow) -> None:
         super().__init__(ui)
         self.game = flow.match.setup.game
+        self.background = title_picture(ui.assets.has, self.game)
         self.flow = flow
         self.words = words(flow.match.setup.game)
         self.names = self.words.names([seat.name for seat in flow.seats], flow.match.view(flow.viewer))

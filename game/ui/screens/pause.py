@@ -10,7 +10,9 @@ from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.input.actions import NUMBERS
 from game.ui.lang import _
+from game.ui.screens.shelf import title_picture
 from game.ui.services import SaveRefused
+from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Free, Grid, Label, Layer, Ornament, Panel, RichText, Spacer, Widget
 from game.ui.widgets.keys import Line
 from game.ui.widgets.modal import Dialog, ask_text, open_dialog
@@ -24,8 +26,11 @@ class PauseScreen(Screen):
     """Lies above the table; nothing of the table is drawn, so nobody's cards are seen."""
 
     name = "pause"
-    background = "ui/title"
     veil = 165
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui)
+        self.background = title_picture(ui.assets.has, ui.host.games.game())
 
     def build(self) -> Widget:
         low = self.ui.scale.bounds.h < LOW
