@@ -7,6 +7,7 @@ from functools import partial
 from game.la_citta.cards.names import card_face
 from game.la_citta.rules.box import WISHES
 from game.la_citta.table.motions.means import CARD, Maker, Means, in_sight, lands, seen, small, told
+from game.la_citta.table.spots import POLITICS
 from game.session.match import Shown
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation, Chain, Hold, Parallel
@@ -52,6 +53,12 @@ def _sources(m: Means, event: Shown) -> list[Box]:
     return [m.board.played(seat)]
 
 
+def gap(m: Means, place: Box, kind: str, thing: int, *, open_: bool) -> None:
+    """A card of the table is on its way: its place is empty as long as that lasts."""
+    (m.lag.things.add if open_ else m.lag.things.discard)((kind, thing))
+    m.redraw(place)
+
+
 # -- politics --------------------------------------------------------------------------------------------------------
 def taken(m: Means, event: Shown) -> Animation | None:
     """The card leaves the display."""
@@ -66,6 +73,7 @@ def _leaves(m: Means, event: Shown) -> Animation:
         return Chain([m.sound(event), seen(m, event)])
     face = m.face(card_face(view.box, card), "small", place)
     end = m.board.played(seat)
+    gap(m, place, POLITICS, card, open_=True)
     flight = m.card(face, place, small(end, max(30.0, min(CARD, end.w or CARD))), TAKE_MS, arc=50,
                     done=lands(m, event))  # fmt: skip
     return Chain([m.sound(event), flight])
@@ -85,8 +93,13 @@ def _slides(m: Means, event: Shown) -> Animation:
     if place.w <= 1 or start.w <= 0:
         return Chain([m.sound(event), seen(m, event)])
     face = m.face(card_face(view.box, card), "small", place)
+
+    def landed() -> None:
+        gap(m, place, POLITICS, old, open_=False)
+        following.see(event)
+
     return Chain([m.sound(event), m.card(face, small(start, CARD * 0.6, CARD * 0.5), place, SLIDE_MS, arc=20,
-                                         back=m.board.back, done=lands(m, event))])  # fmt: skip
+                                         back=m.board.back, done=landed)])  # fmt: skip
 
 
 def drew(m: Means, event: Shown) -> Animation | None:
