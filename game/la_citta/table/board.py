@@ -62,6 +62,7 @@ class CittaBoard(BoardPlaces, Board):
         self.following = Following(desk.flow)
         self.following.changed = self.seen_more
         self.scene = YearScene(desk, self)
+        self._on_map: object = None  # what the map showed last
 
     def pictures(self) -> list[Job]:
         self.layout(self.desk.ui.scale.bounds)
@@ -198,7 +199,7 @@ class CittaBoard(BoardPlaces, Board):
         self.players.show(model)
         self._sights()
         self._offer()
-        self.pane.show()
+        self._show_map()
         self.following.shown()
         self.scene.show()
         if self._leads and self.time.layer is not None:
@@ -318,9 +319,19 @@ class CittaBoard(BoardPlaces, Board):
         self.actions.show(model.me)
         self.display.show(model.display, chosen=False)
         self.players.show(model)
-        self.pane.show()
+        if self._map_now() != self._on_map:
+            self._show_map()
         self.scene.show()
         prompting.show(desk)
+
+    def _map_now(self) -> object:
+        """What is drawn on the map of the View."""
+        view = self.view
+        return view.people, view.building, view.figures, view.cities, view.penalty
+
+    def _show_map(self) -> None:
+        self._on_map = self._map_now()
+        self.pane.show()
 
     def remember(self) -> None:
         desk: Any = self.desk
