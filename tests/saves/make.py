@@ -33,6 +33,9 @@ def main() -> None:
     others = catalog.rules("rattus_cartus")
     rats = played(others, others.setup(5, {"buildings": "mixed"}, 7), in_the_midst_of_laying)
     write(rats, HERE / "rattus_cartus" / f"format_{save.FORMAT}_rules_{others.version}.json")
+    towns = catalog.rules("la_citta")
+    built = played(towns, towns.setup(5, {"setup": "advanced", "map": "brick"}, 7), in_a_later_year)
+    write(built, HERE / "la_citta" / f"format_{save.FORMAT}_rules_{towns.version}.json")
 
 
 def in_an_effect(match: Match) -> bool:
@@ -48,6 +51,12 @@ def in_the_midst_of_laying(match: Match) -> bool:
     """A person has laid the first of several cards face down, which can be taken back."""
     stack = match.whole.stack
     return bool(stack[-1][4].get("left") and match.undoing.points and any(match.whole.laid))
+
+
+def in_a_later_year(match: Match) -> bool:
+    """Castellos were placed, cities have grown and shrunk, and a person may take a card back."""
+    g = match.whole
+    return bool(g.year > 1 and g.phase == "politics" and match.undoing.points)
 
 
 def played(rules: Rules[Any, Any], setup: dict[str, Any], wanted: Callable[[Match], bool]) -> Match:
