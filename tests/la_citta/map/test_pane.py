@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
@@ -204,6 +206,43 @@ def test_the_map_is_drawn_from_the_view_alone() -> None:
     second = Shown(g)
     assert second.pixels(second.pane.box) == before
     assert second.pane.sites[site("H082")].name == "site:H082"
+
+
+def test_what_is_drawn_in_parts_equals_the_whole(shown: Shown) -> None:
+    """Damage rectangles are a short cut, never another picture."""
+    pane, driver, dice = shown.pane, shown.driver, Random(5)
+    pane.offer(legal_sites(shown), FARM, lambda _site: "too close to Lucca")
+    shown.screen.board.consequences = lambda number: (f"Farm at {number}", ["one line", "and another"])
+    for turn in range(24):
+        if turn == 12:
+            pane.zoom(1)
+        box = pane.place(dice.choice([*pane.legal, *pane.cities, *range(0, len(pane.sites), 3)]))
+        shown.point(box.cx, box.cy)
+        parts = driver.surface.copy()
+        driver.ui.base.all()
+        driver.frame()
+        mask = pygame.mask.from_threshold(parts, (0, 0, 0), (3, 3, 3, 255), driver.surface)
+        assert mask.count() == driver.surface.get_width() * driver.surface.get_height(), f"turn {turn}"
+    del shown.screen.board.consequences
+
+
+@pytest.mark.parametrize("broken", [False, True])
+def test_the_map_is_drawn_without_its_pictures(tmp_path: Path, broken: bool) -> None:
+    g = table({A: [("H082", 5, {"H073": "farm"})]})
+    g.figures = [[site("H073"), 3, 1]]
+    shown = Shown(g)
+    for name in ("map", "ui") if broken else ():
+        (tmp_path / "la_citta" / name).mkdir(parents=True)
+        for file in (shown.driver.ui.assets.root / "la_citta" / name).glob("*.webp"):
+            (tmp_path / "la_citta" / name / file.name).write_bytes(b"no picture")
+    shown.driver.ui.assets.root = tmp_path
+    shown.driver.ui.assets._scaled.clear()
+    shown.driver.ui.assets._skins.clear()
+    shown.pane.store._country = None
+    shown.pane.layers.forget()
+    shown.driver.ui.base.all()
+    middle = shown.pane.place(site("H082"))
+    assert len(set(shown.pixels(middle))) > 20
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 960), 80), ((1720, 720), 100), ((1280, 720), 200)])

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 RINGS = {"focus": theme.FOCUS, "chosen": theme.FOCUS, "target": theme.TARGET}
 FADED, DIMMED = 90, 150  # alpha of badges over what is pointed at, and over sites that can be chosen
+PARCHMENT_EDGE = 36.0  # units that its shadow reaches
 DARK = 138  # alpha of the darkness round what a scene speaks of
 RIBBON, RIBBON_EDGE = theme.rgb("#fff0c0"), theme.rgb("#5a3c14")
 WARNED = theme.rgb("#ff8a4a")
@@ -265,7 +266,7 @@ class Overlays:
         """Where the words about a site are written."""
         told = self.pane.consequences(site) if site in self.pane.legal_set else None
         if told is not None:
-            return self.parchment_box(site, *told).inset(-16)
+            return self.parchment_box(site, *told).inset(-PARCHMENT_EDGE)
         why = "" if site in self.pane.legal_set else self._why(site)
         return self._chip(site, why) if why else self.pane.place(site)
 

@@ -216,7 +216,7 @@ class MapPane(Steering, MapPlaces, Widget):
         boxes = [hexagon.inset(-hexagon.w * 0.1), self.over.words_box(self.focus)]
         if self.focus in self.legal_set and self.building >= 0:
             boxes.append(self.sprite(self.focus))
-        boxes += [badge.inset(-14) for _one, badge in self.over.badges.values() if badge.overlaps(hexagon)]
+        boxes += [box.inset(-16, -16 - one.extra) for one, box in self.over.badges.values() if box.overlaps(hexagon)]
         for box in boxes:
             self.ui.base.add(self.ui.scale.rect(box.inset(-6)).clip(self.ui.scale.rect(self.box)))
 

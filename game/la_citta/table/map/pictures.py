@@ -106,9 +106,10 @@ class Pictures:
     def land(self, landscape: str, way: str, size: tuple[int, int], mirrored: bool) -> pygame.Surface | None:
         """A landscape's picture at that size; None where there is none for such a shape."""
         name = f"{_BUILDINGS}land_{landscape.lower()}_{way}"
-        if not way or not self.assets.has(name):
+        if not way or name in self.assets.missing or not self.assets.has(name):
             return None
-        return self._keep(("land", landscape, way, size, mirrored), lambda: self._land(name, size, mirrored))
+        made = self._keep(("land", landscape, way, size, mirrored), lambda: self._land(name, size, mirrored))
+        return None if name in self.assets.missing else made
 
     def _land(self, name: str, size: tuple[int, int], mirrored: bool) -> pygame.Surface:
         source = self.assets.source(name)
