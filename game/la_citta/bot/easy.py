@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from game.kernel.steps import Ask
 from game.la_citta.bot.normal import NormalBot
 from game.la_citta.bot.numbers import Worth
 from game.la_citta.bot.style import NEUTRAL, Style
-from game.la_citta.rules.state import View
 
 PLAIN = Worth(
     growth=0.3, unfed=(1.2, 0.2, 0.0), win=0.0, loss=0.0, bare=0.0, bare_food=0.0, harm=0.0, later=0.0,
@@ -19,7 +17,3 @@ class EasyBot(NormalBot):
 
     def __init__(self, seed: int, style: Style = NEUTRAL, personality: str = "") -> None:
         super().__init__(seed, style, personality, PLAIN)
-
-    def decide(self, view: View, ask: Ask) -> str:
-        """One of the ask's options."""
-        return super().decide(view, ask)

@@ -83,6 +83,8 @@ def _migrates(sight: Sight, word: str) -> float:
     best = max(t.people_of(seat) for seat in range(t.box.players))
     for other in weaker:
         worth += 0.25 + (0.15 if t.people_of(other.seat) == best else 0.0) + (0.2 if other.spare <= 0 else 0.0)
+        if any(theirs > mine for theirs, mine in zip(other.arches, city.arches, strict=True)):
+            worth += sight.style.grudge
     return worth
 
 

@@ -11,20 +11,21 @@ from game.la_citta.rules.board import Board, Sites, listed
 from game.la_citta.rules.box import HARVEST, LIMITS, NO_LIMIT, ROUNDS, YEARS
 from game.la_citta.rules.state import Table
 
-_TWO: dict[int, list[Sites]] = {}  # by board: sites at most two steps from a site
+_TWO: dict[int, tuple[Board, list[Sites]]] = {}  # by identity of the board, which is kept so that it stays its own
 
 
 def two_steps(board: Board) -> list[Sites]:
     """Per site those at most two steps away, itself included."""
-    found = _TWO.get(id(board))
-    if found is None:
-        found = []
-        for site in range(board.hexes):
-            reach = 1 << site | board.beside[site]
-            for near in board.near[site]:
-                reach |= board.beside[near]
-            found.append(reach)
-        _TWO[id(board)] = found  # boards live as long as the rules
+    known = _TWO.get(id(board))
+    if known is not None:
+        return known[1]
+    found = []
+    for site in range(board.hexes):
+        reach = 1 << site | board.beside[site]
+        for near in board.near[site]:
+            reach |= board.beside[near]
+        found.append(reach)
+    _TWO[id(board)] = board, found
     return found
 
 
@@ -53,8 +54,10 @@ class City:
 class Sight:
     """A table in the eyes of one seat."""
 
-    __slots__ = ("chances", "cities", "figured", "food", "harvest", "me", "mine", "others", "people", "rest", "style",
-                 "t", "taken", "twice", "two", "years")  # fmt: skip
+    __slots__ = (
+        "chances", "cities", "food", "harvest", "me", "mine", "others", "people", "rest", "style", "t", "taken",
+        "twice", "two", "years",
+    )  # fmt: skip
 
     def __init__(self, t: Table, me: int, style: Style = NEUTRAL) -> None:
         self.t, self.me, self.style = t, me, style
@@ -62,7 +65,6 @@ class Sight:
         self.rest = max(0, ROUNDS + 1 - t.round) if t.round else 0  # own turns left, with this one
         self.chances = odds.chances(t, me)
         self.two = two_steps(t.box.board)
-        self.figured = {figure[0] for figure in t.figures}
         self._cities()
         self._neighbours()
         self.mine = [city for city in self.cities if city.seat == me]

@@ -18,7 +18,7 @@ class Style:
     gold: float = 1.0
     bonus: float = 1.0  # all three kinds in a city
     hunger: float = 1.0  # how dear hunger of later years is
-    grudge: float = 0.0  # share more for drawing from who could draw from this seat
+    grudge: float = 0.0  # citizens by which it rather draws from a city that has more of something than its own
     whim: float = 1.0  # how widely near equals are mixed
 
 

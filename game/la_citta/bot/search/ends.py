@@ -24,6 +24,7 @@ OF_FAMILY = {
     "gold": "gold", "income": "gold", "arches": "arches", "wins": "arches", "losses": "arches", "kind1": "bonus",
     "kind2": "bonus", "kind3": "bonus", "penalty": "penalty",
 }  # fmt: skip
+HARM = ("short", "losses", "penalty")  # more of these is worse; a weight that says otherwise explains nothing
 PLACE = {name: place for place, name in enumerate(NAMES)}
 
 
@@ -77,7 +78,9 @@ class _End:
 def _worth(g: Game, figures: list[float], fits: tuple[Fit, ...]) -> dict[str, float]:
     fit, found = fits[g.year - 2], dict.fromkeys(FAMILIES, 0.0)
     for name, family in OF_FAMILY.items():
-        found[family] += fit.weights[PLACE[name]] * figures[PLACE[name]] / fit.width
+        weight = fit.weights[PLACE[name]]
+        if (weight < 0) == (name in HARM):
+            found[family] += weight * figures[PLACE[name]] / fit.width
     return found
 
 
