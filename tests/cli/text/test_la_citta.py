@@ -62,8 +62,8 @@ def test_a_place_is_named_at_once(table: Terminal) -> None:
 
 def test_what_a_choice_leads_to_can_be_asked(table: Terminal) -> None:
     said = table.play(["if 1", "if farm h062", "if"], *TABLE)
-    assert "Gold 1 becomes 3." in said
-    assert "Food 8 becomes 13, 2 citizens left to spare." in said
+    assert "Gold 1 to 3." in said
+    assert "Food 8 to 13, 2 citizens left to spare." in said
     assert "Type if and the number or the name of a choice." in said
 
 

@@ -40,9 +40,9 @@ def test_a_building_tells_arches_food_and_who_is_left() -> None:
     told = outlook(g)
     title, lines = told.lines(word("statue at H073"))
     assert title == "Statue in Lucca"
-    assert lines[0] == "{culture} 0 becomes 1"
+    assert lines[0] == "{culture} 0 → 1"
     assert "1 citizen left to spare" in lines
-    assert told.words(word("statue at H073")).startswith("Culture 0 becomes 1, ")
+    assert told.words(word("statue at H073")).startswith("Culture 0 → 1, ")
 
 
 def test_nothing_is_touched() -> None:

@@ -146,7 +146,7 @@ class Consequences(Outlook):
                 yield wish, _("loses to {cities}").format(cities=self._list(others))
 
     def _list(self, cities: tuple[int, ...]) -> str:
-        return joined([self.names.plain_city(city) for city in cities])
+        return listed([self.names.plain_city(city) for city in cities])
 
     def _called(self, symbol: str) -> str:
         """A symbol in words."""
@@ -155,7 +155,7 @@ class Consequences(Outlook):
 
 def becomes(pair: tuple[int, int]) -> str:
     """A figure before and after."""
-    return _("{before} becomes {after}").format(before=pair[0], after=pair[1])
+    return _("{before} → {after}").format(before=pair[0], after=pair[1])
 
 
 def limited(limit: int) -> str:
