@@ -9,7 +9,6 @@ from typing import Protocol
 import pygame
 
 from game.ui.draw import word_breaks
-from game.ui.draw.fonts import SetFont
 from game.ui.draw.markup import Run
 from game.ui.draw.theme import Colour, Style
 
@@ -63,7 +62,7 @@ class Paragraph:
 class Sizes(Protocol):
     """What is asked of the text setter."""
 
-    def font(self, style: Style) -> SetFont: ...
+    def wide(self, text: str, style: Style) -> int: ...
 
     def pixels(self, style: Style) -> int: ...
 
@@ -92,7 +91,7 @@ class Breaker:
         return [tuple(line) for line in self.lines]
 
     def _wide(self, text: str, style: Style) -> int:
-        return int(self.sizes.font(style).size(text)[0])
+        return self.sizes.wide(text, style)
 
     def _advance(self, text: str, style: Style) -> int:
         """How far on the next piece begins: the arm of an f hangs over, and a comma stands below it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import pygame
@@ -99,11 +99,11 @@ class Scale:
     width: int
     height: int
     user: float = 1.0
+    k: float = field(init=False, repr=False, compare=False)  # pixels per unit; asked for with everything that is drawn
 
-    @property
-    def k(self) -> float:
-        """Pixels per unit."""
-        return min(self.width / REFERENCE_WIDTH, self.height / REFERENCE_HEIGHT) * self.user
+    def __post_init__(self) -> None:
+        pixels = min(self.width / REFERENCE_WIDTH, self.height / REFERENCE_HEIGHT) * self.user
+        object.__setattr__(self, "k", pixels)
 
     @property
     def bounds(self) -> Box:

@@ -25,6 +25,7 @@ from game.ui.draw.theme import GOLD_LIGHT, SMALLEST, SMALLEST_PIXELS, Colour, St
 IconSource = Callable[[str, int], pygame.Surface]  # icon name, height in pixels
 MOST_NOTED = 50  # overflows: a test looks at them, a long evening must not collect them
 LINE_BYTES = 18_000_000  # rendered lines that are kept: the longest pages at 4K have half of that in sight
+MOST_WIDTHS = 20_000  # measured words that are kept
 MIDDLE = 0.335  # half of a capital's height as a share of the em, for vertical centring
 
 
@@ -39,6 +40,7 @@ class TextSetter:
         self._icons = icons
         self._lines: Lru[pygame.Surface] = Lru(LINE_BYTES, surface_bytes)
         self._paragraphs: Lru[Paragraph] = Lru(400)
+        self._widths: dict[tuple[str, str, int], int] = {}
         self._gold: Callable[[], pygame.Surface] | None = None
 
     def use(self, scale: Scale) -> None:
@@ -46,6 +48,7 @@ class TextSetter:
         self.scale = scale
         self._lines.clear()
         self._paragraphs.clear()
+        self._widths.clear()
 
     def use_gold(self, texture: Callable[[], pygame.Surface]) -> None:
         """The gold-leaf picture that `gold_line` fills letters with."""
@@ -66,7 +69,17 @@ class TextSetter:
 
     def width(self, text: str, style: Style) -> float:
         """In units."""
-        return self.font(style).size(text)[0] / self.scale.k
+        return self.wide(text, style) / self.scale.k
+
+    def wide(self, text: str, style: Style) -> int:
+        """In pixels. The same words are measured again and again: whenever a log or a panel is set anew."""
+        key = (text, style.face, self.pixels(style))
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) >= MOST_WIDTHS:
+                self._widths.clear()
+            found = self._widths[key] = int(self.font(style).size(text)[0])
+        return found
 
     def line_height(self, style: Style) -> float:
         """In units."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 Colour = tuple[int, int, int]
 
@@ -95,10 +96,20 @@ class Style:
     floor: bool = True
 
     def of(self, colour: Colour) -> Style:
-        return replace(self, colour=colour)
+        return _coloured(self, colour)
 
     def at(self, size: float) -> Style:
-        return replace(self, size=size)
+        return _sized(self, size)
+
+
+@lru_cache(2000)
+def _coloured(style: Style, colour: Colour) -> Style:
+    return replace(style, colour=colour)
+
+
+@lru_cache(2000)
+def _sized(style: Style, size: float) -> Style:
+    return replace(style, size=size)
 
 
 LOGO = Style("title", 158, GOLD)
