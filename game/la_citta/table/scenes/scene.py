@@ -22,7 +22,7 @@ from game.la_citta.table.scenes.course import (
 )
 from game.la_citta.table.scenes.following import Following
 from game.la_citta.table.scenes.panels import Below, Ledger, VoiceSheet
-from game.la_citta.table.scenes.rows import Row, fed, ledger_rows, torn_rows
+from game.la_citta.table.scenes.rows import fed, ledger_rows, torn_rows
 from game.la_citta.words.names import Names
 from game.table.asking.things import Choice
 from game.table.board import Table
@@ -151,9 +151,7 @@ class YearScene:
             self.ledger.show(_("Migration"), progress, rows)
             self.below.show(_("When all have moved"), self._ahead(view, now), [])
         else:
-            self.ledger.show(
-                _("Torn down"), "", torn_rows(now, self.names) or [Row("more", NOBODY, _("nothing yet"), dim=True)]
-            )
+            self.ledger.show(_("Torn down"), "", torn_rows(now, self.names))
             self.below.show(_("Who is fed"), [], fed(view, now))
         if now.wishes:
             title, text = saying.wanted(now, self.names), saying.wanted_why(now, self.names)
@@ -170,7 +168,8 @@ class YearScene:
     def _sights(self, chapter: str) -> None:
         """Which panels are seen, and what of the board lies below them."""
         places = self.board.places
-        side = chapter in (VOICES, MIGRATION, DEMOLITION) and not places.tabbed
+        torn = chapter == DEMOLITION and bool(self.course.torn)
+        side = (torn or chapter in (VOICES, MIGRATION)) and not places.tabbed
         below = not (places.tabbed and places.low)
         sheet = chapter in (VOICES, MIGRATION) and bool(self.course.wishes) and self.board.pane.visible
         for part, wanted in ((self.ledger, side), (self.below, below), (self.sheet, sheet and not places.low)):
