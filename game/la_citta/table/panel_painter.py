@@ -44,13 +44,13 @@ class PanelPlaces:
         self.face = Box(box.x + 10 + radius, cy, 0, 0).inset(-radius)
         left = self.face.right + 10
         self.head = Box(left, box.y + 2, box.right - left - 12, box.h * 0.5 if self.low else 40.0)
-        self.gold = Box(box.right - 116, box.y + 10, 24, 24)
-        self.actions = Box(self.gold.x - 66, box.y + 12, 50, 20)
+        self.gold = Box(box.right - 108, box.y + 10, 24, 24)
+        self.actions = Box(self.gold.x - 54, box.y + 12, 43, 20)
         self.castelli = Box(box.x + 222, box.bottom - 33, 24, 24)
         if self.low:
             high = min(22.0, self.head.h - 4)
             self.gold = Box(left, self.head.bottom, 24, 24)
-            self.actions = Box(box.right - 62, self.head.cy - high / 2 + 2, 50, high)
+            self.actions = Box(box.right - 55, self.head.cy - high / 2 + 2, 43, high)
             self.castelli = Box(box.right - 40, box.bottom - 26, 22, 22)
 
 
@@ -93,21 +93,21 @@ class PanelPainter:
         box, one = self.at.actions, self.model
         colour = theme.SEATS[one.info.crest % 8]
         for at in range(ACTIONS):
-            card = Box(box.x + at * 17, box.y, 14, box.h)
+            card = Box(box.x + at * 15, box.y, 12, box.h)
             open_ = at < one.actions
             canvas.rounded(card, colour if open_ else theme.INK, 255 if open_ else 130, 3, theme.HAIRLINE, 150, 1.2)
         canvas.explain("action", box)
         if one.penalty:
-            sign(canvas, "penalty", Box(box.x - 28, box.cy - 11, 22, 22))
+            sign(canvas, "penalty", Box(box.x - 26, box.cy - 11, 22, 22))
 
     def _draw_head(self, canvas: Canvas) -> None:
         row, gold = self.at.head, self.at.gold
-        left = self.at.actions.x - (34 if self.model.penalty else 8)
+        left = self.at.actions.x - (30 if self.model.penalty else 8)
         self._name(canvas, Box(row.x, row.y, left - row.x, row.h), NAME)
         self._pips(canvas)
         x = gold.x
         for name, text in self._figures():
-            x = max(gold.x + 58, figure(canvas, name, text, x, gold.cy, 24, FIGURE) + 10)
+            x = max(gold.x + 54, figure(canvas, name, text, x, gold.cy, 24, FIGURE) + 10)
 
     def _draw_cities(self, canvas: Canvas) -> None:
         box, cities = self.box, self.model.cities

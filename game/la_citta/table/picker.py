@@ -48,7 +48,7 @@ class TileSpot(Spot):
         canvas.rounded(box, ground, 250, 9, line, 255 if state else 110, 3.0 if state == "focus" else 1.8)
         self._inside(canvas, box, 120 if why else 255)
         if why:
-            chip = Box(box.x + 3, box.cy - 22, box.w - 6, 40)
+            chip = Box(box.x + 3, box.cy - 27, box.w - 6, 54)
             canvas.rounded(chip, theme.REASON_GROUND, 240, 6, theme.TARGET, 190, 1.2)
             canvas.paragraph(why, chip.inset(3, 1), REASON, "center", "middle")
         elif self.hovered:

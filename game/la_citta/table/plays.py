@@ -21,7 +21,7 @@ PLACE, MIGRATE, DEMOLISH, STARVE = "castello", "migrate", "demolish", "starve"
 BUILDING, SITE, CITY, SOURCE, COUNT, WISH, PLACES = "building", "site", "city", "source", "count", "wish", "places"
 PARTS: Mapping[str, Sequence[str]] = {  # what is chosen for each kind of play, in this order
     GOLD: (), DRAW: (), FOUND: (SITE, SOURCE), BUILD: (BUILDING, SITE), BUILDER: (BUILDING, SITE),
-    BREAD: (SITE, COUNT, WISH), GOLDEN: (CITY, COUNT), HARVEST: (SITE,), CLOSENESS: (PLACES,), PLACE: (SITE,),
+    BREAD: (COUNT, SITE, WISH), GOLDEN: (COUNT, CITY), HARVEST: (SITE,), CLOSENESS: (PLACES,), PLACE: (SITE,),
     MIGRATE: (CITY, WISH), DEMOLISH: (SITE,), STARVE: (CITY,),
 }  # fmt: skip
 Parts = Mapping[str, Any]

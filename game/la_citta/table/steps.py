@@ -128,20 +128,8 @@ def pick_tile(plan: CittaPlan, at: int) -> None:
     if plan.chosen.get(one.part) == one.one and plan.option:
         plan.confirm()
         return
-    if one.part == plays.COUNT:
-        _count(plan, one.one)
-    else:
-        plan.choose(one.part, one.one)
+    plan.choose(one.part, one.one)
     plan.changed(TILE, at)
-
-
-def _count(plan: CittaPlan, count: int) -> None:
-    """A number may be too large for the city that is chosen: then the city is open again."""
-    plan.chosen[plays.COUNT] = count
-    for part in (plays.CITY, plays.SITE):
-        if part in plan.chosen and not plan.plays.fitting(plan.what, plan.chosen):
-            plan.chosen.pop(part)
-            plan.by_hand = [name for name in plan.by_hand if name != part]
 
 
 # -- sites ------------------------------------------------------------------------------------------------------------

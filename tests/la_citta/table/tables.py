@@ -33,6 +33,14 @@ def turn_with(*kinds: str, players: int = 3, year: int = 1, **choices: Any) -> M
     return search(lambda seed: setup(players, seed, level="easy", **choices), at, 1)
 
 
+def rich(match: Match, gold: int) -> Match:
+    """The same with so much gold for the first seat."""
+    match.whole.gold[0] = gold
+    match._views.clear()
+    match._public.clear()
+    return match
+
+
 def sit_down(
     tmp_path: Path, match: Match, size: tuple[int, int] = (1280, 720), **window: Any
 ) -> tuple[Driver, TableScreen, CittaBoard]:
@@ -53,4 +61,4 @@ def click(driver: Driver, name: str, button: int = 1) -> None:
     driver.click_at(round(box.cx * k), round(box.cy * k), button)
 
 
-__all__ = ["FAST", "click", "new_match", "play_until", "sit_down", "turn_with"]
+__all__ = ["FAST", "click", "new_match", "play_until", "rich", "sit_down", "turn_with"]

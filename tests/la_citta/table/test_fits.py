@@ -1,0 +1,51 @@
+"""No text of the table leaves its box and no widget the window, in both languages, at every scale and window size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.la_citta.shots.shots import SHOTS
+from game.la_citta.table.board import board_of
+from game.table.desk import TableScreen
+from game.ui import lang
+from tests.ui.driver import make_driver
+from tests.ui.test_fit import check
+
+WINDOWS = (
+    ((1920, 1080), "de", 100), ((1280, 720), "de", 100), ((1280, 720), "de", 150), ((1280, 720), "de", 200),
+    ((1600, 1200), "de", 100), ((2560, 1080), "en", 80),
+)  # fmt: skip
+NEARER = ("citta_zoom",)  # there parts of the map lie outside the window
+FEW = ("citta_site", "citta_hospital", "citta_great_builder", "citta_feeding")
+
+
+@pytest.mark.parametrize(("size", "language", "scale"), WINDOWS)
+def test_the_table_fits(tmp_path: Path, size: tuple[int, int], language: str, scale: int) -> None:
+    driver = make_driver(tmp_path / "settings.json", size, language, scale)
+    driver.ui.text.overflows.clear()  # the title is not what is looked at here
+    try:
+        for name in FEW:
+            screen = SHOTS[name](driver.ui)
+            driver.show(screen)
+            assert isinstance(screen, TableScreen)
+            tabs = [key for key, _words in screen.board.tabs()] if screen.places.tabbed else [""]
+            for tab in tabs:
+                if tab:
+                    screen.use_tab(tab)
+                    driver.frame(0.1)
+                assert driver.ui.text.overflows == [], f"{name} {tab}: text does not fit"
+                board_of(screen).pane.visible = not screen.places.tabbed  # parts of the map lie outside the window
+                check(screen, driver.ui.scale.bounds)
+    finally:
+        lang.set_language("en")
+
+
+@pytest.mark.parametrize("name", SHOTS)
+def test_every_position_is_drawn(tmp_path: Path, name: str) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.show(SHOTS[name](driver.ui))
+    assert driver.ui.text.overflows == []
+    if name not in NEARER:
+        check(driver.screen, driver.ui.scale.bounds)
