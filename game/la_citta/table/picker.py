@@ -22,6 +22,7 @@ TWO_LINES = Style("bold", 16.5, theme.TEXT, leading=1.0)
 NUMBER = Style("black", 34, theme.TEXT)
 WIDE = {BUILDING: 118.0, COUNT: 104.0, CITY: 112.0, SOURCE: 112.0, WISH: 100.0}
 GAP, HIGH = 7.0, 128.0
+LEAST = 0.86  # share of their width that tiles keep in one row
 
 
 class TileSpot(Spot):
@@ -140,17 +141,31 @@ class Picker(Widget):
         if not self.tiles:
             self.box = Box(box.x, box.bottom, 0, 0)
             return
-        wide = sum(WIDE[tile.model.part] + GAP for tile in self.tiles) - GAP
+        rows = self._rows(box)
+        wide = max(_width(row) for row in rows)
         share = min(1.0, (box.w - 24) / wide)
-        high = min(HIGH, box.h - 10)
+        high = min(HIGH, (box.h - 10) / len(rows))
         left = box.x + (80 if wide * share + 100 < box.w else 4)
-        self.box = Box(left, box.bottom - high - 4, wide * share + 20, high)
-        x = self.box.x + 10
-        for tile in self.tiles:
-            w = WIDE[tile.model.part] * share
-            tile.arrange(Box(x, self.box.y + 9, w, high - 18))
-            x += w + GAP * share
+        whole = high * len(rows) - 9 * (len(rows) - 1)
+        self.box = Box(left, box.bottom - whole - 4, wide * share + 20, whole)
+        for at, row in enumerate(rows):
+            x, y = self.box.x + 10, self.box.y + 9 + at * (high - 9)
+            for tile in row:
+                w = WIDE[tile.model.part] * share
+                tile.arrange(Box(x, y, w, high - 18))
+                x += w + GAP * share
+
+    def _rows(self, box: Box) -> list[list[TileSpot]]:
+        """One row, or two where it would be much too narrow."""
+        if (box.w - 24) / _width(self.tiles) > LEAST or len(self.tiles) < 2:
+            return [self.tiles]
+        half = -(-len(self.tiles) // 2)
+        return [self.tiles[:half], self.tiles[half:]]
 
     def draw(self, canvas: Canvas) -> None:
         if self.tiles:
             canvas.skin("panel", self.box)
+
+
+def _width(tiles: Sequence[TileSpot]) -> float:
+    return sum(WIDE[tile.model.part] + GAP for tile in tiles) - GAP
