@@ -19,6 +19,12 @@ from tests.helpers.scenarios import assert_ok, stopped
 
 ENTRIES = scenarios.entries("la_citta")
 SCENARIOS = [entry for entry in ENTRIES if isinstance(entry, Scenario)]
+SIMPLE = "gold new castello farm quarry convent_school statue marketplace well"  # new city
+REASONS = """
+    no_action_card not_displayed gold_short stack_empty outside occupied not_adjacent too_near no_water has_market
+    supply_empty no_citizen one_new_city no_castello not_yours no_figure no_arches limit last_year no_farm harvested
+    can_play inner not_now
+"""
 every_scenario = pytest.mark.parametrize("scenario", SCENARIOS, ids=scenarios.name)
 every_position = pytest.mark.parametrize(
     "scenario", [one for one in SCENARIOS if one.refused is None], ids=scenarios.name
@@ -40,6 +46,15 @@ def test_scenarios_name_rulings_that_exist_and_check_something() -> None:
     for scenario in SCENARIOS:
         assert LA_CITTA.of(scenario) <= set(LA_CITTA.all), scenario.name
         assert says_something(scenario), f"{scenario.name}: nothing is checked"
+
+
+def test_every_building_every_card_and_every_reason_is_shown() -> None:
+    """Built or played in some scenario, and refused with each reason that the rules give."""
+    looks = [step for scenario in SCENARIOS for step in scenario.play]
+    reasons = {reason for step in looks for _, reason in step.not_offered}
+    assert reasons >= {*REASONS.split()}
+    played = {choice.text.partition(" ")[0] for step in looks for choice in step.choices}
+    assert played >= {*SIMPLE.split(), *catalog.rules("la_citta").cards.politics_kinds}
 
 
 @every_scenario

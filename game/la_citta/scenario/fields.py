@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.content.convert import found
-from game.content.faults import FaultList, did_you_mean, quoted
+from game.content.faults import FaultList, did_you_mean
 from game.content.yaml_reader import Node
 from game.la_citta.rules import LaCitta
 from game.la_citta.rules.box import CASTELLO, HARVEST, WISHES
@@ -100,7 +100,3 @@ class CittaFields(Fields):
         """Places of the voice row, counted from 0, each once; the first is open to all and left out."""
         read = {self.number(item, "a place in `peeked`", FIRST_PLACE, LAST_PLACE) - 1 for item in self.items(node)}
         return sorted(read - {0})
-
-    def names(self, text: str) -> str:
-        """A hint about a name that nobody knows."""
-        return did_you_mean(text, (*self.buildings, *self.kinds)) or f"{quoted(text)} is no building and no card"
