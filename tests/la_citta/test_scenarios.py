@@ -10,6 +10,7 @@ from game import catalog
 from game.kernel.rng import Rng
 from game.kernel.saving import digest, to_json
 from game.kernel.steps import Seat
+from game.la_citta.content import own_cards
 from game.la_citta.rules.setups import to_plain
 from game.scenario import Scenario, play
 from game.scenario.stage import stage
@@ -54,7 +55,7 @@ def test_every_building_every_card_and_every_reason_is_shown() -> None:
     reasons = {reason for step in looks for _, reason in step.not_offered}
     assert reasons >= {*REASONS.split()}
     played = {choice.text.partition(" ")[0] for step in looks for choice in step.choices}
-    assert played >= {*SIMPLE.split(), *catalog.rules("la_citta").cards.politics_kinds}
+    assert played >= {*SIMPLE.split(), *own_cards().politics_kinds}
 
 
 @every_scenario

@@ -4,7 +4,7 @@ A set-up is plain data: {"players", "map", "landscape": [22 of F1 F2 F3 M W, by 
 "start": seat or -1 (the seed decides), "options": [...], "version": 1}, and where the box has fewer pieces than usual
 "pieces": {"citizens" or a stack: how many}. The wishes (`chosen`) are `map`; `landscape`:
 "first_map" (usual), "random" or a list; `castellos`; `start`; `options`; and `setup`, which names both at once:
-"beginner" is the first map with its castellos, "advanced" is chance and free placing.
+"beginner" is the first map with its castellos, "advanced" is chance and free placing, "random" that on any map.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from game.la_citta.rules import course, placement
 from game.la_citta.rules.box import CITIZENS, DISPLAY, NEWEST, OPTIONS, UNDERSTOOD, Box, Setup
 from game.la_citta.rules.state import Game
 
+BY_CHANCE = "random"  # the advanced set-up on any of the maps
 SETUPS = {"beginner": ("first_map", "given"), "advanced": ("random", "placed")}
 CASTELLOS = ("given", "placed")
 PLAYERS = range(2, 6)
@@ -40,8 +41,12 @@ def chosen(cards: Cards, maps: Maps, players: int, choice: dict[str, Any], seed:
     if unknown:
         raise SetupError(unknown[0], f"A set-up has no '{unknown[0]}'; there are: {', '.join(known)}.")
     name = wished.pop("setup", "beginner")
+    if name == BY_CHANCE:
+        name = "advanced"
+        wished.setdefault("map", Rng(seed ^ SEED_OF_CHOICE).choice([*maps]))
     if name not in SETUPS:
-        raise SetupError("setup", f"There is no set-up '{str(name)[:40]}'; there are: {', '.join(SETUPS)}.")
+        ways = (*SETUPS, BY_CHANCE)
+        raise SetupError("setup", f"There is no set-up '{str(name)[:40]}'; there are: {', '.join(ways)}.")
     landscape, castellos = SETUPS[name]
     usual = {"map": next(iter(maps)), "landscape": landscape, "castellos": castellos, "start": -1, "options": []}
     plain = {**usual, **wished, "players": players, "version": NEWEST}

@@ -54,6 +54,14 @@ def test_a_landscape_by_chance_has_every_tile_once_and_comes_from_the_seed() -> 
     assert one != other
 
 
+def test_everything_by_chance_is_the_advanced_set_up_on_either_map() -> None:
+    found = [rules().setup(3, {"cast": "random"}, seed) for seed in range(12)]
+    assert {plain["map"] for plain in found} == {"lattice", "brick"}
+    assert {plain["castellos"] for plain in found} == {"placed"}
+    assert len({tuple(plain["landscape"]) for plain in found}) == 12
+    assert rules().setup(3, {"cast": "random", "map": "brick"}, 1)["map"] == "brick"
+
+
 def test_a_set_up_survives_its_text() -> None:
     plain = rules().setup(5, {"setup": "advanced", "map": "brick", "options": ["iterate_starvation"]}, 3)
     assert to_plain(from_plain(plain, rules().maps)) == plain
