@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 SIZE = (273.0, 174.0)
 BUTTON = 45.0
 GAP = 8.0
+NEARLY = 1.25  # times the size at which all is seen, up to which nobody needs an overview
 TITLES = {"map_larger": N_("Larger"), "map_smaller": N_("Smaller"), "map_whole": N_("The whole map")}
 LANDS = {"F1": "#93a457", "F2": "#bfb355", "F3": "#e2b94e", "M": "#8d7a74", "W": "#3f93a8"}
 SITE = theme.rgb("#a08a5c")
@@ -156,7 +157,7 @@ class CameraButton(Widget):
 def put_furniture(pane: MapPane) -> None:
     """Overview and buttons lie in corners; where the whole map is seen, in ones that it leaves free."""
     box, camera = pane.box, pane.camera
-    pane.overview.visible = not camera.fits
+    pane.overview.visible = max(camera.look.s, camera.goal.s) > camera.fitting * NEARLY
     wide, high = min(SIZE[0], box.w * 0.3), min(SIZE[1], box.h * 0.34)
     pane.overview.arrange(Box(box.right - wide - 12, box.bottom - high - 12, wide, high))
     for button, place in zip(pane.buttons, _buttons(pane), strict=True):
