@@ -41,6 +41,10 @@ class Overlays:
         self.badges: dict[int, tuple[Badge, Box]] = {}
         self.told: dict[int, takers.Change] = {}  # per neighbour of the city that is pointed at
         self._told_of: tuple[object, int] = (None, -1)
+        self._made_of: object = None
+        self._made_for: object = None
+        self._kept: list[tuple[Badge, float]] = []
+        self._dimmed: set[int] = set()  # cities whose badges lie over sites that can be chosen
 
     # -- badges ----------------------------------------------------------------------------------------------------
     def place_badges(self) -> None:
@@ -51,14 +55,29 @@ class Overlays:
         if self._told_of != (pane.view, pane.city):
             self._told_of = pane.view, pane.city
             self.told = takers.changes(pane.view, pane.city) if pane.city >= 0 else {}
+        s = pane.camera.look.s
         wanted = []
-        for town in pane.model.towns:
-            badge = self._badge(town)
-            x, y = pane.camera.at(pane.found.centres[town.city])
-            top = y - pane.camera.look.s * 1.62
-            wanted.append((badge, x, top, tags.width(badge, pane.ui.text)))
+        for badge, wide in self._made():
+            x, y = pane.camera.at(pane.found.centres[badge.town.city])
+            wanted.append((badge, x, y - s * 1.62, wide))
         places = tags.laid_out(wanted, pane.box)
         self.badges = {badge.town.city: (badge, places[badge.town.city]) for badge, *_ in wanted}
+        lit = [pane.camera.at(pane.found.centres[site]) for site in pane.legal]
+        self._dimmed = {
+            city for city, (_badge, box) in self.badges.items()
+            if any(abs(x - box.cx) < box.w / 2 + s * 0.7 and abs(y - box.cy) < box.h / 2 + s * 0.6 for x, y in lit)
+        }  # fmt: skip
+
+    def _made(self) -> list[tuple[Badge, float]]:
+        """All badges with their widths; made anew only when something of them is another."""
+        pane = self.pane
+        near = pane.camera.look.s >= NAMED
+        state = (pane.city, pane.bright, dict(pane.marks), pane.wishes_held, dict(pane.picked), near, pane.camera.k)
+        if self._made_of is not pane.model or self._made_for != state:
+            self._made_of, self._made_for = pane.model, state
+            found = [self._badge(town) for town in pane.model.towns]
+            self._kept = [(badge, tags.width(badge, pane.ui.text)) for badge in found]
+        return self._kept
 
     def _badge(self, town: Town) -> Badge:
         pane, told = self.pane, self.told
@@ -92,7 +111,7 @@ class Overlays:
             return 255
         if pane.focus >= 0 and pane.place(pane.focus).inset(6).overlaps(box):
             return FADED
-        return DIMMED if any(pane.place(site).inset(10).overlaps(box) for site in pane.legal) else 255
+        return DIMMED if city in self._dimmed else 255
 
     # -- all of it -------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas, moving: bool) -> None:

@@ -304,7 +304,8 @@ class MapPane(Steering, MapPlaces, Widget):
         if not self.visible:
             return
         clip = canvas.surface.get_clip()
-        canvas.surface.blit(self.store.country(self.ui), clip, clip)
+        if not canvas.scale.rect(self.box).contains(clip):
+            canvas.surface.blit(self.store.country(self.ui), clip, clip)
         if canvas.scale.rect(self.box).colliderect(clip):
             self.draw_own(canvas)
             for child in (self.overview, *self.buttons):
