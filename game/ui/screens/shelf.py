@@ -68,7 +68,11 @@ class Plate(Button):
     def _small(self, canvas: Canvas, room: Box) -> None:
         sign, rest = room.cut_left(room.h, 10)
         emblem(canvas, self.game, sign)
-        canvas.text_in(self.text, rest, NAME.of(self._ink))
+        style = NAME.of(self._ink)
+        if self.ui.text.width(self.text, style.at(theme.SMALLEST)) <= rest.w:
+            canvas.text_in(self.text, rest, style)
+        else:
+            canvas.paragraph(escape(self.text), rest, style.at(theme.SMALLEST), "left", "middle")
 
     def _large(self, canvas: Canvas, room: Box) -> None:
         top, foot = room.cut_top(room.h - 30)
