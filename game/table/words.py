@@ -268,8 +268,12 @@ class Words:
         """The place in the rules that F1 opens: about the question of the person before the screen, or (`ask` None)
         about what somebody else is asked under this public title."""
         if ask is not None:
-            return self.question(ask.step).help
-        return self.announcements[title].help if title in self.announcements else ""
+            return self.question(ask.step).help or self.help_now(view)
+        return self.announcements[title].help if title in self.announcements else self.help_now(view)
+
+    def help_now(self, view: Any) -> str:
+        """The place about what is going on, where no question has one of its own."""
+        return ""
 
     # -- events ----------------------------------------------------------------------------------------------------
     def told(self, word: str) -> Told:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.citadels.rules import CHARACTERS
 from game.citadels.rules.state import View
-from game.citadels.words.contents import ANNOUNCED, question
+from game.citadels.words.contents import question
 from game.citadels.words.records import MENU
 from game.kernel.steps import Ask
 
@@ -20,11 +20,6 @@ def place_of_ask(ask: Ask, view: View) -> str:
         return "topic:turn" if view.gathered else "section:gather"
     owner = ask.step.partition(".")[0]
     return question(ask.step).help or (f"card:{owner}" if owner in CHARACTERS else place_of_turn(view))
-
-
-def place_of_waiting(title: str, view: View) -> str:
-    """The place about what somebody else is asked, by its public title."""
-    return ANNOUNCED[title].help if title in ANNOUNCED else place_of_turn(view)
 
 
 def place_of_turn(view: View) -> str:

@@ -88,7 +88,10 @@ class CitadelsWords(Words):
         return not ask.group and ask.step != MENU and self.question(ask.step).waiting != "draft"
 
     def help_place(self, ask: Ask | None, title: str, view: View) -> str:
-        return help_places.place_of_ask(ask, view) if ask is not None else help_places.place_of_waiting(title, view)
+        return help_places.place_of_ask(ask, view) if ask is not None else super().help_place(ask, title, view)
+
+    def help_now(self, view: View) -> str:
+        return help_places.place_of_turn(view)
 
     def pace(self, title: str, view: View) -> float:
         return DRAFT_PACE if title == DRAFT else 1.0

@@ -11,7 +11,7 @@ from game.kernel.steps import Ask, Problem, Seat
 from game.la_citta.lang import N_
 from game.la_citta.rules import scoring
 from game.la_citta.rules.state import View
-from game.la_citta.words import help_places, pieces, places, politics, reminders, symbols
+from game.la_citta.words import pieces, places, politics, reminders, symbols
 from game.la_citta.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
 from game.la_citta.words.hearing import LaCittaHearing
 from game.la_citta.words.names import Names
@@ -19,10 +19,17 @@ from game.la_citta.words.outlook import gains
 from game.la_citta.words.outlook.consequences import Consequences
 from game.la_citta.words.records import CITIES, GOODS, PEOPLE, VOICES
 from game.la_citta.words.things import LaCittaThings
+from game.table.advice.gains import gain
 from game.table.words import Log, Prompt, Reminder, Words
 
 PACES = {"placement": 0.8, "turn": 0.8, "migration": 0.6, "demolition": 0.5, "feeding": 0.4}  # by public title
 TURN = "politics_round.chosen"
+HELP = {
+    "placement": "topic:placing", "new_year": "topic:year", "voice": "topic:voices", "income": "topic:income",
+    "growth": "topic:growth", "politics": "topic:politics", "reveal": "topic:wishes", "migration": "topic:migration",
+    "demolition": "topic:demolition", "feeding": "topic:feeding", "year_end": "topic:year", "scoring": "topic:scoring",
+    "over": "topic:scoring",
+}  # fmt: skip  # the topics of the phases
 THINGS, HEARING = LaCittaThings(), LaCittaHearing()
 
 
@@ -88,8 +95,8 @@ class LaCittaWords(Words):
         """Not the turn: what can be played there is to be seen."""
         return ask.step != TURN
 
-    def help_place(self, ask: Ask | None, title: str, view: View) -> str:
-        return help_places.place_of_ask(ask, view) if ask is not None else help_places.place_of_waiting(title, view)
+    def help_now(self, view: View) -> str:
+        return HELP.get(view.phase, "topic:game")
 
     def pace(self, title: str, view: View) -> float:
         return PACES.get(title, 1.0)
@@ -115,7 +122,7 @@ class LaCittaWords(Words):
         return symbols.sentence(key)
 
     def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: Names) -> str:
-        return gains.gain(family, end, other)
+        return gain(gains.TELLERS, family, end, other)
 
     def standing(self, view: View) -> tuple[Mapping[str, int], ...]:
         """Points as they stand, citizens, food, gold."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.kernel.steps import Ask
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.words.contents import ANNOUNCED, question
+from game.rattus_cartus.words.contents import question
 
 OF_PHASES = {"supply": "topic:supply", "enter": "topic:enter", "buildings": "topic:resolving", "over": "topic:scoring"}
 
@@ -14,11 +14,6 @@ def place_of_ask(ask: Ask, view: View) -> str:
     if ask.step == "action.chosen" and view.slot >= 0:
         return f"card:{view.box.building_ids[view.building(view.slot)]}"
     return question(ask.step).help or place_of_phase(view)
-
-
-def place_of_waiting(title: str, view: View) -> str:
-    """The place about what somebody else is asked, by its public title."""
-    return ANNOUNCED[title].help if title in ANNOUNCED else place_of_phase(view)
 
 
 def place_of_phase(view: View) -> str:

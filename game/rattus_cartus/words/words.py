@@ -21,6 +21,7 @@ from game.rattus_cartus.words.outlook.consequences import Consequences
 from game.rattus_cartus.words.pieces import rats_shown
 from game.rattus_cartus.words.records import CARDS, PLACES, POINTS, RATS
 from game.rattus_cartus.words.things import RattusThings
+from game.table.advice.gains import gain
 from game.table.words import Log, Prompt, Reminder, Words
 
 PACE_OF_A_NUMBER, PACE_OF_A_CARD = 0.4, 0.05
@@ -76,7 +77,10 @@ class RattusWords(Words):
         return ask.step not in ("look.chosen", "supply.chosen", "enter.chosen")
 
     def help_place(self, ask: Ask | None, title: str, view: View) -> str:
-        return help_places.place_of_ask(ask, view) if ask is not None else help_places.place_of_waiting(title, view)
+        return help_places.place_of_ask(ask, view) if ask is not None else super().help_place(ask, title, view)
+
+    def help_now(self, view: View) -> str:
+        return help_places.place_of_phase(view)
 
     def pace(self, title: str, view: View) -> float:
         """Cards that are laid or given one by one are one act, of which nothing more is seen."""
@@ -102,7 +106,7 @@ class RattusWords(Words):
         return symbols.sentence(key)
 
     def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: Names) -> str:
-        return gains.gain(family, end, other)
+        return gain(gains.TELLERS, family, end, other)
 
     def standing(self, view: View) -> tuple[Mapping[str, int], ...]:
         """Points as far as everybody can count them, cards in hand; rats only of those who are told of (RAT-53)."""

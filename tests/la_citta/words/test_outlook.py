@@ -9,7 +9,7 @@ from game.la_citta.rules.state import Game
 from game.la_citta.words import migration, refusals
 from game.la_citta.words.about import cities, sites
 from game.la_citta.words.outlook.consequences import Consequences
-from game.la_citta.words.outlook.gains import TELLERS, gain
+from game.la_citta.words.outlook.gains import TELLERS
 from game.la_citta.words.words import LaCittaWords
 from tests.la_citta.rules.tables import A, B, Cities, at_politics, rules, run, site, table, word
 
@@ -139,9 +139,13 @@ def test_a_free_site_tells_what_it_gives() -> None:
 
 
 # -- hints -----------------------------------------------------------------------------------------------------------
+def gained(family: str, end: dict[str, Any], other: dict[str, Any]) -> str:
+    return SAID.gain(family, end, other, names(position()))
+
+
 def test_a_hint_says_what_is_better_with_and_without_a_number() -> None:
     ends = {"has": dict.fromkeys(TELLERS, 5)}, {"has": dict.fromkeys(TELLERS, 3)}
-    assert gain("food", *ends) == "brings 2 food more"
-    assert gain("food", {}, {}) == "feeds your citizens better"
-    assert all(gain(family, *ends) for family in TELLERS)
-    assert gain("weather", *ends) == ""
+    assert gained("food", *ends) == "brings 2 food more"
+    assert gained("food", {}, {}) == "feeds your citizens better"
+    assert all(gained(family, *ends) for family in TELLERS)
+    assert gained("weather", *ends) == ""

@@ -1,29 +1,12 @@
-"""Why a hint prefers one option to another, out of what the two lead to. No pygame here.
+"""Why a hint prefers one option to another: what is said of each family of figures. No pygame here.
 
-An end has in `has` the mean of each figure that its family speaks of; a figure that is not there is told without a
-number. Families: citizens, food, growth, spare, gold, arches, bonus, penalty.
+Families: citizens, food, growth, spare, gold, arches, bonus, penalty.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from game.la_citta.lang import _, ngettext
-
-End = Mapping[str, Any]
-
-
-def gain(family: str, end: End, other: End) -> str:
-    """How one end is better than another in a family of figures, as the end of a sentence; "" for nothing to say."""
-    teller = TELLERS.get(family)
-    return teller(_more(family, end, other)) if teller is not None else ""
-
-
-def _more(family: str, end: End, other: End) -> int:
-    """By how much, to the nearest whole number; 0 if that is not known."""
-    mine, theirs = end.get("has", {}).get(family), other.get("has", {}).get(family)
-    return 0 if mine is None or theirs is None else round(mine - theirs)
+from game.table.advice.gains import Tellers
 
 
 def _citizens(more: int) -> str:
@@ -63,7 +46,7 @@ def _penalty(more: int) -> str:
     return _("makes it likelier that nobody starves")
 
 
-TELLERS: dict[str, Callable[[int], str]] = {
+TELLERS: Tellers = {
     "citizens": _citizens, "food": _food, "growth": _growth, "spare": _spare, "gold": _gold, "arches": _arches,
     "bonus": _bonus, "penalty": _penalty,
 }  # fmt: skip

@@ -1,29 +1,12 @@
-"""Why a hint prefers one option to another, out of what the two lead to. No pygame here.
+"""Why a hint prefers one option to another: what is said of each family of figures. No pygame here.
 
-An end has in `has` the mean of each figure that its family speaks of; a figure that is not there is told without a
-number. Families: points, influence, cards, specials, rats, markers, nuns; and danger, the chance to die of the plague.
+Families: points, influence, cards, specials, rats, markers, nuns; and danger, the chance to die of the plague.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from game.rattus_cartus.lang import _, ngettext
-
-End = Mapping[str, Any]
-
-
-def gain(family: str, end: End, other: End) -> str:
-    """How one end is better than another in a family of figures, as the end of a sentence; "" for nothing to say."""
-    teller = TELLERS.get(family)
-    return teller(_more(family, end, other)) if teller is not None else ""
-
-
-def _more(family: str, end: End, other: End) -> int:
-    """By how much, to the nearest whole number; 0 if that is not known."""
-    mine, theirs = end.get("has", {}).get(family), other.get("has", {}).get(family)
-    return 0 if mine is None or theirs is None else round(mine - theirs)
+from game.table.advice.gains import Tellers
 
 
 def _points(more: int) -> str:
@@ -64,7 +47,7 @@ def _danger(more: int) -> str:
     return _("makes it likelier that you survive the plague")
 
 
-TELLERS: dict[str, Callable[[int], str]] = {
+TELLERS: Tellers = {
     "points": _points, "influence": _influence, "cards": _cards, "specials": _specials, "rats": _rats,
     "markers": _markers, "nuns": _nuns, "danger": _danger,
 }  # fmt: skip
