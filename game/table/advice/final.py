@@ -60,7 +60,7 @@ class FinalScreen(Screen):
         same = Button(_("Same deal again"), lambda: self._rematch(same_deal=True), name="again_same", height=72)
         rotated = Button(_("Rotate the seats"), lambda: self._rematch(rotate=True), name="again_rotated", height=72)
         title = Button(_("Main menu"), self.back, name="main_menu", height=72)
-        looks = afterwards.look_buttons(self)
+        looks = [*self.own_looks(), *afterwards.look_buttons(self)]
         narrow = tight(self.ui.scale.bounds)
         if narrow:  # no room for two rows: all but the usual ways on open from one button
             further = [*looks, same, rotated]
@@ -70,6 +70,10 @@ class FinalScreen(Screen):
             buttons = [self.again, same, rotated, title]
         self.bar = Row([b.sized(grow=1) for b in buttons], gap=8 if narrow else 18)
         self.looks = Row([button.sized(grow=1) for button in looks], gap=18)
+
+    def own_looks(self) -> list[Button]:
+        """Ways back into the game that only this game has."""
+        return []
 
     def first_focus(self) -> Widget | None:
         return self.again

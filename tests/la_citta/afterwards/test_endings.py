@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.la_citta.rules.observe import observe
@@ -14,6 +15,8 @@ from game.la_citta.table.afterwards.chart import dashes
 from game.la_citta.table.afterwards.counting import LINES, Result, growth, lacks_words, result
 from game.la_citta.table.afterwards.final import ScoringScreen
 from game.la_citta.table.afterwards.knowledge import KnowledgeScreen
+from game.la_citta.table.afterwards.map_look import MapLook
+from game.la_citta.table.board import board_of
 from game.la_citta.words.names import Names
 from game.session.match import Shown
 from game.table.flow import Flow
@@ -75,6 +78,25 @@ def test_rows_appear_one_after_the_other_and_end_in_the_scores(tmp_path: Path) -
     assert screen.table.crowned
     assert screen.verdict.told
     assert not driver.ui.motion.busy
+
+
+def test_the_map_can_be_looked_at_and_left_again(tmp_path: Path) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    screen = ScoringScreen(driver.ui, Flow(over(4, 5), lambda: "normal"))
+    driver.show(screen)
+    driver.click("map_look")
+    look = driver.screen
+    assert isinstance(look, MapLook)
+    driver.frame(1.0)
+    assert driver.screen is look  # the end does not come once more
+    assert "full" in board_of(look).pane.marks.values()
+    driver.click("scores")
+    assert driver.screen.name == screen.name
+    driver.click("map_look")
+    assert driver.screen.name == "map_look"
+    driver.press(pygame.K_ESCAPE)
+    assert driver.screen.name == screen.name
+    assert screen.table.done
 
 
 def test_what_they_knew_can_be_stepped_through(tmp_path: Path) -> None:

@@ -241,6 +241,7 @@ def test_other_eyes_see_no_voice_that_was_looked_at(tmp_path: Path) -> None:
     driver.ui.motion.finish_all()
     board = board_of(table)
     table.choose(option)
+    assert board.following.until is not None
     for _frame in frames(driver, 60):
         if driver.screen is not table or board.following.until is None:
             break

@@ -17,7 +17,7 @@ from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, Steps, T
 from game.ui.draw.sprites import Flight
 from game.ui.draw.theme import Style
 from game.ui.ui import Ui
-from game.ui.widgets import Free, Widget
+from game.ui.widgets import Button, Free, Widget
 
 ROW_MS, PAUSE_MS, CROWN_MS, CROWN_DROP = 420.0, 350.0, 600.0, 150.0
 NARROW = 1100.0  # units: a window below that has no room for the chart
@@ -62,6 +62,14 @@ class ScoringScreen(FinalScreen):
         self.table = ScoreTable(self.result, min(owners) if len(owners) == 1 else -1)
         self.build_bars()
         return Free([self.title, self.table, self.verdict, self.chart, self.looks, self.bar], self._place)
+
+    def own_looks(self) -> list[Button]:
+        return [Button(_("Look at the map"), self._look, name="map_look", height=52, style=theme.BUTTON.at(20))]
+
+    def _look(self) -> None:
+        from game.la_citta.table.afterwards.map_look import MapLook
+
+        self.ui.stack.push(MapLook(self.ui, self.flow))
 
     def _place(self, box: Box) -> None:
         inner = box.inset(min(48.0, box.w * 0.025), min(30.0, box.h * 0.028))
