@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.kernel.events import Facts
 from game.kernel.options import kind, value, way
 from game.kernel.steps import Ask
@@ -147,7 +149,15 @@ def taken(facts: Facts, names: Names) -> str | None:
 untold("displayed", kind=GOODS, actor=nobody, trails=True, still="whoever takes a card sees the next one come")
 
 
-@told("gold", kind=GOODS, sound="coin", weight=1)
+def income_together(found: Sequence[Facts], names: Names) -> str | None:
+    """What all quarries bring, in one sentence."""
+    if any(facts["why"] != "income" for facts in found):
+        return None
+    parts = [_("{who} +{count}").format(who=names.seat(facts["seat"]), count=facts["change"]) for facts in found]
+    return _("Gold from quarries: {players}.").format(players=listed(parts))
+
+
+@told("gold", kind=GOODS, sound="coin", weight=1, together=income_together)
 def gold(facts: Facts, names: Names) -> str:
     who, change, why = names.seat(facts["seat"]), facts["change"], facts["why"]
     if why == "income":
