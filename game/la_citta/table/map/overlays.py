@@ -217,6 +217,8 @@ class Overlays:
     def _draw_food(self, canvas: Canvas) -> None:
         """Who eats from which field, and what the sites beside fields give."""
         pane, box = self.pane, self.pane.view.box
+        if pane.building == 0 and pane.legal:
+            self._draw_kept_apart(canvas)
         eaters = takers.food_of(pane.view)
         for area, found in eaters.items():
             middle = pane.camera.at(pane.found.middle(pane.found.areas[area]))
@@ -238,6 +240,15 @@ class Overlays:
                 disc = Box(x - 13, y - 13, 26, 26)
                 canvas.rounded(disc, theme.PANEL, 235, 13, theme.HAIRLINE, 200, 1.4)
                 canvas.text(box.landscape[area][1:], x, y, FOOD, "center")
+
+    def _draw_kept_apart(self, canvas: Canvas) -> None:
+        """While a city is founded: sites that lie too near to another one."""
+        pane, k, view = self.pane, canvas.k, self.pane.view
+        made = pane.standing().pictures.hexagon(theme.rgb("#5a2a78"), 96, 0.97)
+        for site, building in enumerate(view.building):
+            if building < 0 and site not in pane.legal_set and view.box.zone >> site & 1:
+                x, y = pane.camera.at(pane.found.centres[site])
+                canvas.surface.blit(made, made.get_rect(center=(round(x * k), round(y * k))))
 
     # -- the site in focus -----------------------------------------------------------------------------------------
     def _draw_focus(self, canvas: Canvas, standing: Standing, site: int) -> None:
