@@ -160,6 +160,7 @@ GROUNDS: dict[str, Ground] = {
         (TEXT, TEXT_LOG, TEXT_DIM, TEXT_HEAD, ON_GHOST, REASON_TEXT, ON_CARD, GOLD_LIGHT, FOCUS, ON_DANGER,
          *_SPOKEN, *_WARM, *_LILAC),
     ),
+    "shelf of games": Ground(BLACK, rgb("#3f3a50"), (GOLD,)),
     "switched off": Ground(BLACK, rgb("#2b2838"), (ON_OFF, GOLD, HAIRLINE)),
     "plate of a card": Ground(BLACK, rgb("#996418"), (ON_CARD, rgb("#fff6e0"))),
     "plate of a tile": Ground(BLACK, rgb("#945e1b"), (TEXT,)),
