@@ -152,7 +152,7 @@ def _city(screen: TableScreen) -> None:
     own = [city[0] for city in board.view.cities[0]]
     best = max(own, key=lambda city: len(near[city]))
     board.pane.attend_city(best, True)
-    screen.looking.read(Subject("city", best, f"city/{best}", place="city"))
+    screen.looking.read(Subject("city", best, "castello", place="city"))
     screen.show_zoom()
 
 

@@ -10,7 +10,7 @@ import pygame
 from game.la_citta.cards.names import card_face
 from game.la_citta.lang import _
 from game.la_citta.rules.state import View
-from game.la_citta.table import plays, sounds, steps
+from game.la_citta.table import plays, sounds, steps, warming
 from game.la_citta.table.cards import Actions, Display
 from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.handling import Handling
@@ -54,6 +54,7 @@ class CittaBoard(BoardPlaces, Board):
         super().__init__(desk)
         self._shown_tab = ""
         self.cards_seen = self.side_seen = True
+        self._area = -1  # the landscape that is pointed at
         self._leads = False  # a question has come that is answered on the map
         self.model: TableModel
         self.plan: CittaPlan = CittaPlan(self)
@@ -66,7 +67,7 @@ class CittaBoard(BoardPlaces, Board):
 
     def pictures(self) -> list[Job]:
         self.layout(self.desk.ui.scale.bounds)
-        return jobs(self.desk, self.places.map)
+        return [*warming.faces(self.desk.ui, self.view, self.places), *jobs(self.desk, self.places.map)]
 
     # -- the moment ------------------------------------------------------------------------------------------------
     @property
@@ -256,7 +257,21 @@ class CittaBoard(BoardPlaces, Board):
     def pointed(self, city: int) -> None:
         """Another city of the map is pointed at; -1 for none."""
         if city >= 0:
-            self.desk.look(Subject("city", city, f"city/{city}", place="city"))
+            self.desk.look(Subject("city", city, self.view.box.building_ids[0], place="city"))
+
+    def pointed_site(self, site: int) -> None:
+        """A free site is pointed at: what lies beside it is read, while no play is put together."""
+        if site < 0 or self.view.building[site] >= 0 or self.plan.what:
+            return
+        box = self.view.box
+        beside = box.board.borders[site]
+        self.desk.look(Subject("site", site, box.landscape[beside[0]] if beside else box.building_ids[0], place=SITE))
+
+    def pointed_area(self, area: int) -> None:
+        """A landscape is pointed at; -1 for none."""
+        if area >= 0 and area != self._area and not self.plan.what:
+            self.desk.look(Subject("area", area, self.view.box.landscape[area], place="area"))
+        self._area = area
 
     def consequences(self, site: int) -> tuple[str, Sequence[str]] | None:
         """What the planned play would change at a site: a title, and lines that are marked up."""

@@ -230,7 +230,7 @@ def _starving(plan: CittaPlan) -> tuple[Prompt, list[Choice]]:
         return prompt, [Choice("plan", _("Take one"), "gold", "confirm", why)]
     return prompt, [
         Choice("plan_all", plan_words.all_from(plan), "gold", "confirm"),
-        Choice("plan", _("Take one"), "ghost", "number_1"),
+        Choice("plan", _("Take one"), "ghost"),
     ]
 
 

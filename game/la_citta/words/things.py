@@ -6,14 +6,14 @@ from game.kernel.options import kind, value
 from game.la_citta.cards.names import building_face, card_face
 from game.la_citta.rules.state import View
 from game.la_citta.words import refusals
-from game.la_citta.words.about import cards, cities
+from game.la_citta.words.about import cards, cities, sites
 from game.la_citta.words.names import Names
-from game.la_citta.words.places import CITY, POLITICS, SITE, place
+from game.la_citta.words.places import ACTION, CITY, POLITICS, SITE, VOICE, place
 from game.table.asking.spots import BUTTON, Offer, Spot
 from game.table.asking.things import Asked, Subject, Things
 
 TURN = "politics_round.chosen"
-CARD, BUILDING = "card", "building"  # kinds of subjects, beside CITY
+CARD, BUILDING, AREA = "card", "building", "area"  # kinds of subjects, beside CITY, SITE, VOICE and ACTION
 
 
 class LaCittaThings(Things):
@@ -56,9 +56,11 @@ class LaCittaThings(Things):
         if subject.kind == CITY:
             found = cities.city(view, subject.number, names)
             return (found.title, found.text) if found is not None else (names.plain_city(subject.number), "")
-        if subject.kind == BUILDING:
-            return cards.building(subject.number, names)
-        return cards.card(view, subject.number, names)
+        told = {BUILDING: lambda: cards.building(subject.number, names), ACTION: lambda: cards.action(view, names),
+                VOICE: lambda: cards.voice(view, subject.number, names),
+                SITE: lambda: sites.site(view, subject.number, names),
+                AREA: lambda: sites.area(view, subject.number, names)}  # fmt: skip
+        return told.get(subject.kind, lambda: cards.card(view, subject.number, names))()
 
     def selects_first(self, offer: Offer, asked: Asked) -> bool:
         """What does harm to oneself."""

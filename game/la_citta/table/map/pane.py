@@ -201,6 +201,7 @@ class MapPane(Steering, MapPlaces, Widget):
         if not told:
             self._damage_focus()
         self.focus, self.city = site, city
+        self.board.pointed_site(site)
         if told:
             self.moved()
             self.invalidate()
@@ -234,6 +235,7 @@ class MapPane(Steering, MapPlaces, Widget):
             if self.badge(city).contains(x, y):
                 return spot
         if site < 0:
+            self.board.pointed_area(self.found.area_at(*self.camera.place(x, y)))
             return self.nowhere
         city = self.view.city[site]
         if city in self.cities and self.desk.mark(CITY, city).state:
