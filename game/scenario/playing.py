@@ -106,7 +106,8 @@ class _Player:
                 return
             raise _Differs(step.line, f"{SEATS[seat]} can choose '{choice.text}'", self._why_not(seat, choice))
         self.stage.choose(self.g, offered[0])
-        if self.after_choice is not None:
+        stops = self.g.pending is None and self.g.stack  # between two questions, which is no moment to save
+        if self.after_choice is not None and not stops:
             self.g = self.after_choice(self.g)
             self.g.log = self.log
 
