@@ -76,7 +76,12 @@ def demolished_together(found: Sequence[Facts], names: Names) -> str | None:
     """All that one city loses at once, while it stands."""
     if len({facts["city"] for facts in found}) > 1 or any(facts["site"] == facts["city"] for facts in found):
         return None
-    which = listed([names.the_building(facts["building"]) for facts in found])
+    if len(found) == 1:
+        return demolished(found[0], names)
+    text = _("{building} ({site})")
+    which = listed([
+        text.format(building=names.the_building(facts["building"]), site=names.site(facts["site"])) for facts in found
+    ])  # fmt: skip
     who, city = names.seat(found[0]["seat"]), names.city(found[0]["city"])
     return _("{who} tears down {buildings} in {city}.").format(who=who, buildings=which, city=city)
 

@@ -208,7 +208,10 @@ def figures(facts: Facts, names: Names) -> str:
 
 @told("drew", kind=GOODS, own_line=True, turn_ends=True, sound="card_draw", weight=1)
 def drew(facts: Facts, names: Names) -> str:
-    return _("{who} draws a politics card face down.").format(who=names.seat(facts["seat"]))
+    text = _("{who} draws a politics card face down.")
+    if not names.box.passing:
+        text = _("{who} can play nothing and draws a politics card face down.")
+    return text.format(who=names.seat(facts["seat"]))
 
 
 @told(

@@ -79,7 +79,11 @@ class Chronicle:
             return False
         if len(run) > 1:
             self.lines.pop()
-        self.lines.append(Line(text, about=self.names.mentioned(self.words.kind_of(word))))
+        actors = {self.words.actor(word, facts) for facts in run}
+        who = actors.pop() if len(actors) == 1 else NOBODY
+        loss = any(is_loss(self.words, word, facts, self.viewer) for facts in run)
+        about = self.names.mentioned(self.words.kind_of(word))
+        self.lines.append(Line(text, self.names.infos[who].crest if who >= 0 else -1, loss=loss, about=about))
         self._actor, self._run, self._run_of = NOBODY, run, word
         return True
 
