@@ -124,15 +124,16 @@ class Ground:
         for ring in rings:
             shifted = [((x + s * 0.12) * share, (y + s * 0.22) * share) for x, y in ring]
             pygame.draw.polygon(dark, (12, 6, 16, 150), shifted)
-        for line in (line for ring in rings for line in near_parts(ring, piece.get_rect(), s)):
+        lines = [line for ring in rings for line in near_parts(ring, piece.get_rect(), s)]
+        for line in lines:
             shifted = [((x + s * 0.12) * share, (y + s * 0.22) * share) for x, y in line]
             round_line(dark, (12, 6, 16, 150), shifted, max(1.0, s * 0.3 * share))
         piece.blit(pygame.transform.smoothscale(dark, piece.get_size()), (0, 0))
         rim = pygame.Surface((wide * factor, high * factor), pygame.SRCALPHA)
         rim.fill((*RIM, 0))
-        for line in (line for ring in rings for line in near_parts(ring, piece.get_rect(), s)):
-            places = [(x * factor, y * factor) for x, y in line]
-            for colour, width in ((RIM_DARK, 0.38), (RIM, 0.29), (RIM_LIGHT, 0.17), (RIM_DARK, 0.10)):
+        for colour, width in ((RIM_DARK, 0.38), (RIM, 0.29), (RIM_LIGHT, 0.17), (RIM_DARK, 0.10)):
+            for line in lines:
+                places = [(x * factor, y * factor) for x, y in line]
                 round_line(rim, colour, places, max(1.0, width * s * factor))
         piece.blit(pygame.transform.smoothscale(rim, piece.get_size()), (0, 0))
 
