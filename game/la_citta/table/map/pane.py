@@ -187,7 +187,14 @@ class MapPane(Steering, MapPlaces, Widget):
         if on:
             self._point(site, self.view.city[site])
         elif self.focus == site:
-            self._point(-1, -1)
+            self._point(*self._by_keys(site))
+
+    def _by_keys(self, left: int) -> tuple[int, int]:
+        """What the keys are at, when the pointer has left a site: that site and its city."""
+        focus = self.ui.focus if self.ui.ring_visible else None
+        if not isinstance(focus, SiteSpot) or focus.pane is not self or focus.thing == left:
+            return -1, -1
+        return focus.thing, self.view.city[focus.thing]
 
     def attend_city(self, city: int, on: bool) -> None:
         """The pointer or the focus came to a badge, or left it."""

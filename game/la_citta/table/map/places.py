@@ -51,7 +51,7 @@ class MapPlaces:
         """Where a citizen stands on a site; on a castello, beside the one that is drawn, the others."""
         x, y = self.camera.at(self.found.centres[site])
         s = self.camera.look.s
-        return Box(x - s * 0.72 + i * s * 0.26, y + s * (0.56 - FIGURE), s * FIGURE * 0.75, s * FIGURE)
+        return Box(x - s * 0.74 + i * s * 0.26, y + s * (0.60 - FIGURE), s * FIGURE * 0.78, s * FIGURE)
 
     def gate(self, city: int) -> Box:
         """The gate of a castello, through which citizens come and go."""
