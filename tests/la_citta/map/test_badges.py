@@ -7,8 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from game.la_citta.table.map.badges import HIGH, Badge, laid_out
+from game.la_citta.table.map.badges import AMBER, GAIN, HIGH, LOSS, RED, RED_EDGE, Badge, laid_out
 from game.la_citta.table.map.model import Town
+from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 
 BOUNDS = Box(18, 84, 1494, 726)
@@ -50,3 +51,14 @@ def test_a_badge_alone_lies_where_it_is_wanted() -> None:
 def test_what_is_out_of_sight_stays_there() -> None:
     place = laid_out([(badge(3), -500.0, 2000.0, 120.0)], BOUNDS)[3]
     assert not BOUNDS.overlaps(place)
+
+
+@pytest.mark.parametrize("ink", [theme.TEXT, theme.TEXT_DIM, theme.FOCUS, AMBER])
+def test_badges_can_be_read(ink: theme.Colour) -> None:
+    assert theme.contrast(ink, theme.PANEL) >= 4.5
+    if ink != AMBER:  # the warning of next year is never on the red of this one
+        assert theme.contrast(ink, RED) >= 4.5
+
+
+def test_arrows_and_signs_stand_out() -> None:
+    assert min(theme.contrast(colour, theme.PANEL) for colour in (GAIN, LOSS, RED_EDGE)) >= 3

@@ -12,14 +12,15 @@ from game.la_citta.table.map import strokes
 from game.la_citta.table.map.geometry import Geometry
 from game.la_citta.table.map.ground import Frame
 from game.la_citta.table.map.model import House, MapModel
-from game.la_citta.table.map.pictures import FOOT_X, FOOT_Y, INK, Pictures
+from game.la_citta.table.map.pictures import CREAM, FOOT_X, FOOT_Y, INK, Pictures
 from game.table.seats import SeatInfo
 from game.ui.draw import shapes, theme
 from game.ui.draw.text import TextSetter
 from game.ui.draw.theme import Colour
 
 FIGURE = 0.40  # radii: how high a citizen is
-GUEST = 0.46
+GUEST = 0.56
+LEAST_LETTER = 9  # pixels of the letter of a seat on its figures
 ARCH = 0.28
 POLE_X, POLE_Y = 180, 124  # units: where the flag of a castello stands in its picture
 POLE, CLOTH = 58, 50  # units: how high the pole is, and how wide the cloth
@@ -197,14 +198,19 @@ class Standing:
         if not house.guests:
             return
         s, colour = self.frame.s, self.colour(house.seat)
-        made = self.pictures.guest(colour, max(7, round(GUEST * s)))
-        right = x + s * 0.74
+        made = self.pictures.guest(colour, max(8, round(GUEST * s)))
+        letter, size = self.seats[house.seat].name[:1].upper(), round(s * 0.22)
+        right, top = x + s * 0.86, y + s * 0.30 - made.get_height() / 2
         for what, count in house.guests:
             for _ in range(count):
-                right -= made.get_width() * 0.62
-                piece.blit(made, (round(right), round(y + s * 0.28 - made.get_height() / 2)))
-            sign = self.pictures.sign("food" if what == HARVEST else f"arch_{WISHES[what]}", max(5, round(s * 0.22)))
-            piece.blit(sign, (round(right - sign.get_width() * 0.4), round(y + s * 0.28 - made.get_height() * 0.9)))
+                right -= made.get_width() * 0.66
+                piece.blit(made, (round(right), round(top)))
+                if size >= LEAST_LETTER:
+                    at = right + made.get_width() / 2, top + made.get_height() * 0.86
+                    self.text.put_figure(piece, letter, "black", size, at, CREAM, INK)
+            sign = self.pictures.sign("food" if what == HARVEST else f"arch_{WISHES[what]}", max(6, round(s * 0.26)))
+            piece.blit(sign, (round(right - sign.get_width() * 0.35), round(top - sign.get_height() * 0.45)))
+            right -= made.get_width() * 0.2
 
     # -- one site in front of what lies behind -----------------------------------------------------------------------
     def in_front(self, site: int) -> list[House]:
