@@ -9,6 +9,7 @@ from game.la_citta.table.motions.means import (
     LOSS,
     Maker,
     Means,
+    arrived,
     building,
     citizen,
     in_sight,
@@ -151,7 +152,7 @@ def _figures_come(m: Means, event: Shown) -> Animation:
 # -- going -----------------------------------------------------------------------------------------------------------
 def demolished(m: Means, event: Shown) -> Animation | None:
     """The building shakes and sinks behind dust; of a castello the flag falls first, and its city is gone."""
-    return Chain([told(m, event), partial(_sinks, m, event)])
+    return Chain([told(m, event), partial(arrived, m), partial(_sinks, m, event)])
 
 
 def _sinks(m: Means, event: Shown) -> Animation:
@@ -174,7 +175,7 @@ def _sinks(m: Means, event: Shown) -> Animation:
 
 def starved(m: Means, event: Shown) -> Animation | None:
     """The badge pulses red, a figure bows and fades."""
-    return Chain([told(m, event), partial(_starves, m, event)])
+    return Chain([told(m, event), partial(arrived, m), partial(_starves, m, event)])
 
 
 def _starves(m: Means, event: Shown) -> Animation:

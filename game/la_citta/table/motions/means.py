@@ -9,16 +9,18 @@ from typing import Protocol
 import pygame
 
 from game.la_citta.rules.state import View
+from game.la_citta.table.map.camera import Camera
 from game.la_citta.table.scenes.following import Following
 from game.session.match import Shown
 from game.table.motion.flight import Flights, Lay
 from game.table.seats import SeatInfo
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
-from game.ui.draw.motion import CROSS_FADE_MS, Animation, Call, Tween, ease_in_out, linear
+from game.ui.draw.motion import CROSS_FADE_MS, Animation, Call, Hold, Tween, ease_in_out, linear
 from game.ui.draw.sprites import Sprite
 
-CARD, FIGURE = 64.0, 30.0  # units: how wide a small card flies, how high a figure at least is
+CARD = 64.0  # units: how wide a small card flies
+GLIDE_MS = 260.0  # a little more than the view needs to go anywhere
 GAIN, LOSS = theme.rgb("#9fe0a8"), theme.rgb("#ff9c86")
 Point = tuple[float, float]
 
@@ -27,6 +29,7 @@ class Pane(Protocol):
     """What movements ask of the map; boxes in units, also for what is out of sight."""
 
     box: Box
+    camera: Camera
 
     def place(self, site: int) -> Box: ...
     def sprite(self, site: int) -> Box: ...
@@ -228,6 +231,12 @@ def vanish(m: Means, picture: pygame.Surface, at: Point, ms: float, *, sinks: fl
 def rising(m: Means, text: str, place: Box, colour: theme.Colour) -> Animation:
     """A number that rises from a badge."""
     return m.figure(text, Box(place.cx, place.y, 1, 1), colour)
+
+
+def arrived(m: Means) -> Animation:
+    """Waits until the view has come to where it goes, for what moves over the map knows its places only then."""
+    camera = m.board.pane.camera
+    return Hold(GLIDE_MS if camera.look != camera.goal else 0.0)
 
 
 def in_sight(m: Means, box: Box) -> bool:

@@ -13,6 +13,7 @@ from game.la_citta.table.motions.means import (
     Means,
     Point,
     along,
+    arrived,
     citizen,
     in_sight,
     length,
@@ -38,7 +39,7 @@ RIBBON, EDGE = 5.0, 9.0  # units: how wide the line is, and its dark edge
 
 def moved(m: Means, event: Shown) -> Animation | None:
     """A citizen walks from one city to another."""
-    return Chain([told(m, event), partial(_walks, m, event), Hold(READ_MS)])
+    return Chain([told(m, event), partial(arrived, m), partial(_walks, m, event), Hold(READ_MS)])
 
 
 def line(m: Means, event: Shown) -> list[Point]:

@@ -3,6 +3,7 @@ what happens there, and lays its panels over chronicle, details and cards while 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.la_citta.lang import _
@@ -42,7 +43,7 @@ class YearScene:
         seats = desk.flow.seats
         self.ledger, self.below, self.sheet = Ledger(seats), Below(seats, self._name), VoiceSheet()
         self.live = False
-        self._zoomed = False
+        self._went_to: tuple[int, ...] = ()
         self._forecast: tuple[object, list[Any]] = ((), [])
 
     def parts(self) -> list[Widget]:
@@ -138,9 +139,7 @@ class YearScene:
         pane = self.board.pane
         pane.dim(None)
         pane.mark({})
-        if self._zoomed:
-            self._zoomed = False
-            pane.fit()
+        self._went_to = ()
 
     def _panels(self, chapter: str, view: View, now: Course) -> None:
         if chapter in (VOICES, MIGRATION):
@@ -171,7 +170,8 @@ class YearScene:
         torn = chapter == DEMOLITION and bool(self.course.torn)
         side = (torn or chapter in (VOICES, MIGRATION)) and not places.tabbed
         below = not (places.tabbed and places.low)
-        sheet = chapter in (VOICES, MIGRATION) and bool(self.course.wishes) and self.board.pane.visible
+        told = (VOICES,) if places.tabbed else (VOICES, MIGRATION)
+        sheet = chapter in told and bool(self.course.wishes) and self.board.pane.visible
         for part, wanted in ((self.ledger, side), (self.below, below), (self.sheet, sheet and not places.low)):
             if part.visible != wanted:
                 part.visible = True
@@ -198,7 +198,7 @@ class YearScene:
                 bright = [city[0] for city in view.cities[seat]]
                 hungry = bright if view.people_of(seat) > view.food(seat) else [*now.starved.get(seat, bright)]
                 marks = dict.fromkeys(hungry, "hungry")
-                self._go_to(view, seat)
+                self._go_to(view, bright)
         pane.dim(None if bright is None else [city for city in bright if city in standing])
         pane.mark({site: mark for site, mark in marks.items() if view.building[site] >= 0})
 
@@ -211,15 +211,18 @@ class YearScene:
         turn = now.turn
         if turn is None:
             return None, {}
+        self._go_to(view, [turn.city, *(gain.source for gain in turn.gains)])
         marks = {gain.source: "loses" for gain in turn.gains} | {turn.city: "gains"}
         return [turn.city, *near.get(turn.city, ()), *(gain.source for gain in turn.gains)], marks
 
-    def _go_to(self, view: View, seat: int) -> None:
-        """The view goes to the cities that hunger, where there is movement at all."""
-        sites = [site for city in view.cities[seat] for site in city]
-        if sites and not self._zoomed and self.board.places.low:
-            self._zoomed = True
-            self.board.pane.look_at(sites)
+    def _go_to(self, view: View, cities: Sequence[int]) -> None:
+        """The view goes to these cities, where not all of the map is seen."""
+        wanted = tuple(cities)
+        if wanted != self._went_to:
+            self._went_to = wanted
+            sites = [site for city in wanted for site in view.sites_of(city)]
+            if sites and not self.board.pane.camera.fits:
+                self.board.pane.look_at(sites)
 
     # -- places ----------------------------------------------------------------------------------------------------
     def arrange(self) -> None:
