@@ -71,6 +71,8 @@ def moved_together(found: Sequence[Facts], names: Names) -> str | None:
     """All that one city draws, in one sentence."""
     if len({facts["city"] for facts in found}) > 1:
         return None
+    if len(found) == 1:
+        return moved(found[0], names)
     who, city = names.seat(found[0]["seat"]), names.city(found[0]["city"])
     sources = listed([names.city(facts["source"]) for facts in found])
     sent = sum(not facts["kept"] for facts in found)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
 import game.la_citta.rules
+import game.la_citta.table
 from game.kernel.steps import NAME_OF, public_title
 from game.la_citta.rules.event_shapes import SHAPES
 from game.la_citta.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
@@ -61,6 +66,27 @@ def test_every_sound_is_there() -> None:
         pack, slash, name = sound.rpartition("/")
         folder = assets_dir() / pack / "sounds" if slash else assets_dir() / "sounds"
         assert list(folder.glob(f"{name}_1.ogg")), f"there is no sound {sound}"
+
+
+def explained() -> Iterator[str]:
+    """The signs that the table draws by their names: the first text in a call of `sign`, `figure` or `explain`."""
+    for path in sorted(Path(game.la_citta.table.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            symbol = next((one.value for one in node.keywords if one.arg == "symbol"), None)
+            texts = [
+                one for one in (symbol, *node.args) if isinstance(one, ast.Constant) and isinstance(one.value, str)
+            ]
+            if name in ("sign", "figure", "draw_sign", "explain") and texts:
+                yield str(texts[0].value)
+
+
+def test_every_symbol_of_the_table_has_a_sentence() -> None:
+    found = set(explained())
+    assert {"citizen", "food", "gold", "penalty", "peeked", "deck", "round"} <= found
+    assert found <= set(SENTENCES), sorted(found - set(SENTENCES))
 
 
 def test_every_symbol_is_a_sentence_in_every_language() -> None:
