@@ -68,6 +68,9 @@ class Names:
     def __init__(self, seats: Sequence[str]) -> None:
         self.seats = list(seats)
 
+    def learn(self, view: Any) -> None:
+        """Takes in what has got its name since."""
+
     def plain_seat(self, seat: int) -> str:
         return in_sentences(self.seats[seat]) if 0 <= seat < len(self.seats) else _("nobody")
 

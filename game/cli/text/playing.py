@@ -69,6 +69,7 @@ class Terminal:
         self.told = min(self.told, self.match.event_count)
         eyes = self.seating.eyes
         events = self.match.events_since(self.told, eyes)
+        self.news.marked.learn(self.match.view(0))
         level = self.level if self.seating.people else max(self.level, SHORT + 1)
         for run in self.news.runs(events):
             said = self.news.live(run, eyes, level, talk=self.services.settings.values.opponents_speak)

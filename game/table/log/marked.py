@@ -50,6 +50,11 @@ class MarkedNames:
             return f"[#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}|{escape(said)}]"
         return f"[b|{escape(said)}]" if which >= 0 else said
 
+    def learn(self, view: Any) -> None:
+        """Takes in what has got its name since."""
+        self.names.learn(view)
+        self.plain.learn(view)
+
     def seat(self, seat: int) -> str:
         return str(self.names.seat(seat))
 

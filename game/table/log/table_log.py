@@ -61,6 +61,7 @@ class TableLog:
             self.marked = self._marked()
             speech = Speech(self.marked, speakers(match.setup.game), match.setup.seed) if speaking else None
             self.chronicle = Chronicle(self.marked, flow.eyes, speech)
+        self.marked.learn(flow.view)
         self._go_on()
         found = self.chronicle.lines[-(MOST_SEARCHED if self.filter.active else KEPT_LINES) :]
         table.log.show(filtered(found, self.filter)[-KEPT_LINES:], self.filter.words(flow.seats, self.words.kinds))

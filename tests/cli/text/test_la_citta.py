@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from game.cli.text.console import SCROLLED
@@ -85,6 +87,13 @@ def test_the_map_in_words(table: Terminal) -> None:
 
 def test_growth_is_one_sentence(table: Terminal) -> None:
     assert "One citizen more each in Assisi, Cortona, Lucca, " in table.play([], *TABLE).replace("\n", " ")
+
+
+def test_whoever_hears_least_still_hears_cities_by_their_names(table: Terminal) -> None:
+    said = table.play(steadily("city", "map"), *GAME, "--seed", "5", "--bots", "random", "--players", "2",
+                      "--verbosity", "1")  # fmt: skip
+    assert "Loss: " in said
+    assert not re.search(r"\b(?:of|from|to|in) H\d{3}", said)
 
 
 def test_nobody_hears_what_another_looked_at(table: Terminal) -> None:
