@@ -232,6 +232,7 @@ def test_wrong_words_of_the_table_get_a_reason(tmp_path: Path, table: str, messa
 
 
 IMPOSSIBLE = [
+    ("stock: {citizens: 5}, now: {phase: placement}", "supply_empty", "too few citizens for the castellos to come"),
     (CITY % "citizens: 4" + ", now: {phase: placement}", "placement", "2 castellos with 3 citizens and nothing else"),
     (CITY % "buildings: {H074: farm}", "not_adjacent", "H074 does not hang together with the castello"),
     (CITY % "citizens: 200", "supply_empty", "there are 130 citizens"),

@@ -82,6 +82,9 @@ def _check_placement(g: Game, s: Setting) -> None:
         if len(cities) > FIRST_CASTELLOS or any(city[1:] or g.people[city[0]] != FOUNDERS for city in cities):
             why = f"each seat places {FIRST_CASTELLOS} castellos with {FOUNDERS} citizens and nothing else"
             raise Refused("placement", why, s.line)
+    placed = sum(len(cities) for cities in g.cities)
+    if g.citizens < FOUNDERS * (FIRST_CASTELLOS * g.box.players - placed):
+        raise Refused("supply_empty", "the supply has too few citizens for the castellos to come", s.stock_line)
 
 
 def _in_the_year(g: Game, s: Setting, phase: str) -> None:
