@@ -21,7 +21,6 @@ from game.ui.widgets import Widget
 ROWS = (("gold", N_("2 gold")), ("castello", N_("New city")), ("build", N_("Build")))
 ROW = Style("bold", 18.5, theme.TEXT)
 USED = Style("it", 18, theme.TEXT_DIM)
-ASIDE = theme.rgb("#1a1424")
 LIFT = 10.0
 
 
@@ -131,7 +130,7 @@ class Actions(Widget):
 
     def _used(self, canvas: Canvas, box: Box) -> None:
         canvas.picture("la_citta/ui/back_action", box)
-        canvas.rounded(box, theme.rgb("#1a120c"), 120, 7)
+        canvas.rounded(box, theme.INK, 110, 7)
         canvas.text_in(_("used"), Box(box.x + 4, box.bottom - 34, box.w - 8, 24), USED, "center")
         canvas.explain("used", box)
 
@@ -178,7 +177,7 @@ class PoliticsCard(Spot):
         look = Look(mark.line, reason, 130 if reason else 0)
         self.ui.cards.draw(canvas, self.subject.id, "small", self.shown, look)
         if self.aside:
-            canvas.rounded(self.shown, ASIDE, 165, 8)
+            canvas.rounded(self.shown, theme.INK, 165, 8)
         if self.hovered and not mark.reason:
             canvas.rounded(self.shown.inset(1), theme.WHITE, 22, 7)
 
