@@ -225,8 +225,8 @@ def _with(what: str, then: Then | None = None, *wanted: str, **more: Any) -> Sho
     return partial(_begun, partial(turn, more.pop("players", 4), wanted[0] if wanted else what, **more), what, then)
 
 
-def _moment(more: Wanted, **choices: Any) -> Callable[[], Match]:
-    return lambda: search(lambda seed: setup(4, seed, **choices), asked_at(TURN, since=2, more=more), 1)
+def _moment(more: Wanted, first: int = 1) -> Callable[[], Match]:
+    return lambda: search(lambda seed: setup(4, seed), asked_at(TURN, since=2, more=more), first)
 
 
 def _wants(*wanted: str) -> Callable[[], Match]:
@@ -244,10 +244,10 @@ _ALL: dict[str, Shot] = {
     "citta_site": _with("palazzo", _some_site),
     "citta_refused": _with("palazzo", _refuse),
     "citta_build": _with("build", None, "farm"),
-    "citta_found": _with("new_city", None),
+    "citta_found": _with("new_city", None, first=12),
     "citta_great_builder": _with("great_builder", None),
     "citta_bread": _with("bread_and_games", None),
-    "citta_hospital": partial(_begun, _moment(_hospital), "bread_and_games", _at_hospital),
+    "citta_hospital": partial(_begun, _moment(_hospital, 4), "bread_and_games", _at_hospital),
     "citta_golden": _with("golden_times", _some_site),
     "citta_harvest": _with("rich_harvest", _some_site),
     "citta_closeness": _with("closeness", _two_voices),
@@ -256,7 +256,7 @@ _ALL: dict[str, Shot] = {
     "citta_passing": _of(partial(turn, 3, "draw", options=["allow_voluntary_pass"])),
     "citta_placing": _of(partial(asked, "placement.chosen", 4, castellos="placed"), _point),
     "citta_placing_5": _of(partial(asked, "placement.chosen", 5, castellos="placed", landscape="random")),
-    "citta_migration": _of(partial(asked, "migration.chosen", 4, lambda match: not _two_wishes(match))),
+    "citta_migration": _of(partial(asked, "migration.chosen", 4, lambda match: not _two_wishes(match), first=59)),
     "citta_two_wishes": _of(partial(asked, "migration.chosen", 4, _two_wishes)),
     "citta_demolition": _of(partial(asked, "demolition.chosen")),
     "citta_feeding": _of(partial(asked, "feeding.chosen", 4, _many_hungry), _feed),

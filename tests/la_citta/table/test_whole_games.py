@@ -22,7 +22,7 @@ ARROWS = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 
 
 CROSS = ("dpleft", "dpright", "dpup", "dpdown")
-SEEN = 25  # of so many presses the picture of one is drawn
+SEEN = 40  # of so many presses the picture of one is drawn
 
 
 def seldom_drawn(driver: Driver) -> None:
@@ -190,7 +190,7 @@ class ByMouse(ByKeys):
 
 
 def test_a_whole_game_by_mouse_alone(tmp_path: Path) -> None:
-    driver, screen, board = sit_down(tmp_path, new_match(4, seed=8))
+    driver, screen, board = sit_down(tmp_path, new_match(2, seed=8, map="brick"))
     by_mouse = ByMouse(driver, screen, board)
     assert played(driver, screen, by_mouse.act) > 25
 
