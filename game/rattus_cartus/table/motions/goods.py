@@ -166,7 +166,7 @@ def markers(m: Means, event: Shown) -> Animation | None:
 
     facts = event.facts
     seat, side = facts["seat"], m.ui.px(40)
-    star = m.ui.assets.keep(("stroke", "star", side), lambda: DRAWN["star"](side))
+    star = m.ui.assets.keep(("flying", "marker", side), lambda: DRAWN["marker"](side))
     start, end = row_box(m, seat), m.board.markers_of(seat)
     flights = [
         m.fly(Flight([star], Box(start.cx + 30 * at, start.cy, 1, 1), end, MARKER_MS, 50),
