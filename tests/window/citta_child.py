@@ -60,7 +60,7 @@ if __name__ == "__main__":
             hands.press(pygame.K_RETURN) if WAY == "keys" else hands.click("lift")
         elif not isinstance(here, TableScreen) or here.message.visible or here.layers:
             hands.press(pygame.K_ESCAPE)
-        elif here.offers is not None:
+        elif here.offers is not None and not board_of(here).scene.telling:
             hands.settle()
             if here is not hands.screen or here.offers is None:
                 continue

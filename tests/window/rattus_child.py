@@ -17,6 +17,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
     from game.app import App, parse
     from game.kernel.options import kind, value
+    from game.rattus_cartus.table.afterwards.plague import PlagueScreen
     from game.rattus_cartus.table.board import RattusBoard, board_of
     from game.rattus_cartus.table.planning import PLAN
     from game.table.desk import TableScreen
@@ -123,7 +124,7 @@ if __name__ == "__main__":
             hands.settle()
             hands.keep("curtain")
             press("lift") if WAY != "keys" else key("Return")
-        elif name == "plague":
+        elif isinstance(hands.screen, PlagueScreen):
             hands.settle()
             hands.keep(f"plague_{hands.screen.turned}")
             press("turn") if WAY != "keys" else key("space")

@@ -336,8 +336,11 @@ class CittaBoard(BoardPlaces, Board):
         self.players.show(model)
         if self._map_now() != self._on_map:
             self._show_map()
+        self._offer()
         self.scene.show()
         prompting.show(desk)
+        if not self.scene.telling and desk.offers is not None and desk.ui.ring_visible:
+            self.lead_on()
 
     def _map_now(self) -> object:
         """What is drawn on the map of the View."""
