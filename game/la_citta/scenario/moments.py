@@ -64,6 +64,8 @@ def start(g: Game, s: Setting) -> None:
     """Lays what is to be done on the stack."""
     phase = g.phase = phase_of(s)
     if phase in END:
+        g.figures = []  # as after the end of a year
+        g.clear_year()
         g.do(g.start, scoring.begin)
     elif phase == "placement":
         _check_placement(g, s)
