@@ -46,7 +46,8 @@ class LookBackTable(TableScreen):
         found = self.words.things.subject(option, self.flow.view)
         self.subject = Subject(*found) if found is not None else self.subject
 
-    def _show_prompt(self) -> None:
+    def show(self) -> None:
+        super().show()
         self.prompt.show(
             self._prompt, self.flow.seats[self.flow.viewer].crest, [Choice("leave", _("Back"), "gold", "back")]
         )

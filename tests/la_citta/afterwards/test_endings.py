@@ -90,7 +90,7 @@ def test_the_map_can_be_looked_at_and_left_again(tmp_path: Path) -> None:
     driver.frame(1.0)
     assert driver.screen is look  # the end does not come once more
     assert "full" in board_of(look).pane.marks.values()
-    driver.click("scores")
+    driver.click("leave")
     assert driver.screen.name == screen.name
     driver.click("map_look")
     assert driver.screen.name == "map_look"

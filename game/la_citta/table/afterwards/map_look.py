@@ -5,48 +5,26 @@ from __future__ import annotations
 from game.la_citta.lang import _
 from game.la_citta.rules import scoring
 from game.la_citta.table.board import board_of
-from game.table.asking.things import Choice
-from game.table.desk import TableScreen
+from game.table.advice.look_back_table import LookBackTable
+from game.table.flow import Flow
 from game.table.music import music_at
-from game.table.words import Prompt
-
-BACK = "scores"  # the button that leads back
+from game.ui.ui import Ui
 
 
-class MapLook(TableScreen):
-    """A finished game: everything can be pointed at, nothing chosen. Esc leads back."""
+class MapLook(LookBackTable):
+    """A finished game: everything can be pointed at, nothing chosen. Full cities are lit."""
 
     name = "map_look"
 
-    def resume(self) -> None:
-        self.refresh()
-
-    def update(self, seconds: float) -> None:
-        self.looking.follow()
+    def __init__(self, ui: Ui, flow: Flow) -> None:
+        told = _("Full cities have buildings for culture, education and health.")
+        super().__init__(ui, flow, _("The cities at the end"), told)
 
     def show(self) -> None:
         super().show()
-        full = {city[0]: "full" for cities in self.flow.view.cities for city in cities
-                if scoring.complete(self.flow.view, city)}  # fmt: skip
-        board_of(self).pane.mark(full)
-        said = Prompt(_("The cities at the end"), _("Full cities have buildings for culture, education and health."))
-        self.prompt.show(said, -1, [Choice(BACK, _("Back to the scoring"), "gold", "back")])
-
-    def press(self, name: str) -> None:
-        if name == BACK:
-            self.back()
-        else:
-            super().press(name)
-
-    def back(self) -> None:
-        self.ui.stack.pop()
-
-    def rest(self) -> None:
-        self.back()
-
-    @property
-    def still(self) -> bool:
-        return True
+        view = self.flow.view
+        full = [city[0] for cities in view.cities for city in cities if scoring.complete(view, city)]
+        board_of(self).pane.mark(dict.fromkeys(full, "full"))
 
     @property
     def music(self) -> str:
