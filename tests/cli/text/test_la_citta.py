@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -54,6 +55,13 @@ def test_a_sort_opens_by_its_name(table: Terminal) -> None:
     assert "Farm in Lucca" not in answer
     assert "New city near Lucca: " in said
     assert "New city at H001: 2 choices." in said.replace("H001, 1 food", "H001")
+
+
+def test_the_sample_session_of_the_guide_is_what_is_said(table: Terminal) -> None:
+    guide = (Path(__file__).parents[3] / "docs" / "text_mode.md").read_text(encoding="utf-8")
+    session = guide.partition("$ python -m game text --game la_citta --seed 3")[2].partition("\n")[2]
+    said = table.play(["farm in volterra", "if 5", "5"], *TABLE)
+    assert said.startswith(session.partition("\n```")[0])
 
 
 def test_a_place_is_named_at_once(table: Terminal) -> None:
