@@ -69,7 +69,7 @@ class Steering:
 
     def _glide(self, goal: Look) -> None:
         camera = self.camera
-        if goal == camera.goal:
+        if goal == camera.goal or not camera.box.w:
             return
         start, camera.goal = camera.look, goal
         motion = self.ui.motion
