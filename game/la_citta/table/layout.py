@@ -17,6 +17,7 @@ PLAYER, PLAYER_OF_FIVE = 126.0, 120.0
 DETAILS, DETAILS_OF_FIVE = 237.0, 204.0
 ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
 LOG_COLUMN, TWO_COLUMNS = 350.0, 400.0  # a window so much wider than 16:9 has a column more for the chronicle
+LEAST_ASIDE = 560.0
 VOICES, VOICES_HIGH = 255.0, 126.0
 NOWHERE = Box(0, 0, 0, 0)
 
@@ -43,16 +44,21 @@ class Places:
 
     @property
     def aside(self) -> Box:
-        """Where summaries and hints lie: over chronicle and details, where these stand one below the other."""
+        """Where summaries and hints lie: over chronicle and details, and over the last players if these are low."""
+        here = self.ledger
+        above = [cell.y for cell in self.players[1:] if not self.tabbed and cell.x == here.x and cell.y < here.y]
+        for y in reversed(above):
+            if here.h < LEAST_ASIDE:
+                here = Box(here.x, y, here.w, here.bottom - y)
+        return here
+
+    @property
+    def ledger(self) -> Box:
+        """Chronicle and details together, where these stand one below the other."""
         if self.tabbed or self.log.x != self.zoom.x:
             return self.zoom
         top = min(self.log.y, self.zoom.y)
         return Box(self.log.x, top, self.log.w, max(self.log.bottom, self.zoom.bottom) - top)
-
-    @property
-    def ledger(self) -> Box:
-        """Chronicle and details together."""
-        return self.aside
 
     @property
     def forecast(self) -> Box:

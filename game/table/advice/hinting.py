@@ -36,6 +36,9 @@ def joined_words(*parts: str) -> str:
     return " ".join(part for part in parts if part)
 
 
+NOTED_FROM = 400.0  # units: with less room the reasons need what the note below them would take
+
+
 class HintPanel(Widget):
     """A parchment over the zoomed card. A click, Esc, or the next act puts it away."""
 
@@ -87,7 +90,7 @@ class HintPanel(Widget):
         if not self.hints:
             canvas.paragraph(self.note, room.inset(8, 8), WHY.at(20), "center", "middle")
             return
-        if not self._low:
+        if room.h >= NOTED_FROM and not self._low:
             foot, room = room.cut_bottom(44, 4)
             canvas.paragraph(self.note, foot, NOTE, "center", "middle")
         for number, (one, row) in enumerate(zip(self.hints, room.rows(len(self.hints), 8), strict=True)):
