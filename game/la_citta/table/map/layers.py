@@ -25,6 +25,7 @@ from game.ui.window.screen import Job
 PATIENCE = 0.003  # seconds that one drawing may spend on new pieces
 QUIET = 0.002  # seconds of work at a time while nothing else is done
 REACH = 3.4  # radii: how far what stands on a site may be seen
+LARGE = 4_000_000  # pixels of a window in which copies are stretched without smoothing, for the sake of time
 SIZES = 3  # of the map for which painters are kept
 
 
@@ -306,7 +307,9 @@ class Layers:
         target = pygame.Rect(0, 0, math.ceil((x1 - x0) * grown), math.ceil((y1 - y0) * grown))
         target.topleft = clip.x + round((x0 - left) * grown), clip.y + round((y0 - top) * grown)
         part = copy.picture.subsurface(pygame.Rect(x0, y0, x1 - x0, y1 - y0))
-        surface.blit(pygame.transform.smoothscale(part, target.size), target)
+        large = self.ui.scale.width * self.ui.scale.height > LARGE
+        stretch = pygame.transform.scale if large else pygame.transform.smoothscale
+        surface.blit(stretch(part, target.size), target)
 
 
 def _changed(before: MapModel, after: MapModel) -> set[int]:
