@@ -162,6 +162,13 @@ class Terminal:
     def _hand_over(self, seat: int) -> bool:
         """The screen goes from one person to the next, and nothing private stays. False if somebody leaves."""
         before = self.seating.eyes
+        known = (seat,) if before is None else (seat, before)
+        if not self.words.keeps_secrets(self.match.public_view(seat), known):
+            self.seating.sit(seat)
+            self.console.space()
+            name = self.names.plain_seat(seat)
+            self.console.say(_("{name}, it is your turn to choose.").format(name=name))
+            return True
         if before is not None and self.seating.secrets:
             name = self.names.plain_seat(before)
             if not self._waited(_("{name}: press Enter when you have heard this.").format(name=name)):

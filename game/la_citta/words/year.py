@@ -11,7 +11,7 @@ from game.la_citta.rules.box import YEARS
 from game.la_citta.words.names import Names
 from game.la_citta.words.pieces import citizens
 from game.la_citta.words.records import GOODS, PEOPLE, VOICES, nobody, told, untold
-from game.table.words import Chapter
+from game.table.words import NOBODY, Chapter
 
 
 def chapter(facts: Facts, names: Names) -> Chapter:
@@ -48,7 +48,12 @@ def grown_together(found: Sequence[Facts], names: Names) -> str | None:
     return text.format(cities=cities)
 
 
-@told("grown", kind=PEOPLE, sound="la_citta/creak", together=grown_together, weight=1)
+def who_takes_in(facts: Facts) -> int:
+    """Golden Times are somebody's act; the growth of a year is nobody's."""
+    return int(facts["seat"]) if facts["why"] != "growth" else NOBODY
+
+
+@told("grown", kind=PEOPLE, actor=who_takes_in, sound="la_citta/creak", together=grown_together, weight=1)
 def grown(facts: Facts, names: Names) -> str:
     city, count = names.city(facts["city"]), facts["count"]
     if facts["why"] == "growth":
