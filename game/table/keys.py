@@ -112,7 +112,7 @@ class Keyed(Shown, Numbered, Protocol):
 def before_widgets(table: Keyed, event: pygame.event.Event) -> bool:
     """Presses that count whatever has the focus: a message goes away first, Space hurries bots on."""
     if table.layers:
-        return False
+        return event.type == pygame.KEYUP and table.board.event(event)
     keys = table.ui.keys
     if table.message.visible and keys.means(event, "confirm", "back", "skip"):
         table.message.activate()

@@ -163,3 +163,12 @@ def test_wishes_and_food_are_seen_as_long_as_a_key_is_held(tmp_path: Path, key: 
     driver.shell.process(event(pygame.KEYUP, key=key, mod=0, unicode=sign, scancode=0))
     assert not board.pane.wishes_held
     assert not board.pane.food_held
+
+
+def test_a_key_that_is_let_go_over_a_dialog_is_let_go(tmp_path: Path) -> None:
+    driver, screen, board = sit_down(tmp_path, new_match(2))
+    event = pygame.event.Event
+    driver.shell.process(event(pygame.KEYDOWN, key=pygame.K_w, mod=0, unicode="w", scancode=0))
+    screen.press("help")
+    driver.shell.process(event(pygame.KEYUP, key=pygame.K_w, mod=0, unicode="w", scancode=0))
+    assert not board.pane.wishes_held
