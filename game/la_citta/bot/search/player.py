@@ -25,6 +25,7 @@ from game.la_citta.rules.words import DRAW
 
 PLACEMENT = "placement.chosen"
 SHORTER = 0.6  # of the budget for questions besides the turn
+MOST_PLACING = 60  # samples for a castello at the start: each has a whole year to play
 USUAL_TURNS, AFTERWARDS = 14.0, 4.0  # of a sample in the middle of a year; what migration and value cost, in turns
 LEAST, MOST = 0.6, 2.0  # of the budget for a turn
 
@@ -39,7 +40,7 @@ class Budget:
 
 
 HARD = Budget(Effort(64, rounds=1), 8, 0.5)
-EXPERT = Budget(Effort(220, rounds=1, hope=0.6), 12, 0.5)
+EXPERT = Budget(Effort(200, rounds=1, hope=0.6), 12, 0.5)
 
 
 class SearchBot:
@@ -66,7 +67,10 @@ class SearchBot:
             return [Judged(words[0], 0.0, 0)]
         effort = self.budget.effort
         share = shared(view) if ask.step == TURN else SHORTER
-        effort = replace(effort, samples=int(effort.samples * share))
+        samples = int(effort.samples * share)
+        if ask.step == PLACEMENT:
+            samples = min(samples, MOST_PLACING)
+        effort = replace(effort, samples=samples)
         return self.compare(view, ask, words, effort, self.rng(ask, 0))
 
     def candidates(self, view: View, ask: Ask) -> list[str]:
