@@ -196,7 +196,7 @@ class CittaBoard(BoardPlaces, Board):
         self.voices.show(model.voices, seats, model.order)
         self.actions.show(model.me)
         self.display.show(model.display, bool(self.plan.turn and self.plan.what))
-        self.picker.show(steps.tiles(self.plan))
+        self._show_tiles()
         self.players.show(model)
         self._sights()
         self._offer()
@@ -213,6 +213,10 @@ class CittaBoard(BoardPlaces, Board):
 
     def told(self) -> tuple[Prompt, int, list[Choice]] | None:
         return self.scene.told()
+
+    def _show_tiles(self) -> None:
+        """Nothing is to be picked before what happened has been told."""
+        self.picker.show([] if self.scene.telling else steps.tiles(self.plan))
 
     def _offer(self) -> None:
         """The sites that can be chosen now, on the map."""
@@ -336,6 +340,7 @@ class CittaBoard(BoardPlaces, Board):
         self.players.show(model)
         if self._map_now() != self._on_map:
             self._show_map()
+        self._show_tiles()
         self._offer()
         self.scene.show()
         prompting.show(desk)
