@@ -8,11 +8,11 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 
-from game.catalog import games, pack
+from game.catalog import pack
 from game.content.languages import INLINE, SHARED
 
 ROOT = Path(__file__).resolve().parents[2]
-DOMAINS = (SHARED, *games())
+DOMAINS = (SHARED, *(path.parent.name for path in sorted(ROOT.glob("game/*/game.py"))))
 KEYWORDS = {"_": None, "N_": None, "translate": None, "ngettext": (1, 2)}
 FOR_TRANSLATORS = ["Translators:"]
 NAME = "Translators: the name of the game; write it as it is known in your language, or as it is here."
@@ -39,8 +39,7 @@ def add_texts_of_code(found: dict[str, Catalog]) -> None:
     for text, comment in OF_THE_CATALOGUE:
         found[SHARED].add(text, locations=[("game/content/languages.py", 0)], auto_comments=[comment])
     for game in DOMAINS[1:]:
-        if (ROOT / "game" / game).exists():  # not of a game from elsewhere
-            found[game].add(pack(game).name, locations=[(f"game/{game}/game.py", 0)], auto_comments=[NAME])
+        found[game].add(pack(game).name, locations=[(f"game/{game}/game.py", 0)], auto_comments=[NAME])
     files = extract_from_dir(ROOT / "game", [("**.py", "python")], keywords=KEYWORDS, comment_tags=FOR_TRANSLATORS)
     for name, _line, message, comments, _context in files:
         folder = name.partition("/")[0]

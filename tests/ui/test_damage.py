@@ -33,6 +33,9 @@ KINDS = {  # kind of file: whether a warning must name it
     "citadels/ui/*.webp": True,
     "rattus_cartus/cards/*.webp": False,  # what stands in for them is drawn by the game
     "rattus_cartus/ui/*.webp": False,
+    "la_citta/cards/*.webp": False,
+    "la_citta/map/*.webp": False,
+    "la_citta/ui/*.webp": False,
     "ui/*.png": True,
     "ui/slices.json": True,
     "ui/icon.*": False,

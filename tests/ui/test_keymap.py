@@ -197,3 +197,11 @@ def test_a_map_in_conflict_with_itself_is_a_sentence_and_the_game_goes_on(tmp_pa
     assert any("Ask for a hint" in said and "zzz" in said for said in driver.toasts())
     driver.press(pygame.K_h, text="h")
     assert driver.screen.layers
+
+
+def test_an_action_that_is_newer_than_the_file_gives_way() -> None:
+    """Somebody set "-" for "do without" before maps could be made smaller with it."""
+    bindings = Bindings("keys")
+    assert bindings.load({"without": ["-"]}) == []
+    assert bindings.of("without") == ("-",)
+    assert bindings.of("map_smaller") == ("kp_minus",)

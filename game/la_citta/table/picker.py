@@ -50,6 +50,8 @@ class TileSpot(Spot):
         self._inside(canvas, box, 120 if why else 255)
         if why:
             chip = Box(box.x + 3, box.cy - 27, box.w - 6, 54)
+            if self.model.part == COUNT:  # below the number, in the place of the price
+                chip = Box(box.x + 3, box.y + 52, box.w - 6, box.h - 56)
             canvas.rounded(chip, theme.REASON_GROUND, 240, 6, theme.TARGET, 190, 1.2)
             canvas.paragraph(why, chip.inset(3, 1), REASON, "center", "middle")
         elif self.hovered:
@@ -62,7 +64,8 @@ class TileSpot(Spot):
             side = min(34.0, box.h * 0.3)
             sign(canvas, one.sign, Box(box.cx - side - 2, box.y + 14, side, side), alpha)
             canvas.text(one.words, box.cx + 14, box.y + 14 + side / 2, NUMBER.at(side), "center")
-            self._price(canvas, foot.moved(0, -8))
+            if not self.mark.reason:
+                self._price(canvas, foot.moved(0, -8))
             return
         if one.part == BUILDING:
             self._building(canvas, box, alpha)

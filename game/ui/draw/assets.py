@@ -47,7 +47,7 @@ class Assets:
         self._scaled: Lru[pygame.Surface] = Lru(SCALED_BYTES, surface_bytes)
         self.pictures = Pictures(self._load, lambda name: self.root / f"{name}.webp")
         self._rough: list[tuple[object, ...]] = []
-        self.backdrops = Backdrops(self._open)
+        self.backdrops = Backdrops(self._backdrop)
         self._window = (0, 0)
         self._slices: dict[str, Slice] | None = None
 
@@ -104,6 +104,11 @@ class Assets:
     def _load(self, name: str) -> pygame.Surface | None:
         opened = self._open(name)
         return None if opened is None else for_display(opened)
+
+    def _backdrop(self, name: str) -> pygame.Surface | None:
+        """As `_open`; not every game has its own full-screen pictures in the larger size."""
+        optional = name.endswith("_2x") and not name.startswith("ui/")
+        return None if optional and not self.has(name) else self._open(name)
 
     def _open(self, name: str) -> pygame.Surface | None:
         """The file as it is, or None with one warning; also called by threads that decode."""

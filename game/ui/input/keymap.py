@@ -133,9 +133,14 @@ class Bindings:
         return good == inputs and not lost
 
     def _settle(self, loaded: set[str]) -> list[str]:
-        """A file in conflict with itself: who loses a key goes back to the usual ones that are free."""
+        """A file in conflict with itself: who loses a key goes back to the usual ones that are free. An action that the
+        file leaves alone and that has another key gives way to what somebody has set: it may be newer than the file."""
         told = []
         for conflict in self.conflicts():
+            usual = [one for one in (conflict.loser, conflict.winner) if one not in loaded]
+            if len(usual) == 1 and len(self._inputs[usual[0]]) > 1 and self.may_lose(usual[0], conflict.key):
+                self.take(usual[0], conflict.key)
+                continue
             loser = conflict.loser if conflict.loser in loaded else conflict.winner
             if conflict.key not in self._inputs[loser] or not self.may_lose(loser, conflict.key):
                 loser = conflict.loser
