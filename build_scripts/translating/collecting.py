@@ -3,6 +3,7 @@ of its game, or in that of the program."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -40,13 +41,17 @@ def add_texts_of_code(found: dict[str, Catalog]) -> None:
         found[SHARED].add(text, locations=[("game/content/languages.py", 0)], auto_comments=[comment])
     for game in DOMAINS[1:]:
         found[game].add(pack(game).name, locations=[(f"game/{game}/game.py", 0)], auto_comments=[NAME])
-    files = extract_from_dir(ROOT / "game", [("**.py", "python")], keywords=KEYWORDS, comment_tags=FOR_TRANSLATORS)
-    for name, _line, message, comments, _context in files:
+    for name, message, comments in _marked():
         folder = name.partition("/")[0]
-        if folder not in DOMAINS and (ROOT / "game" / folder / "game.py").exists():
-            continue  # of a game that is not in the catalog yet
         domain = folder if folder in DOMAINS else SHARED
         found[domain].add(message, locations=[(f"game/{name}", 0)], auto_comments=comments)
+
+
+@cache
+def _marked() -> list[tuple[str, str | tuple[str, ...], list[str]]]:
+    """File below game/, text (or texts, where there is a plural), and what translators are told; read once a run."""
+    files = extract_from_dir(ROOT / "game", [("**.py", "python")], keywords=KEYWORDS, comment_tags=FOR_TRANSLATORS)
+    return [(name, message, comments) for name, _line, message, comments, _context in files]
 
 
 def add_texts_of_data(found: dict[str, Catalog]) -> None:
