@@ -6,15 +6,16 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from game.bots.inline import InlineBots
 from game.citadels.content import own_cards
 from game.citadels.rules import Citadels
 from game.citadels.rules.citadels import to_plain
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
+from game.ui.shots import moments
 
 NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", "Berengar")
 MOST_DECISIONS = 6000
+MOST_SEEDS = 400
 
 
 @cache
@@ -50,29 +51,14 @@ def _seated(plain: dict[str, Any], players: int, seed: int, humans: Sequence[int
 
 
 def play_until(chosen: MatchSetup, wanted: Callable[[Match], bool]) -> Match:
-    """The match at the first moment that is wanted; bots answer for people too until then. Ends at the game's end."""
-    people = [seat for seat, one in enumerate(chosen.seats) if one.player == HUMAN]
-    plain = chosen
-    for seat in people:
-        plain = plain.seated(seat, "normal")
-    match = Match.new(_rules(), plain, InlineBots())
-    for _count in range(MOST_DECISIONS):
-        if match.over or wanted(match):
-            break
-        match.step()
-    for seat in people:
-        match.hand_over(seat, HUMAN)
-    match.seatings.clear()  # nobody changed seats: the picture only needed somebody who answers
-    return match
+    """The match at the first moment that is wanted; computers answer for people until then. Ends at the game's end."""
+    return moments.play_until(_rules(), chosen, wanted, "normal", MOST_DECISIONS)
 
 
 def search(make: Callable[[int], MatchSetup], wanted: Callable[[Match], bool], first: int) -> Match:
-    """The first match, trying one seed after the other, that comes to a wanted moment before it ends."""
-    for seed in range(first, first + 400):
-        match = play_until(make(seed), wanted)
-        if not match.over:
-            return match
-    raise LookupError("no match comes to the wanted moment")
+    """The first match, trying one seed after the other, that comes to a wanted moment before it ends. Raises
+    LookupError."""
+    return moments.first_of(lambda seed: play_until(make(seed), wanted), first, MOST_SEEDS)
 
 
 def asked_at(step: str, seat: int = 0, *, since: int = 4, districts: int = 4) -> Callable[[Match], bool]:

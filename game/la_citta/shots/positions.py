@@ -7,17 +7,17 @@ from functools import cache
 from typing import Any
 
 from game import catalog
-from game.bots.inline import InlineBots
 from game.la_citta.rules import LaCitta
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
+from game.ui.shots import moments
+from game.ui.shots.moments import Wanted
 
 GAME = "la_citta"
 NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Aldo")
 LEVEL = "easy"  # of those who play up to there
 MOST_DECISIONS = 2000
 MOST_SEEDS = 200
-Wanted = Callable[[Match], bool]
 
 
 @cache
@@ -37,29 +37,13 @@ def setup(players: int, seed: int, humans: Sequence[int] = (0,), level: str = LE
 
 def play_until(chosen: MatchSetup, wanted: Wanted, level: str = LEVEL) -> Match:
     """The match at the first moment that is wanted; computers answer for people until then. Ends at the game's end."""
-    people = [seat for seat, one in enumerate(chosen.seats) if one.player == HUMAN]
-    plain = chosen
-    for seat in people:
-        plain = plain.seated(seat, level)
-    match = Match.new(rules(), plain, InlineBots())
-    for _count in range(MOST_DECISIONS):
-        if match.over or wanted(match):
-            break
-        match.step()
-    for seat in people:
-        match.hand_over(seat, HUMAN)
-    match.seatings.clear()  # nobody changed seats: the picture only needed somebody who answers
-    return match
+    return moments.play_until(rules(), chosen, wanted, level, MOST_DECISIONS)
 
 
 def search(make: Callable[[int], MatchSetup], wanted: Wanted, first: int, level: str = LEVEL) -> Match:
     """The first match, trying one seed after the other, that comes to a wanted moment before it ends. Raises
     LookupError."""
-    for seed in range(first, first + MOST_SEEDS):
-        match = play_until(make(seed), wanted, level)
-        if not match.over:
-            return match
-    raise LookupError("no match comes to the wanted moment")
+    return moments.first_of(lambda seed: play_until(make(seed), wanted, level), first, MOST_SEEDS)
 
 
 def asked_at(step: str, seat: int = 0, *, since: int = 1, round_: int = 0, more: Wanted | None = None) -> Wanted:

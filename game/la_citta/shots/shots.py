@@ -8,7 +8,7 @@ from typing import Any
 
 from game.kernel.options import kind, way
 from game.la_citta.shots.endings import ENDINGS, TOLD
-from game.la_citta.shots.positions import Wanted, asked_at, play_until, search, setup
+from game.la_citta.shots.positions import asked_at, play_until, search, setup
 from game.la_citta.shots.reading import READING
 from game.la_citta.shots.shot_names import NAMES
 from game.la_citta.table import plays
@@ -19,6 +19,7 @@ from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.keys import open_sheet
 from game.table.pieces import Subject
+from game.ui.shots.moments import Wanted
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from game.bots.inline import InlineBots
 from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.rules import RattusCartus
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
+from game.ui.shots import moments
+from game.ui.shots.moments import Wanted
 
 GAME = "rattus_cartus"
 NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul")
 LEVEL = "easy"  # of those who play up to there
 MOST_DECISIONS = 4000
 MOST_SEEDS = 300
-Wanted = Callable[[Match], bool]
 
 
 @cache
@@ -36,29 +36,13 @@ def setup(
 
 def play_until(chosen: MatchSetup, wanted: Wanted) -> Match:
     """The match at the first moment that is wanted; computers answer for people until then. Ends at the game's end."""
-    people = [seat for seat, one in enumerate(chosen.seats) if one.player == HUMAN]
-    plain = chosen
-    for seat in people:
-        plain = plain.seated(seat, LEVEL)
-    match = Match.new(rules(), plain, InlineBots())
-    for _count in range(MOST_DECISIONS):
-        if match.over or wanted(match):
-            break
-        match.step()
-    for seat in people:
-        match.hand_over(seat, HUMAN)
-    match.seatings.clear()  # nobody changed seats: the picture only needed somebody who answers
-    return match
+    return moments.play_until(rules(), chosen, wanted, LEVEL, MOST_DECISIONS)
 
 
 def search(make: Callable[[int], MatchSetup], wanted: Wanted, first: int) -> Match:
     """The first match, trying one seed after the other, that comes to a wanted moment before it ends. Raises
     LookupError."""
-    for seed in range(first, first + MOST_SEEDS):
-        match = play_until(make(seed), wanted)
-        if not match.over:
-            return match
-    raise LookupError("no match comes to the wanted moment")
+    return moments.first_of(lambda seed: play_until(make(seed), wanted), first, MOST_SEEDS)
 
 
 def asked_at(step: str, seat: int = 0, *, since: int = 3, cards: int = 0) -> Wanted:

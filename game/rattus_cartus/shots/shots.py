@@ -9,7 +9,7 @@ from typing import Any
 from game.kernel.options import value
 from game.rattus_cartus.rules.box import LAID_END
 from game.rattus_cartus.shots.endings import ENDINGS
-from game.rattus_cartus.shots.positions import Wanted, asked_at, play_until, search, setup
+from game.rattus_cartus.shots.positions import asked_at, play_until, search, setup
 from game.rattus_cartus.shots.reading import READING
 from game.rattus_cartus.shots.shot_names import NAMES
 from game.rattus_cartus.table.board import board_of
@@ -19,6 +19,7 @@ from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.keys import open_sheet
 from game.table.pieces import Subject
+from game.ui.shots.moments import Wanted
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 
