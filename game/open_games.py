@@ -260,7 +260,9 @@ class OpenGames:
         self.close()
         self.match, self.flow, self.opening = match, flow, None
         self._files_of_open = [claim.path, *([source] if source else [])]
-        if not (match.over and source):  # there is nothing to keep of a finished game that is looked at
+        if match.setup.practice:
+            claim.release()
+        elif not (match.over and source):  # there is nothing to keep of a finished game that is looked at
             self.keeper = Keeper(claim, now, lambda: kept.tidy(claim.path))
             self.keeper.keep(match, opened=source is not None)
             ui.jobs.appendleft(self.keeper.stands)

@@ -31,7 +31,9 @@ from game.session.notices import Notice, SaveFault
 from game.session.setup import PLAIN, MatchSetup, Name, plain
 from game.session.undo import points_from
 
-FORMAT = 4  # 2: the set-up has the salt of the sealed seed; 3: who took over which seat; 4: steps are named in full
+# 2: the set-up has the salt of the sealed seed; 3: who took over which seat; 4: steps are named in full; 5: the set-up
+# says where the match comes from.
+FORMAT = 5
 PROGRAM = "Crown & Coin"
 MAX_BYTES = 2_000_000
 MAX_DEPTH = 24
@@ -52,7 +54,7 @@ def _steps_in_full(data: dict[str, Any]) -> dict[str, Any]:
 
 
 # What makes a file of an older format one of the next; `tests/saves` holds a file of every format ever released.
-MIGRATIONS: dict[int, Migration] = {1: lambda data: data, 2: lambda data: data, 3: _steps_in_full}
+MIGRATIONS: dict[int, Migration] = {1: lambda data: data, 2: lambda data: data, 3: _steps_in_full, 4: lambda data: data}
 
 Line = Annotated[str, msgspec.Meta(max_length=160, pattern=r"\A[ -~]*\Z")]
 Short = Annotated[str, msgspec.Meta(max_length=40, pattern=PLAIN)]

@@ -27,6 +27,12 @@ def plain(name: str) -> str:
     return _ODD.sub(" ", name)[:NAME_LETTERS]
 
 
+# Where a match comes from: "" is any other, "film" was played on from a replay; the rest names what it is of:
+# "daily:2026-11-23", "code:...", "lesson:...", "puzzle:...".
+Origin = Annotated[str, msgspec.Meta(max_length=60, pattern=r"\A([a-z]+(:[A-Za-z0-9_/-]+)?)?\Z")]
+PRACTICE = ("lesson", "puzzle")  # nothing is kept of such a match
+
+
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One seat: the name shown, the shield 0..7, and who plays: HUMAN or a bot's level."""
 
@@ -44,11 +50,17 @@ class MatchSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Seed
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=1, max_length=16)]
     salt: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""  # of the sealed seed (`fairness`); no chance
+    origin: Origin = ""
 
     @property
     def rules_setup(self) -> dict[str, Any]:
         """What the rules get: there are always as many players as seats."""
         return {**self.rules, "players": len(self.seats)}
+
+    @property
+    def practice(self) -> bool:
+        """Whether the match only teaches: it is neither kept nor counted."""
+        return self.origin.partition(":")[0] in PRACTICE
 
     def bot_seed(self, seat: int) -> int:
         """The seed from which a bot at this seat decides, whichever level plays there."""
@@ -71,4 +83,4 @@ class MatchSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """
         seats = self.seats[-1:] + self.seats[:-1] if rotate else self.seats
         follows = (self.seed * 6364136223846793005 + 1442695040888963407) % (1 << 53)
-        return msgspec.structs.replace(self, seats=seats, seed=follows if seed is None else seed, salt="")
+        return msgspec.structs.replace(self, seats=seats, seed=follows if seed is None else seed, salt="", origin="")

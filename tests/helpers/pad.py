@@ -121,11 +121,12 @@ class PadPlayer:
         assert table.offers is not None
         number = table.offers.ask.number
         offer = self._liked(list(table.offers.offers))
-        for _try in range(4):
+        for _try in range(6):
             now = self.shell.ui.stack.top
             if now is not table or _number(table) != number:
                 return
             self._answer(table, offer)
+        assert _number(table) != number, f"{offer.option} could not be given as an answer"
 
     def _liked(self, offers: list[Offer]) -> Offer:
         return self.rng.choices(offers, [LIKED.get(kind(offer.option), 3) for offer in offers])[0]
@@ -138,7 +139,10 @@ class PadPlayer:
             if not table.layers:
                 self.press("y")
             shown = f"option:{offer.option}"
-        self.choose(shown)
+        if self.sees(shown) is None:  # something else lies over it, as what happened meanwhile
+            self.press("b")
+        else:
+            self.choose(shown)
 
     def _place(self, table: TableScreen, offer: Offer) -> str | None:
         """The thing on the table, or the button that stands for it."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game import __version__, catalog
+from game.ui.doors import PLACES, open_door, there
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -31,6 +32,7 @@ Entry = tuple[str, str, Callable[[], None]]  # name, text, action
 APP_NAME = "Crown & Coin"
 CASTLE = 0.73  # where it stands in the scene, as a share of the width
 COLUMN_WIDE = 420.0
+PAIRS = (("load", "history"), ("settings", "about"))  # buttons with short words
 HINT_STYLE = theme.BODY.of(theme.TEXT_DIM)
 
 
@@ -133,12 +135,17 @@ class TitleScreen(Screen):
         entries: list[Entry] = [
             ("quick_game", _("Play at once"), lambda: self._try(games.quick_game)),
             ("new_game", _("New game"), self._new_game),
+            ("challenges", _("Challenges"), lambda: open_door("challenges", self.ui)),
             ("load", _("Load a game"), lambda: stack.push(self._screen("load"))),
+            ("history", _("History"), lambda: open_door("history", self.ui)),
             ("reference", _("Cards and rules"), self._reference),
             ("settings", _("Settings"), lambda: stack.push(self._screen("settings"))),
             ("about", _("About"), lambda: stack.push(self._screen("about"))),
             ("quit", _("Quit"), self.ui.host.quit),
         ]
+        entries = [entry for entry in entries if entry[0] not in PLACES or there(entry[0])]
+        if self.first_start and there("learn"):
+            entries.insert(0, ("learn", _("Learn the game"), lambda: open_door("learn", self.ui, self.game)))
         if self.saved is not None:
             entries.insert(0, ("continue", _("Continue"), lambda: self._try(games.continue_last)))
         return entries
@@ -269,13 +276,16 @@ class TitleScreen(Screen):
             self.card.visible = False
 
     def _place_column(self, room: Box) -> None:
-        """One under the other; settings and about share a line."""
-        lines = len(self.buttons) - 1
+        """One under the other; those of PAIRS share a line."""
+        names = [button.name for button in self.buttons]
+        second = [i for i in range(1, len(names)) if (names[i - 1], names[i]) in PAIRS]
+        lines = len(names) - len(second)
         wide, spare = COLUMN_WIDE, max(0.0, room.h - 640)
         high = min(78.0, 62.0 + spare * 0.06)
         gap = min(20.0 + spare * 0.04, (room.h - high * lines) / lines)
         boxes = [Box(room.x, room.y + i * (high + gap), wide, high) for i in range(lines)]
-        boxes[-2:-1] = boxes[-2].columns(2, 14)
+        for i in second:
+            boxes[i - 1 : i] = boxes[i - 1].columns(2, 14)
         for button, box in zip(self.buttons, boxes, strict=True):
             button.arrange(box)
         if self.card is not None:
