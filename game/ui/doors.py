@@ -1,5 +1,5 @@
-"""Screens that lie above the interface in the layers and are opened from it by name. As in the catalog the place is text,
-so that nothing here imports them before they are wanted."""
+"""Screens that lie above the interface in the layers and are opened from it by name. As in the catalog the place is
+text, so that nothing here imports them before they are wanted."""
 
 from __future__ import annotations
 
