@@ -6,7 +6,7 @@ mean is said by its `stage.Stage`.
 """
 
 from game.scenario.playing import Failure, Outcome, play
-from game.scenario.reading import Broken, read_file
+from game.scenario.reading import Broken, read_entry, read_file
 from game.scenario.story import Refused, Scenario
 
-__all__ = ["Broken", "Failure", "Outcome", "Refused", "Scenario", "play", "read_file"]
+__all__ = ["Broken", "Failure", "Outcome", "Refused", "Scenario", "play", "read_entry", "read_file"]

@@ -41,10 +41,11 @@ def read_file(path: Path, *, positions: bool = False) -> list[Scenario | Broken]
     if not isinstance(root.value, list) or not root.value:
         hint = "begin each scenario with '- name: ...'"
         return [Broken("", [Fault(file, root.line, "", f"a scenario file is a list, not {found(root)}", hint)])]
-    return [_read_entry(file, node, positions) for node in root.value]
+    return [read_entry(file, node, positions=positions) for node in root.value]
 
 
-def _read_entry(file: str, node: Node, positions: bool) -> Scenario | Broken:
+def read_entry(file: str, node: Node, *, positions: bool = False) -> Scenario | Broken:
+    """One entry of a file that is shown by this name; see `read_file`."""
     faults = FaultList(file)
     game, line = _game_of(node)
     scenario = Scenario(file, node.line, "", game)

@@ -77,6 +77,10 @@ class Stage(Generic[S]):
         any preference: a good scenario does not mind. Raises Refused."""
         raise NotImplementedError
 
+    def plain_setup(self, state: S) -> dict[str, Any]:
+        """The set-up of this game as plain data, as `Rules.load` takes it: for matches that begin in a position."""
+        raise NotImplementedError
+
     def reseeded(self, setting: Any, seed: int) -> Any:
         """The same position with everything that is not said dealt from another seed."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.citadels.rules import Citadels
+from game.citadels.rules.citadels import to_plain
 from game.citadels.rules.state import Game
 from game.citadels.scenario import choices, picture, position, results
 from game.citadels.scenario.fields import CitadelsFields
@@ -68,6 +69,9 @@ class CitadelsStage(Stage[Game]):
 
     def set_up(self, setting: Setting, *, quiet: bool = True) -> tuple[Game, list[Event]]:
         return set_up(self.citadels, setting, quiet=quiet)
+
+    def plain_setup(self, state: Game) -> dict[str, Any]:
+        return to_plain(state.box.setup)
 
     def reseeded(self, setting: Setting, seed: int) -> Setting:
         return replace(setting, table=replace(setting.table, seed=seed))
