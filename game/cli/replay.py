@@ -10,8 +10,9 @@ from pathlib import Path
 from game import catalog
 from game.arguments import Parser
 from game.crash import game_in
-from game.kernel.events import Event, Facts
+from game.kernel.events import Event
 from game.session import save
+from game.session.film import all_facts
 from game.session.match import Match
 from game.session.notices import SaveFault
 from game.session.replay import Differs, Replayed, begin, replay
@@ -87,16 +88,7 @@ def _teller(match: Match) -> Teller:
 
     game = words(match.setup.game)
     names = game.names([seat.name for seat in match.setup.seats], match.view(0))
-    return lambda event: game.tell(event.word, _all_facts(event), names)
-
-
-def _all_facts(event: Event) -> Facts:
-    """Everything that anybody saw: a recorded game has no secrets. Whoever acted is believed first."""
-    facts = dict(event.public)
-    actor = event.public.get("seat")
-    for seat in sorted(event.for_seat, key=lambda seat: seat == actor):
-        facts |= event.for_seat[seat]
-    return facts
+    return lambda event: game.tell(event.word, all_facts(event), names)
 
 
 def _result(match: Match, file: SaveFile) -> str:

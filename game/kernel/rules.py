@@ -51,6 +51,11 @@ class Rules(Protocol[S, V]):
         know: nothing in it is hidden from any seat, and its `viewer` is -1."""
         ...
 
+    def opened(self, state: S, seat: Seat) -> V:
+        """What this seat sees once everything lies open, in the same shape: hands, characters, votes of all. Only for
+        looking back on a game that is over; what is shuffled may stay hidden."""
+        ...
+
     def determinize(self, view: V, rng: Rng) -> S:
         """A complete state in which this seat would see exactly this View. Raises Impossible if there is none."""
         ...

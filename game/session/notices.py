@@ -61,6 +61,9 @@ SENTENCES = {
     "played_elsewhere": N_("This game is open in another window. You play on in a copy of your own."),
     "being_played": N_("This game is being played in another window, so it stays."),
     "open_elsewhere": N_("The last game is open in another window."),
+    # films
+    "film_differs": N_("From answer {number} on this game goes another way than was recorded: the film ends there."),
+    "film_broken": N_("Answer {number} of this game cannot be read: the film ends there."),
     # casts the players keep
     "cast_unreadable": N_("The cast {file} cannot be read ({reason})."),
     "cast_damaged": N_("The cast {file} is damaged."),

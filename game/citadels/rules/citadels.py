@@ -15,7 +15,7 @@ from game.citadels.rules.casting import check as check_setup
 from game.citadels.rules.casting import rank9_is_needed
 from game.citadels.rules.characters import CHARACTERS
 from game.citadels.rules.determinize import determinize
-from game.citadels.rules.observe import observe
+from game.citadels.rules.observe import observe, opened
 from game.citadels.rules.queries import UNIQUE
 from game.citadels.rules.state import Game, View
 from game.citadels.rules.wishes import chosen as wishes_met
@@ -135,6 +135,10 @@ class Citadels:
     def observe(self, state: Game, seat: Seat | None) -> View:
         """Everything this seat may know; None gives what everybody may know."""
         return observe(state, seat)
+
+    def opened(self, state: Game, seat: Seat) -> View:
+        """The same for a look back on a game that is over: nothing is hidden."""
+        return opened(state, seat)
 
     def read_view(self, setup_data: dict[str, Any], saved: dict[str, Any]) -> View:
         """A View back from plain data: how one reaches another process. The data must come from `to_json`."""

@@ -34,6 +34,15 @@ def observe(g: Game, me: Seat | None) -> View:
     return v
 
 
+def opened(g: Game, me: Seat) -> View:
+    """As this seat sees it once everything lies open; only the order of the deck stays hidden."""
+    v = observe(g, me)
+    v.hand, v.roles = [hand[:] for hand in g.hand], [ranks[:] for ranks in g.roles]
+    v.pool, v.face_down, v.exchanged = g.pool[:], g.face_down[:], g.exchanged[:]
+    v.museum, v.warrants, v.threats = g.museum[:], g.warrants[:], g.threats[:]
+    return v
+
+
 def _cards(g: Game, v: View, bit: int) -> None:
     knows = g.knows
     v.deck = [card if knows[card] & bit else UNKNOWN for card in g.deck]

@@ -15,7 +15,7 @@ from game.la_citta.rules.board import Board
 from game.la_citta.rules.box import NEWEST, UNDERSTOOD, Box, Setup
 from game.la_citta.rules.buildings import CODED
 from game.la_citta.rules.determinize import determinize
-from game.la_citta.rules.observe import observe
+from game.la_citta.rules.observe import observe, opened
 from game.la_citta.rules.setups import Maps
 from game.la_citta.rules.state import Game, View
 
@@ -83,6 +83,10 @@ class LaCitta:
     def observe(self, state: Game, seat: Seat | None) -> View:
         """Everything this seat may know; None gives what everybody may know."""
         return observe(state, seat)
+
+    def opened(self, state: Game, seat: Seat) -> View:
+        """The same for a look back on a game that is over: nothing is hidden."""
+        return opened(state, seat)
 
     def read_view(self, setup: dict[str, Any], saved: dict[str, Any]) -> View:
         """A View back from plain data: how one reaches another process. The data must come from `to_json`."""

@@ -35,6 +35,13 @@ def observe(g: Game, me: Seat | None) -> View:
     return v
 
 
+def opened(g: Game, me: Seat) -> View:
+    """As this seat sees it once everything lies open; only the order of the piles stays hidden."""
+    v = observe(g, me)
+    v.voice = g.voice[:]
+    return v
+
+
 def _question(g: Game, v: View) -> None:
     """The viewer's own ask whole; of another's only who is asked, and under which public title."""
     top = g.stack[-1] if g.stack else ()

@@ -42,6 +42,14 @@ def observe(g: Game, me: Seat | None) -> View:
     return v
 
 
+def opened(g: Game, me: Seat) -> View:
+    """As this seat sees it once everything lies open; only the order of the piles stays hidden."""
+    v = observe(g, me)
+    v.hand, v.laid = [hand[:] for hand in g.hand], [laid[:] for laid in g.laid]
+    v.held, v.nun_row = [[] for _ in g.hand], g.nun_row[:]
+    return v
+
+
 def _piles(g: Game, v: View) -> None:
     """Which building cards take part is known, their order is not; a replaced card is known to lie under its pile
     (RAT-63). The nun row stays hidden until the end (RAT-34)."""

@@ -14,7 +14,7 @@ from game.rattus_cartus.rules import check, event_shapes, scoring, setups
 from game.rattus_cartus.rules.box import NEWEST, UNDERSTOOD, Box, Setup
 from game.rattus_cartus.rules.buildings import CODED
 from game.rattus_cartus.rules.determinize import determinize
-from game.rattus_cartus.rules.observe import observe
+from game.rattus_cartus.rules.observe import observe, opened
 from game.rattus_cartus.rules.state import Game, View
 
 MOST_BOXES = 64  # of games with ever new set-ups nobody needs the boxes again
@@ -76,6 +76,10 @@ class RattusCartus:
     def observe(self, state: Game, seat: Seat | None) -> View:
         """Everything this seat may know; None gives what everybody may know."""
         return observe(state, seat)
+
+    def opened(self, state: Game, seat: Seat) -> View:
+        """The same for a look back on a game that is over: nothing is hidden."""
+        return opened(state, seat)
 
     def read_view(self, setup: dict[str, Any], saved: dict[str, Any]) -> View:
         """A View back from plain data: how one reaches another process. The data must come from `to_json`."""

@@ -215,6 +215,11 @@ class HiddenNumbers:
         v.answered = state.answered if v.asked == seat else -1
         return v
 
+    def opened(self, state: Game, seat: Seat) -> View:
+        v = self.observe(state, seat)
+        v.hand = [hand[:] for hand in state.hand]
+        return v
+
     def read_view(self, setup: dict[str, Any], saved: dict[str, Any]) -> View:
         v = View.__new__(View)
         v.log = None
