@@ -208,6 +208,18 @@ class OpenGames:
         match = Match.new(catalog.rules(setup.game), with_salt(setup), self._bots())
         self._show(match, self.app.saves.files.kept.fresh())
 
+    def deal(self, setup: MatchSetup) -> None:
+        """Exactly this deal, which is played once more or comes from elsewhere."""
+        from game.content import usable
+        from game.ui.lang import _
+
+        try:
+            self.begin(setup)
+        except usable.CANNOT as fault:
+            raise SaveRefused(usable.told(setup.game, fault)) from fault
+        except (KeyError, ValueError) as refused:  # a game, a card or a level that is not there any more
+            raise SaveRefused(_("This deal cannot be played here: {reason}").format(reason=refused)) from refused
+
     def _resume(self, opened: Opened, source: Path) -> None:
         """Raises SaveRefused for what only the bots, or the table, find out about a save."""
         from game import catalog

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
 from game.catalog import USUAL
+
+if TYPE_CHECKING:
+    from game.session.setup import MatchSetup
 
 SEAT_NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", "Berengar")
 USUAL_SEATS = 4
@@ -156,6 +159,9 @@ class Games(Protocol):
     def rematch(self, rotate: bool, same_deal: bool = False) -> None:
         """The next game of the same people with the same cards, in the same seats or each one further; with
         `same_deal` everything is shuffled as it was."""
+
+    def deal(self, setup: MatchSetup) -> None:
+        """A new match of exactly this set-up and seed."""
 
     def leave(self) -> None:
         """Saves and closes the running game; the title screen comes back."""

@@ -9,6 +9,7 @@ from typing import Any
 from game import catalog
 from game.catalog import USUAL
 from game.content.book import book
+from game.session.setup import MatchSetup
 from game.ui.lang import _
 from game.ui.services import GameOptions, SavedSeat, SaveInfo, SaveRefused, SeatOptions, StoredChoice
 
@@ -147,6 +148,9 @@ class DemoGames:
 
     def rematch(self, rotate: bool, same_deal: bool = False) -> None:
         self.calls.append(("rematch", "same deal" if same_deal else rotate))
+
+    def deal(self, setup: MatchSetup) -> None:
+        self.calls.append(("deal", setup))
 
     def leave(self) -> None:
         self.calls.append(("leave", None))
