@@ -36,6 +36,7 @@ class GamePack(Protocol):
     | book   | `game.content.book.Book`          | no cards to read, no rules, no glossary           |
     | mind   | `game.bots.mind.Mind`             | the levels `random` and `search`                  |
     | stage  | `game.scenario.stage.Stage`       | no scenarios                                      |
+    | packing| `game.session.packing.Packing`    | codes of deals are four times as long             |
     | set_up | `game.ui.set_up.SetUp`            | nothing to choose but the seats and the seed      |
     | faces  | `game.ui.cards.Faces`             | the name of a card and what it says, on parchment |
     | look   | `game.table.look.Look`            | a plain board: seats, question, log, all by keys  |

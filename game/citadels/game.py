@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from game.citadels.table.look import CitadelsLook
     from game.citadels.words.words import CitadelsWords
     from game.content.book import Book
+    from game.session.packing import Packing
     from game.ui.cards import Faces
     from game.ui.shots.names import Shots
 
@@ -46,6 +47,12 @@ class CitadelsPack:
         from game.citadels.mind import CitadelsMind
 
         return CitadelsMind(self.id)
+
+    def packing(self) -> Packing:
+        """Its set-ups in the codes of deals."""
+        from game.citadels.packing import CitadelsPacking
+
+        return CitadelsPacking(self.id)
 
     def set_up(self) -> CitadelsSetUp:
         """What people choose for a new game."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from game.la_citta.setup.set_up import CittaSetUp
     from game.la_citta.table.look import CittaLook
     from game.la_citta.words.words import LaCittaWords
+    from game.session.packing import Packing
     from game.ui.cards import Faces
     from game.ui.shots.names import Shots
 
@@ -35,6 +36,12 @@ class LaCittaPack:
         from game.la_citta.mind import LaCittaMind
 
         return LaCittaMind(self.id)
+
+    def packing(self) -> Packing:
+        """Its set-ups in the codes of deals."""
+        from game.la_citta.packing import LaCittaPacking
+
+        return LaCittaPacking(self.id)
 
     def stage(self) -> CittaStage:
         """How its rule scenarios are written."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from game.rattus_cartus.setup.set_up import RattusSetUp
     from game.rattus_cartus.table.look import RattusLook
     from game.rattus_cartus.words.words import RattusWords
+    from game.session.packing import Packing
     from game.ui.cards import Faces
     from game.ui.shots.names import Shots
 
@@ -34,6 +35,12 @@ class RattusCartusPack:
         from game.rattus_cartus.mind import RattusCartusMind
 
         return RattusCartusMind(self.id)
+
+    def packing(self) -> Packing:
+        """Its set-ups in the codes of deals."""
+        from game.rattus_cartus.packing import RattusCartusPacking
+
+        return RattusCartusPacking(self.id)
 
     def stage(self) -> RattusStage:
         """How its rule scenarios are written."""
