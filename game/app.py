@@ -6,7 +6,7 @@ import argparse
 import re
 import sys
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,8 @@ from game.ui.draw.markup import escape
 from game.ui.services import SaveRefused
 
 if TYPE_CHECKING:
+    from game.history.store import History
+    from game.session.notices import Notice
     from game.ui.window.settings import Settings
     from game.ui.window.shell import Shell
     from game.ui.window.window import Window
@@ -54,6 +56,19 @@ class App:
         self.saves = FolderSaves()
         self.choices = KeptChoices()
         self.games = OpenGames(self)
+
+    @cached_property
+    def history(self) -> History:
+        """Opened when it is first needed."""
+        from game.history.store import open_history
+
+        return open_history(tell=self._tell_notice)
+
+    def _tell_notice(self, notice: Notice) -> None:
+        """From any thread."""
+        from game.ui.lang import _
+
+        self.shell.ui.jobs.append(lambda: self.shell.ui.toasts.show(escape(notice.text(_)), "danger"))
 
     def quit(self) -> None:
         self.games.close()
@@ -122,13 +137,19 @@ class App:
         """Plays until the window is closed; the exit code."""
         self.window.run()
         self.games.close()
+        self._close_history()
         return 0
+
+    def _close_history(self) -> None:
+        if "history" in vars(self):
+            self.history.close()
 
     # -- after an error ----------------------------------------------------------------------------------------------
     def abandon(self) -> None:
         """Nothing of the game is lost; the threads that prepare pictures end."""
         try:
             self.games.abandon()
+            self._close_history()
         finally:
             if hasattr(self, "shell"):
                 self.shell.ui.assets.pictures.close()

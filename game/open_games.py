@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import time
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -15,6 +16,7 @@ from game.ui.services import GameOptions, SaveInfo, SaveRefused, SeatOptions
 
 if TYPE_CHECKING:
     from game.bots.remote import WorkerBots
+    from game.history.store import History
     from game.rescue import Place
     from game.session.claims import Claim
     from game.session.keeper import Keeper
@@ -32,6 +34,10 @@ class Program(Protocol):
 
     shell: Shell
     saves: FolderSaves
+
+    @property
+    def history(self) -> History: ...
+
     background: Any  # its `noted` takes what is worth a line in a report
     seed: int | None
     quick_seats: int
@@ -45,6 +51,8 @@ class OpenGames:
         self.match: Match | None = None
         self.keeper: Keeper | None = None
         self.flow: Flow | None = None
+        self._since = 0.0  # when the match came to the table
+        self._recorded = False
         self.opening: SaveFile | None = None  # the save that is being opened or was opened last
         self.kept: Snapshot | None = None  # after an error: the last whole state,
         self.attempt = ""  # ... and the answer that was taking effect
@@ -278,10 +286,26 @@ class OpenGames:
             self.keeper = Keeper(claim, now, lambda: kept.tidy(claim.path))
             self.keeper.keep(match, opened=source is not None)
             ui.jobs.appendleft(self.keeper.stands)
+        self._since, self._recorded = time.monotonic(), match.over
         ui.stack.reset_after(pictures, table)
+
+    def finished(self) -> None:
+        """A match that was played to its end goes into the history, once."""
+        from game.session import save
+
+        match = self.match
+        if match is None or not match.over or self._recorded or match.setup.practice:
+            return
+        self._recorded = True
+        taken = save.snapshot(match)
+        if self.app.shell.ui.settings.values.keep_history:
+            self.app.history.record(taken, time.monotonic() - self._since)
+        else:
+            self.app.history.leave_out(taken)
 
     def close(self) -> None:
         """Writes what is to be written and ends the match's helpers."""
+        self.finished()
         match, self.match = self.match, None
         keeper, self.keeper = self.keeper, None
         if match is not None:

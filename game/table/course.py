@@ -205,6 +205,7 @@ class Course:
             return
         self._ended = True
         table, flow = self.table, self.table.flow
+        table.ui.host.games.finished()
         if not flow.was_over:  # a finished game that is looked at again counts for nobody
             people.finished(table.ui.settings.values, [flow.seats[seat].name for seat in sorted(flow.owners)])
             table.ui.apply_settings()

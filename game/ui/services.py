@@ -11,6 +11,7 @@ import msgspec
 from game.catalog import USUAL
 
 if TYPE_CHECKING:
+    from game.history.store import History
     from game.session.setup import MatchSetup
 
 SEAT_NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", "Berengar")
@@ -163,6 +164,9 @@ class Games(Protocol):
     def deal(self, setup: MatchSetup) -> None:
         """A new match of exactly this set-up and seed."""
 
+    def finished(self) -> None:
+        """The open game is over, and nobody takes anything back any more: it goes into the history."""
+
     def leave(self) -> None:
         """Saves and closes the running game; the title screen comes back."""
 
@@ -178,6 +182,10 @@ class Host(Protocol):
 
     @property
     def choices(self) -> Choices: ...
+
+    @property
+    def history(self) -> History:
+        """The games that were played, and small facts with a date. Opened when first needed."""
 
     def quit(self) -> None:
         """Ends the program after the current frame."""

@@ -9,6 +9,7 @@ from typing import Any
 from game import catalog
 from game.catalog import USUAL
 from game.content.book import book
+from game.history.store import History
 from game.session.setup import MatchSetup
 from game.ui.lang import _
 from game.ui.services import GameOptions, SavedSeat, SaveInfo, SaveRefused, SeatOptions, StoredChoice
@@ -152,6 +153,9 @@ class DemoGames:
     def deal(self, setup: MatchSetup) -> None:
         self.calls.append(("deal", setup))
 
+    def finished(self) -> None:
+        self.calls.append(("finished", None))
+
     def leave(self) -> None:
         self.calls.append(("leave", None))
 
@@ -181,6 +185,7 @@ class DemoHost:
         self.saves = DemoSaves()
         self.games = DemoGames(self.saves)
         self.choices = DemoChoices()
+        self.history = History()
         self.has_quit = False
 
     def quit(self) -> None:

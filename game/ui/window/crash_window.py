@@ -42,6 +42,7 @@ class _Host:
     saves: Any = None
     games: Any = None
     choices: Any = None
+    history: Any = None
     quit: Callable[[], None]
 
 

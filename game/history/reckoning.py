@@ -1,0 +1,86 @@
+"""From a finished match to the game as it is kept. The answers are played once more, quickly and by the rules alone:
+a match that was loaded has forgotten what was told at its beginning."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from game.history.played import Chosen, PlayedGame, PlayedSeat
+from game.kernel.events import Event
+from game.kernel.rules import Rules
+from game.session import journal, save
+from game.session.ledger import ledger
+from game.session.save import SaveFile, Snapshot
+from game.session.setup import MatchSetup
+
+
+def identity(found: SaveFile | Snapshot) -> str:
+    """One and the same for one and the same match, whenever it is recorded; another for the same deal played anew."""
+    setup = found.setup
+    named = f"{setup.game}\n{setup.seed}\n{setup.salt}\n" + "\n".join(found.journal)
+    return hashlib.sha256(named.encode()).hexdigest()[:32]
+
+
+def as_kept(found: SaveFile) -> bytes:
+    """The bytes of the save that is kept: without what a finished game needs no more."""
+    return save.encode(msgspec.structs.replace(found, undo=(), events=()))
+
+
+def reckon(found: SaveFile, rules: Rules[Any, Any], played_at: float, seconds: float) -> tuple[PlayedGame, Chosen]:
+    """The game and what its seats chose; its id is not known yet. Raises whatever rules that do not fit the save
+    raise."""
+    setup, state = found.setup, rules.load(found.setup.rules_setup, found.state)
+    books = ledger(setup.game)
+    sources, scores, winners = books.sources(state), rules.scores(state), rules.winners(state)
+    changed = {one.seat for one in found.seatings if one.player != one.before}
+    seats = tuple(
+        PlayedSeat(
+            seat=seat,
+            name=one.name,
+            player=one.player,
+            points=scores[seat],
+            place=place_of(seat, scores, winners),
+            won=seat in winners,
+            sources={name: points for name, points in sources[seat].items() if points},
+            changed=seat in changed,
+        )
+        for seat, one in enumerate(setup.seats)
+    )
+    game = PlayedGame(
+        id=0,
+        played_at=played_at,
+        game=setup.game,
+        players=len(seats),
+        seats=seats,
+        origin=setup.origin,
+        seed=setup.seed,
+        cast=books.cast(setup.rules_setup),
+        length=len(found.journal),
+        rounds=found.round,
+        seconds=round(seconds, 1),
+        program=found.program_version,
+        rules_version=found.rules_version,
+    )
+    return game, books.chosen(state, found.journal, told(rules, setup, found.journal))
+
+
+def place_of(seat: int, scores: list[int], winners: list[Any]) -> int:
+    """1 for winners; behind them equal points share a place."""
+    if seat in winners:
+        return 1
+    return 1 + sum(other in winners or scores[other] > scores[seat] for other in range(len(scores)))
+
+
+def told(rules: Rules[Any, Any], setup: MatchSetup, lines: tuple[str, ...]) -> list[Event]:
+    """Every event of the match from its first. Raises ValueError where the answers do not fit the rules."""
+    state = rules.new(setup.rules_setup, setup.seed)
+    events: list[Event] = list(state.log or [])
+    state.log = []
+    for line in lines:
+        state.answer(state.answered, journal.parse(line).option)
+        events += state.log
+        state.log.clear()
+    return events

@@ -1,0 +1,51 @@
+"""What a finished game tells for looking back: which points came from where, which cards somebody chose and what those
+brought. A pack brings a `Ledger` along as its part `ledger`; without one there are only the totals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from game import catalog
+from game.kernel.events import Event
+
+Sources = dict[str, int]  # name of a source, in the game's own words -> points; together they are the total
+
+
+class Used(msgspec.Struct, frozen=True):
+    """Something that one seat chose in one game: a card of a kind ("character", "district", "building"), how many
+    times, and what that brought in all. In which coin is the game's affair (`game.table.words.Words.brought`)."""
+
+    kind: str
+    card: str
+    times: int = 1
+    brought: int = 0
+
+
+class Ledger:
+    """The books of a game that says nothing about itself; to be overridden."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def sources(self, state: Any) -> tuple[Sources, ...]:
+        """Per seat of a finished game what its points are made of. Sources without points may be left out."""
+        return tuple({"points": total} for total in catalog.rules(self.game).scores(state))
+
+    def chosen(self, state: Any, journal: Sequence[str], events: Sequence[Event]) -> tuple[tuple[Used, ...], ...]:
+        """Per seat of a finished game what it chose and what that brought; each kind and card once. `events` are all
+        that were told from the first one on."""
+        return tuple(() for _ in catalog.rules(self.game).scores(state))
+
+    def cast(self, rules_setup: dict[str, Any]) -> str:
+        """With what the game was played, in a few words for lists and searches: ids with commas between them."""
+        return ""
+
+
+def ledger(game: str) -> Ledger:
+    """How a game keeps its books. Raises KeyError and PackFault like the catalog."""
+    found: Ledger | None = catalog.part(game, "ledger")
+    return Ledger(game) if found is None else found
