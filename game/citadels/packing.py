@@ -7,7 +7,7 @@ from game.citadels.content import Cards, own_cards
 from game.citadels.rules.casting import OPTIONS
 from game.kernel.rules import SetupError
 from game.session.digits import Digits
-from game.session.packing import Packing, Plain
+from game.session.packing import DayDeal, Packing, Plain
 
 RANKS = (8, 9)
 RANDOM = "random"
@@ -45,6 +45,10 @@ class CitadelsPacking(Packing):
         else:
             cast, uniques = _take_cards(digits, own_cards().box if way == OF_THE_BOX else own_cards())
         return {"cast": cast, "uniques": uniques, "crown": crown, "options": options}
+
+    def of_day(self, number: int) -> DayDeal:
+        """Four to six players; every cast is by chance, and every third has a character of rank 9."""
+        return DayDeal(4 + number % 3, {"cast": RANDOM, "nine": number // 3 % 3 == 0})
 
     def _listed(self, name: str, nine: bool, players: int, seed: int) -> Plain | None:
         try:

@@ -9,7 +9,7 @@ from game.la_citta.content import own_cards, own_maps
 from game.la_citta.rules.box import OPTIONS
 from game.la_citta.rules.setups import CASTELLOS
 from game.session.digits import Digits
-from game.session.packing import Packing, Plain
+from game.session.packing import DayDeal, Packing, Plain
 
 MAPS = 1 << 10
 FIRST, FROM_THE_SEED, LAID = range(3)
@@ -42,6 +42,12 @@ class LaCittaPacking(Packing):
         options, way = digits.take_words(OPTIONS), digits.take(3)
         laid = digits.take_arrangement(_tiles()) if way == LAID else self._landscape(WAYS[way], found, players, seed)
         return {"map": found, "landscape": laid, "castellos": castellos, "start": start, "options": options}
+
+    def of_day(self, number: int) -> DayDeal:
+        """Three or four players, on either map, with any landscape; in every third the castellos are placed."""
+        maps = [*own_maps()][:2]
+        choice = {"map": maps[number // 2 % 2], "landscape": "random", "castellos": CASTELLOS[number // 4 % 3 == 0]}
+        return DayDeal(3 + number % 2, choice)
 
     def _landscape(self, way: str, name: str, players: int, seed: int) -> list[str]:
         setup = catalog.rules(self.game).setup(players, {"map": name, "landscape": way}, seed)

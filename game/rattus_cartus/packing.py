@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rattus_cartus.content import COPIES, ESTATES, Cards, own_cards
 from game.rattus_cartus.rules.box import OPTIONS
 from game.session.digits import Digits
-from game.session.packing import Packing, Plain
+from game.session.packing import DayDeal, Packing, Plain
 
 WHOLE, CARD_BY_CARD = range(2)  # one building of each estate with all its copies, or any cards
 
@@ -43,6 +43,10 @@ class RattusCartusPacking(Packing):
                 copies = {name: "".join(one[-1] for one in picked if one[:-1] == name) for name in known}
                 buildings += [[name, letters] for name, letters in copies.items() if letters]
         return {"buildings": buildings, "start": start, "options": options}
+
+    def of_day(self, number: int) -> DayDeal:
+        """Three to five players; the buildings are by chance, of each estate one or, every third time, several."""
+        return DayDeal(3 + number % 3, {"buildings": "mixed" if number // 3 % 3 == 0 else "random"})
 
 
 def _of_estate(cards: Cards, estate: str) -> list[str]:

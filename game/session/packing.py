@@ -6,7 +6,7 @@ A game that brings nothing is packed as text, which makes codes four times as lo
 from __future__ import annotations
 
 import zlib
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -17,8 +17,18 @@ Plain = dict[str, Any]
 MOST_BYTES = 64  # of a set-up that no game packs
 
 
+class DayDeal(NamedTuple):
+    """What is played on one day: how many sit there, what `Rules.setup` is told, and the level of the others. `styled`:
+    they are people of the city, who play in their own ways."""
+
+    players: int
+    choice: Plain
+    level: str = "normal"
+    styled: bool = True
+
+
 class Packing:
-    """Packs any set-up; to be overridden."""
+    """Packs any set-up, and says what is played as the deal of a day; to be overridden."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -42,6 +52,11 @@ class Packing:
             return msgspec.json.decode(unpacked, type=Plain)
         except (zlib.error, msgspec.DecodeError, msgspec.ValidationError) as error:
             raise ValueError(str(error)) from error
+
+    def of_day(self, number: int) -> DayDeal:
+        """The deal of a day; `number` is its chance, 0 to 2**32 - 1."""
+        seats = catalog.rules(self.game).seats
+        return DayDeal(seats[number % len(seats)], {}, "search", styled=False)
 
 
 def packing(game: str) -> Packing:
