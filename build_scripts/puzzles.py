@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Score a computer player on tactical puzzles: `python build_scripts/puzzles.py --level hard`.
 
-Each puzzle of tests/puzzles/ is a position with the answers that are right there and why. Those in files called
-`forced_...` end a game: what is best there is proved (tests/bots/test_puzzles.py). Those called `judgement_...` follow
-published advice. The exit code is 0 whatever the score; `--strict` makes it 1 if a forced one is missed.
+Each puzzle of data/<game>/puzzles.yaml and tests/puzzles/ is a position with the answers that are right there and why.
+Those that are `forced` end a game: what is best there is proved (tests/bots/test_puzzles.py). The others are a matter
+of `judgement` and follow published advice, or what a long search says. The exit code is 0 whatever the score;
+`--strict` makes it 1 if a forced one is missed.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any
 
 from _venv import ROOT, enter
 
-PUZZLES = Path(ROOT) / "tests" / "puzzles"
+DATA, TESTS = Path(ROOT) / "data", Path(ROOT) / "tests" / "puzzles"
 CLASSES = ("forced", "judgement")
 
 
@@ -24,10 +25,13 @@ def main(arguments: list[str]) -> int:
     """Ask the level every puzzle and print solved/total by class."""
     options = _options(arguments)
     from game.cli.advise import NoAdvice
+    from game.content import ContentError
 
     try:
-        solved = [one for file in files(options.path) for one in answers(file, options.level, options.seed)]
-    except (NoAdvice, ValueError) as error:
+        paths = [options.path] if options.path else [DATA / options.game / "puzzles.yaml", *_of_tests(options.game)]
+        found = [file for path in paths for file in files(path)]
+        solved = [one for file in found for one in answers(file, options.level, options.seed, options.game)]
+    except (NoAdvice, ValueError, ContentError) as error:
         print(error, file=sys.stderr)
         return 2
     if options.json:
@@ -43,21 +47,33 @@ def files(path: Path) -> list[Path]:
     return sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
 
 
-def answers(file: Path, level: str, seed: int) -> list[dict[str, Any]]:
-    """What this computer player answers to each puzzle of a file. Raises NoAdvice, and ValueError for the level."""
+def _of_tests(game: str) -> list[Path]:
+    from game.catalog import USUAL
+
+    return [TESTS] if game == USUAL else []
+
+
+def answers(file: Path, level: str, seed: int, game: str = "citadels") -> list[dict[str, Any]]:
+    """What this computer player answers to each puzzle of a file. Raises NoAdvice, ContentError, and ValueError for the
+    level."""
     from game.cli.advise import NoAdvice, advise, position, positions
+    from game.puzzles.reading import holds_puzzles, read_puzzles
     from game.scenario.stage import stage
 
+    if holds_puzzles(file):
+        puzzles = [(one.scenario, one.told.forced, one.told.why.en) for one in read_puzzles(file, game).puzzles]
+    else:
+        puzzles = [(one, False, one.why) for one in positions(file)]
     found = []
-    for puzzle in positions(file):
+    for puzzle, forced, why in puzzles:
         if not puzzle.best:
             raise NoAdvice(f"{puzzle.file}:{puzzle.line}: {puzzle.name}: a puzzle needs `best: [...]`")
         g, ask = position(puzzle)
         record = advise(puzzle, level, seed)
         best = {word for choice in puzzle.best for word in stage(puzzle.game).offered_for(choice, g, ask)}
         found.append({
-            "name": puzzle.name, "file": file.name, "line": puzzle.line, "class": file.stem.partition("_")[0],
-            "answer": record["answer"], "best": record["best"], "solved": record["option"] in best, "why": puzzle.why,
+            "name": puzzle.name, "file": file.name, "line": puzzle.line, "class": CLASSES[not forced],
+            "answer": record["answer"], "best": record["best"], "solved": record["option"] in best, "why": why,
         })  # fmt: skip
     return found
 
@@ -88,7 +104,8 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     )
     parser.add_argument("--level", required=True, metavar="BOT", help="LEVEL or LEVEL:PERSONALITY")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the bot's seed (default 1)")
-    parser.add_argument("--path", type=Path, default=PUZZLES, metavar="PATH", help="other puzzles: a file or folder")
+    parser.add_argument("--path", type=Path, metavar="PATH", help="other puzzles: a file or folder")
+    parser.add_argument("--game", default="citadels", help="whose puzzles (default citadels)")
     parser.add_argument("--strict", action="store_true", help="exit code 1 if a forced puzzle is missed")
     parser.add_argument("--json", action="store_true", help="print the result as one line of JSON")
     return parser.parse_args(arguments)

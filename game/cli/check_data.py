@@ -38,19 +38,27 @@ def main(argv: list[str]) -> int:
 
 def _checked(file: Path | None, game: str) -> list[Sound]:
     """What is in that file, or in all files of the game, or of all games. Raises ContentError with the faults."""
+    from game.puzzles import checks
+    from game.puzzles.reading import holds_puzzles
+
+    if file is not None and holds_puzzles(file):
+        return checks.check(game or catalog.USUAL, file)
     if file is not None:
         return book(game or catalog.USUAL).check(file)
-    return [one for each in books([game] if game else ()) for one in each.check()]
+    found = [one for each in books([game] if game else ()) for one in each.check()]
+    return found + [one for each in books([game] if game else ()) for one in checks.check(each.game)]
 
 
 def _parser() -> Parser:
-    description = "Check a file of cards, rulings, rules, words or opponents: unknown or duplicate keys, ids and "
+    description = (
+        "Check a file of cards, rulings, rules, words, opponents or puzzles: unknown or duplicate keys, ids and "
+    )
     description += (
         "numbers, wrong types, missing translations, links that lead nowhere, counts, texts too long for the "
     )
     description += "card, cards without code and code without cards."
     parser = Parser(prog="python -m game check-data", description=description)
-    hint = "a file of cards, rulings, rules, words or opponents (default: all that the games bring along)"
+    hint = "a file of cards, rulings, rules, words, opponents or puzzles (default: all that the games bring along)"
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=hint)
     hint = f"the game the file belongs to, or whose files are checked (default: {catalog.USUAL}, or all)"
     parser.add_argument("--game", choices=catalog.games(), default="", help=hint)

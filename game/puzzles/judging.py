@@ -1,0 +1,78 @@
+"""How good an answer to a puzzle is: what was proved or written down is right; of anything else the search says whether
+it comes to the same. The search counts samples, so that everybody is judged alike on every machine."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple
+
+from game.bots import advice
+from game.kernel.rules import Impossible
+from game.kernel.steps import Ask
+from game.puzzles.puzzle import Puzzle
+from game.puzzles.table import Position
+
+LEVEL = "expert"
+EQUAL = 0.02  # of a chance to win: so little less is as good
+Word = Literal["right", "equal", "wrong"]
+
+
+class Rated(NamedTuple):
+    """One option, or several that come to the same: how likely its seat wins after it, from so many samples."""
+
+    option: str
+    chance: float
+    samples: int
+
+
+class Verdict(NamedTuple):
+    """What an answer is worth, and by which chances; None where nothing was compared."""
+
+    word: Word
+    best: float | None = None
+    chosen: float | None = None
+
+    @property
+    def solved(self) -> bool:
+        """Whether the puzzle counts as solved by it."""
+        return self.word != "wrong"
+
+
+def needs_search(puzzle: Puzzle, at: Position, chosen: str) -> bool:
+    """Whether the search has to say how good this answer is."""
+    return chosen not in at.right and not puzzle.told.forced
+
+
+def verdict(puzzle: Puzzle, at: Position, chosen: str, answer: dict[str, Any] | None = None) -> Verdict:
+    """The judgement on an answer; `answer` is what `game.bots.advice.judged` says of it, where it is needed."""
+    if chosen in at.right:
+        return Verdict("right")
+    if puzzle.told.forced or not answer or "duel" not in answer:
+        return Verdict("wrong")
+    duel: list[float] = answer["duel"]
+    if not duel:  # it is the best one itself
+        return Verdict("equal")
+    best, mine = duel
+    return Verdict("equal" if mine >= best - EQUAL else "wrong", best, mine)
+
+
+def rated(puzzle: Puzzle, at: Position, answer: dict[str, Any]) -> list[Rated]:
+    """The options that were compared, best first; what is proved to win, wins."""
+    judged = answer.get("judged", [])
+    if not judged:
+        return []
+    best = judged[0]
+    found = []
+    for option, _chance, samples, gain, _doubt in judged:
+        chance = best[1] - best[3] + gain  # in the same worlds: not all options are tried equally often
+        if puzzle.told.forced and option in at.right:
+            chance = 1.0
+        found.append(Rated(option, max(0.0, min(1.0, chance)), samples))
+    return sorted(found, key=lambda one: (one.option not in at.right, -one.chance))
+
+
+def judged_here(puzzle: Puzzle, view: Any, ask: Ask, seed: int, chosen: str = "") -> dict[str, Any]:
+    """What the search says, asked in this process: for the text game and tests. {} where no game fits the View."""
+    try:
+        return advice.judged(puzzle.game, view, ask, seed, LEVEL, chosen)
+    except Impossible:
+        return {}
