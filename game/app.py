@@ -126,7 +126,12 @@ class App:
         if not usable.trouble(catalog.USUAL):
             ui.jobs.appendleft(lambda: ui.assets.pictures.ahead(ui.cards_of(catalog.USUAL).picture_files()))
         ui.jobs.extend(partial(self._tell_trouble, game) for game in catalog.games())
+        ui.jobs.append(self._catch_up)
         ui.jobs.extendleft(partial(import_module, name) for name in reversed(NEEDED_IN_GAMES))
+
+    def _catch_up(self) -> None:
+        """Games that were finished when the program was killed go into the history now."""
+        self.history.catch_up(self.saves.folder(), keep=self.shell.ui.settings.values.keep_history)
 
     def _tell_trouble(self, game: str) -> None:
         """Names a game that cannot be opened; the others stay playable."""

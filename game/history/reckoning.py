@@ -4,6 +4,7 @@ a match that was loaded has forgotten what was told at its beginning."""
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -35,6 +36,7 @@ def reckon(found: SaveFile, rules: Rules[Any, Any], played_at: float, seconds: f
     setup, state = found.setup, rules.load(found.setup.rules_setup, found.state)
     books = ledger(setup.game)
     sources, scores, winners = books.sources(state), rules.scores(state), rules.winners(state)
+    standing = books.standing(state)
     changed = {one.seat for one in found.seatings if one.player != one.before}
     seats = tuple(
         PlayedSeat(
@@ -42,7 +44,7 @@ def reckon(found: SaveFile, rules: Rules[Any, Any], played_at: float, seconds: f
             name=one.name,
             player=one.player,
             points=scores[seat],
-            place=place_of(seat, scores, winners),
+            place=place_of(seat, standing, winners),
             won=seat in winners,
             sources={name: points for name, points in sources[seat].items() if points},
             changed=seat in changed,
@@ -67,11 +69,12 @@ def reckon(found: SaveFile, rules: Rules[Any, Any], played_at: float, seconds: f
     return game, books.chosen(state, found.journal, told(rules, setup, found.journal))
 
 
-def place_of(seat: int, scores: list[int], winners: list[Any]) -> int:
-    """1 for winners; behind them equal points share a place."""
+def place_of(seat: int, standing: Sequence[Any], winners: Sequence[int]) -> int:
+    """1 for winners; behind them equals share a place. Where nobody has won there is no first place."""
     if seat in winners:
         return 1
-    return 1 + sum(other in winners or scores[other] > scores[seat] for other in range(len(scores)))
+    better = sum(other in winners or standing[other] > standing[seat] for other in range(len(standing)))
+    return 1 + better + (not winners)
 
 
 def told(rules: Rules[Any, Any], setup: MatchSetup, lines: tuple[str, ...]) -> list[Event]:

@@ -2,139 +2,295 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-import msgspec
-
-from game import catalog
-from game.history import reckoning
-from game.history.counting import Record, counted, fits
+from game import catalog, files
+from game.history import reading, reckoning, recording, rows, table
+from game.history.database import Database, Unusable
+from game.history.errands import Errands
 from game.history.figures import Figures, Rated
+from game.history.notes import Notes
 from game.history.played import ALL, Chosen, PlayedGame, Wanted
+from game.history.waiting import Waiting, WaitingFolder
+from game.paths import user_dir
 from game.session import save
 from game.session.notices import Notice, SaveFault
 from game.session.save import SaveFile, Snapshot
 
+AT_ONCE = 500  # games that are read in one go for a table
+CLOSE_SECONDS = 3.0
 Listener = Callable[[PlayedGame, Chosen], None]
 Tell = Callable[[Notice], None]  # from any thread
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
 
 
 class History:
-    """Everything here may be called from any thread. What the disk refuses is told by `trouble` and `take_notices`,
-    never raised; the game goes on."""
+    """Everything here may be called from any thread. What the disk refuses is told by `trouble` and `tell`, never
+    raised; what could not be written waits beside the database, and the game goes on."""
 
     def __init__(self, folder: Path | None = None, tell: Tell | None = None) -> None:
-        """Without a folder it is in memory alone: for tests and pictures."""
+        """Without a folder it is in memory alone, and everything is done at once: for tests and pictures."""
         self.trouble: Notice | None = None  # why games are not read or kept at the moment
         self.listeners: list[Listener] = []  # told of each game when it is recorded, in the thread that records
-        self._records: dict[int, Record] = {}
-        self._saves: dict[int, bytes] = {}
-        self._notes: dict[str, dict[str, tuple[float, Any]]] = {}
+        self._tell = tell or _nobody
+        self._database = Database(folder)
+        self._waiting = WaitingFolder(folder)
+        self._errands = Errands(at_once=folder is None)
+        self._notes = Notes(self._database, self._waiting)
 
     # -- keeping ---------------------------------------------------------------------------------------------------
     def record(self, taken: Snapshot, seconds: float = 0.0, played_at: float | None = None) -> None:
         """Keep a finished match. Returns at once; a thread of its own writes. What was recorded before is not recorded
         again, nor what was deleted."""
-        found = taken.save_file("", "")
-        game, chosen = reckoning.reckon(found, taken.rules, played_at or time.time(), seconds)
-        self.add(game, reckoning.as_kept(found), chosen)
+        when = time.time() if played_at is None else played_at
+        self._errands.send(lambda: self._record(taken.save_file("", ""), when, seconds))
 
     def leave_out(self, taken: Snapshot) -> None:
         """A finished match that nobody wants kept, also not at the next start."""
+        self._errands.send(lambda: self._leave_out(reckoning.identity(taken)))
+
+    def catch_up(self, saves: Path, *, keep: bool = True) -> None:
+        """What an earlier start did not come to do: finished games of this folder of saves that are not recorded yet
+        (`keep` False: they are not wanted), what waits beside the database, ratings after a deletion."""
+        self._errands.send(self._after_a_pause)
+        self._errands.send(lambda: self._from_saves(saves, keep=keep))
 
     def add(self, game: PlayedGame, kept: bytes = b"", chosen: Chosen = ()) -> int:
-        """Keep a game that is reckoned already, at once; its id."""
-        number = max(self._records, default=0) + 1
-        game = msgspec.structs.replace(game, id=number)
-        self._records[number], self._saves[number] = (game, chosen), kept
-        for listener in self.listeners:
-            listener(game, chosen)
-        return number
+        """Write a game that is reckoned already, at once; its id, 0 if it could not be written."""
+        key = f"added {game.seed} {game.played_at} {time.monotonic_ns()}"
+        try:
+            with self._database.write() as made:
+                game = rows.insert(made, key, game, kept, chosen)
+        except Unusable as fault:
+            self._told(fault.notice)
+            return 0
+        self._recorded((game, chosen))
+        return game.id
 
     def flush(self, seconds: float = 5.0) -> bool:
         """Wait until everything that waits is written; False if that was not done in that time."""
-        return True
+        return self._errands.flush(seconds)
 
     def close(self) -> None:
-        """Write what waits, and let the file go."""
-
-    def take_notices(self) -> list[Notice]:
-        """What has to be told since the last call."""
-        return []
+        """Write what waits, and let the file go. Nothing is recorded any more."""
+        self._errands.close(CLOSE_SECONDS)
+        self._database.close()
 
     # -- looking ---------------------------------------------------------------------------------------------------
     def games(self, wanted: Wanted = ALL, offset: int = 0, limit: int = 50) -> list[PlayedGame]:
         """The newest first."""
-        found = [game for game, _chosen in reversed(self._records.values()) if fits(game, wanted)]
-        return found[offset : offset + limit]
+        return self._ask(lambda made: reading.games(made, wanted, offset, limit), [])
 
     def count(self, wanted: Wanted = ALL) -> int:
         """How many there are of these."""
-        return sum(fits(game, wanted) for game, _chosen in self._records.values())
+        return self._ask(lambda made: reading.count(made, wanted), 0)
 
     def game(self, number: int) -> PlayedGame | None:
         """The game of this id; None if it is not there any more."""
-        found = self._records.get(number)
-        return found[0] if found else None
+        return self._ask(lambda made: rows.one_game(made, number), None)
 
     def save(self, number: int) -> SaveFile:
         """The game as a save: for the film, the same deal, the export. Raises SaveFault."""
-        if number not in self._saves:
+        content = self._ask(lambda made: rows.content_of(made, number), None)
+        if not content:
             raise SaveFault("missing", f"#{number}")
-        return save.decode(self._saves[number], f"#{number}")
+        return save.decode(content, f"#{number}")
+
+    def chosen(self, number: int) -> Chosen:
+        """What the seats of a game chose, and what that brought."""
+        return self._ask(lambda made: rows.chosen_in(made, number), ())
 
     def people(self) -> list[str]:
         """The names of all people who have played, who played most first."""
-        return [one.key for one in self.figures().by_person]
+        return self._ask(reading.people, [])
 
     def figures(self, wanted: Wanted = ALL) -> Figures:
         """Sums and lists; `wanted.won` and `wanted.text` are of lists alone and do not count here."""
-        plain = msgspec.structs.replace(wanted, won=None, text="")
-        return counted(self._records.values(), plain)
+        return self._ask(lambda made: reading.figures(made, wanted), Figures())
 
     def ratings(self, game: str = catalog.USUAL) -> list[Rated]:
         """Everybody who was rated in that game, the strongest first."""
-        return []
+        return self._ask(lambda made: reading.ratings(made, game), [])
 
     def export_csv(self, path: Path, wanted: Wanted = ALL) -> int:
-        """A table with a line for each seat of these games; how many lines. Raises OSError."""
-        raise NotImplementedError
+        """A table with a line for each seat of these games, the oldest game first; how many games. Raises OSError."""
+        parts, count, last = [table.text((), heading=True)], 0, 0
+        while True:
+            found = self._portion(wanted, last)
+            parts.append(table.text(found, heading=False))
+            count += len(found)
+            if len(found) < AT_ONCE:
+                break
+            last = found[-1].id
+        files.write_whole(path, "".join(parts).encode())
+        return count
+
+    def _portion(self, wanted: Wanted, after: int) -> list[PlayedGame]:
+        return self._ask(lambda made: reading.portion(made, wanted, after, AT_ONCE), [])
 
     # -- deleting --------------------------------------------------------------------------------------------------
-    def delete(self, number: int) -> None:
-        """Forget one game for good."""
-        self._records.pop(number, None)
-        self._saves.pop(number, None)
+    def delete(self, number: int) -> bool:
+        """Forget one game for good; False if that could not be. Ratings follow a little later."""
+        try:
+            game = recording.deleted(self._database, number)
+        except Unusable as fault:
+            self._told(fault.notice)
+            return False
+        if game:
+            self._errands.send(lambda: self._rate_again(game))
+        return True
 
-    def delete_all(self) -> None:
-        """Forget all games; notes stay."""
-        self._records.clear()
-        self._saves.clear()
+    def delete_all(self) -> bool:
+        """Forget all games; notes stay. False if that could not be."""
+        try:
+            with self._database.write() as made:
+                rows.remove_all(made, time.time())
+                made.execute("DELETE FROM mark WHERE name LIKE 'rate:%'")
+        except Unusable as fault:
+            self._told(fault.notice)
+            return False
+        self._waiting.forget_games()
+        self._errands.send(self._database.shrink)
+        return True
 
     # -- small facts -----------------------------------------------------------------------------------------------
     def note(self, kind: str, key: str, value: Any, at: float | None = None) -> None:
         """Keep a small fact, plain data as JSON has it, with its date: ("puzzle", "cit-12") solved. It replaces the one
-        before and outlives all games."""
-        self._notes.setdefault(kind, {})[key] = (at or time.time(), value)
+        before and outlives all games. Returns at once."""
+        one = self._notes.put(kind, key, time.time() if at is None else at, value)
+        self._errands.send(lambda: self._write_note(one))
 
     def noted(self, kind: str, key: str) -> Any:
         """What was noted; None if nothing was."""
-        found = self._notes.get(kind, {}).get(key)
-        return found[1] if found else None
+        return self._notes.of(kind).get(key, (0.0, None))[1]
 
     def noted_at(self, kind: str, key: str) -> float:
         """When it was noted last, seconds since 1970; 0.0 if it was not."""
-        found = self._notes.get(kind, {}).get(key)
-        return found[0] if found else 0.0
+        return self._notes.of(kind).get(key, (0.0, None))[0]
 
     def notes(self, kind: str) -> dict[str, Any]:
         """Everything noted of a kind, by key."""
-        return {key: value for key, (_at, value) in self._notes.get(kind, {}).items()}
+        return {key: value for key, (_at, value) in self._notes.of(kind).items()}
+
+    # -- how -------------------------------------------------------------------------------------------------------
+    def _ask(self, question: Callable[[Any], T], nothing: T) -> T:
+        for _attempt in range(2):  # a damaged file is put aside: then the new one is asked
+            try:
+                with self._database.read() as made:
+                    return question(made)
+            except Unusable as fault:
+                self._told(fault.notice)
+                if fault.notice.word != "history_damaged":
+                    break
+                self._errands.send(self._save_what_can_be_read)
+        return nothing
+
+    def _told(self, notice: Notice) -> None:
+        """Said once, until something else is wrong."""
+        if self.trouble is None or self.trouble.word != notice.word:
+            self.trouble = notice
+            _log.warning("%s (%s)", notice.text(), notice.detail)
+            self._tell(notice)
+
+    def _recorded(self, one: recording.Recorded | None) -> None:
+        if one is not None:
+            for listener in list(self.listeners):
+                listener(*one)
+
+    def _tried(self, act: Callable[[], recording.Recorded | None], otherwise: Waiting) -> None:
+        """Write; what cannot be written now waits beside the database."""
+        for _attempt in range(2):
+            try:
+                found = act()
+            except Unusable as fault:
+                self._told(fault.notice)
+                if fault.notice.word == "history_damaged":
+                    self._save_what_can_be_read()
+                    continue
+                break
+            except SaveFault as fault:
+                _log.warning("not recorded: %s (%s)", fault.notice.text(), fault.notice.detail)
+                return
+            else:
+                self._works_again()
+                self._recorded(found)
+                return
+        try:
+            self._waiting.put(otherwise)
+        except OSError as error:
+            _log.warning("nothing can be written beside the history either: %s", error)
+
+    def _works_again(self) -> None:
+        if self.trouble is not None and self.trouble.word != "history_damaged":
+            self.trouble = None
+            self._errands.send(self._take_in_what_waits)
+
+    # -- errands ---------------------------------------------------------------------------------------------------
+    def _record(self, found: SaveFile, when: float, seconds: float) -> None:
+        key = reckoning.identity(found)
+        waiting = Waiting(key, when, seconds, reckoning.as_kept(found))
+        self._tried(lambda: recording.written(self._database, found, when, seconds), waiting)
+
+    def _leave_out(self, key: str) -> None:
+        self._tried(lambda: recording.left_out(self._database, key), Waiting(key, kept=False))
+
+    def _write_note(self, one: Waiting) -> None:
+        self._tried(lambda: recording.taken_in(self._database, one), one)
+
+    def _after_a_pause(self) -> None:
+        self._take_in_what_waits()
+        try:
+            for game in recording.to_rate_again(self._database):
+                recording.rated_again(self._database, game)
+        except Unusable as fault:
+            self._told(fault.notice)
+
+    def _take_in_what_waits(self) -> None:
+        for path, one in self._waiting.all():
+            try:
+                self._recorded(recording.taken_in(self._database, one))
+            except Unusable as fault:
+                self._told(fault.notice)
+                return
+            except SaveFault as fault:
+                _log.warning("%s: %s (%s)", path.name, fault.notice.text(), fault.notice.detail)
+                self._waiting.put_aside(path)
+            else:
+                self._waiting.done(path)
+
+    def _from_saves(self, saves: Path, *, keep: bool) -> None:
+        try:
+            for one in recording.from_saves(self._database, saves, keep=keep):
+                self._recorded(one)
+        except Unusable as fault:
+            self._told(fault.notice)
+
+    def _rate_again(self, game: str) -> None:
+        try:
+            recording.rated_again(self._database, game)
+        except Unusable as fault:
+            self._told(fault.notice)
+
+    def _save_what_can_be_read(self) -> None:
+        """Games of a damaged database come into the new one."""
+        while self._database.aside:
+            path = self._database.aside.pop()
+            try:
+                for one in recording.from_damaged(self._database, path):
+                    self._recorded(one)
+            except Unusable as fault:
+                self._told(fault.notice)
+
+
+def _nobody(notice: Notice) -> None:
+    """Nobody is there to be told."""
 
 
 def open_history(folder: Path | None = None, tell: Tell | None = None) -> History:
     """The history of the person who plays (None), or of that folder. Never raises: `trouble` says what is wrong."""
-    return History(folder, tell)
+    return History(folder or user_dir("history"), tell)

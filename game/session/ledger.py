@@ -35,6 +35,10 @@ class Ledger:
         """Per seat of a finished game what its points are made of. Sources without points may be left out."""
         return tuple({"points": total} for total in catalog.rules(self.game).scores(state))
 
+    def standing(self, state: Any) -> Sequence[Any]:
+        """Per seat of a finished game how well it did, the more the better; winners come before all others anyway."""
+        return catalog.rules(self.game).scores(state)
+
     def chosen(self, state: Any, journal: Sequence[str], events: Sequence[Event]) -> tuple[tuple[Used, ...], ...]:
         """Per seat of a finished game what it chose and what that brought; each kind and card once. `events` are all
         that were told from the first one on."""

@@ -64,6 +64,22 @@ SENTENCES = {
     # films
     "film_differs": N_("From answer {number} on this game goes another way than was recorded: the film ends there."),
     "film_broken": N_("Answer {number} of this game cannot be read: the film ends there."),
+    # the history of the games that were played
+    "history_damaged": N_(
+        "The history of your games was damaged. It was put aside as {file}; what could be read of it was taken over."
+    ),
+    "history_foreign": N_("{file} belongs to another program: it was left alone, and your games wait beside it."),
+    "history_newer": N_(
+        "The history of your games was written by a newer version of this program. It was left alone; the games of "
+        "today wait beside it."
+    ),
+    "history_locked": N_(
+        "The history of your games is in use by another program. The games of today wait until it is free."
+    ),
+    "history_no_file": N_("{file} is no file but something else, such as a folder or a link: it was left alone."),
+    "history_disk_full": N_("The history of your games cannot be written because the disk is full. Play on."),
+    "history_unwritable": N_("The history of your games cannot be written ({reason}). Play on."),
+    "history_fails": N_("The history of your games cannot be used ({reason}). Play on."),
     # casts the players keep
     "cast_unreadable": N_("The cast {file} cannot be read ({reason})."),
     "cast_damaged": N_("The cast {file} is damaged."),

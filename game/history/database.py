@@ -1,0 +1,206 @@
+"""The file of the history: opening it, reading and writing it, and what is wrong with it.
+
+Whatever is wrong ends in `Unusable` with a notice. A damaged file is put aside and a new one begun; a foreign, a newer
+or a locked one is left alone, as is something that is no file.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import stat
+import threading
+import urllib.parse
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.history import schema
+from game.session.notices import Notice
+
+NAME = "history.db"
+WAIT_SECONDS = 1.0  # for another program that is writing
+_SIDES = ("", "-wal", "-shm")
+_WORDS = {
+    sqlite3.SQLITE_BUSY: "history_locked", sqlite3.SQLITE_LOCKED: "history_locked",
+    sqlite3.SQLITE_FULL: "history_disk_full", sqlite3.SQLITE_IOERR: "history_unwritable",
+    sqlite3.SQLITE_READONLY: "history_unwritable", sqlite3.SQLITE_CANTOPEN: "history_unwritable",
+    sqlite3.SQLITE_PERM: "history_unwritable", sqlite3.SQLITE_AUTH: "history_unwritable",
+    sqlite3.SQLITE_CORRUPT: "history_damaged", sqlite3.SQLITE_NOTADB: "history_damaged",
+}  # fmt: skip
+
+
+class Unusable(Exception):
+    """The history cannot be read or written now; `notice` says why."""
+
+    def __init__(self, notice: Notice) -> None:
+        super().__init__(notice.text())
+        self.notice = notice
+
+
+class Database:
+    """One file, or without a folder one in memory. All methods may be called from any thread."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+        self.path = None if folder is None else folder / NAME
+        self.aside: list[Path] = []  # damaged files put aside, whose games may still be read
+        self._writer: sqlite3.Connection | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._writing, self._reading = threading.RLock(), threading.RLock()
+
+    # -- using it --------------------------------------------------------------------------------------------------
+    @contextlib.contextmanager
+    def write(self) -> Iterator[sqlite3.Connection]:
+        """A transaction: all of it is done or nothing. Raises Unusable."""
+        with self._writing, self._explained():
+            made = self._writer = self._writer or self._open()
+            made.execute("BEGIN IMMEDIATE")
+            try:
+                yield made
+                made.execute("COMMIT")
+            except BaseException:
+                with contextlib.suppress(sqlite3.Error):
+                    made.rollback()
+                raise
+
+    @contextlib.contextmanager
+    def read(self) -> Iterator[sqlite3.Connection]:
+        """For questions. Raises Unusable."""
+        if self.path is None:
+            with self._writing, self._explained():
+                made = self._writer = self._writer or self._open()
+                yield made
+            return
+        with self._reading, self._explained():
+            if self._reader is None:
+                self._reader = self._open_for_reading()
+            yield self._reader
+
+    def close(self) -> None:
+        """Let the file go."""
+        with self._writing, self._reading:
+            for one in (self._reader, self._writer):
+                if one is not None:
+                    with contextlib.suppress(sqlite3.Error):
+                        one.close()
+            self._reader = self._writer = None
+
+    def shrink(self) -> None:
+        """Give the room of deleted games back; what was deleted is then really gone."""
+        with contextlib.suppress(Unusable), self._writing, self._explained():
+            if self._writer is not None:
+                self._writer.execute("VACUUM")
+                self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    # -- opening ---------------------------------------------------------------------------------------------------
+    def _open(self) -> sqlite3.Connection:
+        """Raises whatever SQLite raises, Foreign, Newer and OSError."""
+        if self.path is None:
+            made = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+            schema.prepare(made)
+            return made
+        _refuse_no_file(self.path)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        made = _connect(self.path, "mode=rwc")
+        try:
+            schema.prepare(made)
+            made.execute("PRAGMA journal_mode = WAL")
+            made.execute("PRAGMA synchronous = FULL")  # what was recorded survives a power cut, too
+        except BaseException:
+            made.close()
+            raise
+        return made
+
+    def _open_for_reading(self) -> sqlite3.Connection:
+        """A second connection, which sees what was written without ever waiting for whoever writes."""
+        assert self.path is not None
+        try:
+            with self._writing:
+                self._writer = self._writer or self._open()
+        except (sqlite3.OperationalError, OSError) as error:
+            if _word(error) != "history_unwritable" or not self.path.is_file():
+                raise
+            made = _connect(self.path, "mode=ro&immutable=1")  # nobody can write here: what stands can be shown
+            schema.prepare(made)
+        else:
+            made = _connect(self.path, "mode=rw")
+        made.execute("PRAGMA query_only = 1")
+        return made
+
+    @contextlib.contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Errors of the file as Unusable; a damaged one is put aside first."""
+        try:
+            yield
+        except schema.Foreign as error:
+            raise Unusable(Notice("history_foreign", {"file": self._name})) from error
+        except schema.Newer as error:
+            raise Unusable(Notice("history_newer", {"file": self._name})) from error
+        except (sqlite3.Error, OSError) as error:
+            word = _word(error)
+            if word == "history_damaged":
+                aside = self._put_aside()
+                raise Unusable(Notice(word, {"file": aside}, str(error))) from error
+            raise Unusable(Notice(word, {"file": self._name, "reason": _reason(error)}, str(error))) from error
+
+    @property
+    def _name(self) -> str:
+        return "" if self.path is None else str(self.path)
+
+    def _put_aside(self) -> str:
+        """The damaged file gets another name, so that the next opening begins a new one; that name."""
+        self.close()
+        if self.path is None:
+            return ""
+        number = 1
+        while os.path.lexists(aside := self.path.with_name(f"history.damaged{'' if number == 1 else number}.db")):
+            number += 1
+        for side in _SIDES:
+            with contextlib.suppress(FileNotFoundError, PermissionError):
+                self.path.with_name(NAME + side).rename(aside.with_name(aside.name + side))
+        if not os.path.lexists(self.path):
+            self.aside.append(aside)
+        return aside.name
+
+
+def read_aside(path: Path) -> sqlite3.Connection:
+    """A damaged database, to look what can still be read. Raises sqlite3.Error."""
+    return _connect(path, "mode=ro&immutable=1")
+
+
+def _connect(path: Path, how: str) -> sqlite3.Connection:
+    name = urllib.parse.quote(path.absolute().as_posix())
+    return sqlite3.connect(
+        f"file:{name}?{how}", uri=True, timeout=WAIT_SECONDS, isolation_level=None, check_same_thread=False
+    )
+
+
+def _refuse_no_file(path: Path) -> None:
+    """Only a file is opened, and nothing is written through a link. Raises OSError."""
+    from game.files import NoFile
+
+    for side in _SIDES:
+        with contextlib.suppress(FileNotFoundError):
+            if not stat.S_ISREG(path.with_name(path.name + side).lstat().st_mode):
+                raise NoFile(path)
+
+
+def _word(error: Exception) -> str:
+    from game.files import NoFile
+
+    if isinstance(error, NoFile):
+        return "history_no_file"
+    if isinstance(error, OSError):
+        return "history_unwritable"
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None or (code & 0xFF) == sqlite3.SQLITE_ERROR:
+        broken = isinstance(error, sqlite3.DatabaseError) and any(
+            word in str(error) for word in ("malformed", "no such", "not a database", "has no column")
+        )
+        return "history_damaged" if broken else "history_fails"
+    return _WORDS.get(code & 0xFF, "history_fails")
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,57 @@
+"""Small facts with a date that outlive all games: puzzles solved, deals of the day, achievements."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from typing import Any
+
+import msgspec
+
+from game.history.database import Database, Unusable
+from game.history.waiting import Waiting, WaitingFolder
+
+Dated = tuple[float, Any]  # when, what
+
+
+class Notes:
+    """Read once, then in memory: they are asked for while screens are built."""
+
+    def __init__(self, database: Database, waiting: WaitingFolder) -> None:
+        self._database, self._waiting = database, waiting
+        self._kinds: dict[str, dict[str, Dated]] | None = None
+        self._lock = threading.RLock()
+
+    def of(self, kind: str) -> dict[str, Dated]:
+        """Everything noted of a kind, by key."""
+        with self._lock:
+            return dict(self._all().get(kind, {}))
+
+    def put(self, kind: str, key: str, at: float, value: Any) -> Waiting:
+        """From now on this is what was noted; what has to be written."""
+        value = msgspec.json.decode(msgspec.json.encode(value))  # what is read later is the same as now
+        with self._lock:
+            self._all().setdefault(kind, {})[key] = (at, value)
+        return Waiting(note=(kind, key, at, value))
+
+    def _all(self) -> dict[str, dict[str, Dated]]:
+        if self._kinds is None:
+            found: dict[str, dict[str, Dated]] = {}
+            try:
+                with self._database.read() as made:
+                    for row in made.execute("SELECT kind, key, at, value FROM note"):
+                        found.setdefault(row[0], {})[row[1]] = (row[2], _value(row[3]))
+            except Unusable:  # it will be said where something is written
+                pass
+            for _path, one in self._waiting.all():
+                if one.note is not None:
+                    found.setdefault(one.note[0], {})[one.note[1]] = one.note[2:]
+            self._kinds = found
+        return self._kinds
+
+
+def _value(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.MsgspecError, sqlite3.Error, TypeError):
+        return None

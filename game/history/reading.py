@@ -1,0 +1,223 @@
+"""What lists and figures ask of the database. Every question is answered from an index or from a table of sums."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+from game.history import rows
+from game.history.figures import (
+    MOST_BEST,
+    MOST_LATE,
+    MOST_MOMENTS,
+    MOST_PEOPLE,
+    Best,
+    Figures,
+    Late,
+    Moment,
+    Month,
+    Rated,
+    Tally,
+)
+from game.history.played import PlayedGame, Wanted, strength
+from game.history.sums import ALL_PEOPLE, MONTH, SOURCE, USED, WHOLE
+
+Asked = tuple[str, list[Any]]  # the end of a question, and its values
+_TALLY = "SUM(seats), SUM(wins), SUM(points), SUM(chance), SUM(times), SUM(brought)"
+_COUNTED = "human = 1 AND counted = 1"
+
+
+# -- lists -----------------------------------------------------------------------------------------------------------
+def games(made: sqlite3.Connection, wanted: Wanted, offset: int, limit: int) -> list[PlayedGame]:
+    """The newest first."""
+    where, values = _of_games(wanted)
+    return rows.games_of(made, f"{where} ORDER BY played_at DESC, id DESC LIMIT ? OFFSET ?", [*values, limit, offset])
+
+
+def portion(made: sqlite3.Connection, wanted: Wanted, after: int, at_once: int) -> list[PlayedGame]:
+    """The next so many after the game of that id, in the order in which they were recorded."""
+    where, values = _of_games(wanted)
+    end = f"{where} {'AND' if where else 'WHERE'} id > ? ORDER BY id LIMIT ?"
+    return rows.games_of(made, end, [*values, after, at_once])
+
+
+def count(made: sqlite3.Connection, wanted: Wanted) -> int:
+    """How many there are."""
+    where, values = _of_games(wanted)
+    return int(made.execute(f"SELECT COUNT(*) FROM game {where}", values).fetchone()[0])
+
+
+def _of_games(wanted: Wanted) -> Asked:
+    parts, values = _filters(wanted)
+    if wanted.person:
+        of_person = "SELECT game_id FROM seat WHERE human = 1 AND key = ?"
+        if wanted.won is not None:
+            of_person += " GROUP BY game_id HAVING MAX(won) = ?"
+        parts.append(f"id IN ({of_person})")
+        values += [wanted.person] if wanted.won is None else [wanted.person, int(wanted.won)]
+    elif wanted.won is not None:
+        parts.append("people > 0 AND people_won = ?")
+        values.append(int(wanted.won))
+    if wanted.text:
+        parts.append("instr(search, ?) > 0")
+        values.append(wanted.text.casefold())
+    return (f"WHERE {' AND '.join(parts)}" if parts else ""), values
+
+
+def _filters(wanted: Wanted) -> tuple[list[str], list[Any]]:
+    """The conditions on columns that games, seats and sums have in common."""
+    found: list[tuple[str, Any]] = []
+    if wanted.game:
+        found.append(("game", wanted.game))
+    if wanted.players:
+        found.append(("players", wanted.players))
+    if wanted.level:
+        found.append(("level", wanted.level))
+    if wanted.origin is not None:
+        found.append(("kind", wanted.origin))
+    return [f"{column} = ?" for column, _value in found], [value for _column, value in found]
+
+
+# -- figures ---------------------------------------------------------------------------------------------------------
+def figures(made: sqlite3.Connection, wanted: Wanted) -> Figures:
+    """Everything told of the counted seats of these games."""
+    whole = _whole(made, wanted)
+    if not whole["seats"]:
+        return Figures()
+    streak, longest = _streaks(made, wanted)
+    one_game = bool(wanted.game)
+    by_person = _by_person(made, wanted)
+    return Figures(
+        **whole,
+        sources=_sources(made, wanted) if one_game else {},
+        by_person=by_person,
+        sources_of=_sources_of(made, wanted, by_person) if one_game else {},
+        chosen=_chosen(made, wanted) if one_game else {},
+        by_players=tuple(sorted(_by(made, wanted, "CAST(players AS TEXT)"), key=lambda one: int(one.key))),
+        by_level=tuple(sorted(_by(made, wanted, "level"), key=lambda one: strength(one.key))),
+        by_game=tuple(sorted(_by(made, wanted, "game"), key=lambda one: (-one.games, one.key))),
+        best=_best(made, wanted),
+        streak=streak,
+        longest=longest,
+        lately=_lately(made, wanted),
+        months=_months(made, wanted),
+    )
+
+
+def people(made: sqlite3.Connection) -> list[str]:
+    """All people who have played, who played most first."""
+    asked = "SELECT key FROM seat WHERE human = 1 GROUP BY key ORDER BY COUNT(*) DESC, key"
+    return [name for (name,) in made.execute(asked)]
+
+
+def _of_sums(wanted: Wanted, what: str, person: str | None = None) -> Asked:
+    parts, values = _filters(wanted)
+    who = wanted.person or ALL_PEOPLE if person is None else person
+    return f"FROM tally WHERE {' AND '.join(['what = ?', 'person = ?', *parts])}", [what, who, *values]
+
+
+def _whole(made: sqlite3.Connection, wanted: Wanted) -> dict[str, Any]:
+    end, values = _of_sums(wanted, WHOLE)
+    named = ("games", "seats", "wins", "points", "chance", "seconds", "rounds")
+    asked = ", ".join(f"COALESCE(SUM({name}), 0)" for name in named)
+    return dict(zip(named, made.execute(f"SELECT {asked} {end}", values).fetchone(), strict=True))
+
+
+def _by(made: sqlite3.Connection, wanted: Wanted, column: str) -> list[Tally]:
+    end, values = _of_sums(wanted, WHOLE)
+    return [Tally(*row) for row in made.execute(f"SELECT {column}, {_TALLY} {end} GROUP BY {column}", values)]
+
+
+def _by_person(made: sqlite3.Connection, wanted: Wanted) -> tuple[Tally, ...]:
+    parts, values = _filters(wanted)
+    parts.append("person = ?" if wanted.person else "person <> ?")
+    asked = (
+        f"SELECT person, {_TALLY} FROM tally WHERE what = ? AND {' AND '.join(parts)} "
+        "GROUP BY person ORDER BY SUM(seats) DESC, person LIMIT ?"
+    )
+    found = made.execute(asked, [WHOLE, *values, wanted.person or ALL_PEOPLE, MOST_PEOPLE])
+    return tuple(Tally(*row) for row in found)
+
+
+def _sources(made: sqlite3.Connection, wanted: Wanted, person: str | None = None) -> dict[str, int]:
+    end, values = _of_sums(wanted, SOURCE, person)
+    asked = f"SELECT thing, SUM(points) {end} GROUP BY thing ORDER BY SUM(points) DESC, thing"
+    return dict(made.execute(asked, values).fetchall())
+
+
+def _sources_of(made: sqlite3.Connection, wanted: Wanted, of: tuple[Tally, ...]) -> dict[str, dict[str, int]]:
+    return {one.key: _sources(made, wanted, one.key) for one in of}
+
+
+def _chosen(made: sqlite3.Connection, wanted: Wanted) -> dict[str, tuple[Tally, ...]]:
+    parts, values = _filters(wanted)
+    asked = (
+        f"SELECT what, thing, {_TALLY} FROM tally WHERE what >= ? AND what < ? AND person = ? AND "
+        f"{' AND '.join(parts)} GROUP BY what, thing ORDER BY what, SUM(times) DESC, thing"
+    )
+    found: dict[str, list[Tally]] = {}
+    for row in made.execute(asked, [USED, USED[:-1] + ";", wanted.person or ALL_PEOPLE, *values]):
+        found.setdefault(row[0].removeprefix(USED), []).append(Tally(*row[1:]))
+    return {kind: tuple(cards) for kind, cards in found.items()}
+
+
+def _months(made: sqlite3.Connection, wanted: Wanted) -> tuple[Month, ...]:
+    end, values = _of_sums(wanted, MONTH)
+    asked = f"SELECT thing, SUM(games), SUM(wins) {end} GROUP BY thing ORDER BY thing"
+    return tuple(Month(*row) for row in made.execute(asked, values))
+
+
+def _of_seats(wanted: Wanted) -> Asked:
+    parts, values = _filters(wanted)
+    if wanted.person:
+        parts.append("key = ?")
+        values.append(wanted.person)
+    return f"FROM seat WHERE {' AND '.join([_COUNTED, *parts])}", values
+
+
+def _best(made: sqlite3.Connection, wanted: Wanted) -> tuple[Best, ...]:
+    end, values = _of_seats(wanted)
+    asked = f"SELECT game_id, game, key, points, players {end} ORDER BY points DESC, game_id DESC LIMIT {MOST_BEST}"
+    date = "SELECT played_at FROM game WHERE id = ?"
+    return tuple(
+        Best(number, game, key, points, players, made.execute(date, (number,)).fetchone()[0])
+        for number, game, key, points, players in made.execute(asked, values).fetchall()
+    )
+
+
+def _lately(made: sqlite3.Connection, wanted: Wanted) -> tuple[Late, ...]:
+    end, values = _of_seats(wanted)
+    order = f"ORDER BY played_at DESC, game_id DESC, seat DESC LIMIT {MOST_LATE}"
+    found = made.execute(f"SELECT played_at, game_id, place, players, points {end} {order}", values).fetchall()
+    return tuple(Late(*row) for row in reversed(found))
+
+
+def _streaks(made: sqlite3.Connection, wanted: Wanted) -> tuple[int, int]:
+    """Wins in a row, up to now and the most."""
+    end, values = _of_seats(wanted)
+    asked = f"SELECT group_concat(won, '') FROM (SELECT won {end} ORDER BY played_at, game_id, seat)"
+    course = made.execute(asked, values).fetchone()[0] or ""
+    rows_of_wins = course.split("0")
+    return len(rows_of_wins[-1]), max(map(len, rows_of_wins))
+
+
+# -- ratings ---------------------------------------------------------------------------------------------------------
+def ratings(made: sqlite3.Connection, game: str) -> list[Rated]:
+    """Everybody who was rated in that game, the strongest first; of many people those who played most."""
+    asked = "SELECT key, bot, mu, sigma, games FROM rated WHERE game = ? ORDER BY bot DESC, games DESC, key LIMIT ?"
+    found = [
+        Rated(key, bool(bot), mu, sigma, number, _course(made, game, bot, key, number))
+        for key, bot, mu, sigma, number in made.execute(asked, (game, 2 * MOST_PEOPLE)).fetchall()
+    ]
+    return sorted(found, key=lambda one: (-one.sure, one.bot, one.key))
+
+
+def _course(made: sqlite3.Connection, game: str, bot: int, key: str, last: int) -> tuple[Moment, ...]:
+    """At most so many moments, evenly spread, the last one among them."""
+    count = min(last, MOST_MOMENTS)
+    numbers = sorted({last - (last - 1) * at // max(1, count - 1) for at in range(count)})
+    asked = (
+        "SELECT played_at, mu, sigma FROM rating WHERE game = ? AND bot = ? AND key = ? "
+        f"AND number IN ({', '.join('?' * len(numbers))}) ORDER BY number"
+    )
+    return tuple(Moment(*row) for row in made.execute(asked, (game, bot, key, *numbers)))

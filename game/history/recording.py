@@ -1,0 +1,189 @@
+"""Writing games into the database: from a match that has just ended, from what waited, from saves that are kept, from a
+damaged database. A game is written once, however often it is tried."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import time
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game import catalog
+from game.history import rating, reckoning, rows
+from game.history.database import Database, read_aside
+from game.history.played import Chosen, PlayedGame
+from game.history.waiting import Waiting
+from game.session import claims, save
+from game.session.brief import brief
+from game.session.kept import KeptGames
+from game.session.notices import SaveFault
+from game.session.save import SaveFile
+
+RATED_AT_ONCE = 500
+Recorded = tuple[PlayedGame, Chosen]
+
+
+def written(database: Database, found: SaveFile, played_at: float, seconds: float) -> Recorded | None:
+    """Write a finished match; None if it is known already. Raises Unusable, and SaveFault for a save that nobody can
+    read."""
+    key = reckoning.identity(found)
+    with database.read() as made:
+        if rows.is_known(made, key):
+            return None
+    game, chosen = reckoned(found, played_at, seconds)
+    with database.write() as made:
+        if rows.is_known(made, key):  # another program may have been quicker
+            return None
+        return rows.insert(made, key, game, reckoning.as_kept(found), chosen), chosen
+
+
+def reckoned(found: SaveFile, played_at: float, seconds: float) -> Recorded:
+    """Raises SaveFault."""
+    rules = save.rules_of(found, catalog.rules, found.name)
+    try:
+        return reckoning.reckon(found, rules, played_at, seconds)
+    except Exception as error:  # whatever the rules find wrong with it
+        raise SaveFault("damaged", found.name, f"{type(error).__name__}: {error}") from error
+
+
+def left_out(database: Database, key: str) -> None:
+    """That match is never written. Raises Unusable."""
+    with database.write() as made:
+        rows.forget(made, "VALUES (?, ?)", (key, time.time()))
+
+
+def noted(database: Database, kind: str, key: str, at: float, value: Any) -> None:
+    """Write a note. Raises Unusable."""
+    with database.write() as made:
+        text = msgspec.json.encode(value).decode()
+        made.execute("INSERT OR REPLACE INTO note VALUES (?, ?, ?, ?)", (kind, key, at, text))
+
+
+def taken_in(database: Database, one: Waiting) -> Recorded | None:
+    """Write what waited. Raises Unusable and SaveFault."""
+    if one.note is not None:
+        noted(database, *one.note[:2], *one.note[2:])
+        return None
+    if not one.kept:
+        left_out(database, one.key)
+        return None
+    return written(database, save.decode(one.content, one.key), one.played_at, one.seconds)
+
+
+def from_saves(database: Database, folder: Path, *, keep: bool) -> Iterator[Recorded]:
+    """Finished games among those that keep themselves, which an earlier start may not have come to write. Each file is
+    looked at once. With `keep` False they are marked as not wanted. Raises Unusable."""
+    for path in KeptGames(folder, catalog.rules).paths():
+        try:
+            known = path.stat()
+        except OSError:
+            continue
+        stamp, name = f"{known.st_mtime_ns} {known.st_size}", f"file:{path.name}"
+        if _marked(database, name) == stamp or claims.is_claimed(path):
+            continue
+        with contextlib.suppress(SaveFault):
+            content = save.read_bytes(path)
+            if brief(content, path.name).over:
+                found = save.decode(content, path.name)
+                recorded = None
+                if keep and not found.setup.practice:
+                    recorded = written(database, found, known.st_mtime, 0.0)
+                elif not keep:
+                    left_out(database, reckoning.identity(found))
+                if recorded is not None:
+                    yield recorded
+        with database.write() as made:
+            made.execute("INSERT OR REPLACE INTO mark VALUES (?, ?)", (name, stamp))
+
+
+def from_damaged(database: Database, path: Path) -> Iterator[Recorded]:
+    """Games of a database that was put aside, as far as they can be read. Raises Unusable."""
+    try:
+        made = read_aside(path)
+    except sqlite3.Error:
+        return
+    with contextlib.closing(made):
+        for number, played_at, seconds in _readable(made):
+            with contextlib.suppress(SaveFault, sqlite3.Error, zlib.error, TypeError):
+                content = rows.content_of(made, number)
+                if content:
+                    recorded = written(database, save.decode(content, path.name), played_at, seconds)
+                    if recorded is not None:
+                        yield recorded
+        with contextlib.suppress(sqlite3.Error, msgspec.MsgspecError):
+            for kind, key, at, value in made.execute("SELECT kind, key, at, value FROM note").fetchall():
+                noted(database, kind, key, at, msgspec.json.decode(value))
+
+
+def _readable(made: sqlite3.Connection) -> Iterator[tuple[int, float, float]]:
+    """Ids and dates of the games in the order in which they were recorded, past what is damaged."""
+    number = 0
+    try:
+        last = made.execute("SELECT MAX(id) FROM game").fetchone()[0] or 0
+    except sqlite3.Error:
+        return
+    while number < last:
+        try:
+            row = made.execute(
+                "SELECT id, played_at, seconds FROM game WHERE id > ? ORDER BY id LIMIT 1", (number,)
+            ).fetchone()
+        except sqlite3.Error:
+            number += 1
+            continue
+        if row is None:
+            return
+        number = row[0]
+        yield row
+
+
+# -- deleting --------------------------------------------------------------------------------------------------------
+def deleted(database: Database, number: int) -> str:
+    """Delete a game; of which game ("citadels") ratings are to be reckoned anew (`rated_again`), "" for none. Raises
+    Unusable."""
+    with database.write() as made:
+        game = rows.remove(made, number, time.time())
+        if game:
+            before = made.execute("SELECT value FROM mark WHERE name = ?", (f"rate:{game}",)).fetchone()
+            first = min(number, int(before[0])) if before else number
+            made.execute("INSERT OR REPLACE INTO mark VALUES (?, ?)", (f"rate:{game}", str(first)))
+    return game
+
+
+def to_rate_again(database: Database) -> list[str]:
+    """Games whose ratings wait to be reckoned anew. Raises Unusable."""
+    with database.read() as made:
+        found = made.execute("SELECT name FROM mark WHERE name LIKE 'rate:%'").fetchall()
+    return [name.removeprefix("rate:") for (name,) in found]
+
+
+def rated_again(database: Database, game: str) -> None:
+    """Reckon the ratings anew from the first game after one that was deleted, in portions. Raises Unusable."""
+    first = _marked(database, f"rate:{game}")
+    if first is None:
+        return
+    with database.write() as made:
+        rating.back_to(made, game, int(first))
+    asked = "SELECT id FROM game WHERE game = ? AND id >= ? ORDER BY id"
+    with database.read() as made:
+        later = [number for (number,) in made.execute(asked, (game, int(first)))]
+    where = "WHERE game = ? AND id BETWEEN ? AND ? ORDER BY id"
+    for at in range(0, len(later), RATED_AT_ONCE):
+        part = later[at : at + RATED_AT_ONCE]
+        with database.write() as made:
+            for one in rows.games_of(made, where, (game, part[0], part[-1])):
+                rating.add(made, one)
+            made.execute("UPDATE mark SET value = ? WHERE name = ?", (str(part[-1] + 1), f"rate:{game}"))
+        time.sleep(0.002)  # whoever draws frames comes first
+    with database.write() as made:
+        made.execute("DELETE FROM mark WHERE name = ?", (f"rate:{game}",))
+
+
+def _marked(database: Database, name: str) -> str | None:
+    with database.read() as made:
+        row = made.execute("SELECT value FROM mark WHERE name = ?", (name,)).fetchone()
+    return None if row is None else str(row[0])

@@ -1,0 +1,79 @@
+"""What could not be written into the database waits in files beside it, one each, until it can."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game import files
+
+FOLDER = "waiting"
+MOST_BYTES = 4_000_000
+MOST = 5_000
+
+
+class Waiting(msgspec.Struct):
+    """A finished match as a save (`kept` False: one that is not wanted), or a note."""
+
+    key: str = ""
+    played_at: float = 0.0
+    seconds: float = 0.0
+    content: bytes = b""
+    kept: bool = True
+    note: tuple[str, str, float, Any] | None = None  # kind, key, at, value
+
+
+class WaitingFolder:
+    """Without a folder nothing waits."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = None if folder is None else folder / FOLDER
+
+    def put(self, one: Waiting) -> None:
+        """Keep it. Raises OSError."""
+        if self.folder is not None:
+            files.write_whole(self.folder / f"{_stem(one)}.json", msgspec.json.encode(one))
+
+    def all(self) -> Iterator[tuple[Path, Waiting]]:
+        """Everything that waits. What cannot be read is put aside."""
+        for path in self._paths():
+            try:
+                yield path, msgspec.json.decode(files.read(path, MOST_BYTES), type=Waiting)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, files.TooLarge):
+                self.put_aside(path)
+            except OSError:
+                continue
+
+    def _paths(self) -> list[Path]:
+        if self.folder is None:
+            return []
+        with contextlib.suppress(OSError):
+            return sorted(self.folder.glob("*.json"))[:MOST]
+        return []
+
+    def done(self, path: Path) -> None:
+        """It is in the database."""
+        with contextlib.suppress(OSError):
+            path.unlink()
+
+    def forget_games(self) -> None:
+        """Games that wait are deleted with the others."""
+        for path in self._paths():
+            if path.name.startswith("game-"):
+                self.done(path)
+
+    def put_aside(self, path: Path) -> None:
+        """Nobody can use it."""
+        with contextlib.suppress(OSError):
+            path.replace(path.with_name(path.name + ".damaged"))
+
+
+def _stem(one: Waiting) -> str:
+    if one.note is not None:
+        return "note-" + hashlib.sha256(f"{one.note[0]}\n{one.note[1]}".encode()).hexdigest()[:24]
+    return "game-" + one.key if one.kept else "left-" + one.key
