@@ -73,8 +73,8 @@ def place_of(seat: int, standing: Sequence[Any], winners: Sequence[int]) -> int:
     """1 for winners; behind them equals share a place. Where nobody has won there is no first place."""
     if seat in winners:
         return 1
-    better = sum(other in winners or standing[other] > standing[seat] for other in range(len(standing)))
-    return 1 + better + (not winners)
+    better: int = sum(other in winners or standing[other] > standing[seat] for other in range(len(standing)))
+    return 1 + better + (0 if winners else 1)
 
 
 def told(rules: Rules[Any, Any], setup: MatchSetup, lines: tuple[str, ...]) -> list[Event]:

@@ -57,8 +57,8 @@ def test_a_deleted_game_was_never_there() -> None:
     left = {number: one for number, one in kept.items() if number % 3}
     for wanted in WANTED:
         assert _rounded(history.figures(wanted)) == _rounded(counted(left.values(), wanted))
-    for game in ("citadels", "la_citta"):
-        assert history.ratings(game) == without.ratings(game), "ratings are as if it had not been played"
+    for name in ("citadels", "la_citta"):
+        assert history.ratings(name) == without.ratings(name), "ratings are as if it had not been played"
 
 
 @pytest.mark.parametrize("wanted", [*WANTED, *LISTED])
