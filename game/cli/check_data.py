@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from game import catalog
+from game import catalog, lessons
 from game.arguments import Parser
 from game.content import ContentError
 from game.content.book import Sound, book, books
@@ -41,24 +41,31 @@ def _checked(file: Path | None, game: str) -> list[Sound]:
     from game.puzzles import checks
     from game.puzzles.reading import holds_puzzles
 
+    if file is not None and lessons.holds_tutorials(file):
+        return [lessons.checked(file, game or _game_of(file))]
     if file is not None and holds_puzzles(file):
         return checks.check(game or catalog.USUAL, file)
     if file is not None:
         return book(game or catalog.USUAL).check(file)
-    found = [one for each in books([game] if game else ()) for one in each.check()]
-    return found + [one for each in books([game] if game else ()) for one in checks.check(each.game)]
+    chosen = books([game] if game else ())
+    found = [one for each in chosen for one in (*each.check(), *lessons.check(each.game))]
+    return found + [one for each in chosen for one in checks.check(each.game)]
+
+
+def _game_of(file: Path) -> str:
+    """The game in whose folder a file lies, else the usual one."""
+    folder = file.resolve().parent.name
+    return folder if folder in catalog.games() else catalog.USUAL
 
 
 def _parser() -> Parser:
-    description = (
-        "Check a file of cards, rulings, rules, words, opponents or puzzles: unknown or duplicate keys, ids and "
-    )
+    description = "Check a file of cards, rulings, rules, words, opponents, tutorials or puzzles: unknown or duplicate keys, ids and "
     description += (
         "numbers, wrong types, missing translations, links that lead nowhere, counts, texts too long for the "
     )
-    description += "card, cards without code and code without cards."
+    description += "card, cards without code and code without cards, lessons that can never be done."
     parser = Parser(prog="python -m game check-data", description=description)
-    hint = "a file of cards, rulings, rules, words, opponents or puzzles (default: all that the games bring along)"
+    hint = "a file of cards, rulings, rules, words, opponents, tutorials or puzzles (default: all that the games bring along)"
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=hint)
     hint = f"the game the file belongs to, or whose files are checked (default: {catalog.USUAL}, or all)"
     parser.add_argument("--game", choices=catalog.games(), default="", help=hint)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,7 +55,7 @@ def read_entry(file: str, node: Node, *, positions: bool = False) -> Scenario | 
     except (NoStage, catalog.PackFault) as error:
         return Broken(_name_of(node), [Fault(file, line, "", str(error))])
     with suppress(StopReading):
-        _Reader(at, faults, scenario).read(node, positions)
+        EntryReader(at, faults, scenario).read(node, positions)
     return Broken(scenario.name, sorted(set(faults.found))) if faults.found else scenario
 
 
@@ -75,8 +76,8 @@ def _name_of(node: Node) -> str:
     return str(named.value) if named is not None else ""
 
 
-class _Reader:
-    """Reads one entry."""
+class EntryReader:
+    """Reads one entry, and single choices and steps of it for whoever writes more around them."""
 
     def __init__(self, at: Stage[Any], faults: FaultList, scenario: Scenario) -> None:
         self.stage, self.scenario = at, scenario
@@ -94,16 +95,22 @@ class _Reader:
         else:
             f.fault(node, "the scenario has no name", "say the rule in one sentence: 'name: ...'")
         empty = Node(node.line, None)
-        s.setting = self.stage.read(node, {part: parts.get(part, empty) for part in self.stage.parts}, f)
+        self.position(node, parts)
         self._rulings(parts.get("rulings", empty))
         self._play(parts.get("play", empty))
         s.then = results.read(self.stage, f, parts.get("then", empty), "`then`")
-        s.best = [self._choice(item) for item in f.items(parts.get("best", empty))]
+        s.best = [self.choice(item) for item in f.items(parts.get("best", empty))]
         if "why" in parts:
             s.why = f.text(parts["why"], "`why`")
         if not positions and not s.play and not s.then and not s.best and not f.faults.found:
             f.fault(node, "nothing is played and nothing is expected", "add `play:` or `then:`")
         self.stage.finish(s.setting, f, refused=s.refused is not None)
+
+    def position(self, node: Node, parts: Mapping[str, Node]) -> None:
+        """The words of the stage among these parts of an entry."""
+        empty = Node(node.line, None)
+        named = {part: parts.get(part, empty) for part in self.stage.parts}
+        self.scenario.setting = self.stage.read(node, named, self.fields)
 
     def _rulings(self, node: Node) -> None:
         for item in self.fields.items(node):
@@ -118,9 +125,10 @@ class _Reader:
                 node, f"`play` must be a list of steps, not {found(node)}", "begin each with '- SEAT: ...'"
             )
             return
-        self.scenario.play = [self._step(item) for item in self.fields.items(node)]
+        self.scenario.play = [self.step(item) for item in self.fields.items(node)]
 
-    def _step(self, node: Node) -> Step:
+    def step(self, node: Node) -> Step:
+        """One entry of `play`."""
         f, step = self.fields, Step(node.line)
         words = f.words(node, "a step", STEP_WORDS, also_seats=True)
         chosen = [key for key in words if key in SEATS]
@@ -128,7 +136,7 @@ class _Reader:
             f.fault(words[chosen[1]], "a step has one choice", "begin the next one with '- '")
         for key in chosen[:1]:
             step.seat = f.seat(Node(words[key].line, key), "a seat")
-            step.choices = [self._choice(item) for item in f.items(words[key]) or [words[key]]]
+            step.choices = [self.choice(item) for item in f.items(words[key]) or [words[key]]]
         if "asked" in words:
             step.asked = f.seat(words["asked"], "`asked`")
         if "optional" in words:
@@ -144,18 +152,19 @@ class _Reader:
 
     def _looks(self, step: Step, words: dict[str, Node]) -> None:
         f = self.fields
-        step.offered = [self._choice(item) for item in f.items(words["offered"])] if "offered" in words else []
+        step.offered = [self.choice(item) for item in f.items(words["offered"])] if "offered" in words else []
         if "only_offered" in words:
-            step.only_offered = [self._choice(item) for item in f.items(words["only_offered"])]
+            step.only_offered = [self.choice(item) for item in f.items(words["only_offered"])]
         for item in f.items(words["not_offered"]) if "not_offered" in words else []:
             if isinstance(item.value, dict):
                 for key, reason in item.value.items():
                     why = None if reason.value is None else f.text(reason, "a reason")
-                    step.not_offered.append((self._choice(Node(reason.line, key)), why))
+                    step.not_offered.append((self.choice(Node(reason.line, key)), why))
             else:
-                step.not_offered.append((self._choice(item), None))
+                step.not_offered.append((self.choice(item), None))
 
-    def _choice(self, node: Node) -> Choice:
+    def choice(self, node: Node) -> Choice:
+        """What somebody chooses, in the words of the game."""
         f = self.fields
         if not isinstance(node.value, str | int) or isinstance(node.value, bool):
             f.fault(node, f"a choice must be words, not {found(node)}", "for example 'build tavern'")

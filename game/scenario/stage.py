@@ -34,6 +34,7 @@ class Stage(Generic[S]):
     seat_words: Sequence[str] = ()  # of a seat, in a result
     table_words: Sequence[str] = ()  # of the table, in a result, beside those of the frame
     log_words: Sequence[str] = ()  # what a `log` can have; empty: the words of all events
+    lights: Mapping[str, str] = {}  # places of the table that a tutorial can light, and what they are (`Board.lit`)
     same_fault: Mapping[str, set[str]] = {}  # a fault of the set-up may be named by other words, too
 
     def __init__(self, rules: Rules[S, Any]) -> None:

@@ -258,6 +258,10 @@ class Board:
         """Where each card lies that is in sight, outside the hand."""
         return {}
 
+    def lit(self, word: str, seat: int) -> Sequence[Box]:
+        """Where a place of the game lies that tutorials name (`Stage.lights`), of this seat; nothing out of sight."""
+        return ()
+
     def remember(self) -> None:
         """Something is about to change: what else movements need to know of how it was."""
 

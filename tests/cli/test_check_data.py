@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from game import lessons
 from game.citadels.content import own_cards, own_glossary, own_rules, own_rulings
 from game.cli.check_data import main
 from game.la_citta.book import LaCittaBook
@@ -27,10 +28,16 @@ LINES_SOUND = "is sound: 80 things the opponents say."
 RULINGS_SOUND = f"is sound: {len(own_rulings().rulings)} rulings under 22 topics."
 RULES_SOUND = f"is sound: {len(own_rules().sections)} sections of the rules."
 GLOSSARY_SOUND = f"is sound: {len(own_glossary().words)} words."
-OF_OTHER_GAMES = [
+TUTORIALS = {game: lessons.check(game) for game in ("citadels", "rattus_cartus", "la_citta")}
+AFTER_THOSE = [
     f"{one.file} is sound: {one.sentence}"
-    for book in (RattusCartusBook("rattus_cartus"), LaCittaBook("la_citta"))
-    for one in book.check()
+    for one in (
+        *TUTORIALS["citadels"],
+        *RattusCartusBook("rattus_cartus").check(),
+        *TUTORIALS["rattus_cartus"],
+        *LaCittaBook("la_citta").check(),
+        *TUTORIALS["la_citta"],
+    )
 ]
 
 
@@ -50,7 +57,7 @@ def test_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert glossary.endswith(GLOSSARY_SOUND)
     assert opponents.endswith(OPPONENTS_SOUND)
     assert lines.endswith(LINES_SOUND)
-    assert others[: len(OF_OTHER_GAMES)] == OF_OTHER_GAMES
+    assert others[: len(AFTER_THOSE)] == AFTER_THOSE
 
 
 def test_a_file_of_rulings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,6 +154,6 @@ def test_as_a_command(faulty: Path) -> None:
         "citadels/glossary": GLOSSARY_SOUND, "opponents": OPPONENTS_SOUND, "citadels/lines": LINES_SOUND,
     }  # fmt: skip
     said = "".join(f"data/{name}.yaml {what}\n" for name, what in files.items())
-    assert (sound.returncode, sound.stdout) == (0, said + "".join(f"{line}\n" for line in OF_OTHER_GAMES))
+    assert (sound.returncode, sound.stdout) == (0, said + "".join(f"{line}\n" for line in AFTER_THOSE))
     wrong = subprocess.run([*command, str(faulty)], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (wrong.returncode, "Traceback" in wrong.stderr) == (2, False)

@@ -31,6 +31,18 @@ class CitadelsStage(Stage[Game]):
     parts = ("table", "seats", "deck", "marks", "now")
     seat_words = results.SEAT_WORDS
     table_words = results.TABLE_WORDS
+    lights = {
+        "crown": "the crown, or its place before a player: `crown of B`",
+        "characters": "the call order, with what is known about each character",
+        "draft": "the characters to choose from",
+        "character": "the character of the person, or of another: `character of B`",
+        "gold": "the gold of the person, or of another",
+        "cards": "the cards in hand of the person, or of another",
+        "city": "the city of the person, or of another",
+        "score": "the points so far",
+        "deck": "the deck",
+        "discards": "the characters that were set aside",
+    }
     same_fault = {"rank_9": {"nine"}, "nine": {"rank_9"}}
 
     def __init__(self, rules: Citadels) -> None:

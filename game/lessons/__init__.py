@@ -1,0 +1,12 @@
+"""Tutorials of any game: prepared positions with lessons, each of which ends in an act of the person
+(docs/tutorials.md). No pygame here.
+
+`tutorials(game)` reads what a game brings along, `Course` is one of them being played, `check` finds every fault.
+"""
+
+from game.lessons.checking import check, checked, holds_tutorials, sound_ones
+from game.lessons.course import Course
+from game.lessons.shelf import tutorials
+from game.lessons.story import Lesson, Light, Tutorial
+
+__all__ = ["Course", "Lesson", "Light", "Tutorial", "check", "checked", "holds_tutorials", "sound_ones", "tutorials"]

@@ -1,0 +1,227 @@
+"""A tutorial being played: the real match, which lesson it has come to, and what the others answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.kernel.steps import Ask, Seat
+from game.lessons.story import Lesson, Other, Tutorial
+from game.scenario.seated import seated
+from game.scenario.stage import stage
+from game.scenario.story import Choice
+from game.session.match import Match
+from game.session.notices import Notice
+from game.session.setup import HUMAN, SHIELDS, MatchSetup, SeatSetup
+
+BOT = "lesson"  # who plays the other seats: nobody but the tutorial
+
+
+class Course:
+    """One tutorial from some lesson on. `match` is played as every match is: by `Match.answer` and `Match.step`; after
+    each decision the course knows where it is. What is not allowed by the lesson must not be answered (`allows`)."""
+
+    def __init__(self, tutorial: Tutorial, name: str, names: Sequence[str] = (), at: int = 0) -> None:
+        """`name` is the person's, `names` are for the seats that the tutorial does not name. Raises Refused for a
+        position that the rules do not allow, and LookupError where its lessons do not lead so far."""
+        self.tutorial = tutorial
+        self.stage = stage(tutorial.game).playing(tutorial.setting)
+        self._seats = _seats(tutorial, name, names)
+        self._answers: list[list[str]] = []  # what the person answered in each lesson that is over
+        self._given: list[str] = []  # ... and in this one
+        self._script: list[Other] = []  # what the others still answer before the next one
+        self._allowed: list[str] = []
+        self._ends: set[str] = set()
+        self.index = 0
+        self.match = self._begin()
+        self._note()
+        if at:
+            self.go_to(at)
+
+    # -- where it is -------------------------------------------------------------------------------------------------
+    @property
+    def lesson(self) -> Lesson:
+        """The one that goes on, or after whose end the others answer; at the end the last one."""
+        return self.tutorial.lessons[min(self.index, len(self.tutorial.lessons) - 1)]
+
+    @property
+    def over(self) -> bool:
+        """Whether every lesson has ended."""
+        return self.index >= len(self.tutorial.lessons)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the lesson waits for the person; else the others answer, or all is over."""
+        return not self.over and not self._script
+
+    @property
+    def looking(self) -> bool:
+        """Whether the lesson ends with a look, and waits for it."""
+        return self.waiting and self.lesson.look is not None
+
+    @property
+    def allowed(self) -> Sequence[str]:
+        """The answers that belong to the lesson now."""
+        return self._allowed if self.waiting else ()
+
+    def correction(self, option: str, language: str) -> str:
+        """What is said to somebody who wants this instead; "" where the tutorial has no sentence for it."""
+        said = self.lesson.corrects(self.stage.describe(option, self.match.whole))
+        return said.get(language) if said is not None else ""
+
+    def shown_answers(self, choice: Choice) -> Sequence[str]:
+        """What is offered to the person of what this stands for, whether the lesson allows it or not."""
+        return self._offered(choice)
+
+    # -- going on ----------------------------------------------------------------------------------------------------
+    def looked(self) -> bool:
+        """The person has looked: whether that ended the lesson."""
+        if not self.looking:
+            return False
+        self._end_lesson()
+        return True
+
+    def decided(self, match: Match, *, person: bool) -> None:
+        """A decision was made (`game.session.match.Observer`)."""
+        answer = match.journal[-1].split()[1]
+        if self._script and not person:
+            del self._script[0]
+            self._next()
+        elif self.waiting:
+            self._given.append(answer)
+            if answer in self._ends:
+                self._end_lesson()
+        self._note()
+
+    def take_notices(self) -> list[Notice]:
+        """Nothing is written, so nothing can go wrong."""
+        return []
+
+    def scripted(self, ask: Ask) -> str | None:
+        """What the seat that is asked answers now; None while the person is waited for."""
+        self._pass_over(ask)
+        if not self._script or self._script[0].seat != ask.seat:
+            return None
+        return next(iter(self._offered(self._script[0].choice)), None)
+
+    def _end_lesson(self) -> None:
+        self._answers[self.index :] = [self._given]
+        self._given = []
+        self._script = [*self.lesson.others]
+        self._next()
+
+    def _next(self) -> None:
+        """After the last of the others the next lesson begins."""
+        ask = self.match.pending
+        if ask is None:
+            self._script = [one for one in self._script if not one.optional]
+        else:
+            self._pass_over(ask)
+        if not self._script:
+            self.index += 1
+            self._note()
+
+    def _pass_over(self, ask: Ask) -> None:
+        """What others may do if they are asked, and are not."""
+        while self._script and self._script[0].optional:
+            one = self._script[0]
+            if one.seat == ask.seat and self._offered(one.choice):
+                break
+            del self._script[0]
+
+    def _note(self) -> None:
+        """The answers of this moment, before they are given."""
+        mine = self.match.pending is not None and self.match.pending.seat == self.tutorial.you
+        self._allowed = [word for one in self.lesson.allowed for word in self._offered(one)] if mine else []
+        self._ends = {word for one in self.lesson.until for word in self._offered(one)} if mine else set()
+
+    def _offered(self, choice: Choice) -> list[str]:
+        ask = self.match.pending
+        return [] if ask is None else self.stage.offered_for(choice, self.match.whole, ask)
+
+    # -- back and again ------------------------------------------------------------------------------------------------
+    def go_to(self, index: int, *, live: bool = False) -> None:
+        """To the beginning of a lesson, by what was answered before, else by the first allowed answers: a new match.
+        With `live` the others answer once more before it, in their own time. Raises LookupError."""
+        index = min(max(index, 0), len(self.tutorial.lessons))
+        known, self._answers = self._answers[:index], []
+        self._given, self._script, self.index = [], [], 0
+        self.match = self._begin()
+        self._note()
+        while self.index < index:
+            self._play_lesson(known[self.index] if self.index < len(known) else None)
+            if live and self._script and self.index == index - 1:
+                break
+            while self._script:
+                if not self.match.step():
+                    raise LookupError(f"nobody answers after the lesson {self.lesson.id}")
+
+    def _begin(self) -> Match:
+        state, log = self.stage.set_up(self.tutorial.setting)
+        state.log = log
+        origin = f"lesson:{self.tutorial.key}"
+        match = seated(self.tutorial.game, state, self._seats, Others(self), origin=origin)
+        match.observer = self
+        return match
+
+    def _play_lesson(self, answers: Sequence[str] | None) -> None:
+        """Until its end. Raises LookupError."""
+        if self.looking:
+            self.looked()
+            return
+        index, given = self.index, list(answers or ())
+        while self.index == index and not self._script:
+            ask, option = self.match.pending, given.pop(0) if given else next(iter(self._likeliest()), "")
+            if ask is None or not self.match.answer(ask.number, option) or not self.match.step():
+                raise LookupError(f"the lesson {self.lesson.id} does not end")
+
+    def _likeliest(self) -> Sequence[str]:
+        """What ends the lesson first of all."""
+        return [word for word in self._allowed if word in self._ends] or self._allowed
+
+
+class Others:
+    """The other seats: they answer what the tutorial says (`game.session.agents.Bots`)."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+
+    def agent(self, seat: Seat, setup: MatchSetup) -> Scripted:
+        """Whoever plays that seat."""
+        if setup.seats[seat].player != BOT:
+            raise ValueError("in a tutorial nobody takes over a seat")
+        return Scripted(self.course)
+
+    def take_notices(self) -> list[Notice]:
+        return []
+
+    def close(self) -> None:
+        pass
+
+
+class Scripted:
+    """Answers by the script (`game.session.agents.Agent`)."""
+
+    needs_view = False
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self._asked: Ask | None = None
+
+    def consider(self, ask: Ask, view: object) -> None:
+        self._asked = ask
+
+    def poll(self) -> str | None:
+        return None if self._asked is None else self.course.scripted(self._asked)
+
+    def forget(self) -> None:
+        self._asked = None
+
+
+def _seats(tutorial: Tutorial, name: str, names: Sequence[str]) -> tuple[SeatSetup, ...]:
+    unused = [one for one in names if one not in tutorial.names.values() and one != name]
+    seats = []
+    for seat in range(tutorial.players):
+        human = seat == tutorial.you
+        called = name if human else tutorial.names.get(seat) or (unused.pop(0) if unused else f"{seat + 1}")
+        seats.append(SeatSetup(called, seat % SHIELDS, HUMAN if human else BOT))
+    return tuple(seats)

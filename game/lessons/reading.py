@@ -1,0 +1,255 @@
+"""A file of tutorials read into tutorials; everything wrong in it is named with its line."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from game.content.book import book
+from game.content.convert import convert_entry, found
+from game.content.faults import Fault, FaultList, StopReading, did_you_mean, quoted
+from game.content.languages import INLINE
+from game.content.reading import examined, id_check, sections
+from game.content.text import Text
+from game.content.yaml_reader import Node
+from game.lessons.story import (
+    ANSWER,
+    CARD,
+    ITEMS,
+    LONGEST_PITCH,
+    LONGEST_TITLE,
+    MOST_LESSONS,
+    MOST_WORDS,
+    OTHERWISE,
+    PARTS,
+    SEAT,
+    Lesson,
+    Light,
+    Other,
+    Tutorial,
+)
+from game.scenario.reading import EntryReader
+from game.scenario.stage import stage
+from game.scenario.story import SEATS, Choice, Scenario
+
+SECTION = "tutorials"
+KEYS = ("id", "title", "pitch", "minutes", "you", "names", "lessons")
+LESSON = ("id", "says", "light", "allowed", "until", "look", "others", "wrong")
+LONGEST_NAME = 16
+MOST_MINUTES = 60
+_id = id_check("first_game")
+
+
+def examine(path: Path, game: str) -> tuple[tuple[Tutorial, ...], list[Fault]]:
+    """The sound tutorials of a file, in their order, and the faults of the others. Raises ContentError if it is no
+    such file, and NoStage or PackFault for a game of which none can be written."""
+    stage(game)
+
+    def make(root: Node, faults: FaultList) -> tuple[Tutorial, ...]:
+        nodes = sections(root, faults, (SECTION,))[SECTION].value
+        made: dict[str, Tutorial] = {}
+        for node in nodes if isinstance(nodes, list) else []:
+            before = len(faults.found)
+            one = TutorialReader(game, node, faults).read()
+            if one.id in made:
+                hint = f"the first is in line {made[one.id].line}"
+                faults.add(node.line, one.id, f"there are two tutorials of this id; {hint}", "rename one")
+            elif len(faults.found) == before:
+                made[one.id] = one
+        return tuple(made.values())
+
+    return examined(path, make, game)
+
+
+class TutorialReader:
+    """Reads one tutorial. All its faults go to the list, named by its id."""
+
+    def __init__(self, game: str, node: Node, faults: FaultList) -> None:
+        self.game, self.node, self.faults = game, node, faults
+        self.stage = stage(game)
+        self.entry = str(_value(node, "id") or "a tutorial")
+        self.noted = FaultList(faults.file, faults.domain)  # what the readers of scenarios note, without an entry
+        self.words = EntryReader(self.stage, self.noted, Scenario(faults.file, node.line, "", game))
+        self.fields: Any = self.words.fields
+        self.cards: Collection[str] = book(game).cards()
+
+    def read(self) -> Tutorial:
+        """What could be read of it."""
+        with suppress(StopReading):
+            self._check_id(self.node)
+        found = Tutorial(self.faults.file, self.node.line, self.game, self.entry, Text("", ""), Text("", ""), 1, None)
+        with suppress(StopReading):
+            found = self._read()
+        for fault in self.noted.found:
+            self.faults.add(fault.line, fault.entry or self.entry, fault.message, fault.suggestion)
+        return found
+
+    def _read(self) -> Tutorial:
+        f, node = self.fields, self.node
+        parts = f.words(node, "a tutorial", (*KEYS, *self.stage.parts)) if self._is_mapping(node) else {}
+        self.words.position(node, parts)
+        empty = Node(node.line, None)
+        you = f.seat(parts["you"], "`you`") if "you" in parts else 0
+        lessons = self._lessons(parts.get("lessons", empty))
+        made = Tutorial(
+            self.faults.file, node.line, self.game, self.entry,
+            self.text(parts.get("title", empty), "title", LONGEST_TITLE),
+            self.text(parts.get("pitch", empty), "pitch", LONGEST_PITCH),
+            f.number(parts["minutes"], "`minutes`", 1, MOST_MINUTES) if "minutes" in parts else 10,
+            self.words.scenario.setting, you, f.players, self._names(parts.get("names", empty), you), lessons,
+        )  # fmt: skip
+        self.stage.finish(made.setting, f, refused=False)
+        return made
+
+    def _is_mapping(self, node: Node) -> bool:
+        if isinstance(node.value, dict):
+            return True
+        self.fields.fault(node, f"a tutorial begins with 'id:'; this is {found(node)}")
+        return False
+
+    def _check_id(self, node: Node) -> None:
+        named = _value(node, "id")
+        problem = _id(named) if isinstance(named, str) else ("the tutorial has no id", "begin it with '- id: ...'")
+        if problem is not None:
+            self.faults.add(node.line, self.entry, *problem)
+
+    def _names(self, node: Node, you: int) -> dict[int, str]:
+        named: dict[int, str] = {}
+        for key, child in self.fields.words(node, "`names`", SEATS[: self.fields.players]).items():
+            name = self.fields.text(child, "a name")
+            if len(name) > LONGEST_NAME:
+                self.fields.fault(child, f"the name {quoted(name)} has {len(name)} letters", f"at most {LONGEST_NAME}")
+            if SEATS.index(key) == you:
+                self.fields.fault(child, "the person has a name of their own", "leave it out")
+            named[SEATS.index(key)] = name
+        return named
+
+    # -- lessons ---------------------------------------------------------------------------------------------------
+    def _lessons(self, node: Node) -> tuple[Lesson, ...]:
+        f = self.fields
+        nodes = node.value if isinstance(node.value, list) else []
+        if not 1 <= len(nodes) <= MOST_LESSONS:
+            f.fault(node, f"`lessons` must be a list of 1 to {MOST_LESSONS} lessons", "begin each with '- id: ...'")
+            return ()
+        made: dict[str, Lesson] = {}
+        for child in nodes:
+            one = self._lesson(child)
+            if one.id in made:
+                f.fault(child, f"there are two lessons called {quoted(one.id)}", "rename one")
+            made[one.id] = one
+        return tuple(made.values())
+
+    def _lesson(self, node: Node) -> Lesson:
+        f = self.fields
+        if not isinstance(node.value, dict):
+            f.fault(node, f"a lesson begins with 'id:'; this is {found(node)}")
+            return Lesson(node.line, f"line {node.line}", Text("", ""))
+        parts, empty = f.words(node, "a lesson", LESSON), Node(node.line, None)
+        named = _value(node, "id")
+        problem = _id(named) if isinstance(named, str) else ("the lesson has no id", "begin it with '- id: ...'")
+        if problem is not None:
+            f.fault(node, *problem)
+        allowed = self._choices(parts.get("allowed", empty))
+        until = self._choices(parts["until"]) if "until" in parts else allowed
+        look = self.light(parts["look"]) if "look" in parts else None
+        self._check_act(node, allowed, parts)
+        others = tuple(one for item in f.items(parts.get("others", empty)) for one in self._others(item))
+        return Lesson(
+            node.line, str(named), self._says(parts.get("says", empty)),
+            tuple(filter(None, (self.light(item) for item in f.items(parts.get("light", empty))))),
+            allowed, until, look, others, self._wrong(parts.get("wrong", empty)),
+        )  # fmt: skip
+
+    def _check_act(self, node: Node, allowed: tuple[Choice, ...], parts: Mapping[str, Node]) -> None:
+        if allowed and "look" in parts:
+            self.fields.fault(parts["look"], "a lesson ends with an answer or with a look, not with both")
+        if not allowed and "look" not in parts:
+            hint = "say what may be answered, `allowed: [...]`, or what is looked at, `look: ...`"
+            self.fields.fault(node, "nothing ends this lesson", hint)
+        if not allowed and "until" in parts:
+            self.fields.fault(parts["until"], "`until` needs `allowed`")
+
+    def _choices(self, node: Node) -> tuple[Choice, ...]:
+        return tuple(self.words.choice(item) for item in self.fields.items(node))
+
+    def _others(self, node: Node) -> list[Other]:
+        step = self.words.step(node)
+        if step.looks or step.check or step.asked is not None or step.seat is None:
+            self.fields.fault(node, "a tutorial only says what the others choose", "write '- B: choice'")
+            return []
+        return [Other(step.seat, one, step.optional) for one in step.choices]
+
+    def _says(self, node: Node) -> Text:
+        says = self.text(node, "says")
+        for code in INLINE:
+            count = len(says.get(code).split())
+            if count > MOST_WORDS:
+                line = _line_in(node, code)
+                self.fields.fault(Node(line, None), f"`says.{code}` has {count} words", f"at most {MOST_WORDS}")
+        return says
+
+    def _wrong(self, node: Node) -> dict[str, Text]:
+        if node.value is not None and not isinstance(node.value, dict):
+            what = f"`wrong` must be choices with sentences, not {found(node)}"
+            self.fields.fault(node, what, f"for example '{OTHERWISE}: ...'")
+        entries = node.value if isinstance(node.value, dict) else {}
+        return {
+            " ".join(key.split()): self.text(child, f"wrong.{key}", LONGEST_PITCH) for key, child in entries.items()
+        }
+
+    # -- single values -----------------------------------------------------------------------------------------------
+    def text(self, node: Node, what: str, most: int = 0) -> Text:
+        """A text in the languages of INLINE."""
+        made = convert_entry(node, Text, self.entry, self.noted, path=f"{what}.")
+        if made is None:
+            return Text("", "")
+        for code in INLINE:
+            words = made.get(code)
+            if not words or (most and len(words) > most):
+                problem = f"`{what}.{code}` " + (f"has {len(words)} letters" if words else "is empty")
+                hint = (
+                    f"there is room for {most}" if words else "write the text, or a translation of the other language"
+                )
+                self.fields.fault(Node(_line_in(node, code), None), problem, hint)
+        if made.en and made.en == made.de and " " in made.en:
+            self.fields.fault(node, f"`{what}` is the same in two languages", "translate it")
+        return made
+
+    def light(self, node: Node) -> Light | None:
+        """A place of the table: 'question', 'seat B', 'card tavern of B', 'answer build tavern', 'gold of B'."""
+        f = self.fields
+        said = " ".join(str(node.value).split()) if isinstance(node.value, str) else ""
+        word, _space, rest = said.partition(" ")
+        if word == ANSWER and rest:
+            return Light(node.line, word, choice=self.words.choice(Node(node.line, rest)))
+        if word == SEAT and rest:
+            return Light(node.line, word, seat=f.seat(Node(node.line, rest), "a seat"))
+        body, of, owner = said.rpartition(" of ")
+        seat = f.seat(Node(node.line, owner), "a seat") if of and owner in SEATS else -1
+        body = body if seat >= 0 else said
+        if word == CARD and body != CARD:
+            return self._card(node, body.partition(" ")[2], seat)
+        if body in PARTS or body in self.stage.lights:
+            return Light(node.line, body, seat=seat)
+        known = [*PARTS, *ITEMS, *self.stage.lights]
+        f.fault(node, f"there is no place {quoted(said or found(node))} on the table",
+                did_you_mean(body, known) or f"places are {', '.join(known)}")  # fmt: skip
+        return None
+
+    def _card(self, node: Node, name: str, seat: int) -> Light:
+        if name not in self.cards:
+            hint = did_you_mean(name, self.cards) or "cards have their ids, in snake_case"
+            self.fields.fault(node, f"there is no card {quoted(name)}", hint)
+        return Light(node.line, CARD, name, seat)
+
+
+def _value(node: Node, key: str) -> object:
+    child = node.value.get(key) if isinstance(node.value, dict) else None
+    return child.value if child else None
+
+
+def _line_in(node: Node, key: str) -> int:
+    child = node.value.get(key) if isinstance(node.value, dict) else None
+    return child.line if child else node.line
