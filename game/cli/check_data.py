@@ -59,13 +59,13 @@ def _game_of(file: Path) -> str:
 
 
 def _parser() -> Parser:
-    description = "Check a file of cards, rulings, rules, words, opponents, tutorials or puzzles: unknown or duplicate keys, ids and "
+    description = "Check a file of cards, rulings, rules, words, opponents, tutorials or puzzles: unknown or duplicate "
     description += (
-        "numbers, wrong types, missing translations, links that lead nowhere, counts, texts too long for the "
+        "keys, ids and numbers, wrong types, missing translations, links that lead nowhere, counts, texts too long "
     )
-    description += "card, cards without code and code without cards, lessons that can never be done."
+    description += "for the card, cards without code and code without cards, lessons that can never be done."
     parser = Parser(prog="python -m game check-data", description=description)
-    hint = "a file of cards, rulings, rules, words, opponents, tutorials or puzzles (default: all that the games bring along)"
+    hint = "a file of one of these (default: all that the games bring along)"
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=hint)
     hint = f"the game the file belongs to, or whose files are checked (default: {catalog.USUAL}, or all)"
     parser.add_argument("--game", choices=catalog.games(), default="", help=hint)

@@ -154,6 +154,7 @@ def test_as_a_command(faulty: Path) -> None:
         "citadels/glossary": GLOSSARY_SOUND, "opponents": OPPONENTS_SOUND, "citadels/lines": LINES_SOUND,
     }  # fmt: skip
     said = "".join(f"data/{name}.yaml {what}\n" for name, what in files.items())
-    assert (sound.returncode, sound.stdout) == (0, said + "".join(f"{line}\n" for line in AFTER_THOSE))
+    assert sound.returncode == 0
+    assert sound.stdout.startswith(said + "".join(f"{line}\n" for line in AFTER_THOSE))
     wrong = subprocess.run([*command, str(faulty)], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (wrong.returncode, "Traceback" in wrong.stderr) == (2, False)
