@@ -11,7 +11,7 @@ from typing import Literal
 APP = "crown-and-coin"
 HOME_VARIABLE = "CROWN_AND_COIN_HOME"
 LOCALE_VARIABLE = "CROWN_AND_COIN_LOCALE"
-Kind = Literal["saves", "logs", "config", "results", "history"]
+Kind = Literal["saves", "logs", "config", "results", "history", "exports"]
 
 
 def assets_dir() -> Path:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from game import catalog
 from game.content.languages import languages
-from game.ui.shots.names import AFTER, BEFORE, GALLERY, shots_of
+from game.ui.shots.names import AFTER, BEFORE, GALLERY, HISTORY, shots_of
 from game.ui.shots.names import NAMES as AROUND_NAMES
 
 if TYPE_CHECKING:
@@ -26,8 +26,9 @@ SOURCES = {
     "game.ui.shots.around": AROUND_NAMES,
     **{shots.module: shots.names for shots in OF_GAMES if shots.names},
     "game.ui.shots.gallery": GALLERY,
+    "game.ui.shots.history": HISTORY,
 }
-ORDER = (*BEFORE, *(name for shots in OF_GAMES for name in shots.names), *AFTER, *GALLERY)
+ORDER = (*BEFORE, *(name for shots in OF_GAMES for name in shots.names), *AFTER, *GALLERY, *HISTORY)
 SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 SMALLEST, LARGEST = (640, 360), (3840, 2160)
 

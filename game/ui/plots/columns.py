@@ -10,7 +10,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.plots.axes import Axis, axis, thinned
 from game.ui.plots.base import FIGURE, TICK, Head, Mark, Plot, share_words
-from game.ui.plots.inks import engrave
+from game.ui.plots.inks import engrave, expect
 from game.ui.plots.legend import Legend
 from game.ui.plots.rows import Part
 
@@ -98,7 +98,7 @@ class Columns(Plot):
                 engrave(canvas, Box(place.x, top, place.w, high), part.series, lit=lit)
         if one.expected is not None:
             y = place.bottom - place.h * scale.share(one.expected)
-            canvas.line(place.x - 6, y, place.right + 6, y, theme.INK_BODY, 255, 3.0)
+            expect(canvas, place.x - 6, y, place.right + 6, y)
             top = min(top, y)
         if one.figure:
             canvas.text_in(one.figure, Box(place.x - 12, top - 24, place.w + 24, 22), FIGURE.at(17), "center")

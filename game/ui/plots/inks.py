@@ -82,16 +82,27 @@ def engrave(canvas: Canvas, box: Box, number: int, *, lit: bool = False, faint: 
 
 def _made(size: tuple[int, int], ink: Colour, number: int, k: float, *, lit: bool, faint: bool) -> pygame.Surface:
     made = pygame.Surface(size, pygame.SRCALPHA)
-    pale = theme.mix(ink, PAPER, 0.86 if faint else 0.62)
+    pale = theme.mix(ink, PAPER, 0.9 if ink == BLACK else 0.86 if faint else 0.62)
     made.fill((*(theme.mix(pale, theme.GOLD_PALE, 0.4) if lit else pale), 255))
     if not faint:
         tile = _tile(ink if not lit else theme.mix(ink, theme.GOLD_LIGHT, 0.12), number, k)
         for x in range(0, size[0], tile.get_width()):
             for y in range(0, size[1], tile.get_height()):
                 made.blit(tile, (x, y))
-    edge = max(1, round((2.6 if lit else 1.5) * k))
+    edge = max(1, round(1.5 * k))
     pygame.draw.rect(made, theme.mix(ink, BLACK, 0.35), made.get_rect(), edge)
+    if lit:
+        inner = made.get_rect().inflate(-2 * edge, -2 * edge)
+        pygame.draw.rect(made, theme.FOCUS, inner, max(2, round(3.2 * k)))
     return made
+
+
+def expect(canvas: Canvas, x0: float, y0: float, x1: float, y1: float) -> None:
+    """A mark across a bar: dark, with light edges where it lies on the bar."""
+    wide = 3.6
+    around = Box(min(x0, x1), min(y0, y1), abs(x1 - x0), abs(y1 - y0)).inset(-wide / 2 - 1.6, -wide / 2 - 1.6)
+    canvas.rounded(around, PAPER, 235, 2)
+    canvas.line(x0, y0, x1, y1, theme.INK_BODY, 255, wide)
 
 
 def _tile(ink: Colour, number: int, k: float) -> pygame.Surface:

@@ -9,7 +9,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.plots.base import FIGURE, NAME, Head, Mark, Plot
-from game.ui.plots.inks import engrave
+from game.ui.plots.inks import engrave, expect
 from game.ui.plots.legend import Legend
 
 ROW, GAP, HIGHEST = 34.0, 8.0, 58.0
@@ -125,7 +125,7 @@ class Bars(Plot):
             end = max(end, box.right)
         if bar.expected is not None:
             x = track.x + track.w * min(1.0, bar.expected / longest)
-            canvas.line(x, row.y - 1, x, row.bottom + 1, theme.INK_BODY, 255, 3.0)
-            end = max(end, x + 2)
+            expect(canvas, x, row.y - 1, x, row.bottom + 1)
+            end = max(end, x + 5)
         if bar.figure:
             canvas.text_in(bar.figure, Box(end + 8, row.y, max(figure, track.right + figure - end - 8), row.h), FIGURE)

@@ -31,6 +31,10 @@ GALLERY = (
     "rules_card", "rules_characters", "rules_districts", "rules_words", "rules_found", "rules_not_found",
     "rules_word",
 )  # fmt: skip
+HISTORY = (
+    "history", "history_chosen", "history_none", "history_no_match", "history_delete_all", "history_trouble",
+    "figures", "figures_down", "figures_all", "figures_none", "ratings",
+)  # fmt: skip
 NAMES = (*BEFORE, *AFTER)
 
 

@@ -1,0 +1,1 @@
+"""Looking back: the games that were played, and the figures of them."""

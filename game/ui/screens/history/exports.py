@@ -1,0 +1,84 @@
+"""Files for others: one game, or a table of all of them. They are written in the background."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Callable
+from pathlib import Path
+
+from game import files, paths
+from game.history.played import PlayedGame, Wanted
+from game.history.store import History
+from game.session import save as saving
+from game.session.save import SaveFile
+from game.ui.draw import theme
+from game.ui.draw.markup import escape
+from game.ui.lang import _
+from game.ui.screens.history.asking import Asking
+from game.ui.ui import Ui
+from game.ui.widgets import Button, RichText, Spacer
+from game.ui.widgets.modal import Dialog, open_dialog, tell
+from game.ui.window.opener import open_folder
+
+MOST_TRIES = 1000
+
+
+def write_game(ui: Ui, asking: Asking, game: PlayedGame, found: SaveFile) -> None:
+    """One game, as a save that the load screen shows and others can open."""
+    day = datetime.datetime.fromtimestamp(game.played_at).strftime("%Y-%m-%d")  # noqa: DTZ006  the wall's day
+
+    def write(path: Path) -> None:
+        files.write_whole(path, saving.encode(found))
+
+    _write(ui, asking, f"{game.game}_{day}", "json", write)
+
+
+def write_table(ui: Ui, asking: Asking, history: History, wanted: Wanted) -> None:
+    """A table with a line for each seat of these games."""
+    _write(ui, asking, "games", "csv", lambda path: history.export_csv(path, wanted))
+
+
+def free_path(folder: Path, name: str, ending: str) -> Path:
+    """A file of that name that is not there yet. Raises OSError where there is no end of them."""
+    for number in range(1, MOST_TRIES):
+        path = folder / (f"{name}.{ending}" if number == 1 else f"{name}_{number}.{ending}")
+        if not path.exists():
+            return path
+    raise FileExistsError(f"{name}.{ending}")
+
+
+def _write(ui: Ui, asking: Asking, name: str, ending: str, write: Callable[[Path], object]) -> None:
+    def act() -> Path | OSError:
+        try:
+            path = free_path(paths.user_dir("exports"), name, ending)
+            write(path)
+        except OSError as error:
+            return error
+        return path
+
+    def told(found: Path | OSError) -> None:
+        if isinstance(found, Path):
+            _tell_where(ui, found)
+        else:
+            reason = _("The file could not be written: {reason}").format(reason=found.strerror or found)
+            tell(ui, _("That did not work"), reason)
+
+    asking.ask("export", act, told)
+
+
+def _tell_where(ui: Ui, path: Path) -> None:
+    """The file is there; its folder can be shown."""
+
+    def close() -> None:
+        ui.stack.close_layer(layer)
+
+    def show() -> None:
+        close()
+        if not open_folder(path.parent):
+            ui.toasts.show(_("The folder could not be shown."), "danger")
+
+    said = _("The file lies in {file}.").format(file=escape(str(path)))
+    text = RichText(said, theme.ON_PARCHMENT.at(21), "center", name="exported")
+    done = Button(_("All right"), close, "gold", "yes")
+    folder = Button(_("Show the folder"), show, name="show_folder")
+    layer = open_dialog(ui, Dialog(_("Exported"), text, [folder, done.sized(width=200), Spacer()]), first=done)

@@ -1,0 +1,215 @@
+"""History: the games that were played, their figures, and how strong everybody is."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+from msgspec.structs import replace
+
+from game import catalog
+from game.history.played import ALL, Wanted
+from game.history.store import History
+from game.ui.draw import theme
+from game.ui.draw.markup import escape
+from game.ui.lang import N_, _
+from game.ui.screens.history.asking import Asking
+from game.ui.screens.history.exports import write_table
+from game.ui.screens.history.figures_page import FiguresPage
+from game.ui.screens.history.filters import OF_FIGURES, OF_GAMES, OF_RATINGS, filter_row, only
+from game.ui.screens.history.games import GamesPage
+from game.ui.screens.history.ratings_page import RatingsPage
+from game.ui.screens.page import page, roomy, tight
+from game.ui.screens.remembered import last_game
+from game.ui.ui import Ui
+from game.ui.widgets import Button, Column, Padding, RichText, Row, Spacer, TabBar, TextField, Toggle, Widget
+from game.ui.widgets.keys import Line
+from game.ui.widgets.modal import Dialog, confirm, open_dialog
+from game.ui.window.screen import Screen
+
+TABS = {"games": N_("Games"), "figures": N_("Figures"), "ratings": N_("Ratings")}
+FILTERS = {"games": OF_GAMES, "figures": OF_FIGURES, "ratings": OF_RATINGS}
+
+
+class Page(Protocol):
+    """What all pages have: `ask` the history, `remember` where one had scrolled to, `build` what is seen."""
+
+    def ask(self) -> None: ...
+
+    def remember(self) -> None: ...
+
+    def build(self) -> Widget: ...
+
+
+def open_history(ui: Ui) -> None:
+    """The games that were played and what follows from them."""
+    ui.stack.push(HistoryScreen(ui))
+
+
+class HistoryScreen(Screen):
+    """Three pages that look at the same games; each is asked for when it is looked at first, and after a change."""
+
+    name = "history"
+
+    def __init__(self, ui: Ui) -> None:
+        super().__init__(ui)
+        self.tab = "games"
+        self.wanted = ALL
+        self.people: list[str] = []
+        self.search: TextField | None = None
+        self.asking = Asking()
+        self.games, self.figures, self.ratings = GamesPage(self), FiguresPage(self), RatingsPage(self)
+        self.pages: dict[str, Page] = {"games": self.games, "figures": self.figures, "ratings": self.ratings}
+        self._asked: set[str] = set()  # the pages that are up to date, or will be
+
+    @property
+    def history(self) -> History:
+        return self.ui.host.history
+
+    @property
+    def rated_game(self) -> str:
+        """The game whose ratings are shown: those of different games cannot be compared."""
+        return self.wanted.game or last_game(self.ui) or catalog.USUAL
+
+    @property
+    def still(self) -> bool:
+        return not self.asking.waiting
+
+    # -- asking ----------------------------------------------------------------------------------------------------
+    def resume(self) -> None:
+        """A game may have been finished since."""
+        self.ask_all()
+
+    def ask_all(self) -> None:
+        """Everything is asked anew."""
+        self._asked.clear()
+        self.asking.ask("people", self.history.people, self._know_people)
+        self._ask()
+
+    def _know_people(self, names: list[str]) -> None:
+        self.people = names
+
+    def _ask(self) -> None:
+        """Asks for what the page in sight needs, unless it has it."""
+        if self.tab not in self._asked:
+            self._asked.add(self.tab)
+            self.pages[self.tab].ask()
+
+    def want(self, wanted: Wanted) -> None:
+        """Other filters."""
+        if wanted == self.wanted:
+            return
+        self.wanted = wanted
+        self._asked.clear()
+        self.games.offset = 0
+        self._ask()
+        if not self.layers:
+            self.rebuild()
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self.asking.take_in() and self.ui.stack.top is self:
+            self.rebuild()
+
+    def settle(self) -> None:
+        """Waits for all answers and shows them: for pictures and tests."""
+        self.asking.settle()
+        self.rebuild()
+
+    # -- acting ----------------------------------------------------------------------------------------------------
+    def use_tab(self, tab: str) -> None:
+        """Another page. The figures begin with the game that was played last: much is told of one game only."""
+        if tab == "figures" and self.tab != tab and not self.wanted.game and "figures" not in self._asked:
+            self.wanted = replace(self.wanted, game=last_game(self.ui) or catalog.USUAL)
+            self._asked.clear()
+        self.tab = tab
+        self._ask()
+        self.rebuild()
+
+    def show_game(self, number: int) -> None:
+        """One game in the list, whatever is filtered."""
+        game = self.history.game(number)
+        if game is None:
+            return
+        self.tab, self.wanted = "games", only(ALL, OF_GAMES)
+        self._asked.clear()
+        self.games.show_only(game)
+        self._asked.add("games")
+        self.rebuild()
+
+    def _keep(self, on: bool) -> None:
+        self.ui.settings.values.keep_history = on
+        self.ui.apply_settings()
+
+    def _export(self) -> None:
+        write_table(self.ui, self.asking, self.history, self.wanted)
+
+    def delete_all(self) -> None:
+        """Forgets every game, after asking twice."""
+
+        def again() -> None:
+            said = _("Really all of them? Nothing brings them back.")
+            confirm(self.ui, _("Delete all games?"), said, _("Delete all"), _("Keep them"), forget)
+
+        def forget() -> None:
+            self.asking.ask("delete", self.history.delete_all, lambda _none: self.ask_all())
+
+        said = _("The list, the figures and the ratings begin anew. What you achieved and the saves stay.")
+        confirm(self.ui, _("Delete all games?"), said, _("Delete all"), _("Keep them"), again)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if self.tab == "games" and self.games.game is not None and self.ui.keys.means(event, "delete"):
+            self.games.delete()
+            return True
+        return False
+
+    def keys(self) -> list[Line]:
+        if self.tab == "games":
+            return [("delete", _("delete the game"))]
+        return [(("left", "right"), _("the figures of a plot, one after the other"))]
+
+    # -- the tree --------------------------------------------------------------------------------------------------
+    def build(self) -> Widget:
+        bounds = self.ui.scale.bounds
+        shown = self.pages[self.tab]
+        shown.remember()
+        bar = TabBar([(key, _(text)) for key, text in TABS.items()], self.tab, self.use_tab, "tabs")
+        filters = filter_row(self, FILTERS[self.tab])
+        low = tight(bounds)
+        rows: list[Widget] = [Row([bar.sized(grow=1), filters], gap=12, align="middle")] if low else [bar, filters]
+        trouble = self.history.trouble
+        if trouble is not None:
+            rows.append(RichText(escape(trouble.text(_)), theme.LEAD.of(theme.REASON_TEXT), name="trouble"))
+        rows.append(shown.build().sized(grow=1))
+        if low:  # the tabs say enough where every line counts
+            return Padding(Column([*rows, Row(self._low_foot(), gap=16).sized(height=50)], gap=8), 16, 8)
+        return page(_("History"), Column(rows, gap=12), self._foot(wide=roomy(bounds)), bounds)
+
+    def _foot(self, *, wide: bool) -> list[Widget]:
+        high = 60.0 if wide else 50.0
+        back = Button(_("Back"), self.back, "gold", "back", height=high)
+        return [back.sized(width=200 if wide else 130), Spacer(), *self._more(high)]
+
+    def _low_foot(self) -> list[Widget]:
+        """Where there is little room, what is needed less often opens above the page."""
+        more = Button(_("More"), self._open_more, name="more", height=46)
+        return [Button(_("Back"), self.back, "gold", "back", height=46).sized(width=150), Spacer(), more]
+
+    def _open_more(self) -> None:
+        close = Button(_("Back"), lambda: self.ui.stack.close_layer(layer), "gold", "more_done")
+        rows = self._more(50.0)
+        layer = open_dialog(self.ui, Dialog(_("History"), Column(rows, gap=12), [close.sized(width=180), Spacer()]))
+
+    def _more(self, high: float) -> list[Widget]:
+        """What is about all games."""
+        keep = Toggle(_("Keep my games"), self.ui.settings.values.keep_history, self._keep, "keep_history")
+        keep.tip = _("Every game that is finished is kept for the history and the figures, on this computer alone.")
+        export = Button(_("Export as a table"), self._export, name="export_table", height=high)
+        delete = Button(_("Delete all"), self.delete_all, "danger", "delete_all", height=high)
+        if not self.games.count and not self.people:
+            export.disable(_("There are no games yet."))
+            delete.disable(_("There are no games yet."))
+        return [keep, export, delete]
+
+    def first_focus(self) -> Widget | None:
+        return self.find(f"game:{self.games.chosen}") if self.tab == "games" and self.games.game else None
