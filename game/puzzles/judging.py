@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple
 
 from game.bots import advice
+from game.kernel.options import PASS
 from game.kernel.rules import Impossible
 from game.kernel.steps import Ask
 from game.puzzles.puzzle import Puzzle
@@ -48,6 +49,8 @@ def verdict(puzzle: Puzzle, at: Position, chosen: str, answer: dict[str, Any] | 
         return Verdict("right")
     if puzzle.told.forced or not answer or "duel" not in answer:
         return Verdict("wrong")
+    if chosen == PASS and all(option != PASS for option, *_ in answer["judged"]):
+        return Verdict("wrong")  # whoever begins something only to leave it has not answered what to do
     duel: list[float] = answer["duel"]
     if not duel:  # it is the best one itself
         return Verdict("equal")

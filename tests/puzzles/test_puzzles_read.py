@@ -112,15 +112,15 @@ def test_an_answer_that_is_as_good_counts_and_one_that_is_proved_to_lose_does_no
     right, other = next(iter(at.right)), next(one for one in at.ask.options if one not in at.right)
     assert verdict(judged, at, right).word == "right"
     assert needs_search(judged, at, other)
-    assert verdict(judged, at, other, {"duel": [0.5, 0.5 - EQUAL / 2]}).word == "equal"
-    assert verdict(judged, at, other, {"duel": []}).solved
-    assert verdict(judged, at, other, {"duel": [0.5, 0.3]}) == ("wrong", 0.5, 0.3)
+    assert verdict(judged, at, other, {"judged": [], "duel": [0.5, 0.5 - EQUAL / 2]}).word == "equal"
+    assert verdict(judged, at, other, {"judged": [], "duel": []}).solved
+    assert verdict(judged, at, other, {"judged": [], "duel": [0.5, 0.3]}) == ("wrong", 0.5, 0.3)
     assert not verdict(judged, at, other, {}).solved
     forced = puzzle_of("prison_or_castle")
     at = position(forced)
     other = next(one for one in at.ask.options if one not in at.right)
     assert not needs_search(forced, at, other)
-    assert verdict(forced, at, other, {"duel": [1.0, 1.0]}).word == "wrong"
+    assert verdict(forced, at, other, {"judged": [], "duel": [1.0, 1.0]}).word == "wrong"
     figures = rated(forced, at, {"judged": [[other, 0.4, 9, 0.0, 0.0], [*at.right, 0.9, 9, 0.5, 0.0]]})
     assert [(one.option, one.chance) for one in figures] == [(*at.right, 1.0), (other, 0.4)]
 

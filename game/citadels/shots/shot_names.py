@@ -55,4 +55,8 @@ NEW_GAME = (
     "new_game_two", "new_game_ways", "new_game_cast", "new_game_wishes", "new_game_districts", "new_game_refused",
     "new_game_rules",
 )  # fmt: skip
-NAMES = (*NEW_GAME, *DRAFTS, *TABLES, *PEOPLE, *OVER_TABLES, *COMFORT, *QUESTIONS, *ENDS, *AFTERWARDS)
+PUZZLES = (
+    "puzzles", "puzzle", "puzzle_hint", "puzzle_draft", "puzzle_right", "puzzle_wrong", "puzzle_solution",
+    "puzzle_played",
+)  # fmt: skip
+NAMES = (*NEW_GAME, *DRAFTS, *TABLES, *PEOPLE, *OVER_TABLES, *COMFORT, *QUESTIONS, *ENDS, *AFTERWARDS, *PUZZLES)

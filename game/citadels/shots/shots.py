@@ -8,6 +8,7 @@ from game.citadels.shots.comfort import COMFORT_SHOTS
 from game.citadels.shots.more import MORE_TABLE_SHOTS
 from game.citadels.shots.new_game import NEW_GAME_SHOTS
 from game.citadels.shots.people import PEOPLE_SHOTS
+from game.citadels.shots.puzzles import PUZZLE_SHOTS
 from game.citadels.shots.questions import QUESTION_SHOTS
 from game.citadels.shots.shot_names import NAMES
 from game.citadels.shots.tables import TABLE_SHOTS, building
@@ -20,6 +21,7 @@ _ALL: dict[str, Shot] = {
     **QUESTION_SHOTS,
     **ADVICE_SHOTS,
     **COMFORT_SHOTS,
+    **PUZZLE_SHOTS,
 }
 SHOTS: dict[str, Shot] = {name: _ALL[name] for name in NAMES}
 

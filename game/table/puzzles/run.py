@@ -1,0 +1,84 @@
+"""The puzzles of a game as somebody goes through them: their order, what is solved, and the bots they share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game import catalog
+from game.bots.remote import WorkerBots
+from game.puzzles.puzzle import Puzzle, Puzzles
+from game.puzzles.reading import in_words, own_puzzles
+from game.session.agents import Bots
+from game.ui.lang import language
+from game.ui.people import own_name
+from game.ui.ui import Ui
+
+KIND = "puzzle"  # under which the history keeps what is solved
+
+
+def worker_bots() -> Bots:
+    """Computer players in a process of their own."""
+    return WorkerBots(catalog.rules)
+
+
+make_bots = worker_bots  # tests and pictures put others here
+
+
+class Run:
+    """One game's puzzles. `close` when they are left."""
+
+    def __init__(self, ui: Ui, game: str) -> None:
+        """Raises ContentError for a file that cannot be used."""
+        self.ui, self.game = ui, game
+        self.puzzles: Puzzles = own_puzzles(game)
+        self._bots: Bots | None = None
+
+    @property
+    def bots(self) -> Bots:
+        """Made when a puzzle is opened: whoever looks at the list needs none."""
+        if self._bots is None:
+            self._bots = make_bots()
+        return self._bots
+
+    @property
+    def person(self) -> str:
+        """What whoever solves them is called."""
+        return own_name(self.ui.settings.values)
+
+    def close(self) -> None:
+        """The bots' process ends."""
+        bots, self._bots = self._bots, None
+        if bots is not None:
+            bots.close()
+
+    # -- what is solved --------------------------------------------------------------------------------------------
+    def noted(self, puzzle: Puzzle) -> dict[str, Any]:
+        """What is known of the tries at it: `tries`, `solved`, `hint`."""
+        found = self.ui.host.history.noted(KIND, puzzle.key)
+        return found if isinstance(found, dict) else {}
+
+    def solved(self, puzzle: Puzzle) -> bool:
+        """Whether it was solved once."""
+        return bool(self.noted(puzzle).get("solved"))
+
+    def note(self, puzzle: Puzzle, *, solved: bool, hint: bool) -> None:
+        """A try is over. What was solved once stays so; with a hint only if it never was without one."""
+        before = self.noted(puzzle)
+        was = bool(before.get("solved"))
+        tries = before.get("tries", 0)
+        helped = bool(before.get("hint")) if was else hint
+        self.ui.host.history.note(KIND, puzzle.key, {
+            "tries": (tries if isinstance(tries, int) else 0) + 1, "solved": was or solved,
+            "hint": helped and (hint or not solved),
+        })  # fmt: skip
+
+    def following(self, puzzle: Puzzle) -> Puzzle | None:
+        """The next one of the list that is not solved, around its end; the next one at all if none is left."""
+        order = self.puzzles.in_order()
+        at = order.index(puzzle)
+        rest = [*order[at + 1 :], *order[:at]]
+        return next((one for one in rest if not self.solved(one)), rest[0] if rest else None)
+
+    def said(self, puzzle: Puzzle, word: str, names: list[str]) -> str:
+        """One of its texts, with the names of those who sit there."""
+        return in_words(getattr(puzzle.told, word), language(), names)

@@ -1,0 +1,61 @@
+"""What the tables of puzzles share: nothing of them is kept, nobody takes another seat, Esc leads back."""
+
+from __future__ import annotations
+
+from game.table import keys
+from game.table.desk import TableScreen
+from game.table.flow import Flow
+from game.table.puzzles.course import StillCourse
+from game.ui.lang import _
+from game.ui.ui import Ui
+
+
+class StillTable(TableScreen):
+    """A real table that goes on only as the puzzle wants."""
+
+    def __init__(self, ui: Ui, flow: Flow) -> None:
+        super().__init__(ui, flow)
+        self.course = StillCourse(self, self.every_frame)
+
+    def every_frame(self, seconds: float) -> None:
+        """Called while this table is before the screen; to be overridden."""
+
+    @property
+    def still(self) -> bool:
+        return False
+
+    def resume(self) -> None:
+        self.refresh()
+
+    def press(self, name: str) -> None:
+        if name == "takeover":
+            self.ui.toasts.show(_("Nobody changes seats in a puzzle."))
+        elif name == "hint":
+            self.hint()
+        elif name == "pause":
+            self.back()
+        elif name == "help":
+            keys.open_sheet(self)
+        else:
+            super().press(name)
+
+    def hint(self) -> None:
+        """Whoever wants help gets what the puzzle says; to be overridden."""
+
+    def take_back(self) -> None:
+        self.ui.toasts.show(_("Nothing can be taken back in a puzzle. It can be tried again."))
+
+    def rest(self) -> None:
+        self.back()
+
+    def back(self) -> None:
+        if self.board.plan.let_go():
+            return
+        if self.selected is not None:
+            self.unselect()
+        else:
+            self.leave()
+
+    def leave(self) -> None:
+        """To the screen below."""
+        self.ui.stack.pop()
