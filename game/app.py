@@ -19,12 +19,14 @@ from game.crash import Background, Context, Report
 from game.folders import FolderSaves, KeptChoices
 from game.open_games import OpenGames
 from game.rescue import USUAL, Guard, Place, Start
+from game.ui.doors import open_door
 from game.ui.draw.markup import escape
 from game.ui.services import SaveRefused
 
 if TYPE_CHECKING:
     from game.history.store import History
     from game.session.notices import Notice
+    from game.session.save import SaveFile
     from game.ui.window.settings import Settings
     from game.ui.window.shell import Shell
     from game.ui.window.window import Window
@@ -56,6 +58,7 @@ class App:
         self.saves = FolderSaves()
         self.choices = KeptChoices()
         self.games = OpenGames(self)
+        self.film: SaveFile | None = None  # a game that is shown at once
 
     @cached_property
     def history(self) -> History:
@@ -93,7 +96,12 @@ class App:
         self.games.put_damaged_aside()
         self.shell.ui.stack.reset(TitleScreen(self.shell.ui))
         self._prepare_games()
-        if start is USUAL and vars(options) == vars(parse([])) and not settings.values.player_name:
+        if (
+            self.film is None
+            and start is USUAL
+            and vars(options) == vars(parse([]))
+            and not settings.values.player_name
+        ):
             self._welcome()
         try:
             self._first_game(options, start)
@@ -109,6 +117,8 @@ class App:
             self.games.continue_earlier(start.steps, start.game)
         elif start.choice is None and options.play_at_once:
             self.games.quick_game()
+        elif start.choice is None and self.film is not None:
+            open_door("film", self.shell.ui, self.film)
 
     def _welcome(self) -> None:
         """Whoever starts the program for the first time, and not with options for it, is asked for a name."""
@@ -243,11 +253,20 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 
 def main(argv: Sequence[str]) -> int:
     """Play in the window; the exit code. Raises ContentError, before anything opens, if no game has sound files."""
-    options = parse(argv)
+    return _run(parse(argv))
 
+
+def show_film(save: SaveFile) -> int:
+    """Opens the window with a game that was played; the exit code."""
+    return _run(parse([]), save)
+
+
+def _run(options: argparse.Namespace, film: SaveFile | None = None) -> int:
     def make() -> App:
         usable.check_any()
-        return App(options, guard.background)
+        app = App(options, guard.background)
+        app.film = film
+        return app
 
     guard = Guard(make)
     try:

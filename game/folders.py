@@ -116,6 +116,53 @@ class FolderSaves:
     def folder(self) -> Path:
         return self.files.folder
 
+    def read(self, key: str) -> SaveFile:
+        from game.session.notices import SaveFault
+        from game.session.save import decode, read_bytes
+        from game.ui.lang import _
+
+        path = Path(key)
+        for one in (path, backup_of(path)):
+            try:
+                return decode(read_bytes(one), path.name)
+            except SaveFault as fault:
+                if one != path or fault.notice.word not in ("missing", "damaged", "not_a_save"):
+                    raise SaveRefused(fault.notice.text(_)) from fault
+        raise AssertionError("either of both was read or refused")
+
+    def export(self, name: str, suffix: str, content: bytes) -> Path:
+        from itertools import count
+
+        from game import paths
+        from game.files import write_new
+        from game.session.folder import file_name
+
+        folder, stem = paths.user_dir("exports"), file_name(name)
+        written: list[Path] = []
+
+        def write() -> None:
+            for number in count(1):
+                path = folder / f"{stem if number == 1 else f'{stem} ({number})'}{suffix}"
+                if write_new(path, content):
+                    written.append(path)
+                    return
+
+        refuse_in_words(write)
+        return written[0]
+
+    def bring(self, path: Path) -> str:
+        from game.crash import game_in
+        from game.session.save import decode, read_bytes
+
+        found: list[Path] = []
+
+        def copy() -> None:
+            save = decode(game_in(read_bytes(path)), path.name)
+            found.append(self.files.bring(save, save.name or path.stem))
+
+        refuse_in_words(copy)
+        return str(found[0])
+
     def _write(self, act: Callable[[], object]) -> None:
         refuse_in_words(act)
 

@@ -206,6 +206,22 @@ class OpenGames:
             seed = self.match.setup.seed if same_deal else new_seed()
             self.begin(self.match.rematch(rotate=rotate, seed=seed))
 
+    def play_on(self, save: SaveFile, at: int, seat: int = -1) -> None:
+        """A new game from a moment of one that was played: it is kept by itself, with the answers up to there."""
+        from game import catalog
+        from game.content import usable
+        from game.session.notices import SaveFault
+        from game.session.save import resume
+        from game.ui.lang import _
+
+        try:
+            match = resume(beginning(save, at, seat), catalog.rules, self._bots())
+        except SaveFault as fault:
+            raise SaveRefused(fault.notice.text(_)) from fault
+        except usable.CANNOT as fault:
+            raise SaveRefused(usable.told(save.game, fault)) from fault
+        self._show(match, self.app.saves.files.kept.fresh())
+
     # -- matches ---------------------------------------------------------------------------------------------------
     def begin(self, setup: MatchSetup) -> None:
         """A new match. Raises SetupError."""
@@ -361,6 +377,17 @@ def seat_options(seat: SeatSetup) -> SeatOptions:
     human = seat.player == "human"
     level, _colon, personality = seat.player.partition(":")
     return SeatOptions(seat.name, human, seat.shield, USUAL_LEVEL if human else level, personality)
+
+
+def beginning(save: SaveFile, at: int, seat: int) -> SaveFile:
+    """The save with which a game that is played on begins; `seat` is a person's if nobody else is. Raises SaveFault."""
+    from game import catalog
+    from game.session.film import ORIGIN, Film
+
+    film = Film(save, catalog.rules)
+    found = film.cut(at, ORIGIN, now())
+    nobody = all(one.player != "human" for one in found.setup.seats)
+    return film.cut(at, ORIGIN, now(), person=seat) if nobody and seat >= 0 else found
 
 
 def now() -> str:

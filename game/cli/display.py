@@ -8,6 +8,8 @@ from collections.abc import Mapping
 
 SENTENCE = "There is no display here, so the game goes on as text."
 
+NO_DISPLAY = "There is no display here that could show it."
+
 
 def has_display(environment: Mapping[str, str] | None = None, system: str | None = None) -> bool:
     """Windows and macOS have a display; other systems when X11 or Wayland says so, or SDL is told how to draw."""

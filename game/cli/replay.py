@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentTypeError
-from collections.abc import Callable
+from argparse import ArgumentTypeError, Namespace
 from pathlib import Path
 
 from game import catalog
 from game.arguments import Parser
 from game.crash import game_in
-from game.kernel.events import Event
 from game.session import save
-from game.session.film import all_facts
 from game.session.match import Match
 from game.session.notices import SaveFault
-from game.session.replay import Differs, Replayed, begin, replay
+from game.session.replay import Differs, begin, replay
 from game.session.save import SaveFile
-from game.ui.lang import _, languages, ngettext, set_language
+from game.table.film.transcript import Transcript
+from game.ui.lang import _, languages, set_language
 
 DIFFERS, UNREADABLE = 1, 2
-
-Teller = Callable[[Event], str | None]
 
 
 def main(argv: list[str]) -> int:
@@ -32,8 +28,9 @@ def main(argv: list[str]) -> int:
     try:
         file = save.decode(game_in(save.read_bytes(path)), path.name)
         save.check(file, catalog.rules, path.name)
-        match = begin(file, catalog.rules, path.name)
-        _tell(match, file, options.to)
+        if options.show:
+            return _show(file)
+        result = _tell(begin(file, catalog.rules, path.name), file, options)
     except SaveFault as fault:
         detail = f" ({fault.notice.detail})" if fault.notice.detail else ""
         print(f"replay: {fault.notice.text(_)}{detail}", file=sys.stderr)
@@ -41,7 +38,7 @@ def main(argv: list[str]) -> int:
     except Differs as difference:
         print(f"replay: {path.name}: {difference}", file=sys.stderr)
         return DIFFERS
-    print(_result(match, file))
+    print(result)
     return 0
 
 
@@ -49,8 +46,22 @@ def _parser() -> Parser:
     parser = Parser(prog="python -m game replay", description="Tell a recorded game as sentences and verify it.")
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, or a report of an error")
     parser.add_argument("--to", type=_count, metavar="N", help="stop after N answers (default: all)")
+    parser.add_argument("--open", action="store_true", help="tell what was hidden, too, of a game that is not over")
+    parser.add_argument("--show", action="store_true", help="open the window and show it at the table")
     parser.add_argument("--lang", choices=languages(), default="en", help="language of the sentences (default en)")
     return parser
+
+
+def _show(file: SaveFile) -> int:
+    """The film in the window; the exit code."""
+    from game.app import show_film
+    from game.cli.display import NO_DISPLAY, has_display
+
+    if not has_display():
+        print(f"replay: {NO_DISPLAY}", file=sys.stderr)
+        return UNREADABLE
+    code: int = show_film(file)
+    return code
 
 
 def _count(text: str) -> int:
@@ -59,43 +70,11 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _tell(match: Match, file: SaveFile, to: int | None) -> None:
-    from game.ui.opponents import kind_words
-
-    teller, names = _teller(match), file.players
+def _tell(match: Match, file: SaveFile, options: Namespace) -> str:
+    """Prints what happened; how it ended."""
+    script = Transcript(match, file, opened=True if options.open else None)
     width = len(str(len(file.journal)))
-    for made in replay(match, file, to):
-        for one in file.seatings:
-            if one.answered == made.number - 1:
-                said = _("{who}, from now on: {player}.").format(who=one.name, player=kind_words(one.player))
-                print(f"{'':{width}}  {said}")
-        sentences = [sentence for event in made.events if (sentence := teller(event))]
-        for line in sentences or [_plainly(made, match, names)]:
+    for made in replay(match, file, options.to):
+        for line in script.told(made):
             print(f"{made.number:{width}}  {line}")
-
-
-def _plainly(made: Replayed, match: Match, names: tuple[str, ...]) -> str:
-    """For an answer that nothing is told about, such as the first half of a choice: what it names, or its word."""
-    from game.table.words import words
-
-    game, view = words(match.setup.game), match.view(made.seat)
-    thing = game.hearing.thing(made.option, view, game.names(list(names), view))
-    return _("{who} answers: {option}").format(who=names[made.seat], option=thing or made.option)
-
-
-def _teller(match: Match) -> Teller:
-    from game.table.words import words
-
-    game = words(match.setup.game)
-    names = game.names([seat.name for seat in match.setup.seats], match.view(0))
-    return lambda event: game.tell(event.word, all_facts(event), names)
-
-
-def _result(match: Match, file: SaveFile) -> str:
-    count = match.answered
-    verified = ngettext("Verified: {count} answer.", "Verified: {count} answers.", count).format(count=count)
-    if not match.over:
-        left = len(file.journal) - count
-        return f"{verified} " + (_("More answers follow.") if left else _("The game goes on."))
-    best = ", ".join(f"{match.setup.seats[seat].name} ({match.scores[seat]})" for seat in match.winners)
-    return f"{verified} " + _("The game is over. Winner: {names}.").format(names=best)
+    return script.result()

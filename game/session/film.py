@@ -24,6 +24,7 @@ from game.session.replay import Differs, Replayed, begin, replay
 from game.session.save import FindRules, SaveFile, snapshot
 from game.session.setup import HUMAN, MatchSetup
 
+ORIGIN = "film"  # of a game that was played on from a moment of another
 EVERY = 24  # answers between two clones: less than a millisecond away from each other
 
 
@@ -191,13 +192,24 @@ class Film:
             if one.answered <= at
         ]
 
-    def cut(self, at: int, origin: str, date: str = "") -> SaveFile:
-        """The save of a game that stands at this moment and goes on from there."""
+    def ended(self) -> Match:
+        """The whole match at its end, for whoever looks back on it; nobody plays on in it."""
+        self.read(self.length)
+        match = Match(self.rules, self.setup(self.length), self.state(self.length), NobodyThinks())
+        match.bots, match.events = self.match.bots, list(self.events)
+        match.journal, match.seatings = list(self.save.journal[: self.length]), self.seatings(self.length)
+        return match
+
+    def cut(self, at: int, origin: str, date: str = "", person: int = -1) -> SaveFile:
+        """The save of a game that stands at this moment and goes on from there; from then on a person has the seat
+        `person`."""
         self.read(at)
         setup = msgspec.structs.replace(self.setup(at), origin=origin)
         match = Match(self.rules, setup, self.state(at), NobodyThinks())
         match.journal, match.seatings = list(self.save.journal[:at]), self.seatings(at)
         match.events = self.events[: self.moments[at].told]
+        if person >= 0:
+            match.hand_over(person, HUMAN)
         return snapshot(match).save_file("", date)
 
 
@@ -205,8 +217,9 @@ class FilmMatch(Match):
     """The game at the moment that is shown. Nobody can answer in it; `opened` lays everything open."""
 
     def __init__(self, film: Film, bots: Bots | None) -> None:
-        super().__init__(film.rules, film.save.setup, film.state(0), NobodyThinks())
+        self._open_views: dict[int, Any] = {}
         self.film, self.opened = film, False
+        super().__init__(film.rules, film.save.setup, film.state(0), NobodyThinks())
         if bots is not None:
             self.bots = bots
         self.stand(film.state(0), 0)
@@ -231,9 +244,17 @@ class FilmMatch(Match):
     def view(self, seat: int | None) -> Any:
         if seat is None or not self.opened:
             return super().view(seat)
-        if seat not in self._views:
-            self._views[seat] = self.rules.opened(self._state, Seat(seat))
-        return self._views[seat]
+        if seat not in self._open_views:
+            self._open_views[seat] = self.rules.opened(self._state, Seat(seat))
+        return self._open_views[seat]
+
+    def known(self, seat: int) -> Any:
+        """What this seat could see itself, whatever lies open now."""
+        return super().view(seat)
+
+    def _changed(self) -> None:
+        super()._changed()
+        self._open_views.clear()
 
     def events_since(self, index: int, viewer: int | None) -> list[Shown]:
         if not self.opened:

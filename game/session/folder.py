@@ -111,6 +111,11 @@ class SaveFolder:
         found = save.decode(save.read_bytes(path), path.name)
         return self._write_new(msgspec.structs.replace(found, name=clean_name(name)))
 
+    def bring(self, found: SaveFile, name: str) -> Path:
+        """Keep a save that came from elsewhere under this name. Raises OSError, SaveFault."""
+        save.rules_of(found, self.find_rules, found.name)
+        return self._write_new(msgspec.structs.replace(found, name=clean_name(name)))
+
     def delete(self, path: Path) -> None:
         """Remove a save for good. Raises OSError; one that is gone already is no error."""
         path.unlink(missing_ok=True)

@@ -83,7 +83,7 @@ class Course:
 
     def update(self, seconds: float) -> None:
         """Time passes."""
-        self._go_on_showing()
+        self.go_on_showing()
         table, flow = self.table, self.table.flow
         if flow.match.over:
             if not table.ui.motion.busy:
@@ -104,7 +104,7 @@ class Course:
         if flow.advance(seconds * quicker, table.ui.motion.busy):
             self.stepped(eyes)
 
-    def _go_on_showing(self) -> None:
+    def go_on_showing(self) -> None:
         """What is read, said and hinted comes and goes with time."""
         table = self.table
         table.looking.follow()

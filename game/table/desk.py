@@ -61,11 +61,9 @@ class TableScreen(Screen):
         self.lag = Lag()
         self.tab = ""  # large user scales only: which part shares the place behind the tabs
         self.summed = ""  # the moment of the last summary
-        self._asked = -1
-        self._shown_to = (flow.private, flow.viewer)
+        self._asked, self._shown_to = -1, (flow.private, flow.viewer)
         self.names: Any = self.words.names([seat.name for seat in flow.seats], flow.view)
-        self.telling = TableLog(flow)
-        self.looking = Looking(self)
+        self.telling, self.looking = TableLog(flow), Looking(self)
         self.offers: Offers | None = None
         self.marks: Marks
         self.board = self.look_of_game.board(self)
@@ -122,28 +120,37 @@ class TableScreen(Screen):
         return self.words.help_place(ask, asked[1] if asked else "", self.flow.view)
 
     # -- building --------------------------------------------------------------------------------------------------
+    @property
+    def room(self) -> Box:
+        """What of the window the table may take."""
+        return self.ui.scale.bounds
+
     def build(self) -> Widget:
         self._take_state()
         self._built_for = (self.board.stage, self.flow.viewer)
-        self.places = here = self.board.layout(self.ui.scale.bounds)
+        self.places = here = self.board.layout(self.room)
         if here.tabbed:
             self.tab = self.board.tab(self.tab)
         self.parts = parts = Parts(self, here, self.board)
         self.prompt, self.hand, self.corner, self.log, self.zoom = parts.main
         self.message, self.herald, self.hint_panel = parts.message, parts.herald, parts.hint_panel
         self.landing, self.bubbles, self.tabs = parts.landing, parts.bubbles, parts.tabs
-        widgets = parts.with_those_of(self.board)
+        widgets = [*parts.with_those_of(self.board), *self.build_more()]
         self._show_tab()
         return Free(widgets, self._place, "table")
+
+    def build_more(self) -> Sequence[Widget]:
+        """What lies over or beside the table besides."""
+        return ()
 
     def _show_tab(self) -> None:
         tab = self.tab if self.places.tabbed else ""
         self.board.show_tab(tab)
         self.parts.show_tab(tab, self.board)
 
-    def _place(self, box: Box) -> None:
-        self.board.arrange(box)
-        self.parts.arrange(box)
+    def _place(self, _box: Box) -> None:
+        self.board.arrange(self.room)
+        self.parts.arrange(self.room)
         self.show()
 
     def rebuild(self) -> None:
@@ -329,14 +336,10 @@ class TableScreen(Screen):
 
     def open(self, name: str) -> None:
         """Something over the table: "seats", "options", "filter" or "summary"."""
-        if name == "seats":
-            messages.open_seats(self)
-        elif name == "options":
-            messages.open_options(self)
-        elif name == "summary":
-            messages.open_summary(self)
-        else:
-            self.telling.choose_filter(self)
+        said: dict[str, Callable[[TableScreen], object]] = {
+            "seats": messages.open_seats, "options": messages.open_options, "summary": messages.open_summary,
+        }  # fmt: skip
+        said.get(name, self.telling.choose_filter)(self)
 
     def unselect(self) -> None:
         self.selected = None

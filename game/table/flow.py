@@ -116,6 +116,10 @@ class Flow:
         mine = ask is not None and self.match.is_human(ask.seat) and self.private and ask.seat == self.viewer
         return ask if mine else None
 
+    def known(self, seat: int) -> Any:
+        """What this seat itself may know, for whoever advises it."""
+        return self.match.view(seat)
+
     def offers(self, names: Any) -> Offers | None:
         """What can be answered now, and where."""
         ask = self.my_ask

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 PLACES = {
-    "look_back": "game.table.advice.look_back_table:look_back",
+    "look_back": "game.table.film.screen:look_back",
 }
 
 

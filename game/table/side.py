@@ -128,6 +128,10 @@ class Corner(Widget):
             self._allow_undo(can_undo)
             self.undo.invalidate()
 
+    def only(self, *names: str) -> None:
+        """Just these of the buttons."""
+        self.children = [button for button in self.children if button.name in names]
+
     def _allow_undo(self, can_undo: bool) -> None:
         self.undo.disable("" if can_undo else _("Nothing can be taken back now."))
         self.undo.tip = _("Take back ({key:undo})") if can_undo else self.undo.why_not
@@ -138,7 +142,7 @@ class Corner(Widget):
         below = [button for button in self.children if low or button is not self.speed]
         step = min(45.0, (box.w + 4) / len(below)) if low else 45.0
         x = box.right - (0 if low else 16) - len(below) * step + 5
-        if not low:  # beside the round: the row below is full
+        if not low and self.speed in self.children:  # beside the round: the row below is full
             self.speed.arrange(Box(box.right - 196, box.y + 11, 52, 40))
         for button in below:
             button.arrange(Box(x, box.y if low else box.bottom - 56, step - 5, 40))

@@ -12,6 +12,7 @@ from game.catalog import USUAL
 
 if TYPE_CHECKING:
     from game.history.store import History
+    from game.session.save import SaveFile
     from game.session.setup import MatchSetup
 
 SEAT_NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", "Berengar")
@@ -117,6 +118,15 @@ class Saves(Protocol):
 
     def folder(self) -> Path: ...
 
+    def read(self, key: str) -> SaveFile:
+        """A save as it is, to be looked at as a film: whether it can be played on is not asked."""
+
+    def export(self, name: str, suffix: str, content: bytes) -> Path:
+        """Writes a file that is given away, such as a game as text, beside the saves; where it lies."""
+
+    def bring(self, path: Path) -> str:
+        """Puts a copy of a save, or of the game in a report of an error, into the folder; its key."""
+
 
 class Games(Protocol):
     """Starting and leaving games. Each call that begins one shows the table; it raises SaveRefused with a sentence."""
@@ -166,6 +176,10 @@ class Games(Protocol):
 
     def finished(self) -> None:
         """The open game is over, and nobody takes anything back any more: it goes into the history."""
+
+    def play_on(self, save: SaveFile, at: int, seat: int = -1) -> None:
+        """A new game from a moment of one that was played, marked as such. Where nobody but computer players sat,
+        `seat` becomes a person's. Raises SaveRefused."""
 
     def leave(self) -> None:
         """Saves and closes the running game; the title screen comes back."""

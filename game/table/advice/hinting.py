@@ -136,6 +136,7 @@ class Hinting:
     def __init__(self, table: Hinted) -> None:
         self.table = table
         self.adviser = Adviser(table.flow.match)
+        self.always = False  # whatever the settings say
         self.number = -1  # of the ask the hint is about; -1 none
         self.found: Sequence[Hint] = ()
         self._asked_at = 0.0
@@ -143,7 +144,7 @@ class Hinting:
     def toggle(self) -> None:
         """Ask for a hint, or put it away."""
         table = self.table
-        if not table.ui.settings.values.hints:
+        if not (self.always or table.ui.settings.values.hints):
             table.ui.toasts.show(_("Hints are off. They can be switched on in the settings, under “You”."))
             return
         if self.number >= 0:
@@ -154,7 +155,7 @@ class Hinting:
             table.ui.toasts.show(_("A hint can be asked for when it is your turn to choose."))
             return
         self.number, self.found, self._asked_at = ask.number, (), table.ui.now
-        self.adviser.ask([Question("judge", ask, table.flow.match.view(ask.seat), LEVEL)])
+        self.adviser.ask([Question("judge", ask, table.flow.known(ask.seat), LEVEL)])
         self.update()
 
     def close(self) -> None:
@@ -177,7 +178,7 @@ class Hinting:
                 self.close()
                 self.table.ui.toasts.show(_("There is no hint for this."), "danger")
                 return
-            self.found = hints(answer, ask, self.table.flow.match.view(ask.seat), self.table.names, self.table.words)
+            self.found = hints(answer, ask, self.table.flow.known(ask.seat), self.table.names, self.table.words)
         if self.found:
             self._show()
         elif self.table.ui.now - self._asked_at >= PATIENCE and not panel.visible:

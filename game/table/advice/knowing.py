@@ -42,6 +42,11 @@ class KnowledgeScreen(Screen):
         self.scroll: ScrollArea | None = None
         self.known: dict[int, Known] = {}
         self.places = dict.fromkeys(bots_of(flow), 0)
+        self._wanted = -1  # the number of an answer that is looked for
+
+    def look_for(self, seat: int, number: int) -> None:
+        """Opens at the decision of this seat with which the answer of this number was given."""
+        self.seat, self._wanted = seat, number
 
     @property
     def now(self) -> Known:
@@ -64,8 +69,17 @@ class KnowledgeScreen(Screen):
         return self.now.back.ready and not self.now.adviser.busy
 
     def update(self, seconds: float) -> None:
+        self._find_wanted()
         if self.now.update(self.place) and (self.now.back.ready or self.now.back.played % 40 == 0):
             self.rebuild()
+
+    def _find_wanted(self) -> None:
+        if self._wanted < 0 or not self.now.back.ready:
+            return
+        numbers = [one.ask.number for one in self.now.back.decisions]
+        if self._wanted in numbers:
+            self.show(numbers.index(self._wanted))
+        self._wanted = -1
 
     def pause(self) -> None:
         for one in self.known.values():

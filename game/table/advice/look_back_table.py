@@ -1,13 +1,10 @@
-"""The table as it stood at one decision of a finished game: to be looked at, nothing can be done."""
+"""A table that is only looked at: nothing can be done on it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from game.session.match import Match
-from game.session.setup import HUMAN
 from game.table import keys
-from game.table.advice.lookback import Lookback
 from game.table.asking.things import Choice
 from game.table.desk import TableScreen
 from game.table.flow import Flow
@@ -16,20 +13,6 @@ from game.table.reading.zoom_panel import ZoomModel
 from game.table.words import Prompt
 from game.ui.lang import _
 from game.ui.ui import Ui
-
-
-def position(back: Lookback, place: int) -> Flow:
-    """A flow of its own that stands still before this decision, seen from its seat."""
-    one, match = back.decisions[place], back.match
-    people = match.setup
-    for seat in range(len(people.seats)):
-        people = people.seated(seat, HUMAN)
-    still = Match(match.rules, people, one.state.clone())
-    still.events = back.again.events[: one.told]
-    still.setup = match.setup.seated(back.seat, HUMAN)  # who played is shown as it was
-    flow = Flow(still, lambda: "normal")
-    flow.owners = {back.seat}
-    return flow
 
 
 class LookBackTable(TableScreen):
@@ -48,9 +31,12 @@ class LookBackTable(TableScreen):
 
     def show(self) -> None:
         super().show()
-        self.prompt.show(
-            self._prompt, self.flow.seats[self.flow.viewer].crest, [Choice("leave", _("Back"), "gold", "back")]
-        )
+        if self.board.told() is None:
+            self.prompt.show(*self.said())
+
+    def said(self) -> tuple[Prompt, int, list[Choice]]:
+        """What stands where otherwise the question stands: words, crest (-1: none) and buttons."""
+        return self._prompt, self.flow.seats[self.flow.viewer].crest, [Choice("leave", _("Back"), "gold", "back")]
 
     def zoom_of(self, subject: Subject) -> ZoomModel:
         """The card alone, without what could have been done with it."""
@@ -88,10 +74,3 @@ class LookBackTable(TableScreen):
             self.unselect()
         else:
             self.ui.stack.pop()
-
-
-def look_back(ui: Ui, back: Lookback, place: int, title: str, sentence: str) -> None:
-    """Opens the table as it stood at a decision (`game.table.routes`)."""
-    table = LookBackTable(ui, position(back, place), title, sentence)
-    table.show_choice(back.decisions[place].option)
-    ui.stack.push(table)

@@ -11,6 +11,7 @@ from game.table.advice.hinting import percent
 from game.table.advice.lookback import Review
 from game.table.advice.review_curve import Curve
 from game.table.advice.turning import Moment
+from game.table.film.story import Note
 from game.table.flow import Flow
 from game.table.log.marked import MarkedNames
 from game.table.log.recap import recap
@@ -204,10 +205,14 @@ class ReviewScreen(Screen):
         return "\n".join(lines)
 
     def _see(self) -> None:
-        one = self.review.turning[self.chosen]
-        chosen = self._choice(self.review.back.decisions[one.place].option, one.place)
-        title = _("You chose: {choice}").format(choice=chosen)
-        route("look_back")(self.ui, self.review.back, one.place, title, self._verdict(one))
+        """The film of the game at this moment; the others are marked in it."""
+        decisions, said = self.review.back.decisions, _("You chose: {choice}")
+        notes = []
+        for one in self.review.turning:
+            decision = decisions[one.place]
+            title = said.format(choice=self._choice(decision.option, one.place))
+            notes.append(Note(decision.ask.number, title, self._verdict(one)))
+        route("look_back")(self.ui, self.flow.match, self.seat, notes, self.chosen)
 
 
 def _look(chosen: bool) -> str:

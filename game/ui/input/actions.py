@@ -12,6 +12,7 @@ from game.ui.lang import N_, _
 
 EVERYWHERE, WAITING, TABLE, GALLERY, SAVES, REVIEW = "everywhere", "waiting", "table", "gallery", "saves", "review"
 TURN, CARDS = "turn", "cards"  # at the tables of some games: what is done in a turn, and cards chosen by their groups
+FILM = "film"  # at the table of a game that was played
 MAP = "map"  # at the tables of games that are played on one
 GROUPS = (
     (EVERYWHERE, N_("Everywhere")),
@@ -20,6 +21,7 @@ GROUPS = (
     (TABLE, N_("At the table")),
     (CARDS, N_("At the table, while you choose cards")),
     (MAP, N_("At the table, on a map")),
+    (FILM, N_("Replay")),
     (GALLERY, N_("Cards and rules")),
     (SAVES, N_("Saved games")),
     (REVIEW, N_("After the game")),
@@ -119,6 +121,20 @@ ACTIONS = (
     Action("map_smaller", N_("Map smaller"), MAP, ("-", "kp_minus")),
     Action("map_whole", N_("The whole map"), MAP, ("a",)),
     *(Action(f"map_{way}", words, MAP, (f"shift+{way}",)) for way, words in PANNED),
+    Action("film_play", N_("Play, or stand still"), FILM, ("p",), ("y",)),
+    Action("film_back", N_("One step back"), FILM, ("b",)),
+    Action("film_step", N_("One step on"), FILM, ("s",)),
+    Action("film_turn_before", N_("To the turn before"), FILM, ("ctrl+left",)),
+    Action("film_turn", N_("To the next turn"), FILM, ("ctrl+right",)),
+    Action("film_mine_before", N_("To the decision before of this player"), FILM, ("n",)),
+    Action("film_mine", N_("To the next decision of this player"), FILM, ("m",)),
+    Action("film_big_before", N_("To the big event before"), FILM, ("w",)),
+    Action("film_big", N_("To the next big event or turning point"), FILM, ("e",)),
+    Action("film_eyes", N_("Through whose eyes"), FILM, ("i",)),
+    Action("film_open", N_("Lay everything open, or not"), FILM, ("r",)),
+    Action("film_knew", N_("What did this player know?"), FILM, ("q",)),
+    Action("film_join", N_("Play on from here"), FILM, ("j",)),
+    Action("film_more", N_("More that can be done with a replay"), FILM, ("u",), ("start",)),
     Action("search", N_("Search"), GALLERY, ("/", "ctrl+f"), ("y",)),
     Action("page_back", N_("Back in the rules"), GALLERY, ("alt+left", "backspace")),
     Action("page_forward", N_("Forward in the rules"), GALLERY, ("alt+right",)),
@@ -140,7 +156,10 @@ def title(action: str) -> str:
 
 def meet(one: str, other: str) -> bool:
     """Whether actions of these groups can count at the same moment. While others play, "go on" comes before what the
-    same key does everywhere: that is no conflict; on a map neither. Only one kind of game is played at a time."""
+    same key does everywhere: that is no conflict; on a map neither. Only one kind of game is played at a time. In a
+    film what it does itself comes before what the same key does at a table."""
+    if FILM in (one, other):
+        return {one, other} <= {FILM, EVERYWHERE}
     kinds = {TURN, CARDS, MAP}
     if one != other and {one, other} <= kinds:
         return False

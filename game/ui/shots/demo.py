@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game import catalog
 from game.catalog import USUAL
@@ -13,6 +13,9 @@ from game.history.store import History
 from game.session.setup import MatchSetup
 from game.ui.lang import _
 from game.ui.services import GameOptions, SavedSeat, SaveInfo, SaveRefused, SeatOptions, StoredChoice
+
+if TYPE_CHECKING:
+    from game.session.save import SaveFile
 
 JULY = 1_784_000_000.0  # an evening in 2026
 NAMES = ("Matilda", "Isabeau", "Odo", "Ysolde", "Raoul", "Clothilde", "Anselm", "Berengar")
@@ -83,6 +86,15 @@ class DemoSaves:
 
     def delete(self, key: str) -> None:
         self.entries.remove(self._find(key))
+
+    def read(self, key: str) -> SaveFile:
+        raise SaveRefused(f"The save {key} is not there any more.")
+
+    def export(self, name: str, suffix: str, content: bytes) -> Path:
+        return self.folder() / f"{name}{suffix}"
+
+    def bring(self, path: Path) -> str:
+        raise SaveRefused(f"{path} is not there.")
 
     def folder(self) -> Path:
         return Path("~/.local/share/crown-and-coin/saves")
@@ -155,6 +167,9 @@ class DemoGames:
 
     def finished(self) -> None:
         self.calls.append(("finished", None))
+
+    def play_on(self, save: SaveFile, at: int, seat: int = -1) -> None:
+        self.calls.append(("play_on", at))
 
     def leave(self) -> None:
         self.calls.append(("leave", None))

@@ -1,0 +1,108 @@
+"""Through whose eyes a film is seen. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.kernel.steps import Ask
+from game.session.film import Film, FilmMatch
+from game.session.match import Shown
+from game.table.flow import Flow
+
+
+class FilmFlow(Flow):
+    """Nobody is asked and nothing goes on by itself. The table is seen from `place`; of a game that is not over with
+    the eyes of its people alone, and of one that several people share only what everybody may know, until one of them
+    says who is looking."""
+
+    match: FilmMatch
+
+    def __init__(self, film: Film, pace: Callable[[], str], place: int | None = None) -> None:
+        super().__init__(film.match, pace)
+        self.film = film
+        people = film.people
+        self.looks = -1  # the person of an unfinished game who is before the screen; -1: nobody has said so
+        if not film.over and len(people) == 1:
+            self.looks = people[0]
+        if place is None:
+            place = people[0] if people else 0
+        self.place = place if film.may_see(place) else max(self.looks, 0)
+
+    # -- who looks -------------------------------------------------------------------------------------------------
+    @property
+    def alone(self) -> bool:
+        return False
+
+    @property
+    def viewer(self) -> int:
+        return self.place
+
+    @property
+    def private(self) -> bool:
+        return self.film.over or self.looks == self.place
+
+    @property
+    def curtain_for(self) -> int | None:
+        return None
+
+    @property
+    def opened(self) -> bool:
+        """Whether everything lies open."""
+        return self.match.opened
+
+    def asks_who_looks(self, place: int) -> bool:
+        """Whether somebody must say first that nobody else is looking."""
+        return not self.film.over and len(self.film.people) > 1 and self.looks != place
+
+    def see_with(self, place: int) -> None:
+        """From this place, with the eyes of that seat if they may be used."""
+        self.place = place
+        if not self.film.over and self.film.may_see(place):
+            self.looks = place
+
+    def open(self, opened: bool) -> None:
+        """Everything lies open, or no longer."""
+        self.match.open(opened)
+
+    # -- asks ------------------------------------------------------------------------------------------------------
+    @property
+    def my_ask(self) -> Ask | None:
+        """What the seat through whose eyes the film is seen is asked."""
+        ask = self.match.pending
+        return ask if ask is not None and self.private and ask.seat == self.viewer else None
+
+    def known(self, seat: int) -> Any:
+        return self.match.known(seat)
+
+    @property
+    def shows_answers(self) -> bool:
+        """Whether it may be told what is answered now."""
+        return self.opened or self.my_ask is not None
+
+    @property
+    def forced(self) -> str:
+        return ""
+
+    def answer(self, option: str) -> bool:
+        return False
+
+    @property
+    def can_undo(self) -> bool:
+        return False
+
+    @property
+    def bots_turn(self) -> bool:
+        return False
+
+    @property
+    def just_begun(self) -> bool:
+        return False
+
+    def jumped(self) -> None:
+        """Another moment is shown: nothing of what lies between is news."""
+        self.news(None)
+
+    def stepped(self) -> list[Shown]:
+        """The events since the moment before."""
+        return self.news(self.eyes)
