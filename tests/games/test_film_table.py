@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game import catalog
+from game.kernel.steps import Seat
 from game.session import save
 from game.session.match import Match
 from game.table.film import screen as film_screen
@@ -54,6 +55,15 @@ def shown(tmp_path: Path, match: Match, at: int | None = None, **window: object)
     return driver, table
 
 
+def plays(table: FilmTable) -> bool:
+    return table.playing
+
+
+def private(table: FilmTable) -> bool:
+    """Whether anything is seen that only one seat may know."""
+    return table.flow.private
+
+
 def test_steps_turns_and_rounds_by_buttons_and_keys(tmp_path: Path, finished: Match) -> None:
     driver, table = shown(tmp_path, finished)
     film = table.film
@@ -93,22 +103,22 @@ def test_the_time_line_is_pressed_dragged_and_steered_by_keys(tmp_path: Path, fi
     driver.press(pygame.K_LEFT)
     assert table.film.at == table.film.length - 1
     driver.press(pygame.K_RETURN)
-    assert table.playing
+    assert plays(table)
 
 
 def test_it_plays_by_itself_until_it_ends(tmp_path: Path, finished: Match) -> None:
     driver, table = shown(tmp_path, finished, at=len(finished.journal) - 3)
     driver.ui.settings.values.bot_pace = "fast"
     driver.press(pygame.K_SPACE)
-    assert table.playing
+    assert plays(table)
     for _second in range(12):
         driver.frame(1.0)
     assert table.film.at == table.film.length
-    assert not table.playing
+    assert not plays(table)
     driver.press(pygame.K_p)
     assert table.film.at < table.film.length, "from the beginning"
     driver.press(pygame.K_p)
-    assert not table.playing
+    assert not plays(table)
 
 
 def test_the_story_has_everybodys_points_and_the_end(tmp_path: Path, finished: Match) -> None:
@@ -121,7 +131,7 @@ def test_the_story_has_everybodys_points_and_the_end(tmp_path: Path, finished: M
 def test_a_finished_game_is_seen_with_any_eyes_and_all_open(tmp_path: Path, finished: Match) -> None:
     driver, table = shown(tmp_path, finished, at=3)
     assert (table.flow.viewer, table.flow.opened) == (0, False)
-    assert table.flow.view.hand != finished.rules.opened(table.flow.match.whole, 0).hand
+    assert table.flow.view.hand != finished.rules.opened(table.flow.match.whole, Seat(0)).hand
     driver.press(pygame.K_3)
     assert table.flow.viewer == 2
     driver.press(pygame.K_r)
@@ -136,9 +146,9 @@ def test_a_finished_game_is_seen_with_any_eyes_and_all_open(tmp_path: Path, fini
 
 def test_of_a_running_game_only_its_person_sees_anything(tmp_path: Path) -> None:
     driver, table = shown(tmp_path, play_on(toy_match(seed=5), 9), at=3)
-    assert table.flow.private
+    assert private(table)
     driver.press(pygame.K_2)
-    assert not table.flow.private
+    assert not private(table)
     assert table.flow.view.viewer == 1
     assert all(card == -1 for card in table.flow.view.hand[1])
     assert all(card == -1 for card in table.flow.view.hand[0])
@@ -147,20 +157,20 @@ def test_of_a_running_game_only_its_person_sees_anything(tmp_path: Path) -> None
     assert not table.flow.opened
     assert len(driver.toasts()) == 2
     driver.press(pygame.K_1)
-    assert table.flow.private
+    assert private(table)
 
 
 def test_people_who_share_a_running_game_say_who_looks(tmp_path: Path) -> None:
     match = play_on(toy_match("human", "human", "random", seed=5), 9)
     driver, table = shown(tmp_path, match, at=3)
-    assert not table.flow.private
+    assert not private(table)
     driver.press(pygame.K_2)
-    assert not table.flow.private, "it is asked first"
+    assert not private(table), "it is asked first"
     driver.click("yes")
-    assert table.flow.private
+    assert private(table)
     assert table.flow.viewer == 1
     driver.press(pygame.K_3)
-    assert not table.flow.private
+    assert not private(table)
 
 
 def test_it_is_asked_before_a_game_is_played_on(tmp_path: Path, finished: Match) -> None:

@@ -15,7 +15,7 @@ class StillCourse(Course):
         self.on_frame = on_frame
 
     def update(self, seconds: float) -> None:
-        self._go_on_showing()
+        self.go_on_showing()
         self.on_frame(seconds)
 
     def my_turn(self) -> None:
