@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from game.bots.mind import Mind
+    from game.citadels.ledger import CitadelsLedger
     from game.citadels.rules import Citadels
     from game.citadels.scenario.stage import CitadelsStage
     from game.citadels.setup.set_up import CitadelsSetUp
@@ -53,6 +54,12 @@ class CitadelsPack:
         from game.citadels.packing import CitadelsPacking
 
         return CitadelsPacking(self.id)
+
+    def ledger(self) -> CitadelsLedger:
+        """What a finished game tells for looking back."""
+        from game.citadels.ledger import CitadelsLedger
+
+        return CitadelsLedger(self.id)
 
     def set_up(self) -> CitadelsSetUp:
         """What people choose for a new game."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from game.content.book import Book
+    from game.la_citta.ledger import LaCittaLedger
     from game.la_citta.mind import LaCittaMind
     from game.la_citta.rules import LaCitta
     from game.la_citta.scenario.stage import CittaStage
@@ -74,6 +75,12 @@ class LaCittaPack:
         from game.la_citta.cards.faces import LaCittaFaces
 
         return LaCittaFaces(self.id)
+
+    def ledger(self) -> LaCittaLedger:
+        """What a finished game tells for looking back."""
+        from game.la_citta.ledger import LaCittaLedger
+
+        return LaCittaLedger(self.id)
 
     def set_up(self) -> CittaSetUp:
         """What people choose for a new game."""

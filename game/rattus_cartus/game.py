@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from game.bots.mind import Mind
     from game.content.book import Book
+    from game.rattus_cartus.ledger import RattusCartusLedger
     from game.rattus_cartus.rules import RattusCartus
     from game.rattus_cartus.scenario.stage import RattusStage
     from game.rattus_cartus.setup.set_up import RattusSetUp
@@ -67,6 +68,12 @@ class RattusCartusPack:
         from game.rattus_cartus.cards.faces import RattusCartusFaces
 
         return RattusCartusFaces(self.id)
+
+    def ledger(self) -> RattusCartusLedger:
+        """What a finished game tells for looking back."""
+        from game.rattus_cartus.ledger import RattusCartusLedger
+
+        return RattusCartusLedger(self.id)
 
     def set_up(self) -> RattusSetUp:
         """What people choose for a new game."""
