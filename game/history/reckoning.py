@@ -30,10 +30,14 @@ def as_kept(found: SaveFile) -> bytes:
     return save.encode(msgspec.structs.replace(found, undo=(), events=()))
 
 
-def reckon(found: SaveFile, rules: Rules[Any, Any], played_at: float, seconds: float) -> tuple[PlayedGame, Chosen]:
-    """The game and what its seats chose; its id is not known yet. Raises whatever rules that do not fit the save
-    raise."""
-    setup, state = found.setup, rules.load(found.setup.rules_setup, found.state)
+def reckon(
+    found: SaveFile, rules: Rules[Any, Any], played_at: float, seconds: float, state: Any = None
+) -> tuple[PlayedGame, Chosen]:
+    """The game and what its seats chose; its id is not known yet. `state` is the state of the save, where somebody has
+    it. Raises whatever rules that do not fit the save raise."""
+    setup = found.setup
+    if state is None:
+        state = rules.load(setup.rules_setup, found.state)
     books = ledger(setup.game)
     sources, scores, winners = books.sources(state), rules.scores(state), rules.winners(state)
     standing = books.standing(state)

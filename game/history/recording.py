@@ -28,25 +28,27 @@ RATED_AT_ONCE = 500
 Recorded = tuple[PlayedGame, Chosen]
 
 
-def written(database: Database, found: SaveFile, played_at: float, seconds: float) -> Recorded | None:
-    """Write a finished match; None if it is known already. Raises Unusable, and SaveFault for a save that nobody can
-    read."""
+def written(
+    database: Database, found: SaveFile, played_at: float, seconds: float, state: Any = None
+) -> Recorded | None:
+    """Write a finished match; None if it is known already. `state` is that of the save, if somebody has it. Raises
+    Unusable, and SaveFault for a save that nobody can read."""
     key = reckoning.identity(found)
     with database.read() as made:
         if rows.is_known(made, key):
             return None
-    game, chosen = reckoned(found, played_at, seconds)
+    game, chosen = reckoned(found, played_at, seconds, state)
     with database.write() as made:
         if rows.is_known(made, key):  # another program may have been quicker
             return None
         return rows.insert(made, key, game, reckoning.as_kept(found), chosen), chosen
 
 
-def reckoned(found: SaveFile, played_at: float, seconds: float) -> Recorded:
+def reckoned(found: SaveFile, played_at: float, seconds: float, state: Any = None) -> Recorded:
     """Raises SaveFault."""
     rules = save.rules_of(found, catalog.rules, found.name)
     try:
-        return reckoning.reckon(found, rules, played_at, seconds)
+        return reckoning.reckon(found, rules, played_at, seconds, state)
     except Exception as error:  # whatever the rules find wrong with it
         raise SaveFault("damaged", found.name, f"{type(error).__name__}: {error}") from error
 

@@ -48,7 +48,7 @@ class History:
         """Keep a finished match. Returns at once; a thread of its own writes. What was recorded before is not recorded
         again, nor what was deleted."""
         when = time.time() if played_at is None else played_at
-        self._errands.send(lambda: self._record(taken.save_file("", ""), when, seconds))
+        self._errands.send(lambda: self._record(taken.save_file("", ""), when, seconds, taken.state))
 
     def leave_out(self, taken: Snapshot) -> None:
         """A finished match that nobody wants kept, also not at the next start."""
@@ -231,10 +231,10 @@ class History:
             self._errands.send(self._take_in_what_waits)
 
     # -- errands ---------------------------------------------------------------------------------------------------
-    def _record(self, found: SaveFile, when: float, seconds: float) -> None:
+    def _record(self, found: SaveFile, when: float, seconds: float, state: Any) -> None:
         key = reckoning.identity(found)
         waiting = Waiting(key, when, seconds, reckoning.as_kept(found))
-        self._tried(lambda: recording.written(self._database, found, when, seconds), waiting)
+        self._tried(lambda: recording.written(self._database, found, when, seconds, state), waiting)
 
     def _leave_out(self, key: str) -> None:
         self._tried(lambda: recording.left_out(self._database, key), Waiting(key, kept=False))

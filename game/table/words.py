@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from game import catalog
+from game.content.book import book
 from game.kernel.events import Facts
 from game.kernel.options import kind, value
 from game.kernel.rules import Rules
@@ -24,7 +25,7 @@ from game.table.asking.things import Things
 from game.table.hearing import Hearing
 from game.table.plainly import SEATS, acting, event_plainly, option_plainly
 from game.ui.game_words import in_words
-from game.ui.lang import _
+from game.ui.lang import _, language
 from game.ui.people import in_sentences
 
 NOBODY = -1
@@ -351,6 +352,24 @@ class Words:
     def standing(self, view: Any) -> tuple[Mapping[str, int], ...]:
         """The figures of each seat that everybody may count ("points", "gold"): for captions and outcomes."""
         return ()
+
+    # -- looking back ----------------------------------------------------------------------------------------------
+    def card(self, card: str) -> str:
+        """What a card is called, by its id."""
+        found = book(self.game).cards().get(card)
+        return found.name.get(language()) if found is not None else card.replace("_", " ").capitalize()
+
+    def source(self, name: str) -> str:
+        """What a source of points is called (`game.session.ledger.Ledger.sources`), as a title."""
+        return self.card(name)
+
+    def chosen(self, kind: str) -> str:
+        """What several things of a kind are called that seats choose (`Used.kind`), as a title."""
+        return book(self.game).shelf().kinds().get(kind, kind.replace("_", " ").capitalize())
+
+    def brought(self, kind: str) -> str:
+        """What is counted of that they brought (`Used.brought`), as a title; "" where nothing is."""
+        return ""
 
 
 PLAIN_QUESTION, PLAIN_EVENT = Question(), Told()

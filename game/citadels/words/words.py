@@ -8,7 +8,7 @@ from typing import Any
 from game.citadels.lang import N_
 from game.citadels.rules import scoring
 from game.citadels.rules.state import View
-from game.citadels.words import help_places, symbols
+from game.citadels.words import help_places, looking_back, symbols
 from game.citadels.words.asking import labels, places, prompts, reasons
 from game.citadels.words.asking.things import CitadelsThings
 from game.citadels.words.characters.magistrate import warrant_first
@@ -144,3 +144,13 @@ class CitadelsWords(Words):
             {"points": scoring.lines(view, Seat(seat))["total"], "gold": view.gold[seat], "hand": len(view.hand[seat])}
             for seat in range(view.box.players)
         )
+
+    # -- looking back ----------------------------------------------------------------------------------------------
+    def source(self, name: str) -> str:
+        return looking_back.source(name) or self.card(name)
+
+    def chosen(self, kind: str) -> str:
+        return looking_back.chosen(kind) or super().chosen(kind)
+
+    def brought(self, kind: str) -> str:
+        return looking_back.brought(kind)

@@ -11,7 +11,7 @@ from game.kernel.steps import Ask, Problem, Seat
 from game.la_citta.lang import N_
 from game.la_citta.rules import scoring
 from game.la_citta.rules.state import View
-from game.la_citta.words import pieces, places, politics, reminders, symbols
+from game.la_citta.words import ending, looking_back, pieces, places, politics, reminders, symbols
 from game.la_citta.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
 from game.la_citta.words.hearing import LaCittaHearing
 from game.la_citta.words.names import Names
@@ -138,3 +138,10 @@ class LaCittaWords(Words):
     def outlook(self, ask: Ask | None, view: View, names: Names, rules: Rules[Any, Any]) -> Consequences:
         names.learn(view)
         return Consequences(ask, view, names, rules)
+
+    # -- looking back ----------------------------------------------------------------------------------------------
+    def source(self, name: str) -> str:
+        return ending.score_line(name)
+
+    def brought(self, kind: str) -> str:
+        return looking_back.brought(kind)

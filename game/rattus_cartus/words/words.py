@@ -12,7 +12,7 @@ from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.lang import N_
 from game.rattus_cartus.rules import scoring
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.words import asking, help_places, places, reminders, symbols
+from game.rattus_cartus.words import asking, help_places, looking_back, places, reminders, symbols
 from game.rattus_cartus.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
 from game.rattus_cartus.words.hearing import RattusHearing
 from game.rattus_cartus.words.names import Names
@@ -117,6 +117,13 @@ class RattusWords(Words):
             }
             for seat in range(view.box.players)
         )  # fmt: skip
+
+    # -- looking back ----------------------------------------------------------------------------------------------
+    def source(self, name: str) -> str:
+        return looking_back.source(name) or self.card(name)
+
+    def brought(self, kind: str) -> str:
+        return looking_back.brought(kind)
 
 
 def open_points(view: View, seat: int) -> int:
