@@ -15,6 +15,7 @@ from game.session.setup import HUMAN
 from game.table.advice.review import Reviews, ReviewScreen
 from game.table.flow import Flow
 from game.table.look import look
+from game.table.routes import route
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.lang import _
@@ -67,6 +68,7 @@ def looks(screen: After) -> list[Way]:
     knows = look(flow.match.setup.game).knowledge
     bots = any(one.player != HUMAN for one in flow.match.setup.seats)
     return [
+        ("film", _("Replay"), lambda: route("film")(screen.ui, flow.match, flow.viewer), True),
         ("review", _("Turning points"), lambda: _open_review(screen), bool(flow.owners)),
         ("knowledge", _("What did they know?"), lambda: _open_knowledge(screen), bots and knows is not None),
         ("fairness", _("Was it fair?"), lambda: open_fairness(screen), True),

@@ -317,6 +317,11 @@ def open_film(
     ui.stack.push(table)
 
 
+def film_of(ui: Ui, match: Match, seat: int) -> None:
+    """The film of a match that is over, with the eyes of a seat (`game.table.routes`)."""
+    open_film(ui, snapshot(match).save_file("", ""), seat=seat)
+
+
 def look_back(ui: Ui, match: Match, seat: int, notes: Sequence[Note], number: int) -> None:
     """The film of a finished match at one of several decisions of which something is said (`game.table.routes`). Where
     the film lies below already, it goes there."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pygame
 
+from game.ui.doors import open_door
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.lang import N_, _
@@ -20,6 +22,7 @@ from game.ui.widgets import Button, Column, Label, Panel, RichText, Row, ScrollA
 from game.ui.widgets.modal import ask_text, confirm, tell
 from game.ui.window.screen import Screen
 
+LONGEST_PATH = 400
 PATIENCE = 0.004  # seconds of a frame in which files are read
 SHELVES: list[tuple[str, Callable[[SaveInfo], bool]]] = [
     (N_("Unfinished games"), lambda save: save.automatic and not save.finished),
@@ -58,6 +61,36 @@ class LoadScreen(Screen):
                 self.ui.host.games.load(save.key)
             except SaveRefused as refused:
                 tell(self.ui, _("That did not work"), str(refused))
+
+    def replay(self) -> None:
+        """The chosen game as a film: whatever can be read of it, finished or not."""
+        save = self.save
+        if save is not None:
+            self._show_film(save.key)
+
+    def _show_film(self, key: str) -> None:
+        self._try(lambda: open_door("film", self.ui, self.ui.host.saves.read(key)))
+
+    def ask_for_file(self) -> None:
+        """A save that lies somewhere else: its path is typed or pasted; it can be dropped on the window, too."""
+        ask_text(
+            self.ui, _("Open a file"), _("Where it lies"), "", _("Open"), _("Cancel"),
+            lambda text: self.open_file(Path(text.strip("\"'")).expanduser()), LONGEST_PATH,
+        )  # fmt: skip
+
+    def open_file(self, path: Path) -> None:
+        """Puts a copy of a save, or of the game in a report of an error, among the others and chooses it."""
+
+        def bring() -> None:
+            self.chosen = self.ui.host.saves.bring(path)
+
+        self._try(bring)
+
+    def process_event(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.DROPFILE and not self.layers:
+            self.open_file(Path(event.file))
+            return True
+        return super().process_event(event)
 
     def play_at_once(self) -> None:
         """There is nothing to load: a game instead."""
@@ -141,8 +174,9 @@ class LoadScreen(Screen):
             folder=escape(str(self.ui.host.saves.folder()))
         )
         back = Button(_("Back"), self.back, "ghost", "back", height=66)
+        other = Button(_("Open a file …"), self.ask_for_file, "ghost", "open_file", height=66)
         hint = RichText(folder, theme.ASIDE, "left", "middle", "folder")
-        return page(_("Load a game"), body, [back.sized(width=200 if wide else 150), hint.sized(grow=1)], bounds)
+        return page(_("Load a game"), body, [back.sized(width=200 if wide else 150), hint.sized(grow=1), other], bounds)
 
     def _rows(self, high: float) -> list[Widget]:
         """The saves under what they have in common."""

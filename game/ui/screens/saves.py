@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.ui.doors import there
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -139,6 +140,8 @@ def chosen_save(save: SaveInfo, screen: LoadScreen, wide: bool) -> Widget:
     lines += [RichText(when, theme.ASIDE), Spacer(6.0)]
     lines += [SeatLine(seat, bool(seat.name) and seat.name == save.waiting_for) for seat in save.seats]
     load = Button(_load_words(save), screen.load, "gold", "load", height=70 if wide else 54)
+    film = Button(_("Replay"), screen.replay, "ghost", "film", height=70 if wide else 54)
+    begin = Row([load.sized(grow=3), film.sized(grow=2)], gap=10) if there("film") else load
     keep = Button(_("Keep under a name"), screen.copy, "ghost", "copy", height=high)
     delete = Button(_("Delete"), screen.delete, "danger", "delete", height=high)
     others: list[Widget] = [
@@ -155,9 +158,9 @@ def chosen_save(save: SaveInfo, screen: LoadScreen, wide: bool) -> Widget:
     facts = ScrollArea(Column(lines, gap=7), "facts")
     title = Label(head, theme.HEADING.at(30 if wide else 26), name="save_name")
     if wide:
-        column: list[Widget] = [title, Ornament(420), facts, Scene().sized(grow=1), load, *actions]
+        column: list[Widget] = [title, Ornament(420), facts, Scene().sized(grow=1), begin, *actions]
     else:
-        column = [title, facts.sized(grow=1), load, *actions]
+        column = [title, facts.sized(grow=1), begin, *actions]
     return Panel(Column(column, gap=12 if wide else 8), padding=26 if wide else 16)
 
 
