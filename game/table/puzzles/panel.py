@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.puzzles.puzzle import HARDEST
+from game.table.puzzles.signs import PIPS, draw_pips
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
-from game.ui.draw.theme import Colour, Style
+from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
 from game.ui.lang import _
 from game.ui.widgets import Button, RichText, Row, ScrollArea, Widget
@@ -22,21 +22,6 @@ BUTTON_HIGH, LOW = 44.0, 240.0
 def difficulty_words(difficulty: int) -> str:
     """How hard a puzzle is."""
     return {1: _("easy"), 2: _("tricky"), 3: _("hard")}[difficulty]
-
-
-def draw_pips(canvas: Canvas, right: float, cy: float, difficulty: int, ink: Colour, size: float = 6.0) -> None:
-    """As many lozenges as it is hard, of three, ending at `right`."""
-    for place in range(HARDEST):
-        x = right - size - (HARDEST - 1 - place) * size * 2.9
-        full = place < difficulty
-        for step in range(round(size * 2)):
-            y = cy - size + step + 0.5
-            half = size - abs(y - cy)
-            if full:
-                canvas.line(x - half, y, x + half, y, ink, 255, 1.4)
-        corners = [(x, cy - size), (x + size, cy), (x, cy + size), (x - size, cy)]
-        for (ax, ay), (bx, by) in zip(corners, [*corners[1:], corners[0]], strict=True):
-            canvas.line(ax, ay, bx, by, ink, 255, 1.4)
 
 
 class QuestionPanel(Widget):
@@ -79,5 +64,5 @@ class QuestionPanel(Widget):
         canvas.skin("parchment", self.box)
         head = self._head
         draw_pips(canvas, head.right, head.cy, self.difficulty, theme.INK_HEAD)
-        canvas.text_in(self.title, Box(head.x, head.y, head.w - 66, head.h), TITLE)
+        canvas.text_in(self.title, Box(head.x, head.y, head.w - PIPS - 12, head.h), TITLE)
         canvas.line(head.x, head.bottom + 1, head.right, head.bottom + 1, theme.GOLD_DARK, 150, 1.2)

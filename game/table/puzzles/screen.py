@@ -9,8 +9,9 @@ from game.content import ContentError
 from game.puzzles.puzzle import Puzzle
 from game.puzzles.reading import file_of, in_words
 from game.puzzles.table import OTHERS, PuzzleFault
-from game.table.puzzles.panel import difficulty_words, draw_pips
+from game.table.puzzles.panel import difficulty_words
 from game.table.puzzles.run import Run
+from game.table.puzzles.signs import draw_pips, draw_solved
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -68,13 +69,7 @@ class PuzzleTile(Button):
     def _mark(self, canvas: Canvas, box: Box) -> None:
         """A coin of gold for what is solved, its empty place for what is not."""
         if self.solved:
-            canvas.picture("ui/coin_blank", box)
-            at = box.centered(16, 14)
-            for x0, y0, x1, y1 in (
-                (at.x, at.cy, at.x + 5.5, at.bottom - 1),
-                (at.x + 5.5, at.bottom - 1, at.right, at.y + 1),
-            ):
-                canvas.line(x0, y0, x1, y1, theme.NUMERAL, 255, 3.2)
+            draw_solved(canvas, box)
         else:
             canvas.rounded(box.inset(3), theme.WELL, 160, 15, theme.HAIRLINE, 150, 1.6)
 
