@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from game import catalog
 from game.kernel.rng import Rng
 from game.session import save
@@ -30,3 +32,9 @@ def finished(
         level = ("normal", "hard:matilda")[seat % 2]
         match.setup = match.setup.seated(seat, level)
     return save.snapshot(match)
+
+
+def match(number: int) -> Snapshot:
+    """One of several matches: the same deal, played by others."""
+    taken = finished()
+    return taken._replace(setup=msgspec.structs.replace(taken.setup, salt=f"{number:032x}"))
