@@ -20,13 +20,18 @@ from game.citadels.content import (
     own_rulings,
 )
 from game.citadels.content.card_checks import card_name, card_short
-from game.citadels.content.cards import HOUSE
-from game.citadels.content.own import OCCASIONS, PREFIX, SYMBOLS
+from game.citadels.content.cards import GAME, HOUSE
+from game.citadels.content.own import OCCASIONS, PREFIX, SYMBOLS, file_of
 from game.citadels.content.text_fit import LINES
+from game.citadels.rules.asked import QUESTIONS
+from game.citadels.rules.event_shapes import SHAPES
+from game.citadels.rules.state import View
 from game.citadels.shelf import ADDITIONAL, BASIC, CHARACTER, UNIQUE, CitadelsShelf
 from game.content import Glossary, Lines, Opponents, Rules, Rulings, Spoken
 from game.content.book import Book, CardText, Limit, Sound, Value
 from game.content.convert import Check
+from game.content.first_times import LONGEST_SENTENCE, FirstTimes, known, load_first_times, sentence_check
+from game.content.first_times import SECTIONS as FIRST_TIMES
 from game.content.opponent_loading import LONGEST_LINE, SPOKEN_SECTIONS, holds_opponents, short_text
 from game.content.reading import holds
 from game.content.rules import FORMS
@@ -58,6 +63,9 @@ class CitadelsBook(Book):
             FORMS: Limit(_any, "how the word appears in texts: all its inflections, with commas between them"),
         },
         "citadels/lines.yaml": dict.fromkeys(OCCASIONS, Limit(_line, f"at most {LONGEST_LINE} letters")),
+        "citadels/first_times.yaml": {
+            "says": Limit(sentence_check, f"at most {LONGEST_SENTENCE} letters"),
+        },
     }
 
     def cards(self) -> Mapping[str, CardText]:
@@ -75,6 +83,9 @@ class CitadelsBook(Book):
     def lines(self) -> Mapping[str, Lines]:
         return own_lines().lines
 
+    def first_times(self) -> FirstTimes:
+        return own_first_times()
+
     def shelf(self) -> CitadelsShelf:
         return CitadelsShelf(self, own_cards())
 
@@ -84,6 +95,7 @@ class CitadelsBook(Book):
             return [
                 _sound_cards(cards), _sound_rulings(own_rulings()), _sound_rules(own_rules()),
                 _sound_words(own_glossary()), _sound_opponents(checked_opponents()), _sound_lines(own_lines()),
+                _sound_first_times(own_first_times()),
             ]  # fmt: skip
         if holds_rulings(file):
             return [_sound_rulings(load_rulings(file))]
@@ -95,7 +107,21 @@ class CitadelsBook(Book):
             return [_sound_opponents(checked_opponents(file))]
         if holds(file, *SPOKEN_SECTIONS):
             return [_sound_lines(load_lines(file))]
+        if holds(file, *FIRST_TIMES):
+            return [_sound_first_times(read_first_times(file))]
         return [_sound_cards(checked_cards(file, texts=True))]
+
+
+# -- first times ------------------------------------------------------------------------------------------------------
+def read_first_times(file: Path | None = None) -> FirstTimes:
+    """What is told when it happens first, in a file, by default its own. Raises ContentError with all its faults."""
+    return load_first_times(file or file_of("first_times"), known(SHAPES, QUESTIONS, View), GAME)
+
+
+@cache
+def own_first_times() -> FirstTimes:
+    """Raises ContentError."""
+    return read_first_times()
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -189,3 +215,8 @@ def _sound_lines(spoken: Spoken) -> Sound:
 
 def _said(lines: Iterable[Lines]) -> int:
     return sum(len(variants) for one in lines for variants in one.values())
+
+
+def _sound_first_times(found: FirstTimes) -> Sound:
+    count = len(found.entries)
+    return Sound(found.file, {"first_times": count}, f"{count} things told when they happen first.")

@@ -106,7 +106,9 @@ def draw_one(
     from game.ui.window.shell import Shell
 
     settings = SettingsFile(Path(os.devnull, "settings.json"))  # can neither be read nor written
-    settings.values = Settings(language=lang, ui_scale=scale, animation=0, high_contrast=high_contrast)
+    settings.values = Settings(
+        language=lang, ui_scale=scale, animation=0, high_contrast=high_contrast, tell_first_times=False
+    )
     settings.trouble = ""
     shell = Shell(target.get_size(), settings, DemoHost())
     shell.ui.stack.reset(factory(shell.ui))

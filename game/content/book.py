@@ -14,6 +14,7 @@ import msgspec
 
 from game import catalog
 from game.content.convert import Check
+from game.content.first_times import FirstTimes
 from game.content.opponents import Lines
 from game.content.rules import Glossary, Rules
 from game.content.rulings import Rulings
@@ -175,6 +176,10 @@ class Book:
     def lines(self) -> Mapping[str, Lines]:
         """What each of the people says in this game, by id, besides what they say in every game."""
         return {}
+
+    def first_times(self) -> FirstTimes:
+        """What somebody is told when it happens for the first time."""
+        return FirstTimes()
 
     def shelf(self) -> Shelf:
         return Shelf(self)

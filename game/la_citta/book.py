@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 
 from game.content import Glossary, Lines, Rules, Rulings, Spoken
 from game.content.book import Book, CardText, Limit, Sound, Value
 from game.content.convert import Check
+from game.content.first_times import LONGEST_SENTENCE, FirstTimes, known, load_first_times, sentence_check
+from game.content.first_times import SECTIONS as FIRST_TIMES
 from game.content.opponent_loading import LONGEST_LINE, SPOKEN_SECTIONS, short_text
 from game.content.reading import holds
 from game.content.rules import FORMS
@@ -35,11 +37,14 @@ from game.la_citta.content import (
     own_towns,
 )
 from game.la_citta.content.card_checks import card_name
-from game.la_citta.content.cards import OF_BUILDING, Building
+from game.la_citta.content.cards import GAME, OF_BUILDING, Building
 from game.la_citta.content.map_loading import SECTIONS as OF_A_MAP
 from game.la_citta.content.own import OCCASIONS, PREFIX, SYMBOLS, file_of
 from game.la_citta.content.text_fit import NAME_LENGTH, SHORT
 from game.la_citta.content.towns import TOWNS, load_towns
+from game.la_citta.rules.asked import QUESTIONS
+from game.la_citta.rules.event_shapes import SHAPES
+from game.la_citta.rules.state import View
 from game.la_citta.shelf import LaCittaShelf
 
 
@@ -65,6 +70,9 @@ class LaCittaBook(Book):
             FORMS: Limit(_any, "how the word appears in texts: all its inflections, with commas between them"),
         },
         "la_citta/lines.yaml": dict.fromkeys(OCCASIONS, Limit(_line, f"at most {LONGEST_LINE} letters")),
+        "la_citta/first_times.yaml": {
+            "says": Limit(sentence_check, f"at most {LONGEST_SENTENCE} letters"),
+        },
     }
 
     def cards(self) -> Mapping[str, CardText]:
@@ -82,6 +90,9 @@ class LaCittaBook(Book):
     def lines(self) -> Mapping[str, Lines]:
         return own_lines().lines
 
+    def first_times(self) -> FirstTimes:
+        return own_first_times()
+
     def shelf(self) -> LaCittaShelf:
         return LaCittaShelf(self, own_cards())
 
@@ -92,21 +103,34 @@ class LaCittaBook(Book):
                 _sound_cards(cards), _sound_maps(own_maps()), _sound_towns(own_towns(), shown(file_of(TOWNS))),
                 _sound_rulings(own_rulings()), _sound_rules(own_rules()), _sound_words(own_glossary()),
                 _sound_lines(own_lines()),
+                _sound_first_times(own_first_times()),
             ]  # fmt: skip
         if holds_rulings(file):
             return [_sound_rulings(load_rulings(file))]
-        if holds(file, SECTIONS):
-            return [_sound_rules(load_rules(file))]
-        if holds(file, WORDS):
-            return [_sound_words(load_glossary(file))]
-        if holds(file, *SPOKEN_SECTIONS):
-            return [_sound_lines(load_lines(file))]
-        if holds(file, TOWNS):
-            return [_sound_towns(load_towns(file), shown(file))]
-        if holds(file, *OF_A_MAP):
-            made = load_map(file)
-            return [_sound_maps({made.id: made})]
+        readers: tuple[tuple[tuple[str, ...], Callable[[], Sound]], ...] = (
+            ((SECTIONS,), lambda: _sound_rules(load_rules(file))),
+            ((WORDS,), lambda: _sound_words(load_glossary(file))),
+            (SPOKEN_SECTIONS, lambda: _sound_lines(load_lines(file))),
+            (FIRST_TIMES, lambda: _sound_first_times(read_first_times(file))),
+            ((TOWNS,), lambda: _sound_towns(load_towns(file), shown(file))),
+            (OF_A_MAP, lambda: _sound_map(load_map(file))),
+        )
+        for names, read in readers:
+            if holds(file, *names):
+                return [read()]
         return [_sound_cards(checked_cards(file))]
+
+
+# -- first times ------------------------------------------------------------------------------------------------------
+def read_first_times(file: Path | None = None) -> FirstTimes:
+    """What is told when it happens first, in a file, by default its own. Raises ContentError with all its faults."""
+    return load_first_times(file or file_of("first_times"), known(SHAPES, QUESTIONS, View), GAME)
+
+
+@cache
+def own_first_times() -> FirstTimes:
+    """Raises ContentError."""
+    return read_first_times()
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -153,6 +177,10 @@ def _sound_maps(maps: Mapping[str, Map]) -> Sound:
     return Sound(next(iter(maps.values())).file, {"maps": len(maps)}, f"{sites}.")
 
 
+def _sound_map(one: Map) -> Sound:
+    return _sound_maps({one.id: one})
+
+
 def _sound_towns(towns: tuple[str, ...], file: str) -> Sound:
     return Sound(file, {"towns": len(towns)}, f"{len(towns)} towns.")
 
@@ -173,3 +201,8 @@ def _sound_words(glossary: Glossary) -> Sound:
 def _sound_lines(spoken: Spoken) -> Sound:
     count = sum(len(variants) for one in spoken.lines.values() for variants in one.values())
     return Sound(spoken.file, {"citta_lines": count}, f"{count} things the opponents say.")
+
+
+def _sound_first_times(found: FirstTimes) -> Sound:
+    count = len(found.entries)
+    return Sound(found.file, {"citta_first_times": count}, f"{count} things told when they happen first.")

@@ -2,6 +2,7 @@
 (docs/tutorials.md). No pygame here.
 
 `tutorials(game)` reads what a game brings along, `Course` is one of them being played, `check` finds every fault.
+Beside them `first_times`: the sentence that fits what happens to somebody for the first time.
 """
 
 from game.lessons.checking import check, checked, holds_tutorials, sound_ones

@@ -9,6 +9,8 @@ from pathlib import Path
 from game.content import Glossary, Lines, Rules, Rulings, Spoken
 from game.content.book import Book, CardText, Limit, Sound
 from game.content.convert import Check
+from game.content.first_times import LONGEST_SENTENCE, FirstTimes, known, load_first_times, sentence_check
+from game.content.first_times import SECTIONS as FIRST_TIMES
 from game.content.opponent_loading import LONGEST_LINE, SPOKEN_SECTIONS, short_text
 from game.content.reading import holds
 from game.content.rules import FORMS
@@ -28,9 +30,13 @@ from game.rattus_cartus.content import (
     own_rulings,
 )
 from game.rattus_cartus.content.card_checks import NAME_LENGTH, card_name, card_short, normal_short, premium_short
-from game.rattus_cartus.content.own import OCCASIONS, PREFIX, SYMBOLS
+from game.rattus_cartus.content.cards import GAME
+from game.rattus_cartus.content.own import OCCASIONS, PREFIX, SYMBOLS, file_of
 from game.rattus_cartus.content.text_fit import NORMAL, PREMIUM, SHORT
+from game.rattus_cartus.rules.asked import QUESTIONS
+from game.rattus_cartus.rules.event_shapes import SHAPES
 from game.rattus_cartus.rules.setups import FIRST_GAME as BEGINNERS
+from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.shelf import BUILDING, FIRST_GAME, FOLLOWER, OTHERS, SPECIAL, RattusCartusShelf
 
 
@@ -58,6 +64,9 @@ class RattusCartusBook(Book):
             FORMS: Limit(_any, "how the word appears in texts: all its inflections, with commas between them"),
         },
         "rattus_cartus/lines.yaml": dict.fromkeys(OCCASIONS, Limit(_line, f"at most {LONGEST_LINE} letters")),
+        "rattus_cartus/first_times.yaml": {
+            "says": Limit(sentence_check, f"at most {LONGEST_SENTENCE} letters"),
+        },
     }
 
     def cards(self) -> Mapping[str, CardText]:
@@ -75,6 +84,9 @@ class RattusCartusBook(Book):
     def lines(self) -> Mapping[str, Lines]:
         return own_lines().lines
 
+    def first_times(self) -> FirstTimes:
+        return own_first_times()
+
     def shelf(self) -> RattusCartusShelf:
         return RattusCartusShelf(self, own_cards())
 
@@ -84,6 +96,7 @@ class RattusCartusBook(Book):
             return [
                 _sound_cards(cards), _sound_rulings(own_rulings()), _sound_rules(own_rules()),
                 _sound_words(own_glossary()), _sound_lines(own_lines()),
+                _sound_first_times(own_first_times()),
             ]  # fmt: skip
         if holds_rulings(file):
             return [_sound_rulings(load_rulings(file))]
@@ -93,7 +106,21 @@ class RattusCartusBook(Book):
             return [_sound_words(load_glossary(file))]
         if holds(file, *SPOKEN_SECTIONS):
             return [_sound_lines(load_lines(file))]
+        if holds(file, *FIRST_TIMES):
+            return [_sound_first_times(read_first_times(file))]
         return [_sound_cards(checked_cards(file))]
+
+
+# -- first times ------------------------------------------------------------------------------------------------------
+def read_first_times(file: Path | None = None) -> FirstTimes:
+    """What is told when it happens first, in a file, by default its own. Raises ContentError with all its faults."""
+    return load_first_times(file or file_of("first_times"), known(SHAPES, QUESTIONS, View), GAME)
+
+
+@cache
+def own_first_times() -> FirstTimes:
+    """Raises ContentError."""
+    return read_first_times()
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -152,3 +179,8 @@ def _sound_words(glossary: Glossary) -> Sound:
 def _sound_lines(spoken: Spoken) -> Sound:
     count = sum(len(variants) for one in spoken.lines.values() for variants in one.values())
     return Sound(spoken.file, {"rattus_lines": count}, f"{count} things the opponents say.")
+
+
+def _sound_first_times(found: FirstTimes) -> Sound:
+    count = len(found.entries)
+    return Sound(found.file, {"rattus_first_times": count}, f"{count} things told when they happen first.")

@@ -9,7 +9,8 @@ from game.session.match import Shown
 from game.table.advice.final import FinalScreen
 from game.table.asking.spots import Spot
 from game.table.faces import Bubble
-from game.table.keys import Keyed, first_thing
+from game.table.first_times.telling import Explains, FirstTimes
+from game.table.keys import first_thing
 from game.table.log.chronicle import Chronicle
 from game.table.log.herald import Herald
 from game.table.log.speech import quoted
@@ -17,27 +18,20 @@ from game.table.look import Look
 from game.table.messages import Message
 from game.table.motion import curtain_moves
 from game.table.pieces import Subject
-from game.table.reading.looking import Looking
 from game.ui import people
 from game.ui.draw.markup import escape
 from game.ui.draw.sprites import Stage
 from game.ui.lang import _
 
 
-class Told(Keyed, Protocol):
+class Told(Explains, Protocol):
     """What the course of a match does with the table."""
 
     subject: Subject | None
     selected: Spot | None
 
     @property
-    def looking(self) -> Looking: ...
-
-    @property
     def motions(self) -> Any: ...
-
-    @property
-    def message(self) -> Message: ...
 
     @property
     def herald(self) -> Herald: ...
@@ -57,9 +51,6 @@ class Told(Keyed, Protocol):
     @property
     def chronicle(self) -> Chronicle: ...
 
-    @property
-    def names(self) -> Any: ...
-
     def announce(self, news: list[Shown], eyes: int | None) -> None:
         """Says at once what somebody has lost."""
 
@@ -78,6 +69,7 @@ class Course:
 
     def __init__(self, table: Told) -> None:
         self.table = table
+        self.first_times = FirstTimes(table)
         self._unannounced = False  # the person is asked, and was not told yet
         self._ended = False
 
@@ -117,6 +109,7 @@ class Course:
             table.ui.toasts.show(notice.text(_), "danger")
         table.hinting.update()
         table.herald.update()
+        self.first_times.update()
 
     def _answer_forced(self, eyes: int | None) -> None:
         """The only choice there is, where nobody learns anything from it: the log says so."""
@@ -228,3 +221,4 @@ class Course:
         for one in passing:
             one.until += seconds if one.until else 0.0
         table.looking.went_aside(seconds)
+        self.first_times.went_aside(seconds)

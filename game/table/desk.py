@@ -191,9 +191,8 @@ class TableScreen(Screen):
         self.looking.look_at_nothing()
         self.subject = self.selected = None
         if self.root is not None:
-            self.message.close()
+            self.parts.hush()
         self.motions.stop()
-        self.herald.hush()
 
     def show(self) -> None:
         self._shown_to = (self.flow.private, self.flow.viewer)

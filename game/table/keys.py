@@ -67,6 +67,9 @@ class Keyed(Shown, Numbered, Protocol):
     def hinting(self) -> Any: ...
 
     @property
+    def course(self) -> Any: ...
+
+    @property
     def motions(self) -> Any: ...
 
     @property
@@ -117,8 +120,7 @@ def before_widgets(table: Keyed, event: pygame.event.Event) -> bool:
     if table.message.visible and keys.means(event, "confirm", "back", "skip"):
         table.message.activate()
         return True
-    if table.hinting.number >= 0 and keys.means(event, "back"):
-        table.hinting.close()
+    if keys.means(event, "back") and (table.course.first_times.close() or table.hinting.close_by_key()):
         return True
     if table.board.event(event) or (keys.means(event, "whole") and pass_over(table)):
         return True

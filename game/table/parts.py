@@ -9,6 +9,7 @@ from game.table.asking.dragging import Landing
 from game.table.asking.prompt_bar import PromptBar
 from game.table.board import Board, Layout
 from game.table.faces import Bubble
+from game.table.first_times.slip import FirstTimeSlip
 from game.table.hand import Hand, Holds
 from game.table.log.herald import Herald
 from game.table.log.log_panel import ChroniclePanel
@@ -69,6 +70,7 @@ class Parts:
         table.stage.put_over(None)
         self.herald, self.hint_panel = Herald(table.stage), HintPanel()
         self.landing = Landing()
+        self.first_time = FirstTimeSlip()
         self.bubbles = [Bubble(f"speech_{i}") for i in range(2)]
         self.tabs = TabBar(board.tabs(), table.tab, table.use_tab, "tabs")
 
@@ -81,9 +83,15 @@ class Parts:
         """All widgets of the table in the order of the Tab key."""
         first, then = board.build()
         rest: list[Widget] = [self.zoom, self.corner, self.log, self.tabs, self.herald]
-        over: list[Widget] = [self.landing, *self.bubbles, self.hint_panel, self.message]
+        over: list[Widget] = [self.landing, *self.bubbles, self.hint_panel, self.first_time, self.message]
         ground = board.ground()
         return [*ground, self.prompt, *(one for one in first if one not in ground), self.hand, *then, *rest, *over]
+
+    def hush(self) -> None:
+        """Nothing stays that was said to the person before the screen."""
+        self.message.close()
+        self.first_time.close()
+        self.herald.hush()
 
     def show_tab(self, tab: str, board: Board) -> None:
         """Of log and zoom only what stands behind this tab is in sight; "" where there are none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from game.ui.lang import N_, _
 from game.ui.opponents import USUAL_LEVEL
@@ -13,6 +13,7 @@ LONGEST_NAME = 16
 MOST_PEOPLE = 12
 BEGINNERS_GAMES = 3  # so many finished games is somebody a beginner
 BEGINNERS_LEVEL = "easy"
+NO_MORE = "*"  # among what somebody was told: no more of it
 # Translators: words that mean a person without naming anybody, divided by spaces. A player may be called so all the
 # same: then the name stands in quotation marks, and "“You” is the King" can be read.
 NOT_NAMES = N_("I me you he she it we they one nobody somebody everybody who")
@@ -78,6 +79,36 @@ def begins(values: Settings, name: str) -> None:
     if name not in values.people:
         values.hints = True
     met(values, [name])
+
+
+# -- what happens for the first time -----------------------------------------------------------------------------------
+def first_times_told(values: Settings, name: str) -> Collection[str] | None:
+    """What this person has been told when it happened first; None if no more of it is wanted."""
+    told = values.first_times.get(name[:LONGEST_NAME], [])
+    return None if not values.tell_first_times or NO_MORE in told else told
+
+
+def tell_first(values: Settings, name: str, what: str) -> None:
+    """This person is told that now; those who were told nothing for longest are forgotten."""
+    told = values.first_times.pop(name[:LONGEST_NAME], [])
+    values.first_times[name[:LONGEST_NAME]] = [*told, *([what] if what not in told else [])]
+    while len(values.first_times) > MOST_PEOPLE:
+        del values.first_times[next(iter(values.first_times))]
+
+
+def tell_no_more(values: Settings, name: str, *, alone: bool) -> None:
+    """This person wants no more of it; whoever plays `alone` here switches it off."""
+    if alone:
+        values.tell_first_times = False
+    else:
+        tell_first(values, name, NO_MORE)
+
+
+def tell_again(values: Settings, *, on: bool) -> None:
+    """The switch of the settings: whoever switches it on is told everything from the start."""
+    values.tell_first_times = on
+    if on:
+        values.first_times = {}
 
 
 def in_sentences(name: str) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game import lessons
+from game.citadels.book import own_first_times
 from game.citadels.content import own_cards, own_glossary, own_rules, own_rulings
 from game.cli.check_data import main
 from game.la_citta.book import LaCittaBook
@@ -25,6 +26,7 @@ SOUND = (
 )
 OPPONENTS_SOUND = "is sound: 8 opponents, 48 things they say."
 LINES_SOUND = "is sound: 80 things the opponents say."
+FIRSTS_SOUND = f"is sound: {len(own_first_times().entries)} things told when they happen first."
 RULINGS_SOUND = f"is sound: {len(own_rulings().rulings)} rulings under 22 topics."
 RULES_SOUND = f"is sound: {len(own_rules().sections)} sections of the rules."
 GLOSSARY_SOUND = f"is sound: {len(own_glossary().words)} words."
@@ -50,13 +52,14 @@ def faulty(tmp_path: Path) -> Path:
 
 def test_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
-    cards, rulings, rules, glossary, opponents, lines, *others = capsys.readouterr().out.splitlines()
+    cards, rulings, rules, glossary, opponents, lines, firsts, *others = capsys.readouterr().out.splitlines()
     assert cards.endswith(SOUND)
     assert rulings.endswith(RULINGS_SOUND)
     assert rules.endswith(RULES_SOUND)
     assert glossary.endswith(GLOSSARY_SOUND)
     assert opponents.endswith(OPPONENTS_SOUND)
     assert lines.endswith(LINES_SOUND)
+    assert firsts.endswith(FIRSTS_SOUND)
     assert others[: len(AFTER_THOSE)] == AFTER_THOSE
 
 
@@ -152,6 +155,7 @@ def test_as_a_command(faulty: Path) -> None:
     files = {
         "cards": SOUND, "citadels/rulings": RULINGS_SOUND, "citadels/rules": RULES_SOUND,
         "citadels/glossary": GLOSSARY_SOUND, "opponents": OPPONENTS_SOUND, "citadels/lines": LINES_SOUND,
+            "citadels/first_times": FIRSTS_SOUND,
     }  # fmt: skip
     said = "".join(f"data/{name}.yaml {what}\n" for name, what in files.items())
     assert sound.returncode == 0

@@ -111,6 +111,7 @@ def make_driver(path: Path, size: tuple[int, int] = (1920, 1080), language: str 
     settings.values.language = "de" if language == "de" else "en"
     settings.values.ui_scale = scale
     settings.values.animation = 0
+    settings.values.tell_first_times = False  # those who test them switch them on
     driver = Driver(size, settings)
     driver.show(SHOTS["title"](driver.ui))
     return driver

@@ -30,6 +30,8 @@ OVER_TABLES = (
     "table_pause",
     "table_hint",
     "table_hint_draft",
+    "table_first_time",
+    "table_first_theft",
 )
 COMFORT = (
     "zoomed", "zoomed_refused", "zoomed_role", "zoomed_target", "told_build", "told_theft", "told_attack",

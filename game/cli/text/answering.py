@@ -14,6 +14,7 @@ from game.cli.text.ahead import Ahead, several
 from game.cli.text.cards_told import card_lines
 from game.cli.text.choosing import Named
 from game.cli.text.console import Console
+from game.cli.text.first_times import FirstTimes
 from game.cli.text.news import EXPLAINED, News
 from game.cli.text.seating import Seating
 from game.cli.text.services import Services
@@ -58,6 +59,8 @@ class Told(Protocol):
     @property
     def news(self) -> News: ...
     @property
+    def first_times(self) -> FirstTimes: ...
+    @property
     def seating(self) -> Seating: ...
     def put(self, ask: Ask) -> None:
         """The question, with everything needed to decide."""
@@ -88,6 +91,7 @@ class Answering:
             "why": self._why,
             "if": self._if,
             "hint": self._hint,
+            "explain": self._explains,
             "save": self._save,
             "level": self._level,
             "undo": self._undo,
@@ -270,6 +274,13 @@ class Answering:
             self.say(_("Hints are off. Type hint on to allow them."))
         else:
             self._give_hints(ask)
+
+    def _explains(self, rest: str, _ask: Ask) -> None:
+        first = self.terminal.first_times
+        if commands.is_one_of(rest, OFF):
+            self.say(first.no_more())
+        else:
+            self.say(first.again() if commands.is_one_of(rest, ON) else _("Type explain on or explain off."))
 
     def _give_hints(self, ask: Ask) -> None:
         view = self.match.view(ask.seat)

@@ -7,6 +7,7 @@ from enum import Enum
 
 from game.cli.text import choices, presenting, speech
 from game.cli.text.answering import Answering, Then
+from game.cli.text.first_times import FirstTimes
 from game.cli.text.news import SHORT, News
 from game.cli.text.seating import Seating
 from game.cli.text.services import Services
@@ -33,6 +34,7 @@ class Terminal:
         self.names = self.words.names([seat.name for seat in match.setup.seats], match.view(0))
         self.news = News(match, self.words)
         self.seating = Seating(match)
+        self.first_times = FirstTimes(self)
         self.answering = Answering(self)
         begun = len(match.journal) > 0
         self.told = match.event_count if begun else 0
@@ -106,6 +108,7 @@ class Terminal:
             return then
         self.console.space()
         self._catch_up(ask)
+        self.console.say(*self.first_times.lines(ask))
         self.put(ask)
         if self._stands is not None:
             self._stands()

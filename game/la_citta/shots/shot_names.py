@@ -12,7 +12,8 @@ ASKED = (
     "citta_placing", "citta_placing_5", "citta_migration", "citta_two_wishes", "citta_demolition", "citta_feeding",
     "citta_feeding_5",
 )  # fmt: skip
-OTHERS = ("citta_brick", "citta_zoom", "citta_wishes", "citta_food", "citta_waiting", "citta_keys", "citta_curtain")
+OTHERS = ("citta_brick", "citta_zoom", "citta_wishes", "citta_food", "citta_waiting", "citta_keys",
+          "citta_first_time", "citta_curtain")  # fmt: skip
 TOLD = (
     "citta_told_voices", "citta_told_migration", "citta_told_migration_5", "citta_told_demolition",
     "citta_told_feeding",

@@ -218,6 +218,11 @@ def _plain(match: Callable[[], Match], then: Then | None, ui: Ui) -> Screen:
     return Opened(ui, match(), then)
 
 
+def _moved_away(desk: TableScreen) -> None:
+    """Somebody has left a city of the viewer for the first time."""
+    desk.course.first_times.show("moved_away", source=desk.flow.view.cities[desk.flow.viewer][0][0])
+
+
 def _of(match: Callable[[], Match], then: Then | None = None) -> Shot:
     return partial(_plain, match, then)
 
@@ -268,6 +273,7 @@ _ALL: dict[str, Shot] = {
     "citta_food": _of(partial(turn, 4), partial(_held, False)),
     "citta_waiting": _waiting,
     "citta_keys": _of(partial(turn, 4), open_sheet),
+    "citta_first_time": _of(partial(turn, 4), _moved_away),
     "citta_curtain": _curtain,
     **READING,
     **TOLD,

@@ -164,6 +164,13 @@ class Hinting:
         self.number, self.found = -1, ()
         self.table.hint_panel.close()
 
+    def close_by_key(self) -> bool:
+        """Puts the hint away; whether there was one, or one was thought about."""
+        was = self.number >= 0
+        if was:
+            self.close()
+        return was
+
     def update(self) -> None:
         """Called each frame: takes the answer, says that it takes a while, lets go of what is over."""
         if self.number < 0:

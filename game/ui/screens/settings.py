@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ui import people
 from game.ui.cards import Look
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -110,6 +111,17 @@ class SettingsScreen(Screen):
             Button(_("Keys and gamepad"), self._keys, "ghost", "keys", height=48),
         ]
 
+    def _first_times(self) -> Toggle:
+        """Whoever switches it on again is told everything once more."""
+
+        def change(on: bool) -> None:
+            people.tell_again(self.ui.settings.values, on=on)
+            self.ui.apply_settings()
+
+        told = Toggle(_("Explain what happens first"), self.ui.settings.values.tell_first_times, change, "first_times")
+        told.tip = _("One sentence when you are robbed for the first time, and the like. Switched on again: all anew.")
+        return told
+
     def _keys(self) -> None:
         from game.ui.screens.keys import KeysScreen
 
@@ -191,6 +203,7 @@ class SettingsScreen(Screen):
             self._switch(_("Pause behind other windows"), "pause_unfocused"),
             self._switch(_("Skip questions with one answer"), "skip_forced"),
             self._switch(_("Opponents speak"), "opponents_speak"),
+            self._first_times(),
         ]
 
     def _switch(self, text: str, name: str) -> Toggle:

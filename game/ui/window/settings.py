@@ -58,6 +58,8 @@ class Settings(msgspec.Struct):
     hints: bool = False
     confirm: Literal["final", "all", "never"] = "final"  # what is asked twice: what cannot be taken back, all, nothing
     ask_end: bool = True  # before a turn ends in which something can still be built or used
+    tell_first_times: bool = True  # one sentence when something happens for the first time
+    first_times: Annotated[dict[Name, list[str]], msgspec.Meta(max_length=100)] = {}  # name -> what was told
     skip_forced: bool = True  # a question with one answer is answered by itself where that tells nobody anything
     pause_unfocused: bool = True  # the game rests while another window is in front
     window_at: list[int] = []  # where the window was, if that is known, and the desktops there were then

@@ -1,0 +1,1 @@
+"""What happens for the first time is explained at its place on the table."""

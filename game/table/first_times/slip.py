@@ -1,0 +1,108 @@
+"""The slip on which the table explains something, and the light round the thing that is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.theme import Style
+from game.ui.lang import _
+from game.ui.widgets import Button, RichText, Widget
+
+PAPER = theme.rgb("#f6ead0")
+SENTENCE = Style("text", 19, theme.INK_BODY, leading=1.16)
+MARGIN, BUTTON, GAP = 18.0, 40.0, 8.0
+
+
+class Light(Widget):
+    """Gold round the thing that is explained; the pointer goes through."""
+
+    bleed = 28.0
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.box.w >= 8:
+            canvas.skin("glow_focus", self.box)
+
+
+class FirstTimeSlip(Widget):
+    """The slip: a sentence, and two buttons that nobody has to press."""
+
+    role = "first_time"
+    bleed = 30.0
+
+    def __init__(self) -> None:
+        self.sentence = RichText("", SENTENCE)
+        self.more = Button("", self._no_more, "ghost", "tell_no_more", height=BUTTON)
+        self.away = Button("", self.activate, "ghost", "understood", height=BUTTON)
+        self.light = Light("lit")
+        super().__init__("first_time", [self.light, self.sentence, self.away, self.more])
+        self.visible = False
+        self.until = 0.0
+        self.on_away: Callable[[], object] = self.close
+        self.on_no_more: Callable[[], object] = self.close
+
+    @property
+    def value(self) -> str:
+        return self.sentence.value if self.visible else ""
+
+    @property
+    def takes_pointer(self) -> bool:
+        return True
+
+    def activate(self) -> None:
+        self.ui.presses.uncovered()
+        self.on_away()
+
+    def _no_more(self) -> None:
+        self.on_no_more()
+
+    def close(self) -> None:
+        """Puts it away."""
+        if self.visible:
+            self.light.invalidate()
+            self.invalidate()
+            self.visible = False
+
+    def size(self, wide: float) -> tuple[float, float]:
+        """How large it is at this width."""
+        buttons = sum(one.natural(wide)[0] for one in (self.away, self.more)) + GAP
+        wide = max(wide, buttons + 2 * MARGIN)
+        return wide, self.sentence.natural(wide - 2 * MARGIN)[1] + BUTTON + GAP + 2 * MARGIN - 6
+
+    def tell(self, source: str, seconds: float) -> None:
+        """Takes over a sentence; `place` follows."""
+        self.close()
+        self.sentence.source = source
+        self.more.text, self.away.text = _("Tell me no more"), _("Understood")
+        self.until = self.ui.now + seconds
+        self.visible = True
+
+    def place(self, box: Box, thing: Box | None) -> None:
+        """Where it lies, and round what the light shines."""
+        self.light.invalidate()
+        self.invalidate()
+        self.box = box
+        room = box.inset(MARGIN, MARGIN - 4)
+        low, words = room.cut_bottom(BUTTON, GAP)
+        self.sentence.arrange(words)
+        first = self.away.natural(low.w)[0]
+        left, rest = low.cut_left(first, GAP)
+        self.away.arrange(left)
+        self.more.arrange(Box(rest.x, rest.y, min(rest.w, self.more.natural(rest.w)[0]), rest.h))
+        self.light.arrange(thing or Box(0, 0, 0, 0))
+        self.light.invalidate()
+        self.invalidate()
+
+    def arrange(self, box: Box) -> None:
+        """The table places it by itself (`place`)."""
+        if not self.visible or self.layer is None:
+            self.box = Box(0, 0, 0, 0)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("shadow", self.box)
+        canvas.rounded(self.box, PAPER, 255, 12, theme.GOLD_DARK, 255, 2.0)

@@ -1,0 +1,213 @@
+"""What happens for the first time is explained at its place on the table: a quiet slip that nothing waits for.
+
+It is told to the person before the screen alone, from what that person may know, and once. It goes when it has been
+there long enough to be read, when it is clicked, or with Esc; in the own turn it stays until something was done.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection
+from typing import Any, Protocol
+
+from game.lessons.first_times import Met, first_times, key, met, untold
+from game.session.match import Shown
+from game.table.first_times.places import Placed, place_of
+from game.table.first_times.slip import FirstTimeSlip
+from game.table.keys import keep_focus
+from game.table.messages import Message
+from game.table.reading.looking import Looking
+from game.ui import people
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.glossary import with_words
+from game.ui.lang import _, language
+from game.ui.widgets.popup_places import free_place, meets
+
+WIDTHS = (400.0, 520.0, 320.0)
+SECONDS, SECONDS_A_LETTER = 4.0, 0.06  # it stays at least
+LIT = 0.3  # a thing that takes more of the window than this needs no light
+MOST_WAITING = 3
+
+
+class Explains(Placed, Protocol):
+    """What this needs of the table."""
+
+    @property
+    def names(self) -> Any: ...
+    @property
+    def message(self) -> Message: ...
+    @property
+    def looking(self) -> Looking: ...
+    @property
+    def parts(self) -> Any: ...
+
+
+class FirstTimes:
+    """Lasts as long as the table; the slip is built anew with it."""
+
+    def __init__(self, table: Explains) -> None:
+        self.table = table
+        match = table.flow.match
+        self._heard: dict[int, int] = {}  # per person the number of events looked at
+        self._begun, self._revision = match.event_count if match.answered else 0, match.revision
+        self._waiting: deque[Met] = deque()
+        self._shown: Met | None = None
+        self._told_at = -1  # after so many answers the slip was shown
+        self._looked: tuple[object, ...] = ()
+        self._eyes = table.flow.eyes
+
+    @property
+    def slip(self) -> FirstTimeSlip:
+        """The slip of the table as it is built now."""
+        slip: FirstTimeSlip = self.table.parts.first_time
+        return slip
+
+    # -- who is told -----------------------------------------------------------------------------------------------
+    @property
+    def _wanted(self) -> Collection[str] | None:
+        """What the person before the screen was told already; None where nothing is to be told."""
+        flow = self.table.flow
+        if not flow.private or flow.viewer not in flow.owners or flow.was_over or flow.match.setup.practice:
+            return None
+        return people.first_times_told(self.table.ui.settings.values, self._name)
+
+    @property
+    def _name(self) -> str:
+        return self.table.flow.seats[self.table.flow.viewer].name
+
+    # -- the moment ------------------------------------------------------------------------------------------------
+    def look(self) -> None:
+        """Something has happened: what the person has not been told yet waits for its turn."""
+        flow = self.table.flow
+        match, viewer = flow.match, flow.viewer
+        if match.revision != self._revision:
+            self._revision, self._begun = match.revision, match.event_count
+            self._heard.clear()
+        since = min(self._heard.get(viewer, self._begun), match.event_count)
+        if flow.private:
+            self._heard[viewer] = match.event_count
+        told, game = self._wanted, match.setup.game
+        if told is None:
+            return
+        waiting = {one.entry.id for one in self._waiting}
+        entries = [one for one in untold(game, told) if one.id not in waiting]
+        if entries:
+            news = match.events_since(since, flow.eyes)
+            found = met(entries, news, flow.my_ask, flow.view, self._aimed)
+            self._waiting.extend(found[: MOST_WAITING - len(self._waiting)])
+
+    def _look_again(self) -> None:
+        """Looks only where something is different: other eyes, more events, another question."""
+        flow = self.table.flow
+        eyes, match = flow.eyes, flow.match
+        if eyes != self._eyes:
+            self._eyes = eyes
+            self.forget()
+        now = (eyes, match.event_count, match.revision, match.answered)
+        if now == self._looked:
+            return
+        self._looked = now
+        self._make_room()
+        self.look()
+
+    def _make_room(self) -> None:
+        """Something that can be chosen now lies where the slip is: it goes elsewhere."""
+        slip, table = self.slip, self.table
+        if self._shown is not None and slip.visible and meets(slip.box, table.looking.kept_clear()):
+            self._arrange(slip, self._shown)
+
+    def _aimed(self, event: Shown) -> bool:
+        table = self.table
+        return bool(table.words.aimed(event.word, event.facts, table.flow.view, table.names))
+
+    def forget(self) -> None:
+        """Other eyes are before the screen: nothing that was for the last ones stays."""
+        self._waiting.clear()
+        self._shown = None
+        if self.table.root is not None:
+            self.slip.close()
+
+    def update(self) -> None:
+        """Called each frame: the next slip comes, or the present one goes."""
+        self._look_again()
+        slip = self.slip
+        if self._shown is not None:
+            if not slip.visible:  # the table was built anew
+                self._tell(self._shown)
+            self._let_go(slip)
+        elif self._waiting and self._may_show:
+            self._show(self._waiting.popleft())
+
+    def went_aside(self, seconds: float) -> None:
+        """So long nothing could be read."""
+        self.slip.until += seconds
+
+    @property
+    def _may_show(self) -> bool:
+        table = self.table
+        in_the_way = table.layers or table.motions.telling or (table.message.visible and not table.message.aside)
+        return not in_the_way and self._wanted is not None and table.root is not None
+
+    def _let_go(self, slip: FirstTimeSlip) -> None:
+        table = self.table
+        done = table.flow.my_ask is None or table.flow.match.answered != self._told_at
+        if table.ui.now > slip.until and done:
+            self.close()
+
+    def close(self) -> bool:
+        """Puts the slip away; whether there was one."""
+        was, self._shown = self._shown is not None, None
+        if was:
+            self.slip.close()
+            keep_focus(self.table)
+        return was
+
+    def no_more(self) -> None:
+        """The button: this person knows."""
+        table = self.table
+        people.tell_no_more(table.ui.settings.values, self._name, alone=len(table.flow.owners) == 1)
+        table.ui.apply_settings()
+        self._waiting.clear()
+        self.close()
+        table.ui.toasts.show(_("No more of these. The settings can bring them back."))
+
+    def show(self, name: str, **facts: int) -> None:
+        """For pictures: the slip with the sentence of this name."""
+        entries = first_times(self.table.flow.match.setup.game).entries
+        self._shown = next(Met(one, facts) for one in entries if one.id == name)
+        self._told_at = self.table.flow.match.answered
+        self._tell(self._shown)
+
+    # -- the slip --------------------------------------------------------------------------------------------------
+    def _show(self, one: Met) -> None:
+        table = self.table
+        self._shown, self._told_at = one, table.flow.match.answered
+        self._tell(one)
+        people.tell_first(table.ui.settings.values, self._name, key(table.flow.match.setup.game, one.entry))
+        table.ui.settings.save()
+
+    def _tell(self, one: Met) -> None:
+        text, slip = one.entry.says.get(language()), self.slip
+        slip.on_away, slip.on_no_more = self.close, self.no_more
+        slip.tell(with_words(escape(text), self.table.flow.match.setup.game), SECONDS + SECONDS_A_LETTER * len(text))
+        self._arrange(slip, one)
+
+    def _arrange(self, slip: FirstTimeSlip, one: Met) -> None:
+        """Gives the slip its place beside what it speaks of, where nothing lies that can be chosen."""
+        table = self.table
+        bounds = table.ui.scale.bounds
+        thing = place_of(table, one)
+        small = thing.w * thing.h < bounds.w * bounds.h * LIT
+        beside = thing if small else table.prompt.box
+        sizes = [slip.size(min(wide, bounds.w - 40)) for wide in WIDTHS]
+        clear = table.looking.kept_clear()
+        root = table.root
+        rather_not = [widget.box for widget in root.focusables() if not widget.within(slip)] if root is not None else []
+        place = free_place(sizes, beside, bounds, clear, rather_not)
+        if place is None:  # hardly any room (large user scales): over the least of what can be chosen
+            place = free_place(sizes[:1], beside, bounds, [table.prompt.box], clear)
+        if place is None:
+            wide, high = sizes[0]
+            place = Box(bounds.right - wide - 12, bounds.bottom - high - 12, wide, high)
+        slip.place(place, thing if small and thing is not table.prompt.box else None)
