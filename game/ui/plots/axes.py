@@ -30,7 +30,8 @@ def axis(low: float, high: float, most: int = 5, *, whole: bool = False) -> Axis
     if whole:
         step = max(1.0, math.ceil(step))
     first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
-    return Axis(first * step, last * step, tuple(round(n * step, 6) for n in range(first, last + 1)))
+    ticks = tuple(round(n * step, 6) for n in range(first, last + 1))
+    return Axis(ticks[0], ticks[-1], ticks)
 
 
 def _step(rough: float) -> float:

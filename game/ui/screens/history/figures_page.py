@@ -15,6 +15,7 @@ from game.ui.plots import Plot
 from game.ui.screens.history import charts, chosen_charts
 from game.ui.screens.history.filters import OF_FIGURES, count_of, only
 from game.ui.screens.history.nothing import no_games, none_fits
+from game.ui.screens.history.words import prepare
 from game.ui.screens.page import roomy
 from game.ui.widgets import Column, Grid, Label, Panel, RichText, ScrollArea, Widget
 
@@ -63,7 +64,12 @@ class FiguresPage:
     def ask(self) -> None:
         """Asks for the figures anew."""
         history, wanted = self.screen.history, only(self.screen.wanted, OF_FIGURES)
-        self.screen.asking.ask("figures", lambda: history.figures(wanted), self._show)
+
+        def count() -> Figures:
+            prepare(wanted.game)
+            return history.figures(wanted)
+
+        self.screen.asking.ask("figures", count, self._show)
 
     def _show(self, figures: Figures) -> None:
         self.figures = figures

@@ -17,7 +17,7 @@ from game.ui.screens.history.exports import write_game
 from game.ui.screens.history.filters import OF_GAMES, count_of
 from game.ui.screens.history.nothing import no_games, none_fits
 from game.ui.screens.history.rows import GameRow
-from game.ui.screens.history.words import count_words
+from game.ui.screens.history.words import count_words, prepare
 from game.ui.screens.page import roomy
 from game.ui.services import SaveRefused
 from game.ui.widgets import Column, IconButton, Label, Panel, Row, ScrollArea, Spacer, Widget
@@ -49,6 +49,8 @@ class GamesPage:
         self.known = False  # whether the history has answered
         self._place = 0.0  # how far the list is scrolled
         self.list = ScrollArea(Column([]), "games")
+        self.beside = Widget()
+        self._prepared: set[str] = set()  # games whose words are at hand
         self._built: object = None  # what the list shows
 
     # -- asking ----------------------------------------------------------------------------------------------------
@@ -78,9 +80,12 @@ class GamesPage:
         return next((one for one in self.games if one.id == self.chosen), None)
 
     def choose(self, number: int) -> None:
-        if number != self.chosen:
-            self.chosen = number
-            self.screen.rebuild()
+        if number == self.chosen:
+            return
+        self.chosen = number
+        if self.game is not None:  # the list stays as it is
+            self.list.invalidate()
+            self.beside.replace([self._details(self.game)])
 
     # -- acting ----------------------------------------------------------------------------------------------------
     def watch(self) -> None:
@@ -158,8 +163,19 @@ class GamesPage:
         self.list.offset = self._place
         column = Column([self.list.sized(grow=1), self._pager()], gap=10)
         share = min(640.0, bounds.w * 0.34) if wide else bounds.w * 0.42
-        details = game_details(game, self, wide=wide)
-        return Row([Panel(column, padding=16).sized(grow=1), details.sized(width=share)], gap=16)
+        self.beside = Widget("beside", [self._details(game)])
+        self.beside.bleed = Panel.bleed
+        return Row([Panel(column, padding=16).sized(grow=1), self.beside.sized(width=share)], gap=16)
+
+    def _details(self, game: PlayedGame) -> Widget:
+        """The chosen game, as soon as it is known what its game says."""
+        if game.game in self._prepared:
+            return game_details(game, self, wide=roomy(self.screen.ui.scale.bounds))
+        self.screen.asking.ask(f"words:{game.game}", lambda: prepare(game.game), lambda _none: self._know(game.game))
+        return Panel(Label("…", theme.LEAD, "center"))
+
+    def _know(self, game: str) -> None:
+        self._prepared.add(game)
 
     def _pager(self) -> Widget:
         """Which games these are, and the ways to the others."""

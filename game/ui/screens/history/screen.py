@@ -115,6 +115,9 @@ class HistoryScreen(Screen):
         """Waits for all answers and shows them: for pictures and tests."""
         self.asking.settle()
         self.rebuild()
+        while self.asking.waiting:  # what is shown asks for more
+            self.asking.settle()
+            self.rebuild()
 
     # -- acting ----------------------------------------------------------------------------------------------------
     def use_tab(self, tab: str) -> None:

@@ -97,6 +97,13 @@ def _said(game: str, what: str, word: str) -> str:
     return str(say(word)) if callable(say) else ""
 
 
+def prepare(game: str) -> None:
+    """Reads what a game says, so that no frame waits for it: to be called in another thread."""
+    if game:
+        source_words(game, "")
+        card_words(game, "")
+
+
 def _plain(word: str) -> str:
     return word.replace("_", " ").capitalize()
 

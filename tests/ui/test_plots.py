@@ -1,0 +1,147 @@
+"""Plots: what they say, how one goes through them, and that nothing in them is told by colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.ui.draw import theme
+from game.ui.draw.geometry import Box
+from game.ui.plots import Bar, Bars, Columns, Curve, Curves, Head, Part, Pillar, Plot, Point, Result, Strip
+from game.ui.plots.axes import axis, thinned
+from game.ui.plots.inks import ENGRAVINGS, INKS, PAPER, engrave
+from game.ui.widgets import ScrollArea, Widget
+from game.ui.window.screen import Screen
+from tests.ui.driver import Driver, make_driver
+
+UNLIKE = 12.0  # grey levels between two engravings
+
+
+@pytest.fixture(scope="module")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
+    """One window for all of them: each test shows a plot of its own."""
+    yield make_driver(tmp_path_factory.mktemp("plots") / "settings.json")
+
+
+class _Page(Screen):
+    """A screen with one plot."""
+
+    def __init__(self, driver: Driver, plot: Plot) -> None:
+        super().__init__(driver.ui)
+        self.plot = plot
+
+    def build(self) -> Widget:
+        return ScrollArea(self.plot)
+
+
+def bars(chosen: list[int] | None = None) -> Bars:
+    made = [Bar(name, (Part(0, length, f"{name} has {length}"),), str(length)) for name, length in (("A", 4), ("B", 1))]
+    return Bars(Head("Lengths", "Two bars.", "plot"), made, on_choose=chosen.append if chosen is not None else None)
+
+
+def show(driver: Driver, plot: Plot) -> Plot:
+    driver.show(_Page(driver, plot))
+    driver.shell.router.focus(plot)
+    driver.frame()
+    return plot
+
+
+# -- axes --------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("low", "high"), [(0, 1), (0, 0.07), (3, 3), (-4, 17), (0, 123456), (24.9, 25.1)])
+def test_an_axis_holds_its_figures_between_round_ends(low: float, high: float) -> None:
+    made = axis(low, high)
+    assert made.low <= low <= high <= made.high
+    assert 2 <= len(made.ticks) <= 7
+    assert (made.ticks[0], made.ticks[-1]) == pytest.approx((made.low, made.high))
+
+
+def test_an_axis_of_games_has_no_halves() -> None:
+    assert all(tick == int(tick) for tick in axis(0, 2, whole=True).ticks)
+
+
+def test_an_axis_without_figures_is_an_axis_all_the_same() -> None:
+    assert axis(float("nan"), float("inf")).share(0.5) == 0.5
+
+
+def test_labels_that_do_not_fit_leave_others_out() -> None:
+    assert thinned(10, 100, 10) == list(range(10))
+    assert thinned(10, 50, 10) == [0, 2, 4, 6, 8]
+    assert thinned(0, 50, 10) == []
+
+
+# -- what they say -----------------------------------------------------------------------------------------------------
+def test_a_plot_sums_itself_up_until_somebody_looks_closer(driver: Driver) -> None:
+    plot = show(driver, bars())
+    assert plot.value == "Lengths: Two bars."
+    driver.press(pygame.K_RIGHT)
+    assert plot.value == "Lengths: A has 4"
+    driver.press(pygame.K_END)
+    assert plot.value == "Lengths: B has 1"
+    driver.press(pygame.K_LEFT)
+    assert plot.value == "Lengths: A has 4"
+
+
+def test_the_pointer_finds_the_figure_under_it(driver: Driver) -> None:
+    plot = show(driver, bars())
+    driver.shell.router.focus(None)
+    box, k = plot.marks[1].box, driver.ui.scale.k
+    at = round((box.x + 4) * k), round(box.cy * k)
+    driver.shell.process(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    assert plot.told == "B has 1"
+    driver.shell.process(pygame.event.Event(pygame.MOUSEMOTION, pos=(2, 2), rel=(0, 0), buttons=(0, 0, 0)))
+    assert plot.told == "Two bars."
+
+
+def test_a_bar_can_be_pressed_by_pointer_and_keys(driver: Driver) -> None:
+    chosen: list[int] = []
+    plot = show(driver, bars(chosen))
+    box, k = plot.marks[1].box, driver.ui.scale.k
+    driver.click_at(round((box.x + 4) * k), round(box.cy * k))
+    assert chosen == [1]
+    driver.press(pygame.K_HOME)
+    driver.press(pygame.K_RETURN)
+    assert chosen == [1, 0]
+
+
+def test_a_plot_without_figures_says_what_will_stand_there(driver: Driver) -> None:
+    plot = show(driver, Bars(Head("Lengths", empty="No bars yet."), []))
+    assert plot.value == "Lengths: No bars yet."
+    assert plot.marks == []
+
+
+@pytest.mark.parametrize(
+    "plot",
+    [
+        Columns(Head("C", "c"), [Pillar("2", (Part(0, 0.5, "half"),), "half", "50 %", 0.5)], shares=True),
+        Columns(Head("None", "c"), []),
+        Curves(Head("L", "l"), [Curve("A", 0, (Point(0, 1, "one", 0.5),))], str),
+        Curves(Head("L", "l"), [Curve("A", 1, tuple(Point(x, x % 3, str(x), 1) for x in range(9)))], str, small=True),
+        Strip(Head("S", "s"), [Result(won=True, height=1, words="won"), Result(won=False, height=0, words="lost")]),
+    ],
+    ids=["columns", "no columns", "one point", "small", "strip"],
+)
+def test_every_kind_of_plot_is_drawn_and_gone_through(driver: Driver, plot: Plot) -> None:
+    show(driver, plot)
+    for mark in plot.marks:
+        driver.press(pygame.K_RIGHT)
+        assert plot.told == mark.words
+    assert driver.ui.text.overflows == []
+
+
+# -- not by colour alone -----------------------------------------------------------------------------------------------
+def test_engravings_differ_without_their_colour(driver: Driver) -> None:
+    greys = []
+    for number in range(len(ENGRAVINGS)):
+        surface = pygame.Surface((60, 60))
+        engrave(driver.ui.canvas(surface), Box(0, 0, 60 / driver.ui.scale.k, 60 / driver.ui.scale.k), number)
+        grey = pygame.transform.grayscale(surface)
+        greys.append([grey.get_at((x, y))[0] for x in range(6, 54) for y in range(6, 54)])
+    for first, second in combinations(greys, 2):
+        assert sum(abs(a - b) for a, b in zip(first, second, strict=True)) / len(first) > UNLIKE
+
+
+def test_inks_stand_out_from_the_parchment() -> None:
+    assert all(theme.contrast(ink, PAPER) >= 4.5 for ink in INKS)
