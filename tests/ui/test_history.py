@@ -12,6 +12,7 @@ from game import paths
 from game.history.played import ALL, Wanted
 from game.session import save
 from game.session.notices import Notice
+from game.session.setup import MatchSetup
 from game.ui import lang
 from game.ui.plots import Plot
 from game.ui.screens.history.asking import Asking
@@ -44,7 +45,8 @@ def settle(driver: Driver) -> None:
 
 # -- asking ------------------------------------------------------------------------------------------------------------
 def test_no_frame_waits_for_an_answer(driver: Driver) -> None:
-    may_answer, asking, heard = threading.Event(), Asking(), []
+    may_answer, asking = threading.Event(), Asking()
+    heard: list[bool] = []
     asking.ask("slow", lambda: may_answer.wait(5), heard.append)
     assert asking.waiting
     assert not asking.take_in()
@@ -55,7 +57,8 @@ def test_no_frame_waits_for_an_answer(driver: Driver) -> None:
 
 
 def test_only_the_newest_question_of_a_name_is_answered() -> None:
-    may_answer, asking, heard = threading.Event(), Asking(), []
+    may_answer, asking = threading.Event(), Asking()
+    heard: list[str] = []
     asking.ask("games", lambda: may_answer.wait(5), lambda _answer: heard.append("first"))
     asking.ask("games", lambda: None, lambda _answer: heard.append("second"))
     may_answer.set()
@@ -147,6 +150,7 @@ def test_the_same_deal_is_played_again(driver: Driver, whole: save.SaveFile) -> 
     settle(driver)
     [(call, setup)] = driver.host.games.calls
     assert call == "deal"
+    assert isinstance(setup, MatchSetup)
     assert (setup.seed, setup.rules, setup.seats) == (whole.setup.seed, whole.setup.rules, whole.setup.seats)
     assert setup.origin == ""
 

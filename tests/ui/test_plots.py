@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 
 import pygame
@@ -21,9 +20,9 @@ UNLIKE = 12.0  # grey levels between two engravings
 
 
 @pytest.fixture(scope="module")
-def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Driver:
     """One window for all of them: each test shows a plot of its own."""
-    yield make_driver(tmp_path_factory.mktemp("plots") / "settings.json")
+    return make_driver(tmp_path_factory.mktemp("plots") / "settings.json")
 
 
 class _Page(Screen):

@@ -15,9 +15,9 @@ DAY = 86_400.0
 LEVELS = ("easy", "normal", "hard", "expert", "normal:schemer", "hard:miser")
 ORIGINS = ("", "", "", "daily:2026-07-12", "", "", "code:K7Q2", "", "film")
 SOURCES = {
-    "citadels": ("districts", "types", "first", "complete", "bonus"),
-    "rattus_cartus": ("gold", "estates", "buildings"),
-    "la_citta": ("citizens", "buildings", "culture"),
+    "citadels": ("districts", "colours", "first", "complete", "imperial_treasury"),
+    "rattus_cartus": ("markers", "peasantry", "church", "magic", "gold"),
+    "la_citta": ("citizens", "bonus"),
 }  # with what the sums of made-up games are filled
 
 

@@ -9,7 +9,15 @@ from game.ui.lang import _, joined, ngettext
 from game.ui.plots import Bar, Bars, Head, Part, Plot
 from game.ui.plots.base import share_words
 from game.ui.screens.history.charts import MOST_BARS, won_words
-from game.ui.screens.history.words import brought_words, card_words, chosen_words, number_words, source_words
+from game.ui.screens.history.words import (
+    brought_words,
+    card_words,
+    chosen_words,
+    gathered,
+    main_sources,
+    number_words,
+    source_words,
+)  # fmt: skip
 
 MOST_PEOPLE = 6
 FEWEST_GAMES = 2  # below that, "won with it" says nothing
@@ -17,12 +25,12 @@ FEWEST_GAMES = 2  # below that, "won with it" says nothing
 
 def sources(figures: Figures, game: str) -> Plot:
     """Points by source, for each of the people: averages of a game."""
-    names = list(figures.sources)
+    names = main_sources(figures.sources)
     inks = {name: i for i, name in enumerate(names)}
     people = figures.by_person[:MOST_PEOPLE]
     bars = []
     for one in people:
-        by_source = figures.sources_of.get(one.key, {})
+        by_source = gathered(figures.sources_of.get(one.key, {}), names)
         parts = tuple(_part(one, game, name, by_source.get(name, 0), inks[name]) for name in names)
         bars.append(Bar(one.key, tuple(part for part in parts if part.amount > 0), number_words(one.average)))
     legend = [(inks[name], source_words(game, name)) for name in names]
@@ -42,7 +50,8 @@ def _part(one: Tally, game: str, name: str, points: int, ink: int) -> Part:
 def share_of_sources(figures: Figures, game: str) -> Plot:
     """Each source by itself, the richest first."""
     bars = []
-    for i, (name, points) in enumerate(figures.sources.items()):
+    by_source = gathered(figures.sources, main_sources(figures.sources))
+    for i, (name, points) in enumerate(by_source.items()):
         each = points / max(1, figures.seats)
         words = _("{source}: {points} points a game, {share} of all; {whole} in {games}").format(
             source=source_words(game, name), points=number_words(each), whole=points,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from game.history.played import PlayedGame, PlayedSeat
@@ -13,7 +14,16 @@ from game.ui.game_words import name_of
 from game.ui.lang import _, joined, ngettext
 from game.ui.plots import Bar, Bars, Head, Part
 from game.ui.plots.base import share_words
-from game.ui.screens.history.words import cast_words, in_order, kind_words, place_words, source_words, span_words
+from game.ui.screens.history.words import (
+    cast_words,
+    gathered,
+    in_order,
+    kind_words,
+    main_sources,
+    place_words,
+    source_words,
+    span_words,
+)  # fmt: skip
 from game.ui.screens.page import tight
 from game.ui.screens.save_words import moment
 from game.ui.widgets import Button, Column, Label, Panel, RichText, Row, ScrollArea, Widget
@@ -61,7 +71,10 @@ def _length(game: PlayedGame) -> list[str]:
 
 def points_of(game: PlayedGame) -> Widget:
     """Everybody's points by their sources, the winner on top."""
-    sources = list(dict.fromkeys(name for seat in in_order(game) for name in _by_size(seat.sources)))
+    totals: Counter[str] = Counter()
+    for seat in game.seats:
+        totals.update(seat.sources)
+    sources = main_sources(totals)
     inks = {name: i for i, name in enumerate(sources)}
     bars = [
         Bar(f"{seat.place}. {seat.name}", _parts(game, seat, inks), str(seat.points), f"ui/crest_{seat.seat % 8}")
@@ -72,10 +85,6 @@ def points_of(game: PlayedGame) -> Widget:
     return Bars(Head(_("Points by source"), said, "points"), bars, legend=legend if len(legend) > 1 else ())
 
 
-def _by_size(sources: dict[str, int]) -> list[str]:
-    return sorted(sources, key=lambda name: (-sources[name], name))
-
-
 def _parts(game: PlayedGame, seat: PlayedSeat, inks: dict[str, int]) -> tuple[Part, ...]:
     who = _("{name} ({kind}), {place}").format(
         name=seat.name, kind=opponents.kind_words(seat.player), place=place_words(seat.place)
@@ -83,15 +92,14 @@ def _parts(game: PlayedGame, seat: PlayedSeat, inks: dict[str, int]) -> tuple[Pa
     if not any(points > 0 for points in seat.sources.values()):
         points = ngettext("{count} point", "{count} points", seat.points).format(count=seat.points)
         return (Part(0, max(0, seat.points), f"{who}: {points}"),)
+    points_by = gathered(seat.sources, list(inks))
     return tuple(
-        Part(inks[name], max(0, seat.sources[name]), f"{who}: {_piece(game, seat, name)}")
-        for name in inks
-        if name in seat.sources
+        Part(inks[name], max(0, points), f"{who}: {_piece(game, seat, name, points)}")
+        for name, points in points_by.items()
     )
 
 
-def _piece(game: PlayedGame, seat: PlayedSeat, name: str) -> str:
-    points = seat.sources[name]
+def _piece(game: PlayedGame, seat: PlayedSeat, name: str, points: int) -> str:
     said = ngettext("{source} {count} point of {whole}", "{source} {count} points of {whole}", points)
     whole = said.format(source=source_words(game.game, name), count=points, whole=seat.points)
     share = share_words(points / seat.points) if seat.points > 0 and points > 0 else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game import catalog
@@ -20,6 +21,10 @@ KINDS = {
     "code": N_("Deal by code"),
     "film": N_("Played on from a film"),
 }
+
+
+MOST_SOURCES = 8  # as many as there are engravings
+OTHERS = "*"
 
 
 def kind_words(origin: str) -> str:
@@ -94,7 +99,10 @@ def _said(game: str, what: str, word: str) -> str:
     except (catalog.PackFault, KeyError):
         return ""
     say = getattr(words, what, None)
-    return str(say(word)) if callable(say) else ""
+    try:
+        return str(say(word)) if callable(say) else ""
+    except LookupError:  # a card that is not there any more
+        return ""
 
 
 def prepare(game: str) -> None:
@@ -108,8 +116,23 @@ def _plain(word: str) -> str:
     return word.replace("_", " ").capitalize()
 
 
+def main_sources(totals: Mapping[str, int]) -> list[str]:
+    """The sources that are told by name, the richest first; OTHERS stands for all that are left out."""
+    names = sorted(totals, key=lambda name: (-totals[name], name))
+    return names if len(names) <= MOST_SOURCES else [*names[: MOST_SOURCES - 1], OTHERS]
+
+
+def gathered(sources: Mapping[str, int], names: Sequence[str]) -> dict[str, int]:
+    """The points by these sources, those of all others together."""
+    found = {name: sources[name] for name in names if name in sources}
+    rest = sum(points for name, points in sources.items() if name not in names)
+    return {**found, OTHERS: rest} if OTHERS in names and rest else found
+
+
 def source_words(game: str, source: str) -> str:
     """A source of points."""
+    if source == OTHERS:
+        return _("Everything else")
     return _said(game, "source", source) or _plain(source)
 
 
@@ -128,7 +151,7 @@ def card_words(game: str, card: str) -> str:
     try:
         return book(game).cards()[card].name.get(language())
     except (ContentError, catalog.PackFault, KeyError):
-        return _plain(card)
+        return _said(game, "card", card) or _plain(card)
 
 
 def cast_words(game: str, cast: str) -> list[str]:
