@@ -24,6 +24,7 @@ from game.ui.draw.markup import escape
 from game.ui.services import SaveRefused
 
 if TYPE_CHECKING:
+    from game.history.same_seat import Comparing
     from game.history.store import History
     from game.session.notices import Notice
     from game.session.save import SaveFile
@@ -63,9 +64,19 @@ class App:
     @cached_property
     def history(self) -> History:
         """Opened when it is first needed."""
+        from game.history.attending import attend
         from game.history.store import open_history
 
-        return open_history(tell=self._tell_notice)
+        opened = open_history(tell=self._tell_notice)
+        attend(opened)
+        return opened
+
+    @cached_property
+    def comparing(self) -> Comparing:
+        """Made when it is first needed."""
+        from game.history.same_seat import Comparing
+
+        return Comparing()
 
     def _tell_notice(self, notice: Notice) -> None:
         """From any thread."""
@@ -156,6 +167,8 @@ class App:
         return 0
 
     def _close_history(self) -> None:
+        if "comparing" in vars(self):
+            self.comparing.stop()
         if "history" in vars(self):
             self.history.close()
 

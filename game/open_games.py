@@ -16,6 +16,7 @@ from game.ui.services import GameOptions, SaveInfo, SaveRefused, SeatOptions
 
 if TYPE_CHECKING:
     from game.bots.remote import WorkerBots
+    from game.history.same_seat import Comparing
     from game.history.store import History
     from game.rescue import Place
     from game.session.claims import Claim
@@ -37,6 +38,8 @@ class Program(Protocol):
 
     @property
     def history(self) -> History: ...
+    @property
+    def comparing(self) -> Comparing: ...
 
     background: Any  # its `noted` takes what is worth a line in a report
     seed: int | None
@@ -174,6 +177,20 @@ class OpenGames:
 
         return "" if self.match is None else in_groups(seal(self.match.rules, self.match.setup))
 
+    def code(self, options: GameOptions | None = None) -> str:
+        from game.kernel.rules import SetupError
+        from game.session.deal_code import CodeFault, write
+        from game.ui.lang import _
+
+        try:
+            if options is not None:
+                return write(match_setup(options))
+            return "" if self.match is None else write(self.match.first_setup)
+        except CodeFault as fault:
+            raise SaveRefused(fault.text(_)) from fault
+        except SetupError as refused:
+            raise SaveRefused(str(refused)) from refused
+
     def save_as(self, name: str) -> None:
         match = self.match
         if match is not None:
@@ -294,6 +311,7 @@ class OpenGames:
             match.close()
             raise
         self.close()
+        self.app.comparing.stop()
         self.match, self.flow, self.opening = match, flow, None
         self._files_of_open = [claim.path, *([source] if source else [])]
         if match.setup.practice:
@@ -308,6 +326,7 @@ class OpenGames:
     def finished(self) -> None:
         """A match that was played to its end goes into the history, once."""
         from game.session import save
+        from game.session.daily import day_of
 
         match = self.match
         if match is None or not match.over or self._recorded or match.setup.practice:
@@ -316,6 +335,8 @@ class OpenGames:
         taken = save.snapshot(match)
         if self.app.shell.ui.settings.values.keep_history:
             self.app.history.record(taken, time.monotonic() - self._since)
+            if day := day_of(match.setup.origin):
+                self.app.comparing.begin(self.app.history, day, match.setup.game)
         else:
             self.app.history.leave_out(taken)
 

@@ -128,6 +128,28 @@ class AtWork:
                 process.join(1.0)
 
 
+class Comparing:
+    """At most one deal is compared at a time; a new one, or a game at the table, ends it."""
+
+    def __init__(self) -> None:
+        self.work: AtWork | None = None
+
+    def begin(self, notes: Notes, day: date, game: str) -> AtWork:
+        """Work that deal out, or go on with it."""
+        work = self.work
+        if work is not None and (work.day, work.game) == (day, game) and work.level:
+            return work
+        self.stop()
+        self.work = AtWork(notes, day, game)
+        return self.work
+
+    def stop(self) -> None:
+        """Nobody computes any more; what was worked out stays."""
+        if self.work is not None:
+            self.work.cancel()
+        self.work = None
+
+
 def _serve(connection: Connection, day: str, game: str, wanted: Sequence[str]) -> None:
     """The process: plays, and says what came of it. It gives way to whoever else wants to compute."""
     with contextlib.suppress(OSError, AttributeError):

@@ -11,6 +11,7 @@ import msgspec
 from game.catalog import USUAL
 
 if TYPE_CHECKING:
+    from game.history.same_seat import Comparing
     from game.history.store import History
     from game.session.save import SaveFile
     from game.session.setup import MatchSetup
@@ -158,6 +159,9 @@ class Games(Protocol):
     def seal(self) -> str:
         """The SHA-256 of the open game's sealed seed, in groups of digits; empty if it has none."""
 
+    def code(self, options: GameOptions | None = None) -> str:
+        """The code of the open game's deal, or of a game that begins so. Raises SaveRefused where there is none."""
+
     def save_as(self, name: str) -> None:
         """Raises SaveRefused."""
 
@@ -200,6 +204,10 @@ class Host(Protocol):
     @property
     def history(self) -> History:
         """The games that were played, and small facts with a date. Opened when first needed."""
+
+    @property
+    def comparing(self) -> Comparing:
+        """Levels that play a deal of the day in the background."""
 
     def quit(self) -> None:
         """Ends the program after the current frame."""

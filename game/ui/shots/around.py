@@ -12,6 +12,7 @@ from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.player import ask_name
 from game.ui.screens.seats import new_seat
 from game.ui.services import SaveInfo
+from game.ui.shots import challenges as shots_challenges
 from game.ui.shots import crash as shots_crash
 from game.ui.shots import keys as shots_keys
 from game.ui.shots.demo import DemoHost, demo_saves, many_saves
@@ -191,4 +192,5 @@ SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "toasts": _toasts,
     **shots_keys.SHOTS,
     **shots_crash.SHOTS,
+    **shots_challenges.SHOTS,
 }

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game import catalog
 from game.catalog import USUAL
 from game.content.book import book
+from game.history.same_seat import Comparing
 from game.history.store import History
 from game.session.setup import MatchSetup
 from game.ui.lang import _
@@ -149,6 +150,9 @@ class DemoGames:
     def seal(self) -> str:
         return "5f0c2b1e 9a7d4433 c81b6e02 d4a95f17 0be3962c 71fa58d0 2c4e9b63 a15d87f4"
 
+    def code(self, options: GameOptions | None = None) -> str:
+        return "C170-6C7Z-K7BE-2ZT6-H6QD-C25M-XFWE"
+
     def save_as(self, name: str) -> None:
         self.calls.append(("save_as", name))
 
@@ -201,6 +205,7 @@ class DemoHost:
         self.games = DemoGames(self.saves)
         self.choices = DemoChoices()
         self.history = History()
+        self.comparing = Comparing()
         self.has_quit = False
 
     def quit(self) -> None:

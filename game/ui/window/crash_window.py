@@ -43,6 +43,7 @@ class _Host:
     games: Any = None
     choices: Any = None
     history: Any = None
+    comparing: Any = None
     quit: Callable[[], None]
 
 

@@ -1,0 +1,1 @@
+"""Reasons to come back: the deal of the day, puzzles, deals of friends, achievements."""

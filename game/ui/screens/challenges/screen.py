@@ -1,0 +1,117 @@
+"""Challenges: a poster for each reason to come back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+
+from game.history import days
+from game.ui import deals, doors
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.lang import _, ngettext
+from game.ui.screens.challenges import leaves
+from game.ui.screens.challenges.words import date_words
+from game.ui.screens.page import back_page
+from game.ui.screens.player import own_name
+from game.ui.ui import Ui
+from game.ui.widgets import Button, Widget
+from game.ui.window.screen import Screen
+
+NAME = theme.Style("title", 34, theme.GOLD)
+GAP, WIDEST, SHARE = 24.0, 400.0, 0.56
+Leaf = Callable[[Canvas, Box], None]
+
+
+class Poster(Button):
+    """A leaf with a sign, what it is, and how things stand."""
+
+    def __init__(self, name: str, text: str, line: str, leaf: Leaf, on_click: Callable[[], None]) -> None:
+        super().__init__(text, on_click, name=name)
+        self.height = None
+        self.line, self.leaf = line, leaf
+
+    @property
+    def value(self) -> str:
+        return f"{self.text}: {self.line}"
+
+    def draw(self, canvas: Canvas) -> None:
+        box = self.box
+        ground, edge = (theme.GOLD_PALE, theme.FOCUS) if self.hovered else (theme.INK, theme.HAIRLINE)
+        canvas.rounded(box, ground, 40 if self.hovered else 170, 14, edge, 200, 2.0)
+        picture, words = box.inset(18, 20).cut_top(box.h * SHARE)
+        side = min(picture.w, picture.h)
+        leaf = picture.centered(side, side)
+        canvas.skin("parchment", leaf)
+        self.leaf(canvas, leaf.inset(side * 0.1))
+        name, said = words.cut_top(words.h * 0.34, 4)
+        canvas.text_in(self.text, name, NAME.at(min(34.0, name.h * 0.8)), "center")
+        canvas.paragraph(escape(self.line), said, theme.LEAD, "center")
+
+
+class _Row(Widget):
+    """Posters side by side, in a low and broad window as in a high one."""
+
+    def __init__(self, posters: Sequence[Widget]) -> None:
+        super().__init__("posters", posters)
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        count = len(self.children)
+        wide = min(WIDEST, (box.w - GAP * (count - 1)) / count)
+        high = min(box.h - 8, wide * 1.75)
+        left = box.cx - (wide * count + GAP * (count - 1)) / 2
+        for i, child in enumerate(self.children):
+            child.arrange(Box(left + i * (wide + GAP), box.cy - high / 2, wide, high))
+
+
+class ChallengesScreen(Screen):
+    """The way to each of them."""
+
+    name = "challenges"
+    rules_at = "topic:game"
+
+    def __init__(self, ui: Ui, today: date | None = None) -> None:
+        super().__init__(ui)
+        self.today = today
+
+    def build(self) -> Widget:
+        posters = [self._daily()]
+        if doors.there("puzzles"):
+            posters.append(self._puzzles())
+        posters += [self._code()]
+        self.numbered = [*posters]
+        return back_page(self, _("Challenges"), _Row(posters))
+
+    def _daily(self) -> Poster:
+        from game.ui.screens.challenges.day import DayScreen
+
+        today, own = self.today or deals.today(), own_name(self.ui)
+        played = [what for when, what, who in days.all_results(self.ui.host.history) if (when, who) == (today, own)]
+        line = ngettext("{day}: {count} deal played", "{day}: {count} deals played", len(played)).format(
+            day=date_words(today), count=len(played)
+        )
+        if not played:
+            line = _("{day}: not played yet").format(day=date_words(today))
+        return Poster("daily", _("Deal of the day"), line, partial(leaves.calendar, today),
+                      lambda: self.ui.stack.push(DayScreen(self.ui)))  # fmt: skip
+
+    def _puzzles(self) -> Poster:
+        solved = len(self.ui.host.history.notes("puzzle"))
+        line = ngettext("{count} solved", "{count} solved", solved).format(count=solved)
+        line = line if solved else _("One good move has to be found.")
+        return Poster("puzzles", _("Puzzles"), line, leaves.riddle, lambda: doors.open_door("puzzles", self.ui))
+
+    def _code(self) -> Poster:
+        from game.ui.screens.challenges.code import CodeScreen
+
+        line = _("Play the very cards that a friend has played.")
+        return Poster("code", _("Deal by code"), line, leaves.code, lambda: self.ui.stack.push(CodeScreen(self.ui)))
+
+
+def open_challenges(ui: Ui) -> None:
+    """Shows them above the present screen."""
+    ui.stack.push(ChallengesScreen(ui))

@@ -1,0 +1,65 @@
+"""Days, places and deals in words. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from game import catalog
+from game.content.book import book
+from game.history.days import Made
+from game.session.ledger import ledger
+from game.session.setup import HUMAN, MatchSetup, SeatSetup
+from game.ui.game_words import name_of
+from game.ui.lang import _, language, ngettext
+from game.ui.opponents import kind_words
+from game.ui.screens.save_words import MONTHS
+
+
+def date_words(day: date) -> str:
+    """A day as people here write it."""
+    return _("{day} {month} {year}").format(day=day.day, month=_(MONTHS[day.month - 1]), year=day.year)
+
+
+def place_words(made: Made) -> str:
+    """The place among so many."""
+    if made.place == 1:
+        return _("won against {count}").format(count=made.players - 1)
+    return _("place {place} of {players}").format(place=made.place, players=made.players)
+
+
+def points_words(made: Made) -> str:
+    """The points."""
+    return ngettext("{count} point", "{count} points", made.points).format(count=made.points)
+
+
+def title_of(setup: MatchSetup) -> str:
+    """The game, and how many play it."""
+    count = len(setup.seats)
+    players = ngettext("{count} player", "{count} players", count).format(count=count)
+    return _("{game}, {players}").format(game=name_of(setup.game), players=players)
+
+
+def seat_words(seat: SeatSetup, seats: Sequence[SeatSetup]) -> str:
+    """Who that is, beside the name."""
+    people = [one for one in seats if one.player == HUMAN]
+    if seat.player == HUMAN:
+        return _("you") if seat is people[0] else _("person")
+    return kind_words(seat.player)
+
+
+def cast_words(setup: MatchSetup) -> str:
+    """With what it is played: names of cards as far as they are cards."""
+    cards = book(setup.game).cards()
+    found = []
+    for word in ledger(setup.game).cast(setup.rules_setup).split(","):
+        card = cards.get(word.strip())
+        found.append(card.name.get(language()) if card is not None else "")
+    return ", ".join(filter(None, found))
+
+
+def games_there() -> list[str]:
+    """The games that can be opened."""
+    from game.content import usable
+
+    return [game for game in catalog.games() if not usable.trouble(game)]
