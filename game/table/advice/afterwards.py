@@ -7,8 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-import pygame
-
+from game.session import daily
 from game.session.fairness import checked, in_groups, seal, sealed_text
 from game.session.match import Match
 from game.session.setup import HUMAN
@@ -16,9 +15,12 @@ from game.table.advice.review import Reviews, ReviewScreen
 from game.table.flow import Flow
 from game.table.look import look
 from game.table.routes import route
+from game.ui import clipboard
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.lang import _
+from game.ui.screens.challenges.day import open_day
+from game.ui.screens.challenges.sharing import open_code
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Layer, RichText, Spacer, Widget
 from game.ui.widgets.modal import Dialog, open_dialog
@@ -67,12 +69,22 @@ def looks(screen: After) -> list[Way]:
     flow = screen.flow
     knows = look(flow.match.setup.game).knowledge
     bots = any(one.player != HUMAN for one in flow.match.setup.seats)
+    day = daily.day_of(flow.match.setup.origin)
     return [
         ("film", _("Replay"), lambda: route("film")(screen.ui, flow.match, flow.viewer), True),
+        ("daily", _("Deal of the day"), lambda: _open_day(screen), day is not None),
         ("review", _("Turning points"), lambda: _open_review(screen), bool(flow.owners)),
         ("knowledge", _("What did they know?"), lambda: _open_knowledge(screen), bots and knows is not None),
         ("fairness", _("Was it fair?"), lambda: open_fairness(screen), True),
+        ("deal_code", _("Code of this deal"), lambda: open_code(screen.ui, screen.ui.host.games.code), True),
     ]
+
+
+def _open_day(screen: After) -> None:
+    setup = screen.flow.match.setup
+    day = daily.day_of(setup.origin)
+    if day is not None:
+        open_day(screen.ui, setup.game, day)
 
 
 def _open_review(screen: After) -> None:
@@ -130,11 +142,7 @@ def open_fairness(screen: After) -> None:
         ui.top.all()
 
     def copy() -> None:
-        try:
-            pygame.scrap.put_text(command(match))
-            ui.toasts.show(_("Copied: paste it into a terminal."))
-        except (pygame.error, AttributeError, ValueError, TypeError):
-            ui.toasts.show(_("There is no clipboard here."))
+        clipboard.copy(ui, command(match), _("Copied: paste it into a terminal."))
 
     def close() -> None:
         check.told = lambda: None

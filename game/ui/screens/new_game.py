@@ -3,6 +3,7 @@ out."""
 
 from __future__ import annotations
 
+import secrets
 from functools import partial
 from typing import Any
 
@@ -29,6 +30,7 @@ from game.ui.widgets.keys import Line
 from game.ui.window.screen import Screen
 
 WRONG = "#ffc9b4"
+SEEDS = 1 << 53  # numbers that JSON keeps whole
 
 
 class NewGameScreen(Screen):
@@ -165,12 +167,23 @@ class NewGameScreen(Screen):
         return [Row([*title, *actions, *(one.sized(width=400) for one in choosing)], gap=14, align="middle"), bar]
 
     def _which(self) -> list[Widget]:
-        """Which game it is, and the way to another one."""
+        """The code of the deal, and which game it is with the way to another one."""
+        code = Button(_("Code …"), self._code, name="deal_code")
+        code.tip = _("Give this very deal to friends, or enter theirs")
         if len(catalog.games()) < 2:
-            return []
+            return [code]
         button = Button(name_of(self.game), self._other_game, name="games")
         button.tip = _("Choose another game")
-        return [button]
+        return [code, button]
+
+    def _code(self) -> None:
+        """A code is of one deal: the seed is fixed from now on."""
+        from game.ui.screens.challenges.sharing import open_code
+
+        if self.options.seed is None:
+            self.options.seed = secrets.randbelow(SEEDS)
+            self.rebuild()
+        open_code(self.ui, lambda: self.ui.host.games.code(self.options), other=True)
 
     def _other_game(self) -> None:
         from game.ui.screens.games import GamesScreen

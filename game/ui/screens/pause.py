@@ -42,6 +42,7 @@ class PauseScreen(Screen):
             ("reference", _("Cards and rules"), self._reference, "ghost"),
             ("settings", _("Settings"), self._settings, "ghost"),
             ("fairness", _("Was it fair?"), self._fairness, "ghost"),
+            ("deal_code", _("Code of this deal"), self._code, "ghost"),
             ("main_menu", _("Main menu"), self._leave, "ghost"),
             ("quit", _("Quit"), self.ui.host.quit, "ghost"),
         ]
@@ -117,6 +118,11 @@ class PauseScreen(Screen):
         back = Button(_("Back"), lambda: self.ui.stack.close_layer(layer[0]), "gold", "close")
         text = RichText("\n".join(lines), theme.ON_PARCHMENT.at(19), name="seal")
         layer.append(open_dialog(self.ui, Dialog(_("Was it fair?"), text, [back, Spacer()], 900), first=back))
+
+    def _code(self) -> None:
+        from game.ui.screens.challenges.sharing import open_code
+
+        open_code(self.ui, self.ui.host.games.code)
 
     def _save_as(self) -> None:
         games = self.ui.host.games

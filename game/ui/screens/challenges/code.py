@@ -9,13 +9,14 @@ from game.ui import clipboard, deals
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.lang import _
-from game.ui.screens.challenges.parts import deal_column
+from game.ui.screens.challenges.parts import seat_grid
+from game.ui.screens.challenges.table import Picture, table_of
 from game.ui.screens.challenges.words import title_of
 from game.ui.screens.page import page, roomy
 from game.ui.screens.player import own_name
 from game.ui.services import SaveRefused
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Column, Panel, RichText, Row, ScrollArea, Spacer, TextField, Widget
+from game.ui.widgets import Button, Column, Panel, RichText, Row, Spacer, TextField, Widget
 from game.ui.window.screen import Screen
 
 LONGEST = 200
@@ -54,7 +55,7 @@ class CodeScreen(Screen):
         entry = Row([self.field.sized(grow=1), paste.sized(width=190)], gap=12, align="middle")
         self.start = Button(_("Play this deal"), self.play, "gold", "play", height=66)
         self.start.disable(self.wrong)
-        self.deal = ScrollArea(self._shown(), "deal")
+        self.deal = Column([self._shown().sized(grow=1)])
         rows = [RichText(told, theme.LEAD, name="told"), entry, self.deal.sized(grow=1)]
         back = Button(_("Back"), self.back, "ghost", "back", height=66)
         start = self.start.sized(width=360 if wide else 280)
@@ -64,9 +65,10 @@ class CodeScreen(Screen):
     def _shown(self) -> Widget:
         if self.setup is None:
             ink = WRONG if self.code.strip() else "i"
-            return RichText(f"[{ink}|{escape(self.wrong)}]", theme.LEAD, name="wrong")
+            wrong = RichText(f"[{ink}|{escape(self.wrong)}]", theme.LEAD, name="wrong")
+            return Column([wrong, Picture().sized(grow=1)], gap=14)
         title = RichText(f"[b|{escape(title_of(self.setup))}]", theme.LEAD.at(26), name="title_of_deal")
-        return Column([title, deal_column(self.setup)], gap=14)
+        return Column([title, seat_grid(self.setup), table_of(self.setup).sized(grow=1)], gap=14)
 
     def first_focus(self) -> Widget | None:
         return self.start if self.setup is not None else self.field
@@ -76,7 +78,7 @@ class CodeScreen(Screen):
         self._read()
         self.start.disable(self.wrong)
         self.start.invalidate()
-        self.deal.replace([self._shown()])
+        self.deal.replace([self._shown().sized(grow=1)])
 
     def _paste(self) -> None:
         found = clipboard.pasted().strip()

@@ -15,7 +15,8 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
 from game.ui.lang import _
-from game.ui.screens.challenges.parts import Entry, deal_rows
+from game.ui.screens.challenges.parts import Entry, seat_grid
+from game.ui.screens.challenges.table import table_of
 from game.ui.screens.challenges.words import date_words, games_there, place_words, points_words, title_of
 from game.ui.screens.page import page, roomy, under_tabs
 from game.ui.screens.player import own_name
@@ -157,16 +158,16 @@ class DayScreen(Screen):
         if setup is None:
             return Panel(RichText(escape(self._why_not()), theme.LEAD, name="no_deal"), date_words(self.day))
         said = _("Everybody gets this seat and these cards today.") if self.day == self.today else ""
-        rows: list[Widget] = [RichText(f"[b|{escape(title_of(setup))}] {escape(said)}", theme.BODY, name="of_day")]
-        area = ScrollArea(Column([*rows, *deal_rows(setup)], gap=12), "deal")
-        return Panel(area, date_words(self.day))
+        line = RichText(f"[b|{escape(title_of(setup))}] {escape(said)}", theme.BODY, name="of_day")
+        return Panel(Column([line, seat_grid(setup), table_of(setup).sized(grow=1)], gap=12), date_words(self.day))
 
     def _results(self, wide: bool) -> Widget:
         history = self.ui.host.history
         rows: list[Widget] = []
         found = days.results(history, self.day, self.chosen_game)
+        crest = daily.own_seat(daily.setup(self.day, self.chosen_game)) % 8 if found else 0
         for who, made in found.items():
-            rows.append(_entry(who, made, "ui/crest_0", strong=who == self.own))
+            rows.append(_entry(who, made, f"ui/crest_{crest}", strong=who == self.own))
         if found:
             rows.append(Label(_("In the same seat, with the same cards"), theme.LABEL, name="same_seat"))
             rows += self._levels()
@@ -183,6 +184,7 @@ class DayScreen(Screen):
         rows: list[Widget] = []
         for level in known:
             words = opponents.level_words(level)
+            words = words[:1].upper() + words[1:]
             if level in there:
                 rows.append(_entry(words, there[level], ""))
             else:

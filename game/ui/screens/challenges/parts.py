@@ -8,10 +8,8 @@ from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.ui import opponents
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
-from game.ui.draw.markup import escape
-from game.ui.lang import _
-from game.ui.screens.challenges.words import cast_words, seat_words
-from game.ui.widgets import Column, Grid, RichText, Widget
+from game.ui.screens.challenges.words import seat_words
+from game.ui.widgets import Grid, Widget
 
 HIGH = 54.0
 
@@ -44,19 +42,9 @@ class SeatLine(Widget):
         canvas.text_in(self.said, lower, theme.ASIDE.of(theme.GOLD_LIGHT) if own else theme.ASIDE)
 
 
-def deal_rows(setup: MatchSetup) -> list[Widget]:
-    """Everybody at the table, in two columns, and the cards as far as they are no secret."""
-    lines = [SeatLine(seat, setup.seats) for seat in setup.seats]
-    rows: list[Widget] = [Grid(lines, 2, gap=8)]
-    cast = cast_words(setup)
-    if cast:
-        rows.append(RichText(f"[i|{escape(_('With:'))}] {escape(cast)}", theme.BODY, name="cast"))
-    return rows
-
-
-def deal_column(setup: MatchSetup) -> Column:
-    """The same, one below the other."""
-    return Column(deal_rows(setup), gap=12)
+def seat_grid(setup: MatchSetup) -> Grid:
+    """Everybody at the table, in two columns."""
+    return Grid([SeatLine(seat, setup.seats) for seat in setup.seats], 2, gap=8)
 
 
 class Entry(Widget):

@@ -22,7 +22,7 @@ from game.ui.widgets import Button, Widget
 from game.ui.window.screen import Screen
 
 NAME = theme.Style("title", 34, theme.GOLD)
-GAP, WIDEST, SHARE = 24.0, 400.0, 0.56
+GAP, WIDEST, SHARE = 24.0, 440.0, 0.62
 Leaf = Callable[[Canvas, Box], None]
 
 
@@ -62,7 +62,7 @@ class _Row(Widget):
         self.box = box
         count = len(self.children)
         wide = min(WIDEST, (box.w - GAP * (count - 1)) / count)
-        high = min(box.h - 8, wide * 1.75)
+        high = min(box.h - 8, wide * 1.62)
         left = box.cx - (wide * count + GAP * (count - 1)) / 2
         for i, child in enumerate(self.children):
             child.arrange(Box(left + i * (wide + GAP), box.cy - high / 2, wide, high))

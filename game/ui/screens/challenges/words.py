@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from datetime import date
 
 from game import catalog
-from game.content.book import book
 from game.history.days import Made
-from game.session.ledger import ledger
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.ui.game_words import name_of
-from game.ui.lang import _, language, ngettext
+from game.ui.lang import _, ngettext
 from game.ui.opponents import kind_words
 from game.ui.screens.save_words import MONTHS
 
@@ -46,16 +44,6 @@ def seat_words(seat: SeatSetup, seats: Sequence[SeatSetup]) -> str:
     if seat.player == HUMAN:
         return _("you") if seat is people[0] else _("person")
     return kind_words(seat.player)
-
-
-def cast_words(setup: MatchSetup) -> str:
-    """With what it is played: names of cards as far as they are cards."""
-    cards = book(setup.game).cards()
-    found = []
-    for word in ledger(setup.game).cast(setup.rules_setup).split(","):
-        card = cards.get(word.strip())
-        found.append(card.name.get(language()) if card is not None else "")
-    return ", ".join(filter(None, found))
 
 
 def games_there() -> list[str]:
