@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from functools import partial
 
+from game import catalog
 from game.history import days
 from game.history.days import Made
 from game.session import daily, deal_code
@@ -41,7 +42,7 @@ def _day(ui: Ui, game: str = "citadels", *, played: bool = True) -> Screen:
     ui.settings.values.player_name = "Matilda"
     if played:
         _played(ui, game)
-    screen = DayScreen(ui, game, today=DAY)
+    screen = DayScreen(ui, game or catalog.games()[-1], today=DAY)
     screen.resume = lambda: None  # type: ignore[method-assign]  # nobody computes for a picture
     return screen
 
@@ -54,7 +55,7 @@ def _code(ui: Ui, text: str = "") -> Screen:
 SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "challenges": _challenges,
     "daily": _day,
-    "daily_new": partial(_day, game="la_citta", played=False),
+    "daily_new": partial(_day, game="", played=False),
     "deal_code": _code,
     "deal_code_wrong": partial(_code, text="c17o-6c7z-k7be"),
 }
