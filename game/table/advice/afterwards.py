@@ -76,7 +76,7 @@ def looks(screen: After) -> list[Way]:
         ("review", _("Turning points"), lambda: _open_review(screen), bool(flow.owners)),
         ("knowledge", _("What did they know?"), lambda: _open_knowledge(screen), bots and knows is not None),
         ("fairness", _("Was it fair?"), lambda: open_fairness(screen), True),
-        ("deal_code", _("Code of this deal"), lambda: open_code(screen.ui, screen.ui.host.games.code), True),
+        ("deal_code", _("Code …"), lambda: open_code(screen.ui, screen.ui.host.games.code), True),
     ]
 
 
