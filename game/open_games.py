@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 import time
 from collections.abc import Iterator, Sequence
 from datetime import datetime
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 from game.folders import FolderSaves, refuse_in_words
+from game.ui import deals
 from game.ui.draw.markup import escape
 from game.ui.services import GameOptions, SaveInfo, SaveRefused, SeatOptions
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.session.match import Match
     from game.session.notices import Notice
     from game.session.save import SaveFile, Snapshot
-    from game.session.setup import MatchSetup, SeatSetup
+    from game.session.setup import MatchSetup
     from game.table.flow import Flow
     from game.ui.window.shell import Shell
 
@@ -141,7 +141,7 @@ class OpenGames:
         from game.kernel.rules import SetupError
 
         try:
-            self.begin(match_setup(options))
+            self.begin(deals.match_setup(options))
         except usable.CANNOT as fault:
             raise SaveRefused(usable.told(catalog.USUAL, fault)) from fault
         except SetupError as refused:
@@ -178,18 +178,9 @@ class OpenGames:
         return "" if self.match is None else in_groups(seal(self.match.rules, self.match.setup))
 
     def code(self, options: GameOptions | None = None) -> str:
-        from game.kernel.rules import SetupError
-        from game.session.deal_code import CodeFault, write
-        from game.ui.lang import _
-
-        try:
-            if options is not None:
-                return write(match_setup(options))
-            return "" if self.match is None else write(self.match.first_setup)
-        except CodeFault as fault:
-            raise SaveRefused(fault.text(_)) from fault
-        except SetupError as refused:
-            raise SaveRefused(str(refused)) from refused
+        if options is not None:
+            return deals.code_of(options)
+        return "" if self.match is None else deals.code_of(self.match.first_setup)
 
     def save_as(self, name: str) -> None:
         match = self.match
@@ -204,7 +195,7 @@ class OpenGames:
 
     def seats(self) -> list[SeatOptions]:
         seated = () if self.match is None else self.match.setup.seats
-        return [seat_options(one) for one in seated]
+        return [deals.seat_options(one) for one in seated]
 
     def change_seat(self, index: int, seat: SeatOptions) -> None:
         from game.ui.lang import _
@@ -220,7 +211,7 @@ class OpenGames:
     def rematch(self, rotate: bool, same_deal: bool = False) -> None:
         """The next match of the same people, in the same seats or each one further, or the same deal again."""
         if self.match is not None:
-            seed = self.match.setup.seed if same_deal else new_seed()
+            seed = self.match.setup.seed if same_deal else deals.new_seed()
             self.begin(self.match.rematch(rotate=rotate, seed=seed))
 
     def play_on(self, save: SaveFile, at: int, seat: int = -1) -> None:
@@ -369,35 +360,6 @@ class OpenGames:
         if self.kept is not None:
             return self.kept.setup.seed, len(self.kept.journal)
         return None if self.opening is None else (self.opening.setup.seed, len(self.opening.journal))
-
-
-def new_seed() -> int:
-    """The seed of a game that nobody chose: 53 random bits, which JSON keeps whole."""
-    return secrets.randbelow(1 << 53)
-
-
-def match_setup(options: GameOptions) -> MatchSetup:
-    """What the new-game screen chose, as the session wants it. Raises SetupError."""
-    from game import catalog
-    from game.session.setup import MatchSetup, SeatSetup
-    from game.ui.opponents import players
-    from game.ui.set_up import set_up
-
-    seed = new_seed() if options.seed is None else options.seed
-    wanted = set_up(options.game).choice(options)
-    chosen = catalog.rules(options.game).setup(len(options.seats), wanted, seed)
-    drawn = players(options.seats, seed, options.game)
-    seats = tuple(SeatSetup(name, one.crest, player) for one, (name, player) in zip(options.seats, drawn, strict=True))
-    return MatchSetup(options.game, chosen, seed, seats)
-
-
-def seat_options(seat: SeatSetup) -> SeatOptions:
-    """A seat of a match as the screens choose it."""
-    from game.ui.opponents import USUAL_LEVEL
-
-    human = seat.player == "human"
-    level, _colon, personality = seat.player.partition(":")
-    return SeatOptions(seat.name, human, seat.shield, USUAL_LEVEL if human else level, personality)
 
 
 def beginning(save: SaveFile, at: int, seat: int) -> SaveFile:

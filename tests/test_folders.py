@@ -10,7 +10,7 @@ import pytest
 from game import catalog
 from game.citadels.setup.options import CastChoice, CitadelsOptions, to_keep
 from game.folders import KeptChoices
-from game.open_games import match_setup
+from game.ui.deals import match_setup
 from game.ui.services import SaveRefused, SeatOptions
 
 

@@ -15,13 +15,13 @@ import pytest
 from game.citadels.rules import Game
 from game.citadels.setup.options import CastChoice, CitadelsOptions
 from game.kernel.rng import Rng
-from game.open_games import match_setup
 from game.session.match import Shown
 from game.session.setup import MatchSetup
 from game.table.log.marked import MarkedNames
 from game.table.log.speech import Speech
 from game.table.seats import SeatInfo
 from game.table.words import words
+from game.ui.deals import match_setup
 from game.ui.opponents import ANY, people, speakers
 from game.ui.services import SeatOptions
 from tests.citadels.tables import rules

@@ -1,15 +1,65 @@
-"""Deals that come from elsewhere, of the day or by a code, with the names of those who sit there. No pygame here."""
+"""The deals of matches: as they were chosen, of the day, by a code; and who sits there. No pygame here."""
 
 from __future__ import annotations
 
+import secrets
 from datetime import date
 
 import msgspec
 
-from game.session import daily
-from game.session.setup import HUMAN, MatchSetup
-from game.ui.opponents import level_words
+from game import catalog
+from game.kernel.rules import SetupError
+from game.session import daily, deal_code
+from game.session.setup import HUMAN, MatchSetup, SeatSetup
+from game.ui import opponents, set_up
+from game.ui.lang import _
 from game.ui.people import suggested_name
+from game.ui.services import GameOptions, SaveRefused, SeatOptions
+
+
+# -- chosen ------------------------------------------------------------------------------------------------------------
+def new_seed() -> int:
+    """The seed of a game that nobody chose: 53 random bits, which JSON keeps whole."""
+    return secrets.randbelow(1 << 53)
+
+
+def match_setup(options: GameOptions) -> MatchSetup:
+    """What the new-game screen chose, as the session wants it. Raises SetupError."""
+    seed = new_seed() if options.seed is None else options.seed
+    wanted = set_up.set_up(options.game).choice(options)
+    chosen = catalog.rules(options.game).setup(len(options.seats), wanted, seed)
+    drawn = opponents.players(options.seats, seed, options.game)
+    seats = tuple(SeatSetup(name, one.crest, player) for one, (name, player) in zip(options.seats, drawn, strict=True))
+    return MatchSetup(options.game, chosen, seed, seats)
+
+
+def seat_options(seat: SeatSetup) -> SeatOptions:
+    """A seat of a match as the screens choose it."""
+    human = seat.player == HUMAN
+    level, _colon, personality = seat.player.partition(":")
+    return SeatOptions(seat.name, human, seat.shield, opponents.USUAL_LEVEL if human else level, personality)
+
+
+# -- by a code ---------------------------------------------------------------------------------------------------------
+def code_of(deal: GameOptions | MatchSetup) -> str:
+    """The code of a match, or of one that begins so. Raises SaveRefused with a sentence where there is none."""
+    try:
+        return deal_code.write(deal if isinstance(deal, MatchSetup) else match_setup(deal))
+    except deal_code.CodeFault as fault:
+        raise SaveRefused(fault.text(_)) from fault
+    except SetupError as refused:
+        raise SaveRefused(str(refused)) from refused
+
+
+def by_code(text: str, own: str) -> MatchSetup:
+    """The match of a code, everybody named. Raises SaveRefused with a sentence."""
+    try:
+        return named(deal_code.read(text), own)
+    except deal_code.CodeFault as fault:
+        raise SaveRefused(fault.text(_)) from fault
+
+
+# -- of a day ----------------------------------------------------------------------------------------------------------
 
 
 def today() -> date:
@@ -28,7 +78,7 @@ def named(setup: MatchSetup, own: str) -> MatchSetup:
         known.append(names[seat])
     seats = []
     for seat, one in enumerate(setup.seats):
-        wanted = names.get(seat) or one.name or level_words(one.player.partition(":")[0])
+        wanted = names.get(seat) or one.name or opponents.level_words(one.player.partition(":")[0])
         while wanted in taken or (seat not in people and wanted == own):
             wanted = _next(wanted)
         taken.append(wanted)

@@ -9,10 +9,10 @@ import pytest
 
 from game.history import days, same_seat
 from game.history.days import Made
-from game.open_games import match_setup
 from game.session import daily, deal_code
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.ui import clipboard, deals
+from game.ui.deals import match_setup
 from game.ui.doors import open_door, there
 from game.ui.quick import quick_options
 from game.ui.screens.challenges.code import CodeScreen

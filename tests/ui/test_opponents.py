@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from game.bots import make_bot
-from game.open_games import match_setup
 from game.ui import lang, opponents
+from game.ui.deals import match_setup
 from game.ui.screens import faces
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.seats import first_seats, named_by_us, new_seat, problem_with

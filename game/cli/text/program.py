@@ -14,7 +14,7 @@ from game.cli.text.playing import Outcome, Terminal
 from game.cli.text.services import Services, described
 from game.content import usable
 from game.kernel.rules import SetupError
-from game.open_games import match_setup, new_seed, now
+from game.open_games import now
 from game.session import save
 from game.session.fairness import with_salt
 from game.session.keeper import Keeper
@@ -22,6 +22,7 @@ from game.session.match import Match
 from game.session.notices import SaveFault
 from game.session.setup import HUMAN
 from game.ui import people
+from game.ui.deals import match_setup, new_seed
 from game.ui.lang import _, of_game
 from game.ui.people import LONGEST_NAME
 from game.ui.quick import quick_options

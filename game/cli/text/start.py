@@ -18,9 +18,9 @@ from game.cli.text.program import Program, greeting
 from game.cli.text.services import Services
 from game.content import usable
 from game.kernel.rules import SetupError
-from game.open_games import new_seed
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
+from game.ui.deals import new_seed
 from game.ui.lang import _, languages, set_language, system_language
 from game.ui.window.settings import SettingsFile
 

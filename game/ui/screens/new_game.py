@@ -3,7 +3,6 @@ out."""
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from typing import Any
 
@@ -11,7 +10,7 @@ import msgspec
 import pygame
 
 from game import catalog
-from game.ui import opponents, people, set_up
+from game.ui import deals, opponents, people, set_up
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
@@ -30,7 +29,6 @@ from game.ui.widgets.keys import Line
 from game.ui.window.screen import Screen
 
 WRONG = "#ffc9b4"
-SEEDS = 1 << 53  # numbers that JSON keeps whole
 
 
 class NewGameScreen(Screen):
@@ -181,7 +179,7 @@ class NewGameScreen(Screen):
         from game.ui.screens.challenges.sharing import open_code
 
         if self.options.seed is None:
-            self.options.seed = secrets.randbelow(SEEDS)
+            self.options.seed = deals.new_seed()
             self.rebuild()
         open_code(self.ui, lambda: self.ui.host.games.code(self.options), other=True)
 
