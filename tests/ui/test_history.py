@@ -229,10 +229,12 @@ def test_nothing_is_kept_if_one_wants(driver: Driver) -> None:
 
 
 def test_what_is_wrong_with_the_file_is_said(driver: Driver) -> None:
-    screen = opened(driver, 0)
-    driver.host.history.trouble = Notice("no_file", {"file": "history.db"})
-    screen.rebuild()
-    assert "history.db" in driver.find("trouble").value
+    for count, name in ((0, "why"), (FEW, "trouble")):
+        driver.host.history.trouble = None
+        screen = opened(driver, count)
+        driver.host.history.trouble = Notice("no_file", {"file": "history.db"})
+        screen.rebuild()
+        assert "history.db" in driver.find(name).value
 
 
 # -- figures and ratings -----------------------------------------------------------------------------------------------

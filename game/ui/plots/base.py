@@ -170,12 +170,13 @@ class Plot(Widget):
         last = len(self.marks) - 1
         step = {"left": -1, "right": 1}.get(asked)
         if step is None:
-            self.take(0 if asked == "first" else last)
-            return True
-        wanted = (0 if step > 0 else last) if self.at is None else self.at + step
+            wanted = 0 if asked == "first" else last
+        else:
+            wanted = (0 if step > 0 else last) if self.at is None else self.at + step
         if not 0 <= wanted <= last:
             return False
         self.take(wanted)
+        self.reveal(self.children[wanted])
         return True
 
     def activate(self) -> None:
@@ -183,6 +184,12 @@ class Plot(Widget):
             self.chosen(self.at)
         elif self.marks:
             self.take(0)
+
+
+def rule(canvas: Canvas, left: float, right: float, y: float, *, ground: bool) -> None:
+    """A line of an axis: thin, so that it stays behind the figures in high contrast, too; `ground`: the lowest one."""
+    high = 1.01 / canvas.k if not ground else 1.6
+    canvas.veil(Box(left, y - high / 2, right - left, high), theme.INK_DIM, 170 if ground else 60)
 
 
 def share_words(share: float) -> str:

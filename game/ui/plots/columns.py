@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.plots.axes import Axis, axis, thinned
-from game.ui.plots.base import FIGURE, TICK, Head, Mark, Plot, share_words
+from game.ui.plots.base import FIGURE, TICK, Head, Mark, Plot, rule, share_words
 from game.ui.plots.inks import engrave, expect
 from game.ui.plots.legend import Legend
 from game.ui.plots.rows import Part
 
 FOOT = 26.0
 WIDEST = 78.0
+FEW = 9
 
 
 class Pillar(NamedTuple):
@@ -83,7 +83,7 @@ class Columns(Plot):
         ground = self._ground(room)
         for tick in scale.ticks:
             y = ground.bottom - ground.h * scale.share(tick)
-            canvas.line(ground.x, y, ground.right, y, theme.INK_DIM, 150 if tick == scale.low else 50, 1.2)
+            rule(canvas, ground.x, ground.right, y, ground=tick == scale.low)
             canvas.text(self._tick(tick), ground.x - 8, y, TICK, "right")
         for i, (one, place) in enumerate(zip(self.columns, self._places(ground), strict=True)):
             self._draw_column(canvas, one, place, scale, lit=i == self.at)
@@ -105,10 +105,13 @@ class Columns(Plot):
 
     def _names(self, canvas: Canvas, ground: Box) -> None:
         setter = canvas.pens.text
-        widest = max((setter.width(one.name, TICK) for one in self.columns), default=0.0) + 12
+        wide = [setter.width(one.name, TICK) for one in self.columns]
         step = ground.w / max(1, len(self.columns))
-        for i in thinned(len(self.columns), ground.w, widest):
-            wide = max(step, widest)
-            box = Box(ground.x + (i + 0.5) * step - wide / 2, ground.bottom + 4, wide, FOOT - 4)
-            left = min(max(box.x, self.room.x), self.room.right - wide)
-            canvas.text_in(self.columns[i].name, Box(left, box.y, wide, box.h), TICK, "center")
+        few = len(self.columns) <= FEW
+        shown = range(len(self.columns)) if few else thinned(len(self.columns), ground.w, max(wide, default=0.0) + 12)
+        for i in shown:
+            x = ground.x + (i + 0.5) * step
+            beside = [wide[j] / 2 for j in (i - 1, i + 1) if 0 <= j < len(wide)] if few else []
+            half = min([step - each - 6 for each in beside] or [step * 2])
+            half = max(step / 2 - 2, min(half, wide[i] / 2 + 2, x - self.room.x + 4, self.room.right - x + 4))
+            canvas.text_in(self.columns[i].name, Box(x - half, ground.bottom + 4, 2 * half, FOOT - 4), TICK, "center")

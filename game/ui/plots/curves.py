@@ -12,10 +12,10 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import BLACK, Colour
 from game.ui.plots.axes import Axis, axis
-from game.ui.plots.base import FIGURE, TICK, Head, Mark, Plot
+from game.ui.plots.base import FIGURE, TICK, Head, Mark, Plot, rule
 from game.ui.plots.inks import ink_of
 
-DASHES = ((), (14, 7), (3, 6), (14, 5, 3, 5), (22, 8), (8, 4))  # units: drawn, left out, ... ; none: one stroke
+DASHES = ((), (14, 9), (4, 8), (16, 7, 4, 7), (26, 10), (9, 8))  # units: drawn, left out, ... ; none: one stroke
 FOOT = 26.0
 BAND_ALPHA = 46
 
@@ -111,7 +111,7 @@ class Curves(Plot):
         ground, scale = self._ground(self.room), self.axis
         for tick in scale.ticks:
             y = ground.bottom - ground.h * scale.share(tick)
-            canvas.line(ground.x, y, ground.right, y, theme.INK_DIM, 150 if tick == scale.low else 50, 1.2)
+            rule(canvas, ground.x, ground.right, y, ground=tick == scale.low)
             canvas.text(f"{tick:g}", ground.x - 8, y, TICK, "right")
         for curve in sorted(self.curves, key=lambda one: one.strong):
             self._draw_curve(canvas, curve, ground)

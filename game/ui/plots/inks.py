@@ -99,10 +99,11 @@ def _made(size: tuple[int, int], ink: Colour, number: int, k: float, *, lit: boo
 
 def expect(canvas: Canvas, x0: float, y0: float, x1: float, y1: float) -> None:
     """A mark across a bar: dark, with light edges where it lies on the bar."""
-    wide = 3.6
-    around = Box(min(x0, x1), min(y0, y1), abs(x1 - x0), abs(y1 - y0)).inset(-wide / 2 - 1.6, -wide / 2 - 1.6)
-    canvas.rounded(around, PAPER, 235, 2)
-    canvas.line(x0, y0, x1, y1, theme.INK_BODY, 255, wide)
+    wide, light = 3.4, 1.8
+    upright = x0 == x1
+    dark = Box(x0 - wide / 2, y0, wide, y1 - y0) if upright else Box(x0, y0 - wide / 2, x1 - x0, wide)
+    canvas.rounded(dark.inset(-light, -light), PAPER, 255, 2)
+    canvas.rounded(dark, theme.INK_BODY, 255, 1)
 
 
 def _tile(ink: Colour, number: int, k: float) -> pygame.Surface:

@@ -13,7 +13,7 @@ from game.ui.plots.inks import engrave, expect
 from game.ui.plots.legend import Legend
 
 ROW, GAP, HIGHEST = 34.0, 8.0, 58.0
-MOST_NAME = 0.34  # of the width
+MOST_NAME = 0.44  # of the width
 
 
 class Part(NamedTuple):

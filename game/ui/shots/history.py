@@ -53,7 +53,7 @@ def _asked(ui: Ui) -> Screen:
 def _troubled(ui: Ui) -> Screen:
     """The file cannot be used."""
     screen = history(ui, count=0)
-    ui.host.history.trouble = Notice("no_file", {"file": "history.sqlite"})
+    ui.host.history.trouble = Notice("history_foreign", {"file": "history.db"})
     return screen
 
 

@@ -27,7 +27,7 @@ class Sheet(Widget):
     def __init__(self, sentences: Sequence[str], button: Button) -> None:
         head, *rest = sentences
         texts = [RichText(f"[h|{escape(head)}]", theme.ON_PARCHMENT.at(26), "center", name="nothing")]
-        texts += [RichText(escape(one), theme.ON_PARCHMENT.at(20), "center") for one in rest]
+        texts += [RichText(escape(one), theme.ON_PARCHMENT.at(20), "center", name="why") for one in rest]
         self.texts, self.button = texts, button
         super().__init__("", [*texts, button])
 
@@ -52,7 +52,7 @@ class Sheet(Widget):
 
 
 def no_games(screen: HistoryScreen) -> Widget:
-    """Nothing was ever finished, or nothing is kept."""
+    """Nothing was ever finished, or nothing is kept, or what is kept cannot be read."""
 
     def play() -> None:
         try:
@@ -68,7 +68,11 @@ def no_games(screen: HistoryScreen) -> Widget:
         "ratings": _("With every game that you finish, it is reckoned anew how strong everybody plays, and you see it "
                      "here over time."),
     }  # fmt: skip
-    sentences = [_("No game has been finished yet."), said[screen.tab]]
+    trouble = screen.history.trouble
+    if trouble is not None:
+        sentences = [_("The games that were played cannot be shown."), trouble.text(_)]
+    else:
+        sentences = [_("No game has been finished yet."), said[screen.tab]]
     if not screen.ui.settings.values.keep_history:
         sentences.append(_("At the moment no games are kept: “Keep my games” below is switched off."))
     return Sheet(sentences, Button(_("Play at once"), play, "gold", "quick_game", height=62))

@@ -181,7 +181,7 @@ class HistoryScreen(Screen):
         low = tight(bounds)
         rows: list[Widget] = [Row([bar.sized(grow=1), filters], gap=12, align="middle")] if low else [bar, filters]
         trouble = self.history.trouble
-        if trouble is not None:
+        if trouble is not None and self.games.count:  # else it stands in the middle
             rows.append(RichText(escape(trouble.text(_)), theme.LEAD.of(theme.REASON_TEXT), name="trouble"))
         rows.append(shown.build().sized(grow=1))
         if low:  # the tabs say enough where every line counts

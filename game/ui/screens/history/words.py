@@ -88,7 +88,7 @@ def who_words(one: Rated, *, short: bool = False) -> str:
 
 def level_group(level: str) -> str:
     """The strongest computer player of a game, as the name of a group of games."""
-    return opponents.level_words(level) if level else _("people alone")
+    return opponents.level_words(level) if level else _("people only")
 
 
 # -- what games say ----------------------------------------------------------------------------------------------------
