@@ -70,6 +70,11 @@ class Table(Picks, Protocol):
     def ui(self) -> Ui: ...
 
     @property
+    def room(self) -> Box:
+        """What of the window the table may take."""
+        ...
+
+    @property
     def flow(self) -> Flow: ...
 
     @property

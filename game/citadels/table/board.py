@@ -59,7 +59,7 @@ class CitadelsBoard(Board):
         self.model: TableModel
 
     def pictures(self) -> list[Job]:
-        return warming.faces(self.desk.ui, self.view)
+        return warming.faces(self.desk.ui, self.view, self.desk.room)
 
     # -- the moment ------------------------------------------------------------------------------------------------
     @property

@@ -48,10 +48,10 @@ class _NoDesk:
     def point_at(self, pointed: Pointed | None) -> None: ...
 
 
-def faces(ui: Ui, view: View) -> list[Job]:
+def faces(ui: Ui, view: View, room: Box) -> list[Job]:
     """Every district and character of this game, in every size both layouts of the table use; each job makes one."""
     players = view.box.players
-    layouts = [places(ui.scale.bounds, players, draft=draft) for draft in (False, True)]
+    layouts = [places(room, players, draft=draft) for draft in (False, True)]
     model = table_model(view, [SeatInfo("", 0)] * players, private=False)
     panels = [PlayerPanel(_NoDesk(), model.players[0], here.style) for here in layouts]
     sizes = [

@@ -66,7 +66,7 @@ class CittaBoard(BoardPlaces, Board):
         self._on_map: object = None  # what the map showed last
 
     def pictures(self) -> list[Job]:
-        self.layout(self.desk.ui.scale.bounds)
+        self.layout(self.desk.room)
         return [*warming.faces(self.desk.ui, self.view, self.places), *jobs(self.desk, self.places.map)]
 
     # -- the moment ------------------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ class RattusBoard(BoardPlaces, Board):
         self.following.changed = self._seen_more
 
     def pictures(self) -> list[Job]:
-        return warming.faces(self.desk.ui, self.view)
+        return warming.faces(self.desk.ui, self.view, self.desk.room)
 
     # -- the moment ------------------------------------------------------------------------------------------------
     @property

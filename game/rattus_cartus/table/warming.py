@@ -17,9 +17,9 @@ from game.ui.window.screen import Job
 GAME = "rattus_cartus"  # the table is not on top yet when they are asked for
 
 
-def faces(ui: Ui, view: View) -> list[Job]:
+def faces(ui: Ui, view: View, room: Box) -> list[Job]:
     """Every face of this game as hand and row show it, as far as there is room for them; each job makes one."""
-    here = places(ui.scale.bounds, view.box.players)
+    here = places(room, view.box.players)
     hand = list(dict.fromkeys(face_of(view.box, card) for card in view.box.in_play))
     wide = min(here.hand_card, card_room(here.hand) / 1.4)
     jobs: list[Job] = [

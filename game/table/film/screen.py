@@ -33,6 +33,7 @@ from game.ui.widgets import Widget
 from game.ui.widgets.keys import Line, open_keys
 from game.ui.widgets.modal import tell
 
+LOG_LINES = 60  # of the log: all of them are new with every jump
 READING, TELLING = 0.002, 0.004  # seconds of a frame
 SHEET = (
     "film_play", "film_back", "film_step", "film_turn_before", "film_turn", "film_mine_before", "film_mine",
@@ -52,6 +53,7 @@ class FilmTable(LookBackTable):
         super().__init__(ui, flow, "", "")
         self.film = flow.film
         self.hinting.always = True
+        self.telling.most = LOG_LINES
         self.playing = False
         self._waited = 0.0
         self._hint_wanted = -1  # the moment at which somebody wants a hint

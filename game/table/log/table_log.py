@@ -43,6 +43,7 @@ class TableLog:
         self.marked = self._marked()
         self.chronicle = Chronicle(self.marked, None)
         self.filter = LogFilter()
+        self.most = KEPT_LINES  # lines that are shown
         self._worded_for: tuple[object, ...] = ()
         self._speaking: bool | None = None
         self._told = 0  # events put into words so far, and notes
@@ -63,8 +64,8 @@ class TableLog:
             self.chronicle = Chronicle(self.marked, flow.eyes, speech)
         self.marked.learn(flow.view)
         self._go_on()
-        found = self.chronicle.lines[-(MOST_SEARCHED if self.filter.active else KEPT_LINES) :]
-        table.log.show(filtered(found, self.filter)[-KEPT_LINES:], self.filter.words(flow.seats, self.words.kinds))
+        found = self.chronicle.lines[-(MOST_SEARCHED if self.filter.active else self.most) :]
+        table.log.show(filtered(found, self.filter)[-self.most :], self.filter.words(flow.seats, self.words.kinds))
 
     def _marked(self) -> MarkedNames:
         return MarkedNames(self.words, self.flow.seats, self.flow.match.view(self.flow.viewer))
