@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Measure how fast a film is: `python3 build_scripts/bench_film.py [--json]`.
 
-Of each game with as many players as it allows, drawn at 1920 x 1080 without a display: film_open_ms from the save to the
-first picture, film_first_jump_ms to the end of a film of which nothing was read yet, and of jumps to and fro through
-all of it film_jump_p95_ms and film_jump_ms, the longest; everything with what is drawn, in time of the processor. The target is 100 ms for each jump on a machine whose bare
-loop runs 48 million steps a second (`bench.py`); `loop_msteps_per_second` tells how fast this one is.
+Of each game with as many players as it allows, drawn at 1920 x 1080 without a display: film_open_ms from the save to
+the first picture, film_first_jump_ms to the end of a film of which nothing was read yet, and of jumps to and fro
+through all of it film_jump_p95_ms and film_jump_ms, the longest; everything with what is drawn, in time of the
+processor. The target is 100 ms for each jump on a machine whose bare loop runs 48 million steps a second (`bench.py`);
+loop_msteps_per_second tells how fast this one is.
 """
 
 import argparse
