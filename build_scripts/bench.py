@@ -142,7 +142,7 @@ def normal_bot_p95_ms(games: int) -> float:
     return statistics.quantiles(took, n=20)[-1] * 1000
 
 
-def window_figures() -> dict[str, float | None]:
+def window_figures(game: str = "citadels") -> dict[str, float | None]:
     """Figures of the real window under Xvfb, each measured in a process of its own."""
     from tests.helpers.window import missing_tools, open_display
 
@@ -155,7 +155,11 @@ def window_figures() -> dict[str, float | None]:
 
         def run(*words: str) -> dict[str, float]:
             done = subprocess.run(
-                [sys.executable, script, *words], env=display.environment(), capture_output=True, text=True, check=False
+                [sys.executable, script, "--game", game, *words],
+                env=display.environment(),
+                capture_output=True,
+                text=True,
+                check=False,
             )
             if done.returncode:
                 sys.exit(f"bench: the window ended with code {done.returncode}:\n{done.stderr}")

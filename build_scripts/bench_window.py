@@ -3,7 +3,8 @@
 
 With words it makes one measurement, in this process and on the display that is there, and prints one line of JSON:
 `first-frame STARTED`, `round WxH`, `idle table` or `idle title`. Work is the time from taking the events to the end of
-presenting, without the rest between frames.
+presenting, without the rest between frames. `--game` says at whose table (Citadels unless it is said): two rounds of
+Citadels or Rattus Cartus with all movements; of La Città the map is zoomed, dragged and pointed at, and a year told.
 """
 
 from __future__ import annotations
@@ -25,12 +26,10 @@ if TYPE_CHECKING:
     from game.ui.window.window import Window
 
 ORDINARY = "1920x1080"
-TABLE = ("--play-at-once", "--players", "7", "--seed", "5", "--pace")
-FRAME = 1 / 60
-ROUNDS = 2
-STALL_SECONDS = 0.03
+CITADELS = "citadels"
+GAMES = (CITADELS, "rattus_cartus", "la_citta")
+PACED = ("--pace", "normal")
 IDLE_SECONDS = 10.0
-LONGEST_SECONDS = 240.0
 
 
 def run_with(make: type[Window], words: tuple[str, ...], size: str = ORDINARY) -> App:
@@ -62,54 +61,46 @@ def first_frame(started: float) -> dict[str, float]:
     return {"first_frame_s": seen[0] - started}
 
 
-def play_round(size: str = ORDINARY) -> dict[str, float]:
-    """Rounds of seven with every animation, in frames of 1/60 s that follow each other without rest.
+def play_round(size: str = ORDINARY, game: str = CITADELS) -> dict[str, float]:
+    """A course of movements of a game (`window_rounds.course`), in frames of 1/60 s that follow without rest.
 
-    Gives the 99th percentile of the frames that draw anything, the longest of all frames and how many of them took
-    over 30 ms, and the memory at the end.
+    Gives the 99th percentile of the frames that draw anything, as time passes and in time of the processor (own), the
+    longest of all frames and how many of them took over 30 ms of the processor, and the memory at the end.
     """
+    import window_rounds
     from game.ui.window.window import Window
 
-    animated: list[float] = []
-    work: list[float] = []
+    found: dict[str, float] = {}
 
     class Unrested(Window):
         def run(self) -> None:
-            import pygame
+            app: App = self.shell.ui.host  # type: ignore[assignment]  # the App itself
+            window_rounds.begin(app, game)
+            frames = window_rounds.Frames(app)
+            for part in window_rounds.course(app, game):
+                if not self.running:
+                    break
+                frames.frame(part)
+            found.update(frames.figures())
 
-            match = self.shell.ui.host.games.match  # type: ignore[attr-defined]  # the App's own games
-            match.hand_over(0, "normal")
-            end = time.perf_counter() + LONGEST_SECONDS
-            while self.running and match.whole.round <= ROUNDS and time.perf_counter() < end:
-                drawn = self.shell.renderer.frames
-                start = time.perf_counter()
-                for event in pygame.event.get():
-                    self.process(event)
-                self.turn(FRAME)
-                work.append(time.perf_counter() - start)
-                if self.shell.renderer.frames > drawn:
-                    animated.append(work[-1])
-                if match.thinking:
-                    time.sleep(0.001)  # the bots' process needs a core too
-
-    run_with(Unrested, (*TABLE, "normal"), size)
-    animated.sort()
-    print(f"{len(animated)} frames drawn, {len(work)} in all", file=sys.stderr)
-    return {
-        "frame_p99_ms": animated[int(len(animated) * 0.99)] * 1000,
-        "frame_longest_ms": max(work) * 1000,
-        "stalls": sum(took > STALL_SECONDS for took in work),
-        "rss_mb": resident_mb(),
-    }
+    run_with(Unrested, PACED, size)
+    return {**found, "rss_mb": resident_mb()}
 
 
-def idle(where: str = "table") -> dict[str, float]:
+def idle(where: str = "table", game: str = CITADELS) -> dict[str, float]:
     """Per cent of one core while the table waits for a person, or the title does, once everything is prepared."""
     from game.ui.window.window import Window
 
     marks: list[tuple[float, float]] = []
 
     class Watched(Window):
+        def run(self) -> None:
+            import window_rounds
+
+            if where == "table":
+                window_rounds.begin(self.shell.ui.host, game)  # type: ignore[arg-type]  # the App itself
+            super().run()
+
         def turn(self, seconds: float) -> None:
             super().turn(seconds)
             now = time.perf_counter()
@@ -119,10 +110,10 @@ def idle(where: str = "table") -> dict[str, float]:
                 marks.append((now, time.process_time()))
                 self.on_close()
 
-    run_with(Watched, (*TABLE, "instant") if where == "table" else ())
+    run_with(Watched, ("--pace", "instant"))
     (wall, cpu), (wall_end, cpu_end) = marks[0], marks[-1]
     name = "idle_cpu_percent" if where == "table" else f"idle_{where}_cpu_percent"
-    return {name: (cpu_end - cpu) / (wall_end - wall) * 100}
+    return {name: (cpu_end - cpu) / (wall_end - wall) * 100, "idle_rss_mb": resident_mb()}
 
 
 def resident_mb() -> float:
@@ -140,12 +131,13 @@ def measured(options: argparse.Namespace) -> dict[str, float]:
     """The one measurement that is wanted."""
     if options.what == "first-frame":
         return first_frame(options.started)
-    return play_round(options.size) if options.what == "round" else idle(options.where)
+    return play_round(options.size, options.game) if options.what == "round" else idle(options.where, options.game)
 
 
 def parser() -> argparse.ArgumentParser:
     """The words of the command line."""
     made = argparse.ArgumentParser(description="Measure the real window: without words, everything about it.")
+    made.add_argument("--game", choices=GAMES, default=CITADELS, help=f"at whose table, {CITADELS}")
     kinds = made.add_subparsers(dest="what", metavar="MEASUREMENT")
     kinds.add_parser("first-frame").add_argument("started", type=float, help="when the process began, time.time()")
     kinds.add_parser("round").add_argument("size", nargs="?", default=ORDINARY, help=f"of the window, {ORDINARY}")
@@ -159,7 +151,7 @@ def main(words: list[str]) -> int:
     if options.what is None:
         import bench
 
-        bench.show(bench.window_figures())
+        bench.show(bench.window_figures(options.game))
         return 0
     os.environ["CROWN_AND_COIN_HOME"] = tempfile.mkdtemp(prefix="crown-bench-")
     print(json.dumps(measured(options)))

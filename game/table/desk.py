@@ -108,6 +108,9 @@ class TableScreen(Screen):
     def symbol(self, key: str) -> str:
         return self.words.symbol(key)
 
+    def grounds(self) -> Sequence[Widget]:
+        return self.board.ground()
+
     @property
     def music(self) -> str:
         return music_at(self.flow, self.ui.settings.values, self.board.music)

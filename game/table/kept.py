@@ -34,7 +34,7 @@ class Kept:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self._notes: dict[Hashable, _Notes] = {}
+        self._notes: dict[tuple[object, ...], _Notes] = {}
 
     def draw(self, ui: Ui, canvas: Canvas, box: Box, state: Hashable, paint: Callable[[Canvas, Box], None]) -> None:
         """Draws the part in its box. `paint` draws all of it in a box of that size at the origin, and is asked only
@@ -46,7 +46,9 @@ class Kept:
         key = ("kept", self.name, rect.size, canvas.k, sight.high, sight.letters, language(), state)
         if key not in self._notes:
             while len(self._notes) >= MOST:
-                del self._notes[next(iter(self._notes))]
+                oldest = next(iter(self._notes))
+                del self._notes[oldest]
+                ui.assets.forget(oldest)
             self._notes[key] = _Notes()
             ui.assets.forget(key)  # with the picture come the notes
         made = ui.assets.keep(key, lambda: self._made(ui, box, self._notes[key], paint))

@@ -34,6 +34,7 @@ class PromptBar(Widget):
 
     role = "prompt"
     bleed = 30.0
+    ground = "parchment"
 
     def __init__(
         self, on_press: Callable[[str], None], explain: Callable[[str], str], draw_sign: DrawSign = no_sign

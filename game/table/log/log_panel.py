@@ -45,6 +45,7 @@ class LogLine(Widget):
         super().__init__()
         self.line, self.desk = line, desk
         self.lit = False  # what is pointed at on the table stands in it
+        self._high: tuple[tuple[float, float], float] | None = None
 
     @property
     def takes_pointer(self) -> bool:
@@ -67,6 +68,13 @@ class LogLine(Widget):
             return width, HEADING_HEIGHT
         made = self.ui.text.paragraph(self.line.text, LOG_STYLE, width - self.left)
         return width, made.height / self.ui.scale.k + 6
+
+    def high(self, width: float) -> float:
+        """Its height at that width."""
+        wanted = width, self.ui.scale.k
+        if self._high is None or self._high[0] != wanted:
+            self._high = wanted, self.natural(width)[1]
+        return self._high[1]
 
     def draw(self, canvas: Canvas) -> None:
         line, row = self.line, self.box
@@ -102,7 +110,6 @@ class LogLines(Widget):
         self.desk = desk
         self.lines: list[Line] = []
         self.view = 0.0  # how high the part of it is that is seen
-        self._known: dict[tuple[Line, float, float], float] = {}
 
     @property
     def value(self) -> str:
@@ -116,22 +123,13 @@ class LogLines(Widget):
 
     def show(self, lines: list[Line]) -> None:
         """Takes over the lines; those that stay keep their widgets."""
-        kept = {child.line: child for child in self.shown}
+        kept = {id(child.line): child for child in self.shown}
         self.lines, self.children = lines, []
         for line in lines:
-            self.add(kept.pop(line) if line in kept else LogLine(line, self.desk))
+            self.add(kept.pop(id(line)) if id(line) in kept else LogLine(line, self.desk))
 
     def heights(self, width: float) -> list[float]:
-        k = self.ui.scale.k
-        if len(self._known) > 2000:
-            self._known.clear()
-        found = []
-        for child in self.shown:
-            key = (child.line, width, k)
-            if key not in self._known:
-                self._known[key] = child.natural(width)[1]
-            found.append(self._known[key])
-        return found
+        return [child.high(width) for child in self.shown]
 
     def natural(self, width: float) -> tuple[float, float]:
         """High enough that, scrolled to its end, the uppermost line seen is a whole one."""
@@ -196,6 +194,7 @@ class ChroniclePanel(Widget):
 
     role = "chronicle"
     bleed = 26.0
+    ground = "panel"
 
     def __init__(self, desk: LogDesk) -> None:
         self.lines = LogLines(desk)

@@ -98,6 +98,24 @@ class Canvas:
         made = self.pens.skins.rounded(rect.size, radius * self.k, fill, alpha, line, line_alpha, thick)
         self.surface.blit(made, rect)
 
+    def border(self, box: Box, line: Colour, alpha: int, radius: float, width: float) -> None:
+        """The line of `rounded` alone, for large boxes: neither made nor drawn as large as those."""
+        rect, edge = self.scale.rect(box), 2 * self.scale.px(radius + width) + 16
+        if rect.w < edge or rect.h < edge:
+            self.rounded(box, None, 0, radius, line, alpha, width)
+            return
+        line, alpha, width = self.pens.text.sight.line(line, alpha, width)
+        k, half = self.k, edge // 2
+
+        def made(size: tuple[int, int]) -> pygame.Surface:
+            return self.pens.skins.rounded(size, radius * k, None, 0, line, alpha, max(1.0, width * k))
+
+        across, down = made((rect.w, edge)), made((edge, rect.h))
+        self.surface.blit(across, rect.topleft, (0, 0, rect.w, half))
+        self.surface.blit(across, (rect.x, rect.bottom - half), (0, edge - half, rect.w, half))
+        self.surface.blit(down, (rect.x, rect.y + half), (0, half, half, rect.h - 2 * half))
+        self.surface.blit(down, (rect.right - half, rect.y + half), (edge - half, half, half, rect.h - 2 * half))
+
     def veil(self, box: Box, colour: Colour, alpha: int) -> None:
         """A transparent rectangle without rounding."""
         rect = self.scale.rect(box).clip(self.surface.get_clip())

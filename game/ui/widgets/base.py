@@ -21,7 +21,8 @@ class Widget:
     """The base: holds children and a box in units (absolute within the window).
 
     Containers override `natural` and `arrange`; visible things override `draw`. `bleed` is how far drawing may reach
-    beyond the box. `grow` shares spare room in rows and columns; `width` and `height` fix a size there.
+    beyond the box; if that is only the shadow of a skin it lies on, `ground` names it, and beside the box nothing else
+    is drawn. `grow` shares spare room in rows and columns; `width` and `height` fix a size there.
     """
 
     role = "group"
@@ -29,6 +30,7 @@ class Widget:
     covers = False  # nothing below it can be seen through it
     composed = False  # it shows a card face, which takes time to put together
     bleed = 0.0
+    ground = ""
 
     def __init__(self, name: str = "", children: Sequence[Widget] = ()) -> None:
         self.name = name
@@ -146,8 +148,12 @@ class Widget:
         """Draws the tree where it meets the canvas' clip."""
         if not self.visible:
             return
-        touched = canvas.scale.rect(self.box.inset(-self.bleed - 1)).colliderect(canvas.surface.get_clip())
-        if touched:
+        clip = canvas.surface.get_clip()
+        touched = canvas.scale.rect(self.box.inset(-self.bleed - 1)).colliderect(clip)
+        if touched and self.ground and not canvas.scale.rect(self.box.inset(-1)).colliderect(clip):
+            canvas.skin(self.ground, self.box)
+            touched = False
+        elif touched:
             self.draw_own(canvas)
         for child in self.children:
             child.paint(canvas)

@@ -61,13 +61,13 @@ class Renderer:
             self._before, self._again = [], 0
             return []
         taken = self.ui.base.take()
-        large = [rect for rect in taken if self._is_large(rect)]
+        large = [rect for rect in taken if self._is_large(screen, rect)]
         # What changes in frame after frame (something scrolls) is drawn at once: begun anew each time, it never ended.
         self._again = self._again + 1 if any(rect.colliderect(old) for rect in large for old in self._before) else 0
         self._before = large
         moving = self._again >= MOVING
         for rect in taken:
-            self._damaged(screen, rect)
+            self._damaged(screen, rect, moving or rect not in large)
         if not self._draw_strips(screen, math.inf if moving else self.patience) and self._shown is not screen:
             return []  # the screen before stays until this one is ready
         self._shown = screen
@@ -85,21 +85,22 @@ class Renderer:
             self.ui.base.all()
 
     # -- the base --------------------------------------------------------------------------------------------------
-    def _damaged(self, screen: Screen, rect: pygame.Rect) -> None:
-        """Small parts are drawn at once; large ones in strips, on the next base."""
+    def _damaged(self, screen: Screen, rect: pygame.Rect, at_once: bool) -> None:
+        """Small parts, and those that move, are drawn at once; large ones in strips, on the next base."""
         whole = self.base.get_rect()
-        small = not self._is_large(rect)
-        if small and self._shown is screen:
+        here = at_once and self._shown is screen
+        if here:
             self._draw_base(self.base, screen, rect)
             self.ui.top.add(rect)
-        if not small or self._strips:
+        if not here or self._strips:
             kept = [strip for strip in self._strips if not rect.contains(strip)]
             self._strips = deque([*kept, *_cut(rect, math.ceil(whole.h / STRIPS))])
             self._renewed = [part for part in self._renewed if not rect.contains(part)] + [rect]
 
-    def _is_large(self, rect: pygame.Rect) -> bool:
+    def _is_large(self, screen: Screen, rect: pygame.Rect) -> bool:
+        """Whether it takes long to draw that part."""
         whole = self.base.get_rect()
-        return rect.w * rect.h * SMALL >= whole.w * whole.h
+        return rect.w * rect.h * SMALL >= whole.w * whole.h and not screen.is_quick(rect)
 
     def _draw_strips(self, screen: Screen, patience: float) -> bool:
         """Whether nothing is left to draw."""
@@ -125,8 +126,9 @@ class Renderer:
         assert screen.root is not None
         surface.set_clip(rect)
         canvas = self.ui.canvas(surface)
-        canvas.cover(screen.background, self.ui.scale.bounds)
-        if screen.veil:
+        if not screen.covered:
+            canvas.cover(screen.background, self.ui.scale.bounds)
+        if screen.veil and not screen.covered:
             canvas.veil(self.ui.scale.bounds, theme.INK, screen.veil)
         screen.root.paint(canvas)
         surface.set_clip(None)

@@ -47,6 +47,21 @@ class Screen:
     def music(self) -> str:
         return KEEP
 
+    def grounds(self) -> Sequence[Widget]:
+        """What lies at the very bottom of its tree. If that `covers`, it hides all of the background, and is drawn in a
+        moment however large it is."""
+        return ()
+
+    @property
+    def covered(self) -> bool:
+        """Whether the background is hidden."""
+        return any(one.visible and one.covers for one in self.grounds())
+
+    def is_quick(self, rect: pygame.Rect) -> bool:
+        """Whether this part of the window (pixels) is drawn in a moment, however large it is."""
+        rects = (self.ui.scale.rect(one.box) for one in self.grounds() if one.visible and one.covers)
+        return any(one.contains(rect) for one in rects)
+
     @property
     def still(self) -> bool:
         """Whether `update` has nothing to do before somebody acts; otherwise it is called often."""

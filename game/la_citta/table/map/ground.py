@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -156,11 +157,19 @@ class Ground:
         for area in crags:
             self._landscape(piece, rect, area)
 
+    def needed(self, rect: pygame.Rect) -> list[Callable[[], object]]:
+        """Small jobs that make the pictures of landscapes in a piece."""
+        return [partial(self._picture, area) for area, place in enumerate(self._lands) if place.colliderect(rect)]
+
+    def _picture(self, area: int) -> pygame.Surface | None:
+        landscape = self.land.landscape[area]
+        mirrored = landscape[0] == "F" and area % 3 == 1
+        return self.pictures.land(landscape, self.land.found.shape(area), self._lands[area].size, mirrored)
+
     def _landscape(self, piece: pygame.Surface, rect: pygame.Rect, area: int) -> None:
         found, place = self.land.found, self._lands[area]
         landscape = self.land.landscape[area]
-        mirrored = landscape[0] == "F" and area % 3 == 1
-        made = self.pictures.land(landscape, found.shape(area), place.size, mirrored)
+        made = self._picture(area)
         if made is not None:
             piece.blit(made, (place.x - rect.x, place.y - rect.y))
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -80,6 +81,15 @@ class Standing:
             where = strokes.paving_rect(self.frame, places)
             if where.colliderect(rect):
                 piece.blit(self._paving(seat, sites, where), (where.x - rect.x, where.y - rect.y))
+
+    def needed(self, rect: pygame.Rect) -> list[Callable[[], object]]:
+        """Small jobs that pave the cities in a piece."""
+        found: list[Callable[[], object]] = []
+        for seat, sites in self.model.paved:
+            where = strokes.paving_rect(self.frame, [self.found.centres[site] for site in sites])
+            if where.colliderect(rect):
+                found.append(partial(self._paving, seat, sites, where))
+        return found
 
     def _paving(self, seat: int, sites: tuple[int, ...], where: pygame.Rect) -> pygame.Surface:
         strong = self.text.sight.high

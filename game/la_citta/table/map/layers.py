@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -24,8 +24,10 @@ from game.ui.window.screen import Job
 
 PATIENCE = 0.003  # seconds that one drawing may spend on new pieces
 QUIET = 0.002  # seconds of work at a time while nothing else is done
+MOMENT = 0.0005  # seconds: whatever has taken less was there already
 REACH = 3.4  # radii: how far what stands on a site may be seen
 LARGE = 4_000_000  # pixels of a window in which copies are stretched without smoothing, for the sake of time
+SPARE = 8  # pixels
 SIZES = 3  # of the map for which painters are kept
 
 
@@ -52,8 +54,10 @@ class Layers:
         self._painters: dict[float, tuple[Ground, Standing]] = {}
         self._copy: _Copy | None = None
         self._whole: _Copy | None = None
+        self._stretched: pygame.Surface | None = None
         self.unfinished = False
         self._frame, self._left = -1.0, PATIENCE
+        self._usual: dict[str, float] = {}  # seconds that a piece of each kind takes
 
     # -- what is shown ---------------------------------------------------------------------------------------------
     def show(self, model: MapModel, offered: Offered) -> bool:
@@ -131,7 +135,7 @@ class Layers:
         if not clip.w or not clip.h:
             return
         if zooming and (self._copy is not None or self._whole is not None):
-            self._scaled(surface, clip, look)
+            self._scaled(surface, clip, look, quick=True)
         else:
             self._sharp(surface, clip, look)
 
@@ -139,21 +143,42 @@ class Layers:
         """Pieces; where one is missing, what it showed before, or a copy. Where there is nothing, it is made now."""
         window, place = self.window(look), self.ui.scale.rect(self.camera.box)
         shift = place.x - window.x, place.y - window.y
-        waits = not self.ui.assets.pictures.patient
-        for key in self._keys(look, clip.move(-shift[0], -shift[1])):
-            at = self._scenes.rect(key[1], key[2]).move(*shift)
+        keys = self._keys(look, clip.move(-shift[0], -shift[1]))
+        waiting = self._waiting(keys, clip, look, shift)
+        for part in waiting:
+            self._scaled(surface, part, look, quick=True)
+        if not waiting:
+            self._stretched = None
+        for key in keys:
             made = self._scenes.old(key)
             if not self._scenes.ready(key):
-                part = at.clip(clip)
-                if made is None and waits and self._copied(part, look):
-                    surface.set_clip(part)
-                    self._scaled(surface, part, look)
-                    surface.set_clip(clip)
-                elif made is None or not waits:
+                if made is None and self._waits(key, clip, look, shift):
+                    self.unfinished = True
+                    continue
+                if made is None or self.ui.assets.pictures.patient:
                     made = self._scene(key)
                 self.unfinished = self.unfinished or not self._scenes.ready(key)
             if made is not None:
-                surface.blit(made, at)
+                surface.blit(made, self._scenes.rect(key[1], key[2]).move(*shift))
+
+    def _waiting(
+        self, keys: Sequence[Key], clip: pygame.Rect, look: Look, shift: tuple[int, int]
+    ) -> list[pygame.Rect]:  # fmt: skip
+        """Where a copy stands in for pieces that are missing: one rectangle round all of them, if it shows that."""
+        parts = [
+            self._scenes.rect(key[1], key[2]).move(*shift).clip(clip)
+            for key in keys
+            if self._scenes.old(key) is None and self._waits(key, clip, look, shift)
+        ]
+        if not parts:
+            return []
+        whole = parts[0].unionall(parts[1:])
+        return [whole] if self._copied(whole, look) else parts
+
+    def _waits(self, key: Key, clip: pygame.Rect, look: Look, shift: tuple[int, int]) -> bool:
+        """Whether a copy can stand in for a piece."""
+        part = self._scenes.rect(key[1], key[2]).move(*shift).clip(clip)
+        return not self.ui.assets.pictures.patient and self._copied(part, look)
 
     def _copied(self, part: pygame.Rect, look: Look) -> bool:
         return any(copy is not None and self._covers(copy, part, look) for copy in (self._copy, self._whole))
@@ -173,23 +198,32 @@ class Layers:
         missing = [key for key in keys if not self._scenes.ready(key)]
         if not missing:
             return True
-        self.painters(missing[0][0])
-        needed, start = self._needed[missing[0][0]], time.perf_counter()
-        pictures = len(needed)
-        work: list[Callable[[], object]] = [*needed]
-        for key in missing:
-            if not self._grounds.ready(key):
-                work.append(partial(self._ground, key))
-            work.append(partial(self._scene, key))
-        for at, job in enumerate(work):
-            if time.perf_counter() - start >= seconds:
-                self._left -= time.perf_counter() - start
+        start = before = time.perf_counter()
+        for kind, job in self._work(missing):
+            spent = before - start
+            if spent >= seconds or (spent > MOMENT and spent + self._usual.get(kind, 0.0) > seconds):
+                self._left -= spent
                 return False
             job()
-            if at < pictures:
-                needed.popleft()
-        self._left -= time.perf_counter() - start
+            took, before = time.perf_counter() - before, time.perf_counter()
+            self._usual[kind] = took if kind not in self._usual else self._usual[kind] * 0.8 + took * 0.2
+        self._left -= before - start
         return True
+
+    def _work(self, keys: Sequence[Key]) -> Iterator[tuple[str, Job]]:
+        """What makes these pieces, of one size: each a small job, with its kind."""
+        ground, standing = self.painters(keys[0][0])
+        needed = self._needed[keys[0][0]]
+        while needed:
+            yield "picture", needed[0]
+            needed.popleft()
+        for key in keys:
+            rect = self._scenes.rect(key[1], key[2])
+            if not self._grounds.ready(key):
+                yield from (("picture", job) for job in ground.needed(rect))
+                yield "ground", partial(self._ground, key)
+            yield from (("paving", job) for job in standing.needed(rect))
+            yield "scene", partial(self._scene, key)
 
     def _time(self) -> float:
         """How many seconds the present frame may still spend on new pieces; no end where all is wanted at once."""
@@ -261,19 +295,15 @@ class Layers:
             if abs(look.s - self.camera.fitting) < 1e-6:
                 self._whole = self._copy
 
-    def _scaled(self, surface: pygame.Surface, clip: pygame.Rect, look: Look) -> None:
-        """The copies, as large as they would be."""
-        covered = False
+    def _scaled(self, surface: pygame.Surface, clip: pygame.Rect, look: Look, quick: bool = False) -> None:
+        """The copies, as large as they would be; `quick` while nobody looks closely."""
         for copy in (self._copy, self._whole):
             if copy is not None and self._covers(copy, clip, look):
-                self._stretch(surface, clip, look, copy)
-                covered = True
-                break
-        if covered:
-            return
+                self._stretch(surface, clip, look, copy, quick)
+                return
         for copy in (self._whole, self._copy):
             if copy is not None:
-                self._stretch(surface, clip, look, copy)
+                self._stretch(surface, clip, look, copy, quick)
         if self._whole is None and self._copy is None:
             surface.fill((52, 54, 42), clip)
 
@@ -296,7 +326,7 @@ class Layers:
         wide, high = copy.picture.get_size()
         return left >= -1 and top >= -1 and right <= wide + 1 and bottom <= high + 1
 
-    def _stretch(self, surface: pygame.Surface, clip: pygame.Rect, look: Look, copy: _Copy) -> None:
+    def _stretch(self, surface: pygame.Surface, clip: pygame.Rect, look: Look, copy: _Copy, quick: bool) -> None:
         left, top, right, bottom = self._part(copy, clip, look)
         wide, high = copy.picture.get_size()
         x0, y0 = max(0, math.floor(left)), max(0, math.floor(top))
@@ -308,8 +338,14 @@ class Layers:
         target.topleft = clip.x + round((x0 - left) * grown), clip.y + round((y0 - top) * grown)
         part = copy.picture.subsurface(pygame.Rect(x0, y0, x1 - x0, y1 - y0))
         large = self.ui.scale.width * self.ui.scale.height > LARGE
-        stretch = pygame.transform.scale if large else pygame.transform.smoothscale
-        surface.blit(stretch(part, target.size), target)
+        stretch = pygame.transform.scale if quick or large else pygame.transform.smoothscale
+        surface.blit(stretch(part, target.size, self._room(target.size)), target)
+
+    def _room(self, size: tuple[int, int]) -> pygame.Surface:
+        """Where a copy is stretched to; the same for all frames of a zoom, for new memory takes longer than that."""
+        if self._stretched is None or self._stretched.get_width() < size[0] or self._stretched.get_height() < size[1]:
+            self._stretched = pygame.Surface((size[0] + SPARE, size[1] + SPARE))
+        return self._stretched.subsurface((0, 0, *size))
 
 
 def _changed(before: MapModel, after: MapModel) -> set[int]:

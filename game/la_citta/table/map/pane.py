@@ -21,7 +21,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 
-AT_ONCE = 0.012  # seconds that a change of what stands there may take: it is seen in the same frame
+AT_ONCE = 0.004  # seconds that a change of what stands there may take: it is seen in the same frame
 CHOSEN = ("focus", "target", "chosen")  # states of a site that was clicked, and waits for a second word
 
 
@@ -33,6 +33,7 @@ class MapPane(Steering, MapPlaces, Widget):
     """
 
     role = "map"
+    covers = True
     bleed = 0.0  # nothing reaches beyond its window: what lies beside it need not be drawn again
 
     def __init__(self, desk: Any, board: Any) -> None:
@@ -329,7 +330,7 @@ class MapPane(Steering, MapPlaces, Widget):
         self.layers.draw(canvas.surface, self.camera.look, self.zooming)
         self.over.draw(canvas, self.zooming)
         if not self.camera.fits:
-            canvas.rounded(self.box, None, 0, 10, theme.HAIRLINE, 170, 2.0)
+            canvas.border(self.box, theme.HAIRLINE, 170, 10, 2.0)
         canvas.surface.set_clip(clip)
         if self.layers.unfinished:
             self.sharpen()

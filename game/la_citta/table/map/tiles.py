@@ -13,7 +13,7 @@ from game.ui.draw.lru import Lru, surface_bytes
 from game.ui.draw.pictures import for_display
 
 SIDE = 256  # pixels of a piece
-BYTES = 24_000_000  # of one kind; grows with the window
+BYTES = 16_000_000  # of one kind; grows with the window
 MOST_BYTES = 84_000_000
 Key = tuple[float, int, int]  # size of the map, column, row
 Paint = Callable[[pygame.Surface, pygame.Rect], None]

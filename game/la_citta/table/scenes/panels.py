@@ -37,6 +37,7 @@ class Ledger(Widget):
 
     role = "ledger"
     bleed = 24.0
+    ground = "panel"
 
     def __init__(self, seats: Crests) -> None:
         super().__init__("ledger")
@@ -109,6 +110,7 @@ class Below(Widget):
 
     role = "forecast"
     bleed = 24.0
+    ground = "panel"
 
     def __init__(self, seats: Crests, name_of: Callable[[int], str]) -> None:
         super().__init__("forecast")
