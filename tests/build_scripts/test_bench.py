@@ -14,7 +14,7 @@ from tests.helpers import window as helpers
 def test_without_words_the_window_s_figures_stand_beside_their_targets(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "window_figures", lambda: {"first_frame_s": 0.5, "idle_cpu_percent": None})
+    monkeypatch.setattr(bench, "window_figures", lambda game: {"first_frame_s": 0.5, "idle_cpu_percent": None})
     assert bench_window.main([]) == 0
     first, second = capsys.readouterr().out.splitlines()
     assert first.split() == ["first_frame_s", "0.5", *bench.TARGETS["first_frame_s"].split()]
@@ -35,10 +35,12 @@ def test_without_a_display_to_measure_on_there_are_no_figures_and_no_error(
     ("words", "measured"),
     [
         (["first-frame", "12.5"], ("first_frame", (12.5,))),
-        (["round", "3840x2160"], ("play_round", ("3840x2160",))),
-        (["round"], ("play_round", (bench_window.ORDINARY,))),
-        (["idle", "table"], ("idle", ("table",))),
-        (["idle", "title"], ("idle", ("title",))),
+        (["round", "3840x2160"], ("play_round", ("3840x2160", "citadels"))),
+        (["round"], ("play_round", (bench_window.ORDINARY, "citadels"))),
+        (["--game", "la_citta", "round"], ("play_round", (bench_window.ORDINARY, "la_citta"))),
+        (["idle", "table"], ("idle", ("table", "citadels"))),
+        (["--game", "rattus_cartus", "idle"], ("idle", ("table", "rattus_cartus"))),
+        (["idle", "title"], ("idle", ("title", "citadels"))),
     ],
 )
 def test_each_measurement_has_its_words(
@@ -61,7 +63,9 @@ def test_each_measurement_has_its_words(
     assert json.loads(capsys.readouterr().out) == {"figure": 1.0}
 
 
-@pytest.mark.parametrize("words", [["jump"], ["first-frame"], ["first-frame", "soon"], ["idle", "cellar"]])
+@pytest.mark.parametrize(
+    "words", [["jump"], ["first-frame"], ["first-frame", "soon"], ["idle", "cellar"], ["--game", "chess"]]
+)
 def test_wrong_words_end_in_a_sentence(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         bench_window.main(words)
