@@ -67,6 +67,7 @@ class TableScreen(Screen):
         self.offers: Offers | None = None
         self.marks: Marks
         self.board = self.look_of_game.board(self)
+        self.grounds = self.board.ground
         self._take_state()
         self.motions = Motions(self, self.board, self.look_of_game)
         flow.skips_forced = lambda: self.ui.settings.values.skip_forced
@@ -107,9 +108,6 @@ class TableScreen(Screen):
 
     def symbol(self, key: str) -> str:
         return self.words.symbol(key)
-
-    def grounds(self) -> Sequence[Widget]:
-        return self.board.ground()
 
     @property
     def music(self) -> str:

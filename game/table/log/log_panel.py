@@ -45,7 +45,7 @@ class LogLine(Widget):
         super().__init__()
         self.line, self.desk = line, desk
         self.lit = False  # what is pointed at on the table stands in it
-        self._high: tuple[tuple[float, float], float] | None = None
+        self._high: dict[tuple[float, float], float] = {}
 
     @property
     def takes_pointer(self) -> bool:
@@ -69,12 +69,11 @@ class LogLine(Widget):
         made = self.ui.text.paragraph(self.line.text, LOG_STYLE, width - self.left)
         return width, made.height / self.ui.scale.k + 6
 
-    def high(self, width: float) -> float:
-        """Its height at that width."""
-        wanted = width, self.ui.scale.k
-        if self._high is None or self._high[0] != wanted:
-            self._high = wanted, self.natural(width)[1]
-        return self._high[1]
+    def high(self, width: float, k: float) -> float:
+        """Its height at that width, with so many pixels a unit."""
+        if (width, k) not in self._high:
+            self._high[width, k] = self.natural(width)[1]
+        return self._high[width, k]
 
     def draw(self, canvas: Canvas) -> None:
         line, row = self.line, self.box
@@ -129,7 +128,8 @@ class LogLines(Widget):
             self.add(kept.pop(id(line)) if id(line) in kept else LogLine(line, self.desk))
 
     def heights(self, width: float) -> list[float]:
-        return [child.high(width) for child in self.shown]
+        k = self.ui.scale.k
+        return [child.high(width, k) for child in self.shown]
 
     def natural(self, width: float) -> tuple[float, float]:
         """High enough that, scrolled to its end, the uppermost line seen is a whole one."""

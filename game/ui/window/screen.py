@@ -47,11 +47,6 @@ class Screen:
     def music(self) -> str:
         return KEEP
 
-    def grounds(self) -> Sequence[Widget]:
-        """What lies at the very bottom of its tree. If that `covers`, it hides all of the background, and is drawn in a
-        moment however large it is."""
-        return ()
-
     @property
     def covered(self) -> bool:
         """Whether the background is hidden."""
@@ -69,6 +64,8 @@ class Screen:
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
+        # what lies at the very bottom of its tree; if that `covers`, it hides the background, and is drawn in a moment
+        self.grounds: Callable[[], Sequence[Widget]] = tuple
         self.layers: list[Layer] = []
         self.stage = Stage()
         self.root: Layer | None = None

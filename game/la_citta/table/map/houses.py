@@ -82,18 +82,22 @@ class Standing:
             if where.colliderect(rect):
                 piece.blit(self._paving(seat, sites, where), (where.x - rect.x, where.y - rect.y))
 
-    def needed(self, rect: pygame.Rect) -> list[Callable[[], object]]:
-        """Small jobs that pave the cities in a piece."""
+    def needed(self, rect: pygame.Rect | None = None) -> list[Callable[[], object]]:
+        """Small jobs that pave the cities in a piece, or all of them, as far as they are not there."""
         found: list[Callable[[], object]] = []
         for seat, sites in self.model.paved:
             where = strokes.paving_rect(self.frame, [self.found.centres[site] for site in sites])
-            if where.colliderect(rect):
+            here = rect is None or where.colliderect(rect)
+            if here and not self.pictures.assets.kept(self._paving_key(seat, sites)):
                 found.append(partial(self._paving, seat, sites, where))
         return found
 
+    def _paving_key(self, seat: int, sites: tuple[int, ...]) -> tuple[object, ...]:
+        crest, strong = self.seats[seat].crest, self.text.sight.high
+        return "la_citta", "paving", self.found.id, round(self.frame.s, 3), crest, seat, sites, strong
+
     def _paving(self, seat: int, sites: tuple[int, ...], where: pygame.Rect) -> pygame.Surface:
-        strong = self.text.sight.high
-        key = ("la_citta", "paving", self.found.id, round(self.frame.s, 3), self.seats[seat].crest, seat, sites, strong)
+        key, strong = self._paving_key(seat, sites), self.text.sight.high
         places = [self.found.centres[site] for site in sites]
         cells = [self.found.cells[site] for site in sites]
         return self.pictures.assets.keep(

@@ -115,7 +115,8 @@ class Layers:
             )  # fmt: skip
             standing.model, standing.offered = self.model, self.offered
             found = self._painters[s] = ground, standing
-            self._needed[s] = deque(ground.pictures.needed(self.ids))
+            whole = pygame.Rect(0, 0, ground.frame.wide, ground.frame.high)
+            self._needed[s] = deque([*ground.pictures.needed(self.ids), *ground.needed(whole)])
         return found
 
     def window(self, look: Look) -> pygame.Rect:
@@ -264,10 +265,14 @@ class Layers:
         if not nearer or len(self._painters) >= SIZES:
             return False
         s = round(nearer[0] * self.camera.k, 4)
-        self.painters(s)
+        standing = self.painters(s)[1]
         if self._needed[s]:
             self._needed[s].popleft()()
-        return bool(self._needed[s])
+            return True
+        paving = standing.needed()
+        if paving:
+            paving[0]()
+        return len(paving) > 1
 
     def jobs(self, look: Look) -> list[Job]:
         """Small jobs that paint what is seen with this look."""
