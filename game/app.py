@@ -19,8 +19,10 @@ from game.crash import Background, Context, Report
 from game.folders import FolderSaves, KeptChoices
 from game.open_games import OpenGames
 from game.rescue import USUAL, Guard, Place, Start
+from game.ui import deals
 from game.ui.doors import open_door
 from game.ui.draw.markup import escape
+from game.ui.people import own_name
 from game.ui.services import SaveRefused
 
 if TYPE_CHECKING:
@@ -126,10 +128,20 @@ class App:
             self.games.continue_last()
         elif start.choice == "earlier":
             self.games.continue_earlier(start.steps, start.game)
+        elif start.choice is None and options.code is not None:
+            self.games.deal(deals.by_code(options.code, own_name(self.shell.ui.settings.values)))
+        elif start.choice is None and options.daily is not None:
+            self._daily(options.daily)
         elif start.choice is None and options.play_at_once:
             self.games.quick_game()
         elif start.choice is None and self.film is not None:
             open_door("film", self.shell.ui, self.film)
+
+    def _daily(self, game: str) -> None:
+        """The page of today's deals, from which one is played."""
+        from game.ui.screens.challenges.day import DayScreen
+
+        self.shell.ui.stack.push(DayScreen(self.shell.ui, game))
 
     def _welcome(self) -> None:
         """Whoever starts the program for the first time, and not with options for it, is asked for a name."""
@@ -255,6 +267,10 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--play-at-once", action="store_true", help="skip the title: a game against sensible bots")
     parser.add_argument(
         "--players", type=int, choices=range(2, 9), default=QUICK_SEATS, help="seats when playing at once"
+    )
+    parser.add_argument("--code", metavar="CODE", help="play the deal of this code at once")
+    parser.add_argument(
+        "--daily", metavar="GAME", nargs="?", const="", choices=("", *catalog.games()), help="open the deals of today"
     )
     parser.add_argument("--seed", type=int, help="the cards of a game played at once")
     parser.add_argument(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import catalog
 from game.cli.text.bots import SteadyBots
+from game.cli.text.challenges import Challenges
 from game.cli.text.dialogs import Leave
 from game.cli.text.new_game import NewGame
 from game.cli.text.playing import Outcome, Terminal
@@ -16,17 +18,18 @@ from game.content import usable
 from game.kernel.rules import SetupError
 from game.open_games import now
 from game.session import save
+from game.session.daily import day_of
 from game.session.fairness import with_salt
 from game.session.keeper import Keeper
 from game.session.match import Match
 from game.session.notices import SaveFault
 from game.session.setup import HUMAN
 from game.ui import people
-from game.ui.deals import match_setup, new_seed
+from game.ui.deals import code_of, match_setup, new_seed
 from game.ui.lang import _, of_game
 from game.ui.people import LONGEST_NAME
 from game.ui.quick import quick_options
-from game.ui.services import GameOptions
+from game.ui.services import GameOptions, SaveRefused
 from game.ui.set_up import set_up
 
 if TYPE_CHECKING:
@@ -76,6 +79,7 @@ class Program:
             Entry(_("New game"), self.new_game),
             Entry(_("Play at once, against {count} computer players").format(count=others), self.quick_game),
             Entry(_("Load a saved game"), self.load),
+            Entry(_("Challenges"), self.challenges),
             Entry(_("Verbosity"), self._verbosity),
             Entry(_("Language"), self._language),
             Entry(_("Leave"), self._leave),
@@ -113,6 +117,22 @@ class Program:
         found = self.services.pick_save()
         if found is not None and self.services.open_save(found):
             self._play_opening()
+
+    def challenges(self) -> None:
+        """The deal of the day, or one by its code."""
+        self._own_name()
+        setup = Challenges(self.services).chosen()
+        if setup is not None:
+            self.begin_deal(setup)
+
+    def begin_deal(self, setup: MatchSetup) -> None:
+        """Exactly this deal, or a sentence why it cannot be played."""
+        try:
+            self.begin(setup)
+        except usable.CANNOT as fault:
+            self.say(usable.told(setup.game, fault))
+        except (KeyError, ValueError) as refused:
+            self.say(_("This deal cannot be played here: {reason}").format(reason=refused))
 
     def new_game(self) -> None:
         """What is chosen in the dialog."""
@@ -194,6 +214,7 @@ class Program:
             keeper.keep(match, opened=opened)
         self.services.playing, self.services.flush = str(claim.path), keeper.flush_soon
         self.services.game = match.setup.game
+        begun, was_over = time.monotonic(), match.over
         try:
             outcome = Terminal(match, self.services, keeper.stands).play()
         finally:
@@ -204,8 +225,13 @@ class Program:
         if outcome is Outcome.OVER:
             people.finished(self.services.settings.values, people_of(match))
             self.services.keep_settings()
+            if not was_over:
+                self.services.record(match, time.monotonic() - begun)
             said = _("The seed of this game was {seed}: the same one deals the same cards.")
             self.say(said.format(seed=match.setup.seed))
+            with suppress(SaveRefused):
+                code = code_of(match.first_setup)
+                self.say(_("Code of this deal: {code}").format(code=code))
             self._afterwards(match)
         elif outcome is Outcome.OTHER:
             self._play_opening()
@@ -215,7 +241,12 @@ class Program:
     def _afterwards(self, match: Match) -> None:
         """The same people once more, or back."""
         again = [_("Play again, everybody in the same seat"), _("Play again, everybody one seat further"), _("Back")]
+        day = day_of(match.setup.origin)
+        if day is not None:
+            again.append(_("What did each level make of the same seat?"))
         place = self.services.dialogs.pick(_("The game is over."), again, back=False)
+        if place == len(again) - 1 and day is not None:
+            Challenges(self.services).levels(day, match.setup.game)
         if place in (0, 1):
             self.begin(match.rematch(rotate=place == 1, seed=new_seed()))
 

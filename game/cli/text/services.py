@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.catalog import USUAL
@@ -16,6 +17,7 @@ from game.cli.text.news import EXPLAINED, SHORT
 from game.content.book import book
 from game.folders import FolderSaves, refuse_in_words
 from game.open_games import now
+from game.session.save import snapshot
 from game.session.setup import HUMAN
 from game.table.words import words
 from game.ui.game_words import in_words
@@ -23,6 +25,7 @@ from game.ui.lang import _, joined, language, languages, native_name, set_langua
 from game.ui.services import SaveRefused
 
 if TYPE_CHECKING:
+    from game.history.store import History
     from game.session.kept import Opened
     from game.session.match import Match
     from game.ui.services import SaveInfo
@@ -42,6 +45,32 @@ class Services:
         self.opening: Opened | None = None  # what is to be played next
         self.playing = ""  # the key of the game that is open
         self.flush: Callable[[], None] = _nothing  # brings its newest state to the disk
+
+    @cached_property
+    def history(self) -> History:
+        """The games that were played; opened when it is first needed."""
+        from game.history.attending import attend
+        from game.history.store import open_history
+
+        opened = open_history(tell=lambda notice: self.console.say(notice.text(_)))
+        attend(opened)
+        return opened
+
+    def record(self, match: Match, seconds: float) -> None:
+        """A match that was played to its end goes into the history."""
+        if match.setup.practice:
+            return
+        taken = snapshot(match)
+        if self.settings.values.keep_history:
+            self.history.record(taken, seconds)
+        else:
+            self.history.leave_out(taken)
+        self.history.flush()
+
+    def close(self) -> None:
+        """Whatever is to be written is written."""
+        if "history" in vars(self):
+            self.history.close()
 
     def say(self, *texts: str) -> None:
         """Each text, sentence by sentence."""

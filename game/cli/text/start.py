@@ -18,10 +18,13 @@ from game.cli.text.program import Program, greeting
 from game.cli.text.services import Services
 from game.content import usable
 from game.kernel.rules import SetupError
+from game.session import daily
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
-from game.ui.deals import new_seed
+from game.ui.deals import by_code, new_seed, of_day, today
 from game.ui.lang import _, languages, set_language, system_language
+from game.ui.people import own_name
+from game.ui.services import SaveRefused
 from game.ui.window.settings import SettingsFile
 
 NAMES = ("Matilda", "Odo", "Isabeau", "Ysolde", "Bertrand", "Raoul", "Guiscard", "Adela")
@@ -36,14 +39,20 @@ def main(argv: list[str]) -> int:
     try:
         usable.check_any()
         rules(options.game)
-        setup = None if interactive and not _wants_game(options) else _setup(options, interactive)
+        setup = _deal(services, options) or (
+            None if interactive and not _wants_game(options) else _setup(options, interactive)
+        )
         if not interactive and setup is not None:
+            for seat in range(len(setup.seats)):
+                setup = setup.seated(seat, usual_level(setup.game)) if setup.seats[seat].player == HUMAN else setup
             Terminal(Match.new(rules(setup.game), setup, InlineBots()), services).play()
             return 0
         return _play(services, options, setup)
-    except (SetupError, *usable.CANNOT, ValueError) as error:
+    except (SetupError, SaveRefused, *usable.CANNOT, ValueError) as error:
         print(f"text: {error}", file=sys.stderr)
         return 2
+    finally:
+        services.close()
 
 
 def _play(services: Services, options: Namespace, setup: MatchSetup | None) -> int:
@@ -87,6 +96,8 @@ def _parser() -> Parser:
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
     parser.add_argument("--cast", metavar="ID", help=CAST_HELP)
     parser.add_argument("--nine", action="store_true", default=None, help=NINE_HELP)
+    parser.add_argument("--code", metavar="CODE", help="play the deal of this code")
+    parser.add_argument("--daily", action="store_true", help="play the deal of the day of this game")
     parser.add_argument("--lang", choices=languages(), help="language (default: that of the settings)")
     parser.add_argument("--verbosity", type=int, choices=(1, 2, 3), help="1 short, 2 usual, 3 with explanations")
     parser.add_argument("--interactive", action="store_true", help="ask although the input is no terminal but a pipe")
@@ -106,6 +117,19 @@ def _services(options: Namespace) -> Services:
         sys.stdin.reconfigure(errors="surrogateescape")  # bytes of another encoding are read later, not refused
     console = Console(sys.stdin, sys.stdout, echo=not terminal, clear=options.clear)
     return Services(console, settings, options.verbosity or settings.values.text_verbosity, options.game)
+
+
+def _deal(services: Services, options: Namespace) -> MatchSetup | None:
+    """The deal that the command line names by its code, or that of the day. Raises SaveRefused."""
+    own = own_name(services.settings.values)
+    if options.code is not None:
+        return by_code(options.code, own)
+    if options.daily:
+        try:
+            return of_day(daily.checked(today(), today()), options.game, own)
+        except daily.DateFault as fault:
+            raise SaveRefused(fault.text(_)) from fault
+    return None
 
 
 def _wants_game(options: Namespace) -> bool:

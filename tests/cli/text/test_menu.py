@@ -8,19 +8,19 @@ from tests.cli.text.typist import Terminal
 
 MENU = [
     "Menu.", "1: Continue.", "2: New game.", "3: Play at once, against 4 computer players.", "4: Load a saved game.",
-    "5: Verbosity.", "6: Language.", "7: Leave.",
+    "5: Challenges.", "6: Verbosity.", "7: Language.", "8: Leave.",
 ]  # fmt: skip
 NEW, BEGIN, PLAYERS, CARDS, NINE, SWITCHES, SEED, TELL = "2", "1", "2", "3", "4", "5", "6", "7"
 
 
 def test_the_menu_always_has_the_same_order(terminal: Terminal) -> None:
     said = terminal.play(["leave"])
-    assert said.split("\n\n")[1].splitlines()[:8] == MENU
+    assert said.split("\n\n")[1].splitlines()[: len(MENU)] == MENU
     assert said.endswith("Goodbye.\n")
     terminal.play(["3", "Hanna", "quit", "yes"])
-    again = terminal.play(["7"]).split("\n\n")[1].splitlines()
+    again = terminal.play(["8"]).split("\n\n")[1].splitlines()
     assert again[1].startswith("1: Continue: Round 1, Hanna, 20")
-    assert again[2:8] == MENU[2:]
+    assert again[2 : len(MENU)] == MENU[2:]
 
 
 def test_a_game_is_begun_left_and_continued_from_the_menu(terminal: Terminal) -> None:
@@ -106,7 +106,7 @@ def test_a_seed_is_a_number(terminal: Terminal) -> None:
 
 
 def test_language_and_verbosity_are_chosen_and_kept(terminal: Terminal) -> None:
-    said = terminal.play(["5", "1", "6", "deutsch", "verlassen"])
+    said = terminal.play(["6", "1", "7", "deutsch", "verlassen"])
     assert "Verbosity 1: only what you need to decide." in said
     assert "Die Sprache ist jetzt Deutsch." in said
     assert said.endswith("Auf Wiedersehen.\n")
