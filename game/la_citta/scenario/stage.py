@@ -29,6 +29,19 @@ class CittaStage(Stage[Game]):
     seat_words = expecting.SEAT_WORDS
     table_words = expecting.TABLE_WORDS
     log_words = expecting.LOG_WORDS
+    lights = {
+        "map": "the map",
+        "cities": "the cities of the person, or of another: `cities of B`",
+        "city 1": "the first city of the person, or of another, in the order of founding",
+        "city 2": "the second city",
+        "city 3": "the third city",
+        "voices": "the voices of the people",
+        "actions": "the own action cards",
+        "politics": "the politics cards that lie open",
+        "gold": "the gold of the person, or of another",
+        "year": "the years, and what comes next in this one",
+        "supply": "the citizens of the supply",
+    }
     same_fault = {"stack_empty": {"deck", "stock"}, "supply_empty": {"deck", "stock"}, "display": {"deck"}}
 
     def __init__(self, rules: LaCitta, until: str = "") -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.la_citta.table.cards import Actions, Display
 from game.la_citta.table.map.pane import MapPane
@@ -11,6 +11,7 @@ from game.la_citta.table.players import PlayerPanel, Players
 from game.la_citta.table.time_bar import TimeBar
 from game.la_citta.table.voices import Voices
 from game.ui.draw.geometry import Box
+from game.ui.widgets import Widget
 
 
 class BoardPlaces:
@@ -80,6 +81,34 @@ class BoardPlaces:
     def lozenge(self, round_: int) -> Box:
         """The lozenge of a round of politics."""
         return self.time.lozenge_box(round_)
+
+    # -- what tutorials name ---------------------------------------------------------------------------------------
+    def lit(self, word: str, seat: int) -> Sequence[Box]:
+        """A place of this name (`CittaStage.lights`), of this seat; nothing for one out of sight."""
+        wholes: Mapping[str, Widget] = {
+            "map": self.pane, "voices": self.voices, "actions": self.actions, "politics": self.display,
+            "year": self.time,
+        }  # fmt: skip
+        if word in wholes:
+            return [wholes[word].box] if wholes[word].visible else []
+        if word == "supply":
+            return [self.supply_place().inset(-8)]
+        if word == "gold":
+            return [self.gold_of(seat).inset(-8)]
+        return [self._whole_city(city) for city in self._named_cities(word, seat)] if self.pane.visible else []
+
+    def _named_cities(self, word: str, seat: int) -> Sequence[Sequence[int]]:
+        """All cities of a seat, or the one of a number, as their sites."""
+        cities = self.pane.view.cities[seat]
+        number = word.partition(" ")[2]
+        return cities[int(number) - 1 : int(number)] if number else cities
+
+    def _whole_city(self, sites: Sequence[int]) -> Box:
+        """Badge and buildings of a city."""
+        boxes = [self.pane.badge(sites[0]), *(self.pane.place(site) for site in sites)]
+        left, top = min(one.x for one in boxes), min(one.y for one in boxes)
+        right, bottom = max(one.right for one in boxes), max(one.bottom for one in boxes)
+        return Box(left, top, right - left, bottom - top)
 
 
 def _small(box: Box) -> Box:

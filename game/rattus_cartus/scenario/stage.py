@@ -31,6 +31,17 @@ class RattusStage(Stage[Game]):
     seat_words = results.SEAT_WORDS
     table_words = results.TABLE_WORDS
     log_words = results.LOG_WORDS
+    lights = {
+        "row": "the buildings of the round",
+        **{f"building {number}": f"building {number} of the row" for number in (1, 2, 3)},
+        "influence": "the tracks of all estates",
+        **{estate: f"the track of an estate: {estate}" for estate in ESTATES},
+        "nuns": "the nun row",
+        "rats": "the rats of the person, or of another: `rats of B`",
+        "cards": "the number of cards in the hand of the person, or of another",
+        "points": "the victory points of the person, or of another",
+        "round": "the rounds, and what comes next in this one",
+    }
 
     def __init__(self, rules: RattusCartus, exact: frozenset[Face] = frozenset()) -> None:
         """`exact`: the people that the scenario being played names with their nuns."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from game.rattus_cartus.cards.names import face_of
+from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.buildings import BuildingRow
 from game.rattus_cartus.table.discs import disc_height
@@ -16,6 +18,10 @@ from game.rattus_cartus.table.players import Players
 from game.rattus_cartus.table.time_bar import TimeBar
 from game.table.motion.flight import Lay
 from game.ui.draw.geometry import Box
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.rattus_cartus.table.resolving.scene import ResolveScene
 
 
 class BoardPlaces:
@@ -27,6 +33,7 @@ class BoardPlaces:
     nuns: NunRow
     nun_table: NunTable
     row: BuildingRow
+    scene: ResolveScene
     players: Players
     hand: GroupedHand
 
@@ -87,6 +94,23 @@ class BoardPlaces:
     def stock(self, kind: str) -> Box:
         """An open stack."""
         return self.time.stack_box(kind)
+
+    # -- what tutorials name ---------------------------------------------------------------------------------------
+    def lit(self, word: str, seat: int) -> Sequence[Box]:
+        """A place of this name (`RattusStage.lights`), of this seat; nothing for one out of sight."""
+        wholes: Mapping[str, Sequence[Widget]] = {
+            "row": (self.row, self.scene), "influence": (self.influence,), "nuns": (self.nuns, self.nun_table),
+            "round": (self.time,),
+        }  # fmt: skip
+        if word in wholes:
+            return [one.box for one in wholes[word] if one.visible]
+        if word in ESTATES:
+            return [self.track(ESTATES.index(word))] if self.influence.visible else []
+        kind, _space, number = word.partition(" ")
+        if kind == "building":
+            return [self.building(int(number) - 1)] if self.row.visible else []
+        cell = self.players.panels[seat].figure_box({"cards": 0, "rats": 1}.get(word, 2))
+        return [Box(cell.x - 6, cell.cy - 17, cell.w, 34)]
 
     # -- cards -----------------------------------------------------------------------------------------------------
     def nun(self, position: int) -> Box:
