@@ -35,6 +35,11 @@ def finished(
 
 
 def match(number: int) -> Snapshot:
+    """One of several small matches."""
+    return match_of(number)
+
+
+def match_of(number: int, game: str = "rattus_cartus", players: int = 2) -> Snapshot:
     """One of several matches: the same deal, played by others."""
-    taken = finished()
+    taken = finished(game, players)
     return taken._replace(setup=msgspec.structs.replace(taken.setup, salt=f"{number:032x}"))
