@@ -316,20 +316,16 @@ class OpenGames:
 
     def finished(self) -> None:
         """A match that was played to its end goes into the history, once."""
-        from game.session import save
         from game.session.daily import day_of
 
         match = self.match
-        if match is None or not match.over or self._recorded or match.setup.practice:
+        if match is None or not match.over or self._recorded:
             return
         self._recorded = True
-        taken = save.snapshot(match)
-        if self.app.shell.ui.settings.values.keep_history:
-            self.app.history.record(taken, time.monotonic() - self._since)
-            if day := day_of(match.setup.origin):
-                self.app.comparing.begin(self.app.history, day, match.setup.game)
-        else:
-            self.app.history.leave_out(taken)
+        keep = self.app.shell.ui.settings.values.keep_history
+        self.app.history.over(match, time.monotonic() - self._since, keep=keep)
+        if keep and (day := day_of(match.setup.origin)):
+            self.app.comparing.begin(self.app.history, day, match.setup.game)
 
     def close(self) -> None:
         """Writes what is to be written and ends the match's helpers."""

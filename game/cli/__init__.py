@@ -34,6 +34,7 @@ COMMANDS = {
     "scenario": Command("game.cli.scenario", "check rule scenarios: a position, choices, the result"),
     "advise": Command("game.cli.advise", "ask a computer player what it answers in a position"),
     "replay": Command("game.cli.replay", "tell a recorded game as sentences and verify it"),
+    "history": Command("game.cli.history", "the games that were played: lists, figures, tables, single games"),
     "shots": Command("game.cli.shots", "draw every screen into picture files, without a display"),
     "check-data": Command("game.cli.check_data", "check the card file: every fault with its line"),
 }

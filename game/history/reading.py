@@ -24,7 +24,8 @@ from game.history.sums import ALL_PEOPLE, MONTH, SOURCE, USED, WHOLE
 
 Asked = tuple[str, list[Any]]  # the end of a question, and its values
 _TALLY = "SUM(seats), SUM(wins), SUM(points), SUM(chance), SUM(times), SUM(brought)"
-_COUNTED = "human = 1 AND counted = 1"
+_OF_PERSON = "FROM seat WHERE person = ? GROUP BY game_id"
+_COUNTED = "counted IS NOT NULL"
 
 
 # -- lists -----------------------------------------------------------------------------------------------------------
@@ -43,6 +44,10 @@ def portion(made: sqlite3.Connection, wanted: Wanted, after: int, at_once: int) 
 
 def count(made: sqlite3.Connection, wanted: Wanted) -> int:
     """How many there are."""
+    if wanted == Wanted(person=wanted.person, won=wanted.won) and wanted.person:
+        of_person = f"SELECT 1 {_OF_PERSON}" + ("" if wanted.won is None else " HAVING MAX(won) = ?")
+        values = [wanted.person] if wanted.won is None else [wanted.person, int(wanted.won)]
+        return int(made.execute(f"SELECT COUNT(*) FROM ({of_person})", values).fetchone()[0])
     where, values = _of_games(wanted)
     return int(made.execute(f"SELECT COUNT(*) FROM game {where}", values).fetchone()[0])
 
@@ -50,9 +55,7 @@ def count(made: sqlite3.Connection, wanted: Wanted) -> int:
 def _of_games(wanted: Wanted) -> Asked:
     parts, values = _filters(wanted)
     if wanted.person:
-        of_person = "SELECT game_id FROM seat WHERE human = 1 AND key = ?"
-        if wanted.won is not None:
-            of_person += " GROUP BY game_id HAVING MAX(won) = ?"
+        of_person = f"SELECT game_id {_OF_PERSON}" + ("" if wanted.won is None else " HAVING MAX(won) = ?")
         parts.append(f"id IN ({of_person})")
         values += [wanted.person] if wanted.won is None else [wanted.person, int(wanted.won)]
     elif wanted.won is not None:
@@ -106,8 +109,8 @@ def figures(made: sqlite3.Connection, wanted: Wanted) -> Figures:
 
 def people(made: sqlite3.Connection) -> list[str]:
     """All people who have played, who played most first."""
-    asked = "SELECT key FROM seat WHERE human = 1 GROUP BY key ORDER BY COUNT(*) DESC, key"
-    return [name for (name,) in made.execute(asked)]
+    asked = "SELECT person FROM tally WHERE what = ? AND person <> ? GROUP BY person ORDER BY SUM(seats) DESC, person"
+    return [name for (name,) in made.execute(asked, (WHOLE, ALL_PEOPLE))]
 
 
 def _of_sums(wanted: Wanted, what: str, person: str | None = None) -> Asked:
@@ -170,14 +173,14 @@ def _months(made: sqlite3.Connection, wanted: Wanted) -> tuple[Month, ...]:
 def _of_seats(wanted: Wanted) -> Asked:
     parts, values = _filters(wanted)
     if wanted.person:
-        parts.append("key = ?")
+        parts.append("counted = ?")
         values.append(wanted.person)
     return f"FROM seat WHERE {' AND '.join([_COUNTED, *parts])}", values
 
 
 def _best(made: sqlite3.Connection, wanted: Wanted) -> tuple[Best, ...]:
     end, values = _of_seats(wanted)
-    asked = f"SELECT game_id, game, key, points, players {end} ORDER BY points DESC, game_id DESC LIMIT {MOST_BEST}"
+    asked = f"SELECT game_id, game, counted, points, players {end} ORDER BY points DESC, game_id DESC LIMIT {MOST_BEST}"
     date = "SELECT played_at FROM game WHERE id = ?"
     return tuple(
         Best(number, game, key, points, players, made.execute(date, (number,)).fetchone()[0])

@@ -19,8 +19,8 @@ _GAME = (
 )
 _READ = 'id, played_at, game, players, origin, seed, "cast", length, rounds, seconds, program, rules_version'
 _SEAT = (
-    "game_id, seat, name, player, points, place, won, changed, sources, human, key, played_at, game, players, level, "
-    "kind, counted"
+    "game_id, seat, name, player, points, place, won, changed, sources, person, counted, played_at, game, players, "
+    "level, kind"
 )
 KEPT_GONE = 400  # marks of deleted games: of all that a folder of saves can still hold
 
@@ -44,12 +44,13 @@ def insert(made: sqlite3.Connection, key: str, game: PlayedGame, kept: bytes, ch
     assert number is not None
     game = msgspec.structs.replace(game, id=number)
     made.executemany(
-        f"INSERT INTO seat ({_SEAT}) VALUES (?{', ?' * 16})",
+        f"INSERT INTO seat ({_SEAT}) VALUES (?{', ?' * 15})",
         [
             (
                 number, one.seat, one.name, one.player, one.points, one.place, one.won, one.changed,
-                msgspec.json.encode(one.sources).decode(), one.human, one.key, game.played_at, game.game, game.players,
-                game.level, kind, game.counted,
+                msgspec.json.encode(one.sources).decode(), one.key if one.human else None,
+                one.key if one.human and game.counted else None, game.played_at, game.game, game.players, game.level,
+                kind,
             )
             for one in game.seats
         ],

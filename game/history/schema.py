@@ -24,21 +24,23 @@ CREATE INDEX game_by_kind ON game (game, played_at, id);
 CREATE TABLE seat (
   game_id INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, player TEXT NOT NULL, points INTEGER NOT NULL,
   place INTEGER NOT NULL, won INTEGER NOT NULL, changed INTEGER NOT NULL, sources TEXT NOT NULL,
-  human INTEGER NOT NULL, key TEXT NOT NULL, played_at REAL NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL,
-  level TEXT NOT NULL, kind TEXT NOT NULL, counted INTEGER NOT NULL,
+  person TEXT,                      -- who played here; NULL for a computer player
+  counted TEXT,                     -- the same, NULL also where the game does not count
+  played_at REAL NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL, level TEXT NOT NULL, kind TEXT NOT NULL,
   PRIMARY KEY (game_id, seat)
 ) WITHOUT ROWID;
-CREATE INDEX seat_of_person ON seat (key, game_id, won) WHERE human = 1;
-CREATE INDEX seat_best ON seat (points, game_id, game, key, players, level, kind) WHERE human = 1 AND counted = 1;
-CREATE INDEX seat_best_of_game ON seat (game, points, game_id, key, players, level, kind)
-  WHERE human = 1 AND counted = 1;
-CREATE INDEX seat_best_of_person ON seat (key, points, game_id, game, players, level, kind)
-  WHERE human = 1 AND counted = 1;
-CREATE INDEX seat_course ON seat (played_at, game_id, seat, game, key, players, level, kind, won, place, points)
-  WHERE human = 1 AND counted = 1;
-CREATE INDEX seat_course_of_person
-  ON seat (key, played_at, game_id, seat, game, players, level, kind, won, place, points)
-  WHERE human = 1 AND counted = 1;
+-- Each question is answered from one of these alone: they hold all columns that are asked for.
+CREATE INDEX seat_of_person ON seat (person, game_id, won) WHERE person IS NOT NULL;
+CREATE INDEX best ON seat (points, game_id, counted, game, players, level, kind) WHERE counted IS NOT NULL;
+CREATE INDEX best_of_game ON seat (game, points, game_id, counted, players, level, kind) WHERE counted IS NOT NULL;
+CREATE INDEX best_of_person ON seat (counted, points, game_id, game, players, level, kind) WHERE counted IS NOT NULL;
+CREATE INDEX course ON seat (played_at, game_id, seat, counted, game, players, level, kind, won, place, points)
+  WHERE counted IS NOT NULL;
+CREATE INDEX course_of_game ON seat (game, played_at, game_id, seat, counted, players, level, kind, won, place, points)
+  WHERE counted IS NOT NULL;
+CREATE INDEX course_of_person
+  ON seat (counted, played_at, game_id, seat, game, players, level, kind, won, place, points)
+  WHERE counted IS NOT NULL;
 CREATE TABLE kept (game_id INTEGER PRIMARY KEY, content BLOB NOT NULL, chosen BLOB NOT NULL);
 CREATE TABLE tally (
   what TEXT NOT NULL, person TEXT NOT NULL, game TEXT NOT NULL, players INTEGER NOT NULL, level TEXT NOT NULL,

@@ -18,6 +18,7 @@ from game.history.played import ALL, Chosen, PlayedGame, Wanted
 from game.history.waiting import Waiting, WaitingFolder
 from game.paths import user_dir
 from game.session import save
+from game.session.match import Match
 from game.session.notices import Notice, SaveFault
 from game.session.save import SaveFile, Snapshot
 
@@ -49,6 +50,17 @@ class History:
         again, nor what was deleted."""
         when = time.time() if played_at is None else played_at
         self._errands.send(lambda: self._record(taken.save_file("", ""), when, seconds, taken.state))
+
+    def over(self, match: Match, seconds: float, *, keep: bool) -> None:
+        """A match has come to its end after so many seconds at the table: keep it, or see to it that nobody does.
+        Nothing happens with one that only teaches, or is not over."""
+        if not match.over or match.setup.practice:
+            return
+        taken = save.snapshot(match)
+        if keep:
+            self.record(taken, seconds)
+        else:
+            self.leave_out(taken)
 
     def leave_out(self, taken: Snapshot) -> None:
         """A finished match that nobody wants kept, also not at the next start."""

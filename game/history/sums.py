@@ -41,7 +41,7 @@ def month_of(played_at: float) -> str:
     try:
         return time.strftime("%Y-%m", time.localtime(played_at))
     except (OverflowError, OSError, ValueError):  # a clock that was set far away
-        return ""
+        return "1970-01"
 
 
 def of_game(game: PlayedGame, chosen: Chosen) -> Sums:

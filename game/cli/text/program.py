@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import catalog
+from game.cli.history_told import figures_lines, game_line
 from game.cli.text.bots import SteadyBots
 from game.cli.text.challenges import Challenges
 from game.cli.text.dialogs import Leave
@@ -15,6 +16,7 @@ from game.cli.text.new_game import NewGame
 from game.cli.text.playing import Outcome, Terminal
 from game.cli.text.services import Services, described
 from game.content import usable
+from game.history.played import Wanted
 from game.kernel.rules import SetupError
 from game.open_games import now
 from game.session import save
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
     from game.session.setup import MatchSetup
 
 QUICK_SEATS = 5
+LAST_GAMES = 10  # of the history
 
 
 def greeting(game: str) -> str:
@@ -80,6 +83,7 @@ class Program:
             Entry(_("Play at once, against {count} computer players").format(count=others), self.quick_game),
             Entry(_("Load a saved game"), self.load),
             Entry(_("Challenges"), self.challenges),
+            Entry(_("History"), self.look_back),
             Entry(_("Verbosity"), self._verbosity),
             Entry(_("Language"), self._language),
             Entry(_("Leave"), self._leave),
@@ -133,6 +137,17 @@ class Program:
             self.say(usable.told(setup.game, fault))
         except (KeyError, ValueError) as refused:
             self.say(_("This deal cannot be played here: {reason}").format(reason=refused))
+
+    def look_back(self) -> None:
+        """The last games, and the figures of the game that is played here."""
+        history, wanted = self.services.history, Wanted(game=self.services.game)
+        games = history.games(limit=LAST_GAMES)
+        if not games:
+            self.say(_("No game was finished yet."))
+            return
+        self.say(*(game_line(one) for one in games))
+        self.say(greeting(self.services.game), *figures_lines(history.figures(wanted), wanted))
+        self.say(_("python -m game history shows more, and writes tables and single games."))
 
     def new_game(self) -> None:
         """What is chosen in the dialog."""

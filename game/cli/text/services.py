@@ -17,7 +17,6 @@ from game.cli.text.news import EXPLAINED, SHORT
 from game.content.book import book
 from game.folders import FolderSaves, refuse_in_words
 from game.open_games import now
-from game.session.save import snapshot
 from game.session.setup import HUMAN
 from game.table.words import words
 from game.ui.game_words import in_words
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from game.history.store import History
     from game.session.kept import Opened
     from game.session.match import Match
+    from game.session.notices import Notice
     from game.ui.services import SaveInfo
     from game.ui.window.settings import SettingsFile
 
@@ -43,29 +43,27 @@ class Services:
         self.saves = FolderSaves()
         self.dialogs = Dialogs(console, self.elsewhere)
         self.opening: Opened | None = None  # what is to be played next
+        self._told: list[Notice] = []  # of the history, from its thread
         self.playing = ""  # the key of the game that is open
         self.flush: Callable[[], None] = _nothing  # brings its newest state to the disk
 
     @cached_property
     def history(self) -> History:
-        """The games that were played; opened when it is first needed."""
+        """Opened when it is first needed; it takes in then what an earlier start did not come to write."""
         from game.history.attending import attend
         from game.history.store import open_history
 
-        opened = open_history(tell=lambda notice: self.console.say(notice.text(_)))
-        attend(opened)
-        return opened
+        found = open_history(tell=self._told.append)
+        attend(found)
+        found.catch_up(self.saves.folder(), keep=self.settings.values.keep_history)
+        return found
 
     def record(self, match: Match, seconds: float) -> None:
         """A match that was played to its end goes into the history."""
-        if match.setup.practice:
-            return
-        taken = snapshot(match)
-        if self.settings.values.keep_history:
-            self.history.record(taken, seconds)
-        else:
-            self.history.leave_out(taken)
+        self.history.over(match, seconds, keep=self.settings.values.keep_history)
         self.history.flush()
+        while self._told:
+            self.console.say(self._told.pop(0).text(_))
 
     def close(self) -> None:
         """Whatever is to be written is written."""

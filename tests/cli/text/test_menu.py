@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game.history.store import open_history
 from tests.cli.text.typist import Terminal
+from tests.history.matches import match_of
 
 MENU = [
     "Menu.", "1: Continue.", "2: New game.", "3: Play at once, against 4 computer players.", "4: Load a saved game.",
-    "5: Challenges.", "6: Verbosity.", "7: Language.", "8: Leave.",
+    "5: Challenges.", "6: History.", "7: Verbosity.", "8: Language.", "9: Leave.",
 ]  # fmt: skip
 NEW, BEGIN, PLAYERS, CARDS, NINE, SWITCHES, SEED, TELL = "2", "1", "2", "3", "4", "5", "6", "7"
 
@@ -18,7 +20,7 @@ def test_the_menu_always_has_the_same_order(terminal: Terminal) -> None:
     assert said.split("\n\n")[1].splitlines()[: len(MENU)] == MENU
     assert said.endswith("Goodbye.\n")
     terminal.play(["3", "Hanna", "quit", "yes"])
-    again = terminal.play(["8"]).split("\n\n")[1].splitlines()
+    again = terminal.play(["leave"]).split("\n\n")[1].splitlines()
     assert again[1].startswith("1: Continue: Round 1, Hanna, 20")
     assert again[2 : len(MENU)] == MENU[2:]
 
@@ -106,8 +108,18 @@ def test_a_seed_is_a_number(terminal: Terminal) -> None:
 
 
 def test_language_and_verbosity_are_chosen_and_kept(terminal: Terminal) -> None:
-    said = terminal.play(["6", "1", "7", "deutsch", "verlassen"])
+    said = terminal.play(["7", "1", "8", "deutsch", "verlassen"])
     assert "Verbosity 1: only what you need to decide." in said
     assert "Die Sprache ist jetzt Deutsch." in said
     assert said.endswith("Auf Wiedersehen.\n")
     assert "1: only what you need to decide" in terminal.play(["verbosity", "leave"])
+
+
+def test_the_history_is_read_from_the_menu(terminal: Terminal) -> None:
+    assert "No game was finished yet." in terminal.play(["history", "leave"])
+    history = open_history()
+    history.record(match_of(1, "citadels", 3))
+    history.close()
+    said = terminal.play(["history", "leave"])
+    assert "\nCitadels.\n" in said
+    assert "1 game, 0 won" in said or "1 game, 1 won" in said
