@@ -129,7 +129,7 @@ def open_wrong(table: Judged) -> None:
     ui, opened = table.ui, Opened(table.ui)
     judged = table.trial.verdict
     if judged is not None and judged.best is not None and judged.chosen is not None:
-        said = _("After your answer {mine} of the games that fit are won, after the best one {best}.").format(
+        said = _("After your answer the chance to win is {mine}, after the best one {best}.").format(
             mine=percent(judged.chosen), best=percent(judged.best)
         )
     elif table.puzzle.told.forced:
@@ -162,7 +162,7 @@ def open_solution(table: Judged) -> None:
         )  # fmt: skip
         rows.append(Row([line.sized(grow=1), see.sized(width=170)], gap=14, align="middle"))
     if table.trial.figures:
-        note = _("How many of the games that fit are won after each answer, from what you could see alone.")
+        note = _("The chance to win after each answer, as the search sees it from your place alone.")
         rows.append(RichText(note, theme.ON_PARCHMENT_DIM, "center"))
     leave = Button(_("All puzzles"), opened.then(table.leave), "ghost", "leave")
     again = Button(_("Again"), opened.then(table.again), "ghost", "again")
