@@ -144,11 +144,19 @@ class App:
         self.shell.ui.stack.push(DayScreen(self.shell.ui, game))
 
     def _welcome(self) -> None:
-        """Whoever starts the program for the first time, and not with options for it, is asked for a name."""
+        """Whoever starts the program for the first time, and not with options for it, is asked for a name, and whether
+        to begin with the guided game."""
+        from game.table.lessons.screen import ask_once
         from game.ui.screens.player import ask_name
 
         ui = self.shell.ui
-        ask_name(ui, lambda: ui.stack.top.rebuild() if ui.stack.top is not None else None)
+
+        def named() -> None:
+            if ui.stack.top is not None:
+                ui.stack.top.rebuild()
+            ask_once(ui)
+
+        ask_name(ui, named)
 
     def _prepare_games(self) -> None:
         """Once the first frame is seen: the pictures of all cards and the parts of the table, so that no game waits."""

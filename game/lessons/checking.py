@@ -19,6 +19,7 @@ from game.scenario.stage import NoStage, Stage, stage
 from game.scenario.story import SEATS, Choice, Refused
 
 FILE = "tutorial.yaml"
+Left = tuple[Choice, ...]
 MOST_WAYS = 3000  # positions of one tutorial that are looked at; a good one has a few dozen
 
 
@@ -104,31 +105,41 @@ class _Ways:
         if lesson.look is not None:
             return states
         ended: dict[str, Any] = {}
-        seen: set[str] = set()
-        while states:
-            state = states.pop()
+        seen: set[tuple[str, Left]] = set()
+        here = [(state, lesson.allowed) for state in states]
+        while here:
+            state, left = here.pop()
             self._count(lesson)
-            for option in self._allowed(lesson, state):
-                ends = any(option in self.stage.offered_for(one, state, state.pending) for one in lesson.until)
-                after = state.clone()
+            for option in self._allowed(lesson, left, state):
+                after, rest = state.clone(), self._rest(lesson, left, state, option)
+                ends = not rest if lesson.all else bool(self._meant(lesson.until, state, option))
                 self.stage.choose(after, option)
                 name = digest(after)
                 if ends:
                     ended[name] = after
-                elif name not in seen:
-                    seen.add(name)
-                    states.append(after)
+                elif (name, rest) not in seen:
+                    seen.add((name, rest))
+                    here.append((after, rest))
         return list(ended.values())
 
-    def _allowed(self, lesson: Lesson, state: Any) -> list[str]:
+    def _meant(self, choices: Left, state: Any, option: str) -> list[Choice]:
+        """Those of the choices that this option stands for."""
+        return [one for one in choices if option in self.stage.offered_for(one, state, state.pending)]
+
+    def _rest(self, lesson: Lesson, left: Left, state: Any, option: str) -> Left:
+        """What is still to be done after it."""
+        done = self._meant(left, state, option) if lesson.all else []
+        return tuple(one for one in left if one not in done)
+
+    def _allowed(self, lesson: Lesson, left: Left, state: Any) -> list[str]:
         ask, you = state.pending, self.tutorial.you
         if ask is None or ask.seat != you:
             shown = who_is_asked(self.stage, state)
             hint = f"{SEATS[you]} is the person; what the others choose stands below `others` of the lesson before"
             raise _Stuck(lesson.line, f"the lesson '{lesson.id}' asks nobody: {shown}", hint)
-        found = [word for one in lesson.allowed for word in self.stage.offered_for(one, state, ask)]
+        found = [word for one in left for word in self.stage.offered_for(one, state, ask)]
         if not found:
-            hint = self._why_not(lesson.allowed[0], state)
+            hint = self._why_not(left[0], state)
             raise _Stuck(lesson.line, f"the lesson '{lesson.id}' can never be done: {hint}")
         return list(dict.fromkeys(found))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.content import ContentError, people
 from game.kernel.steps import Ask, Seat
 from game.lessons.story import Lesson, Other, Tutorial
 from game.scenario.seated import seated
@@ -13,7 +14,7 @@ from game.session.match import Match
 from game.session.notices import Notice
 from game.session.setup import HUMAN, SHIELDS, MatchSetup, SeatSetup
 
-BOT = "lesson"  # who plays the other seats: nobody but the tutorial
+BOT = "normal"  # what the other seats are called; who answers for them is the tutorial
 
 
 class Course:
@@ -29,8 +30,10 @@ class Course:
         self._answers: list[list[str]] = []  # what the person answered in each lesson that is over
         self._given: list[str] = []  # ... and in this one
         self._script: list[Other] = []  # what the others still answer before the next one
+        self._meant: list[tuple[Choice, list[str]]] = []
         self._allowed: list[str] = []
         self._ends: set[str] = set()
+        self._done: list[Choice] = []  # of a lesson that wants all
         self.index = 0
         self.match = self._begin()
         self._note()
@@ -88,6 +91,7 @@ class Course:
             self._next()
         elif self.waiting:
             self._given.append(answer)
+            self._done += [one for one, words in self._meant if answer in words]
             if answer in self._ends:
                 self._end_lesson()
         self._note()
@@ -105,7 +109,7 @@ class Course:
 
     def _end_lesson(self) -> None:
         self._answers[self.index :] = [self._given]
-        self._given = []
+        self._given, self._done = [], []
         self._script = [*self.lesson.others]
         self._next()
 
@@ -131,8 +135,11 @@ class Course:
     def _note(self) -> None:
         """The answers of this moment, before they are given."""
         mine = self.match.pending is not None and self.match.pending.seat == self.tutorial.you
-        self._allowed = [word for one in self.lesson.allowed for word in self._offered(one)] if mine else []
-        self._ends = {word for one in self.lesson.until for word in self._offered(one)} if mine else set()
+        left = [one for one in self.lesson.allowed if one not in self._done] if mine else []
+        self._meant = [(one, self._offered(one)) for one in left]
+        self._allowed = list(dict.fromkeys(word for _one, words in self._meant for word in words))
+        ends = left[:1] if self.lesson.all and len(left) == 1 else () if self.lesson.all else self.lesson.until
+        self._ends = {word for one in ends for word in self._offered(one)} if mine else set()
 
     def _offered(self, choice: Choice) -> list[str]:
         ask = self.match.pending
@@ -144,7 +151,7 @@ class Course:
         With `live` the others answer once more before it, in their own time. Raises LookupError."""
         index = min(max(index, 0), len(self.tutorial.lessons))
         known, self._answers = self._answers[:index], []
-        self._given, self._script, self.index = [], [], 0
+        self._given, self._script, self._done, self.index = [], [], [], 0
         self.match = self._begin()
         self._note()
         while self.index < index:
@@ -187,8 +194,6 @@ class Others:
 
     def agent(self, seat: Seat, setup: MatchSetup) -> Scripted:
         """Whoever plays that seat."""
-        if setup.seats[seat].player != BOT:
-            raise ValueError("in a tutorial nobody takes over a seat")
         return Scripted(self.course)
 
     def take_notices(self) -> list[Notice]:
@@ -218,10 +223,21 @@ class Scripted:
 
 
 def _seats(tutorial: Tutorial, name: str, names: Sequence[str]) -> tuple[SeatSetup, ...]:
-    unused = [one for one in names if one not in tutorial.names.values() and one != name]
+    """Whoever has the name of one of the people of the house has that face, too."""
+    faces = _faces()
+    unused = [one for one in (*names, *faces) if one not in (*tutorial.names.values(), name)]
     seats = []
     for seat in range(tutorial.players):
         human = seat == tutorial.you
         called = name if human else tutorial.names.get(seat) or (unused.pop(0) if unused else f"{seat + 1}")
-        seats.append(SeatSetup(called, seat % SHIELDS, HUMAN if human else BOT))
+        player = HUMAN if human else f"{BOT}:{faces[called]}" if called in faces else BOT
+        seats.append(SeatSetup(called, seat % SHIELDS, player))
     return tuple(seats)
+
+
+def _faces() -> dict[str, str]:
+    """The people of the house: name and id."""
+    try:
+        return {one.name: one.id for one in people().opponents.values()}
+    except ContentError:  # the screens say so
+        return {}

@@ -36,7 +36,7 @@ from game.scenario.story import SEATS, Choice, Scenario
 
 SECTION = "tutorials"
 KEYS = ("id", "title", "pitch", "minutes", "you", "names", "lessons")
-LESSON = ("id", "says", "light", "allowed", "until", "look", "others", "wrong")
+LESSON = ("id", "says", "light", "allowed", "until", "all", "look", "others", "wrong")
 LONGEST_NAME = 16
 MOST_MINUTES = 60
 _id = id_check("first_game")
@@ -159,7 +159,8 @@ class TutorialReader:
         return Lesson(
             node.line, str(named), self._says(parts.get("says", empty)),
             tuple(filter(None, (self.light(item) for item in f.items(parts.get("light", empty))))),
-            allowed, until, look, others, self._wrong(parts.get("wrong", empty)),
+            allowed, until, "all" in parts and f.truth(parts["all"], "`all`"), look, others,
+            self._wrong(parts.get("wrong", empty)),
         )  # fmt: skip
 
     def _check_act(self, node: Node, allowed: tuple[Choice, ...], parts: Mapping[str, Node]) -> None:
@@ -168,8 +169,11 @@ class TutorialReader:
         if not allowed and "look" not in parts:
             hint = "say what may be answered, `allowed: [...]`, or what is looked at, `look: ...`"
             self.fields.fault(node, "nothing ends this lesson", hint)
-        if not allowed and "until" in parts:
-            self.fields.fault(parts["until"], "`until` needs `allowed`")
+        for word in ("until", "all"):
+            if not allowed and word in parts:
+                self.fields.fault(parts[word], f"`{word}` needs `allowed`")
+        if "until" in parts and "all" in parts:
+            self.fields.fault(parts["all"], "a lesson ends with one answer or with all, not with both")
 
     def _choices(self, node: Node) -> tuple[Choice, ...]:
         return tuple(self.words.choice(item) for item in self.fields.items(node))

@@ -58,8 +58,9 @@ class Other:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One lesson. It ends with an answer (one of `until`; until then only those `allowed` count), or, if nothing is
-    allowed, with a look at something. Then the `others` answer, and the next one begins."""
+    """One lesson. It ends with an answer (one of `until`; until then only those `allowed` count) or, with `all`, when
+    every allowed one was given once; if nothing is allowed, with a look at something. Then the `others` answer, and the
+    next one begins."""
 
     line: int
     id: str
@@ -67,6 +68,7 @@ class Lesson:
     light: tuple[Light, ...] = ()
     allowed: tuple[Choice, ...] = ()
     until: tuple[Choice, ...] = ()
+    all: bool = False
     look: Light | None = None
     others: tuple[Other, ...] = ()
     wrong: Mapping[str, Text] = field(default_factory=dict)

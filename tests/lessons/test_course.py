@@ -71,8 +71,3 @@ def test_going_back_and_going_on_later_find_the_same_table(tutorial: Tutorial) -
     watch(course)
     assert course.match.journal == journal
     assert Course(tutorial, "Ada", at=99).over
-
-
-def test_nobody_takes_over_a_seat(tutorial: Tutorial) -> None:
-    with pytest.raises(ValueError, match="nobody takes over"):
-        Course(tutorial, "Ada").match.hand_over(1, "normal")

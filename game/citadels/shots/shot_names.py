@@ -61,4 +61,20 @@ PUZZLES = (
     "puzzles", "puzzle", "puzzle_hint", "puzzle_draft", "puzzle_right", "puzzle_wrong", "puzzle_solution",
     "puzzle_played",
 )  # fmt: skip
-NAMES = (*NEW_GAME, *DRAFTS, *TABLES, *PEOPLE, *OVER_TABLES, *COMFORT, *QUESTIONS, *ENDS, *AFTERWARDS, *PUZZLES)
+LESSONS = (
+    "learn", "lesson_look", "lesson_draft", "lesson_chosen", "lesson_gather", "lesson_refused", "lesson_build",
+    "lesson_robbed", "lesson_read", "lesson_points", "lesson_leave",
+)  # fmt: skip
+NAMES = (
+    *NEW_GAME,
+    *DRAFTS,
+    *TABLES,
+    *PEOPLE,
+    *OVER_TABLES,
+    *COMFORT,
+    *QUESTIONS,
+    *ENDS,
+    *AFTERWARDS,
+    *PUZZLES,
+    *LESSONS,
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.citadels.shots.advice import ADVICE_SHOTS
 from game.citadels.shots.base import Shot, flow_of, table
 from game.citadels.shots.comfort import COMFORT_SHOTS
+from game.citadels.shots.lessons import LESSON_SHOTS
 from game.citadels.shots.more import MORE_TABLE_SHOTS
 from game.citadels.shots.new_game import NEW_GAME_SHOTS
 from game.citadels.shots.people import PEOPLE_SHOTS
@@ -22,6 +23,7 @@ _ALL: dict[str, Shot] = {
     **ADVICE_SHOTS,
     **COMFORT_SHOTS,
     **PUZZLE_SHOTS,
+    **LESSON_SHOTS,
 }
 SHOTS: dict[str, Shot] = {name: _ALL[name] for name in NAMES}
 

@@ -16,6 +16,7 @@ from game.citadels.table.draft import DraftCard, DraftFan
 from game.citadels.table.draft_scene import DraftScene
 from game.citadels.table.fate import Fate
 from game.citadels.table.layout import Places, places
+from game.citadels.table.lit import lit
 from game.citadels.table.models import TableModel, draft_order, table_model
 from game.citadels.table.own import OwnCity, OwnRole, ScorePanel
 from game.citadels.table.players import Opponents, PlayerPanel, RoleSpot
@@ -349,6 +350,9 @@ class CitadelsBoard(Board):
             for city in self.cities()
             for card, plot in city.plots.items()
         }
+
+    def lit(self, word: str, seat: int) -> Sequence[Box]:
+        return lit(self, word, seat)
 
     def remember(self) -> None:
         model, now = self.model, Before()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from game.table.advice import afterwards
 from game.table.advice.review import Reviews
 from game.table.flow import Flow
@@ -27,6 +29,9 @@ class FinalScreen(Screen):
     name = "scoring"
     rules_at = "topic:scoring"
     veil = 178
+    ways: Sequence[
+        tuple[str, str, Callable[[], None]]
+    ] = ()  # ways on in place of another game: name, words, what it does
 
     def __init__(self, ui: Ui, flow: Flow) -> None:
         super().__init__(ui)
@@ -56,6 +61,11 @@ class FinalScreen(Screen):
 
     def build_bars(self) -> None:
         """The ways on and the ways back into the game, in `bar` and `looks`."""
+        if self.ways:
+            buttons = [Button(words, act, "ghost", name, height=72) for name, words, act in self.ways]
+            self.again, self.again.kind = buttons[0], "gold"
+            self.bar, self.looks = Row([one.sized(grow=1) for one in buttons], gap=18), Row([])
+            return
         self.again = Button(_("Play again"), self._rematch, "gold", "again", height=72)
         same = Button(_("Same deal again"), lambda: self._rematch(same_deal=True), name="again_same", height=72)
         rotated = Button(_("Rotate the seats"), lambda: self._rematch(rotate=True), name="again_rotated", height=72)
@@ -99,4 +109,7 @@ class FinalScreen(Screen):
         self.ui.host.games.rematch(rotate, same_deal)
 
     def back(self) -> None:
-        self.ui.host.games.leave()
+        if self.ways:
+            self.ways[-1][2]()
+        else:
+            self.ui.host.games.leave()

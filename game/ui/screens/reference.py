@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.content.book import Filters
+from game.ui.doors import open_door, there
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.input.keynames import CHORD
@@ -203,10 +204,19 @@ class ReferenceScreen(Screen):
         head: list[Widget] = [tabs, Spacer(), self.count]
         if tight(bounds):
             head.insert(0, Button(_("Back"), self.back, "gold", "back", height=46))
+            if (learn := self._learn()) is not None:
+                learn.height = 46
+                head.insert(2, learn)
             return Padding(Column([Row(head, gap=14, align="middle"), body.sized(grow=1)], gap=8), 20, 10)
-        return back_page(
-            self, _("Cards and rules"), Column([Row(head, gap=14, align="middle"), body.sized(grow=1)], gap=12)
-        )
+        foot = [Spacer(), learn.sized(width=300)] if (learn := self._learn()) is not None else ()
+        whole = Column([Row(head, gap=14, align="middle"), body.sized(grow=1)], gap=12)
+        return back_page(self, _("Cards and rules"), whole, foot)
+
+    def _learn(self) -> Button | None:
+        """The way to the tutorials, while no game is open that they would take the place of."""
+        if not there("learn") or any(screen.name in ("table", "lesson") for screen in self.ui.stack.screens):
+            return None
+        return Button(_("Learn the game"), lambda: open_door("learn", self.ui, self.game), name="learn", height=66)
 
     def _choose(self, tab: str) -> None:
         self.tab = tab

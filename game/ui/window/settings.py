@@ -69,6 +69,8 @@ class Settings(msgspec.Struct):
     last: Name = ""
     last_games: dict[Name, dict[str, Any]] = {}
     last_game: dict[str, Any] = {}  # how files of one game only have it: taken over once
+    lessons: dict[Name, Annotated[int, msgspec.Meta(ge=0)]] = {}  # how far each tutorial has come: "game/id" -> lesson
+    asked_to_learn: bool = False  # whoever starts for the first time is asked once
     keep_history: bool = True  # finished games go into the history
     text_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2  # how much the text game says
     keys: Any = None

@@ -1,0 +1,59 @@
+"""Moments of the tutorials, for pictures and tests."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.citadels.shots.base import Shot
+from game.lessons import Course, tutorials
+from game.table.lessons.screen import LearnScreen
+from game.table.lessons.table import LessonTable
+from game.ui.shots.then import then
+from game.ui.ui import Ui
+from game.ui.window.screen import Screen
+
+GAME, FIRST = "citadels", 0
+
+
+def at(ui: Ui, lesson: str, tutorial: int = FIRST) -> LessonTable:
+    """The table at the beginning of a lesson."""
+    chosen = tutorials(GAME)[tutorial]
+    number = next(i for i, one in enumerate(chosen.lessons) if one.id == lesson)
+    return LessonTable(ui, Course(chosen, "Matilda", at=number))
+
+
+def _learn(ui: Ui) -> Screen:
+    """One tutorial is half done."""
+    chosen = tutorials(GAME)[FIRST]
+    ui.settings.values.lessons[chosen.key] = 4
+    return LearnScreen(ui, GAME)
+
+
+def _refused(ui: Ui) -> Screen:
+    screen = at(ui, "gather")
+    return then(screen, lambda: screen.press("cards"))
+
+
+def _selected(ui: Ui) -> Screen:
+    screen = at(ui, "choose")
+    return then(screen, lambda: screen.pick("track", 6))
+
+
+def _leaving(ui: Ui) -> Screen:
+    screen = at(ui, "build")
+    return then(screen, screen.rest)
+
+
+LESSON_SHOTS: dict[str, Shot] = {
+    "learn": _learn,
+    "lesson_look": partial(at, lesson="city"),
+    "lesson_draft": partial(at, lesson="choose"),
+    "lesson_chosen": _selected,
+    "lesson_gather": partial(at, lesson="gather"),
+    "lesson_refused": _refused,
+    "lesson_build": partial(at, lesson="build"),
+    "lesson_robbed": partial(at, lesson="named"),
+    "lesson_read": partial(at, lesson="read"),
+    "lesson_points": partial(at, lesson="points"),
+    "lesson_leave": _leaving,
+}

@@ -1,0 +1,46 @@
+"""Where the things of Citadels lie that tutorials speak of (`CitadelsStage.lights`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from game.ui.draw.geometry import Box
+from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.citadels.table.board import CitadelsBoard
+
+FIGURE = 8.0  # units of air around a small sign
+
+
+def lit(board: CitadelsBoard, word: str, seat: int) -> Sequence[Box]:
+    """The place of this name before this seat; nothing for one out of sight."""
+    wholes: Mapping[str, Widget] = {
+        "characters": board.track, "draft": board.fan, "score": board.score, "discards": board.discards,
+    }  # fmt: skip
+    if word in wholes:
+        whole = wholes[word]
+        return [whole.box] if whole.visible else []
+    places: Mapping[str, Callable[[], Sequence[Box]]] = {
+        "crown": lambda: [board.crown_place(seat).inset(-FIGURE)],
+        "gold": lambda: [_purse(board, seat)],
+        "cards": lambda: [_hand(board, seat)],
+        "character": lambda: [board.role_place(seat)],
+        "city": lambda: [city.box] if (city := board.city_at(seat)) is not None else [],
+        "deck": lambda: [board.deck().inset(-FIGURE)],
+    }
+    return places[word]() if word in places else []
+
+
+def _purse(board: CitadelsBoard, seat: int) -> Box:
+    """Coin and figure."""
+    sign = board.purse(seat)
+    return Box(sign.x - 4, sign.y - 6, sign.w + 44, sign.h + 12)
+
+
+def _hand(board: CitadelsBoard, seat: int) -> Box:
+    if board.panel(seat) is None:
+        return board.desk.hand.box
+    sign = board.hand_of(seat)
+    return Box(sign.x - 4, sign.y - 6, sign.w + 44, sign.h + 12)

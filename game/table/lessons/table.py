@@ -1,0 +1,251 @@
+"""The real table, at which a tutorial is played: what a lesson means is lit, and other answers are not taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.lessons import Course
+from game.session.match import Shown
+from game.table.asking.spots import HAND
+from game.table.desk import TableScreen
+from game.table.lessons import ending, lit, progress
+from game.table.lessons.flow import LessonFlow
+from game.table.lessons.panel import LessonPanel
+from game.table.lessons.veil import Veil
+from game.ui.draw.geometry import Box
+from game.ui.glossary import with_words
+from game.ui.lang import _, language
+from game.ui.ui import Ui
+from game.ui.widgets import Widget
+
+BUTTONS = {"lesson_seen": "seen", "lesson_back": "earlier", "lesson_again": "again", "lesson_leave": "rest"}
+NOT_HERE = ("takeover", "hint", "undo", "cover")
+
+
+class LessonTable(TableScreen):
+    """One tutorial from where its course is. Going back lays a new table."""
+
+    name = "lesson"
+
+    def __init__(self, ui: Ui, course: Course) -> None:
+        self.lessons = course
+        self.teaching = LessonFlow(course, lambda: ui.settings.values.bot_pace)
+        super().__init__(ui, self.teaching)
+        self._said = -1  # the lesson on the parchment
+        self._asked_of = (-1, -1)  # the lesson and the answers given, for which the focus was led
+        self._spoke = self._ended = False
+        self._pressed = False  # the look that the lesson wants was begun with the pointer
+
+    # -- the widgets -------------------------------------------------------------------------------------------------
+    def build(self) -> Widget:
+        made = super().build()
+        self.shade, self.panel = Veil(), LessonPanel(self.press)
+        made.add(self.shade)
+        made.add(self.panel)
+        self._said = -1
+        return made
+
+    def _place(self, box: Box) -> None:
+        self.shade.arrange(box)
+        super()._place(box)
+        self._speak()
+
+    def show(self) -> None:
+        super().show()
+        self._light()
+
+    def _speak(self) -> None:
+        """The parchment says the lesson that has begun; while the others play it is not there."""
+        course = self.lessons
+        settled = course.waiting and not self.ui.motion.busy
+        number = course.index if settled else -1
+        asked = (number, self.flow.match.answered)
+        if settled and asked != self._asked_of:
+            self._asked_of = asked
+            self._focus()
+        if number == self._said and self.panel.visible == settled:
+            return
+        self._said = number
+        self.panel.invalidate()
+        self.panel.visible = settled
+        if settled:
+            tutorial, lesson = course.tutorial, course.lesson
+            text = with_words(lesson.says.get(language()), self.game)
+            count = len(tutorial.lessons)
+            self.panel.say(tutorial.title.get(language()), text, number + 1, count, look=course.looking)
+            if self._spoke:  # where it began is known already
+                progress.note(self.ui, tutorial, number)
+            self._spoke = True
+        self._light()
+
+    def _light(self) -> None:
+        """Shade over all that is not meant, and the parchment beside what is."""
+        if self.root is None:
+            return
+        on = self._said >= 0
+        found = lit.boxes(self, self.lessons, lit.lights(self.lessons)) if on else []
+        before = (self.shade.lit, self.shade.visible)
+        self.shade.show(found, on=on)
+        if on and (before != (self.shade.lit, self.shade.visible) or not self.panel.box.w):
+            self.panel.place(self.ui.scale.bounds, found, [(self.prompt.box, 20), (self.hand.box, 3)])
+
+    def _focus(self) -> None:
+        """Whoever plays by keys begins where the lesson is."""
+        if not self.ui.ring_visible:
+            return
+        if self.lessons.looking:
+            self.ui.focus = self.panel.seen
+            return
+        for option in self.lessons.allowed:
+            offer = self.offers.of(option) if self.offers is not None else None
+            spots = [
+                one for one in self.looking.spots() if offer and (one.place, one.thing) == (offer.place, offer.thing)
+            ]
+            buttons = [one for one in self.prompt.children if one.name == option and one.interactive]
+            if found := [*buttons, *spots]:
+                self.ui.focus = found[0]
+                return
+
+    def areas(self) -> Sequence[Widget]:
+        return [*super().areas(), self.panel] if self.panel not in super().areas() else super().areas()
+
+    def kept_clear(self) -> list[Box]:
+        return [*super().kept_clear(), *([self.panel.box] if self.panel.visible else [])]
+
+    # -- what is not meant -------------------------------------------------------------------------------------------
+    def act(self, act: Callable[[], bool]) -> None:
+        self.teaching.refused = ""
+        super().act(lambda: act() or bool(self.teaching.refused))
+        if self.teaching.refused:
+            self._correct(self.teaching.refused)
+
+    def pick(self, place: str, thing: int) -> None:
+        if not self._corrected(place, thing):
+            super().pick(place, thing)
+
+    def dropped(self, card: int, at: tuple[float, float]) -> None:
+        if not self._corrected(HAND, card):
+            super().dropped(card, at)
+
+    def _corrected(self, place: str, thing: int) -> bool:
+        """Somebody pressed what can be chosen and does not belong here: whether that was said."""
+        if self.offers is None or thing in self.offers.chosen:
+            return False
+        spot, found = self.marks.found(place, thing)
+        if not found or any(offer.option in self.lessons.allowed for offer in found):
+            return False
+        self._correct(found[0].option, spot)
+        return True
+
+    def _correct(self, option: str, spot: tuple[str, int] | None = None) -> None:
+        """Why this answer is not the one."""
+        said = self.lessons.correction(option, language())
+        if not said and self.lessons.looking:
+            said = _("First look at what is lit.")
+        said = said or _("You may do that in a game. This lesson means something else: what is lit.")
+        same = [one for one in self.looking.spots() if spot is not None and (one.place, one.thing) == spot]
+        widget = next((one for one in same if one.hovered or one is self.ui.focus), same[0] if same else None)
+        self.ui.toasts.show(said, at=widget.shown if widget is not None else None)
+        self.ui.sound.play("error")
+
+    def press(self, name: str) -> None:
+        if name in BUTTONS:
+            getattr(self, BUTTONS[name])()
+        elif name in NOT_HERE:
+            self.ui.toasts.show(_("Not in a lesson. You can go back to an earlier one at any time."))
+        elif name == "end" and name in self.lessons.allowed:
+            self.choose(name)
+        elif self.offers is not None and name in self.offers.ask.options and name not in self.lessons.allowed:
+            self._correct(name)
+        else:
+            super().press(name)
+
+    def take_back(self) -> None:
+        self.press("undo")
+
+    # -- nothing besides the lesson ------------------------------------------------------------------------------------
+    def announce(self, news: list[Shown], eyes: int | None) -> None:
+        """The lesson tells what it means."""
+
+    def open(self, name: str) -> None:
+        if name == "options" and self.lessons.looking:
+            self.ui.toasts.show(_("First look at what is lit."))
+        elif name != "summary":
+            super().open(name)
+
+    def reference_cards(self) -> tuple[Sequence[str], Sequence[str]]:
+        """What the card reference shows as this game."""
+        box = self.flow.match.view(None).box
+        return box.setup.cast, tuple(dict.fromkeys(box.kind))
+
+    # -- the course ----------------------------------------------------------------------------------------------------
+    @property
+    def still(self) -> bool:
+        return super().still and self._said == self.lessons.index
+
+    def update(self, seconds: float) -> None:
+        if self.flow.match.over and not self.lessons.over:
+            self.course.go_on_showing()
+        elif not self.lessons.over:
+            super().update(seconds)
+        elif not self._ended and not self.ui.motion.busy:
+            self._ended = True
+            progress.note(self.ui, self.lessons.tutorial, len(self.lessons.tutorial.lessons))
+            ending.show(self.ui, self.lessons, self.flow)
+        if self.ui.stack.top is self:
+            self._speak()
+
+    def seen(self) -> None:
+        """The person has looked."""
+        if self._said >= 0 and self.lessons.looked():
+            self.ui.sound.play("press")
+            self.refresh()
+            self._speak()
+
+    def process_event(self, event: pygame.event.Event) -> bool:
+        if not self.layers and self._said >= 0 and self.lessons.looking and self._looks(event):
+            return True
+        return super().process_event(event)
+
+    def _looks(self, event: pygame.event.Event) -> bool:
+        """A click on what is lit, or the key that goes on."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            at = self.ui.scale.units(event.pos)
+            self._pressed = any(box.contains(*at) for box in self.shade.lit) and not self.panel.box.contains(*at)
+            return self._pressed
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self._pressed:
+            self._pressed = False
+            self.seen()
+            return True
+        if self.ui.keys.means(event, "skip"):
+            self.seen()
+            return True
+        return False
+
+    def earlier(self) -> None:
+        """To the lesson before this one."""
+        self._lay(max(0, self.lessons.index - 1))
+
+    def again(self) -> None:
+        """This lesson from its beginning; what the others did before it is seen once more."""
+        self._lay(self.lessons.index, live=True)
+
+    def resume(self) -> None:
+        super().resume()
+        self.message.close()  # the lesson tells what was
+
+    def _lay(self, index: int, *, live: bool = False) -> None:
+        self.lessons.go_to(index, live=live)
+        progress.note(self.ui, self.lessons.tutorial, index)
+        self.ui.stack.replace(LessonTable(self.ui, self.lessons))
+
+    def rest(self) -> None:
+        ending.ask_to_leave(self)
+
+    def back(self) -> None:
+        if self.selected is not None:
+            super().back()
+        else:
+            self.rest()

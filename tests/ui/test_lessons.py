@@ -1,0 +1,195 @@
+"""Every tutorial is played to its end in the window: by keys alone, and by somebody who presses all else first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import catalog
+from game.lessons import Course, Tutorial, tutorials
+from game.table.advice.final import FinalScreen
+from game.table.lessons import progress
+from game.table.lessons.screen import LearnScreen, ask_once, begin
+from game.table.lessons.table import LessonTable
+from game.ui.draw.geometry import Box
+from tests.ui.driver import Driver, make_driver
+
+GAMES = tuple(catalog.GAMES)
+ALL = [one for game in GAMES for one in tutorials(game)]
+FIRST = tutorials("citadels")[0]
+
+
+@pytest.fixture(autouse=True)
+def _shipped(shipped: None) -> None:
+    """All games."""
+
+
+@pytest.fixture
+def still(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> Driver:
+    """Nobody draws and nobody waits: only what happens counts here."""
+    driver.ui.settings.values.bot_pace = "instant"
+
+    def frame(seconds: float = 0.5) -> list[pygame.Rect]:
+        for _step in range(3):
+            driver.shell.step(seconds / 3)
+        return []
+
+    monkeypatch.setattr(driver, "frame", frame)
+    return driver
+
+
+def opened(driver: Driver, tutorial: Tutorial, at: int = 0) -> LessonTable:
+    screen = driver.show(LessonTable(driver.ui, Course(tutorial, "Ada", at=at)))
+    assert isinstance(screen, LessonTable)
+    return screen
+
+
+def settle(driver: Driver, table: LessonTable) -> None:
+    """Until the person is waited for, or the table is left."""
+    for _count in range(200):
+        if driver.screen is not table or (table.panel.visible and table.lessons.waiting) or table.layers:
+            return
+        driver.frame()
+    raise AssertionError(f"nothing happens at {table.lessons.lesson.id}")
+
+
+def number(name: str) -> int:
+    return next(i for i, one in enumerate(FIRST.lessons) if one.id == name)
+
+
+def play(driver: Driver, table: LessonTable, before: Callable[[LessonTable], None] = lambda _table: None) -> None:
+    """To the end, with Enter and Space alone where the focus is led."""
+    for _count in range(200):
+        settle(driver, table)
+        if driver.screen is not table or table.layers:
+            return
+        before(table)
+        if table.lessons.looking:
+            driver.press(pygame.K_SPACE)
+            continue
+        answered = table.flow.match.answered
+        for _press in range(4):
+            if table.flow.match.answered == answered:
+                driver.press(pygame.K_RETURN)
+    raise AssertionError(
+        f"there is no end at {table.lessons.lesson.id}: {driver.ui.focus and driver.ui.focus.name} {driver.toasts()} {table.selected}"
+    )
+
+
+@pytest.mark.parametrize("tutorial", ALL, ids=lambda one: one.key)
+def test_every_tutorial_is_played_to_its_end_by_keys(still: Driver, tutorial: Tutorial) -> None:
+    still.ui.ring_visible = True
+    table = opened(still, tutorial)
+    play(still, table)
+    assert table.lessons.over
+    assert progress.done(still.ui, tutorial)
+    if table.flow.match.over:
+        assert isinstance(still.screen, FinalScreen)
+        assert still.screen.ways
+    else:
+        assert still.screen.layers
+
+
+@pytest.mark.parametrize("tutorial", ALL, ids=lambda one: one.key)
+def test_every_tutorial_survives_wrong_presses(still: Driver, tutorial: Tutorial) -> None:
+    """Whatever else is offered is not taken, and somebody says why."""
+    still.ui.ring_visible = True
+    table = opened(still, tutorial)
+    corrected = 0
+
+    def wrong(table: LessonTable) -> None:
+        nonlocal corrected
+        journal = list(table.flow.match.journal)
+        for offer in list(table.offers.offers if table.offers is not None else ())[:8]:
+            if offer.option in table.lessons.allowed:
+                continue
+            still.ui.toasts.shown.clear()
+            table.choose(offer.option)
+            assert still.toasts(), offer.option
+            corrected += 1
+        assert table.flow.match.journal == journal
+
+    play(still, table, wrong)
+    assert table.lessons.over
+    assert corrected
+
+
+@pytest.mark.long
+def test_what_is_meant_is_lit_and_never_covered(driver: Driver) -> None:
+    """In every lesson of the first tutorial, at the smallest window."""
+    small = make_driver(Path(str(driver.shell.ui.settings.path)), (1280, 720))
+    for at in range(len(FIRST.lessons)):
+        table = opened(small, FIRST, at)
+        settle(small, table)
+        assert table.shade.lit, table.lessons.lesson.id
+        for box in table.shade.lit:
+            inner = box.inset(9)
+            assert not overlap(inner, table.panel.box), table.lessons.lesson.id
+
+
+def overlap(one: Box, other: Box) -> bool:
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return wide > 1 and high > 1
+
+
+def test_a_click_on_what_is_lit_is_a_look(still: Driver) -> None:
+    table = opened(still, FIRST)
+    settle(still, table)
+    assert table.lessons.lesson.id == "city"
+    k, box = still.ui.scale.k, table.shade.lit[0]
+    still.click_at(round((box.right - 30) * k), round((box.bottom - 14) * k))
+    assert table.lessons.lesson.id == "choose"
+
+
+def test_back_again_and_leaving_keep_the_place(still: Driver) -> None:
+    table = opened(still, FIRST, number("build"))
+    settle(still, table)
+    table.press("lesson_back")
+    back = still.screen
+    assert isinstance(back, LessonTable)
+    settle(still, back)
+    assert back.lessons.lesson.id == "earn"
+    back.press("lesson_again")
+    again = still.screen
+    assert isinstance(again, LessonTable)
+    settle(still, again)
+    assert again.lessons.lesson.id == "earn"
+    assert progress.reached(still.ui, FIRST) == number("earn")
+    still.press(pygame.K_ESCAPE)
+    still.click("leave_lesson")
+    assert isinstance(still.screen, LearnScreen)
+    still.click(f"go_on:{FIRST.id}")
+    on = still.screen
+    assert isinstance(on, LessonTable)
+    assert on.lessons.lesson.id == "earn"
+
+
+def test_the_first_start_asks_once(still: Driver) -> None:
+    ask_once(still.ui)
+    assert still.find("learn_now")
+    still.click("learn_later")
+    ask_once(still.ui)
+    assert not still.screen.layers
+
+
+def test_cards_and_rules_lead_to_the_tutorials(still: Driver) -> None:
+    still.click("reference")
+    still.click("learn")
+    assert isinstance(still.screen, LearnScreen)
+    still.press(pygame.K_ESCAPE)
+    assert still.screen.name == "reference"
+
+
+def test_a_tutorial_that_cannot_be_played_is_told(still: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_args: object, **_more: object) -> Course:
+        raise LookupError("nobody answers")
+
+    monkeypatch.setattr("game.table.lessons.screen.Course", broken)
+    before = still.screen
+    begin(still.ui, FIRST)
+    assert still.screen is before
+    assert "nobody answers" in still.toasts()[0]
