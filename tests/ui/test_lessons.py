@@ -74,9 +74,7 @@ def play(driver: Driver, table: LessonTable, before: Callable[[LessonTable], Non
         for _press in range(4):
             if table.flow.match.answered == answered:
                 driver.press(pygame.K_RETURN)
-    raise AssertionError(
-        f"there is no end at {table.lessons.lesson.id}: {driver.ui.focus and driver.ui.focus.name} {driver.toasts()} {table.selected}"
-    )
+    raise AssertionError(f"there is no end at {table.lessons.lesson.id}: {driver.toasts()}")
 
 
 @pytest.mark.parametrize("tutorial", ALL, ids=lambda one: one.key)
