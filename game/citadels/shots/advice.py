@@ -14,6 +14,7 @@ from game.citadels.table.afterwards.knowledge import KnowledgeScreen
 from game.session.match import Match
 from game.table.advice.afterwards import open_fairness
 from game.table.advice.review import Reviews, ReviewScreen
+from game.table.film.shots import shot
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 
@@ -123,6 +124,22 @@ def _review_begins(ui: Ui) -> Screen:
     return _Working(ui, Reviews(flow_of(_over("normal"))))
 
 
+def _played(players: int, seed: int) -> Match:
+    return play_until(setup(players, seed), lambda found: found.over)
+
+
+FILM_SHOTS: dict[str, Shot] = {
+    "film": shot(partial(_played, 4, 33), 0.5),
+    "film_open": shot(partial(_played, 8, 21), 0.62, opened=True),
+    "film_draft": shot(partial(_played, 5, 21), 0.0, opened=True),
+    "film_running": shot(partial(play_until, setup(4, 33), lambda found: found.whole.round == 5), 0.8, seat=0),
+    "film_hint": shot(partial(_played, 4, 33), 0.53, lambda table: table.hint()),
+    "film_eyes": shot(partial(_played, 4, 33), 0.5, lambda table: table.press("film_eyes")),
+    "film_more": shot(partial(_played, 4, 33), 0.5, lambda table: table.press("film_more")),
+    "film_join": shot(partial(_played, 4, 33), 0.5, lambda table: table.press("film_join")),
+    "film_keys": shot(partial(_played, 4, 33), 0.5, lambda table: table.press("help")),
+    "film_end": shot(partial(_played, 4, 33), 1.0, opened=True),
+}
 ADVICE_SHOTS: dict[str, Shot] = {
     "table_hint": _hint,
     "table_hint_draft": _hint_draft,
@@ -138,4 +155,5 @@ ADVICE_SHOTS: dict[str, Shot] = {
     "review": _review,
     "review_begins": _review_begins,
     "review_table": partial(_review, see=True),
+    **FILM_SHOTS,
 }

@@ -52,6 +52,10 @@ REACTIONS = ("react_graveyard", "react_hospital", "react_confiscate", "react_bri
 ENDS = ("curtain", "curtain_draft", "curtain_opens", "scoring", "scoring_2", "scoring_5", "scoring_8",
         "scoring_people")  # fmt: skip
 AFTERWARDS = ("fairness", "knowledge", "knowledge_murder", "review", "review_begins", "review_table")
+FILMS = (
+    "film", "film_open", "film_draft", "film_running", "film_hint", "film_eyes", "film_more", "film_join", "film_keys",
+    "film_end",
+)  # fmt: skip
 QUESTIONS = ("target", *TARGETS, *DISTRICTS, *REACTIONS)
 NEW_GAME = (
     "new_game_two", "new_game_ways", "new_game_cast", "new_game_wishes", "new_game_districts", "new_game_refused",
@@ -75,6 +79,7 @@ NAMES = (
     *QUESTIONS,
     *ENDS,
     *AFTERWARDS,
+    *FILMS,
     *PUZZLES,
     *LESSONS,
 )

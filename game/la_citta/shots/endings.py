@@ -14,6 +14,7 @@ from game.la_citta.table.board import board_of
 from game.session.match import Match, Shown
 from game.session.setup import HUMAN, MatchSetup
 from game.table.desk import TableScreen
+from game.table.film.shots import shot
 from game.table.flow import Flow
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
@@ -128,6 +129,7 @@ ENDINGS: dict[str, Callable[[Ui], Screen]] = {
     "citta_scoring_5": partial(scoring, 5, 8),
     "citta_scoring_2": partial(scoring, 2, 3),
     "citta_knowledge": knowledge,
+    "citta_film": shot(partial(over, 4, 5), 0.5, opened=True),
 }
 _ONE_WISH: Moment = partial(revealed, 1)
 _MANY: Moment = partial(drawn, 3)

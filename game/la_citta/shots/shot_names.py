@@ -18,7 +18,7 @@ TOLD = (
     "citta_told_voices", "citta_told_migration", "citta_told_migration_5", "citta_told_demolition",
     "citta_told_feeding",
 )  # fmt: skip
-ENDS = ("citta_scoring", "citta_scoring_5", "citta_scoring_2", "citta_knowledge")
+ENDS = ("citta_scoring", "citta_scoring_5", "citta_scoring_2", "citta_knowledge", "citta_film")
 READ = (
     "citta_new_game", "citta_country", "citta_country_2", "citta_country_gone", "citta_switches", "citta_gallery",
     "citta_read", "citta_rules",

@@ -10,6 +10,7 @@ from game.rattus_cartus.table.afterwards.final import InheritanceScreen
 from game.rattus_cartus.table.afterwards.knowledge import KnowledgeScreen
 from game.rattus_cartus.table.afterwards.plague import PlagueScreen
 from game.session.match import Match
+from game.table.film.shots import shot
 from game.table.flow import Flow
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
@@ -86,4 +87,5 @@ ENDINGS: dict[str, Callable[[Ui], Screen]] = {
     "rattus_scoring_2": partial(inheritance, 2),
     "rattus_all_lost": all_lost,
     "rattus_knowledge": knowledge,
+    "rattus_film": shot(partial(over, 4, lambda many: many == 4, 8), 0.5, opened=True),
 }

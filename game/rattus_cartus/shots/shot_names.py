@@ -16,7 +16,7 @@ ASKED = (
 OVER = ("rattus_zoomed", "rattus_keys", "rattus_first_time", "rattus_curtain")
 ENDS = (
     "rattus_plague", "rattus_plague_5", "rattus_plague_over", "rattus_scoring", "rattus_scoring_5", "rattus_scoring_2",
-    "rattus_all_lost", "rattus_knowledge",
+    "rattus_all_lost", "rattus_knowledge", "rattus_film",
 )  # fmt: skip
 READ = (
     "rattus_new_game", "rattus_buildings", "rattus_mixed", "rattus_own_choice", "rattus_refused", "rattus_switches",

@@ -60,9 +60,10 @@ def choose_eyes(table: FilmTable) -> None:
         (f"eyes:{seat}", info.name, partial(table.see_with, seat)) for seat, info in enumerate(flow.seats)
     ]
     if table.film.over:
+        ways.append(("eyes:all", _("Of whoever decides"), table.look_with_deciders))
         text = _("Only what this seat sees") if flow.opened else _("Lay everything open")
         ways.append(("lay_open", text, table.lay_open))
-    _open_list(table, _("Through whose eyes?"), ways, f"eyes:{flow.viewer}")
+    _open_list(table, _("Through whose eyes?"), ways, "eyes:all" if flow.follows else f"eyes:{flow.viewer}")
 
 
 def ask_who_looks(table: FilmTable, seat: int) -> None:

@@ -17,9 +17,9 @@ from game.ui.draw.theme import Colour, Style
 from game.ui.lang import _
 from game.ui.widgets import Button, IconButton, Widget
 
-HIGH, LOW_HIGH = 80.0, 62.0  # units of the bar, and where there is little room
-ROOMY, BROAD = 900.0, 1500.0  # units of a window: how high it must be for the high bar, how wide for all buttons
-SIDE = 44.0
+HEIGHTS = ((900.0, 80.0), (700.0, 62.0), (0.0, 42.0))  # units of a window, and of the bar in one at least so high
+BROAD = 1500.0  # units of a window that has room for all buttons
+SIDE, LOW = 44.0, 50.0
 NAME = Style("bold", 19, theme.ON_GHOST)
 NOTE = Style("it", 16, theme.TEXT_DIM)
 Press = Callable[[str], None]
@@ -149,7 +149,7 @@ class FilmBar(Widget):
     def arrange(self, box: Box) -> None:
         self.box = box
         broad = box.w >= BROAD
-        room = box.inset(14, 8)
+        room, side = box.inset(14, 0), min(SIDE, box.h - 2)
         for way in (self.round_before, self.turn_before, self.turn, self.round):
             way.visible = broad
         self.join.visible = box.w >= BROAD
@@ -157,7 +157,7 @@ class FilmBar(Widget):
         buttons: list[Widget] = [*self.ways, self.speed]
         for button in buttons:
             if button.visible:
-                button.arrange(Box(x, room.cy - SIDE / 2, SIDE, SIDE))
+                button.arrange(Box(x, room.cy - side / 2, SIDE, side))
                 x += SIDE + 5
         right = room.right
         widths: tuple[tuple[Widget, float], ...] = (
@@ -167,9 +167,10 @@ class FilmBar(Widget):
         )
         for one, wide in widths:
             if one.visible:
-                one.arrange(Box(right - wide, room.cy - SIDE / 2, wide, SIDE))
+                one.arrange(Box(right - wide, room.cy - side / 2, wide, side))
                 right -= wide + 8
-        self.line.arrange(Box(x + 5, box.y + 4, right - x - 8, box.h - 8))
+        gap = 4 if box.h > LOW else 1
+        self.line.arrange(Box(x + 5, box.y + gap, right - x - 8, box.h - 2 * gap))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.rounded(self.box, theme.PANEL, 250, 0)
@@ -178,4 +179,4 @@ class FilmBar(Widget):
 
 def height(bounds: Box) -> float:
     """How high the bar is in a window of these units."""
-    return HIGH if bounds.h >= ROOMY else LOW_HIGH
+    return next(high for least, high in HEIGHTS if bounds.h >= least)

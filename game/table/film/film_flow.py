@@ -27,6 +27,7 @@ class FilmFlow(Flow):
             self.looks = people[0]
         if place is None:
             place = people[0] if people else 0
+        self.follows = False  # the place is always that of whoever decides
         self.place = place if film.may_see(place) else max(self.looks, 0)
 
     # -- who looks -------------------------------------------------------------------------------------------------
@@ -57,9 +58,15 @@ class FilmFlow(Flow):
 
     def see_with(self, place: int) -> None:
         """From this place, with the eyes of that seat if they may be used."""
-        self.place = place
+        self.place, self.follows = place, False
         if not self.film.over and self.film.may_see(place):
             self.looks = place
+
+    def follow(self) -> None:
+        """Turns to whoever decides now, if that is wanted."""
+        ask = self.match.pending
+        if self.follows and ask is not None and self.film.over:
+            self.place = int(ask.seat)
 
     def open(self, opened: bool) -> None:
         """Everything lies open, or no longer."""

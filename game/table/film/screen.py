@@ -87,6 +87,8 @@ class FilmTable(LookBackTable):
 
     def _eyes(self) -> Eyes:
         info, flow = self.flow.seats[self.flow.viewer], self.flow
+        if flow.follows:
+            return Eyes(info.crest, info.name, _("Whoever decides"))
         note = _("Everything lies open") if flow.opened else _("Own cards only") if flow.private else _("Public only")
         return Eyes(info.crest, info.name, note)
 
@@ -147,6 +149,7 @@ class FilmTable(LookBackTable):
         self.selected = None
         self.film.go(at)
         self.flow.jumped()
+        self.flow.follow()
         self._read_choice()
         self.refresh()
 
@@ -166,6 +169,7 @@ class FilmTable(LookBackTable):
         self.selected, self._waited = None, 0.0
         self.film.go(self.film.at + 1)
         news = self.flow.stepped()
+        self.flow.follow()
         self.motions.before()
         self._read_choice()
         self.refresh()
@@ -210,6 +214,13 @@ class FilmTable(LookBackTable):
     def look_from(self, seat: int) -> None:
         """The same, once it is clear who looks."""
         self.flow.see_with(seat)
+        self._read_choice()
+        self.refresh()
+
+    def look_with_deciders(self) -> None:
+        """From the place of whoever decides, each time."""
+        self.flow.follows = True
+        self.flow.follow()
         self._read_choice()
         self.refresh()
 

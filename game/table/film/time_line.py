@@ -16,7 +16,8 @@ from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.widgets import Widget
 
-HEAD = 18.0  # units above the curves, for the numbers of rounds
+HEAD, NO_HEAD = 18.0, 4.0  # units above the curves, with and without room for the numbers of rounds
+LOW = 50.0  # units of a line without
 NUMBER = Style("med", 16, theme.TEXT_DIM)
 DOT = 4.5  # radius of a big event
 NEAR = 7.0  # units from which something big is meant
@@ -78,7 +79,8 @@ class TimeLine(Widget):
     # -- places ----------------------------------------------------------------------------------------------------
     @property
     def _room(self) -> Box:
-        return Box(self.box.x + 12, self.box.y + HEAD, self.box.w - 24, self.box.h - HEAD - 9)
+        head = HEAD if self.box.h > LOW else NO_HEAD
+        return Box(self.box.x + 12, self.box.y + head, self.box.w - 24, self.box.h - head - 9)
 
     def x(self, at: int) -> float:
         """Where a moment lies."""
@@ -143,7 +145,7 @@ class TimeLine(Widget):
             x = self.x(at)
             canvas.line(x, self.box.y + 4, x, room.bottom, theme.HAIRLINE, 60, 1.0)
             wide = canvas.pens.text.width(str(number), NUMBER)
-            if x >= free and x + wide + 8 < self.box.right:
+            if self.box.h > LOW and x >= free and x + wide + 8 < self.box.right:
                 canvas.text(str(number), x + 4, self.box.y + 11, NUMBER)
                 free = x + wide + 16
 
