@@ -16,7 +16,7 @@ from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.handling import Handling
 from game.la_citta.table.layout import Places, places
 from game.la_citta.table.map.pane import MapPane
-from game.la_citta.table.map.store import jobs
+from game.la_citta.table.map.store import Store, jobs
 from game.la_citta.table.models import TableModel, table_model
 from game.la_citta.table.picker import Picker
 from game.la_citta.table.places import BoardPlaces
@@ -59,6 +59,7 @@ class CittaBoard(BoardPlaces, Board):
         self.model: TableModel
         self.plan: CittaPlan = CittaPlan(self)
         self.pane: MapPane
+        self.map_store: Store | None = None
         self.handling = Handling(self)
         self.following = Following(desk.flow)
         self.following.changed = self.seen_more
@@ -67,7 +68,7 @@ class CittaBoard(BoardPlaces, Board):
 
     def pictures(self) -> list[Job]:
         self.layout(self.desk.room)
-        return [*warming.faces(self.desk.ui, self.view, self.places), *jobs(self.desk, self.places.map)]
+        return [*warming.faces(self.desk.ui, self.view, self.places), *jobs(self.desk, self, self.places.map)]
 
     # -- the moment ------------------------------------------------------------------------------------------------
     @property

@@ -53,7 +53,9 @@ class MapScreen(Screen):
         super().__init__(ui)
         self.desk: Any = Desk(ui, view)
         self.pointed_at: list[int] = []
-        self.board = SimpleNamespace(pointed=self.pointed_at.append, pointed_site=lambda site: None, view=view)
+        self.board = SimpleNamespace(
+            pointed=self.pointed_at.append, pointed_site=lambda site: None, view=view, map_store=None
+        )
 
     def build(self) -> Widget:
         self.pane = MapPane(self.desk, self.board)

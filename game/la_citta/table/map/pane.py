@@ -39,7 +39,7 @@ class MapPane(Steering, MapPlaces, Widget):
     def __init__(self, desk: Any, board: Any) -> None:
         super().__init__("map")
         self.desk, self.board = desk, board
-        self.store = store_of(desk, self.view)
+        self.store = store_of(desk, board, self.view)
         self.found, self.camera = self.store.found, self.store.camera
         self.layers: Layers
         self.model = map_model(self.view)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -60,22 +59,19 @@ class Store:
         return self._country
 
 
-_stores: WeakKeyDictionary[Any, Store] = WeakKeyDictionary()
-
-
-def store_of(desk: Any, view: View) -> Store:
-    """The store of a table; a new one when it plays on another map."""
+def store_of(desk: Any, board: Any, view: View) -> Store:
+    """The store of a table, which its board keeps; a new one when it plays on another map."""
     found = geometry(desk.flow.match.rules.maps[view.box.setup.map])
-    store = _stores.get(desk)
-    if store is None or store.found is not found:
-        store = _stores[desk] = Store(found)
-    return store
+    if board.map_store is None or board.map_store.found is not found:
+        board.map_store = Store(found)
+    kept: Store = board.map_store
+    return kept
 
 
-def jobs(desk: Any, box: Box) -> list[Job]:
+def jobs(desk: Any, board: Any, box: Box) -> list[Job]:
     """Small jobs that paint the whole map for a window at that place, so that no later frame waits for it."""
     view: View = desk.flow.view
-    store = store_of(desk, view)
+    store = store_of(desk, board, view)
     layers = store.use(desk.ui, box, desk)
 
     def begin() -> None:
