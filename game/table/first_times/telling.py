@@ -56,6 +56,7 @@ class FirstTimes:
         self._told_at = -1  # after so many answers the slip was shown
         self._looked: tuple[object, ...] = ()
         self._eyes = table.flow.eyes
+        self._unsaved = False
 
     @property
     def slip(self) -> FirstTimeSlip:
@@ -130,6 +131,9 @@ class FirstTimes:
 
     def update(self) -> None:
         """Called each frame: the next slip comes, or the present one goes."""
+        if self._unsaved:  # a frame later than what was shown
+            self._unsaved = False
+            self.table.ui.settings.save()
         self._look_again()
         slip = self.slip
         if self._shown is not None:
@@ -185,7 +189,7 @@ class FirstTimes:
         self._shown, self._told_at = one, table.flow.match.answered
         self._tell(one)
         people.tell_first(table.ui.settings.values, self._name, key(table.flow.match.setup.game, one.entry))
-        table.ui.settings.save()
+        self._unsaved = True
 
     def _tell(self, one: Met) -> None:
         text, slip = one.entry.says.get(language()), self.slip
@@ -200,14 +204,20 @@ class FirstTimes:
         thing = place_of(table, one)
         small = thing.w * thing.h < bounds.w * bounds.h * LIT
         beside = thing if small else table.prompt.box
-        sizes = [slip.size(min(wide, bounds.w - 40)) for wide in WIDTHS]
-        clear = table.looking.kept_clear()
-        root = table.root
-        rather_not = [widget.box for widget in root.focusables() if not widget.within(slip)] if root is not None else []
-        place = free_place(sizes, beside, bounds, clear, rather_not)
-        if place is None:  # hardly any room (large user scales): over the least of what can be chosen
-            place = free_place(sizes[:1], beside, bounds, [table.prompt.box], clear)
-        if place is None:
-            wide, high = sizes[0]
-            place = Box(bounds.right - wide - 12, bounds.bottom - high - 12, wide, high)
+        place = self._room(slip, beside)
         slip.place(place, thing if small and thing is not table.prompt.box else None)
+
+    def _room(self, slip: FirstTimeSlip, beside: Box) -> Box:
+        """The place of the slip: at its usual width, at others, and where there is hardly any room (large user
+        scales) over the least of what can be chosen."""
+        table, bounds, root = self.table, self.table.ui.scale.bounds, self.table.root
+        clear = table.looking.kept_clear()
+        rather_not = [widget.box for widget in root.focusables() if not widget.within(slip)] if root is not None else []
+        for wide in WIDTHS:
+            size = slip.size(min(wide, bounds.w - 40))
+            place = free_place([size], beside, bounds, clear, rather_not, coarse=True)
+            if place is not None:
+                return place
+        wide, high = slip.size(min(WIDTHS[0], bounds.w - 40))
+        place = free_place([(wide, high)], beside, bounds, [table.prompt.box], clear)
+        return place or Box(bounds.right - wide - 12, bounds.bottom - high - 12, wide, high)

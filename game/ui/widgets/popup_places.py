@@ -24,16 +24,17 @@ def free_place(
     rather_not: Sequence[Box],
     *,
     above: bool = False,
+    coarse: bool = False,
 ) -> Box | None:
     """The best place for the first of these sizes that has one; `clear` is never touched, `rather_not` if possible.
-    The usual place is below what is explained, or `above`."""
+    The usual place is below what is explained, or `above`. `coarse`: away from it fewer places are tried."""
     never = [_rect(box.inset(-MARGIN)) for box in clear]
     if beside.w * beside.h < bounds.w * bounds.h * LARGE:
         never.append(_rect(beside))
     others = [_rect(box) for box in rather_not]
     for wide, high in sizes:
         free = [
-            (box, rank) for rank, box in _tried(wide, high, beside, bounds, above)
+            (box, rank) for rank, box in _tried(wide, high, beside, bounds, above, 3 if coarse else 1)
             if _rect(box).collidelist(never) < 0 and bounds.inset(EDGE - 0.5).holds(box)
         ]  # fmt: skip
         if free:
@@ -46,7 +47,9 @@ def meets(box: Box, clear: Sequence[Box]) -> bool:
     return _rect(box).collidelist([_rect(other) for other in clear]) >= 0
 
 
-def _tried(wide: float, high: float, beside: Box, bounds: Box, above: bool) -> Iterator[tuple[float, Box]]:
+def _tried(
+    wide: float, high: float, beside: Box, bounds: Box, above: bool, step: int
+) -> Iterator[tuple[float, Box]]:  # fmt: skip
     """Places around it, the usual ones first, then all over the window."""
     room = bounds.inset(EDGE)
     right, bottom = max(room.x, room.right - wide), max(room.y, room.bottom - high)
@@ -57,9 +60,9 @@ def _tried(wide: float, high: float, beside: Box, bounds: Box, above: bool) -> I
         yield from ((rank * 4 + place, Box(x, y, wide, high)) for place, x in enumerate(columns))
     for rank, x in enumerate((beside.right + GAP, beside.x - wide - GAP)):
         yield from ((8 + rank * 4 + place, Box(x, y, wide, high)) for place, y in enumerate(rows))
-    for column in range(COLUMNS + 1):
+    for column in range(0, COLUMNS + 1, step):
         x = room.x + (right - room.x) * column / COLUMNS
-        for row in range(ROWS + 1):
+        for row in range(0, ROWS + 1, step):
             yield 20.0, Box(x, room.y + (bottom - room.y) * row / ROWS, wide, high)
 
 
