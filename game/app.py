@@ -26,6 +26,7 @@ from game.ui.people import own_name
 from game.ui.services import SaveRefused
 
 if TYPE_CHECKING:
+    from game.history.feats import Feat
     from game.history.same_seat import Comparing
     from game.history.store import History
     from game.session.notices import Notice
@@ -70,7 +71,7 @@ class App:
         from game.history.store import open_history
 
         opened = open_history(tell=self._tell_notice)
-        attend(opened)
+        attend(opened, self._tell_earned)
         return opened
 
     @cached_property
@@ -85,6 +86,12 @@ class App:
         from game.ui.lang import _
 
         self.shell.ui.jobs.append(lambda: self.shell.ui.toasts.show(escape(notice.text(_)), "danger"))
+
+    def _tell_earned(self, person: str, feats: list[Feat]) -> None:
+        """From any thread, when a game is over: a quiet line, once the screen rests."""
+        from game.ui.screens.challenges.words import earned_words
+
+        self.shell.ui.jobs.append(lambda: self.shell.ui.toasts.show(escape(earned_words(person, feats))))
 
     def quit(self) -> None:
         self.games.close()

@@ -6,15 +6,17 @@ had to hand over. A district brings the points for which it stands in the own ci
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
+from game.citadels.content import own_cards
 from game.citadels.rules.box import Box
 from game.citadels.rules.state import Game
 from game.kernel.events import Event
 from game.session.ledger import Ledger, Sources, Used
 
 CHARACTER, DISTRICT = "character", "district"
+LINES = ("districts", "colours", "first", "complete")  # of the score, beside those of unique districts
 Count = dict[str, list[int]]  # id -> how many times, and what it brought
 
 
@@ -23,6 +25,9 @@ class CitadelsLedger(Ledger):
 
     def sources(self, state: Game) -> tuple[Sources, ...]:
         return tuple({name: points for name, points in line.items() if name != "total"} for line in state.scores)
+
+    def known_sources(self) -> Collection[str]:
+        return (*LINES, *(name for name, one in own_cards().districts.items() if one.type == "unique"))
 
     def chosen(self, state: Game, journal: Sequence[str], events: Sequence[Event]) -> tuple[tuple[Used, ...], ...]:
         characters, districts = _characters(state.box, events), _districts(state, events)

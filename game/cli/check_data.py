@@ -12,6 +12,7 @@ from game.content import ContentError
 from game.content.book import Sound, book, books
 from game.content.languages import INLINE, languages, native_name
 from game.content.translations import data_texts, untranslated
+from game.history import feats
 
 FAULTY = 2  # as for every file the program cannot use
 
@@ -45,25 +46,35 @@ def _checked(file: Path | None, game: str) -> list[Sound]:
         return [lessons.checked(file, game or _game_of(file))]
     if file is not None and holds_puzzles(file):
         return checks.check(game or catalog.USUAL, file)
+    if file is not None and feats.holds_feats(file):
+        return [feats.check(game or _folder_of(file), file)]
     if file is not None:
         return book(game or catalog.USUAL).check(file)
     chosen = books([game] if game else ())
     found = [one for each in chosen for one in (*each.check(), *lessons.check(each.game))]
-    return found + [one for each in chosen for one in checks.check(each.game)]
+    found += [one for each in chosen for one in checks.check(each.game)]
+    having = [each.game for each in chosen if feats.file_of(each.game).exists()]
+    return found + [feats.check(one) for one in (*([] if game else [feats.HOUSE]), *having)]
 
 
 def _game_of(file: Path) -> str:
     """The game in whose folder a file lies, else the usual one."""
+    return _folder_of(file) or catalog.USUAL
+
+
+def _folder_of(file: Path) -> str:
+    """The game in whose folder a file lies; "" for any other."""
     folder = file.resolve().parent.name
-    return folder if folder in catalog.games() else catalog.USUAL
+    return folder if folder in catalog.games() else ""
 
 
 def _parser() -> Parser:
-    description = "Check a file of cards, rulings, rules, words, opponents, tutorials or puzzles: unknown or duplicate "
+    description = "Check a file of cards, rulings, rules, words, opponents, tutorials, puzzles or achievements: "
     description += (
-        "keys, ids and numbers, wrong types, missing translations, links that lead nowhere, counts, texts too long "
+        "unknown or duplicate keys, ids and numbers, wrong types, missing translations, links that lead nowhere, "
     )
-    description += "for the card, cards without code and code without cards, lessons that can never be done."
+    description += "counts, texts too long for the card, cards without code and code without cards, lessons that can "
+    description += "never be done."
     parser = Parser(prog="python -m game check-data", description=description)
     hint = "a file of one of these (default: all that the games bring along)"
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=hint)

@@ -7,7 +7,7 @@ what is done with them, and is told there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from game.kernel.events import Event
@@ -25,6 +25,9 @@ class LaCittaLedger(Ledger):
 
     def sources(self, state: Game) -> tuple[Sources, ...]:
         return tuple({name: line[name] for name in SOURCES} for line in state.scores)
+
+    def known_sources(self) -> Collection[str]:
+        return SOURCES
 
     def chosen(self, state: Game, journal: Sequence[str], events: Sequence[Event]) -> tuple[tuple[Used, ...], ...]:
         buildings, politics = _buildings(state, events), _politics(state, events)

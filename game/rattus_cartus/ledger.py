@@ -5,10 +5,11 @@ A building brings the influence that came in while one stood in it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from game.kernel.events import Event
+from game.rattus_cartus.content import ESTATES, KINDS
 from game.rattus_cartus.rules.state import Game
 from game.session.ledger import Ledger, Sources, Used
 
@@ -25,6 +26,9 @@ class RattusCartusLedger(Ledger):
     def standing(self, state: Game) -> Sequence[Any]:
         """Whoever died comes behind all who live."""
         return [(not line["dead"], line["total"], -line["rats"]) for line in state.scores]
+
+    def known_sources(self) -> Collection[str]:
+        return (*ESTATES, "hand", *KINDS, "markers")
 
     def chosen(self, state: Game, journal: Sequence[str], events: Sequence[Event]) -> tuple[tuple[Used, ...], ...]:
         box = state.box

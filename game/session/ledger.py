@@ -4,7 +4,7 @@ brought. A pack brings a `Ledger` along as its part `ledger`; without one there 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -34,6 +34,10 @@ class Ledger:
     def sources(self, state: Any) -> tuple[Sources, ...]:
         """Per seat of a finished game what its points are made of. Sources without points may be left out."""
         return tuple({"points": total} for total in catalog.rules(self.game).scores(state))
+
+    def known_sources(self) -> Collection[str]:
+        """The names that `sources` may have; none where nobody has said."""
+        return ()
 
     def standing(self, state: Any) -> Sequence[Any]:
         """Per seat of a finished game how well it did, the more the better; winners come before all others anyway."""

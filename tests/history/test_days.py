@@ -28,6 +28,9 @@ class Notes:
     def noted(self, kind: str, key: str) -> Any:
         return self.kept.get((kind, key))
 
+    def noted_at(self, kind: str, key: str) -> float:
+        return 0.0
+
     def notes(self, kind: str) -> dict[str, Any]:
         return {key: value for (of, key), value in self.kept.items() if of == kind}
 

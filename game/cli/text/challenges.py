@@ -6,11 +6,11 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from game.cli.text.services import Services
-from game.history import days, same_seat
+from game.history import achievements, days, feats, same_seat
 from game.session import daily
 from game.ui import deals, opponents
 from game.ui.game_words import name_of
-from game.ui.lang import _
+from game.ui.lang import _, language
 from game.ui.people import own_name
 from game.ui.screens.challenges.words import date_words, games_there, place_words, points_words, seat_words, title_of
 from game.ui.services import SaveRefused
@@ -34,12 +34,31 @@ class Challenges:
     def chosen(self) -> MatchSetup | None:
         """Until something is to be played, or nothing any more."""
         while True:
-            place = self.services.dialogs.pick(_("Challenges"), [_("Deal of the day"), _("Deal by code")])
+            ways = [_("Deal of the day"), _("Deal by code"), _("Achievements")]
+            place = self.services.dialogs.pick(_("Challenges"), ways)
             if place is None:
                 return None
+            if place == len(ways) - 1:
+                self.achievements()
+                continue
             setup = self.day() if place == 0 else self.code()
             if setup is not None:
                 return setup
+
+    def achievements(self) -> None:
+        """All of them: what was earned when, and how far one has come."""
+        history, own = self.services.history, self.own
+        achievements.refresh(history, own)
+        for feat in feats.feats():
+            words = f"{feat.name.get(language())}: {feat.text.get(language())}"
+            if achievements.earned(history, feat, own):
+                when = date_words(achievements.earned_on(history, feat, own))
+                self.say(_("{words} Earned: {when}.").format(words=words, when=when))
+            elif feat.countable:
+                count = achievements.progress(history, feat, own)
+                self.say(_("{words} {count} of {all}.").format(words=words, count=count, all=feat.times))
+            else:
+                self.say(words)
 
     # -- by code ---------------------------------------------------------------------------------------------------
     def code(self) -> MatchSetup | None:

@@ -21,6 +21,7 @@ from game.session.setup import HUMAN
 from game.table.words import words
 from game.ui.game_words import in_words
 from game.ui.lang import _, joined, language, languages, native_name, set_language
+from game.ui.screens.challenges.words import earned_words
 from game.ui.services import SaveRefused
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class Services:
         self.dialogs = Dialogs(console, self.elsewhere)
         self.opening: Opened | None = None  # what is to be played next
         self._told: list[Notice] = []  # of the history, from its thread
+        self._earned: list[str] = []  # in words, from there, too
         self.playing = ""  # the key of the game that is open
         self.flush: Callable[[], None] = _nothing  # brings its newest state to the disk
 
@@ -54,7 +56,7 @@ class Services:
         from game.history.store import open_history
 
         found = open_history(tell=self._told.append)
-        attend(found)
+        attend(found, lambda person, feats: self._earned.append(earned_words(person, feats)))
         found.catch_up(self.saves.folder(), keep=self.settings.values.keep_history)
         return found
 
@@ -64,6 +66,8 @@ class Services:
         self.history.flush()
         while self._told:
             self.console.say(self._told.pop(0).text(_))
+        while self._earned:
+            self.console.say(self._earned.pop(0))
 
     def close(self) -> None:
         """Whatever is to be written is written."""

@@ -7,12 +7,14 @@ from datetime import date, timedelta
 from functools import partial
 
 from game import catalog
-from game.history import days
+from game.history import achievements, days
 from game.history.days import Made
 from game.session import daily, deal_code
+from game.ui.screens.challenges.achievements import AchievementsScreen
 from game.ui.screens.challenges.code import CodeScreen
 from game.ui.screens.challenges.day import DayScreen
 from game.ui.screens.challenges.screen import ChallengesScreen
+from game.ui.shots.demo import JULY
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 
@@ -33,8 +35,24 @@ def _played(ui: Ui, game: str) -> None:
         days.note_level(history, DAY, game, level, Made(points, place, count))
 
 
+def _earned(ui: Ui) -> None:
+    """Some achievements of Matilda, and how far she has come with others."""
+    history = ui.host.history
+    ui.settings.values.player_name = "Matilda"
+    for name in ("first_game", "first_win", "hair_s_breadth", "citadels/proud_city", "citadels/no_hurry"):
+        history.note(achievements.EARNED, f"{name}/Matilda", True, at=JULY)
+    for name, count in (("ten_games", 7), ("fifty_games", 7), ("three_in_a_row", 2), ("citadels/twenty_faces", 13)):
+        history.note(achievements.COUNT, f"{name}/Matilda", {"count": count})
+
+
+def _achievements(ui: Ui, game: str = "") -> Screen:
+    _earned(ui)
+    return AchievementsScreen(ui, game)
+
+
 def _challenges(ui: Ui) -> Screen:
     _played(ui, "citadels")
+    _earned(ui)
     return ChallengesScreen(ui, DAY)
 
 
@@ -56,6 +74,8 @@ SHOTS: dict[str, Callable[[Ui], Screen]] = {
     "challenges": _challenges,
     "daily": _day,
     "daily_new": partial(_day, game="", played=False),
+    "achievements": _achievements,
+    "achievements_game": partial(_achievements, game="citadels"),
     "deal_code": _code,
     "deal_code_wrong": partial(_code, text="c17o-6c7z-k7be"),
 }

@@ -23,7 +23,8 @@ AFTER = (
     "keys", "keys_keyboard", "keys_pad", "keys_conflicts", "keys_asked", "keys_refused", "keys_clash",
     "keys_pad_sheet", "writing", "dialog_confirm", "dialog_text", "dialog_error", "toasts",
     "crash", "crash_again", "crash_at_start",
-    "challenges", "daily", "daily_new", "deal_code", "deal_code_wrong",
+    "challenges", "daily", "daily_new", "deal_code", "deal_code_wrong", "achievements",
+    "achievements_game",
 )  # fmt: skip
 GALLERY = (
     "gallery", "gallery_down", "gallery_kind", "gallery_type", "gallery_rank", "gallery_cost", "gallery_set",

@@ -59,6 +59,9 @@ class Held(dict[tuple[str, str], object]):
     def noted(self, kind: str, key: str) -> object:
         return self.get((kind, key))
 
+    def noted_at(self, kind: str, key: str) -> float:
+        return 0.0
+
     def notes(self, kind: str) -> dict[str, object]:
         return {key: value for (of, key), value in self.items() if of == kind}
 

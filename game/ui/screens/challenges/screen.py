@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 
-from game.history import days
+from game.history import achievements, days, feats
 from game.ui import deals, doors
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -82,7 +82,7 @@ class ChallengesScreen(Screen):
         posters = [self._daily()]
         if doors.there("puzzles"):
             posters.append(self._puzzles())
-        posters += [self._code()]
+        posters += [self._code(), self._achievements()]
         self.numbered = [*posters]
         return back_page(self, _("Challenges"), _Row(posters))
 
@@ -100,7 +100,7 @@ class ChallengesScreen(Screen):
                       lambda: self.ui.stack.push(DayScreen(self.ui)))  # fmt: skip
 
     def _puzzles(self) -> Poster:
-        solved = len(self.ui.host.history.notes("puzzle"))
+        solved = achievements.puzzles_solved(self.ui.host.history)
         line = ngettext("{count} solved", "{count} solved", solved).format(count=solved)
         line = line if solved else _("One good move has to be found.")
         return Poster("puzzles", _("Puzzles"), line, leaves.riddle, lambda: doors.open_door("puzzles", self.ui))
@@ -110,6 +110,15 @@ class ChallengesScreen(Screen):
 
         line = _("Play the very cards that a friend has played.")
         return Poster("code", _("Deal by code"), line, leaves.code, lambda: self.ui.stack.push(CodeScreen(self.ui)))
+
+    def _achievements(self) -> Poster:
+        from game.ui.screens.challenges.achievements import open_achievements
+
+        history, own = self.ui.host.history, own_name(self.ui)
+        every = feats.feats()
+        earned = sum(achievements.earned(history, feat, own) for feat in every)
+        line = _("{count} of {all} earned").format(count=earned, all=len(every))
+        return Poster("achievements", _("Achievements"), line, leaves.laurels, lambda: open_achievements(self.ui))
 
 
 def open_challenges(ui: Ui) -> None:

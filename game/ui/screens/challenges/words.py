@@ -7,9 +7,10 @@ from datetime import date
 
 from game import catalog
 from game.history.days import Made
+from game.history.feats import Feat
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.ui.game_words import name_of
-from game.ui.lang import _, ngettext
+from game.ui.lang import _, language, listed, ngettext
 from game.ui.opponents import kind_words
 from game.ui.screens.save_words import MONTHS
 
@@ -44,6 +45,13 @@ def seat_words(seat: SeatSetup, seats: Sequence[SeatSetup]) -> str:
     if seat.player == HUMAN:
         return _("you") if seat is people[0] else _("person")
     return kind_words(seat.player)
+
+
+def earned_words(person: str, feats: Sequence[Feat]) -> str:
+    """What somebody has earned with a game."""
+    names = listed([_("“{name}”").format(name=feat.name.get(language())) for feat in feats])
+    said = ngettext("Achievement of {person}: {names}", "Achievements of {person}: {names}", len(feats))
+    return said.format(person=person, names=names)
 
 
 def games_there() -> list[str]:
