@@ -58,7 +58,7 @@ def places(bounds: Box, players: int) -> Places:
 
 def _roomy(bounds: Box, players: int) -> Places:
     inner = Box(MARGIN, GAP, bounds.w - 2 * MARGIN, bounds.h - GAP - 9)
-    tall, wide = max(0.0, bounds.h - 1080), max(0.0, bounds.w - 1920)
+    tall, short, wide = max(0.0, bounds.h - 1080), max(0.0, 1080 - bounds.h), max(0.0, bounds.w - 1920)
     right, main = inner.cut_right(min(520.0, RIGHT + wide * 0.2), GAP)
     log_column = NOWHERE
     if bounds.w - bounds.h * 16 / 9 >= TWO_COLUMNS:
@@ -67,7 +67,7 @@ def _roomy(bounds: Box, players: int) -> Places:
     if log_column.w:
         time = Box(time.x, time.y, log_column.right - time.x, time.h)
         log_column = log_column.cut_top(TOP, GAP)[1]
-    low, middle = rest.cut_bottom(HAND + tall * 0.16, 9)
+    low, middle = rest.cut_bottom(HAND + tall * 0.16 - short * 0.5, 9)
     left, area = middle.cut_left(LEFT + wide * 0.12, GAP + 3)
     nuns, influence = left.cut_bottom(NUNS + tall * 0.05, GAP)
     prompt, row = area.cut_bottom(PROMPT + tall * 0.02, 11)

@@ -17,7 +17,7 @@ WINDOWS = (
     ((1920, 1080), "de", 100), ((1280, 720), "de", 100), ((1280, 720), "de", 150), ((1280, 720), "de", 200),
     ((1600, 1200), "de", 80),
 )  # fmt: skip
-NEARER = ("citta_zoom",)  # there parts of the map lie outside the window
+NEARER = ("citta_zoom", "citta_film")  # there parts of the map lie outside the window
 FEW = ("citta_site", "citta_hospital", "citta_great_builder", "citta_feeding")
 
 
