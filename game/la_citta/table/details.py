@@ -53,6 +53,7 @@ class DetailsPanel(ZoomPanel):
     def __init__(self, choose: Callable[[str], None], board: Told) -> None:
         super().__init__(choose, words_alone=True)
         self.board = board
+        self.idle = _("Point at a city: who takes citizens from whom. At a site, a field or a card: what it brings.")
         self.city: CityTold | None = None
 
     @property

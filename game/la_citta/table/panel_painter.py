@@ -21,6 +21,7 @@ SMALL = Style("xb", 18, theme.TEXT, theme.INK)
 DID = Style("it", 17, theme.TEXT_DIM)
 HUNGRY, FULL = theme.rgb("#ff9d86"), theme.FOCUS
 LOW = 80.0  # units: a lower panel has no cities
+NARROW = 220.0  # units: in a narrower one the name needs what room there is
 FACE = 18.0  # radius of the crest or portrait
 
 
@@ -39,10 +40,11 @@ class PanelPlaces:
 
     def __init__(self, box: Box) -> None:
         self.box, self.low = box, box.h < LOW
-        radius = min(20.0, box.h / 2 - 4) if self.low else FACE
+        narrow = self.low and box.w < NARROW
+        radius = min(15.0 if narrow else 20.0, box.h / 2 - 4) if self.low else FACE
         cy = box.cy if self.low else box.y + 22
         self.face = Box(box.x + 10 + radius, cy, 0, 0).inset(-radius)
-        left = self.face.right + 10
+        left = self.face.right + (6 if narrow else 10)
         self.head = Box(left, box.y + 2, box.right - left - 12, box.h * 0.5 if self.low else 40.0)
         self.gold = Box(box.right - 108, box.y + 10, 24, 24)
         self.actions = Box(self.gold.x - 54, box.y + 12, 43, 20)
@@ -50,7 +52,8 @@ class PanelPlaces:
         if self.low:
             high = min(22.0, self.head.h - 4)
             self.gold = Box(left, self.head.bottom, 24, 24)
-            self.actions = Box(box.right - 55, self.head.cy - high / 2 + 2, 43, high)
+            wide = 31.0 if narrow else 43.0
+            self.actions = Box(box.right - 12 - wide, self.head.cy - high / 2 + 2, wide, high)
             self.castelli = Box(box.right - 40, box.bottom - 26, 22, 22)
 
 
@@ -80,30 +83,35 @@ class PanelPainter:
 
     def _name(self, canvas: Canvas, row: Box, style: Style) -> None:
         name = in_sentences(self.model.info.name)
-        room = row.w - (28 if self.model.start else 0)
+        low = self.at.low
+        room = row.w - (28 if self.model.start and not low else 0)
         fitted = canvas.pens.text.fit(name, style, max(50.0, room))
         said = canvas.shortened(name, fitted, max(50.0, room))
         canvas.text(said, row.x, row.cy + 1, fitted)
         if self.model.start:
-            x = row.x + canvas.pens.text.width(said, fitted) + 6
-            sign(canvas, "start", Box(x, row.cy - 12, 24, 24))
+            x, cy = row.x + canvas.pens.text.width(said, fitted) + 6, row.cy
+            if low:  # below, where it takes nothing from the name
+                x, cy = self.at.actions.right - 24, row.bottom + (self.box.bottom - row.bottom) / 2 - 2
+            sign(canvas, "start", Box(x, cy - 12, 24, 24))
 
     def _pips(self, canvas: Canvas) -> None:
         """A small card for each action card, dark where it lies turned."""
         box, one = self.at.actions, self.model
         colour = theme.SEATS[one.info.crest % 8]
+        step = (box.w + 2) / ACTIONS
+        wide = step - 3
         for at in range(ACTIONS):
-            card = Box(box.x + at * 15, box.y, 12, box.h)
+            card = Box(box.x + at * step, box.y, wide, box.h)
             open_ = at < one.actions
             canvas.rounded(card, colour if open_ else theme.INK, 255 if open_ else 130, 3, theme.HAIRLINE, 150, 1.2)
         canvas.explain("action", box)
-        if one.penalty:
-            sign(canvas, "penalty", Box(box.x - 26, box.cy - 11, 22, 22))
+        if one.penalty:  # on the card that is missing then
+            last = Box(box.x + (ACTIONS - 1) * step, box.y, wide, box.h)
+            sign(canvas, "penalty", Box(last.cx - 10, last.cy - 10, 20, 20))
 
     def _draw_head(self, canvas: Canvas) -> None:
         row, gold = self.at.head, self.at.gold
-        left = self.at.actions.x - (30 if self.model.penalty else 8)
-        self._name(canvas, Box(row.x, row.y, left - row.x, row.h), NAME)
+        self._name(canvas, Box(row.x, row.y, self.at.actions.x - 8 - row.x, row.h), NAME)
         self._pips(canvas)
         x = gold.x
         for name, text in self._figures():

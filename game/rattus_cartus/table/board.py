@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rattus_cartus.cards.names import building_face, face_of
@@ -28,6 +28,7 @@ from game.table.board import Board, Held, Layout, Table
 from game.table.hand import Hand, Holds
 from game.table.log.marked import About
 from game.table.pieces import Subject
+from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Supply
 from game.table.title import Title
 from game.ui.draw.geometry import Box
@@ -216,6 +217,11 @@ class RattusBoard(BoardPlaces, Board):
         placed = sorted(spot for spot in spots if spot[0] in (BUILDING, NUN))
         return placed or super().numbers(spots)
 
+    def make_zoom(self, choose: Callable[[str], None], *, words_alone: bool) -> ZoomPanel:
+        panel = super().make_zoom(choose, words_alone=words_alone)
+        panel.idle = _("Point at a building: what it does, and what it costs to be there. At a card: where it counts.")
+        return panel
+
     def read_by_itself(self) -> Subject | None:
         """The chosen building, or the one that is resolved."""
         slot = self.plan.slot if self.plan.slot >= 0 else self.view.slot
@@ -243,6 +249,14 @@ class RattusBoard(BoardPlaces, Board):
     # -- where the things of the players lie -----------------------------------------------------------------------
     def seat_box(self, seat: int) -> Box:
         return self.players.panels[seat].box
+
+    def flag(self, seat: int) -> Box:
+        """Where the flag of the start player is, or would be."""
+        return self.players.panels[seat].flag
+
+    def redraw(self, seat: int) -> None:
+        """The panel of a player is drawn again."""
+        self.players.panels[seat].invalidate()
 
     def panel(self, seat: int) -> PlayerPanel:
         """The panel of a player."""

@@ -53,6 +53,7 @@ class PlayerPanel(Spot):
         super().__init__(f"seat:{model.seat}", desk, SEAT, model.seat)
         self.model, self.phase = model, phase
         self.face = Face(model.seat, model.info)
+        self.flag = Box(0, 0, 0, 0)  # where that of the start player is, or would be
         self.add(self.face)
 
     @property
@@ -162,9 +163,10 @@ class PlayerPanel(Spot):
         said = canvas.shortened(name, style, max(60.0, room))
         canvas.text(said, row.x, row.cy + 1, style)
         x = row.x + canvas.pens.text.width(said, style)
-        if one.start:
-            side = min(26.0, row.h)
-            canvas.picture(FLAG, Box(x + 19 - side / 2, row.cy - side / 2, side, side))
+        side = min(26.0, row.h)
+        self.flag = Box(x + 19 - side / 2, row.cy - side / 2, side, side)
+        if one.start and ("flag", one.seat) not in self.desk.lag.things:
+            canvas.picture(FLAG, self.flag)
             canvas.explain("flag", Box(x + 6, row.cy - 13, 26, 26))
         if did:
             left = x + (40 if one.start else 12)

@@ -59,6 +59,7 @@ class ZoomPanel(Widget):
         """With `words_alone` it has no picture: the table shows that already."""
         super().__init__("zoom")
         self.choose, self.words_alone = choose, words_alone
+        self.idle = _("Point at a card to read it.")  # what it says while nothing is read
         self.model: ZoomModel | None = None
         self._card = self._rules = Box(0, 0, 0, 0)
         self.text = RichText("", RULES, name="zoom_text")
@@ -145,7 +146,7 @@ class ZoomPanel(Widget):
         if self.model is None:
             if self.words_alone:
                 canvas.skin("panel", self.box)
-            canvas.paragraph(_("Point at a card to read it."), self.box.inset(30), theme.ASIDE, "center", "middle")
+            canvas.paragraph(self.idle, self.box.inset(30), theme.ASIDE, "center", "middle")
             return
         subject = self.model.subject
         if not self.words_alone:

@@ -251,3 +251,28 @@ def test_the_hospital_takes_none_or_some(tmp_path: Path) -> None:
     told = [event.facts for event in screen.flow.log() if event.word == "exchanged" and event.facts["seat"] == 0]
     assert told[-1]["card"] == card
     assert rats > 0
+
+
+def test_the_last_card_can_be_taken_back_until_somebody_acts_after_it(tmp_path: Path) -> None:
+    """Whoever laid the last card has learnt nothing from it; once the next player has acted it is refused."""
+    match = asked("enter.chosen", cards=4, humans=(0, 1, 2, 3))
+    driver, screen, board = sit_down(tmp_path, match)
+    flow = screen.flow
+    flow.lift(0)
+    screen.refresh()
+    board.plan.pick("building", 0)
+    board.plan.pick("hand", layable(board)[0])
+    for answer in board.plan.answers():
+        assert flow.answer(answer)
+    asked_next = match.pending
+    assert asked_next is not None
+    assert asked_next.seat != 0
+    assert match.undo(0)
+    assert match.pending is not None
+    assert (match.pending.seat, match.pending.step) == (0, "enter.laid")
+    match.answer(match.pending.number, board.plan.answers()[-1])
+    match.step()
+    match.answer(match.pending.number, match.pending.options[0])
+    match.step()
+    assert not match.undo(0)
+    del driver

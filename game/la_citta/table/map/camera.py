@@ -134,6 +134,15 @@ class Camera:
         y = _shifted(self.goal.y, top, bottom, half_h)
         return self.clamped(Look(s, x, y))
 
+    def near(self, places: list[Point], free: float = 2.2) -> Look:
+        """The largest step but the last at which these places are seen, in its middle."""
+        left, right = min(x for x, _ in places) - free, max(x for x, _ in places) + free
+        top, bottom = min(y for _, y in places) - free, max(y for _, y in places) + free
+        wide, high = self.box.w / (right - left), self.box.h / (bottom - top)
+        steps = self.steps[: max(2, len(self.steps) - 1)]
+        s = max((one for one in steps if one <= min(wide, high)), default=self.fitting)
+        return self.clamped(Look(s, (left + right) / 2, (top + bottom) / 2))
+
 
 def _shifted(at: float, low: float, high: float, half: float) -> float:
     """The nearest middle from which all between `low` and `high` is seen."""

@@ -174,7 +174,8 @@ class Layers:
         if not parts:
             return []
         whole = parts[0].unionall(parts[1:])
-        return [whole] if self._copied(whole, look) else parts
+        dense = whole.w * whole.h < 1.5 * sum(part.w * part.h for part in parts)
+        return [whole] if dense and self._copied(whole, look) else parts
 
     def _waits(self, key: Key, clip: pygame.Rect, look: Look, shift: tuple[int, int]) -> bool:
         """Whether a copy can stand in for a piece."""
@@ -232,7 +233,7 @@ class Layers:
             return math.inf
         if self._frame != self.ui.now:
             larger = self.ui.scale.width * self.ui.scale.height / (1920 * 1080)
-            self._frame, self._left = self.ui.now, PATIENCE * max(1.0, math.sqrt(larger))
+            self._frame, self._left = self.ui.now, PATIENCE * max(1.0, larger**0.25)
         return self._left
 
     def _ground(self, key: Key) -> pygame.Surface:

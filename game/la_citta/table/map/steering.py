@@ -50,6 +50,11 @@ class Steering:
         if sites:
             self._glide(self.camera.showing([self.found.centres[site] for site in sites]))
 
+    def go_near(self, sites: Sequence[int]) -> None:
+        """The view glides as near as all of these are still seen."""
+        places = [self.found.centres[site] for site in sites]
+        self._glide(self.camera.near(places))
+
     def fit(self) -> None:
         """All of the map."""
         self._glide(self.camera.fitted())

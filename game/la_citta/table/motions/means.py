@@ -20,6 +20,7 @@ from game.ui.draw.motion import CROSS_FADE_MS, Animation, Call, Hold, Tween, eas
 from game.ui.draw.sprites import Sprite
 
 CARD = 64.0  # units: how wide a small card flies
+REFUSALS = 3  # how often a badge lights up that has no room
 GLIDE_MS = 260.0  # a little more than the view needs to go anywhere
 GAIN, LOSS = theme.rgb("#9fe0a8"), theme.rgb("#ff9c86")
 Point = tuple[float, float]
@@ -231,6 +232,12 @@ def vanish(m: Means, picture: pygame.Surface, at: Point, ms: float, *, sinks: fl
 def rising(m: Means, text: str, place: Box, colour: theme.Colour) -> Animation:
     """A number that rises from a badge."""
     return m.figure(text, Box(place.cx, place.y, 1, 1), colour)
+
+
+def refusing(m: Means, badge: Box) -> Animation:
+    """A city has no room: its badge lights up some times; with reduced motion it is lit once."""
+    times = 1 if m.ui.motion.reduced else REFUSALS
+    return m.glow("glow_target", badge, lambda t: abs(math.sin(math.pi * times * t)))
 
 
 def arrived(m: Means) -> Animation:

@@ -18,6 +18,7 @@ from game.la_citta.table.motions.means import (
     in_sight,
     length,
     pale,
+    refusing,
     rising,
     seen,
     told,
@@ -66,8 +67,9 @@ def _walks(m: Means, event: Shown) -> Animation:
         comes = Chain([steps, partial(rising, m, "+1", pane.badge(facts["city"]), GAIN)])
     else:
         steps = walk(m, picture, points, WALK_MS, hops=2 * hexes, until=BEFORE_GATE)
-        goes = partial(vanish, m, pale(m, picture), along(points, BEFORE_GATE), AWAY_MS)
-        comes = Chain([steps, voiced(m, own("sent_away")), goes, seen(m, event)])
+        goes = vanish(m, pale(m, picture), along(points, BEFORE_GATE), AWAY_MS)
+        refused = Parallel([goes, refusing(m, pane.badge(facts["city"]))])
+        comes = Chain([steps, voiced(m, own("sent_away")), refused, seen(m, event)])
     return Parallel([road, Chain([m.sound(event), Parallel([loses, comes])])])
 
 

@@ -44,6 +44,7 @@ class YearScene:
         self.ledger, self.below, self.sheet = Ledger(seats), Below(seats, self._name), VoiceSheet()
         self.live = False
         self._went_to: tuple[int, ...] = ()
+        self._near = False  # whether the view went near, from the whole map
         self._forecast: tuple[object, list[Any]] = ((), [])
 
     def parts(self) -> list[Widget]:
@@ -140,6 +141,9 @@ class YearScene:
         pane.dim(None)
         pane.mark({})
         self._went_to = ()
+        if self._near:
+            self._near = False
+            pane.fit()
 
     def _panels(self, chapter: str, view: View, now: Course) -> None:
         if chapter in (VOICES, MIGRATION):
@@ -198,7 +202,8 @@ class YearScene:
                 bright = [city[0] for city in view.cities[seat]]
                 hungry = bright if view.people_of(seat) > view.food(seat) else [*now.starved.get(seat, bright)]
                 marks = dict.fromkeys(hungry, "hungry")
-                self._go_to(view, bright)
+                short = view.people_of(seat) > view.food(seat) or bool(now.starved.get(seat))
+                self._go_to(view, hungry if short else bright, near=short)
         pane.dim(None if bright is None else [city for city in bright if city in standing])
         pane.mark({site: mark for site, mark in marks.items() if view.building[site] >= 0})
 
@@ -215,14 +220,19 @@ class YearScene:
         marks = {gain.source: "loses" for gain in turn.gains} | {turn.city: "gains"}
         return [turn.city, *near.get(turn.city, ()), *(gain.source for gain in turn.gains)], marks
 
-    def _go_to(self, view: View, cities: Sequence[int]) -> None:
-        """The view goes to these cities, where not all of the map is seen."""
-        wanted = tuple(cities)
-        if wanted != self._went_to:
-            self._went_to = wanted
-            sites = [site for city in wanted for site in view.sites_of(city)]
-            if sites and not self.board.pane.camera.fits:
-                self.board.pane.look_at(sites)
+    def _go_to(self, view: View, cities: Sequence[int], *, near: bool = False) -> None:
+        """The view goes to these cities, where not all of the map is seen; if it shall be `near`, then as well where
+        all of it is, and back to that afterwards."""
+        wanted, pane = tuple(cities), self.board.pane
+        if wanted == self._went_to:
+            return
+        self._went_to = wanted
+        sites = [site for city in wanted for site in view.sites_of(city)]
+        if sites and near and self.telling and (pane.camera.fits or self._near):
+            self._near = True
+            pane.go_near(sites)
+        elif sites and not pane.camera.fits:
+            pane.look_at(sites)
 
     # -- places ----------------------------------------------------------------------------------------------------
     def arrange(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.rattus_cartus.table.art import FLAG
 from game.rattus_cartus.table.motions.goods import DRAW_ARC, DRAW_MS, DRAW_STAGGER, DRAW_TURN
 from game.rattus_cartus.table.motions.means import CARD, Maker, Means, back, disc_picture, own_card, seen, small
 from game.session.match import Shown
@@ -14,12 +15,30 @@ from game.ui.draw.sprites import Flight
 TURN_MS, TURN_STAGGER, SLIDE_MS = 350.0, 200.0, 360.0
 DISC_MS, LAY_MS, LAY_STAGGER, LOOK_MS, LOOK_READ = 350.0, 300.0, 55.0, 450.0, 1100.0
 SETTLE = 3.0
+FLAG_MS, FLAG_ARC = 600.0, 34.0
 MOST_LAID = 6
 
 
 def started(m: Means, event: Shown) -> Animation | None:
-    """The bell of the round."""
-    return Chain([seen(m, event), m.sound(event), Hold(200)])
+    """The bell of the round; the flag goes to the next player on the left."""
+    walks = [_flag_walks(m, event.facts["start"])] if event.facts["round"] > 1 else []
+    return Chain([seen(m, event), m.sound(event), *walks, Hold(200)])
+
+
+def _flag_walks(m: Means, seat: int) -> Animation:
+    """From panel to panel; it is not seen where it goes before it is there."""
+    start, end = m.board.flag((seat - 1) % len(m.table.flow.seats)), m.board.flag(seat)
+    if start.w <= 1 or end.w <= 1:
+        return Hold(0)
+    m.lag.things.add(("flag", seat))
+    m.board.redraw(seat)
+
+    def landed() -> None:
+        m.lag.things.discard(("flag", seat))
+        m.board.redraw(seat)
+
+    side = max(8, m.ui.px(end.w))
+    return m.fly(Flight([m.ui.assets.scaled(FLAG, (side, side))], start, end, FLAG_MS, FLAG_ARC), landed)
 
 
 def row_revealed(m: Means, event: Shown) -> Animation | None:
