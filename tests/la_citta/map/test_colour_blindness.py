@@ -30,7 +30,8 @@ def contour(pattern: int) -> list[int]:
 @pytest.mark.parametrize("blindness", BLINDNESSES)
 def test_some_seats_look_alike_by_colour_alone(blindness: str) -> None:
     """So the second sign has to be there: with it nobody needs the colours."""
-    near = [pair for pair in combinations(SEATS, 2) if distance(*(theme.SEATS[at] for at in pair), blindness) < APART]
+    colours = theme.SEATS
+    near = [(a, b) for a, b in combinations(SEATS, 2) if distance(colours[a], colours[b], blindness) < APART]
     assert len(near) <= 3, near
 
 
