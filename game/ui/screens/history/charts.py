@@ -112,7 +112,7 @@ def lately(figures: Figures, choose: Callable[[int], None]) -> Plot:
 
 
 def _height(one: Late) -> float:
-    return 1.0 if one.players < 2 else (one.players - one.place) / (one.players - 1)
+    return 1.0 if one.players < 2 else max(0, one.players - one.place) / (one.players - 1)
 
 
 def _late_words(one: Late) -> str:

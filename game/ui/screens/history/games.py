@@ -62,6 +62,8 @@ class GamesPage:
     def _show(self, found: Found) -> None:
         self.known = True
         self.offset, self.count, self.games = found.offset, found.count, found.games
+        for game in sorted({one.game for one in self.games}):
+            self._prepare(game)
         if not any(one.id == self.chosen for one in self.games):
             self.chosen = self.games[0].id if self.games else 0
 
@@ -171,11 +173,13 @@ class GamesPage:
         """The chosen game, as soon as it is known what its game says."""
         if game.game in self._prepared:
             return game_details(game, self, wide=roomy(self.screen.ui.scale.bounds))
-        self.screen.asking.ask(f"words:{game.game}", lambda: prepare(game.game), lambda _none: self._know(game.game))
+        self._prepare(game.game)
         return Panel(Label("…", theme.LEAD, "center"))
 
-    def _know(self, game: str) -> None:
-        self._prepared.add(game)
+    def _prepare(self, game: str) -> None:
+        """Has read what a game says, in the thread, once."""
+        if game not in self._prepared:
+            self.screen.asking.ask(f"words:{game}", lambda: prepare(game), lambda _none: self._prepared.add(game))
 
     def _pager(self) -> Widget:
         """Which games these are, and the ways to the others."""

@@ -33,7 +33,7 @@ def own_seat(game: PlayedGame, person: str) -> PlayedSeat | None:
 def title_of(game: PlayedGame) -> str:
     """Who won, in the fewest words."""
     winners = joined([one.name for one in in_order(game) if one.won])
-    return _("{names} won").format(names=winners) if winners else name_of(game.game)
+    return _("{names} won").format(names=winners) if winners else _("Nobody won")
 
 
 class GameRow(Widget):
