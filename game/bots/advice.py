@@ -3,6 +3,7 @@ that is over. Plain data in, plain data out, so that it works in the worker proc
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from game.bots.mind import mind
@@ -20,6 +21,16 @@ def judged(game: str, view: Any, ask: Ask, seed: int, level: str, chosen: str = 
     raises.
     """
     return mind(game).judged(view, ask, seed, level, chosen)
+
+
+def chances(found: Sequence[Sequence[Any]]) -> list[float]:
+    """How likely each option of `judged` wins. What was tried in fewer worlds is measured from the first option by
+    its gain; the usual answer, and what was solved, has its own chance."""
+    if not found:
+        return []
+    _option, best, _samples, best_gain, _doubt = found[0]
+    measured = [chance if not (gain or doubt) else best - best_gain + gain for _o, chance, _s, gain, doubt in found]
+    return [max(0.0, min(1.0, chance)) for chance in measured]
 
 
 def beliefs(game: str, view: Any, ask: Ask, seed: int, level: str) -> dict[str, Any]:

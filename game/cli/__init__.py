@@ -31,6 +31,7 @@ COMMANDS = {
     "arena": Command("game.cli.arena", "measure one computer player among copies of another"),
     "ladder": Command("game.cli.ladder", "rate many computer players by games at mixed tables"),
     "daily": Command("game.cli.daily", "the deal of the day, and what was made of it"),
+    "puzzle": Command("game.cli.puzzle", "list the puzzles, and solve them in the terminal"),
     "scenario": Command("game.cli.scenario", "check rule scenarios: a position, choices, the result"),
     "advise": Command("game.cli.advise", "ask a computer player what it answers in a position"),
     "replay": Command("game.cli.replay", "tell a recorded game as sentences and verify it"),

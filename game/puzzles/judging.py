@@ -61,15 +61,10 @@ def verdict(puzzle: Puzzle, at: Position, chosen: str, answer: dict[str, Any] | 
 def rated(puzzle: Puzzle, at: Position, answer: dict[str, Any]) -> list[Rated]:
     """The options that were compared, best first; what is proved to win, wins."""
     judged = answer.get("judged", [])
-    if not judged:
-        return []
-    best = judged[0]
     found = []
-    for option, _chance, samples, gain, _doubt in judged:
-        chance = best[1] - best[3] + gain  # in the same worlds: not all options are tried equally often
-        if puzzle.told.forced and option in at.right:
-            chance = 1.0
-        found.append(Rated(option, max(0.0, min(1.0, chance)), samples))
+    for (option, _chance, samples, _gain, _doubt), chance in zip(judged, advice.chances(judged), strict=True):
+        sure = puzzle.told.forced and option in at.right
+        found.append(Rated(option, 1.0 if sure else chance, samples))
     return sorted(found, key=lambda one: (one.option not in at.right, -one.chance))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.bots.advice import chances
 from game.bots.inline import InlineBots
 from game.content import ContentError
 from game.content.languages import INLINE
@@ -123,6 +124,14 @@ def test_an_answer_that_is_as_good_counts_and_one_that_is_proved_to_lose_does_no
     assert verdict(forced, at, other, {"judged": [], "duel": [1.0, 1.0]}).word == "wrong"
     figures = rated(forced, at, {"judged": [[other, 0.4, 9, 0.0, 0.0], [*at.right, 0.9, 9, 0.5, 0.0]]})
     assert [(one.option, one.chance) for one in figures] == [(*at.right, 1.0), (other, 0.4)]
+
+
+def test_chances_of_what_was_solved_are_their_own_and_others_are_measured_from_the_best() -> None:
+    """An option with a gain was tried beside the usual one; solved lines have none and no doubt."""
+    compared = [["best", 0.5, 90, 0.1, 0.02], ["usual", 0.4, 90, 0.0, 0.0], ["early", 0.7, 10, -0.2, 0.05]]
+    assert chances(compared) == pytest.approx([0.5, 0.4, 0.2])
+    assert chances([["wins", 1.0, 6, 0.0, 0.0], ["loses", 0.0, 6, 0.0, 0.0]]) == [1.0, 0.0]
+    assert chances([]) == []
 
 
 def test_a_puzzle_is_a_match_of_its_own_that_is_neither_kept_nor_recorded() -> None:

@@ -6,6 +6,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from game.cli.text.services import Services
+from game.content import ContentError
 from game.history import achievements, days, feats, same_seat
 from game.session import daily
 from game.ui import deals, opponents
@@ -34,12 +35,12 @@ class Challenges:
     def chosen(self) -> MatchSetup | None:
         """Until something is to be played, or nothing any more."""
         while True:
-            ways = [_("Deal of the day"), _("Deal by code"), _("Achievements")]
+            ways = [_("Deal of the day"), _("Deal by code"), _("Puzzles"), _("Achievements")]
             place = self.services.dialogs.pick(_("Challenges"), ways)
             if place is None:
                 return None
-            if place == len(ways) - 1:
-                self.achievements()
+            if place >= 2:
+                self.puzzles() if place == 2 else self.achievements()
                 continue
             setup = self.day() if place == 0 else self.code()
             if setup is not None:
@@ -59,6 +60,15 @@ class Challenges:
                 self.say(_("{words} {count} of {all}.").format(words=words, count=count, all=feat.times))
             else:
                 self.say(words)
+
+    def puzzles(self) -> None:
+        """Those of the game that is begun from the menu."""
+        from game.cli.puzzle.playing import Puzzling
+
+        try:
+            Puzzling(self.services, self.services.game).menu()
+        except ContentError as fault:
+            self.say(str(fault).splitlines()[0])
 
     # -- by code ---------------------------------------------------------------------------------------------------
     def code(self) -> MatchSetup | None:

@@ -35,7 +35,7 @@ def main(argv: list[str]) -> int:
     """Play; the exit code."""
     options = _parser().parse_args(argv)
     interactive = sys.stdin is not None and (options.interactive or sys.stdin.isatty()) and options.humans != 0
-    services = _services(options)
+    services = services_of(options)
     try:
         usable.check_any()
         rules(options.game)
@@ -107,7 +107,7 @@ def _parser() -> Parser:
     return parser
 
 
-def _services(options: Namespace) -> Services:
+def services_of(options: Namespace) -> Services:
     """The terminal in the language and at the level of the command line, or else of the settings."""
     settings = SettingsFile()
     wanted = options.lang or settings.values.language

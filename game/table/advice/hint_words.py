@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from game.bots import advice
 from game.kernel.options import PASS
 from game.kernel.steps import Ask
 from game.table.plainly import bare
@@ -30,9 +31,8 @@ def hints(answer: dict[str, Any], ask: Ask, view: Any, names: Any, words: Words)
     found = []
     ends = answer.get("ends", [])
     plain = isinstance(ends, Mapping)  # of a game that compares nothing but figures
-    best = answer["judged"][0]
-    for number, (option, _chance, samples, gain, _doubt) in enumerate(answer["judged"][: max(1, len(ends))]):
-        chance = best[1] - best[3] + gain  # compared in the same worlds: not all options are tried equally often
+    chances = advice.chances(answer["judged"])
+    for number, (option, _chance, samples, _gain, _doubt) in enumerate(answer["judged"][: max(1, len(ends))]):
         if len(ends) < 2:
             alone = len(ask.options) < 2
             reason = _("Nothing else can be done.") if alone else _("What else can be done was not compared.")
@@ -40,7 +40,7 @@ def hints(answer: dict[str, Any], ask: Ask, view: Any, names: Any, words: Words)
             reason = _figures(ends.get(option, {}))
         else:
             reason = _Beside(ends, number, int(ask.seat), names, words).words()
-        shown = max(0.0, min(1.0, chance)) if samples or len(ask.options) < 2 else None
+        shown = chances[number] if samples or len(ask.options) < 2 else None
         found.append(Hint(option, _name(option, ask, view, names, words), shown, reason))
     return found
 

@@ -12,16 +12,12 @@ from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
 from game.ui.lang import _
+from game.ui.puzzle_words import difficulty_words
 from game.ui.widgets import Button, RichText, Row, ScrollArea, Widget
 
 TITLE = Style("head", 24, theme.INK_HEAD, leading=1.08)
 QUESTION = Style("text", 19, theme.INK_BODY, leading=1.16)
 BUTTON_HIGH, LOW = 44.0, 240.0
-
-
-def difficulty_words(difficulty: int) -> str:
-    """How hard a puzzle is."""
-    return {1: _("easy"), 2: _("tricky"), 3: _("hard")}[difficulty]
 
 
 class QuestionPanel(Widget):

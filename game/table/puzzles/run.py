@@ -6,14 +6,13 @@ from typing import Any
 
 from game import catalog
 from game.bots.remote import WorkerBots
+from game.puzzles import solving
 from game.puzzles.puzzle import Puzzle, Puzzles
 from game.puzzles.reading import in_words, own_puzzles
 from game.session.agents import Bots
 from game.ui.lang import language
 from game.ui.people import own_name
 from game.ui.ui import Ui
-
-KIND = "puzzle"  # under which the history keeps what is solved
 
 
 def worker_bots() -> Bots:
@@ -53,31 +52,20 @@ class Run:
 
     # -- what is solved --------------------------------------------------------------------------------------------
     def noted(self, puzzle: Puzzle) -> dict[str, Any]:
-        """What is known of the tries at it: `tries`, `solved`, `hint`."""
-        found = self.ui.host.history.noted(KIND, puzzle.key)
-        return found if isinstance(found, dict) else {}
+        """What is known of the tries at it (`solving.noted`)."""
+        return solving.noted(self.ui.host.history, puzzle)
 
     def solved(self, puzzle: Puzzle) -> bool:
         """Whether it was solved once."""
-        return bool(self.noted(puzzle).get("solved"))
+        return solving.is_solved(self.ui.host.history, puzzle)
 
     def note(self, puzzle: Puzzle, *, solved: bool, hint: bool) -> None:
-        """A try is over. What was solved once stays so; with a hint only if it never was without one."""
-        before = self.noted(puzzle)
-        was = bool(before.get("solved"))
-        tries = before.get("tries", 0)
-        helped = bool(before.get("hint")) if was else hint
-        self.ui.host.history.note(KIND, puzzle.key, {
-            "tries": (tries if isinstance(tries, int) else 0) + 1, "solved": was or solved,
-            "hint": helped and (hint or not solved),
-        })  # fmt: skip
+        """A try is over."""
+        solving.note(self.ui.host.history, puzzle, solved=solved, hint=hint)
 
     def following(self, puzzle: Puzzle) -> Puzzle | None:
-        """The next one of the list that is not solved, around its end; the next one at all if none is left."""
-        order = self.puzzles.in_order()
-        at = order.index(puzzle)
-        rest = [*order[at + 1 :], *order[:at]]
-        return next((one for one in rest if not self.solved(one)), rest[0] if rest else None)
+        """The one that comes after it."""
+        return solving.following(self.ui.host.history, self.puzzles, puzzle)
 
     def said(self, puzzle: Puzzle, word: str, names: list[str]) -> str:
         """One of its texts, with the names of those who sit there."""

@@ -9,7 +9,6 @@ from game.content import ContentError
 from game.puzzles.puzzle import Puzzle
 from game.puzzles.reading import file_of, in_words
 from game.puzzles.table import OTHERS, PuzzleFault
-from game.table.puzzles.panel import difficulty_words
 from game.table.puzzles.run import Run
 from game.table.puzzles.signs import draw_pips, draw_solved
 from game.ui.draw import theme
@@ -18,6 +17,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
 from game.ui.lang import _, language
+from game.ui.puzzle_words import difficulty_words, state_words
 from game.ui.screens.page import back_page, roomy, under_tabs
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Grid, Label, Panel, RichText, Row, ScrollArea, Spacer, Widget
@@ -40,14 +40,7 @@ class PuzzleTile(Button):
         super().__init__(title, partial(screen.open, puzzle), name=f"puzzle:{puzzle.id}", height=TILE_HIGH)
         self.difficulty = puzzle.told.difficulty
         found = screen.run.noted(puzzle) if screen.run is not None else {}
-        self.solved, self.helped, self.tries = bool(found.get("solved")), bool(found.get("hint")), found.get("tries", 0)
-
-    @property
-    def state(self) -> str:
-        """What became of it so far, in words."""
-        if self.solved:
-            return _("solved with a hint") if self.helped else _("solved")
-        return _("tried") if self.tries else difficulty_words(self.difficulty)
+        self.solved, self.state = bool(found.get("solved")), state_words(found, self.difficulty)
 
     @property
     def value(self) -> str:
