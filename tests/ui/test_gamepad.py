@@ -55,7 +55,15 @@ def test_a_stick_counts_once_per_push() -> None:
     assert person.send(move, axis=0, value=2000) == []
     assert person.send(move, axis=1, value=-30000) == ["stickup"]
     assert person.send(move, axis=1, value=0) == []
-    assert person.send(move, axis=2, value=32767) == []  # the other stick
+
+
+def test_both_sticks_are_told_apart() -> None:
+    person = Somebody()
+    move = pygame.CONTROLLERAXISMOTION
+    assert person.send(move, axis=2, value=32767) == ["lookright"]
+    assert person.send(move, axis=0, value=32767) == ["stickright"]
+    assert person.send(move, axis=2, value=0) == []
+    assert person.send(move, axis=3, value=-32767) == ["lookup"]
 
 
 def test_triggers_count_when_pulled_far_enough() -> None:

@@ -92,7 +92,8 @@ class PanelPainter:
             x, cy = row.x + canvas.pens.text.width(said, fitted) + 6, row.cy
             if low:  # below, where it takes nothing from the name
                 x, cy = self.at.actions.right - 24, row.bottom + (self.box.bottom - row.bottom) / 2 - 2
-            sign(canvas, "start", Box(x, cy - 12, 24, 24))
+            side = 20 if low else 24
+            sign(canvas, "start", Box(x, cy - side / 2 + (2 if low else 0), side, side))
 
     def _pips(self, canvas: Canvas) -> None:
         """A small card for each action card, dark where it lies turned."""

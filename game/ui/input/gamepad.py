@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.ui.input.padnames import BUTTONS, PLAIN, STICK, TRIGGERS
+from game.ui.input.padnames import BUTTONS, LOOK, PLAIN, STICK, TRIGGERS
 from game.ui.lang import _
 
 PUSHED, LET_GO = 0.6, 0.4  # of the way of a stick or trigger; between them it stays what it was
@@ -41,7 +41,7 @@ class Gamepads:
         self._known: dict[int, Any] = {}  # open devices by the number the events carry
         self._described: set[int] = set()
         self._ways: dict[tuple[int, int], float] = {}
-        self._sticks: dict[int, str] = {}
+        self._sticks: dict[tuple[int, int], str] = {}  # device and stick -> where it is pushed to
         self._hats: dict[int, tuple[int, int]] = {}
         self._held: list[_Held] = []
 
@@ -109,6 +109,8 @@ class Gamepads:
     def _axis(self, event: pygame.event.Event) -> Iterator[str]:
         if event.axis in (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY):
             yield from self._moved(event.instance_id, event.axis, event.value / WHOLE)
+        elif event.axis in (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY):
+            yield from self._moved(event.instance_id, event.axis, event.value / WHOLE, LOOK)
         elif event.axis in (pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT):
             yield from self._trigger(event.instance_id, event.axis, event.value / WHOLE)
 
@@ -130,18 +132,19 @@ class Gamepads:
                 if new[axis]:
                     yield from self._down(event.instance_id, names[new[axis] > 0])
 
-    def _moved(self, device: int, axis: int, way: float) -> Iterator[str]:
-        """The stick as a cross: the direction it is pushed furthest, once per push."""
+    def _moved(self, device: int, axis: int, way: float, names: tuple[str, ...] = STICK) -> Iterator[str]:
+        """A stick as a cross: the direction it is pushed furthest, once per push."""
         self._ways[device, axis] = way
-        x, y = self._ways.get((device, 0), 0.0), self._ways.get((device, 1), 0.0)
-        furthest, before = max(abs(x), abs(y)), self._sticks.get(device, "")
+        first = axis - axis % 2
+        x, y = self._ways.get((device, first), 0.0), self._ways.get((device, first + 1), 0.0)
+        furthest, before = max(abs(x), abs(y)), self._sticks.get((device, first), "")
         now = before
         if furthest < LET_GO:
             now = ""
         elif furthest > PUSHED:
-            now = STICK[x > 0] if abs(x) >= abs(y) else STICK[2 + (y > 0)]
+            now = names[x > 0] if abs(x) >= abs(y) else names[2 + (y > 0)]
         if now != before:
-            self._sticks[device] = now
+            self._sticks[device, first] = now
             self._up(device, before)
             if now:
                 yield from self._down(device, now)
@@ -189,7 +192,7 @@ class Gamepads:
         number = event.instance_id
         self._held = [held for held in self._held if held.device != number]
         self._ways = {key: way for key, way in self._ways.items() if key[0] != number}
-        self._sticks.pop(number, None)
+        self._sticks = {key: way for key, way in self._sticks.items() if key[0] != number}
         self._hats.pop(number, None)
         self._described.discard(number)
         if self._known.pop(number, None) is not None:

@@ -10,7 +10,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.text import TextSetter
 from game.ui.draw.theme import Colour, Style
 from game.ui.input.keynames import said
-from game.ui.input.padnames import SHORT, is_button
+from game.ui.input.padnames import LOOK, SHORT, STICK, is_button
 
 CAP, HIGH = 30.0, 28.0  # units: the narrowest cap, and how high caps are in a line
 GAP = 8.0
@@ -59,7 +59,7 @@ def _style(ink: Colour) -> Style:
 
 
 def _is_round(name: str) -> bool:
-    return name in LETTERS or name.startswith(("dp", "stick")) or name == "guide"
+    return name in LETTERS or name.startswith("dp") or name in (*STICK, *LOOK) or name == "guide"
 
 
 def _draw_button(canvas: Canvas, box: Box, name: str) -> None:
@@ -90,9 +90,9 @@ def _disc(surface: pygame.Surface, whole: pygame.Rect, line: int, name: str) -> 
     middle, radius = whole.center, whole.h // 2
     pygame.draw.circle(surface, GROUND, middle, radius)
     pygame.draw.circle(surface, LETTERS.get(name, LINE), middle, radius, line + line // 3)
-    if name.startswith("stick"):
-        pygame.draw.circle(surface, DIM_LINE, middle, radius * 0.36)
-        _arrow(surface, whole, WAYS[name[5:]], 0.84, 0.46)
+    if name in (*STICK, *LOOK):
+        pygame.draw.circle(surface, DIM_LINE, middle, radius * 0.36, 0 if name in STICK else line)
+        _arrow(surface, whole, WAYS[name.removeprefix("stick").removeprefix("look")], 0.84, 0.46)
     elif name == "guide":
         pygame.draw.circle(surface, LINE, middle, radius * 0.42, line)
 

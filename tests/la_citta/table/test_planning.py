@@ -10,6 +10,7 @@ import pytest
 from game.la_citta.table import plays, steps
 from game.la_citta.table.board import CittaBoard
 from game.table.desk import TableScreen
+from game.ui.input.gamepad import press
 from tests.la_citta.table.tables import click, new_match, rich, sit_down, turn_with
 from tests.ui.driver import Driver
 
@@ -172,3 +173,14 @@ def test_a_key_that_is_let_go_over_a_dialog_is_let_go(tmp_path: Path) -> None:
     screen.press("help")
     driver.shell.process(event(pygame.KEYUP, key=pygame.K_w, mod=0, unicode="w", scancode=0))
     assert not board.pane.wishes_held
+
+
+def test_the_right_stick_of_a_gamepad_zooms_the_map_and_goes_through_the_cities(tmp_path: Path) -> None:
+    driver, _screen, board = sit_down(tmp_path, new_match())
+    step = board.pane.camera.step
+    driver.shell._process(press("lookup"))
+    assert board.pane.camera.step == step + 1
+    driver.shell._process(press("lookdown"))
+    assert board.pane.camera.step == step
+    driver.shell._process(press("lookright"))
+    assert board.pane.city in board.pane.cities
