@@ -267,6 +267,9 @@ class Board:
         """Where a place of the game lies that tutorials name (`Stage.lights`), of this seat; nothing out of sight."""
         return ()
 
+    def reveal(self, word: str, seat: int) -> None:
+        """Behind tabs such a place is brought into sight."""
+
     def remember(self) -> None:
         """Something is about to change: what else movements need to know of how it was."""
 

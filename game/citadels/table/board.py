@@ -16,7 +16,7 @@ from game.citadels.table.draft import DraftCard, DraftFan
 from game.citadels.table.draft_scene import DraftScene
 from game.citadels.table.fate import Fate
 from game.citadels.table.layout import Places, places
-from game.citadels.table.lit import lit
+from game.citadels.table.lit import lit, reveal
 from game.citadels.table.models import TableModel, draft_order, table_model
 from game.citadels.table.own import OwnCity, OwnRole, ScorePanel
 from game.citadels.table.players import Opponents, PlayerPanel, RoleSpot
@@ -353,6 +353,9 @@ class CitadelsBoard(Board):
 
     def lit(self, word: str, seat: int) -> Sequence[Box]:
         return lit(self, word, seat)
+
+    def reveal(self, word: str, seat: int) -> None:
+        reveal(self, word, seat)
 
     def remember(self) -> None:
         model, now = self.model, Before()

@@ -11,6 +11,7 @@ from game.ui.widgets import Widget
 if TYPE_CHECKING:
     from game.citadels.table.board import CitadelsBoard
 
+TABS = {"draft": "draft", "score": "score", "discards": "aside", "character": "city"}
 FIGURE = 8.0  # units of air around a small sign
 
 
@@ -44,3 +45,12 @@ def _hand(board: CitadelsBoard, seat: int) -> Box:
         return board.desk.hand.box
     sign = board.hand_of(seat)
     return Box(sign.x - 4, sign.y - 6, sign.w + 44, sign.h + 12)
+
+
+def reveal(board: CitadelsBoard, word: str, seat: int) -> None:
+    """The tab behind which it stands in a window with few units; the panels of the others are always there."""
+    if word == "city":
+        if seat == board.model.viewer:
+            board.show_seat(seat)
+    elif word in TABS:
+        board.desk.use_tab(TABS[word])

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.lessons import Course, Light
-from game.lessons.story import ANSWER, BUTTONS, CARD, HAND, LOG, QUESTION, READER, SEAT
+from game.lessons.story import ANSWER, BUTTONS, CARD, HAND, ITEMS, LOG, PARTS, QUESTION, READER, SEAT
 from game.table.asking.spots import BUTTON
 from game.table.desk import TableScreen
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 
+TABS = {LOG: "log", READER: "zoom"}
 SMALLEST = 4.0
 
 
@@ -32,6 +33,17 @@ def boxes(table: TableScreen, course: Course, wanted: Sequence[Light]) -> list[B
     bounds = table.ui.scale.bounds
     seen = [_within(box, bounds) for box in found]
     return list(dict.fromkeys(box for box in seen if box.w >= SMALLEST and box.h >= SMALLEST))
+
+
+def reveal(table: TableScreen, course: Course) -> None:
+    """Behind tabs what the lesson speaks of is brought into sight."""
+    if not table.places.tabbed:
+        return
+    for light in lights(course):
+        if light.word in TABS:
+            table.use_tab(TABS[light.word])
+        elif not list(of(table, course, light)) or light.word not in (*PARTS, *ITEMS):
+            table.board.reveal(light.word, table.flow.viewer if light.seat < 0 else light.seat)
 
 
 def of(table: TableScreen, course: Course, light: Light) -> Iterator[Box]:

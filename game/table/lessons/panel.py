@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.lang import _
-from game.ui.widgets import Button, Column, Label, Panel, RichText, Row, Spacer, Widget
+from game.ui.widgets import Button, Column, Label, Panel, RichText, Row, Spacer
 
-WIDE, NARROW = 540.0, 460.0
-SAYS = theme.ON_PARCHMENT.at(22)
+WIDE, NARROW = 600.0, 460.0
+LARGE, SMALL = theme.ON_PARCHMENT.at(25), theme.ON_PARCHMENT.at(22)
+ROOMY = 1500.0  # units: how wide a window has the larger one
 STEP = 40.0  # units between the places that are tried
 AIR = 14.0
 
@@ -24,25 +25,19 @@ class LessonPanel(Panel):
     covers = True
 
     def __init__(self, press: Callable[[str], None]) -> None:
-        self.words = RichText("", SAYS, name="lesson_says")
-        self.head = Label("", theme.ON_PARCHMENT_STRONG.at(20), name="lesson_head")
-        self.count = Label("", theme.ON_PARCHMENT.at(18), "right", name="lesson_count")
-        self.seen = Button(_("Seen"), lambda: press("lesson_seen"), "gold", "lesson_seen", "skip", height=46)
+        self.words = RichText("", SMALL, name="lesson_says")
+        self.count = Label("", theme.ON_PARCHMENT.at(19), name="lesson_count")
+        self.seen = Button(_("Seen"), lambda: press("lesson_seen"), "gold", "lesson_seen", "skip", height=44)
         self.seen.bare = True
-        self.ways: list[Widget] = [
-            Button(words, lambda name=name: press(name), "ghost", name, height=42)  # type: ignore[misc]
-            for name, words in (
-                ("lesson_back", _("Back")),
-                ("lesson_again", _("Again")),
-                ("lesson_leave", _("Leave")),
-            )
-        ]
+        self.first = Button(_("Back"), lambda: press("lesson_back"), "ghost", "lesson_back", height=42)
+        again = Button(_("Again"), lambda: press("lesson_again"), "ghost", "lesson_again", height=42)
+        leave = Button(_("Leave"), lambda: press("lesson_leave"), "ghost", "lesson_leave", height=40)
         rows = [
-            Row([self.head.sized(grow=1), self.count.sized(width=130)], gap=8, align="middle"),
+            Row([self.count.sized(grow=1), leave], gap=8, align="middle"),
             self.words,
-            Row([*self.ways, Spacer(), self.seen], gap=8, align="middle"),
+            Row([self.first, again, Spacer(), self.seen], gap=8, align="middle"),
         ]
-        super().__init__(Column(rows, gap=8), skin="parchment", padding=22, name="lesson")
+        super().__init__(Column(rows, gap=8), skin="parchment", padding=20, name="lesson")
 
     @property
     def value(self) -> str:
@@ -52,21 +47,21 @@ class LessonPanel(Panel):
     def takes_pointer(self) -> bool:
         return True
 
-    def say(self, title: str, text: str, number: int, of: int, *, look: bool) -> None:
+    def say(self, text: str, number: int, of: int, *, look: bool) -> None:
         """`number` counts from 1; `look`: the lesson ends with the button."""
-        self.head.text, self.words.source = title, text
-        self.count.text = _("{number} of {count}").format(number=number, count=of)
+        self.words.source = text
+        self.count.text = _("Lesson {number} of {count}").format(number=number, count=of)
         self.seen.visible = look
-        first = self.ways[0]
-        assert isinstance(first, Button)
-        first.disable("" if number > 1 else _("This is the first lesson."))
+        self.first.disable("" if number > 1 else _("This is the first lesson."))
         self.invalidate()
 
     def place(self, bounds: Box, lit: Sequence[Box], avoid: Sequence[tuple[Box, float]]) -> None:
         """Lies where it hides least: never what is lit if that can be, then of `avoid` what counts least, else near to
         what is lit."""
         self.invalidate()
-        wide = WIDE if bounds.w >= 1500 else min(NARROW, bounds.w * 0.46)
+        roomy = bounds.w >= ROOMY
+        self.words.style = LARGE if roomy else SMALL
+        wide = WIDE if roomy else min(NARROW, bounds.w * 0.46)
         high = self.natural(wide)[1]
         spots = [
             Box(x, y, wide, high)

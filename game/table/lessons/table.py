@@ -74,10 +74,11 @@ class LessonTable(TableScreen):
             tutorial, lesson = course.tutorial, course.lesson
             text = with_words(lesson.says.get(language()), self.game)
             count = len(tutorial.lessons)
-            self.panel.say(tutorial.title.get(language()), text, number + 1, count, look=course.looking)
+            self.panel.say(text, number + 1, count, look=course.looking)
             if self._spoke:  # where it began is known already
                 progress.note(self.ui, tutorial, number)
             self._spoke = True
+            lit.reveal(self, course)
         self._light()
 
     def _light(self) -> None:
