@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from game.kernel.steps import Ask
@@ -14,6 +14,7 @@ from game.table.words import words
 
 PACES = {"relaxed": 1.8, "normal": 1.0, "fast": 0.4, "instant": 0.0}
 READ_SHARE = 0.75
+Way = tuple[str, str, Callable[[], None]]  # name of a button, words, what it does
 
 
 class Forced(NamedTuple):
@@ -40,6 +41,7 @@ class Flow:
         self.lifted: int | None = None
         self.hurry = False
         self.passing: Callable[[], bool] = lambda: False  # whether nobody waits for what is asked now
+        self.ways_on: Sequence[Way] = ()  # what comes after the end, in place of another game like this one
         self.was_over = match.over  # a finished game that is looked at again
         self.skips_forced: Callable[[], bool] = lambda: False  # the setting
         self.forced_answers: list[Forced] = []  # given by themselves, for the log

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from game.table.advice import afterwards
 from game.table.advice.review import Reviews
 from game.table.flow import Flow
@@ -29,9 +27,6 @@ class FinalScreen(Screen):
     name = "scoring"
     rules_at = "topic:scoring"
     veil = 178
-    ways: Sequence[
-        tuple[str, str, Callable[[], None]]
-    ] = ()  # ways on in place of another game: name, words, what it does
 
     def __init__(self, ui: Ui, flow: Flow) -> None:
         super().__init__(ui)
@@ -61,8 +56,8 @@ class FinalScreen(Screen):
 
     def build_bars(self) -> None:
         """The ways on and the ways back into the game, in `bar` and `looks`."""
-        if self.ways:
-            buttons = [Button(words, act, "ghost", name, height=72) for name, words, act in self.ways]
+        if self.flow.ways_on:
+            buttons = [Button(words, act, "ghost", name, height=72) for name, words, act in self.flow.ways_on]
             self.again, self.again.kind = buttons[0], "gold"
             self.bar, self.looks = Row([one.sized(grow=1) for one in buttons], gap=18), Row([])
             return
@@ -109,7 +104,7 @@ class FinalScreen(Screen):
         self.ui.host.games.rematch(rotate, same_deal)
 
     def back(self) -> None:
-        if self.ways:
-            self.ways[-1][2]()
+        if self.flow.ways_on:
+            self.flow.ways_on[-1][2]()
         else:
             self.ui.host.games.leave()

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.lessons import Course, Tutorial, tutorials
 from game.table.advice.final import FinalScreen
-from game.table.flow import Flow
+from game.table.flow import Flow, Way
 from game.table.lessons import progress
 from game.table.look import look
 from game.ui.draw import theme
@@ -19,8 +18,6 @@ from game.ui.widgets.modal import Dialog, open_dialog
 
 if TYPE_CHECKING:
     from game.table.lessons.table import LessonTable
-
-Way = tuple[str, str, Callable[[], None]]  # name, words, what it does
 
 
 def following(ui: Ui, tutorial: Tutorial) -> Tutorial | None:
@@ -66,10 +63,8 @@ def show(ui: Ui, course: Course, flow: Flow) -> None:
     """After the last lesson: where the game is over the points are counted as always."""
     tutorial = course.tutorial
     if flow.match.over:
-        screen = (look(tutorial.game).final or FinalScreen)(ui, flow)
-        assert isinstance(screen, FinalScreen)
-        screen.ways = ways(ui, tutorial)
-        ui.stack.replace(screen)
+        flow.ways_on = ways(ui, tutorial)
+        ui.stack.replace((look(tutorial.game).final or FinalScreen)(ui, flow))
         return
     text = _("You have finished “{title}”.").format(title=escape(tutorial.title.get(language())))
     buttons: list[Widget] = []

@@ -89,6 +89,7 @@ class ResolveScene(Widget):
     def show(self) -> None:
         """Takes over what is to be seen now."""
         course = self._course = self.following.course
+        course.row = course.row or list(self.board.view.row)  # a prepared game may begin in mid-round
         if course.live != self._live:
             self._live = course.live
             self.invalidate()
