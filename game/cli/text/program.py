@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game import catalog
 from game.cli.history_told import figures_lines, game_line
+from game.cli.text import film
 from game.cli.text.bots import SteadyBots
 from game.cli.text.challenges import Challenges
 from game.cli.text.dialogs import Leave
@@ -18,7 +19,7 @@ from game.cli.text.services import Services, described
 from game.content import usable
 from game.history.played import Wanted
 from game.kernel.rules import SetupError
-from game.open_games import now
+from game.open_games import beginning, now
 from game.session import save
 from game.session.daily import day_of
 from game.session.fairness import with_salt
@@ -84,6 +85,7 @@ class Program:
             Entry(_("Load a saved game"), self.load),
             Entry(_("Challenges"), self.challenges),
             Entry(_("History"), self.look_back),
+            Entry(_("Replay"), self.replay),
             Entry(_("Verbosity"), self._verbosity),
             Entry(_("Language"), self._language),
             Entry(_("Leave"), self._leave),
@@ -148,6 +150,18 @@ class Program:
         self.say(*(game_line(one) for one in games))
         self.say(greeting(self.services.game), *figures_lines(history.figures(wanted), wanted))
         self.say(_("python -m game history shows more, and writes tables and single games."))
+
+    def replay(self) -> None:
+        """A saved game, step by step, and perhaps a game of its own from a moment of it."""
+        wanted = film.look_at(self.services)
+        if wanted is None:
+            return
+        try:
+            match = save.resume(beginning(*wanted), catalog.rules, SteadyBots())
+        except SaveFault as fault:
+            self.say(fault.notice.text(_))
+            return
+        self.play(match, self.services.saves.files.kept.fresh())
 
     def new_game(self) -> None:
         """What is chosen in the dialog."""

@@ -8,7 +8,6 @@ import pygame
 
 from game import catalog
 from game.bots.remote import WorkerBots
-from game.kernel.options import PASS
 from game.session.film import Film
 from game.session.match import Match
 from game.session.notices import SaveFault
@@ -17,7 +16,7 @@ from game.table import keys
 from game.table.advice.look_back_table import LookBackTable
 from game.table.asking.spots import SEAT
 from game.table.asking.things import Choice
-from game.table.film import acts
+from game.table.film import acts, telling
 from game.table.film.bar import Eyes, FilmBar, height
 from game.table.film.film_flow import FilmFlow
 from game.table.film.story import Note, Story
@@ -27,7 +26,7 @@ from game.table.words import Prompt
 from game.ui.draw.geometry import Box
 from game.ui.input.actions import NUMBERS
 from game.ui.input.presses import Answers
-from game.ui.lang import _, listed
+from game.ui.lang import _
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
 from game.ui.widgets.keys import Line, open_keys
@@ -93,45 +92,20 @@ class FilmTable(LookBackTable):
         return Eyes(info.crest, info.name, note)
 
     def said(self) -> tuple[Prompt, int, list[Choice]]:
-        flow, film, match = self.flow, self.film, self.flow.match
+        film, ask = self.film, self.flow.match.pending
         back = Choice("leave", _("Back"), "gold", "back")
-        ask = match.pending
-        if film.at >= film.length:
-            return self._ending(), -1, [back]
-        assert ask is not None
+        said = telling.decision(self.flow, self.words, self.names)
+        if ask is None or film.at >= film.length:
+            return said, -1, [back]
         note = self.story.note(film.at)
-        view = match.view(ask.seat) if flow.shows_answers else flow.view
-        if flow.my_ask is not None:
-            said = self.words.prompt(ask, view, self.names)
-        else:
-            said = self.words.waiting(ask.seat, match.asked[1] if match.asked else "", flow.view, self.names)
-        chosen = _("Chosen: {choice}.").format(choice=self.choice()) if flow.shows_answers else said.why
-        said = Prompt(said.title, chosen, said.rank) if note is None else Prompt(note.title, note.sentence)
+        if note is not None:
+            said = Prompt(note.title, note.sentence)
         buttons = []
-        if len(ask.options) > 1 and flow.film.may_see(ask.seat):
+        if len(ask.options) > 1 and film.may_see(ask.seat):
             buttons.append(Choice("film_hint", _("Hint"), "ghost", "hint"))
         if film.over:
             buttons.append(Choice("film_knew", _("What did it know?"), "ghost", "film_knew"))
-        return said, flow.seats[ask.seat].crest, [*buttons, back]
-
-    def _ending(self) -> Prompt:
-        """What is said at the end of the film."""
-        film, match = self.film, self.flow.match
-        if film.trouble is not None:
-            return Prompt(_("The film ends here"), film.trouble.text(_))
-        if not match.over:
-            return Prompt(_("Played so far"), _("This game is not over yet."))
-        winners = listed([self.names.plain_seat(seat) for seat in match.winners])
-        return Prompt(_("The game is over"), _("Winner: {names}").format(names=winners))
-
-    def choice(self) -> str:
-        """What is answered at this moment, in a few words."""
-        ask, option = self.flow.match.pending, self.film.option(self.film.at)
-        if ask is None or not option:
-            return ""
-        if option == PASS:
-            return _("Do without")
-        return self.words.label(option, ask, self.flow.match.view(ask.seat), self.names).strip()
+        return said, self.flow.seats[ask.seat].crest, [*buttons, back]
 
     def _read_choice(self) -> None:
         """The card that is chosen here is read beside the table."""
