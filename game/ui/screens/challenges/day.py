@@ -159,6 +159,8 @@ class DayScreen(Screen):
             return Panel(RichText(escape(self._why_not()), theme.LEAD, name="no_deal"), date_words(self.day))
         said = _("Everybody gets this seat and these cards today.") if self.day == self.today else ""
         line = RichText(f"[b|{escape(title_of(setup))}] {escape(said)}", theme.BODY, name="of_day")
+        if not roomy(self.ui.scale.bounds):  # the cards are left out, and the rest is scrolled
+            return Panel(ScrollArea(Column([line, seat_grid(setup, 1)], gap=12), "deal"), date_words(self.day))
         return Panel(Column([line, seat_grid(setup), table_of(setup).sized(grow=1)], gap=12), date_words(self.day))
 
     def _results(self, wide: bool) -> Widget:
@@ -176,7 +178,7 @@ class DayScreen(Screen):
                      "cards, and what they made of it stands here.")  # fmt: skip
             rows.append(RichText(told, theme.BODY.of(theme.TEXT_DIM), name="later"))
         panel = Panel(ScrollArea(Column(rows, gap=8), "results"), _("What was made of it"))
-        return panel.sized(width=620 if wide else 440)
+        return panel.sized(width=620 if wide else 490)
 
     def _levels(self) -> list[Widget]:
         known, working = same_seat.compared(self.chosen_game), self._working()

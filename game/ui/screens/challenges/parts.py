@@ -42,9 +42,9 @@ class SeatLine(Widget):
         canvas.text_in(self.said, lower, theme.ASIDE.of(theme.GOLD_LIGHT) if own else theme.ASIDE)
 
 
-def seat_grid(setup: MatchSetup) -> Grid:
-    """Everybody at the table, in two columns."""
-    return Grid([SeatLine(seat, setup.seats) for seat in setup.seats], 2, gap=8)
+def seat_grid(setup: MatchSetup, columns: int = 2) -> Grid:
+    """Everybody at the table."""
+    return Grid([SeatLine(seat, setup.seats) for seat in setup.seats], columns, gap=8)
 
 
 class Entry(Widget):
