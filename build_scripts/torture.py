@@ -8,6 +8,8 @@
                 read but does not come out as it says.
     --saves N   change N saves, sign them again, and open each as a person would: no traceback, nothing longer than a
                 second (default 100)
+    --histories N  spoil N databases of games that were played, and use each: nothing may raise, and a game that ends
+                meanwhile is not lost (default 50)
     --game NAME what is played (default citadels)
     --seed S    of everything that is random here (default 1)
     --json      print the result as one line of JSON
@@ -33,33 +35,38 @@ def main(arguments: list[str]) -> int:
     options = _options(arguments)
     start = time.monotonic()
     home = Path(tempfile.mkdtemp(prefix="torture-"))
-    result = torture(options.kills, options.files, options.saves, options.seed, home, options.game)
+    counts = (options.kills, options.files, options.saves, options.histories)
+    result = torture(counts, options.seed, home, options.game)
     result["seconds"] = round(time.monotonic() - start, 1)
     print(json.dumps(result) if options.json else _as_text(result))
     return int(bool(result["failures"]))
 
 
-def torture(kills: int, files: int, saves: int, seed: int, home: Path, game: str = "citadels") -> dict[str, Any]:
-    """The figures of all tortures. What failed is kept in `home`; without failures nothing is left there."""
+def torture(counts: tuple[int, int, int, int], seed: int, home: Path, game: str = "citadels") -> dict[str, Any]:
+    """The figures of all tortures: so many kills, files, saves and histories. What failed is kept in `home`; without
+    failures nothing is left there."""
     import shutil
 
     from torture_files import torture_files
+    from torture_histories import torture_histories
     from torture_kills import torture_kills
     from torture_saves import torture_saves
 
+    kills, files, saves, histories = counts
     killed = torture_kills(kills, seed, home / "kills", game)
     spoiled = torture_files(files, seed, home / "files", game)
     changed = torture_saves(saves, seed, home / "saves", game)
-    failures = killed.failures + spoiled.failures + changed.failures
+    looked_back = torture_histories(histories, seed, home / "histories", game)
+    failures = killed.failures + spoiled.failures + changed.failures + looked_back.failures
     if not failures:
         shutil.rmtree(home, ignore_errors=True)
     kept = {"kept_in": str(home)} if failures else {}
     return {"kills": killed.as_json(), "files": spoiled.as_json(), "saves": changed.as_json(),
-            "failures": failures, **kept}  # fmt: skip
+            "histories": looked_back.as_json(), "failures": failures, **kept}  # fmt: skip
 
 
 def _as_text(result: dict[str, Any]) -> str:
-    kills, files, saves = result["kills"], result["files"], result["saves"]
+    kills, files, saves, histories = (result[name] for name in ("kills", "files", "saves", "histories"))
     of_kinds = ", ".join(f"{count} {kind}" for kind, count in files["kinds"].items())
     lines = [
         f"{kills['kills']} kills in {kills['games']} games.",
@@ -68,6 +75,8 @@ def _as_text(result: dict[str, Any]) -> str:
         f"{files['refused']} refused, {files['harmless']} harmless, {files['differs']} read and found to differ.",
         f"{saves['saves']} changed saves: {saves['refused']} refused, {saves['opened']} opened and played on.",
         f"{saves['drawn']} of them were drawn; the slowest step took {saves['slowest_seconds']} s.",
+        f"{histories['histories']} spoiled histories, used twice; the slowest took {histories['slowest_seconds']} s.",
+        f"Of {histories['games_before']} games in them {histories['games_kept']} were still there.",
         *result["failures"],
         f"{len(result['failures'])} failures in {result['seconds']} s.",
     ]
@@ -81,6 +90,7 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--kills", type=int, default=20, metavar="N")
     parser.add_argument("--files", type=int, default=200, metavar="N")
     parser.add_argument("--saves", type=int, default=100, metavar="N")
+    parser.add_argument("--histories", type=int, default=50, metavar="N")
     parser.add_argument("--game", default="citadels", metavar="NAME")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--json", action="store_true")

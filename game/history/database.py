@@ -45,6 +45,7 @@ class Database:
         self.folder = folder
         self.path = None if folder is None else folder / NAME
         self.aside: list[Path] = []  # damaged files put aside, whose games may still be read
+        self._put_aside_once = False
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
         self._writing, self._reading = threading.RLock(), threading.RLock()
@@ -76,6 +77,16 @@ class Database:
             if self._reader is None:
                 self._reader = self._open_for_reading()
             yield self._reader
+
+    @contextlib.contextmanager
+    def read_long(self) -> Iterator[sqlite3.Connection]:
+        """For what takes its time: nobody else waits for it. Raises Unusable."""
+        with self.read() as made:
+            if self.path is None:
+                yield made
+                return
+        with self._explained(), contextlib.closing(_connect(self.path, "mode=ro")) as own:
+            yield own
 
     def close(self) -> None:
         """Let the file go."""
@@ -139,7 +150,10 @@ class Database:
             raise Unusable(Notice("history_newer", {"file": self._name})) from error
         except (sqlite3.Error, OSError) as error:
             word = _word(error)
-            if word == "history_damaged":
+            if word == "history_damaged" and self._put_aside_once:
+                word = "history_fails"  # the new one, too: no third is begun
+            elif word == "history_damaged":
+                self._put_aside_once = True
                 aside = self._put_aside()
                 raise Unusable(Notice(word, {"file": aside}, str(error))) from error
             raise Unusable(Notice(word, {"file": self._name, "reason": _reason(error)}, str(error))) from error
@@ -196,7 +210,7 @@ def _word(error: Exception) -> str:
     code = getattr(error, "sqlite_errorcode", None)
     if code is None or (code & 0xFF) == sqlite3.SQLITE_ERROR:
         broken = isinstance(error, sqlite3.DatabaseError) and any(
-            word in str(error) for word in ("malformed", "no such", "not a database", "has no column")
+            word in str(error) for word in ("malformed", "no such", "not a database", "has no column", "decode to UTF-8")
         )
         return "history_damaged" if broken else "history_fails"
     return _WORDS.get(code & 0xFF, "history_fails")

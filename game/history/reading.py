@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from typing import Any
+
+import msgspec
 
 from game.history import rows
 from game.history.figures import (
@@ -35,11 +38,15 @@ def games(made: sqlite3.Connection, wanted: Wanted, offset: int, limit: int) -> 
     return rows.games_of(made, f"{where} ORDER BY played_at DESC, id DESC LIMIT ? OFFSET ?", [*values, limit, offset])
 
 
-def portion(made: sqlite3.Connection, wanted: Wanted, after: int, at_once: int) -> list[PlayedGame]:
-    """The next so many after the game of that id, in the order in which they were recorded."""
+def seats(made: sqlite3.Connection, wanted: Wanted) -> Iterator[tuple[Any, ...]]:
+    """A row for each seat of these games, in the order in which the games were recorded: what `table.COLUMNS` has."""
     where, values = _of_games(wanted)
-    end = f"{where} {'AND' if where else 'WHERE'} id > ? ORDER BY id LIMIT ?"
-    return rows.games_of(made, end, [*values, after, at_once])
+    asked = (
+        'SELECT g.id, g.played_at, g.game, g.players, g.level, g.origin, g.seed, g."cast", g.length, g.rounds, '
+        "g.seconds, g.program, g.rules_version, s.seat, s.name, s.player, s.points, s.place, s.won, s.changed, "
+        f"s.sources FROM (SELECT * FROM game {where} ORDER BY id) AS g JOIN seat AS s ON s.game_id = g.id ORDER BY g.id, s.seat"
+    )
+    yield from made.execute(asked, values)
 
 
 def count(made: sqlite3.Connection, wanted: Wanted) -> int:
@@ -84,6 +91,13 @@ def _filters(wanted: Wanted) -> tuple[list[str], list[Any]]:
 # -- figures ---------------------------------------------------------------------------------------------------------
 def figures(made: sqlite3.Connection, wanted: Wanted) -> Figures:
     """Everything told of the counted seats of these games."""
+    try:
+        return rows.sound(msgspec.to_builtins(_figures(made, wanted)), Figures)
+    except (TypeError, ValueError) as error:  # words where numbers were: only damage brings that
+        raise sqlite3.DatabaseError(f"a sum is malformed: {error}") from error
+
+
+def _figures(made: sqlite3.Connection, wanted: Wanted) -> Figures:
     whole = _whole(made, wanted)
     if not whole["seats"]:
         return Figures()
@@ -110,7 +124,7 @@ def figures(made: sqlite3.Connection, wanted: Wanted) -> Figures:
 def people(made: sqlite3.Connection) -> list[str]:
     """All people who have played, who played most first."""
     asked = "SELECT person FROM tally WHERE what = ? AND person <> ? GROUP BY person ORDER BY SUM(seats) DESC, person"
-    return [name for (name,) in made.execute(asked, (WHOLE, ALL_PEOPLE))]
+    return rows.sound([name for (name,) in made.execute(asked, (WHOLE, ALL_PEOPLE))], list[str])
 
 
 def _of_sums(wanted: Wanted, what: str, person: str | None = None) -> Asked:
@@ -207,6 +221,13 @@ def _streaks(made: sqlite3.Connection, wanted: Wanted) -> tuple[int, int]:
 # -- ratings ---------------------------------------------------------------------------------------------------------
 def ratings(made: sqlite3.Connection, game: str) -> list[Rated]:
     """Everybody who was rated in that game, the strongest first; of many people those who played most."""
+    try:
+        return rows.sound(msgspec.to_builtins(_ratings(made, game)), list[Rated])
+    except (TypeError, ValueError) as error:
+        raise sqlite3.DatabaseError(f"a rating is malformed: {error}") from error
+
+
+def _ratings(made: sqlite3.Connection, game: str) -> list[Rated]:
     asked = "SELECT key, bot, mu, sigma, games FROM rated WHERE game = ? ORDER BY bot DESC, games DESC, key LIMIT ?"
     found = [
         Rated(key, bool(bot), mu, sigma, number, _course(made, game, bot, key, number))

@@ -6,7 +6,6 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import time
-import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +24,7 @@ from game.session.notices import SaveFault
 from game.session.save import SaveFile
 
 RATED_AT_ONCE = 500
+MOST_IN_VAIN = 3_000  # ids in a row of a damaged file that cannot be read
 Recorded = tuple[PlayedGame, Chosen]
 
 
@@ -110,37 +110,46 @@ def from_damaged(database: Database, path: Path) -> Iterator[Recorded]:
     except sqlite3.Error:
         return
     with contextlib.closing(made):
-        for number, played_at, seconds in _readable(made):
-            with contextlib.suppress(SaveFault, sqlite3.Error, zlib.error, TypeError):
+        for number in _readable(made):
+            recorded = None
+            with contextlib.suppress(SaveFault, sqlite3.Error):
                 content = rows.content_of(made, number)
                 if content:
-                    recorded = written(database, save.decode(content, path.name), played_at, seconds)
-                    if recorded is not None:
-                        yield recorded
-        with contextlib.suppress(sqlite3.Error, msgspec.MsgspecError):
+                    found = save.decode(content, path.name)
+                    recorded = written(database, found, *_when(made, number, path))
+            if recorded is not None:
+                yield recorded
+        with contextlib.suppress(sqlite3.Error, msgspec.MsgspecError, TypeError):
             for kind, key, at, value in made.execute("SELECT kind, key, at, value FROM note").fetchall():
                 noted(database, kind, key, at, msgspec.json.decode(value))
 
 
-def _readable(made: sqlite3.Connection) -> Iterator[tuple[int, float, float]]:
-    """Ids and dates of the games in the order in which they were recorded, past what is damaged."""
-    number = 0
-    try:
-        last = made.execute("SELECT MAX(id) FROM game").fetchone()[0] or 0
-    except sqlite3.Error:
-        return
-    while number < last:
+def _readable(made: sqlite3.Connection) -> Iterator[int]:
+    """Ids of the games that were kept, in the order in which they were recorded, past what is damaged."""
+    number, last, in_vain = 0, 0, 0
+    for asked in ("SELECT MAX(game_id) FROM kept", "SELECT seq FROM sqlite_sequence WHERE name = 'game'"):
+        with contextlib.suppress(sqlite3.Error, TypeError):
+            last = max(last, made.execute(asked).fetchone()[0])
+    while number < last and in_vain < MOST_IN_VAIN:
         try:
-            row = made.execute(
-                "SELECT id, played_at, seconds FROM game WHERE id > ? ORDER BY id LIMIT 1", (number,)
-            ).fetchone()
+            row = made.execute("SELECT MIN(game_id) FROM kept WHERE game_id > ?", (number,)).fetchone()
         except sqlite3.Error:
-            number += 1
+            number, in_vain = number + 1, in_vain + 1
             continue
-        if row is None:
+        if row[0] is None:
             return
-        number = row[0]
-        yield row
+        number, in_vain = row[0], 0
+        yield number
+
+
+def _when(made: sqlite3.Connection, number: int, path: Path) -> tuple[float, float]:
+    """When a game was played and for how long; where that is damaged, when the database was last used."""
+    try:
+        asked = "SELECT CAST(played_at AS REAL), CAST(seconds AS REAL) FROM game WHERE id = ?"
+        played_at, seconds = made.execute(asked, (number,)).fetchone()
+    except (sqlite3.Error, TypeError):
+        return path.stat().st_mtime, 0.0
+    return played_at, seconds
 
 
 # -- deleting --------------------------------------------------------------------------------------------------------

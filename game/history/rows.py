@@ -5,14 +5,15 @@ from __future__ import annotations
 import sqlite3
 import zlib
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from game.history import rating, sums
-from game.history.played import Chosen, PlayedGame, PlayedSeat
+from game.history.played import Chosen, PlayedGame
 from game.session.ledger import Used
 
+T = TypeVar("T")
 _GAME = (
     'key, played_at, game, players, level, kind, origin, seed, "cast", length, rounds, seconds, program, '
     "rules_version, counted, people, people_won, search"
@@ -22,6 +23,7 @@ _SEAT = (
     "game_id, seat, name, player, points, place, won, changed, sources, person, counted, played_at, game, players, "
     "level, kind"
 )
+_OF_SEAT = ("seat", "name", "player", "points", "place", "won", "changed", "sources")
 KEPT_GONE = 400  # marks of deleted games: of all that a folder of saves can still hold
 
 
@@ -100,18 +102,41 @@ def is_known(made: sqlite3.Connection, key: str) -> bool:
 def games_of(made: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[PlayedGame]:
     """The games that this end of a SELECT from `game` finds, in its order."""
     found = made.execute(f"SELECT {_READ} FROM game {where}", values).fetchall()
-    seats: dict[int, list[PlayedSeat]] = {row[0]: [] for row in found}
+    seats: dict[int, list[dict[str, Any]]] = {row[0]: [] for row in found}
     for part in _parts([row[0] for row in found]):
         asked = (
-            "SELECT game_id, seat, name, player, points, place, won, sources, changed FROM seat "
+            f"SELECT game_id, {', '.join(_OF_SEAT)} FROM seat "
             f"WHERE game_id IN ({', '.join('?' * len(part))}) ORDER BY game_id, seat"
         )
-        for number, seat, name, player, points, place, won, sources, changed in made.execute(asked, part):
-            known = msgspec.json.decode(sources, type=dict[str, int])
-            one = PlayedSeat(seat, name, player, points, place, bool(won), known, bool(changed))
-            seats[number].append(one)
+        for number, *values in made.execute(asked, part):
+            one = dict(zip(_OF_SEAT, values, strict=True))
+            flags = {name: bool(one[name]) for name in ("won", "changed")}
+            seats[number].append({**one, **flags, "sources": _decoded(one["sources"], dict[str, int])})
     names = _READ.replace('"', "").split(", ")
-    return [PlayedGame(seats=tuple(seats[row[0]]), **dict(zip(names, row, strict=True))) for row in found]
+    games = [{**dict(zip(names, row, strict=True)), "seats": seats[row[0]]} for row in found]
+    return sound(games, list[PlayedGame])
+
+
+def sound(found: Any, kind: type[T]) -> T:
+    """What was read, if it is what was written. Raises sqlite3.DatabaseError for what only damage can bring."""
+    try:
+        return msgspec.convert(found, kind)
+    except msgspec.MsgspecError as error:
+        raise sqlite3.DatabaseError(f"a value is malformed: {error}") from error
+
+
+def _decoded(text: Any, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, TypeError, UnicodeDecodeError) as error:
+        raise sqlite3.DatabaseError(f"a value is malformed: {error}") from error
+
+
+def _unpacked(content: Any) -> bytes:
+    try:
+        return zlib.decompress(content)
+    except (zlib.error, TypeError) as error:
+        raise sqlite3.DatabaseError(f"a value is malformed: {error}") from error
 
 
 def one_game(made: sqlite3.Connection, number: int) -> PlayedGame | None:
@@ -122,13 +147,13 @@ def one_game(made: sqlite3.Connection, number: int) -> PlayedGame | None:
 def chosen_in(made: sqlite3.Connection, number: int) -> Chosen:
     """What its seats chose."""
     row = made.execute("SELECT chosen FROM kept WHERE game_id = ?", (number,)).fetchone()
-    return () if row is None else msgspec.json.decode(zlib.decompress(row[0]), type=tuple[tuple[Used, ...], ...])
+    return () if row is None else _decoded(_unpacked(row[0]), tuple[tuple[Used, ...], ...])
 
 
 def content_of(made: sqlite3.Connection, number: int) -> bytes | None:
     """The bytes of its save."""
     row = made.execute("SELECT content FROM kept WHERE game_id = ?", (number,)).fetchone()
-    return None if row is None else zlib.decompress(row[0])
+    return None if row is None else _unpacked(row[0])
 
 
 def _parts(numbers: list[int]) -> Iterable[list[int]]:

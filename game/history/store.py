@@ -22,7 +22,6 @@ from game.session.match import Match
 from game.session.notices import Notice, SaveFault
 from game.session.save import SaveFile, Snapshot
 
-AT_ONCE = 500  # games that are read in one go for a table
 CLOSE_SECONDS = 3.0
 Listener = Callable[[PlayedGame, Chosen], None]
 Tell = Callable[[Notice], None]  # from any thread
@@ -131,19 +130,14 @@ class History:
 
     def export_csv(self, path: Path, wanted: Wanted = ALL) -> int:
         """A table with a line for each seat of these games, the oldest game first; how many games. Raises OSError."""
-        parts, count, last = [table.text((), heading=True)], 0, 0
-        while True:
-            found = self._portion(wanted, last)
-            parts.append(table.text(found, heading=False))
-            count += len(found)
-            if len(found) < AT_ONCE:
-                break
-            last = found[-1].id
-        files.write_whole(path, "".join(parts).encode())
+        try:
+            with self._database.read_long() as made:
+                written, count = table.text(reading.seats(made, wanted))
+        except Unusable as fault:
+            self._told(fault.notice)
+            written, count = table.text(())
+        files.write_whole(path, written.encode())
         return count
-
-    def _portion(self, wanted: Wanted, after: int) -> list[PlayedGame]:
-        return self._ask(lambda made: reading.portion(made, wanted, after, AT_ONCE), [])
 
     # -- deleting --------------------------------------------------------------------------------------------------
     def delete(self, number: int) -> bool:

@@ -6,48 +6,47 @@ import csv
 import io
 import time
 from collections.abc import Iterable
+from typing import Any
 
-from game.history.played import PlayedGame, PlayedSeat
+import msgspec
 
 COLUMNS = (
     "game_id", "played_at", "game", "players", "strongest_level", "origin", "seed", "cast", "answers", "rounds",
     "seconds", "program", "rules_version", "seat", "name", "player", "points", "place", "won", "changed", "sources",
 )  # fmt: skip
+_DATE, _SECONDS, _SEAT, _NAME, _SOURCES = (
+    COLUMNS.index(name) for name in ("played_at", "seconds", "seat", "name", "sources")
+)
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would reckon with
 
 
-def lines(games: Iterable[PlayedGame]) -> Iterable[tuple[object, ...]]:
-    """The lines below the heading."""
-    for game in games:
-        for seat in game.seats:
-            yield _line(game, seat)
+def text(seats: Iterable[tuple[Any, ...]]) -> tuple[str, int]:
+    """The whole table of these seats (`reading.seats`), and of how many games it is."""
+    made, games = io.StringIO(), set()
+    writer = csv.writer(made, lineterminator="\r\n")
+    writer.writerow(COLUMNS)
+    for seat in seats:
+        games.add(seat[0])
+        writer.writerow(_line(list(seat)))
+    return made.getvalue(), len(games)
 
 
-def _line(game: PlayedGame, seat: PlayedSeat) -> tuple[object, ...]:
-    sources = " ".join(f"{name}={points}" for name, points in seat.sources.items())
-    return (
-        game.id, date_of(game.played_at), game.game, game.players, game.level, game.origin, game.seed, game.cast,
-        game.length, game.rounds, round(game.seconds), game.program, game.rules_version, seat.seat + 1,
-        _harmless(seat.name), seat.player, seat.points, seat.place, int(seat.won), int(seat.changed), sources,
-    )  # fmt: skip
+def _line(seat: list[Any]) -> list[Any]:
+    sources = msgspec.json.decode(seat[_SOURCES], type=dict[str, int])
+    seat[_SOURCES] = " ".join(f"{name}={points}" for name, points in sources.items())
+    seat[_DATE] = date_of(seat[_DATE])
+    seat[_SECONDS] = round(seat[_SECONDS])
+    seat[_SEAT] += 1
+    seat[_NAME] = _harmless(seat[_NAME])
+    return seat
 
 
 def date_of(played_at: float) -> str:
-    """The date and time of a place on earth, as people and spreadsheets read it."""
+    """The date and the time on the wall, as people and spreadsheets read it."""
     try:
         return time.strftime("%Y-%m-%d %H:%M", time.localtime(played_at))
     except (OverflowError, OSError, ValueError):
         return ""
-
-
-def text(games: Iterable[PlayedGame], *, heading: bool) -> str:
-    """These games as lines of CSV."""
-    made = io.StringIO()
-    writer = csv.writer(made, lineterminator="\r\n")
-    if heading:
-        writer.writerow(COLUMNS)
-    writer.writerows(lines(games))
-    return made.getvalue()
 
 
 def _harmless(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from game.kernel.rng import Rng
 from torture_files import Files, Material, Outcome, judge, torture_files
+from torture_histories import torture_histories
 from torture_kills import torture_kills
 from torture_spoil import SPOILERS, change_one
 
@@ -27,6 +29,13 @@ def test_spoiled_files_end_with_a_word(tmp_path: Path) -> None:
     assert result.failures == []
     assert result.files == 60
     assert result.refused > 20
+
+
+def test_spoiled_histories_lose_no_game_that_ends(tmp_path: Path) -> None:
+    result = torture_histories(6, 3, tmp_path, "rattus_cartus")
+    logging.disable(logging.NOTSET)
+    assert result.failures == []
+    assert result.histories == 6
 
 
 @pytest.mark.parametrize("name", SPOILERS)
