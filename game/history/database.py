@@ -210,7 +210,8 @@ def _word(error: Exception) -> str:
     code = getattr(error, "sqlite_errorcode", None)
     if code is None or (code & 0xFF) == sqlite3.SQLITE_ERROR:
         broken = isinstance(error, sqlite3.DatabaseError) and any(
-            word in str(error) for word in ("malformed", "no such", "not a database", "has no column", "decode to UTF-8")
+            word in str(error)
+            for word in ("malformed", "no such", "not a database", "has no column", "decode to UTF-8")
         )
         return "history_damaged" if broken else "history_fails"
     return _WORDS.get(code & 0xFF, "history_fails")

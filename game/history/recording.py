@@ -132,13 +132,15 @@ def _readable(made: sqlite3.Connection) -> Iterator[int]:
             last = max(last, made.execute(asked).fetchone()[0])
     while number < last and in_vain < MOST_IN_VAIN:
         try:
-            row = made.execute("SELECT MIN(game_id) FROM kept WHERE game_id > ?", (number,)).fetchone()
+            (found,) = made.execute("SELECT MIN(game_id) FROM kept WHERE game_id > ?", (number,)).fetchone()
         except sqlite3.Error:
+            found = 0
+        if found is None:
+            return
+        if found <= number:  # unreadable, or a tree that leads back to where it was
             number, in_vain = number + 1, in_vain + 1
             continue
-        if row[0] is None:
-            return
-        number, in_vain = row[0], 0
+        number, in_vain = found, 0
         yield number
 
 
