@@ -44,7 +44,8 @@ def seats(made: sqlite3.Connection, wanted: Wanted) -> Iterator[tuple[Any, ...]]
     asked = (
         'SELECT g.id, g.played_at, g.game, g.players, g.level, g.origin, g.seed, g."cast", g.length, g.rounds, '
         "g.seconds, g.program, g.rules_version, s.seat, s.name, s.player, s.points, s.place, s.won, s.changed, "
-        f"s.sources FROM (SELECT * FROM game {where} ORDER BY id) AS g JOIN seat AS s ON s.game_id = g.id ORDER BY g.id, s.seat"
+        f"s.sources FROM (SELECT * FROM game {where} ORDER BY id) AS g JOIN seat AS s ON s.game_id = g.id "
+        "ORDER BY g.id, s.seat"
     )
     yield from made.execute(asked, values)
 
