@@ -155,6 +155,13 @@ def test_the_same_deal_is_played_again(driver: Driver, whole: save.SaveFile) -> 
     assert setup.origin == ""
 
 
+def test_the_deal_is_told_as_a_code(driver: Driver, whole: save.SaveFile) -> None:
+    opened(driver)
+    driver.click("deal_code")
+    settle(driver)
+    assert "Code of this deal" in all_words(driver.screen.layers[-1])
+
+
 def test_a_game_whose_answers_are_lost_says_so(driver: Driver) -> None:
     opened(driver)
     driver.click("same_deal")

@@ -26,7 +26,7 @@ from game.ui.screens.history.words import (
 )  # fmt: skip
 from game.ui.screens.page import tight
 from game.ui.screens.save_words import moment
-from game.ui.widgets import Button, Column, Label, Panel, RichText, Row, ScrollArea, Widget
+from game.ui.widgets import Button, Column, Grid, Label, Panel, RichText, ScrollArea, Widget
 
 if TYPE_CHECKING:
     from game.ui.screens.history.games import GamesPage
@@ -50,9 +50,11 @@ def _acts(page: GamesPage, high: float) -> list[Widget]:
     if not there("film"):
         watch.disable(_("Games cannot be watched here."))
     again = Button(_("Play this deal again"), page.play_again, name="same_deal", height=high)
+    code = Button(_("Code"), page.tell_code, name="deal_code", height=high)
+    code.tip = _("Somebody else can play the same deal with it.")
     export = Button(_("Export"), page.export, name="export_game", height=high)
     delete = Button(_("Delete"), page.delete, "danger", "delete", height=high)
-    return [watch, again, Row([export.sized(grow=1), delete.sized(grow=1)], gap=10)]
+    return [watch, again, Grid([code, export, delete], 3, gap=10)]
 
 
 def facts_of(game: PlayedGame) -> list[str]:

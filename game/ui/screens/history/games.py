@@ -9,9 +9,11 @@ from game.history.played import PlayedGame, Wanted
 from game.history.store import History
 from game.session.notices import SaveFault
 from game.session.save import SaveFile
+from game.ui.deals import code_of
 from game.ui.doors import open_door, there
 from game.ui.draw import theme
 from game.ui.lang import _
+from game.ui.screens.challenges.sharing import open_code
 from game.ui.screens.history.details import game_details
 from game.ui.screens.history.exports import write_game
 from game.ui.screens.history.filters import OF_GAMES, count_of
@@ -105,6 +107,10 @@ class GamesPage:
                 tell(self.screen.ui, _("That did not work"), str(refused))
 
         self._with_save(start)
+
+    def tell_code(self) -> None:
+        """The deal as a code for somebody else."""
+        self._with_save(lambda save: open_code(self.screen.ui, lambda: code_of(save.setup)))
 
     def export(self) -> None:
         """The game as a file that somebody else can open."""
