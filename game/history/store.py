@@ -41,6 +41,7 @@ class History:
         self._database = Database(folder)
         self._waiting = WaitingFolder(folder)
         self._errands = Errands(at_once=folder is None)
+        self._unwritten: list[Waiting] = []  # what the disk takes in no way
         self._notes = Notes(self._database, self._waiting)
 
     # -- keeping ---------------------------------------------------------------------------------------------------
@@ -89,6 +90,8 @@ class History:
 
     def close(self) -> None:
         """Write what waits, and let the file go. Nothing is recorded any more."""
+        if self._unwritten:
+            self._errands.send(self._take_in_what_waits)
         self._errands.close(CLOSE_SECONDS)
         self._database.close()
 
@@ -230,6 +233,7 @@ class History:
             self._waiting.put(otherwise)
         except OSError as error:
             _log.warning("nothing can be written beside the history either: %s", error)
+            self._unwritten.append(otherwise)
 
     def _works_again(self) -> None:
         if self.trouble is not None and self.trouble.word != "history_damaged":
@@ -257,6 +261,9 @@ class History:
             self._told(fault.notice)
 
     def _take_in_what_waits(self) -> None:
+        left, self._unwritten = self._unwritten, []
+        for one in left:
+            self._try_again(one)
         for path, one in self._waiting.all():
             try:
                 self._recorded(recording.taken_in(self._database, one))
@@ -268,6 +275,15 @@ class History:
                 self._waiting.put_aside(path)
             else:
                 self._waiting.done(path)
+
+    def _try_again(self, one: Waiting) -> None:
+        try:
+            self._recorded(recording.taken_in(self._database, one))
+        except Unusable as fault:
+            self._told(fault.notice)
+            self._unwritten.append(one)
+        except SaveFault as fault:
+            _log.warning("not recorded: %s (%s)", fault.notice.text(), fault.notice.detail)
 
     def _from_saves(self, saves: Path, *, keep: bool) -> None:
         try:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
 
-from game.history import database
+from game.history import database, schema
 from game.history.database import NAME
 from game.history.store import History, open_history
 from game.session.notices import Notice
@@ -181,6 +182,64 @@ def test_without_a_folder_to_write_to_the_game_goes_on(tmp_path: Path) -> None:
     assert history.games() == []
     assert history.figures().games == 0
     assert history.noted("puzzle", "one") == 3, "as long as the program runs"
+    history.close()
+
+
+def test_what_could_be_written_nowhere_is_tried_again_before_the_end(tmp_path: Path) -> None:
+    (tmp_path / "later").write_text("")
+    history = opened(tmp_path / "later" / "history")
+    history.record(match(1), played_at=1001.0)
+    history.flush()
+    (tmp_path / "later").unlink()
+    history.close()
+    assert kept(tmp_path / "later" / "history") == [1001.0]
+
+
+def test_a_database_of_an_older_version_is_led_to_the_newest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded(tmp_path, 1)
+    more = "ALTER TABLE game ADD COLUMN mood TEXT NOT NULL DEFAULT 'merry'"
+    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, more])
+    recorded(tmp_path, 2)
+    assert len(kept(tmp_path)) == 2
+    with sqlite3.connect(tmp_path / NAME) as made:
+        assert made.execute("PRAGMA user_version").fetchone() == (len(schema.MIGRATIONS),)
+        assert made.execute("SELECT DISTINCT mood FROM game").fetchall() == [("merry",)]
+    made.close()
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded(tmp_path, 1)
+    half = "CREATE TABLE half (a); CREATE TABLE half (a)"
+    monkeypatch.setattr(schema, "MIGRATIONS", [*schema.MIGRATIONS, half])
+    assert [one.word for one in recorded(tmp_path, 2)] == ["history_fails"]
+    monkeypatch.undo()
+    caught_up(tmp_path)
+    assert len(kept(tmp_path)) == 2
+
+
+def test_screens_read_from_threads_while_games_are_recorded(tmp_path: Path) -> None:
+    history, faults = opened(tmp_path), list[BaseException]()
+
+    def read() -> None:
+        try:
+            for _turn in range(20):
+                history.figures()
+                history.games()
+                history.ratings()
+        except BaseException as fault:  # noqa: BLE001  a thread has nobody to raise to
+            faults.append(fault)
+
+    readers = [threading.Thread(target=read) for _number in range(3)]
+    for reader in readers:
+        reader.start()
+    for number in range(8):
+        history.record(match(number))
+    for reader in readers:
+        reader.join()
+    assert history.flush()
+    assert faults == []
+    assert history.count() == 8
+    assert history.trouble is None
     history.close()
 
 
