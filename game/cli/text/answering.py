@@ -140,6 +140,22 @@ class Answering:
         self.say(_("There is no choice '{typed}' here.").format(typed=quoted(wrong)))
         return Then.ASK_AGAIN
 
+    def glances(self, typed: str) -> bool:
+        """Looks at something, or explains, where nobody is asked; whether somebody wants to leave, and means it."""
+        command = commands.understood(typed, self.hearing.looks)
+        if command is None:
+            self.say(_("There is no choice '{typed}' here.").format(typed=quoted(typed)))
+        elif command.name in self._looks:
+            view = self.match.view(min(self.terminal.seating.people, default=0))
+            self.say(*self._looks[command.name](view, command.rest))
+        elif command.name == "quit":
+            return self._sure()
+        elif command.name == "help":
+            self._help("", None)
+        else:
+            self.services.common(command)
+        return False
+
     def leaves(self, typed: str) -> bool:
         """Whether this is the wish to leave, and it is meant."""
         command = commands.understood(typed, self.hearing.looks)
@@ -194,7 +210,7 @@ class Answering:
             self.services.common(commands.Typed(name, rest))
         return Then.ASK_AGAIN
 
-    def _help(self, _rest: str, _ask: Ask) -> None:
+    def _help(self, _rest: str, _ask: Ask | None) -> None:
         self.say(_("A number chooses, or a name, or the beginning of one."),
                  _("Several cards of one dialog fit in a line, with commas between them."),
                  _("After a semicolon stands the answer to the next question."),

@@ -13,6 +13,7 @@ from game.cli.text import film
 from game.cli.text.bots import SteadyBots
 from game.cli.text.challenges import Challenges
 from game.cli.text.dialogs import Leave
+from game.cli.text.lessons import learn
 from game.cli.text.new_game import NewGame
 from game.cli.text.playing import Outcome, Terminal
 from game.cli.text.services import Services, described
@@ -86,6 +87,7 @@ class Program:
             Entry(_("Challenges"), self.challenges),
             Entry(_("History"), self.look_back),
             Entry(_("Replay"), self.replay),
+            Entry(_("Learn the game"), self.learn),
             Entry(_("Verbosity"), self._verbosity),
             Entry(_("Language"), self._language),
             Entry(_("Leave"), self._leave),
@@ -162,6 +164,12 @@ class Program:
             self.say(fault.notice.text(_))
             return
         self.play(match, self.services.saves.files.kept.fresh())
+
+    def learn(self) -> None:
+        """The tutorials of a game."""
+        if self._pick_game():
+            self._own_name()
+            learn(self.services)
 
     def new_game(self) -> None:
         """What is chosen in the dialog."""

@@ -13,6 +13,7 @@ from game.cli.arena import add_game_option
 from game.cli.simulate import CAST_HELP, NINE_HELP, usual_level
 from game.cli.text.console import Console, Ended
 from game.cli.text.dialogs import Leave
+from game.cli.text.lessons import learn
 from game.cli.text.playing import Terminal
 from game.cli.text.program import Program, greeting
 from game.cli.text.services import Services
@@ -63,7 +64,9 @@ def _play(services: Services, options: Namespace, setup: MatchSetup | None) -> i
         if services.settings.trouble:
             say(services.settings.trouble)
         say(*filter(None, map(usable.trouble, games())))
-        if options.go_on:
+        if options.learn is not None:
+            learn(services, options.learn)
+        elif options.go_on:
             program.go_on()
         elif setup is not None:
             say(greeting(services.game), _("Type help to hear what you can type."))
@@ -96,6 +99,8 @@ def _parser() -> Parser:
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
     parser.add_argument("--cast", metavar="ID", help=CAST_HELP)
     parser.add_argument("--nine", action="store_true", default=None, help=NINE_HELP)
+    hint = "the guided games of this game; ID is one of them, as in data/GAME/tutorial.yaml"
+    parser.add_argument("--learn", nargs="?", const="", metavar="ID", help=hint)
     parser.add_argument("--code", metavar="CODE", help="play the deal of this code")
     parser.add_argument("--daily", action="store_true", help="play the deal of the day of this game")
     parser.add_argument("--lang", choices=languages(), help="language (default: that of the settings)")

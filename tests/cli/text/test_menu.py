@@ -10,7 +10,7 @@ from tests.history.matches import match_of
 
 MENU = [
     "Menu.", "1: Continue.", "2: New game.", "3: Play at once, against 4 computer players.", "4: Load a saved game.",
-    "5: Challenges.", "6: History.", "7: Replay.", "8: Verbosity.", "9: Language.", "10: Leave.",
+    "5: Challenges.", "6: History.", "7: Replay.", "8: Learn the game.", "9: Verbosity.", "10: Language.", "11: Leave.",
 ]  # fmt: skip
 NEW, BEGIN, PLAYERS, CARDS, NINE, SWITCHES, SEED, TELL = "2", "1", "2", "3", "4", "5", "6", "7"
 
@@ -108,7 +108,7 @@ def test_a_seed_is_a_number(terminal: Terminal) -> None:
 
 
 def test_language_and_verbosity_are_chosen_and_kept(terminal: Terminal) -> None:
-    said = terminal.play(["8", "1", "9", "deutsch", "verlassen"])
+    said = terminal.play(["9", "1", "10", "deutsch", "verlassen"])
     assert "Verbosity 1: only what you need to decide." in said
     assert "Die Sprache ist jetzt Deutsch." in said
     assert said.endswith("Auf Wiedersehen.\n")

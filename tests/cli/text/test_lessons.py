@@ -1,0 +1,69 @@
+"""Tutorials at the terminal: played to their end by somebody who first answers something else."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import catalog
+from game.cli.text import choices
+from game.lessons import Course, Tutorial, tutorials
+from game.table.words import words
+from tests.cli.text.typist import Terminal
+
+ALL = [one for game in catalog.GAMES for one in tutorials(game)]
+
+
+class Contrary:
+    """At each new question first something else, if there is anything else; then what the lesson wants."""
+
+    def __init__(self, course: Course) -> None:
+        self.course, self.asked, self.refused = course, (-1, -1), 0
+
+    def __call__(self, said: str) -> str | None:
+        course = self.course
+        if course.over:
+            return None
+        if course.looking:
+            return ""
+        ask, here = course.match.pending, words(course.tutorial.game)
+        assert ask is not None
+        names = here.names([seat.name for seat in course.match.setup.seats], course.match.view(ask.seat))
+        found = choices.choices(ask, course.match.view(ask.seat), names, here)
+        others = [one for one in found if one.option not in course.allowed]
+        if self.asked != (course.index, ask.number) and others:
+            self.asked, self.refused = (course.index, ask.number), self.refused + 1
+            return str(others[0].number)
+        return str(next(one.number for one in found if one.option in course.allowed))
+
+
+@pytest.mark.parametrize("tutorial", ALL, ids=lambda one: one.key)
+def test_every_tutorial_is_played_to_its_end(
+    tutorial: Tutorial, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal.games = tuple(catalog.GAMES)
+    course = Course(tutorial, "Hanna")
+    contrary = Contrary(course)
+    with monkeypatch.context() as patch:
+        patch.setattr("game.cli.text.lessons.Course", lambda *_told, **_more: course)
+        said = terminal.play(contrary, "--learn", tutorial.id, "--game", tutorial.game)
+    count = len(tutorial.lessons)
+    assert f"Lesson {count} of {count}." in said
+    assert "You have finished" in said
+    assert contrary.refused > 3
+
+
+def test_going_back_again_and_on_later(terminal: Terminal) -> None:
+    lines = ["", "merchant", "", "undo", "back", "back", "merchant", "anew", "", "quit", "yes"]
+    said = terminal.play(lines, "--learn", "first_game")
+    assert "Not in a lesson." in said
+    assert said.count("Lesson 2 of 19.") == 2
+    assert said.count("Lesson 3 of 19.") == 4
+    assert "Leave the tutorial?" in said
+    on = terminal.play(["1", "back", "quit", "yes"], "--learn", "first_game")
+    assert "You are at lesson 4." in on
+    assert "Lesson 4 of 19." in on
+
+
+def test_the_menu_leads_to_them(terminal: Terminal) -> None:
+    said = terminal.play(["learn the game", "Hanna", "back", "leave"])
+    assert "Your first game: The last three rounds of a game." in said
