@@ -32,6 +32,7 @@ class Course:
         self._script: list[Other] = []  # what the others still answer before the next one
         self._meant: list[tuple[Choice, list[str]]] = []
         self._allowed: list[str] = []
+        self._wanted: list[list[str]] = []
         self._ends: set[str] = set()
         self._done: list[Choice] = []  # of a lesson that wants all
         self.index = 0
@@ -70,6 +71,12 @@ class Course:
         """What is said to somebody who wants this instead; "" where the tutorial has no sentence for it."""
         said = self.lesson.corrects(self.stage.describe(option, self.match.whole))
         return said.get(language) if said is not None else ""
+
+    @property
+    def wanted(self) -> Sequence[Sequence[str]]:
+        """The answers that belong to the lesson, those to later questions among them: for each choice that is left all
+        that it may stand for."""
+        return self._wanted if self.waiting else ()
 
     def shown_answers(self, choice: Choice) -> Sequence[str]:
         """What is offered to the person of what this stands for, whether the lesson allows it or not."""
@@ -137,6 +144,7 @@ class Course:
         mine = self.match.pending is not None and self.match.pending.seat == self.tutorial.you
         left = [one for one in self.lesson.allowed if one not in self._done] if mine else []
         self._meant = [(one, self._offered(one)) for one in left]
+        self._wanted = [self.stage.options_of(one, self.match.whole, self.tutorial.you) for one in left]
         self._allowed = list(dict.fromkeys(word for _one, words in self._meant for word in words))
         ends = left[:1] if self.lesson.all and len(left) == 1 else () if self.lesson.all else self.lesson.until
         self._ends = {word for one in ends for word in self._offered(one)} if mine else set()

@@ -3,16 +3,17 @@ a city that draws citizens; buildings that go; citizens that leave. No pygame he
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from game.kernel.steps import Ask
 from game.la_citta.rules.state import View
-from game.la_citta.table import plan_marks, plays, refusals, steps
+from game.la_citta.table import leading, plan_marks, plays, refusals, steps
 from game.la_citta.table.draft import Draft
 from game.la_citta.table.plays import COUNT, ROWS, Plays
 from game.la_citta.table.spots import ACTION, CITY, POLITICS, SITE, TILE, VOICE
 from game.la_citta.words.names import Names
-from game.table.asking.plan import Plan
+from game.table.asking.plan import Next, Plan
 from game.table.asking.things import Choice
 from game.table.board import Table
 from game.table.pieces import Mark, Spot
@@ -271,6 +272,11 @@ class CittaPlan(Draft, Plan):
             return True
         self._pick_row(ROW_KEYS.index(action))
         return True
+
+    def toward(self, wanted: Sequence[Sequence[str]]) -> Next | None:
+        ask = self.ask
+        meant = next((one for options in wanted for one in options if ask is not None and one in ask.options), "")
+        return leading.toward(self, plays.play(meant, self.view.box)) if meant else None
 
     def let_go(self) -> bool:
         """One step back: what was chosen last is open again, at last nothing is begun."""

@@ -47,12 +47,15 @@ def start(g: Game, s: Setting, dice: Rng, log: list[Event]) -> None:
     supplied = order[: order.index(first)] if phase == SUPPLY else order
     for seat in supplied:
         g.supplied[seat] = dice.below(g.box.row)
+    if phase not in (SUPPLY, ENTER):
+        _end(g, order)
+        return
+    g.tell("round_started", round=g.round, start=g.start)  # whoever watches builds on it
+    g.tell("row_revealed", row=g.row[:])
     if phase == SUPPLY:
         supply.ask(g, first)
-    elif phase == ENTER:
-        enter.begin(g)
     else:
-        _end(g, order)
+        enter.begin(g)
 
 
 def _end(g: Game, order: list[Seat]) -> None:

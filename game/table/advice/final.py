@@ -32,7 +32,7 @@ class FinalScreen(Screen):
         super().__init__(ui)
         self.game = flow.match.setup.game
         self.background = title_picture(ui.assets.has, self.game)
-        self.flow = flow
+        self.flow, self.ways = flow, flow.ways_on
         self.words = words(flow.match.setup.game)
         self.names = self.words.names([seat.name for seat in flow.seats], flow.match.view(flow.viewer))
         self.reviews = Reviews(flow)

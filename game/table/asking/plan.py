@@ -6,10 +6,14 @@ through the gate that every answer goes through. A game without such questions h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.kernel.steps import Ask
 from game.table.asking.things import Choice
 from game.table.pieces import Mark
 from game.table.words import Prompt
+
+Next = tuple[str, int] | str
 
 
 class Plan:
@@ -56,6 +60,11 @@ class Plan:
     def let_go(self) -> bool:
         """Esc: whether there was something to let go of."""
         return False
+
+    def toward(self, wanted: Sequence[Sequence[str]]) -> Next | None:
+        """What is to be pressed next so that one answer out of each of these is given, now or in the questions that
+        follow: a place and a thing of the table, or a button of the prompt. None where nothing is planned."""
+        return None
 
     def began_before(self, ask: Ask) -> bool:
         """Whether this question is in the middle of what is planned: whoever takes back goes on to its beginning."""

@@ -25,9 +25,10 @@ def lights(course: Course) -> Sequence[Light]:
     return [Light(lesson.line, ANSWER, choice=one) for one in lesson.allowed]
 
 
-def boxes(table: TableScreen, course: Course, wanted: Sequence[Light]) -> list[Box]:
-    """Where all of them lie, each place once; nothing for what is out of sight."""
-    found = [box for light in wanted for box in of(table, course, light)]
+def boxes(table: TableScreen, course: Course, wanted: Sequence[Light], more: Sequence[Box] = ()) -> list[Box]:
+    """Where all of them lie, and these besides, each place once; nothing for what is out of sight."""
+    found = [*more]
+    found += [box for light in wanted for box in of(table, course, light)]
     if table.selected is not None and not course.looking:  # it is confirmed there
         found.append(table.prompt.box)
     bounds = table.ui.scale.bounds

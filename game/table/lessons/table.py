@@ -8,6 +8,7 @@ import pygame
 
 from game.lessons import Course
 from game.session.match import Shown
+from game.table.asking.plan import Next
 from game.table.asking.spots import HAND
 from game.table.desk import TableScreen
 from game.table.lessons import ending, lit, progress
@@ -34,7 +35,8 @@ class LessonTable(TableScreen):
         self.teaching = LessonFlow(course, lambda: ui.settings.values.bot_pace)
         super().__init__(ui, self.teaching)
         self._said = -1  # the lesson on the parchment
-        self._asked_of = (-1, -1)  # the lesson and the answers given, for which the focus was led
+        # the lesson, the answers given and the next press, for which the focus was led
+        self._asked_of: tuple[int, int, Next | None] = (-1, -1, None)
         self._spoke = self._ended = False
         self._pressed = False  # the look that the lesson wants was begun with the pointer
 
@@ -61,10 +63,12 @@ class LessonTable(TableScreen):
         course = self.lessons
         settled = course.waiting and not self.ui.motion.busy
         number = course.index if settled else -1
-        asked = (number, self.flow.match.answered)
+        step = self.next_step() if settled and not course.looking else None
+        asked = (number, self.flow.match.answered, step)
         if settled and asked != self._asked_of:
             self._asked_of = asked
-            self._focus()
+            self._focus(step)
+            self._light()
         if number == self._said and self.panel.visible == settled:
             return
         self._said = number
@@ -86,18 +90,34 @@ class LessonTable(TableScreen):
         if self.root is None:
             return
         on = self._said >= 0
-        found = lit.boxes(self, self.lessons, lit.lights(self.lessons)) if on else []
+        step = self.next_step() if on and not self.lessons.looking else None
+        more = [getattr(one, "shown", one.box) for one in self.places_of(step)] if step is not None else []
+        found = lit.boxes(self, self.lessons, lit.lights(self.lessons), more) if on else []
         before = (self.shade.lit, self.shade.visible)
         self.shade.show(found, on=on)
         if on and (before != (self.shade.lit, self.shade.visible) or not self.panel.box.w):
             self.panel.place(self.ui.scale.bounds, found, [(self.prompt.box, 20), (self.hand.box, 3)])
 
-    def _focus(self) -> None:
+    def next_step(self) -> Next | None:
+        """What is to be pressed next where an answer is put together on the table."""
+        return self.board.plan.toward(self.lessons.wanted)
+
+    def places_of(self, step: Next) -> list[Widget]:
+        """The things or the button that are to be pressed."""
+        if isinstance(step, str):
+            return [one for one in self.prompt.children if one.name == step and one.visible]
+        return [one for one in self.looking.spots() if (one.place, one.thing) == step]
+
+    def _focus(self, step: Next | None) -> None:
         """Whoever plays by keys begins where the lesson is."""
         if not self.ui.ring_visible:
             return
         if self.lessons.looking:
             self.ui.focus = self.panel.seen
+            return
+        if step is not None:
+            self.ui.focus = next(iter(self.places_of(step)), self.ui.focus)
+            self.ui.top.all()
             return
         for option in self.lessons.allowed:
             offer = self.offers.of(option) if self.offers is not None else None
