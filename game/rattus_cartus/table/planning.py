@@ -6,18 +6,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from game.kernel.options import kind, option, value
+from game.kernel.options import option
 from game.kernel.steps import Ask
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import ESTATES, LAID_END
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.table import plan_words
+from game.rattus_cartus.table import leading, plan_words
 from game.rattus_cartus.table.buildings import BUILDING, SPACE
 from game.rattus_cartus.table.hand import GROUP
 from game.rattus_cartus.table.models import SPECIAL, group_of
 from game.rattus_cartus.table.nun_row import NUN
 from game.rattus_cartus.words.outlook.plans import fitting_first
-from game.table.asking.plan import Next, Plan
+from game.table.asking.plan import Plan
 from game.table.asking.spots import HAND
 from game.table.asking.things import Choice
 from game.table.board import Table
@@ -54,6 +54,7 @@ class RattusPlan(Plan):
     """At most one is open: of the question of the moment."""
 
     keys = (*CARD_GROUPS, "best", "options")
+    toward = leading.toward
 
     def __init__(self, board: Planned) -> None:
         self.board = board
@@ -366,25 +367,6 @@ class RattusPlan(Plan):
         if place == SPACE:
             return f"enter {self.slot} {sorted(self.cards)}"
         return "" if place in (HAND, BUILDING) else None
-
-    def toward(self, wanted: Sequence[Sequence[str]]) -> Next | None:
-        ask = self.ask
-        if ask is None:
-            return None
-        slots = [value(one) for options in wanted for one in options if kind(one) == "enter"]
-        if ask.step == CHOSEN and slots and self.slot not in slots:
-            return BUILDING, slots[0]
-        cards = self._wanted_cards(wanted)
-        wrong = [card for card in self.cards if card not in cards]
-        return next(((HAND, card) for card in [*wrong, *cards] if card in wrong or card not in self.cards), PLAN)
-
-    def _wanted_cards(self, wanted: Sequence[Sequence[str]]) -> list[int]:
-        """A card of the hand for each that is wanted, as many as there is room for."""
-        hand, found = self.view.hand[self.view.viewer], list[int]()
-        for options in wanted:
-            cards = [value(one) for one in options if kind(one) == "card"]
-            found += [card for card in cards if card in hand and card not in found][:1]
-        return found if self.left < 0 else found[: self.left]
 
     def began_before(self, ask: Ask) -> bool:
         return ask.step in (ANNOUNCED, LAID)
