@@ -21,6 +21,7 @@ class FilmFlow(Flow):
     def __init__(self, film: Film, pace: Callable[[], str], place: int | None = None) -> None:
         super().__init__(film.match, pace)
         self.film = film
+        self.was_over = True  # it counts for nobody, and nothing in it is explained for the first time
         people = film.people
         self.looks = -1  # the person of an unfinished game who is before the screen; -1: nobody has said so
         if not film.over and len(people) == 1:
