@@ -16,6 +16,7 @@ from game.session.match import Match
 from game.table.film import screen as film_screen
 from game.table.film.screen import FilmTable, open_film
 from game.table.film.transcript import whole as told
+from game.ui.input.gamepad import press
 from game.ui.screens.title import TitleScreen
 from tests.session.helpers import play_on, toy_match
 from tests.ui.driver import Driver, let_go, make_driver
@@ -242,3 +243,30 @@ def test_of_a_running_game_only_what_its_person_knows_is_written_down() -> None:
     openly = set(told(file_of(match), catalog.rules))
     everything = set(told(msgspec.structs.replace(file_of(match), over=True), catalog.rules))
     assert openly != everything
+
+
+def test_a_gamepad_does_all_of_it(tmp_path: Path, finished: Match) -> None:
+    driver, table = shown(tmp_path, finished)
+
+    def pressed(button: str) -> None:
+        driver.see()
+        driver.shell.process(press(button))
+        driver.frame(0.1)
+
+    pressed("righttrigger")
+    assert table.film.at == table.film.rounds()[1][0]
+    pressed("lefttrigger")
+    assert table.film.at == 0
+    driver.ui.focus = table.bar.line
+    pressed("dpright")
+    assert table.film.at == 1
+    pressed("y")
+    assert plays(table)
+    pressed("y")
+    assert not plays(table)
+    pressed("start")
+    assert driver.find("film_text").hangs
+    pressed("b")
+    assert not driver.screen.layers
+    pressed("b")
+    assert isinstance(driver.screen, TitleScreen)

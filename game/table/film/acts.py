@@ -171,10 +171,11 @@ ACTS: Mapping[str, Act] = {
     "film_join": join,
     "film_more": open_more,
 }
-KEYED: Mapping[str, str] = {  # action -> what it does here
-    **{name: name for name in (
-        "film_play", "film_step", "film_back", "film_turn", "film_turn_before", "film_mine", "film_mine_before",
-        "film_big", "film_big_before", "film_eyes", "film_open", "film_knew", "film_join", "film_more", "hint",
-    )},
+AT_ONCE = (  # actions that come before what has the focus
+    "film_play", "film_step", "film_back", "film_turn", "film_turn_before", "film_mine", "film_mine_before",
+    "film_big", "film_big_before", "film_eyes", "film_open", "film_knew", "film_join", "film_more",
+)  # fmt: skip
+KEYED: Mapping[str, str] = {  # actions that nothing else wanted -> what they do here
     "page_up": "film_round_before", "page_down": "film_round", "first": "film_first", "last": "film_last",
+    "hint": "film_hint",
 }  # fmt: skip

@@ -253,9 +253,16 @@ class FilmTable(LookBackTable):
             self.bar.speed.invalidate()
 
     def process_event(self, event: pygame.event.Event) -> bool:
+        """What the film does by letters comes before what the table of a game does by them."""
         means = self.ui.keys.means
-        if not self.layers and not self.ui.keys.pad_used and means(event, "skip"):
+        if self.layers:
+            return super().process_event(event)
+        if not self.ui.keys.pad_used and means(event, "skip"):
             self.toggle()
+            return True
+        found = means(event, *acts.AT_ONCE)
+        if found:
+            acts.ACTS[found](self)
             return True
         return super().process_event(event)
 
