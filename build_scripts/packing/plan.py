@@ -28,7 +28,7 @@ NOTICES = "LICENCES.txt"
 EXCLUDES = (
     "numpy", "scipy", "PIL", "skia", "fontTools", "babel", "tkinter", "_tkinter", "unittest", "pydoc", "pydoc_data",
     "doctest", "pdb", "test", "tests", "pytest", "hypothesis", "setuptools", "pkg_resources", "pip", "distutils",
-    "ensurepip", "venv", "lib2to3", "idlelib", "turtledemo", "sqlite3", "asyncio", "curses", "readline", "ssl", "_ssl",
+    "ensurepip", "venv", "lib2to3", "idlelib", "turtledemo", "asyncio", "curses", "readline", "ssl", "_ssl",
     "_hashlib", "_uuid", "pygame.tests", "pygame.examples", "pygame.docs", "pygame.camera", "pygame.midi",
     "pygame.gfxdraw", "pygame.surfarray", "pygame.sndarray", "pygame.freetype", "pygame.ftfont", "pygame.__pyinstaller",
 )  # fmt: skip

@@ -62,6 +62,7 @@ def check_game(home: Path, game: str) -> str:
     _go_on(second, played)
     match = _play_to_the_end(second)
     _replay(match)
+    _check_history(second, game)
     _check_pictures_shown(second)
     _close(second)
     _check_folder(second, home)
@@ -176,6 +177,17 @@ def _replay(match: Match) -> None:
             pass
     except replay.Differs as error:
         raise Fault(f"the recorded game plays differently: {error}") from error
+
+
+def _check_history(app: App, game: str) -> None:
+    """The finished game went into the history, with where its points came from."""
+    done = app.history.flush(SECONDS)
+    games = app.history.games()
+    app.history.close()
+    if not done or app.history.trouble is not None or [one.game for one in games] != [game]:
+        raise Fault(f"the history has {len(games)} games in place of one ({app.history.trouble})")
+    if any(sum(seat.sources.values()) != seat.points for seat in games[0].seats):
+        raise Fault("the points in the history do not add up")
 
 
 def _check_pictures_shown(app: App) -> None:
