@@ -171,26 +171,30 @@ def test_a_game_whose_answers_are_lost_says_so(driver: Driver) -> None:
 
 
 def test_a_game_is_exported_as_a_file_that_can_be_opened(
-    driver: Driver, whole: save.SaveFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    driver: Driver, whole: save.SaveFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
+    written: dict[str, bytes] = {}
+
+    def export(name: str, suffix: str, content: bytes) -> Path:
+        written[name + suffix] = content
+        return Path(name + suffix)
+
+    monkeypatch.setattr(driver.host.saves, "export", export)
     opened(driver)
-    for _time in range(2):
-        driver.click("export_game")
-        settle(driver)
-        driver.press(pygame.K_RETURN)
-    written = sorted((tmp_path / "exports").iterdir())
-    assert len(written) == 2, "nothing is written over"
-    assert save.decode(written[0].read_bytes(), "").setup == whole.setup
+    driver.click("export_game")
+    settle(driver)
+    [(name, content)] = written.items()
+    assert name in driver.find("exported").value
+    assert save.decode(content, name).setup == whole.setup
 
 
 def test_a_file_that_cannot_be_written_is_a_sentence(
-    driver: Driver, whole: save.SaveFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    driver: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "exports").write_text("in the way")
     monkeypatch.setenv(paths.HOME_VARIABLE, str(tmp_path))
     opened(driver)
-    driver.click("export_game")
+    driver.click("export_table")
     settle(driver)
     assert "could not be written" in all_words(driver.screen.layers[-1])
 

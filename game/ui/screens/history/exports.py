@@ -2,40 +2,45 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Callable
 from pathlib import Path
 
-from game import files, paths
+from game import paths
 from game.history.played import PlayedGame, Wanted
 from game.history.store import History
 from game.session import save as saving
 from game.session.save import SaveFile
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
-from game.ui.lang import _
+from game.ui.game_words import name_of
+from game.ui.lang import _, joined
 from game.ui.screens.history.asking import Asking
+from game.ui.screens.history.words import day_words
+from game.ui.services import SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, RichText, Spacer
 from game.ui.widgets.modal import Dialog, open_dialog, tell
 from game.ui.window.opener import open_folder
 
 MOST_TRIES = 1000
+MOST_NAMED = 3  # players in the name of a file
 
 
 def write_game(ui: Ui, asking: Asking, game: PlayedGame, found: SaveFile) -> None:
     """One game, as a save that the load screen shows and others can open."""
-    day = datetime.datetime.fromtimestamp(game.played_at).strftime("%Y-%m-%d")  # noqa: DTZ006  the wall's day
-
-    def write(path: Path) -> None:
-        files.write_whole(path, saving.encode(found))
-
-    _write(ui, asking, f"{game.game}_{day}", "json", write)
+    name = joined([name_of(game.game), *found.players[:MOST_NAMED], day_words(game.played_at)])
+    _write(ui, asking, lambda: ui.host.saves.export(name, ".json", saving.encode(found)))
 
 
 def write_table(ui: Ui, asking: Asking, history: History, wanted: Wanted) -> None:
     """A table with a line for each seat of these games."""
-    _write(ui, asking, "games", "csv", lambda path: history.export_csv(path, wanted))
+
+    def write() -> Path:
+        path = free_path(paths.user_dir("exports"), "games", "csv")
+        history.export_csv(path, wanted)
+        return path
+
+    _write(ui, asking, write)
 
 
 def free_path(folder: Path, name: str, ending: str) -> Path:
@@ -47,21 +52,20 @@ def free_path(folder: Path, name: str, ending: str) -> Path:
     raise FileExistsError(f"{name}.{ending}")
 
 
-def _write(ui: Ui, asking: Asking, name: str, ending: str, write: Callable[[Path], object]) -> None:
-    def act() -> Path | OSError:
+def _write(ui: Ui, asking: Asking, write: Callable[[], Path]) -> None:
+    def act() -> Path | str:
         try:
-            path = free_path(paths.user_dir("exports"), name, ending)
-            write(path)
+            return write()
+        except SaveRefused as refused:
+            return str(refused)
         except OSError as error:
-            return error
-        return path
+            return _("The file could not be written: {reason}").format(reason=error.strerror or error)
 
-    def told(found: Path | OSError) -> None:
+    def told(found: Path | str) -> None:
         if isinstance(found, Path):
             _tell_where(ui, found)
         else:
-            reason = _("The file could not be written: {reason}").format(reason=found.strerror or found)
-            tell(ui, _("That did not work"), reason)
+            tell(ui, _("That did not work"), found)
 
     asking.ask("export", act, told)
 
