@@ -13,6 +13,7 @@ from game.table.reading.zoom_panel import ZoomModel
 from game.table.words import Prompt
 from game.ui.lang import _
 from game.ui.ui import Ui
+from game.ui.widgets import Widget
 
 
 class LookBackTable(TableScreen):
@@ -29,10 +30,10 @@ class LookBackTable(TableScreen):
         found = self.words.things.subject(option, self.flow.view)
         self.subject = Subject(*found) if found is not None else self.subject
 
-    def show(self) -> None:
-        super().show()
-        if self.board.told() is None:
-            self.prompt.show(*self.said())
+    def build(self) -> Widget:
+        root = super().build()
+        self.prompt.instead = self.said
+        return root
 
     def said(self) -> tuple[Prompt, int, list[Choice]]:
         """What stands where otherwise the question stands: words, crest (-1: none) and buttons."""

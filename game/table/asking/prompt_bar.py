@@ -43,6 +43,9 @@ class PromptBar(Widget):
         draws the signs of reminders."""
         super().__init__("prompt")
         self.on_press, self.explain, self.draw_sign = on_press, explain, draw_sign
+        self.instead: Callable[[], tuple[Prompt, int, list[Choice]]] | None = (
+            None  # says something in place of questions
+        )
         self.reminders: tuple[Reminder, ...] = ()
         self.prompt = Prompt("", "")
         self.crest = -1

@@ -49,6 +49,10 @@ def show(table: Asks) -> None:
         table.prompt.turn, table.prompt.menu = "", False
         table.prompt.show(*told)
         return
+    if table.prompt.instead is not None:
+        table.prompt.turn, table.prompt.menu = "", False
+        table.prompt.show(*table.prompt.instead())
+        return
     again = table.picking.question()
     planned = table.board.plan.said() if again is None and table.offers is not None else None
     if (said_now := again or planned) is not None:
