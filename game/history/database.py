@@ -11,7 +11,6 @@ import os
 import sqlite3
 import stat
 import threading
-import urllib.parse
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -54,7 +53,7 @@ class Database:
     @contextlib.contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
         """A transaction: all of it is done or nothing. Raises Unusable."""
-        with self._writing, self._explained():
+        with self._explained(), self._writing:
             made = self._writer = self._writer or self._open()
             made.execute("BEGIN IMMEDIATE")
             try:
@@ -69,14 +68,18 @@ class Database:
     def read(self) -> Iterator[sqlite3.Connection]:
         """For questions. Raises Unusable."""
         if self.path is None:
-            with self._writing, self._explained():
+            with self._explained(), self._writing:
                 made = self._writer = self._writer or self._open()
                 yield made
             return
-        with self._reading, self._explained():
+        with self._explained():
             if self._reader is None:
-                self._reader = self._open_for_reading()
-            yield self._reader
+                with self._writing, self._reading:  # in this order everywhere, so that nobody waits in a circle
+                    self._reader = self._reader or self._open_for_reading()
+            with self._reading:
+                if self._reader is None:
+                    raise sqlite3.OperationalError("another thread has just closed the database")
+                yield self._reader
 
     @contextlib.contextmanager
     def read_long(self) -> Iterator[sqlite3.Connection]:
@@ -85,7 +88,7 @@ class Database:
             if self.path is None:
                 yield made
                 return
-        with self._explained(), contextlib.closing(_connect(self.path, "mode=ro")) as own:
+        with self._explained(), contextlib.closing(_connect(self.path)) as own:
             yield own
 
     def close(self) -> None:
@@ -99,7 +102,7 @@ class Database:
 
     def shrink(self) -> None:
         """Give the room of deleted games back; what was deleted is then really gone."""
-        with contextlib.suppress(Unusable), self._writing, self._explained():
+        with contextlib.suppress(Unusable), self._explained(), self._writing:
             if self._writer is not None:
                 self._writer.execute("VACUUM")
                 self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -113,10 +116,11 @@ class Database:
             return made
         _refuse_no_file(self.path)
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        made = _connect(self.path, "mode=rwc")
+        made = _connect(self.path)
         try:
             schema.prepare(made)
-            made.execute("PRAGMA journal_mode = WAL")
+            with contextlib.suppress(sqlite3.OperationalError):  # some network drives have none: it goes without
+                made.execute("PRAGMA journal_mode = WAL")
             made.execute("PRAGMA synchronous = FULL")  # what was recorded survives a power cut, too
         except BaseException:
             made.close()
@@ -127,15 +131,14 @@ class Database:
         """A second connection, which sees what was written without ever waiting for whoever writes."""
         assert self.path is not None
         try:
-            with self._writing:
-                self._writer = self._writer or self._open()
+            self._writer = self._writer or self._open()
         except (sqlite3.OperationalError, OSError) as error:
             if _word(error) != "history_unwritable" or not self.path.is_file():
                 raise
-            made = _connect(self.path, "mode=ro&immutable=1")  # nobody can write here: what stands can be shown
+            made = read_aside(self.path)  # nobody can write here: what stands can be shown
             schema.prepare(made)
         else:
-            made = _connect(self.path, "mode=rw")
+            made = _connect(self.path)
         made.execute("PRAGMA query_only = 1")
         return made
 
@@ -179,15 +182,14 @@ class Database:
 
 
 def read_aside(path: Path) -> sqlite3.Connection:
-    """A damaged database, to look what can still be read. Raises sqlite3.Error."""
-    return _connect(path, "mode=ro&immutable=1")
-
-
-def _connect(path: Path, how: str) -> sqlite3.Connection:
-    name = urllib.parse.quote(path.absolute().as_posix())
+    """A database that nobody writes, also where no file can be made beside it. Raises sqlite3.Error."""
     return sqlite3.connect(
-        f"file:{name}?{how}", uri=True, timeout=WAIT_SECONDS, isolation_level=None, check_same_thread=False
+        f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, isolation_level=None, check_same_thread=False
     )
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=WAIT_SECONDS, isolation_level=None, check_same_thread=False)
 
 
 def _refuse_no_file(path: Path) -> None:
