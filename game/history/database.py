@@ -73,13 +73,20 @@ class Database:
                 yield made
             return
         with self._explained():
-            if self._reader is None:
-                with self._writing, self._reading:  # in this order everywhere, so that nobody waits in a circle
-                    self._reader = self._reader or self._open_for_reading()
+            self._begin_to_read()
             with self._reading:
                 if self._reader is None:
                     raise sqlite3.OperationalError("another thread has just closed the database")
                 yield self._reader
+
+    def _begin_to_read(self) -> None:
+        """The locks are taken in this order everywhere, so that nobody waits in a circle."""
+        with self._reading:
+            if self._reader is not None:
+                return
+        with self._writing, self._reading:
+            if self._reader is None:
+                self._reader = self._open_for_reading()
 
     @contextlib.contextmanager
     def read_long(self) -> Iterator[sqlite3.Connection]:

@@ -66,14 +66,13 @@ def insert(made: sqlite3.Connection, key: str, game: PlayedGame, kept: bytes, ch
 
 
 def remove(made: sqlite3.Connection, number: int, now: float) -> str:
-    """Take one game out of everything, inside the transaction of the caller; the id of its game ("citadels"), "" if it
-    was not there. Ratings are left as they were before it: `rate_from` follows."""
+    """Take one game out of everything but the ratings, which are reckoned anew (`recording.rated_again`), inside the
+    transaction of the caller; the id of its game ("citadels"), "" if it was not there."""
     game = one_game(made, number)
     if game is None:
         return ""
     sums.add(made, game, chosen_in(made, number), sign=-1)
     forget(made, "SELECT key, ? FROM game WHERE id = ?", (now, number))
-    rating.back_to(made, game.game, number)
     for table, column in (("game", "id"), ("seat", "game_id"), ("kept", "game_id")):
         made.execute(f"DELETE FROM {table} WHERE {column} = ?", (number,))
     return game.game
