@@ -297,3 +297,20 @@ def test_every_reason_can_be_read(game: str) -> None:
                 assert said.reason(problem, option, view, names)
                 found += 1
     assert found
+
+
+@every_game
+def test_once_everything_lies_open_no_hand_is_hidden(game: str) -> None:
+    """A look back on a finished game changes nothing, and shows it from the place of each seat."""
+    rules = catalog.rules(game)
+    players = min(rules.seats) + 1
+    state = begun(game, players, 3)
+    for number, _told in enumerate(answers(state, 4)):
+        if number % 25 != 20:
+            continue
+        before = digest(state)
+        for seat in range(players):
+            opened = rules.opened(state, Seat(seat))
+            assert opened.viewer == seat
+            assert getattr(opened, "hand", None) == getattr(state, "hand", None)
+        assert digest(state) == before

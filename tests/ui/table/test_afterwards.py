@@ -23,6 +23,7 @@ from game.table.advice.lookback import Known, Review
 from game.table.advice.review import ReviewScreen
 from game.table.advice.turning import Moment, course, turning_points
 from game.table.desk import TableScreen
+from game.table.film.screen import FilmTable
 from game.table.flow import Flow
 from game.table.words import words
 from tests.ui.driver import Driver, make_driver
@@ -126,6 +127,32 @@ def test_the_review_shows_progress_and_can_be_cancelled(tmp_path: Path) -> None:
     assert driver.screen is screen
     assert not review.adviser.busy
     assert review.progress == 0
+
+
+@pytest.mark.long
+def test_the_film_of_a_game_tells_what_a_computer_player_believed(tmp_path: Path) -> None:
+    driver, screen = scoring(tmp_path, over(4))
+    driver.click("film")
+    table = driver.screen
+    assert isinstance(table, FilmTable)
+    assert (table.film.at, table.flow.viewer) == (0, 0)
+    while (ask := table.flow.match.pending) is None or ask.seat != 2 or not table.words.question(ask.step).believes:
+        table.go(table.film.decision(1, 2))
+    at = table.film.at
+    driver.press(pygame.K_q)
+    known = driver.screen
+    assert isinstance(known, KnowledgeScreen)
+    driver.frame(1.0)
+    assert known.seat == 2
+    assert known.decision is not None
+    assert known.decision.ask.number == at
+    driver.press(pygame.K_ESCAPE)
+    driver.press(pygame.K_t)
+    assert table.flow.viewer == 2, "a hint is for whoever decides"
+    assert table.hinting.number == at
+    driver.press(pygame.K_ESCAPE)
+    driver.press(pygame.K_ESCAPE)
+    assert driver.screen.name == screen.name
 
 
 # -- what they knew ----------------------------------------------------------------
