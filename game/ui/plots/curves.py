@@ -18,6 +18,7 @@ from game.ui.plots.inks import ink_of
 DASHES = ((), (14, 9), (4, 8), (16, 7, 4, 7), (26, 10), (9, 8))  # units: drawn, left out, ... ; none: one stroke
 FOOT = 26.0
 BAND_ALPHA = 46
+SAMPLE = 40.0  # of its line, before the name of a curve
 
 
 class Point(NamedTuple):
@@ -79,7 +80,8 @@ class Curves(Plot):
         left = max(setter.width(f"{tick:g}", TICK) for tick in self.axis.ticks) + 10
         right = 12.0
         if not self.small:
-            right = min(room.w * 0.24, max((setter.width(one.name, FIGURE) for one in self.curves), default=0.0) + 20)
+            names = max((setter.width(one.name, FIGURE) for one in self.curves), default=0.0)
+            right = min(room.w * 0.3, names + SAMPLE + 26)
         return Box(room.x + left, room.y + 8, room.w - left - right, max(20.0, room.h - 8 - FOOT))
 
     def _place(self, point: Point, ground: Box) -> tuple[float, float]:
@@ -121,17 +123,35 @@ class Curves(Plot):
             self._draw_point(canvas, self.curves[number], self.curves[number].points[i], ground)
 
     def _draw_curve(self, canvas: Canvas, curve: Curve, ground: Box) -> None:
-        k, high = canvas.k, canvas.pens.text.sight.high
-        ink: Colour = BLACK if high else ink_of(curve.series)
+        ink: Colour = BLACK if canvas.pens.text.sight.high else ink_of(curve.series)
         places = [self._place(point, ground) for point in curve.points]
         if curve.strong and any(point.spread for point in curve.points) and len(places) > 1:
             self._band(canvas, curve, ground, ink)
-        pixels = [(x * k, y * k) for x, y in places]
-        wide = max(2, round((3.2 if curve.strong else 1.8) * k))
-        if len(pixels) == 1:
-            pygame.draw.circle(canvas.surface, ink, pixels[0], wide * 1.8)
-        for start, end in _strokes(pixels, tuple(part * k for part in DASHES[curve.series % len(DASHES)])):
+        if len(places) == 1:
+            self._only(canvas, curve, ground, ink)
+        self._stroke(canvas, curve, places)
+
+    @staticmethod
+    def _stroke(canvas: Canvas, curve: Curve, places: Sequence[tuple[float, float]]) -> None:
+        """A line in the ink and the dashes of a curve."""
+        k = canvas.k
+        ink = BLACK if canvas.pens.text.sight.high else ink_of(curve.series)
+        wide = max(2, round((4.2 if curve.strong else 1.9) * k))
+        dashes = tuple(part * k for part in DASHES[curve.series % len(DASHES)])
+        for start, end in _strokes([(x * k, y * k) for x, y in places], dashes):
             pygame.draw.aaline(canvas.surface, ink, start, end, wide)
+
+    def _only(self, canvas: Canvas, curve: Curve, ground: Box, ink: Colour) -> None:
+        """A curve of one point: a dot, and a bar as high as its band."""
+        [point] = curve.points
+        x, y = self._place(point, ground)
+        if curve.strong and point.spread:
+            top = self._place(point._replace(y=point.y + point.spread), ground)[1]
+            low = self._place(point._replace(y=point.y - point.spread), ground)[1]
+            canvas.line(x - 1, top, x - 1, low, ink, 200, 2.0)
+            for end in (top, low):
+                canvas.line(x - 9, end, x + 9, end, ink, 200, 2.0)
+        pygame.draw.circle(canvas.surface, ink, (x * canvas.k, y * canvas.k), max(3.0, 6 * canvas.k))
 
     def _band(self, canvas: Canvas, curve: Curve, ground: Box, ink: Colour) -> None:
         k = canvas.k
@@ -151,18 +171,23 @@ class Curves(Plot):
     def _draw_ends(self, canvas: Canvas, ground: Box) -> None:
         """Dates below the axis, names at the right ends, none over another."""
         first, last = self.span
-        for at, x, align in ((first, ground.x, "left"), (last, ground.right, "right")):
+        moments = {point.x for curve in self.curves for point in curve.points}
+        ends_of = [(first, ground.x, "left"), (last, ground.right, "right")]
+        for at, x, align in ends_of if len(moments) > 1 else [(min(moments, default=0.0), ground.cx, "center")]:
             canvas.text(self.label_x(at), x, ground.bottom + FOOT / 2 + 2, TICK, align)
         if self.small:
             return
-        ends = sorted((self._place(curve.points[-1], ground)[1], curve.name) for curve in self.curves)
+        placed = [(self._place(curve.points[-1], ground)[1], i) for i, curve in enumerate(self.curves)]
         free = ground.y - 10
-        overhang = max(0.0, len(ends) * 23.0 - ground.h)
-        for i, (y, name) in enumerate(ends):
-            left_below = (len(ends) - 1 - i) * 23.0
+        overhang = max(0.0, len(placed) * 23.0 - ground.h)
+        left = ground.right + 8
+        for i, (y, number) in enumerate(sorted(placed)):
+            left_below = (len(placed) - 1 - i) * 23.0
             y = min(max(y, free + 23 if i else ground.y), ground.bottom + overhang - left_below)
             free = y
-            canvas.text_in(name, Box(ground.right + 10, y - 12, self.room.right - ground.right - 10, 24), FIGURE.at(17))
+            curve, name = self.curves[number], left + SAMPLE + 8
+            self._stroke(canvas, curve, [(left, y), (left + SAMPLE, y)])
+            canvas.text_in(curve.name, Box(name, y - 12, self.room.right - name, 24), FIGURE.at(17))
 
     def _draw_point(self, canvas: Canvas, curve: Curve, point: Point, ground: Box) -> None:
         x, y = self._place(point, ground)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.history.figures import Figures, Late, Tally
 from game.ui.game_words import name_of
-from game.ui.lang import _, ngettext
+from game.ui.lang import _, joined, ngettext
 from game.ui.plots import Bar, Bars, Columns, Head, Part, Pillar, Plot, Result, Strip
 from game.ui.plots.base import share_words
 from game.ui.screens.history.words import day_words, level_group, month_words, number_words, place_words
@@ -124,13 +124,15 @@ def _late_words(one: Late) -> str:
 
 def best_games(figures: Figures, person: str, choose: Callable[[int], None]) -> Plot:
     """The games with most points; a click shows one in the list."""
+    several = not person and len({one.name for one in figures.best}) > 1
     bars = []
     for one in figures.best[:MOST_BARS]:
         points = ngettext("{count} point", "{count} points", one.points).format(count=one.points)
         words = _("{name}, {game}, {day}: {points} with {players} at the table").format(
             name=one.name, game=name_of(one.game), day=day_words(one.played_at), points=points, players=one.players
         )
-        name = day_words(one.played_at) if person else one.name
+        day = day_words(one.played_at)
+        name = joined([one.name, day]) if several else day
         bars.append(Bar(name, (Part(3, max(0, one.points), words),), str(one.points), f"{one.game}/ui/emblem"))
     head = Head(_("Best games"), _("A click shows the game in the list."), "best")
     return Bars(head, bars, on_choose=lambda number: choose(figures.best[number].id))
