@@ -13,7 +13,7 @@ ASKED = (
     "citta_feeding_5",
 )  # fmt: skip
 OTHERS = ("citta_brick", "citta_zoom", "citta_wishes", "citta_food", "citta_waiting", "citta_keys",
-          "citta_first_time", "citta_curtain")  # fmt: skip
+          "citta_first_time", "citta_lesson", "citta_curtain")  # fmt: skip
 TOLD = (
     "citta_told_voices", "citta_told_migration", "citta_told_migration_5", "citta_told_demolition",
     "citta_told_feeding",

@@ -18,6 +18,7 @@ from game.session.match import Match
 from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.keys import open_sheet
+from game.table.lessons.moments import begun
 from game.table.pieces import Subject
 from game.ui.shots.moments import Wanted
 from game.ui.ui import Ui
@@ -274,6 +275,7 @@ _ALL: dict[str, Shot] = {
     "citta_waiting": _waiting,
     "citta_keys": _of(partial(turn, 4), open_sheet),
     "citta_first_time": _of(partial(turn, 4), _moved_away),
+    "citta_lesson": lambda ui: begun(ui, "la_citta", "market"),
     "citta_curtain": _curtain,
     **READING,
     **TOLD,

@@ -13,7 +13,7 @@ ASKED = (
     "rattus_give", "rattus_give_chosen", "rattus_tower", "rattus_victim", "rattus_exchange", "rattus_action",
     "rattus_tent",
 )  # fmt: skip
-OVER = ("rattus_zoomed", "rattus_keys", "rattus_first_time", "rattus_curtain")
+OVER = ("rattus_zoomed", "rattus_keys", "rattus_first_time", "rattus_lesson", "rattus_curtain")
 ENDS = (
     "rattus_plague", "rattus_plague_5", "rattus_plague_over", "rattus_scoring", "rattus_scoring_5", "rattus_scoring_2",
     "rattus_all_lost", "rattus_knowledge", "rattus_film",

@@ -18,6 +18,7 @@ from game.table.asking.spots import HAND
 from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.keys import open_sheet
+from game.table.lessons.moments import begun
 from game.table.pieces import Subject
 from game.ui.shots.moments import Wanted
 from game.ui.ui import Ui
@@ -237,6 +238,7 @@ _ALL: dict[str, Shot] = {
     "rattus_zoomed": _zoomed,
     "rattus_keys": lambda ui: Opened(ui, entering(), open_sheet),
     "rattus_first_time": lambda ui: Opened(ui, entering(), lambda desk: desk.course.first_times.show("rats_of_cards")),
+    "rattus_lesson": lambda ui: begun(ui, "rattus_cartus", "enter"),
     "rattus_curtain": _curtain,
     **ENDINGS,
     **READING,
