@@ -6,7 +6,6 @@ An entry is a position of a scenario (docs/scenarios.md) with the words of `puzz
 from __future__ import annotations
 
 import string
-from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -25,6 +24,7 @@ from game.scenario.story import SEATS
 SECTIONS = ("themes", "puzzles")
 WORDS = ("title", "question", "hint", "why")
 LONGEST = {"title": 44, "question": 260, "hint": 220, "why": 420}  # letters: there is room for so many
+_known: dict[str, Puzzles] = {}
 _OWN = tuple(one.name for one in msgspec.structs.fields(Told))
 
 
@@ -33,11 +33,17 @@ def file_of(game: str) -> Path:
     return paths.data_dir() / game / "puzzles.yaml"
 
 
-@cache
 def own_puzzles(game: str) -> Puzzles:
-    """The puzzles that a game brings along; none for a game without. Raises ContentError with all faults."""
-    path = file_of(game)
-    return read_puzzles(path, game) if path.is_file() else Puzzles(game, {}, ())
+    """The puzzles that a game brings along, read once; none for a game without. Raises ContentError with all faults."""
+    if game not in _known:
+        path = file_of(game)
+        _known[game] = read_puzzles(path, game) if path.is_file() else Puzzles(game, {}, ())
+    return _known[game]
+
+
+def is_read(game: str) -> bool:
+    """Whether `own_puzzles` takes no time."""
+    return game in _known
 
 
 def read_puzzles(path: Path, game: str) -> Puzzles:

@@ -34,6 +34,10 @@ class PlayedTable(StillTable):
         match = self.flow.match
         return match.over or (self._answered and match.progress != self._begun) or self.steps >= MOST
 
+    @property
+    def waiting(self) -> bool:
+        return not self._answered or (self._wanted and not self.ended)
+
     # -- going on --------------------------------------------------------------------------------------------------
     def step(self) -> None:
         """The next decision is wanted."""

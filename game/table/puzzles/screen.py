@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import threading
 from functools import partial
 
 from game import catalog
 from game.content import ContentError
 from game.puzzles.puzzle import Puzzle
-from game.puzzles.reading import file_of, in_words
+from game.puzzles.reading import file_of, in_words, is_read, own_puzzles
 from game.puzzles.table import OTHERS, PuzzleFault
 from game.table.puzzles.run import Run
 from game.table.puzzles.signs import draw_pips, draw_solved
@@ -31,6 +33,25 @@ SMALL = theme.Style("it", 17, theme.TEXT_DIM)
 def with_puzzles() -> list[str]:
     """The games that bring puzzles along."""
     return [game for game in catalog.games() if file_of(game).is_file()]
+
+
+class Reading:
+    """The file of a game, read beside the window: it takes longer than a frame has."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self._thread = threading.Thread(target=self._read, name="puzzles", daemon=True)
+        if not is_read(game):
+            self._thread.start()
+
+    def _read(self) -> None:
+        with contextlib.suppress(ContentError):  # whoever wants the puzzles is told
+            own_puzzles(self.game)
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing to wait for."""
+        return not self._thread.is_alive()
 
 
 class PuzzleTile(Button):
@@ -80,6 +101,7 @@ class PuzzlesScreen(Screen):
         self.run: Run | None = None
         self.trouble = ""
         self._offset = 0.0
+        self._reading: Reading | None = None
         self.last = ""  # the puzzle that was opened
         self._use(game if game in self.games else next(iter(self.games), ""))
 
@@ -87,10 +109,29 @@ class PuzzlesScreen(Screen):
         if self.run is not None:
             self.run.close()
         self.game, self.trouble, self._offset, self.run = game, "", 0.0, None
+        self._reading = Reading(game) if game else None
+        self._take()
+
+    def _take(self) -> bool:
+        """The puzzles, once they are read; whether they have just come."""
+        if self._reading is None or not self._reading.done:
+            return False
+        self._reading = None
         try:
-            self.run = Run(self.ui, game) if game else None
+            self.run = Run(self.ui, self.game)
         except ContentError as fault:
             self.trouble = str(fault).splitlines()[0]
+        return True
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self._take():
+            self.rebuild()
+            self.ui.focus = self.first_focus() if self.ui.ring_visible else None
+
+    @property
+    def still(self) -> bool:
+        return self._reading is None
 
     def show_game(self, game: str) -> None:
         """The puzzles of another game."""
@@ -105,7 +146,8 @@ class PuzzlesScreen(Screen):
             return
         self.last, self._offset = puzzle.id, self.list.offset
         try:
-            self.ui.stack.push(PuzzleTable(self.ui, self.run, puzzle))
+            table = PuzzleTable(self.ui, self.run, puzzle)
+            self.ui.stack.push_after(table.pictures(), table)
         except PuzzleFault as fault:
             self.ui.toasts.show(escape(str(fault)), "danger")
 
@@ -133,7 +175,7 @@ class PuzzlesScreen(Screen):
 
     def _rows(self) -> list[Widget]:
         if self.run is None:
-            said = self.trouble or _("No game brings puzzles along.")
+            said = self.trouble or (_("One moment …") if self._reading else _("No game brings puzzles along."))
             return [RichText(escape(said), theme.LEAD, "center")]
         bounds = self.ui.scale.bounds
         columns = 3 if roomy(bounds) or bounds.w >= 1500 else 2 if bounds.w >= 900 else 1

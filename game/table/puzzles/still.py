@@ -21,8 +21,13 @@ class StillTable(TableScreen):
         """Called while this table is before the screen; to be overridden."""
 
     @property
-    def still(self) -> bool:
+    def waiting(self) -> bool:
+        """Whether something is still to come by itself; to be overridden."""
         return False
+
+    @property
+    def still(self) -> bool:
+        return not self.waiting
 
     def resume(self) -> None:
         self.refresh()

@@ -100,6 +100,10 @@ class PuzzleTable(StillTable):
             return
         self._judged()
 
+    @property
+    def waiting(self) -> bool:
+        return self.trial.adviser.busy or (not self.shown and bool(self.answering.given or self.trial.given_up))
+
     def _tell_waiting(self) -> None:
         if self._waited >= PATIENCE and not self._told_waiting and not self.ui.motion.busy:
             self._told_waiting = True

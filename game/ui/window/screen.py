@@ -197,7 +197,7 @@ class ScreenStack:
         self.ui = ui
         self.patience = math.inf
         self._clock = clock
-        self._coming: tuple[Screen, deque[Job]] | None = None
+        self._coming: tuple[Screen, deque[Job], Callable[[Screen], None]] | None = None
         self.screens: list[Screen] = []
         self.fade = 0.0
         self._fading: Animation | None = None
@@ -270,7 +270,14 @@ class ScreenStack:
 
     def reset_after(self, jobs: Iterable[Job], screen: Screen) -> None:
         """Like `reset`, once the jobs are done; the screen before fades into ink meanwhile and takes no input."""
-        self._coming = screen, deque(jobs)
+        self._come(jobs, screen, self.reset)
+
+    def push_after(self, jobs: Iterable[Job], screen: Screen) -> None:
+        """Like `push`, once the jobs are done, as with `reset_after`."""
+        self._come(jobs, screen, self.push)
+
+    def _come(self, jobs: Iterable[Job], screen: Screen, show: Callable[[Screen], None]) -> None:
+        self._coming = screen, deque(jobs), show
         self.ui.assets.backdrop_ahead(screen.background)
         if self.patience == math.inf or self.top is None or not self._fades:
             self.prepare(math.inf)
@@ -284,7 +291,7 @@ class ScreenStack:
         """A slice of the work for the screen that comes; it is shown when nothing is left and all is ink."""
         if self._coming is None:
             return
-        screen, jobs = self._coming
+        screen, jobs, show = self._coming
         start = self._clock()
         while jobs:
             jobs.popleft()()
@@ -295,7 +302,7 @@ class ScreenStack:
         if not jobs and self.fade >= 1:
             self._coming = None
             self.fade = 0.0
-            self.reset(screen)
+            show(screen)
 
     @property
     def _fades(self) -> bool:

@@ -8,6 +8,7 @@ import pytest
 from game.bots.inline import InlineBots
 from game.puzzles import judging
 from game.puzzles.puzzle import Puzzle
+from game.puzzles.reading import own_puzzles
 from game.table.puzzles import run as puzzle_run
 from game.table.puzzles.played import PlayedTable
 from game.table.puzzles.run import Run
@@ -22,6 +23,7 @@ from tests.ui.driver import Driver
 def _here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computer players think in this process."""
     monkeypatch.setattr(puzzle_run, "make_bots", InlineBots)
+    own_puzzles("citadels")  # nobody waits for the file
 
 
 def begin(driver: Driver, name: str) -> PuzzleTable:
