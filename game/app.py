@@ -66,12 +66,14 @@ class App:
 
     @cached_property
     def history(self) -> History:
-        """Opened when it is first needed."""
+        """Opened when it is first needed, at the latest once the title rests. Games that were finished when the program
+        was killed go into it then."""
         from game.history.attending import attend
         from game.history.store import open_history
 
         opened = open_history(tell=self._tell_notice)
         attend(opened, self._tell_earned)
+        opened.catch_up(self.saves.folder(), keep=self.shell.ui.settings.values.keep_history)
         return opened
 
     @cached_property
@@ -174,12 +176,8 @@ class App:
         if not usable.trouble(catalog.USUAL):
             ui.jobs.appendleft(lambda: ui.assets.pictures.ahead(ui.cards_of(catalog.USUAL).picture_files()))
         ui.jobs.extend(partial(self._tell_trouble, game) for game in catalog.games())
-        ui.jobs.append(self._catch_up)
+        ui.jobs.append(lambda: self.history)
         ui.jobs.extendleft(partial(import_module, name) for name in reversed(NEEDED_IN_GAMES))
-
-    def _catch_up(self) -> None:
-        """Games that were finished when the program was killed go into the history now."""
-        self.history.catch_up(self.saves.folder(), keep=self.shell.ui.settings.values.keep_history)
 
     def _tell_trouble(self, game: str) -> None:
         """Names a game that cannot be opened; the others stay playable."""
