@@ -23,6 +23,7 @@ from game.history.reckoning import place_of
 from game.kernel.steps import Seat, play
 from game.session import daily
 from game.session.fairness import with_salt
+from game.session.ledger import ledger
 from game.session.setup import MatchSetup
 
 Tell = Callable[[str, Made], None]
@@ -52,7 +53,8 @@ def played(setup: MatchSetup, seat: int, level: str) -> Made:
     state.log = None
     play(state, choose)
     scores, winners = rules.scores(state), rules.winners(state)
-    return Made(scores[seat], place_of(seat, scores, winners), len(players))
+    standing = ledger(setup.game).standing(state)
+    return Made(scores[seat], place_of(seat, standing, winners), len(players))
 
 
 def missing(notes: Notes, day: date, game: str) -> list[str]:
