@@ -48,7 +48,12 @@ class Told(Protocol):
 class DetailsPanel(ZoomPanel):
     """Words alone, but for a city: its arches, and each neighbour with what every wish would bring."""
 
-    bleed = 12.0
+    bleed = 30.0
+
+    @property
+    def ground(self) -> str:  # type: ignore[override]  # another one when something is read
+        """What alone is drawn beyond its box."""
+        return "panel" if self.city is None and self.model is None else "parchment"
 
     def __init__(self, choose: Callable[[str], None], board: Told) -> None:
         super().__init__(choose, words_alone=True)

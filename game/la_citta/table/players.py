@@ -31,10 +31,12 @@ class PlayerPanel(Spot):
         self._kept = Kept(f"panel {model.seat}")
         self.add(self.face)
 
+    bleed = 26.0
+
     @property
-    def bleed(self) -> float:  # type: ignore[override]  # what does not glow need not be drawn with the map
-        """How far it is drawn beyond its box."""
-        return 24.0 if self.model.asked or self.mark.line else 5.0
+    def ground(self) -> str:  # type: ignore[override]  # what glows is drawn as a whole
+        """What alone is drawn beyond its box."""
+        return "" if self.model.asked or self.mark.line else "panel"
 
     @property
     def value(self) -> str:

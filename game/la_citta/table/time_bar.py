@@ -32,7 +32,8 @@ class TimeBar(Widget):
     """How far the game is."""
 
     role = "time"
-    bleed = 8.0
+    bleed = 26.0
+    ground = "panel"
 
     def __init__(self, desk: Picks, model: TimeModel) -> None:
         super().__init__("time")

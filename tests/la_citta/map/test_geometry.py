@@ -129,3 +129,14 @@ def test_sites_are_grouped_by_the_city_beside_them() -> None:
     grouped = groups(found, legal, city)
     assert [set(group) for group in grouped[:2]] == [set(found.near[first]), set(found.near[second])]
     assert grouped[2] == [found.site_of[(-1, 1)]]
+
+
+def test_what_is_seen_from_near_is_larger_and_whole(found: Geometry) -> None:
+    camera = Camera(found)
+    camera.use(Box(0, 0, 1494, 726), 1.0)
+    places = [found.centres[40], found.centres[41]]
+    camera.look = camera.goal = camera.near(places)
+    assert camera.look.s > camera.fitting
+    assert all(camera.box.holds(camera.hex_box(place)) for place in places)
+    far = camera.near([found.centres[0], found.centres[-1]])
+    assert far.s == pytest.approx(camera.fitting)

@@ -150,6 +150,8 @@ class Layers:
             self._scaled(surface, part, look, quick=True)
         if not waiting:
             self._stretched = None
+            if self._whole is not None and not self.unfinished:
+                self._copy = self._whole  # the other one is not wanted any more
         for key in keys:
             made = self._scenes.old(key)
             if not self._scenes.ready(key):

@@ -318,8 +318,10 @@ class MapPane(Steering, MapPlaces, Widget):
             canvas.surface.blit(self.store.country(self.ui), clip, clip)
         if canvas.scale.rect(self.box).colliderect(clip):
             self.draw_own(canvas)
+            canvas.surface.set_clip(canvas.scale.rect(self.box).clip(clip))
             for child in (self.overview, *self.buttons):
                 child.paint(canvas)
+            canvas.surface.set_clip(clip)
 
     def draw(self, canvas: Canvas) -> None:
         clip = canvas.surface.get_clip()

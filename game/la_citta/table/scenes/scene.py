@@ -203,7 +203,7 @@ class YearScene:
                 hungry = bright if view.people_of(seat) > view.food(seat) else [*now.starved.get(seat, bright)]
                 marks = dict.fromkeys(hungry, "hungry")
                 short = view.people_of(seat) > view.food(seat) or bool(now.starved.get(seat))
-                self._go_to(view, hungry if short else bright, near=short)
+                self._go_to(view, [*now.starved.get(seat, hungry if short else bright)], near=short)
         pane.dim(None if bright is None else [city for city in bright if city in standing])
         pane.mark({site: mark for site, mark in marks.items() if view.building[site] >= 0})
 
