@@ -131,8 +131,10 @@ class Film:
     def decision(self, way: int, seat: int) -> int:
         """The next moment, or the one before, at which this seat had a choice; the present one if there is none."""
 
+        least = 2 if self.may_see(seat) else 1  # of others it stays hidden how much they could choose from
+
         def chosen(at: int) -> bool:
-            return self.moments[at].seat == seat and self.moments[at].options > 1
+            return self.moments[at].seat == seat and self.moments[at].options >= least
 
         found = self._found(way, chosen)
         return found if chosen(found) else self.at
