@@ -14,6 +14,7 @@ from game.table.lessons import progress
 from game.table.lessons.screen import LearnScreen, ask_once, begin
 from game.table.lessons.table import LessonTable
 from game.ui.draw.geometry import Box
+from tests.helpers.pad import PadPlayer
 from tests.ui.driver import Driver, make_driver
 
 GAMES = tuple(catalog.GAMES)
@@ -67,7 +68,7 @@ def play(driver: Driver, table: LessonTable, before: Callable[[LessonTable], Non
             return
         before(table)
         if table.lessons.looking:
-            driver.press(pygame.K_SPACE)
+            driver.press(pygame.K_SPACE if table.lessons.index % 2 else pygame.K_RETURN)
             continue
         answered = table.flow.match.answered
         for _press in range(2):
@@ -95,6 +96,7 @@ def test_every_tutorial_is_played_to_its_end_by_keys(still: Driver, tutorial: Tu
         assert still.screen.layers
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tutorial", ALL, ids=lambda one: one.key)
 def test_every_tutorial_survives_wrong_presses(still: Driver, tutorial: Tutorial) -> None:
     """Whatever else is offered is not taken, and somebody says why."""
@@ -136,6 +138,24 @@ def overlap(one: Box, other: Box) -> bool:
     wide = min(one.right, other.right) - max(one.x, other.x)
     high = min(one.bottom, other.bottom) - max(one.y, other.y)
     return wide > 1 and high > 1
+
+
+def test_a_gamepad_needs_no_more_than_its_first_button(still: Driver) -> None:
+    """The focus is led to what is meant."""
+
+    def send(event: pygame.event.Event) -> None:
+        still.see()
+        still.shell.process(event)
+
+    pad = PadPlayer(still.shell, send, lambda: None if still.frame() else None)
+    pad.press("dpup")
+    table = opened(still, FIRST)
+    for _count in range(30):
+        settle(still, table)
+        if table.lessons.index >= number("end"):
+            break
+        pad.press("a")
+    assert table.lessons.lesson.id == "end"
 
 
 def test_a_click_on_what_is_lit_is_a_look(still: Driver) -> None:

@@ -6,8 +6,12 @@ from functools import partial
 
 from game.citadels.shots.base import Shot
 from game.lessons import Course, tutorials
-from game.table.lessons.screen import LearnScreen
+from game.table.advice.final import FinalScreen
+from game.table.lessons.ending import ways
+from game.table.lessons.flow import LessonFlow
+from game.table.lessons.screen import LearnScreen, ask_once
 from game.table.lessons.table import LessonTable
+from game.table.look import look
 from game.ui.shots.then import then
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
@@ -44,6 +48,36 @@ def _leaving(ui: Ui) -> Screen:
     return then(screen, screen.rest)
 
 
+def _asked(ui: Ui) -> Screen:
+    """The first start."""
+    from game.ui.screens.title import TitleScreen
+
+    screen = TitleScreen(ui)
+    return then(screen, lambda: ask_once(ui))
+
+
+def _destroyed(ui: Ui) -> Screen:
+    """Districts of another city are to be chosen from."""
+    screen = at(ui, "destroy", 1)
+    return then(screen, lambda: screen.choose("ability"))
+
+
+def _counted(ui: Ui) -> Screen:
+    """The game of the tutorial is over."""
+    chosen = tutorials(GAME)[FIRST]
+    course = Course(chosen, "Matilda", at=len(chosen.lessons))
+    flow = LessonFlow(course, lambda: "normal")
+    flow.ways_on = ways(ui, chosen)
+    return (look(GAME).final or FinalScreen)(ui, flow)
+
+
+def _ended(ui: Ui) -> Screen:
+    """The game of the tutorial goes no further."""
+    chosen = tutorials(GAME)[1]
+    course = Course(chosen, "Matilda", at=len(chosen.lessons))
+    return LessonTable(ui, course)
+
+
 LESSON_SHOTS: dict[str, Shot] = {
     "learn": _learn,
     "lesson_look": partial(at, lesson="city"),
@@ -56,4 +90,8 @@ LESSON_SHOTS: dict[str, Shot] = {
     "lesson_read": partial(at, lesson="read"),
     "lesson_points": partial(at, lesson="points"),
     "lesson_leave": _leaving,
+    "lesson_destroy": _destroyed,
+    "lesson_counted": _counted,
+    "lesson_end": _ended,
+    "learn_asked": _asked,
 }

@@ -67,7 +67,8 @@ PUZZLES = (
 )  # fmt: skip
 LESSONS = (
     "learn", "lesson_look", "lesson_draft", "lesson_chosen", "lesson_gather", "lesson_refused", "lesson_build",
-    "lesson_robbed", "lesson_read", "lesson_points", "lesson_leave",
+    "lesson_robbed", "lesson_read", "lesson_points", "lesson_leave", "lesson_destroy", "lesson_counted",
+    "lesson_end", "learn_asked",
 )  # fmt: skip
 NAMES = (
     *NEW_GAME,

@@ -125,7 +125,7 @@ def ask_once(ui: Ui) -> None:
     if values.asked_to_learn or not tutorials(game):
         return
     values.asked_to_learn = True
-    ui.apply_settings()
+    ui.settings.save()
     layer: list[Layer] = []
 
     def close() -> None:

@@ -22,6 +22,7 @@ from game.ui.ui import Ui
 from game.ui.widgets import Widget
 
 BUTTONS = {"lesson_seen": "seen", "lesson_back": "earlier", "lesson_again": "again", "lesson_leave": "rest"}
+NOT_LED = (-1, -1, None)  # the focus is led to what is meant as soon as somebody is waited for
 NOT_HERE = ("takeover", "hint", "undo", "cover")
 
 
@@ -36,7 +37,7 @@ class LessonTable(TableScreen):
         super().__init__(ui, self.teaching)
         self._said = -1  # the lesson on the parchment
         # the lesson, the answers given and the next press, for which the focus was led
-        self._asked_of: tuple[int, int, Next | None] = (-1, -1, None)
+        self._asked_of: tuple[int, int, Next | None] = NOT_LED
         self._spoke = self._ended = False
         self._pressed = False  # the look that the lesson wants was begun with the pointer
 
@@ -48,6 +49,10 @@ class LessonTable(TableScreen):
         made.add(self.panel)
         self._said = -1
         return made
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        self._asked_of = NOT_LED
 
     def _place(self, box: Box) -> None:
         self.shade.arrange(box)
@@ -65,12 +70,16 @@ class LessonTable(TableScreen):
         number = course.index if settled else -1
         step = self.next_step() if settled and not course.looking else None
         asked = (number, self.flow.match.answered, step)
+        if number != self._said or self.panel.visible != settled:
+            self._show_lesson(number, settled=settled)
         if settled and asked != self._asked_of:
             self._asked_of = asked
             self._focus(step)
             self._light()
-        if number == self._said and self.panel.visible == settled:
-            return
+
+    def _show_lesson(self, number: int, *, settled: bool) -> None:
+        """Another lesson stands on the parchment, or none."""
+        course = self.lessons
         self._said = number
         self.panel.invalidate()
         self.panel.visible = settled
@@ -256,6 +265,7 @@ class LessonTable(TableScreen):
     def resume(self) -> None:
         super().resume()
         self.message.close()  # the lesson tells what was
+        self._asked_of = NOT_LED
 
     def _lay(self, index: int, *, live: bool = False) -> None:
         self.lessons.go_to(index, live=live)
