@@ -112,6 +112,19 @@ def test_long_lists_come_page_by_page(driver: Driver) -> None:
     assert screen.games.games[0].id == newest
 
 
+def test_the_keys_go_down_the_list_and_leave_it_where_it_is(driver: Driver) -> None:
+    screen = opened(driver, 12)
+    driver.shell.router.focus(driver.find(f"game:{screen.games.games[0].id}"))
+    for number in range(1, 12):
+        driver.press(pygame.K_DOWN)
+        assert screen.games.chosen == screen.games.games[number].id
+        box = driver.find(f"game:{screen.games.chosen}").box
+        assert screen.games.list.box.holds(box), "what is chosen is seen"
+    offset = screen.games.list.offset
+    screen.rebuild()
+    assert screen.games.list.offset == offset > 0
+
+
 def test_filters_narrow_the_list_and_are_cleared_again(driver: Driver) -> None:
     screen = opened(driver)
     screen.want(Wanted(won=True))

@@ -96,12 +96,12 @@ def _said(game: str, what: str, word: str) -> str:
     """What the words of a game say of something of their own; "" if they say nothing."""
     try:
         words: Any = catalog.part(game, "words")
-    except (catalog.PackFault, KeyError):
+    except (ContentError, catalog.PackFault, KeyError):
         return ""
     say = getattr(words, what, None)
     try:
         return str(say(word)) if callable(say) else ""
-    except LookupError:  # a card that is not there any more
+    except (ContentError, LookupError):  # a card that is not there any more, or a file that cannot be used
         return ""
 
 
