@@ -27,15 +27,42 @@ from game.history.sums import ALL_PEOPLE, MONTH, SOURCE, USED, WHOLE
 
 Asked = tuple[str, list[Any]]  # the end of a question, and its values
 _TALLY = "SUM(seats), SUM(wins), SUM(points), SUM(chance), SUM(times), SUM(brought)"
-_OF_PERSON = "FROM seat WHERE person = ? GROUP BY game_id"
 _COUNTED = "counted IS NOT NULL"
 
 
 # -- lists -----------------------------------------------------------------------------------------------------------
 def games(made: sqlite3.Connection, wanted: Wanted, offset: int, limit: int) -> list[PlayedGame]:
     """The newest first."""
+    if wanted.person:
+        of_person, values = _of_person(wanted)
+        order = "ORDER BY played_at DESC, game_id DESC LIMIT ? OFFSET ?"
+        found = made.execute(f"SELECT game_id {of_person} {order}", [*values, limit, offset]).fetchall()
+        numbers = [number for (number,) in found]
+        where = f"WHERE id IN ({', '.join('?' * len(numbers))}) ORDER BY played_at DESC, id DESC"
+        return rows.games_of(made, where, numbers)
     where, values = _of_games(wanted)
     return rows.games_of(made, f"{where} ORDER BY played_at DESC, id DESC LIMIT ? OFFSET ?", [*values, limit, offset])
+
+
+def count(made: sqlite3.Connection, wanted: Wanted) -> int:
+    """How many there are."""
+    if wanted.person:
+        of_person, values = _of_person(wanted)
+        return int(made.execute(f"SELECT COUNT(*) FROM (SELECT 1 {of_person})", values).fetchone()[0])
+    where, values = _of_games(wanted)
+    return int(made.execute(f"SELECT COUNT(*) FROM game {where}", values).fetchone()[0])
+
+
+def _of_person(wanted: Wanted) -> Asked:
+    """The games in which somebody played, read off one index in the order of their dates."""
+    parts, values = _filters(wanted)
+    end = f"FROM seat WHERE {' AND '.join(['person = ?', *parts])}"
+    values = [wanted.person, *values]
+    if wanted.text:
+        end += " AND EXISTS (SELECT 1 FROM game WHERE id = game_id AND instr(search, ?) > 0)"
+        values.append(wanted.text.casefold())
+    end += " GROUP BY played_at, game_id"
+    return (end, values) if wanted.won is None else (f"{end} HAVING MAX(won) = ?", [*values, int(wanted.won)])
 
 
 def seats(made: sqlite3.Connection, wanted: Wanted) -> Iterator[tuple[Any, ...]]:
@@ -50,26 +77,16 @@ def seats(made: sqlite3.Connection, wanted: Wanted) -> Iterator[tuple[Any, ...]]
     yield from made.execute(asked, values)
 
 
-def count(made: sqlite3.Connection, wanted: Wanted) -> int:
-    """How many there are."""
-    if wanted == Wanted(person=wanted.person, won=wanted.won) and wanted.person:
-        of_person = f"SELECT 1 {_OF_PERSON}" + ("" if wanted.won is None else " HAVING MAX(won) = ?")
-        values = [wanted.person] if wanted.won is None else [wanted.person, int(wanted.won)]
-        return int(made.execute(f"SELECT COUNT(*) FROM ({of_person})", values).fetchone()[0])
-    where, values = _of_games(wanted)
-    return int(made.execute(f"SELECT COUNT(*) FROM game {where}", values).fetchone()[0])
-
-
 def _of_games(wanted: Wanted) -> Asked:
     parts, values = _filters(wanted)
     if wanted.person:
-        of_person = f"SELECT game_id {_OF_PERSON}" + ("" if wanted.won is None else " HAVING MAX(won) = ?")
-        parts.append(f"id IN ({of_person})")
-        values += [wanted.person] if wanted.won is None else [wanted.person, int(wanted.won)]
+        of_person, more = _of_person(wanted)
+        parts.append(f"id IN (SELECT game_id {of_person})")
+        values += more
     elif wanted.won is not None:
         parts.append("people > 0 AND people_won = ?")
         values.append(int(wanted.won))
-    if wanted.text:
+    if wanted.text and not wanted.person:
         parts.append("instr(search, ?) > 0")
         values.append(wanted.text.casefold())
     return (f"WHERE {' AND '.join(parts)}" if parts else ""), values
@@ -187,14 +204,15 @@ def _months(made: sqlite3.Connection, wanted: Wanted) -> tuple[Month, ...]:
 
 def _of_seats(wanted: Wanted) -> Asked:
     parts, values = _filters(wanted)
+    who = _COUNTED
     if wanted.person:
-        parts.append("counted = ?")
-        values.append(wanted.person)
-    return f"FROM seat WHERE {' AND '.join([_COUNTED, *parts])}", values
+        who, values = f"person = ? AND {who}", [wanted.person, *values]
+    return f"FROM seat WHERE {' AND '.join([who, *parts])}", values
 
 
 def _best(made: sqlite3.Connection, wanted: Wanted) -> tuple[Best, ...]:
     end, values = _of_seats(wanted)
+    end = end.replace("person = ?", "counted = ?")  # so its index is the one in the order of points
     asked = f"SELECT game_id, game, counted, points, players {end} ORDER BY points DESC, game_id DESC LIMIT {MOST_BEST}"
     date = "SELECT played_at FROM game WHERE id = ?"
     return tuple(

@@ -30,16 +30,15 @@ CREATE TABLE seat (
   PRIMARY KEY (game_id, seat)
 ) WITHOUT ROWID;
 -- Each question is answered from one of these alone: they hold all columns that are asked for.
-CREATE INDEX seat_of_person ON seat (person, game_id, won) WHERE person IS NOT NULL;
+CREATE INDEX of_person
+  ON seat (person, played_at, game_id, seat, counted, game, players, level, kind, won, place, points)
+  WHERE person IS NOT NULL;
 CREATE INDEX best ON seat (points, game_id, counted, game, players, level, kind) WHERE counted IS NOT NULL;
 CREATE INDEX best_of_game ON seat (game, points, game_id, counted, players, level, kind) WHERE counted IS NOT NULL;
 CREATE INDEX best_of_person ON seat (counted, points, game_id, game, players, level, kind) WHERE counted IS NOT NULL;
 CREATE INDEX course ON seat (played_at, game_id, seat, counted, game, players, level, kind, won, place, points)
   WHERE counted IS NOT NULL;
 CREATE INDEX course_of_game ON seat (game, played_at, game_id, seat, counted, players, level, kind, won, place, points)
-  WHERE counted IS NOT NULL;
-CREATE INDEX course_of_person
-  ON seat (counted, played_at, game_id, seat, game, players, level, kind, won, place, points)
   WHERE counted IS NOT NULL;
 CREATE TABLE kept (game_id INTEGER PRIMARY KEY, content BLOB NOT NULL, chosen BLOB NOT NULL);
 CREATE TABLE tally (
