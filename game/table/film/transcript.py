@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Any
 
 from game.kernel.events import Event, Facts
@@ -34,8 +35,9 @@ class Transcript:
         """What may be told of an event."""
         return all_facts(event) if self.opened else event.seen_by(self.eyes)
 
-    def told(self, made: Replayed) -> list[str]:
-        """Who took over a seat before this answer, and what came of it."""
+    def told(self, made: Replayed, *, plainly: bool = True) -> list[str]:
+        """Who took over a seat before this answer, and what came of it; `plainly` also of one that nothing is told
+        about."""
         found = [
             _("{who}, from now on: {player}.").format(who=one.name, player=kind_words(one.player))
             for one in self.save.seatings
@@ -43,7 +45,7 @@ class Transcript:
         ]
         said = [self.words.tell(event.word, self.facts(event), self.names) for event in made.events]
         sentences = [sentence for sentence in said if sentence]
-        if not sentences and (self.opened or made.seat == self.eyes):
+        if plainly and not sentences and (self.opened or made.seat == self.eyes):
             sentences = [self._plainly(made)]
         return found + sentences
 
@@ -65,6 +67,13 @@ class Transcript:
         return f"{verified} " + _("The game is over. Winner: {names}.").format(names=best)
 
 
+def _counted(lines: list[str]) -> Iterator[str]:
+    """The same sentence several times in a row once, with how often."""
+    for line, run in groupby(lines):
+        count = len(list(run))
+        yield line if count == 1 else _("{sentence} ({count} times)").format(sentence=line, count=count)
+
+
 def whole(save: SaveFile, find_rules: FindRules) -> Iterator[str]:
     """The lines of a whole game, with a heading for each round. Raises SaveFault; where it takes another course, a
     sentence says so and it ends."""
@@ -78,7 +87,7 @@ def whole(save: SaveFile, find_rules: FindRules) -> Iterator[str]:
     yield from ("", in_words(*progress))
     try:
         for made in replay(match, save):
-            yield from (f"  {line}" for line in script.told(made))
+            yield from (f"  {line}" for line in _counted(script.told(made, plainly=False)))
             if match.progress != progress and not match.over:
                 progress = match.progress
                 yield from ("", in_words(*progress))
