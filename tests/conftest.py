@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
 import sys
@@ -29,6 +30,7 @@ settings.load_profile("steady")
 pytest_runtest_call = proved.pytest_runtest_call
 ROOT = Path(__file__).resolve().parent.parent
 _skipped_windows: set[str] = set()
+_give_back = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -49,9 +51,13 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True, scope="module")
 def _garbage() -> Iterator[None]:
-    """Windows are garbage in circles and hold large pictures, which the collector cannot see."""
+    """Windows are garbage in circles and hold large pictures, which the collector cannot see. What is left then stays to
+    the end, and the memory of what is gone is given back."""
     yield
     gc.collect()
+    gc.freeze()
+    if _give_back is not None:
+        _give_back(0)
 
 
 @pytest.fixture(autouse=True)
