@@ -51,8 +51,8 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True, scope="module")
 def _garbage() -> Iterator[None]:
-    """Windows are garbage in circles and hold large pictures, which the collector cannot see. What is left then stays to
-    the end, and the memory of what is gone is given back."""
+    """Windows are garbage in circles and hold large pictures, which the collector cannot see. What is left then stays
+    to the end, and the memory of what is gone is given back."""
     yield
     gc.collect()
     gc.freeze()
