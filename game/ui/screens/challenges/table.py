@@ -63,7 +63,7 @@ class _Card(Widget):
         canvas.rounded(self.box, theme.WELL, 235, 8, theme.HAIRLINE, 90, 1.2)
         if not self._asked:
             self._asked = True
-            self.ui.jobs.append(partial(self._compose, self.box.w))
+            self.ui.jobs.appendleft(partial(self._compose, self.box.w))
 
     def _compose(self, width: float) -> None:
         self.ui.cards_of(self.game).surface(self.card, LAYOUT, width)
