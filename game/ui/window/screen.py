@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from game.ui.widgets.keys import Line
 
 FADE_MS = 300.0
+QUICK_PIXELS = 1_600_000  # of what lies at the very bottom, as most of a window of 1920 x 1080: more takes its time
 Job = Callable[[], object]
 
 
@@ -53,7 +54,9 @@ class Screen:
         return any(one.visible and one.covers for one in self.grounds())
 
     def is_quick(self, rect: pygame.Rect) -> bool:
-        """Whether this part of the window (pixels) is drawn in a moment, however large it is."""
+        """Whether this part of the window (pixels) is drawn in a moment, although it is large."""
+        if rect.w * rect.h > QUICK_PIXELS:
+            return False
         rects = (self.ui.scale.rect(one.box) for one in self.grounds() if one.visible and one.covers)
         return any(one.contains(rect) for one in rects)
 
@@ -64,7 +67,7 @@ class Screen:
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
-        # what lies at the very bottom of its tree; if that `covers`, it hides the background, and is drawn in a moment
+        # what lies at the very bottom of its tree; if that `covers`, it hides the background, and is drawn quickly
         self.grounds: Callable[[], Sequence[Widget]] = tuple
         self.layers: list[Layer] = []
         self.stage = Stage()
