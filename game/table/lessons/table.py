@@ -92,10 +92,10 @@ class LessonTable(TableScreen):
                 progress.note(self.ui, tutorial, number)
             self._spoke = True
             lit.reveal(self, course)
-        self._light()
+        self._light(anew=True)
 
-    def _light(self) -> None:
-        """Shade over all that is not meant, and the parchment beside what is."""
+    def _light(self, *, anew: bool = False) -> None:
+        """Shade over all that is not meant, and the parchment beside what is; `anew`: other words stand on it."""
         if self.root is None:
             return
         on = self._said >= 0
@@ -104,7 +104,7 @@ class LessonTable(TableScreen):
         found = lit.boxes(self, self.lessons, lit.lights(self.lessons), more) if on else []
         before = (self.shade.lit, self.shade.visible)
         self.shade.show(found, on=on)
-        if on and (before != (self.shade.lit, self.shade.visible) or not self.panel.box.w):
+        if on and (anew or before != (self.shade.lit, self.shade.visible) or not self.panel.box.w):
             self.panel.place(self.ui.scale.bounds, found, [(self.prompt.box, 20), (self.hand.box, 3)])
 
     def next_step(self) -> Next | None:
