@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from game import catalog
+from game.bots import make_bot
 from game.bots.advice import chances
 from game.bots.inline import InlineBots
 from game.content import ContentError
@@ -152,3 +154,12 @@ def test_a_game_without_puzzles_has_none() -> None:
     assert own_puzzles("hidden_numbers").puzzles == ()
     assert check("hidden_numbers") == []
     assert not file_of("hidden_numbers").exists()
+
+
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_what_is_called_best_is_what_a_searching_player_answers(game: str) -> None:
+    """Those of Citadels are proved, or asked in tests/bots/test_puzzles.py."""
+    rules, player = catalog.rules(game), make_bot("hard", 1, game)
+    for puzzle in own_puzzles(game).puzzles:
+        at = position(puzzle)
+        assert player.decide(rules.observe(at.state, at.ask.seat), at.ask) in at.right, puzzle.id

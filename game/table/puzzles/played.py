@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pygame
+
 from game.puzzles.puzzle import Puzzle
 from game.puzzles.table import YOURS, Position, known_level, match_of
 from game.table.asking.things import Choice
@@ -88,6 +90,14 @@ class PlayedTable(StillTable):
         order = sorted(range(len(seats)), key=lambda seat: (seat not in winners, -match.scores[seat]))
         points = joined([f"{seats[seat].name} {match.scores[seat]}" for seat in order])
         return Prompt(_("{answer}. {won}!").format(answer=self.title, won=won), points)
+
+    def process_event(self, event: pygame.event.Event) -> bool:
+        """The button of a gamepad that steps on is the one that presses, too: what has the focus comes first."""
+        focus = self.ui.focus
+        pressed = self.ui.keys.means(event, "confirm") and self.ui.ring_visible
+        if pressed and focus is not None and focus.parent is self.prompt:
+            return False
+        return super().process_event(event)
 
     def press(self, name: str) -> None:
         if name == "step":

@@ -16,6 +16,7 @@ from game.table.puzzles.screen import PuzzlesScreen, open_puzzles
 from game.table.puzzles.table import PuzzleTable
 from game.ui.doors import open_door, there
 from game.ui.widgets import Button
+from tests.helpers.pad import PadPlayer
 from tests.ui.driver import Driver
 
 
@@ -180,3 +181,28 @@ def test_a_broken_file_is_a_sentence_on_the_list(driver: Driver, monkeypatch: py
     driver.frame()
     assert isinstance(driver.screen, PuzzlesScreen)
     assert "`hint` is missing" in driver.screen.trouble
+
+
+def test_a_puzzle_is_solved_with_a_gamepad_alone(driver: Driver) -> None:
+    def settle() -> None:
+        driver.see()
+        driver.frame()
+
+    pad = PadPlayer(driver.shell, driver.shell.process, settle)
+    open_puzzles(driver.ui, "citadels")
+    settle()
+    pad.choose("puzzle:gold_or_cards")
+    wait(driver)
+    table = driver.screen
+    assert isinstance(table, PuzzleTable)
+    pad.go("give_up")  # the buttons of the parchment are reached, too
+    pad.choose("gold")
+    wait(driver)
+    assert title(driver) == "Right!"
+    pad.choose("play:0")
+    played = driver.screen
+    assert isinstance(played, PlayedTable)
+    wait(driver)
+    pad.choose("to_end")
+    wait(driver, 6)
+    assert played.ended
