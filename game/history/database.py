@@ -17,7 +17,7 @@ from pathlib import Path
 from game.history import schema
 from game.session.notices import Notice
 
-NAME = "history.db"
+NAME, ASIDE = "history.db", "history.damaged"
 WAIT_SECONDS = 1.0  # for another program that is writing
 _SIDES = ("", "-wal", "-shm")
 _WORDS = {
@@ -114,6 +114,12 @@ class Database:
                 self._writer.execute("VACUUM")
                 self._writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
+    def forget_aside(self) -> None:
+        """Damaged files that were put aside hold games, too."""
+        for path in [] if self.folder is None else self.folder.glob(f"{ASIDE}*"):
+            with contextlib.suppress(OSError):
+                path.unlink()
+
     # -- opening ---------------------------------------------------------------------------------------------------
     def _open(self) -> sqlite3.Connection:
         """Raises whatever SQLite raises, Foreign, Newer and OSError."""
@@ -178,7 +184,7 @@ class Database:
         if self.path is None:
             return ""
         number = 1
-        while os.path.lexists(aside := self.path.with_name(f"history.damaged{'' if number == 1 else number}.db")):
+        while os.path.lexists(aside := self.path.with_name(f"{ASIDE}{'' if number == 1 else number}.db")):
             number += 1
         for side in _SIDES:
             with contextlib.suppress(FileNotFoundError, PermissionError):

@@ -155,7 +155,7 @@ class History:
         return True
 
     def delete_all(self) -> bool:
-        """Forget all games; notes stay. False if that could not be."""
+        """Forget all games, also those in damaged files that were put aside; notes stay. False if that could not be."""
         try:
             with self._database.write() as made:
                 rows.remove_all(made, time.time())
@@ -164,6 +164,7 @@ class History:
             self._told(fault.notice)
             return False
         self._waiting.forget_games()
+        self._database.forget_aside()
         self._errands.send(self._database.shrink)
         return True
 

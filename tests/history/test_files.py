@@ -95,6 +95,18 @@ def test_a_damaged_file_is_put_aside_and_a_new_one_begun(tmp_path: Path, content
     assert kept(tmp_path) == [1001.0]
 
 
+def test_all_games_are_forgotten_also_those_of_a_damaged_file(tmp_path: Path) -> None:
+    (tmp_path / NAME).write_bytes(b"not a database " * 600)
+    recorded(tmp_path, 1)
+    history = opened(tmp_path)
+    history.note("puzzle", "one", 1)
+    assert history.delete_all()
+    assert history.flush()
+    history.close()
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [NAME]
+    assert b"Anna" not in (tmp_path / NAME).read_bytes()
+
+
 def test_an_empty_file_is_a_new_one(tmp_path: Path) -> None:
     (tmp_path / NAME).write_bytes(b"")
     assert recorded(tmp_path, 1) == []
