@@ -124,7 +124,7 @@ def _counted(before: Count, feat: Feat, game: PlayedGame, used: tuple[Used, ...]
 def _noted_elsewhere(notes: Notes, feat: Feat, person: str) -> int:
     if feat.counts == PUZZLES:
         return puzzles_solved(notes)
-    played = {day for day, _game, who in days.all_results(notes) if who == person}
+    played = days.in_time(notes, person)
     return days.streak(played) if feat.counts == DAYS_IN_ROW else len(played)
 
 

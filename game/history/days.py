@@ -77,6 +77,16 @@ def all_results(notes: Notes) -> dict[tuple[date, str, str], Made]:
     return found
 
 
+def in_time(notes: Notes, person: str) -> set[date]:
+    """The days whose deal this person finished on the day itself, or in the night after it."""
+    found = set()
+    for day, game, who in all_results(notes):
+        if who == person:
+            when = date.fromtimestamp(notes.noted_at(TRIES, _key(day, game, who)))  # noqa: DTZ012  the clock on the wall
+            found |= {day} if (when - day).days in (0, 1) else set()
+    return found
+
+
 def latest(notes: Notes) -> date | None:
     """The last day of which there is a result: it may be after today, when a clock was set back."""
     return max((day for day, _game, _who in all_results(notes)), default=None)

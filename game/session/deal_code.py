@@ -62,6 +62,8 @@ class CodeFault(ValueError):
 # -- writing -----------------------------------------------------------------------------------------------------------
 def write(setup: MatchSetup) -> str:
     """The code of this deal, in groups of four. Raises CodeFault for one that has none."""
+    if setup.practice:
+        raise CodeFault("unpacked")
     rules = catalog.rules(setup.game)
     try:
         rest = Digits()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -124,11 +125,18 @@ def test_puzzles_and_days_are_counted_from_what_is_noted(history: History) -> No
     for number in range(20):
         history.note("puzzle", f"p{number}", {"solved": number > 0, "tries": 1})
     for day in range(2, 9):
-        history.note("daily", f"2026-11-0{day}/citadels/Odo", {"points": 1, "place": 2, "players": 4})
+        evening = datetime(2026, 11, day, 21).timestamp()  # noqa: DTZ001  the clock on the wall
+        history.note("daily", f"2026-11-0{day}/citadels/Odo", {"points": 1, "place": 2, "players": 4}, at=evening)
     assert [feat.id for feat in achievements.refresh(history, "Odo")] == ["seven_days"]
     assert achievements.progress(history, by_id("puzzler"), "Odo") == 19
     history.note("puzzle", "p0", {"solved": True, "tries": 2})
     assert [feat.id for feat in achievements.refresh(history, "Odo")] == ["puzzler"]
+
+
+def test_days_of_a_week_played_in_one_evening_are_no_days_in_a_row(history: History) -> None:
+    for day in range(2, 9):
+        history.note("daily", f"2026-11-0{day}/citadels/Odo", {"points": 1, "place": 2, "players": 4}, at=1_794_000_000)
+    assert achievements.refresh(history, "Odo") == []
 
 
 def test_damaged_notes_count_as_nothing(history: History) -> None:

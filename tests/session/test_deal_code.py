@@ -158,8 +158,10 @@ def test_whatever_else_the_number_says_becomes_a_sentence() -> None:
 def test_a_position_that_was_set_by_hand_has_no_code() -> None:
     setup = setup_of("la_citta", 2, {}, 1)
     by_hand = MatchSetup("la_citta", {**setup.rules, "pieces": {"citizens": 9}}, 1, setup.seats)
-    with pytest.raises(CodeFault, match="made by hand"):
-        deal_code.write(by_hand)
+    lesson = MatchSetup("la_citta", setup.rules, 1, setup.seats, origin="lesson:first_turn")
+    for found in (by_hand, lesson):
+        with pytest.raises(CodeFault, match="made by hand"):
+            deal_code.write(found)
 
 
 def test_every_game_has_a_mark_of_its_own() -> None:

@@ -39,9 +39,10 @@ class CodeScreen(Screen):
 
     def _read(self) -> None:
         self.setup: MatchSetup | None = None
-        self.wrong = ""
+        self.wrong = self.game = ""
         try:
             self.setup = deals.named(deal_code.read(self.code), own_name(self.ui))
+            self.game = self.setup.game
         except CodeFault as fault:
             self.wrong = fault.text(_)
 

@@ -72,7 +72,7 @@ class DayScreen(Screen):
         super().__init__(ui)
         self.today = today or deals.today()
         self.day = day or self.today
-        self.chosen_game = game or last_game(ui)
+        self.game = game or last_game(ui)
         self.own = own_name(ui)
         self._next_look, self._seen = 0.0, ""
 
@@ -84,23 +84,23 @@ class DayScreen(Screen):
             daily.checked(self.day, self.today)
         except DateFault:
             return None
-        return deals.of_day(self.day, self.chosen_game, self.own)
+        return deals.of_day(self.day, self.game, self.own)
 
     @property
     def result(self) -> days.Made | None:
         """What the person before the screen made of it at the first try."""
-        return days.result(self.ui.host.history, self.day, self.chosen_game, self.own)
+        return days.result(self.ui.host.history, self.day, self.game, self.own)
 
     def _work(self) -> None:
         """Lets the levels play what somebody has played here."""
-        found = days.results(self.ui.host.history, self.day, self.chosen_game)
-        if found and same_seat.missing(self.ui.host.history, self.day, self.chosen_game):
-            self.ui.host.comparing.begin(self.ui.host.history, self.day, self.chosen_game)
+        found = days.results(self.ui.host.history, self.day, self.game)
+        if found and same_seat.missing(self.ui.host.history, self.day, self.game):
+            self.ui.host.comparing.begin(self.ui.host.history, self.day, self.game)
 
     def _working(self) -> str:
         """The level that plays this deal now."""
         work = self.ui.host.comparing.work
-        return work.level if work is not None and (work.day, work.game) == (self.day, self.chosen_game) else ""
+        return work.level if work is not None and (work.day, work.game) == (self.day, self.game) else ""
 
     def resume(self) -> None:
         self._work()
@@ -113,8 +113,8 @@ class DayScreen(Screen):
         if self.ui.now < self._next_look:
             return
         self._next_look = self.ui.now + LOOK_EVERY
-        known = same_seat.compared(self.chosen_game)
-        there = days.levels_made(self.ui.host.history, self.day, self.chosen_game, known)
+        known = same_seat.compared(self.game)
+        there = days.levels_made(self.ui.host.history, self.day, self.game, known)
         state = f"{self._working()} {[*there]}"
         if state != self._seen:
             self._seen = state
@@ -128,7 +128,7 @@ class DayScreen(Screen):
         body = Column([body.sized(grow=1), self._calendar()], gap=12)
         games = games_there()
         if len(games) > 1:
-            body = under_tabs([(game, name_of(game)) for game in games], self.chosen_game, self.choose_game, body)
+            body = under_tabs([(game, name_of(game)) for game in games], self.game, self.choose_game, body)
         back = Button(_("Back"), self.back, "ghost", "back", height=66)
         played = self.result is not None
         text = _("Play it once more") if played else _("Play this deal")
@@ -166,8 +166,8 @@ class DayScreen(Screen):
     def _results(self, wide: bool) -> Widget:
         history = self.ui.host.history
         rows: list[Widget] = []
-        found = days.results(history, self.day, self.chosen_game)
-        crest = daily.own_seat(daily.setup(self.day, self.chosen_game)) % 8 if found else 0
+        found = days.results(history, self.day, self.game)
+        crest = daily.own_seat(daily.setup(self.day, self.game)) % 8 if found else 0
         for who, made in found.items():
             rows.append(_entry(who, made, f"ui/crest_{crest}", strong=who == self.own))
         if found:
@@ -181,8 +181,8 @@ class DayScreen(Screen):
         return panel.sized(width=620 if wide else 490)
 
     def _levels(self) -> list[Widget]:
-        known, working = same_seat.compared(self.chosen_game), self._working()
-        there = days.levels_made(self.ui.host.history, self.day, self.chosen_game, known)
+        known, working = same_seat.compared(self.game), self._working()
+        there = days.levels_made(self.ui.host.history, self.day, self.game, known)
         rows: list[Widget] = []
         for level in known:
             words = opponents.level_words(level)
@@ -203,7 +203,7 @@ class DayScreen(Screen):
         played = days.all_results(self.ui.host.history)
         leaves: list[Widget] = []
         for day in reversed(daily.last_days(self.today, SHOWN)):
-            made = played.get((day, self.chosen_game, self.own))
+            made = played.get((day, self.game, self.own))
             state = "" if made is None else "won" if made.place == 1 else "played"
             leaves.append(DayLeaf(day, state, self).sized(grow=1))
         return Row(leaves or [Spacer()], gap=8)
@@ -213,7 +213,7 @@ class DayScreen(Screen):
 
     # -- what can be done ------------------------------------------------------------------------------------------
     def choose_game(self, game: str) -> None:
-        self.chosen_game = game
+        self.game = game
         self._work()
         self.rebuild()
 

@@ -10,10 +10,12 @@ from typing import Any
 
 from game.content.book import book
 from game.session.setup import MatchSetup
+from game.ui.cards import Look
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
+from game.ui.screens.reference import open_reference
 from game.ui.screens.shelf import title_picture
 from game.ui.screens.title import CASTLE
 from game.ui.widgets import Widget
@@ -41,9 +43,11 @@ def _words(found: Any) -> Iterator[str]:
 
 
 class _Card(Widget):
-    """A card that explains itself."""
+    """A card that explains itself; a press opens all that is said about it."""
 
     role = "card"
+    focusable = True
+    bleed = 6.0
 
     def __init__(self, game: str, card: str) -> None:
         super().__init__(f"card:{card}")
@@ -54,11 +58,14 @@ class _Card(Widget):
     def value(self) -> str:
         return self.ui.cards_of(self.game).face(self.card).name
 
+    def activate(self) -> None:
+        open_reference(self.ui, f"card:{self.card}")
+
     def draw(self, canvas: Canvas) -> None:
         cards = self.ui.cards_of(self.game)
         self.tip = self.tip or escape(cards.face(self.card).short)
         if self.ui.assets.pictures.patient or cards.ready(self.card, LAYOUT, self.box.w):
-            cards.draw(canvas, self.card, LAYOUT, self.box)
+            cards.draw(canvas, self.card, LAYOUT, self.box, Look("focus" if self.hovered else ""))
             return
         canvas.rounded(self.box, theme.WELL, 235, 8, theme.HAIRLINE, 90, 1.2)
         if not self._asked:
