@@ -217,7 +217,8 @@ class TutorialReader:
                     f"there is room for {most}" if words else "write the text, or a translation of the other language"
                 )
                 self.fields.fault(Node(_line_in(node, code), None), problem, hint)
-        if made.en and made.en == made.de and " " in made.en:
+        written = [made.get(code) for code in INLINE]
+        if written[0] and len(set(written)) == 1 and " " in written[0]:
             self.fields.fault(node, f"`{what}` is the same in two languages", "translate it")
         return made
 
