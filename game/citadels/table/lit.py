@@ -37,14 +37,14 @@ def lit(board: CitadelsBoard, word: str, seat: int) -> Sequence[Box]:
 def _purse(board: CitadelsBoard, seat: int) -> Box:
     """Coin and figure."""
     sign = board.purse(seat)
-    return Box(sign.x - 4, sign.y - 6, sign.w + 44, sign.h + 12)
+    return Box(sign.x - 6, sign.y - 6, sign.w + 56, sign.h + 12)
 
 
 def _hand(board: CitadelsBoard, seat: int) -> Box:
     if board.panel(seat) is None:
         return board.desk.hand.box
     sign = board.hand_of(seat)
-    return Box(sign.x - 4, sign.y - 6, sign.w + 44, sign.h + 12)
+    return Box(sign.x - 6, sign.y - 6, sign.w + 56, sign.h + 12)
 
 
 def reveal(board: CitadelsBoard, word: str, seat: int) -> None:
