@@ -45,7 +45,7 @@ def _checked(file: Path | None, game: str) -> list[Sound]:
     if file is not None and lessons.holds_tutorials(file):
         return [lessons.checked(file, game or _game_of(file))]
     if file is not None and holds_puzzles(file):
-        return checks.check(game or catalog.USUAL, file)
+        return checks.check(game or _game_of(file), file)
     if file is not None and feats.holds_feats(file):
         return [feats.check(game or _folder_of(file), file)]
     if file is not None:

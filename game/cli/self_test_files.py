@@ -24,6 +24,7 @@ def check_data() -> str:
     """What there is to read in every game, and that it and the code fit together."""
     from game.content import ContentError
     from game.content.book import books
+    from game.puzzles.reading import own_puzzles
 
     found: list[str] = []
     for one in books():
@@ -31,6 +32,7 @@ def check_data() -> str:
             catalog.rules(one.game)
             counts = len(one.cards()), len(one.rulings().rulings), len(one.rules().sections), len(one.glossary().words)
             one.lines()
+            own_puzzles(one.game)
         except ContentError as error:
             raise Fault(str(error)) from error
         if any(counts):
