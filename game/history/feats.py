@@ -97,14 +97,18 @@ def check(game: str = HOUSE, path: Path | None = None) -> Sound:
     return Sound(shown(path or file_of(game)), {"achievements": len(found)}, f"{len(found)} achievements.")
 
 
-@cache
 def feats() -> tuple[Feat, ...]:
     """All that can be earned here: those of the house, then of each game that has some. What cannot be used is left
     out, `check-data` names it."""
+    return _of_games(catalog.games())
+
+
+@cache
+def _of_games(games: tuple[str, ...]) -> tuple[Feat, ...]:
     from game.content import ContentError, usable
 
     found: list[Feat] = []
-    for game in (HOUSE, *(game for game in catalog.games() if file_of(game).exists() and not usable.trouble(game))):
+    for game in (HOUSE, *(game for game in games if file_of(game).exists() and not usable.trouble(game))):
         try:
             found += examine(game)[0]
         except ContentError:
