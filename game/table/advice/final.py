@@ -10,7 +10,7 @@ from game.table.words import words
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.lang import _, listed, ngettext
-from game.ui.screens.page import tight
+from game.ui.screens.page import roomy, tight
 from game.ui.screens.shelf import title_picture
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Panel, RichText, Row, ScrollArea, Spacer, Widget
@@ -18,6 +18,7 @@ from game.ui.window.screen import Screen
 
 TITLE = theme.ON_PARCHMENT_STRONG.at(40)
 LINE = theme.ON_PARCHMENT.at(26)
+MOST_LOOKS = 5  # buttons in a row of large letters
 LOW = 64.0  # units: how high the rows of buttons are
 
 
@@ -73,6 +74,11 @@ class FinalScreen(Screen):
             looks, buttons = [], [self.again, more, title]
         else:
             buttons = [self.again, same, rotated, title]
+        if len(looks) > MOST_LOOKS and not roomy(self.ui.scale.bounds):  # the last ones open from one button
+            rest = looks[MOST_LOOKS - 1 :]
+            more = Button(_("More …"), lambda: afterwards.open_more(self, rest), name="more", height=52)
+            more.style = looks[0].style
+            looks = [*looks[: MOST_LOOKS - 1], more]
         self.bar = Row([b.sized(grow=1) for b in buttons], gap=8 if narrow else 18)
         self.looks = Row([button.sized(grow=1) for button in looks], gap=18)
 
