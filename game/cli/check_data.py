@@ -69,7 +69,8 @@ def _folder_of(file: Path) -> str:
 
 
 def _parser() -> Parser:
-    description = "Check a file of cards, rulings, rules, words, opponents, tutorials, puzzles or achievements: "
+    description = "Check a file of cards, rulings, rules, words, opponents, first times, tutorials, puzzles or "
+    description += "achievements: "
     description += (
         "unknown or duplicate keys, ids and numbers, wrong types, missing translations, links that lead nowhere, "
     )

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.la_citta.table.cards import Actions, Display
+from game.la_citta.table.layout import Places
 from game.la_citta.table.map.pane import MapPane
 from game.la_citta.table.models import TableModel
 from game.la_citta.table.players import PlayerPanel, Players
 from game.la_citta.table.time_bar import TimeBar
 from game.la_citta.table.voices import Voices
+from game.table.board import Table
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 
@@ -24,6 +26,8 @@ class BoardPlaces:
     actions: Actions
     display: Display
     players: Players
+    places: Places
+    desk: Table
 
     # -- players ---------------------------------------------------------------------------------------------------
     def panel(self, seat: int) -> PlayerPanel:
@@ -83,6 +87,18 @@ class BoardPlaces:
         return self.time.lozenge_box(round_)
 
     # -- what tutorials name ---------------------------------------------------------------------------------------
+    def reveal(self, word: str, seat: int) -> None:
+        """Turns to the tab behind which such a place lies, or the things of such a place."""
+        tab = self._tab_of(word)
+        if tab and self.places.tabbed:
+            self.desk.use_tab(tab)
+
+    def _tab_of(self, word: str) -> str:
+        low = self.places.low
+        if word in ("politics", "actions", "action", "voice", "voices"):
+            return "cards" if low else ""
+        return "map" if word.partition(" ")[0] in ("map", "site", "tile", "city", "cities") else ""
+
     def lit(self, word: str, seat: int) -> Sequence[Box]:
         """A place of this name (`CittaStage.lights`), of this seat; nothing for one out of sight."""
         wholes: Mapping[str, Widget] = {

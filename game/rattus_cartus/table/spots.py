@@ -12,10 +12,12 @@ from game.rattus_cartus.table.buildings import BuildingRow
 from game.rattus_cartus.table.discs import disc_height
 from game.rattus_cartus.table.hand import GroupedHand
 from game.rattus_cartus.table.influence import DISC, InfluenceBoard
+from game.rattus_cartus.table.layout import Places
 from game.rattus_cartus.table.models import TableModel
 from game.rattus_cartus.table.nun_row import NunRow, NunTable
 from game.rattus_cartus.table.players import Players
 from game.rattus_cartus.table.time_bar import TimeBar
+from game.table.board import Table
 from game.table.motion.flight import Lay
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
@@ -36,6 +38,8 @@ class BoardPlaces:
     scene: ResolveScene
     players: Players
     hand: GroupedHand
+    places: Places
+    desk: Table
 
     @property
     def view(self) -> View:
@@ -96,6 +100,20 @@ class BoardPlaces:
         return self.time.stack_box(kind)
 
     # -- what tutorials name ---------------------------------------------------------------------------------------
+    def reveal(self, word: str, seat: int) -> None:
+        """Turns to the tab behind which such a place lies, or the things of such a place."""
+        tab = self._tab_of(word)
+        if tab and self.places.tabbed:
+            self.desk.use_tab(tab)
+
+    @staticmethod
+    def _tab_of(word: str) -> str:
+        if word == "influence" or word in ESTATES:
+            return "influence"
+        if word in ("nuns", "look"):
+            return "nuns"
+        return "row" if word.partition(" ")[0] in ("row", "building") else ""
+
     def lit(self, word: str, seat: int) -> Sequence[Box]:
         """A place of this name (`RattusStage.lights`), of this seat; nothing for one out of sight."""
         wholes: Mapping[str, Sequence[Widget]] = {

@@ -74,6 +74,8 @@ class LessonTable(TableScreen):
             self._show_lesson(number, settled=settled)
         if settled and asked != self._asked_of:
             self._asked_of = asked
+            if isinstance(step, tuple):
+                self.board.reveal(step[0], self.flow.viewer)
             self._focus(step)
             self._light()
 
