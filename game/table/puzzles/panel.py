@@ -28,13 +28,23 @@ class QuestionPanel(Widget):
     bleed = 40.0
 
     def __init__(self, title: str, question: str, difficulty: int, game: str, press: Callable[[str], None]) -> None:
-        self.title, self.question, self.difficulty = title, question, difficulty
+        self.title, self.question, self.difficulty, self.game = title, question, difficulty, game
+        self.hinting = False
         self.words = RichText(with_words(escape(question), game), QUESTION, name="question")
         self.scroll = ScrollArea(self.words, "question_scroll")
         self.hint = Button(_("Hint"), lambda: press("hint"), "ghost", "puzzle_hint", "hint", height=BUTTON_HIGH)
         give_up = Button(_("Give up"), lambda: press("give_up"), "ghost", "give_up", height=BUTTON_HIGH)
         self.bar = Row([self.hint.sized(grow=1), give_up.sized(grow=1)], gap=10)
         super().__init__("puzzle", [self.scroll, self.bar])
+
+    def turn(self, hint: str) -> None:
+        """The hint in place of the question, or the question again: where there is no room beside the table."""
+        self.hinting = not self.hinting
+        self.words.set(with_words(escape(hint if self.hinting else self.question), self.game))
+        self.hint.text = _("Question") if self.hinting else _("Hint")
+        self.scroll.offset = 0.0
+        self.arrange(self.box)
+        self.invalidate()
 
     @property
     def value(self) -> str:

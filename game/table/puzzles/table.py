@@ -72,6 +72,9 @@ class PuzzleTable(StillTable):
 
     def hint(self) -> None:
         self.hinted = True
+        if self.small:
+            self.panel.turn(self.said("hint"))
+            return
         self.message.open(_("Hint"), [Line(escape(self.said("hint")))], aside=True)
 
     def press(self, name: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -17,7 +19,7 @@ from game.table.puzzles.table import PuzzleTable
 from game.ui.doors import open_door, there
 from game.ui.widgets import Button
 from tests.helpers.pad import PadPlayer
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, make_driver
 
 
 @pytest.fixture(autouse=True)
@@ -206,3 +208,13 @@ def test_a_puzzle_is_solved_with_a_gamepad_alone(driver: Driver) -> None:
     pad.choose("to_end")
     wait(driver, 6)
     assert played.ended
+
+
+def test_with_large_letters_the_hint_takes_the_place_of_the_question(tmp_path: Path) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720), scale=200)
+    table = begin(driver, "lead_of_four")
+    driver.click("puzzle_hint")
+    assert "one gold less" in driver.find("question").value
+    driver.click("puzzle_hint")
+    assert "Which district falls?" in driver.find("question").value
+    assert table.hinted
