@@ -33,16 +33,22 @@ def holds_tutorials(path: Path) -> bool:
     return holds(path, SECTION)
 
 
-def sound_ones(path: Path, game: str) -> tuple[list[Tutorial], list[Fault]]:
-    """The tutorials that can be played, and what is wrong with the others. Raises ContentError if it is no such
-    file."""
+def readable_ones(path: Path, game: str) -> tuple[tuple[Tutorial, ...], list[Fault]]:
+    """The tutorials that can be read, and what is wrong with the others; nothing is played. Raises ContentError if it
+    is no such file."""
     try:
-        found, faults = examine(path, game)
+        return examine(path, game)
     except (NoStage, catalog.PackFault, KeyError) as error:
         raise ContentError([Fault(str(path), 0, "", str(error))]) from error
+
+
+def sound_ones(path: Path, game: str) -> tuple[list[Tutorial], list[Fault]]:
+    """The tutorials that can be played in every way, and what is wrong with the others. Raises ContentError if it is
+    no such file."""
+    found, faults = readable_ones(path, game)
     good = []
     for one in found:
-        wrong = list(_faults(one))[:1]
+        wrong = list(faults_of(one))
         faults = [*faults, *wrong]
         if not wrong:
             good.append(one)
@@ -72,7 +78,7 @@ class _Stuck(Exception):
         self.line, self.message, self.hint = line, message, hint
 
 
-def _faults(one: Tutorial) -> Iterator[Fault]:
+def faults_of(one: Tutorial) -> Iterator[Fault]:
     """The first place where a tutorial cannot go on."""
     try:
         _Ways(one).walk()

@@ -57,6 +57,13 @@ def test_the_example_of_the_guide_is_sound(tmp_path: Path) -> None:
         ("B: [gold, end turn]", "C: gold", "C cannot choose 'gold': B is asked: gold, cards"),
         ("B: [gold, end turn]", "B: [gold, build harbor]", "B cannot choose it: 'build harbor' is not offered"),
         ("B: [gold, end turn]", "asked: B", "a tutorial only says what the others choose"),
+        (
+            "allowed: [gold]",
+            "allowed: [gold]\n    all: true\n    until: [gold]",
+            "with one answer or with all, not with both",
+        ),
+        ("allowed: [end turn]", "look: question\n    all: true", "`all` needs `allowed`"),
+        ("allowed: [gold]", "allowed: [gold, cards]\n    all: true", "the lesson 'gather' can never be done"),
         ("minutes: 1", "minutes: 900", "`minutes` must be a whole number from 1 to 60"),
         ("names: {B: Vera}", "names: {A: Vera}", "the person has a name of their own"),
         ("lessons:", "lesson:", "is no word of a tutorial"),

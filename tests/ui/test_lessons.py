@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import catalog
-from game.lessons import Course, Tutorial, tutorials
+from game import catalog, paths
+from game.lessons import Course, Tutorial, shelf, tutorials
 from game.table.lessons import progress
 from game.table.lessons.screen import LearnScreen, ask_once, begin
 from game.table.lessons.table import LessonTable
@@ -204,6 +204,26 @@ def test_cards_and_rules_lead_to_the_tutorials(still: Driver) -> None:
     assert isinstance(still.screen, LearnScreen)
     still.press(pygame.K_ESCAPE)
     assert still.screen.name == "reference"
+
+
+def test_a_broken_tutorial_is_told_and_the_others_stay(
+    still: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = (paths.data_dir() / "citadels" / "tutorial.yaml").read_text(encoding="utf-8")
+    file = tmp_path / "tutorial.yaml"
+    file.write_text(text.replace("look: gold of C", "look: purse of C"), encoding="utf-8")
+    monkeypatch.setattr(shelf, "file_of", lambda _game: file)
+    for made in (shelf.tutorials, shelf._read):
+        made.cache_clear()
+    try:
+        still.show(LearnScreen(still.ui, "citadels"))
+        assert "no place 'purse of C'" in still.find("trouble").value
+        assert still.find(f"begin:{FIRST.id}").value
+        with pytest.raises(KeyError):
+            still.find("begin:takers")
+    finally:
+        for made in (shelf.tutorials, shelf._read):
+            made.cache_clear()
 
 
 def test_a_tutorial_that_cannot_be_played_is_told(still: Driver, monkeypatch: pytest.MonkeyPatch) -> None:

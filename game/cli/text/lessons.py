@@ -10,7 +10,7 @@ from game.cli.text.playing import Outcome, Terminal
 from game.cli.text.services import Services
 from game.kernel.steps import Ask
 from game.lessons import Course, Tutorial, tutorials
-from game.lessons.shelf import trouble
+from game.lessons.shelf import trouble, unplayable
 from game.scenario.story import Refused
 from game.ui.draw.markup import plain
 from game.ui.lang import N_, _, language, ngettext
@@ -175,6 +175,8 @@ def _play(services: Services, tutorial: Tutorial) -> bool:
             return True
         at = at if place == 0 else 0
     try:
+        if fault := unplayable(tutorial):
+            raise LookupError(fault)
         course = Course(tutorial, own_name(services.settings.values), at=at if at < len(tutorial.lessons) else 0)
         return _through(services, course)
     except (Refused, LookupError) as error:

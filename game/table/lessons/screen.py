@@ -7,7 +7,7 @@ from functools import partial
 from game import catalog
 from game.content import usable
 from game.lessons import Course, Tutorial, tutorials
-from game.lessons.shelf import trouble
+from game.lessons.shelf import trouble, unplayable
 from game.scenario.story import Refused
 from game.table.lessons import progress
 from game.ui.draw import theme
@@ -108,6 +108,8 @@ def begin(ui: Ui, tutorial: Tutorial, at: int = 0) -> None:
     from game.table.lessons.table import LessonTable
 
     try:
+        if fault := unplayable(tutorial):
+            raise LookupError(fault)
         course = Course(tutorial, own_name(ui.settings.values), at=at)
     except (Refused, LookupError, ValueError) as error:
         ui.toasts.show(escape(_("This tutorial cannot be played: {reason}").format(reason=error)), "danger")

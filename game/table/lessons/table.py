@@ -215,7 +215,7 @@ class LessonTable(TableScreen):
     # -- the course ----------------------------------------------------------------------------------------------------
     @property
     def still(self) -> bool:
-        return super().still and self._said == self.lessons.index
+        return super().still and (self._ended or self._said == self.lessons.index)
 
     def update(self, seconds: float) -> None:
         if self.flow.match.over and not self.lessons.over:
