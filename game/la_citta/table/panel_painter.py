@@ -163,7 +163,13 @@ class PanelPainter:
             text = ngettext("{count} hungry", "{count} hungry", short).format(count=short)
             canvas.text_in(text, room, DID.of(HUNGRY), "right")
         else:
-            canvas.text_in(_("to move") if one.asked else kind_words(one.info.player), room, DID, "right")
+            self._who(canvas, _("to move") if one.asked else kind_words(one.info.player), room)
+
+    def _who(self, canvas: Canvas, words: str, room: Box) -> None:
+        """Who plays there, as far as there is room: the face says it in full."""
+        least = DID.at(theme.SMALLEST)
+        fits = (one for one in (words, words.partition(", ")[0]) if canvas.pens.text.width(one, least) <= room.w)
+        canvas.text_in(next(fits, ""), room, DID, "right")
 
     def _draw_low(self, canvas: Canvas) -> None:
         row, one = self.at.head, self.model
