@@ -28,10 +28,17 @@ def lit(board: CitadelsBoard, word: str, seat: int) -> Sequence[Box]:
         "gold": lambda: [_purse(board, seat)],
         "cards": lambda: [_hand(board, seat)],
         "character": lambda: [board.role_place(seat)],
-        "city": lambda: [city.box] if (city := board.city_at(seat)) is not None else [],
+        "city": lambda: _cities(board, seat),
         "deck": lambda: [board.deck().inset(-FIGURE)],
     }
     return places[word]() if word in places else []
+
+
+def _cities(board: CitadelsBoard, seat: int) -> list[Box]:
+    """The panel of a player, and behind tabs the city that is open."""
+    panel, open_one = board.panel(seat), board.city
+    opened = [open_one.box] if open_one.visible and open_one.model.seat == seat else []
+    return [*([panel.box] if panel is not None else []), *opened]
 
 
 def _purse(board: CitadelsBoard, seat: int) -> Box:
@@ -49,8 +56,7 @@ def _hand(board: CitadelsBoard, seat: int) -> Box:
 
 def reveal(board: CitadelsBoard, word: str, seat: int) -> None:
     """The tab behind which it stands in a window with few units; the panels of the others are always there."""
-    if word == "city":
-        if seat == board.model.viewer:
-            board.show_seat(seat)
+    if word == "card" or (word == "city" and seat == board.model.viewer):
+        board.show_seat(seat)
     elif word in TABS:
         board.desk.use_tab(TABS[word])

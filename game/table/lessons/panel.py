@@ -15,6 +15,7 @@ LARGE, SMALL = theme.ON_PARCHMENT.at(25), theme.ON_PARCHMENT.at(22)
 ROOMY = 1500.0  # units: how wide a window has the larger one
 STEP = 40.0  # units between the places that are tried
 AIR = 14.0
+HIDDEN = 5000  # how much worse it is to lie over what is lit than over a thing of weight 1
 
 
 class LessonPanel(Panel):
@@ -61,13 +62,10 @@ class LessonPanel(Panel):
         self.invalidate()
         roomy = bounds.w >= ROOMY
         self.words.style = LARGE if roomy else SMALL
-        wide = WIDE if roomy else min(NARROW, bounds.w * 0.46)
-        high = self.natural(wide)[1]
-        spots = [
-            Box(x, y, wide, high)
-            for y in _along(bounds.y + AIR, bounds.bottom - high - AIR)
-            for x in _along(bounds.x + AIR, bounds.right - wide - AIR)
-        ]
+        widths = (WIDE,) if roomy else (min(NARROW, bounds.w * 0.46), bounds.w * 0.66)  # higher, or broader
+        spots = [Box(x, y, wide, high) for wide in widths for high in (self.natural(wide)[1],)
+                 for y in _along(bounds.y + AIR, bounds.bottom - high - AIR)
+                 for x in _along(bounds.x + AIR, bounds.right - wide - AIR)]  # fmt: skip
         best = min(spots, key=lambda spot: _cost(spot, lit, avoid))
         self.arrange(best)
         self.invalidate()
@@ -81,7 +79,7 @@ def _along(first: float, last: float) -> list[float]:
 
 
 def _cost(spot: Box, lit: Sequence[Box], avoid: Sequence[tuple[Box, float]]) -> float:
-    hidden = sum(_shared(spot, box) * 100 for box in lit)
+    hidden = sum(_shared(spot, box) * HIDDEN for box in lit)
     hidden += sum(_shared(spot, box) * weight for box, weight in avoid)
     if not lit:
         return hidden
