@@ -107,7 +107,10 @@ class LessonTable(TableScreen):
         before = (self.shade.lit, self.shade.visible)
         self.shade.show(found, on=on)
         if on and (anew or before != (self.shade.lit, self.shade.visible) or not self.panel.box.w):
-            self.panel.place(self.ui.scale.bounds, found, [(self.prompt.box, 8), (self.hand.box, 3)])
+            others = [
+                (self.board.seat_box(seat), 1) for seat in range(len(self.flow.seats)) if seat != self.flow.viewer
+            ]
+            self.panel.place(self.ui.scale.bounds, found, [(self.prompt.box, 8), (self.hand.box, 3), *others])
 
     def next_step(self) -> Next | None:
         """What is to be pressed next where an answer is put together on the table."""
