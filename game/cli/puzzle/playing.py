@@ -130,7 +130,8 @@ class Try:
             more = _("After this the win is not sure any more, however well you go on.")
         else:
             more = _("There is a better answer.")
-        return f"{_('Not this one')}. {more}"
+        wrong = _("Not this one")
+        return f"{wrong}. {more}"
 
     # -- the solution ----------------------------------------------------------------------------------------------
     def _solution(self, terminal: PuzzleTerminal, judged: Verdict | None, option: str) -> Puzzle | None:

@@ -15,7 +15,7 @@ from game.ui.window.screen import Screen
 from tests.ui.driver import Driver
 
 SLACK = 3  # pixels: rounding, and a full stop beyond the edge
-FLOATING = ("message", "speech", "hint", "herald")  # widgets that come for a moment and lie over others
+FLOATING = ("message", "speech", "hint", "herald", "lesson", "first_time")  # widgets that come for a moment and lie over others
 SEEN = 0.35  # share of a letter's height: texts that touch by less can be read
 
 
@@ -94,7 +94,8 @@ class Looker:
 
     def _covered(self, one: Written, other: Written) -> bool:
         """Whether the later text stands on a parchment that lies over the earlier one."""
-        return isinstance(one.owner, Widget) and one.owner.role in FLOATING and one.owner is not other.owner
+        over = _floating(one.owner)
+        return over is not None and over is not _floating(other.owner)
 
 
 def still_english(texts: set[str], allowed: set[str]) -> list[str]:
@@ -104,6 +105,14 @@ def still_english(texts: set[str], allowed: set[str]) -> list[str]:
     plain = (seals.sub("", text) for text in texts)
     words = {word for text in plain for word in re.findall(r"[^\W\d_]+", text) if unaccented.search(word)}
     return sorted(word for word in words if not any(name.startswith(word) for name in allowed))  # names may be cut
+
+
+def _floating(owner: object) -> Widget | None:
+    """The widget over others of which this is a part."""
+    found = owner if isinstance(owner, Widget) else None
+    while found is not None and found.role not in FLOATING:
+        found = found.parent
+    return found
 
 
 def _layer(one: Written) -> object:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import logging
 import shutil
+from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
 
@@ -170,12 +171,19 @@ def test_every_text_of_the_data_files_has_one_translation() -> None:
         elif isinstance(value, msgspec.Struct):
             for name in value.__struct_fields__:
                 look(getattr(value, name), name)
+        elif is_dataclass(value):
+            for part in fields(value):
+                look(getattr(value, part.name), part.name)
         elif isinstance(value, dict | tuple | list):
             for one in value.values() if isinstance(value, dict) else value:
                 look(one, field)
 
     from game.citadels.content import own_glossary, own_lines, own_rules, own_rulings
+    from game.history.feats import feats
     from game.la_citta.content import own as citta
+    from game.lessons.first_times import first_times
+    from game.lessons.shelf import tutorials
+    from game.puzzles.reading import own_puzzles
     from game.rattus_cartus.content import own as rattus
 
     for part in (own_cards(), people(), own_lines(), own_rulings(), own_rules(), own_glossary()):
@@ -184,6 +192,10 @@ def test_every_text_of_the_data_files_has_one_translation() -> None:
         for part in (other.own_cards, other.own_lines, other.own_rulings, other.own_rules, other.own_glossary):
             look(part())
     look(citta.own_maps())
+    look(feats())
+    for game in GAMES:
+        for found in (first_times(game), own_puzzles(game), tutorials(game)):
+            look(found)
     collected = {(one.domain, one.text, one.context) for one in data_texts()}
     assert collected == {(domain, text.strip(), context) for domain, text, context in seen if text}
 

@@ -41,6 +41,7 @@ FOREIGN = (
     "fairness",  # the sealed line is checked letter by letter
     "crash", "dialog_error", "load", "toasts", "writing",  # what the system says, paths, names of saves
     "gallery_search", "gallery_nothing", "rules_found", "rules_not_found", "dialog_confirm",  # what somebody has typed
+    "deal_code_wrong",  # ... or mistyped
     "keys_pad",  # what is printed on gamepads
 )  # fmt: skip
 
@@ -95,7 +96,8 @@ def _lookers(names: list[str], window: tuple[tuple[int, int], int], folder: Path
 
 def _driver(path: Path, size: tuple[int, int], scale: int) -> Driver:
     settings = SettingsFile(path)
-    settings.values.language, settings.values.ui_scale, settings.values.animation = "xx", scale, 0
+    values = settings.values
+    values.language, values.ui_scale, values.animation, values.tell_first_times = "xx", scale, 0, False
     return Driver(size, settings)
 
 
