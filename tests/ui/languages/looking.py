@@ -15,7 +15,8 @@ from game.ui.window.screen import Screen
 from tests.ui.driver import Driver
 
 SLACK = 3  # pixels: rounding, and a full stop beyond the edge
-FLOATING = ("message", "speech", "hint", "herald", "lesson", "first_time")  # widgets that come for a moment and lie over others
+# widgets that come for a moment, or with a lesson, and lie over others
+FLOATING = ("message", "speech", "hint", "herald", "lesson", "first_time")
 SEEN = 0.35  # share of a letter's height: texts that touch by less can be read
 
 
