@@ -5,10 +5,12 @@ from __future__ import annotations
 import ast
 import logging
 import shutil
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pygame
 import pytest
 
@@ -158,26 +160,24 @@ def test_a_card_is_found_by_its_name_in_the_language_in_use(locale: Path) -> Non
     assert matching(Filters(text="zitadelle"), "citadels")[0] == "keep"
 
 
+def texts_in(value: object, field: str = "") -> Iterator[tuple[Text, str]]:
+    """The texts of something that was read, each with the field it stands in."""
+    if isinstance(value, Text):
+        yield value, field
+        return
+    inner: list[tuple[object, str]] = []
+    if isinstance(value, msgspec.Struct):
+        inner = [(getattr(value, name), name) for name in value.__struct_fields__]
+    elif is_dataclass(value):
+        inner = [(getattr(value, part.name), part.name) for part in fields(value)]
+    elif isinstance(value, dict | tuple | list):
+        inner = [(one, field) for one in (value.values() if isinstance(value, dict) else value)]
+    for one, name in inner:
+        yield from texts_in(one, name)
+
+
 def test_every_text_of_the_data_files_has_one_translation() -> None:
     """They are looked up by their English: the same words must mean the same in a game, or have a context."""
-    import msgspec
-
-    seen: dict[tuple[str, str, str], str] = {}
-
-    def look(value: object, field: str = "") -> None:
-        if isinstance(value, Text):
-            context = field if field == "forms" else DATA
-            assert seen.setdefault((value.domain, value.en, context), value.de) == value.de, value.en
-        elif isinstance(value, msgspec.Struct):
-            for name in value.__struct_fields__:
-                look(getattr(value, name), name)
-        elif is_dataclass(value):
-            for part in fields(value):
-                look(getattr(value, part.name), part.name)
-        elif isinstance(value, dict | tuple | list):
-            for one in value.values() if isinstance(value, dict) else value:
-                look(one, field)
-
     from game.citadels.content import own_glossary, own_lines, own_rules, own_rulings
     from game.history.feats import feats
     from game.la_citta.content import own as citta
@@ -186,16 +186,15 @@ def test_every_text_of_the_data_files_has_one_translation() -> None:
     from game.puzzles.reading import own_puzzles
     from game.rattus_cartus.content import own as rattus
 
-    for part in (own_cards(), people(), own_lines(), own_rulings(), own_rules(), own_glossary()):
-        look(part)
+    parts: list[object] = [own_cards(), people(), own_lines(), own_rulings(), own_rules(), own_glossary(), feats()]
     for other in (rattus, citta):
-        for part in (other.own_cards, other.own_lines, other.own_rulings, other.own_rules, other.own_glossary):
-            look(part())
-    look(citta.own_maps())
-    look(feats())
-    for game in GAMES:
-        for found in (first_times(game), own_puzzles(game), tutorials(game)):
-            look(found)
+        parts += [other.own_cards(), other.own_lines(), other.own_rulings(), other.own_rules(), other.own_glossary()]
+    parts.append(citta.own_maps())
+    parts += [found(game) for game in GAMES for found in (first_times, own_puzzles, tutorials)]
+    seen: dict[tuple[str, str, str], str] = {}
+    for text, field in texts_in(parts):
+        context = field if field == "forms" else DATA
+        assert seen.setdefault((text.domain, text.en, context), text.de) == text.de, text.en
     collected = {(one.domain, one.text, one.context) for one in data_texts()}
     assert collected == {(domain, text.strip(), context) for domain, text, context in seen if text}
 
