@@ -174,10 +174,16 @@ class App:
         ui = self.shell.ui
         ui.jobs.append(opponents.prepare)
         if not usable.trouble(catalog.USUAL):
-            ui.jobs.appendleft(lambda: ui.assets.pictures.ahead(ui.cards_of(catalog.USUAL).picture_files()))
+            ui.jobs.appendleft(self._usual_cards)
         ui.jobs.extend(partial(self._tell_trouble, game) for game in catalog.games())
         ui.jobs.append(lambda: self.history)
         ui.jobs.extendleft(partial(import_module, name) for name in reversed(NEEDED_IN_GAMES))
+
+    def _usual_cards(self) -> None:
+        """The pictures of the usual game, unless another one is played already."""
+        match, ui = self.games.match, self.shell.ui
+        if match is None or match.setup.game == catalog.USUAL:
+            ui.assets.pictures.ahead(ui.cards_of(catalog.USUAL).picture_files())
 
     def _tell_trouble(self, game: str) -> None:
         """Names a game that cannot be opened; the others stay playable."""

@@ -312,6 +312,7 @@ class OpenGames:
             self.keeper.keep(match, opened=source is not None)
             ui.jobs.appendleft(self.keeper.stands)
         self._since, self._recorded = time.monotonic(), match.over
+        ui.assets.pictures.keep_only(ui.cards_of(table.game).picture_files())
         ui.stack.reset_after(pictures, table)
 
     def finished(self) -> None:

@@ -106,6 +106,29 @@ def test_a_picture_decoded_ahead_is_not_opened_again() -> None:
     assert opened == []
 
 
+def test_pictures_of_another_game_go_when_its_table_is_left_and_come_back_with_it() -> None:
+    opened: list[str] = []
+    store = pictures(opened)
+    for name in ("citadels/cards/tavern", "la_citta/cards/closeness"):
+        store.get(name, 110)
+    store.keep_only(["la_citta/cards/closeness"])
+    assert store.has("la_citta/cards/closeness")
+    assert not store.has("citadels/cards/tavern")
+    opened.clear()
+    store.keep_only(["citadels/cards/tavern", "citadels/cards/temple"])
+    wait_for(lambda: store.has("citadels/cards/tavern"))
+    assert not store.has("citadels/cards/temple"), "it was not there before"
+    assert opened == []
+
+
+def test_what_is_on_its_way_for_another_game_is_not_decoded_any_more() -> None:
+    store = pictures([])
+    store.ahead(["citadels/cards/tavern"] * 40 + ["citadels/cards/temple"])
+    store.keep_only([])
+    wait_for(lambda: not store.busy)
+    assert not store.has("citadels/cards/temple")
+
+
 def test_whoever_cannot_wait_gets_half_the_size_and_the_whole_later() -> None:
     opened: list[str] = []
     store = pictures(opened)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from typing import Generic, TypeVar
 
 import pygame
@@ -29,6 +29,10 @@ class Lru(Generic[V]):
 
     def __contains__(self, key: Hashable) -> bool:
         return key in self._entries
+
+    def __iter__(self) -> Iterator[Hashable]:
+        """All keys, the one used longest ago first."""
+        return iter(self._entries)
 
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
         """The entry, made now if it is not there."""

@@ -40,6 +40,7 @@ class Pictures:
         self._wanted: queue.SimpleQueue[tuple[str, bool]] = queue.SimpleQueue()
         self._decoded: deque[tuple[str, bool, pygame.Surface]] = deque()
         self._asked: set[str] = set()
+        self._let_go: set[str] = set()
         self._thread: threading.Thread | None = None
 
     def get(self, name: str, width: float) -> pygame.Surface | None:
@@ -68,6 +69,26 @@ class Pictures:
         """Decodes these in the background; who asks for one before it is there opens it at once."""
         for name in names:
             self._ask((name, False))
+
+    def keep_only(self, names: Iterable[str]) -> None:
+        """A table at which these alone are shown often: all others go. Those of them that went for another table are
+        decoded again in the background."""
+        wanted = set(names)
+        while not self._wanted.empty():
+            try:
+                name, _whole = self._wanted.get_nowait()
+            except queue.Empty:
+                break
+            self._let_go.update([name] if name else [])
+        self.collect()
+        gone = [str(name) for name in self._ready if name not in wanted]
+        for name in gone:
+            self._ready.forget(name)
+        self._asked.clear()
+        self._let_go.update(gone)
+        back = sorted(self._let_go & wanted)
+        self._let_go -= wanted
+        self.ahead(back)
 
     def _ask(self, wish: tuple[str, bool]) -> None:
         self._wanted.put(wish)

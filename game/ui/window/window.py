@@ -14,7 +14,7 @@ import pygame
 from game import signals
 from game.ui.draw.geometry import MINIMUM_WINDOW
 from game.ui.input.cursor import Pointer
-from game.ui.window import placing
+from game.ui.window import memory, placing
 from game.ui.window.driver import open_driver
 from game.ui.window.settings import Settings
 from game.ui.window.shell import Shell
@@ -134,7 +134,7 @@ class Window:
         self._resized_at: float | None = None
         self._moved_at: float | None = None
         self._hidden = False
-        self._typing = False
+        self._typing = self._calm = False
         self._presents: list[float] = []
         shell.ui.display_changed = self.reopen
         shell.renderer.patience = BASE_SECONDS
@@ -191,6 +191,13 @@ class Window:
                 self._present(changed)
             else:
                 self.shell.work_ahead()
+        self._come_to_rest()
+
+    def _come_to_rest(self) -> None:
+        """When nothing happens any more, once: memory that is free is given back."""
+        before, self._calm = self._calm, self.shell.calm
+        if self._calm and not before:
+            memory.give_back()
 
     def process(self, event: pygame.event.Event) -> None:
         """Window events here, everything else to the shell."""
