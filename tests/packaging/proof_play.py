@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
+from game import catalog
 from game.citadels.table.layout import places
 from game.cli import COMMANDS
 from game.ui.draw.geometry import Scale
+from game.ui.input.presses import TOO_SOON
 from packing import plan
+from tests.helpers.kept import kept_files, newest_kept
 from tests.helpers.window import Display
 from tests.packaging.proof import PROGRAM, Person, Proof
 from tests.packaging.proof_build import digests
-from tests.window.test_whole_game import KEYS, SIZE, Process, leave, spots, wait_until_over
+from tests.packaging.proof_title import SIZE, Title
+from tests.window.test_whole_game import Process, TooSlow, keys_for, leave, spots, wait_until_over
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
     *("--players", "4", "--size", "1280x720", "--windowed", "--lang", "en"),
     *("--pace", "instant", "--animation", "0"),
 ]
-PLAY_AT_ONCE = (220, 287)  # pixels: the first button of the title at 1280x720
 BROKEN_OFF_IN_ROUND = 3
 ARENA = ("--candidate", "normal", "--reference", "random", "--games", "20", "--workers", "2")
 
@@ -45,6 +48,14 @@ def commands(proof: Proof, person: Person, folder: Path) -> None:
         ("shots", "--out", "shots", "--only", "title", "table_7", "--size", "1280x720"): "table_7.png",
         ("text", "--humans", "0", "--players", "4", "--seed", "3", "--lang", "de"): "gewinnt",
         ("arena", *ARENA, "--out", "arena.jsonl"): "20 games",
+        **{("simulate", "--game", game, "--games", "2"): "2 games" for game in catalog.GAMES},
+        **{
+            ("text", "--game", game, "--humans", "0", "--seed", "3", "--lang", "en"): "points."
+            for game in catalog.GAMES
+        },
+        **{("puzzle", "--game", game, "--list"): "easy" for game in catalog.GAMES},
+        ("daily",): "Code of this deal",
+        ("history",): "0 games",
         **{(word, "--help"): "usage:" for word in COMMANDS},
     }
     for words, answer in expected.items():
@@ -52,7 +63,8 @@ def commands(proof: Proof, person: Person, folder: Path) -> None:
         code, said = person.run([program, *words])
         passed = code == 0 and answer in said
         detail = f"{time.monotonic() - start:.1f} s" if passed else f"exit code {code}: {said[-300:]}"
-        proof.note(" ".join([PROGRAM, words[0], *(["--help"] if "--help" in words[1:] else [])]), passed, detail)
+        shown = [word for word in words[1:] if word in ("--help", *catalog.GAMES)]
+        proof.note(" ".join([PROGRAM, words[0], *shown]), passed, detail)
     _typed(proof, person, program)
 
 
@@ -66,9 +78,14 @@ def _typed(proof: Proof, person: Person, program: str) -> None:
 
 
 def games(proof: Proof, person: Person, folder: Path, display: Display) -> None:
-    """One game by keys, broken off by force and continued; one by the mouse."""
+    """One game by keys, broken off by force and continued; one by the mouse; the table of each other game. What was
+    played is in the history."""
     _attempt(proof, "game by keys, killed in between, continued", lambda: _by_keys(person, folder, display))
     _attempt(proof, "game by the mouse", lambda: _by_mouse(person, folder, display))
+    for number, game in enumerate(catalog.GAMES, start=1):
+        _attempt(proof, f"{game} chosen on the title", partial(_table_of, person, folder, display, str(number), game))
+    code, said = person.run([str(folder / PROGRAM), "history", "list", "--lang", "en"])
+    proof.note("both whole games are in the history", code == 0 and "2 games" in said, said.strip()[:80])
 
 
 def _attempt(proof: Proof, what: str, play: Callable[[], str]) -> None:
@@ -93,22 +110,13 @@ def _opened(person: Person, folder: Path, display: Display, seed: int) -> Iterat
             process.kill()
 
 
-def _kept(person: Person) -> Path:
-    """The file of the newest game."""
-    found = list((person.games / "saves").glob("game-*.json"))
-    return max(found, key=lambda path: path.stat().st_mtime_ns, default=person.games / "saves" / "none.json")
-
-
-def _save(person: Person) -> dict[str, object]:
-    try:
-        found: dict[str, object] = json.loads(_kept(person).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return found
-
-
 def _round(person: Person) -> int:
-    return int(str(_save(person).get("round", 0)))
+    return int(newest_kept(person.games).get("round", 0))
+
+
+def _begun(person: Person, before: list[Path]) -> bool:
+    """Whether a game is kept that was not there."""
+    return bool({*kept_files(person.games)} - {*before})
 
 
 def _wait(process: Process, done: Callable[[], bool], trouble: str, act: Callable[[], None] = lambda: None) -> None:
@@ -121,19 +129,27 @@ def _wait(process: Process, done: Callable[[], bool], trouble: str, act: Callabl
 
 
 def _by_keys(person: Person, folder: Path, display: Display) -> str:
+    digits = cycle("12345678")
+
+    def keys() -> None:
+        for key in keys_for(person.games, next(digits)):
+            time.sleep(TOO_SOON + 0.1)
+            display.press(key)
+
+    in_the_middle = partial(_has_reached, person, BROKEN_OFF_IN_ROUND)
     with _opened(person, folder, display, seed=3) as (process, _window):
-        display.press("1")  # the first button: play at once
-        _wait(process, lambda: bool(_save(person)), "no game was begun by the key 1")
-        in_the_middle = partial(_has_reached, person, BROKEN_OFF_IN_ROUND)
-        _wait(process, in_the_middle, "the game does not go on", lambda: display.press(*KEYS))
-    assert _save(person), "nothing is left to continue"
-    code, said = person.run([str(folder / PROGRAM), "replay", str(_kept(person))])
+        before = kept_files(person.games)
+        display.press(*Title(person).keys("quick_game"))
+        _wait(process, lambda: _begun(person, before), "no game was begun by keys")
+        _wait(process, in_the_middle, "the game does not go on", keys)
+    assert newest_kept(person.games), "nothing is left to continue"
+    code, said = person.run([str(folder / PROGRAM), "replay", str(kept_files(person.games)[0])])
     assert code == 0, f"the game that was broken off cannot be replayed: {said[-300:]}"
     with _opened(person, folder, display, seed=3) as (process, _window):
-        display.press("1")  # now that is "Continue"
+        display.press(*Title(person).keys("continue"))
         time.sleep(2.0)
         assert in_the_middle(), "it began anew"
-        return _to_the_end(person, display, process, lambda: display.press(*KEYS))
+        return _to_the_end(person, display, process, keys)
 
 
 def _has_reached(person: Person, number: int) -> bool:
@@ -142,9 +158,19 @@ def _has_reached(person: Person, number: int) -> bool:
 
 
 def _by_mouse(person: Person, folder: Path, display: Display) -> str:
+    """Blind clicks answer some questions late or never, so a slow game is given up for another."""
+    for seed in (4, 5, 6):
+        try:
+            return _clicked(person, folder, display, seed)
+        except TooSlow:
+            continue
+    raise AssertionError("no game came to its end by blind clicks")
+
+
+def _clicked(person: Person, folder: Path, display: Display, seed: int) -> str:
     scale, rng = Scale(*SIZE), Random(5)
     layouts = [places(scale.bounds, 4, draft=draft) for draft in (True, False)]
-    with _opened(person, folder, display, seed=4) as (process, window):
+    with _opened(person, folder, display, seed) as (process, window):
 
         def clicks() -> None:
             words: list[str] = []
@@ -155,9 +181,27 @@ def _by_mouse(person: Person, folder: Path, display: Display) -> str:
             display.xdotool(*words)
             time.sleep(0.3)
 
-        display.xdotool("mousemove", "--window", window, *map(str, PLAY_AT_ONCE), "click", "1")
-        _wait(process, lambda: bool(_save(person)), "no game was begun by the button")
+        before = kept_files(person.games)
+        display.xdotool("mousemove", "--window", window, *Title(person).place("quick_game"), "click", "1")
+        _wait(process, lambda: _begun(person, before), "no game was begun by the button")
         return _to_the_end(person, display, process, clicks)
+
+
+def _table_of(person: Person, folder: Path, display: Display, number: str, game: str) -> str:
+    """Its number on the title, "Play at once" by the mouse, and the game is kept under its name."""
+    with _opened(person, folder, display, seed=3) as (process, window):
+        before = kept_files(person.games)
+        if Title(person).game != game:  # a second press would go on to the set-up
+            display.press(number)
+            time.sleep(1.0)
+        display.xdotool("mousemove", "--window", window, *Title(person).place("quick_game"), "click", "1")
+        _wait(process, lambda: _begun(person, before), "no game was begun")
+        time.sleep(2.0)
+        found = str(newest_kept(person.games)["game"])
+        assert found == game, f"it is a game of {found}"
+        display.press("Escape")
+        assert process.poll() is None, f"the program ended with {process.poll()}"
+    return "begun and kept"
 
 
 def _to_the_end(person: Person, display: Display, process: Process, act: Callable[[], None]) -> str:

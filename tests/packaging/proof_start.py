@@ -50,7 +50,7 @@ def load() -> str:
 def framebuffer(work: Path) -> Iterator[tuple[str, Path]]:
     """An Xvfb whose screen is a file; its display and that file."""
     folder = work / "screen"
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     reader, writer = os.pipe()
     command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", SCREEN, "-nolisten", "tcp", "-ac", "-noreset"]
     command += ["-fbdir", str(folder)]

@@ -24,7 +24,7 @@ from _venv import enter  # noqa: E402  after the line above
 def main(options: argparse.Namespace) -> int:
     """Do all of it; 0 when all is proven, 2 when it cannot be tried here."""
     from tests.helpers.window import missing_tools, open_display
-    from tests.packaging import proof_build, proof_play, proof_start
+    from tests.packaging import proof_build, proof_doors, proof_play, proof_start
     from tests.packaging.proof import Proof, newcomer
 
     if sys.platform != "linux" or os.geteuid() != 0 or missing_tools():
@@ -37,6 +37,7 @@ def main(options: argparse.Namespace) -> int:
         folder = proof_build.install(proof, work, options)
         before = proof_build.digests(folder)
         with newcomer(work) as person, open_display() as display:
+            proof_doors.doors(proof, person, folder, work)
             proof_play.commands(proof, person, folder)
             proof_play.games(proof, person, folder, display)
             proof_start.measure(proof, person, folder, work)
