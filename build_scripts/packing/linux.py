@@ -24,11 +24,12 @@ DEPENDS = "libc6 (>= {glibc}), libgcc-s1, libstdc++6"
 RECOMMENDS = "libx11-6, libxext6, libxcursor1, libxi6, libxrandr2, libxfixes3, libxss1, libxkbcommon0"
 SUGGESTS = "libwayland-client0, libdecor-0-0, libpulse0 | libasound2 | libasound2t64"
 DESCRIPTION = """\
-City-building card game Citadels, against bots or with friends
- A whole game of Citadels, by Bruno Faidutti, in a window: for 2 to 8 players at
- one screen, friends or computer players, in English and German. All characters
- and districts, saves after every decision, undo, and the reason for every
- refusal. An unofficial fan work; it never connects to any network.
+Citadels, Rattus Cartus and La Città, against bots or with friends
+ Whole games in a window, in English and German: Citadels, by Bruno Faidutti, for
+ 2 to 8 players, Rattus Cartus, by Åse and Henrik Berg, and La Città, by Gerd
+ Fenchel, both for 2 to 5; friends at one screen or computer players. With
+ guided first games, puzzles, a deal of the day, replays and a history of what
+ was played. An unofficial fan work; it never connects to any network.
 """
 
 

@@ -22,13 +22,13 @@ def version_info(release: Release) -> str:
         "FileDescription": TITLE,
         "FileVersion": release.version,
         "InternalName": NAME,
-        "LegalCopyright": "MIT licence. Citadels was designed by Bruno Faidutti.",
+        "LegalCopyright": "MIT licence. Games designed by Bruno Faidutti, Åse and Henrik Berg, and Gerd Fenchel.",
         "OriginalFilename": f"{NAME}.exe",
         "ProductName": TITLE,
         "ProductVersion": release.version,
         "Comments": SUMMARY,
     }
-    strings = ",\n      ".join(f"StringStruct({key!r}, {value!r})" for key, value in facts.items())
+    strings = ",\n      ".join(f"StringStruct({key!r}, {value!a})" for key, value in facts.items())
     return f"""\
 VSVersionInfo(
   ffi=FixedFileInfo(filevers={four}, prodvers={four}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1, subtype=0x0,

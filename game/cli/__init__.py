@@ -126,7 +126,7 @@ def help_text() -> str:
 usage: {PROGRAM} [OPTIONS]            open the window and play
        {PROGRAM} COMMAND [OPTIONS]    one of the commands below
 
-Crown & Coin {__version__}: Citadels at one table, against bots or with friends.
+Crown & Coin {__version__}: Citadels, Rattus Cartus and La Città at one table, against bots or with friends.
 
 commands (each has --help):
 {commands}
