@@ -7,8 +7,12 @@ import hashlib
 import json
 import struct
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game import catalog, paths
+
+if TYPE_CHECKING:
+    from game.content.book import Book
 
 MANIFEST = "files.sha256"  # written by build_scripts/package.py beside assets and data; a checkout has none
 MOST_NAMED = 5
@@ -24,7 +28,6 @@ def check_data() -> str:
     """What there is to read in every game, and that it and the code fit together."""
     from game.content import ContentError
     from game.content.book import books
-    from game.puzzles.reading import own_puzzles
 
     found: list[str] = []
     for one in books():
@@ -32,12 +35,30 @@ def check_data() -> str:
             catalog.rules(one.game)
             counts = len(one.cards()), len(one.rulings().rulings), len(one.rules().sections), len(one.glossary().words)
             one.lines()
-            own_puzzles(one.game)
+            beside = _beside(one)
         except ContentError as error:
             raise Fault(str(error)) from error
         if any(counts):
-            found.append("{}: {} cards, {} rulings, {} sections, {} words".format(one.game, *counts))
+            found.append("{}: {} cards, {} rulings, {} sections, {} words".format(one.game, *counts) + beside)
     return "; ".join(found)
+
+
+def _beside(book: Book) -> str:
+    """What there is to learn, to solve and to earn in a game. Raises ContentError."""
+    from game.content import ContentError
+    from game.history import feats
+    from game.lessons import tutorials
+    from game.lessons.shelf import trouble
+    from game.puzzles.reading import own_puzzles
+
+    game = book.game
+    earned, faults = feats.examine(game) if feats.file_of(game).exists() else ([], [])
+    if faults:
+        raise ContentError(faults)
+    if told := trouble(game):
+        raise Fault(told)
+    counts = len(own_puzzles(game).puzzles), len(tutorials(game)), len(book.first_times().entries), len(earned)
+    return ", {} puzzles, {} tutorials, {} first times, {} achievements".format(*counts)
 
 
 def check_contents() -> str:
