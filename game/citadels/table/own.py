@@ -300,6 +300,16 @@ class OwnRole(Widget):
         return Box(self._words_left + 34, self.card.box.y + 20, 40, 40)
 
     @property
+    def spread(self) -> bool:
+        """Whether the coins lie in a heap."""
+        return _roomy(self.box)
+
+    @property
+    def heap(self) -> Box:
+        """The coins and their number, where there is room for a heap."""
+        return Box(self._words_left, self.card.box.y + 4, 160, 72)
+
+    @property
     def figures(self) -> Box:
         """Where gold and crown are seen."""
         left = self._words_left - 6

@@ -28,6 +28,7 @@ class FinalScreen(Screen):
     name = "scoring"
     rules_at = "topic:scoring"
     veil = 178
+    messages_high = True
 
     def __init__(self, ui: Ui, flow: Flow) -> None:
         super().__init__(ui)

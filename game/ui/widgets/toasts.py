@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 STAY_SECONDS = 4.0
 SECONDS_PER_LETTER = 0.05
-WIDTH, BESIDE_WIDTH = 620.0, 420.0
+WIDTH, BESIDE_WIDTH, GAP = 620.0, 420.0, 12.0
 
 
 @dataclass
@@ -35,6 +35,7 @@ class Toasts:
     def __init__(self, ui: Ui) -> None:
         self._ui = ui
         self.shown: deque[Toast] = deque()
+        self._high = False  # where the screen wants them, when they were laid last
 
     def show(self, text: str, kind: str = "note", at: Box | None = None) -> None:
         """Shows a message once; the same text again only stays longer. `at`: beside this thing, one at a time."""
@@ -53,6 +54,13 @@ class Toasts:
     def update(self) -> None:
         for toast in [toast for toast in self.shown if toast.until <= self._ui.now]:
             self._remove(toast)
+        if self.shown and self._high != self._wanted_high:
+            self.arrange()
+
+    @property
+    def _wanted_high(self) -> bool:
+        top = self._ui.stack.top
+        return top is not None and top.messages_high
 
     def withdraw(self, text: str) -> None:
         """This message is true no more."""
@@ -73,19 +81,22 @@ class Toasts:
         return False
 
     def arrange(self) -> None:
-        """Stacks them at the lower middle of the window; what speaks of a thing stands above or below that."""
-        bounds = self._ui.scale.bounds
-        bottom = bounds.bottom - 40
+        """Stacks them at the lower middle of the window, or at the upper one where the screen has its buttons below;
+        what speaks of a thing stands above or below that."""
+        bounds, self._high = self._ui.scale.bounds, self._wanted_high
         width = min(WIDTH, bounds.w - 80)
-        for toast in reversed(self.shown):
+        stacked: list[tuple[Toast, float]] = []
+        for toast in self.shown:
             self._forget(toast)
             if toast.at is not None:
                 self._place_beside(toast, toast.at)
                 continue
             made = self._ui.text.paragraph(toast.text, theme.ON_PARCHMENT, width - 56)
-            height = made.height / self._ui.scale.k + 32
-            toast.box = Box(bounds.cx - width / 2, bottom - height, width, height)
-            bottom -= height + 12
+            stacked.append((toast, made.height / self._ui.scale.k + 32))
+        y = bounds.y + 24 if self._high else bounds.bottom - 40 + GAP - sum(high + GAP for _toast, high in stacked)
+        for toast, high in stacked:
+            toast.box = Box(bounds.cx - width / 2, y, width, high)
+            y += high + GAP
             self._forget(toast)
 
     def _place_beside(self, toast: Toast, at: Box) -> None:

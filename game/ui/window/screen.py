@@ -40,6 +40,7 @@ class Screen:
     background = "ui/table"
     veil = 0
     waits = False
+    messages_high = False  # short messages stand at the upper edge: the lower one has the buttons
     explains = False  # its symbols, to the focus, too
     rules_at = ""
     game = ""  # the game it is about; "" leaves it to the screen below

@@ -35,7 +35,7 @@ def test_a_deal_is_played_by_its_code_from_the_menu(terminal: Terminal) -> None:
 def test_the_deal_of_the_day_is_played_from_the_menu(terminal: Terminal) -> None:
     said = terminal.play([CHALLENGES, "Hanna", OF_THE_DAY, "citadels", PLAY, "where", "quit", "yes", "leave"])
     assert "Citadels: not played yet." in said
-    assert "The first game of it that you finish counts" in said
+    assert "The first game of it that you finish yourself counts" in said
     assert "You are Hanna." in said
 
 

@@ -152,7 +152,7 @@ class DayScreen(Screen):
         if latest is not None and latest > self.today:
             said = _("The clock says {today}, but the deal of {latest} was played already. All results stay.")
             return said.format(today=date_words(self.today), latest=date_words(latest))
-        return _("The first game of it that you finish counts, no later one.")
+        return _("The first game of it that you finish yourself counts, no later one.")
 
     def _deal(self, setup: MatchSetup | None) -> Widget:
         if setup is None:
