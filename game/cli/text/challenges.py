@@ -122,7 +122,9 @@ class Challenges:
         ways = [_("Play this deal")]
         if results:
             ways = [_("Play it once more"), _("What did each level make of the same seat?")]
-        place = self.services.dialogs.pick(_("The first game of it that you finish yourself counts, no later one."), ways)
+        place = self.services.dialogs.pick(
+            _("The first game of it that you finish yourself counts, no later one."), ways
+        )
         if place == 1:
             self.levels(day, game)
         return setup if place == 0 else None
