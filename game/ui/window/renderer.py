@@ -61,6 +61,7 @@ class Renderer:
             self._before, self._again = [], 0
             return []
         taken = self.ui.base.take()
+        start = self._clock()
         large = [rect for rect in taken if self._is_large(screen, rect)]
         # What changes in frame after frame (something scrolls) is drawn at once: begun anew each time, it never ended.
         self._again = self._again + 1 if any(rect.colliderect(old) for rect in large for old in self._before) else 0
@@ -68,7 +69,7 @@ class Renderer:
         moving = self._again >= MOVING
         for rect in taken:
             self._damaged(screen, rect, moving or rect not in large)
-        if not self._draw_strips(screen, math.inf if moving else self.patience) and self._shown is not screen:
+        if not self._draw_strips(screen, math.inf if moving else start + self.patience) and self._shown is not screen:
             return []  # the screen before stays until this one is ready
         self._shown = screen
         changed = self.ui.top.take()
@@ -89,25 +90,27 @@ class Renderer:
         """Small parts, and those that move, are drawn at once; large ones in strips, on the next base."""
         whole = self.base.get_rect()
         here = at_once and self._shown is screen
+        kept = [strip for strip in self._strips if not rect.contains(strip)]
         if here:
             self._draw_base(self.base, screen, rect)
             self.ui.top.add(rect)
-        if not here or self._strips:
-            kept = [strip for strip in self._strips if not rect.contains(strip)]
-            self._strips = deque([*kept, *_cut(rect, math.ceil(whole.h / STRIPS))])
-            self._renewed = [part for part in self._renewed if not rect.contains(part)] + [rect]
+            if self._strips:  # what comes shows it, too
+                self._next.blit(self.base, rect, rect)
+            self._strips = deque(kept)
+            return
+        self._strips = deque([*kept, *_cut(rect, math.ceil(whole.h / STRIPS))])
+        self._renewed = [part for part in self._renewed if not rect.contains(part)] + [rect]
 
     def _is_large(self, screen: Screen, rect: pygame.Rect) -> bool:
         """Whether it takes long to draw that part."""
         whole = self.base.get_rect()
         return rect.w * rect.h * SMALL >= whole.w * whole.h and not screen.is_quick(rect)
 
-    def _draw_strips(self, screen: Screen, patience: float) -> bool:
-        """Whether nothing is left to draw."""
-        start = self._clock()
+    def _draw_strips(self, screen: Screen, end: float) -> bool:
+        """One strip, and more until that time. Whether nothing is left to draw."""
         while self._strips:
             self._draw_base(self._next, screen, self._strips.popleft())
-            if self._strips and self._clock() - start > patience:
+            if self._strips and self._clock() > end:
                 return False
         self._take_over()
         return True
