@@ -21,6 +21,7 @@ SIZE = (273.0, 174.0)
 BUTTON = 45.0
 GAP = 8.0
 NEARLY = 1.25  # times the size at which all is seen, up to which nobody needs an overview
+LARGER = 2  # the overview is drawn so many times as large, and then made smooth
 TITLES = {"map_larger": N_("Larger"), "map_smaller": N_("Smaller"), "map_whole": N_("The whole map")}
 LANDS = {"F1": "#93a457", "F2": "#bfb355", "F3": "#e2b94e", "M": "#8d7a74", "W": "#3f93a8"}
 SITE = theme.rgb("#a08a5c")
@@ -83,28 +84,35 @@ class Overview(Widget):
         canvas.rounded(frame, None, 0, 3, theme.FOCUS, 255, 2.4)
 
     def _painted(self, size: tuple[int, int], k: float) -> pygame.Surface:
-        pane, factor = self.pane, 2
-        large = pygame.Surface((size[0] * factor, size[1] * factor), pygame.SRCALPHA)
-        large.fill((*theme.INK, 0))
-
-        def pixels(ring: list[tuple[float, float]]) -> list[tuple[float, float]]:
-            found = [self.at(*place) for place in ring]
-            return [((x - self.box.x) * k * factor, (y - self.box.y) * k * factor) for x, y in found]
-
-        for ring in pane.found.outline[:1]:
-            pygame.draw.polygon(large, SITE, pixels(ring))
-        for area, cells in enumerate(pane.found.areas):
-            for ring in boundary(cells):
-                pygame.draw.polygon(large, theme.rgb(LANDS[pane.view.box.landscape[area]]), pixels(ring))
+        """With all cities, from a drawing that is `LARGER` times as large."""
+        pane, large_size = self.pane, (size[0] * LARGER, size[1] * LARGER)
+        key = ("la_citta", "overview land", pane.found.id, pane.view.box.landscape, large_size)
+        large = pane.ui.assets.keep(key, lambda: self._land(large_size, k)).copy()
         for seat, sites in pane.model.paved:
             colour = theme.SEATS[pane.desk.flow.seats[seat].crest % len(theme.SEATS)]
             for ring in boundary([pane.found.cells[site] for site in sites]):
-                line = pixels(ring)
+                line = self._pixels(ring, k)
                 pygame.draw.polygon(large, colour, line)
-                round_line(large, theme.INK, [*line, line[0]], 1.2 * factor * k)
-            x, y = pixels([centre(pane.found.cells[sites[0]])])[0]
-            pygame.draw.circle(large, theme.INK, (x, y), 2.6 * factor * k)
+                round_line(large, theme.INK, [*line, line[0]], 1.2 * LARGER * k)
+            x, y = self._pixels([centre(pane.found.cells[sites[0]])], k)[0]
+            pygame.draw.circle(large, theme.INK, (x, y), 2.6 * LARGER * k)
         return pygame.transform.smoothscale(large, size)
+
+    def _pixels(self, ring: list[tuple[float, float]], k: float) -> list[tuple[float, float]]:
+        """Where places of the map lie in the larger drawing."""
+        found = [self.at(*place) for place in ring]
+        return [((x - self.box.x) * k * LARGER, (y - self.box.y) * k * LARGER) for x, y in found]
+
+    def _land(self, size: tuple[int, int], k: float) -> pygame.Surface:
+        """The land, the same in all years."""
+        pane, made = self.pane, pygame.Surface(size, pygame.SRCALPHA)
+        made.fill((*theme.INK, 0))
+        for ring in pane.found.outline[:1]:
+            pygame.draw.polygon(made, SITE, self._pixels(ring, k))
+        for area, cells in enumerate(pane.found.areas):
+            for ring in boundary(cells):
+                pygame.draw.polygon(made, theme.rgb(LANDS[pane.view.box.landscape[area]]), self._pixels(ring, k))
+        return made
 
 
 class CameraButton(Widget):

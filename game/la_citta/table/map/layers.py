@@ -55,6 +55,7 @@ class Layers:
         self._copy: _Copy | None = None
         self._whole: _Copy | None = None
         self._stretched: pygame.Surface | None = None
+        self._spare: pygame.Surface | None = None  # for the next copy: new memory takes longer than drawing there
         self.unfinished = False
         self._frame, self._left = -1.0, PATIENCE
         self._usual: dict[str, float] = {}  # seconds that a piece of each kind takes
@@ -90,6 +91,7 @@ class Layers:
         self._grounds.clear()
         self._scenes.clear()
         self._copy = self._whole = None
+        self._stretched = self._spare = None
 
     # -- sizes -----------------------------------------------------------------------------------------------------
     def frame(self, s: float) -> Frame:
@@ -148,10 +150,8 @@ class Layers:
         waiting = self._waiting(keys, clip, look, shift)
         for part in waiting:
             self._scaled(surface, part, look, quick=True)
-        if not waiting:
-            self._stretched = None
-            if self._whole is not None and not self.unfinished:
-                self._copy = self._whole  # the other one is not wanted any more
+        if not waiting and self._whole is not None and not self.unfinished:
+            self._keep(self._whole, self._whole)  # the other one is not wanted any more
         for key in keys:
             made = self._scenes.old(key)
             if not self._scenes.ready(key):
@@ -288,7 +288,9 @@ class Layers:
     def remember(self, look: Look) -> None:
         """A zoom begins: what is seen now is what will be scaled."""
         place = self.ui.scale.rect(self.camera.box)
-        picture = pygame.Surface(place.size)
+        picture, self._spare = self._spare, None
+        if picture is None or picture.get_size() != place.size:
+            picture = pygame.Surface(place.size)
         window = self.window(look)
         s = round(look.s * self.camera.k, 4)
         missing = False
@@ -298,10 +300,17 @@ class Layers:
             if old is not None:
                 rect = self._scenes.rect(column, row)
                 picture.blit(old, (rect.x - window.x, rect.y - window.y))
-        if not missing:
-            self._copy = _Copy(picture, look)
-            if abs(look.s - self.camera.fitting) < 1e-6:
-                self._whole = self._copy
+        if missing:
+            self._spare = picture
+            return
+        copy = _Copy(picture, look)
+        self._keep(copy, copy if abs(look.s - self.camera.fitting) < 1e-6 else self._whole)
+
+    def _keep(self, copy: _Copy | None, whole: _Copy | None) -> None:
+        """These are what is scaled from now on."""
+        gone = [one.picture for one in (self._copy, self._whole) if one is not None and one not in (copy, whole)]
+        self._spare = gone[0] if gone else self._spare
+        self._copy, self._whole = copy, whole
 
     def _scaled(self, surface: pygame.Surface, clip: pygame.Rect, look: Look, quick: bool = False) -> None:
         """The copies, as large as they would be; `quick` while nobody looks closely."""

@@ -21,7 +21,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 
-AT_ONCE = 0.004  # seconds that a change of what stands there may take: it is seen in the same frame
+AT_ONCE = 0.002  # seconds that a change of what stands there may take in the same frame; the rest follows
 CHOSEN = ("focus", "target", "chosen")  # states of a site that was clicked, and waits for a second word
 
 
@@ -124,14 +124,14 @@ class MapPane(Steering, MapPlaces, Widget):
         """What happens to sites and cities: "leaves", "hungry", "gains", "loses", "full"."""
         if marks != self.marks:
             self.marks = dict(marks)
-            self.repaint()
+            self._relight()
 
     def dim(self, bright: Sequence[int] | None) -> None:
         """Everything is dark but these cities; None: nothing is."""
         wanted = None if bright is None else frozenset(bright)
         if wanted != self.bright:
             self.bright = wanted
-            self.repaint()
+            self._relight()
 
     def show(self) -> None:
         """Takes over a new View."""
@@ -176,6 +176,12 @@ class MapPane(Steering, MapPlaces, Widget):
         self.layers.work(self.camera.look, AT_ONCE)
         self.moved()
         self.invalidate()
+
+    def _relight(self) -> None:
+        """Something above the painted layers has changed, and badges with it."""
+        if self.layer is not None and self.box.w:
+            self.moved()
+            self.invalidate()
 
     def invalidate(self) -> None:
         """The window of the map alone, to the pixel."""
