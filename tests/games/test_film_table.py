@@ -107,6 +107,24 @@ def test_the_time_line_is_pressed_dragged_and_steered_by_keys(tmp_path: Path, fi
     assert plays(table)
 
 
+def test_a_drag_goes_on_where_the_table_is_laid_anew(tmp_path: Path, finished: Match) -> None:
+    """With the eyes of whoever decides nearly every moment has another seat before it."""
+    driver, table = shown(tmp_path, finished)
+    table.look_with_deciders()
+    y = table.bar.line.box.cy
+
+    def pointer(kind: int, at: int) -> None:
+        pos = [round(one * driver.ui.scale.k) for one in (table.bar.line.x(at), y)]
+        driver.shell.process(pygame.event.Event(kind, pos=pos, button=1, rel=(0, 0), buttons=(1, 0, 0)))
+        driver.frame()
+
+    pointer(pygame.MOUSEMOTION, 2)
+    pointer(pygame.MOUSEBUTTONDOWN, 2)
+    for at in (5, 9, 12, 20):
+        pointer(pygame.MOUSEMOTION, at)
+        assert table.film.at == at
+
+
 def test_it_plays_by_itself_until_it_ends(tmp_path: Path, finished: Match) -> None:
     driver, table = shown(tmp_path, finished, at=len(finished.journal) - 3)
     driver.ui.settings.values.bot_pace = "fast"

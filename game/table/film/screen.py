@@ -66,10 +66,18 @@ class FilmTable(LookBackTable):
         return bounds.cut_bottom(height(bounds))[1]
 
     def build_more(self) -> Sequence[Widget]:
-        crests = [one.crest for one in self.flow.seats]
-        self.bar = FilmBar(self.press, TimeLine(self.story, crests, self.drag_to, self.toggle))
+        line = self._held_line()
+        if line is None:
+            crests = [one.crest for one in self.flow.seats]
+            line = TimeLine(self.story, crests, self.drag_to, self.toggle)
+        self.bar = FilmBar(self.press, line)
         self.corner.only("hint", "help", "pause")
         return [self.bar]
+
+    def _held_line(self) -> TimeLine | None:
+        """The time line that is being dragged: it stays the same where the table behind it is laid anew."""
+        line = self.bar.line if self.root is not None else None
+        return line if line is not None and (line.held or any(one.held for one in line.children)) else None
 
     def _place(self, box: Box) -> None:
         bounds = self.ui.scale.bounds
