@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from tests.helpers.kept import newest_kept
+from tests.helpers.kept import kept_files
 from tests.packaging.proof import PROGRAM, Person
 
 SIZE = (1280, 720)
@@ -54,5 +55,5 @@ class Title:
 
 def is_going_on(person: Person) -> bool:
     """Whether that person has a game to continue."""
-    found = newest_kept(person.games)
-    return bool(found) and not found["over"]
+    kept = [json.loads(path.read_text(encoding="utf-8")) for path in kept_files(person.games)]
+    return any(not one["over"] for one in kept)
