@@ -77,7 +77,10 @@ def check(screen: Screen, bounds: Box) -> None:
 
 
 def inside(widget: Widget, room: Box) -> None:
-    """Every visible widget lies in its room; a scroll area gives its content all the height it wants."""
+    """Every visible widget lies in its room; a scroll area gives its content all the height it wants, and a map that is
+    looked at closely goes on beyond its window."""
+    if widget.role == "map":
+        return
     for child in widget.children:
         if not child.visible:
             continue

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pygame
 
 from game.ui.input import keynames
-from game.ui.input.actions import ACTIONS, BY_ID, RANK, meet, title
+from game.ui.input.actions import ACTIONS, BY_ID, FILM, RANK, meet, title
 from game.ui.input.padnames import is_button, said_button
 from game.ui.lang import _
 
@@ -87,6 +87,11 @@ class Bindings:
         known = BY_ID[action]
         return name not in known.fixed and not (known.needed and len(self._inputs[action]) == 1)
 
+    def _gives_way(self, action: str, name: str) -> bool:
+        """Whether an action that nobody has set leaves an input to one that somebody has: it keeps another, or it is of
+        films, where everything has a button as well."""
+        return self.may_lose(action, name) and (len(self._inputs[action]) > 1 or BY_ID[action].group == FILM)
+
     # -- setting ---------------------------------------------------------------------------------------------------
     def put(self, action: str, name: str, instead: str = "") -> None:
         """One input more, or another in the place of one."""
@@ -138,7 +143,7 @@ class Bindings:
         told = []
         for conflict in self.conflicts():
             usual = [one for one in (conflict.loser, conflict.winner) if one not in loaded]
-            if len(usual) == 1 and len(self._inputs[usual[0]]) > 1 and self.may_lose(usual[0], conflict.key):
+            if len(usual) == 1 and self._gives_way(usual[0], conflict.key):
                 self.take(usual[0], conflict.key)
                 continue
             loser = conflict.loser if conflict.loser in loaded else conflict.winner
