@@ -163,6 +163,10 @@ class Assets:
         """A composed surface is not kept any longer."""
         self._scaled.forget(("made", *key))
 
+    def original(self, key: tuple[object, ...], make: Callable[[], pygame.Surface | None]) -> pygame.Surface | None:
+        """What other surfaces are made from, kept beside the originals of cards: no crowd of sizes drives it out."""
+        return self._sources.get(("made", *key), make)
+
     def kept(self, key: tuple[object, ...]) -> bool:
         """Whether a composed surface is there already."""
         return ("made", *key) in self._scaled

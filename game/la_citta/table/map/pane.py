@@ -353,8 +353,12 @@ class MapPane(Steering, MapPlaces, Widget):
 
     def work_ahead(self) -> None:
         """In a quiet moment: what may be seen next."""
-        if self.visible and self.layer is not None and self.layers.ahead():
+        if not self.visible or self.layer is None:
+            return
+        if self.layers.ahead():
             self.ui.jobs.append(self.work_ahead)
+        elif self.overview.box.w:
+            self.overview.picture()
 
     def go_on(self) -> bool:
         """Makes some of the pieces that are missing, and shows them; whether there is more to do."""

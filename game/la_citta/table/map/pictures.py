@@ -65,11 +65,11 @@ class Pictures:
             return None
         if width > HALF[0]:
             return self.assets.source(file)
-        key = ("la_citta", "half", name)
-        if self.assets.kept(key):
-            return self.assets.keep(key, lambda: pygame.Surface(HALF))
-        whole = self.assets.source(file)
-        return None if whole is None else self.assets.keep(key, lambda: pygame.transform.smoothscale(whole, HALF))
+        return self.assets.original(("la_citta", "half", name), lambda: self._half(file))
+
+    def _half(self, file: str) -> pygame.Surface | None:
+        whole = self.assets.once(file)
+        return None if whole is None else pygame.transform.smoothscale(for_display(whole), HALF)
 
     def building_at(self, x: float, y: float) -> tuple[int, int]:
         """Where the picture of a building goes whose hex has its middle there (pixels)."""
