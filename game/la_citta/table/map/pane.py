@@ -21,6 +21,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 
+ZOOMING = 0.0015  # seconds for new pieces in a frame in which all of the map is stretched
 AT_ONCE = 0.002  # seconds that a change of what stands there may take in the same frame; the rest follows
 CHOSEN = ("focus", "target", "chosen")  # states of a site that was clicked, and waits for a second word
 
@@ -365,7 +366,7 @@ class MapPane(Steering, MapPlaces, Widget):
         if self.layer is None or not self.visible:
             self._working = False
             return False
-        ready = self.layers.work(self.camera.goal)
+        ready = self.layers.work(self.camera.goal, ZOOMING if self.zooming else -1.0)
         if not self.zooming:
             for rect in ready:
                 self.ui.base.add(rect)
