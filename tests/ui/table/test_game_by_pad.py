@@ -128,7 +128,7 @@ def test_a_whole_game_by_other_keys_than_the_usual(tmp_path: Path, monkeypatch: 
     (tmp_path / "config" / "settings.json").write_text(json.dumps(kept), encoding="utf-8")
     with program(tmp_path, monkeypatch) as app:
         assert not app.shell.ui.keys.trouble
-        strike(app, OTHER_KEYS["number_1"])  # the first button of the title: play at once
+        strike(app, OTHER_KEYS["number_2"])  # the second button of a first start: play at once
         until(app, lambda: isinstance(app.shell.ui.stack.top, TableScreen))
         until(app, lambda: waits_for_somebody(app))
         match = app.games.match
