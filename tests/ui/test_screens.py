@@ -8,6 +8,7 @@ import pytest
 
 from game.citadels.setup.choice import nine_plays
 from game.citadels.setup.options import CitadelsOptions
+from game.ui.screens.title import TitleScreen
 from game.ui.services import SaveInfo, SaveRefused
 from game.ui.shots.around import SHOTS
 from game.ui.widgets import Layer, Widget
@@ -379,3 +380,19 @@ def test_an_empty_folder_offers_a_game(driver: Driver) -> None:
     assert driver.find("nothing").value == "Nothing has been saved yet."
     driver.click("quick_game")
     assert driver.host.games.calls == [("quick", None)]
+
+
+def test_messages_make_room_for_buttons_and_go_with_the_thing_they_speak_of(driver: Driver) -> None:
+    """On a screen that has its buttons below, messages stand above; one beside a thing ends with its screen."""
+
+    class End(TitleScreen):
+        messages_high = True
+
+    driver.show(TitleScreen(driver.ui))
+    driver.ui.toasts.show("Well played.")
+    driver.ui.toasts.show("This button.", at=driver.find("quit").box)
+    low = driver.ui.toasts.shown[0].box
+    driver.show(End(driver.ui))
+    driver.frame(0.1)
+    assert driver.toasts() == ["Well played."]
+    assert driver.ui.toasts.shown[0].box.bottom < 200 < low.y

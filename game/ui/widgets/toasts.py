@@ -12,6 +12,7 @@ from game.ui.draw.geometry import Box
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
+    from game.ui.window.screen import Screen
 
 STAY_SECONDS = 4.0
 SECONDS_PER_LETTER = 0.05
@@ -20,12 +21,13 @@ WIDTH, BESIDE_WIDTH, GAP = 620.0, 420.0, 12.0
 
 @dataclass
 class Toast:
-    """`kind` is "note" or "danger"; `at` the thing it speaks of, if it stands beside that."""
+    """`kind` is "note" or "danger"; `at` the thing it speaks of, if it stands beside that: then it goes with `screen`."""
 
     text: str
     kind: str
     until: float
     at: Box | None = None
+    screen: Screen | None = None
     box: Box = Box(0, 0, 0, 0)
 
 
@@ -46,13 +48,16 @@ class Toasts:
                 return
         for toast in [toast for toast in self.shown if toast.text == text or (at is not None and toast.at is not None)]:
             self._remove(toast)
-        self.shown.append(Toast(text, kind, until, at))
+        self.shown.append(Toast(text, kind, until, at, self._ui.stack.top))
         while len(self.shown) > 3:
             self._forget(self.shown.popleft())
         self.arrange()
 
     def update(self) -> None:
-        for toast in [toast for toast in self.shown if toast.until <= self._ui.now]:
+        top = self._ui.stack.top
+        for toast in [
+            one for one in self.shown if one.until <= self._ui.now or (one.at is not None and one.screen is not top)
+        ]:
             self._remove(toast)
         if self.shown and self._high != self._wanted_high:
             self.arrange()
