@@ -45,7 +45,7 @@ def _purse(board: CitadelsBoard, seat: int) -> Box:
     """Coin and figure."""
     own = board.own
     if board.panel(seat) is None and own.visible and not own.only_cards and own.spread:
-        return own.heap.inset(-FIGURE)
+        return own.heap
     sign = board.purse(seat)
     return Box(sign.x - 6, sign.y - 6, sign.w + 56, sign.h + 12)
 

@@ -21,7 +21,7 @@ WIDTH, BESIDE_WIDTH, GAP = 620.0, 420.0, 12.0
 
 @dataclass
 class Toast:
-    """`kind` is "note" or "danger"; `at` the thing it speaks of, if it stands beside that: then it goes with `screen`."""
+    """`kind` is "note" or "danger"; `at` the thing on `screen` it speaks of, if it stands beside that."""
 
     text: str
     kind: str
