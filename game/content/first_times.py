@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.content.convert import Check, Problem, convert_entry, found
+from game.content.convert import Check, convert_entry, found
 from game.content.faults import FaultList, did_you_mean, quoted
 from game.content.languages import INLINE
+from game.content.opponent_loading import short_text
 from game.content.reading import examined, id_check, line_of, sections, sound
 from game.content.text import Text
 from game.content.yaml_reader import Node
@@ -170,16 +171,7 @@ def _check_facts(one: FirstTime, node: Node, names: Collection[str], faults: Fau
 # -- single values -----------------------------------------------------------------------------------------------------
 def sentence_check(path: str) -> Check:
     """For a sentence of this field: without mark-up, and not too long."""
-
-    def check(value: str) -> Problem | None:
-        if not value:
-            return f"`{path}` is empty", "write the text, or a translation of the other language"
-        if len(value) > LONGEST_SENTENCE:
-            return f"`{path}` has {len(value)} letters", f"there is room for {LONGEST_SENTENCE}"
-        bad = sorted(set(value) & set("{}[]|\\*<>\n"))
-        return (f"`{path}` has the sign {quoted(bad[0])}", "it means something to the page") if bad else None
-
-    return check
+    return short_text(path, LONGEST_SENTENCE)
 
 
 def _written(node: Node, key: str) -> object:
