@@ -51,15 +51,7 @@ class StillTable(TableScreen):
         self.ui.toasts.show(_("Nothing can be taken back in a puzzle. It can be tried again."))
 
     def rest(self) -> None:
-        self.back()
-
-    def back(self) -> None:
-        if self.board.plan.let_go():
-            return
-        if self.selected is not None:
-            self.unselect()
-        else:
-            self.leave()
+        self.leave()
 
     def leave(self) -> None:
         """To the screen below."""
