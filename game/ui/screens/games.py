@@ -79,20 +79,21 @@ class Poster(Button):
         canvas.text_in(self.line or self.why_not, low, theme.BODY.of(theme.TEXT_DIM), "center")
 
 
-class _Row(Widget):
-    """Posters side by side, as large as there is room."""
+class PosterRow(Widget):
+    """Posters side by side, as large as there is room: at most `widest` units broad, and `shape` times as high."""
 
-    def __init__(self, posters: Sequence[Widget]) -> None:
-        super().__init__("games", posters)
+    def __init__(self, posters: Sequence[Widget], name: str, gap: float, widest: float, shape: float) -> None:
+        super().__init__(name, posters)
+        self.gap, self.widest, self.shape = gap, widest, shape
 
     def arrange(self, box: Box) -> None:
         self.box = box
         count = len(self.children)
-        wide = min(WIDEST, (box.w - GAP * (count - 1)) / count)
-        high = min(box.h - 8, wide * 1.5)
-        left = box.cx - (wide * count + GAP * (count - 1)) / 2
+        wide = min(self.widest, (box.w - self.gap * (count - 1)) / count)
+        high = min(box.h - 8, wide * self.shape)
+        left = box.cx - (wide * count + self.gap * (count - 1)) / 2
         for i, child in enumerate(self.children):
-            child.arrange(Box(left + i * (wide + GAP), box.cy - high / 2, wide, high))
+            child.arrange(Box(left + i * (wide + self.gap), box.cy - high / 2, wide, high))
 
 
 class GamesScreen(Screen):
@@ -104,7 +105,7 @@ class GamesScreen(Screen):
     def build(self) -> Widget:
         posters = [Poster(game, partial(self._open, game)) for game in catalog.games()]
         self.numbered = [*posters]
-        return back_page(self, _("Which game?"), _Row(posters))
+        return back_page(self, _("Which game?"), PosterRow(posters, "games", GAP, WIDEST, 1.5))
 
     def first_focus(self) -> Widget | None:
         return self.find(f"game:{last_game(self.ui)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
 from functools import partial
 
@@ -15,6 +15,7 @@ from game.ui.draw.markup import escape
 from game.ui.lang import _, ngettext
 from game.ui.screens.challenges import leaves
 from game.ui.screens.challenges.words import date_words
+from game.ui.screens.games import PosterRow
 from game.ui.screens.page import back_page
 from game.ui.screens.player import own_name
 from game.ui.ui import Ui
@@ -52,22 +53,6 @@ class Poster(Button):
         canvas.paragraph(escape(self.line), said, theme.LEAD, "center")
 
 
-class _Row(Widget):
-    """Posters side by side, in a low and broad window as in a high one."""
-
-    def __init__(self, posters: Sequence[Widget]) -> None:
-        super().__init__("posters", posters)
-
-    def arrange(self, box: Box) -> None:
-        self.box = box
-        count = len(self.children)
-        wide = min(WIDEST, (box.w - GAP * (count - 1)) / count)
-        high = min(box.h - 8, wide * 1.62)
-        left = box.cx - (wide * count + GAP * (count - 1)) / 2
-        for i, child in enumerate(self.children):
-            child.arrange(Box(left + i * (wide + GAP), box.cy - high / 2, wide, high))
-
-
 class ChallengesScreen(Screen):
     """The way to each of them."""
 
@@ -84,7 +69,7 @@ class ChallengesScreen(Screen):
             posters.append(self._puzzles())
         posters += [self._code(), self._achievements()]
         self.numbered = [*posters]
-        return back_page(self, _("Challenges"), _Row(posters))
+        return back_page(self, _("Challenges"), PosterRow(posters, "posters", GAP, WIDEST, 1.62))
 
     def _daily(self) -> Poster:
         from game.ui.screens.challenges.day import DayScreen
