@@ -17,9 +17,9 @@ Memo = dict[str, Any]
 Again = Callable[[Game, Seat, Memo], None]
 Step = Callable[..., None]
 
-CALLED = ("round.call",)
-DRAFTED = (*CALLED, "round.after_draft")
-MENU = (*CALLED, "turn.menu")
+CALLED: tuple[str, ...] = ("round.call",)
+DRAFTED: tuple[str, ...] = (*CALLED, "round.after_draft")
+MENU: tuple[str, ...] = (*CALLED, "turn.menu")
 
 
 class Question(NamedTuple):

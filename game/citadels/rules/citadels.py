@@ -17,7 +17,7 @@ from game.citadels.rules.characters import CHARACTERS
 from game.citadels.rules.determinize import determinize
 from game.citadels.rules.observe import observe, opened
 from game.citadels.rules.queries import UNIQUE
-from game.citadels.rules.state import Game, View
+from game.citadels.rules.state import Game, Table, View
 from game.citadels.rules.wishes import chosen as wishes_met
 from game.kernel.events import Event
 from game.kernel.rng import Rng
@@ -162,7 +162,7 @@ class Citadels:
         drew = any(not set(new) <= set(old) for old, new in zip(before.hand, after.hand, strict=True))
         return grew or moved or drew or before.seen != after.seen
 
-    def progress(self, table: Game | View) -> tuple[str, int]:
+    def progress(self, table: Table) -> tuple[str, int]:
         """The round."""
         return "round", table.round
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from game.citadels.rules import queries, turn, windows
 from game.citadels.rules.state import BLANK, NOBODY, REAL, UNKNOWN, Game, View
-from game.kernel.steps import NAME_OF, Seat, public_title
+from game.kernel.steps import Seat, public_title
 
 PUBLIC = (
     "phase", "round", "crown", "picked", "rank", "killed", "robbed", "thief", "seat", "gathered", "builds",
@@ -109,9 +109,8 @@ def _question(g: Game, v: View) -> None:
             v.stack.pop()
         if top[0] in windows.QUIET:
             v.used.pop()
-    elif v.stack and v.stack[-1] == [CLOSE, v.asked]:
-        v.stack[-1] = [MENU, v.asked]
+    elif v.stack and v.stack[-1] == [turn.CLOSE, v.asked]:
+        v.stack[-1] = [turn.MENU, v.asked]
 
 
-MENU, CLOSE = NAME_OF[turn.menu], NAME_OF[turn.close]
-PRIVATE_STEPS = frozenset({MENU, CLOSE})
+PRIVATE_STEPS = frozenset({turn.MENU, turn.CLOSE})

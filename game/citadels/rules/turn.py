@@ -248,6 +248,8 @@ def _ask_anew(g: Game, me: Seat) -> None:
     g.do(me, gather_only if gathers_first and not g.gathered else menu)
 
 
+MENU: str = NAME_OF[menu]
+CLOSE: str = NAME_OF[close]
 asked.question(gather_chosen, _gather_again, gathering=True)
 asked.question(chosen, _menu_again, at=(asked.CALLED,))
 asked.COURSES["turn.short_turn_ends"] = lambda g: g.rank == g.bewitched and not g.resumed

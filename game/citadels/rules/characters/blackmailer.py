@@ -117,4 +117,4 @@ def _reveal_again(g: Game, me: Seat, memo: asked.Memo) -> None:
 asked.question(place, asked.placing(place))
 asked.question(bribe_or_refuse, _threatened_again)
 asked.question(reveal, _reveal_again)
-asked.ANEW |= {"threat": ask_victim, "blackmail": ask_blackmailer}
+asked.ANEW.update({"threat": ask_victim, "blackmail": ask_blackmailer})

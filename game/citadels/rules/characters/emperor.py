@@ -97,4 +97,4 @@ TURN_ENDS = (*asked.CALLED, "turn.close")
 asked.question(give_crown, asked.by_ability, at=(asked.MENU, TURN_ENDS))
 asked.question(take_tribute, _tribute_again, at=(asked.MENU, TURN_ENDS))
 asked.question(give_crown_late, _late_again, at=(("round.close", "round.after_royal_end"),), between=True)
-asked.ANEW |= {"tribute": _tribute_anew, "crown": Emperor().round_ends}
+asked.ANEW.update({"tribute": _tribute_anew, "crown": Emperor().round_ends})

@@ -113,4 +113,4 @@ def _recover_anew(g: Game, me: Seat) -> None:
 asked.question(save, _save_again)
 asked.question(recover, _killed_is_called_again, at=(asked.CALLED,), between=True)
 asked.COURSES["reactions.leave"] = lambda g: g.rank == g.killed
-asked.ANEW |= {"graveyard": _save_anew, "hospital": _recover_anew}
+asked.ANEW.update({"graveyard": _save_anew, "hospital": _recover_anew})
