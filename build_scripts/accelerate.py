@@ -36,16 +36,6 @@ LEFT_OUT = {
     "game/citadels/bot/search/models.py": "msgspec reads the annotations of ordinary classes",
     "game/citadels/bot/personality.py": "msgspec, too",
 }
-# A compiled class has one line of ancestors, and what a function is given must be of the class it names. Checks of the
-# rules that read only what is public are asked with Views, habits that need a View are asked about sampled worlds.
-LINE_OF_CLASSES = {
-    "game/citadels/rules/state.py": (
-        ("class Table(StackData):", "class Table(StackState):"),
-        ("class Game(Table, StackState):", "class Game(Table):"),
-        ("class View(Table):", "class View(Game):"),
-    ),
-    "game/citadels/bot/search/world.py": (("class World(Game):", "class World(View):"),),
-}
 # A name that is bound once and for all is found without a look into the module's dictionary.
 CONSTANT = re.compile(r"^(_?[A-Z][A-Z0-9_]+)(?:: ([^=\n]+))? = (?!TypeVar|ParamSpec|NewType)", re.MULTILINE)
 FUTURE = "from __future__ import annotations\n"
@@ -79,7 +69,7 @@ def obstacle() -> str:
 
 def stamp_text(root: Path) -> str:
     """What the machine code depends on: sources, what is done with them here, Python and mypy."""
-    settings = (SUFFIX, metadata.version("mypy"), sorted(LEFT_OUT), LINE_OF_CLASSES, CONSTANT.pattern, MYPY)
+    settings = (SUFFIX, metadata.version("mypy"), sorted(LEFT_OUT), CONSTANT.pattern, MYPY)
     found = hashlib.sha256(repr(settings).encode())
     for path in sorted(path for folder in HOT for path in (root / folder).rglob("*.py")):
         found.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
@@ -140,8 +130,6 @@ def _compile(sources: Path, work: Path) -> None:
     if reason := obstacle():
         raise Trouble(reason)
     shutil.copytree(sources / "game", work / "game")
-    for file, changes in LINE_OF_CLASSES.items():
-        _rewrite(work / file, changes)
     files, start = hot_modules(work), time.monotonic()
     for file in files:
         _bind_constants(work / file)
@@ -156,15 +144,6 @@ def _compile(sources: Path, work: Path) -> None:
         errors = [line for line in said.getvalue().splitlines() if "error" in line.lower()]
         raise Trouble("\n".join([f"The modules cannot be compiled: {error}", *errors])) from error
     _say(f"  {time.monotonic() - start:.0f} s in all.")
-
-
-def _rewrite(path: Path, changes: tuple[tuple[str, str], ...]) -> None:
-    text = path.read_text(encoding="utf-8")
-    for before, after in changes:
-        if text.count(before) != 1:
-            raise Trouble(f"{path.name} has no longer one line {before.strip()!r}: adapt LINE_OF_CLASSES.")
-        text = text.replace(before, after)
-    path.write_text(text, encoding="utf-8")
 
 
 def _bind_constants(path: Path) -> None:

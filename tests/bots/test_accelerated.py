@@ -13,7 +13,6 @@ import pytest
 
 import accelerate
 from _venv import ROOT as HERE
-from _venv import Trouble
 
 ROOT = Path(HERE)
 PLAYER = ROOT / "tests" / "helpers" / "answers.py"
@@ -63,25 +62,9 @@ def test_results_of_both_belong_together(compiled: Path) -> None:
     assert found[0] == found[1]
 
 
-def test_every_file_that_is_left_out_or_rewritten_is_there() -> None:
-    files = {*accelerate.LEFT_OUT, *accelerate.LINE_OF_CLASSES, accelerate.CHECKED_LAST}
+def test_every_file_that_is_left_out_is_there() -> None:
+    files = {*accelerate.LEFT_OUT, accelerate.CHECKED_LAST}
     assert [file for file in files if not (ROOT / file).is_file()] == []
-
-
-def test_the_lines_to_be_rewritten_are_in_the_sources(tmp_path: Path) -> None:
-    for file, changes in accelerate.LINE_OF_CLASSES.items():
-        copy = tmp_path / Path(file).name
-        shutil.copy(ROOT / file, copy)
-        accelerate._rewrite(copy, changes)
-        for _, after in changes:
-            assert after in copy.read_text(encoding="utf-8")
-
-
-def test_a_changed_class_is_named_instead_of_compiled_wrong(tmp_path: Path) -> None:
-    source = tmp_path / "state.py"
-    source.write_text("class Table(Desk):\n", encoding="utf-8")
-    with pytest.raises(Trouble, match="class Table"):
-        accelerate._rewrite(source, accelerate.LINE_OF_CLASSES["game/citadels/rules/state.py"])
 
 
 def test_a_copy_of_other_sources_is_not_current(tmp_path: Path) -> None:

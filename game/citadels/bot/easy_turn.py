@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from game.citadels.bot.cards import never_built, points_of_building, points_without
 from game.citadels.bot.cities import best_swap
 from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.rules import queries
 from game.citadels.rules.characters import marshal, warlord
-from game.citadels.rules.state import UNKNOWN, Game, View
+from game.citadels.rules.state import UNKNOWN, View
 from game.citadels.rules.words import ABILITY, CARDS, DISTRICT, END, GOLD, INCOME, SEAT
 from game.kernel.options import kind, value, way
 from game.kernel.rng import Rng
@@ -137,14 +136,14 @@ def hand_to_swap_for(v: View) -> str | None:
 
 def target(v: View) -> str:
     """A district to destroy for next to nothing, in the biggest city; to seize: the dearest it can pay. Or nothing."""
-    me, g = v.viewer, cast(Game, v)  # such checks only read what every seat sees
+    me = v.viewer
     seize = v.acting().id == "marshal"
     check = marshal.seize_problem if seize else warlord.destroy_problem
     found: list[tuple[float, str]] = []
     for seat in v.others(me):
         for card in v.city[seat]:
             word = DISTRICT[card]
-            if check(g, me, word) is None and (seize or warlord.cost(v, card) <= CHEAP):
+            if check(v, me, word) is None and (seize or warlord.cost(v, card) <= CHEAP):
                 gain = _gain_of_seizing(v, card) if seize else _gain_of_destroying(v, seat, card)
                 found.append((gain, word))
     most, word = max(found, default=(0.0, ""))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, cast
+from typing import Any
 
-from game.citadels.rules.state import Game, View
+from game.citadels.rules.state import View
 from game.kernel.steps import Problem
 
 
 def allowed(v: View, check: Callable[..., Problem | None], words: Iterable[str], **memo: Any) -> list[str]:
     """The words the rules' own check has nothing against. Such checks only read what every seat sees, so a View will
     do in the place of the game."""
-    g = cast(Game, v)
-    return [word for word in words if check(g, v.viewer, word, **memo) is None]
+    return [word for word in words if check(v, v.viewer, word, **memo) is None]

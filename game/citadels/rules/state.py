@@ -1,4 +1,6 @@
-"""A game of Citadels as plain data. `Table` is what a state and a View have in common.
+"""A game of Citadels as plain data, in one line of ancestors: `Table`, `Game`, `View`.
+
+Who only reads what is public asks for a `Table`. A `Game` is no `View`: nobody who is promised a View gets the truth.
 
 A seat is a place at the table (0 .. players-1, clockwise), a rank the number on a character card,
 a card the number of one physical district card. In a View unknown cards and ranks are -1.
@@ -10,7 +12,7 @@ from typing import Any, TypeVar
 
 from game.citadels.rules.box import Box
 from game.kernel.saving import slots
-from game.kernel.steps import Seat, StackData, StackState
+from game.kernel.steps import Seat, StackState
 
 NOBODY = Seat(-1)
 UNKNOWN = -1
@@ -18,7 +20,7 @@ G = TypeVar("G", bound="Game")
 NO_MARK, BLANK, REAL = range(3)  # warrants and threats; in a View a mark whose face is hidden is UNKNOWN
 
 
-class Table(StackData):
+class Table(StackState):
     """Everything that lies on the table, stands in the cities, or is in somebody's head."""
 
     __slots__ = (
@@ -107,7 +109,7 @@ class Table(StackData):
         return self.box.cost[card] + (card in self.beautified)
 
 
-class Game(Table, StackState):
+class Game(Table):
     """A whole game: everything the table holds, and the stack of what is to be done."""
 
     __slots__ = ()
@@ -205,8 +207,10 @@ class Game(Table, StackState):
         return g
 
 
-class View(Table):
+class View(Game):
     """What one seat may know, in the state's shape. `viewer` is the seat, `asked` who must answer now.
+
+    It can be given to every check of the rules, which only read what every seat sees. It is never played on.
 
     The stack holds public frames, and on top the viewer's own ask; never another seat's.
     """

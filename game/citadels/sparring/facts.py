@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from game.citadels.rules import queries, scoring
-from game.citadels.rules.state import UNKNOWN, Game, View
+from game.citadels.rules.state import UNKNOWN, View
 from game.kernel.steps import Problem, Seat
 
 
@@ -84,7 +83,7 @@ def leading(v: View) -> bool:
 
 def permitted(v: View, check: Callable[..., Problem | None], word: str) -> bool:
     """Whether the rules have nothing against this answer; their checks read only what every seat sees."""
-    return check(cast(Game, v), v.viewer, word) is None
+    return check(v, v.viewer, word) is None
 
 
 def holders(v: View, rank: int) -> list[Seat]:

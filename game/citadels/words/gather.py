@@ -33,7 +33,7 @@ def gold_words(option: str, ask: Ask, view: View, names: Names) -> str:
 
 def cards_words(option: str, ask: Ask, view: View, names: Names) -> str:
     """How many cards are drawn, and whether all are kept."""
-    wanted = gather.cards_drawn(view, view.viewer)  # type: ignore[arg-type]  # it reads only what a View has too
+    wanted = gather.cards_drawn(view, view.viewer)
     count = min(wanted, len(view.deck))
     return drawn(count, keep=count if queries.keeps_all(view, view.viewer) else 1)
 

@@ -1,4 +1,4 @@
-"""A game of La Città as plain data. `Table` is what a state and a View have in common.
+"""A game of La Città as plain data, in one line of ancestors. `Table` is what a state and a View have in common.
 
 A seat is a place at the table (0 .. players-1, clockwise), a site the number of a hex of the map (0 is H001), a city is
 called by the site of its castello. `building`, `city`, `owner` and `people` have an entry for every site of the map:
@@ -21,7 +21,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from game.kernel.saving import slots
-from game.kernel.steps import Seat, StackData, StackState
+from game.kernel.steps import Seat, StackState
 from game.la_citta.rules.box import ACTIONS, FIGURES, FOUNDERS, GOLD, LIMITS, NO_LIMIT, Box
 
 NOBODY = Seat(-1)
@@ -29,7 +29,7 @@ UNKNOWN = -1
 G = TypeVar("G", bound="Game")
 
 
-class Table(StackData):
+class Table(StackState):
     """Everything that lies on the table or is in somebody's head."""
 
     __slots__ = (
@@ -136,7 +136,7 @@ class Table(StackData):
         return ACTIONS - self.actions[seat] + len(self.played[seat]) + len(self.blind[seat])
 
 
-class Game(Table, StackState):
+class Game(Table):
     """A whole game: everything the table holds, and the stack of what is to be done."""
 
     __slots__ = ()

@@ -1,4 +1,4 @@
-"""A game of Rattus Cartus as plain data. `Table` is what a state and a View have in common.
+"""A game of Rattus Cartus as plain data, in one line of ancestors. `Table` is what a state and a View have in common.
 
 A seat is a place at the table (0 .. players-1, clockwise), a slot the place of a building in the row (0 is the
 leftmost), a card the number of one physical card. In a View unknown cards are -1. Lists in lists are replaced, never
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from game.kernel.saving import slots
-from game.kernel.steps import Seat, StackData, StackState
+from game.kernel.steps import Seat, StackState
 from game.rattus_cartus.rules.box import CARDS, ESTATES, FOLLOWERS_END, RATS, Box
 
 NOBODY = Seat(-1)
@@ -18,7 +18,7 @@ UNKNOWN = -1
 G = TypeVar("G", bound="Game")
 
 
-class Table(StackData):
+class Table(StackState):
     """Everything that lies on the table, is in somebody's hand, or in somebody's head."""
 
     __slots__ = (
@@ -94,7 +94,7 @@ class Table(StackData):
         return not self.building_deck
 
 
-class Game(Table, StackState):
+class Game(Table):
     """A whole game: everything the table holds, and the stack of what is to be done."""
 
     __slots__ = ()

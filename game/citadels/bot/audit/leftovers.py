@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import cast
 
 from game.citadels.bot.audit.moments import Finding, Moment, gain, points, would_end
 from game.citadels.bot.last_turn import acts_last, won_by
 from game.citadels.bot.possible import may_be_held
 from game.citadels.rules import queries
 from game.citadels.rules.characters import diplomat, warlord
-from game.citadels.rules.state import Game, View
+from game.citadels.rules.state import View
 from game.citadels.rules.words import ABILITY, DISTRICT, END, INCOME
 from game.kernel.options import kind, value, way
 from game.kernel.steps import Seat
@@ -126,7 +125,7 @@ def _free_destruction(moment: Moment) -> str | None:
     v, me = moment.view, moment.me
     for seat in _leaders(v):
         for card in v.city[seat]:
-            allowed = warlord.destroy_problem(cast(Game, moment.view), me, DISTRICT[card]) is None
+            allowed = warlord.destroy_problem(v, me, DISTRICT[card]) is None
             if allowed and warlord.cost(v, card) == 0 and _costs_points(v, seat, card):
                 return f"the leader's {v.box.kind[card]} could be destroyed for nothing"
     return None
@@ -138,7 +137,7 @@ def _free_swap(moment: Moment) -> str | None:
         return None
     for seat in v.others(me):
         for wanted in v.city[seat]:
-            if diplomat.target_problem(cast(Game, moment.view), me, DISTRICT[wanted]) is not None:
+            if diplomat.target_problem(v, me, DISTRICT[wanted]) is not None:
                 continue
             for own in diplomat.may_give(v, me, wanted):
                 if _gains_for_nothing(v, seat, wanted, own):

@@ -16,7 +16,7 @@ from game.citadels.bot.search.quick import Quick
 from game.citadels.bot.search.value import chances
 from game.citadels.bot.search.world import World, dealt_world
 from game.citadels.rules.determinize import fill
-from game.citadels.rules.state import View
+from game.citadels.rules.state import Table, View
 from game.kernel.options import PASS, kind, value, way
 from game.kernel.rng import Rng
 from game.kernel.steps import SHORT, Ask, Seat
@@ -99,10 +99,10 @@ def _leads_nowhere(g: World, word: str) -> bool:
     return bool(g.stack) and SHORT[g.stack[-1][0]] in BEGUN and g.stack[-1][2] == [PASS]
 
 
-def different(view: View, options: Sequence[str]) -> list[str]:
+def different(table: Table, options: Sequence[str]) -> list[str]:
     """One option of each sort: two copies of a card are the same to build or to give."""
     found: dict[tuple[str, int, str | None], str] = {}
-    sort = view.box.sort
+    sort = table.box.sort
     for word in options:
         what = kind(word)
         number = sort[value(word)] if what in ("build", "card") else value(word)

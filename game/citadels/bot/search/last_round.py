@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from game.bots.search.halving import Judged
 from game.citadels.bot.normal import BEGUN
@@ -20,7 +20,7 @@ from game.citadels.bot.search.quick import Quick
 from game.citadels.bot.search.value import chances
 from game.citadels.bot.search.world import World
 from game.citadels.rules import queries
-from game.citadels.rules.state import Game, View
+from game.citadels.rules.state import Game, Table, View
 from game.kernel.options import PASS
 from game.kernel.rng import Rng
 from game.kernel.steps import SHORT, Ask, Seat
@@ -165,9 +165,9 @@ class _Turn:
         self.left -= answers
 
 
-def sensible(g: Game, step: str, options: list[str]) -> list[str]:
+def sensible(g: Table, step: str, options: list[str]) -> list[str]:
     """One option of each sort; nothing is begun only to be declined."""
-    found = different(cast(View, g), options)
+    found = different(g, options)
     if step in BEGUN and PASS in found and len(found) > 1:
         found.remove(PASS)
     return found

@@ -9,7 +9,6 @@ this is what the chances of a draft depend on most.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from game.bots.search.numbers import exp, total
 from game.citadels.bot import ranks
@@ -81,7 +80,7 @@ def _believed(g: World, me: Seat, outlook: Outlook) -> Beliefs:
         known = _known(g, me)
         found = outlook.guessed.get(known)
         if found is None:
-            found = beliefs(cast(View, g), lambda seat, ranks: [pull[seat][rank] for rank in ranks])
+            found = beliefs(g, lambda seat, ranks: [pull[seat][rank] for rank in ranks])
             outlook.guessed[known] = found
         return found
     gone = {*g.face_up, *g.roles[me], *(rank for rank, holder in enumerate(g.shown) if holder >= 0)}

@@ -6,14 +6,12 @@ It knows of a seat only what that seat may know, so nobody in a sampled world ac
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 from game.citadels.bot.normal import HABITS
 from game.citadels.bot.search.naming import NAMING, Outlook, Whims, choose_character, name_a_rank
 from game.citadels.bot.search.world import World
 from game.citadels.bot.style import NEUTRAL
 from game.citadels.rules.box import UNIQUE
-from game.citadels.rules.state import View
 from game.citadels.rules.words import ABILITY, CARDS, END, GOLD, INCOME
 from game.kernel.options import DONE, PASS, kind, value, way
 from game.kernel.rng import Rng
@@ -66,7 +64,7 @@ class Quick:
         if usual is None:
             return PASS if PASS in options else DONE if DONE in options else options[0]
         ask = Ask(g.answered, seat, step, options, memo)
-        word = usual(cast(View, g), ask, Rng(self.below(1 << 30)), NEUTRAL)
+        word = usual(g, ask, Rng(self.below(1 << 30)), NEUTRAL)
         return word if word in options else options[self.below(len(options))]
 
     def _whims(self, g: World, seat: Seat) -> Whims:

@@ -6,17 +6,16 @@ from game.citadels.bot.search.posterior import before_swap
 from game.citadels.rules import draft
 from game.citadels.rules.determinize import fill
 from game.citadels.rules.guess_roles import Deal
-from game.citadels.rules.state import Game, View
+from game.citadels.rules.state import View
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
 
 
-class World(Game):
-    """`viewer` is the seat whose habit is asked now. A world never holds the truth: it is dealt from a View."""
+class World(View):
+    """A View in which nothing is hidden; `viewer` is the seat whose habit is asked now. A world never holds the truth:
+    it is dealt from a View."""
 
-    __slots__ = ("viewer",)
-
-    viewer: Seat
+    __slots__ = ()
 
 
 def dealt_world(view: View, rng: Rng, deal: Deal) -> World:

@@ -87,7 +87,7 @@ class CardActions:
         yield option("card", card)
         yield option("build", card)
         if self._my_turn:
-            yield from (option("build", card, by) for by in build.ways(self.view, self.view.viewer, card))  # type: ignore[arg-type]  # it reads only what a View has too
+            yield from (option("build", card, by) for by in build.ways(self.view, self.view.viewer, card))
 
     def _offered(self, word: str) -> Action:
         assert self.offers is not None

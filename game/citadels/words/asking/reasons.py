@@ -27,4 +27,4 @@ def build_problem(view: View, card: int) -> Problem | None:
     seat: Seat = view.viewer
     if view.seat != seat:
         return "not_now"
-    return build.problem(view, seat, card)  # type: ignore[arg-type]  # it reads only what a View has too
+    return build.problem(view, seat, card)
