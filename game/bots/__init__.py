@@ -14,7 +14,7 @@ from game.arguments import did_you_mean
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 
-LEVELS = ("random", "easy", "normal", "hard", "expert")  # weakest first
+LEVELS = ("random", "easy", "normal", "hard", "expert", "master")  # weakest first
 QUICK = LEVELS[:3]  # those that answer without searching
 SPARRING = "rule"  # `rule:NAME`: bots of other making, to measure against; nobody is offered them
 

@@ -13,16 +13,25 @@ from game.kernel.steps import Ask
 from game.session.notices import Notice
 
 # How long a level may think about one answer in play, in seconds. A budget is a number of samples and mostly used up in
-# a tenth of this (easy, normal 10 ms, hard 0.1 s, expert 0.5 s at the most), so the clock never decides on a machine
-# that is fast enough. All are below GOES_ON: somebody who hangs must not hold up the game for longer.
-NET_SECONDS = {"random": 1.0, "easy": 1.0, "normal": 1.0, "hard": 1.5, "expert": 1.8, "search": 1.8}
-GOES_ON = 2.0  # the game goes on within so many seconds, whatever happens
+# a fraction of this, so the clock never decides on a machine that is fast enough. Whoever chooses a master chooses to
+# wait: an answer that a clock cuts short is that of a level which answers at once, and no master's any more. So its net
+# is wide enough for a slow machine without compiled parts.
+NET_SECONDS = {
+    "random": 1.0, "easy": 1.0, "normal": 1.0, "hard": 1.5, "expert": 1.8, "master": 6.0, "search": 1.8,
+}  # fmt: skip
+GOES_ON = 2.0  # the game goes on within so many seconds, whatever happens,
+LEFT = 0.2  # ... or, for whoever has a wider net, so long after it: somebody who hangs holds up nobody for longer
 SLOWEST_QUICK = QUICK[-1]  # the best level that answers so fast that it may think beside the window
 
 
 def net_seconds(name: str) -> float:
     """How long this bot may think about one answer in play."""
     return NET_SECONDS.get(split(name)[0], NET_SECONDS["normal"])
+
+
+def goes_on(name: str) -> float:
+    """Within how many seconds the game goes on, whatever happens while this bot thinks."""
+    return max(GOES_ON, net_seconds(name) + LEFT)
 
 
 def below(name: str) -> str:

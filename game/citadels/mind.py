@@ -32,16 +32,18 @@ def _of(module: str, name: str) -> Maker:
 
 
 class CitadelsMind(Mind):
-    """Four levels, the styles of the named opponents, four sparring partners, and detectors of visible blunders."""
+    """Five levels, the styles of the named opponents, four sparring partners, and detectors of visible blunders."""
 
     makers = {
         "easy": _of("game.citadels.bot.easy", "EasyBot"),
         "normal": _of("game.citadels.bot.normal", "NormalBot"),
         "hard": _of("game.citadels.bot.search.player", "HardBot"),
         "expert": _of("game.citadels.bot.search.player", "ExpertBot"),
+        "master": _of("game.citadels.bot.search.player", "MasterBot"),
     }
     sources = {
         "easy": HEURISTIC, "normal": HEURISTIC, "hard": SEARCHING, "expert": SEARCHING,
+        "master": SEARCHING,
         SPARRING: ("citadels/sparring/*.py",),
     }  # fmt: skip
     below_all = ("citadels/rules/**/*.py",)

@@ -28,7 +28,9 @@ MARK, WAY, HEAD = "C", "1", 3
 GROUP = 4
 MOST_TYPED = 2_000  # letters of a text that are looked at
 GAMES, VERSIONS, PRINTS, MOST_SEATS = 1 << 8, 1 << 4, 1 << 14, 16
-PLAYERS = (HUMAN, "random", "easy", "normal", "hard", "expert", "search")
+PLAYERS = ("master", "random", "easy", "normal", "hard", "expert", "search")
+"""The computer players, by their digit: an order that never changes, or codes of today would mean others tomorrow. The
+first place was that of people once, who need no digit."""
 ORIGIN = "code"
 
 SENTENCES = {

@@ -28,7 +28,7 @@ SENTENCES = {
     "worker_missing": N_("The computer players think inside the game now, at most at the level normal."),
     "bot_failed": N_("The computer player {name} met an error: this choice is made one level lower."),
     "model_unusable": N_(
-        "The file {file}, from which hard and expert computer players think ahead, cannot be used ({reason}). "
+        "The file {file}, from which hard computer players and stronger ones think ahead, cannot be used ({reason}). "
         "They play as normal ones. Installing the game again brings it back."
     ),
     "bot_refused": N_(

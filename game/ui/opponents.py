@@ -37,6 +37,14 @@ def usual_level(game: str) -> str:
     return USUAL_LEVEL if USUAL_LEVEL in known else known[-1]
 
 
+def nearest_level(level: str, game: str) -> str:
+    """This level, or where a game has not got it the strongest below; the usual one for a word that is no level."""
+    from game.bots import LEVELS
+
+    upto = LEVELS[: LEVELS.index(level) + 1] if level in LEVELS else ()
+    return next((one for one in reversed(upto) if one in levels(game)), usual_level(game))
+
+
 def level_words(level: str) -> str:
     """A level in words."""
     words = {
@@ -45,6 +53,7 @@ def level_words(level: str) -> str:
         "normal": _("normal"),
         "hard": _("hard"),
         "expert": _("expert"),
+        "master": _("master"),
         "search": _("searching"),
     }
     return words.get(level, level)
@@ -56,7 +65,8 @@ def level_told(level: str) -> str:
         "easy": _("For a first game: takes what looks best now and has no plans against you."),
         "normal": _("For everybody who knows the cards: weighs every choice and watches the others."),
         "hard": _("For those who win often: tries out in mind how the game may go on."),
-        "expert": _("For those who want the strongest: thinks five times as much as hard."),
+        "expert": _("For those who beat hard: tries out several times as much."),
+        "master": _("For those who beat expert: as strong as this program plays, and it takes its time."),
         "search": _("Knows the rules and nothing else: tries out in mind how the game may go on."),
     }
     return told.get(level, "")

@@ -139,7 +139,7 @@ class SetUp:
 def _mend_player(seat: SeatOptions, game: str) -> None:
     """A level or a person that is not there any more."""
     if seat.level not in opponents.levels(game):
-        seat.level = opponents.usual_level(game)
+        seat.level = opponents.nearest_level(seat.level, game)
     if seat.personality not in ("", opponents.ANY, *opponents.people()):
         seat.personality = ""
 

@@ -40,7 +40,7 @@ def test_seed_seat_and_number_all_count() -> None:
 
 def test_an_unknown_level_is_refused_with_a_sentence() -> None:
     with pytest.raises(
-        ValueError, match=r"no computer player called 'clever'; there are: random, easy, normal, hard, expert\."
+        ValueError, match=r"no computer player called 'clever'; there are: random, easy, normal, hard, expert, master\."
     ):
         make_bot("clever", 1)
     assert LEVELS[0] == "random"

@@ -66,8 +66,8 @@ def words(match: Match) -> list[str]:
 
 
 def test_the_level_below_keeps_the_style() -> None:
-    assert [safety.below(name) for name in ("expert", "hard:miser", "normal", "easy:miser", "random")] == [
-        "hard", "normal:miser", "easy", "random", "random",
+    assert [safety.below(name) for name in ("master", "expert", "hard:miser", "normal", "easy:miser", "random")] == [
+        "expert", "hard", "normal:miser", "easy", "random", "random",
     ]  # fmt: skip
     assert [safety.quick(name) for name in ("expert:miser", "hard", "easy", "rule:matt")] == [
         "normal:miser", "normal", "easy", "normal",
@@ -77,6 +77,12 @@ def test_the_level_below_keeps_the_style() -> None:
 def test_every_net_is_more_than_twice_the_time_of_its_level_and_within_two_seconds() -> None:
     limits = {"random": 0.01, "easy": 0.01, "normal": 0.01, "hard": 0.1, "expert": 0.5}
     assert all(2 * limits[level] < safety.NET_SECONDS[level] < safety.GOES_ON for level in limits)
+    assert {safety.goes_on(level) for level in limits} == {safety.GOES_ON}
+
+
+def test_a_master_may_take_its_time_and_somebody_who_hangs_holds_up_the_game_for_no_longer() -> None:
+    assert safety.net_seconds("master:miser") == 6.0
+    assert safety.GOES_ON < safety.net_seconds("master") < safety.goes_on("master") < 7
 
 
 @pytest.mark.long

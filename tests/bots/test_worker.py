@@ -99,4 +99,4 @@ def test_the_game_goes_on_when_a_bot_fails(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_levels_are_words_of_the_registry() -> None:
-    assert bots.LEVELS == ("random", "easy", "normal", "hard", "expert")
+    assert bots.LEVELS == ("random", "easy", "normal", "hard", "expert", "master")

@@ -48,10 +48,10 @@ def history() -> History:
     return History()
 
 
-def test_there_are_thirty_and_the_files_are_sound() -> None:
+def test_there_are_thirty_one_and_the_files_are_sound() -> None:
     for name in ("", *catalog.GAMES):
         assert feats.check(name).counts["achievements"] >= 5
-    assert len([feat for feat in feats.feats() if feat.game in ("", *catalog.GAMES)]) == 30
+    assert len([feat for feat in feats.feats() if feat.game in ("", *catalog.GAMES)]) == 31
 
 
 def test_the_first_win_earns_what_it_should_once(history: History) -> None:
@@ -93,6 +93,8 @@ def test_different_games_and_different_cards_count_once(history: History) -> Non
     (When(shared=True), won(21), (seat(1, 20),), {}, False),
     (When(level="hard"), won(), (seat(1, 3, player="expert:miser"), seat(2, 1, player="hard")), {}, True),
     (When(level="hard"), won(), (seat(1, 3, player="expert"), seat(2, 1)), {}, False),
+    (When(level="master"), won(), (seat(1, 3, player="master"), seat(2, 1, player="master:miser")), {}, True),
+    (When(level="master"), won(), (seat(1, 3, player="master"), seat(2, 1, player="expert")), {}, False),
     (When(level="easy"), won(), (seat(1, 3, player="human"),), {}, False),
     (When(people=2), won(), (seat(1, 3, player="human"),), {}, True),
     (When(rounds_at_most=8), won(), (), {"rounds": 9}, False),

@@ -34,8 +34,15 @@ def first() -> str:
     return deal_code.write(setup_of("citadels", 4, {}, 1234567))
 
 
-PLAYERS = st.sampled_from([HUMAN, *(f"{level}{who}" for level in ("easy", "normal", "hard", "expert") for who in
+LEVELS = ("easy", "normal", "hard", "expert", "master")
+PLAYERS = st.sampled_from([HUMAN, *(f"{level}{who}" for level in LEVELS for who in
                                     ("", *(f":{one}" for one in people().opponents)))])  # fmt: skip
+
+
+def test_a_level_keeps_its_digit_for_ever() -> None:
+    """Else a code that somebody wrote down would mean other opponents."""
+    digits_of = {level: place for place, level in enumerate(deal_code.PLAYERS)}
+    assert digits_of == {"master": 0, "random": 1, "easy": 2, "normal": 3, "hard": 4, "expert": 5, "search": 6}
 
 
 @st.composite

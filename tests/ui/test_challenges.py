@@ -195,4 +195,4 @@ def test_the_code_of_a_game_leads_back_to_it() -> None:
 
 
 def test_only_levels_that_play_for_people_are_compared() -> None:
-    assert same_seat.compared("citadels") == ["easy", "normal", "hard", "expert"]
+    assert same_seat.compared("citadels") == ["easy", "normal", "hard", "expert", "master"]

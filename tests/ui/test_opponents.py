@@ -180,3 +180,15 @@ def test_people_are_remembered_and_those_that_are_gone_forgotten(driver: Driver)
         del seat["personality"]
     driver.ui.settings.values.last_games["citadels"] = older
     assert [seat.personality for seat in NewGameScreen(driver.ui).seats] == [""] * 4
+
+
+def test_a_level_a_game_has_not_got_is_played_by_the_next_one_below() -> None:
+    assert opponents.nearest_level("master", "citadels") == "master"
+    assert opponents.nearest_level("master", "la_citta") == "expert"
+    assert opponents.nearest_level("random", "citadels") == opponents.nearest_level("clever", "citadels") == "normal"
+
+
+def test_the_strongest_level_says_that_it_is_for_those_who_beat_the_one_below() -> None:
+    assert opponents.levels("citadels")[-1] == "master"
+    assert "expert" in opponents.level_told("master")
+    assert all(opponents.level_told(level).endswith(".") for level in opponents.levels("citadels"))

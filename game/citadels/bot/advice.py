@@ -12,14 +12,14 @@ from game.citadels.bot.search.ends import ends
 from game.citadels.bot.search.flat import Mind, judge
 from game.citadels.bot.search.models import pick_model
 from game.citadels.bot.search.naming import Outlook
-from game.citadels.bot.search.player import EXPERT, HARD, SearchBot
+from game.citadels.bot.search.player import EXPERT, HARD, MASTER, SearchBot
 from game.citadels.bot.search.posterior import Roles
 from game.citadels.rules.state import View
 from game.kernel.options import kind, value, way
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask, Seat
 
-EFFORTS = {"hard": HARD, "expert": EXPERT}
+EFFORTS = {"hard": HARD, "expert": EXPERT, "master": MASTER}
 SHOWN = 3  # options that are explained
 DUEL = Effort(240)  # what was chosen against what would be better
 ENOUGH = 90  # samples
@@ -71,7 +71,7 @@ def _of_the_same_sort(view: View, word: str, options: list[str]) -> str:
 def beliefs(view: View, ask: Ask, seed: int, level: str) -> dict[str, Any]:
     """How likely each seat holds each rank, as a player of this level reckons: `rows` by seat, [rank, chance] each.
 
-    `how` says by what: "posterior" (hard and expert), "heuristic" (normal), or "open" for those who keep no account:
+    `how` says by what: "posterior" (hard and above), "heuristic" (normal), or "open" for those who keep no account:
     there the chances are of what was still possible. Raises ModelFault, and Impossible.
     """
     rng = _rng(seed, ask, 0)

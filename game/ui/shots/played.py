@@ -12,7 +12,7 @@ from game.session.ledger import Used
 from game.ui.shots.demo import JULY, NAMES
 
 DAY = 86_400.0
-LEVELS = ("easy", "normal", "hard", "expert", "normal:schemer", "hard:miser")
+LEVELS = ("easy", "normal", "hard", "expert", "master", "normal:schemer", "hard:miser")
 ORIGINS = ("", "", "", "daily:2026-07-12", "", "", "code:K7Q2", "", "film")
 SOURCES = {
     "citadels": ("districts", "colours", "first", "complete", "imperial_treasury"),

@@ -1,4 +1,4 @@
-"""The levels `hard` and `expert`: search where there is something to decide, the heuristic as a second opinion."""
+"""The levels `hard`, `expert` and `master`: search where there is something to decide, else the heuristic."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 
 HARD, EXPERT = Effort(120), Effort(640, hope=0.3)
+MASTER = Effort(2000, hope=0.2)
 TURN = frozenset({"turn.chosen", "turn.gather_chosen"})
 """The many small choices of a turn: most come to much the same, so chance would often look like a gain."""
 CAUTION, TURN_CAUTION = 0.7, 2.5  # standard errors by which another answer must be better than the heuristic's
@@ -113,3 +114,10 @@ class ExpertBot(SearchBot):
 
     def __init__(self, seed: int, personality: str = "") -> None:
         super().__init__(seed, EXPERT, style_of(personality) if personality else NEUTRAL)
+
+
+class MasterBot(SearchBot):
+    """The level `master`."""
+
+    def __init__(self, seed: int, personality: str = "") -> None:
+        super().__init__(seed, MASTER, style_of(personality) if personality else NEUTRAL)
