@@ -29,17 +29,16 @@ class InlineAgent:
 
 
 class InlineBots:
-    """Makes inline agents. A model file that cannot be used is told once; the heuristic plays in its place."""
+    """Makes inline agents. A model file that cannot be used is told once; who needs it plays as the heuristic does."""
 
     def __init__(self) -> None:
         self._notices: list[Notice] = []
-        self._told = False
+        self._told: set[tuple[str, str]] = set()
 
     def agent(self, seat: Seat, setup: MatchSetup) -> InlineAgent:
-        bot, _, fault = safety.playable(setup.seats[seat].player, setup.bot_seed(seat), setup.game)
-        if fault is not None and not self._told:
-            self._notices.append(safety.model_notice(fault))
-            self._told = True
+        bot, _, notices = safety.playable(setup.seats[seat].player, setup.bot_seed(seat), setup.game)
+        self._notices += [notice for notice in notices if notice.about not in self._told]
+        self._told |= {notice.about for notice in notices}
         return InlineAgent(bot)
 
     def take_notices(self) -> list[Notice]:

@@ -87,6 +87,11 @@ class Mind:
         """The files of fitted numbers that its searching levels use."""
         return []
 
+    def faults(self, level: str) -> list[ModelFault]:
+        """What is wrong with files that players of this level think with and do without: they play on, less well. A
+        file they cannot do without is named by whoever makes such a player."""
+        return []
+
     def facts(self) -> str:
         """A short name of the facts of all cards: measured results of others never mix."""
         rules = catalog.rules(self.game)
@@ -103,6 +108,12 @@ class Mind:
     def watcher(self) -> Detector:
         """Looks at the answers of one game in their order, and reports every visible blunder."""
         return lambda moment: []
+
+
+def check_parts(name: str, game: str) -> None:
+    """Raise ModelFault if this computer player misses a file that it does without: what is measured must be whole."""
+    for fault in mind(game).faults(name.partition(":")[0]):
+        raise fault
 
 
 def mind(game: str) -> Mind:

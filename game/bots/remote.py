@@ -69,7 +69,7 @@ class WorkerBots:
         self._earlier: set[int] = set()  # forgotten requests that the worker is not done with
         self._seconds = 0.0  # the net of the request that waits
         self._deadline = 0.0
-        self._told_once: set[str] = set()
+        self._told_once: set[tuple[str, str]] = set()
         self._notices: list[Notice] = []
 
     def agent(self, seat: Seat, setup: MatchSetup) -> RemoteAgent:
@@ -86,9 +86,9 @@ class WorkerBots:
 
     def tell(self, notice: Notice, *, once: bool = False) -> None:
         """Keep a notice until the match asks for it. With `once` only the first is told; all are reported."""
-        if not once or notice.word not in self._told_once:
+        if not once or notice.about not in self._told_once:
             self._notices.append(notice)
-        self._told_once.add(notice.word)
+        self._told_once.add(notice.about)
         if self.on_trouble is not None:
             self.on_trouble(f"bots: {notice.word}", notice.detail)
 
@@ -214,9 +214,9 @@ class RemoteAgent:
         self.seed = setup.bot_seed(seat)
         self.setup = setup
         self.bots = bots
-        bot, self.level, fault = safety.playable(setup.seats[seat].player, self.seed, setup.game)
-        if fault is not None:
-            bots.tell(safety.model_notice(fault), once=True)
+        bot, self.level, notices = safety.playable(setup.seats[seat].player, self.seed, setup.game)
+        for notice in notices:
+            bots.tell(notice, once=True)
         self.needs_view = bot.needs_view
         self._ask: Ask | None = None
         self._view: Any = None

@@ -6,11 +6,14 @@ them, a missing model file is refused, and no clock is looked at.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.bots import LEVELS, QUICK, SEARCH, Bot, make_bot, split
 from game.kernel.steps import Ask
 from game.session.notices import Notice
+
+if TYPE_CHECKING:
+    from game.bots.mind import ModelFault
 
 # How long a level may think about one answer in play, in seconds. A budget is a number of samples and mostly used up in
 # a fraction of this, so the clock never decides on a machine that is fast enough. Whoever chooses a master chooses to
@@ -52,18 +55,20 @@ def quick(name: str) -> str:
     return name
 
 
-def playable(name: str, seed: int, game: str) -> tuple[Bot, str, ValueError | None]:
-    """The bot of this name, or the best one below whose files can be used: the bot, its name, and what was wrong.
+def playable(name: str, seed: int, game: str) -> tuple[Bot, str, list[Notice]]:
+    """The bot of this name, or the best one below whose files can be used: the bot, its name, and what is to be told
+    of files that cannot be used, those that it does without among them.
 
     Raises ValueError for a name that means no bot.
     """
-    from game.bots.mind import ModelFault
+    from game.bots.mind import ModelFault, mind
 
     try:
-        return make_bot(name, seed, game), name, None
+        bot = make_bot(name, seed, game)
     except ModelFault as fault:
         lower = quick(name)
-        return make_bot(lower, seed, game), lower, fault
+        return make_bot(lower, seed, game), lower, [_notice("model_unusable", fault)]
+    return bot, name, [_notice("model_left_out", fault) for fault in mind(game).faults(split(name)[0])]
 
 
 def decide_at_once(name: str, seed: int, game: str, view: Any, ask: Ask) -> tuple[str, str]:
@@ -82,9 +87,5 @@ def decide_at_once(name: str, seed: int, game: str, view: Any, ask: Ask) -> tupl
     return make_bot(name, seed, game).decide(None, ask), name
 
 
-def model_notice(fault: ValueError) -> Notice:
-    """What is told about a model file that cannot be used."""
-    path = getattr(fault, "path", None)
-    return Notice(
-        "model_unusable", {"file": path.name if path else "", "reason": getattr(fault, "reason", "")}, str(fault)
-    )
+def _notice(word: str, fault: ModelFault) -> Notice:
+    return Notice(word, {"file": fault.path.name, "reason": fault.reason}, str(fault))

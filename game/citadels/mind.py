@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from game.bots import SPARRING
-from game.bots.mind import Detector, Maker, Mind, Plain
+from game.bots.mind import Detector, Maker, Mind, ModelFault, Plain
 from game.citadels.content import own_cards
 from game.citadels.rules.casting import OPTIONS
 from game.kernel.steps import Ask
@@ -97,6 +97,11 @@ class CitadelsMind(Mind):
 
     def models(self) -> list[Path]:
         return [path for path in (assets_dir() / MODELS).glob("**/*") if path.is_file()]
+
+    def faults(self, level: str) -> list[ModelFault]:
+        from game.citadels.bot.search import models, player
+
+        return models.faults(player.PARTS_OF.get(level, ()))
 
     def facts(self) -> str:
         """Ids, ranks, costs, types and copies of all cards."""

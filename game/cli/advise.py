@@ -10,6 +10,7 @@ from typing import Any
 
 from game.arguments import Parser
 from game.bots import make_bot, split
+from game.bots.mind import mind
 from game.content import ContentError, Fault
 from game.content.yaml_reader import shown
 from game.kernel.rules import Impossible
@@ -30,10 +31,14 @@ def main(argv: Sequence[str]) -> int:
     """0: answered; 2: the file, the position or the level cannot be used."""
     options = _parser().parse_args(argv)
     try:
-        records = [advise(entry, options.level, options.seed) for entry in positions(options.scenario)]
+        asked = positions(options.scenario)
+        records = [advise(entry, options.level, options.seed) for entry in asked]
     except (ContentError, ValueError, NoAdvice) as error:
         print(error, file=sys.stderr)
         return WRONG
+    for game in dict.fromkeys(entry.game for entry in asked):
+        for fault in mind(game).faults(split(options.level)[0]):
+            print(fault, file=sys.stderr)
     for record in records:
         print(json.dumps(record, ensure_ascii=False) if options.json else as_text(record))
     return OK

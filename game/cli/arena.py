@@ -17,6 +17,7 @@ from game.bots.arena.games import RANDOM_CAST, deals_of
 from game.bots.arena.numbers import wilson
 from game.bots.arena.records import Results, ResultsError, default_file
 from game.bots.arena.spread import ClusterError, usual_workers, workers
+from game.bots.mind import check_parts
 from game.cli.progress import Progress
 from game.content import ContentError
 from game.kernel.rules import SetupError
@@ -97,6 +98,7 @@ def _row(options: Namespace) -> duel.Row:
     )
     for name in (row.candidate, *row.others):
         make_bot(name, 1, row.game)
+        check_parts(name, row.game)
     catalog.rules(row.game).new(deals_of(row.game, row.players, row.cast, 0).setup(1), 1)
     return row
 

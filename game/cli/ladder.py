@@ -13,6 +13,7 @@ from game.bots.arena import ladder
 from game.bots.arena.games import Fixture, Outcome
 from game.bots.arena.records import Results, ResultsError, default_file
 from game.bots.arena.spread import ClusterError, workers
+from game.bots.mind import check_parts
 from game.cli.arena import STOPPED, add_work_options, more_words
 from game.cli.progress import Progress
 
@@ -57,6 +58,7 @@ def _pool(options: Namespace) -> tuple[str, ...]:
     pool = tuple(dict.fromkeys(options.pool.split(","))) if options.pool else ladder.usual_pool(options.game)
     for name in pool:
         make_bot(name, 1, options.game)
+        check_parts(name, options.game)
     if len(pool) < 2:
         raise ValueError("a ladder needs at least two different players.")
     return pool

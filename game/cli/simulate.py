@@ -11,6 +11,7 @@ from game import catalog
 from game.arguments import Parser
 from game.bots import LEVELS, SEARCH, SPARRING, check_name, make_bot, split
 from game.bots import levels as levels_of
+from game.bots.mind import check_parts
 from game.bots.simulation import Deals, Tally, seats_of, simulate
 from game.cli.arena import add_game_option
 from game.content import ContentError
@@ -68,6 +69,7 @@ def _check(options: Namespace, levels: list[str]) -> None:
         if split(level)[0] != SPARRING:
             check_name(split(level)[0], (*LEVELS, SEARCH))
         make_bot(level, 1, options.game)
+        check_parts(level, options.game)
     if options.games < 1 or options.workers < 1:
         raise ValueError("--games and --workers need a number of at least 1.")
 

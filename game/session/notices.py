@@ -31,6 +31,10 @@ SENTENCES = {
         "The file {file}, from which hard computer players and stronger ones think ahead, cannot be used ({reason}). "
         "They play as normal ones. Installing the game again brings it back."
     ),
+    "model_left_out": N_(
+        "The file {file}, with which strong computer players think, cannot be used ({reason}). They play on "
+        "without it, less well. Installing the game again brings it back."
+    ),
     "bot_refused": N_(
         "The computer player {name} chose something that is not allowed; a random choice was made instead."
     ),
@@ -94,6 +98,11 @@ class Notice(NamedTuple):
     word: str
     facts: dict[str, str] = {}
     detail: str = ""
+
+    @property
+    def about(self) -> tuple[str, str]:
+        """What is the same in two notices of which one is enough: the word, and the file it is about."""
+        return self.word, self.facts.get("file", "")
 
     def text(self, translate: Callable[[str], str] = str) -> str:
         """The sentence, in the language of the translating function (`_` of the interface)."""

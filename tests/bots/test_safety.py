@@ -17,7 +17,9 @@ from game.bots import make_bot, safety
 from game.bots.inline import InlineBots
 from game.bots.mind import ModelFault
 from game.bots.remote import WorkerBots
+from game.bots.search.halving import Effort
 from game.citadels.bot.search import models
+from game.citadels.bot.search.player import PARTS_OF, SearchBot
 from game.citadels.deals import citadels
 from game.kernel.steps import Ask
 from game.paths import assets_dir
@@ -188,11 +190,14 @@ def model_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
     folder = tmp_path / "citadels" / "models"
     shutil.copytree(assets_dir() / "citadels" / "models", folder)
     monkeypatch.setattr(models, "assets_dir", lambda: tmp_path)
-    models.value_model.cache_clear()
-    models.pick_model.cache_clear()
+    forget_models()
     yield folder
-    models.value_model.cache_clear()
-    models.pick_model.cache_clear()
+    forget_models()
+
+
+def forget_models() -> None:
+    for read in (models.value_model, *models.PARTS.values()):
+        read.cache_clear()  # type: ignore[attr-defined]
 
 
 def spoil(folder: Path, name: str, how: str) -> None:
@@ -205,14 +210,24 @@ def spoil(folder: Path, name: str, how: str) -> None:
         path.write_bytes(bytes(range(256)) * 4)
     elif how == "version":
         path.write_bytes(path.read_bytes().replace(b'"version"', b'"version":99,"old"', 1))
+    elif how == "foreign":
+        path.write_bytes((assets_dir() / "la_citta" / "models" / "la_citta_value.json").read_bytes())
+    elif how == "folder":
+        path.unlink()
+        path.mkdir()
+    elif how == "endless":
+        path.write_bytes(b'{"version":1,"more":' + b"[" * 100_000 + b"]" * 100_000 + b"}")
 
 
-@pytest.mark.parametrize("name", [models.VALUE_FILE, models.PICKS_FILE])
-@pytest.mark.parametrize("how", ["missing", "cut", "garbage", "version"])
-def test_a_spoilt_model_file_is_named_and_the_heuristic_plays(model_folder: Path, name: str, how: str) -> None:
+SPOILT = ("missing", "cut", "garbage", "version", "foreign", "folder", "endless")
+
+
+@pytest.mark.parametrize("how", SPOILT)
+def test_without_the_value_the_heuristic_plays_and_the_file_is_named(model_folder: Path, how: str) -> None:
+    name = models.VALUE_FILE
     spoil(model_folder, name, how)
     with pytest.raises(ModelFault, match=name):
-        make_bot("expert", 1)  # what the arena does: it refuses
+        make_bot("expert", 1)
     bots = InlineBots()
     match = citadels_match("hard:miser", bots)
     (notice,) = match.take_notices()
@@ -226,13 +241,41 @@ def test_a_spoilt_model_file_is_named_and_the_heuristic_plays(model_folder: Path
     assert match.journal == expected.journal
 
 
-def test_the_arena_refuses_a_spoilt_model_file(model_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("name", models.PARTS)
+@pytest.mark.parametrize("how", SPOILT)
+def test_a_part_that_cannot_be_used_is_named_and_its_levels_play_on_without(
+    model_folder: Path, name: str, how: str
+) -> None:
+    spoil(model_folder, name, how)
+    for level, files in PARTS_OF.items():
+        _bot, playing, notices = safety.playable(f"{level}:miser", 1, "citadels")
+        assert playing == f"{level}:miser"
+        assert [notice.about for notice in notices] == ([("model_left_out", name)] if name in files else [])
+        assert all(name in notice.text() for notice in notices)
+
+
+def test_with_all_parts_gone_each_is_told_once_and_the_search_goes_on(model_folder: Path) -> None:
+    for name in models.PARTS:
+        spoil(model_folder, name, "cut")
+    match = citadels_match("master", InlineBots())
+    assert [notice.about for notice in match.take_notices()] == [
+        ("model_left_out", name) for name in PARTS_OF["master"]
+    ]
+    ask = match.pending
+    assert isinstance(ask, Ask)
+    assert SearchBot(3, Effort(40)).judged(match.view(ask.seat), ask)[0].samples > 0
+
+
+@pytest.mark.parametrize("name", [models.VALUE_FILE, *models.PARTS])
+def test_the_arena_refuses_a_spoilt_model_file(
+    model_folder: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     from game.cli.arena import main
 
-    spoil(model_folder, models.VALUE_FILE, "garbage")
-    row = ["--candidate", "hard", "--reference", "normal", "--games", "1", "--workers", "1"]
+    spoil(model_folder, name, "garbage")
+    row = ["--candidate", "master", "--reference", "normal", "--games", "1", "--workers", "1"]
     assert main([*row, "--out", str(model_folder / "out.jsonl")]) == 2
-    assert models.VALUE_FILE in capsys.readouterr().err
+    assert name in capsys.readouterr().err
 
 
 def test_agents_name_a_spoilt_model_file_once(model_folder: Path, clock: StillClock) -> None:

@@ -10,7 +10,7 @@ from game.bots.search.halving import Effort, Judged
 from game.citadels.bot.beliefs import beliefs as weighed_by_eye
 from game.citadels.bot.search.ends import ends
 from game.citadels.bot.search.flat import Mind, judge
-from game.citadels.bot.search.models import pick_model
+from game.citadels.bot.search.models import pick_model, usable
 from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.player import EXPERT, HARD, MASTER, SearchBot
 from game.citadels.bot.search.posterior import Roles
@@ -80,7 +80,8 @@ def beliefs(view: View, ask: Ask, seed: int, level: str) -> dict[str, Any]:
         rows = [found.get(Seat(seat), {}) for seat in range(view.box.players)]
         how = "heuristic"
     elif level in EFFORTS:
-        rows = Roles(view, Outlook(view, pick_model()).pull, rng, GUESSES).beliefs()
+        picks = usable(pick_model)
+        rows = Roles(view, Outlook(view, picks).pull if picks else None, rng, GUESSES).beliefs()
         how = "posterior"
     else:
         rows = Roles(view, None, rng, GUESSES).beliefs()

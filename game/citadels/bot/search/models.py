@@ -1,11 +1,13 @@
 """The fitted numbers the searching players use, read from `assets/citadels/models/`.
 
-A file that is missing, damaged or of another version raises ModelFault with a sentence; whoever asks for a searching
-player then gets the heuristic one.
+A file that is missing, damaged or of another version raises ModelFault with a sentence. Without the value nobody
+searches: whoever asks for such a player gets the heuristic one. All other files are parts a player does without
+(`usable`), and thinks with what is there; `faults` names those it misses.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
@@ -49,6 +51,7 @@ class PickModel(msgspec.Struct, frozen=True):
 
 
 M = TypeVar("M", ValueModel, PickModel)
+P = TypeVar("P")
 
 
 @cache
@@ -70,11 +73,35 @@ def pick_model(folder: Path | None = None) -> PickModel:
     return _read(PICKS_FILE, PickModel, folder)
 
 
+# -- parts a player does without -------------------------------------------------------------------------------------
+PARTS: dict[str, Callable[[], object]] = {PICKS_FILE: pick_model}
+"""By file, what reads it. Which levels think with which of them stands in `player.PARTS_OF`."""
+
+
+def usable(read: Callable[[], P]) -> P | None:
+    """What this reads; None if its file cannot be used."""
+    try:
+        return read()
+    except ModelFault:
+        return None
+
+
+def faults(files: Collection[str]) -> list[ModelFault]:
+    """What is wrong with these of the PARTS."""
+    found = []
+    for name in files:
+        try:
+            PARTS[name]()
+        except ModelFault as fault:
+            found.append(fault)
+    return found
+
+
 def _read(name: str, kind: type[M], folder: Path | None) -> M:
     path = _path(name, folder)
     try:
         found = msgspec.json.decode(path.read_bytes(), type=kind)
-    except (OSError, msgspec.MsgspecError) as error:
+    except (OSError, ValueError, msgspec.MsgspecError, RecursionError) as error:
         raise _fault(name, str(error), folder) from error
     if found.version != VERSION:
         raise _fault(name, f"it has version {found.version}, wanted is {VERSION}", folder)

@@ -8,7 +8,7 @@ from game.citadels.bot.normal import BEGUN, NormalBot
 from game.citadels.bot.personality import style_of
 from game.citadels.bot.search.flat import Mind, different, fruitful, judge
 from game.citadels.bot.search.last_round import Limits, solve
-from game.citadels.bot.search.models import PickModel, pick_model, value_model
+from game.citadels.bot.search.models import PICKS_FILE, PickModel, pick_model, usable, value_model
 from game.citadels.bot.search.posterior import Dealer
 from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.rules.state import View
@@ -18,6 +18,8 @@ from game.kernel.steps import Ask
 
 HARD, EXPERT = Effort(120), Effort(640, hope=0.3)
 MASTER = Effort(2000, hope=0.2)
+PARTS_OF = {"hard": (PICKS_FILE,), "expert": (PICKS_FILE,), "master": (PICKS_FILE,)}
+"""What a level thinks with besides the value, and does without if it must: files of `models.PARTS`."""
 TURN = frozenset({"turn.chosen", "turn.gather_chosen"})
 """The many small choices of a turn: most come to much the same, so chance would often look like a gain."""
 CAUTION, TURN_CAUTION = 0.7, 2.5  # standard errors by which another answer must be better than the heuristic's
@@ -36,10 +38,10 @@ class SearchBot:
     needs_view = True
 
     def __init__(self, seed: int, effort: Effort, style: Style = NEUTRAL) -> None:
-        """Raises ModelFault if the fitted numbers cannot be used."""
+        """Raises ModelFault if the fitted value cannot be used."""
         self.seed, self.effort, self.style = seed, effort, style
         self.value = value_model()
-        self.picks: PickModel | None = pick_model()
+        self.picks: PickModel | None = usable(pick_model)
         self.heuristic = NormalBot(seed, style)
         self.dealer: Dealer | None = None  # the posterior, but for a measurement that wants others
 
