@@ -11,6 +11,7 @@ from game.bots.search.halving import Effort, Judged, Trial, compared, stages
 from game.citadels.bot.normal import BEGUN
 from game.citadels.bot.search.models import PickModel, ValueModel
 from game.citadels.bot.search.naming import Outlook, Whims
+from game.citadels.bot.search.pointless import elsewhere
 from game.citadels.bot.search.posterior import Dealer, Roles
 from game.citadels.bot.search.quick import Quick
 from game.citadels.bot.search.value import chances
@@ -96,7 +97,10 @@ def fruitful(view: View, options: Sequence[str], rng: Rng) -> list[str]:
 
 def _leads_nowhere(g: World, word: str) -> bool:
     g.choose(word)
-    return bool(g.stack) and SHORT[g.stack[-1][0]] in BEGUN and g.stack[-1][2] == [PASS]
+    if not g.stack or SHORT[g.stack[-1][0]] not in BEGUN:
+        return False
+    step, seat, options, *_ = g.stack[-1]
+    return elsewhere(g, seat, SHORT[step], options) == [PASS]
 
 
 def different(table: Table, options: Sequence[str]) -> list[str]:

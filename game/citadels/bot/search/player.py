@@ -9,6 +9,7 @@ from game.citadels.bot.personality import style_of
 from game.citadels.bot.search.flat import Mind, different, fruitful, judge
 from game.citadels.bot.search.last_round import Limits, solve
 from game.citadels.bot.search.models import PICKS_FILE, PickModel, pick_model, usable, value_model
+from game.citadels.bot.search.pointless import with_a_point
 from game.citadels.bot.search.posterior import Dealer
 from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.rules.state import View
@@ -48,7 +49,8 @@ class SearchBot:
     def decide(self, view: View, ask: Ask) -> str:
         """One of the ask's options."""
         judged = self.judged(view, ask)
-        if len(judged) == 1 or ask.step not in MIXED:
+        lost = not any(one.chance for one in judged)  # then the heuristic still plays for points
+        if len(judged) == 1 or lost or ask.step not in MIXED:
             return judged[0].option
         merits = [(one.option, self._merit(view, ask, one)) for one in judged if one.samples == judged[0].samples]
         return _mixed(merits, self._rng(ask, 1))
@@ -56,6 +58,7 @@ class SearchBot:
     def judged(self, view: View, ask: Ask) -> list[Judged]:
         """What each option seems to be worth, best first; options that come to the same are named once."""
         options = fruitful(view, different(view, ask.options), self._rng(ask, 2))
+        options = with_a_point(view, ask.step, options)
         if ask.step in BEGUN and PASS in options and len(options) > 1:
             options.remove(PASS)
         if len(options) == 1:
@@ -70,7 +73,7 @@ class SearchBot:
         rng, effort = self._rng(ask, 0), self.effort
         found = judge(view, ask, options, usual, effort, self._mind(), rng)
         most = max(one.samples for one in found)
-        found.sort(key=lambda one: (one.samples < most, -self._merit(view, ask, one)))
+        found.sort(key=lambda one: (one.samples < most, -self._merit(view, ask, one), one.option != usual))
         return found + solved[len(best) :]
 
     def _solved(self, view: View, ask: Ask, options: list[str]) -> list[Judged]:
