@@ -32,7 +32,7 @@ def _of(module: str, name: str) -> Maker:
 
 
 class CitadelsMind(Mind):
-    """Five levels, the styles of the named opponents, four sparring partners, and detectors of visible blunders."""
+    """Five levels, the styles of the named opponents, sparring partners, and detectors of visible blunders."""
 
     makers = {
         "easy": _of("game.citadels.bot.easy", "EasyBot"),
@@ -44,7 +44,7 @@ class CitadelsMind(Mind):
     sources = {
         "easy": HEURISTIC, "normal": HEURISTIC, "hard": SEARCHING, "expert": SEARCHING,
         "master": SEARCHING,
-        SPARRING: ("citadels/sparring/*.py",),
+        SPARRING: ("citadels/sparring/*.py", *SEARCHING),  # one of them uses the search
     }  # fmt: skip
     below_all = ("citadels/rules/**/*.py",)
 

@@ -8,11 +8,11 @@ from functools import cache
 from pathlib import Path
 
 from game import __version__, catalog
-from game.bots import LEVELS, QUICK, split
+from game.bots import LEVELS, QUICK, SPARRING, split
 from game.bots.mind import mind
 
 GAME = Path(__file__).resolve().parent.parent.parent
-SEARCHING = frozenset(LEVELS) - frozenset(QUICK)
+SEARCHING = frozenset({*LEVELS, SPARRING}) - frozenset(QUICK)
 KERNEL = ("kernel/*.py",)
 FREE = {  # what decides for the levels that every game has
     "random": ("bots/random_bot.py",),
