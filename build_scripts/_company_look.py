@@ -1,4 +1,5 @@
-"""Was it better otherwise? Cases of `company.py` played on from the true position many times after each of two options.
+"""Was it better otherwise? Cases of `company.py` played on from the true position many times after each of two options,
+or asked again.
 
 A single true position proves little, because it holds what nobody at the table knew; the mean over many positions is
 what a choice is worth, for the other option is named by what could be known.
@@ -30,6 +31,25 @@ def look(kept: list[Kept], options: argparse.Namespace) -> None:
     if len(gains) > 1:
         error = statistics.stdev(gains) / len(gains) ** 0.5
         print(f"{len(gains)} cases: the other sort gains {statistics.mean(gains):+.1%} (standard error {error:.1%})")
+
+
+def again(kept: list[Kept], options: argparse.Namespace) -> None:
+    """Ask the level anew in each case: how often is it the same?"""
+    from game.bots import make_bot
+    from game.bots.mind import Moment
+    from game.citadels.bot.audit.company import looked_at
+
+    games = {game["seed"]: game for game in kept}
+    found = [case for case in cases(kept, options.again, hits=options.hits) if case["kind"] != "ender"]
+    same = 0
+    for case in found:
+        rules, state, _ = _position(games[case["seed"]], case)
+        ask = state.pending
+        view = rules.observe(state, ask.seat)
+        chosen = make_bot(options.level, case["seed"] * 8 + ask.seat, GAME).decide(view, ask)
+        counted = {one.kind: one.hit for one in looked_at(Moment(state, view, ask, chosen))}
+        same += counted.get(case["kind"]) == case["hit"]
+    print(f"{options.again}: {same} of {len(found)} again")
 
 
 def _gain(game: Kept, case: Kept, options: argparse.Namespace) -> float | None:
@@ -180,5 +200,6 @@ ALTERNATIVES: dict[str, Alternative] = {
     "stopper": _of_other_sort(_is_stopper), "murder": _likeliest_of_short, "strike": _of_other_sort(_is_short),
     "gift": _of_other_sort(_is_short), "crown": _of_other_sort(_is_short), "last_strike": _of_other_sort(_is_leader),
     "open_leader": _of_other_sort(_is_leader), "unheld": _of_other_sort(_may_be_held),
-    "own_city": _of_other_sort(_is_own), "idle": _of_other_sort(_is_build), "ender": _end,
+    "marks": _of_other_sort(_may_be_held), "own_city": _of_other_sort(_is_own), "idle": _of_other_sort(_is_build),
+    "ender": _end,
 }  # fmt: skip

@@ -3,9 +3,11 @@
 
 Plays games of four copies, casts by chance, and counts what they made of their chances to stop whoever is about to end
 the game and the like (`game.citadels.bot.audit.company`). Finished games are kept in `--out` with their answers, so the
-next sitting goes on; `--list KIND` names single cases; `--look KIND` plays single cases on from the true position, many
-times after what was chosen and after the best option of the other sort, and says how often the seat wins. `--compiled`
-uses the copy that `accelerate.py` made.
+next sitting goes on.
+
+`--list KIND` names single cases. `--look KIND` plays them on from the true position, many times after what was chosen
+and after the best option of the other sort, and says how often the seat wins. `--again KIND` asks anew in each of them.
+`--compiled` uses the copy that `accelerate.py` made.
 """
 
 from __future__ import annotations
@@ -34,6 +36,10 @@ def main(arguments: list[str]) -> int:
         from _company_look import look
 
         look(kept, options)
+    elif options.again:
+        from _company_look import again
+
+        again(kept, options)
     elif options.list:
         for one in cases(kept, options.list, hits=options.hits):
             print(f"seed {one['seed']}, answer {one['answer']}, seat {one['seat'] + 1}: {one['text']}")
@@ -121,6 +127,7 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--list", metavar="KIND", help="name the single cases of this kind instead")
     parser.add_argument("--hits", choices=("yes", "no", "all"), default="yes", help="which of them (default yes)")
     parser.add_argument("--look", metavar="KIND", help="play cases of this kind on instead, after every option")
+    parser.add_argument("--again", metavar="KIND", help="ask anew in each case of this kind instead")
     parser.add_argument("--cases", type=int, default=15, metavar="N", help="so many of them (default 15)")
     parser.add_argument("--times", type=int, default=100, metavar="N", help="so often each (default 100)")
     parser.add_argument("--by", default="normal", metavar="BOT", help="who plays them on (default normal)")

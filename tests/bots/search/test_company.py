@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.bots.search.halving import Effort
+from game.citadels.bot.audit import own_strike
 from game.citadels.bot.audit.company import Case, ended_by, looked_at
 from game.citadels.bot.search.flat import fruitful
 from game.citadels.bot.search.player import SearchBot
@@ -52,6 +53,8 @@ def test_the_warlord_never_thinks_of_its_own_city() -> None:
     assert set(own) <= set(asked(g).options), "the rules would let it"
     judged = SearchBot(1, SMALL).judged(seen(g), asked(g))
     assert not {one.option for one in judged} & set(own)
+    found = [own_strike(moment(g, word)) for word in (own[0], DISTRICT[g.city[1][0]], PASS)]
+    assert [one and one.detector for one in found] == ["own_strike", None, None]
 
 
 def test_a_strike_that_could_only_hit_its_own_city_is_not_begun() -> None:

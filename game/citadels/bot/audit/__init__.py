@@ -12,11 +12,13 @@ from game.citadels.bot.audit.leftovers import at_the_end_of_a_turn
 from game.citadels.bot.audit.moments import Finding, Moment
 from game.citadels.bot.audit.naming import named
 from game.citadels.bot.audit.reactions import reaction
+from game.citadels.bot.audit.strikes import own_strike
 
 DETECTORS = {
     "impossible": "names a character nobody else can hold, though others can be held (open, put aside or left over as "
     "far as it saw, silent, shown)",
     "oneself": "names a character of its own, though others can be held by other players",
+    "own_strike": "destroys a district of its own city as the Warlord",
     "lost_win": "acts last, could have ended its turn as the winner, and went on to win less",
     "missed_win": "acts last and leaves out what would have won the game for certain",
     "idle_build": "ends its turn though it can pay and build a district that brings points and does not end the game",
@@ -32,7 +34,7 @@ DETECTORS = {
 }
 
 __all__ = [
-    "DETECTORS", "Endings", "Finding", "Moment", "at_the_end_of_a_turn", "named", "reaction", "watcher",
+    "DETECTORS", "Endings", "Finding", "Moment", "at_the_end_of_a_turn", "named", "own_strike", "reaction", "watcher",
 ]  # fmt: skip
 
 
@@ -41,7 +43,13 @@ def watcher() -> Detector:
     endings = Endings()
 
     def look(moment: Moment) -> list[Finding]:
-        made = [named(moment), *at_the_end_of_a_turn(moment), reaction(moment), endings.look(moment)]
+        made = [
+            named(moment),
+            own_strike(moment),
+            *at_the_end_of_a_turn(moment),
+            reaction(moment),
+            endings.look(moment),
+        ]
         return [one for one in made if one is not None]
 
     return look

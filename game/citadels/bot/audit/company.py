@@ -22,6 +22,7 @@ from game.kernel.steps import Seat
 
 STOPPERS = frozenset({"assassin", "witch", "magistrate", "warlord", "marshal"})
 MURDERS = frozenset({"assassin.kill", "witch.bewitch"})
+MARKS = frozenset({"magistrate.place", "blackmailer.place"})
 STRIKES = frozenset({"warlord.destroy", "marshal.seize", "actions.raze"})
 GIFTS = frozenset({"emperor.give_crown", "emperor.give_crown_late"})
 RICH = 4  # gold
@@ -34,7 +35,8 @@ KINDS = {
     "crown": "crowns given away where such a player and another could have it: to such a player",
     "last_strike": "strikes in the last round: they hit whoever led the others by points",
     "open_leader": "the same where a district of that leader could be hit",
-    "unheld": "characters named for murder, theft and the like: nobody else could hold it, as far as could be known",
+    "unheld": "characters named for murder, witchcraft or theft: nobody else could hold it, as far as could be known",
+    "marks": "warrants and threats: at such a character",
     "own_city": "strikes at a district: at one's own city",
     "idle": "turns ended with 4 or more gold: a district could have been built with it",
     "ender": "players who were the first to complete a city: they lost",
@@ -98,7 +100,8 @@ def _named(moment: Moment) -> Iterator[Case]:
     v, rank = moment.view, value(moment.chosen)
     name, possible = v.box.setup.cast[rank - 1], may_be_held(moment.view)
     forced = "" if possible else ", as all that could be named"
-    yield Case("unheld", rank not in possible, moment.me, f"{ACTS[moment.ask.step]} of the {name}{forced}")
+    sort = "marks" if moment.ask.step in MARKS else "unheld"
+    yield Case(sort, rank not in possible, moment.me, f"{ACTS[moment.ask.step]} of the {name}{forced}")
     short = short_others(v)
     if moment.ask.step in MURDERS and short:
         roles = moment.state.roles
