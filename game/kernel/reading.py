@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from game.kernel.rng import is_state
 from game.kernel.rules import DamagedState
 from game.kernel.saving import TRANSIENT, is_plain, slots
 from game.kernel.steps import StackData
@@ -24,7 +25,7 @@ def read(g: StackData, saved: dict[str, Any], shape: type[Any], fields: Sequence
         found = msgspec.convert(saved, shape)
     except (msgspec.ValidationError, RecursionError) as error:
         raise DamagedState(str(error)) from error
-    if found.rng >= 1 << 64 or not is_plain(found.stack):
+    if not is_state(found.rng) or not is_plain(found.stack):
         raise DamagedState("the generator or the stack is not what it should be")
     for name in fields:
         setattr(g, name, getattr(found, name))

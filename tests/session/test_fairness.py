@@ -95,6 +95,17 @@ def test_the_check_deals_the_whole_game_again() -> None:
     assert not all(checked(match))
 
 
+@pytest.mark.parametrize("name", [
+    "format_5_rules_3.json", "format_5_rules_4.json",
+    "la_citta/format_5_rules_1.json", "rattus_cartus/format_5_rules_1.json",
+])  # fmt: skip
+def test_a_game_of_older_rules_is_dealt_again_by_the_generator_it_began_with(name: str) -> None:
+    match = save.resume(save.decode(save.read_bytes(HERE / name), name), catalog.rules, InlineBots())
+    found = list(checked(match))
+    assert all(found)
+    assert len(found) == len(match.journal) + 1
+
+
 def test_a_changed_answer_is_noticed() -> None:
     match = finished()
     seat, option, chance, *rest = match.journal[-3].split()

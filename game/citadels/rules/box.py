@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 NOBLE, RELIGIOUS, TRADE, MILITARY, UNIQUE = range(5)
 TYPES = ("noble", "religious", "trade", "military", "unique")
-NEWEST = 3  # version of the rules: raised when the same answers would lead to another game
-UNDERSTOOD = (2, NEWEST)  # games of these are played on and replayed by the rules with which they began
+NEWEST = 4  # version of the rules: raised when the same answers would lead to another game
+UNDERSTOOD = (2, 3, NEWEST)  # games of these are played on and replayed by the rules with which they began
 UNNAMED = 2  # whose set-ups did not name their version
 FIRST_UNIQUE = 54  # cards with a lower number are basic districts: no query concerns them
 

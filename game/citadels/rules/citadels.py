@@ -34,7 +34,7 @@ class Citadels:
 
     id = "citadels"
     # 1: the first game alone; 2: the crown came from the shuffle's first number, and a confiscation took all warrants
-    # off the table; set-ups by chance shuffled the whole list of cards
+    # off the table; set-ups by chance shuffled the whole list of cards; 3: another generator (`kernel.pcg`)
     version = NEWEST
     seats = range(2, 9)
 

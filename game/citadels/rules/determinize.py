@@ -31,7 +31,7 @@ def fill(g: G, v: View, rng: Rng, characters: guess_roles.Deal | None = None) ->
         setattr(g, name, getattr(v, name)[:])
     g.city = [city[:] for city in v.city]
     g.scores = [dict(line) for line in v.scores]
-    g.rng = rng.below(1 << 31) << 32 | rng.below(1 << 31)
+    g.rng = rng.branch()
     g.knows = v.knows[:]
     _deal_cards(g, v, rng)
     if characters is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.citadels.rules.state import Game
-from game.kernel.rng import Rng, shuffled
+from game.kernel.rng import drawn, shuffled
 from game.kernel.steps import Seat
 
 BANK = Seat(-1)
@@ -113,8 +113,5 @@ def shuffle(g: Game, things: list[int]) -> None:
 
 def any_of(g: Game, things: list[int]) -> int:
     """One of the things by chance."""
-    rng = Rng(0)
-    rng.state = g.rng
-    chosen = rng.choice(things)
-    g.rng = rng.state
-    return chosen
+    place, g.rng = drawn(g.rng, len(things))
+    return things[place]

@@ -6,7 +6,9 @@ from game.citadels.rules import goods
 from game.citadels.rules import round as rounds
 from game.citadels.rules.box import Box
 from game.citadels.rules.state import Game
-from game.kernel.rng import Rng, seeded
+from game.kernel import pcg
+from game.kernel.pcg import Pcg
+from game.kernel.rng import seeded
 from game.kernel.steps import Seat
 
 CARDS_DEALT = 4
@@ -16,7 +18,7 @@ GOLD_DEALT = 2
 def new(box: Box, seed: int) -> Game:
     """A game whose first round is about to start."""
     g = Game(box)
-    g.rng = seeded(seed)
+    g.rng = seeded(seed) if box.setup.version > 3 else pcg.seeded(seed)
     g.deck = list(range(len(box.kind)))
     goods.shuffle(g, g.deck)
     for hand in g.hand:
@@ -30,5 +32,5 @@ def new(box: Box, seed: int) -> Game:
 def _any_seat(g: Game, seed: int) -> Seat:
     """Who begins, by chance. The crown is public: it must not come from a number that also placed a hidden card."""
     if g.box.setup.version < 3:
-        return Seat(Rng(seed).below(g.box.players))  # the very number of the shuffle's first swap
+        return Seat(Pcg(seed).below(g.box.players))  # the very number of the shuffle's first swap
     return Seat(goods.any_of(g, list(range(g.box.players))))

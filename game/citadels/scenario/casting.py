@@ -8,7 +8,7 @@ from game.citadels.rules.box import Box
 from game.citadels.rules.draft import ROYAL_RANK, face_up_count
 from game.citadels.rules.plans import KEEP
 from game.citadels.scenario.story import Setting
-from game.kernel.rng import Rng
+from game.kernel.pcg import Pcg
 from game.scenario.story import SEATS, Refused
 
 
@@ -32,7 +32,7 @@ class Dealer:
     before this turn or come after everything else, and the Bishop, whose shield could matter, last.
     """
 
-    def __init__(self, setting: Setting, box: Box, dice: Rng, *, first_down: int, quiet: bool) -> None:
+    def __init__(self, setting: Setting, box: Box, dice: Pcg, *, first_down: int, quiet: bool) -> None:
         self.s = setting
         self.box = box
         self.dice = dice

@@ -11,7 +11,7 @@ from game.citadels.scenario import marks
 from game.citadels.scenario.casting import Casting, Dealer, resumes
 from game.citadels.scenario.story import Now, Setting
 from game.kernel.events import Event
-from game.kernel.rng import seeded
+from game.kernel.pcg import seeded
 from game.kernel.steps import Seat
 from game.scenario.story import SEATS, Refused
 

@@ -11,7 +11,7 @@ from game.citadels.scenario.boxes import ROYALS, box_of
 from game.citadels.scenario.casting import Dealer
 from game.citadels.scenario.story import Built, Setting
 from game.kernel.events import Event
-from game.kernel.rng import Rng, seeded
+from game.kernel.pcg import Pcg, seeded
 from game.kernel.steps import Seat
 from game.scenario.story import Refused
 
@@ -25,7 +25,7 @@ def set_up(rules: Citadels, s: Setting, *, quiet: bool = True) -> tuple[Game, li
     box = box_of(rules, s)
     g = Game(box)
     g.rng = seeded(s.table.seed)
-    dice = Rng(s.table.seed)
+    dice = Pcg(s.table.seed)
     _lay_cards(g, s, dice)
     g.gold = [GOLD_DEALT] * box.players
     for number, seat in s.seats.items():
@@ -72,7 +72,7 @@ class _Stock:
         return free[0]
 
 
-def _lay_cards(g: Game, s: Setting, dice: Rng) -> None:
+def _lay_cards(g: Game, s: Setting, dice: Pcg) -> None:
     stock = _Stock(g.box)
     for number, seat in s.seats.items():
         g.city[number] = stock.take([built.name for built in seat.city], seat.line)

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from game.la_citta.rules.buildings import Building
 
 __all__ = ["LANDSCAPES", "WISHES", "Box", "Setup"]
-NEWEST = 1  # version of the rules: raised when the same answers would lead to another game
-UNDERSTOOD = (NEWEST,)  # games of these are played on and replayed by the rules with which they began
+NEWEST = 2  # version of the rules: raised when the same answers would lead to another game
+UNDERSTOOD = (1, NEWEST)  # games of these are played on and replayed by the rules with which they began
 YEARS = 6
 ROUNDS = 5  # of politics in a year
 ACTIONS = 3  # action cards of each seat

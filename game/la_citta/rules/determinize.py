@@ -24,7 +24,7 @@ def determinize(v: View, rng: Rng) -> Game:
     for name in PUBLIC_LISTS:
         setattr(g, name, getattr(v, name)[:])
     g.scores = [dict(line) for line in v.scores]
-    g.rng = rng.below(1 << 31) << 32 | rng.below(1 << 31)
+    g.rng = rng.branch()
     _deal_voices(g, v, rng)
     _deal_politics(g, v, rng)
     _restore_question(g, v)

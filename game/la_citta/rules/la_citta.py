@@ -26,7 +26,7 @@ class LaCitta:
     """The rules with one set of cards and maps. Boxes are kept, so that many games of one set-up start fast."""
 
     id = "la_citta"
-    version = NEWEST
+    version = NEWEST  # 1: another generator (`kernel.pcg`)
     seats = range(2, 6)
 
     def __init__(self, cards: Cards, maps: Maps) -> None:

@@ -38,7 +38,7 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
 
     stack: Annotated[list[list[Any]], msgspec.Meta(max_length=16)]  # `check_stack` looks into the frames
     answered: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
-    rng: Annotated[int, msgspec.Meta(ge=0)]
+    rng: int
     phase: Word
     year: Count
     round: Count

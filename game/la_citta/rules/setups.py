@@ -14,7 +14,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from game.kernel.rng import Rng, seeded, shuffled
+from game.kernel import pcg
+from game.kernel.pcg import Pcg
+from game.kernel.rng import drawn, seeded, shuffled
 from game.kernel.rules import SetupError
 from game.kernel.steps import Seat
 from game.la_citta.content import LANDSCAPES, Cards, Map
@@ -26,7 +28,8 @@ BY_CHANCE = "random"  # the advanced set-up on any of the maps
 SETUPS = {"beginner": ("first_map", "given"), "advanced": ("random", "placed")}
 CASTELLOS = ("given", "placed")
 PLAYERS = range(2, 6)
-SEED_OF_CHOICE = 0x5EED_C177A  # set-ups by chance share no number with what is dealt
+SEED_OF_CHOICE = 0x5EED_C177A  # set-ups by chance share no number with what is dealt. Codes
+# of deals name a landscape by its seed alone: it is drawn as in the first version
 Maps = Mapping[str, Map]
 
 
@@ -43,7 +46,7 @@ def chosen(cards: Cards, maps: Maps, players: int, choice: dict[str, Any], seed:
     name = wished.pop("setup", "beginner")
     if name == BY_CHANCE:
         name = "advanced"
-        wished.setdefault("map", Rng(seed ^ SEED_OF_CHOICE).choice([*maps]))
+        wished.setdefault("map", Pcg(seed ^ SEED_OF_CHOICE).choice([*maps]))
     if name not in SETUPS:
         ways = (*SETUPS, BY_CHANCE)
         raise SetupError("setup", f"There is no set-up '{str(name)[:40]}'; there are: {', '.join(ways)}.")
@@ -60,7 +63,7 @@ def _landscape(cards: Cards, found: Map, wanted: Any, seed: int) -> list[str]:
     if wanted == "first_map":
         return [area.first for area in found.areas]
     if wanted == "random":
-        Rng(seed ^ SEED_OF_CHOICE).shuffle(tiles)
+        Pcg(seed ^ SEED_OF_CHOICE).shuffle(tiles)
         return tiles
     if not isinstance(wanted, list) or not all(isinstance(one, str) for one in wanted):
         raise SetupError("landscape", "The landscape is 'first_map', 'random', or a list with one for each area.")
@@ -140,13 +143,10 @@ def facts(cards: Cards, found: Map | None) -> str:
 def new(box: Box, seed: int) -> Game:
     """A game before its first castello, or with the given ones before its first year."""
     g = Game(box)
-    g.rng = seeded(seed)
+    g.rng = seeded(seed) if box.setup.version > 1 else pcg.seeded(seed)
     start = box.setup.start
     if start < 0:
-        rng = Rng(0)
-        rng.state = g.rng
-        start = rng.below(box.players)  # public, so it comes from a number that places no hidden card
-        g.rng = rng.state
+        start, g.rng = drawn(g.rng, box.players)  # public, so it comes from a number that places no hidden card
     g.start = Seat(start)
     g.deck = list(range(len(box.kind_of)))
     g.rng = shuffled(g.rng, g.deck)

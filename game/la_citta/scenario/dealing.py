@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kernel.rng import Rng
+from game.kernel.pcg import Pcg
 from game.la_citta.rules.box import DISPLAY, VOICES, WISHES
 from game.la_citta.rules.state import Game
 from game.la_citta.scenario import moments
@@ -10,7 +10,7 @@ from game.la_citta.scenario.story import UNSEEN, Setting
 from game.scenario.story import Refused
 
 
-def deal(g: Game, s: Setting, used: list[list[str]], dice: Rng, *, quiet: bool) -> None:
+def deal(g: Game, s: Setting, used: list[list[str]], dice: Pcg, *, quiet: bool) -> None:
     """`used` are the cards each seat has used, "" for one of any kind. With `quiet` the kinds that the scenario names
     come up last in the draw pile. Raises Refused."""
     pile = _Pile(g, s, dice)
@@ -37,7 +37,7 @@ def deal(g: Game, s: Setting, used: list[list[str]], dice: Rng, *, quiet: bool) 
 class _Pile:
     """The politics cards that have no place yet."""
 
-    def __init__(self, g: Game, s: Setting, dice: Rng) -> None:
+    def __init__(self, g: Game, s: Setting, dice: Pcg) -> None:
         self.kind_of, self.named, self.line = g.box.kind_of, s.named, s.politics.line
         self.left = list(range(len(self.kind_of)))
         dice.shuffle(self.left)
@@ -64,7 +64,7 @@ class _Pile:
         return sorted(self.left, key=lambda card: self.kind_of[card] not in self.named) if quiet else self.left
 
 
-def _deal_voices(g: Game, s: Setting, dice: Rng) -> None:
+def _deal_voices(g: Game, s: Setting, dice: Pcg) -> None:
     """Four in the row, if it is laid, those of earlier years beside, the others in the pile."""
     said, left = s.voice, g.box.voices[:]
     dice.shuffle(left)

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from game.kernel.events import Event
-from game.kernel.rng import Rng, seeded
+from game.kernel.pcg import Pcg, seeded
 from game.kernel.steps import Seat
 from game.la_citta.rules import LaCitta, setups
 from game.la_citta.rules.box import ACTIONS, CITIZENS, FOUNDERS, YEARS, Box
@@ -18,7 +18,7 @@ from game.scenario.story import SEATS, Refused
 
 def set_up(rules: LaCitta, s: Setting, *, quiet: bool = True) -> tuple[Game, list[Event]]:
     """The game at the scenario's first question, or where it stops, and the list its events go to. Raises Refused."""
-    dice = Rng(s.table.seed)
+    dice = Pcg(s.table.seed)
     g = Game(_box(rules, s))
     g.rng = seeded(s.table.seed)
     g.start, g.year = Seat(s.table.start), _year(s)

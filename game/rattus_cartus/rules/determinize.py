@@ -29,7 +29,7 @@ def determinize(v: View, rng: Rng) -> Game:
         setattr(g, name, [row[:] for row in getattr(v, name)])
     g.stock = {kind: cards[:] for kind, cards in v.stock.items()}
     g.scores = [dict(line) for line in v.scores]
-    g.rng = rng.below(1 << 31) << 32 | rng.below(1 << 31)
+    g.rng = rng.branch()
     g.knows, g.seen, g.lost = v.knows[:], v.seen[:], [entry[:] for entry in v.lost]
     _shuffle_buildings(g, v, rng)
     _deal(g, v, rng)

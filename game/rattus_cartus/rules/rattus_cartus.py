@@ -24,7 +24,7 @@ class RattusCartus:
     """The rules with one set of cards. Boxes are kept, so that many games of one set-up start fast."""
 
     id = "rattus_cartus"
-    version = NEWEST
+    version = NEWEST  # 1: another generator (`kernel.pcg`)
     seats = range(2, 6)
 
     def __init__(self, cards: Cards) -> None:

@@ -6,7 +6,9 @@ import json
 from collections.abc import Collection
 from typing import Any
 
-from game.kernel.rng import Rng, seeded, shuffled
+from game.kernel import pcg
+from game.kernel.pcg import Pcg
+from game.kernel.rng import drawn, seeded, shuffled
 from game.kernel.rules import SetupError
 from game.kernel.steps import Seat
 from game.rattus_cartus.content import COPIES, ESTATES, Cards
@@ -41,13 +43,13 @@ def chosen(cards: Cards, players: int, choice: dict[str, Any], seed: int) -> Set
         raise SetupError(unknown[0], f"A set-up has no '{unknown[0]}'; there are: {', '.join(known)}.")
     if type(players) is not int or players not in ROUNDS:
         raise SetupError("players", "2 to 5 people can play.")
-    rng = Rng(seed ^ SEED_OF_CHOICE)
+    rng = Pcg(seed ^ SEED_OF_CHOICE)
     buildings = _buildings(cards, players, wanted["buildings"], rng)
     plain = {"players": players, "buildings": buildings, "start": wanted["start"], "options": wanted["options"]}
     return from_plain({**plain, "version": NEWEST}, cards)
 
 
-def _buildings(cards: Cards, players: int, wanted: Any, rng: Rng) -> list[list[str]]:
+def _buildings(cards: Cards, players: int, wanted: Any, rng: Pcg) -> list[list[str]]:
     if isinstance(wanted, list):
         return [_with_copies(one, cards, rng) for one in wanted]
     if wanted == "first_game":
@@ -69,7 +71,7 @@ def _buildings(cards: Cards, players: int, wanted: Any, rng: Rng) -> list[list[s
     return found
 
 
-def _with_copies(one: Any, cards: Cards, rng: Rng) -> list[str]:
+def _with_copies(one: Any, cards: Cards, rng: Pcg) -> list[str]:
     """A building as it is wished: "farm", ["farm", 3] or ["farm", "ace"]."""
     name, copies = one if isinstance(one, list | tuple) and len(one) == 2 else (one, COPIES)
     if not isinstance(name, str) or name not in cards.buildings:
@@ -143,13 +145,10 @@ def facts(cards: Cards, named: Collection[str] | None = None) -> str:
 def new(box: Box, seed: int) -> Game:
     """A game whose first round is about to start: the nun row, five cards for each, thirty building cards."""
     g = Game(box)
-    g.rng = seeded(seed)
+    g.rng = seeded(seed) if box.setup.version > 1 else pcg.seeded(seed)
     start = box.setup.start
     if start < 0:
-        rng = Rng(0)
-        rng.state = g.rng
-        start = rng.below(box.players)  # public, so it comes from a number that places no hidden card
-        g.rng = rng.state
+        start, g.rng = drawn(g.rng, box.players)  # public, so it comes from a number that places no hidden card
     g.start = Seat(start)
     g.deck = list(range(FOLLOWERS_END))
     g.rng = shuffled(g.rng, g.deck)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.kernel.rng import Rng
+from game.kernel.pcg import Pcg
 from game.rattus_cartus.rules import RattusCartus
 from game.rattus_cartus.rules.box import COPIES, ESTATES, OF_AN_ESTATE, Box, Setup
 from game.rattus_cartus.rules.setups import FIRST_GAME
@@ -11,7 +11,7 @@ from game.rattus_cartus.scenario.vocabulary import SPECIALS
 from game.scenario.story import Refused
 
 
-def box_of(rules: RattusCartus, s: Setting, dice: Rng) -> Box:
+def box_of(rules: RattusCartus, s: Setting, dice: Pcg) -> Box:
     """What is in the box. Raises Refused."""
     table = s.table
     if table.players not in rules.seats:
@@ -78,7 +78,7 @@ def _usual(rules: RattusCartus, s: Setting) -> dict[str, int]:
     return counts
 
 
-def _copies(name: str, count: int, named: list[tuple[Plot, int]], dice: Rng) -> str:
+def _copies(name: str, count: int, named: list[tuple[Plot, int]], dice: Pcg) -> str:
     """The letters of the copies that take part: those the scenario names, and others by chance."""
     letters = list(dict.fromkeys(plot.copy for plot, _ in named if plot.copy))
     if len(named) > count:

@@ -4,7 +4,7 @@ the points are counted."""
 from __future__ import annotations
 
 from game.kernel.events import Event
-from game.kernel.rng import Rng
+from game.kernel.pcg import Pcg
 from game.kernel.steps import Seat
 from game.rattus_cartus.rules import enter, scoring, supply
 from game.rattus_cartus.rules import round as rounds
@@ -34,7 +34,7 @@ def round_of(s: Setting, box: Box) -> int:
     return number
 
 
-def start(g: Game, s: Setting, dice: Rng, log: list[Event]) -> None:
+def start(g: Game, s: Setting, dice: Pcg, log: list[Event]) -> None:
     """Bring the game to the scenario's first question; what happens from there on goes to the log."""
     phase = phase_of(s)
     g.log = log

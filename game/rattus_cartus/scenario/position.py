@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.kernel.events import Event
-from game.kernel.rng import Rng, seeded
+from game.kernel.pcg import Pcg, seeded
 from game.kernel.steps import Seat
 from game.rattus_cartus.rules import RattusCartus
 from game.rattus_cartus.rules.box import COPIES, ESTATES, FOLLOWERS_END, HAND, NUN_ROW, Box
@@ -19,7 +19,7 @@ from game.scenario.story import Refused
 
 def set_up(rules: RattusCartus, s: Setting) -> tuple[Game, list[Event]]:
     """The game at the scenario's first question, and the list its events go to. Raises Refused."""
-    dice = Rng(s.table.seed)
+    dice = Pcg(s.table.seed)
     box = box_of(rules, s, dice)
     g = Game(box)
     g.rng = seeded(s.table.seed)
@@ -36,7 +36,7 @@ def set_up(rules: RattusCartus, s: Setting) -> tuple[Game, list[Event]]:
 
 
 # -- people and special cards ------------------------------------------------------------------------------------------
-def _lay_people(g: Game, s: Setting, dice: Rng) -> None:
+def _lay_people(g: Game, s: Setting, dice: Pcg) -> None:
     _check_nun_row(s)
     stock = Stock(g.box, s.exact, dice)
     deck = s.deck
@@ -105,7 +105,7 @@ def _note_knowledge(g: Game) -> None:
 
 
 # -- building cards ----------------------------------------------------------------------------------------------------
-def _lay_buildings(g: Game, s: Setting, dice: Rng) -> None:
+def _lay_buildings(g: Game, s: Setting, dice: Pcg) -> None:
     """The row, the piles, and the cards of earlier rounds."""
     box, lies = g.box, moments.phase_of(s) != REVEAL
     size = box.row

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.kernel.rng import Rng
+from game.kernel.pcg import Pcg
 from game.rattus_cartus.rules.box import ESTATES, Box
 from game.rattus_cartus.scenario.story import Face
 from game.scenario.story import Refused
@@ -27,7 +27,7 @@ class Stock:
     two cards. Whoever wants much can still have every card there is: wishes give way to each other.
     """
 
-    def __init__(self, box: Box, exact: frozenset[Face], dice: Rng) -> None:
+    def __init__(self, box: Box, exact: frozenset[Face], dice: Pcg) -> None:
         self.box, self.exact = box, exact
         self.wishes: list[Wish] = []
         self.order = list(range(len(box.kind)))

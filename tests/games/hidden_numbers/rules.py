@@ -232,7 +232,7 @@ class HiddenNumbers:
         seen = {card for zone in (view.deck, *view.hand, *view.played) for card in zone}
         hidden = [card for card in range(CARDS) if card not in seen]
         rng.shuffle(hidden)
-        g.log, g.rng, g.answered, g.turns = None, rng.below(1 << 30), view.answered, view.turns
+        g.log, g.rng, g.answered, g.turns = None, rng.branch(), view.answered, view.turns
         g.deck = [hidden.pop() if card == UNKNOWN else card for card in view.deck]
         g.hand = [[hidden.pop() if card == UNKNOWN else card for card in hand] for hand in view.hand]
         g.played, g.coins, g.knows = [cards[:] for cards in view.played], view.coins[:], view.knows[:]
