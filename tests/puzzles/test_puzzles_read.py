@@ -159,7 +159,7 @@ def test_a_game_without_puzzles_has_none() -> None:
 @pytest.mark.parametrize("game", GAMES[1:])
 def test_what_is_called_best_is_what_a_searching_player_answers(game: str) -> None:
     """Those of Citadels are proved, or asked in tests/bots/test_puzzles.py."""
-    rules, player = catalog.rules(game), make_bot("hard", 1, game)
+    rules, player = catalog.rules(game), make_bot("hard", 2, game)
     for puzzle in own_puzzles(game).puzzles:
         at = position(puzzle)
         assert player.decide(rules.observe(at.state, at.ask.seat), at.ask) in at.right, puzzle.id
