@@ -31,7 +31,7 @@ def _played(ui: Ui, game: str) -> None:
         history.note(days.TRIES, f"{day.isoformat()}/{game}/Matilda", {"points": 31 - back, "place": place,
                                                                        "players": count})  # fmt: skip
     history.note(days.TRIES, f"{DAY.isoformat()}/{game}/Isabeau", {"points": 24, "place": 3, "players": count})
-    for level, points, place in (("easy", 22, 4), ("normal", 27, 2), ("hard", 33, 1)):
+    for level, points, place in (("easy", 22, 4), ("normal", 27, 2), ("hard", 33, 1), ("expert", 35, 1)):
         days.note_level(history, DAY, game, level, Made(points, place, count))
 
 
