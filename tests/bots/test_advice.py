@@ -70,7 +70,7 @@ def test_a_choice_is_compared_with_the_best() -> None:
 
 
 @pytest.mark.parametrize(("level", "how"), [("easy", "open"), ("normal", "heuristic"), ("hard", "posterior"),
-                                            ("expert:scholar", "posterior")])  # fmt: skip
+                                            ("expert:scholar", "posterior"), ("master", "posterior")])  # fmt: skip
 @pytest.mark.parametrize("players", [2, 4])
 def test_beliefs_are_chances(level: str, how: str, players: int) -> None:
     match = position(players=players)

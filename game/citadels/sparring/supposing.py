@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 
 from game.bots.search.halving import Effort
+from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.player import SearchBot
 from game.citadels.bot.search.posterior import before_swap
 from game.citadels.bot.search.world import World, dealt_world
@@ -21,12 +22,13 @@ from game.kernel.options import value
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
 
-DEALS = 60  # distributions that are weighed; the worlds of a search are drawn from them
-HANDS = 3  # with which a seat is asked about each pool
+DEALS = 120  # distributions that are weighed; the worlds of a search are drawn from them
+HANDS = 4  # with which a seat is asked about each pool
+TRUST = 0.5  # of each gold that a character seems to be worth to whoever chooses it
 LIKELIEST = 36  # questions asked at most; what is left is taken to be chosen evenly
 THOUGHT = Effort(48, hope=0.7)  # of the others, as it is supposed
-BLUR = 0.025  # chance to win within which they choose one or the other
-SURPRISE = 0.15  # how often they do something else
+BLUR = 0.03  # chance to win within which they choose one or the other
+SURPRISE = 0.1  # how often they do something else
 Pool = tuple[int, ...]
 
 
@@ -37,6 +39,7 @@ class Drafts:
         """Raises ModelFault if the others' search cannot be used."""
         self.view, self.rng = view, rng
         self.other = SearchBot(rng.below(1 << 30), THOUGHT)
+        self.worth = Outlook(view, None).draft
         self._found: dict[tuple[Seat, Pool], dict[int, float]] = {}
 
     def chance(self, deal: Deal) -> float:
@@ -69,8 +72,11 @@ class Drafts:
             ask = g.pending
             assert ask is not None
             judged = self.other.judged(observe(g, seat), ask)
-            most = max(one.gain for one in judged)
-            weights = {value(one.option): exp((one.gain - most) / BLUR) for one in judged}
+            merits = {
+                value(one.option): one.gain / BLUR + TRUST * self.worth[seat][value(one.option)] for one in judged
+            }
+            most = max(merits.values())
+            weights = {rank: exp(merit - most) for rank, merit in merits.items()}
             whole = sum(weights.values())
             for rank, weight in weights.items():
                 found[rank] += weight / whole / HANDS
