@@ -113,13 +113,13 @@ class _Game:
     def _gain(self, view: Any, ask: Any, answer: str, usual: str) -> float:
         """How much likelier to win an answer is than the usual one, for one who knows the characters."""
         from game.bots.search.halving import Effort
-        from game.citadels.bot.search.flat import Mind, judge
+        from game.citadels.bot.search.flat import judge
         from game.kernel.rng import Rng
 
         if answer == usual:
             return 0.0
         told = self.players["told"]
-        mind, effort = Mind(told.value, told.picks, told.dealer), Effort(2 * WORLDS)
+        mind, effort = told.mind(), Effort(2 * WORLDS)
         found = [
             judge(view, ask, [usual, answer], usual, effort, mind, Rng(ask.number * JUDGED + time))
             for time in range(JUDGED)
@@ -131,7 +131,7 @@ def evenly(view: Any, rng: Any, count: int) -> list[Any]:
     """Distributions the View allows, none likelier than another."""
     from game.citadels.bot.search.posterior import Roles
 
-    return Roles(view, None, rng, count).drawn(count, rng)
+    return Roles(view, [], rng, count).drawn(count, rng)
 
 
 def told_of(g: Any) -> Any:

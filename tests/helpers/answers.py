@@ -45,7 +45,7 @@ def hint(players: int) -> str:
     g = rules.start(rules.random_setup(players, players), players)
     ask = g.pending
     assert ask is not None
-    found = ends(rules.observe(g, ask.seat), ask, ask.options, bot.value, bot.picks, Rng(1))
+    found = ends(rules.observe(g, ask.seat), ask, ask.options, bot.mind(), Rng(1))
     return json.dumps(found)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 MOST = 30.0  # exponents beyond are cut off: nothing here is surer than that
 SQUARINGS = 10
+TERMS, LN_2 = 12, 0.6931471805599453  # of the series of ln
 
 
 def exp(x: float) -> float:
@@ -14,6 +15,19 @@ def exp(x: float) -> float:
     for _ in range(SQUARINGS):
         y *= y
     return y
+
+
+def ln(x: float) -> float:
+    """The natural logarithm of a number above 0 and up to 1."""
+    halvings = 0
+    while x < 0.5:
+        x, halvings = 2.0 * x, halvings + 1
+    y = (x - 1.0) / (x + 1.0)
+    power, whole = y, 0.0
+    for odd in range(1, 2 * TERMS, 2):
+        whole += power / odd
+        power *= y * y
+    return 2.0 * whole - halvings * LN_2
 
 
 def total(numbers: Iterable[float]) -> float:

@@ -9,8 +9,8 @@ from typing import Any
 from game.bots.search.halving import Effort, Judged
 from game.citadels.bot.beliefs import beliefs as weighed_by_eye
 from game.citadels.bot.search.ends import ends
-from game.citadels.bot.search.flat import Mind, judge
-from game.citadels.bot.search.models import pick_model, usable
+from game.citadels.bot.search.flat import judge
+from game.citadels.bot.search.models import pick_model, prior_model, usable
 from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.player import EXPERT, HARD, MASTER, SearchBot
 from game.citadels.bot.search.posterior import Roles
@@ -41,7 +41,7 @@ def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> dic
         answer["duel"] = _duel(bot, view, ask, found, _of_the_same_sort(view, chosen, [one.option for one in found]))
     else:
         first = [one.option for one in found[:SHOWN]]
-        answer["ends"] = ends(view, ask, first, bot.value, bot.picks, _rng(seed, ask, 2))
+        answer["ends"] = ends(view, ask, first, bot.mind(), _rng(seed, ask, 2))
     return answer
 
 
@@ -52,7 +52,7 @@ def _duel(bot: SearchBot, view: View, ask: Ask, found: list[Judged], chosen: str
         return []
     if other is not None and other.samples >= ENOUGH:  # compared in the same worlds
         return [best.chance, best.chance - best.gain + other.gain]
-    again = judge(view, ask, [best.option, chosen], chosen, DUEL, Mind(bot.value, bot.picks), _rng(bot.seed, ask, 3))
+    again = judge(view, ask, [best.option, chosen], chosen, DUEL, bot.mind(), _rng(bot.seed, ask, 3))
     chances = {one.option: one.chance for one in again}
     return [chances[best.option], chances[chosen]]
 
@@ -80,11 +80,10 @@ def beliefs(view: View, ask: Ask, seed: int, level: str) -> dict[str, Any]:
         rows = [found.get(Seat(seat), {}) for seat in range(view.box.players)]
         how = "heuristic"
     elif level in EFFORTS:
-        picks = usable(pick_model)
-        rows = Roles(view, Outlook(view, picks).pull if picks else None, rng, GUESSES).beliefs()
+        rows = Roles(view, Outlook(view, usable(pick_model), usable(prior_model)).kinds, rng, GUESSES).beliefs()
         how = "posterior"
     else:
-        rows = Roles(view, None, rng, GUESSES).beliefs()
+        rows = Roles(view, [], rng, GUESSES).beliefs()
         how = "open"
     rows[view.viewer] = dict.fromkeys(view.roles[view.viewer], 1.0)
     return {"how": how, "rows": [[[rank, row[rank]] for rank in sorted(row)] for row in rows]}

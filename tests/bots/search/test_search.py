@@ -87,7 +87,7 @@ def test_beliefs_fit_what_the_seat_knows(players: int, seed: int) -> None:
             continue
         view = seen_by_the_asked(g)
         outlook = Outlook(view, models.pick_model())
-        rows = Roles(view, outlook.pull, Rng(7), 40).beliefs()
+        rows = Roles(view, outlook.kinds, Rng(7), 40).beliefs()
         for seat, row in enumerate(rows):
             assert not set(row) & set(view.face_up)
             assert all(chance <= 1.0 + 1e-9 for chance in row.values())

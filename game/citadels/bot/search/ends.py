@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.bots.search.halving import ROUNDS_AHEAD
-from game.citadels.bot.search.models import PickModel, ValueModel
+from game.citadels.bot.search.flat import Mind
+from game.citadels.bot.search.models import ValueModel
 from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.posterior import Roles
 from game.citadels.bot.search.quick import Quick
@@ -71,16 +72,14 @@ class _End:
         }
 
 
-def ends(
-    view: View, ask: Ask, options: Sequence[str], model: ValueModel, picks: PickModel | None, rng: Rng
-) -> list[dict[str, Any]]:
+def ends(view: View, ask: Ask, options: Sequence[str], mind: Mind, rng: Rng) -> list[dict[str, Any]]:
     """For each option, all in the same worlds: the mean of what the seat has (`has`, by value.NAMES), its `worth` by
     family, every seat's chance to win (`rivals`), how often a district was lost (`danger`), and how often each card of
     the hand can be paid for (`payable`). Raises Impossible for a View no game fits."""
-    outlook = Outlook(view, picks)
+    outlook, model = Outlook(view, mind.picks, mind.prior), mind.value
     found = [_End(option, view, ask.seat) for option in options]
     late = 0.0
-    for deal in Roles(view, outlook.pull if picks else None, rng, WORLDS).drawn(WORLDS, rng):
+    for deal in Roles(view, outlook.kinds, rng, WORLDS).drawn(WORLDS, rng):
         world, seed = dealt_world(view, rng, deal), rng.below(1 << 30)
         for end in found:
             g = world.clone()

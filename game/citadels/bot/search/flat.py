@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from game.bots.search.halving import Effort, Judged, Trial, compared, stages
 from game.citadels.bot.normal import BEGUN
-from game.citadels.bot.search.models import PickModel, ValueModel
+from game.citadels.bot.search.models import PickModel, PriorModel, ValueModel
 from game.citadels.bot.search.naming import Outlook, Whims
 from game.citadels.bot.search.pointless import elsewhere
-from game.citadels.bot.search.posterior import Dealer, Roles
+from game.citadels.bot.search.posterior import Dealer, Kind, Roles
 from game.citadels.bot.search.quick import Quick
 from game.citadels.bot.search.value import chances
 from game.citadels.bot.search.world import World, dealt_world
@@ -26,12 +26,14 @@ BEGINS = ("ability", "use")
 
 
 class Mind(NamedTuple):
-    """What is known beforehand: what positions are worth, and how players choose (None: nothing). Worlds get their
-    characters from the posterior, but for a measurement that brings a `dealer` of its own."""
+    """What is known beforehand: what positions are worth, and how players choose (None: nothing), those like this one
+    by its `prior`. Worlds get their characters from the posterior, but for a measurement that brings a `dealer` of its
+    own."""
 
     value: ValueModel
     picks: PickModel | None
     dealer: Dealer | None = None
+    prior: PriorModel | None = None
 
 
 def judge(
@@ -45,7 +47,7 @@ def judge(
 ) -> list[Judged]:
     """The options, those tried most and best first. `usual` is what the others are compared with: it stays in to the
     end. Raises Impossible for a View no game fits."""
-    outlook = Outlook(view, mind.picks)
+    outlook = Outlook(view, mind.picks, mind.prior)
     worlds = worlds_of(view, outlook, mind, rng, sum(count for _, count in stages(len(options), effort.samples)))
     until = view.round + effort.rounds
 
@@ -59,13 +61,13 @@ def judge(
 
 def worlds_of(view: View, outlook: Outlook, mind: Mind, rng: Rng, count: int) -> Iterator[World]:
     """So many games that fit the View, their characters dealt as that mind sees it. Raises Impossible."""
-    dealer = mind.dealer or _inferred(outlook.pull if mind.picks else None)
+    dealer = mind.dealer or _inferred(outlook.kinds)
     for deal in dealer(view, rng, count):
         yield dealt_world(view, rng, deal)
 
 
-def _inferred(pulls: list[list[float]] | None) -> Dealer:
-    return lambda view, rng, count: Roles(view, pulls, rng, count).drawn(count, rng)
+def _inferred(kinds: list[Kind]) -> Dealer:
+    return lambda view, rng, count: Roles(view, kinds, rng, count).drawn(count, rng)
 
 
 def _after(g: World, option: str, player: Quick, until: int, value_of: ValueModel, seat: int) -> float:

@@ -63,7 +63,7 @@ def solve(
     """
     if not is_last(view) or len(options) < 2:
         return None
-    outlook, value_of = Outlook(view, mind.picks), mind.value
+    outlook, value_of = Outlook(view, mind.picks, mind.prior), mind.value
     worlds = list(worlds_of(view, outlook, mind, rng, limits.most))
     seed = rng.below(1 << 30)
     trial = _Turn(ask.seat, view.round, outlook, value_of, seed, limits.answers // limits.fewest)

@@ -17,7 +17,7 @@ import msgspec
 from game.bots.mind import ModelFault
 from game.paths import assets_dir
 
-VALUE_FILE, PICKS_FILE = "citadels_value.json", "citadels_picks.json"
+VALUE_FILE, PICKS_FILE, PRIOR_FILE = "citadels_value.json", "citadels_picks.json", "citadels_prior.json"
 VERSION = 1
 
 
@@ -50,7 +50,41 @@ class PickModel(msgspec.Struct, frozen=True):
     made_by: str = ""
 
 
-M = TypeVar("M", ValueModel, PickModel)
+class PriorNet(msgspec.Struct, frozen=True):
+    """A network with one hidden layer, by its hidden units: weights of `prior.SEAT_NAMES` and `prior.RANK_NAMES`, what
+    each character adds to each unit, what each unit adds to the score; `straight` past the hidden layer."""
+
+    seat: tuple[tuple[float, ...], ...]
+    rank: tuple[tuple[float, ...], ...]
+    characters: dict[str, tuple[float, ...]]
+    out: tuple[float, ...]
+    straight: tuple[float, ...]
+    bias: dict[str, float]
+
+    def fits(self, seats: int, ranks: int) -> bool:
+        """Whether all parts are of one size, for so many features of a seat and of a rank."""
+        units = len(self.out)
+        return (
+            len(self.seat) == len(self.rank) == units
+            and all(len(row) == seats for row in self.seat)
+            and all(len(row) == ranks for row in (*self.rank, self.straight))
+            and all(len(row) == units for row in self.characters.values())
+            and self.characters.keys() == self.bias.keys()
+        )
+
+
+class PriorModel(msgspec.Struct, frozen=True):
+    """How searching players choose characters: `hidden` as far as the others can tell, `known` with their own cards."""
+
+    version: int
+    seat_names: tuple[str, ...]
+    rank_names: tuple[str, ...]
+    hidden: PriorNet
+    known: PriorNet
+    made_by: str = ""
+
+
+M = TypeVar("M", ValueModel, PickModel, PriorModel)
 P = TypeVar("P")
 
 
@@ -73,8 +107,20 @@ def pick_model(folder: Path | None = None) -> PickModel:
     return _read(PICKS_FILE, PickModel, folder)
 
 
+@cache
+def prior_model(folder: Path | None = None) -> PriorModel:
+    """How searching players choose characters. Raises ModelFault."""
+    from game.citadels.bot.search.prior import RANK_NAMES, SEAT_NAMES
+
+    found = _read(PRIOR_FILE, PriorModel, folder)
+    named = found.seat_names == SEAT_NAMES and found.rank_names == RANK_NAMES
+    if not named or not all(net.fits(len(SEAT_NAMES), len(RANK_NAMES)) for net in (found.hidden, found.known)):
+        raise _fault(PRIOR_FILE, "it belongs to other features than this version uses", folder)
+    return found
+
+
 # -- parts a player does without -------------------------------------------------------------------------------------
-PARTS: dict[str, Callable[[], object]] = {PICKS_FILE: pick_model}
+PARTS: dict[str, Callable[[], object]] = {PICKS_FILE: pick_model, PRIOR_FILE: prior_model}
 """By file, what reads it. Which levels think with which of them stands in `player.PARTS_OF`."""
 
 

@@ -10,51 +10,90 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.bots.search.numbers import exp, total
+from game.bots.search.numbers import exp, ln, total
 from game.citadels.bot import ranks
 from game.citadels.bot.attraction import attraction
 from game.citadels.bot.beliefs import Beliefs, beliefs
 from game.citadels.bot.draft import worth_to
-from game.citadels.bot.search.models import PickModel
+from game.citadels.bot.search import prior as priors
+from game.citadels.bot.search.models import PickModel, PriorModel
+from game.citadels.bot.search.posterior import Kind, Pulls
 from game.citadels.bot.search.world import World
 from game.citadels.bot.threat import threat
 from game.citadels.rules.state import View
 from game.kernel.options import PASS, value
 from game.kernel.steps import Seat
 
+PLAIN = 0.25  # how likely the others are players that think as the pick model says; else they search
 DRAFT_WHIM = 1.0  # near equals are mixed by so much gold
 SHARPNESS = 0.75  # of choices when there is no fitted model
-Whims = list[float]  # by rank, each from 0 to 1
+CHANCES = 1024  # different whims
+HASTE = [-1.0 / ln((whim + 0.5) / CHANCES) for whim in range(CHANCES)]
+"""By whim: of factors times these the largest is each one's as often as its share of them all (a race of exponential
+times)."""
+Whims = list[float]  # by rank, each a CHANCES-th part from 0 to 1
 Known = tuple[int | tuple[int, ...], ...]
 
 
 class Outlook:
-    """Rows by seat, then by rank; index 0 of a row is unused."""
+    """Rows by seat, then by rank; index 0 of a row is unused.
 
-    __slots__ = ("attraction", "draft", "guessed", "pull")
+    `kinds` are the pulls of each kind of player the others may be, `pull` those of somebody of whom nobody knows which,
+    `drawn` the chances with which characters are chosen in sampled worlds, if there is a prior.
+    """
 
-    def __init__(self, v: View, model: PickModel | None) -> None:
+    __slots__ = ("attraction", "draft", "drawn", "guessed", "kinds", "pull")
+
+    def __init__(self, v: View, model: PickModel | None, prior: PriorModel | None = None) -> None:
         every, seats = range(1, v.box.ranks + 1), range(v.box.players)
         self.attraction = [[0.0, *(attraction(v, Seat(seat), rank) for rank in every)] for seat in seats]
         self.draft = [[0.0, *(worth_to(v, Seat(seat), rank) for rank in every)] for seat in seats]
         self.pull = [_factors(v, row, model) for row in self.draft]
+        self.kinds: list[Kind] = [(1.0, self.pull)] if model is not None else []
+        self.drawn: Pulls = []
         self.guessed: dict[Known, Beliefs] = {}
+        if model is not None and prior is not None:
+            self._distilled(v, model, prior)
+
+    def _distilled(self, v: View, model: PickModel, prior: PriorModel) -> None:
+        """The others may be players whom the pick model describes, or such as the prior was made from."""
+        scene = priors.Scene(v, self.draft, self.attraction, model)
+        seats = [Seat(seat) for seat in range(v.box.players)]
+        rows = [priors.scores(prior.known if seat == v.viewer else prior.hidden, v, scene, seat) for seat in seats]
+        searching = [_grown(row) for row in rows]
+        self.kinds = [(PLAIN, self.pull), (1.0 - PLAIN, searching)]
+        self.pull = [_between(v, one, other) for one, other in zip(self.pull, searching, strict=True)]
+        self.drawn = self.pull
 
 
 def _factors(v: View, worth: list[float], model: PickModel | None) -> list[float]:
     """How much each rank draws a seat, as a factor."""
-    names = v.box.setup.cast
     if model is None:
-        scores = [SHARPNESS * worth[rank] for rank in range(1, len(worth))]
-    else:
-        scores = [model.sharpness * worth[rank] + model.bias.get(names[rank - 1], 0.0) for rank in range(1, len(worth))]
-    most = max(scores)
-    return [0.0, *(exp(score - most) for score in scores)]
+        return _grown([SHARPNESS * one for one in worth])
+    biases = [0.0, *[model.bias.get(name, 0.0) for name in v.box.setup.cast]]
+    return _grown([model.sharpness * one + bias for one, bias in zip(worth, biases, strict=True)])
 
 
-def choose_character(worth: list[float], options: list[str], whims: Whims) -> str:
-    """The one worth most, near equals mixed."""
-    return max(options, key=lambda word: worth[value(word)] + whims[value(word)] * DRAFT_WHIM)
+def _grown(scores: list[float]) -> list[float]:
+    """The same as factors; the largest is 1."""
+    most = max(scores[1:])
+    return [0.0, *[exp(score - most) for score in scores[1:]]]
+
+
+def _between(v: View, one: list[float], other: list[float]) -> list[float]:
+    """The chances of both, each with its share, among the ranks that do not lie open."""
+    closed = [rank for rank in range(1, v.box.ranks + 1) if rank not in v.face_up]
+    first, second = total([one[rank] for rank in closed]), total([other[rank] for rank in closed])
+    return [PLAIN * a / first + (1.0 - PLAIN) * b / second for a, b in zip(one, other, strict=True)]
+
+
+def choose_character(outlook: Outlook, seat: Seat, options: list[str], whims: Whims) -> str:
+    """The one worth most, near equals mixed; with a prior each as likely as it says."""
+    if not outlook.drawn:
+        worth = outlook.draft[seat]
+        return max(options, key=lambda word: worth[value(word)] + whims[value(word)] * DRAFT_WHIM)
+    drawn = outlook.drawn[seat]
+    return max(options, key=lambda word: drawn[value(word)] * HASTE[int(whims[value(word)] * CHANCES)])
 
 
 # -- naming a rank ---------------------------------------------------------------------------------------------------

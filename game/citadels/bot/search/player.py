@@ -8,7 +8,16 @@ from game.citadels.bot.normal import BEGUN, NormalBot
 from game.citadels.bot.personality import style_of
 from game.citadels.bot.search.flat import Mind, different, fruitful, judge
 from game.citadels.bot.search.last_round import Limits, solve
-from game.citadels.bot.search.models import PICKS_FILE, PickModel, pick_model, usable, value_model
+from game.citadels.bot.search.models import (
+    PICKS_FILE,
+    PRIOR_FILE,
+    PickModel,
+    PriorModel,
+    pick_model,
+    prior_model,
+    usable,
+    value_model,
+)
 from game.citadels.bot.search.pointless import with_a_point
 from game.citadels.bot.search.posterior import Dealer
 from game.citadels.bot.style import NEUTRAL, Style
@@ -19,7 +28,8 @@ from game.kernel.steps import Ask
 
 HARD, EXPERT = Effort(120), Effort(640, hope=0.3)
 MASTER = Effort(2000, hope=0.2)
-PARTS_OF = {"hard": (PICKS_FILE,), "expert": (PICKS_FILE,), "master": (PICKS_FILE,)}
+LEARNT = (PICKS_FILE, PRIOR_FILE)
+PARTS_OF = {"hard": LEARNT, "expert": LEARNT, "master": LEARNT}
 """What a level thinks with besides the value, and does without if it must: files of `models.PARTS`."""
 TURN = frozenset({"turn.chosen", "turn.gather_chosen"})
 """The many small choices of a turn: most come to much the same, so chance would often look like a gain."""
@@ -43,6 +53,7 @@ class SearchBot:
         self.seed, self.effort, self.style = seed, effort, style
         self.value = value_model()
         self.picks: PickModel | None = usable(pick_model)
+        self.prior: PriorModel | None = usable(prior_model)
         self.heuristic = NormalBot(seed, style)
         self.dealer: Dealer | None = None  # the posterior, but for a measurement that wants others
 
@@ -71,7 +82,7 @@ class SearchBot:
         usual = self.heuristic.decide(view, ask._replace(options=options))
         usual = usual if usual in options else options[0]  # it would rather not have begun
         rng, effort = self._rng(ask, 0), self.effort
-        found = judge(view, ask, options, usual, effort, self._mind(), rng)
+        found = judge(view, ask, options, usual, effort, self.mind(), rng)
         most = max(one.samples for one in found)
         found.sort(key=lambda one: (one.samples < most, -self._merit(view, ask, one), one.option != usual))
         return found + solved[len(best) :]
@@ -81,10 +92,11 @@ class SearchBot:
         too wide. Which of equals is safer is left to the comparison."""
         if ask.step not in TURN or not view.completed:
             return []
-        return solve(view, ask, options, Limits(), self._mind(), self._rng(ask, 3)) or []
+        return solve(view, ask, options, Limits(), self.mind(), self._rng(ask, 3)) or []
 
-    def _mind(self) -> Mind:
-        return Mind(self.value, self.picks, self.dealer)
+    def mind(self) -> Mind:
+        """What it knows beforehand."""
+        return Mind(self.value, self.picks, self.dealer, self.prior)
 
     def _merit(self, view: View, ask: Ask, one: Judged) -> float:
         """How much rather this than the usual answer: what it gains for sure, and what the style likes."""

@@ -1,8 +1,9 @@
 """Which roles the others hold, weighed by how players choose: a posterior over whole distributions of the characters.
 
 A distribution is dealt at random among those the View allows (`guess_roles`), and weighed by the chance that this
-draft came about: at each pick the picker chose what it holds from what was passed to it, with the chances of the
-fitted pick model. Nothing but the View goes in.
+draft came about: at each pick the picker chose what it holds from what was passed to it, with the chances of a fitted
+model. Nobody knows what kind of players the others are, so there may be several such models: what was seen of this
+draft speaks for one or the other. Nothing but the View goes in.
 """
 
 from __future__ import annotations
@@ -21,17 +22,25 @@ DEALS_PER_WORLD = 4
 FEWEST_DEALS, MOST_DEALS = 40, 240
 
 
+Pulls = list[list[float]]
+"""By seat and rank (index 0 is unused): how much each rank draws a seat, as a factor."""
+Kind = tuple[float, Pulls]
+"""How likely the others are such players beforehand, and what draws these."""
+
+
 class Roles:
     """Distributions of the characters for one View, to be drawn in proportion to their weights."""
 
-    def __init__(self, view: View, pulls: list[list[float]] | None, rng: Rng, worlds: int) -> None:
-        """`pulls` as in `Outlook.pull`; without them all distributions weigh the same. Raises Impossible."""
-        weighed = pulls is not None and bool(view.order)
+    def __init__(self, view: View, kinds: list[Kind], rng: Rng, worlds: int) -> None:
+        """`kinds` of players as in `Outlook.kinds`; without any all distributions weigh the same. Raises Impossible."""
+        weighed = bool(kinds) and bool(view.order)
         count = max(FEWEST_DEALS, min(MOST_DEALS, worlds * DEALS_PER_WORLD)) if weighed else worlds
         self.deals = guess_roles.deals(view, rng, max(1, count))
         self.weights = [1.0] * len(self.deals)
-        if pulls is not None and weighed:
-            self.weights = [likelihood(view, deal, pulls) for deal in self.deals]
+        if weighed:
+            self.weights = [
+                total([share * likelihood(view, deal, pulls) for share, pulls in kinds]) for deal in self.deals
+            ]
             if not any(self.weights):
                 self.weights = [1.0] * len(self.deals)
 
@@ -60,7 +69,12 @@ class Roles:
         return rows
 
 
-def likelihood(v: View, deal: Deal, pulls: list[list[float]]) -> float:
+def _weight(v: View, deal: Deal, kinds: list[Kind]) -> float:
+    """How likely a deal is for players of whom nobody knows which kind they are."""
+    return total([share * likelihood(v, deal, pulls) for share, pulls in kinds])
+
+
+def likelihood(v: View, deal: Deal, pulls: Pulls) -> float:
     """How likely the others were to choose what they hold in this deal, up to a factor that is the same for all."""
     if v.box.players < 4:
         return _held(v, deal, pulls)
@@ -85,7 +99,7 @@ def before_swap(deal: Deal) -> list[list[int]]:
     return roles
 
 
-def _sequence(v: View, drafted: list[list[int]], first: int | None, pulls: list[list[float]]) -> float:
+def _sequence(v: View, drafted: list[list[int]], first: int | None, pulls: Pulls) -> float:
     """One character each: the product of the others' choices, in the order of the draft."""
     pool = [rank for rank in range(1, v.box.ranks + 1) if rank not in v.face_up and rank != first]
     chance = 1.0
@@ -105,7 +119,7 @@ def _sequence(v: View, drafted: list[list[int]], first: int | None, pulls: list[
     return chance
 
 
-def _held(v: View, deal: Deal, pulls: list[list[float]]) -> float:
+def _held(v: View, deal: Deal, pulls: Pulls) -> float:
     """Two characters each: how much what the others hold draws them, against all that is not open."""
     drafted = before_swap(deal)
     chance = 1.0

@@ -53,7 +53,7 @@ class Quick:
         if step == "turn.chosen":
             return self._turn(g, seat, options)
         if step == "draft.keep":
-            return choose_character(self.outlook.draft[seat], options, self._whims(g, seat))
+            return choose_character(self.outlook, seat, options, self._whims(g, seat))
         if step in NAMING:
             return name_a_rank(g, seat, step, self.outlook, options, self._whims(g, seat))
         habit = _QUICK.get(step)
