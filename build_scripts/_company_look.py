@@ -180,13 +180,13 @@ def _may_be_held(view: Any, word: str) -> bool:
 def _likeliest_of_short(view: Any, ask: Any, chosen: str) -> str | None:
     """The rank that somebody one district short most probably holds."""
     from game.citadels.bot.audit.company import short_others
-    from game.citadels.bot.search.models import pick_model
+    from game.citadels.bot.search.models import pick_model, prior_model
     from game.citadels.bot.search.naming import Outlook
     from game.citadels.bot.search.posterior import Roles
     from game.kernel.options import value
     from game.kernel.rng import Rng
 
-    believed = Roles(view, Outlook(view, pick_model()).pull, Rng(1), WORLDS).beliefs()
+    believed = Roles(view, Outlook(view, pick_model(), prior_model()).kinds, Rng(1), WORLDS).beliefs()
     short = short_others(view)
     words: list[str] = [word for word in ask.options if word != "pass"]
     return max(words, key=lambda word: sum(believed[seat].get(value(word), 0.0) for seat in short))
