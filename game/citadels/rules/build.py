@@ -31,25 +31,28 @@ class Way(Protocol):
 WAYS: dict[str, Way] = {}
 
 
-def offers(g: Game, me: Seat) -> list[str]:
-    """Every build this seat can make now, in every way to pay."""
-    words: list[str] = []
+def add_offers(g: Game, me: Seat, words: list[str]) -> None:
+    """Adds every build this seat can make now, in every way to pay. It has gathered.
+
+    Basic cards are answered here as `problem` would, most often refused one first: what stands is counted once.
+    """
     if g.builds < 1 and not g.box.open_limit:
-        return words
-    cost, gold = g.box.cost, g.gold[me]
+        return
+    cost, sort, gold = g.box.cost, g.box.sort, g.gold[me]
+    standing = [] if queries.may_duplicate(g, me) else [sort[card] for card in g.city[me]]
     for card in g.hand[me]:
-        if cost[card] > gold and card < FIRST_UNIQUE:
-            continue  # `problem` would say so too; most cards are refused for this, so it is looked at first
-        if problem(g, me, card) is None:
-            words.append(BUILD[card])
-        if card >= FIRST_UNIQUE:
+        if card < FIRST_UNIQUE:
+            if cost[card] <= gold and sort[card] not in standing and (g.builds > 0 or _is_free_of_limit(g, card)):
+                words.append(BUILD[card])
+        else:
+            if problem(g, me, card) is None:
+                words.append(BUILD[card])
             own = g.box.own_ways.get(card)
             if own and problem(g, me, card, own) is None:
                 words.append(option("build", card, own))
     if g.box.city_ways or g.box.characters[g.rank].way:
         for by in _ways_for_any_card(g, me):
             words += [option("build", card, by) for card in g.hand[me] if problem(g, me, card, by) is None]
-    return words
 
 
 def ways(g: Game, me: Seat, card: int) -> list[str]:

@@ -12,6 +12,7 @@ def move(g: Game, me: Seat) -> None:
     if g.crown == me:
         return
     before, g.crown = g.crown, me
-    g.tell("crown_moved", seat=me, before=before)
+    if g.log is not None:
+        g.tell("crown_moved", seat=me, before=before)
     for follow in windows.CROWN_MOVED:
         follow(g)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from game.citadels.rules import asked, guess_roles
-from game.citadels.rules.observe import PUBLIC, PUBLIC_LISTS
+from game.citadels.rules.observe import share
 from game.citadels.rules.state import BLANK, REAL, UNKNOWN, Game, View
 from game.kernel.rng import Rng
 from game.kernel.rules import Impossible
@@ -25,12 +25,7 @@ def determinize(v: View, rng: Rng) -> Game:
 
 def fill(g: G, v: View, rng: Rng, characters: guess_roles.Deal | None = None) -> G:
     """Makes a new game one in which the viewer would see this View; with these characters if they are given."""
-    for name in PUBLIC:
-        setattr(g, name, getattr(v, name))
-    for name in PUBLIC_LISTS:
-        setattr(g, name, getattr(v, name)[:])
-    g.city = [city[:] for city in v.city]
-    g.scores = [dict(line) for line in v.scores]
+    share(v, g)
     g.rng = rng.branch()
     g.knows = v.knows[:]
     _deal_cards(g, v, rng)

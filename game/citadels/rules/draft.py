@@ -45,7 +45,8 @@ def deal(g: Game, me: Seat) -> None:
     g.face_down = [cards.pop() for _ in range(face_down_first(g))]
     g.pool = sorted(cards)
     g.order = [(g.crown + i) % g.box.players for i in range(g.box.players)]
-    g.tell("characters_dealt", face_up=g.face_up[:], face_down=len(g.face_down))
+    if g.log is not None:
+        g.tell("characters_dealt", face_up=g.face_up[:], face_down=len(g.face_down))
     g.do(Seat(g.order[0]), ask)
 
 

@@ -79,7 +79,8 @@ def swap_hands(g: Game, me: Seat, other: Seat) -> None:
     g.hand[me], g.hand[other] = g.hand[other], g.hand[me]
     mine, theirs = g.hand[me][:], g.hand[other][:]
     known = {me: {"got": mine, "gave": theirs}, other: {"got": theirs, "gave": mine}}
-    g.tell("hands_swapped", known, seat=me, other=other)
+    if g.log is not None:
+        g.tell("hands_swapped", known, seat=me, other=other)
 
 
 def discard_district(g: Game, owner: Seat, card: int) -> None:

@@ -4,14 +4,23 @@ failure."""
 from __future__ import annotations
 
 from game.citadels.rules import queries, turn, windows
-from game.citadels.rules.state import BLANK, NOBODY, REAL, UNKNOWN, Game, View
+from game.citadels.rules.state import BLANK, NOBODY, REAL, UNKNOWN, Game, Table, View
 from game.kernel.steps import Seat, public_title
 
-PUBLIC = (
-    "phase", "round", "crown", "picked", "rank", "killed", "robbed", "thief", "seat", "gathered", "builds",
-    "bewitched", "resumed", "threats_open", "blackmailer", "tax", "spent", "paid_builds", "site", "site_price",
-)  # fmt: skip
-PUBLIC_LISTS = ("order", "shown", "face_up", "safe", "gold", "beautified", "used", "completed", "fresh")
+
+def share(g: Table, v: Table) -> None:
+    """Take over what everybody sees: the white list. Lists are copied."""
+    v.box = g.box
+    v.phase, v.round, v.crown, v.picked, v.rank, v.seat = g.phase, g.round, g.crown, g.picked, g.rank, g.seat
+    v.killed, v.robbed, v.thief, v.bewitched, v.resumed = g.killed, g.robbed, g.thief, g.bewitched, g.resumed
+    v.gathered, v.builds, v.spent, v.paid_builds = g.gathered, g.builds, g.spent, g.paid_builds
+    v.threats_open, v.blackmailer, v.tax = g.threats_open, g.blackmailer, g.tax
+    v.site, v.site_price = g.site, g.site_price
+    v.order, v.shown, v.face_up, v.safe = g.order[:], g.shown[:], g.face_up[:], g.safe[:]
+    v.gold, v.beautified, v.used = g.gold[:], g.beautified[:], g.used[:]
+    v.completed, v.fresh = g.completed[:], g.fresh[:]
+    v.city = [city[:] for city in g.city]
+    v.scores = [dict(line) for line in g.scores]
 
 
 def observe(g: Game, me: Seat | None) -> View:
@@ -20,13 +29,8 @@ def observe(g: Game, me: Seat | None) -> View:
     None gives what everybody may know. It is seen with nobody's eyes: no hand, no character, no question is its own.
     """
     v = View()
-    v.viewer, v.box, v.log, v.rng = NOBODY if me is None else me, g.box, None, 0
-    for name in PUBLIC:
-        setattr(v, name, getattr(g, name))
-    for name in PUBLIC_LISTS:
-        setattr(v, name, getattr(g, name)[:])
-    v.city = [city[:] for city in g.city]
-    v.scores = [dict(line) for line in g.scores]
+    v.viewer, v.log, v.rng = NOBODY if me is None else me, None, 0
+    share(g, v)
     _cards(g, v, 0 if me is None else 1 << me)
     _characters(g, v)
     _marks(g, v)

@@ -58,7 +58,7 @@ def price(g: Table, me: Seat, card: int) -> int:
 def may_duplicate(g: Table, me: Seat) -> bool:
     """Whether this seat may build a district its city already has (CIT-42)."""
     table = g.box.answers.get("may_duplicate", _NONE)
-    if any(card in table for card in g.city[me]):
+    if table and any(card in table for card in g.city[me]):
         return True
     return bool(g.seat == me and g.rank and g.box.characters[g.rank].may_duplicate)
 
@@ -111,6 +111,14 @@ def rank8_problem(g: Table, owner: Seat, card: int) -> Problem | None:
     if owner in g.safe:
         return "bishop"
     return "city_complete" if owner in g.completed else None
+
+
+def rank8_reach(g: Table, owner: Seat) -> list[int]:
+    """The districts of a city that the character of rank 8 may touch: those without `rank8_problem`."""
+    if owner in g.safe or owner in g.completed:
+        return []
+    table = g.box.answers.get("rank8_problem", _NONE)
+    return [card for card in g.city[owner] if card not in table] if table else g.city[owner]
 
 
 def rank8_extra(g: Table, owner: Seat, card: int) -> int:

@@ -23,7 +23,8 @@ def start(g: Game, me: Seat) -> None:
     g.warrants = [NO_MARK] * (g.box.ranks + 1)  # those that are left go back unseen (CIT-110)
     g.threats = [NO_MARK] * (g.box.ranks + 1)
     g.face_up, g.face_down, g.safe, g.used, g.exchanged, g.fresh = [], [], [], [], [], []
-    g.tell("round_started", round=g.round, crown=g.crown)
+    if g.log is not None:
+        g.tell("round_started", round=g.round, crown=g.crown)
     if queries.answering(g, "after_draft"):
         g.do(g.crown, draft.deal, after_draft, call)
     else:
@@ -114,5 +115,6 @@ def after_royal_end(g: Game, me: Seat) -> None:
 @step
 def close(g: Game, me: Seat) -> None:
     """A completed city ends the game."""
-    g.tell("round_ended", round=g.round)
+    if g.log is not None:
+        g.tell("round_ended", round=g.round)
     g.do(g.crown, scoring.score if g.completed else start)

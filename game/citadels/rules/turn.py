@@ -95,18 +95,19 @@ def menu(g: Game, me: Seat) -> None:
     if g.box.classic and attacked(g):
         g.offer(chosen, me, [END], problem)
         return
-    words, used, usable = gather.offers(g, me), g.used, g.box.usable
-    if INCOME not in used and income_problem(g, me) is None:  # what is used up is looked at first: it is most often so
+    used, usable, character = g.used, g.box.usable, g.box.characters[g.rank]
+    words = [] if g.gathered else gather.offers(g, me)
+    if INCOME not in used and character.income is not None:  # most often it is used up
         words.append(INCOME)
-    if ABILITY not in used and ability_problem(g, me) is None:
+    if ABILITY not in used and character.ability_problem(g, me) is None:
         words.append(ABILITY)
     if usable:
         words += [USE[card] for card in g.city[me] if card in usable and use_problem(g, me, card) is None]
-    if g.gathered and g.box.characters[g.rank].builds:
-        words += build.offers(g, me)
-    if end_problem(g, me) is None:
+    if g.gathered:
+        if character.builds:
+            build.add_offers(g, me, words)
         words.append(END)
-    g.stack.append([NAME_OF[chosen], me, words, NAME_OF[problem], {}])
+    g.stack.append([CHOSEN, me, words, PROBLEM, {}])
 
 
 def attacked(g: Game) -> bool:
@@ -181,7 +182,10 @@ def end_problem(g: Game, me: Seat) -> Problem | None:
 @step
 def chosen(g: Game, me: Seat, word: str) -> None:
     """Do what was chosen, and come back to the menu afterwards."""
-    g.do(me, menu)
+    if word == END:  # the commonest answer
+        end(g, me)
+        return
+    g.stack.append([MENU, me])
     match kind(word):
         case "build":
             build.build(g, me, value(word), way(word))
@@ -195,9 +199,6 @@ def chosen(g: Game, me: Seat, word: str) -> None:
             g.box.characters[g.rank].ability(g, me)
         case "use":
             g.box.answers["use"][value(word)](g, me)
-        case "end":
-            g.stack.pop()
-            end(g, me)
 
 
 def collect_income(g: Game, me: Seat) -> None:
@@ -249,6 +250,8 @@ def _ask_anew(g: Game, me: Seat) -> None:
 
 
 MENU: str = NAME_OF[menu]
+CHOSEN: str = NAME_OF[chosen]
+PROBLEM: str = NAME_OF[problem]
 CLOSE: str = NAME_OF[close]
 asked.question(gather_chosen, _gather_again, gathering=True)
 asked.question(chosen, _menu_again, at=(asked.CALLED,))

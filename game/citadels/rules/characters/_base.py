@@ -34,7 +34,8 @@ class Character:
     def collect(self, g: Game, me: Seat, count: int) -> None:
         """Collect the income for `count` districts: 1 gold each."""
         goods.pay(g, goods.BANK, me, count, "income")
-        g.tell("income", seat=me, amount=count)
+        if g.log is not None:
+            g.tell("income", seat=me, amount=count)
 
     def ability_problem(self, g: Game, me: Seat) -> Problem | None:
         """Why the ability cannot be used just now."""

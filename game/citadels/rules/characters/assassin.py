@@ -20,7 +20,8 @@ class Assassin(Character):
 
     def ability(self, g: Game, me: Seat) -> None:
         """Any rank but the own one, absent characters too (CIT-1, CIT-2, CIT-102)."""
-        g.offer(kill, me, [PASS, *(RANK[r] for r in range(1, g.box.ranks + 1))], kill_problem)
+        others = [RANK[r] for r in range(1, g.box.ranks + 1) if r != g.rank]
+        g.put(kill, me, [PASS, *others], kill_problem)
 
 
 @named
@@ -35,7 +36,8 @@ def kill(g: Game, me: Seat, target: str) -> None:
         return
     spend(g)
     g.killed = value(target)
-    g.tell("killed", seat=me, rank=g.killed)
+    if g.log is not None:
+        g.tell("killed", seat=me, rank=g.killed)
 
 
 asked.question(kill, asked.by_ability)

@@ -20,7 +20,7 @@ class Diplomat(Character):
         return None
 
     def ability(self, g: Game, me: Seat) -> None:
-        everywhere = (DISTRICT[card] for seat in g.others(me) for card in g.city[seat])
+        everywhere = (DISTRICT[card] for seat in g.others(me) for card in queries.rank8_reach(g, seat))
         g.offer(choose_own, me, [PASS, *everywhere], target_problem)
 
 

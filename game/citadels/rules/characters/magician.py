@@ -18,8 +18,9 @@ class Magician(Character):
         return None if any(g.hand) else "hands_empty"
 
     def ability(self, g: Game, me: Seat) -> None:
-        seats = (SEAT[s] for s in g.others(me))
-        g.offer(swap_or_discard, me, [PASS, *seats, *(CARD[c] for c in sorted(g.hand[me]))], swap_problem)
+        mine = sorted(g.hand[me])
+        seats = [SEAT[s] for s in g.others(me) if mine or g.hand[s]]
+        g.put(swap_or_discard, me, [PASS, *seats, *[CARD[c] for c in mine]], swap_problem)
 
 
 @named

@@ -22,7 +22,7 @@ class Marshal(Character):
         return None
 
     def ability(self, g: Game, me: Seat) -> None:
-        everywhere = (DISTRICT[card] for seat in g.others(me) for card in g.city[seat])
+        everywhere = (DISTRICT[card] for seat in g.others(me) for card in queries.rank8_reach(g, seat))
         g.offer(seize, me, [PASS, *everywhere], seize_problem)
 
 

@@ -42,7 +42,8 @@ def rob(g: Game, me: Seat, target: str) -> None:
         return
     spend(g)
     g.robbed, g.thief = value(target), me
-    g.tell("theft_announced", seat=me, rank=g.robbed)
+    if g.log is not None:
+        g.tell("theft_announced", seat=me, rank=g.robbed)
 
 
 def take_purse(g: Game, victim: Seat) -> None:
@@ -52,7 +53,8 @@ def take_purse(g: Game, victim: Seat) -> None:
     """
     amount = 0 if victim == g.thief else g.gold[victim]
     goods.pay(g, victim, g.thief, amount, "robbed")
-    g.tell("robbed", seat=victim, thief=g.thief, amount=amount, rank=g.rank)
+    if g.log is not None:
+        g.tell("robbed", seat=victim, thief=g.thief, amount=amount, rank=g.rank)
 
 
 asked.question(rob, asked.by_ability)

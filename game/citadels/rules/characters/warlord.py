@@ -4,6 +4,7 @@ from game.citadels.rules import asked, goods, queries, windows
 from game.citadels.rules.box import MILITARY
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game, Table
+from game.citadels.rules.words import DISTRICT
 from game.kernel.options import PASS, value
 from game.kernel.steps import Problem, Seat, named, step
 
@@ -20,7 +21,11 @@ class Warlord(Character):
 
     def ability(self, g: Game, me: Seat) -> None:
         """Any city, also the own one (CIT-61)."""
-        g.offer(destroy, me, [PASS, *queries.standing(g)], destroy_problem)
+        words, gold = [PASS], g.gold[me]
+        for seat in range(g.box.players):
+            owner = Seat(seat)
+            words += [DISTRICT[card] for card in queries.rank8_reach(g, owner) if _cost(g, owner, card) <= gold]
+        g.put(destroy, me, words, destroy_problem)
 
 
 @named
@@ -37,7 +42,11 @@ def destroy_problem(g: Game, me: Seat, target: str) -> Problem | None:
 
 def cost(g: Table, card: int) -> int:
     """What destroying this district costs the Warlord, in gold: 1 more if beautified (CIT-66) or walled (CIT-62)."""
-    return g.cost(card) - 1 + queries.rank8_extra(g, g.owner(card), card)
+    return _cost(g, g.owner(card), card)
+
+
+def _cost(g: Table, owner: Seat, card: int) -> int:
+    return g.cost(card) - 1 + queries.rank8_extra(g, owner, card)
 
 
 @step
@@ -49,7 +58,8 @@ def destroy(g: Game, me: Seat, target: str) -> None:
     owner, amount = g.owner(card), cost(g, card)
     goods.pay(g, me, goods.BANK, amount, "destroy")
     goods.discard_district(g, owner, card)
-    g.tell("destroyed", seat=me, owner=owner, card=card, price=amount)
+    if g.log is not None:
+        g.tell("destroyed", seat=me, owner=owner, card=card, price=amount)
     for step_in in windows.DISTRICT_DESTROYED:
         step_in(g, me, card)
 
