@@ -99,7 +99,7 @@ def _won(rules: Any, state: Any, word: str, options: argparse.Namespace) -> floa
         copy: Any = state.clone()
         rng = Rng(number + 1)
         rng.shuffle(copy.deck)
-        copy.rng = rng.below(1 << 31) << 32 | rng.below(1 << 31)
+        copy.rng = rng.branch()
         bots = [make_bot(options.by, number * 8 + at, GAME) for at in range(copy.box.players)]
         copy.choose(word)
         while (ask := copy.pending) is not None:
