@@ -25,7 +25,7 @@ from game.session.setup import HUMAN, MatchSetup
 
 START_SECONDS = 10.0  # until the worker can think: a cold disk and a busy machine
 ADVICE_SECONDS = 10.0  # what nobody at the table waits for may take longer than a choice
-EARLIER_SECONDS = 2.0  # ... but a choice waits no longer than this for it
+EARLIER_SECONDS = 2.0  # ... but a choice waits no longer than this for it, or than the net of an earlier choice
 RESTARTS = 3  # of workers that died; one that was too slow may always be started again
 
 _to_reply = msgspec.json.Decoder(Reply)
@@ -69,6 +69,7 @@ class WorkerBots:
         self._earlier: set[int] = set()  # forgotten requests that the worker is not done with
         self._seconds = 0.0  # the net of the request that waits
         self._deadline = 0.0
+        self._choice_until = 0.0  # the deadline of the last choice, forgotten or not
         self._told_once: set[tuple[str, str]] = set()
         self._notices: list[Notice] = []
 
@@ -107,8 +108,11 @@ class WorkerBots:
             self._replace_idle()
         elif self.process is None:
             self._start()
-        wait = EARLIER_SECONDS if self._earlier else 0.0
-        self._deadline = time.monotonic() + seconds + wait if self._is_ready else self._started + START_SECONDS
+        now = time.monotonic()
+        wait = max(EARLIER_SECONDS, self._choice_until - now) if self._earlier else 0.0
+        self._deadline = now + seconds + wait if self._is_ready else self._started + START_SECONDS
+        if request.kind == "decide":
+            self._choice_until = self._deadline
         with contextlib.suppress(OSError):  # whoever is gone will be missed when the reply is looked for
             if self._connection is not None:
                 self._connection.send_bytes(msgspec.json.encode(request))
@@ -131,6 +135,7 @@ class WorkerBots:
                 if reply.id == READY:
                     self._is_ready = True
                     self._deadline = time.monotonic() + self._seconds
+                    self._choice_until = self._deadline if self.waiting.kind == "decide" else 0.0
                 elif reply.id < self.waiting.id:
                     self._deadline = min(self._deadline, time.monotonic() + self._seconds)
                 elif reply.id == self.waiting.id:

@@ -16,8 +16,9 @@ from game import catalog
 from game.bots import make_bot, safety
 from game.bots.inline import InlineBots
 from game.bots.mind import ModelFault
-from game.bots.remote import WorkerBots
+from game.bots.remote import Lost, WorkerBots
 from game.bots.search.halving import Effort
+from game.bots.worker import Request
 from game.citadels.bot.search import models
 from game.citadels.bot.search.player import PARTS_OF, SearchBot
 from game.citadels.deals import citadels
@@ -142,6 +143,21 @@ def test_bots_that_hang_are_interrupted_and_the_level_below_plays(clock: StillCl
     while len(easy.journal) < 2:
         easy.step()
     assert match.journal[:2] == easy.journal
+    match.close()
+
+
+def test_a_choice_waits_for_a_master_whose_answer_nobody_wants_any_more(clock: StillClock) -> None:
+    """Somebody took a choice back while it thought: whoever is asked next was not too slow."""
+    bots = WorkerBots(bad_bots.citadels_hanging)
+    match = citadels_match("master", bots)
+    wait_until(lambda: bots._is_ready, match)
+    ask = match.pending
+    assert isinstance(ask, Ask)
+    bots.send(Request(0, "citadels", match.setup.rules_setup, "normal", 1, ask, None), safety.net_seconds("normal"))
+    clock.now += safety.net_seconds("master")
+    assert bots.reply() is None
+    clock.now += safety.net_seconds("normal") + 0.1
+    assert isinstance(bots.reply(), Lost)
     match.close()
 
 
