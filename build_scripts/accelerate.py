@@ -10,8 +10,8 @@ import argparse
 import contextlib
 import hashlib
 import io
+import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -19,26 +19,43 @@ import sysconfig
 import time
 from collections.abc import Iterator
 from importlib import metadata
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _venv import ROOT, Trouble, enter
 
+sys.path.insert(0, ROOT)
+from game import machine_code
+from packing import plan
+
 OUT = Path(ROOT) / "build" / "accelerated"
 STAMP = "compiled-from.txt"
-SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
-HOT = ("game/kernel", "game/bots/search", "game/citadels/rules", "game/citadels/bot")
+PLAYER = Path(ROOT) / "tests" / "helpers" / "answers.py"
+LIBRARY = f"game/{machine_code.FOLDER}"
+SUFFIX = EXTENSION_SUFFIXES[0]
+GAMES = ("citadels", "rattus_cartus", "la_citta")
+HOT = ("game/kernel", "game/bots/search", *(f"game/{game}/{part}" for game in GAMES for part in ("rules", "bot")))
+ORDINARY = "classes with a decorator, as all that derive from it are, need an ordinary base"
+MSGSPEC = "msgspec reads the annotations of ordinary classes"
 LEFT_OUT = {
-    "game/citadels/rules/characters/_base.py": "classes with a decorator, as all characters are, need an ordinary base",
-    "game/citadels/rules/characters/king.py": "another such base",
-    "game/citadels/rules/saved.py": "msgspec reads the annotations of ordinary classes",
+    "game/citadels/rules/characters/_base.py": ORDINARY,
+    "game/citadels/rules/characters/king.py": ORDINARY,
+    "game/rattus_cartus/rules/buildings/_base.py": ORDINARY,
+    "game/la_citta/rules/buildings/_base.py": ORDINARY,
+    "game/la_citta/rules/politics/_base.py": ORDINARY,
+    "game/citadels/rules/saved.py": MSGSPEC,
+    "game/rattus_cartus/rules/saved.py": MSGSPEC,
+    "game/la_citta/rules/saved.py": MSGSPEC,
+    "game/citadels/bot/search/models.py": MSGSPEC,
+    "game/rattus_cartus/bot/search/models.py": MSGSPEC,
+    "game/la_citta/bot/search/models.py": MSGSPEC,
+    "game/citadels/bot/personality.py": MSGSPEC,
     "game/citadels/rules/wishes.py": "mypyc fails on a star inside a comparison, and setting up is quick as it is",
-    "game/citadels/bot/search/models.py": "msgspec reads the annotations of ordinary classes",
-    "game/citadels/bot/personality.py": "msgspec, too",
+    "game/la_citta/rules/course.py": "names steps of modules round a circle of imports, whose types decorators decide",
+    "game/la_citta/rules/check_stack.py": "goes through the steps of course.py; only loading a game asks it",
 }
-# A name that is bound once and for all is found without a look into the module's dictionary.
-CONSTANT = re.compile(r"^(_?[A-Z][A-Z0-9_]+)(?:: ([^=\n]+))? = (?!TypeVar|ParamSpec|NewType)", re.MULTILINE)
-FUTURE = "from __future__ import annotations\n"
 # mypy begins a circle of imports at its other end; this one uses functions whose types decorators decide.
 CHECKED_LAST = "game/citadels/rules/determinize.py"
 MYPY = ("--config-file=", "--ignore-missing-imports", "--follow-imports=silent", "--explicit-package-bases")
@@ -69,7 +86,7 @@ def obstacle() -> str:
 
 def stamp_text(root: Path) -> str:
     """What the machine code depends on: sources, what is done with them here, Python and mypy."""
-    settings = (SUFFIX, metadata.version("mypy"), sorted(LEFT_OUT), CONSTANT.pattern, MYPY)
+    settings = (SUFFIX, metadata.version("mypy"), sorted(LEFT_OUT), MYPY)
     found = hashlib.sha256(repr(settings).encode())
     for path in sorted(path for folder in HOT for path in (root / folder).rglob("*.py")):
         found.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
@@ -91,14 +108,17 @@ def accelerate(out: Path = OUT, root: Path = Path(ROOT)) -> None:
     fresh = out.with_name(out.name + ".new")
     shutil.rmtree(fresh, ignore_errors=True)
     _copy_sources(root, fresh)
-    if not current:
-        compiled = out.with_name(out.name + ".work")
-        shutil.rmtree(compiled, ignore_errors=True)
-        _compile(fresh, compiled)
-        _copy_libraries(compiled, fresh)
-        shutil.rmtree(compiled)
+    files = hot_modules(fresh)
+    if current:
+        shutil.copytree(out / LIBRARY, fresh / LIBRARY)
     else:
-        _copy_libraries(out, fresh)
+        work = out.with_name(out.name + ".work")
+        shutil.rmtree(work, ignore_errors=True)
+        _compile(fresh, work, files)
+        (fresh / LIBRARY).mkdir()
+        shutil.copy2(work / (machine_code.LIBRARY + SUFFIX), fresh / LIBRARY)
+        shutil.rmtree(work)
+    (fresh / LIBRARY / machine_code.ABOUT).write_text(about(fresh, files), encoding="utf-8", newline="\n")
     for name in ("assets", "data"):
         _bring_along(root / name, fresh / name)
     (fresh / STAMP).write_text(stamp, encoding="utf-8")
@@ -106,9 +126,23 @@ def accelerate(out: Path = OUT, root: Path = Path(ROOT)) -> None:
     fresh.rename(out)
 
 
+def about(root: Path, files: list[str]) -> str:
+    """What the program reads before it uses the libraries."""
+    packages = frozenset(_module(file) for file in files if file.endswith("__init__.py"))
+    modules = frozenset(map(_module, files))
+    facts = [f"version {plan.version(root)}", f"suffix {SUFFIX}"]
+    facts.append(f"sources {machine_code.digest(modules, packages, str(root))}")
+    return "\n".join([*facts, *(f"{'package' if one in packages else 'module'} {one}" for one in sorted(modules)), ""])
+
+
+def _module(file: str) -> str:
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
 def _copy_sources(root: Path, out: Path) -> None:
-    """The unchanged sources: tracebacks and `bots_hash` read them beside the machine code."""
-    shutil.copytree(root / "game", out / "game", ignore=shutil.ignore_patterns("__pycache__"))
+    """The unchanged sources: tracebacks and `bots_hash` read them."""
+    ignored = shutil.ignore_patterns("__pycache__", machine_code.FOLDER)
+    shutil.copytree(root / "game", out / "game", ignore=ignored)
 
 
 def _bring_along(folder: Path, link: Path) -> None:
@@ -118,39 +152,22 @@ def _bring_along(folder: Path, link: Path) -> None:
         shutil.copytree(folder, link)
 
 
-def _copy_libraries(source: Path, target: Path) -> None:
-    """The machine code of all modules, and at the top the library that they share."""
-    libraries = [*source.glob("*" + SUFFIX), *(one for hot in HOT for one in (source / hot).rglob("*" + SUFFIX))]
-    for library in libraries:
-        shutil.copy2(library, target / library.relative_to(source))
-
-
-def _compile(sources: Path, work: Path) -> None:
-    """Machine code for the hot modules of a copy of the sources, made in the folder `work`."""
+def _compile(sources: Path, work: Path, files: list[str]) -> None:
+    """Machine code for these modules of a copy of the sources, made in the folder `work`."""
     if reason := obstacle():
         raise Trouble(reason)
     shutil.copytree(sources / "game", work / "game")
-    files, start = hot_modules(work), time.monotonic()
-    for file in files:
-        _bind_constants(work / file)
+    start, said = time.monotonic(), io.StringIO()
     _say(f"{len(files)} modules: checked and turned into C ...")
-    said = io.StringIO()
     try:
         with _inside(work), contextlib.redirect_stdout(said):
             extensions = _as_c(files)
-            _say(f"  {time.monotonic() - start:.0f} s. Compiled (one to three minutes) ...")
+            _say(f"  {time.monotonic() - start:.0f} s. Compiled (some minutes) ...")
             _as_machine_code(extensions)
     except (Exception, SystemExit) as error:  # whatever compilers stumble over
         errors = [line for line in said.getvalue().splitlines() if "error" in line.lower()]
         raise Trouble("\n".join([f"The modules cannot be compiled: {error}", *errors])) from error
     _say(f"  {time.monotonic() - start:.0f} s in all.")
-
-
-def _bind_constants(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    bound = CONSTANT.sub(lambda found: f"{found[1]}: Final{f'[{found[2]}]' if found[2] else ''} = ", text)
-    if bound != text and FUTURE in text:
-        path.write_text(bound.replace(FUTURE, FUTURE + "from typing import Final\n", 1), encoding="utf-8")
 
 
 @contextlib.contextmanager
@@ -173,7 +190,8 @@ def _inside(folder: Path) -> Iterator[None]:
 def _as_c(files: list[str]) -> list[object]:
     from mypyc.build import mypycify
 
-    return list(mypycify([*MYPY, *files], opt_level="2", debug_level="0", group_name="accelerated"))
+    made = mypycify([*MYPY, *files], opt_level="2", debug_level="0", group_name="accelerated")
+    return [one for one in made if one.name == machine_code.LIBRARY]  # the others would only call it
 
 
 def _as_machine_code(extensions: list[object]) -> None:
@@ -192,6 +210,29 @@ def _say(sentence: str) -> None:
 
 
 # -- running -----------------------------------------------------------------------------------------------------------
+def compare(out: Path = OUT) -> int:
+    """How many games came out the same, answer by answer, by the machine code of that copy and by its sources. Raises
+    Trouble with those that did not."""
+    fast, usual = _answers(out, pure=False), _answers(out, pure=True)
+    kinds = fast["kind"], usual["kind"]
+    if kinds != ("compiled", "pure Python"):
+        raise Trouble(f"What was to be compared ran {' and '.join(kinds)}.")
+    games = fast["games"].keys() | usual["games"].keys()
+    different = sorted(name for name in games if fast["games"].get(name) != usual["games"].get(name))
+    if different:
+        raise Trouble(f"{len(different)} of {len(games)} games differ: {'; '.join(different)}.")
+    return len(games)
+
+
+def _answers(out: Path, *, pure: bool) -> dict[str, Any]:
+    settings = variables(out) | ({machine_code.PURE_VARIABLE: "1"} if pure else {})
+    done = subprocess.run(python(out, str(PLAYER)), env=settings, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Trouble(f"The games could not be played: {done.stderr}")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
 def run(command: list[str], out: Path = OUT) -> int:
     """Exit code of `python -m game` with these words, from the compiled copy."""
     return subprocess.run(python(out, "-m", "game", *command), env=variables(out), check=False).returncode
@@ -211,12 +252,15 @@ def main() -> int:
     """Compile, run; the exit code."""
     parser = argparse.ArgumentParser(description="Compile rules and computer players, and run a command with them.")
     parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER", help="the copy (default build/accelerated)")
+    parser.add_argument("--compare", action="store_true", help="play the same games both ways, compare all answers")
     parser.add_argument("command", nargs=argparse.REMAINDER, metavar="COMMAND", help="words for `python -m game`")
     options = parser.parse_args()
     out = options.out.absolute()
     if out.exists() and not (out / STAMP).is_file():
         raise Trouble(f"{out} is there already, and not a copy made by this script: name another folder.")
     accelerate(out)
+    if options.compare:
+        _say(f"{compare(out)} games are the same both ways, answer by answer.")
     if options.command:
         return run(options.command, out)
     _say(f"The compiled copy is {out}; run it by `python3 build_scripts/accelerate.py arena ...`.")

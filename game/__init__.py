@@ -2,4 +2,8 @@
 
 from __future__ import annotations
 
+from game import machine_code
+
 __version__ = "0.4.0"
+
+machine_code.CODE.install(__version__)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from game import machine_code
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the arguments (by default those of this process) say; the exit code."""
@@ -13,9 +15,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if machine_code.PURE in arguments:  # before anything is imported that there is as machine code
+        arguments.remove(machine_code.PURE)
+        machine_code.CODE.stay_pure()
     from game.cli import run
 
-    return run(sys.argv[1:] if argv is None else argv)
+    return run(arguments)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from game.content.faults import ContentError
 from game.content.languages import languages
 from game.crash import Background, Context, Report
 from game.folders import FolderSaves, KeptChoices
+from game.machine_code import CODE
 from game.open_games import OpenGames
 from game.rescue import USUAL, Guard, Place, Start
 from game.ui import deals
@@ -117,6 +118,7 @@ class App:
         self.window.on_close = self.quit
         self.games.put_damaged_aside()
         self.shell.ui.stack.reset(TitleScreen(self.shell.ui))
+        self._tell_of_machine_code()
         self._prepare_games()
         if (
             self.film is None
@@ -129,6 +131,12 @@ class App:
             self._first_game(options, start)
         except SaveRefused as refused:
             self.shell.ui.toasts.show(str(refused), "danger")
+
+    def _tell_of_machine_code(self) -> None:
+        if CODE.trouble:
+            from game.session.notices import Notice
+
+            self._tell_notice(Notice("machine_code_unusable", {"reason": CODE.trouble}))
 
     def _first_game(self, options: argparse.Namespace, start: Start) -> None:
         if start.choice == "continue" and start.game:

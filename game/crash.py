@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game import __version__, paths
+from game.machine_code import CODE
 
 KEPT = 20  # reports in the folder; older ones go
 PATTERN = "crash-*.txt"
@@ -95,7 +96,7 @@ def _report(what: str, details: str, context: Context) -> Report:
 
 def _facts() -> list[str]:
     return [
-        f"Crown & Coin {__version__}{' (packaged)' if getattr(sys, 'frozen', False) else ''}",
+        f"Crown & Coin {__version__} ({'packaged, ' if getattr(sys, 'frozen', False) else ''}{CODE.kind()})",
         f"{platform.python_implementation()} {platform.python_version()} on {platform.platform()}",
         *_libraries(),
         f"arguments: {sys.argv[1:]}",

@@ -14,8 +14,9 @@ from packing.plan import ROOT, TITLE, is_from_the_system
 HERE = Path(__file__).resolve().parent
 TEXTS = HERE / "licences"
 LINE = "=" * 100
-# The start program of PyInstaller is inside every executable; its exception to the GPL is in the same file.
-PACKAGES = ("msgspec", "platformdirs", "pygame-ce", "PyYAML", "pyinstaller")
+# The start program of PyInstaller is inside every executable (its exception to the GPL is in the same file), and what
+# compiled modules share, which mypy brings, in the machine code.
+PACKAGES = ("msgspec", "mypy", "platformdirs", "pygame-ce", "PyYAML", "pyinstaller")
 LIBRARY_ENDINGS = (".so", ".dll", ".dylib")
 
 

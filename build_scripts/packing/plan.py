@@ -23,6 +23,7 @@ MOST_PER_ARCHIVE = 60_000_000
 MOST_ALL_ARCHIVES = 90_000_000  # the tar.xz and the .deb together: 30 MB for each game
 MANIFEST = "files.sha256"
 NOTICES = "LICENCES.txt"
+MACHINE_CODE = "machine-code"  # folder of what is made for this build, if anything can be compiled
 
 # Never needed by a player. Without _ssl and _hashlib, Python's own digests do, and OpenSSL stays out.
 EXCLUDES = (
@@ -87,6 +88,13 @@ def modules(root: Path = ROOT) -> list[str]:
         parts = path.relative_to(root).with_suffix("").parts
         found.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
     return [name for name in found if name != "game.__main__"]
+
+
+def machine_code(folder: Path) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+    """The libraries in that folder and the file about them, each with the folder in the build where it goes."""
+    target = "game/_compiled"  # where game/machine_code.py looks
+    found = [(str(path), target) for path in sorted(folder.glob("*"))]
+    return [one for one in found if not one[0].endswith(".txt")], [one for one in found if one[0].endswith(".txt")]
 
 
 def brought_along(root: Path = ROOT) -> list[tuple[Path, str]]:

@@ -6,12 +6,12 @@ from game import catalog
 from game.bots.simulation import Deals
 from game.citadels.mind import CitadelsMind
 from game.citadels.rules import Citadels, Setup
-from game.citadels.rules.citadels import from_plain, to_plain
+from game.citadels.rules.citadels import ID, from_plain, to_plain
 
 
 def citadels() -> Citadels:
     """The rules with the game's own cards, as what they are."""
-    found = catalog.rules(Citadels.id)
+    found = catalog.rules(ID)
     assert isinstance(found, Citadels)
     return found
 
@@ -24,4 +24,4 @@ def setup_of(players: int, cast: str, deal_seed: int, deal: int) -> Setup:
 
 def deals_of(setup: Setup) -> Deals:
     """Games of one set-up."""
-    return Deals(Citadels.id, setup.players, plain=to_plain(setup))
+    return Deals(ID, setup.players, plain=to_plain(setup))

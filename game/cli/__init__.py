@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TextIO
 
 from game import __version__, signals
+from game.machine_code import CODE
 
 PROGRAM = "python -m game"
 
@@ -84,7 +85,7 @@ def dispatch(arguments: list[str]) -> int:
         print(help_text())
         return 0
     if first in ("-V", "--version"):
-        print(f"Crown & Coin {__version__}")
+        print(f"Crown & Coin {__version__} ({CODE.kind()})")
         return 0
     if first == "--self-test":
         return _call(SELF_TEST, arguments[1:])
@@ -107,7 +108,12 @@ def _play(arguments: list[str]) -> int:
 
 
 def _call(module: str, arguments: list[str]) -> int:
-    code: int = importlib.import_module(module).main(arguments)
+    main = importlib.import_module(module).main
+    if module != WINDOW and CODE.trouble:  # which the window tells itself
+        from game.session.notices import Notice
+
+        print(Notice("machine_code_unusable", {"reason": CODE.trouble}).text(), file=sys.stderr, flush=True)
+    code: int = main(arguments)
     return code
 
 
@@ -133,7 +139,8 @@ commands (each has --help):
 
 options:
   -h, --help     this text
-  -V, --version  the version
+  -V, --version  the version, and whether it runs compiled or as pure Python
+  --pure         start without machine code, where the program brings any: the same game, slower computer players
   --self-test    check every file of the game, play a game to its end without a display, save and load
 
 Without a display, `{PROGRAM}` goes on as `{PROGRAM} text`."""

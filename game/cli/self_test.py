@@ -15,23 +15,37 @@ from pathlib import Path
 from game import __version__, catalog, paths
 from game.arguments import Parser
 from game.cli.self_test_files import Fault
+from game.machine_code import CODE
 
 Part = Callable[[], str]
 
 
 def main(argv: Sequence[str]) -> int:
     """Check everything and say so; 0 if all is well, 1 if anything is not. Leaves no trace in anybody's folders."""
-    Parser(prog="python -m game --self-test", description="Check this installation.").parse_args(list(argv))
+    parser = Parser(prog="python -m game --self-test", description="Check this installation.")
+    parser.add_argument(
+        "--answers", type=Path, metavar="FILE", help="only write the answers that machine code is compared by"
+    )
+    options = parser.parse_args(list(argv))
+    if options.answers is not None:
+        return _write_answers(options.answers)
     start = time.monotonic()
     with tempfile.TemporaryDirectory(prefix=f"{paths.APP}-", ignore_cleanup_errors=True) as home:
         _use_nothing_of_this_computer(Path(home))
-        print(f"Crown & Coin {__version__}, {_kind()} on {platform.platform()}", flush=True)
+        print(f"Crown & Coin {__version__} ({CODE.kind()}), {_kind()} on {platform.platform()}", flush=True)
         failed = [name for name, part in _parts(Path(home)).items() if not _passes(name, part)]
     seconds = time.monotonic() - start
     if failed:
         print(f"Failed: {', '.join(failed)} (after {seconds:.1f} s).")
         return 1
     print(f"All is well ({seconds:.1f} s).")
+    return 0
+
+
+def _write_answers(path: Path) -> int:
+    from game.cli.self_test_answers import write
+
+    write(path)
     return 0
 
 
@@ -51,6 +65,7 @@ def _use_nothing_of_this_computer(home: Path) -> None:
 
 
 def _parts(home: Path) -> dict[str, Part]:
+    from game.cli import self_test_answers
     from game.cli import self_test_files as files
     from game.cli import self_test_play as play
 
@@ -60,6 +75,7 @@ def _parts(home: Path) -> dict[str, Part]:
         "pictures": files.check_pictures,
         "fonts": files.check_fonts,
         "texts": files.check_texts,
+        "answers": partial(self_test_answers.check, home),
         **{game: partial(play.check_game, home / game, game) for game in catalog.games()},
     }
 

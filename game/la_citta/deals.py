@@ -6,15 +6,16 @@ from game import catalog
 from game.bots.simulation import Deals
 from game.la_citta.mind import LaCittaMind
 from game.la_citta.rules import LaCitta
+from game.la_citta.rules.la_citta import ID
 
 
 def la_citta() -> LaCitta:
     """The rules with the game's own cards, as what they are."""
-    found = catalog.rules(LaCitta.id)
+    found = catalog.rules(ID)
     assert isinstance(found, LaCitta)
     return found
 
 
 def deals_of(players: int, name: str = "random", number: int = 0) -> Deals:
     """Games like the measured one of this number: the named set-up, or one by chance (`LaCittaMind.deal`)."""
-    return Deals(LaCitta.id, players, LaCittaMind(LaCitta.id).deal(players, name, number))
+    return Deals(ID, players, LaCittaMind(ID).deal(players, name, number))

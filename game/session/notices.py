@@ -38,6 +38,11 @@ SENTENCES = {
     "bot_refused": N_(
         "The computer player {name} chose something that is not allowed; a random choice was made instead."
     ),
+    # the program itself
+    "machine_code_unusable": N_(
+        "The fast part of the program cannot be used ({reason}). Everything works, computer players only think longer. "
+        "Installing the game again brings it back."
+    ),
     # writing
     "disk_full": N_("The game cannot be saved because the disk is full. Play on; saving is tried again."),
     "folder_unwritable": N_(

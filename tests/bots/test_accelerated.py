@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,7 +14,6 @@ import accelerate
 from _venv import ROOT as HERE
 
 ROOT = Path(HERE)
-PLAYER = ROOT / "tests" / "helpers" / "answers.py"
 
 
 @pytest.fixture(scope="module")
@@ -29,24 +27,54 @@ def compiled() -> Path:
     return accelerate.OUT
 
 
-def played(folder: Path) -> dict[str, Any]:
-    """What the games of `answers.py` come to with the game in that folder."""
-    command = accelerate.python(folder, str(PLAYER))
-    result = subprocess.run(
-        command, env=accelerate.variables(folder), capture_output=True, text=True, check=False, timeout=600
+def started(folder: Path, *words: str, at: Path | None = None) -> str:
+    """What Python says that was started with these words and the game in that folder."""
+    command = accelerate.python(folder, *words)
+    done = subprocess.run(
+        command, env=accelerate.variables(folder), cwd=at, capture_output=True, text=True, check=False, timeout=900
     )
-    assert result.returncode == 0, result.stderr
-    found: dict[str, Any] = json.loads(result.stdout)
-    return found
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 def test_compiled_games_are_the_same_answer_by_answer(compiled: Path) -> None:
-    fast, usual = played(compiled), played(ROOT)
-    assert fast["rules"].endswith(accelerate.SUFFIX), "the first must be machine code"
-    assert usual["rules"].endswith("state.py"), "the second must be pure Python"
-    assert fast["games"].keys() == usual["games"].keys()
-    for name, answers in usual["games"].items():
-        assert fast["games"][name] == answers, name
+    assert accelerate.compare(compiled) > 60
+
+
+def test_the_program_says_how_it_runs_and_checks_it(compiled: Path, tmp_path: Path) -> None:
+    assert "(compiled)" in started(compiled, "-m", "game", "--version")
+    assert "(pure Python)" in started(compiled, "-m", "game", "--pure", "--version")
+    words = "from game.cli.self_test_answers import check; from pathlib import Path; print(check(Path()))"
+    assert "the same" in started(compiled, "-c", words, at=tmp_path)
+
+
+@pytest.mark.parametrize(("option", "kind"), [("", "compiled"), ("--pure", "pure Python")])
+def test_a_worker_process_runs_as_its_program_does(compiled: Path, option: str, kind: str) -> None:
+    words = (
+        "import multiprocessing, sys; from game.__main__ import main; main(['--version', *sys.argv[1].split()])\n"
+        "with multiprocessing.get_context('spawn').Pool(1) as pool:\n"
+        "    print(pool.apply(eval, ('__import__(\"game.machine_code\").machine_code.CODE.kind()',)))"
+    )
+    assert started(compiled, "-c", words, option).splitlines()[1] == kind
+
+
+def test_it_opens_without_docstrings_and_asserts(compiled: Path) -> None:
+    said = started(compiled, "-OO", "-m", "game", "simulate", "--players", "4", "--games", "2", "--bots", "normal")
+    assert "2 games" in said
+
+
+def test_an_error_in_machine_code_is_reported_with_file_and_line(compiled: Path) -> None:
+    words = (
+        "from game import crash, catalog\n"
+        "g = catalog.rules('citadels').new(catalog.rules('citadels').setup(4, {}, 1), 1)\n"
+        "g.hand = [[], []]\n"  # two of four seats have none
+        "try:\n"
+        "    while True: g.choose(g.pending.options[-1])\n"
+        "except Exception as error: print(crash.write_report(error).path.read_text())"
+    )
+    said = started(compiled, "-c", words)
+    assert "(compiled)" in said
+    assert re.search(r'File "game/citadels/rules/\w+\.py", line [1-9]\d*, in \w+', said), said
 
 
 def test_results_of_both_belong_together(compiled: Path) -> None:

@@ -54,7 +54,13 @@ def test_a_tag_builds_tries_and_uploads_on_three_systems() -> None:
         assert Path(one["program"]).stem == plan.NAME
         assert f"{plan.TITLE}.app/Contents/MacOS/" in one["program"] or one["name"].partition("-")[0] != "macos"
     commands = "\n".join(step.get("run", "") for step in steps(workflow))
-    for wanted in ("build_scripts/package.py", '"$PROGRAM" --version', '"$PROGRAM" --self-test', "sha256sum --check"):
+    for wanted in (
+        "build_scripts/package.py",
+        "accelerate.py --compare",
+        '"$PROGRAM" --version',
+        '"$PROGRAM" --self-test',
+        "sha256sum --check",
+    ):
         assert wanted in commands
 
 

@@ -50,7 +50,7 @@ def test_everything_is_well_here(home: Path, shipped: None) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     first, *parts, last = done.stdout.splitlines()
     assert first.startswith("Crown & Coin")
-    assert [line.split()[0] for line in parts] == ["data", "files", "pictures", "fonts", "texts", *games()]
+    assert [line.split()[0] for line in parts] == ["data", "files", "pictures", "fonts", "texts", "answers", *games()]
     assert last.startswith("All is well")
     assert list(home.iterdir()) == []  # it leaves nothing behind
 

@@ -1,22 +1,28 @@
 """Whole games as one line of JSON, played by whatever Python finds as `game`: run as a program by two of them.
 
-Prints where the rules come from (`rules`), and for each game all answers and the digest of its end (`games`).
+Prints how the rules run (`kind`), and for each game all answers and the digest of its end (`games`).
 """
 
 from __future__ import annotations
 
 import json
+from typing import Any
 
-from game.bots import make_bot
+from game import catalog
+from game.bots import Bot, make_bot
 from game.bots.search.halving import Effort
 from game.citadels.bot.search.ends import ends
 from game.citadels.bot.search.player import SearchBot
 from game.citadels.content import own_cards
-from game.citadels.rules import Citadels, state
+from game.citadels.rules import Citadels
 from game.citadels.rules.citadels import to_plain
 from game.kernel.rng import Rng
+from game.kernel.rules import Rules
 from game.kernel.saving import digest, to_json
 from game.kernel.steps import Seat
+from game.la_citta.bot.search import player as la_citta
+from game.machine_code import CODE
+from game.rattus_cartus.bot.search import player as rattus_cartus
 
 SEARCH = "search"
 SAMPLES = 12
@@ -49,12 +55,39 @@ def hint(players: int) -> str:
     return json.dumps(found)
 
 
+def other_game(name: str, level: str, players: int) -> list[str]:
+    """The same of a game besides Citadels."""
+    rules: Rules[Any, Any] = catalog.rules(name)
+    setup = rules.setup(players, {}, players)
+    g = rules.new(setup, players)
+    bots = [searching(name, seat) if level == SEARCH else make_bot(level, seat, name) for seat in range(players)]
+    answers = []
+    while (ask := g.pending) is not None:
+        view = rules.read_view(setup, to_json(rules.observe(g, Seat(ask.seat))))
+        answers.append(bots[ask.seat].decide(view, ask))
+        g = g.clone()
+        g.choose(answers[-1])
+    return [*answers, digest(g)]
+
+
+def searching(name: str, seat: int) -> Bot:
+    """A searching player of that game with few samples."""
+    effort = Effort(SAMPLES, rounds=1)
+    if name == "rattus_cartus":
+        return rattus_cartus.SearchBot(seat, effort)
+    return la_citta.SearchBot(seat, la_citta.Budget(effort, 4, 0.5))
+
+
 def main() -> None:
     """Play and print."""
     games = {f"{level}, {players} players": game(level, players) for level in LEVELS for players in PLAYERS}
     games |= {f"hint, {players} players": [hint(players)] for players in PLAYERS}
     games["search, 5 players, rank 9"] = game(SEARCH, 5, nine=True)
-    print(json.dumps({"rules": state.__file__, "games": games}))
+    for name in ("rattus_cartus", "la_citta"):
+        levels = ("random", "easy", "normal", SEARCH)
+        games |= {f"{name}, {level}, {players} players": other_game(name, level, players)
+                  for level in levels for players in (2, 4, 5)}  # fmt: skip
+    print(json.dumps({"kind": CODE.kind(), "games": games}))
 
 
 if __name__ == "__main__":

@@ -39,7 +39,8 @@ def commands(proof: Proof, person: Person, folder: Path) -> None:
     scenario.write_bytes((ROOT / "tests" / "scenarios" / "citadels" / "warlord.yaml").read_bytes())
     scenario.chmod(0o644)
     expected: dict[tuple[str, ...], str] = {
-        ("--version",): plan.version(ROOT),
+        ("--version",): f"{plan.version(ROOT)} (compiled)",
+        ("--pure", "--version"): f"{plan.version(ROOT)} (pure Python)",
         ("--help",): "usage:",
         ("--self-test",): "All is well",
         ("check-data",): "sound",

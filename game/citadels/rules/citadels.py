@@ -25,6 +25,7 @@ from game.kernel.rules import SetupError
 from game.kernel.saving import slots
 from game.kernel.steps import Seat
 
+ID = "citadels"
 RANDOM = "random"  # a cast drawn from the seed
 MOST_BOXES = 64  # of games with ever new set-ups nobody needs the boxes again
 
@@ -32,7 +33,7 @@ MOST_BOXES = 64  # of games with ever new set-ups nobody needs the boxes again
 class Citadels:
     """The rules with one set of cards. Boxes are kept, so that many games of one set-up start fast."""
 
-    id = "citadels"
+    id = ID
     # 1: the first game alone; 2: the crown came from the shuffle's first number, and a confiscation took all warrants
     # off the table; set-ups by chance shuffled the whole list of cards; 3: another generator (`kernel.pcg`)
     version = NEWEST

@@ -19,13 +19,14 @@ from game.la_citta.rules.observe import observe, opened
 from game.la_citta.rules.setups import Maps
 from game.la_citta.rules.state import Game, View
 
+ID = "la_citta"
 MOST_BOXES = 64  # of games with ever new set-ups nobody needs the boxes again
 
 
 class LaCitta:
     """The rules with one set of cards and maps. Boxes are kept, so that many games of one set-up start fast."""
 
-    id = "la_citta"
+    id = ID
     version = NEWEST  # 1: another generator (`kernel.pcg`)
     seats = range(2, 6)
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from game.kernel.asked import Asked, Unfit, need, waits
 from game.kernel.steps import Seat
 from game.rattus_cartus.rules.state import Game
 
 __all__ = ["QUESTIONS", "Unfit", "need", "put_anew", "question", "waits"]
 
+Again = Callable[[Game, Seat], None]
 _ASKED: Asked[Game] = Asked()
-QUESTIONS, question, put_anew = _ASKED.questions, _ASKED.question, _ASKED.put_anew
+QUESTIONS: dict[str, list[Again]] = _ASKED.questions
+question: Callable[[Callable[..., Any], Again], None] = _ASKED.question
+put_anew: Callable[[Game, str, Seat], None] = _ASKED.put_anew
 
 
 def acting(g: Game, me: Seat, building: str) -> int:

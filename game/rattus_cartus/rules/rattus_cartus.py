@@ -17,13 +17,14 @@ from game.rattus_cartus.rules.determinize import determinize
 from game.rattus_cartus.rules.observe import observe, opened
 from game.rattus_cartus.rules.state import Game, View
 
+ID = "rattus_cartus"
 MOST_BOXES = 64  # of games with ever new set-ups nobody needs the boxes again
 
 
 class RattusCartus:
     """The rules with one set of cards. Boxes are kept, so that many games of one set-up start fast."""
 
-    id = "rattus_cartus"
+    id = ID
     version = NEWEST  # 1: another generator (`kernel.pcg`)
     seats = range(2, 6)
 

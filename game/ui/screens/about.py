@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game import __version__, catalog
+from game.machine_code import CODE
 from game.paths import assets_dir
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -67,6 +68,12 @@ def credits_text() -> str:
     ])  # fmt: skip
 
 
+def version_text() -> str:
+    """The version, and how the program runs."""
+    said = _("Version {number}, compiled") if CODE.is_used() else _("Version {number}, pure Python")
+    return said.format(number=__version__)
+
+
 class _Logo(Widget):
     """The key art with the name over it."""
 
@@ -91,7 +98,7 @@ class _Logo(Widget):
         canvas.ornament(inner.cx, inner.y + 84 + size * 0.9, inner.w * 0.5)
         foot = inner.cut_bottom(64)[0]
         canvas.veil(foot, theme.INK, 130)
-        canvas.text(_("Version {number}").format(number=__version__), foot.cx, foot.cy, theme.LEAD, "center")
+        canvas.text(version_text(), foot.cx, foot.cy, theme.LEAD, "center")
 
 
 class AboutScreen(Screen):

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from game import __version__
+from game.machine_code import CODE
 from game.ui.lang import N_, _
 
 Choice = Literal["continue", "earlier", "title", "quit"]
@@ -57,4 +58,4 @@ def about_report(trouble: Trouble) -> str:
 def sentence(trouble: Trouble) -> str:
     """For the clipboard: all that somebody who helps wants to read first."""
     where = _("Report: {path}").format(path=trouble.report) if trouble.report else about_report(trouble)
-    return f"Crown & Coin {__version__}: {trouble.what}. {where}"
+    return f"Crown & Coin {__version__} ({CODE.kind()}): {trouble.what}. {where}"
