@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.citadels.bot.normal import HABITS
+from game.citadels.bot.search import strikes
 from game.citadels.bot.search.naming import NAMING, Outlook, Whims, choose_character, name_a_rank
 from game.citadels.bot.search.world import World
 from game.citadels.bot.style import NEUTRAL
@@ -212,5 +213,8 @@ _QUICK: dict[str, Callable[[World, Seat, list[str], Below], str]] = {
     "abbot.take": _the_richest, "cardinal.choose_cards": _the_richest,
     "spy.choose_type": _fullest_hand, "spy.look": _a_type, "wizard.look": _fullest_hand,
     "navigator.choose": _gold_or_cards, "theater.choose_own": _by_chance,
+    "magician.swap_or_discard": strikes.swap_or_discard, "magician.discard_more": strikes.discard_more,
+    "warlord.destroy": strikes.strike,
+    "diplomat.choose_own": strikes.want_in_exchange, "diplomat.swap": strikes.give_in_exchange,
     "theater.choose_partner": lambda g, me, options, below: PASS,
 }  # fmt: skip

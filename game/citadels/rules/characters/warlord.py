@@ -24,7 +24,7 @@ class Warlord(Character):
         words, gold = [PASS], g.gold[me]
         for seat in range(g.box.players):
             owner = Seat(seat)
-            words += [DISTRICT[card] for card in queries.rank8_reach(g, owner) if _cost(g, owner, card) <= gold]
+            words += [DISTRICT[card] for card in queries.rank8_reach(g, owner) if price(g, owner, card) <= gold]
         g.put(destroy, me, words, destroy_problem)
 
 
@@ -42,10 +42,11 @@ def destroy_problem(g: Game, me: Seat, target: str) -> Problem | None:
 
 def cost(g: Table, card: int) -> int:
     """What destroying this district costs the Warlord, in gold: 1 more if beautified (CIT-66) or walled (CIT-62)."""
-    return _cost(g, g.owner(card), card)
+    return price(g, g.owner(card), card)
 
 
-def _cost(g: Table, owner: Seat, card: int) -> int:
+def price(g: Table, owner: Seat, card: int) -> int:
+    """The same for a district of which the owner is known."""
     return g.cost(card) - 1 + queries.rank8_extra(g, owner, card)
 
 
