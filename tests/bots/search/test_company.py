@@ -18,7 +18,7 @@ from game.kernel.options import PASS, value
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask, Seat
 from tests.bots.test_audit import SIX, moment, opened
-from tests.bots.test_normal_tactics import GAME, a_turn, card, decided, seen
+from tests.bots.test_normal_tactics import GAME, a_turn, decided, seen
 
 SMALL = Effort(16)
 
@@ -80,7 +80,7 @@ def test_in_a_lost_last_round_it_still_plays_for_points() -> None:
     g.completed = [1]
     judged = SearchBot(1, SMALL).judged(seen(g), asked(g))
     assert not any(one.chance for one in judged)
-    assert SearchBot(1, SMALL).decide(seen(g), asked(g)) == decided(g) == BUILD[card(g, "manor")]
+    assert SearchBot(1, SMALL).decide(seen(g), asked(g)) == decided(g) == BUILD[g.hand[0][1]]
 
 
 # -- counting ----------------------------------------------------------------------------------------------------------
