@@ -30,6 +30,7 @@ THOUGHT = Effort(48, hope=0.7)  # of the others, as it is supposed
 BLUR = 0.03  # chance to win within which they choose one or the other
 SURPRISE = 0.1  # how often they do something else
 Pool = tuple[int, ...]
+Rows = list[list[int]]  # by seat the ranks that it drafted
 
 
 class Drafts:
@@ -46,29 +47,24 @@ class Drafts:
         """How likely the others were to choose what they hold in this deal, up to a factor that is the same for all."""
         v, world = self.view, dealt_world(self.view, self.rng, deal)
         drafted, chance = before_swap(deal), 1.0
-        for number in range(v.picked):
-            seat = Seat(v.order[v.box.plan[number][0]])
-            if seat == v.viewer or not drafted[seat] or not world.seen[seat]:
-                continue
-            chances = self._chances(world, number, seat)
-            chance *= chances.get(drafted[seat][0], 0.0)
+        first, pools = passed_on(v, deal)
+        for number, pool in enumerate(pools):
+            seat = Seat(v.order[number])
+            if seat != v.viewer:
+                chances = self._found.get((seat, pool))
+                if chances is None:
+                    g = at_the_pick(world, drafted, number, pool, first)
+                    chances = self._found[seat, pool] = self._asked(g, seat, pool)
+                chance *= chances.get(drafted[seat][0], 0.0)
         return chance
 
-    def _chances(self, world: World, number: int, seat: Seat) -> dict[int, float]:
-        pool = tuple(world.seen[seat][0])
-        known = self._found.get((seat, pool))
-        if known is None:
-            known = self._found[seat, pool] = self._asked(world, number, seat, pool)
-        return known
-
-    def _asked(self, world: World, number: int, seat: Seat, pool: Pool) -> dict[int, float]:
+    def _asked(self, g: World, seat: Seat, pool: Pool) -> dict[int, float]:
         even = 1.0 / len(pool)
         if len(pool) == 1 or len(self._found) >= LIKELIEST:
             return dict.fromkeys(pool, even)
         found = dict.fromkeys(pool, 0.0)
         for _ in range(HANDS):
-            _deal_hands(world, self.view, self.rng)
-            g = at_the_pick(world, number, seat)
+            _deal_hands(g, self.view, self.rng)
             ask = g.pending
             assert ask is not None
             judged = self.other.judged(observe(g, seat), ask)
@@ -119,29 +115,37 @@ def _deal_hands(g: World, view: View, rng: Rng) -> None:
         row[place] = card
 
 
-def at_the_pick(world: World, number: int, seat: Seat) -> World:
-    """This world when that seat had to choose a character: nobody has been called yet, and who comes later holds
+def passed_on(v: View, deal: Deal) -> tuple[int, list[Pool]]:
+    """The first card that was discarded face down, and what was passed to each seat that has chosen, in their order."""
+    drafted, me = before_swap(deal), v.viewer
+    closed = [rank for rank in range(1, v.box.ranks + 1) if rank not in v.face_up]
+    gone = {*v.seen[me][0], *(rank for seat in v.order[: v.order.index(me)] for rank in drafted[seat])}
+    unseen = [rank for rank in closed if rank not in gone]
+    first = (unseen or deal.face_down or v.seen[me][0])[0]  # the last seat takes it up and cannot tell which it was
+    left, pools = [rank for rank in closed if rank != first], list[Pool]()
+    for number in range(v.picked):
+        if number == len(v.box.plan) - 1 and draft.last_takes_both(v):
+            left = sorted([*left, first])
+        pools.append(tuple(left))
+        left = [rank for rank in left if rank not in drafted[v.order[number]]]
+    return first, pools
+
+
+def at_the_pick(world: World, drafted: Rows, number: int, pool: Pool, first: int) -> World:
+    """This world when that seat had to choose from this pool: nobody has been called yet, and who comes later holds
     nothing."""
     g = world.clone()
-    pool = world.seen[seat][0]
     g.phase, g.picked, g.rank, g.killed, g.robbed, g.bewitched = "draft", number, 0, 0, 0, 0
     g.thief = g.seat = g.blackmailer = NOBODY
     g.gathered, g.resumed, g.builds, g.used, g.safe = False, False, 0, [], []
     g.shown = [-1] * (g.box.ranks + 1)
     g.warrants, g.threats = [NO_MARK] * (g.box.ranks + 1), [NO_MARK] * (g.box.ranks + 1)
     g.threats_open, g.exchanged, g.site = NO_MARK, [], -1
-    for later in range(number, len(g.box.plan)):
-        one = g.order[g.box.plan[later][0]]
-        g.roles[one], g.seen[one] = [], []
-    taken = {rank for ranks in g.roles for rank in ranks}
-    down = [
-        rank for rank in range(1, g.box.ranks + 1) if rank not in g.face_up and rank not in pool and rank not in taken
-    ]
-    both = number == len(g.box.plan) - 1 and draft.last_takes_both(g)
-    g.face_down, g.pool = down or pool[-1:], pool[:]
-    if both:
-        g.face_down, g.pool = pool[-1:], pool[:-1]
+    earlier = set(g.order[:number])
+    g.roles = [ranks[:] if seat in earlier else [] for seat, ranks in enumerate(drafted)]
+    g.seen = [[] for _ in g.roles]
+    g.face_down, g.pool = [first], [rank for rank in pool if rank != first]
     g.stack = [["citadels/round.call", g.crown]]
-    asked.ANEW["draft"](g, seat)
+    asked.ANEW["draft"](g, Seat(g.order[number]))
     g.run()
     return g
