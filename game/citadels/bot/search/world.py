@@ -28,9 +28,9 @@ def dealt_world(view: View, rng: Rng, deal: Deal) -> World:
 
 def _remember_looks(g: World, viewer: Seat, drafted: list[list[int]]) -> None:
     """One character each: what was passed to a seat is what nobody before it kept."""
-    seen_by_viewer = {rank for seen in g.seen[viewer] for rank in seen}
-    first = next((rank for rank in g.face_down if rank not in seen_by_viewer), 0)
-    pool = [rank for rank in range(1, g.box.ranks + 1) if rank not in g.face_up and rank != first]
+    closed = [rank for rank in range(1, g.box.ranks + 1) if rank not in g.face_up]
+    first = _first_face_down(g, viewer, drafted, closed)
+    pool = [rank for rank in closed if rank != first]
     for number in range(g.picked):
         seat = Seat(g.order[g.box.plan[number][0]])
         if first and number == len(g.box.plan) - 1 and draft.last_takes_both(g):
@@ -38,3 +38,14 @@ def _remember_looks(g: World, viewer: Seat, drafted: list[list[int]]) -> None:
         if seat != viewer:
             g.seen[seat] = [pool[:]]
         pool = [rank for rank in pool if rank not in drafted[seat]]
+
+
+def _first_face_down(g: World, viewer: Seat, drafted: list[list[int]], closed: list[int]) -> int:
+    """The rank that lay face down before the first pick, and that the last seat may have kept since; 0 for the last
+    seat itself, which cannot tell it from the card that was passed to it."""
+    if not g.seen[viewer]:
+        return next((rank for rank in g.face_down), 0)
+    gone = {*g.seen[viewer][0]}
+    for seat in g.order[: g.order.index(viewer)]:
+        gone.update(drafted[seat])
+    return next((rank for rank in closed if rank not in gone), 0)
