@@ -53,6 +53,7 @@ def test_the_warlord_never_thinks_of_its_own_city() -> None:
     assert set(own) <= set(asked(g).options), "the rules would let it"
     judged = SearchBot(1, SMALL).judged(seen(g), asked(g))
     assert not {one.option for one in judged} & set(own)
+    assert with_a_point(seen(g), "actions.raze", [PASS, *own]) == [PASS], "nor does the Armory hit it"
     found = [own_strike(moment(g, word)) for word in (own[0], DISTRICT[g.city[1][0]], PASS)]
     assert [one and one.detector for one in found] == ["own_strike", None, None]
 

@@ -18,7 +18,7 @@ DETECTORS = {
     "impossible": "names a character nobody else can hold, though others can be held (open, put aside or left over as "
     "far as it saw, silent, shown)",
     "oneself": "names a character of its own, though others can be held by other players",
-    "own_strike": "destroys a district of its own city as the Warlord",
+    "own_strike": "destroys a district of its own city by the Warlord or the Armory",
     "lost_win": "acts last, could have ended its turn as the winner, and went on to win less",
     "missed_win": "acts last and leaves out what would have won the game for certain",
     "idle_build": "ends its turn though it can pay and build a district that brings points and does not end the game",

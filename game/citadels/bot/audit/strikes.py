@@ -7,8 +7,8 @@ from game.kernel.options import PASS, value
 
 
 def own_strike(moment: Moment) -> Finding | None:
-    """The Warlord destroys what belongs to its player."""
-    if moment.ask.step != "warlord.destroy" or moment.chosen == PASS:
+    """The Warlord or the Armory destroys what belongs to its player."""
+    if moment.ask.step not in ("warlord.destroy", "actions.raze") or moment.chosen == PASS:
         return None
     card = value(moment.chosen)
     if card not in moment.view.city[moment.me]:

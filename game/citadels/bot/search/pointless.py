@@ -15,12 +15,12 @@ from game.kernel.steps import Seat
 NAMES_A_RANK = frozenset({
     "assassin.kill", "witch.bewitch", "thief.rob", "magistrate.place", "blackmailer.place",
 })  # fmt: skip
-DESTROYS = "warlord.destroy"
+DESTROYS = frozenset({"warlord.destroy", "actions.raze"})
 
 
 def with_a_point(v: View, step: str, options: Sequence[str]) -> list[str]:
-    """Without characters that nobody else can hold, and without one's own districts for the Warlord; all options if
-    there are no others."""
+    """Without characters that nobody else can hold (unless there are no others), and without one's own districts for
+    the Warlord and the Armory."""
     if step in NAMES_A_RANK:
         held = may_be_held(v)
         return [word for word in options if value(word) in held] or list(options)
@@ -28,8 +28,8 @@ def with_a_point(v: View, step: str, options: Sequence[str]) -> list[str]:
 
 
 def elsewhere(t: Table, seat: Seat, step: str, options: Sequence[str]) -> list[str]:
-    """Without the districts of this seat, if it is asked as the Warlord."""
-    if step != DESTROYS:
+    """Without the districts of this seat, if it is asked what to destroy."""
+    if step not in DESTROYS:
         return list(options)
     own = t.city[seat]
     return [word for word in options if word == PASS or value(word) not in own]
