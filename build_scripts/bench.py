@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Measure speed and memory: `python3 build_scripts/bench.py [--json]`.
+"""Measure speed and memory: `python3 build_scripts/bench.py [--engine] [--json]`.
 
 Prints random_games_per_second, clone_us (both also of Rattus Cartus, rattus_..., and of La Città, la_citta_..., whose
-la_citta_plays_us is the time to find all plays of a turn), normal_bot_p95_ms, first_frame_s, idle_cpu_percent (of the
+la_citta_plays_us is the time to find all plays of a turn), the same of machine code (compiled_...; null unless
+`accelerate.py` made it of these sources), normal_bot_p95_ms, first_frame_s, idle_cpu_percent (of the
 table; of the title idle_title_cpu_percent), and of two rounds of seven players at 1080p and at 4K frame_p99_ms,
 frame_longest_ms, stalls (frames over 30 ms) and rss_mb; besides, `loop_msteps_per_second` tells how fast a bare loop
-runs here, to compare machines. The window's figures need Xvfb and are null without it.
+runs here, to compare machines. The window's figures need Xvfb and are null without it. `--engine` measures games and
+clones alone, in processor time; `--compiled` of the compiled copy alone.
 """
 
 import argparse
@@ -20,6 +22,7 @@ from typing import Any
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
 from _venv import ROOT, enter
 
+COMPILED = Path(ROOT) / "build" / "accelerated"
 REFERENCE_LOOP = 48.0  # million steps a second of the machine the targets were written for
 TARGETS = {
     "random_games_per_second": ">= 1100 x loop / 48",
@@ -29,6 +32,8 @@ TARGETS = {
     "la_citta_random_games_per_second": ">= 150 x loop / 48",
     "la_citta_clone_us": "<= 12 x 48 / loop",
     "la_citta_plays_us": "<= 300 x 48 / loop",
+    "compiled_random_games_per_second": ">= 1500 x loop / 48",
+    "compiled_clone_us": "<= 2 x 48 / loop",
     "normal_bot_p95_ms": "<= 10",
     "first_frame_s": "<= 1.0",
     "idle_cpu_percent": "<= 1 x 33 / loop",
@@ -49,22 +54,31 @@ def loop_speed() -> float:
     """Million steps a second of a bare loop."""
 
     def count(steps: int) -> float:
-        start, total = time.perf_counter(), 0
+        start, total = time.process_time(), 0
         for i in range(steps):
             total += i
-        return steps / (time.perf_counter() - start) / 1e6
+        return steps / (time.process_time() - start) / 1e6
 
     return max(count(4_000_000) for _ in range(3))
 
 
 def random_games(games: int) -> float:
     """Games a second of four random players, first-game cast and districts, in one process: the best of three."""
-    from game.bots.simulation import timed
     from game.citadels.deals import citadels, deals_of
 
-    setup = deals_of(citadels().preset(4))
-    timed(setup, ["random"] * 4, 50, 0)
-    return max(games / timed(setup, ["random"] * 4, games, seed)[1] for seed in (1, 2, 3))
+    return _rate(deals_of(citadels().preset(4)), games)
+
+
+def _rate(deals: Any, games: int) -> float:
+    from game.bots.simulation import play_games
+
+    def once(seed: int) -> float:
+        start = time.process_time()
+        play_games(deals, ["random"] * 4, range(seed, seed + games))
+        return games / (time.process_time() - start)
+
+    play_games(deals, ["random"] * 4, range(50))
+    return max(once(seed) for seed in (1, 2, 3))
 
 
 def clone_us() -> float:
@@ -79,24 +93,23 @@ def clone_us() -> float:
     choose = chooser(rules, ["normal"] * 4, 5)
     while g.round < 6:
         g.choose(choose(g))
-    return min(timeit.repeat(g.clone, number=20_000, repeat=3)) / 20_000 * 1e6
+    return min(timeit.repeat(g.clone, number=20_000, repeat=3, timer=time.process_time)) / 20_000 * 1e6
 
 
 def games_of(game: str, games: int) -> float:
     """The same of another game, in its first set-up."""
     from game import catalog
-    from game.bots.simulation import Deals, timed
+    from game.bots.simulation import Deals
 
-    deals = Deals(game, 4, plain=catalog.rules(game).setup(4, {}, 1))
-    timed(deals, ["random"] * 4, 50, 0)
-    return max(games / timed(deals, ["random"] * 4, games, seed)[1] for seed in (1, 2, 3))
+    return _rate(Deals(game, 4, plain=catalog.rules(game).setup(4, {}, 1)), games)
 
 
 def clone_us_of(game: str) -> float:
     """Microseconds to clone a game of another kind in its middle."""
     import timeit
 
-    return min(timeit.repeat(_in_the_middle(game).clone, number=20_000, repeat=3)) / 20_000 * 1e6
+    g = _in_the_middle(game)
+    return min(timeit.repeat(g.clone, number=20_000, repeat=3, timer=time.process_time)) / 20_000 * 1e6
 
 
 def plays_us() -> float:
@@ -174,19 +187,42 @@ def window_figures(game: str = "citadels") -> dict[str, float | None]:
     return {key: round(value, 3) for key, value in figures.items()}
 
 
-def measure(options: argparse.Namespace) -> dict[str, float | None]:
-    """All figures."""
-    figures: dict[str, float | None] = {
-        "random_games_per_second": round(random_games(options.games), 1),
+def engine_figures(games: int) -> dict[str, float | None]:
+    """Random games and clones of all games, in processor time."""
+    return {
+        "random_games_per_second": round(random_games(games), 1),
         "clone_us": round(clone_us(), 2),
-        "rattus_random_games_per_second": round(games_of(RATTUS, options.games), 1),
+        "rattus_random_games_per_second": round(games_of(RATTUS, games), 1),
         "rattus_clone_us": round(clone_us_of(RATTUS), 2),
-        "la_citta_random_games_per_second": round(games_of(CITTA, options.games // 4), 1),
+        "la_citta_random_games_per_second": round(games_of(CITTA, games // 4), 1),
         "la_citta_clone_us": round(clone_us_of(CITTA), 2),
         "la_citta_plays_us": round(plays_us(), 1),
-        "normal_bot_p95_ms": round(normal_bot_p95_ms(options.bot_games), 3),
     }
-    figures.update(window_figures())
+
+
+def compiled_figures(games: int) -> dict[str, float | None]:
+    """The same of the compiled copy, by a process of its own; each None if there is none of these sources."""
+    import accelerate  # here: it brings the checkout's game along, and the process that runs the copy wants the copy's
+
+    if not accelerate.is_current():
+        print("no compiled figures: run `python3 build_scripts/accelerate.py` first", file=sys.stderr)
+        return dict.fromkeys(["compiled_random_games_per_second", "compiled_clone_us"])
+    words = accelerate.python(accelerate.OUT, __file__, "--compiled", "--json", "--games", str(games))
+    done = subprocess.run(words, env=accelerate.variables(accelerate.OUT), capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"bench: the compiled copy ended with code {done.returncode}:\n{done.stderr}")
+    return {f"compiled_{name}": value for name, value in json.loads(done.stdout.splitlines()[-1]).items()}
+
+
+def measure(options: argparse.Namespace) -> dict[str, float | None]:
+    """All figures that are wanted."""
+    figures = engine_figures(options.games)
+    if options.compiled:
+        return figures
+    figures |= compiled_figures(options.games)
+    if not options.engine:
+        figures["normal_bot_p95_ms"] = round(normal_bot_p95_ms(options.bot_games), 3)
+        figures |= window_figures()
     figures["loop_msteps_per_second"] = round(loop_speed(), 1)
     return figures
 
@@ -205,6 +241,8 @@ def main() -> int:
     parser.add_argument(
         "--bot-games", type=int, default=200, metavar="G", help="games of bots for 4 and 8 (default 200)"
     )
+    parser.add_argument("--engine", action="store_true", help="games and clones alone")
+    parser.add_argument("--compiled", action="store_true", help="those of the compiled copy alone")
     figures = measure(parser.parse_args())
     if "--json" in sys.argv:
         print(json.dumps(figures))
@@ -220,5 +258,5 @@ def main() -> int:
 
 if __name__ == "__main__":
     enter(__file__, "test")
-    sys.path.insert(0, ROOT)
+    sys.path.insert(0, str(COMPILED) if "--compiled" in sys.argv else ROOT)
     sys.exit(main())
