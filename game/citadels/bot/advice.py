@@ -12,7 +12,7 @@ from game.citadels.bot.search.ends import ends
 from game.citadels.bot.search.flat import judge
 from game.citadels.bot.search.models import pick_model, prior_model, usable
 from game.citadels.bot.search.naming import Outlook
-from game.citadels.bot.search.player import EXPERT, HARD, MASTER, SearchBot
+from game.citadels.bot.search.player import EVERYTHING, EXPERT, HARD, MASTER, SearchBot
 from game.citadels.bot.search.posterior import Roles
 from game.citadels.rules.state import View
 from game.kernel.options import kind, value, way
@@ -34,7 +34,7 @@ def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> dic
     they are one.
     Raises ModelFault, and Impossible.
     """
-    bot = SearchBot(seed, EFFORTS.get(level, EXPERT))
+    bot = SearchBot(seed, EFFORTS.get(level, EXPERT), parts=PARTS_OF.get(level, EVERYTHING))
     found = bot.judged(view, ask)
     answer: dict[str, Any] = {"judged": [list(one) for one in found]}
     if chosen:

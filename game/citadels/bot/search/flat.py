@@ -1,5 +1,5 @@
 """Flat Monte Carlo on paired worlds (`game.bots.search.halving`): the worlds fit what the seat knows and believes, are
-played on fast for three rounds and judged by the fitted value.
+played on fast for some rounds and judged by the fitted or the learnt value.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from game.bots.search.halving import Effort, Judged, Trial, compared, stages
 from game.citadels.bot.normal import BEGUN
+from game.citadels.bot.search.learnt import Learnt
 from game.citadels.bot.search.models import PickModel, PriorModel, ValueModel
 from game.citadels.bot.search.naming import Outlook, Whims
 from game.citadels.bot.search.pointless import elsewhere
@@ -28,12 +29,17 @@ BEGINS = ("ability", "use")
 class Mind(NamedTuple):
     """What is known beforehand: what positions are worth, and how players choose (None: nothing), those like this one
     by its `prior`. Worlds get their characters from the posterior, but for a measurement that brings a `dealer` of its
-    own."""
+    own. The `learnt` value, where there is one, judges in place of the fitted one."""
 
     value: ValueModel
     picks: PickModel | None
     dealer: Dealer | None = None
     prior: PriorModel | None = None
+    learnt: Learnt | None = None
+
+    def chances(self, g: World) -> list[float]:
+        """Each seat's chance to win where a round begins; of a finished game its share of the win."""
+        return self.learnt.chances(g) if self.learnt else chances(g, self.value)
 
 
 def judge(
@@ -54,7 +60,7 @@ def judge(
     def next_world() -> Trial:
         seed, world = rng.below(1 << 30), next(worlds)
         whims: dict[Seat, Whims] = {}
-        return lambda option: _after(world.clone(), option, Quick(outlook, seed, whims), until, mind.value, ask.seat)
+        return lambda option: _after(world.clone(), option, Quick(outlook, seed, whims), until, mind, ask.seat)
 
     return compared(options, usual, effort, next_world)
 
@@ -70,13 +76,13 @@ def _inferred(kinds: list[Kind]) -> Dealer:
     return lambda view, rng, count: Roles(view, kinds, rng, count).drawn(count, rng)
 
 
-def _after(g: World, option: str, player: Quick, until: int, value_of: ValueModel, seat: int) -> float:
+def _after(g: World, option: str, player: Quick, until: int, mind: Mind, seat: int) -> float:
     """The seat's chance to win after this option, played on until that round."""
     g.choose(option)
     if kind(option) in BEGINS:
         _no_way_back(g)
     player.play(g, until)
-    return chances(g, value_of)[seat]
+    return mind.chances(g)[seat]
 
 
 def _no_way_back(g: World) -> None:

@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from game.bots.mind import ModelFault
 from game.paths import assets_dir
 
-VALUE_FILE, PICKS_FILE, PRIOR_FILE = "citadels_value.json", "citadels_picks.json", "citadels_prior.json"
+VALUE_FILE, PICKS_FILE = "citadels_value.json", "citadels_picks.json"
+PRIOR_FILE, LEARNT_FILE = "citadels_prior.json", "citadels_learnt.json"
 VERSION = 1
 
 
@@ -84,7 +85,23 @@ class PriorModel(msgspec.Struct, frozen=True):
     made_by: str = ""
 
 
-M = TypeVar("M", ValueModel, PickModel, PriorModel)
+class LearntModel(msgspec.Struct, frozen=True):
+    """A network in whole numbers, `scale` times what they mean: for each input the weights to the hidden units
+    (`columns`) and straight to the output (`direct`), for each number of players and each character of the cast what
+    the hidden units get, and the weights from them to the output (`out`)."""
+
+    version: int
+    names: tuple[str, ...]
+    scale: Annotated[int, msgspec.Meta(ge=1, le=1 << 16)]
+    columns: list[list[int]]
+    direct: list[int]
+    players: dict[str, list[int]]
+    cast: dict[str, list[int]]
+    out: list[int]
+    made_by: str = ""
+
+
+M = TypeVar("M", ValueModel, PickModel, PriorModel, LearntModel)
 P = TypeVar("P")
 
 
@@ -119,8 +136,23 @@ def prior_model(folder: Path | None = None) -> PriorModel:
     return found
 
 
+@cache
+def learnt_model(folder: Path | None = None) -> LearntModel:
+    """The learnt value of positions. Raises ModelFault."""
+    from game.citadels.bot.search.learnt import AROUND, OWN
+
+    found = _read(LEARNT_FILE, LearntModel, folder)
+    units = len(found.out)
+    rows = (*found.columns, *found.players.values(), *found.cast.values())
+    whole = all(str(players) in found.players for players in range(2, 9))
+    sized = len(found.columns) == len(found.direct) == len(found.names) and all(len(row) == units for row in rows)
+    if found.names != (*OWN, *AROUND) or not whole or not sized:
+        raise _fault(LEARNT_FILE, "it belongs to other features than this version uses", folder)
+    return found
+
+
 # -- parts a player does without -------------------------------------------------------------------------------------
-PARTS: dict[str, Callable[[], object]] = {PICKS_FILE: pick_model, PRIOR_FILE: prior_model}
+PARTS: dict[str, Callable[[], object]] = {PICKS_FILE: pick_model, PRIOR_FILE: prior_model, LEARNT_FILE: learnt_model}
 """By file, what reads it. Which levels think with which of them stands in `player.PARTS_OF`."""
 
 

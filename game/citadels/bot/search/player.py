@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from game.bots.search.halving import Effort, Judged
+from dataclasses import replace
+
+from game.bots.search.halving import ROUNDS_AHEAD, Effort, Judged
 from game.bots.search.numbers import softmax
 from game.citadels.bot.normal import BEGUN, NormalBot
 from game.citadels.bot.personality import style_of
 from game.citadels.bot.search.flat import Mind, different, fruitful, judge
 from game.citadels.bot.search.last_round import Limits, solve
+from game.citadels.bot.search.learnt import Learnt
 from game.citadels.bot.search.models import (
+    LEARNT_FILE,
+    learnt_model,
     PICKS_FILE,
     PRIOR_FILE,
     PickModel,
@@ -26,10 +31,11 @@ from game.kernel.options import PASS, value
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 
-HARD, EXPERT = Effort(120), Effort(640, hope=0.3)
-MASTER = Effort(2000, hope=0.2)
-LEARNT = (PICKS_FILE, PRIOR_FILE)
-PARTS_OF = {"hard": LEARNT, "expert": LEARNT, "master": LEARNT}
+HARD = Effort(120)
+EXPERT = Effort(900, rounds=2, hope=0.3)
+MASTER = Effort(3000, rounds=2, hope=0.2)
+EVERYTHING = (PICKS_FILE, PRIOR_FILE, LEARNT_FILE)
+PARTS_OF: dict[str, tuple[str, ...]] = {"hard": (PICKS_FILE,), "expert": EVERYTHING, "master": EVERYTHING}
 """What a level thinks with besides the value, and does without if it must: files of `models.PARTS`."""
 TURN = frozenset({"turn.chosen", "turn.gather_chosen"})
 """The many small choices of a turn: most come to much the same, so chance would often look like a gain."""
@@ -48,12 +54,17 @@ class SearchBot:
 
     needs_view = True
 
-    def __init__(self, seed: int, effort: Effort, style: Style = NEUTRAL) -> None:
-        """Raises ModelFault if the fitted value cannot be used."""
-        self.seed, self.effort, self.style = seed, effort, style
+    def __init__(
+        self, seed: int, effort: Effort, style: Style = NEUTRAL, parts: tuple[str, ...] = EVERYTHING
+    ) -> None:
+        """It thinks with those of the `parts` that can be used. Raises ModelFault if the fitted value cannot."""
+        self.seed, self.style = seed, style
         self.value = value_model()
-        self.picks: PickModel | None = usable(pick_model)
-        self.prior: PriorModel | None = usable(prior_model)
+        self.picks: PickModel | None = usable(pick_model) if PICKS_FILE in parts else None
+        self.prior: PriorModel | None = usable(prior_model) if PRIOR_FILE in parts else None
+        network = usable(learnt_model) if LEARNT_FILE in parts else None
+        self.learnt = Learnt(network) if network else None
+        self.effort = effort if self.learnt else replace(effort, rounds=ROUNDS_AHEAD)  # the fitted value sees less
         self.heuristic = NormalBot(seed, style)
         self.dealer: Dealer | None = None  # the posterior, but for a measurement that wants others
 
@@ -96,7 +107,7 @@ class SearchBot:
 
     def mind(self) -> Mind:
         """What it knows beforehand."""
-        return Mind(self.value, self.picks, self.dealer, self.prior)
+        return Mind(self.value, self.picks, self.dealer, self.prior, self.learnt)
 
     def _merit(self, view: View, ask: Ask, one: Judged) -> float:
         """How much rather this than the usual answer: what it gains for sure, and what the style likes."""
@@ -123,18 +134,18 @@ class HardBot(SearchBot):
     """The level `hard`."""
 
     def __init__(self, seed: int, personality: str = "") -> None:
-        super().__init__(seed, HARD, style_of(personality) if personality else NEUTRAL)
+        super().__init__(seed, HARD, style_of(personality) if personality else NEUTRAL, PARTS_OF["hard"])
 
 
 class ExpertBot(SearchBot):
     """The level `expert`."""
 
     def __init__(self, seed: int, personality: str = "") -> None:
-        super().__init__(seed, EXPERT, style_of(personality) if personality else NEUTRAL)
+        super().__init__(seed, EXPERT, style_of(personality) if personality else NEUTRAL, PARTS_OF["expert"])
 
 
 class MasterBot(SearchBot):
     """The level `master`."""
 
     def __init__(self, seed: int, personality: str = "") -> None:
-        super().__init__(seed, MASTER, style_of(personality) if personality else NEUTRAL)
+        super().__init__(seed, MASTER, style_of(personality) if personality else NEUTRAL, PARTS_OF["master"])

@@ -48,11 +48,11 @@ def features(g: Game, seat: int) -> list[float]:
     return [
         points, gold, min(gold, 8), len(g.hand[seat]), min(len(useful), 4), sum(useful[:3]), reach,
         size, size * size / 8.0, short == 1, short == 2, kinds, kinds == 5, uniques, g.crown == seat, done,
-        done and g.completed[0] == seat, *_extra_points(g, seat),
+        done and g.completed[0] == seat, *extra_points(g, seat),
     ]  # fmt: skip
 
 
-def _extra_points(g: Game, seat: int) -> tuple[float, float]:
+def extra_points(g: Game, seat: int) -> tuple[float, float]:
     """Points of unique districts beyond their cost: those that count the hand, and all others."""
     table = g.box.answers.get("points")
     if not table:

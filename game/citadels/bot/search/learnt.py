@@ -1,0 +1,166 @@
+"""How likely each seat is to win as a round begins, learnt from self-play: a small network of whole numbers.
+
+One hidden layer sees what a seat has, what the best of the others have, who is in the cast and how many play; the
+outputs of all seats are shared out as chances. The numbers are in `assets/citadels/models/citadels_learnt.json`, made
+by `build_scripts/train_learnt.py`. As they are whole, every system comes to the same chances, compiled or not.
+"""
+
+from __future__ import annotations
+
+from game.bots.search.numbers import softmax
+from game.citadels.bot.search.models import LearntModel
+from game.citadels.bot.search.value import extra_points
+from game.citadels.rules import scoring
+from game.citadels.rules.box import UNIQUE
+from game.citadels.rules.state import Game
+from game.kernel.steps import Seat
+
+KINDS = UNIQUE + 1
+MOST_SHORT = 8
+OWN = (
+    *(f"{short} short" for short in range(MOST_SHORT + 1)),
+    "points", "gold", "gold up to 3", "gold above 6", "cards", "no card", "one card",
+    "sorts of use", "sorts of use up to 2", "cheapest", "dearest", "three dearest", "dearest in reach", "dearest payable",
+    "builds soon", "builds soon up to 2", "builds later",
+    *(f"of type {kind}" for kind in range(KINDS)),
+    "types", "all types", "types nowhere", "types in hand", "crown", "place in the draft", "last in the draft",
+    "complete", "first complete", "points by cards", "points by districts", "sorts too few", "gold too little",
+    "worth of the rest",
+)  # fmt: skip
+"""What the network sees of a seat."""
+AROUND = (
+    "most points", "second most", "mean points", "least short", "second least", "mean short", "most gold", "mean gold",
+    "most cards", "mean cards", "most builds soon",
+)  # fmt: skip
+"""What it sees of the others."""
+PARTS = 12  # means are told in twelfths
+POINTS, GOLD, CARDS, SOON = (OWN.index(name) for name in ("points", "gold", "cards", "builds soon up to 2"))
+AFTER = {"soon": 2, "later": 6}  # gold that a seat may have more by then
+
+
+def own(g: Game, seat: int) -> list[int]:
+    """What one seat has, in the order of OWN. Reads the true hands of a sampled world."""
+    box = g.box
+    cost, types, sort = box.cost, box.type, box.sort
+    gold, cards, order = g.gold[seat], len(g.hand[seat]), g.order
+    points = built_types = held_types = 0
+    built: set[int] = set()
+    counts = [0] * KINDS
+    for card in g.city[seat]:
+        points += cost[card] + (1 if card in g.beautified else 0)
+        counts[types[card]] += 1
+        built_types |= 1 << types[card]
+        built.add(sort[card])
+    useful: list[int] = []
+    for card in g.hand[seat]:
+        if sort[card] not in built:
+            built.add(sort[card])
+            useful.append(cost[card])
+            held_types |= 1 << types[card]
+    useful.sort()
+    short = max(0, box.complete - len(g.city[seat]))
+    kinds, new, sorts = built_types.bit_count(), (held_types & ~built_types).bit_count(), len(useful)
+    rest = min(short, sorts)
+    soon = _payable(useful, gold + AFTER["soon"])
+    by_cards, by_districts = extra_points(g, seat)
+    complete = 1 if seat in g.completed else 0
+    row = [0] * (MOST_SHORT + 1)
+    row[min(short, MOST_SHORT)] = 1
+    row += [points, gold, min(gold, 3), max(0, gold - 6), cards, 1 if cards == 0 else 0, 1 if cards == 1 else 0]
+    row += [sorts, min(2, sorts), useful[0] if useful else 0, useful[-1] if useful else 0, sum(useful[-3:])]
+    row += [_dearest(useful, gold + AFTER["soon"]), _dearest(useful, gold), soon, min(2, soon)]
+    row += [_payable(useful, gold + AFTER["later"]), *counts, kinds, 1 if kinds == KINDS else 0, KINDS - kinds - new, new]
+    row += [1 if g.crown == seat else 0, order.index(seat), 1 if order[-1] == seat else 0]
+    row += [complete, 1 if complete and g.completed[0] == seat else 0, int(by_cards), int(by_districts)]
+    row += [max(0, short - sorts), max(0, sum(useful[:rest]) - gold), sum(useful[sorts - rest :])]
+    return row
+
+
+def _payable(prices: list[int], gold: int) -> int:
+    """How many of these, cheapest first, so much gold pays for."""
+    count = 0
+    for price in prices:
+        if price > gold:
+            break
+        gold -= price
+        count += 1
+    return count
+
+
+def _dearest(prices: list[int], gold: int) -> int:
+    """The dearest of these, cheapest first, that so much gold pays for; 0 if none."""
+    found = 0
+    for price in prices:
+        if price > gold:
+            break
+        found = price
+    return found
+
+
+def around(rows: list[list[int]], short: list[int], me: int) -> list[int]:
+    """What the others have, in the order of AROUND. `rows` are of `own`, `short` the districts each seat is short."""
+    others = [row for seat, row in enumerate(rows) if seat != me]
+    left = sorted([many for seat, many in enumerate(short) if seat != me])
+    points = sorted([row[POINTS] for row in others], reverse=True)
+    count, second = len(others), min(1, len(others) - 1)
+    most_gold = max([row[GOLD] for row in others])
+    most_cards = max([row[CARDS] for row in others])
+    return [
+        points[0], points[second], sum(points) * PARTS // count, left[0], left[second], sum(left) * PARTS // count,
+        most_gold, sum([row[GOLD] for row in others]) * PARTS // count,
+        most_cards, sum([row[CARDS] for row in others]) * PARTS // count, max([row[SOON] for row in others]),
+    ]  # fmt: skip
+
+
+def inputs(g: Game) -> list[list[int]]:
+    """For each seat what the network sees of it and of the others."""
+    rows = [own(g, seat) for seat in range(g.box.players)]
+    short = [max(0, g.box.complete - len(city)) for city in g.city]
+    return [row + around(rows, short, seat) for seat, row in enumerate(rows)]
+
+
+class Learnt:
+    """The network of one file. Answers are kept for nothing but the part that is the same all through a game."""
+
+    def __init__(self, model: LearntModel) -> None:
+        self.model = model
+        self.columns = model.columns
+        self.out = model.out
+        self.direct = model.direct
+        self.bases: dict[tuple[int, tuple[str, ...]], list[int]] = {}
+
+    def chances(self, g: Game) -> list[float]:
+        """Each seat's chance to win at the start of a round; of a finished game its share of the win."""
+        players = g.box.players
+        if not g.stack:
+            winners = scoring.winners(g)
+            return [1.0 / len(winners) if Seat(seat) in winners else 0.0 for seat in range(players)]
+        base = self._base(players, g.box.setup.cast)
+        scale = float(self.model.scale * self.model.scale)
+        return softmax([self._output(base, row) / scale for row in inputs(g)])
+
+    def _base(self, players: int, cast: tuple[str, ...]) -> list[int]:
+        """What the hidden units get from the cast and the number of players."""
+        found = self.bases.get((players, cast))
+        if found is None:
+            found = self.model.players[str(players)][:]
+            for name in cast:
+                row = self.model.cast.get(name)
+                if row is not None:
+                    found = [a + b for a, b in zip(found, row, strict=True)]
+            self.bases[players, cast] = found
+        return found
+
+    def _output(self, base: list[int], row: list[int]) -> int:
+        """The output for a seat, times the square of the scale."""
+        hidden = base[:]
+        direct = 0
+        for place, number in enumerate(row):
+            if number:
+                direct += self.direct[place] * number
+                hidden = [unit + number * weight for unit, weight in zip(hidden, self.columns[place], strict=True)]
+        whole = direct * self.model.scale
+        for unit, weight in zip(hidden, self.out, strict=True):
+            if unit > 0:
+                whole += unit * weight
+        return whole
