@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Learn from self-play how likely each seat is to win: `python3 build_scripts/train_learnt.py [--games G] [--workers W]`.
+"""Learn from self-play how likely each seat is to win: `python3 build_scripts/train_learnt.py [--games G]`.
 
 Writes `assets/citadels/models/citadels_learnt.json`, the small network of whole numbers that `search/learnt.py` thinks
 with, and appends to `docs/training.log` how well it predicts. In half of the games every seat sometimes answers by
@@ -29,7 +29,7 @@ UNITS, SCALE = 16, 1 << 10
 EPOCHS, BATCH, RATE, DECAY = 14, 512, 2e-3, 1e-4
 HELD_BACK = 10  # every tenth game
 
-Game = tuple[int, list[str], list[list[list[int]]], list[float]]  # players, cast, inputs of each seat by round, shares
+Game = tuple[int, list[str], list[list[int]], list[float]]  # players, cast, inputs of each seat, shares of the win
 
 
 # -- self-play -------------------------------------------------------------------------------------------------------
@@ -165,7 +165,9 @@ def _held(games: list[Game]) -> list[bool]:
     return found
 
 
-def written(net: Net, middle: "np.ndarray[Any, Any]", spread: "np.ndarray[Any, Any]", names: list[str]) -> dict[str, Any]:
+def written(
+    net: Net, middle: "np.ndarray[Any, Any]", spread: "np.ndarray[Any, Any]", names: list[str]
+) -> dict[str, Any]:
     """The network in whole numbers, for inputs as they are."""
     import numpy as np
 
@@ -186,11 +188,10 @@ def written(net: Net, middle: "np.ndarray[Any, Any]", spread: "np.ndarray[Any, A
 # -- all of it -------------------------------------------------------------------------------------------------------
 def train(options: argparse.Namespace) -> list[str]:
     """Learn and write; lines for the log."""
-    from train import write
-
     from game.citadels.bot.search.learnt import AROUND, OWN
     from game.citadels.bot.search.models import LEARNT_FILE, VERSION
     from game.citadels.content import own_cards
+    from train import write
 
     games: list[Game] = []
     for players in PLAYERS:

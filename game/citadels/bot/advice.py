@@ -12,7 +12,7 @@ from game.citadels.bot.search.ends import ends
 from game.citadels.bot.search.flat import judge
 from game.citadels.bot.search.models import pick_model, prior_model, usable
 from game.citadels.bot.search.naming import Outlook
-from game.citadels.bot.search.player import EVERYTHING, EXPERT, HARD, MASTER, SearchBot
+from game.citadels.bot.search.player import EVERYTHING, EXPERT, HARD, MASTER, PARTS_OF, SearchBot
 from game.citadels.bot.search.posterior import Roles
 from game.citadels.rules.state import View
 from game.kernel.options import kind, value, way

@@ -20,7 +20,8 @@ MOST_SHORT = 8
 OWN = (
     *(f"{short} short" for short in range(MOST_SHORT + 1)),
     "points", "gold", "gold up to 3", "gold above 6", "cards", "no card", "one card",
-    "sorts of use", "sorts of use up to 2", "cheapest", "dearest", "three dearest", "dearest in reach", "dearest payable",
+    "sorts of use", "sorts of use up to 2", "cheapest", "dearest", "three dearest", "dearest in reach",
+    "dearest payable",
     "builds soon", "builds soon up to 2", "builds later",
     *(f"of type {kind}" for kind in range(KINDS)),
     "types", "all types", "types nowhere", "types in hand", "crown", "place in the draft", "last in the draft",
@@ -69,7 +70,14 @@ def own(g: Game, seat: int) -> list[int]:
     row += [points, gold, min(gold, 3), max(0, gold - 6), cards, 1 if cards == 0 else 0, 1 if cards == 1 else 0]
     row += [sorts, min(2, sorts), useful[0] if useful else 0, useful[-1] if useful else 0, sum(useful[-3:])]
     row += [_dearest(useful, gold + AFTER["soon"]), _dearest(useful, gold), soon, min(2, soon)]
-    row += [_payable(useful, gold + AFTER["later"]), *counts, kinds, 1 if kinds == KINDS else 0, KINDS - kinds - new, new]
+    row += [
+        _payable(useful, gold + AFTER["later"]),
+        *counts,
+        kinds,
+        1 if kinds == KINDS else 0,
+        KINDS - kinds - new,
+        new,
+    ]
     row += [1 if g.crown == seat else 0, order.index(seat), 1 if order[-1] == seat else 0]
     row += [complete, 1 if complete and g.completed[0] == seat else 0, int(by_cards), int(by_districts)]
     row += [max(0, short - sorts), max(0, sum(useful[:rest]) - gold), sum(useful[sorts - rest :])]

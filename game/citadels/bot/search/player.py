@@ -13,11 +13,11 @@ from game.citadels.bot.search.last_round import Limits, solve
 from game.citadels.bot.search.learnt import Learnt
 from game.citadels.bot.search.models import (
     LEARNT_FILE,
-    learnt_model,
     PICKS_FILE,
     PRIOR_FILE,
     PickModel,
     PriorModel,
+    learnt_model,
     pick_model,
     prior_model,
     usable,
@@ -54,9 +54,7 @@ class SearchBot:
 
     needs_view = True
 
-    def __init__(
-        self, seed: int, effort: Effort, style: Style = NEUTRAL, parts: tuple[str, ...] = EVERYTHING
-    ) -> None:
+    def __init__(self, seed: int, effort: Effort, style: Style = NEUTRAL, parts: tuple[str, ...] = EVERYTHING) -> None:
         """It thinks with those of the `parts` that can be used. Raises ModelFault if the fitted value cannot."""
         self.seed, self.style = seed, style
         self.value = value_model()
