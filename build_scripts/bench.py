@@ -6,7 +6,7 @@ la_citta_plays_us is the time to find all plays of a turn), the same of machine 
 `accelerate.py` made it of these sources), normal_bot_p95_ms, first_frame_s, idle_cpu_percent (of the
 table; of the title idle_title_cpu_percent), and of two rounds of seven players at 1080p and at 4K frame_p99_ms,
 frame_longest_ms, stalls (frames over 30 ms) and rss_mb; besides, `loop_msteps_per_second` tells how fast a bare loop
-runs here, to compare machines. The window's figures need Xvfb and are null without it. `--engine` measures games and
+runs here, to compare machines. The window's figures need Xvfb and are null without it. `--engine` measures games, hard_bot_mean_ms and
 clones alone, in processor time; `--compiled` of the compiled copy alone.
 """
 
@@ -155,6 +155,24 @@ def normal_bot_p95_ms(games: int) -> float:
     return statistics.quantiles(took, n=20)[-1] * 1000
 
 
+def hard_bot_mean_ms() -> float:
+    """The mean of one answer of `hard` that is a choice, in a game of four, in processor time."""
+    from game.bots import make_bot
+    from game.citadels.deals import citadels
+    from game.kernel.steps import Seat
+
+    rules = citadels()
+    g, took = rules.start(rules.preset(4), 1), []
+    bots = [make_bot("hard", seat) for seat in range(4)]
+    while (ask := g.pending) is not None:
+        view, start = rules.observe(g, Seat(ask.seat)), time.process_time()
+        word = bots[ask.seat].decide(view, ask)
+        if len(ask.options) > 1:
+            took.append(time.process_time() - start)
+        g.choose(word)
+    return statistics.mean(took) * 1000
+
+
 def window_figures(game: str = "citadels") -> dict[str, float | None]:
     """Figures of the real window under Xvfb, each measured in a process of its own."""
     from tests.helpers.window import missing_tools, open_display
@@ -188,7 +206,7 @@ def window_figures(game: str = "citadels") -> dict[str, float | None]:
 
 
 def engine_figures(games: int) -> dict[str, float | None]:
-    """Random games and clones of all games, in processor time."""
+    """Random games and clones of all games, and answers of `hard`, in processor time."""
     return {
         "random_games_per_second": round(random_games(games), 1),
         "clone_us": round(clone_us(), 2),
@@ -197,6 +215,7 @@ def engine_figures(games: int) -> dict[str, float | None]:
         "la_citta_random_games_per_second": round(games_of(CITTA, games // 4), 1),
         "la_citta_clone_us": round(clone_us_of(CITTA), 2),
         "la_citta_plays_us": round(plays_us(), 1),
+        "hard_bot_mean_ms": round(hard_bot_mean_ms(), 2),
     }
 
 
@@ -241,7 +260,7 @@ def main() -> int:
     parser.add_argument(
         "--bot-games", type=int, default=200, metavar="G", help="games of bots for 4 and 8 (default 200)"
     )
-    parser.add_argument("--engine", action="store_true", help="games and clones alone")
+    parser.add_argument("--engine", action="store_true", help="games, clones and answers of hard alone")
     parser.add_argument("--compiled", action="store_true", help="those of the compiled copy alone")
     figures = measure(parser.parse_args())
     if "--json" in sys.argv:
