@@ -6,8 +6,8 @@ la_citta_plays_us is the time to find all plays of a turn), the same of machine 
 `accelerate.py` made it of these sources), normal_bot_p95_ms, first_frame_s, idle_cpu_percent (of the
 table; of the title idle_title_cpu_percent), and of two rounds of seven players at 1080p and at 4K frame_p99_ms,
 frame_longest_ms, stalls (frames over 30 ms) and rss_mb; besides, `loop_msteps_per_second` tells how fast a bare loop
-runs here, to compare machines. The window's figures need Xvfb and are null without it. `--engine` measures games, hard_bot_mean_ms and
-clones alone, in processor time; `--compiled` of the compiled copy alone.
+runs here, to compare machines. The window's figures need Xvfb and are null without it. `--engine` measures games,
+clones and hard_bot_mean_ms alone, in processor time; `--compiled` those of the compiled copy alone.
 """
 
 import argparse
