@@ -10,6 +10,8 @@ from game.citadels.content.own import examine_own_cards
 from game.content import ContentError, Opponents
 from game.content.opponent_loading import check_styles, examine_opponents
 
+FILLER = "mypyc filler docstring"  # what mypyc gives a class
+
 
 def coded_ids() -> tuple[set[str], set[str]]:
     """Ids of the characters and of the unique districts that the rules have code for."""
@@ -35,10 +37,11 @@ def checked_cards(path: Path | None = None, *, texts: bool = False) -> Cards:
 
 
 def docstrings() -> dict[str, str]:
-    """What the classes of characters and of unique districts say of themselves, by id."""
+    """What the classes of characters and of unique districts say of themselves, by id. Compiled ones say nothing."""
     from game.citadels.rules import CHARACTERS, UNIQUE
 
-    return {name: type(one).__doc__ or "" for name, one in (CHARACTERS | UNIQUE).items()}
+    found = {name: type(one).__doc__ or "" for name, one in (CHARACTERS | UNIQUE).items()}
+    return {name: said for name, said in found.items() if said != FILLER}
 
 
 def checked_opponents(path: Path | None = None) -> Opponents:

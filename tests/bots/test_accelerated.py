@@ -63,6 +63,10 @@ def test_it_opens_without_docstrings_and_asserts(compiled: Path) -> None:
     assert "2 games" in said
 
 
+def test_the_cards_are_sound(compiled: Path) -> None:
+    assert "sound" in started(compiled, "-m", "game", "check-data")
+
+
 def test_an_error_in_machine_code_is_reported_with_file_and_line(compiled: Path) -> None:
     words = (
         "from game import crash, catalog\n"
