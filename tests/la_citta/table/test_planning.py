@@ -94,7 +94,7 @@ def test_a_number_is_changed_and_its_price_told(tmp_path: Path) -> None:
 
 
 def test_voices_are_chosen_by_clicking_two_of_three(tmp_path: Path) -> None:
-    match = rich(turn_with("closeness", year=2), 0)
+    match = rich(turn_with("closeness"), 0)
     driver, screen, board = sit_down(tmp_path, match)
     screen.pick("politics", card_of(board, "closeness"))
     click(driver, "voice:3")

@@ -80,7 +80,7 @@ def test_random_games_can_be_read(players: int, setup: str, language: str) -> No
 def test_every_question_event_and_reason_was_read() -> None:
     """Those that chance brings."""
     met: Counter[tuple[str, ...]] = Counter()
-    for seed in range(3):
+    for seed in range(1, 4):
         met += Reader(4, "advanced", seed).play(seed)
     assert set(QUESTIONS) - {sort[1] for sort in met if sort[0] == "ask"} == set()
     assert set(EVENTS) - {sort[1] for sort in met if sort[0] == "event"} <= {"supply_short", "reshuffled"}
