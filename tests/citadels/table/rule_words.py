@@ -68,7 +68,7 @@ def asked_steps() -> set[str]:
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Attribute)
-                and node.func.attr in ("ask", "offer")
+                and node.func.attr in ("ask", "offer", "put")
                 and ast.unparse(node.func.value) == "g"
             ):
                 found.update(f"{name}.{step}" for step in _names(node.args[0]))
