@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.text.typist import Terminal, questions, steadily
 
-GAME = ["--seed", "4", "--bots", "easy"]
+GAME = ["--seed", "650268", "--bots", "easy"]
 
 
 def told(terminal: Terminal, *typed: str, arguments: list[str] | None = None, language: str = "en") -> list[str]:
@@ -98,7 +98,7 @@ def test_where_am_i_in_a_fixed_order(terminal: Terminal) -> None:
 
 def test_hand_city_players_gold_and_order(terminal: Terminal) -> None:
     said = told(terminal, "king", "1", "tavern", "hand", "city", "city odo", "players", "gold", "order", "city nobody")
-    assert lines(said[3])[:2] == ["3 cards in your hand.", "Temple: cost 1, religious."]
+    assert lines(said[3])[:2] == ["3 cards in your hand.", "Monastery: cost 3, religious."]
     assert lines(said[4]) == [
         "The city of Matilda has 1 of 7 districts.", "Tavern: cost 1, trade.", "1 point so far.",
     ]  # fmt: skip

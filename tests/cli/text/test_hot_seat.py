@@ -7,7 +7,7 @@ import pytest
 from game.cli.text.console import SCROLLED
 from tests.cli.text.typist import Terminal, steadily
 
-TWO = ["--humans", "2", "--seed", "4", "--bots", "easy"]
+TWO = ["--humans", "2", "--seed", "650268", "--bots", "easy"]
 AWAY = "\n" * SCROLLED
 
 

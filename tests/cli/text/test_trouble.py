@@ -15,7 +15,7 @@ from game.cli import text
 from game.cli.text.console import Console, Ended
 from tests.cli.text.typist import INTERRUPT, Terminal, in_order
 
-GAME = ["--seed", "4", "--bots", "easy"]
+GAME = ["--seed", "650268", "--bots", "easy"]
 
 
 class Gone(io.StringIO):
