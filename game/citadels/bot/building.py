@@ -33,9 +33,10 @@ class Build:
 
 
 def best_build(v: View, options: list[str], style: Style = NEUTRAL) -> Build | None:
-    """The build to make now; None if none is worth anything."""
+    """The build to make now, of equals one that rank 8 cannot touch; None if none is worth anything."""
     offered = [_judged(v, word, style) for word in options if kind(word) == "build"]
-    worthy = sorted((b for b in offered if b.worth > 0), key=lambda b: (-b.worth, b.word))
+    safe = queries.answering(v, "rank8_problem")
+    worthy = sorted((b for b in offered if b.worth > 0), key=lambda b: (-b.worth, value(b.word) not in safe, b.word))
     if not worthy:
         return None
     if v.builds < 2 and not v.box.open_limit:
