@@ -139,6 +139,18 @@ def test_any_other_key_does_what_it_does_everywhere(rules: Driver) -> None:
     assert rules.find("topic").value == "The Witch"
 
 
+def test_a_key_that_comes_too_soon_to_be_used_puts_a_word_away_as_well(
+    rules: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules.press(pygame.K_F2)
+    assert rules.ui.popups.words.shown
+    topic = rules.find("topic").value
+    monkeypatch.setattr(rules.ui.presses, "too_soon", lambda *_press: True)
+    rules.press(pygame.K_DOWN)
+    assert rules.find("topic").value == topic
+    assert rules.ui.popups.words.shown == ()
+
+
 def test_the_rules_open_at_the_word_that_is_explained(rules: Driver) -> None:
     rules.press(pygame.K_F2)
     rules.press(pygame.K_F1)

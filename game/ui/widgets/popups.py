@@ -76,13 +76,14 @@ class Popups:
 
     # -- events ----------------------------------------------------------------------------------------------------
     def notice(self, event: pygame.event.Event, router: Router) -> None:
-        """What ends them. The keys that ask about a pop-up leave it, and Esc puts a word away (`key`)."""
+        """What ends them, even if a press comes to nothing. The keys that ask about a pop-up leave it, and Esc puts a
+        word away (`key`)."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.hush(self.ui.scale.units(event.pos))
         elif event.type in (pygame.MOUSEWHEEL, pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
             self.hush(router.pointer)
         elif event.type == pygame.KEYDOWN and event.key not in ALONE and not self.ui.keys.means(event, *ASKING):
-            if not self._by_key:
+            if not self._by_key or not self.ui.keys.means(event, "back"):
                 self.hush(router.pointer)
             self._leads, self._led = bool(self.ui.keys.means(event, *LEADING)), None
 
@@ -239,15 +240,15 @@ class Popups:
         return [Spot(link.removeprefix(WORD), box) for link, box in self.tip.links if self.tip.text]
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Steps through the words; Esc puts the meaning away, any other key does so as well and is used elsewhere."""
+        """Steps through the words; Esc puts the meaning away. Any other key has done so and is used elsewhere."""
         asked = self.ui.keys.means(event, "word_next", "word_before")
         if asked:
             self.step(-1 if asked == "word_before" else 1)
             return True
-        if not self._by_key or event.type != pygame.KEYDOWN or self.ui.keys.means(event, "rules"):
+        if not self._by_key or event.type != pygame.KEYDOWN or not self.ui.keys.means(event, "back"):
             return False
         self.close()
-        return bool(self.ui.keys.means(event, "back"))
+        return True
 
     def step(self, way: int) -> None:
         """Explains the next word that can be seen (1), or the one before (-1)."""
