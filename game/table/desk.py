@@ -191,9 +191,9 @@ class TableScreen(Screen):
         """Other eyes are before the screen: no card somebody looked at, and no message to them, stays behind."""
         self.looking.look_at_nothing()
         self.subject = self.selected = None
+        self.motions.stop()  # what comes to its end here may still be said
         if self.root is not None:
             self.parts.hush()
-        self.motions.stop()
 
     def show(self) -> None:
         self._shown_to = (self.flow.private, self.flow.viewer)
