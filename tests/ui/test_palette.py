@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.citadels.cards import tones
+from game.table.advice import chances
 from game.ui.draw import theme
 from game.ui.draw.sight import DARKEST_LIGHT, HIGH_RATIO, LIGHTEST_DARK, Sight
 from game.ui.draw.skins import STRONG
@@ -47,6 +48,17 @@ def test_in_high_contrast_every_ink_has_seven_to_one(name: str) -> None:
     worst = DARKEST_LIGHT if name in LIGHT_GROUNDS else LIGHTEST_DARK
     for ink in GROUNDS[name].inks:
         assert contrast(Sight(high=True).ink(ink), worst) >= HIGH_RATIO
+
+
+def test_in_high_contrast_chances_can_be_read_and_the_likelier_is_the_darker() -> None:
+    sight = Sight(high=True)
+    shaded = theme.mix(theme.PARCHMENT_LIGHT, theme.GOLD_DEEP, 34 / 255)  # the column of what was named
+    for ground in (theme.PARCHMENT_LIGHT, shaded):
+        tints = [sight.ground(chances.FULL, chances.strength(share / 100)) for share in range(1, 101)]
+        cells = [theme.mix(ground, colour, alpha / 255) for colour, alpha in tints]
+        ratios = [contrast(sight.ink(theme.INK_HEAD), cell) for cell in cells]
+        assert min(ratios) >= HIGH_RATIO
+        assert ratios[0] > ratios[24] > ratios[49] > ratios[74] > ratios[99]
 
 
 def test_in_high_contrast_grounds_are_flat_and_extreme() -> None:

@@ -9,7 +9,7 @@ from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
 
 FULL = theme.rgb("#b4561e")  # the ink of certainty
-STRONGEST = 112  # alpha it adds: figures can still be read on it
+STRONGEST = 74  # alpha it adds: figures can be read on it, in high contrast and in a shaded column as well
 LEAST = 0.005  # chances below are not told
 HEADING = Style("sc_bold", 22, theme.INK_HEAD)
 LABEL = Style("bold", 19, theme.INK_HEAD)
@@ -20,10 +20,15 @@ def percent(chance: float) -> str:
     return f"{round(100 * chance)} %" if chance >= LEAST else "–"
 
 
+def strength(chance: float) -> int:
+    """The alpha of its tint."""
+    return round(18 + STRONGEST * min(1.0, chance))
+
+
 def tint(canvas: Canvas, cell: Box, chance: float) -> None:
     """The stronger the likelier."""
     if chance >= LEAST:
-        canvas.rounded(cell, FULL, round(18 + STRONGEST * min(1.0, chance)), 6)
+        canvas.rounded(cell, FULL, strength(chance), 6)
 
 
 def truth(canvas: Canvas, cell: Box) -> None:

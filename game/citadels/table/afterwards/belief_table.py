@@ -9,6 +9,7 @@ from typing import Any
 from game.citadels.lang import _, joined
 from game.citadels.words.names import Names
 from game.session.decisions import Decision
+from game.table.advice.chances import LEAST, percent, tint, truth
 from game.table.pieces import draw_crest, draw_seal
 from game.table.seats import SeatInfo
 from game.ui.draw import theme
@@ -16,9 +17,6 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
-
-FULL = theme.rgb("#b4561e")  # the ink of certainty
-STRONGEST = 112  # alpha it adds: figures can still be read on it in the shaded column of the rank that was named
 
 
 @dataclass(frozen=True)
@@ -92,11 +90,9 @@ class BeliefTable(Widget):
             cell = Box(box.x + labels + (rank - 1) * wide, box.y, wide, box.h).inset(5, 4)
             chance = chances.get(rank, 0.0)
             true = rank in row.truth
-            if chance > 0.004:
-                canvas.rounded(cell, FULL, round(18 + STRONGEST * min(1.0, chance)), 6)
+            tint(canvas, cell, chance)
             if true:
-                canvas.rounded(cell, None, 0, 6, theme.GOLD, 255, 3.4)
-                canvas.rounded(cell.inset(2.4), None, 0, 5, theme.INK_HEAD, 200, 1.2)
-            words = _("own") if row.own and true else f"{round(100 * chance)} %" if chance > 0.004 else "–"
-            ink = theme.INK_HEAD if chance > 0.004 or true else theme.INK_DIM
+                truth(canvas, cell)
+            words = _("own") if row.own and true else percent(chance)
+            ink = theme.INK_HEAD if chance >= LEAST or true else theme.INK_DIM
             canvas.text_in(words, cell, Style("xb", min(21.0, cell.h * 0.6), ink), "center")
