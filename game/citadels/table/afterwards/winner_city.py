@@ -176,7 +176,10 @@ class WinnerCity(Widget):
         box = self.box
         canvas.skin("panel", box)
         title = Box(box.x + 16, box.y + 14, box.w - 32, 32)
-        words = _("The city of {name}").format(name=in_sentences(self.info.name))
-        canvas.text_in(words, title, Style("head", 22, theme.TEXT_HEAD))
+        style, words = Style("head", 22, theme.TEXT_HEAD), _("The city of {name}")
+        words = words.format(name=in_sentences(self.info.name))
+        if canvas.pens.text.width(words, style.at(theme.SMALLEST)) > title.w:
+            words = self.info.name  # large type: the tab says the rest
+        canvas.text_in(words, title, style)
         if not self.children:
             canvas.text_in(_("No districts"), box.inset(16, 0), theme.ASIDE.at(20), "center")
