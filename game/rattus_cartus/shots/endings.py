@@ -87,5 +87,5 @@ ENDINGS: dict[str, Callable[[Ui], Screen]] = {
     "rattus_scoring_2": partial(inheritance, 2),
     "rattus_all_lost": all_lost,
     "rattus_knowledge": knowledge,
-    "rattus_film": shot(partial(over, 4, lambda many: many == 4, 9), 0.5, opened=True),
+    "rattus_film": shot(partial(over, 4, lambda many: many == 4, 8), 0.5, opened=True),
 }

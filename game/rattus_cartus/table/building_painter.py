@@ -27,6 +27,7 @@ ENTRY, FACE_ROOM = 168.0, 360.0  # units: the entry field, and at least so much 
 LOW_FACE, LOW_ENTRY = 104.0, 158.0  # of a building without its whole face
 LINE = Style("text", 17.5, theme.INK_BODY)
 LOW_LINES = Style("text", 18, theme.INK_BODY, leading=1.12)
+CLOSE_LINES = Style("text", theme.SMALLEST, theme.INK_BODY, leading=1.03)  # for three where there is room for two
 LINE_FIRST = Style("bold", 17.5, theme.INK_HEAD)
 
 
@@ -128,7 +129,7 @@ class BuildingPainter:
             view, face = face.cut_top(spare)
             if not card_parts.picture(self.ui, canvas, self.ui.cards.faces.picture(self.model.face), view, 0.5):
                 card_parts.stand_in(self.ui, canvas, self.ui.cards.faces.emblem(self.model.face), view, tones)
-        plate, paper = face.cut_top(34.0)
+        plate, paper = face.cut_top(min(34.0, max(31.0, face.h - 50)))
         card_parts.plated(self.ui, canvas, plate, tones)
         gem(self.ui, canvas, self.model.estate_id, Box(plate.x + 5, plate.y + 4, 26, 26))
         supply = own_cards().supply_of(self.model.id, self.model.face.partition("/")[2])
@@ -137,10 +138,18 @@ class BuildingPainter:
         name = f"{own_cards().buildings[self.model.id].name.get(language())} {NUMERALS[self.model.slot]}"
         canvas.text_in(name, room, Style("xb", 19, theme.ON_CARD))
         card_parts.parchment(self.ui, canvas, paper)
-        first, second = self._lines
-        canvas.paragraph(f"[b|{escape(first)}]\n{escape(second)}", paper.inset(8, 2), LOW_LINES, "left", "middle")
+        self._low_lines(canvas, paper)
         for at, seat in enumerate(self.model.supplied):
             draw_disc(canvas, paper.right - 14 - at * 22, paper.bottom - 12, 20, self.seats[seat].crest)
+
+    def _low_lines(self, canvas: Canvas, paper: Box) -> None:
+        first, second = self._lines
+        words, room = f"[b|{escape(first)}]\n{escape(second)}", paper.inset(8, 2)
+        smallest = canvas.pens.text.paragraph(words, LOW_LINES.at(theme.SMALLEST), room.w)
+        if smallest.height > room.h * canvas.k:
+            canvas.paragraph(words, paper.inset(8, 0), CLOSE_LINES, "left", "middle")
+        else:
+            canvas.paragraph(words, room, LOW_LINES, "left", "middle")
 
     @property
     def _lines(self) -> tuple[str, str]:

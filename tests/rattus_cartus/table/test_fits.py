@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.shots.shots import SHOTS
+from game.rattus_cartus.table.building_painter import BuildingPainter
 from game.table.desk import TableScreen
 from game.ui import lang
 from tests.ui.driver import make_driver
@@ -35,6 +37,25 @@ def test_the_table_fits(tmp_path: Path, size: tuple[int, int], language: str, sc
                     driver.frame(0.1)
                 assert driver.ui.text.overflows == [], f"{name} {tab}: text does not fit"
                 check(screen, driver.ui.scale.bounds)
+    finally:
+        lang.set_language("en")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("scale", [150, 200])
+def test_every_building_fits_where_the_row_is_lowest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, scale: int
+) -> None:
+    """In a film, above its time line."""
+    driver = make_driver(tmp_path / "settings.json", (1280, 720), language, scale)
+    try:
+        driver.show(SHOTS["rattus_film"](driver.ui))
+        for one in own_cards().buildings.values():
+            lines = one.premium_short.get(language), one.normal_short.get(language)
+            monkeypatch.setattr(BuildingPainter, "_lines", lines)
+            driver.ui.base.all()
+            driver.frame(0.1)
+            assert driver.ui.text.overflows == [], one.id
     finally:
         lang.set_language("en")
 
