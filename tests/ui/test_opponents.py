@@ -182,9 +182,8 @@ def test_people_are_remembered_and_those_that_are_gone_forgotten(driver: Driver)
     assert [seat.personality for seat in NewGameScreen(driver.ui).seats] == [""] * 4
 
 
-def test_a_level_a_game_has_not_got_is_played_by_the_next_one_below() -> None:
+def test_a_level_a_game_has_is_kept_and_another_word_means_the_usual_one() -> None:
     assert opponents.nearest_level("master", "citadels") == "master"
-    assert opponents.nearest_level("master", "la_citta") == "expert"
     assert opponents.nearest_level("random", "citadels") == opponents.nearest_level("clever", "citadels") == "normal"
 
 

@@ -20,7 +20,7 @@ from game.la_citta.setup.words import (
     way_key,
     way_names,
 )  # fmt: skip
-from game.ui import lang
+from game.ui import lang, opponents
 from game.ui.choosing import BY_LOT
 from game.ui.screens.seats import first_seats
 from game.ui.services import StoredChoice
@@ -211,3 +211,9 @@ def test_everything_that_was_chosen_is_told() -> None:
     assert told[3].startswith("Castellos: Placed in turn.")
     assert f"Start: {chosen.seats[0].name}." in told
     assert "Hunger to the end." in told
+
+
+def test_a_level_it_has_not_got_is_played_by_the_next_one_below() -> None:
+    assert opponents.nearest_level("master", "citadels") == "master"
+    assert opponents.nearest_level("master", GAME) == "expert"
+    assert opponents.nearest_level("random", GAME) == opponents.nearest_level("clever", GAME) == "normal"

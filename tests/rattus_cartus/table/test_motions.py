@@ -40,7 +40,7 @@ def test_a_whole_game_moves_and_comes_to_rest(tmp_path: Path, monkeypatch: pytes
     driver, rng = make_driver(tmp_path / "settings.json", (1280, 720)), Random(3)
     driver.ui.settings.values.animation = 4.0
     driver.ui.apply_settings()
-    match = a_match(4, 38)
+    match = a_match(4, 4)
     table = TableScreen(driver.ui, Flow(match, lambda: "fast"))
     driver.ui.stack.reset(table)
     for _frame in range(20_000):

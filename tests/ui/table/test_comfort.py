@@ -234,7 +234,7 @@ def test_the_log_goes_line_by_line_with_the_keyboard(tmp_path: Path) -> None:
 
 def test_what_lights_up_is_what_the_eyes_before_the_screen_may_know(tmp_path: Path) -> None:
     """Covered, a line speaks of nothing but what its public words say."""
-    match = play_until(setup(4, 9, humans=(0, 1)), asked_at("turn.chosen", since=4, districts=1))
+    match = play_until(setup(4, 4, humans=(0, 1)), asked_at("turn.chosen", since=4, districts=1))
     _driver, table = sit_down(tmp_path, match)
     table.flow.lift(0)
     table.refresh()

@@ -88,7 +88,7 @@ def test_a_click_on_what_can_be_chosen_is_never_lost(moving: Driver) -> None:
 
 def asked_soon(driver: Driver) -> tuple[TableScreen, Match]:
     """A computer player has the last word before the person is asked about a choice on the table."""
-    scene = Scene("round_started", since=3)
+    scene = Scene("round_started", first=3, since=3)
     match, _option = before(scene)
     return sit(driver, match), match
 

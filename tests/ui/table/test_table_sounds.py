@@ -68,7 +68,7 @@ def test_all_seats_hear_the_same(seed: int) -> None:
 
 
 def test_a_table_is_heard_and_a_draft_has_its_own_music(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    driver, screen = sit_down(tmp_path, new_match())
+    driver, screen = sit_down(tmp_path, new_match(seed=5))
     heard: list[str] = []
     monkeypatch.setattr(driver.ui.sound, "play", heard.append)
     pieces = set()
