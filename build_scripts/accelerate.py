@@ -59,6 +59,7 @@ LEFT_OUT = {
 # mypy begins a circle of imports at its other end; this one uses functions whose types decorators decide.
 CHECKED_LAST = "game/citadels/rules/determinize.py"
 MYPY = ("--config-file=", "--ignore-missing-imports", "--follow-imports=silent", "--explicit-package-bases")
+FLAGS = "-w -ffp-contract=off"  # no warnings about generated code; a product and a sum are rounded as Python rounds them
 
 
 # -- what is compiled, and whether it can be ---------------------------------------------------------------------------
@@ -86,7 +87,7 @@ def obstacle() -> str:
 
 def stamp_text(root: Path) -> str:
     """What the machine code depends on: sources, what is done with them here, Python and mypy."""
-    settings = (SUFFIX, metadata.version("mypy"), sorted(LEFT_OUT), MYPY)
+    settings = (SUFFIX, metadata.version("mypy"), sorted(LEFT_OUT), MYPY, FLAGS)
     found = hashlib.sha256(repr(settings).encode())
     for path in sorted(path for folder in HOT for path in (root / folder).rglob("*.py")):
         found.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
@@ -172,11 +173,11 @@ def _compile(sources: Path, work: Path, files: list[str]) -> None:
 
 @contextlib.contextmanager
 def _inside(folder: Path) -> Iterator[None]:
-    """Compilers work where they are started; their warnings are about generated code."""
+    """Compilers work where they are started."""
     before, flags = Path.cwd(), os.environ.get("CFLAGS")
     os.chdir(folder)
     if os.name != "nt":
-        os.environ["CFLAGS"] = f"{flags or ''} -w".strip()
+        os.environ["CFLAGS"] = f"{flags or ''} {FLAGS}".strip()
     try:
         yield
     finally:
