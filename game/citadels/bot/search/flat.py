@@ -55,12 +55,13 @@ def judge(
     end. Raises Impossible for a View no game fits."""
     outlook = Outlook(view, mind.picks, mind.prior)
     worlds = worlds_of(view, outlook, mind, rng, sum(count for _, count in stages(len(options), effort.samples)))
-    until = view.round + effort.rounds
+    ahead = [view.round + number + 1 for number in range(effort.rounds)]
+    judged_at = ahead if mind.learnt else ahead[-1:]
 
     def next_world() -> Trial:
         seed, world = rng.below(1 << 30), next(worlds)
         whims: dict[Seat, Whims] = {}
-        return lambda option: _after(world.clone(), option, Quick(outlook, seed, whims), until, mind, ask.seat)
+        return lambda option: _after(world.clone(), option, Quick(outlook, seed, whims), judged_at, mind, ask.seat)
 
     return compared(options, usual, effort, next_world)
 
@@ -76,13 +77,16 @@ def _inferred(kinds: list[Kind]) -> Dealer:
     return lambda view, rng, count: Roles(view, kinds, rng, count).drawn(count, rng)
 
 
-def _after(g: World, option: str, player: Quick, until: int, mind: Mind, seat: int) -> float:
-    """The seat's chance to win after this option, played on until that round."""
+def _after(g: World, option: str, player: Quick, judged_at: list[int], mind: Mind, seat: int) -> float:
+    """The seat's chance to win after this option, on the mean of the rounds at whose beginning it is judged."""
     g.choose(option)
     if kind(option) in BEGINS:
         _no_way_back(g)
-    player.play(g, until)
-    return mind.chances(g)[seat]
+    found = 0.0
+    for round_ahead in judged_at:
+        player.play(g, round_ahead)
+        found += mind.chances(g)[seat]
+    return found / len(judged_at)
 
 
 def _no_way_back(g: World) -> None:

@@ -7,6 +7,8 @@ by `build_scripts/train_learnt.py`. As they are whole, every system comes to the
 
 from __future__ import annotations
 
+from struct import Struct
+
 from game.bots.search.numbers import softmax
 from game.citadels.bot.search.models import LearntModel
 from game.citadels.bot.search.value import extra_points
@@ -36,6 +38,7 @@ AROUND = (
 """What it sees of the others."""
 PARTS = 12  # means are told in twelfths
 POINTS, GOLD, CARDS, SOON = (OWN.index(name) for name in ("points", "gold", "cards", "builds soon up to 2"))
+LANE, ZERO = 32, 1 << 31  # bits for a hidden unit, and what stands there for nothing; `LearntModel` limits its weights
 AFTER = {"soon": 2, "later": 6}  # gold that a seat may have more by then
 
 
@@ -128,14 +131,17 @@ def inputs(g: Game) -> list[list[int]]:
 
 
 class Learnt:
-    """The network of one file. Answers are kept for nothing but the part that is the same all through a game."""
+    """The network of one file. All hidden units of a seat, and behind them the direct part of its output, are kept in
+    one whole number, a LANE of bits each, so that one product and one sum do for all of them. Answers are kept for
+    nothing but the part that is the same all through a game."""
 
     def __init__(self, model: LearntModel) -> None:
         self.model = model
-        self.columns = model.columns
         self.out = model.out
-        self.direct = model.direct
-        self.bases: dict[tuple[int, tuple[str, ...]], list[int]] = {}
+        self.columns = [_packed([*row, direct]) for row, direct in zip(model.columns, model.direct, strict=True)]
+        self.bases: dict[tuple[int, tuple[str, ...]], int] = {}
+        self.zeros = _packed([ZERO] * (len(model.out) + 1))
+        self.lanes = Struct(f"<{len(model.out) + 1}I")
 
     def chances(self, g: Game) -> list[float]:
         """Each seat's chance to win at the start of a round; of a finished game its share of the win."""
@@ -147,28 +153,32 @@ class Learnt:
         scale = float(self.model.scale * self.model.scale)
         return softmax([self._output(base, row) / scale for row in inputs(g)])
 
-    def _base(self, players: int, cast: tuple[str, ...]) -> list[int]:
-        """What the hidden units get from the cast and the number of players."""
+    def _base(self, players: int, cast: tuple[str, ...]) -> int:
+        """What the hidden units get from the cast and the number of players, in lanes that stand at ZERO."""
         found = self.bases.get((players, cast))
         if found is None:
-            found = self.model.players[str(players)][:]
-            for name in cast:
-                row = self.model.cast.get(name)
-                if row is not None:
-                    found = [a + b for a, b in zip(found, row, strict=True)]
+            rows = [self.model.cast[name] for name in cast if name in self.model.cast]
+            found = self.zeros + _packed(self.model.players[str(players)]) + sum(_packed(row) for row in rows)
             self.bases[players, cast] = found
         return found
 
-    def _output(self, base: list[int], row: list[int]) -> int:
+    def _output(self, base: int, row: list[int]) -> int:
         """The output for a seat, times the square of the scale."""
-        hidden = base[:]
-        direct = 0
+        whole = base
         for place, number in enumerate(row):
             if number:
-                direct += self.direct[place] * number
-                hidden = [unit + number * weight for unit, weight in zip(hidden, self.columns[place], strict=True)]
-        whole = direct * self.model.scale
+                whole += number * self.columns[place]
+        *hidden, direct = self.lanes.unpack(whole.to_bytes(self.lanes.size, "little"))
+        found: int = (direct - ZERO) * self.model.scale
         for unit, weight in zip(hidden, self.out, strict=True):
-            if unit > 0:
-                whole += unit * weight
-        return whole
+            if unit > ZERO:
+                found += (unit - ZERO) * weight
+        return found
+
+
+def _packed(numbers: list[int]) -> int:
+    """These in one number, the first in its lowest LANE."""
+    found = 0
+    for place, number in enumerate(numbers):
+        found += number << (LANE * place)
+    return found

@@ -85,6 +85,9 @@ class PriorModel(msgspec.Struct, frozen=True):
     made_by: str = ""
 
 
+Weight = Annotated[int, msgspec.Meta(ge=-(1 << 15), le=1 << 15)]  # so that `Learnt` has room for sums of them
+
+
 class LearntModel(msgspec.Struct, frozen=True):
     """A network in whole numbers, `scale` times what they mean: for each input the weights to the hidden units
     (`columns`) and straight to the output (`direct`), for each number of players and each character of the cast what
@@ -93,11 +96,11 @@ class LearntModel(msgspec.Struct, frozen=True):
     version: int
     names: tuple[str, ...]
     scale: Annotated[int, msgspec.Meta(ge=1, le=1 << 16)]
-    columns: list[list[int]]
-    direct: list[int]
-    players: dict[str, list[int]]
-    cast: dict[str, list[int]]
-    out: list[int]
+    columns: list[list[Weight]]
+    direct: list[Weight]
+    players: dict[str, list[Weight]]
+    cast: dict[str, list[Weight]]
+    out: list[Weight]
     made_by: str = ""
 
 

@@ -32,14 +32,15 @@ from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 
 HARD = Effort(120)
-EXPERT = Effort(900, rounds=2, hope=0.3)
-MASTER = Effort(3000, rounds=2, hope=0.2)
+EXPERT = Effort(800, rounds=2, hope=0.3)
+MASTER = Effort(2400, rounds=2, hope=0.2)
 EVERYTHING = (PICKS_FILE, PRIOR_FILE, LEARNT_FILE)
 PARTS_OF: dict[str, tuple[str, ...]] = {"hard": (PICKS_FILE,), "expert": EVERYTHING, "master": EVERYTHING}
 """What a level thinks with besides the value, and does without if it must: files of `models.PARTS`."""
 TURN = frozenset({"turn.chosen", "turn.gather_chosen"})
 """The many small choices of a turn: most come to much the same, so chance would often look like a gain."""
-CAUTION, TURN_CAUTION = 0.7, 2.5  # standard errors by which another answer must be better than the heuristic's
+CAUTION, TURN_CAUTION = 0.7, 1.3  # standard errors by which another answer must be better than the heuristic's
+FITTED_TURN_CAUTION = 2.5  # the same of TURN_CAUTION where the fitted value judges, which sees less of what was done
 SAME = 0.01  # chance to win within which two lines of the last round are equals
 TASTE = 0.01  # chance to win for each gold by which its style prefers a character
 WHIM = 0.006  # near-equal choices that others want to foresee are mixed within about so much
@@ -62,7 +63,8 @@ class SearchBot:
         self.prior: PriorModel | None = usable(prior_model) if PRIOR_FILE in parts else None
         network = usable(learnt_model) if LEARNT_FILE in parts else None
         self.learnt = Learnt(network) if network else None
-        self.effort = effort if self.learnt else replace(effort, rounds=ROUNDS_AHEAD)  # the fitted value sees less
+        self.effort = effort if self.learnt else replace(effort, rounds=ROUNDS_AHEAD)
+        self.turn_caution = TURN_CAUTION if self.learnt else FITTED_TURN_CAUTION
         self.heuristic = NormalBot(seed, style)
         self.dealer: Dealer | None = None  # the posterior, but for a measurement that wants others
 
@@ -109,7 +111,7 @@ class SearchBot:
 
     def _merit(self, view: View, ask: Ask, one: Judged) -> float:
         """How much rather this than the usual answer: what it gains for sure, and what the style likes."""
-        merit = one.gain - (TURN_CAUTION if ask.step in TURN else CAUTION) * one.doubt
+        merit = one.gain - (self.turn_caution if ask.step in TURN else CAUTION) * one.doubt
         if ask.step == "draft.keep":
             merit += TASTE * self.style.for_character(view.box.setup.cast[value(one.option) - 1])
         return merit
