@@ -59,7 +59,7 @@ LEFT_OUT = {
 # mypy begins a circle of imports at its other end; this one uses functions whose types decorators decide.
 CHECKED_LAST = "game/citadels/rules/determinize.py"
 MYPY = ("--config-file=", "--ignore-missing-imports", "--follow-imports=silent", "--explicit-package-bases")
-FLAGS = "-w -ffp-contract=off"  # no warnings about generated code; a product and a sum are rounded as Python rounds them
+FLAGS = "-w -ffp-contract=off"  # no warnings about generated code; products in sums are rounded, as Python does
 
 
 # -- what is compiled, and whether it can be ---------------------------------------------------------------------------
