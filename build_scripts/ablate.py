@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """What a learnt part is worth in games: `python3 build_scripts/ablate.py --without prior --games 400`.
 
-    --without WHAT  prior (how searching players choose), picks (both pictures of choices) or mixing (of near equals)
+    --without WHAT  prior (how searching players choose), picks (both pictures of choices), value (the learnt one: the
+                    fitted one judges then) or mixing (of near equals)
     --games G       deals times seats (default 400)
-    --samples N     the budget of all players (default: that of `hard`)
+    --samples N     the budget of all players (default 200; they think as `expert` does)
     --seed S        another seed, other deals (default 1)
     --workers W     processes (default: one per processor); the result is the same for any number
+    --compiled      from the compiled copy of `accelerate.py` instead of this checkout
     --out FILE      finished games, one line of JSON each, which the next sitting goes on with
 
 A whole searching player against three that do without, four players, random casts, the same deals for each seat. Told
@@ -18,14 +20,16 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
-from _venv import enter
+from _venv import ROOT, enter
 
 PLAYERS = 4
-PARTS = ("prior", "picks", "mixing")
+PARTS = ("prior", "picks", "value", "mixing")
+SAMPLES = 200
 NAMED = ("assassin.kill", "witch.bewitch", "thief.rob")
 Job = tuple[str, int, int, int]  # without what, seed, number, samples
 Found = dict[str, Any]  # share of the win; hits and namings of the whole player and of the others
@@ -34,6 +38,8 @@ Found = dict[str, Any]  # share of the win; hits and namings of the whole player
 def main(arguments: list[str]) -> int:
     """Play what is missing, and print what came out."""
     options = _options(arguments)
+    if options.compiled:
+        sys.path.insert(0, str(Path(ROOT) / "build" / "accelerated"))
     jobs: list[Job] = [(options.without, options.seed, number, options.samples) for number in range(options.games)]
     done = _known(options.out)
     from game.bots.arena.spread import spread, workers
@@ -56,14 +62,12 @@ class Reduced:
     needs_view = True
 
     def __init__(self, seed: int, samples: int, without: str = "") -> None:
-        from game.bots.search.halving import Effort
-        from game.citadels.bot.search.player import SearchBot
+        from game.citadels.bot.search.models import LEARNT_FILE, PICKS_FILE, PRIOR_FILE
+        from game.citadels.bot.search.player import EVERYTHING, EXPERT, SearchBot
 
-        self.search, self.mixes = SearchBot(seed, Effort(samples)), without != "mixing"
-        if without in ("prior", "picks"):
-            self.search.prior = None
-        if without == "picks":
-            self.search.picks = None
+        gone = {"prior": [PRIOR_FILE], "picks": [PRIOR_FILE, PICKS_FILE], "value": [LEARNT_FILE]}.get(without, [])
+        parts = tuple(part for part in EVERYTHING if part not in gone)
+        self.search, self.mixes = SearchBot(seed, replace(EXPERT, samples=samples), parts=parts), without != "mixing"
 
     def decide(self, view: Any, ask: Any) -> str:
         """One of the ask's options."""
@@ -117,14 +121,14 @@ def _known(file: Path | None) -> dict[Job, Found]:
 
 def _options(arguments: list[str]) -> argparse.Namespace:
     from game.bots.arena.spread import usual_workers
-    from game.citadels.bot.search.player import HARD
 
     parser = argparse.ArgumentParser(description="What a learnt part of the search is worth in games.")
     parser.add_argument("--without", choices=PARTS, default="prior")
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--samples", type=int, default=HARD.samples)
+    parser.add_argument("--samples", type=int, default=SAMPLES)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=usual_workers())
+    parser.add_argument("--compiled", action="store_true")
     parser.add_argument("--out", type=Path)
     return parser.parse_args(arguments)
 
