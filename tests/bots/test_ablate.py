@@ -15,11 +15,14 @@ def ablate() -> ModuleType:
 
 
 def test_what_is_left_out_is_gone_and_the_rest_is_there(ablate: ModuleType) -> None:
-    whole, prior, picks, mixing = (ablate.Reduced(1, 8, without) for without in ("", *ablate.PARTS))
+    whole, prior, picks, value, mixing = (ablate.Reduced(1, 8, without) for without in ("", *ablate.PARTS))
     assert whole.search.prior is not None
+    assert whole.search.learnt is not None
     assert whole.mixes
     assert (prior.search.prior, prior.search.picks) == (None, whole.search.picks)
     assert (picks.search.prior, picks.search.picks) == (None, None)
+    assert value.search.learnt is None
+    assert value.search.prior is whole.search.prior
     assert not mixing.mixes
     assert mixing.search.prior is whole.search.prior
 
