@@ -160,13 +160,16 @@ def test_a_missing_model_is_named(tmp_path: Path) -> None:
 
 
 def test_a_step_of_the_turn_must_be_clearly_better_than_the_usual_one() -> None:
-    """Two standard errors are enough for a character, not for one of the many small choices of a turn."""
+    """One standard error is enough for a character, not for one of the many small choices of a turn; two are, where
+    the learnt value judges."""
     g = by_chance(4, 2, 0)
-    view, bot = seen_by_the_asked(g), SearchBot(5, SMALL)
-    better = Judged("gold", 0.5, 40, gain=0.04, doubt=0.02)
+    view, learnt, fitted = seen_by_the_asked(g), SearchBot(5, SMALL), SearchBot(5, SMALL, parts=())
+    likely, sure = (Judged("gold", 0.5, 40, gain=gain, doubt=0.02) for gain in (0.02, 0.04))
     assert g.pending is not None
-    assert bot._merit(view, g.pending._replace(step="turn.chosen"), better) < 0
-    assert bot._merit(view, g.pending._replace(step="gather.keep"), better) > 0
+    turn, card = (g.pending._replace(step=step) for step in ("turn.chosen", "gather.keep"))
+    for bot in (learnt, fitted):
+        assert bot._merit(view, turn, likely) < 0 < bot._merit(view, card, likely)
+    assert fitted._merit(view, turn, sure) < 0 < learnt._merit(view, turn, sure)
 
 
 def test_what_seems_hopeless_is_tried_no_further() -> None:
