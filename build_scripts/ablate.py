@@ -25,7 +25,8 @@ from pathlib import Path
 from typing import Any
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
-from _venv import ROOT, enter
+from _compiled import use_copy
+from _venv import enter
 
 PLAYERS = 4
 PARTS = ("prior", "picks", "value", "mixing")
@@ -39,7 +40,7 @@ def main(arguments: list[str]) -> int:
     """Play what is missing, and print what came out."""
     options = _options(arguments)
     if options.compiled:
-        sys.path.insert(0, str(Path(ROOT) / "build" / "accelerated"))
+        use_copy()
     jobs: list[Job] = [(options.without, options.seed, number, options.samples) for number in range(options.games)]
     done = _known(options.out)
     from game.bots.arena.spread import spread, workers

@@ -24,13 +24,14 @@ from pathlib import Path
 from typing import Any
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
+from _compiled import COPY
 from _venv import ROOT, Trouble, enter
 
 sys.path.insert(0, ROOT)
 from game import machine_code
 from packing import plan
 
-OUT = Path(ROOT) / "build" / "accelerated"
+OUT = COPY
 STAMP = "compiled-from.txt"
 PLAYER = Path(ROOT) / "tests" / "helpers" / "answers.py"
 LIBRARY = f"game/{machine_code.FOLDER}"

@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
-from _venv import ROOT, enter
+from _compiled import use_copy
+from _venv import enter
 
 GAME = "citadels"
 Kept = dict[str, Any]  # a finished game: seed, answers and cases
@@ -30,7 +31,7 @@ def main(arguments: list[str]) -> int:
     """Play what is missing and tell; always 0."""
     options = _options(arguments)
     if options.compiled:
-        sys.path.insert(0, str(Path(ROOT) / "build" / "accelerated"))
+        use_copy()
     kept = list(_games(options))
     if options.look:
         from _company_look import look

@@ -27,14 +27,13 @@ import sys
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
-from _venv import ROOT, enter
+from _compiled import COPY, use_copy
+from _venv import enter
 
 REFERENCE_LOOP = 48.0  # million steps a second, as in bench.py
-COMPILED = Path(ROOT) / "build" / "accelerated"
 BOTS = "hard,expert,master,normal"
 
 
@@ -134,11 +133,11 @@ def as_text(found: dict[str, Any]) -> str:
 def main(arguments: list[str]) -> int:
     """0: measured; 2: who should play cannot."""
     options = _options(arguments)
-    if options.compiled and not COMPILED.is_dir():
-        print(f"thinking: there is no {COMPILED}; run build_scripts/accelerate.py first.", file=sys.stderr)
+    if options.compiled and not COPY.is_dir():
+        print(f"thinking: there is no {COPY}; run build_scripts/accelerate.py first.", file=sys.stderr)
         return 2
     if options.compiled:
-        sys.path.insert(0, str(COMPILED))
+        use_copy()
     times = Times()
     try:
         with suppress(KeyboardInterrupt):
