@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.text.typist import Terminal, questions, steadily
-
-GAME = ["--seed", "650268", "--bots", "easy"]
+from tests.cli.text.typist import GAME, Terminal, questions, steadily
 
 
 def told(terminal: Terminal, *typed: str, arguments: list[str] | None = None, language: str = "en") -> list[str]:

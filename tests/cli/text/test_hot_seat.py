@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.cli.text.console import SCROLLED
-from tests.cli.text.typist import Terminal, steadily
+from tests.cli.text.typist import GAME, Terminal, steadily
 
-TWO = ["--humans", "2", "--seed", "650268", "--bots", "easy"]
+TWO = ["--humans", "2", *GAME]
 AWAY = "\n" * SCROLLED
 
 

@@ -12,10 +12,9 @@ from game.folders import FolderSaves
 from game.open_games import now
 from game.session import save
 from game.session.keeper import Keeper
-from tests.cli.text.typist import Terminal, questions, steadily
+from tests.cli.text.typist import GAME, Terminal, questions, steadily
 from tests.helpers.kept import kept_files
 
-GAME = ["--seed", "650268", "--bots", "easy"]
 MIDDLE = ["king", "1", "tavern"]  # in the middle of the first turn
 
 

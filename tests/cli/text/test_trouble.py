@@ -13,9 +13,7 @@ from hypothesis import strategies as st
 
 from game.cli import text
 from game.cli.text.console import Console, Ended
-from tests.cli.text.typist import INTERRUPT, Terminal, in_order
-
-GAME = ["--seed", "650268", "--bots", "easy"]
+from tests.cli.text.typist import GAME, INTERRUPT, Terminal, in_order
 
 
 class Gone(io.StringIO):

@@ -13,7 +13,7 @@ import pytest
 
 from game.cli import text
 from game.ui.lang import set_language
-from tests.cli.text.typist import Terminal, steadily
+from tests.cli.text.typist import GAME, Terminal, steadily
 
 SPOKEN = re.compile(r"[\w .,:;?!'\"/-]*")
 LEVELS = ["1", "2", "3"]
@@ -128,5 +128,5 @@ def test_the_sample_session_of_the_guide_is_what_is_said(terminal: Terminal) -> 
     guide = (Path(__file__).parents[3] / "docs" / "text_mode.md").read_text(encoding="utf-8")
     session = guide.partition("$ python -m game text --seed 650268")[2].partition("\n")[2].partition("\n```")[0]
     beginning = session.partition("Your choice?")[0]
-    said = terminal.play(["king"], "--seed", "650268", "--bots", "easy")
+    said = terminal.play(["king"], *GAME)
     assert said.startswith(f"{beginning}Your choice? king\nMatilda secretly chooses King.")

@@ -15,6 +15,7 @@ from game.kernel.rng import Rng
 
 INTERRUPT = "<Ctrl-C>"
 MOST_LINES = 3000
+GAME = ["--seed", "650268", "--bots", "easy"]  # the deal of the guide, which most tests play
 ENDS = ("The game is over.", "Das Spiel ist vorbei.")
 AFTER_THE_GAME = "3"  # back, in the menu that follows a game
 Answer = Callable[[str], str | None]  # what is typed after everything said so far; None for the end of the input
