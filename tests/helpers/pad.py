@@ -120,13 +120,18 @@ class PadPlayer:
         """Answers one question of the table."""
         assert table.offers is not None
         number = table.offers.ask.number
-        offer = self._liked(list(table.offers.offers))
+        offer = self._liked([offer for offer in table.offers.offers if not self._greyed(offer)])
         for _try in range(6):
             now = self.shell.ui.stack.top
             if now is not table or _number(table) != number:
                 return
             self._answer(table, offer)
         assert _number(table) != number, f"{offer.option} could not be given as an answer"
+
+    def _greyed(self, offer: Offer) -> bool:
+        """Whether its button says why it leads nowhere, as an ability without a target does."""
+        button = self.sees(offer.option) if offer.place == BUTTON else None
+        return button is not None and not button.enabled
 
     def _liked(self, offers: list[Offer]) -> Offer:
         return self.rng.choices(offers, [LIKED.get(kind(offer.option), 3) for offer in offers])[0]

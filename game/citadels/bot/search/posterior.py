@@ -69,11 +69,6 @@ class Roles:
         return rows
 
 
-def _weight(v: View, deal: Deal, kinds: list[Kind]) -> float:
-    """How likely a deal is for players of whom nobody knows which kind they are."""
-    return total([share * likelihood(v, deal, pulls) for share, pulls in kinds])
-
-
 def likelihood(v: View, deal: Deal, pulls: Pulls) -> float:
     """How likely the others were to choose what they hold in this deal, up to a factor that is the same for all."""
     if v.box.players < 4:
