@@ -119,7 +119,7 @@ class _Game:
         if answer == usual:
             return 0.0
         told = self.players["told"]
-        mind, effort = told.mind(), Effort(2 * WORLDS)
+        mind, effort = told.mind(view, ask), Effort(2 * WORLDS)
         found = [
             judge(view, ask, [usual, answer], usual, effort, mind, Rng(ask.number * JUDGED + time))
             for time in range(JUDGED)

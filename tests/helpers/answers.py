@@ -51,7 +51,8 @@ def hint(players: int) -> str:
     g = rules.start(rules.random_setup(players, players), players)
     ask = g.pending
     assert ask is not None
-    found = ends(rules.observe(g, ask.seat), ask, ask.options, bot.mind(), Rng(1))
+    view = rules.observe(g, ask.seat)
+    found = ends(view, ask, ask.options, bot.mind(view, ask), Rng(1))
     return json.dumps(found)
 
 

@@ -10,9 +10,8 @@ from game.bots.search.halving import Effort, Judged
 from game.citadels.bot.beliefs import beliefs as weighed_by_eye
 from game.citadels.bot.search.ends import ends
 from game.citadels.bot.search.flat import judge
-from game.citadels.bot.search.models import pick_model, prior_model, usable
 from game.citadels.bot.search.naming import Outlook
-from game.citadels.bot.search.player import EVERYTHING, EXPERT, HARD, MASTER, PARTS_OF, SearchBot
+from game.citadels.bot.search.player import EVERYTHING, EXPERT, HARD, MASTER, PARTS_OF, SUPPOSING, SearchBot
 from game.citadels.bot.search.posterior import Roles
 from game.citadels.rules.state import View
 from game.kernel.options import kind, value, way
@@ -34,15 +33,20 @@ def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> dic
     they are one.
     Raises ModelFault, and Impossible.
     """
-    bot = SearchBot(seed, EFFORTS.get(level, EXPERT), parts=PARTS_OF.get(level, EVERYTHING))
+    bot = _player(seed, level)
     found = bot.judged(view, ask)
     answer: dict[str, Any] = {"judged": [list(one) for one in found]}
     if chosen:
         answer["duel"] = _duel(bot, view, ask, found, _of_the_same_sort(view, chosen, [one.option for one in found]))
     else:
         first = [one.option for one in found[:SHOWN]]
-        answer["ends"] = ends(view, ask, first, bot.mind(), _rng(seed, ask, 2))
+        answer["ends"] = ends(view, ask, first, bot.mind(view, ask), _rng(seed, ask, 2))
     return answer
+
+
+def _player(seed: int, level: str) -> SearchBot:
+    parts = PARTS_OF.get(level, EVERYTHING)
+    return SearchBot(seed, EFFORTS.get(level, EXPERT), parts=parts, supposes=level in SUPPOSING)
 
 
 def _duel(bot: SearchBot, view: View, ask: Ask, found: list[Judged], chosen: str) -> list[float]:
@@ -52,7 +56,7 @@ def _duel(bot: SearchBot, view: View, ask: Ask, found: list[Judged], chosen: str
         return []
     if other is not None and other.samples >= ENOUGH:  # compared in the same worlds
         return [best.chance, best.chance - best.gain + other.gain]
-    again = judge(view, ask, [best.option, chosen], chosen, DUEL, bot.mind(), _rng(bot.seed, ask, 3))
+    again = judge(view, ask, [best.option, chosen], chosen, DUEL, bot.mind(view, ask), _rng(bot.seed, ask, 3))
     chances = {one.option: one.chance for one in again}
     return [chances[best.option], chances[chosen]]
 
@@ -80,7 +84,8 @@ def beliefs(view: View, ask: Ask, seed: int, level: str) -> dict[str, Any]:
         rows = [found.get(Seat(seat), {}) for seat in range(view.box.players)]
         how = "heuristic"
     elif level in EFFORTS:
-        rows = Roles(view, Outlook(view, usable(pick_model), usable(prior_model)).kinds, rng, GUESSES).beliefs()
+        mind = _player(seed, level).mind(view, ask)
+        rows = mind.roles(view, Outlook(view, mind.picks, mind.prior), rng, GUESSES).beliefs()
         how = "posterior"
     else:
         rows = Roles(view, [], rng, GUESSES).beliefs()

@@ -13,7 +13,6 @@ from game.bots.search.halving import ROUNDS_AHEAD
 from game.citadels.bot.search.flat import Mind
 from game.citadels.bot.search.models import ValueModel
 from game.citadels.bot.search.naming import Outlook
-from game.citadels.bot.search.posterior import Roles
 from game.citadels.bot.search.quick import Quick
 from game.citadels.bot.search.value import NAMES, chances, features, progress
 from game.citadels.bot.search.world import World, dealt_world
@@ -79,7 +78,7 @@ def ends(view: View, ask: Ask, options: Sequence[str], mind: Mind, rng: Rng) -> 
     outlook, model = Outlook(view, mind.picks, mind.prior), mind.value
     found = [_End(option, view, ask.seat) for option in options]
     late = 0.0
-    for deal in Roles(view, outlook.kinds, rng, WORLDS).drawn(WORLDS, rng):
+    for deal in mind.roles(view, outlook, rng, WORLDS).drawn(WORLDS, rng):
         world, seed = dealt_world(view, rng, deal), rng.below(1 << 30)
         for end in found:
             g = world.clone()

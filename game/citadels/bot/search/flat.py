@@ -13,8 +13,9 @@ from game.citadels.bot.search.learnt import Learnt
 from game.citadels.bot.search.models import PickModel, PriorModel, ValueModel
 from game.citadels.bot.search.naming import Outlook, Whims
 from game.citadels.bot.search.pointless import elsewhere
-from game.citadels.bot.search.posterior import Dealer, Kind, Roles
+from game.citadels.bot.search.posterior import Dealer, Roles
 from game.citadels.bot.search.quick import Quick
+from game.citadels.bot.search.supposing import Others, Supposed
 from game.citadels.bot.search.value import chances
 from game.citadels.bot.search.world import World, dealt_world
 from game.citadels.rules.determinize import fill
@@ -29,17 +30,25 @@ BEGINS = ("ability", "use")
 class Mind(NamedTuple):
     """What is known beforehand: what positions are worth, and how players choose (None: nothing), those like this one
     by its `prior`. Worlds get their characters from the posterior, but for a measurement that brings a `dealer` of its
-    own. The `learnt` value, where there is one, judges in place of the fitted one."""
+    own. The `learnt` value, where there is one, judges in place of the fitted one. `others` is the search that is asked
+    in the others' place what they chose, None where nobody asks."""
 
     value: ValueModel
     picks: PickModel | None
     dealer: Dealer | None = None
     prior: PriorModel | None = None
     learnt: Learnt | None = None
+    others: Others | None = None
 
     def chances(self, g: World) -> list[float]:
         """Each seat's chance to win where a round begins; of a finished game its share of the win."""
         return self.learnt.chances(g) if self.learnt else chances(g, self.value)
+
+    def roles(self, view: View, outlook: Outlook, rng: Rng, worlds: int) -> Roles:
+        """Who may hold what, for so many worlds. Raises Impossible."""
+        if self.others is not None:
+            return Supposed(view, outlook, self.others, rng, worlds)
+        return Roles(view, outlook.kinds, rng, worlds)
 
 
 def judge(
@@ -68,13 +77,12 @@ def judge(
 
 def worlds_of(view: View, outlook: Outlook, mind: Mind, rng: Rng, count: int) -> Iterator[World]:
     """So many games that fit the View, their characters dealt as that mind sees it. Raises Impossible."""
-    dealer = mind.dealer or _inferred(outlook.kinds)
-    for deal in dealer(view, rng, count):
+    if mind.dealer is not None:
+        deals = mind.dealer(view, rng, count)
+    else:
+        deals = mind.roles(view, outlook, rng, count).drawn(count, rng)
+    for deal in deals:
         yield dealt_world(view, rng, deal)
-
-
-def _inferred(kinds: list[Kind]) -> Dealer:
-    return lambda view, rng, count: Roles(view, kinds, rng, count).drawn(count, rng)
 
 
 def _after(g: World, option: str, player: Quick, judged_at: list[int], mind: Mind, seat: int) -> float:

@@ -25,6 +25,7 @@ from game.citadels.bot.search.models import (
 )
 from game.citadels.bot.search.pointless import with_a_point
 from game.citadels.bot.search.posterior import Dealer
+from game.citadels.bot.search.supposing import THOUGHT, worth_supposing
 from game.citadels.bot.style import NEUTRAL, Style
 from game.citadels.rules.state import View
 from game.kernel.options import PASS, value
@@ -32,11 +33,13 @@ from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 
 HARD = Effort(120)
-EXPERT = Effort(800, rounds=2, hope=0.3)
-MASTER = Effort(2400, rounds=2, hope=0.2)
+EXPERT = Effort(400, rounds=2, hope=0.3)
+MASTER = Effort(1200, rounds=2, hope=0.2)
 EVERYTHING = (PICKS_FILE, PRIOR_FILE, LEARNT_FILE)
 PARTS_OF: dict[str, tuple[str, ...]] = {"hard": (PICKS_FILE,), "expert": EVERYTHING, "master": EVERYTHING}
 """What a level thinks with besides the value, and does without if it must: files of `models.PARTS`."""
+SUPPOSING = frozenset({"master"})
+"""The levels that ask what the others' search would choose."""
 TURN = frozenset({"turn.chosen", "turn.gather_chosen"})
 """The many small choices of a turn: most come to much the same, so chance would often look like a gain."""
 CAUTION, TURN_CAUTION = 0.7, 1.3  # standard errors by which another answer must be better than the heuristic's
@@ -55,8 +58,17 @@ class SearchBot:
 
     needs_view = True
 
-    def __init__(self, seed: int, effort: Effort, style: Style = NEUTRAL, parts: tuple[str, ...] = EVERYTHING) -> None:
-        """It thinks with those of the `parts` that can be used. Raises ModelFault if the fitted value cannot."""
+    def __init__(
+        self,
+        seed: int,
+        effort: Effort,
+        style: Style = NEUTRAL,
+        parts: tuple[str, ...] = EVERYTHING,
+        *,
+        supposes: bool = False,
+    ) -> None:
+        """It thinks with those of the `parts` that can be used, and asks the others' search in their place if it
+        `supposes`. Raises ModelFault if the fitted value cannot be used."""
         self.seed, self.style = seed, style
         self.value = value_model()
         self.picks: PickModel | None = usable(pick_model) if PICKS_FILE in parts else None
@@ -66,6 +78,7 @@ class SearchBot:
         self.effort = effort if self.learnt else replace(effort, rounds=ROUNDS_AHEAD)
         self.turn_caution = TURN_CAUTION if self.learnt else FITTED_TURN_CAUTION
         self.heuristic = NormalBot(seed, style)
+        self.others: SearchBot | None = SearchBot(seed, THOUGHT) if supposes else None
         self.dealer: Dealer | None = None  # the posterior, but for a measurement that wants others
 
     def decide(self, view: View, ask: Ask) -> str:
@@ -93,7 +106,7 @@ class SearchBot:
         usual = self.heuristic.decide(view, ask._replace(options=options))
         usual = usual if usual in options else options[0]  # it would rather not have begun
         rng, effort = self._rng(ask, 0), self.effort
-        found = judge(view, ask, options, usual, effort, self.mind(), rng)
+        found = judge(view, ask, options, usual, effort, self.mind(view, ask), rng)
         most = max(one.samples for one in found)
         found.sort(key=lambda one: (one.samples < most, -self._merit(view, ask, one), one.option != usual))
         return found + solved[len(best) :]
@@ -103,11 +116,12 @@ class SearchBot:
         too wide. Which of equals is safer is left to the comparison."""
         if ask.step not in TURN or not view.completed:
             return []
-        return solve(view, ask, options, Limits(), self.mind(), self._rng(ask, 3)) or []
+        return solve(view, ask, options, Limits(), self.mind(view, ask), self._rng(ask, 3)) or []
 
-    def mind(self) -> Mind:
-        """What it knows beforehand."""
-        return Mind(self.value, self.picks, self.dealer, self.prior, self.learnt)
+    def mind(self, view: View, ask: Ask) -> Mind:
+        """What it knows before it thinks about this question."""
+        others = self.others.judged if self.others is not None and worth_supposing(view, ask) else None
+        return Mind(self.value, self.picks, self.dealer, self.prior, self.learnt, others)
 
     def _merit(self, view: View, ask: Ask, one: Judged) -> float:
         """How much rather this than the usual answer: what it gains for sure, and what the style likes."""
@@ -148,4 +162,5 @@ class MasterBot(SearchBot):
     """The level `master`."""
 
     def __init__(self, seed: int, personality: str = "") -> None:
-        super().__init__(seed, MASTER, style_of(personality) if personality else NEUTRAL, PARTS_OF["master"])
+        style = style_of(personality) if personality else NEUTRAL
+        super().__init__(seed, MASTER, style, PARTS_OF["master"], supposes="master" in SUPPOSING)

@@ -38,11 +38,13 @@ class Roles:
         self.deals = guess_roles.deals(view, rng, max(1, count))
         self.weights = [1.0] * len(self.deals)
         if weighed:
-            self.weights = [
-                total([share * likelihood(view, deal, pulls) for share, pulls in kinds]) for deal in self.deals
-            ]
+            self.weights = self.weighed(view, kinds, rng)
             if not any(self.weights):
                 self.weights = [1.0] * len(self.deals)
+
+    def weighed(self, view: View, kinds: list[Kind], rng: Rng) -> list[float]:
+        """For each of the deals how likely this draft was if it is the true one."""
+        return [total([share * likelihood(view, deal, pulls) for share, pulls in kinds]) for deal in self.deals]
 
     def drawn(self, count: int, rng: Rng) -> list[Deal]:
         """So many, spread evenly over the weights (systematic resampling)."""
