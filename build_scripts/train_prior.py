@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Distil how searching players choose characters: `python3 build_scripts/train_prior.py [--games G] [--workers W]`.
 
-    --games G       games to learn from (default 200); every fifth is held back to tell how good the fit is
-    --level L       whose choices are learnt (default hard): it chooses and names characters, `normal` does the rest
+    --games L=G,... whose choices are learnt, and from how many games (default hard=900,expert=120): that level chooses
+                    and names characters, `normal` does the rest; every fifth game is held back to tell how good it is
+    --compiled      play with the copy that `accelerate.py` made: the same games in half the time
     --journals F    finished games, one line of JSON each, which the next sitting goes on with
     --workers W     processes (default: all cores); the result is the same for any number
 
 Writes `assets/citadels/models/citadels_prior.json` and appends to `docs/training.log` how well it foretells choices.
-The same options give the same file. Under half an hour on two cores.
+The same options give the same file. Compiled half an hour on two cores.
 """
 
 from __future__ import annotations
@@ -23,16 +24,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
+from _compiled import use_copy
 from _venv import ROOT, enter
 
 if TYPE_CHECKING:
     import numpy as np
 
 PLAYERS = (4, 4, 3, 4, 5, 4, 4, 6, 4, 2, 4, 7, 4, 4, 8, 4)  # of one game after another
+GAMES = {"hard": 900, "expert": 120}
 FIRST_SEED = 700_000_000
 LEARNT = frozenset({"assassin.kill", "witch.bewitch", "thief.rob", "blackmailer.place", "magistrate.place"})
 MOST = 9  # characters on offer
-UNITS, EPOCHS, BATCH, RATE, SHRINK = 24, 120, 512, 0.01, 1.0
+UNITS, EPOCHS, BATCH, RATE, SHRINK = 32, 30, 512, 0.01, 0.3
 MODELS = Path(ROOT) / "assets" / "citadels" / "models"
 
 Journal = dict[str, Any]
@@ -63,21 +66,28 @@ def journals(options: argparse.Namespace) -> list[Journal]:
     """All games, those that are missing played now and written down."""
     file: Path | None = options.journals
     lines = file.read_text(encoding="utf-8").splitlines() if file and file.exists() else []
-    known = [json.loads(line) for line in lines]
-    done = {one["number"]: one for one in known if one["level"] == options.level}
-    missing = [number for number in range(options.games) if number not in done]
+    done = {(one["level"], one["number"]): one for one in map(json.loads, lines)}
+    wanted = [(level, number) for level, games in options.games.items() for number in range(games)]
+    missing = [job for job in wanted if job not in done]
     with ProcessPoolExecutor(options.workers) as pool:
-        for game in pool.map(play, [options.level] * len(missing), missing):
-            done[game["number"]] = game
+        for game in pool.map(play, *zip(*missing, strict=True)) if missing else ():
+            done[game["level"], game["number"]] = game
             if file:
                 with file.open("a", encoding="utf-8") as out:
                     out.write(json.dumps(game) + "\n")
             print(f"\r{len(done)} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    return [done[number] for number in range(options.games)]
+    return [done[job] for job in wanted]
 
 
 # -- choices ---------------------------------------------------------------------------------------------------------
+def rows_of(game: Journal) -> Rows:
+    """All choices of a game, as arrays."""
+    from game.citadels.content import own_cards
+
+    return as_rows(list(choices(game)), sorted(own_cards().characters))
+
+
 def choices(game: Journal) -> Iterator[dict[str, Any]]:
     """Each choice of a character, as a neighbour sees it and as the chooser does."""
     from game.citadels.deals import citadels
@@ -91,7 +101,7 @@ def choices(game: Journal) -> Iterator[dict[str, Any]]:
         assert ask is not None
         if ask.step == "draft.keep" and len(ask.options) > 1:
             me, ranks = Seat(ask.seat), [value(option) for option in ask.options]
-            found = {"game": game["number"], "players": game["players"]}
+            found = {"game": game["number"], "players": game["players"], "level": game["level"]}
             found["chosen"] = ask.options.index(word)
             found["characters"] = [g.box.setup.cast[rank - 1] for rank in ranks]
             for kind, seat in (("hidden", Seat((me + 1) % game["players"])), ("known", me)):
@@ -127,7 +137,7 @@ def as_rows(found: list[dict[str, Any]], names: list[str]) -> Rows:
     rows["today"] = np.array([padded(one["today"], 0.0) for one in found])
     rows["who"] = np.array([padded([names.index(name) for name in one["characters"]], 0) for one in found])
     rows["open"] = np.array([padded([True] * len(one["characters"]), False) for one in found])
-    return rows | {name: np.array([one[name] for one in found]) for name in ("game", "players", "chosen")}
+    return rows | {name: np.array([one[name] for one in found]) for name in ("game", "players", "level", "chosen")}
 
 
 # -- the network -----------------------------------------------------------------------------------------------------
@@ -225,35 +235,55 @@ def train(options: argparse.Namespace) -> list[str]:
     from game.citadels.content import own_cards
 
     names = sorted(own_cards().characters)
-    found = [one for game in journals(options) for one in choices(game)]
-    rows = as_rows(found, names)
+    games = journals(options)
+    with ProcessPoolExecutor(options.workers) as pool:
+        parts = list(pool.map(rows_of, games, chunksize=8))
+    rows = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     held = rows["game"] % 5 == 0
-    tested = {name: row[held & (rows["players"] == 4)] for name, row in rows.items()}
-    lines = [f"{len(found)} choices; of {len(tested['chosen'])} held back, 4 players: loss, likeliest chosen"]
-    lines += [f"evenly {foretold(0.0 * tested['today'], tested)}", f"pick model {foretold(tested['today'], tested)}"]
+    tested = {
+        level: {name: row[held & (rows["players"] == 4) & (rows["level"] == level)] for name, row in rows.items()}
+        for level in options.games
+    }
+    lines = [f"{len(rows['chosen'])} choices; of those held back, 4 players: loss, likeliest chosen"]
+    for level, some in tested.items():
+        lines.append(f"{len(some['chosen'])} of {level}: evenly {foretold(0.0 * some['today'], some)}")
+        lines.append(f"{level}: pick model {foretold(some['today'], some)}")
     content: dict[str, Any] = {"version": VERSION, "seat_names": SEAT_NAMES, "rank_names": RANK_NAMES}
     for kind in ("hidden", "known"):
         w = fit(rows[kind][~held], {name: row[~held] for name, row in rows.items()}, len(names))
-        lines.append(f"prior, cards {kind} {foretold(forward(w, tested[kind], tested['who'])[0], tested)}")
+        for level, some in tested.items():
+            lines.append(f"{level}: prior, cards {kind} {foretold(forward(w, some[kind], some['who'])[0], some)}")
         content[kind] = as_plain(w, names, len(SEAT_NAMES))
         assert np.isfinite(w["in"]).all()
-    content["made_by"] = f"{options.games} games of 2 to 8 players, characters by {options.level}, random casts"
+    content["made_by"] = f"games of 2 to 8 players over random casts, characters by {_told(options.games)}"
     (MODELS / PRIOR_FILE).write_text(json.dumps(content) + "\n", encoding="utf-8")
     return lines
+
+
+def _told(games: dict[str, int]) -> str:
+    return ", ".join(f"{level} in {count}" for level, count in games.items())
+
+
+def _levels(text: str) -> dict[str, int]:
+    """`hard=900,expert=120`."""
+    return {level: int(count) for level, count in (part.split("=") for part in text.split(","))}
 
 
 def main() -> int:
     """Play, fit, write, log; the exit code."""
     parser = argparse.ArgumentParser(description="Distil how searching players choose characters.")
-    parser.add_argument("--games", type=int, default=200, metavar="G", help="to learn from (default 200)")
-    parser.add_argument("--level", default="hard", help="whose choices (default hard)")
+    parser.add_argument("--games", type=_levels, default=GAMES, metavar="L=G,...", help="levels and numbers of games")
+    parser.add_argument("--compiled", action="store_true", help="play with the copy that accelerate.py made")
     parser.add_argument("--journals", type=Path, metavar="F", help="keep finished games there, and go on with them")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="W", help="default: all cores")
     options = parser.parse_args()
-    sys.path.insert(0, ROOT)
+    if options.compiled:
+        use_copy()
+    else:
+        sys.path.insert(0, ROOT)
     lines = train(options)
     with (Path(ROOT) / "docs" / "training.log").open("a", encoding="utf-8") as log:
-        log.write(f"{datetime.now(UTC):%Y-%m-%d} prior, {options.games} games, characters by {options.level}\n")
+        log.write(f"{datetime.now(UTC):%Y-%m-%d} prior, characters by {_told(options.games)}\n")
         log.writelines(f"  {line}\n" for line in lines)
     print("\n".join(lines))
     return 0
