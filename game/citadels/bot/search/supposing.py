@@ -26,7 +26,7 @@ from game.kernel.steps import Ask, Seat
 WHERE = frozenset({"draft.keep", *NAMING})
 """The questions whose answers hang on who holds what: only there it is worth its time."""
 THOUGHT = Effort(48, rounds=2)  # of the others, as it is supposed
-HANDS = 3  # with which a seat is asked about each pool
+HANDS = 4  # with which a seat is asked about each pool
 MOST_QUESTIONS = 30  # asked at most, about the likeliest pools; for the others the prior speaks alone
 BLUR = 0.022  # chance to win within which they choose one or the other
 HABIT = 1.2  # how much the prior counts beside what the search sees
