@@ -27,7 +27,7 @@ WHERE = frozenset({"draft.keep", *NAMING})
 """The questions whose answers hang on who holds what: only there it is worth its time."""
 THOUGHT = Effort(48, rounds=2)  # of the others, as it is supposed
 HANDS = 4  # with which a seat is asked about each pool
-MOST_QUESTIONS = 100  # asked at most, divided by the players, about the likeliest pools; else the prior speaks alone
+MOST_QUESTIONS = 360  # by the square of the players; asked about the likeliest pools, else the prior speaks alone
 BLUR = 0.022  # chance to win within which they choose one or the other
 HABIT = 1.2  # how much the prior counts beside what the search sees
 SURPRISE = 0.12  # how often they choose as the prior says alone
@@ -70,7 +70,7 @@ class Drafts:
         self.view, self.others, self.rng = view, others, rng
         self.pull = outlook.kinds[-1][1]
         self._found: dict[tuple[Seat, Pool], dict[int, float]] = {}
-        self._left = MOST_QUESTIONS // view.box.players
+        self._left = MOST_QUESTIONS // view.box.players**2
 
     def chance(self, deal: Deal) -> float:
         """How likely the others were to choose what they hold in this deal, up to a factor that is the same for all."""
