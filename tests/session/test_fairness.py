@@ -19,11 +19,12 @@ from game.session.fairness import SALT_BYTES, checked, in_groups, seal, sealed_t
 from game.session.match import Match
 from game.session.setup import MatchSetup
 from game.table.advice.afterwards import command
+from game.ui.shots.moments import the_end
 from tests.saves.make import HERE
 
 
 def finished(seed: int = 5) -> Match:
-    return play_until(with_salt(setup(2, seed)), lambda match: match.over)
+    return play_until(with_salt(setup(2, seed)), the_end)
 
 
 def test_everybody_gets_the_same_figure() -> None:

@@ -15,6 +15,7 @@ from game.session.match import Match
 from game.table.advice.afterwards import open_fairness
 from game.table.advice.review import Reviews, ReviewScreen
 from game.table.film.shots import shot
+from game.ui.shots.moments import the_end
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 
@@ -46,7 +47,7 @@ def _hint_draft(ui: Ui) -> Screen:
 
 def _over(level: str = "hard") -> Match:
     """A finished game of one person and three bots; who would search says so, but for the picture all play quickly."""
-    match = play_until(setup(4, 33), lambda found: found.over)
+    match = play_until(setup(4, 33), the_end)
     for seat in (1, 2, 3):
         match.hand_over(seat, level)
     match.seatings.clear()
@@ -110,7 +111,7 @@ class _Reviewed(ReviewScreen):
 
 
 def _review(ui: Ui, *, see: bool = False) -> Screen:
-    return _Reviewed(ui, play_until(setup(4, 33), lambda found: found.over), see=see)
+    return _Reviewed(ui, play_until(setup(4, 33), the_end), see=see)
 
 
 class _Working(ReviewScreen):
@@ -125,7 +126,7 @@ def _review_begins(ui: Ui) -> Screen:
 
 
 def _played(players: int, seed: int) -> Match:
-    return play_until(setup(players, seed), lambda found: found.over)
+    return play_until(setup(players, seed), the_end)
 
 
 FILM_SHOTS: dict[str, Shot] = {

@@ -23,6 +23,7 @@ from game.table.motion import curtain_moves
 from game.table.pieces import Subject
 from game.table.words import words
 from game.ui.shots.gallery import explained
+from game.ui.shots.moments import the_end
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 
@@ -164,7 +165,7 @@ def _curtain_opens(ui: Ui) -> Screen:
 # -- the end ----------------------------------------------------------------------------------------------------------
 def _scoring(players: int, first: int, ui: Ui) -> Screen:
     """The first game from that seed on that points decide, however computer players play by now."""
-    games = (play_until(setup(players, seed, nine=players > 7), lambda match: match.over) for seed in count(first))
+    games = (play_until(setup(players, seed, nine=players > 7), the_end) for seed in count(first))
     return ScoringScreen(ui, flow_of(next(filter(_decided_by_points, games))))
 
 

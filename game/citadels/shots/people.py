@@ -12,6 +12,7 @@ from game.session.setup import MatchSetup, SeatSetup
 from game.table import messages
 from game.table.desk import TableScreen
 from game.ui import opponents
+from game.ui.shots.moments import the_end
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 
@@ -55,7 +56,7 @@ def _draft_wait(ui: Ui) -> Screen:
 
 
 def _scoring(ui: Ui) -> Screen:
-    return ScoringScreen(ui, flow_of(play_until(_peopled(6, 3), lambda match: match.over)))
+    return ScoringScreen(ui, flow_of(play_until(_peopled(6, 3), the_end)))
 
 
 PEOPLE_SHOTS: dict[str, Shot] = {

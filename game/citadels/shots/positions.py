@@ -58,9 +58,10 @@ def play_until(chosen: MatchSetup, wanted: Callable[[Match], bool]) -> Match:
 def search(make: Callable[[int], MatchSetup], wanted: Callable[[Match], bool], first: int) -> Match:
     """The first match, trying one seed after the other, that comes to a wanted moment before it ends. Raises
     LookupError."""
-    return moments.first_of(lambda seed: play_until(make(seed), wanted), first, MOST_SEEDS)
+    return moments.first_of(make, lambda chosen: play_until(chosen, wanted), wanted, first, MOST_SEEDS)
 
 
+@cache
 def asked_at(step: str, seat: int = 0, *, since: int = 4, districts: int = 4) -> Callable[[Match], bool]:
     """The first moment from that round on when this seat is asked this, with a city worth seeing."""
 

@@ -16,6 +16,7 @@ from game.session.setup import HUMAN, MatchSetup
 from game.table.desk import TableScreen
 from game.table.film.shots import shot
 from game.table.flow import Flow
+from game.ui.shots.moments import the_end
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 
@@ -98,10 +99,9 @@ def revealed(wishes: int, news: list[Shown]) -> int:
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------
-@cache
 def over(players: int, seed: int = 1, level: str = LEVEL) -> Match:
     """A finished game."""
-    return play_until(setup(players, seed, level=level), lambda _match: False, level)
+    return play_until(setup(players, seed, level=level), the_end, level)
 
 
 def scoring(players: int, seed: int, ui: Ui) -> Screen:

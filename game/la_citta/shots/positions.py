@@ -43,9 +43,10 @@ def play_until(chosen: MatchSetup, wanted: Wanted, level: str = LEVEL) -> Match:
 def search(make: Callable[[int], MatchSetup], wanted: Wanted, first: int, level: str = LEVEL) -> Match:
     """The first match, trying one seed after the other, that comes to a wanted moment before it ends. Raises
     LookupError."""
-    return moments.first_of(lambda seed: play_until(make(seed), wanted, level), first, MOST_SEEDS)
+    return moments.first_of(make, lambda chosen: play_until(chosen, wanted, level), wanted, first, MOST_SEEDS)
 
 
+@cache
 def asked_at(step: str, seat: int = 0, *, since: int = 1, round_: int = 0, more: Wanted | None = None) -> Wanted:
     """The first moment from that year (and round of politics) on when this seat is asked this."""
 

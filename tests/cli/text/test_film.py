@@ -8,6 +8,7 @@ from game import paths
 from game.citadels.shots.positions import play_until, setup
 from game.session import save
 from game.session.match import Match
+from game.ui.shots.moments import the_end
 from tests.cli.text.typist import Terminal
 
 REPLAY = "7"
@@ -16,7 +17,7 @@ STEP, TURN, BACK, END, EYES, JOIN = "1", "2", "4", "7", "8", "9"
 
 @pytest.fixture(scope="module")
 def finished() -> Match:
-    return play_until(setup(4, 33), lambda match: match.over)
+    return play_until(setup(4, 33), the_end)
 
 
 def keep(match: Match) -> None:

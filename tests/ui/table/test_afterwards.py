@@ -26,11 +26,12 @@ from game.table.desk import TableScreen
 from game.table.film.screen import FilmTable
 from game.table.flow import Flow
 from game.table.words import words
+from game.ui.shots.moments import the_end
 from tests.ui.driver import Driver, make_driver
 
 
 def over(players: int = 2) -> Match:
-    return play_until(with_salt(setup(players, 4)), lambda match: match.over)
+    return play_until(with_salt(setup(players, 4)), the_end)
 
 
 @cache
