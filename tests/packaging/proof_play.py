@@ -11,9 +11,9 @@ from pathlib import Path
 from random import Random
 
 from game import catalog
-from game.citadels.table.layout import places
+from game.citadels.table.layout import Places, places
 from game.cli import COMMANDS
-from game.ui.draw.geometry import Scale
+from game.ui.draw.geometry import Box, Scale
 from game.ui.input.presses import TOO_SOON
 from packing import plan
 from tests.helpers.kept import kept_files, newest_kept
@@ -21,7 +21,7 @@ from tests.helpers.window import Display
 from tests.packaging.proof import PROGRAM, Person, Proof
 from tests.packaging.proof_build import digests
 from tests.packaging.proof_title import SIZE, Title
-from tests.window.test_whole_game import Process, TooSlow, keys_for, leave, spots, wait_until_over
+from tests.window.test_whole_game import Process, TooSlow, keys_for, leave, wait_until_over
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -156,6 +156,23 @@ def _by_keys(person: Person, folder: Path, display: Display) -> str:
 def _has_reached(person: Person, number: int) -> bool:
     """Whether the game on disk is in that round, or further."""
     return _round(person) >= number
+
+
+def spots(here: Places, rng: Random) -> Iterator[tuple[float, float]]:
+    """Places to click, in units: buttons of the prompt, cards to choose from, and the zoom's action button."""
+
+    def inside(box: Box) -> tuple[float, float]:
+        return box.x + rng.random() * box.w, box.y + rng.random() * box.h
+
+    buttons = here.prompt.cut_right(here.prompt.w * 0.6)[0].inset(16)
+    for _round in range(6):
+        yield inside(here.draft or here.hand)
+        yield here.zoom.cx, here.zoom.bottom - 25
+        yield inside(buttons)
+        yield inside(here.hand.inset(10, 40))
+        yield here.zoom.cx, here.zoom.bottom - 25
+        yield inside(here.city.inset(10, 30))
+        yield inside(buttons)
 
 
 def _by_mouse(person: Person, folder: Path, display: Display) -> str:

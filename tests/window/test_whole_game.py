@@ -5,17 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from game.citadels.table.layout import Places, places
 from game.session.setup import HUMAN
-from game.ui.draw.geometry import Box, Scale
 from game.ui.input.presses import TOO_SOON
 from tests.helpers.kept import newest_kept
 from tests.helpers.window import Display
@@ -42,11 +39,13 @@ class TooSlow(AssertionError):
 
 
 @contextmanager
-def playing(display: Display, home: Path, seed: int) -> Iterator[tuple[Process, str]]:
+def playing(
+    display: Display, home: Path, seed: int, program: Sequence[str] = ("-m", "game")
+) -> Iterator[tuple[Process, str]]:
     """The program with a game at the table, and its window; ended at last, whatever happened."""
     environment = {**display.environment(), "CROWN_AND_COIN_HOME": str(home)}
     flags = [word for pair in FLAGS.items() for word in pair]
-    command = [sys.executable, "-m", "game", "--play-at-once", *flags, "--seed", str(seed)]
+    command = [sys.executable, *program, "--play-at-once", *flags, "--seed", str(seed)]
     with subprocess.Popen(command, env=environment, cwd=ROOT, stderr=subprocess.PIPE) as process:
         try:
             yield process, display.wait_for_window(process.pid)
@@ -111,53 +110,11 @@ def test_a_whole_game_by_keys(xvfb: Display, tmp_path: Path) -> None:
         leave(xvfb, process, tmp_path)
 
 
-def spots(here: Places, rng: Random) -> Iterator[tuple[float, float]]:
-    """Places to click, in units: buttons of the prompt, cards to choose from, and the zoom's action button."""
-
-    def inside(box: Box) -> tuple[float, float]:
-        return box.x + rng.random() * box.w, box.y + rng.random() * box.h
-
-    buttons = here.prompt.cut_right(here.prompt.w * 0.6)[0].inset(16)
-    for _round in range(6):
-        yield inside(here.draft or here.hand)
-        yield here.zoom.cx, here.zoom.bottom - 25
-        yield inside(buttons)
-        yield inside(here.hand.inset(10, 40))
-        yield here.zoom.cx, here.zoom.bottom - 25
-        yield inside(here.city.inset(10, 30))
-        yield inside(buttons)
-
-
 @pytest.mark.long
 @pytest.mark.window
 def test_a_whole_game_by_mouse(xvfb: Display, tmp_path: Path) -> None:
-    """Blind clicks answer late or never what is asked only now and then, so a slow game is given up for another."""
-    for seed in (4, 5, 6):
-        home = tmp_path / str(seed)
-        home.mkdir()
-        try:
-            play_by_mouse(xvfb, home, seed)
-        except TooSlow:
-            continue
-        return
-    pytest.fail("no game came to its end by blind clicks")
-
-
-def play_by_mouse(xvfb: Display, tmp_path: Path, seed: int) -> None:
-    """One game by clicks at random, and out of the program. Raises TooSlow."""
-    scale, rng = Scale(*SIZE), Random(5)
-    layouts = [places(scale.bounds, 4, draft=draft) for draft in (True, False)]
-
-    with playing(xvfb, tmp_path, seed) as (process, window):
-
-        def clicks() -> None:
-            words: list[str] = []
-            for here in layouts:
-                for x, y in spots(here, rng):
-                    at = (str(round(x * scale.k)), str(round(y * scale.k)))
-                    words += ["mousemove", "--window", window, *at, "mousedown", "1", "mouseup", "1"]
-            xvfb.xdotool(*words)
-            time.sleep(0.3)
-
-        wait_until_over(process, tmp_path, clicks)
+    """By clicks of somebody who sees what is asked. Blind ones answer late or never what is asked only now and then."""
+    child = Path(__file__).with_name("mouse_child.py")
+    with playing(xvfb, tmp_path, seed=4, program=[str(child)]) as (process, _window):
+        wait_until_over(process, tmp_path, lambda: time.sleep(0.2))
         leave(xvfb, process, tmp_path)
