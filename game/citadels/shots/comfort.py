@@ -145,7 +145,7 @@ def _ending(ui: Ui) -> Screen:
             and "income" in ask.options and match.whole.rank == 4
         )  # fmt: skip
 
-    return Opened(ui, search(lambda seed: setup(4, seed), wanted, 9), lambda table: table.press("end"))
+    return Opened(ui, search(lambda seed: setup(4, seed), wanted, 20), lambda table: table.press("end"))
 
 
 COMFORT_SHOTS: dict[str, Shot] = {

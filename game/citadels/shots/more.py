@@ -78,7 +78,7 @@ def _fate(mark: str, ui: Ui) -> Screen:
         done = rank in state.roles[0] and state.rank > max(rank, 5) and state.round > 3 and state.thief != 0
         return done and (mark == "killed" or state.shown[rank] == 0)
 
-    return table(ui, search(lambda seed: setup(6, seed), wanted, 4))
+    return table(ui, search(lambda seed: setup(6, seed), wanted, 20))
 
 
 def _told(ui: Ui) -> Screen:

@@ -61,7 +61,6 @@ def search(make: Callable[[int], MatchSetup], wanted: Callable[[Match], bool], f
     return moments.first_of(make, lambda chosen: play_until(chosen, wanted), wanted, first, MOST_SEEDS)
 
 
-@cache
 def asked_at(step: str, seat: int = 0, *, since: int = 4, districts: int = 4) -> Callable[[Match], bool]:
     """The first moment from that round on when this seat is asked this, with a city worth seeing."""
 

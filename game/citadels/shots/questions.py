@@ -61,16 +61,16 @@ TARGETS: dict[str, Question] = {
 }
 DISTRICTS: dict[str, Question] = {
     "pick_keep": Question("gather.keep", 4, (), (), "tray", 3, 2, seed=3),
-    "pick_laboratory": Question("actions.discard_for_gold", 5, (), ("laboratory",), seed=70),
-    "pick_armory": Question("actions.raze", 6, (), ("armory",), "city", seed=28),
-    "pick_museum": Question("museum.tuck", 4, (), ("museum",), seed=28),
-    "pick_thieves_den": Question("payment.pay_with_cards", 4, (), ("thieves_den",), seed=28),
+    "pick_laboratory": Question("actions.discard_for_gold", 5, (), ("laboratory",), seed=81),
+    "pick_armory": Question("actions.raze", 6, (), ("armory",), "city", seed=35),
+    "pick_museum": Question("museum.tuck", 4, (), ("museum",), seed=35),
+    "pick_thieves_den": Question("payment.pay_with_cards", 4, (), ("thieves_den",), seed=35),
     "pick_necropolis": Question("payment.destroy_own", 4, (), ("necropolis",), seed=8),
     "pick_theater": Question("theater.choose_partner", 3, (), ("theater",), seed=8),
-    "pick_theater_own": Question("theater.choose_own", 2, (), ("theater",), seed=28),
+    "pick_theater_own": Question("theater.choose_own", 2, (), ("theater",), seed=39),
 }
 REACTIONS: dict[str, Question] = {
-    "react_graveyard": Question("reactions.save", 4, (), ("graveyard",), seed=28),
+    "react_graveyard": Question("reactions.save", 4, (), ("graveyard",), seed=56),
     "react_hospital": Question("reactions.recover", 4, (), ("hospital",), seed=110),
     "react_confiscate": Question("magistrate.confiscate", 4, ("magistrate",), (), "", 4, 2, seed=5),
     "react_bribe": Question("blackmailer.bribe_or_refuse", 4, ("blackmailer",), (), "", 4, 3, seed=2),

@@ -46,7 +46,7 @@ def _target(ui: Ui) -> Screen:
     def wanted(match: Match) -> bool:
         return asked_at("warlord.destroy", since=5, districts=3)(match) and match.whole.gold[0] >= 4
 
-    return select(table(ui, search(lambda seed: setup(7, seed), wanted, 55)), "city")
+    return select(table(ui, search(lambda seed: setup(7, seed), wanted, 68)), "city")
 
 
 def _waiting(ui: Ui) -> Screen:
@@ -74,7 +74,7 @@ def _marks(ui: Ui) -> Screen:
         )  # fmt: skip
 
     cast = ("magistrate", "blackmailer", "tax_collector")
-    return table(ui, search(lambda seed: setup(6, seed, nine=True, cast=cast, uniques=("museum",)), wanted, 1))
+    return table(ui, search(lambda seed: setup(6, seed, nine=True, cast=cast, uniques=("museum",)), wanted, 11))
 
 
 def _marks_hidden(ui: Ui) -> Screen:
@@ -88,7 +88,7 @@ def _marks_hidden(ui: Ui) -> Screen:
         )  # fmt: skip
 
     cast = ("witch", "blackmailer", "tax_collector")
-    return table(ui, search(lambda seed: setup(7, seed, nine=True, cast=cast, uniques=("museum",)), wanted, 8))
+    return table(ui, search(lambda seed: setup(7, seed, nine=True, cast=cast, uniques=("museum",)), wanted, 26))
 
 
 def _own_mark(mark: str, cast: tuple[str, ...], players: int, ui: Ui) -> Screen:
@@ -213,7 +213,7 @@ TABLE_SHOTS: dict[str, Shot] = {
     "draft_wait": _draft_wait,
     "table_2": partial(_building, 2, 5, False, 3),
     "table_3": partial(_building, 3, 8, True, 3),
-    "table_4": partial(_building, 4, 18, False, 5),
+    "table_4": partial(_building, 4, 62, False, 5),
     "table_5": partial(_building, 5, 18, False, 3),
     "table_6": partial(_building, 6, 15, False, 3),
     "table_7": partial(_building, 7, 22, True, 3),

@@ -46,7 +46,6 @@ def search(make: Callable[[int], MatchSetup], wanted: Wanted, first: int, level:
     return moments.first_of(make, lambda chosen: play_until(chosen, wanted, level), wanted, first, MOST_SEEDS)
 
 
-@cache
 def asked_at(step: str, seat: int = 0, *, since: int = 1, round_: int = 0, more: Wanted | None = None) -> Wanted:
     """The first moment from that year (and round of politics) on when this seat is asked this."""
 

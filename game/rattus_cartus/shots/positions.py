@@ -45,7 +45,6 @@ def search(make: Callable[[int], MatchSetup], wanted: Wanted, first: int) -> Mat
     return moments.first_of(make, lambda chosen: play_until(chosen, wanted), wanted, first, MOST_SEEDS)
 
 
-@cache
 def asked_at(step: str, seat: int = 0, *, since: int = 3, cards: int = 0) -> Wanted:
     """The first moment from that round on when this seat is asked this, with so many cards in hand."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from types import FunctionType
 from typing import Any
 
 import msgspec
@@ -33,7 +34,7 @@ def play_until(rules: Rules[Any, Any], chosen: MatchSetup, wanted: Wanted, level
     plain = chosen
     for seat in people:
         plain = plain.seated(seat, level)
-    key = (rules, _words(plain), wanted, most)
+    key = (rules, _words(plain), _moment(wanted), most)
     if key not in _kept:
         _kept[key] = _played(Match.new(rules, plain, InlineBots()), wanted, most)
         if len(_kept) > MOST_KEPT:
@@ -70,13 +71,26 @@ def first_of(
     """The first match, trying so many seeds one after the other, that comes to the wanted moment before it ends: found
     once, it is not searched again. Raises LookupError."""
     begun = make(first)
-    key = (_words(begun), wanted)
+    key = (_words(begun), _moment(wanted))
     for seed in range(_found.get(key, first), first + most):
         match = play(make(seed) if seed != first else begun)
         if not match.over:
             _found[key] = seed
             return match
     raise LookupError("no match comes to the wanted moment")
+
+
+def _moment(wanted: Any) -> Hashable:
+    """Functions of the same code over the same values want the same moment."""
+    if not isinstance(wanted, FunctionType):
+        return wanted  # type: ignore[no-any-return]
+    values = (*(wanted.__defaults__ or ()), *(cell.cell_contents for cell in wanted.__closure__ or ()))
+    try:
+        key = (wanted.__code__, tuple(map(_moment, values)))
+        hash(key)
+    except TypeError:
+        return wanted
+    return key
 
 
 def _words(chosen: MatchSetup) -> bytes:
