@@ -44,7 +44,7 @@ def think_little(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "MASTER", Effort(20))
     monkeypatch.setattr(player, "THOUGHT", Effort(FEW, rounds=1))
     monkeypatch.setattr(supposing, "HANDS", 1)
-    monkeypatch.setattr(supposing, "MOST_QUESTIONS", 80)
+    monkeypatch.setattr(supposing, "QUESTIONS", dict.fromkeys(supposing.QUESTIONS, 5))
 
 
 def asked(players: int, steps: frozenset[str], most: int = 2, cast: str = "random") -> Iterator[tuple[Game, Ask]]:
@@ -118,7 +118,7 @@ def test_what_somebody_would_surely_not_choose_is_not_taken_for_impossible() -> 
 
 def test_what_they_like_is_believed_to_be_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
     """More than without asking, and more than if they liked something else."""
-    monkeypatch.setattr(supposing, "MOST_QUESTIONS", 16000)
+    monkeypatch.setattr(supposing, "QUESTIONS", {4: 1000})
     view, _ = a_naming()
 
     def held(roles: Roles, rank: int) -> float:
@@ -139,8 +139,8 @@ def test_what_they_like_is_believed_to_be_theirs(monkeypatch: pytest.MonkeyPatch
 def test_chances_of_a_pool_add_up_to_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Asked or not: after the last question the prior speaks alone."""
     view, _ = a_naming()
-    for most in (0, 48, 480):
-        monkeypatch.setattr(supposing, "MOST_QUESTIONS", most)
+    for most in (0, 3, 30):
+        monkeypatch.setattr(supposing, "QUESTIONS", {4: most})
         drafts = Drafts(view, outlook(view), likes(6), Rng(1))
         for deal in Roles(view, outlook(view).kinds, Rng(1), 20).deals:
             drafts.chance(deal)

@@ -34,7 +34,7 @@ from game.kernel.steps import Ask
 
 HARD = Effort(120)
 EXPERT = Effort(400, rounds=2, hope=0.3)
-MASTER = Effort(1200, rounds=2, hope=0.2)
+MASTER = Effort(800, rounds=2, hope=0.2)
 EVERYTHING = (PICKS_FILE, PRIOR_FILE, LEARNT_FILE)
 PARTS_OF: dict[str, tuple[str, ...]] = {"hard": (PICKS_FILE,), "expert": EVERYTHING, "master": EVERYTHING}
 """What a level thinks with besides the value, and does without if it must: files of `models.PARTS`."""

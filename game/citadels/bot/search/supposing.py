@@ -27,7 +27,9 @@ WHERE = frozenset({"draft.keep", *NAMING})
 """The questions whose answers hang on who holds what: only there it is worth its time."""
 THOUGHT = Effort(48, rounds=2)  # of the others, as it is supposed
 HANDS = 4  # with which a seat is asked about each pool
-MOST_QUESTIONS = 360  # by the square of the players; asked about the likeliest pools, else the prior speaks alone
+QUESTIONS = {4: 22, 5: 12, 6: 7, 7: 5, 8: 4}
+"""By the number of players how many are asked at most, about the likeliest pools; for the others the prior speaks
+alone. So a round of six who suppose takes no longer than people like to wait."""
 BLUR = 0.022  # chance to win within which they choose one or the other
 HABIT = 1.2  # how much the prior counts beside what the search sees
 SURPRISE = 0.12  # how often they choose as the prior says alone
@@ -70,7 +72,7 @@ class Drafts:
         self.view, self.others, self.rng = view, others, rng
         self.pull = outlook.kinds[-1][1]
         self._found: dict[tuple[Seat, Pool], dict[int, float]] = {}
-        self._left = MOST_QUESTIONS // view.box.players**2
+        self._left = QUESTIONS[view.box.players]
 
     def chance(self, deal: Deal) -> float:
         """How likely the others were to choose what they hold in this deal, up to a factor that is the same for all."""
