@@ -6,6 +6,8 @@ import re
 import textwrap
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
 
 from game.ui.lang import _
 
@@ -30,18 +32,43 @@ _PERCENT = re.compile(r"(\d)\s?%")
 _BRACKETS = re.compile(r"\s*\(([^()]*)\)")
 
 
+class _Signs(NamedTuple):
+    """What signs are called in the language in use."""
+
+    times: str
+    price: str
+    then: str
+    plus: str
+    percent: str
+    ampersand: str
+    arrow: str
+    minus: str
+
+
+def _signs() -> _Signs:
+    return _Signs(
+        _("{number} times "), _(", price {gold} gold"), _(", then choose"), _("plus {number}"), _("{number} percent"),
+        _("and"), _("to"), _("minus "),
+    )  # fmt: skip
+
+
 def speakable(text: str) -> str:
     """The same in words, without signs that a screen reader leaves out or reads in a strange way."""
+    return _spoken(text, _signs())
+
+
+@lru_cache(maxsize=4000)
+def _spoken(text: str, signs: _Signs) -> str:
     text = _PLACE.sub(lambda found: f" {len(found[1])}", text)
     text = text.translate(_ALIKE)
-    text = _TIMES.sub(lambda found: _("{number} times ").format(number=found[1]), text)
-    text = _PRICE.sub(lambda found: _(", price {gold} gold").format(gold=found[1]), text)
-    text = _THEN.sub(_(", then choose"), text)
-    text = _PLUS.sub(lambda found: _("plus {number}").format(number=found[1]), text)
-    text = _PERCENT.sub(lambda found: _("{number} percent").format(number=found[1]), text)
+    text = _TIMES.sub(lambda found: signs.times.format(number=found[1]), text)
+    text = _PRICE.sub(lambda found: signs.price.format(gold=found[1]), text)
+    text = _THEN.sub(signs.then, text)
+    text = _PLUS.sub(lambda found: signs.plus.format(number=found[1]), text)
+    text = _PERCENT.sub(lambda found: signs.percent.format(number=found[1]), text)
     text = _BRACKETS.sub(r", \1", text)
-    text = text.replace("&", _("and")).replace("→", _("to")).replace("…", ".")
-    text = re.sub(r"\s[–—−]\s", ", ", text).replace("–", "-").replace("—", "-").replace("−", _("minus "))
+    text = text.replace("&", signs.ampersand).replace("→", signs.arrow).replace("…", ".")
+    text = re.sub(r"\s[–—−]\s", ", ", text).replace("–", "-").replace("—", "-").replace("−", signs.minus)
     text = re.sub(r"[ \t]+", " ", text)
     return re.sub(r"([,;])[\s,]*([,;.:])", r"\2", re.sub(r" +([,.;:!?])", r"\1", text)).strip()
 
@@ -111,7 +138,12 @@ def quoted(typed: str) -> str:
 
 def spellings(text: str) -> tuple[str, str]:
     """Small letters without accents, in the two ways people type them: waechterturm and wachterturm."""
-    small = " ".join(speakable(text).casefold().split()).strip(" .,:;!?\"'")
+    return _spelt(text, _signs())
+
+
+@lru_cache(maxsize=4000)
+def _spelt(text: str, signs: _Signs) -> tuple[str, str]:
+    small = " ".join(_spoken(text, signs).casefold().split()).strip(" .,:;!?\"'")
     replaced = "".join(_IN_ASCII.get(letter, letter) for letter in small)
     return _bare(replaced), _bare(small)
 
