@@ -16,7 +16,7 @@ from game.rattus_cartus.bot.search.player import SearchBot
 from game.rattus_cartus.deals import deals_of, rattus_cartus
 
 GAME = "rattus_cartus"
-THRIFTY = Effort(24, rounds=1)
+THRIFTY = Effort(12, rounds=1)
 
 
 def hidden_changes_nothing(name: str, players: int, seed: int) -> None:
