@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -38,11 +39,17 @@ def sound(made: Made, faults: list[Fault]) -> Made:
 def holds(path: Path, *names: str) -> bool:
     """Whether a file is meant to be one with any of these sections; for one that cannot be read, no."""
     try:
-        root = parse_yaml(read_bytes(path), FaultList(""))
+        keys = _keys_of(read_bytes(path))
     except ContentError:
         return False
-    keys = root.value if root is not None and isinstance(root.value, dict) else {}
-    return any(name in keys for name in names)
+    return not keys.isdisjoint(names)
+
+
+@lru_cache(maxsize=4)
+def _keys_of(data: bytes) -> frozenset[str]:
+    """The sections of a file: whoever does not know what kind it is asks for one after the other."""
+    root = parse_yaml(data, FaultList(""))
+    return frozenset(root.value if root is not None and isinstance(root.value, dict) else ())
 
 
 def sections(root: Node, faults: FaultList, names: tuple[str, ...]) -> dict[str, Node]:
