@@ -19,9 +19,12 @@ _MADE: list[Driver] = []
 
 
 def let_go() -> None:
-    """Empties the picture caches of all drivers: they are garbage in circles, which nobody collects in time."""
+    """Empties the picture caches of all drivers: they are garbage in circles, which nobody collects in time. Ends what
+    was begun for them in processes: a comparison of a day's deal would go on computing for half a minute."""
     while _MADE:
-        assets = _MADE.pop().ui.assets
+        driver = _MADE.pop()
+        driver.host.comparing.stop()
+        assets = driver.ui.assets
         assets._scaled.clear()
         assets._skins.clear()
         assets._sources.clear()
