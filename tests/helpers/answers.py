@@ -35,7 +35,7 @@ def game(level: str, players: int, *, nine: bool = False) -> list[str]:
     rules = Citadels(own_cards())
     setup = rules.random_setup(players, 100 + players, nine=nine)
     g = rules.start(setup, players)
-    bots = [SearchBot(seat, Effort(SAMPLES)) if level == SEARCH else make_bot(level, seat) for seat in range(players)]
+    bots = [_bot(level, seat, players) for seat in range(players)]
     answers = []
     while (ask := g.pending) is not None:
         view = rules.read_view(to_plain(setup), to_json(rules.observe(g, Seat(ask.seat))))
@@ -43,6 +43,13 @@ def game(level: str, players: int, *, nine: bool = False) -> list[str]:
         g = g.clone()
         g.choose(answers[-1])
     return [*answers, digest(g)]
+
+
+def _bot(level: str, seat: int, players: int) -> Bot:
+    """Of those who search, one at a table of five asks in the others' place, as the level `master` does."""
+    if level != SEARCH:
+        return make_bot(level, seat)
+    return SearchBot(seat, Effort(SAMPLES), supposes=players == 5 and seat == 0)
 
 
 def hint(players: int) -> str:
