@@ -226,8 +226,8 @@ def compiled_figures(games: int) -> dict[str, float | None]:
     if not accelerate.is_current():
         print("no compiled figures: run `python3 build_scripts/accelerate.py` first", file=sys.stderr)
         return dict.fromkeys(["compiled_random_games_per_second", "compiled_clone_us"])
-    words = accelerate.python(accelerate.OUT, __file__, "--compiled", "--json", "--games", str(games))
-    done = subprocess.run(words, env=accelerate.variables(accelerate.OUT), capture_output=True, text=True, check=False)
+    words = [sys.executable, __file__, "--compiled", "--json", "--games", str(games)]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"bench: the compiled copy ended with code {done.returncode}:\n{done.stderr}")
     return {f"compiled_{name}": value for name, value in json.loads(done.stdout.splitlines()[-1]).items()}

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import subprocess
+from typing import Any
 
 import pytest
 
+import accelerate
 import bench
 import bench_window
 from tests.helpers import window as helpers
@@ -71,3 +74,19 @@ def test_wrong_words_end_in_a_sentence(words: list[str], capsys: pytest.CaptureF
         bench_window.main(words)
     assert end.value.code == 2
     assert "usage:" in capsys.readouterr().err
+
+
+def test_figures_of_the_compiled_copy_are_asked_of_a_process_that_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+
+    def run(words: list[str], **how: Any) -> subprocess.CompletedProcess[str]:
+        asked.append(words)
+        return subprocess.CompletedProcess(words, 0, json.dumps({"clone_us": 1.5}) + "\n", "")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(accelerate, "is_current", lambda: True)
+        patch.setattr(subprocess, "run", run)
+        assert bench.compiled_figures(7) == {"compiled_clone_us": 1.5}
+    assert asked[0][2:] == ["--compiled", "--json", "--games", "7"]
+    told = subprocess.run([*asked[0][:2], "--help"], capture_output=True, text=True, check=True)
+    assert "--compiled" in told.stdout
