@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
-from game.bots import make_bot
+from game.bots import Bot, make_bot
 from game.bots.search.halving import Effort, Judged
 from game.citadels.bot import advice
 from game.citadels.bot.search import models, player, supposing
@@ -71,9 +72,9 @@ def likes(rank: int) -> supposing.Others:
     ]
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_the_master_decides_by_its_view_alone_and_the_same_every_time(players: int) -> None:
-    game, bot = citadels(), make_bot("master", 5)
+def decides_by_its_view(make: Callable[[int], Bot], players: int) -> None:
+    """This bot, wherever characters count, with everything changed that it cannot see."""
+    game, bot = citadels(), make(5)
     for g, ask in asked(players, WHERE):
         view = game.observe(g, ask.seat)
         chosen = bot.decide(view, ask)
@@ -82,7 +83,12 @@ def test_the_master_decides_by_its_view_alone_and_the_same_every_time(players: i
         other = game.determinize(view, Rng(players))
         again = other.pending
         assert again is not None
-        assert make_bot("master", 5).decide(game.observe(other, ask.seat), again) == chosen
+        assert make(5).decide(game.observe(other, ask.seat), again) == chosen
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_master_decides_by_its_view_alone_and_the_same_every_time(players: int) -> None:
+    decides_by_its_view(partial(make_bot, "master"), players)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

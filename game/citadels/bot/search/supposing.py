@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.bots.search.halving import Effort, Judged
-from game.bots.search.numbers import exp, ln, total
+from game.bots.search.numbers import ln, softmax, total
 from game.citadels.bot.search.naming import NAMING, Outlook
 from game.citadels.bot.search.posterior import Kind, Roles, before_swap, likelihood
 from game.citadels.bot.search.world import World, dealt_world
@@ -111,11 +111,8 @@ class Drafts:
 
 
 def _shares(scores: dict[int, float]) -> dict[int, float]:
-    """Chances that grow like exp(score)."""
-    most = max(scores.values())
-    grown = {rank: exp(score - most) for rank, score in scores.items()}
-    whole = total(list(grown.values()))
-    return {rank: one / whole for rank, one in grown.items()}
+    """By rank chances that grow like exp(score)."""
+    return dict(zip(scores, softmax(list(scores.values())), strict=True))
 
 
 def _deal_hands(g: World, view: View, rng: Rng) -> None:
