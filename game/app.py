@@ -183,9 +183,11 @@ class App:
         ui.jobs.append(opponents.prepare)
         if not usable.trouble(catalog.USUAL):
             ui.jobs.appendleft(self._usual_cards)
-        ui.jobs.extend(partial(self._tell_trouble, game) for game in catalog.games())
+        for game in catalog.games():
+            ui.jobs.append(partial(self._tell_trouble, game))
         ui.jobs.append(lambda: self.history)
-        ui.jobs.extendleft(partial(import_module, name) for name in reversed(NEEDED_IN_GAMES))
+        for name in reversed(NEEDED_IN_GAMES):
+            ui.jobs.appendleft(partial(import_module, name))
 
     def _usual_cards(self) -> None:
         """The pictures of the usual game, unless another one is played already."""

@@ -155,11 +155,10 @@ class OpenGames:
     def game(self) -> str:
         return "" if self.match is None else self.match.setup.game
 
-    def in_play(self) -> tuple[Sequence[str], Sequence[str]]:
-        if self.match is None:
-            return (), ()
-        box = self.match.view(None).box
-        return box.setup.cast, tuple(dict.fromkeys(box.kind))
+    def in_play(self) -> Sequence[str]:
+        from game.table.words import words
+
+        return () if self.match is None else words(self.game()).in_play(self.match.view(None))
 
     def suggested_name(self) -> str:
         from game.ui.game_words import in_words
@@ -296,8 +295,9 @@ class OpenGames:
         ui, kept = self.app.shell.ui, self.app.saves.files.kept
         try:
             flow = Flow(match, lambda: ui.settings.values.bot_pace)
-            table = TableScreen(ui, flow)
-            pictures = table.pictures()
+            with ui.about(match.setup.game):
+                table = TableScreen(ui, flow)
+                pictures = table.pictures()
         except BaseException:
             match.close()
             raise

@@ -10,6 +10,23 @@ from game.kernel.steps import Seat, StackData, StackState
 
 S = TypeVar("S", bound=StackState)
 V = TypeVar("V", bound=StackData)
+W = TypeVar("W")
+
+
+class ViewData(Protocol):
+    """What every View tells, of whatever game: all that those may read who know no game."""
+
+    answered: int  # as the viewer may know it: -1 where somebody else is asked
+    viewer: Seat  # -1: nobody in particular
+    asked: Seat  # -1: nobody
+    title: str  # the public title of the question
+
+
+def of(kind: type[W], view: object) -> W:
+    """A View of some game as that of its own game. Raises TypeError for one of another game."""
+    if not isinstance(view, kind):
+        raise TypeError(f"a View of {type(view).__module__} where one of {kind.__module__} belongs")
+    return view
 
 
 class Rules(Protocol[S, V]):

@@ -120,6 +120,9 @@ class TableScreen(Screen):
         ask, asked = self.offers.ask if self.offers is not None else None, self.flow.match.asked
         return self.words.help_place(ask, asked[1] if asked else "", self.flow.view)
 
+    def reference_cards(self) -> Sequence[str]:
+        return self.words.in_play(self.flow.match.view(None))
+
     # -- building --------------------------------------------------------------------------------------------------
     @property
     def room(self) -> Box:

@@ -16,7 +16,7 @@ from game import catalog
 from game.content.book import book
 from game.kernel.events import Facts
 from game.kernel.options import kind, value
-from game.kernel.rules import Rules
+from game.kernel.rules import Rules, ViewData
 from game.kernel.steps import Ask, Problem, Seat
 from game.session.match import Shown
 from game.table.asking.outlook import Outlook
@@ -339,6 +339,11 @@ class Words:
     def symbol(self, key: str) -> str:
         """What a symbol stands for, in one short sentence; "" if it is not known."""
         return ""
+
+    def in_play(self, view: ViewData) -> Sequence[str]:
+        """The cards of the book, by id, that are in the game which is played; none: there is no such choice among them.
+        `view` is what everybody may know."""
+        return ()
 
     def progress(self, view: Any) -> str:
         """How far the game has come, in a word or two."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,7 +15,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
-from game.ui.lang import language
+from game.ui.lang import _, language
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
@@ -33,6 +32,7 @@ class Look:
 
 
 PLAIN_LOOK = Look()
+SAMPLES = 12
 PLATE = 0.2  # share of a small card that its name takes: it stays readable under a veil
 
 
@@ -93,6 +93,16 @@ class Faces:
     def back(self, kind: str) -> str:
         """The picture file of the back of such cards."""
         return f"{self.game}/ui/back_{kind}"
+
+    def samples(self) -> Sequence[str]:
+        """Cards that show in the settings how large everything is: two rows of six at most; none for a game without."""
+        return list(book(self.game).cards())[:SAMPLES]
+
+    def sample_words(self) -> tuple[str, str]:
+        """A heading and a marked-up sentence beside them."""
+        return _("Once more"), _(
+            "The cards are shuffled, the first one lies on the table, and somebody smiles already."
+        )
 
     def stand_in(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """What is drawn in the place of a picture of the game that is missing; None for what does for any game."""
@@ -161,11 +171,6 @@ class CardPainter:
         """Whether `surface` would give the face at once."""
         return self.ui.assets.kept(self._key(card, layout, self.pixels(layout, width, height)))
 
-    def warm(self, cards: Iterable[str], layout: str, width: float, height: float | None = None) -> None:
-        """Composes these faces one by one while nothing moves, so that no animation waits for a picture file."""
-        for card in cards:
-            self.ui.jobs.append(partial(self.surface, card, layout, width, height))
-
     def back(self, kind: str, width: float) -> pygame.Surface:
         """The back of such a card."""
         return self.ui.assets.scaled(self.faces.back(kind), (self.ui.px(width), self.ui.px(width * 1.4)))
@@ -203,7 +208,8 @@ class CardPainter:
 
     # -- composing -------------------------------------------------------------------------------------------------
     def _compose(self, card: str, layout: str, size: tuple[int, int]) -> pygame.Surface:
-        return self.faces.compose(self.ui, card, layout, size, self.picture(card))
+        with self.ui.about(self.game):  # its symbols, whatever is on top
+            return self.faces.compose(self.ui, card, layout, size, self.picture(card))
 
     def _key(self, card: str, layout: str, size: tuple[int, int]) -> tuple[object, ...]:
         return ("face", self.game, card, layout, size, language())

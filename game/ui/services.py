@@ -150,8 +150,8 @@ class Games(Protocol):
     def game(self) -> str:
         """Which game the open one is; empty if none is open."""
 
-    def in_play(self) -> tuple[Sequence[str], Sequence[str]]:
-        """The characters and the districts of the open game by id; nothing if none is open."""
+    def in_play(self) -> Sequence[str]:
+        """The cards of the open game by id, if that has some of all there are; nothing if none is open."""
 
     def suggested_name(self) -> str:
         """A name for "Save as", for example "Round 6, Matilda and 3 others"."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pygame
@@ -24,6 +24,7 @@ from game.ui.input.keymap import KeyMap
 from game.ui.input.presses import Presses
 from game.ui.widgets.popups import Popups
 from game.ui.widgets.toasts import Toasts
+from game.ui.window.jobs import Jobs
 from game.ui.window.settings import SettingsFile
 from game.ui.window.sound import Sound
 
@@ -56,7 +57,7 @@ class Ui:
         self.popups = Popups(self)
         self.keys = KeyMap(values.keys, values.pad)
         self.base, self.top = Damage(size), Damage(size)
-        self.jobs: deque[Callable[[], object]] = deque()  # short preparations for moments when nothing moves
+        self.jobs = Jobs(self)
         self.now = 0.0  # seconds since the start, from the injected clock
         self.presses = Presses(self)
         self.focus: Widget | None = None
@@ -64,12 +65,24 @@ class Ui:
         self.stack: ScreenStack
         self.display_changed: Callable[[], None] = lambda: None  # the window reacts to full screen and renderer
         self._cards: dict[str, CardPainter] = {}  # by game
+        self._about = ""  # the game that is in question whatever is on top
 
     @property
     def game(self) -> str:
         """The game in question: of the screen on top, or of the first below that is about one."""
+        if self._about:
+            return self._about
         found = (screen.game for screen in reversed(self.stack.screens)) if hasattr(self, "stack") else ()
         return next(filter(None, found), catalog.USUAL)
+
+    @contextmanager
+    def about(self, game: str) -> Iterator[None]:
+        """Meanwhile this game is in question: for what is made while another screen is on top. "" changes nothing."""
+        before, self._about = self._about, game or self._about
+        try:
+            yield
+        finally:
+            self._about = before
 
     @property
     def cards(self) -> CardPainter:
@@ -105,7 +118,7 @@ class Ui:
         self.text.use(self.scale)
         self.assets.use_window(*size)
         self.base, self.top = Damage(size), Damage(size)
-        self.jobs.clear()
+        self.jobs.forget()
         self.refresh()
 
     def _wanted_sight(self) -> Sight:

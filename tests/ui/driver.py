@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pygame
 
+from game.ui.draw.assets import Assets
 from game.ui.input.presses import TOO_SOON
 from game.ui.shots.around import SHOTS
 from game.ui.shots.demo import DemoHost
@@ -24,13 +25,17 @@ def let_go() -> None:
     while _MADE:
         driver = _MADE.pop()
         driver.host.comparing.stop()
-        assets = driver.ui.assets
-        assets._scaled.clear()
-        assets._skins.clear()
-        assets._sources.clear()
-        assets.pictures._ready.clear()
-        assets.pictures._whole.clear()
-        assets.backdrops._ready.clear()
+        empty(driver.ui.assets)
+
+
+def empty(assets: Assets) -> None:
+    """Gives the memory of all pictures back."""
+    assets._scaled.clear()
+    assets._skins.clear()
+    assets._sources.clear()
+    assets.pictures._ready.clear()
+    assets.pictures._whole.clear()
+    assets.backdrops._ready.clear()
 
 
 class Driver:

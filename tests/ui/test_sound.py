@@ -14,6 +14,7 @@ from game import catalog, paths
 from game.paths import assets_dir
 from game.table.look import look
 from game.ui.window import sound as sound_module
+from game.ui.window.jobs import Jobs
 from game.ui.window.music import BACK, IN_SECONDS, KEEP, OUT_SECONDS, PIECES, SILENCE, file_of
 from game.ui.window.sound import AGAIN_SECONDS, EFFECTS, FANFARES, Sound, files_of
 from game.ui.window.window import Window
@@ -225,7 +226,7 @@ def test_the_player_is_told_once(driver: Driver, tmp_path: Path, monkeypatch: py
 
 
 def test_effects_are_loaded_in_quiet_moments(driver: Driver) -> None:
-    driver.ui.jobs.clear()
+    driver.ui.jobs = Jobs(driver.ui)
     for _turn in range(len(EFFECTS) + 2):
         driver.ui.assets.pictures.collect()
         driver.shell.work_ahead()

@@ -87,7 +87,8 @@ def test_when_nothing_goes_on_it_looks_seldom_and_any_event_wakes_it(window: Win
 def test_what_goes_on_by_itself_keeps_it_awake(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     shell = window.shell
     come_to_rest(window)
-    shell.ui.jobs.extend([lambda: None] * 3)
+    for _job in range(3):
+        shell.ui.jobs.append(lambda: None)
     window.turn(0.1)
     assert window.rate == IDLE_RATE
     come_to_rest(window)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.citadels.cards.call_tile import call_tile, plaque
@@ -9,7 +10,7 @@ from game.citadels.cards.layouts import layouts
 from game.citadels.cards.maker import CardFace, FaceMaker
 from game.citadels.cards.stand_ins import gem, seal
 from game.citadels.content import own_cards
-from game.citadels.lang import language
+from game.citadels.lang import _, language
 from game.ui.cards import Faces
 
 if TYPE_CHECKING:
@@ -55,6 +56,18 @@ class CitadelsFaces(Faces):
     def height(self, layout: str, width: float) -> float:
         plan = layouts().get(layout)
         return 92.0 if plan is None else width * plan.height / plan.width
+
+    def samples(self) -> Sequence[str]:
+        return (
+            "king", "castle", "cathedral", "market", "fortress", "library",
+            "queen", "manor", "monastery", "harbor", "watchtower", "observatory",
+        )  # fmt: skip
+
+    def sample_words(self) -> tuple[str, str]:
+        said = _(
+            "The crown {crown} goes round, gold {gold} changes hands, and somewhere in the dark a knife is waiting."
+        )
+        return _("Night falls"), said
 
     def stand_in(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         sign, _, which = name.rsplit("/", 1)[-1].partition("_")

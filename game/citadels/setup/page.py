@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.citadels.lang import _
@@ -139,9 +141,9 @@ class CitadelsPage(KeepingPage):
         """Page Up and Page Down move the text of the card in focus."""
         return self.screen.tab != "rules" and self.reading.page(event)
 
-    def reference_cards(self) -> tuple[list[str], list[str]]:
+    def reference_cards(self) -> Sequence[str]:
         basic = [one.id for one in choice.cards().districts.values() if one.type != "unique"]
-        return [*self.playing], [*basic, *self.shown.uniques]
+        return [*self.playing, *basic, *self.shown.uniques]
 
     def help_place(self, tab: str) -> str:
         about = {"rules": "topic:options", "characters": "section:cast", "districts": "section:making_the_deck"}
@@ -195,7 +197,7 @@ class CitadelsPage(KeepingPage):
             if not fits:
                 self.card_read = first[0] if first else "assassin" if self.screen.tab == "characters" else "library"
             self.reading.card = self.card_read
-            self.reading.text.source = card_text(self.card_read, self.ui.game)
+            self.reading.text.source = card_text(self.card_read, self.screen.game)
 
     def offset(self, board: CardBoard) -> float:
         """Where a board was scrolled to before it was built anew."""

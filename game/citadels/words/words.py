@@ -22,7 +22,7 @@ from game.citadels.words.telling.hearing import CitadelsHearing
 from game.citadels.words.telling.own_ranks import OwnRanks, aimed, was_killed
 from game.kernel.events import Facts
 from game.kernel.options import value
-from game.kernel.rules import Rules
+from game.kernel.rules import Rules, ViewData, of
 from game.kernel.steps import Ask, Problem, Seat
 from game.session.match import Shown
 from game.table.log.recap import last_turn_end
@@ -60,6 +60,11 @@ class CitadelsWords(Words):
 
     def names(self, seats: Sequence[str], view: View) -> Names:
         return Names(seats, view.box)
+
+    def in_play(self, view: ViewData) -> list[str]:
+        """The cast, and the districts of the deck."""
+        box = of(View, view).box
+        return [*box.setup.cast, *dict.fromkeys(box.kind)]
 
     # -- questions -------------------------------------------------------------------------------------------------
     def prompt(self, ask: Ask, view: View, names: Names) -> Prompt:

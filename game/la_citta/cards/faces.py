@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,7 +21,7 @@ from game.la_citta.cards.names import ACTION, BACKS, BUILDING, LANDSCAPE, POLITI
 from game.la_citta.cards.plain import ActionFace, VoiceFace
 from game.la_citta.content import WISHES, own_cards
 from game.la_citta.content.cards import GAME
-from game.la_citta.lang import language
+from game.la_citta.lang import _, language
 from game.ui.cards import Faces
 
 if TYPE_CHECKING:
@@ -79,6 +80,16 @@ class LaCittaFaces(Faces):
 
     def veiled(self, card: str, layout: str) -> float:
         return 1.0 if self.face(card).kind == ACTION else super().veiled(card, layout)
+
+    def samples(self) -> Sequence[str]:
+        return (
+            "palazzo_card", "great_builder", "culture", "cathedral_card", "golden_times", "health",
+            "hospital_card", "rich_harvest", "education", "university_card", "closeness", "action",
+        )  # fmt: skip
+
+    def sample_words(self) -> tuple[str, str]:
+        said = _("Citizens {citizen} come in by the gate, gold {gold} goes out, and tomorrow they want a cathedral.")
+        return _("Morning in the city"), said
 
     def stand_in(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         return stand_ins.drawn(name.rsplit("/", 1)[-1], size)

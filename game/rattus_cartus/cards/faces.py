@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from game.rattus_cartus.cards.names import told
 from game.rattus_cartus.cards.people import FollowerFace, SpecialFace
 from game.rattus_cartus.cards.tones import ESTATES, SPECIALS
 from game.rattus_cartus.content import own_cards
-from game.rattus_cartus.lang import language
+from game.rattus_cartus.lang import _, language
 from game.ui.cards import Face, Faces
 from game.ui.draw import theme
 
@@ -78,6 +79,16 @@ class RattusCartusFaces(Faces):
 
     def veiled(self, card: str, layout: str) -> float:
         return 1.0 if self.face(card).kind == BUILDING else super().veiled(card, layout)
+
+    def samples(self) -> Sequence[str]:
+        return (
+            "witch", "monk", "knight", "burgher", "henwife", "prince",
+            "farmhand", "abbess", "squire", "baker", "star_gazer", "dowager",
+        )  # fmt: skip
+
+    def sample_words(self) -> tuple[str, str]:
+        said = _("A nun {nun} keeps the sick company, a rat {rat} waits below the stairs, and the bells fall silent.")
+        return _("Night falls"), said
 
     def stand_in(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         return stand_ins.drawn(name.rsplit("/", 1)[-1], size)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.rattus_cartus.lang import _
@@ -107,9 +109,8 @@ class RattusPage(KeepingPage):
         """Page Up and Page Down move the text of the card in focus."""
         return self.screen.tab != "rules" and self.reading.page(event)
 
-    def reference_cards(self) -> tuple[list[str], list[str]]:
-        known = choice.cards()
-        return [*known.followers, "joker", *choice.kinds(self.options)], [*self.shown]
+    def reference_cards(self) -> Sequence[str]:
+        return [*choice.cards().followers, "joker", *choice.kinds(self.options), *self.shown]
 
     def help_place(self, tab: str) -> str:
         return {"rules": "topic:options", "buildings": "section:which_buildings"}.get(tab, self.about)
@@ -155,4 +156,4 @@ class RattusPage(KeepingPage):
         if self.screen.tab == "buildings":
             self.card_read = self.card_read or next(iter(self.shown), "farm")
             self.reading.card = self.card_read
-            self.reading.text.source = card_text(self.card_read, self.ui.game)
+            self.reading.text.source = card_text(self.card_read, self.screen.game)

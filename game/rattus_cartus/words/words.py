@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.content.book import book
 from game.kernel.options import value
-from game.kernel.rules import Rules
+from game.kernel.rules import Rules, ViewData, of
 from game.kernel.steps import Ask
 from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.lang import N_
@@ -58,6 +59,12 @@ class RattusWords(Words):
 
     def names(self, seats: Sequence[str], view: View) -> Names:
         return Names(seats, view.box)
+
+    def in_play(self, view: ViewData) -> list[str]:
+        """All followers, the special cards that somebody can get, and the buildings that can come."""
+        box = of(View, view).box
+        followers = [one.id for one in book(self.game).cards().values() if one.kind == "follower"]
+        return [*followers, *box.kinds, *(name for name, _copies in box.setup.buildings)]
 
     # -- questions -------------------------------------------------------------------------------------------------
     def prompt(self, ask: Ask, view: View, names: Names) -> Prompt:

@@ -314,9 +314,11 @@ def open_film(
     if at:
         film.go(at)
         flow.jumped()
-    table = FilmTable(ui, flow, notes)
-    ui.jobs.extend(table.pictures())
+    with ui.about(save.game):
+        table = FilmTable(ui, flow, notes)
+        pictures = table.pictures()
     ui.stack.push(table)
+    ui.jobs.add(table, pictures)
 
 
 def film_of(ui: Ui, match: Match, seat: int) -> None:

@@ -114,8 +114,10 @@ def begin(ui: Ui, tutorial: Tutorial, at: int = 0) -> None:
     except (Refused, LookupError, ValueError) as error:
         ui.toasts.show(escape(_("This tutorial cannot be played: {reason}").format(reason=error)), "danger")
         return
-    table = LessonTable(ui, course)
-    ui.stack.reset_after(table.pictures(), table)
+    with ui.about(tutorial.game):
+        table = LessonTable(ui, course)
+        pictures = table.pictures()
+    ui.stack.reset_after(pictures, table)
 
 
 def ask_once(ui: Ui) -> None:

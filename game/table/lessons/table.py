@@ -210,11 +210,6 @@ class LessonTable(TableScreen):
         elif name != "summary":
             super().open(name)
 
-    def reference_cards(self) -> tuple[Sequence[str], Sequence[str]]:
-        """What the card reference shows as this game."""
-        box = self.flow.match.view(None).box
-        return box.setup.cast, tuple(dict.fromkeys(box.kind))
-
     # -- the course ----------------------------------------------------------------------------------------------------
     @property
     def still(self) -> bool:

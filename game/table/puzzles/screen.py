@@ -146,8 +146,10 @@ class PuzzlesScreen(Screen):
             return
         self.last, self._offset = puzzle.id, self.list.offset
         try:
-            table = PuzzleTable(self.ui, self.run, puzzle)
-            self.ui.stack.push_after(table.pictures(), table)
+            with self.ui.about(self.game):
+                table = PuzzleTable(self.ui, self.run, puzzle)
+                pictures = table.pictures()
+            self.ui.stack.push_after(pictures, table)
         except PuzzleFault as fault:
             self.ui.toasts.show(escape(str(fault)), "danger")
 

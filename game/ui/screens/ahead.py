@@ -6,24 +6,27 @@ from functools import partial
 
 import pygame
 
+from game.ui.screens.games import trouble
 from game.ui.screens.new_game import NewGameScreen
-from game.ui.ui import Ui
 from game.ui.widgets import Layer
+from game.ui.window.screen import Screen
 
 
-def prepare(ui: Ui) -> None:
-    """Queues the composing of every card this screen shows, one at a time."""
-    tabs = [name for name, _title in NewGameScreen(ui).page.tabs()]
-    for tab in ("players", *tabs):
-        ui.jobs.append(partial(_queue, ui, tab))
+def prepare(screen: Screen) -> None:
+    """Queues the composing of every card that the set-up of the screen's game shows, one at a time, for as long as the
+    screen is about this game. Nothing is prepared for a game that cannot be played."""
+    if trouble(screen.game):
+        return
+    coming = NewGameScreen(screen.ui, screen.game)
+    tabs = [name for name, _title in coming.page.tabs()]
+    screen.ui.jobs.add(screen, [partial(_queue, screen, tab) for tab in ("players", *tabs)])
 
 
-def _queue(ui: Ui, tab: str) -> None:
+def _queue(screen: Screen, tab: str) -> None:
+    ui = screen.ui
     nowhere = ui.canvas(pygame.Surface((1, 1)))
-    screen = NewGameScreen(ui)
-    screen.tab = tab
-    layer = Layer(ui, screen.build(), cached=True)
+    coming = NewGameScreen(ui, screen.game)
+    coming.tab = tab
+    layer = Layer(ui, coming.build(), cached=True)
     layer.arrange(ui.scale.bounds)
-    for widget in layer.walk():
-        if widget.composed:
-            ui.jobs.append(partial(widget.draw, nowhere))
+    ui.jobs.add(screen, [partial(widget.draw, nowhere) for widget in layer.walk() if widget.composed])

@@ -3,6 +3,7 @@ out."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -112,8 +113,7 @@ class NewGameScreen(Screen):
     def keys(self) -> list[Line]:
         return page_keys()
 
-    def reference_cards(self) -> tuple[list[str], list[str]]:
-        """What the card reference shows as this game."""
+    def reference_cards(self) -> Sequence[str]:
         return self.page.reference_cards()
 
     def help_place(self) -> str:

@@ -263,9 +263,9 @@ def open_reference(ui: Ui, place: str = "") -> None:
     top = ui.stack.top
     if top is None or not place and isinstance(top, ReferenceScreen | CardScreen):
         return
-    own = getattr(top, "reference_cards", None)
-    characters, districts = own() if own is not None else ui.host.games.in_play()
-    screen = ReferenceScreen(ui, [*characters, *districts], place)
+    told = (one.reference_cards() for one in reversed(ui.stack.screens))
+    own = next((cards for cards in told if cards is not None), None)
+    screen = ReferenceScreen(ui, ui.host.games.in_play() if own is None else own, place)
     if place:
         ui.stack.open_aside(screen)
     else:

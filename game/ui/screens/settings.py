@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ui import people
-from game.ui.cards import Look
+from game.ui.cards import Look, faces
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -24,47 +24,50 @@ class Sample(Widget):
 
     role = "picture"
     bleed = 30.0
-    CARDS = (
-        ("king", "castle", "cathedral", "market", "fortress", "library"),
-        ("queen", "manor", "monastery", "harbor", "watchtower", "observatory"),
-    )
+    ACROSS = 6  # cards in a row
     GAP = 18.0
+
+    def __init__(self, game: str) -> None:
+        super().__init__("sample")
+        self.game, self.faces = game, faces(game)
+        self.cards = self.faces.samples()
 
     def _width(self, rows: int) -> float:
         """How wide the cards can be in so many rows."""
-        count = len(self.CARDS[0])
-        across = (self.box.w * 0.78 - self.GAP * (count - 1)) / count
+        across = (self.box.w * 0.78 - self.GAP * (self.ACROSS - 1)) / self.ACROSS
         return min(across, (self.box.h - self.GAP * (rows - 1)) / rows / 1.4, 300.0)
 
     def _rows(self) -> list[list[Box]]:
-        """One row of cards, or two where they are still large."""
-        rows = 2 if self._width(2) >= LARGE else 1
+        """One row of cards, or two where there are so many and they are still large; none without cards."""
+        if not self.cards:
+            return []
+        rows = 2 if len(self.cards) > self.ACROSS and self._width(2) >= LARGE else 1
         wide = self._width(rows)
         high = wide * 1.4
         top = self.box.cy - (rows * high + self.GAP * (rows - 1)) / 2
         return [
             [
                 Box(self.box.x + i * (wide + self.GAP), top + row * (high + self.GAP), wide, high)
-                for i in range(len(self.CARDS[0]))
+                for i in range(self.ACROSS)
             ]
             for row in range(rows)
         ]
 
     def draw(self, canvas: Canvas) -> None:
         rows = self._rows()
-        for names, boxes in zip(self.CARDS, rows, strict=False):
-            for card, box in zip(names, boxes, strict=True):
-                self.ui.cards.draw(canvas, card, "small", box, Look())
-        first, last = rows[0][0], rows[-1][-1]
-        left = last.right + 26
-        note = Box(left, first.y, self.box.right - left, last.bottom - first.y)
+        places = [box for row in rows for box in row]
+        for card, box in zip(self.cards, places, strict=False):
+            self.ui.cards_of(self.game).draw(canvas, card, "small", box, Look())
+        note = self.box
+        if places:
+            shown = places[: len(self.cards)]
+            left = max(box.right for box in shown) + 26
+            note = Box(left, shown[0].y, self.box.right - left, shown[-1].bottom - shown[0].y)
         canvas.skin("parchment", note)
-        text = _(
-            "The crown {crown} goes round, gold {gold} changes hands, and somewhere in the dark a knife is waiting."
-        )
+        heading, text = self.faces.sample_words()
         low = note.h < LOW_NOTE
         head, body = note.inset(30, 20 if low else 28).cut_top(34 if low else 40, 4 if low else 10)
-        canvas.text_in(_("Night falls"), head, theme.PANEL_TITLE.of(theme.INK_HEAD))
+        canvas.text_in(heading, head, theme.PANEL_TITLE.of(theme.INK_HEAD))
         canvas.paragraph(text, body, theme.ON_PARCHMENT.at(28 if len(rows) > 1 or note.w > 500 else 22), "left", "top")
 
 
@@ -90,7 +93,7 @@ class SettingsScreen(Screen):
         ]
         if roomy(bounds):
             controls = Row([panel.sized(width=(bounds.w - 112) / 4) for panel in panels], gap=16)
-            sample = Panel(Sample(), _("This is how it looks"), padding=24)
+            sample = Panel(Sample(self.ui.game), _("This is how it looks"), padding=24)
             body: Widget = Column([controls, sample.sized(grow=1)], gap=14)
         else:
             body = ScrollArea(Grid(panels, 2 if bounds.w > 1000 else 1, gap=14), "settings_list")

@@ -104,9 +104,9 @@ class SetupPage:
         """A key that the page takes; False for others."""
         return False
 
-    def reference_cards(self) -> tuple[list[str], list[str]]:
-        """What the card reference shows as this game."""
-        return [], []
+    def reference_cards(self) -> Sequence[str]:
+        """The cards, by id, that are in this game, if those are some of all there are."""
+        return ()
 
     def help_place(self, tab: str) -> str:
         return self.about

@@ -123,8 +123,7 @@ class TitleScreen(Screen):
         self.fan = Label(self._credit(), theme.BODY.of(theme.TEXT_DIM), "right", name="credit")
         self.key_hint = KeyHints([("full_screen", _("full screen")), ("help", _("keys"))])
         others = [one for one in (self.card, self.shelf) if one is not None]
-        if self._work_ahead not in self.ui.jobs:
-            self.ui.jobs.append(self._work_ahead)
+        self.ui.jobs.add(self, [self._work_ahead])
         return Free(
             [_Ground(), self.logo, self.chosen_game, *self.buttons, *others, self.version, self.fan, self.key_hint],
             self._place,
@@ -195,7 +194,7 @@ class TitleScreen(Screen):
         if self.ui.stack.top is self:
             from game.ui.screens.ahead import prepare
 
-            prepare(self.ui)
+            prepare(self)
             self.ui.assets.backdrop_ahead("ui/table")
 
     def _try(self, action: Callable[[], None]) -> None:

@@ -141,8 +141,8 @@ class DemoGames:
     def game(self) -> str:
         return USUAL if self.open else ""
 
-    def in_play(self) -> tuple[Sequence[str], Sequence[str]]:
-        return (of_set("first_game", "character"), of_set("first_game", "unique")) if self.open else ((), ())
+    def in_play(self) -> Sequence[str]:
+        return [*of_set("first_game", "character"), *of_set("first_game", "unique")] if self.open else ()
 
     def suggested_name(self) -> str:
         return _("Round {round}, {names}").format(round=6, names="Matilda")

@@ -98,6 +98,11 @@ class Screen:
         below. Nothing private is told by it."""
         return self.rules_at
 
+    def reference_cards(self) -> Sequence[str] | None:
+        """The cards, by id, of the game that is played or set up here, which the gallery shows first; None leaves it to
+        the screen below."""
+        return None
+
     def update(self, seconds: float) -> None:
         """Called about 30 to 60 times a second while on top, more rarely when everything rests and it is `still`."""
 
@@ -213,6 +218,11 @@ class ScreenStack:
     def top(self) -> Screen | None:
         return self.screens[-1] if self.screens else None
 
+    def showing(self, widget: Widget) -> Screen | None:
+        """The screen in which a widget hangs; None for one that is drawn apart from all."""
+        layer = widget.layer
+        return next((one for one in self.screens if layer is not None and layer in (one.root, *one.layers)), None)
+
     def push(self, screen: Screen) -> None:
         """Shows a screen above the present one."""
         self._leave()
@@ -298,7 +308,8 @@ class ScreenStack:
         screen, jobs, show = self._coming
         start = self._clock()
         while jobs:
-            jobs.popleft()()
+            with self.ui.about(screen.game):
+                jobs.popleft()()
             if seconds != math.inf and self._clock() - start > self.patience:
                 break
         self.fade = min(1.0, self.fade + seconds * self.ui.motion.speed * 2000 / FADE_MS)

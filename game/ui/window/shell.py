@@ -134,7 +134,7 @@ class Shell:
         if self.ui.motion.busy or self.ui.assets.pictures.busy or self.ui.sound.open_ahead():
             return
         if self.ui.jobs:
-            self.ui.jobs.popleft()()
+            self.ui.jobs.do_one()
         else:
             self.ui.sound.load_ahead()
 

@@ -343,8 +343,8 @@ class MapPane(Steering, MapPlaces, Widget):
         canvas.surface.set_clip(clip)
         if self.layers.unfinished:
             self.sharpen()
-        elif not self.zooming and self.work_ahead not in self.ui.jobs:
-            self.ui.jobs.append(self.work_ahead)
+        elif not self.zooming:
+            self._ask_to_work_ahead()
 
     def sharpen(self) -> None:
         """What is missing is made in the next frames, as far as they have time for it."""
@@ -352,12 +352,17 @@ class MapPane(Steering, MapPlaces, Widget):
             self._working = True
             self.ui.motion.start(_Work(self))
 
+    def _ask_to_work_ahead(self) -> None:
+        screen = self.ui.stack.showing(self)
+        if screen is not None:
+            self.ui.jobs.add(screen, [self.work_ahead])
+
     def work_ahead(self) -> None:
         """In a quiet moment: what may be seen next."""
         if not self.visible or self.layer is None:
             return
         if self.layers.ahead():
-            self.ui.jobs.append(self.work_ahead)
+            self._ask_to_work_ahead()
         elif self.overview.box.w:
             self.overview.picture()
 

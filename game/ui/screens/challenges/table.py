@@ -70,7 +70,8 @@ class _Card(Widget):
         canvas.rounded(self.box, theme.WELL, 235, 8, theme.HAIRLINE, 90, 1.2)
         if not self._asked:
             self._asked = True
-            self.ui.jobs.appendleft(partial(self._compose, self.box.w))
+            if (screen := self.ui.stack.showing(self)) is not None:
+                self.ui.jobs.add(screen, [partial(self._compose, self.box.w)], first=True)
 
     def _compose(self, width: float) -> None:
         self.ui.cards_of(self.game).surface(self.card, LAYOUT, width)
