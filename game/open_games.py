@@ -194,7 +194,7 @@ class OpenGames:
 
     def seats(self) -> list[SeatOptions]:
         seated = () if self.match is None else self.match.setup.seats
-        return [deals.seat_options(one) for one in seated]
+        return [deals.seat_options(one, self.game()) for one in seated]
 
     def change_seat(self, index: int, seat: SeatOptions) -> None:
         from game.ui.lang import _

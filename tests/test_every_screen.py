@@ -9,17 +9,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import app as program
-from game import catalog
-from game.ui.input.presses import TOO_SOON
-from game.ui.screens.title import TitleScreen
-from game.ui.services import SEAT_NAMES, GameOptions, SeatOptions
-from game.ui.set_up import set_up
-from game.ui.window.screen import Screen
+from tests.helpers.program import GAMES, Program
 from tests.ui.driver import empty
 from tests.ui.sharing import share
 
-GAMES = catalog.games()
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -27,65 +20,6 @@ every_game = pytest.mark.parametrize("game", GAMES)
 def _display() -> Iterator[None]:
     with share():
         yield
-
-
-class Program:
-    """The program and a hand on its keys."""
-
-    def __init__(self) -> None:
-        options = program.parse(
-            ["--size", "1280x720", "--lang", "en", "--animation", "0", "--pace", "instant", "--seed", "5"]
-        )
-        self.app = program.App(options)
-        self.app.open(options)
-        self.ui = self.app.shell.ui
-        self.ui.settings.values.player_name = SEAT_NAMES[0]  # somebody who is here for the second time
-        self.app.games.leave()
-        self.turn()
-
-    @property
-    def screen(self) -> Screen:
-        assert self.ui.stack.top is not None
-        return self.ui.stack.top
-
-    def turn(self, count: int = 1) -> None:
-        for _turn in range(count):
-            self.app.window.turn(0.1)
-
-    def press(self, key: int) -> None:
-        self.ui.now += TOO_SOON + 0.01  # seen first
-        self.app.window.process(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
-        self.app.window.process(pygame.event.Event(pygame.KEYUP, key=key, mod=0, unicode="", scancode=0))
-        self.turn()
-
-    def click(self, name: str) -> None:
-        self.screen.find(name).activate()
-        self.turn()
-
-    def choose(self, game: str) -> None:
-        """On the title, by its key."""
-        assert isinstance(self.screen, TitleScreen)
-        if self.screen.game != game:
-            self.press(pygame.K_1 + GAMES.index(game))
-        assert self.screen.game == game
-
-    def do_jobs(self, count: int = 1_000_000) -> int:
-        """So many of what is prepared in quiet moments; how many there were."""
-        done = 0
-        while self.ui.jobs and done < count:
-            self.ui.jobs.do_one()
-            done += 1
-        return done
-
-    def begin(self, game: str, humans: int = 1) -> None:
-        """A game at the table, with the fewest players."""
-        count = set_up(game).seats[0]
-        seats = [SeatOptions(SEAT_NAMES[i], i < humans, i, "random") for i in range(count)]
-        options: GameOptions = set_up(game).usual(seats)
-        options.seed = 5
-        self.app.games.start(options)
-        self.turn(2)
-        assert self.screen.name in ("table", "curtain"), self.screen.name
 
 
 @pytest.fixture

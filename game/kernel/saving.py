@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from game.kernel.rules import ViewData
 from game.kernel.steps import SHORT, StackData, full_name
 
 TRANSIENT = frozenset({"log"})
@@ -18,13 +19,13 @@ def slots(cls: type) -> list[str]:
     return list(dict.fromkeys(name for names in own for name in names))
 
 
-def to_json(state: StackData) -> dict[str, Any]:
+def to_json(state: StackData | ViewData) -> dict[str, Any]:
     """The state as plain data; later changes of the state do not reach the result."""
     copy: dict[str, Any] = json.loads(json.dumps(_facts(state)))
     return copy
 
 
-def _facts(state: StackData) -> dict[str, Any]:
+def _facts(state: StackData | ViewData) -> dict[str, Any]:
     return {name: getattr(state, name) for name in slots(type(state)) if name not in TRANSIENT and name != "box"}
 
 

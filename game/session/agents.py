@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from game.kernel.steps import Ask, Seat, StackData
+from game.kernel.rules import ViewData
+from game.kernel.steps import Ask, Seat
 from game.session.notices import Notice
 from game.session.setup import MatchSetup
 
@@ -14,7 +15,7 @@ class Agent(Protocol):
 
     needs_view: bool  # whether `consider` gets a View; making one costs time
 
-    def consider(self, ask: Ask, view: StackData | None) -> None:
+    def consider(self, ask: Ask, view: ViewData | None) -> None:
         """Start to think about this ask; called once for each."""
         ...
 

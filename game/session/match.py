@@ -9,7 +9,7 @@ import msgspec
 
 from game.kernel.events import Event, Facts
 from game.kernel.rng import Rng
-from game.kernel.rules import Rules
+from game.kernel.rules import Rules, ViewData
 from game.kernel.steps import Ask, Problem, Seat, StackState
 from game.session import journal
 from game.session.agents import Agent, Bots, NoBots, Person
@@ -75,8 +75,8 @@ class Match:
         self.attempt = ""  # the answer that is taking effect, for reports: seat and option
         self._agents: list[Agent] = [self._agent(Seat(seat)) for seat in range(len(setup.seats))]
         self._considering: Ask | None = None
-        self._views: dict[int | None, Any] = {}
-        self._public: dict[int, Any] = {}
+        self._views: dict[int | None, ViewData] = {}
+        self._public: dict[int, ViewData] = {}
         self._notices: list[Notice] = []
         state.log = [] if watched else None
 
@@ -151,14 +151,14 @@ class Match:
         """Whether a bot has been asked and has not answered yet."""
         return self._considering is not None and not self.is_human(self._considering.seat)
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> ViewData:
         """What this seat may know now, None: what everybody may know. The same object until the next decision: look, do
         not touch."""
         if seat not in self._views:
             self._views[seat] = self.rules.observe(self._state, None if seat is None else Seat(seat))
         return self._views[seat]
 
-    def public_view(self, place: int) -> Any:
+    def public_view(self, place: int) -> ViewData:
         """What everybody may know now, looked at from this seat's place at the table, which is its `viewer`: for a
         screen before which nobody in particular sits. The same object until the next decision."""
         if place not in self._public:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.session.match import Match, Shown
 from game.session.setup import HUMAN
@@ -76,7 +77,7 @@ class Flow:
         return self.viewer if self.private else None
 
     @property
-    def view(self) -> Any:
+    def view(self) -> ViewData:
         """The View to draw: without anything private while the curtain is down."""
         return self.match.view(self.viewer) if self.private else self.match.public_view(self.viewer)
 
@@ -118,7 +119,7 @@ class Flow:
         mine = ask is not None and self.match.is_human(ask.seat) and self.private and ask.seat == self.viewer
         return ask if mine else None
 
-    def known(self, seat: int) -> Any:
+    def known(self, seat: int) -> ViewData:
         """What this seat itself may know, for whoever advises it."""
         return self.match.view(seat)
 

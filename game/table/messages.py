@@ -28,7 +28,7 @@ from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
 from game.ui.lang import _
-from game.ui.opponents import introduction, kind_words
+from game.ui.opponents import introduction, kind_words, usual_level
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Label, Layer, RichText, Row, Spacer, Widget
 from game.ui.widgets.modal import Dialog, open_dialog
@@ -220,7 +220,7 @@ def open_seats(table: Tells) -> None:
         info = flow.seats[seat]
         human = info.player == HUMAN
         words = _("Let the computer play") if human else _("Play myself")
-        to = "normal" if human else HUMAN
+        to = usual_level(flow.match.setup.game) if human else HUMAN
         button = Button(words, partial(change, seat, to), "ghost", f"hand_over:{seat}")
         name = Label(f"{info.name} · {kind_words(info.player)}", theme.ON_PARCHMENT_STRONG)
         rows.append(Row([name.sized(grow=1), button], align="middle"))

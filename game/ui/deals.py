@@ -33,11 +33,11 @@ def match_setup(options: GameOptions) -> MatchSetup:
     return MatchSetup(options.game, chosen, seed, seats)
 
 
-def seat_options(seat: SeatSetup) -> SeatOptions:
-    """A seat of a match as the screens choose it."""
+def seat_options(seat: SeatSetup, game: str) -> SeatOptions:
+    """A seat of a match of that game as the screens choose it."""
     human = seat.player == HUMAN
     level, _colon, personality = seat.player.partition(":")
-    return SeatOptions(seat.name, human, seat.shield, opponents.USUAL_LEVEL if human else level, personality)
+    return SeatOptions(seat.name, human, seat.shield, opponents.usual_level(game) if human else level, personality)
 
 
 # -- by a code ---------------------------------------------------------------------------------------------------------

@@ -11,8 +11,10 @@ from game import catalog
 from game.bots import advice, worker
 from game.bots.worker import Reply, Request
 from game.citadels.bot.search.player import EXPERT, HARD, PARTS_OF, SearchBot
+from game.citadels.rules.state import View
 from game.citadels.shots.positions import asked_at, play_until, setup
 from game.kernel.rng import Rng
+from game.kernel.rules import of
 from game.kernel.saving import to_json
 from game.kernel.steps import Seat
 from game.session.match import Match
@@ -42,7 +44,7 @@ def test_a_hint_is_what_the_searching_player_thinks(step: str) -> None:
     assert ask is not None
     reply = through_the_worker(match, "judge", "hard")
     assert reply.error == ""
-    expected = SearchBot(SEED, HARD, parts=PARTS_OF["hard"]).judged(match.view(0), ask)
+    expected = SearchBot(SEED, HARD, parts=PARTS_OF["hard"]).judged(of(View, match.view(0)), ask)
     assert reply.found["judged"] == [list(one) for one in expected]
     assert [end["option"] for end in reply.found["ends"]] == [one.option for one in expected[:3]]
     assert EXPERT.samples > HARD.samples
@@ -51,7 +53,7 @@ def test_a_hint_is_what_the_searching_player_thinks(step: str) -> None:
 @pytest.mark.parametrize("step", ["turn.chosen", "draft.keep"])
 def test_what_is_hidden_does_not_change_a_hint(step: str) -> None:
     match = position(step)
-    ask, view = match.pending, match.view(0)
+    ask, view = match.pending, of(View, match.view(0))
     assert ask is not None
     other = match.rules.determinize(view, Rng(4))
     assert other.hand != match.whole.hand

@@ -22,6 +22,8 @@ from game.bots.worker import Request
 from game.citadels.bot.search import models
 from game.citadels.bot.search.player import PARTS_OF, SearchBot
 from game.citadels.deals import citadels
+from game.citadels.rules.state import View
+from game.kernel.rules import of
 from game.kernel.steps import Ask
 from game.paths import assets_dir
 from game.session.match import Match
@@ -279,7 +281,7 @@ def test_with_all_parts_gone_each_is_told_once_and_the_search_goes_on(model_fold
     ]
     ask = match.pending
     assert isinstance(ask, Ask)
-    assert SearchBot(3, Effort(40)).judged(match.view(ask.seat), ask)[0].samples > 0
+    assert SearchBot(3, Effort(40)).judged(of(View, match.view(ask.seat)), ask)[0].samples > 0
 
 
 @pytest.mark.parametrize("name", [models.VALUE_FILE, *models.PARTS])

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game import catalog
+from game.kernel.rules import of
 from game.kernel.steps import Seat
 from game.session import save
 from game.session.match import Match
@@ -18,6 +19,7 @@ from game.table.film.screen import FilmTable, open_film
 from game.table.film.transcript import whole as told
 from game.ui.input.gamepad import press
 from game.ui.screens.title import TitleScreen
+from tests.games.hidden_numbers.rules import View
 from tests.session.helpers import play_on, toy_match
 from tests.ui.driver import Driver, let_go, make_driver
 from tests.ui.sharing import share
@@ -150,11 +152,11 @@ def test_the_story_has_everybodys_points_and_the_end(tmp_path: Path, finished: M
 def test_a_finished_game_is_seen_with_any_eyes_and_all_open(tmp_path: Path, finished: Match) -> None:
     driver, table = shown(tmp_path, finished, at=3)
     assert (table.flow.viewer, table.flow.opened) == (0, False)
-    assert table.flow.view.hand != finished.rules.opened(table.flow.match.whole, Seat(0)).hand
+    assert of(View, table.flow.view).hand != finished.rules.opened(table.flow.match.whole, Seat(0)).hand
     driver.press(pygame.K_3)
     assert table.flow.viewer == 2
     driver.press(pygame.K_r)
-    assert table.flow.view.hand == table.flow.match.whole.hand
+    assert of(View, table.flow.view).hand == table.flow.match.whole.hand
     driver.click("film_eyes")
     driver.click("eyes:1")
     assert table.flow.viewer == 1
@@ -169,8 +171,8 @@ def test_of_a_running_game_only_its_person_sees_anything(tmp_path: Path) -> None
     driver.press(pygame.K_2)
     assert not private(table)
     assert table.flow.view.viewer == 1
-    assert all(card == -1 for card in table.flow.view.hand[1])
-    assert all(card == -1 for card in table.flow.view.hand[0])
+    assert all(card == -1 for card in of(View, table.flow.view).hand[1])
+    assert all(card == -1 for card in of(View, table.flow.view).hand[0])
     driver.press(pygame.K_r)
     driver.press(pygame.K_q)
     assert not table.flow.opened

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from game.bots.inline import InlineBots
-from game.kernel.rules import SetupError
+from game.kernel.rules import SetupError, of
 from game.kernel.saving import digest
 from game.kernel.steps import Ask
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup
+from tests.games.hidden_numbers.rules import View
 from tests.session.helpers import RULES, answer, play_on, toy_match, toy_setup
 
 
@@ -84,27 +85,27 @@ def test_events_are_told_as_each_viewer_may_know_them() -> None:
     assert "cards" not in match.events_since(0, 0)[2].facts
     (last,) = match.events_since(2, 1)
     assert last.number == 2
-    assert last.facts["cards"] == match.view(1).hand[0]
+    assert last.facts["cards"] == of(View, match.view(1)).hand[0]
     assert match.events_since(match.event_count, 1) == []
 
 
 def test_views_are_made_once_per_decision() -> None:
     match = toy_match(HUMAN, HUMAN)
-    view = match.view(0)
+    view = of(View, match.view(0))
     assert match.view(0) is view
     answer(match, "rest")
     assert match.view(0) is not view
-    assert match.view(0).coins == [2, 1]
+    assert of(View, match.view(0)).coins == [2, 1]
 
 
 def test_what_everybody_may_know_is_looked_at_from_a_place_and_made_once() -> None:
     match = toy_match(HUMAN, HUMAN)
     assert match.view(None) is match.view(None)
     assert match.view(None).viewer == -1
-    public = match.public_view(1)
+    public = of(View, match.public_view(1))
     assert match.public_view(1) is public is not match.public_view(0)
     assert public.viewer == 1
-    assert public.hand == match.view(None).hand == [[-1, -1], [-1, -1]]
+    assert public.hand == of(View, match.view(None)).hand == [[-1, -1], [-1, -1]]
     answer(match, "rest")
     assert match.public_view(1) is not public
 

@@ -11,13 +11,14 @@ import msgspec
 import pytest
 
 from game.bots.inline import InlineBots
+from game.kernel.rules import of
 from game.kernel.saving import digest
 from game.session import save
 from game.session.folder import SaveFolder
 from game.session.match import Match
 from game.session.notices import SaveFault
 from game.session.setup import HUMAN
-from tests.games.hidden_numbers.rules import find_rules
+from tests.games.hidden_numbers.rules import View, find_rules
 from tests.session.helpers import answer, play_on, toy_match
 
 
@@ -50,7 +51,7 @@ def test_the_header_tells_what_the_list_shows() -> None:
 def test_undo_survives_a_reload() -> None:
     match = toy_match(HUMAN, HUMAN)
     before = digest(match.whole)
-    answer(match, f"card:{max(match.view(0).hand[0])}")
+    answer(match, f"card:{max(of(View, match.view(0)).hand[0])}")
     answer(match, "left")
     loaded = read(written(match))
     assert loaded.can_undo(0)

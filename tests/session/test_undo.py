@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from game.kernel.rules import of
 from game.kernel.saving import digest
 from game.session.match import Match
 from game.session.setup import HUMAN
+from tests.games.hidden_numbers.rules import View
 from tests.session.helpers import answer, toy_match
 
 
 def a_played_card(match: Match) -> None:
-    card = max(match.view(0).hand[0])
+    card = max(of(View, match.view(0)).hand[0])
     answer(match, f"card:{card}")
 
 

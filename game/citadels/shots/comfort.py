@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.citadels.rules.state import View
 from game.citadels.scenario.story import Marks, Now
 from game.citadels.shots.base import Opened, Shot, seat, staged
 from game.citadels.shots.positions import asked_at, play_until, search, setup
@@ -12,6 +13,7 @@ from game.citadels.shots.questions import QUESTIONS, ask_of
 from game.citadels.shots.tables import building
 from game.citadels.table.board import board_of
 from game.citadels.words.asking.places import CITY, TRACK
+from game.kernel.rules import of
 from game.session.match import Match
 from game.table.asking.spots import HAND
 from game.table.desk import TableScreen
@@ -53,7 +55,7 @@ def _zoomed_target(ui: Ui) -> Screen:
     def enlarge(table: TableScreen) -> None:
         assert table.offers is not None
         card = max(offer.thing for offer in table.offers.offers if offer.place == CITY)
-        owner = int(table.flow.view.owner_or_nobody(card))
+        owner = int(of(View, table.flow.view).owner_or_nobody(card))
         table.enlarge(Subject("card", card, table.names.box.kind[card], owner, CITY))
 
     return Opened(ui, ask_of(QUESTIONS["pick_warlord"]), enlarge)

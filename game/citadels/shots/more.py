@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import count
 
+from game.citadels.rules.state import View
 from game.citadels.scenario.story import Now
 from game.citadels.shots.base import Opened, Shot, flow_of, seat, staged, table
 from game.citadels.shots.positions import asked_at, play_until, search, setup
@@ -13,6 +14,7 @@ from game.citadels.shots.tables import building
 from game.citadels.table.afterwards.final import ScoringScreen
 from game.citadels.table.board import board_of
 from game.citadels.words.telling.own_ranks import was_killed
+from game.kernel.rules import of
 from game.session.match import Match
 from game.table import keys, messages
 from game.table.curtain import CurtainScreen
@@ -170,7 +172,7 @@ def _scoring(players: int, first: int, ui: Ui) -> Screen:
 
 
 def _decided_by_points(match: Match) -> bool:
-    best, second, *_others = sorted((line["total"] for line in match.view(0).scores), reverse=True)
+    best, second, *_others = sorted((line["total"] for line in of(View, match.view(0)).scores), reverse=True)
     return bool(best > second)
 
 

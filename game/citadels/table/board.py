@@ -23,6 +23,7 @@ from game.citadels.table.players import Opponents, PlayerPanel, RoleSpot
 from game.citadels.table.track import RankTrack
 from game.citadels.words.asking.places import CITY, TRACK
 from game.citadels.words.telling.reminders import fates
+from game.kernel.rules import of
 from game.table.asking.spots import SEAT, Spot
 from game.table.board import Board, Held, Layout, Table
 from game.table.log.marked import About
@@ -66,8 +67,7 @@ class CitadelsBoard(Board):
     @property
     def view(self) -> View:
         """What may be drawn."""
-        found: View = self.desk.flow.view
-        return found
+        return of(View, self.desk.flow.view)
 
     def take(self) -> None:
         flow = self.desk.flow

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache, partial
 
 from game.bots.inline import InlineBots
+from game.kernel.rules import of
 from game.la_citta.rules.state import View
 from game.la_citta.shots.positions import LEVEL, MOST_DECISIONS, MOST_SEEDS, play_until, rules, setup
 from game.la_citta.table.afterwards.final import ScoringScreen
@@ -61,7 +62,7 @@ def _half_told(moment: Moment, chosen: MatchSetup, since: int) -> tuple[Match, V
     for _count in range(MOST_DECISIONS):
         if match.over:
             return None
-        first, view = match.event_count, match.view(0)
+        first, view = match.event_count, of(View, match.view(0))
         match.step()
         if match.whole.year < since or match.pending is None or match.pending.seat:
             continue

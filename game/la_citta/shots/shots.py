@@ -7,6 +7,8 @@ from functools import partial
 from typing import Any
 
 from game.kernel.options import kind, way
+from game.kernel.rules import of
+from game.la_citta.rules.state import View
 from game.la_citta.shots.endings import ENDINGS, TOLD
 from game.la_citta.shots.positions import asked_at, play_until, search, setup
 from game.la_citta.shots.reading import READING
@@ -221,7 +223,7 @@ def _plain(match: Callable[[], Match], then: Then | None, ui: Ui) -> Screen:
 
 def _moved_away(desk: TableScreen) -> None:
     """Somebody has left a city of the viewer for the first time."""
-    desk.course.first_times.show("moved_away", source=desk.flow.view.cities[desk.flow.viewer][0][0])
+    desk.course.first_times.show("moved_away", source=of(View, desk.flow.view).cities[desk.flow.viewer][0][0])
 
 
 def _of(match: Callable[[], Match], then: Then | None = None) -> Shot:

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pygame
 
+from game.kernel.rules import of
 from game.la_citta.cards.names import card_face
 from game.la_citta.lang import _
 from game.la_citta.rules.state import View
@@ -79,10 +80,10 @@ class CittaBoard(BoardPlaces, Board):
     @property
     def names(self) -> Names:
         """What everything is called now."""
-        found = self.desk.names
+        found, view = self.desk.names, of(View, self.desk.flow.view)
         if not isinstance(found, Names):
-            found = Names([seat.name for seat in self.desk.flow.seats], self.desk.flow.view)
-        found.learn(self.desk.flow.view)
+            found = Names([seat.name for seat in self.desk.flow.seats], view)
+        found.learn(view)
         return found
 
     def take(self) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from game.kernel.rules import of
 from game.kernel.steps import Ask
 from game.la_citta.rules.state import View
 from game.la_citta.table import leading, plan_marks, plays, refusals, steps
@@ -66,8 +67,7 @@ class CittaPlan(Draft, Plan):
     @property
     def view(self) -> View:
         """What the rules say now, however far the pictures have come."""
-        found: View = self.desk.flow.view
-        return found
+        return of(View, self.desk.flow.view)
 
     @property
     def names(self) -> Names:

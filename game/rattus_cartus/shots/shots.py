@@ -7,7 +7,9 @@ from functools import partial
 from typing import Any
 
 from game.kernel.options import value
+from game.kernel.rules import of
 from game.rattus_cartus.rules.box import LAID_END
+from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.shots.endings import ENDINGS
 from game.rattus_cartus.shots.positions import asked_at, play_until, search, setup
 from game.rattus_cartus.shots.reading import READING
@@ -86,7 +88,8 @@ def _plan(screen: TableScreen, slot: int, *, fitting: bool) -> None:
     screen.pick("building", slot)
     plan.take_best()
     if not fitting:
-        others = [card for card in screen.flow.view.hand[0] if card < LAID_END and card not in plan.cards]
+        view = of(View, screen.flow.view)
+        others = [card for card in view.hand[0] if card < LAID_END and card not in plan.cards]
         for card in others[:2]:
             screen.pick(HAND, card)
 
@@ -97,7 +100,7 @@ def _planned(fitting: bool, ui: Ui) -> Screen:
 
 def _best_slot(screen: TableScreen) -> int:
     """The building with the most followers of the hand."""
-    view = screen.flow.view
+    view = of(View, screen.flow.view)
     estates = [view.box.building_estate[view.building(slot)] for slot in range(len(view.row))]
     counts = [sum(view.box.estate[card] == estate for card in view.hand[0]) for estate in estates]
     return counts.index(max(counts))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from game.kernel.rules import of
 from game.rattus_cartus.cards.names import building_face, face_of
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.box import ESTATES
@@ -57,8 +58,7 @@ class RattusBoard(BoardPlaces, Board):
     @property
     def view(self) -> View:
         """What may be drawn."""
-        found: View = self.desk.flow.view
-        return found
+        return of(View, self.desk.flow.view)
 
     def take(self) -> None:
         flow = self.desk.flow

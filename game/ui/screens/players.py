@@ -93,7 +93,7 @@ class PlayersScreen(Screen):
         rows: list[Widget] = [PlayerRow(index, self) for index in range(len(self.seats))]
         note = RichText(
             _("A change counts from the next choice on and is kept with the game. Whoever takes over a seat takes "
-              "over its gold, its cards and its character."), theme.ASIDE.at(20), name="note",
+              "over all that belongs to it."), theme.ASIDE.at(20), name="note",
         )  # fmt: skip
         grid = Grid(rows, 2 if wide else 1, gap=14)
         panel = Panel(Column([note, ScrollArea(grid, "players_list").sized(grow=1)], gap=16), padding=24)

@@ -17,7 +17,9 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.layout import Column, Row, Spacer
 from game.ui.widgets.modal import Dialog, open_dialog
 
-Line = str | tuple[Sequence[str], str]  # an action under its usual name, or several with what they do together
+Line = (
+    str | tuple[tuple[str, ...] | list[str], str]
+)  # an action under its usual name, or several with what they do together
 CAPS, TO = 220.0, "–"
 BROAD, COLUMN = 1560.0, 780.0  # from this width of the window on there are two columns
 MOVES = ("left", "right", "up", "down", "next", "previous")

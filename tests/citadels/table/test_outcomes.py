@@ -8,7 +8,7 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.rules.state import NOBODY
+from game.citadels.rules.state import NOBODY, View
 from game.citadels.scenario.story import Marks, Now
 from game.citadels.shots.base import seat, staged
 from game.citadels.shots.positions import asked_at, play_until, search, setup
@@ -16,6 +16,7 @@ from game.citadels.words.names import Names
 from game.citadels.words.outlook.consequences import Consequences
 from game.citadels.words.outlook.outcomes import Outcome, outcome
 from game.kernel.options import kind
+from game.kernel.rules import of
 from game.session.match import Match
 from game.ui.lang import set_language
 
@@ -23,7 +24,7 @@ from game.ui.lang import set_language
 def told(match: Match) -> Consequences:
     ask = match.pending
     assert ask is not None
-    view = match.view(ask.seat)
+    view = of(View, match.view(ask.seat))
     return Consequences(ask, view, Names([one.name for one in match.setup.seats], view.box), match.rules)
 
 
@@ -64,7 +65,7 @@ def test_what_is_told_is_what_happens() -> None:
             if not match.is_human(ask.seat):
                 match.step()
                 continue
-            view, option = match.view(ask.seat), dice.choice(ask.options)
+            view, option = of(View, match.view(ask.seat)), dice.choice(ask.options)
             found = outcome(option, view, match.rules)
             assert found is not None
             assert match.answer(ask.number, option)

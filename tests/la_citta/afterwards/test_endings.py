@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.kernel.rules import of
 from game.la_citta.rules.observe import observe
 from game.la_citta.rules.state import View
 from game.la_citta.shots.endings import ENDINGS, TOLD, over
@@ -160,7 +161,7 @@ def test_a_city_says_what_it_lacks() -> None:
 # -- how the citizens grew -------------------------------------------------------------------------------------------
 def test_the_line_of_each_player_ends_at_the_citizens_of_the_end() -> None:
     match = over(4, 5)
-    events, view = match.events_since(0, None), match.view(0)
+    events, view = match.events_since(0, None), of(View, match.view(0))
     seats = [*SEATS, SeatInfo("Isabeau", 1, "easy")]
     found = result(view, seats, [int(one) for one in match.winners], Names([one.name for one in seats], view), events)
     assert [len(years) for years in found.growth] == [6] * 4

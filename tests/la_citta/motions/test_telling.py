@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.bots.inline import InlineBots
+from game.kernel.rules import of
 from game.la_citta.rules.event_shapes import SHAPES
 from game.la_citta.rules.state import View
 from game.la_citta.shots.positions import rules, setup
@@ -96,7 +97,7 @@ def at_rest(table: TableScreen, board: CittaBoard) -> None:
     assert not [sprite for sprite in table.stage.sprites if sprite.visible]
     assert table.lag.empty
     assert board.following.until is None
-    assert facts(board.view) == facts(table.flow.view)
+    assert facts(board.view) == facts(of(View, table.flow.view))
 
 
 # -- every event -----------------------------------------------------------------------------------------------------
@@ -115,9 +116,9 @@ def test_every_own_sound_of_an_event_is_there() -> None:
 # -- telling ---------------------------------------------------------------------------------------------------------
 def test_the_state_is_ahead_and_the_pictures_follow_city_by_city(tmp_path: Path) -> None:
     driver, table, board, option = sit(tmp_path)
-    before: View = table.flow.view
+    before = of(View, table.flow.view)
     table.choose(option)
-    assert facts(board.view)["people"] == facts(before)["people"] != facts(table.flow.view)["people"]
+    assert facts(board.view)["people"] == facts(before)["people"] != facts(of(View, table.flow.view))["people"]
     chapters, until = list[str](), 0
     for _frame in frames(driver):
         if board.following.until is None:
@@ -144,10 +145,10 @@ def test_all_that_is_gone_over_leaves_the_table_as_it_was(tmp_path: Path) -> Non
     driver.shell.process(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_s, mod=0, unicode="s", scancode=0))
     at_rest(table, board)
     for _frame in frames(driver, 30):
-        if table.flow.view.phase == "politics":
+        if of(View, table.flow.view).phase == "politics":
             break
         assert table.flow.rushing or not table.flow.bots_turn  # nobody is waited for until the year is over
-    assert table.flow.view.phase == "politics" or table.offers is not None
+    assert of(View, table.flow.view).phase == "politics" or table.offers is not None
 
 
 def test_space_completes_one_city_after_the_other(tmp_path: Path) -> None:
@@ -188,7 +189,7 @@ def test_without_movements_nothing_is_held_back(tmp_path: Path) -> None:
     driver.ui.apply_settings()
     table.choose(option)
     assert board.following.until is None
-    assert facts(board.view) == facts(table.flow.view)
+    assert facts(board.view) == facts(of(View, table.flow.view))
 
 
 def test_what_the_scene_says_neither_the_herald_nor_a_message_says_besides(tmp_path: Path) -> None:
@@ -215,7 +216,7 @@ def test_an_undo_shows_what_was(tmp_path: Path) -> None:
     driver.ui.motion.finish_all()
     board, ask = board_of(table), fresh.pending
     assert ask is not None
-    before = facts(table.flow.view)
+    before = facts(of(View, table.flow.view))
     table.choose(next(option for option in ask.options if option.startswith("farm:")))
     driver.shell.step(0.1)
     if table.flow.can_undo:

@@ -7,6 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.kernel.rules import of
+from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.shots.endings import ENDINGS, over
 from game.rattus_cartus.table.afterwards.counting import CROWN, DIES, LIVES, folded, inheritance, ties
 from game.rattus_cartus.table.afterwards.final import InheritanceScreen, ending
@@ -134,7 +136,7 @@ def test_a_game_that_was_over_when_it_was_opened_shows_no_plague(tmp_path: Path)
 def test_the_winner_comes_first_and_the_dead_last() -> None:
     found = flow()
     names = words("rattus_cartus").names([seat.name for seat in found.seats], found.view)
-    result = inheritance(found.view, found.seats, [int(seat) for seat in found.match.winners], names)
+    result = inheritance(of(View, found.view), found.seats, [int(seat) for seat in found.match.winners], names)
     fates = [one.fate for one in result.columns]
     assert fates == sorted(fates, key=(CROWN, LIVES, DIES).index)
     assert fates[0] == CROWN
@@ -148,13 +150,13 @@ def test_the_winner_comes_first_and_the_dead_last() -> None:
 def test_folded_rows_count_the_same() -> None:
     found = flow()
     names = words("rattus_cartus").names([seat.name for seat in found.seats], found.view)
-    lines = inheritance(found.view, found.seats, [0], names).lines
+    lines = inheritance(of(View, found.view), found.seats, [0], names).lines
     for at in range(4):
         assert sum(line.points[at] for line in folded(lines)) == sum(line.points[at] for line in lines)
 
 
 def test_a_stack_that_broke_a_tie_names_who_came_first() -> None:
-    view = flow().view
+    view = of(View, flow().view)
     view.points = [[3, 3, 0, 0], *[[0, 0, 0, 0]] * 5]
     view.arrived = [[2, 1, 0, 3], *[[0, 1, 2, 3]] * 5]
     assert ties(view) == [(5, 0, 1, 0)]

@@ -11,7 +11,9 @@ import pygame
 import pytest
 
 from game.bots.inline import InlineBots
+from game.kernel.rules import of
 from game.rattus_cartus.rules.event_shapes import SHAPES
+from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.shots.positions import play_until, rules, setup
 from game.rattus_cartus.table.board import RattusBoard, board_of
 from game.rattus_cartus.table.motions import moves
@@ -80,7 +82,7 @@ def test_every_event_moves_or_is_told_elsewhere() -> None:
 def test_the_state_is_ahead_and_the_pictures_follow_row_by_row(tmp_path: Path) -> None:
     driver, table, board = sit(tmp_path)
     answer(table)
-    assert table.flow.view.phase == "buildings"
+    assert of(View, table.flow.view).phase == "buildings"
     assert board.row.visible
     seen: list[tuple[int, int]] = []
     for _frame in frames(driver):
@@ -122,7 +124,7 @@ def test_space_completes_one_step_and_s_all_of_them(tmp_path: Path) -> None:
     driver.shell.process(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_s, mod=0, unicode="s", scancode=0))
     assert not table.motions.telling
     for _frame in frames(driver, 400):
-        if table.offers is not None or table.flow.view.phase != "buildings":
+        if table.offers is not None or of(View, table.flow.view).phase != "buildings":
             break
     assert not table.flow.passing() or not table.flow.bots_turn
 
@@ -135,11 +137,11 @@ def test_at_every_pace_all_is_shown_in_the_end(tmp_path: Path, pace: str) -> Non
     answer(table)
     rng = Random(3)
     for _frame in frames(driver):
-        if table.flow.view.phase != "buildings" and not driver.ui.motion.busy:
+        if of(View, table.flow.view).phase != "buildings" and not driver.ui.motion.busy:
             break
         if table.offers is not None and not driver.ui.motion.busy:
             table.choose(rng.choice(table.offers.ask.options))
-    assert table.flow.view.phase != "buildings"
+    assert of(View, table.flow.view).phase != "buildings"
     at_rest(table, board)
     assert board.row.visible
     assert not board.scene.visible

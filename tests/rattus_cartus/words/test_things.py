@@ -12,8 +12,10 @@ from game.bots.inline import InlineBots
 from game.content.book import book
 from game.kernel.options import kind, value
 from game.kernel.rng import Rng
+from game.kernel.rules import of
 from game.kernel.steps import Seat
 from game.rattus_cartus.content.own import OCCASIONS
+from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words.contents import ANNOUNCED, EVENTS, QUESTIONS
 from game.rattus_cartus.words.outlook.gains import TELLERS
 from game.rattus_cartus.words.places import BUILDING, NUN
@@ -171,7 +173,7 @@ def test_whoever_lost_cards_reads_of_it_before_the_next_supply() -> None:
         setup = MatchSetup(GAME, RULES.setup(4, {"buildings": "mixed"}, seed), seed, seats)
         match, rng = Match.new(RULES, setup, InlineBots()), Rng(seed)
         while (ask := match.pending) is not None:
-            view = match.view(ask.seat)
+            view = of(View, match.view(ask.seat))
             if ask.step == "supply.chosen" and view.round > 1:
                 assert SAID.recap_due(view, list, small=False) == f"{view.round}"
                 found += lost(match, ask.seat)

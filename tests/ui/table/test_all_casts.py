@@ -9,7 +9,7 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.rules.state import UNKNOWN
+from game.citadels.rules.state import UNKNOWN, View
 from game.citadels.shots.positions import asked_at, random_setup, search, setup
 from game.citadels.shots.questions import QUESTIONS, ask_of
 from game.citadels.table.badges import signs_of
@@ -17,6 +17,7 @@ from game.citadels.table.board import board_of
 from game.citadels.table.models import table_model
 from game.citadels.table.motions.moves import MAKERS
 from game.citadels.table.plots import PlotSpot
+from game.kernel.rules import of
 from game.session.match import Match
 from game.table.desk import TableScreen
 from game.table.flow import Flow
@@ -156,7 +157,7 @@ def test_the_face_of_a_mark_is_shown_to_its_owner_alone(tmp_path: Path) -> None:
     signed = state.warrants.index(2)
 
     def signs(viewer: int, *, private: bool = True) -> list[str]:
-        view = match.view(viewer) if private else match.public_view(viewer)
+        view = of(View, match.view(viewer)) if private else of(View, match.public_view(viewer))
         model = table_model(view, seats, private=private)
         return signs_of(model.tiles[signed - 1])
 
@@ -173,9 +174,9 @@ def test_what_somebody_put_aside_is_known_to_that_player_alone(tmp_path: Path) -
         match.step()
     seats = Flow(match, lambda: "instant").seats
     for seat in (0, 1):
-        model = table_model(match.view(seat), seats, private=True)
+        model = table_model(of(View, match.view(seat)), seats, private=True)
         assert [rank for rank, _card in model.discards.mine] == match.whole.aside[seat]
-        hidden = table_model(match.public_view(seat), seats, private=False)
+        hidden = table_model(of(View, match.public_view(seat)), seats, private=False)
         assert hidden.discards.mine == ()
         assert all(role[0] in (0, UNKNOWN) for role in hidden.me.roles)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.citadels.rules.state import View
 from game.citadels.scenario.story import Marks, Now
 from game.citadels.shots import shots
 from game.citadels.shots.base import seat, staged
@@ -14,6 +15,7 @@ from game.citadels.shots.positions import asked_at, play_until, setup
 from game.citadels.table.board import board_of
 from game.citadels.words.names import Names
 from game.citadels.words.telling.reminders import reminders
+from game.kernel.rules import of
 from game.session.match import Match
 from game.table.advice.look_back_table import LookBackTable
 from game.table.desk import TableScreen
@@ -241,7 +243,7 @@ def test_what_lights_up_is_what_the_eyes_before_the_screen_may_know(tmp_path: Pa
     mine = {one for line in table.chronicle.lines for one in line.about.of("card")}
     table.press("cover")
     seen = {one for line in table.chronicle.lines for one in line.about.of("card")}
-    public = Chronicle(MarkedNames(words("citadels"), table.flow.seats, match.view(0)), None)
+    public = Chronicle(MarkedNames(words("citadels"), table.flow.seats, of(View, match.view(0))), None)
     public.add(match.events_since(0, None))
     assert seen == {one for line in public.lines for one in line.about.of("card")}
     assert seen < mine
@@ -269,8 +271,8 @@ def test_bewitched_and_threatened_are_said() -> None:
     marks = Marks(bewitched="merchant", flower="bishop", blank_threat="warlord")
     match = staged(4, seats, Now(seat=0), cast=cast, marks=marks)
     names = Names([one.name for one in match.setup.seats], match.whole.box)
-    assert [one.sign for one in reminders(match.view(0), names)] == ["bewitched"]
-    assert reminders(match.view(3), names)[0].words == "Your Warlord is threatened"
+    assert [one.sign for one in reminders(of(View, match.view(0)), names)] == ["bewitched"]
+    assert reminders(of(View, match.view(3)), names)[0].words == "Your Warlord is threatened"
 
 
 # -- asking twice ------------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from game.citadels.table.draft_scene import DraftScene, scene_places
 from game.citadels.table.layout import places
 from game.citadels.table.models import DiscardsModel, DraftStep
 from game.citadels.words.asking.draft_why import DRAFT_STEPS, not_in_draft
+from game.kernel.rules import of
 from game.session.match import Match
 from game.session.setup import MatchSetup, SeatSetup
 from game.table.desk import TableScreen
@@ -133,7 +134,7 @@ def test_the_arrows_go_from_row_to_row(driver: Driver) -> None:
 @pytest.mark.parametrize("name", WAITS)
 def test_whoever_waits_sees_who_has_chosen_and_what_is_out(driver: Driver, name: str) -> None:
     table = shown(driver, name)
-    view, steps = table.flow.view, board_of(table).fan.scene.steps
+    view, steps = of(View, table.flow.view), board_of(table).fan.scene.steps
     assert [step.done for step in steps] == [at < view.picked for at in range(len(steps))]
     assert [step.now for step in steps] == [at == view.picked for at in range(len(steps))]
     texts = [one.text for one in written(driver) if one.owner is board_of(table).fan]
@@ -211,7 +212,7 @@ def test_what_is_not_offered_is_told_truly(players: int, cast: str, nine: bool) 
         ask = match.pending
         if ask is not None and ask.step in DRAFT_STEPS:
             rounds += 1
-            view = match.view(ask.seat)
+            view = of(View, match.view(ask.seat))
             for rank in range(1, view.box.ranks + 1):
                 if f"rank:{rank}" in ask.options:
                     continue

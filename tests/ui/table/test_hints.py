@@ -10,8 +10,10 @@ import pytest
 from game import catalog
 from game.bots.remote import WorkerBots
 from game.citadels.bot.search.player import EXPERT, SearchBot
+from game.citadels.rules.state import View
 from game.citadels.shots.positions import asked_at, play_until, setup
 from game.citadels.words.asking.labels import label
+from game.kernel.rules import of
 from game.session.match import Match
 from game.table.advice import hinting
 from game.table.desk import TableScreen
@@ -59,7 +61,7 @@ def test_never_without_being_asked(tmp_path: Path) -> None:
 def test_three_choices_with_a_sentence_each(tmp_path: Path, language: str) -> None:
     driver, table = at_turn(tmp_path, allowed=True, language=language)
     match = table.flow.match
-    ask, view = match.pending, match.view(0)
+    ask, view = match.pending, of(View, match.view(0))
     assert ask is not None
     expected = SearchBot(match.setup.bot_seed(0), SMALL_MIND).judged(view, ask)
     driver.click("hint")
@@ -130,7 +132,7 @@ def test_the_worker_process_answers_the_same(tmp_path: Path, monkeypatch: pytest
     match = table.flow.match
     ask = match.pending
     assert ask is not None
-    expected = SearchBot(match.setup.bot_seed(0), EXPERT).judged(match.view(0), ask)
+    expected = SearchBot(match.setup.bot_seed(0), EXPERT).judged(of(View, match.view(0)), ask)
     bots = WorkerBots(catalog.rules)
     with_worker(driver, table, bots)
     try:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.citadels.rules.state import View
 from game.citadels.shots.scenes import SCENES, Scene, act, before, first_deal
 from game.citadels.table.board import board_of
 from game.citadels.table.motions.moves import MAKERS
 from game.citadels.words.contents import EVENTS
+from game.kernel.rules import of
 from game.session.setup import HUMAN
 from game.table.desk import TableScreen
 from game.table.flow import Flow
@@ -238,7 +240,7 @@ def told_cards(facts: dict[str, object]) -> list[int]:
 
 def open_cards(table: TableScreen) -> set[str]:
     """The districts that the eyes before the screen may see: all cities, the own hand, and what is to choose from."""
-    view = table.flow.view
+    view = of(View, table.flow.view)
     seen = [*(card for city in view.city for card in city), *(card for hand in view.hand for card in hand)]
     seen += table.offers.tray if table.offers is not None else []
     return {view.box.kind[card] for card in seen if card >= 0}

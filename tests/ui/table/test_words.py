@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 import game.citadels.rules as rules
+from game.citadels.rules.state import View
 from game.citadels.words.asking import reasons
 from game.citadels.words.contents import EVENTS, PROBLEMS, QUESTIONS
 from game.citadels.words.telling.narrate import narrate
 from game.kernel import steps
+from game.kernel.rules import of
 from game.session.match import Match
 from game.ui import lang
 from tests.ui.table.helpers import new_match
@@ -109,7 +111,7 @@ def test_missing_gold_is_counted() -> None:
     assert match.pending is not None
     match.answer(match.pending.number, "gold")
     match.step()
-    view = match.view(0)
+    view = of(View, match.view(0))
     from game.citadels.words.names import Names
 
     names = Names([seat.name for seat in match.setup.seats], match.whole.box)

@@ -10,6 +10,7 @@ from game.citadels.table.afterwards.scores import NONE, SMALL_TYPE_FROM, Result,
 from game.citadels.table.afterwards.winner_city import SMALLEST_TAB, CityTabs, WinnerCity
 from game.citadels.words.names import Names
 from game.citadels.words.telling.places_told import own_places
+from game.kernel.rules import of
 from game.table.advice.final import FinalScreen
 from game.table.faces import draw_seat
 from game.table.flow import Flow
@@ -126,7 +127,7 @@ class ScoringScreen(FinalScreen):
 
     def build(self) -> Widget:
         flow = self.flow
-        view = flow.match.view(flow.viewer)
+        view = of(View, flow.match.view(flow.viewer))
         self.result = result(view, flow.seats, [int(seat) for seat in flow.match.winners], self.names)
         owners = flow.owners
         self.winner = Winner(self.result, view, self.names, owners, self.select)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from game.citadels.rules.state import View
 from game.citadels.table import badges
 from game.citadels.table.motions.means import Means
 from game.citadels.table.plots import PlotSpot
+from game.kernel.rules import of
 from game.session.match import Shown
 from game.table.motion import effects
 from game.table.motion.flight import SMALL_BACK
@@ -87,7 +89,7 @@ def saved(m: Means, event: Shown) -> Animation | None:
         m.claimed.add(card)
         comes = m.card(spot.picture, grave, spot.box, MOVE_MS, arc=60, lean=spot.rests_at, done=m.hide(spot))
         return Parallel([m.sound(event), comes])
-    box_id = m.table.flow.view.box.kind[card]
+    box_id = of(View, m.table.flow.view).box.kind[card]
     end = m.board.hand_of(seat).centered(30, 42)
     comes = m.card(m.face(box_id, "mini", Box(0, 0, SMALL_BACK, 76)), grave.centered(SMALL_BACK, 76), end, MOVE_MS,
                    done=m.owe("hand", seat, 1))  # fmt: skip

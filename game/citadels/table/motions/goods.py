@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from game.citadels.rules.state import View
 from game.citadels.table import badges
 from game.citadels.table.motions.means import Means
 from game.citadels.table.plots import PlotSpot
+from game.kernel.rules import of
 from game.session.match import Shown
 from game.table.hand import HandCard
 from game.ui.draw import theme
@@ -40,7 +42,7 @@ def coins(m: Means, event: Shown) -> Animation | None:
 
 def _earners(m: Means, seat: int) -> list[Box]:
     """The districts that bring the character on turn its income."""
-    view, city = m.table.flow.view, m.board.city_at(seat)
+    view, city = of(View, m.table.flow.view), m.board.city_at(seat)
     earned = view.box.characters[view.rank].income if view.rank else None
     plots = city.plots.values() if city is not None else ()
     return [plot.box for plot in plots if view.box.type[plot.thing] == earned]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.kernel.rules import of
 from game.la_citta.lang import _
 from game.la_citta.rules.state import View
 from game.la_citta.table.afterwards.chart import GrowthChart
@@ -54,7 +55,7 @@ class ScoringScreen(FinalScreen):
 
     def build(self) -> Widget:
         flow = self.flow
-        view: View = flow.match.view(flow.viewer)
+        view = of(View, flow.match.view(flow.viewer))
         winners = [int(seat) for seat in flow.match.winners]
         self.result: Result = result(view, flow.seats, winners, self.names, flow.match.events_since(0, None))
         owners = flow.owners

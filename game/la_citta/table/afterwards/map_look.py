@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from game.kernel.rules import of
 from game.la_citta.lang import _
 from game.la_citta.rules import scoring
+from game.la_citta.rules.state import View
 from game.la_citta.table.board import board_of
 from game.table.advice.look_back_table import LookBackTable
 from game.table.flow import Flow
@@ -22,7 +24,7 @@ class MapLook(LookBackTable):
 
     def show(self) -> None:
         super().show()
-        view = self.flow.view
+        view = of(View, self.flow.view)
         full = [city[0] for cities in view.cities for city in cities if scoring.complete(view, city)]
         board_of(self).pane.mark(dict.fromkeys(full, "full"))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.kernel.rules import of
 from game.la_citta.rules.state import NOBODY, View
 from game.la_citta.table.scenes.course import BEGINS, Course, Turn, course, since_year
 from game.la_citta.table.scenes.seen import Seen, for_all, own
@@ -35,8 +36,7 @@ class Following(following.Following):
     def view(self) -> View:
         """What may be drawn."""
         if self.until is None or self._seen_view is None or self._stale:
-            found: View = self.flow.view
-            return found
+            return of(View, self.flow.view)
         if self._at < self.until:
             news = self.flow.match.events_since(self._at, self.flow.eyes)
             self._seen_view.follow(news[: self.until - self._at])
@@ -65,7 +65,7 @@ class Following(following.Following):
 
     def ahead(self) -> View:
         """How far the match itself has come in the migration that is seen: all that is known of it, and no more."""
-        view: View = self.flow.view
+        view = of(View, self.flow.view)
         if self.until is None or self._seen_view is None:
             return view
         coming = self.flow.match.events_since(self.until, None)
@@ -99,7 +99,7 @@ class Following(following.Following):
     # -- the course of telling -------------------------------------------------------------------------------------
     def shown(self) -> None:
         super().shown()
-        self._last, self._private = self.flow.view, self.flow.private
+        self._last, self._private = of(View, self.flow.view), self.flow.private
 
     def remember(self, lag: Lag, *, moves: bool) -> None:
         """Something is about to be told, if the table moves at all and nobody rushes on."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from game.kernel.rules import of
 from game.la_citta.lang import _
 from game.la_citta.rules import neighbours
 from game.la_citta.rules.state import View
@@ -90,7 +91,7 @@ class YearScene:
     @property
     def passage(self) -> str:
         """What may be passed over as a whole: the rest of a year after politics, whoever is asked in it."""
-        view = self.following.flow.view
+        view = of(View, self.following.flow.view)
         return f"year:{view.year}" if view.phase in CHAPTER_OF else ""
 
     def tells(self, word: str) -> bool:

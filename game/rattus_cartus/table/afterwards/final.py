@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.kernel.rules import of
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.afterwards.counting import Inheritance, inheritance
@@ -62,7 +63,7 @@ class InheritanceScreen(FinalScreen):
         self._counting: Animation | None = None
 
     def build(self) -> Widget:
-        view: View = self.flow.match.view(self.flow.viewer)
+        view = of(View, self.flow.match.view(self.flow.viewer))
         winners = [int(seat) for seat in self.flow.match.winners]
         self.result: Inheritance = inheritance(view, self.flow.seats, winners, self.names)
         owners = self.flow.owners

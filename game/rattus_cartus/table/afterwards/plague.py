@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.kernel.rules import of
 from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.state import View
@@ -60,7 +61,7 @@ class PlagueScreen(Screen):
         self.game = flow.match.setup.game
         self.flow, self._then = flow, then
         self.turned = 0  # cards that lie open, or are about to
-        view: View = flow.match.view(flow.viewer)
+        view = of(View, flow.match.view(flow.viewer))
         scores = view.scores
         self.view = view
         dead = lost(scores, spares=view.box.lowest_survive)

@@ -168,7 +168,7 @@ class HistoryScreen(Screen):
 
     def keys(self) -> list[Line]:
         if self.tab == "games":
-            return [("delete", _("delete the game"))]
+            return [(["delete"], _("delete the game"))]
         return [(("left", "right"), _("the figures of a plot, one after the other"))]
 
     # -- the tree --------------------------------------------------------------------------------------------------

@@ -1,0 +1,153 @@
+"""The whole program without a display, and hands on it: nothing in it stands in for anything."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+
+from game import app as program
+from game import catalog
+from game.ui.input.actions import ACTIONS
+from game.ui.input.presses import TOO_SOON
+from game.ui.screens.title import TitleScreen
+from game.ui.services import SEAT_NAMES, GameOptions, SeatOptions
+from game.ui.set_up import set_up
+from game.ui.widgets import Widget
+from game.ui.window.screen import Screen
+
+GAMES = catalog.games()
+MODS = {"shift": pygame.KMOD_SHIFT, "ctrl": pygame.KMOD_CTRL, "alt": pygame.KMOD_ALT}
+LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
+
+
+class Program:
+    """The program and a hand on its keys."""
+
+    def __init__(self) -> None:
+        options = program.parse(
+            ["--size", "1280x720", "--lang", "en", "--animation", "0", "--pace", "instant", "--seed", "5"]
+        )
+        self.app = program.App(options)
+        self.app.open(options)
+        self.ui = self.app.shell.ui
+        self.ui.settings.values.player_name = SEAT_NAMES[0]  # somebody who is here for the second time
+        self.app.games.leave()
+        self.turn()
+
+    @property
+    def screen(self) -> Screen:
+        assert self.ui.stack.top is not None
+        return self.ui.stack.top
+
+    def turn(self, count: int = 1) -> None:
+        for _turn in range(count):
+            self.app.window.turn(0.1)
+
+    @property
+    def width(self) -> int:
+        return self.ui.scale.width
+
+    @property
+    def height(self) -> int:
+        return self.ui.scale.height
+
+    def key(self, key: int, held: int = 0) -> None:
+        """Down and up, once what is there was seen; nothing is drawn."""
+        self.ui.now += TOO_SOON + 0.01
+        letter = chr(key) if not held and 32 <= key < 127 else ""
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            self.app.window.process(pygame.event.Event(kind, key=key, mod=held, unicode=letter, scancode=0))
+            if kind == pygame.KEYDOWN and letter:
+                self.app.window.process(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        self.app.shell.step(0.1)
+
+    def click_at(self, x: int, y: int, button: int = 1) -> None:
+        """The pointer goes there and presses; nothing is drawn."""
+        self.ui.now += TOO_SOON + 0.01
+        events, process = pygame.event, self.app.window.process
+        process(events.Event(pygame.MOUSEMOTION, pos=(x, y), rel=(0, 0), buttons=(0, 0, 0), touch=False))
+        process(events.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=button, touch=False))
+        process(events.Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=button, touch=False))
+        self.app.shell.step(0.1)
+
+    def press(self, key: int) -> None:
+        self.key(key)
+        self.turn()
+
+    def click(self, name: str) -> None:
+        self.screen.find(name).activate()
+        self.turn()
+
+    def choose(self, game: str) -> None:
+        """On the title, by its key."""
+        assert isinstance(self.screen, TitleScreen)
+        if self.screen.game != game:
+            self.press(pygame.K_1 + GAMES.index(game))
+        assert self.screen.game == game
+
+    def do_jobs(self, count: int = 1_000_000) -> int:
+        """So many of what is prepared in quiet moments; how many there were."""
+        done = 0
+        while self.ui.jobs and done < count:
+            self.ui.jobs.do_one()
+            done += 1
+        return done
+
+    def begin(self, game: str, humans: int = 1) -> None:
+        """A game at the table, with the fewest players."""
+        count = set_up(game).seats[0]
+        seats = [SeatOptions(SEAT_NAMES[i], i < humans, i, "random") for i in range(count)]
+        options: GameOptions = set_up(game).usual(seats)
+        options.seed = 5
+        self.app.games.start(options)
+        self.turn(2)
+        assert self.screen.name in ("table", "curtain"), self.screen.name
+
+
+def keys() -> list[tuple[int, int]]:
+    """Every key that means something, with what is held beside it, and all letters."""
+    found = {(pygame.key.key_code(letter), 0) for letter in LETTERS}
+    for action in ACTIONS:
+        for name in action.keys:
+            *held, key = name.split("+") if len(name) > 1 else [name]
+            try:
+                found.add((pygame.key.key_code(key), sum(MODS[one] for one in held)))
+            except ValueError:  # the name of a place on the keyboard
+                continue
+    return sorted(found)
+
+
+class Monkey:
+    """Presses keys, buttons and places by chance; `done` tells what it did last."""
+
+    def __init__(self, here: Program, seed: int) -> None:
+        self.here, self.rng, self.keys = here, Random(seed), keys()
+        self.done: list[str] = []
+
+    def act(self) -> None:
+        """One press of whatever kind."""
+        kind = self.rng.random()
+        if kind < 0.45:
+            key, held = self.rng.choice(self.keys)
+            self._did(f"key {pygame.key.name(key)} {held}")
+            self.here.key(key, held)
+        elif kind < 0.8:
+            self._press_a_thing()
+        else:
+            at = self.rng.randrange(self.here.width), self.rng.randrange(self.here.height)
+            self._did(f"click {at}")
+            self.here.click_at(*at, 3 if kind > 0.97 else 1)
+
+    def _press_a_thing(self) -> None:
+        scope = self.here.screen.scope
+        things: list[Widget] = [one for one in scope.focusables() if one.box.w > 0] if scope is not None else []
+        if not things:
+            return
+        thing = self.rng.choice(things)
+        self._did(f"thing {thing.role} {thing.name}")
+        scale = self.here.ui.scale
+        self.here.click_at(round(scale.px(thing.box.cx)), round(scale.px(thing.box.cy)))
+
+    def _did(self, what: str) -> None:
+        self.done.append(f"{self.here.screen.name}: {what}")
