@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 from game.folders import FolderSaves, refuse_in_words
+from game.session.setup import HUMAN
 from game.ui import deals
 from game.ui.draw.markup import escape
-from game.ui.services import GameOptions, SaveInfo, SaveRefused, SeatOptions
+from game.ui.services import GameOptions, SaveInfo, SaveRefused, SeatOptions, ToldCode
 
 if TYPE_CHECKING:
     from game.bots.remote import WorkerBots
@@ -176,10 +177,15 @@ class OpenGames:
 
         return "" if self.match is None else in_groups(seal(self.match.rules, self.match.setup))
 
-    def code(self, options: GameOptions | None = None) -> str:
+    def code(self, options: GameOptions | None = None) -> ToldCode:
         if options is not None:
-            return deals.code_of(options)
-        return "" if self.match is None else deals.code_of(self.match.first_setup)
+            return deals.told_code(options, options.humans)
+        match = self.match
+        if match is None:
+            return ToldCode("")
+        people = {seat for seat, one in enumerate(match.setup.seats) if one.player == HUMAN}
+        people |= {one.seat for one in match.seatings if HUMAN in (one.before, one.player)}
+        return deals.told_code(match.first_setup, len(people), over=match.over)
 
     def save_as(self, name: str) -> None:
         match = self.match

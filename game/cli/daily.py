@@ -62,8 +62,10 @@ def told(history: History, day: date, today: date, options: Namespace) -> Iterat
         setup = deals.of_day(day, game, own)
         yield f"{day.isoformat()}  {title_of(setup)}"
         yield "  " + ", ".join(f"{one.name} ({opponents.kind_words(one.player)})" for one in setup.seats)
-        yield "  " + _("Code of this deal: {code}").format(code=deal_code.write(setup))
-        for who, made in days.results(history, day, game).items():
+        found = days.results(history, day, game)
+        if found:  # before that it would tell a game that goes on
+            yield "  " + _("Code of this deal: {code}").format(code=deal_code.write(setup))
+        for who, made in found.items():
             yield f"  {who}: {points_words(made)}, {place_words(made)}"
         if options.levels:
             yield from levels_told(history, day, game)

@@ -14,7 +14,7 @@ from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.ui import opponents, set_up
 from game.ui.lang import _
 from game.ui.people import suggested_name
-from game.ui.services import GameOptions, SaveRefused, SeatOptions
+from game.ui.services import GameOptions, SaveRefused, SeatOptions, ToldCode
 
 
 # -- chosen ------------------------------------------------------------------------------------------------------------
@@ -49,6 +49,19 @@ def code_of(deal: GameOptions | MatchSetup) -> str:
         raise SaveRefused(fault.text(_)) from fault
     except SetupError as refused:
         raise SaveRefused(str(refused)) from refused
+
+
+def told_code(deal: GameOptions | MatchSetup, people: int, *, over: bool = False) -> ToldCode:
+    """The code of a deal for those who play it, so many people. A code is the seed: dealt elsewhere it lays every hand
+    and every pile open, so before the end several people are not told it, and one is warned. Raises SaveRefused."""
+    if over:
+        return ToldCode(code_of(deal))
+    if people > 1:
+        raise SaveRefused(_("With several people at the table the code is told when the game is over: dealt elsewhere, "
+                            "it shows every hand and every pile."))  # fmt: skip
+    return ToldCode(code_of(deal), _("This code gives everything away: whoever deals it elsewhere sees every hand and "
+                                     "every pile of this game before it is over. Look at it afterwards, if you want to "
+                                     "know no more than you should."))  # fmt: skip
 
 
 def by_code(text: str, own: str) -> MatchSetup:

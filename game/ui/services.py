@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -42,6 +42,13 @@ class GameOptions(msgspec.Struct):
     @property
     def humans(self) -> int:
         return sum(seat.human for seat in self.seats)
+
+
+class ToldCode(NamedTuple):
+    """The code of a deal; `beware` has to be read before it is shown, empty where nothing is given away."""
+
+    code: str
+    beware: str = ""
 
 
 class StoredChoice(msgspec.Struct):
@@ -159,8 +166,9 @@ class Games(Protocol):
     def seal(self) -> str:
         """The SHA-256 of the open game's sealed seed, in groups of digits; empty if it has none."""
 
-    def code(self, options: GameOptions | None = None) -> str:
-        """The code of the open game's deal, or of a game that begins so. Raises SaveRefused where there is none."""
+    def code(self, options: GameOptions | None = None) -> ToldCode:
+        """The code of the open game's deal, or of a game that begins so. Raises SaveRefused where there is none, and
+        where it would tell several people more than they may know."""
 
     def save_as(self, name: str) -> None:
         """Raises SaveRefused."""

@@ -19,7 +19,7 @@ from game.ui.screens.challenges.code import CodeScreen
 from game.ui.screens.challenges.day import DayScreen
 from game.ui.screens.challenges.sharing import open_code
 from game.ui.screens.new_game import NewGameScreen
-from game.ui.services import SaveRefused
+from game.ui.services import SaveRefused, ToldCode
 from game.ui.shots.demo import DemoGames
 from game.ui.window.settings import Settings
 from tests.ui.driver import Driver
@@ -46,6 +46,11 @@ def said(driver: Driver) -> str:
     """Everything that can be read."""
     assert driver.screen.root is not None
     return "\n".join(widget.value for widget in driver.screen.root.walk() if widget.value)
+
+
+def said_above(driver: Driver) -> str:
+    """Everything that can be read in the dialog."""
+    return "\n".join(widget.value for widget in driver.screen.layers[-1].walk() if widget.value)
 
 
 def demo_calls(driver: Driver) -> list[tuple[str, object]]:
@@ -156,12 +161,12 @@ def test_a_code_in_the_clipboard_is_there_at_once_and_anything_else_is_not(
 def test_the_code_of_a_deal_is_shown_and_copied(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
-    open_code(driver.ui, lambda: "C170-AAAA")
+    open_code(driver.ui, lambda: ToldCode("C170-AAAA"))
     driver.click("copy")
     assert copied == ["C170-AAAA"]
     driver.press(pygame.K_ESCAPE)
 
-    def refuse() -> str:
+    def refuse() -> ToldCode:
         raise SaveRefused("There is no code for this deal.")
 
     open_code(driver.ui, refuse)
@@ -174,6 +179,21 @@ def test_asking_for_a_code_fixes_the_deal_of_a_new_game(driver: Driver) -> None:
     driver.show(screen)
     driver.click("deal_code")
     assert screen.options.seed is not None
+    assert "This code gives everything away" in said_above(driver)
+    assert "C170" not in said_above(driver)
+    driver.click("show")
+    assert deals.code_of(screen.options) in said_above(driver)
+    driver.click("enter_code")
+    assert driver.screen.name == "deal_code"
+
+
+def test_several_people_are_not_told_the_code_of_what_they_begin_but_may_enter_one(driver: Driver) -> None:
+    screen = NewGameScreen(driver.ui)
+    screen.options.seats[1].human = True
+    driver.show(screen)
+    driver.click("deal_code")
+    assert "when the game is over" in said_above(driver)
+    assert screen.options.seed is None
     driver.click("enter_code")
     assert driver.screen.name == "deal_code"
 

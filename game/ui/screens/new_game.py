@@ -22,7 +22,7 @@ from game.ui.screens.reading import page_keys
 from game.ui.screens.reference import open_reference
 from game.ui.screens.remembered import last_game, remember, remembered
 from game.ui.screens.seats import Table, first_seats, new_seat, problem_with
-from game.ui.services import GameOptions, SaveRefused, SeatOptions
+from game.ui.services import GameOptions, SaveRefused, SeatOptions, ToldCode
 from game.ui.set_up import USUAL_SEATS, Fix
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Padding, RichText, Row, ScreenTitle, Spacer, TabBar, Widget
@@ -178,10 +178,16 @@ class NewGameScreen(Screen):
         """A code is of one deal: the seed is fixed from now on."""
         from game.ui.screens.challenges.sharing import open_code
 
-        if self.options.seed is None:
-            self.options.seed = deals.new_seed()
+        def told() -> ToldCode:
+            if self.options.seed is not None:
+                return self.ui.host.games.code(self.options)
+            options = msgspec.structs.replace(self.options, seed=deals.new_seed())
+            found = self.ui.host.games.code(options)
+            self.options.seed = options.seed
             self.rebuild()
-        open_code(self.ui, lambda: self.ui.host.games.code(self.options), other=True)
+            return found
+
+        open_code(self.ui, told, other=True)
 
     def _other_game(self) -> None:
         from game.ui.screens.games import GamesScreen

@@ -12,8 +12,9 @@ from game.content.book import book
 from game.history.same_seat import Comparing
 from game.history.store import History
 from game.session.setup import MatchSetup
+from game.ui.deals import told_code
 from game.ui.lang import _
-from game.ui.services import GameOptions, SavedSeat, SaveInfo, SaveRefused, SeatOptions, StoredChoice
+from game.ui.services import GameOptions, SavedSeat, SaveInfo, SaveRefused, SeatOptions, StoredChoice, ToldCode
 
 if TYPE_CHECKING:
     from game.session.save import SaveFile
@@ -150,8 +151,9 @@ class DemoGames:
     def seal(self) -> str:
         return "5f0c2b1e 9a7d4433 c81b6e02 d4a95f17 0be3962c 71fa58d0 2c4e9b63 a15d87f4"
 
-    def code(self, options: GameOptions | None = None) -> str:
-        return "C170-6C7Z-K7BE-2ZT6-H6QD-C25M-XFWE"
+    def code(self, options: GameOptions | None = None) -> ToldCode:
+        found = ToldCode("C170-6C7Z-K7BE-2ZT6-H6QD-C25M-XFWE")
+        return found if options is None else told_code(options, options.humans)
 
     def save_as(self, name: str) -> None:
         self.calls.append(("save_as", name))

@@ -76,7 +76,9 @@ def test_the_day_is_told_with_all_that_was_made_of_it(
     monkeypatch.setattr(command, "open_history", lambda: held)
     monkeypatch.setattr(same_seat, "played", lambda setup, seat, level: Made(17, 3, 4))
     assert command.main(["--game", "citadels"]) == 0
-    assert "17 points" not in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "17 points" not in said
+    assert deal_code.write(daily.setup(DAY, "citadels")) not in said, "whoever plays it now would see every hand"
     held.note(days.TRIES, "2026-11-23/citadels/Matilda", {"points": 31, "place": 1, "players": 4})
     assert command.main(["--game", "citadels", "--levels"]) == 0
     said = capsys.readouterr().out

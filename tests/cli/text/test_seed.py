@@ -23,6 +23,7 @@ def test_the_seed_is_told_when_the_game_is_over_and_not_before(
     before, told, _after = said.partition("The seed of this game was")
     assert told
     assert str(SEED) not in before
+    assert "Code of this deal" not in before
     assert "wins with" in before or "share the victory" in before
 
 

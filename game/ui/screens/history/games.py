@@ -21,7 +21,7 @@ from game.ui.screens.history.nothing import no_games, none_fits
 from game.ui.screens.history.rows import GameRow
 from game.ui.screens.history.words import count_words, prepare
 from game.ui.screens.page import roomy
-from game.ui.services import SaveRefused
+from game.ui.services import SaveRefused, ToldCode
 from game.ui.widgets import Column, IconButton, Label, Panel, Row, ScrollArea, Spacer, Widget
 from game.ui.widgets.modal import confirm, tell
 
@@ -110,7 +110,7 @@ class GamesPage:
 
     def tell_code(self) -> None:
         """The deal as a code for somebody else."""
-        self._with_save(lambda save: open_code(self.screen.ui, lambda: code_of(save.setup)))
+        self._with_save(lambda save: open_code(self.screen.ui, lambda: ToldCode(code_of(save.setup))))
 
     def export(self) -> None:
         """The game as a file that somebody else can open."""
