@@ -30,7 +30,7 @@ class Told(NamedTuple):
 
 
 def told(face: str) -> Told:
-    """The name of a face, read. Raises ValueError for one that is no number of nuns, no copy, and not of two players."""
+    """The name of a face, read. Raises ValueError where what follows the slash is nothing of this."""
     card, _slash, which = face.partition("/")
     if not which:
         return Told(card)
