@@ -27,12 +27,13 @@ from game.citadels.rules.asked import QUESTIONS
 from game.citadels.rules.event_shapes import SHAPES
 from game.citadels.rules.state import View
 from game.citadels.shelf import ADDITIONAL, BASIC, CHARACTER, UNIQUE, CitadelsShelf
-from game.content import Glossary, Lines, Opponents, Rules, Rulings, Spoken
+from game.content import OCCASIONS as EVERYWHERE
+from game.content import Glossary, Lines, Manner, Opponents, Rules, Rulings, Spoken
 from game.content.book import Book, CardText, Limit, Sound, Value
 from game.content.convert import Check
 from game.content.first_times import LONGEST_SENTENCE, FirstTimes, known, load_first_times, sentence_check
 from game.content.first_times import SECTIONS as FIRST_TIMES
-from game.content.opponent_loading import LONGEST_LINE, SPOKEN_SECTIONS, holds_opponents, short_text
+from game.content.opponent_loading import LONGEST_LINE, LONGEST_TEXT, SPOKEN_SECTIONS, holds_opponents, short_text
 from game.content.reading import holds
 from game.content.rules import FORMS
 from game.content.rules_loading import SECTIONS, WORDS
@@ -49,6 +50,10 @@ def _line(path: str) -> Check:
     return short_text(path, LONGEST_LINE)
 
 
+def _manner(path: str) -> Check:
+    return short_text(path, LONGEST_TEXT)
+
+
 class CitadelsBook(Book):
     """Cards of `data/cards.yaml`, the rest of `data/citadels`."""
 
@@ -62,7 +67,10 @@ class CitadelsBook(Book):
         "citadels/glossary.yaml": {
             FORMS: Limit(_any, "how the word appears in texts: all its inflections, with commas between them"),
         },
-        "citadels/lines.yaml": dict.fromkeys(OCCASIONS, Limit(_line, f"at most {LONGEST_LINE} letters")),
+        "citadels/lines.yaml": {
+            "text": Limit(_manner, f"at most {LONGEST_TEXT} letters"),
+            **dict.fromkeys((*EVERYWHERE, *OCCASIONS), Limit(_line, f"at most {LONGEST_LINE} letters")),
+        },
         "citadels/first_times.yaml": {
             "says": Limit(sentence_check, f"at most {LONGEST_SENTENCE} letters"),
         },
@@ -80,7 +88,7 @@ class CitadelsBook(Book):
     def glossary(self) -> Glossary:
         return own_glossary()
 
-    def lines(self) -> Mapping[str, Lines]:
+    def lines(self) -> Mapping[str, Manner]:
         return own_lines().lines
 
     def first_times(self) -> FirstTimes:
@@ -209,7 +217,7 @@ def _sound_opponents(opponents: Opponents) -> Sound:
 
 
 def _sound_lines(spoken: Spoken) -> Sound:
-    count = _said(spoken.lines.values())
+    count = _said(one.lines for one in spoken.lines.values())
     return Sound(spoken.file, {"lines": count}, f"{count} things the opponents say.")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.content.faults import ContentError, Fault
 from game.content.languages import INLINE
 from game.content.opponent_loading import load_lines, load_opponents, people
-from game.content.opponents import OCCASIONS, Lines, Opponent, Opponents, Spoken
+from game.content.opponents import OCCASIONS, Lines, Manner, Opponent, Opponents, Spoken
 from game.content.rules import Glossary, Rules, Section, Word
 from game.content.rules_loading import load_glossary, load_rules
 from game.content.ruling_loading import load_rulings
@@ -19,6 +19,7 @@ __all__ = [
     "Fault",
     "Glossary",
     "Lines",
+    "Manner",
     "Opponent",
     "Opponents",
     "Rules",

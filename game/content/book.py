@@ -15,7 +15,7 @@ import msgspec
 from game import catalog
 from game.content.convert import Check
 from game.content.first_times import FirstTimes
-from game.content.opponents import Lines
+from game.content.opponents import Manner
 from game.content.rules import Glossary, Rules
 from game.content.rulings import Rulings
 from game.content.text import Text
@@ -173,8 +173,9 @@ class Book:
     def glossary(self) -> Glossary:
         return Glossary({})
 
-    def lines(self) -> Mapping[str, Lines]:
-        """What each of the people says in this game, by id, besides what they say in every game."""
+    def lines(self) -> Mapping[str, Manner]:
+        """How each of the people plays this game and what they say in it, by id; where nothing is said of somebody,
+        they keep what the house has of them."""
         return {}
 
     def first_times(self) -> FirstTimes:

@@ -36,7 +36,9 @@ class FirstTime(msgspec.Struct, frozen=True):
     """A sentence and its occasion, which is one of three: an `event` with these `facts` (`aimed`: at the person, though
     it does not say so); a question (`asked`, the step that answers it) in which, with `offers`, such an option is to be
     had; or a part of the View (`seen`; with `mine` the own entry of it) that has come down to `count` things. `at` is
-    its place: "question", "me", "hand", a fact of the event, "part:fact", or a part of the table by its name.
+    its place: "question", "me", "hand", a fact of the event, "part:fact", or a part of the table by its name. It is
+    told at tables of these numbers of `players`, of any where none is named, and while the parts of the View in `counts`
+    have so many things.
     """
 
     id: str
@@ -50,6 +52,8 @@ class FirstTime(msgspec.Struct, frozen=True):
     seen: str = ""
     mine: bool = False
     count: int = 0
+    players: tuple[int, ...] = ()
+    counts: Mapping[str, int] = {}
 
 
 class FirstTimes(msgspec.Struct, frozen=True):
@@ -146,6 +150,10 @@ def _check_occasion(one: FirstTime, node: Node, known: Known, faults: FaultList)
         what = "there is no occasion" if not given else f"there are {len(given)} occasions"
         faults.add(node.line, one.id, what, "write one of `event`, `asked` and `seen`")
         return
+    for part in one.counts:
+        if part not in known.parts:
+            hint = did_you_mean(part, known.parts) or f"one of {', '.join(sorted(known.parts))}"
+            faults.add(line_of(node, "counts"), one.id, f"{quoted(part)} is an unknown part of the View", hint)
     for key, belongs in BELONGS.items():
         if getattr(one, key) and belongs not in given:
             faults.add(line_of(node, key), one.id, f"`{key}` needs `{belongs}`", f"delete the line `{key}`")

@@ -12,7 +12,7 @@ from game import paths
 from game.content.convert import Check, Problem, convert_entry, found
 from game.content.faults import Fault, FaultList, did_you_mean, quoted
 from game.content.languages import INLINE, SHARED
-from game.content.opponents import OCCASIONS, Lines, Opponent, Opponents, Spoken
+from game.content.opponents import OCCASIONS, Manner, Opponent, Opponents, Spoken
 from game.content.reading import examined, holds, id_check, line_of, sections, sound
 from game.content.text import Text
 from game.content.yaml_reader import Node
@@ -39,7 +39,8 @@ def examine_opponents(path: Path | None = None) -> tuple[Opponents, list[Fault]]
 
 
 def load_lines(path: Path, known: Collection[str], occasions: Sequence[str], game: str) -> Spoken:
-    """What these people say in this game, on every one of its occasions. Raises ContentError with all faults."""
+    """How these people play this game, and what they say on the occasions of every game and on its own. Raises
+    ContentError with all faults."""
 
     def make(root: Node, faults: FaultList) -> Spoken:
         part = sections(root, faults, SPOKEN_SECTIONS)["lines"]
@@ -52,14 +53,22 @@ def load_lines(path: Path, known: Collection[str], occasions: Sequence[str], gam
         for name in known:
             if nodes and name not in found:
                 faults.add(part.line, name, "this opponent says nothing in this game", "add an entry")
-        return Spoken({name: _said_by(node, name, occasions, faults) for name, node in found.items()}, faults.file)
+        made = {name: _manner(node, name, (*OCCASIONS, *occasions), faults) for name, node in found.items()}
+        return Spoken({name: one for name, one in made.items() if one is not None}, faults.file)
 
     return sound(*examined(path, make, game))
 
 
-def _said_by(node: Node, entry: str, occasions: Sequence[str], faults: FaultList) -> Lines:
-    spoken = {key: child for key, child in node.value.items() if key != "id"} if isinstance(node.value, dict) else {}
-    return _lines(spoken, node.line, entry, occasions, faults)
+def _manner(node: Node, entry: str, occasions: Sequence[str], faults: FaultList) -> Manner | None:
+    inner = node.value if isinstance(node.value, dict) else {}
+    spoken = {key: child for key, child in inner.items() if key not in ("id", "text")}
+    how = {key: child for key, child in inner.items() if key == "text"}
+    manner = convert_entry(Node(node.line, how), Manner, entry, faults, _both("text", LONGEST_TEXT))
+    said = _lines(spoken, node.line, entry, occasions, faults)
+    if manner is None:
+        return None
+    _check_languages(manner.text, "text", line_of(node, "text"), entry, faults)
+    return msgspec.structs.replace(manner, lines=said)
 
 
 def holds_opponents(path: Path) -> bool:

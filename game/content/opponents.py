@@ -8,12 +8,13 @@ import msgspec
 
 from game.content.text import Text
 
-OCCASIONS = ("greeting", "winning", "losing")  # those of every game; the others belong to a game's book
+OCCASIONS = ("greeting", "winning", "losing")  # those that every game has; the others belong to a game's book
 Lines = Mapping[str, tuple[Text, ...]]  # occasion -> the variants of what is said
 
 
 class Opponent(msgspec.Struct, frozen=True):
-    """A person of the city who plays as a computer player; `lines` by occasion, each with its variants."""
+    """A person of the city who plays as a computer player; `lines` by occasion, each with its variants. As the file of
+    the house has them `text` and `lines` are of no game in particular; a game has its own (`Manner`)."""
 
     id: str
     name: str
@@ -27,10 +28,17 @@ class Opponent(msgspec.Struct, frozen=True):
         return said[number % len(said)]
 
 
-class Spoken(msgspec.Struct, frozen=True):
-    """What everybody says in one game, by their ids, besides what they say in every game."""
+class Manner(msgspec.Struct, frozen=True):
+    """How somebody plays one game (`text`), and what they say in it."""
 
-    lines: dict[str, Lines]
+    text: Text
+    lines: Lines = {}
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """How everybody plays one game and what they say in it, by their ids."""
+
+    lines: dict[str, Manner]
     file: str = ""
 
 

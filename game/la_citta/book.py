@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 
-from game.content import Glossary, Lines, Rules, Rulings, Spoken
+from game.content import OCCASIONS as EVERYWHERE
+from game.content import Glossary, Manner, Rules, Rulings, Spoken
 from game.content.book import Book, CardText, Limit, Sound, Value
 from game.content.convert import Check
 from game.content.first_times import LONGEST_SENTENCE, FirstTimes, known, load_first_times, sentence_check
 from game.content.first_times import SECTIONS as FIRST_TIMES
-from game.content.opponent_loading import LONGEST_LINE, SPOKEN_SECTIONS, short_text
+from game.content.opponent_loading import LONGEST_LINE, LONGEST_TEXT, SPOKEN_SECTIONS, short_text
 from game.content.reading import holds
 from game.content.rules import FORMS
 from game.content.rules_loading import SECTIONS, WORDS
@@ -56,6 +57,10 @@ def _line(path: str) -> Check:
     return short_text(path, LONGEST_LINE)
 
 
+def _manner(path: str) -> Check:
+    return short_text(path, LONGEST_TEXT)
+
+
 class LaCittaBook(Book):
     """Everything in `data/la_citta`."""
 
@@ -69,7 +74,10 @@ class LaCittaBook(Book):
         "la_citta/glossary.yaml": {
             FORMS: Limit(_any, "how the word appears in texts: all its inflections, with commas between them"),
         },
-        "la_citta/lines.yaml": dict.fromkeys(OCCASIONS, Limit(_line, f"at most {LONGEST_LINE} letters")),
+        "la_citta/lines.yaml": {
+            "text": Limit(_manner, f"at most {LONGEST_TEXT} letters"),
+            **dict.fromkeys((*EVERYWHERE, *OCCASIONS), Limit(_line, f"at most {LONGEST_LINE} letters")),
+        },
         "la_citta/first_times.yaml": {
             "says": Limit(sentence_check, f"at most {LONGEST_SENTENCE} letters"),
         },
@@ -87,7 +95,7 @@ class LaCittaBook(Book):
     def glossary(self) -> Glossary:
         return own_glossary()
 
-    def lines(self) -> Mapping[str, Lines]:
+    def lines(self) -> Mapping[str, Manner]:
         return own_lines().lines
 
     def first_times(self) -> FirstTimes:
@@ -199,7 +207,7 @@ def _sound_words(glossary: Glossary) -> Sound:
 
 
 def _sound_lines(spoken: Spoken) -> Sound:
-    count = sum(len(variants) for one in spoken.lines.values() for variants in one.values())
+    count = sum(len(variants) for one in spoken.lines.values() for variants in one.lines.values())
     return Sound(spoken.file, {"citta_lines": count}, f"{count} things the opponents say.")
 
 

@@ -43,9 +43,10 @@ def key(game: str, entry: FirstTime) -> str:
     return f"{game}/{entry.id}"
 
 
-def untold(game: str, told: Collection[str]) -> list[FirstTime]:
-    """The sentences of a game that somebody who was told these has not heard."""
-    return [entry for entry in first_times(game).entries if key(game, entry) not in told]
+def untold(game: str, told: Collection[str], players: int) -> list[FirstTime]:
+    """The sentences of a game that somebody who was told these has not heard, of those for a table of so many."""
+    fitting = (entry for entry in first_times(game).entries if not entry.players or players in entry.players)
+    return [entry for entry in fitting if key(game, entry) not in told]
 
 
 def met(
@@ -58,6 +59,8 @@ def met(
     me, found = int(view.viewer), []
     told: set[int] = set()  # events
     for entry in entries:
+        if any(len(getattr(view, part)) != count for part, count in entry.counts.items()):
+            continue
         if entry.event:
             fitting = (one for one in news if one.number not in told and _tells(entry, one, me))
             happened = next((one for one in fitting if not entry.aimed or aimed(one)), None)

@@ -107,7 +107,7 @@ class TableScreen(Screen):
         return (*flow, self.selected, self.prompt.names) if self.offers is not None else flow
 
     def symbol(self, key: str) -> str:
-        return self.words.symbol(key)
+        return self.words.symbol(key, self.flow.view)
 
     @property
     def music(self) -> str:

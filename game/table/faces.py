@@ -38,7 +38,7 @@ class Face(Widget):
     def __init__(self, seat: int, info: SeatInfo) -> None:
         super().__init__(f"face:{seat}")
         self.info = info
-        self.tip = opponents.introduction(info.player)
+        self.tip = opponents.introduction(info.player, info.game)
 
     @property
     def value(self) -> str:
@@ -52,7 +52,7 @@ class Face(Widget):
     def show(self, info: SeatInfo) -> None:
         """Another player may have taken the seat."""
         if info != self.info:
-            self.info, self.tip = info, opponents.introduction(info.player)
+            self.info, self.tip = info, opponents.introduction(info.player, info.game)
             self.invalidate()
 
     def draw(self, canvas: Canvas) -> None:
@@ -65,7 +65,7 @@ class Introduced(Widget):
     FACE, GAP = 64.0, 14.0
 
     def __init__(self, seat: int, info: SeatInfo) -> None:
-        self.words = RichText(opponents.introduction(info.player), theme.ON_PARCHMENT, valign="middle")
+        self.words = RichText(opponents.introduction(info.player, info.game), theme.ON_PARCHMENT, valign="middle")
         super().__init__("", [Face(seat, info), self.words])
 
     def natural(self, width: float) -> tuple[float, float]:

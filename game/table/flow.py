@@ -83,7 +83,7 @@ class Flow:
 
     @property
     def seats(self) -> list[SeatInfo]:
-        return [SeatInfo(one.name, one.shield, one.player) for one in self.match.setup.seats]
+        return [SeatInfo(one.name, one.shield, one.player, self.match.setup.game) for one in self.match.setup.seats]
 
     @property
     def curtain_for(self) -> int | None:

@@ -227,7 +227,7 @@ def open_seats(table: Tells) -> None:
     rows += [
         Introduced(seat, info)
         for seat, info in enumerate(flow.seats)
-        if seat not in flow.owners and introduction(info.player)
+        if seat not in flow.owners and introduction(info.player, info.game)
     ]
 
     def all_players() -> None:

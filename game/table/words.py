@@ -336,8 +336,8 @@ class Words:
         return sound if isinstance(sound, str) else sound(facts)
 
     # -- the table -------------------------------------------------------------------------------------------------
-    def symbol(self, key: str) -> str:
-        """What a symbol stands for, in one short sentence; "" if it is not known."""
+    def symbol(self, key: str, view: Any) -> str:
+        """What a symbol stands for at this table, in one short sentence; "" if it is not known."""
         return ""
 
     def in_play(self, view: ViewData) -> Sequence[str]:

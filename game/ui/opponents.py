@@ -87,7 +87,8 @@ def people() -> dict[str, Opponent]:
 
 @cache
 def speakers(game: str) -> dict[str, Opponent]:
-    """The named opponents with all that they say in a game; nobody says anything if a file of it is damaged."""
+    """The named opponents as they play a game, with all that they say in it; nobody says anything if a file of it is
+    damaged."""
     from msgspec.structs import replace
 
     from game.content import ContentError
@@ -98,7 +99,16 @@ def speakers(game: str) -> dict[str, Opponent]:
     except ContentError as error:
         _log.warning("what the opponents say in the game %s cannot be used: %s", game, error)
         return {}
-    return {name: replace(one, lines={**one.lines, **lines.get(name, {})}) for name, one in people().items()}
+    known = {name: (one, lines.get(name)) for name, one in people().items()}
+    return {
+        name: one if own is None else replace(one, text=own.text, lines={**one.lines, **own.lines})
+        for name, (one, own) in known.items()
+    }
+
+
+def manner(personality: str, game: str) -> str:
+    """How a named opponent plays a game, in one sentence; raises KeyError for nobody."""
+    return (speakers(game).get(personality) or people()[personality]).text.get(language())
 
 
 def prepare() -> None:
@@ -128,12 +138,12 @@ def kind_words(player: str) -> str:
     return _("{title}, {level}").format(title=found.title.get(language()), level=level_words(level))
 
 
-def introduction(player: str) -> str:
-    """Name, what they are, how they play, and the level, as marked-up text; empty without a personality."""
+def introduction(player: str, game: str) -> str:
+    """Name, what they are, how they play this game, and the level, as marked-up text; empty without a personality."""
     found = person(player)
     if found is None:
         return ""
-    sentence = escape(found.text.get(language()))
+    sentence = escape(manner(found.id, game))
     level = _("Level: {level}").format(level=level_words(player.partition(":")[0]))
     title = escape(found.title.get(language()))
     return f"[b|{escape(found.name)}], {title}\n{sentence}\n[i|{escape(level)}]"

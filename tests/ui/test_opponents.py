@@ -6,6 +6,7 @@ import msgspec
 import pygame
 import pytest
 
+from game import catalog
 from game.bots import make_bot
 from game.ui import lang, opponents
 from game.ui.deals import match_setup
@@ -88,8 +89,8 @@ def test_words_for_who_plays() -> None:
     assert opponents.kind_words("human") == "Human"
     assert opponents.kind_words("normal:miser") == "Money-changer, normal"
     assert opponents.kind_words("normal:nobody") == "Computer: normal"
-    assert opponents.introduction("hard:gambler").startswith("[b|Jocelin], Dice player\nTrusts his luck")
-    assert opponents.introduction("normal") == ""
+    assert opponents.introduction("hard:gambler", "citadels").startswith("[b|Jocelin], Dice player\nTrusts his luck")
+    assert opponents.introduction("normal", "citadels") == ""
     lang.set_language("de")
     try:
         assert opponents.kind_words("easy:aggressor") == "Söldnerhauptfrau, leicht"
@@ -100,8 +101,8 @@ def test_words_for_who_plays() -> None:
 def test_every_person_has_words_in_both_languages() -> None:
     for language in lang.languages():
         lang.set_language(language)
-        told = [faces.told(name) for name in faces.all_faces()]
-        assert len(set(told)) == len(told)
+        told = [faces.told(name, game) for game in catalog.games() for name in opponents.people()]
+        assert len(set(told)) == len(told)  # everybody plays each game in a way of their own
     lang.set_language("en")
 
 

@@ -137,7 +137,7 @@ class CitadelsWords(Words):
         return sounds.cue(word, facts)
 
     # -- the table -------------------------------------------------------------------------------------------------
-    def symbol(self, key: str) -> str:
+    def symbol(self, key: str, view: View) -> str:
         return symbols.sentence(key)
 
     def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: Names) -> str:

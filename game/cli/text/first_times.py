@@ -52,7 +52,8 @@ class FirstTimes:
         news = self.match.events_since(since, seat)
         self._heard[seat] = self.match.event_count
         game, view = self.match.setup.game, self.match.view(seat)
-        found = met(untold(game, told), news, ask, view, lambda event: self._aimed(event, view))[:MOST_AT_ONCE]
+        fresh = untold(game, told, len(self.match.setup.seats))
+        found = met(fresh, news, ask, view, lambda event: self._aimed(event, view))[:MOST_AT_ONCE]
         for one in found:
             people.tell_first(self._values, self._name(seat), key(game, one.entry))
         if found:

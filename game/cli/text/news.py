@@ -21,7 +21,7 @@ class News:
 
     def __init__(self, match: Match, words: Words) -> None:
         self.match, self.words = match, words
-        seats = [SeatInfo(seat.name, seat.shield, seat.player) for seat in match.setup.seats]
+        seats = [SeatInfo(seat.name, seat.shield, seat.player, match.setup.game) for seat in match.setup.seats]
         self.marked = MarkedNames(words, seats, match.view(0))
         self.names = self.marked.plain
         self.speech = Speech(self.marked, opponents.speakers(match.setup.game), match.setup.seed)

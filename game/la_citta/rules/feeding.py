@@ -5,7 +5,10 @@ from __future__ import annotations
 from game.kernel.options import kind, option, value
 from game.kernel.steps import Problem, Seat, named, step, titled
 from game.la_citta.rules import asked, demolition
+from game.la_citta.rules.box import VOICES, YEARS
 from game.la_citta.rules.state import Game, Table
+
+BEFORE_PAYING = ("new_year", "voice", "income", "growth", "politics")  # phases in which last year's hunger is paid for
 
 
 @step
@@ -35,6 +38,15 @@ def go_on(g: Game, me: Seat) -> None:
 def hungry(g: Table, me: int) -> int:
     """Citizens for whom there is no food; 0 or less if all are fed."""
     return g.people_of(me) - g.food(me)
+
+
+def costs(g: Table) -> str:
+    """What hunger costs that is not yet paid at this moment: an action card of the year that goes on ("now") or of the
+    next one ("next"), or in the last year points ("points"; CITTA-30)."""
+    over = g.phase == "year_end" and not g.voice  # the year that was is counted already
+    if (over and len(g.voice_out) < VOICES * YEARS) or g.phase in BEFORE_PAYING:
+        return "now"
+    return "points" if g.year == YEARS else "next"
 
 
 def _starve(g: Game, me: Seat) -> bool:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.la_citta.rules import placement, scoring
-from game.la_citta.rules.box import CASTELLOS, NO_LIMIT, WISHES, YEARS
+from game.la_citta.rules import feeding, placement, scoring
+from game.la_citta.rules.box import CASTELLOS, NO_LIMIT, WISHES
 from game.la_citta.rules.state import View
 from game.table.seats import SeatInfo
 
@@ -57,7 +57,8 @@ class CityModel:
 
 @dataclass(frozen=True)
 class PlayerModel:
-    """What everybody may know of a player. `used` are cards that lie turned, `points` those of this moment."""
+    """What everybody may know of a player. `used` are cards that lie turned, `points` those of this moment;
+    `penalty` is when hunger is paid for (`feeding.costs`), "" where nothing is owed."""
 
     seat: int
     info: SeatInfo
@@ -66,7 +67,7 @@ class PlayerModel:
     cards: int
     castelli: int
     figures: int
-    penalty: bool
+    penalty: str
     people: int
     food: int
     points: int
@@ -163,7 +164,7 @@ def _player(view: View, seat: int, info: SeatInfo, points: int) -> PlayerModel:
         cards=len(view.played[seat]) + len(view.blind[seat]),
         castelli=CASTELLOS - len(cities),
         figures=view.free_figures(seat),
-        penalty=bool(view.penalty[seat]) and (view.year < YEARS or view.phase in ("feeding", "year_end", "over")),
+        penalty=feeding.costs(view) if view.penalty[seat] else "",
         people=view.people_of(seat),
         food=view.food(seat),
         points=points,

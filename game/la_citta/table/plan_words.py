@@ -171,12 +171,14 @@ def all_voices(plan: CittaPlan) -> str:
 def migrating(plan: CittaPlan, city: int) -> Prompt:
     """A city draws its citizens."""
     if city < 0:
-        return Prompt(_("Which city draws citizens next?"), _("Two of your cities draw from the same neighbour."))
+        return Prompt(_("Which city draws citizens next?"), _("Several of your cities draw from the same neighbour."))
     name = plan.board.names.plain_city(city)
     title = _("{city} draws citizens").format(city=name)
     if plan.option:
         told = plan.desk.marks.outlook.words(plan.option)
         return Prompt(title, told)
+    if len(plan.view.wishes) < 2:
+        return Prompt(title, _("Your other cities wait for their turn."))
     return Prompt(title, _("Two wishes are in force: choose the one by which this city draws."))
 
 
@@ -192,7 +194,10 @@ def starving(plan: CittaPlan) -> Prompt:
     count = feeding.hungry(view, int(view.viewer))
     if city < 0:
         text = ngettext("Hunger: {count} citizen must leave", "Hunger: {count} citizens must leave", count)
-        return Prompt(text.format(count=count), _("Choose the city of each. Next year you have an action card less."))
+        why = _("Choose the city of each. Next year you have an action card less.")
+        if feeding.costs(view) == "points":
+            why = _("Choose the city of each. In the last year that costs you 5 points.")
+        return Prompt(text.format(count=count), why)
     text = ngettext("Hunger: {count} citizen leaves {city}", "Hunger: {count} citizens leave {city}", _leaving(plan))
     title = text.format(count=_leaving(plan), city=_city(plan, city))
     told = plan.desk.marks.outlook.words(plan.option) if plan.option else ""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.la_citta.lang import _, ngettext
 from game.la_citta.table.models import CityModel, PlayerModel, TableModel
 from game.la_citta.table.panel_painter import PanelLook, PanelPainter, PanelPlaces
+from game.la_citta.words.hunger import price_told
 from game.table.asking.spots import SEAT
 from game.table.faces import Face
 from game.table.kept import Kept
@@ -50,7 +51,7 @@ class PlayerPanel(Spot):
             ngettext("{count} action card", "{count} action cards", one.actions).format(count=one.actions),
             ngettext("{count} castello left", "{count} castellos left", one.castelli).format(count=one.castelli),
             self.fed,
-            _("one card less next year") if one.penalty else "",
+            price_told(one.penalty),
             *(self.told(city) for city in one.cities),
         ]
         return joined([part for part in told if part])

@@ -71,6 +71,23 @@ def waiting_feeding(who: str, view: View, names: Names) -> Prompt:
     return Prompt(_("{name} has hungry citizens").format(name=who), text.format(name=who))
 
 
+# -- what it costs ---------------------------------------------------------------------------------------------------
+def price(view: View) -> str:
+    """What a player ({name}) has still to pay for hunger at this moment."""
+    return {
+        "now": _("{name} pays for last year's hunger with an action card."),
+        "next": _("{name} pays for hunger with an action card next year."),
+        "points": _("{name} pays for hunger with 5 points."),
+    }[feeding.costs(view)]
+
+
+def price_told(due: str) -> str:
+    """The same of a player's panel; "" for whoever owes nothing."""
+    return {
+        "now": _("one card less this year"), "next": _("one card less next year"), "points": _("5 points less"),
+    }.get(due, "")  # fmt: skip
+
+
 # -- what is told ----------------------------------------------------------------------------------------------------
 def demolished_together(found: Sequence[Facts], names: Names) -> str | None:
     """All that one city loses at once, while it stands."""

@@ -12,7 +12,7 @@ from game.la_citta.lang import N_, _, joined, listed, ngettext
 from game.la_citta.rules import scoring
 from game.la_citta.rules.box import ACTIONS, CASTELLO, CASTELLOS, ROUNDS, YEARS
 from game.la_citta.rules.state import UNKNOWN, View
-from game.la_citta.words import refusals, surroundings
+from game.la_citta.words import hunger, refusals, surroundings
 from game.la_citta.words.about import cards, cities
 from game.la_citta.words.names import Names
 from game.la_citta.words.pieces import MINUS, citizens, food, gold
@@ -186,8 +186,7 @@ def players(view: View, names: Names, kinds: Sequence[str] = ()) -> list[str]:
             facts.append(_("cities: {names}").format(names=named))
         found.append(_("{name}: {facts}.").format(name=names.plain_seat(seat), facts=joined(facts)))
         if view.penalty[seat]:
-            text = _("{name} pays for hunger with an action card next year.")
-            found.append(text.format(name=names.plain_seat(seat)))
+            found.append(hunger.price(view).format(name=names.plain_seat(seat)))
         found += [f"{kinds[seat]}."] if kinds else []
     return found
 

@@ -26,8 +26,11 @@ def _found(view: View) -> Iterator[Reminder]:
         text = ngettext("{count} of your citizens has no food", "{count} of your citizens have no food", hungry)
         short = _("{food} for {citizens}").format(food=food(view.food(me)), citizens=citizens(view.people_of(me)))
         yield Reminder("food", text.format(count=hungry), short)
+    due = feeding.costs(view) if view.penalty[me] else ""
+    if due == "now":
+        yield Reminder("penalty", _("Hunger costs you an action card this year"), _("One card less this year"))
     if view.year == YEARS:
         text = _("The last year: whoever starves costs 5 points, and gold only breaks ties")
         yield Reminder("year", text, _("Last year"))
-    elif view.penalty[me]:
+    elif due == "next":
         yield Reminder("penalty", _("Next year hunger costs you an action card"), _("One card less next year"))

@@ -118,8 +118,8 @@ class LaCittaWords(Words):
         return f"{view.year}" if mine else ""
 
     # -- the table -------------------------------------------------------------------------------------------------
-    def symbol(self, key: str) -> str:
-        return symbols.sentence(key)
+    def symbol(self, key: str, view: View) -> str:
+        return symbols.sentence(key, view)
 
     def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: Names) -> str:
         return gain(gains.TELLERS, family, end, other)

@@ -45,7 +45,7 @@ class RattusCartusFaces(Faces):
     free = ("building", "tile")
 
     def face(self, card: str) -> CardFace:
-        cards, code, name = own_cards(), language(), told(card).card
+        cards, code, (name, _nuns, _copy, two) = own_cards(), language(), told(card)
         if name in cards.buildings:
             one = cards.buildings[name]
             premium, normal = one.premium_short.get(code), one.normal_short.get(code)
@@ -54,7 +54,8 @@ class RattusCartusFaces(Faces):
             )
         if name in cards.specials:
             special = cards.specials[name]
-            return CardFace(card, SPECIAL, special.name.get(code), special.short.get(code))
+            short = special.short_at(2) if two else special.short
+            return CardFace(card, SPECIAL, special.name.get(code), short.get(code))
         person = cards.followers[name]
         return CardFace(card, FOLLOWER, person.name.get(code), person.short.get(code), "", person.estate)
 

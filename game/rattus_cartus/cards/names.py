@@ -1,7 +1,8 @@
 """How the cards are called where they are drawn and read. No pygame here.
 
 A face is a card of the book, or one of its kind told more closely: "witch/4" is a witch with four nuns, "farm/c" the
-Farm with the supply of copy c; "witch" and "farm" are these cards in general, as the gallery shows them.
+Farm with the supply of copy c, "gold/two" Gold as it counts for two players; "witch" and "farm" are these cards in
+general, as the gallery shows them.
 """
 
 from __future__ import annotations
@@ -15,19 +16,26 @@ if TYPE_CHECKING:
     from game.rattus_cartus.rules.box import Box
 
 
+TWO = "two"
+
+
 class Told(NamedTuple):
-    """What the name of a face says: the card of the book, its nuns (-1: in general) or its copy ("": in general)."""
+    """What the name of a face says: the card of the book, its nuns (-1: in general) or its copy ("": in general), and
+    whether it is that of two players."""
 
     card: str
     nuns: int = -1
     copy: str = ""
+    two: bool = False
 
 
 def told(face: str) -> Told:
-    """The name of a face, read. Raises ValueError for one that is no number of nuns and no copy."""
+    """The name of a face, read. Raises ValueError where what follows the slash is nothing of this."""
     card, _slash, which = face.partition("/")
     if not which:
         return Told(card)
+    if which == TWO:
+        return Told(card, two=True)
     return Told(card, copy=which) if which in COPIES else Told(card, nuns=int(which))
 
 
@@ -43,7 +51,8 @@ def face_of(box: Box, card: int) -> str:
     """The face of one of the cards 0 to 149."""
     estate = box.estate[card]
     if estate < 0:
-        return str(box.kind[card])
+        kind = str(box.kind[card])
+        return f"{kind}/{TWO}" if box.players == 2 and own_cards().specials[kind].short_for_two is not None else kind
     nuns = box.nuns[card]
     return f"{follower(ESTATES[estate], nuns)}/{nuns}"
 

@@ -86,6 +86,7 @@ def normal_short(path: str) -> Check:
 _FIELDS = {
     "name": card_name,
     "short": card_short,
+    "short_for_two": card_short,
     "rules": filled,
     "premium_short": premium_short,
     "normal_short": normal_short,

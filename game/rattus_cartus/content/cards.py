@@ -63,13 +63,19 @@ class Follower(msgspec.Struct, frozen=True):
 
 
 class Special(msgspec.Struct, frozen=True):
-    """Jokers, and the four kinds of special cards."""
+    """Jokers, and the four kinds of special cards; `short_for_two` is what one does in short with two players, where
+    that is not the same."""
 
     id: str
     copies: int
     name: Text
     short: Text
     rules: Text
+    short_for_two: Text | None = None
+
+    def short_at(self, players: int) -> Text:
+        """What it does in short, at a table of so many."""
+        return self.short_for_two if players == 2 and self.short_for_two is not None else self.short
 
 
 class Building(msgspec.Struct, frozen=True):

@@ -57,7 +57,9 @@ class Names(words.Names):
 
     def short_of(self, card: int) -> str:
         """The same in a few words."""
-        return self._text(card).short.get(language())
+        one = self._text(card)
+        text = one.short_at(self.box.players) if isinstance(one, Special) else one.short
+        return text.get(language())
 
     def book_name(self, card: int) -> str:
         """What it is called by itself, as in the book: a follower by who it is."""

@@ -51,7 +51,17 @@ SENTENCES = {
     "last_round": N_("The last round: the premium is 1 influence more, and there are no other actions."),
 }  # fmt: skip
 
+# With two players there is one premium in a round, wherever they are, and only the first place pays for Gold.
+FOR_TWO = {
+    "gold": N_("Gold: stays in hand; the most is worth 6 points at the end."),
+    "premium": N_("Premium action: one each round, for whoever has laid more followers and Jokers, in any building."),
+    "normal": N_("Normal action: for whoever does not have the premium action of this round."),
+    "entry": N_("Who has entered, in this order. If both lay equally many, the first has the premium action."),
+    "second": N_("5 points at the end for whoever has less influence in an estate, but some."),
+}  # fmt: skip
 
-def sentence(key: str) -> str:
-    """What the symbol stands for; "" if it is not known."""
-    return _(SENTENCES[key]) if key in SENTENCES else ""
+
+def sentence(key: str, players: int) -> str:
+    """What the symbol stands for at a table of so many; "" if it is not known."""
+    said = FOR_TWO.get(key, SENTENCES.get(key, "")) if players == 2 else SENTENCES.get(key, "")
+    return _(said) if said else ""

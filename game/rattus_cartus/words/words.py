@@ -109,8 +109,8 @@ class RattusWords(Words):
         return f"{view.round}" if first and view.supplied[view.viewer] < 0 else ""
 
     # -- the table -------------------------------------------------------------------------------------------------
-    def symbol(self, key: str) -> str:
-        return symbols.sentence(key)
+    def symbol(self, key: str, view: View) -> str:
+        return symbols.sentence(key, view.box.players)
 
     def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: Names) -> str:
         return gain(gains.TELLERS, family, end, other)

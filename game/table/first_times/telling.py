@@ -92,7 +92,7 @@ class FirstTimes:
         if told is None:
             return
         waiting = {one.entry.id for one in self._waiting}
-        entries = [one for one in untold(game, told) if one.id not in waiting]
+        entries = [one for one in untold(game, told, len(flow.seats)) if one.id not in waiting]
         if entries:
             news = match.events_since(since, flow.eyes)
             found = met(entries, news, flow.my_ask, flow.view, self._aimed)

@@ -42,11 +42,11 @@ def called(personality: str) -> str:
     return _("By chance") if personality == opponents.ANY else _("Without a character")
 
 
-def told(personality: str) -> tuple[str, str]:
-    """What somebody is, and how they play."""
+def told(personality: str, game: str) -> tuple[str, str]:
+    """What somebody is, and how they play this game."""
     found = opponents.people().get(personality)
     if found is not None:
-        return found.title.get(language()), found.text.get(language())
+        return found.title.get(language()), opponents.manner(personality, game)
     if personality == opponents.ANY:
         return _("Somebody of the city"), _("Drawn from the game's seed, nobody twice.")
     return _("Nobody in particular"), _("Plays evenly, without likes and dislikes, and says nothing.")
@@ -64,15 +64,15 @@ class FaceButton(Widget):
     focusable = True
     bleed = 4.0
 
-    def __init__(self, seat: SeatOptions, choose: Callable[[str], None], name: str) -> None:
+    def __init__(self, seat: SeatOptions, choose: Callable[[str], None], name: str, game: str) -> None:
         super().__init__(name)
-        self.seat, self.choose = seat, choose
+        self.seat, self.choose, self.game = seat, choose, game
         self.show()
 
     def show(self) -> None:
         """Takes over who plays there now."""
         self.visible = not self.seat.human
-        title, sentence = told(self.seat.personality)
+        title, sentence = told(self.seat.personality, self.game)
         self.tip = f"[b|{escape(called(self.seat.personality))}], {escape(title)}\n{escape(sentence)}"
         if self.parent is not None:
             self.parent.invalidate()
@@ -82,7 +82,7 @@ class FaceButton(Widget):
         return called(self.seat.personality)
 
     def activate(self) -> None:
-        open_faces(self.ui, self.seat.personality, self.choose)
+        open_faces(self.ui, self.seat.personality, self.choose, self.game)
 
     def key(self, event: pygame.event.Event) -> bool:
         step = {"left": -1, "right": 1}.get(self.ui.keys.means(event, "left", "right"))
@@ -107,9 +107,9 @@ class FaceCard(Widget):
     focusable = True
     bleed = 4.0
 
-    def __init__(self, personality: str, chosen: bool, choose: Callable[[str], None]) -> None:
+    def __init__(self, personality: str, chosen: bool, choose: Callable[[str], None], game: str) -> None:
         super().__init__(f"face:{personality or 'none'}")
-        self.personality, self.chosen, self.choose = personality, chosen, choose
+        self.personality, self.chosen, self.choose, self.game = personality, chosen, choose, game
         self.height = CARD_HEIGHT
 
     @property
@@ -126,7 +126,7 @@ class FaceCard(Widget):
             canvas.rounded(self.box, None, 0, 10, theme.GOLD_DARK, 255, 2.0)
         face, room = self.box.inset(8, 6).cut_left(92, 12)
         draw_face(canvas, self.personality, face.centered(92, 92))
-        title, sentence = told(self.personality)
+        title, sentence = told(self.personality, self.game)
         head, rest = room.cut_top(28)
         name = Style("head", 20, theme.INK_HEAD)
         canvas.text_in(self.value, head, name)
@@ -135,7 +135,7 @@ class FaceCard(Widget):
         canvas.paragraph(escape(sentence), rest, SENTENCE)
 
 
-def open_faces(ui: Ui, chosen: str, choose: Callable[[str], None]) -> None:
+def open_faces(ui: Ui, chosen: str, choose: Callable[[str], None], game: str) -> None:
     """The page of everybody; a click takes one."""
 
     def take(personality: str) -> None:
@@ -143,7 +143,7 @@ def open_faces(ui: Ui, chosen: str, choose: Callable[[str], None]) -> None:
         choose(personality)
 
     wide = ui.scale.bounds.w
-    cards: list[Widget] = [FaceCard(name, name == chosen, take) for name in all_faces()]
+    cards: list[Widget] = [FaceCard(name, name == chosen, take, game) for name in all_faces()]
     columns = 2 if wide > 1100 else 1
     close = Button(_("Back"), lambda: ui.stack.close_layer(layer), "ghost", "close")
     hint = RichText(_("All are equally strong; the level decides how well they play."), theme.ON_PARCHMENT, "center")

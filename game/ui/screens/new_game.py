@@ -70,7 +70,7 @@ class NewGameScreen(Screen):
     @property
     def table(self) -> Table:
         """The seats as their rows need them."""
-        return Table(self.seats, self.set_up.seats, self.levels)
+        return Table(self.seats, self.set_up.seats, self.levels, self.game)
 
     def add_seat(self) -> None:
         self.seats.append(new_seat(self.seats, opponents.usual_level(self.game)))

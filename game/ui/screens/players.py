@@ -32,7 +32,7 @@ class PlayerRow(Widget):
         self.index, self.screen = index, screen
         self.seat = screen.seats[index]
         self.crest = Crest(self.seat.crest, 52)
-        self.face = FaceButton(self.seat, self._set_person, f"face_{index}")
+        self.face = FaceButton(self.seat, self._set_person, f"face_{index}", screen.game)
         self.words = RichText(self._words(), theme.BODY.at(18), "left", "middle", name=f"who_{index}")
         kind = "human" if self.seat.human else self.seat.level
         self.player = Choice(
@@ -47,7 +47,7 @@ class PlayerRow(Widget):
         if seat.human:
             person = _("A person before this screen.")
             return f"[b|{escape(seat.name)}]\n{escape(person)}"
-        title, sentence = told(seat.personality)
+        title, sentence = told(seat.personality, self.screen.game)
         return f"[b|{escape(seat.name)}], {escape(title)}\n{escape(sentence)}"
 
     def _set_kind(self, kind: str) -> None:
@@ -85,7 +85,8 @@ class PlayersScreen(Screen):
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)
         self.seats: list[SeatOptions] = []
-        self.levels = opponents.levels(ui.host.games.game() or USUAL)
+        self.game = ui.host.games.game() or USUAL
+        self.levels = opponents.levels(self.game)
 
     def build(self) -> Widget:
         self.seats = self.ui.host.games.seats()

@@ -22,11 +22,12 @@ ROW_HEIGHT = 76.0
 
 
 class Table(NamedTuple):
-    """The seats of a new game, how many there may be, and the levels that can play there."""
+    """The seats of a new game, how many there may be, the levels that can play there, and which game it is."""
 
     seats: list[SeatOptions]
     limits: range
     levels: Sequence[str]
+    game: str
 
 
 def first_seats(count: int = USUAL_SEATS, player: str = "", level: str = opponents.USUAL_LEVEL) -> list[SeatOptions]:
@@ -163,7 +164,7 @@ class SeatRow(Widget):
         self.on_change = on_change
         self.crest = CrestButton(self.seat, seats, on_change, f"crest_{index}")
         self.seats = seats
-        self.face = FaceButton(self.seat, self._set_person, f"face_{index}")
+        self.face = FaceButton(self.seat, self._set_person, f"face_{index}", table.game)
         self.field = TextField(_("Name"), self.seat.name, self._rename, f"name_{index}", LONGEST_NAME, _("by chance"))
         self.known = KnownPeople(self, f"known_{index}")
         self.player = Choice(

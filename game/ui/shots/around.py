@@ -63,7 +63,7 @@ def _title_other(ui: Ui) -> Screen:
 def _new_game_faces(ui: Ui) -> Screen:
     """The page of all opponents."""
     screen = new_game(ui)
-    return then(screen, lambda: open_faces(ui, "schemer", lambda _personality: None))
+    return then(screen, lambda: open_faces(ui, "schemer", lambda _personality: None, screen.game))
 
 
 def new_game(ui: Ui, tab: str = "players") -> NewGameScreen:

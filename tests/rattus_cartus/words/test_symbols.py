@@ -35,9 +35,10 @@ def test_it_is_a_sentence_in_every_language() -> None:
     for language in languages():
         set_language(language)
         try:
-            told = {sentence(key) for key in SENTENCES}
+            told = {players: {sentence(key, players) for key in SENTENCES} for players in range(2, 6)}
         finally:
             set_language("en")
-        assert len(told) == len(SENTENCES)
-        assert all(one.endswith(".") and "{" not in one for one in told)
-    assert sentence("unheard of") == ""
+        for said in told.values():
+            assert len(said) == len(SENTENCES)
+            assert all(one.endswith(".") and "{" not in one for one in said)
+    assert sentence("unheard of", 2) == ""

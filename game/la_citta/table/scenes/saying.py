@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.la_citta.lang import _, listed, ngettext
-from game.la_citta.rules.box import NO_LIMIT, YEARS
+from game.la_citta.rules import feeding
+from game.la_citta.rules.box import NO_LIMIT
 from game.la_citta.rules.state import View
 from game.la_citta.table.scenes.course import DEMOLITION, FEEDING, MIGRATION, VOICES, Course, Turn
 from game.la_citta.words.names import Names
@@ -100,6 +101,6 @@ def _hunger(now: Course, view: View, names: Names) -> Prompt:
 def penalty(seat: int, view: View, names: Names) -> str:
     """What hunger costs."""
     name = escape(names.plain_seat(seat))
-    if view.year >= YEARS:
+    if feeding.costs(view) == "points":
         return _("{name} loses [b|5 points].").format(name=name)
     return _("Next year {name} turns [b|one action card] unused.").format(name=name)
