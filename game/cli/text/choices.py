@@ -15,9 +15,9 @@ MORE = " …"  # at the end of a label: another question follows
 
 
 class Choice(NamedTuple):
-    """One option: its number (NONE for one that changes nothing), its line, the names by which it can be chosen, a sentence that explains it (or nothing),
-    what it has in common with choices that are the same to most people, and under which headings it is gathered with
-    others, the widest first."""
+    """One option: its number (NONE for one that changes nothing), its line, the names by which it can be chosen, a
+    sentence that explains it (or nothing), what it has in common with choices that are the same to most people, and
+    under which headings it is gathered with others, the widest first."""
 
     option: str
     number: int
