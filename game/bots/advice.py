@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
+from game.bots.effect import with_effect
 from game.bots.mind import mind
 from game.kernel.steps import Ask
 
@@ -13,14 +14,16 @@ Kind = Literal["decide", "judge", "beliefs"]
 
 
 def judged(game: str, view: Any, ask: Ask, seed: int, level: str, chosen: str = "") -> dict[str, Any]:
-    """The options, best first, and what the first ones lead to.
+    """The options that change anything, best first, and what the first ones lead to.
 
     `judged`: [option, chance, samples, gain, doubt] each; `ends`: by option what it leads to, in the game's own
     figures. With an option that was `chosen`, `duel` has in place of them the chances of the best option and of this
-    one, from the same worlds; it is empty if they are one. Raises ModelFault, and whatever a View that no game fits
-    raises.
+    one, from the same worlds; it is empty if they are one. `idle`: what was left out, as it changes nothing. Raises
+    ModelFault, and whatever a View that no game fits raises.
     """
-    return mind(game).judged(view, ask, seed, level, chosen)
+    worth = with_effect(game, view, ask)
+    answer = mind(game).judged(view, worth, seed, level, chosen)
+    return answer | {"idle": [option for option in ask.options if option not in worth.options]}
 
 
 def chances(found: Sequence[Sequence[Any]]) -> list[float]:

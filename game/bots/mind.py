@@ -55,6 +55,7 @@ class Mind:
     sources: Mapping[str, tuple[str, ...]] = {}  # level -> what decides for it, as patterns under game/
     below_all: tuple[str, ...] = ()  # the same for the rules and all they stand on
     detectors: Mapping[str, str] = {}  # detector of visible blunders -> what it finds, in a sentence
+    tallies: Collection[str] = ()  # fields of a state that only say what was done already: by itself no effect
 
     def __init__(self, game: str) -> None:
         self.game = game

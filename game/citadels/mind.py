@@ -47,6 +47,7 @@ class CitadelsMind(Mind):
         SPARRING: ("citadels/sparring/*.py", *SEARCHING),  # one of them uses the search
     }  # fmt: skip
     below_all = ("citadels/rules/**/*.py",)
+    tallies = ("used",)
 
     @property
     def styles(self) -> tuple[str, ...]:  # type: ignore[override]  # made when asked for

@@ -21,17 +21,18 @@ def slots(cls: type) -> list[str]:
 
 def to_json(state: StackData | ViewData) -> dict[str, Any]:
     """The state as plain data; later changes of the state do not reach the result."""
-    copy: dict[str, Any] = json.loads(json.dumps(_facts(state)))
+    copy: dict[str, Any] = json.loads(json.dumps(facts(state)))
     return copy
 
 
-def _facts(state: StackData | ViewData) -> dict[str, Any]:
+def facts(state: StackData | ViewData) -> dict[str, Any]:
+    """All that a state or a View stores, by field: the very lists of it, for reading."""
     return {name: getattr(state, name) for name in slots(type(state)) if name not in TRANSIENT and name != "box"}
 
 
 def digest(state: StackData) -> str:
     """A short name of exactly this state: equal states of one game, equal digests, on every system."""
-    return digest_of(_facts(state))
+    return digest_of(facts(state))
 
 
 def digest_of(saved: dict[str, Any]) -> str:

@@ -11,6 +11,7 @@ from game.ui.ui import Ui
 
 PLACES = {
     "learn": "game.table.lessons.screen:open_learn",
+    "lesson": "game.table.lessons.screen:begin",
     "challenges": "game.ui.screens.challenges.screen:open_challenges",
     "history": "game.ui.screens.history.screen:open_history",
     "puzzles": "game.table.puzzles.screen:open_puzzles",

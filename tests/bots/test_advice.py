@@ -9,6 +9,7 @@ import pytest
 
 from game import catalog
 from game.bots import advice, worker
+from game.bots.effect import with_effect
 from game.bots.worker import Reply, Request
 from game.citadels.bot.search.player import EXPERT, HARD, PARTS_OF, SearchBot
 from game.citadels.rules.state import View
@@ -44,7 +45,8 @@ def test_a_hint_is_what_the_searching_player_thinks(step: str) -> None:
     assert ask is not None
     reply = through_the_worker(match, "judge", "hard")
     assert reply.error == ""
-    expected = SearchBot(SEED, HARD, parts=PARTS_OF["hard"]).judged(of(View, match.view(0)), ask)
+    view = of(View, match.view(0))
+    expected = SearchBot(SEED, HARD, parts=PARTS_OF["hard"]).judged(view, with_effect("citadels", view, ask))
     assert reply.found["judged"] == [list(one) for one in expected]
     assert [end["option"] for end in reply.found["ends"]] == [one.option for one in expected[:3]]
     assert EXPERT.samples > HARD.samples

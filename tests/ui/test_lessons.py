@@ -10,9 +10,9 @@ import pytest
 
 from game import catalog, paths
 from game.lessons import Course, Tutorial, shelf, tutorials
-from game.table.lessons import progress
 from game.table.lessons.screen import LearnScreen, ask_once, begin
 from game.table.lessons.table import LessonTable
+from game.ui import learning
 from game.ui.draw.geometry import Box
 from tests.helpers.pad import PadPlayer
 from tests.ui.driver import Driver, make_driver
@@ -88,7 +88,7 @@ def test_every_tutorial_is_played_to_its_end_by_keys(still: Driver, tutorial: Tu
     table = opened(still, tutorial)
     play(still, table)
     assert table.lessons.over
-    assert progress.done(still.ui, tutorial)
+    assert learning.done(still.ui, tutorial)
     if table.flow.match.over:
         assert not isinstance(still.screen, LessonTable)
         assert table.teaching.ways_on
@@ -180,7 +180,7 @@ def test_back_again_and_leaving_keep_the_place(still: Driver) -> None:
     assert isinstance(again, LessonTable)
     settle(still, again)
     assert again.lessons.lesson.id == "earn"
-    assert progress.reached(still.ui, FIRST) == number("earn")
+    assert learning.reached(still.ui, FIRST) == number("earn")
     still.press(pygame.K_ESCAPE)
     still.click("leave_lesson")
     assert isinstance(still.screen, LearnScreen)
@@ -196,6 +196,44 @@ def test_the_first_start_asks_once(still: Driver) -> None:
     still.click("learn_later")
     ask_once(still.ui)
     assert not still.screen.layers
+
+
+def test_the_question_of_the_first_start_says_which_game(still: Driver) -> None:
+    still.ui.settings.values.last = "la_citta"
+    ask_once(still.ui)
+    assert "La Città" in still.find("learn_text").value
+
+
+def test_learning_stays_on_the_title_until_all_lessons_are_done(still: Driver) -> None:
+    values = still.ui.settings.values
+    values.player_name, values.last = "Berta", "citadels"
+    found = tutorials("citadels")
+
+    def offered() -> str:
+        still.screen.rebuild()
+        still.frame()
+        return next((one.value for one in still.screen.buttons if one.name == "learn"), "")  # type: ignore[attr-defined]  # the title
+
+    assert offered() == "Learn the game"
+    values.lessons[found[0].key] = 1
+    assert offered() == "Go on learning (lesson 2)"
+    values.lessons[found[0].key] = len(found[0].lessons)
+    assert offered() == "Go on learning"
+    for one in found:
+        values.lessons[one.key] = len(one.lessons)
+    assert offered() == ""
+    values.last = "rattus_cartus"
+    assert offered() == "Learn the game"
+
+
+def test_going_on_begins_where_somebody_stopped(still: Driver) -> None:
+    still.ui.settings.values.player_name = "Berta"
+    still.ui.settings.values.lessons[FIRST.key] = 2
+    still.screen.rebuild()
+    still.frame()
+    still.click("learn")
+    assert isinstance(still.screen, LessonTable)
+    assert still.screen.lessons.lesson.id == FIRST.lessons[2].id
 
 
 def test_cards_and_rules_lead_to_the_tutorials(still: Driver) -> None:

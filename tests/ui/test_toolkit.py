@@ -58,6 +58,17 @@ def test_unknown_settings_of_a_newer_version_do_no_harm(tmp_path: Path) -> None:
     assert SettingsFile(path).values.ui_scale == 120
 
 
+@pytest.mark.parametrize(("was", "plays"), [("never", "everything"), ("final", "nothing"), ("all", "nothing")])
+def test_older_settings_keep_who_never_wanted_to_be_asked_twice(tmp_path: Path, was: str, plays: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(f'{{"confirm": "{was}"}}', encoding="utf-8")
+    settings = SettingsFile(path)
+    assert settings.values.one_press == plays
+    settings.values.one_press = "undoable"
+    assert settings.save()
+    assert SettingsFile(path).values.one_press == "undoable"
+
+
 # -- text and mark-up ----------------------------------------------------------------------------------------------
 def test_marked_up_text_is_read_as_written() -> None:
     runs = parse("You pay 2 {gold} for [b|the [#58c4b8|Town Hall]] {nonsense}")

@@ -65,6 +65,10 @@ class Told(Protocol):
     def put(self, ask: Ask) -> None:
         """The question, with everything needed to decide."""
 
+    def choices(self, ask: Ask) -> list[choices.Choice]:
+        """The choices of a question; what changes nothing has no number."""
+        ...
+
     def forced(self, ask: Ask) -> bool:
         """Whether the only choice there is may be made by itself."""
         ...
@@ -109,7 +113,7 @@ class Answering:
         if not typed:
             self.terminal.put(ask)
             return Then.ASK_AGAIN
-        meant = choices.numbered(typed, self._choices(ask))
+        meant = choices.numbered(typed, self.terminal.choices(ask))
         if meant is not None:
             return self._choose(meant.option, ask)
         command = commands.understood(typed, self.hearing.looks)
@@ -130,7 +134,7 @@ class Answering:
 
     def _several(self, typed: str, ask: Ask) -> Then | None:
         """Several cards of one dialog; None if that is not what was typed."""
-        found = self._choices(ask)
+        found = self.terminal.choices(ask)
         options, wrong = several(typed, found) if ask.group else ([], "")
         if options:
             self.ahead.pick(options[1:], ask)
@@ -170,9 +174,10 @@ class Answering:
 
     # -- by name ---------------------------------------------------------------------------------------------------
     def _by_name(self, typed: str, ask: Ask) -> Then:
-        offered = self._choices(ask)
+        offered = self.terminal.choices(ask)
         found = choosing.matching(typed, choices.named(offered))
         fitting = [one for one in offered if one.option in found]
+        fitting = choices.offered(fitting) or fitting[:1]
         if choices.the_same(fitting):
             return self._choose(fitting[0].option, ask)
         if fitting:
@@ -193,12 +198,9 @@ class Answering:
         like = choosing.alike(typed, [*choices.named(offered), *words])
         if like:
             self.say(_("Did you mean {name}?").format(name=like))
-        count = len(ask.options)
+        count = len(choices.offered(offered))
         text = ngettext("There is {count} choice.", "There are {count} choices.", count)
         self.say(text.format(count=count), _("Type what to hear them, or help."))
-
-    def _choices(self, ask: Ask) -> list[choices.Choice]:
-        return choices.choices(ask, self.match.view(ask.seat), self.terminal.names, self.words)
 
     # -- commands --------------------------------------------------------------------------------------------------
     def _command(self, name: str, rest: str, ask: Ask) -> Then:
@@ -217,11 +219,11 @@ class Answering:
                  *commands.help_lines(self.hearing.looks))  # fmt: skip
 
     def _why(self, rest: str, ask: Ask) -> None:
-        self.say(*Whys(self.match, ask, self.terminal.names, self.words, self._choices(ask)).told(rest))
+        self.say(*Whys(self.match, ask, self.terminal.names, self.words, self.terminal.choices(ask)).told(rest))
 
     def _if(self, rest: str, ask: Ask) -> None:
         """What a choice would lead to, of several each."""
-        found = self._choices(ask)
+        found = self.terminal.choices(ask)
         meant = choices.numbered(rest, found)
         keys = choosing.matching(rest, choices.named(found)) if meant is None else [meant.option]
         if not keys:
@@ -230,7 +232,8 @@ class Answering:
         outlook = self.words.outlook(ask, self.match.view(ask.seat), self.terminal.names, rules(self.match.setup.game))
         for one in [one for one in found if one.option in keys][: choices.MOST]:
             leads_to = outlook.words(one.option) or _("More cannot be told.")
-            self.say(f"{one.number}: {ended(one.text)} {leads_to}")
+            number = f"{one.number}: " if one.number != choices.NONE else ""
+            self.say(f"{number}{ended(one.text)} {leads_to}")
 
     def _undo(self, _rest: str, ask: Ask) -> Then:
         if not self.match.undo(ask.seat):
@@ -308,8 +311,9 @@ class Answering:
             self.say(_("There is no hint for this."))
             return
         self.say(_("From what you can see alone: your chance to win after each choice."))
-        numbers = {one.option: one.number for one in self._choices(ask)}
-        for one in hints(answer, ask, view, self.terminal.names, self.words):
+        numbers = {one.option: one.number for one in self.terminal.choices(ask)}
+        numbered = {option: _("choice {number}").format(number=number) for option, number in numbers.items()}
+        for one in hints(answer, ask, view, self.terminal.names, self.words, lambda option: numbered[option]):
             text = _("Choice {number}: {choice}.")
             if one.chance is not None:
                 text = _("Choice {number}, {percent} percent: {choice}.")
@@ -341,7 +345,7 @@ class Answering:
 
     def _card(self, view: Any, rest: str) -> list[str]:
         ask = self.match.pending
-        meant = choices.numbered(rest, self._choices(ask)) if ask is not None else None
+        meant = choices.numbered(rest, self.terminal.choices(ask)) if ask is not None else None
         if meant is not None:
             rest = self.hearing.thing(meant.option, view, self.terminal.names)
         if not rest:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from game.cli.text.choosing import Named
 from game.kernel.steps import Ask
 from game.table.words import Words
 
+NONE = -1  # the number of what changes nothing
 MOST = 12  # choices that are said one by one
 MORE = " …"  # at the end of a label: another question follows
 
 
 class Choice(NamedTuple):
-    """One option: its number, its line, the names by which it can be chosen, a sentence that explains it (or nothing),
-    what it has in common with choices that are the same to most people, and under which headings it is gathered with
-    others, the widest first."""
+    """One option: its number (NONE for one that changes nothing), its line, the names by which it can be chosen, a
+    sentence that explains it (or nothing), what it has in common with choices that are the same to most people, and
+    under which headings it is gathered with others, the widest first."""
 
     option: str
     number: int
@@ -26,10 +28,18 @@ class Choice(NamedTuple):
     headings: tuple[str, ...] = ()
 
 
-def choices(ask: Ask, view: Any, names: Any, words: Words) -> list[Choice]:
-    """All of them, as the game orders them: their numbers stay the same as long as the question does."""
-    order = words.hearing.order(ask.options, view)
-    return [_choice(option, place, ask, view, names, words) for place, option in enumerate(order, start=1)]
+def choices(ask: Ask, view: Any, names: Any, words: Words, idle: Collection[str] = ()) -> list[Choice]:
+    """All of them, as the game orders them: their numbers stay the same as long as the question does. Those that are
+    `idle` come last and have no number: whoever knows their name may still choose them."""
+    order = words.hearing.order([option for option in ask.options if option not in idle], view)
+    found = [_choice(option, place, ask, view, names, words) for place, option in enumerate(order, start=1)]
+    last = words.hearing.order([option for option in ask.options if option in idle], view)
+    return found + [_choice(option, NONE, ask, view, names, words)._replace(number=NONE) for option in last]
+
+
+def offered(found: list[Choice]) -> list[Choice]:
+    """Those that change anything: these are said and counted."""
+    return [one for one in found if one.number != NONE]
 
 
 def _choice(option: str, place: int, ask: Ask, view: Any, names: Any, words: Words) -> Choice:
@@ -73,8 +83,9 @@ def gathered(found: list[Choice]) -> list[Choice | Group]:
 def numbered(typed: str, found: list[Choice]) -> Choice | None:
     """The choice of this number; None if it is no number, or nobody's."""
     bare = typed.strip(" .:")
-    number = int(bare) if bare.isascii() and bare.isdigit() and len(bare) < 4 else -1
-    return next((one for one in found if one.number == number), None)
+    if not (bare.isascii() and bare.isdigit() and len(bare) < 4):
+        return None
+    return next((one for one in found if one.number == int(bare)), None)
 
 
 def the_same(found: list[Choice]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
+from game.bots.effect import without_effect
 from game.cli.text import choices, presenting, speech
 from game.cli.text.answering import Answering, Then
 from game.cli.text.first_times import FirstTimes
@@ -131,7 +132,7 @@ class Terminal:
 
     def _answer_forced(self, ask: Ask) -> Then:
         view = self.match.view(ask.seat)
-        only = choices.choices(ask, view, self.names, self.words)[0]
+        only = self.choices(ask)[0]
         title = self.words.prompt(ask, view, self.names).title
         self.console.say(speech.ended(title), _("The only choice is made: {choice}.").format(choice=only.text))
         self.match.answer(ask.number, only.option)
@@ -140,8 +141,13 @@ class Terminal:
     def put(self, ask: Ask) -> None:
         """The question, with everything needed to decide."""
         view = self.match.view(ask.seat)
-        found = choices.choices(ask, view, self.names, self.words)
-        self.console.say(*presenting.question(ask, view, self.names, self.words, found, self.level))
+        self.console.say(*presenting.question(ask, view, self.names, self.words, self.choices(ask), self.level))
+
+    def choices(self, ask: Ask) -> list[choices.Choice]:
+        """The choices of a question; what changes nothing has no number."""
+        view = self.match.view(ask.seat)
+        idle = without_effect(self.match.setup.game, view, ask)
+        return choices.choices(ask, view, self.names, self.words, idle)
 
     def _catch_up(self, ask: Ask) -> None:
         """What this person has not heard yet, losses first; at the start of a turn all losses since the last one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.cli.text import speech
-from game.cli.text.choices import Choice, Group, gathered
+from game.cli.text.choices import Choice, Group, gathered, offered
 from game.cli.text.news import EXPLAINED, SHORT
 from game.kernel.steps import Ask
 from game.table.words import Words
@@ -24,7 +24,7 @@ def question(ask: Ask, view: Any, names: Any, words: Words, choices: list[Choice
 def choice_lines(choices: list[Choice], level: int) -> list[str]:
     """The choices with their numbers, many of one sort together; explained, each card that has a text is followed by
     it, once where the next says the same."""
-    found, lines, told = gathered(choices), list[str](), ""
+    found, lines, told = gathered(offered(choices)), list[str](), ""
     for one in found:
         lines.append(_group(one) if isinstance(one, Group) else f"{one.number}: {speech.ended(one.text)}")
         about = one.choices[0].about if isinstance(one, Group) else one.about

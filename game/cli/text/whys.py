@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.cli.text.choices import MORE, Choice, numbered
+from game.cli.text.choices import MORE, NONE, Choice, numbered
 from game.cli.text.choosing import Named, matching
 from game.cli.text.speech import ended
 from game.kernel.options import value
@@ -38,14 +38,19 @@ class Whys:
         offered = matching(typed, [Named(one.option, one.names) for one in self.choices])
         found = matching(typed, self._things())
         if offered and (not found or {*found} & {*offered}):
-            return [_("This can be chosen: {choice}.").format(choice=one.text)
-                    for one in self.choices if one.option in offered]  # fmt: skip
+            return [self._open(one) for one in self.choices if one.option in offered]
         known = [(option, self.match.why_not(self.ask.seat, option)) for option in found]
         named = [(option, problem) for option, problem in known if problem not in self.hearing.unspoken]
         if not named and found:
             name = self.hearing.thing(found[0], self.view, self.names) or typed
             return [_("{name}: not possible now.").format(name=name)]
         return list(dict.fromkeys(self._sentence(option, problem or "") for option, problem in named))
+
+    def _open(self, one: Choice) -> str:
+        """That this can be chosen, or why it stands in no list."""
+        if one.number == NONE:
+            return _("{choice}. That would change nothing.").format(choice=one.text)
+        return _("This can be chosen: {choice}.").format(choice=one.text)
 
     def _everything(self) -> list[str]:
         """Acts and things that are not offered, with the reason."""

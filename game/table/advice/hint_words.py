@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from game.bots import advice
@@ -26,23 +26,34 @@ class Hint(NamedTuple):
     reason: str
 
 
-def hints(answer: dict[str, Any], ask: Ask, view: Any, names: Any, words: Words) -> list[Hint]:
-    """The first three options of an answer of `bot.advice.judged`, best first."""
+def hints(
+    answer: dict[str, Any], ask: Ask, view: Any, names: Any, words: Words, called: Callable[[str], str] | None = None
+) -> list[Hint]:
+    """The first three options of an answer of `bot.advice.judged`, best first. `called` says how the reasons speak of
+    another option; without it they count the hints themselves, as a panel does that shows one below the other."""
     found = []
     ends = answer.get("ends", [])
     plain = isinstance(ends, Mapping)  # of a game that compares nothing but figures
     chances = advice.chances(answer["judged"])
     for number, (option, _chance, samples, _gain, _doubt) in enumerate(answer["judged"][: max(1, len(ends))]):
         if len(ends) < 2:
-            alone = len(ask.options) < 2
-            reason = _("Nothing else can be done.") if alone else _("What else can be done was not compared.")
+            reason = _alone(answer, ask)
         elif plain:
             reason = _figures(ends.get(option, {}))
         else:
-            reason = _Beside(ends, number, int(ask.seat), names, words).words()
+            reason = _Beside(ends, number, int(ask.seat), names, words, called).words()
         shown = chances[number] if samples or len(ask.options) < 2 else None
         found.append(Hint(option, _name(option, ask, view, names, words), shown, reason))
     return found
+
+
+def _alone(answer: dict[str, Any], ask: Ask) -> str:
+    """Why nothing stands beside the only option that was judged."""
+    if len(ask.options) < 2:
+        return _("Nothing else can be done.")
+    if len(ask.options) - len(answer.get("idle", ())) < 2:
+        return _("Everything else would change nothing.")
+    return _("What else can be done was not compared.")
 
 
 def _figures(end: Mapping[str, float]) -> str:
@@ -58,10 +69,21 @@ def _name(option: str, ask: Ask, view: Any, names: Any, words: Words) -> str:
 class _Beside:
     """One option beside another: the first beside the second, all others beside the first."""
 
-    def __init__(self, ends: Sequence[dict[str, Any]], number: int, me: int, names: Any, words: Words) -> None:
+    def __init__(
+        self,
+        ends: Sequence[dict[str, Any]],
+        number: int,
+        me: int,
+        names: Any,
+        words: Words,
+        called: Callable[[str], str] | None,
+    ) -> None:
         self.end, self.me, self.names, self.game = ends[number], me, names, words
         self.other = ends[0 if number else min(1, len(ends) - 1)]
-        self.other_name = _("the first choice") if number else _("the second choice")
+        if called is None:
+            self.other_name = _("the first choice") if number else _("the second choice")
+        else:
+            self.other_name = called(self.other["option"])
 
     def words(self) -> str:
         """What speaks for this option, and what for the other."""

@@ -18,6 +18,7 @@ from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
+from game.ui.widgets.modal import confirm
 
 LEVEL = "expert"
 PATIENCE = 0.25  # seconds until the panel says that somebody is thinking
@@ -129,6 +130,9 @@ class Hinted(Protocol):
     @property
     def hint_panel(self) -> HintPanel: ...
 
+    def rebuild(self) -> None:
+        """Builds the table anew."""
+
 
 class Hinting:
     """Asks for one hint at a time and shows it; the panel is built anew with the table."""
@@ -145,7 +149,7 @@ class Hinting:
         """Ask for a hint, or put it away."""
         table = self.table
         if not (self.always or table.ui.settings.values.hints):
-            table.ui.toasts.show(_("Hints are off. They can be switched on in the settings, under “You”."))
+            self._offer()
             return
         if self.number >= 0:
             self.close()
@@ -157,6 +161,22 @@ class Hinting:
         self.number, self.found, self._asked_at = ask.number, (), table.ui.now
         self.adviser.ask([Question("judge", ask, table.flow.known(ask.seat), LEVEL)])
         self.update()
+
+    def _offer(self) -> None:
+        """Hints are off: whoever asks for one may switch them on where they are, and gets it at once."""
+        table = self.table
+
+        def switch_on() -> None:
+            table.ui.settings.values.hints = True
+            table.ui.apply_settings()
+            table.rebuild()  # the button for it appears
+            self.toggle()
+
+        confirm(
+            table.ui, _("Hints are off"),
+            _("A strong player can tell you the three best choices and why, from what you can see alone."),
+            _("Switch hints on"), _("Leave them off"), switch_on, "gold", harmless=True,
+        )  # fmt: skip
 
     def close(self) -> None:
         """The person acts, or wants no hint any more: nobody thinks about it further."""

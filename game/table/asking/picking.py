@@ -1,6 +1,6 @@
 """Clicks on the table: what answers at once, what is selected first, and when the end of a turn is asked about.
 
-Only what cannot be taken back needs a second click (unless the settings ask for more or less).
+A press selects, a second one confirms; for those who know the game one press may do both (`Settings.one_press`).
 """
 
 from __future__ import annotations
@@ -91,19 +91,26 @@ class Picking:
         if not found:
             self._nothing(place, thing)
         elif self._at_once(place, spot, found):
-            self._answered_at = table.ui.now
-            table.choose(found[0].option)
+            self._answer(found[0])
         else:
             self.select(spot)
 
+    def _answer(self, offer: Offer) -> None:
+        self._answered_at = self.table.ui.now
+        self.table.choose(offer.option)
+
     def drop(self, card: int) -> None:
-        """A card was dragged onto the table: as if pressed where that plays it; else why not."""
+        """A card was dragged onto the table: taking it up selected it, letting it go confirms; else why not."""
         table = self.table
         if table.offers is None:
             return
         why = table.marks.things.not_dropped(card, table.marks)
         if why:
             self.refuse(HAND, card, why)
+            return
+        found = table.marks.found(HAND, card)[1]
+        if len(found) == 1 and not self._takes_two() and card not in table.offers.chosen:
+            self._answer(found[0])
         else:
             self.pick(HAND, card)
 
@@ -155,10 +162,10 @@ class Picking:
             return True
         if self._takes_two():
             return False
-        wanted = table.ui.settings.values.confirm
-        if len(found) > 1 or wanted == "all" or table.ui.now - self._answered_at < DOUBLE_CLICK:
+        plays = table.ui.settings.values.one_press
+        if len(found) > 1 or plays == "nothing" or table.ui.now - self._answered_at < DOUBLE_CLICK:
             return False
-        return wanted == "never" or not table.marks.outlook.is_final(found[0].option)
+        return plays == "everything" or not table.marks.outlook.is_final(found[0].option)
 
     # -- the end of the turn ---------------------------------------------------------------------------------------
     def end(self) -> None:
@@ -179,7 +186,7 @@ class Picking:
     def _left(self) -> list[str]:
         """What could still be done; nothing where the end of the turn can be taken back."""
         table, values = self.table, self.table.ui.settings.values
-        if table.offers is None or values.confirm == "never" or not values.ask_end:
+        if table.offers is None or values.one_press == "everything" or not values.ask_end:
             return []
         return table.marks.things.left(table.marks) if table.marks.outlook.is_final(END) else []
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from game.lessons import Course, Tutorial, tutorials
 from game.table.advice.final import FinalScreen
 from game.table.flow import Flow, Way
-from game.table.lessons import progress
 from game.table.look import look
+from game.ui import learning
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.lang import _, language
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def following(ui: Ui, tutorial: Tutorial) -> Tutorial | None:
     """The next one of the game that somebody has not done yet."""
-    return next((one for one in tutorials(tutorial.game) if one.id != tutorial.id and not progress.done(ui, one)), None)
+    return next((one for one in tutorials(tutorial.game) if one.id != tutorial.id and not learning.done(ui, one)), None)
 
 
 def to_choice(ui: Ui, game: str) -> None:

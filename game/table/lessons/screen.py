@@ -9,7 +9,7 @@ from game.content import usable
 from game.lessons import Course, Tutorial, tutorials
 from game.lessons.shelf import trouble, unplayable
 from game.scenario.story import Refused
-from game.table.lessons import progress
+from game.ui import learning
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
@@ -58,11 +58,11 @@ class LearnScreen(Screen):
 
     def _next(self) -> Tutorial | None:
         """The one that is proposed: the first that is not done."""
-        return next((one for one in tutorials(self.game) if not progress.done(self.ui, one)), None)
+        return next((one for one in tutorials(self.game) if not learning.done(self.ui, one)), None)
 
     def _sheet(self, one: Tutorial, *, first: bool) -> Widget:
         """One tutorial: what it is, how far it has come, and its buttons."""
-        at, count = progress.reached(self.ui, one), len(one.lessons)
+        at, count = learning.reached(self.ui, one), len(one.lessons)
         title = Label(one.title.get(language()), theme.ON_PARCHMENT_STRONG.at(30), name=f"title:{one.id}")
         pitch = RichText(one.pitch.get(language()), theme.ON_PARCHMENT.at(22), name=f"pitch:{one.id}")
         minutes = ngettext("about {count} minute", "about {count} minutes", one.minutes).format(count=one.minutes)
@@ -140,8 +140,12 @@ def ask_once(ui: Ui) -> None:
         begin(ui, tutorials(game)[0])
 
     first = tutorials(game)[0]
-    said = _("A guided first game shows everything in about {count} minutes. It waits under “Cards and rules”, too.")
-    text = RichText(said.format(count=first.minutes), theme.ON_PARCHMENT.at(21), "center", name="learn_text")
+    said = _(
+        "A guided first game of {game} shows everything in about {count} minutes. It stays on the title until all its "
+        "lessons are done, then under “Cards and rules”."
+    )
+    said = said.format(game=escape(name_of(game)), count=first.minutes)
+    text = RichText(said, theme.ON_PARCHMENT.at(21), "center", name="learn_text")
     yes = Button(_("Learn the game"), learn, "gold", "learn_now")
     no = Button(_("I know it"), close, "ghost", "learn_later")
     layer.append(open_dialog(ui, Dialog(_("New here?"), text, [yes, no, Spacer()], 620), first=yes))

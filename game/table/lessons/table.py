@@ -11,10 +11,11 @@ from game.session.match import Shown
 from game.table.asking.plan import Next
 from game.table.asking.spots import HAND
 from game.table.desk import TableScreen
-from game.table.lessons import ending, lit, progress
+from game.table.lessons import ending, lit
 from game.table.lessons.flow import LessonFlow
 from game.table.lessons.panel import LessonPanel
 from game.table.lessons.veil import Veil
+from game.ui import learning
 from game.ui.draw.geometry import Box
 from game.ui.glossary import with_words
 from game.ui.lang import _, language
@@ -91,7 +92,7 @@ class LessonTable(TableScreen):
             count = len(tutorial.lessons)
             self.panel.say(text, number + 1, count, look=course.looking)
             if self._spoke:  # where it began is known already
-                progress.note(self.ui, tutorial, number)
+                learning.note(self.ui, tutorial, number)
             self._spoke = True
             lit.reveal(self, course)
         self._light(anew=True)
@@ -222,7 +223,7 @@ class LessonTable(TableScreen):
             super().update(seconds)
         elif not self._ended and not self.ui.motion.busy:
             self._ended = True
-            progress.note(self.ui, self.lessons.tutorial, len(self.lessons.tutorial.lessons))
+            learning.note(self.ui, self.lessons.tutorial, len(self.lessons.tutorial.lessons))
             ending.show(self.ui, self.lessons, self.flow)
         if self.ui.stack.top is self:
             self._speak()
@@ -269,7 +270,7 @@ class LessonTable(TableScreen):
 
     def _lay(self, index: int, *, live: bool = False) -> None:
         self.lessons.go_to(index, live=live)
-        progress.note(self.ui, self.lessons.tutorial, index)
+        learning.note(self.ui, self.lessons.tutorial, index)
         self.ui.stack.replace(LessonTable(self.ui, self.lessons))
 
     def rest(self) -> None:

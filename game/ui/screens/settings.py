@@ -13,6 +13,7 @@ from game.ui.screens.player import language_choice, name_field
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Choice, Column, Grid, Panel, RichText, Row, ScrollArea, Slider, Toggle, Widget
 from game.ui.window.screen import Screen
+from game.ui.window.settings import Plays
 
 LOW_NOTE = 150.0  # height in units of a sample below which its sentence needs every line
 LARGE = 170.0  # width of a card in units from which a second row is worth it
@@ -102,14 +103,13 @@ class SettingsScreen(Screen):
     # -- the person ------------------------------------------------------------------------------------------------
     def _player(self) -> list[Widget]:
         told = self.ui.keys.told
-        asked = [("final", _("what cannot be undone")), ("all", _("every choice")), ("never", _("nothing"))]
         return [
             name_field(self.ui, self.ui.apply_settings),
             _note(_("So you are called at the table when you play at once.")),
             language_choice(self.ui),
             self._switch(_("Quill as the mouse pointer"), "own_pointer"),
             self._switch(told(_("Hints when you ask for them ({key:hint})")), "hints"),
-            Choice(_("Ask twice before"), asked, self.ui.settings.values.confirm, self._confirm, "confirm"),
+            self._one_press(),
             self._switch(_("Ask before a turn ends early"), "ask_end"),
             Button(_("Keys and gamepad"), self._keys, "ghost", "keys", height=48),
         ]
@@ -130,10 +130,19 @@ class SettingsScreen(Screen):
 
         self.ui.stack.push(KeysScreen(self.ui))
 
-    def _confirm(self, value: str) -> None:
-        values = self.ui.settings.values
-        values.confirm = "all" if value == "all" else "never" if value == "never" else "final"
-        self.ui.apply_settings()
+    def _one_press(self) -> Choice:
+        """For those who know what a card or a tile does: without a second press."""
+        plays: list[tuple[Plays, str]] = [
+            ("nothing", _("nothing")), ("undoable", _("what can be undone")), ("everything", _("everything")),
+        ]  # fmt: skip
+
+        def change(value: str) -> None:
+            self.ui.settings.values.one_press = next(word for word, _text in plays if word == value)
+            self.ui.apply_settings()
+
+        choice = Choice(_("One press plays"), plays, self.ui.settings.values.one_press, change, "one_press")
+        choice.tip = _("A press on a card or tile selects it, a second one confirms; or one press does both.")
+        return choice
 
     # -- display ---------------------------------------------------------------------------------------------------
     def _display(self) -> list[Widget]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game import __version__, catalog
+from game.ui import learning
 from game.ui.doors import PLACES, open_door, there
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -32,6 +33,7 @@ Entry = tuple[str, str, Callable[[], None]]  # name, text, action
 APP_NAME = "Crown & Coin"
 CASTLE = 0.73  # where it stands in the scene, as a share of the width
 COLUMN_WIDE = 420.0
+LEAST_GAP = 8.0  # between its buttons, however many there are
 PAIRS = (("load", "history"), ("settings", "about"))  # buttons with short words
 HINT_STYLE = theme.BODY.of(theme.TEXT_DIM)
 
@@ -143,11 +145,22 @@ class TitleScreen(Screen):
             ("quit", _("Quit"), self.ui.host.quit),
         ]
         entries = [entry for entry in entries if entry[0] not in PLACES or there(entry[0])]
-        if self.first_start and there("learn"):
-            entries.insert(0, ("learn", _("Learn the game"), lambda: open_door("learn", self.ui, self.game)))
+        waits = learning.waits(self.ui, self.game) if there("learn") else None
+        if waits is not None:
+            names = [name for name, _text, _action in entries]
+            entries.insert(0 if self.first_start else names.index("reference"), self._learn(waits))
         if self.saved is not None:
             entries.insert(0, ("continue", _("Continue"), lambda: self._try(games.continue_last)))
         return entries
+
+    def _learn(self, waits: learning.Waits) -> Entry:
+        """It stays until all lessons are done; then they are found under "Cards and rules"."""
+        tutorial, lesson = waits.tutorial, waits.lesson
+        if tutorial is not None:
+            said = _("Go on learning (lesson {number})").format(number=lesson + 1)
+            return "learn", said, lambda: open_door("lesson", self.ui, tutorial, lesson)
+        said = _("Go on learning") if waits.begun else _("Learn the game")
+        return "learn", said, lambda: open_door("learn", self.ui, self.game)
 
     def _credit(self) -> str:
         author = "" if trouble(self.game) else set_up(self.game).author
@@ -280,7 +293,7 @@ class TitleScreen(Screen):
         second = [i for i in range(1, len(names)) if (names[i - 1], names[i]) in PAIRS]
         lines = len(names) - len(second)
         wide, spare = COLUMN_WIDE, max(0.0, room.h - 640)
-        high = min(78.0, 62.0 + spare * 0.06)
+        high = min(78.0, 62.0 + spare * 0.06, room.h / lines - LEAST_GAP)
         gap = min(20.0 + spare * 0.04, (room.h - high * lines) / lines)
         boxes = [Box(room.x, room.y + i * (high + gap), wide, high) for i in range(lines)]
         for i in second:

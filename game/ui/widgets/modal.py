@@ -76,9 +76,17 @@ def open_dialog(
 
 
 def confirm(
-    ui: Ui, title: str, question: str, yes: str, no: str, on_yes: Callable[[], None], kind: str = "danger"
+    ui: Ui,
+    title: str,
+    question: str,
+    yes: str,
+    no: str,
+    on_yes: Callable[[], None],
+    kind: str = "danger",
+    *,
+    harmless: bool = False,
 ) -> None:
-    """Asks before something that cannot be taken back; "no" has the focus."""
+    """Asks before something that cannot be taken back; "no" has the focus. A `harmless` thing has it on "yes"."""
     layer: list[Layer] = []
 
     def close() -> None:
@@ -88,13 +96,13 @@ def confirm(
         close()
         on_yes()
 
-    keep = Button(no, close, name="no")
+    keep, do = Button(no, close, name="no"), Button(yes, accept, kind, "yes")
     dialog = Dialog(
         title,
         RichText(question, theme.ON_PARCHMENT.at(21), "center"),
-        [_broad(keep), _broad(Button(yes, accept, kind, "yes")), Spacer()],
+        [_broad(keep), _broad(do), Spacer()],
     )
-    layer.append(open_dialog(ui, dialog, first=keep))
+    layer.append(open_dialog(ui, dialog, first=do if harmless else keep))
 
 
 def _broad(button: Button) -> Widget:

@@ -18,6 +18,7 @@ _log = logging.getLogger(__name__)
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
+Plays = Literal["nothing", "undoable", "everything"]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -56,7 +57,8 @@ class Settings(msgspec.Struct):
     letters_on_types: bool = False  # beside the symbols of the five types; high contrast has them anyway
     opponents_speak: bool = True
     hints: bool = False
-    confirm: Literal["final", "all", "never"] = "final"  # what is asked twice: what cannot be taken back, all, nothing
+    one_press: Plays = "nothing"  # what a press on a thing plays unconfirmed
+    confirm: Literal["final", "all", "never"] = "all"  # how older files have it: taken over once
     ask_end: bool = True  # before a turn ends in which something can still be built or used
     tell_first_times: bool = True  # one sentence when something happens for the first time
     first_times: Annotated[dict[Name, list[str]], msgspec.Meta(max_length=100)] = {}  # name -> what was told
@@ -79,10 +81,13 @@ class Settings(msgspec.Struct):
 
 
 def _taken_over(values: Settings) -> Settings:
-    """What files of one game only kept differently."""
+    """What older files kept differently."""
     if values.last_game and not values.last_games:
         values.last, values.last_games = USUAL, {USUAL: values.last_game}
     values.last_game = {}
+    if values.confirm == "never":  # "final" was what nobody had chosen
+        values.one_press = "everything"
+    values.confirm = "all"
     return values
 
 

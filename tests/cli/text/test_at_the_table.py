@@ -77,6 +77,15 @@ def test_the_reason_can_be_asked_for_by_name_or_number(terminal: Terminal) -> No
     assert lines(said[5]) == ["Tavern: gather gold or cards first."]
 
 
+def test_what_changes_nothing_has_no_number_but_a_name(terminal: Terminal) -> None:
+    said = told(terminal, "king", "what", "if no income", "why no income", "99", "no income")
+    assert lines(said[1])[-2:] == ["1: Take 2 gold.", "2: Draw 2 cards, keep 1."]
+    assert lines(said[2])[0].startswith("No income: no district of its type.")
+    assert lines(said[3]) == ["No income: no district of its type.", "That would change nothing."]
+    assert "There are 2 choices." in said[4]
+    assert "Matilda collects no gold as income." in said[5]
+
+
 # -- looking -----------------------------------------------------------------------------------------------------------
 def test_where_am_i_in_a_fixed_order(terminal: Terminal) -> None:
     assert lines(told(terminal, "where am I?")[0]) == [
@@ -202,6 +211,8 @@ def test_hints_only_if_they_are_allowed(terminal: Terminal) -> None:
     assert "Hints are off." in said[0]
     assert "Type hint on or hint off." in said[1]
     assert "percent: Take the" in said[3]
+    assert "; choice 5 makes your city grow faster." in said[3]
+    assert "the first choice" not in said[3].lower()
     assert "Hints are off." in said[5]
 
 

@@ -25,6 +25,7 @@ from game.table.log.marked import About, MarkedNames
 from game.table.words import words
 from game.ui.draw.markup import plain
 from game.ui.widgets import Button
+from game.ui.window.settings import Plays
 from tests.ui.driver import Driver
 from tests.ui.table.helpers import new_match, sit_down
 
@@ -319,29 +320,29 @@ def test_nothing_is_asked_twice_where_nothing_is_lost(tmp_path: Path) -> None:
     for option in ("income", "ability", f"build:{card(match, 'castle')}"):
         if option.startswith("build"):
             driver.click(option.replace("build", "hand"))
-            continue
         driver.find(option).activate()
         driver.frame()
     driver.press(pygame.K_e)
     assert match.whole.seat != 0
 
 
-@pytest.mark.parametrize(("confirm", "asked"), [("final", True), ("all", True), ("never", False)])
-def test_what_cannot_be_taken_back_is_selected_first(tmp_path: Path, confirm: str, asked: bool) -> None:
+@pytest.mark.parametrize(("plays", "asked"), [("nothing", True), ("undoable", True), ("everything", False)])
+def test_what_cannot_be_taken_back_is_selected_first(tmp_path: Path, plays: Plays, asked: bool) -> None:
     seats = {0: seat("assassin", gold=2), 1: seat("bishop"), 2: seat("thief"), 3: seat("warlord")}
     match = staged(4, seats, Now(seat=0, gathered=True))
     driver, table = sit_down(tmp_path, match)
-    driver.ui.settings.values.confirm = confirm  # type: ignore[assignment]  # one of the three
+    driver.ui.settings.values.one_press = plays
     driver.find("ability").activate()
     driver.frame()
     final = table.marks.outlook.is_final("rank:5")
     driver.click("rank:5")
-    assert (table.selected == ("track", 5)) == (asked and (final or confirm == "all"))
+    assert (table.selected == ("track", 5)) == (asked and (final or plays == "nothing"))
 
 
 def test_a_second_click_of_a_double_click_builds_nothing_else(tmp_path: Path) -> None:
     match = merchant()
     driver, table = sit_down(tmp_path, match)
+    driver.ui.settings.values.one_press = "undoable"
     table.pick("hand", card(match, "tavern"))
     table.pick("hand", card(match, "castle"))
     assert len(match.whole.city[0]) == 3

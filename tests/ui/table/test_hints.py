@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import catalog
+from game.bots.effect import with_effect
 from game.bots.remote import WorkerBots
 from game.citadels.bot.search.player import EXPERT, SearchBot
 from game.citadels.rules.state import View
@@ -63,7 +64,7 @@ def test_three_choices_with_a_sentence_each(tmp_path: Path, language: str) -> No
     match = table.flow.match
     ask, view = match.pending, of(View, match.view(0))
     assert ask is not None
-    expected = SearchBot(match.setup.bot_seed(0), SMALL_MIND).judged(view, ask)
+    expected = SearchBot(match.setup.bot_seed(0), SMALL_MIND).judged(view, with_effect("citadels", view, ask))
     driver.click("hint")
     shown = table.hinting.found
     assert [one.option for one in shown] == [one.option for one in expected[:3]]
@@ -132,7 +133,8 @@ def test_the_worker_process_answers_the_same(tmp_path: Path, monkeypatch: pytest
     match = table.flow.match
     ask = match.pending
     assert ask is not None
-    expected = SearchBot(match.setup.bot_seed(0), EXPERT).judged(of(View, match.view(0)), ask)
+    view = of(View, match.view(0))
+    expected = SearchBot(match.setup.bot_seed(0), EXPERT).judged(view, with_effect("citadels", view, ask))
     bots = WorkerBots(catalog.rules)
     with_worker(driver, table, bots)
     try:

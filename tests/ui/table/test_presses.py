@@ -15,6 +15,7 @@ from game.session.match import Match
 from game.table.asking.prompt_places import has_own_place
 from game.ui.input.gamepad import press
 from game.ui.widgets import Button
+from game.ui.window.settings import Plays
 from tests.ui.driver import Driver
 from tests.ui.table.helpers import new_match, sit_down
 
@@ -107,11 +108,11 @@ def test_buttons_of_a_turn_keep_their_places(tmp_path: Path) -> None:
 
 
 # -- the choice of a character -----------------------------------------------------------------------------------------
-@pytest.mark.parametrize("confirm", ["final", "all", "never"])
-def test_a_character_takes_two_acts_and_nothing_is_preset(tmp_path: Path, confirm: str) -> None:
+@pytest.mark.parametrize("plays", ["nothing", "undoable", "everything"])
+def test_a_character_takes_two_acts_and_nothing_is_preset(tmp_path: Path, plays: Plays) -> None:
     match = new_match(4, seed=3)
     driver, table = sit_down(tmp_path, match)
-    driver.ui.settings.values.confirm = confirm  # type: ignore[assignment]  # one of the three
+    driver.ui.settings.values.one_press = plays
     while table.offers is None:
         driver.frame()
     assert table.offers.ask.step == "draft.keep"
@@ -163,14 +164,49 @@ def test_a_card_dragged_to_the_city_is_built(tmp_path: Path) -> None:
     assert tavern in match.whole.city[0]
 
 
-def test_a_dragged_card_is_asked_about_as_a_pressed_one(tmp_path: Path) -> None:
+def test_a_press_selects_a_card_and_a_second_one_builds_it(tmp_path: Path) -> None:
+    """By mouse, by keyboard and by gamepad; dragging takes the card up and lays it down, which are two acts as well."""
+    for act in ("mouse", "keyboard", "gamepad"):
+        match = thief(gathered=True)
+        driver, table = sit_down(tmp_path / act, match)
+        assert driver.ui.settings.values.one_press == "nothing"
+        tavern = min(match.whole.hand[0], key=lambda card: match.whole.box.cost[card])
+
+        def once(act: str = act, driver: Driver = driver, tavern: int = tavern) -> None:
+            if act == "mouse":
+                driver.click(f"hand:{tavern}")
+                return
+            driver.ui.ring_visible, driver.ui.focus = True, driver.find(f"hand:{tavern}")
+            driver.shell.process(press("a")) if act == "gamepad" else driver.press(pygame.K_RETURN)
+            driver.frame()
+
+        once()
+        assert table.selected == ("hand", tavern)
+        assert tavern in match.whole.hand[0]
+        assert driver.find(f"build:{tavern}").value.startswith("Build Tavern")
+        driver.frame(LATER)
+        once()
+        assert tavern in match.whole.city[0]
+
+
+def test_the_button_beside_a_selected_card_confirms_it(tmp_path: Path) -> None:
     match = thief(gathered=True)
-    driver, table = sit_down(tmp_path, match)
-    driver.ui.settings.values.confirm = "all"
+    driver, _table = sit_down(tmp_path, match)
     tavern = min(match.whole.hand[0], key=lambda card: match.whole.box.cost[card])
-    drag(driver, f"hand:{tavern}", board_of(table).city.box.center)
-    assert table.selected == ("hand", tavern)
-    assert tavern in match.whole.hand[0]
+    driver.click(f"hand:{tavern}")
+    driver.frame(LATER)
+    driver.click(f"build:{tavern}")
+    assert tavern in match.whole.city[0]
+
+
+@pytest.mark.parametrize("plays", ["undoable", "everything"])
+def test_one_press_plays_for_those_who_know(tmp_path: Path, plays: Plays) -> None:
+    match = thief(gathered=True)
+    driver, _table = sit_down(tmp_path, match)
+    driver.ui.settings.values.one_press = plays
+    tavern = min(match.whole.hand[0], key=lambda card: match.whole.box.cost[card])
+    driver.click(f"hand:{tavern}")
+    assert tavern in match.whole.city[0]
 
 
 # -- speed, and whose city it is ---------------------------------------------------------------------------------------

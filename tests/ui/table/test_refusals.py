@@ -91,7 +91,22 @@ def test_a_refusal_hides_no_card_of_the_hand(tmp_path: Path) -> None:
     assert len(driver.toasts()) == 1
 
 
-def test_a_hint_that_is_switched_off_says_how_to_switch_it_on(tmp_path: Path) -> None:
-    driver, _table = sit_down(tmp_path, warlord(2))
+def test_a_hint_that_is_switched_off_can_be_switched_on_there_and_then(tmp_path: Path) -> None:
+    driver, table = sit_down(tmp_path, warlord(2))
     driver.press(pygame.K_t)
-    assert driver.toasts() == ["Hints are off. They can be switched on in the settings, under “You”."]
+    assert driver.find("dialog").value == "Hints are off"
+    assert driver.find("yes").value == "Switch hints on"
+    driver.press(pygame.K_RETURN)
+    assert driver.ui.settings.values.hints
+    assert table.hinting.number >= 0
+    driver.find("hint")
+    driver.frame()
+    assert table.hint_panel.visible
+
+
+def test_hints_stay_off_for_whoever_wants_none(tmp_path: Path) -> None:
+    driver, table = sit_down(tmp_path, warlord(2))
+    driver.press(pygame.K_t)
+    driver.click("no")
+    assert not driver.ui.settings.values.hints
+    assert table.hinting.number < 0

@@ -31,8 +31,9 @@ def building() -> Match:
     return search(lambda seed: setup(4, seed), wanted, 1)
 
 
-def test_one_click_builds_for_that_can_be_taken_back(tmp_path: Path) -> None:
+def test_one_click_may_build_for_that_can_be_taken_back(tmp_path: Path) -> None:
     driver, table = sit_down(tmp_path, building())
+    driver.ui.settings.values.one_press = "undoable"
     assert table.offers is not None
     offer = next(o for o in table.offers.offers if o.option.startswith("build"))
     driver.click(f"hand:{offer.thing}")
@@ -40,9 +41,8 @@ def test_one_click_builds_for_that_can_be_taken_back(tmp_path: Path) -> None:
     assert table.flow.can_undo
 
 
-def test_who_wants_to_be_asked_always_selects_first(tmp_path: Path) -> None:
+def test_a_click_selects_first(tmp_path: Path) -> None:
     driver, table = sit_down(tmp_path, building())
-    driver.ui.settings.values.confirm = "all"
     assert table.offers is not None
     offer = next(o for o in table.offers.offers if o.option.startswith("build"))
     driver.click(f"hand:{offer.thing}")
@@ -64,7 +64,6 @@ def test_what_cannot_be_paid_says_how_much_is_missing(tmp_path: Path) -> None:
 def test_escape_lets_go_and_undo_takes_back(tmp_path: Path) -> None:
     match = building()
     driver, table = sit_down(tmp_path, match)
-    driver.ui.settings.values.confirm = "all"
     assert table.offers is not None
     offer = next(o for o in table.offers.offers if o.option.startswith("build"))
     driver.click(f"hand:{offer.thing}")
