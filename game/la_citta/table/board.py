@@ -346,6 +346,7 @@ class CittaBoard(BoardPlaces, Board):
         self._offer()
         self.scene.show()
         prompting.show(desk)
+        desk.show_zoom()
         if not self.scene.telling and desk.offers is not None and desk.ui.ring_visible:
             self.lead_on()
 
@@ -367,6 +368,8 @@ class CittaBoard(BoardPlaces, Board):
         for widget in (self.players, self.time, self.voices, self.display):
             widget.invalidate()
         self.pane.repaint()
+        if self.time.layer is not None:
+            cast(Any, self.desk).show_zoom()
 
 
 def board_of(desk: Any) -> CittaBoard:

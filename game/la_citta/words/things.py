@@ -46,11 +46,11 @@ class LaCittaThings(Things):
         building = view.building[number] if kind(option) == "demolish" else _built(option, view)
         return (BUILDING, building, building_face(view.box, building), -1, SITE) if building >= 0 else None
 
-    def spot_of(self, subject: Subject) -> Spot:
-        """A card and a city lie where they are; a building by itself lies nowhere."""
+    def spot_of(self, subject: Subject) -> Spot | None:
+        """A card and a city lie where they are; a building by itself, a landscape or a voice is only read."""
         if subject.kind == CITY:
             return CITY, subject.number
-        return (POLITICS, subject.number) if subject.kind == CARD else (BUTTON, -1)
+        return (POLITICS, subject.number) if subject.kind == CARD else None
 
     def described(self, subject: Subject, view: View, names: Names) -> tuple[str, str]:
         if subject.kind == CITY:

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from game.rattus_cartus.cards import parts
 from game.rattus_cartus.cards.tones import ESTATES
 from game.rattus_cartus.content import own_cards
-from game.rattus_cartus.lang import _, language
+from game.rattus_cartus.lang import language
 from game.rattus_cartus.table.discs import draw_disc
 from game.rattus_cartus.table.entries import EntryField, Planned
 from game.rattus_cartus.table.figures import gem
 from game.rattus_cartus.table.models import BuildingModel
+from game.rattus_cartus.words.buildings import of_last_round
 from game.table.seats import SeatInfo
 from game.ui import card_parts
 from game.ui.draw import theme
@@ -155,5 +156,5 @@ class BuildingPainter:
     def _lines(self) -> tuple[str, str]:
         one, code = own_cards().buildings[self.model.id], language()
         if self.model.last_round:
-            return _("Premium: 1 influence more"), _("Others: nothing")
+            return of_last_round()
         return one.premium_short.get(code), one.normal_short.get(code)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rattus_cartus.lang import language
+from game.rattus_cartus.lang import _, language, sentence
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words.names import Names
 from game.rattus_cartus.words.pieces import cards_drawn
@@ -14,6 +14,21 @@ def words_of(building: str, names: Names, *, premium: bool) -> str:
     """One of the two actions of a building, without a full stop."""
     data = names.data.buildings[building]
     return (data.premium_short if premium else data.normal_short).get(language()).removesuffix(".")
+
+
+def of_last_round() -> tuple[str, str]:
+    """What the premium and what everybody else have in place of the actions in the last round (RAT-44)."""
+    return _("Premium: 1 influence more"), _("Others: nothing")
+
+
+def actions(building: str, view: View, names: Names) -> list[str]:
+    """What a building brings whoever enters it now: its premium and its normal action, unless it is the last round."""
+    if view.last_round():
+        return [sentence(line) for line in of_last_round()]
+    return [
+        _("Premium: {action}.").format(action=words_of(building, names, premium=True)),
+        _("Normal: {action}.").format(action=words_of(building, names, premium=False)),
+    ]
 
 
 def own_action(view: View, names: Names) -> str:

@@ -10,6 +10,7 @@ from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.lang import _, joined
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words import asking, looking
+from game.rattus_cartus.words.buildings import actions
 from game.rattus_cartus.words.ending import score_line
 from game.rattus_cartus.words.names import Names
 from game.rattus_cartus.words.pieces import cards_counted, rats_counted, rats_shown
@@ -70,7 +71,7 @@ class RattusHearing(Hearing):
     def about(self, option: str, view: View, names: Names) -> str:
         word, number = kind(option), value(option)
         if word in ("supply", "enter") and 0 <= number < len(view.row):
-            return " ".join(looking.actions(names.building_id(view.row[number]), names))
+            return " ".join(actions(names.building_id(view.row[number]), view, names))
         if word == "card" and 0 <= number < len(view.box.kind):
             return ended(names.short_of(number))
         return ""

@@ -11,7 +11,7 @@ from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.lang import N_, _, joined, listed, ngettext
 from game.rattus_cartus.rules import scoring
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.words.buildings import words_of
+from game.rattus_cartus.words.buildings import actions
 from game.rattus_cartus.words.names import Names
 from game.rattus_cartus.words.pieces import (
     cards_counted,
@@ -74,17 +74,9 @@ def row(view: View, names: Names, *, explained: bool) -> list[str]:
         text = _("{building}: {estate}, supply {supply}.")
         found.append(text.format(building=place, estate=estate, supply=of_card(card, names)))
         if explained:
-            found += actions(names.building_id(card), names)
+            found += actions(names.building_id(card), view, names)
         found += _entered(view, slot, names)
     return found or [_("No building is revealed.")]
-
-
-def actions(building: str, names: Names) -> list[str]:
-    """Premium and normal action of a building."""
-    return [
-        _("Premium: {action}.").format(action=words_of(building, names, premium=True)),
-        _("Normal: {action}.").format(action=words_of(building, names, premium=False)),
-    ]
 
 
 def _entered(view: View, slot: int, names: Names) -> list[str]:

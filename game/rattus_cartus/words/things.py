@@ -8,7 +8,7 @@ from game.kernel.options import kind, option, value
 from game.rattus_cartus.cards.names import building_face, face_of
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.words.buildings import words_of
+from game.rattus_cartus.words.buildings import actions
 from game.rattus_cartus.words.names import Names
 from game.rattus_cartus.words.places import BUILDING, KINDS
 from game.rattus_cartus.words.supply import of_card
@@ -110,13 +110,11 @@ def described_card(card: int, names: Names) -> str:
 def described_building(card: int, view: View, names: Names) -> tuple[str, str]:
     """Its name with its estate, its supply and its two actions."""
     box = view.box
-    building = names.building_id(card)
     title = _("{building} ({estate})").format(
         building=names.plain_building(card), estate=names.plain_estate(box.building_estate[box.building_of[card]])
     )
     lines = [
         _("Supply: {supply}.").format(supply=of_card(card, names)),
-        _("Premium: {action}.").format(action=words_of(building, names, premium=True)),
-        _("Normal: {action}.").format(action=words_of(building, names, premium=False)),
+        *actions(names.building_id(card), view, names),
     ]
     return title, "\n".join(lines)

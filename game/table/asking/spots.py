@@ -34,8 +34,8 @@ class Offers:
     by_spot: dict[Spot, list[Offer]] = field(default_factory=dict)
 
     def at(self, place: str, thing: int) -> list[Offer]:
-        """The options picked there: more than one if there are several ways."""
-        return self.by_spot.get((place, thing), [])
+        """The options picked there: more than one if there are several ways. A button stands for no thing."""
+        return [] if place == BUTTON else self.by_spot.get((place, thing), [])
 
     @property
     def buttons(self) -> list[Offer]:

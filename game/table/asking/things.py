@@ -142,8 +142,8 @@ class Things:
         """The kind, number, id, seat and place of what an option is about, to be shown large; None for nothing."""
         return None
 
-    def spot_of(self, subject: Subject) -> Spot:
-        """Where on the table it is picked."""
+    def spot_of(self, subject: Subject) -> Spot | None:
+        """Where on the table it is picked; None for what is only read: nothing that it shows is an answer."""
         return subject.place or HAND, subject.number
 
     def described(self, subject: Subject, view: Any, names: Any) -> tuple[str, str]:
@@ -152,14 +152,16 @@ class Things:
 
     def actions(self, subject: Subject, asked: Asked) -> list[Action]:
         """What can be done with it now, and what cannot, with the reason."""
-        if asked.offers is None:
+        spot = self.spot_of(subject)
+        if asked.offers is None or spot is None:
             return []
-        found = asked.offers.at(*self.spot_of(subject))
+        found = asked.offers.at(*spot)
         return [Action(o.option, o.label, asked.harmful, "", asked.outlook.words(o.option)) for o in found]
 
     def refused(self, subject: Subject, asked: Asked) -> str:
         """Why nothing can be done with it although somebody may expect that; "" where nobody does."""
-        return self.refusal(*self.spot_of(subject), asked)
+        spot = self.spot_of(subject)
+        return self.refusal(*spot, asked) if spot is not None else ""
 
     def selects_first(self, offer: Offer, asked: Asked) -> bool:
         """Whether it has its button in the panel beside the table only when it is selected."""

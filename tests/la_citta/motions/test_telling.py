@@ -16,12 +16,15 @@ from game.la_citta.rules.event_shapes import SHAPES
 from game.la_citta.rules.state import View
 from game.la_citta.shots.positions import rules, setup
 from game.la_citta.table.board import CittaBoard, board_of
+from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.motions import moves
 from game.la_citta.table.scenes.course import BEGINS
 from game.la_citta.table.sounds import OWN
+from game.la_citta.words.about import cities
 from game.session.match import Match
 from game.table.desk import TableScreen
 from game.table.flow import Flow
+from game.table.pieces import Subject
 from game.table.words import words
 from tests.la_citta.scenes.test_seen import facts
 from tests.ui.driver import Driver, make_driver
@@ -248,3 +251,20 @@ def test_other_eyes_see_no_voice_that_was_looked_at(tmp_path: Path) -> None:
             break
         if not flow.private and not board.view.wishes:
             assert all(wish < 0 for wish in board.view.voice[1:])
+
+
+def test_what_is_read_of_a_city_goes_with_the_map(tmp_path: Path) -> None:
+    """Beside the map stands no figure of before: at every frame it is that of the city that is drawn."""
+    driver, table, board, option = sit(tmp_path)
+    city = max((city[0] for city in board.view.cities[0]), key=lambda one: board.view.people[one])
+    table.choose(option)
+    table.looking.read(Subject("city", city, "castello", place="city"))
+    table.show_zoom()
+    seen = set()
+    for _ in frames(driver):
+        found = cities.city(board.view, city, board.names)
+        if found is not None and table.subject is not None:
+            assert isinstance(table.zoom, DetailsPanel)
+            assert table.zoom.city == found
+            seen.add(found.text)
+    assert len(seen) > 1

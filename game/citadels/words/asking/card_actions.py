@@ -32,6 +32,7 @@ UNSPOKEN = (
     "no_loan_needed",
 )
 OF_THE_TURN = ("build", "income", "ability", "use")
+OF_CHARACTER = ("income", "ability")
 
 
 def spot_of(subject: Subject) -> Spot:
@@ -39,6 +40,9 @@ def spot_of(subject: Subject) -> Spot:
     if subject.kind == "rank":
         return TRACK, subject.number
     return subject.place or HAND, subject.number
+
+
+GENERAL = {"income": lambda: _("Collect the income"), "ability": lambda: _("Use ability")}  # of whichever character
 
 
 class CardActions:
@@ -55,8 +59,12 @@ class CardActions:
         """What is offered first, then what is not, each with its reason."""
         words = list(dict.fromkeys(self._candidates(subject)))
         offered = set(self.offers.ask.options) if self.offers is not None else set()
+        if subject.kind == "rank" and self._my_turn and subject.number != self.view.rank:
+            offered -= set(OF_CHARACTER)  # those of the character whose turn it is
         found = [self._offered(word) for word in words if word in offered]
-        refused = [action for word in words if word not in offered and (action := self._refused(word)) is not None]
+        refused = [
+            action for word in words if word not in offered and (action := self._refused(word, subject)) is not None
+        ]
         return [*found, *refused]
 
     def _candidates(self, subject: Subject) -> Iterator[str]:
@@ -96,8 +104,10 @@ class CardActions:
         nothing = self.consequences.dead_end(word)
         return Action(word, words, self.danger, nothing, "" if nothing else self.consequences.words(word))
 
-    def _refused(self, word: str) -> Action | None:
+    def _refused(self, word: str, subject: Subject) -> Action | None:
         """Greyed out with its reason; nothing where nobody would expect it."""
+        if word in OF_CHARACTER and self._my_turn and subject.number != self.view.rank:
+            return Action(word, GENERAL[word](), why_not=_("only in the turn of this character"))
         if kind(word) in OF_THE_TURN and not self._my_turn:
             return Action(word, self._label(word), why_not=_("only in your turn"))
         problem = self.why_not(word) if self._is_asked_for(word) else None
@@ -121,6 +131,6 @@ class CardActions:
         return self.view.rank > 0 and self.view.seat == self.view.viewer
 
     def _label(self, word: str) -> str:
-        if word in ("income", "ability") and not self._my_turn:
-            return _("Collect the income") if word == "income" else _("Use ability")
+        if word in OF_CHARACTER and not self._my_turn:
+            return GENERAL[word]()
         return label(word, self.offers.ask if self.offers is not None else NO_ASK, self.view, self.names)

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 from game.kernel.options import kind, value
 from game.kernel.rng import Rng
 from game.kernel.rules import Impossible, Rules
-from game.kernel.steps import Problem, Seat
+from game.kernel.steps import NAME_OF, Problem, Seat
 from game.la_citta.content import WISHES
 from game.la_citta.rules import demolition, feeding, migration, neighbours, placement, politics_round, scoring
+from game.la_citta.rules.box import YEARS
 from game.la_citta.rules.state import Game, Table, View
 from game.la_citta.words.places import city_of
 
@@ -26,6 +27,7 @@ DOING: dict[str, tuple[Do, Why]] = {
     "demolish": (demolition.chosen, demolition.problem), "starve": (feeding.chosen, feeding.problem),
 }  # fmt: skip
 TURN: tuple[Do, Why] = (politics_round.chosen, politics_round.problem)
+FORCED = {NAME_OF[one.go_on]: one.go_on for one in (feeding, demolition)}
 NONE: Pair = (0, 0)
 
 
@@ -73,10 +75,22 @@ def change(option: str, view: View, rules: Rules[Game, View]) -> Change | None:
         if why_not(after, view.viewer, option) is not None:
             return None
         after.log = None
-        done(after, view.viewer, option)
+        _done(after, view.viewer, option, done)
     except (Impossible, LookupError, ValueError, StopIteration):
         return None
     return compared(option, view, after)
+
+
+def _done(g: Game, me: Seat, option: str, do: Do) -> None:
+    """The answer, and what it forces at once: buildings that nobody is left for go by themselves."""
+    ask = g.pending
+    asked = ask is not None and ask.seat == me and option in ask.options
+    if asked:
+        g.stack.pop()
+    do(g, me, option)
+    if asked and g.stack and g.stack[-1][0] in FORCED:
+        name, seat = g.stack.pop()
+        FORCED[name](g, seat)
 
 
 def compared(option: str, before: View, after: Table) -> Change:
@@ -107,7 +121,9 @@ def city_about(option: str, before: View, after: Table) -> int:
 
 
 def growing(table: Table, seat: int) -> int:
-    """How many cities of a seat are below their limit."""
+    """How many cities of a seat grow at the next chance: none in the last year, after which nothing grows any more."""
+    if table.year == YEARS:
+        return 0
     return len([city for city in table.cities[seat] if table.people[city[0]] < table.limit(city)])
 
 

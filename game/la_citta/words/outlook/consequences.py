@@ -10,7 +10,7 @@ from game.kernel.rules import Impossible, Rules
 from game.kernel.steps import Ask
 from game.la_citta.content import WISHES
 from game.la_citta.lang import N_, _, joined, listed, ngettext, sentence
-from game.la_citta.rules.box import NO_LIMIT
+from game.la_citta.rules.box import NO_LIMIT, YEARS
 from game.la_citta.rules.state import Game, View
 from game.la_citta.words import migration
 from game.la_citta.words.names import Names
@@ -109,7 +109,10 @@ class Consequences(Outlook):
         if box.mines[number]:
             gold = box.gold[value(option)]
             text = ngettext("{count} gold each year", "{count} gold each year", gold)
-            yield ("gold", text.format(count=gold)) if gold else ("", _("no mountains here"))
+            if self.view.year == YEARS:
+                yield "", _("there is no income any more")
+            else:
+                yield ("gold", text.format(count=gold)) if gold else ("", _("no mountains here"))
         if box.harvested[number] and found.food[0] == found.food[1]:
             yield "", _("no farmland here")
 
