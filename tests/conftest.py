@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -100,6 +101,18 @@ def xvfb() -> Iterator[window.Display]:
         _skipped_windows.add(sentence)
         pytest.skip(sentence)
     with window.open_display() as display:
+        yield display
+
+
+@pytest.fixture
+def managed_xvfb() -> Iterator[window.Display]:
+    """Such a display with a window manager. Skips with one loud line where there is none."""
+    missing = [tool for tool in (*window.TOOLS, window.MANAGER) if shutil.which(tool) is None]
+    if missing:
+        sentence = f"{' and '.join(missing)} not installed, so no test had a window manager"
+        _skipped_windows.add(sentence)
+        pytest.skip(sentence)
+    with window.open_display() as display, display.managed():
         yield display
 
 

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import os
 import shutil
+import struct
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
 
 TOOLS = ("Xvfb", "xdotool")
+MANAGER = "openbox"
 SCREEN = "1920x1080x24"
+XWD = struct.Struct(">25I")  # the header of the picture that Xvfb keeps of its screen
 
 
 def missing_tools() -> list[str]:
@@ -24,6 +31,7 @@ class Display:
     """A running display such as `:99`."""
 
     name: str
+    picture_file: Path | None = None
 
     def environment(self) -> dict[str, str]:
         """Variables for a process that shall open its window here, without sound and without a graphics card."""
@@ -54,6 +62,35 @@ class Display:
                 return number
         raise TimeoutError(f"process {process} opened no window within {seconds:g} s")
 
+    def geometry(self, number: str) -> tuple[int, int, int, int]:
+        """Left, top, width and height of a window, in pixels. With a window manager the place is a frame further in
+        than the window, but the same for the same place."""
+        lines = self.xdotool("getwindowgeometry", "--shell", number).splitlines()
+        found = dict(line.split("=") for line in lines)
+        return int(found["X"]), int(found["Y"]), int(found["WIDTH"]), int(found["HEIGHT"])
+
+    def picture(self) -> pygame.Surface:
+        """What somebody before the screen sees now."""
+        assert self.picture_file is not None
+        data = self.picture_file.read_bytes()
+        header = XWD.unpack_from(data)
+        start, wide, high, line, colours = header[0], header[4], header[5], header[12], header[19]
+        start += colours * 12
+        return pygame.image.frombuffer(data[start : start + line * high], (wide, high), "BGRA").convert(24)
+
+    @contextmanager
+    def managed(self) -> Iterator[None]:
+        """A window manager works on the display meanwhile; FileNotFoundError where `MANAGER` is not installed."""
+        manager = subprocess.Popen(
+            [MANAGER, "--sm-disable"], env=self.environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        try:
+            time.sleep(1)
+            yield
+        finally:
+            manager.terminate()
+            manager.wait(timeout=10)
+
     def press(self, *keys: str) -> None:
         """Type keys by their X names (`Return`, `Escape`, `Tab`, `1`, `h`) into the focused window."""
         self.xdotool("key", "--delay", "20", *keys)
@@ -70,7 +107,9 @@ def open_display(screen: str = SCREEN) -> Iterator[Display]:
     `screen` is width x height x bits of the only monitor.
     """
     reader, writer = os.pipe()
+    pictures = tempfile.TemporaryDirectory(prefix="screen-", ignore_cleanup_errors=True)
     command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", screen, "-nolisten", "tcp", "-ac", "-noreset"]
+    command += ["-fbdir", pictures.name]
     server = subprocess.Popen(command, pass_fds=[writer], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(writer)
     try:
@@ -78,7 +117,8 @@ def open_display(screen: str = SCREEN) -> Iterator[Display]:
             number = answer.readline().strip()
         if not number:
             raise RuntimeError("Xvfb ended before it opened a display")
-        yield Display(f":{number}")
+        yield Display(f":{number}", Path(pictures.name) / "Xvfb_screen0")
     finally:
         server.terminate()
         server.wait(timeout=10)
+        pictures.cleanup()

@@ -20,9 +20,9 @@ from game.ui.draw.fonts import FACES
 from game.ui.draw.geometry import Box, Scale
 from game.ui.draw.lru import Lru
 from game.ui.draw.markup import escape, parse, plain
+from game.ui.window.placing import fitting
 from game.ui.window.settings import SettingsFile
 from game.ui.window.sound import Sound
-from game.ui.window.window import fitting
 from tests.ui.driver import Driver
 
 

@@ -172,6 +172,64 @@ def test_a_resize_is_laid_out_once_it_rests(window: Window) -> None:
     assert window.shell.ui.settings.values.window == [1500, 800]
 
 
+def test_a_window_that_was_as_large_all_the_time_is_shown_again(window: Window) -> None:
+    """Full screen and back within a moment: the system has emptied it, though nothing has another size."""
+    come_to_rest(window)
+    window.surface.fill("black")
+    window.process(event(pygame.WINDOWSIZECHANGED, x=1920, y=1080))
+    assert isinstance(window.clock, MadeUpClock)
+    window.clock.time += 0.2
+    window.turn(0.01)
+    mask = pygame.mask.from_threshold(window.surface, (0, 0, 0), (1, 1, 1, 255))
+    assert mask.count() < 1920 * 1080 / 10
+
+
+def test_while_another_size_is_drawn_the_old_picture_stays(window: Window) -> None:
+    window.turn(0.1)
+    renderer = window.shell.renderer
+    renderer.patience = 0.0
+    window.surface = pygame.display.set_mode((1500, 800))
+    window.shell.ui.use_size((1500, 800))
+    window.turn(0.01)
+    drawing: list[bool] = []
+    while not drawing or drawing[-1]:
+        drawing.append(renderer.unfinished)
+        mask = pygame.mask.from_threshold(window.surface, (0, 0, 0), (1, 1, 1, 255))
+        assert mask.count() < 1500 * 800 / 10
+        window.turn(0.01)
+    assert len(drawing) > 2
+
+
+@pytest.mark.parametrize("maximised", [False, True])
+def test_full_screen_remembers_the_window_and_not_the_screen(window: Window, maximised: bool) -> None:
+    ui, values = window.shell.ui, window.shell.ui.settings.values
+    window.surface = pygame.display.set_mode((1500, 800), pygame.RESIZABLE)
+    ui.use_size((1500, 800))
+    values.window = [1500, 800]
+    if maximised:
+        window.process(event(pygame.WINDOWMAXIMIZED))
+    for _press in range(2):
+        ui.toggle_full_screen()
+        if values.full_screen:
+            window.process(event(pygame.WINDOWRESTORED))
+        window.process(event(pygame.VIDEORESIZE, size=window.surface.get_size()))
+        assert isinstance(window.clock, MadeUpClock)
+        window.clock.time += 1
+        window.turn(0.01)
+        assert (values.window, values.maximised) == ([1500, 800], maximised)
+    assert not values.full_screen
+    assert window.surface.get_size() == (1500, 800)
+
+
+def test_whoever_comes_back_from_the_task_bar_finds_it_maximised(window: Window) -> None:
+    values = window.shell.ui.settings.values
+    for kind in (pygame.WINDOWMAXIMIZED, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED):
+        window.process(event(kind))
+        assert values.maximised
+    window.process(event(pygame.WINDOWRESTORED))
+    assert not values.maximised
+
+
 def test_pictures_are_prepared_only_while_nothing_moves(window: Window) -> None:
     done: list[int] = []
     window.shell.ui.jobs.append(lambda: done.append(1))

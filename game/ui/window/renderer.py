@@ -54,7 +54,7 @@ class Renderer:
         screen = self.ui.stack.top
         if screen is None or screen.root is None:
             return []
-        self._fit(target.get_size())
+        stretched = self._fit(target)
         for rect in screen.stage.damage():
             self.ui.top.add(rect)
         if not self.ui.base and not self.ui.top and not self._strips:
@@ -70,7 +70,7 @@ class Renderer:
         for rect in taken:
             self._damaged(screen, rect, moving or rect not in large)
         if not self._draw_strips(screen, math.inf if moving else start + self.patience) and self._shown is not screen:
-            return []  # the screen before stays until this one is ready
+            return stretched  # the screen before stays until this one is ready
         self._shown = screen
         changed = self.ui.top.take()
         for rect in changed:
@@ -78,12 +78,18 @@ class Renderer:
         self.frames += 1
         return changed
 
-    def _fit(self, size: tuple[int, int]) -> None:
-        if self.base.get_size() != size:
-            self.base, self._next = pygame.Surface(size), pygame.Surface(size)
-            self._strips.clear()
-            self._renewed.clear()
-            self.ui.base.all()
+    def _fit(self, target: pygame.Surface) -> list[pygame.Rect]:
+        """In another size everything is drawn anew; what was there, stretched, stays until then. What that changed."""
+        size = target.get_size()
+        if self.base.get_size() == size:
+            return []
+        self.base, self._next = pygame.transform.scale(self.base, size), pygame.Surface(size)
+        self._shown = None
+        self._strips.clear()
+        self._renewed.clear()
+        self.ui.base.all()
+        target.blit(self.base, (0, 0))
+        return [target.get_rect()]
 
     # -- the base --------------------------------------------------------------------------------------------------
     def _damaged(self, screen: Screen, rect: pygame.Rect, at_once: bool) -> None:

@@ -41,6 +41,7 @@ class Settings(msgspec.Struct):
     window: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)] = msgspec.field(
         default_factory=lambda: [1600, 900]
     )
+    maximised: bool = False  # `window` and `window_at` are then those from before
     animation: Annotated[float, msgspec.Meta(ge=0, le=4)] = 1.0
     reduced_motion: bool = False
     bot_pace: Literal["relaxed", "normal", "fast", "instant"] = "normal"

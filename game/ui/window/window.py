@@ -5,14 +5,12 @@ from __future__ import annotations
 import logging
 import os
 import time
-import warnings
 from collections.abc import Callable
 from typing import Protocol
 
 import pygame
 
 from game import signals
-from game.ui.draw.geometry import MINIMUM_WINDOW
 from game.ui.input.cursor import Pointer
 from game.ui.window import memory, placing
 from game.ui.window.driver import open_driver
@@ -70,10 +68,7 @@ def open_display(settings: Settings) -> pygame.Surface:
     open_driver()
     pygame.display.set_caption("Crown & Coin")
     _set_icon()
-    surface = set_mode(settings)
-    if not settings.full_screen:
-        placing.put_back(settings)
-    return surface
+    return placing.open_window(settings)
 
 
 def _found_slow(settings: Settings) -> bool:
@@ -87,39 +82,6 @@ def _set_icon() -> None:
         pygame.display.set_icon(pygame.image.load(assets_dir() / "ui" / "icon_64.png"))
     except (OSError, pygame.error) as error:
         _log.warning("no window icon (%s): installing again helps", error)
-
-
-def set_mode(settings: Settings) -> pygame.Surface:
-    """One surface in the window's own resolution."""
-    desktops = pygame.display.get_desktop_sizes()
-    if settings.full_screen:
-        surface = pygame.display.set_mode(desktops[0] if desktops else (1920, 1080), pygame.FULLSCREEN)
-    else:
-        with warnings.catch_warnings():
-            # a system without window manager may give another size than asked for; whatever it is, we lay out for it
-            warnings.simplefilter("ignore", RuntimeWarning)
-            surface = pygame.display.set_mode(fitting(settings.window, desktops), pygame.RESIZABLE)
-        _set_minimum()
-    return surface
-
-
-def fitting(wanted: list[int], desktops: list[tuple[int, int]]) -> tuple[int, int]:
-    """The wanted size, at most that of the largest desktop less its borders, at least the minimum."""
-    width, height = wanted
-    if desktops:
-        widest, highest = max(desktops, key=lambda size: size[0] * size[1])
-        width, height = min(width, widest), min(height, highest)
-    return max(MINIMUM_WINDOW[0], width), max(MINIMUM_WINDOW[1], height)
-
-
-def _set_minimum() -> None:
-    """Some systems let the window shrink below what the layout needs unless told; older libraries cannot tell."""
-    try:
-        with warnings.catch_warnings():  # the library means to replace the call, not the wish
-            warnings.simplefilter("ignore", DeprecationWarning)
-            pygame.Window.from_display_module().minimum_size = MINIMUM_WINDOW
-    except (AttributeError, pygame.error, ValueError) as error:
-        _log.info("no minimum window size: %s", error)
 
 
 class Window:
@@ -183,9 +145,7 @@ class Window:
             self._moved_at = None
             if placing.remember(self.shell.ui.settings.values):
                 self.shell.ui.settings.save()
-        if self._resized_at is not None:
-            self._follow_resize()
-        elif not self._hidden:
+        if not self._hidden and not self._stretching():
             changed = self.shell.draw(self.surface)
             if changed:
                 self._present(changed)
@@ -209,11 +169,15 @@ class Window:
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._rest(True)
         elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
+            if event.type == pygame.WINDOWRESTORED and not self._hidden:
+                self._maximised(False)
             self._hidden = False
             if event.type != pygame.WINDOWEXPOSED:
                 self._rest(False)
             self.shell.ui.top.all()
-        elif event.type == pygame.VIDEORESIZE:
+        elif event.type == pygame.WINDOWMAXIMIZED:
+            self._maximised(True)
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self._resized_at = self.clock.now()
         elif event.type == pygame.WINDOWMOVED:
             self._moved_at = self.clock.now()
@@ -236,29 +200,42 @@ class Window:
     # -- sizes -----------------------------------------------------------------------------------------------------
     def reopen(self) -> None:
         """Settings about the display changed."""
-        self.surface = set_mode(self.shell.ui.settings.values)
+        settings = self.shell.ui.settings
+        self.surface = placing.change(settings.values)
+        pygame.event.clear(pygame.WINDOWRESTORED)  # by ourselves
+        settings.save()
         self.pointer.forget()
         self.shell.ui.use_size(self.surface.get_size())
 
-    def _follow_resize(self) -> None:
-        """The last frame is stretched until the size has rested, then everything is laid out once."""
+    def _maximised(self, on: bool) -> None:
+        """Larger than its own size by the system's button, or back; what the full screen does to it is no wish."""
+        values = self.shell.ui.settings.values
+        if not values.full_screen and values.maximised != on:
+            values.maximised = on
+            self.shell.ui.settings.save()
+
+    def _stretching(self) -> bool:
+        """Whether the last frame is stretched: until another size has rested, then everything is laid out once."""
         current = pygame.display.get_surface()
         if current is None or self._resized_at is None:
-            return
+            return False
         self.surface = current
+        scale, size = self.shell.ui.scale, current.get_size()
+        known = size == (scale.width, scale.height)
         if self.clock.now() - self._resized_at < RESIZE_REST_SECONDS:
-            stretched = pygame.transform.scale(self.shell.renderer.base, current.get_size())
-            current.blit(stretched, (0, 0))
-            pygame.display.flip()
-            return
+            if not known:
+                current.blit(pygame.transform.scale(self.shell.renderer.base, size), (0, 0))
+                pygame.display.flip()
+            return not known
         self._resized_at = None
-        size = current.get_size()
-        if size != (self.shell.ui.scale.width, self.shell.ui.scale.height):
-            values = self.shell.ui.settings.values
-            if not values.full_screen:
-                values.window = list(size)
-                self.shell.ui.settings.save()
+        settings = self.shell.ui.settings
+        if placing.remember_size(settings.values, size):
+            settings.save()
+        if known:
+            self.shell.ui.top.all()  # the system may have left parts of it empty
+        else:
             self.shell.ui.use_size(size)
+        return False
 
     # -- presenting ------------------------------------------------------------------------------------------------
     def _present(self, changed: list[pygame.Rect]) -> None:
