@@ -14,7 +14,6 @@ from game.table.keys import first_thing
 from game.table.log.chronicle import Chronicle
 from game.table.log.herald import Herald
 from game.table.log.speech import quoted
-from game.table.log.table_log import TableLog
 from game.table.look import Look
 from game.table.messages import Message
 from game.table.motion import curtain_moves
@@ -46,8 +45,8 @@ class Told(Explains, Protocol):
     def catch_up(self) -> None:
         """Everything that has happened is shown at once."""
 
-    @property
-    def telling(self) -> TableLog: ...
+    def end(self) -> None:
+        """What was shown is told."""
 
     @property
     def stage(self) -> Stage: ...
@@ -237,7 +236,7 @@ class Course:
         self._ended = True
         table, flow = self.table, self.table.flow
         flow.shown_to_the_end()
-        table.telling.show(table)
+        table.end()
         table.ui.host.games.finished()
         if not flow.was_over:  # a finished game that is looked at again counts for nobody
             people.finished(table.ui.settings.values, [flow.seats[seat].name for seat in sorted(flow.owners)])

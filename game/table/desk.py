@@ -227,7 +227,10 @@ class TableScreen(Screen):
         self._let_speak()
 
     def _let_speak(self) -> None:
-        """Whatever was said since the last look appears beside the speakers' panels."""
+        """Whatever was said since the last look appears beside the speakers' panels, as soon as nothing is shown any
+        more that it may be about."""
+        if self.motions.telling:
+            return
         fresh = self.telling.fresh(seen=self.root is not None)
         if self.root is None:
             return

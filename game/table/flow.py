@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from game.kernel.steps import Ask
+from game.kernel.steps import Ask, Seat
 from game.session.match import Match, Shown
 from game.session.setup import HUMAN
 from game.table.asking.offers import Offers, offers
@@ -157,7 +157,7 @@ class Flow:
         self.release()
 
     @property
-    def asked(self) -> tuple[int, str] | None:
+    def asked(self) -> tuple[Seat, str] | None:
         """Who is asked, and the public title of what, as far as it is shown: while something is told, who was asked
         before it. None when the game is over."""
         before = self.match.asked_before if self.behind else None

@@ -161,6 +161,7 @@ class Motions(Flights[P]):
 
     def _told(self) -> None:
         """The last moment is over."""
+        self._running = None
         self.let_go()
         if self.table.flow.behind:
             self.table.catch_up()

@@ -117,7 +117,7 @@ def test_the_state_is_ahead_and_the_pictures_follow_city_by_city(tmp_path: Path)
     driver, table, board, option = sit(tmp_path)
     before: View = table.flow.view
     table.choose(option)
-    assert facts(board.view)["people"] == facts(before)["people"] != facts(table.flow.view)["people"]
+    assert facts(board.view)["people"] == facts(before)["people"] != facts(table.flow.match.view(0))["people"]
     chapters, until = list[str](), 0
     for _frame in frames(driver):
         if board.following.until is None:

@@ -12,8 +12,6 @@ from game.table.flow import Flow
 from game.table.motion import following
 from game.table.motion.lag import Lag
 
-AFTER = frozenset(("demolished", "starved", "year_ended", "game_over"))  # then nobody moves any more
-
 
 class Following(following.Following):
     """`view` is what is drawn: while something is told, the View before it and the events seen so far."""
@@ -61,20 +59,6 @@ class Following(following.Following):
     def year(self) -> int:
         """The year that is seen."""
         return int(self.view.year)
-
-    def ahead(self) -> View:
-        """How far the match itself has come in the migration that is seen: all that is known of it, and no more."""
-        view: View = self.flow.view
-        if self.until is None or self._seen_view is None:
-            return view
-        coming = self.flow.match.events_since(self.until, None)
-        end = next((at for at, event in enumerate(coming) if event.word in AFTER), len(coming))
-        made = Seen(self.view)
-        made.follow(coming[:end])
-        found = made.view
-        undecided = end == len(coming) and view.phase == "migration"
-        found.phase, found.asked = ("migration", view.asked) if undecided else ("demolition", NOBODY)
-        return found
 
     def before_migration(self) -> View:
         """The View that is seen, with all citizens back where they were before this year's migration."""
