@@ -19,6 +19,7 @@ from game.kernel.steps import Seat
 from game.session import journal
 from game.session.agents import Bots
 from game.session.match import Match, Seating, Shown
+from game.session.moments import Moments
 from game.session.notices import Notice, SaveFault
 from game.session.replay import Differs, Replayed, begin, replay
 from game.session.save import FindRules, SaveFile, snapshot
@@ -227,9 +228,13 @@ class FilmMatch(Match):
         self.stand(film.state(0), 0)
 
     def stand(self, state: Any, at: int) -> None:
-        """Another moment. What was told before it stays told, unless it is an earlier one."""
+        """Another moment. What was told before it stays told, unless it is an earlier one. The decision that leads
+        from the moment before to this one can be seen event by event."""
         if at < len(self.journal):
             self.revision += 1
+        self._moments = None
+        if at == len(self.journal) + 1:
+            self._moments = Moments(self._state, self.film.option(at - 1), len(self.events))
         self._state = state
         self.journal = list(self.film.save.journal[:at])
         self.events = self.film.events[: self.film.moments[at].told]
@@ -242,6 +247,11 @@ class FilmMatch(Match):
             self.opened = opened
             self.revision += 1
             self._changed()
+
+    def _observed(self, state: Any, seat: int | None) -> Any:
+        if seat is None or not self.opened:
+            return super()._observed(state, seat)
+        return self.rules.opened(state, Seat(seat))
 
     def view(self, seat: int | None) -> Any:
         if seat is None or not self.opened:

@@ -13,6 +13,7 @@ from game.kernel.rules import Rules, ViewData
 from game.kernel.steps import Ask, Problem, Seat, StackState
 from game.session import journal
 from game.session.agents import Agent, Bots, NoBots, Person
+from game.session.moments import Moments
 from game.session.notices import Notice
 from game.session.setup import HUMAN, MatchSetup, Name, Word
 from game.session.undo import Undo
@@ -73,6 +74,8 @@ class Match:
         self.revision = 0  # grows with every undo: events were cut, whoever shows them starts anew
         self.watched = watched
         self.attempt = ""  # the answer that is taking effect, for reports: seat and option
+        self.keeps_moments = False  # whether somebody may want to see the last decision event by event
+        self._moments: Moments | None = None
         self._agents: list[Agent] = [self._agent(Seat(seat)) for seat in range(len(setup.seats))]
         self._considering: Ask | None = None
         self._views: dict[int | None, ViewData] = {}
@@ -166,6 +169,20 @@ class Match:
             self._public[place].viewer = Seat(place)
         return self._public[place]
 
+    def view_at(self, number: int, seat: int | None) -> Any:
+        """What this seat might know, None: everybody, when the event of this number was told; one below those of the
+        last decision is the moment before it. None where that is not kept: look at the present."""
+        state = self._moments.at(number) if self._moments is not None else None
+        return None if state is None else self._observed(state, seat)
+
+    def _observed(self, state: Any, seat: int | None) -> Any:
+        return self.rules.observe(state, None if seat is None else Seat(seat))
+
+    @property
+    def asked_before(self) -> tuple[Seat, str] | None:
+        """Who was asked what (by its public title) before the last decision; None where that is not kept."""
+        return self._moments.before.announced if self._moments is not None else None
+
     def why_not(self, seat: int, option: str) -> Problem | None:
         """Why the pending ask does not offer this to its seat; None if it does or no rule speaks about it."""
         reason: Problem | None = self._state.why_not(Seat(seat), option)
@@ -242,15 +259,16 @@ class Match:
     def _decide(self, ask: Ask, option: str) -> None:
         state = self._state
         person = self.is_human(ask.seat)
-        before = state.clone() if person else None
+        before = state.clone() if person or self.keeps_moments else None
         told = len(self.events)
+        self._moments = Moments(before, option, told) if before is not None and self.keeps_moments else None
         self.attempt = f"{ask.seat} {option}"
         state.answer(ask.number, option)
         self.journal.append(journal.line(ask.seat, option, state))
         if state.log:
             self.events += state.log
             state.log.clear()
-        self.undoing.answered(ask.seat, before, state, told)
+        self.undoing.answered(ask.seat, before if person else None, state, told)
         self._changed()
         if self.observer is not None:
             self.observer.decided(self, person=person)
@@ -277,6 +295,7 @@ class Match:
         self._state.log = [] if self.watched else None
         del self.journal[point.state.answered :]
         del self.events[point.events :]
+        self._moments = None
         self.seatings = [self._not_later(one) for one in self.seatings]
         self.revision += 1
         self._changed()

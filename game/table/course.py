@@ -42,6 +42,12 @@ class Told(Explains, Protocol):
     def refresh(self) -> None:
         """The match has changed."""
 
+    def catch_up(self) -> None:
+        """Everything that has happened is shown at once."""
+
+    def end(self) -> None:
+        """What was shown is told."""
+
     @property
     def stage(self) -> Stage: ...
 
@@ -70,13 +76,18 @@ class Course:
     def __init__(self, table: Told) -> None:
         self.table = table
         self.first_times = FirstTimes(table)
+        self._was_asked = False  # the person before the screen was asked when the decision was made
         self._unannounced = False  # the person is asked, and was not told yet
+        self._summary_due = False
+        self._losses: tuple[int, int | None] | None = None  # the first event not looked through yet, and for which eyes
         self._ended = False
 
     def update(self, seconds: float) -> None:
         """Time passes."""
         self.go_on_showing()
         table, flow = self.table, self.table.flow
+        if flow.behind and not table.motions.telling:  # whatever became of its movements
+            table.catch_up()
         if flow.match.over:
             if not table.ui.motion.busy:
                 self._end()
@@ -105,6 +116,9 @@ class Course:
                 bubble.close()
         if table.message.visible and table.message.until and table.ui.now > table.message.until:
             table.message.close()
+        if self._summary_due and not table.motions.telling:
+            self._summary_due = False
+            table.open("summary")
         for notice in table.flow.match.take_notices():
             table.ui.toasts.show(notice.text(_), "danger")
         table.hinting.update()
@@ -120,29 +134,52 @@ class Course:
             self.stepped(eyes)
 
     def stepped(self, eyes: int | None) -> None:
-        """One decision was made: show it, let it move, and say what must be said."""
-        table = self.table
-        news = table.flow.news(eyes)
-        before = table.offers is not None and not self._unannounced
+        """One decision was made: show it moment by moment, let it move, and say what must be said."""
+        table, flow = self.table, self.table.flow
         table.motions.stop()
-        table.motions.before()
-        table.refresh()
-        if not table.flow.rushing:
-            table.motions.play(news)
-        table.announce(news, eyes)
-        self._unannounced = not before and bool(table.flow.forced)  # that is answered by itself
-        if not before and table.offers is not None and not self._unannounced:
+        news = flow.news(eyes)
+        self._was_asked = table.offers is not None and not self._unannounced
+        self._unannounced = False
+        self._losses = (news[0].number, eyes) if news else None
+        table.motions.decided()
+        if flow.rushing:
+            table.motions.before()
+            table.catch_up()
+            return
+        flow.hold(news[0].number if news else flow.match.event_count)
+        table.motions.play(news)
+
+    def tell_losses(self) -> None:
+        """What the person before the screen has lost by what has been shown since."""
+        if self._losses is None:
+            return
+        flow, (first, eyes) = self.table.flow, self._losses
+        until = flow.told
+        if until > first:
+            self._losses = (until, eyes) if until < flow.last_here else None
+            self.table.announce(flow.match.events_since(first, eyes)[: until - first], eyes)
+
+    def asked_now(self) -> None:
+        """The table shows another moment: whoever is asked in it, and was not before, is told so."""
+        table = self.table
+        if table.offers is None or self._was_asked:
+            return
+        self._unannounced = bool(table.flow.forced)  # that is answered by itself
+        if not self._unannounced:
             self.my_turn()
 
     def my_turn(self) -> None:
         """The person before the screen is asked now."""
-        table = self.table
+        table, self._was_asked = self.table, True
         table.ui.sound.play("your_turn")
         table.subject = None
         if table.ui.ring_visible and table.ui.focus is None:
             table.ui.focus = first_thing(table)
         table.show_zoom()
-        table.open("summary")
+        if table.flow.told < table.flow.last_here:
+            self._summary_due = True
+        else:
+            table.open("summary")
 
     def act(self, act: Callable[[], bool]) -> None:
         """The person does something to the match: shows what came of it."""
@@ -198,15 +235,18 @@ class Course:
             return
         self._ended = True
         table, flow = self.table, self.table.flow
+        flow.shown_to_the_end()
+        table.end()
         table.ui.host.games.finished()
         if not flow.was_over:  # a finished game that is looked at again counts for nobody
             people.finished(table.ui.settings.values, [flow.seats[seat].name for seat in sorted(flow.owners)])
             table.ui.apply_settings()
+        flow.farewells = [
+            escape(_("{who}: {line}").format(who=table.names.plain_seat(one.seat), line=quoted(one.text)))
+            for one in table.chronicle.said
+            if one.farewell
+        ]
         table.ui.stack.replace((table.look_of_game.final or FinalScreen)(table.ui, flow))
-        for one in table.chronicle.said:
-            if one.farewell:
-                said = _("{who}: {line}").format(who=table.names.plain_seat(one.seat), line=quoted(one.text))
-                table.ui.toasts.show(escape(said))
 
     def rest(self) -> None:
         """The pause screen."""

@@ -49,11 +49,13 @@ class TableScreen(Screen):
     background = "ui/table"
     waits = True
     explains = True
+    ends_elsewhere = True  # the points are counted on a screen of their own
 
     def __init__(self, ui: Ui, flow: Flow) -> None:
         super().__init__(ui)
         self.game = game = flow.match.setup.game
         self.flow = flow
+        flow.end_elsewhere = self.ends_elsewhere
         self.words, self.look_of_game = words(game), look(game)
         ui.sound.bring(game, self.look_of_game.effects, self.look_of_game.pieces)
         self.selected: Spot | None = None
@@ -117,7 +119,7 @@ class TableScreen(Screen):
         """The card that was looked at, the question of the person before the screen, or what goes on."""
         if self.subject is not None:
             return f"card:{self.subject.id.partition('/')[0]}"  # some faces say more than which card it is
-        ask, asked = self.offers.ask if self.offers is not None else None, self.flow.match.asked
+        ask, asked = self.offers.ask if self.offers is not None else None, self.flow.asked
         return self.words.help_place(ask, asked[1] if asked else "", self.flow.view)
 
     def reference_cards(self) -> Sequence[str]:
@@ -228,7 +230,10 @@ class TableScreen(Screen):
         self._let_speak()
 
     def _let_speak(self) -> None:
-        """Whatever was said since the last look appears beside the speakers' panels."""
+        """Whatever was said since the last look appears beside the speakers' panels, as soon as nothing is shown any
+        more that it may be about."""
+        if self.motions.telling:
+            return
         fresh = self.telling.fresh(seen=self.root is not None)
         if self.root is None:
             return
@@ -237,8 +242,35 @@ class TableScreen(Screen):
             if room is not None:
                 bubble.say(one.seat, one.text, room)
 
+    # -- the stage -------------------------------------------------------------------------------------------------
+    def begin(self, until: int) -> None:
+        """The moment of the events below this number begins: the table shows the state as it is then."""
+        self.flow.begin(until)
+        self.motions.before()
+        self.refresh()
+        self.asked_now()
+
+    def asked_now(self) -> None:
+        """Another moment is shown: whoever is asked in it is told so."""
+        self.course.asked_now()
+
+    def end(self) -> None:
+        """That moment is over: the log tells of it, somebody may say something about it, and losses are named."""
+        self.flow.end()
+        self.course.tell_losses()
+        if self.root is not None:
+            self.telling.show(self)
+            self._let_speak()
+
+    def catch_up(self) -> None:
+        """Everything that has happened is shown at once."""
+        self.flow.release()
+        self.course.tell_losses()
+        self.refresh()
+        self.asked_now()
+
     def announce(self, news: list[Shown], eyes: int | None) -> None:
-        """Says at once what somebody has lost."""
+        """Says what somebody has lost."""
         messages.announce(self, news, eyes)
 
     def show_zoom(self) -> None:

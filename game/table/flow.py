@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from game.kernel.rules import ViewData
-from game.kernel.steps import Ask
+from game.kernel.steps import Ask, Seat
 from game.session.match import Match, Shown
 from game.session.setup import HUMAN
 from game.table.asking.offers import Offers, offers
@@ -46,6 +46,12 @@ class Flow:
         self.was_over = match.over  # a finished game that is looked at again
         self.skips_forced: Callable[[], bool] = lambda: False  # the setting
         self.forced_answers: list[Forced] = []  # given by themselves, for the log
+        self.farewells: list[str] = []  # what the opponents say when the points are counted, as marked-up text
+        self.end_elsewhere = False  # whether a screen of its own tells the end of the game
+        self._released: int | None = None  # events that have begun to be shown; None: all there are
+        self._told: int | None = None  # those whose moment is over; None: all that have begun
+        self._staged: tuple[object, Any] = ((), None)  # the View that was on the stage last
+        match.keeps_moments = True
         self._last_seen = min(self.owners, default=0)
         self._unconfirmed = False  # one person is left, and has not come before the screen yet
         self._waited = 0.0
@@ -78,8 +84,90 @@ class Flow:
 
     @property
     def view(self) -> ViewData:
-        """The View to draw: without anything private while the curtain is down."""
+        """The View to draw, of the moment that is on the stage: without anything private while the curtain is down."""
+        released = self.released
+        if released < self.match.event_count and (staged := self._view_at(released)) is not None:
+            return staged
+        return self.present
+
+    @property
+    def present(self) -> ViewData:
+        """The same of the match itself, which may be ahead of the stage: not to be shown, for names and forecasts."""
         return self.match.view(self.viewer) if self.private else self.match.public_view(self.viewer)
+
+    def _view_at(self, released: int) -> ViewData | None:
+        """The View when so many events had begun; None where that is not kept."""
+        key = (released, self.match.revision, self.match.answered, self.viewer, self.private, id(self.match.view(None)))
+        if self._staged[0] != key:
+            found = self.match.view_at(released - 1, self.viewer if self.private else None)
+            if found is not None and not self.private:
+                found.viewer = self.viewer
+            self._staged = key, found
+        return self._staged[1]
+
+    # -- the stage -------------------------------------------------------------------------------------------------
+    # One clock for all that tells. A decision takes effect at once, and the match is ahead; what it brought is released
+    # event by event, as each comes on the stage. View, log, question and asked seat are those of the stage.
+    @property
+    def released(self) -> int:
+        """How many events have begun to be shown. Of the others nothing is told, drawn or heard."""
+        last = self.last_here
+        return last if self._released is None else min(self._released, last)
+
+    @property
+    def last_here(self) -> int:
+        """How many events are shown at the table at all: those of the end may have a screen of their own."""
+        events, last = self.match.events, self.match.event_count
+        if self.end_elsewhere and self.match.over:
+            while last and self.words.told_at_the_end(events[last - 1].word):
+                last -= 1
+        return last
+
+    @property
+    def behind(self) -> bool:
+        """Whether something has happened at the table that has not begun to be shown."""
+        return self.released < self.last_here
+
+    @property
+    def told(self) -> int:
+        """How many events have been shown: what the log, those who speak and first-time tips know of."""
+        released = self.released
+        return released if self._told is None else min(self._told, released)
+
+    def hold(self, first: int) -> None:
+        """The events from this number on are shown one after the other, by whoever calls `begin` and `end`."""
+        self._released = self._told = first
+
+    def begin(self, until: int) -> None:
+        """The moment of the events below this number begins: they are released."""
+        self._told = self.told
+        if self._released is not None:
+            self._released = max(self._released, until)
+
+    def end(self) -> None:
+        """What has begun has been shown."""
+        self._told = None if self._released is None else self._released
+
+    def release(self) -> None:
+        """Everything has been shown."""
+        self._released = self._told = None
+
+    def shown_to_the_end(self) -> None:
+        """The table gives way to the screen of the end: from here on nothing is held back."""
+        self.end_elsewhere = False
+        self.release()
+
+    @property
+    def asked(self) -> tuple[Seat, str] | None:
+        """Who is asked, and the public title of what, as far as it is shown: while something is told, who was asked
+        before it. None when the game is over."""
+        before = self.match.asked_before if self.behind else None
+        return before if before is not None else self.match.asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is seen to be over."""
+        return self.match.over and not self.behind
 
     @property
     def seats(self) -> list[SeatInfo]:
@@ -88,7 +176,7 @@ class Flow:
     @property
     def curtain_for(self) -> int | None:
         """The seat whose person must come before the screen now, if any."""
-        ask = self.match.pending
+        ask = self.match.pending if not self.behind else None
         if ask is None or self.alone or not self.match.is_human(ask.seat) or self.lifted == ask.seat:
             return None
         return int(ask.seat)
@@ -115,7 +203,7 @@ class Flow:
     @property
     def my_ask(self) -> Ask | None:
         """The ask that the person before the screen must answer."""
-        ask = self.match.pending
+        ask = self.match.pending if not self.behind else None
         mine = ask is not None and self.match.is_human(ask.seat) and self.private and ask.seat == self.viewer
         return ask if mine else None
 
@@ -168,6 +256,7 @@ class Flow:
         """Take back the last answer of the person before the screen."""
         if not self.can_undo:
             return False
+        self.release()
         taken_back = self.match.undo(self.viewer)
         while self.forced and self.can_undo:  # nobody stays at what would be answered by itself at once
             self.match.undo(self.viewer)
@@ -257,8 +346,12 @@ class Flow:
 
     # -- events ----------------------------------------------------------------------------------------------------
     def log(self) -> list[Shown]:
-        """All events so far, as the eyes before the screen may know them."""
-        return self.match.events_since(0, self.eyes)
+        """All events that were shown so far, as the eyes before the screen may know them."""
+        return self.match.events_since(0, self.eyes)[: self.told]
+
+    def events_since(self, number: int, eyes: int | None) -> list[Shown]:
+        """The events from this number on that have begun to be shown, as these eyes may know them."""
+        return self.match.events_since(number, eyes)[: max(0, self.released - number)]
 
     def news(self, eyes: int | None) -> list[Shown]:
         """The events since the last call; none after something was taken back."""

@@ -119,7 +119,7 @@ class PlainBoard(Board):
         flow = self.desk.flow
         self.view: Any = flow.view
         self.standing = self.words.standing(self.view)
-        self.asked = flow.match.asked[0] if flow.match.asked is not None else -1
+        self.asked = flow.asked[0] if flow.asked is not None else -1
 
     # -- building --------------------------------------------------------------------------------------------------
     def layout(self, bounds: Box) -> Layout:

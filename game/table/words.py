@@ -320,6 +320,10 @@ class Words:
         """The events of one decision in the order in which they are shown."""
         return list(news)
 
+    def told_at_the_end(self, word: str) -> bool:
+        """Whether the screen of the end tells this event, so that the table does not tell it before."""
+        return bool(self.told(word).winners)
+
     def trails(self, word: str, facts: Facts) -> bool:
         """Whether an event without words follows from the one before, rather than leading to the next."""
         found = self.told(word).trails

@@ -14,9 +14,10 @@ def start(g: Game, me: Seat) -> None:
     g.phase = "supply"
     g.clear_round()
     size = g.box.row
-    g.row, g.building_deck = g.building_deck[: -size - 1 : -1], g.building_deck[:-size]
     if g.log is not None:
         g.tell("round_started", round=g.round, start=g.start)
+    g.row, g.building_deck = g.building_deck[: -size - 1 : -1], g.building_deck[:-size]
+    if g.log is not None:
         g.tell("row_revealed", row=g.row[:])
     while all_the_same(g):
         replace_last(g)

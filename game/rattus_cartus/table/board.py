@@ -20,7 +20,7 @@ from game.rattus_cartus.table.models import SPECIAL, TableModel, group_of, table
 from game.rattus_cartus.table.nun_row import NUN, NunRow, NunTable
 from game.rattus_cartus.table.planning import CHOSEN, GIVE, RattusPlan
 from game.rattus_cartus.table.players import PlayerPanel, Players
-from game.rattus_cartus.table.resolving.following import LAG, Following
+from game.rattus_cartus.table.resolving.following import Following
 from game.rattus_cartus.table.resolving.scene import ResolveScene
 from game.rattus_cartus.table.spots import BoardPlaces
 from game.rattus_cartus.table.time_bar import TimeBar
@@ -275,7 +275,7 @@ class RattusBoard(BoardPlaces, Board):
         flow = self.desk.flow
         if not flow.rushing and self.desk.ui.motion.speed > 0 and not self.following.fresh:
             self.following.hold()
-            self.desk.lag.things.add(LAG)
+            self.desk.lag.telling = True
 
     def _seen_more(self) -> None:
         """The pictures have come a step further."""

@@ -83,6 +83,10 @@ class RattusWords(Words):
         """Only what tells nobody anything: the other one of two, or the last card of a hand that must be given."""
         return ask.step not in ("look.chosen", "supply.chosen", "enter.chosen")
 
+    def told_at_the_end(self, word: str) -> bool:
+        """The plague has a screen of its own."""
+        return word in ("nuns_revealed", "died") or super().told_at_the_end(word)
+
     def help_place(self, ask: Ask | None, title: str, view: View) -> str:
         return help_places.place_of_ask(ask, view) if ask is not None else super().help_place(ask, title, view)
 

@@ -91,10 +91,22 @@ class FinalScreen(Screen):
         return self.again
 
     def ring_out(self) -> None:
-        """The sound of the end, as those before the screen take it."""
+        """Who has won is told now: the sound of the end, as those before the screen take it, and what the opponents
+        say to it."""
         owners = self.flow.owners
         gladdens = not owners or not owners.isdisjoint(self.flow.match.winners)
         self.ui.sound.play("win" if gladdens else "lost")
+        self.hear_farewells()
+
+    def hear_farewells(self) -> None:
+        """What the opponents say at the end, once."""
+        said, self.flow.farewells = self.flow.farewells, []
+        for line in said:
+            self.ui.toasts.show(line)
+
+    def resume(self) -> None:
+        """Here nothing is counted before everybody's eyes."""
+        self.hear_farewells()
 
     @property
     def music(self) -> str:

@@ -20,6 +20,7 @@ class LookBackTable(TableScreen):
     """Read-only. `title` and `sentence` stand where otherwise the question stands."""
 
     name = "look_back"
+    ends_elsewhere = False
 
     def __init__(self, ui: Ui, flow: Flow, title: str, sentence: str) -> None:
         self._prompt = Prompt(title, sentence)
@@ -48,6 +49,9 @@ class LookBackTable(TableScreen):
 
     def explain(self, option: str) -> str:
         return ""
+
+    def asked_now(self) -> None:
+        """Nobody is asked here."""
 
     def _let_speak(self) -> None:
         self.telling.fresh(seen=True)

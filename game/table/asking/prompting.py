@@ -61,13 +61,15 @@ def show(table: Asks) -> None:
         reminders = words.reminders(view, table.names, flow.log, asked=True, small=table.small) if planned else ()
         table.prompt.show(said_now[0], flow.seats[flow.viewer].crest, said_now[1], reminders)
         return
-    asked = flow.match.asked
+    asked = flow.asked
     if table.offers is not None:
         said = words.prompt(table.offers.ask, view, table.names)
         crest = flow.seats[flow.viewer].crest
         choices = table.marks.choices()
     elif asked is None:
         said, crest, choices = Prompt(_("The game is over"), ""), -1, _waiting(flow)
+    elif flow.behind:
+        said, crest, choices = _while_told(table, asked[0]), flow.seats[asked[0]].crest, _waiting(flow)
     else:
         said = words.waiting(asked[0], asked[1], view, table.names)
         crest, choices = flow.seats[asked[0]].crest, _waiting(flow)
@@ -76,8 +78,17 @@ def show(table: Asks) -> None:
     table.prompt.show(said, crest, choices, reminders)
 
 
+def _while_told(table: Asks, seat: int) -> Prompt:
+    """What stands there while it is shown what somebody has decided: what stood there before, as far as that was no
+    question."""
+    before = table.prompt.prompt
+    if before.title and table.flow.viewer != seat:
+        return before
+    return Prompt(table.names.plain_seat(seat), "")
+
+
 def _waiting(flow: Flow) -> list[Choice]:
-    skips = flow.bots_turn and not flow.match.over
+    skips = flow.bots_turn and not flow.over
     return [Choice("skip", _("Skip ahead"), "ghost", "hurry")] if skips else []
 
 

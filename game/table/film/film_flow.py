@@ -77,7 +77,7 @@ class FilmFlow(Flow):
     @property
     def my_ask(self) -> Ask | None:
         """What the seat through whose eyes the film is seen is asked."""
-        ask = self.match.pending
+        ask = self.match.pending if not self.behind else None
         return ask if ask is not None and self.private and ask.seat == self.viewer else None
 
     def known(self, seat: int) -> Any:
@@ -109,8 +109,11 @@ class FilmFlow(Flow):
 
     def jumped(self) -> None:
         """Another moment is shown: nothing of what lies between is news."""
+        self.release()
         self.news(None)
 
     def stepped(self) -> list[Shown]:
-        """The events since the moment before."""
-        return self.news(self.eyes)
+        """The events since the moment before, which are shown one after the other."""
+        news = self.news(self.eyes)
+        self.hold(news[0].number if news else self.match.event_count)
+        return news

@@ -55,6 +55,7 @@ class FilmTable(LookBackTable):
         self.telling.most = LOG_LINES
         self.playing = False
         self._waited = 0.0
+        self._said: tuple[Prompt, int, list[Choice]] | None = None  # about the moment that was shown last
         self._hint_wanted = -1  # the moment at which somebody wants a hint
         self.story = Story(flow, self.words, self.words.names([one.name for one in flow.seats], flow.view))
         self.story.say(notes)
@@ -100,8 +101,15 @@ class FilmTable(LookBackTable):
         return Eyes(info.crest, info.name, note)
 
     def said(self) -> tuple[Prompt, int, list[Choice]]:
-        film, ask = self.film, self.flow.match.pending
         back = Choice("leave", _("Back"), "gold", "back")
+        if self.flow.behind and self._said is not None:  # what follows is told when this has been shown
+            return self._said[0], self._said[1], [back]
+        self._said = self._about(back)
+        return self._said
+
+    def _about(self, back: Choice) -> tuple[Prompt, int, list[Choice]]:
+        """What is decided at the moment that is shown."""
+        film, ask = self.film, self.flow.match.pending
         said = telling.decision(self.flow, self.words, self.names)
         if ask is None or film.at >= film.length:
             return said, -1, [back]
@@ -150,12 +158,21 @@ class FilmTable(LookBackTable):
         self.motions.stop()
         self.selected, self._waited = None, 0.0
         self.film.go(self.film.at + 1)
+        self.motions.decided()
         news = self.flow.stepped()
         self.flow.follow()
-        self.motions.before()
-        self._read_choice()
-        self.refresh()
         self.motions.play(news)
+
+    def begin(self, until: int) -> None:
+        super().begin(until)
+        if not self.flow.behind:
+            self._read_choice()
+            self.show_zoom()
+
+    def catch_up(self) -> None:
+        self.flow.release()
+        self._read_choice()
+        super().catch_up()
 
     def toggle(self) -> None:
         """Play, or stand still; at the end from the beginning."""

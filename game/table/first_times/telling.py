@@ -85,16 +85,16 @@ class FirstTimes:
         if match.revision != self._revision:
             self._revision, self._begun = match.revision, match.event_count
             self._heard.clear()
-        since = min(self._heard.get(viewer, self._begun), match.event_count)
+        since = min(self._heard.get(viewer, self._begun), flow.told)
         if flow.private:
-            self._heard[viewer] = match.event_count
+            self._heard[viewer] = flow.told
         told, game = self._wanted, match.setup.game
         if told is None:
             return
         waiting = {one.entry.id for one in self._waiting}
         entries = [one for one in untold(game, told, len(flow.seats)) if one.id not in waiting]
         if entries:
-            news = match.events_since(since, flow.eyes)
+            news = match.events_since(since, flow.eyes)[: flow.told - since]
             found = met(entries, news, flow.my_ask, flow.view, self._aimed)
             self._waiting.extend(found[: MOST_WAITING - len(self._waiting)])
 
@@ -105,7 +105,7 @@ class FirstTimes:
         if eyes != self._eyes:
             self._eyes = eyes
             self.forget()
-        now = (eyes, match.event_count, match.revision, match.answered)
+        now = (eyes, flow.told, flow.behind, match.revision, match.answered)
         if now == self._looked:
             return
         self._looked = now

@@ -63,6 +63,7 @@ def show(ui: Ui, course: Course, flow: Flow) -> None:
     """After the last lesson: where the game is over the points are counted as always."""
     tutorial = course.tutorial
     if flow.match.over:
+        flow.shown_to_the_end()
         flow.ways_on = ways(ui, tutorial)
         ui.stack.replace((look(tutorial.game).final or FinalScreen)(ui, flow))
         return

@@ -62,7 +62,7 @@ class TableLog:
             self.marked = self._marked()
             speech = Speech(self.marked, speakers(match.setup.game), match.setup.seed) if speaking else None
             self.chronicle = Chronicle(self.marked, flow.eyes, speech)
-        self.marked.learn(flow.view)
+        self.marked.learn(flow.present)
         self._go_on()
         found = self.chronicle.lines[-(MOST_SEARCHED if self.filter.active else self.most) :]
         table.log.show(filtered(found, self.filter)[-self.most :], self.filter.words(flow.seats, self.words.kinds))
@@ -72,12 +72,13 @@ class TableLog:
 
     def _go_on(self) -> None:
         """The events since, and between them the notes that belong there."""
-        match, notes = self.flow.match, self._notes()
+        known = self.flow.told
+        notes = [note for note in self._notes() if note[0] <= known]
         for told, seat, text in notes[self._noted :]:
             self._tell(told)
             self.chronicle.note(text, seat)
         self._noted = len(notes)
-        self._tell(match.event_count)
+        self._tell(known)
 
     def _tell(self, until: int) -> None:
         if until > self._told:

@@ -135,11 +135,10 @@ class Flights(Generic[P]):
         return self.table.flow.private and self.table.flow.viewer == seat
 
     def before(self) -> None:
-        """Called before the table shows a new state: remembers where things lie that are about to leave."""
+        """Called before the table shows a new moment: remembers where things lie that are about to leave."""
         table = self.table
         self.lay, self.claimed = {}, set()
         self.root = table.root
-        self.decider = int(table.offers.ask.seat) if table.offers is not None else None
         self.board.remember()
         if table.root is None:
             return
@@ -149,8 +148,16 @@ class Flights(Generic[P]):
                 self.lay[spot.thing] = Lay(spot.box, "small", spot.card_id, spot.place)
         self.lay.update(self.board.lies())
 
+    def land(self) -> None:
+        """The moment is over: nothing of it is hidden or owed any more."""
+        for spot in self._hidden:
+            spot.hidden = False
+            spot.invalidate()
+        self._hidden = []
+        self.lag.land()
+
     def let_go(self) -> None:
-        """Nothing is hidden or owed any more."""
+        """Nothing is hidden, owed or told any more."""
         for spot in self._hidden:
             spot.hidden = False
             spot.invalidate()

@@ -1,5 +1,5 @@
-"""How far the pictures have come while something is told step by step: the state is always ahead of them. No pygame
-here."""
+"""How far the pictures have come within the moments that have begun (`Flow.released`), while something is told step by
+step. No pygame here."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ class Following:
         self._seen = 0  # events of the match when the table was shown last
 
     def shown(self) -> None:
-        """The table has taken the present state over."""
-        self._seen = self.flow.match.event_count
+        """The table has taken the moment on the stage over."""
+        self._seen = self.flow.released
 
     @property
     def fresh(self) -> bool:
-        """Whether the table has taken the present state over already."""
-        return self._seen == self.flow.match.event_count
+        """Whether the table has taken the moment on the stage over already."""
+        return self._seen == self.flow.released
 
     def hold(self) -> None:
-        """What has happened since the table was shown last will be told step by step."""
-        if self._seen <= self.flow.match.event_count:
+        """What has come on the stage since the table was shown last will be told step by step."""
+        if self.until is None and self._seen <= self.flow.released:
             self.until = self._seen
 
     def see(self, event: Shown) -> None:

@@ -1,8 +1,11 @@
-"""What moves on the table, from events alone. Everything ends in the state already shown, and blocks nothing."""
+"""What moves on the table, from events alone: moment by moment. With each the table takes over the state as it was
+then, and everything flies into it; nobody has to wait for it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any, Protocol
 
 from game.session.match import Shown
@@ -41,6 +44,48 @@ class Told(Moved, Protocol):
     @property
     def herald(self) -> Any: ...
 
+    def begin(self, until: int) -> None:
+        """The moment of the events below this number begins: the table shows the state as it is then."""
+
+    def end(self) -> None:
+        """That moment is over: now it may be spoken of."""
+
+    def catch_up(self) -> None:
+        """Everything that has happened is shown at once."""
+
+
+class Telling(Steps):
+    """The moments of a decision, each made when its turn comes. Whoever jumps to the end sees none of those left."""
+
+    def __init__(self, parts: Sequence[Animation | Callable[[], Animation]], ended: Callable[[], None]) -> None:
+        super().__init__(parts)
+        self._ended: Callable[[], None] | None = ended
+        self._next()
+
+    def _over(self) -> None:
+        ended, self._ended = self._ended, None
+        if ended is not None:
+            ended()
+
+    def advance(self, ms: float) -> float | None:
+        left = super().advance(ms)
+        if left is not None:
+            self._over()
+        return left
+
+    def complete(self) -> bool:
+        more = super().complete()
+        if not more:
+            self._over()
+        return more
+
+    def finish(self) -> None:
+        part, self.now = self.now, None
+        self.parts.clear()
+        if part is not None:
+            part.finish()
+        self._over()
+
 
 class Motions(Flights[P]):
     """Makes the animations for the events of one decision, and tells them one step after the other."""
@@ -51,6 +96,7 @@ class Motions(Flights[P]):
         super().__init__(table, board)
         self.moves = moves
         self._running: Animation | None = None
+        self._beginning = False  # a moment begins: whatever the table does about it is no reason to stop
 
     @property
     def telling(self) -> bool:
@@ -59,26 +105,38 @@ class Motions(Flights[P]):
 
     def stop(self) -> None:
         """What is being told is at its end, without a sound: something else has happened meanwhile."""
+        if self._beginning:
+            return
         running, self._running = self._running, None
         if running is not None:
             self.muted = True
             self.ui.motion.finish(running)
             self.muted = False
         self.let_go()
+        if self.table.flow.behind:  # it was not running any more
+            self.table.catch_up()
+
+    def decided(self) -> None:
+        """Called before a decision is shown: whoever made it needs no words for it."""
+        offers = self.table.offers
+        self.decider = int(offers.ask.seat) if offers is not None else None
 
     def play(self, news: list[Shown]) -> None:
-        """Shows what the events brought, one step after the other. Without movements it is heard, and said, at once."""
-        if self.table.root is None:
-            return
+        """Shows what the events brought, one moment after the other. Without movements all is there, heard and said at
+        once."""
+        flow = self.table.flow
         news = self._for_present_eyes(news)
-        told = steps(news, self.table.marked, self.decider)
-        if self.ui.motion.speed <= 0:
-            self._at_once(news, told)
+        here = [event for event in news if event.number < flow.last_here]
+        told = in_row(steps(here, self.table.marked, self.decider))
+        if self.table.root is None or self.ui.motion.speed <= 0:
+            self.table.catch_up()
+            if self.table.root is not None:
+                self._at_once(here, told)
             return
-        parts = [self._step(step) for step in told]
-        extra = [*self._prompt_arrives(), *self.moves.besides(self, news)]
-        if extra:
-            parts[:1] = [Parallel([*parts[:1], *extra])]
+        parts: list[Callable[[], Animation]] = [partial(self._moment, step, step is told[-1]) for step in told]
+        parts += [partial(self._only_moves, [event for event in news if event.number >= flow.last_here])]
+        if not told:
+            parts.insert(0, self._quietly)
         self._start(parts)
 
     def _for_present_eyes(self, news: list[Shown]) -> list[Shown]:
@@ -87,18 +145,28 @@ class Motions(Flights[P]):
         return flow.match.events_since(news[0].number, flow.eyes)[: len(news)] if news else []
 
     def open_game(self) -> None:
-        """The table of a match that has just begun."""
+        """The table of a match that has just begun: it is laid, and that is one moment."""
         news = self.table.flow.log()
         if self.table.root is None or self.ui.motion.speed <= 0:
             return
         told = steps(news, self.table.marked, None)
         opening = self.moves.opening(self, news)
         if opening is not None:
-            self._start([opening, *(self._step(step) for step in told)])
+            self._start([lambda: opening, *(partial(self._step, step) for step in told)])
 
-    def _start(self, parts: list[Animation]) -> None:
-        if parts:
-            self._running = self.ui.motion.start(Steps([*parts, Call(self.let_go)]))
+    def _start(self, parts: Sequence[Callable[[], Animation]]) -> None:
+        """The first moment begins at once."""
+        telling = Telling(parts, self._told)
+        self._running = self.ui.motion.start(telling)
+
+    def _told(self) -> None:
+        """The last moment is over."""
+        self._running = None
+        self.let_go()
+        if self.table.flow.behind:
+            self.table.catch_up()
+        else:
+            self.table.end()
 
     def _at_once(self, news: list[Shown], told: list[Step]) -> None:
         for event in news:
@@ -106,6 +174,37 @@ class Motions(Flights[P]):
         said = [step for step in told if step.text][-SENTENCES_AT_ONCE:]
         if said:
             self.table.herald.say("\n".join(step.text for step in said), self._crest(said[-1]))
+
+    # -- moments -----------------------------------------------------------------------------------------------------
+    def _moment(self, step: Step, last: bool) -> Animation:
+        """The table takes the state of the step over, and what it brought flies there."""
+        self._begin(1 + max(event.number for event in all_of(step)))
+        found = self._step(step)
+        extra = [*(self._prompt_arrives() if last else ()), *self.moves.besides(self, all_of(step))]
+        whole = Parallel([found, *extra]) if extra else found
+        return Chain([whole, Call(self._end)])
+
+    def _quietly(self) -> Animation:
+        """No event told what was done, but something may lie elsewhere now, or is asked."""
+        self._begin(self.table.flow.last_here)
+        return Parallel([*self._prompt_arrives(), *self.moves.besides(self, ())])
+
+    def _begin(self, until: int) -> None:
+        self._beginning = True
+        try:
+            self.table.begin(until)
+        finally:
+            self._beginning = False
+
+    def _end(self) -> None:
+        self.land()
+        self.table.end()
+
+    def _only_moves(self, news: Sequence[Shown]) -> Animation:
+        """Events that the screen of the end tells: the table shows what moves for them, and says nothing."""
+        makers = [(self.moves.moves[event.word], event) for event in news if event.word in self.moves.moves]
+        made = [maker(self, event) for maker, event in makers]
+        return Parallel([one for one in made if one is not None])
 
     def _step(self, step: Step) -> Animation:
         """The movements of a step; while the herald speaks, nothing else begins."""
@@ -159,3 +258,21 @@ class Motions(Flights[P]):
             sprite.x, sprite.alpha = place.cx + away * (1 - t), round(255 * t)
 
         return [Chain([self.table.stage.show_for(sprite, PROMPT_MS, apply, ease_out), Call(show)])]
+
+
+def all_of(step: Step) -> tuple[Shown, ...]:
+    """All events of a step."""
+    return (*step.events, *step.then)
+
+
+def in_row(told: Sequence[Step]) -> list[Step]:
+    """The steps so that none begins with what happened before the end of the one before: such events are shown with
+    that one."""
+    found: list[Step] = []
+    for step in told:
+        if found and min(one.number for one in all_of(step)) < max(one.number for one in all_of(found[-1])):
+            before = found.pop()
+            found.append(replace(before, then=(*before.then, *all_of(step))))
+        else:
+            found.append(step)
+    return found

@@ -32,8 +32,10 @@ class PlayedTable(StillTable):
 
     @property
     def ended(self) -> bool:
-        """Whether nothing more is shown: the game is over, or its round."""
+        """Whether nothing more is shown: the game is over, or its round, and that has been seen."""
         match = self.flow.match
+        if self.flow.behind:
+            return False
         return match.over or (self._answered and match.progress != self._begun) or self.steps >= MOST
 
     @property

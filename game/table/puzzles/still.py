@@ -13,6 +13,8 @@ from game.ui.ui import Ui
 class StillTable(TableScreen):
     """A real table that goes on only as the puzzle wants."""
 
+    ends_elsewhere = False
+
     def __init__(self, ui: Ui, flow: Flow) -> None:
         super().__init__(ui, flow)
         self.course = StillCourse(self, self.every_frame)

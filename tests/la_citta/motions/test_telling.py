@@ -121,7 +121,8 @@ def test_the_state_is_ahead_and_the_pictures_follow_city_by_city(tmp_path: Path)
     driver, table, board, option = sit(tmp_path)
     before = of(View, table.flow.view)
     table.choose(option)
-    assert facts(board.view)["people"] == facts(before)["people"] != facts(of(View, table.flow.view))["people"]
+    now = of(View, table.flow.match.view(0))
+    assert facts(board.view)["people"] == facts(before)["people"] != facts(now)["people"]
     chapters, until = list[str](), 0
     for _frame in frames(driver):
         if board.following.until is None:

@@ -82,7 +82,7 @@ def test_every_event_moves_or_is_told_elsewhere() -> None:
 def test_the_state_is_ahead_and_the_pictures_follow_row_by_row(tmp_path: Path) -> None:
     driver, table, board = sit(tmp_path)
     answer(table)
-    assert of(View, table.flow.view).phase == "buildings"
+    assert of(View, table.flow.match.view(0)).phase == "buildings"
     assert board.row.visible
     seen: list[tuple[int, int]] = []
     for _frame in frames(driver):

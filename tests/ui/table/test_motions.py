@@ -87,7 +87,8 @@ def test_the_first_cards_and_gold_are_dealt(moving: Driver) -> None:
 # -- figures -----------------------------------------------------------------------------------------------------------
 def test_figures_change_when_coins_set_off_and_land(moving: Driver) -> None:
     table = begin(moving, Scene("gold", "robbed", mine=False, at="target", since=2))
-    event = next(event for event in table.flow.log()[::-1] if event.word == "gold" and event.facts["why"] == "robbed")
+    told = table.flow.match.events_since(0, 0)
+    event = next(event for event in told[::-1] if event.word == "gold" and event.facts["why"] == "robbed")
     giver, taker, amount = event.facts["source"], event.facts["target"], event.facts["amount"]
 
     def shown(seat: int) -> int:

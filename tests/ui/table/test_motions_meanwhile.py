@@ -30,9 +30,9 @@ def click(driver: Driver, x: float, y: float, kinds: tuple[int, ...] = (1, 2)) -
 
 
 def test_space_completes_one_step_and_presses_nothing(moving: Driver) -> None:
-    mine = replace(SCENES["round"], mine=True, at="crown")  # several things are told, and the person is asked already
+    mine = replace(SCENES["round"], mine=True, at="crown")  # several things are told, then the person is asked
     table = begin(moving, mine)
-    assert is_asked(table)
+    assert not is_asked(table)
     buttons = [widget for widget in table.root.walk() if widget.interactive]  # type: ignore[union-attr]
     moving.ui.focus, moving.ui.ring_visible = buttons[0], True
     answered, said = table.flow.match.whole.answered, []
@@ -44,6 +44,7 @@ def test_space_completes_one_step_and_presses_nothing(moving: Driver) -> None:
         moving.ui.motion.update(0.001)
     assert len(set(said)) > 1  # one after the other
     assert not is_moving(moving)
+    assert is_asked(table)
     assert table.flow.match.whole.answered == answered
     assert at_rest(table)
 

@@ -135,7 +135,7 @@ def _shade(m: Means, place: Box) -> pygame.Surface:
 
 def game_over(m: Means, event: Shown) -> Animation | None:
     """Full cities light up one after the other before the numbers come, on a screen of their own."""
-    return Chain([told(m, event), seen(m, event), partial(_full_cities, m)])
+    return Chain([partial(_full_cities, m)])
 
 
 def _full_cities(m: Means) -> Animation:

@@ -205,8 +205,8 @@ def _passed(rows: Sequence[tuple[int, int]], at: int, drew: Sequence[int], waits
 # -- what it will come to --------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Forecast:
-    """A city when all have moved: its citizens, the change since the migration began, the food of its own fields, and
-    whether its seat will have too little (`short`: citizens of the seat without food)."""
+    """A city now, or when all have moved: its citizens, the change since the migration began, the food of its own
+    fields, and whether its seat has too little (`short`: citizens of the seat without food)."""
 
     seat: int
     city: int
@@ -217,9 +217,13 @@ class Forecast:
 
 
 def forecast(view: View, before: View) -> list[Forecast]:
-    """Every city of `before` (the migration's beginning) as it will be; `view` is how far the match itself has come in
-    the migration. What is not decided yet is reckoned city by city in turn order, by the wish that brings it most."""
-    after = finished(view)
+    """Every city of `before` (the migration's beginning) as it will be; `view` is how far the migration has come. What
+    is not decided yet is reckoned city by city in turn order, by the wish that brings it most."""
+    return so_far(finished(view), before)
+
+
+def so_far(after: View, before: View) -> list[Forecast]:
+    """Every city of `before` (the migration's beginning) as it is now, and how that changed."""
     short = [feeding.hungry(after, seat) for seat in range(len(after.cities))]
     return [
         Forecast(

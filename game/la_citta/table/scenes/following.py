@@ -13,9 +13,6 @@ from game.table.flow import Flow
 from game.table.motion import following
 from game.table.motion.lag import Lag
 
-AFTER = frozenset(("demolished", "starved", "year_ended", "game_over"))  # then nobody moves any more
-LAG = ("telling", 0)  # in `Lag.things` while pictures are behind
-
 
 class Following(following.Following):
     """`view` is what is drawn: while something is told, the View before it and the events seen so far."""
@@ -38,7 +35,7 @@ class Following(following.Following):
         if self.until is None or self._seen_view is None or self._stale:
             return of(View, self.flow.view)
         if self._at < self.until:
-            news = self.flow.match.events_since(self._at, self.flow.eyes)
+            news = self.flow.events_since(self._at, self.flow.eyes)
             self._seen_view.follow(news[: self.until - self._at])
             self._at = self.until
         return self._seen_view.view
@@ -52,9 +49,9 @@ class Following(following.Following):
     def course(self) -> Course:
         """What is seen of the year that goes on, together with what is being told now."""
         match, until = self.flow.match, None if self._stale else self.until
-        key = (match.event_count, match.revision, until, self.now)
+        key = (self.flow.released, match.revision, until, self.now)
         if self._course[0] != key:
-            events = since_year(match.events_since(0, None), until)
+            events = since_year(self.flow.events_since(0, None), until)
             self._course = key, course(events, until, NOBODY if until is None else self.now)
         return self._course[1]
 
@@ -62,20 +59,6 @@ class Following(following.Following):
     def year(self) -> int:
         """The year that is seen."""
         return int(self.view.year)
-
-    def ahead(self) -> View:
-        """How far the match itself has come in the migration that is seen: all that is known of it, and no more."""
-        view = of(View, self.flow.view)
-        if self.until is None or self._seen_view is None:
-            return view
-        coming = self.flow.match.events_since(self.until, None)
-        end = next((at for at, event in enumerate(coming) if event.word in AFTER), len(coming))
-        made = Seen(self.view)
-        made.follow(coming[:end])
-        found = made.view
-        undecided = end == len(coming) and view.phase == "migration"
-        found.phase, found.asked = ("migration", view.asked) if undecided else ("demolition", NOBODY)
-        return found
 
     def before_migration(self) -> View:
         """The View that is seen, with all citizens back where they were before this year's migration."""
@@ -88,7 +71,7 @@ class Following(following.Following):
 
     def seen_turns(self) -> list[Turn]:
         """What cities have drawn this year, as far as it has been seen."""
-        events = since_year(self.flow.match.events_since(0, None), self.until)
+        events = since_year(self.flow.events_since(0, None), self.until)
         return course(events, self.until).turns
 
     @property
@@ -118,7 +101,7 @@ class Following(following.Following):
             view = for_all(view)
         self._seen_view, self._at, self.now = Seen(view), self.until, -1
         self._revision = self.flow.match.revision
-        lag.things.add(LAG)
+        lag.telling = True
         return True
 
     def stop_at(self, view: View, first: int, event: Shown) -> None:

@@ -21,6 +21,7 @@ from game.la_citta.table.scenes.course import (
     VOICES,
     Course,
     forecast,
+    so_far,
 )
 from game.la_citta.table.scenes.following import Following
 from game.la_citta.table.scenes.panels import Below, Ledger, VoiceSheet
@@ -46,7 +47,6 @@ class YearScene:
         self.live = False
         self._went_to: tuple[int, ...] = ()
         self._near = False  # whether the view went near, from the whole map
-        self._forecast: tuple[object, list[Any]] = ((), [])
 
     def parts(self) -> list[Widget]:
         """What the board lays on the table besides its own."""
@@ -153,7 +153,7 @@ class YearScene:
             at = next((number for number, row in enumerate(heads, 1) if row.lit), 0)
             progress = _("city {number} of {count}").format(number=at, count=len(heads)) if at else ""
             self.ledger.show(_("Migration"), progress, rows)
-            self.below.show(_("When all have moved"), self._ahead(view, now), [])
+            self._show_cities(view)
         else:
             self.ledger.show(_("Torn down"), "", torn_rows(now, self.names))
             self.below.show(_("Who is fed"), [], fed(view, now))
@@ -161,13 +161,13 @@ class YearScene:
             title, text = saying.wanted(now, self.names), saying.wanted_why(now, self.names)
             self.sheet.show(now.voices, now.wishes, title, text)
 
-    def _ahead(self, view: View, now: Course) -> list[Any]:
-        """The forecast, reckoned once for every state of the match."""
-        match = self.desk.flow.match
-        key = (match.event_count, match.revision, self.telling and self.following.year)
-        if self._forecast[0] != key:
-            self._forecast = key, forecast(self.following.ahead(), self.following.before_migration())
-        return self._forecast[1]
+    def _show_cities(self, view: View) -> None:
+        """While it is told, how the cities stand; whoever chooses a wish sees what it will come to."""
+        before = self.following.before_migration()
+        if self.telling:
+            self.below.show(_("The cities now"), so_far(view, before), [])
+        else:
+            self.below.show(_("When all have moved"), forecast(view, before), [])
 
     def _sights(self, chapter: str) -> None:
         """Which panels are seen, and what of the board lies below them."""

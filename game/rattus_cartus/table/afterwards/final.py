@@ -97,6 +97,7 @@ class InheritanceScreen(FinalScreen):
             self.ui.sound.music.step_back(FANFARE)
         else:
             self.ui.sound.play("lost")
+        self.hear_farewells()
 
     def resume(self) -> None:
         """Rows appear one after the other, once."""

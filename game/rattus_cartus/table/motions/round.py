@@ -148,18 +148,18 @@ def announced(m: Means, event: Shown) -> Animation | None:
 
 # -- the beginning ---------------------------------------------------------------------------------------------------
 def opening(m: Means, news: Sequence[Shown]) -> Animation | None:
-    """Everybody gets five cards in turn; own ones turn over as they come."""
-    if not news or not any(event.word == "round_started" for event in news):
+    """Everybody gets the first cards in turn; own ones turn over as they come. A game that was set up in its midst
+    begins with what lies there."""
+    if m.board.view.round > 1 or not any(event.word == "round_started" for event in news):
         return None
-    players = len(m.table.flow.seats)
     viewer, start = m.table.flow.viewer, m.board.deck()
-    spots = list(m.table.hand.cards)
+    spots, hands = list(m.table.hand.cards), [len(hand) for hand in m.board.view.hand]
     flights: list[Animation] = []
-    for at in range(5):
-        for seat in range(players):
+    for at in range(max(hands)):
+        for seat, count in enumerate(hands):
             if seat == viewer:
                 flights += [_to_me(m, spot, start) for spot in spots[at : at + 1]]
-            else:
+            elif at < count:
                 end = small(m.board.hand_of(seat), CARD * 0.6)
                 flights.append(m.card(back(m), small(start), end, DRAW_MS, arc=DRAW_ARC, turn=DRAW_TURN,
                                       done=m.owe("hand", seat, 1)))  # fmt: skip

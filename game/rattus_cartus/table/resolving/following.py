@@ -7,8 +7,6 @@ from game.session.match import Shown
 from game.table.flow import Flow
 from game.table.motion import following
 
-LAG = ("resolving", 0)  # in `Lag.things` while pictures are behind
-
 
 class Following(following.Following):
     """The course of the round as it is seen."""
@@ -21,13 +19,13 @@ class Following(following.Following):
     def course(self) -> Course:
         """What is seen."""
         flow = self.flow
-        key = (flow.match.event_count, flow.match.revision, self.until)
+        key = (flow.released, flow.match.revision, self.until)
         if self._course[0] != key:
             self._course = key, course(self._events())
         return self._course[1]
 
     def _events(self) -> list[Shown]:
-        events = self.flow.match.events_since(0, None)
+        events = self.flow.events_since(0, None)
         if self.until is not None:
             events = events[: self.until]
         return list(since_round(events))

@@ -96,8 +96,8 @@ class ResolveScene(Widget):
             self.on_sight()
         if not course.live:
             return
-        asked = self.desk.flow.match.asked
-        waits = self.following.until is None and asked is not None
+        asked = self.desk.flow.asked
+        waits = self.following.until is None and asked is not None and not self.desk.flow.behind
         self._step = asked_step(course, asked[1], self.board.view.box.kind) if waits and asked else course.step
         found = [self._row(one) for one in course.shown]
         rows = self.rows

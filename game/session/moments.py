@@ -1,0 +1,50 @@
+"""The game as it was at each event of one decision: the answer is given once more to a clone, and whatever is told on
+the way is looked at as it is told. Nobody pays for it who does not ask."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from game.kernel.events import Event
+from game.kernel.steps import StackState
+
+G = TypeVar("G", bound=StackState)
+
+
+class Moments:
+    """Of one decision. `before` is the state that was asked, `told` how many events there were by then."""
+
+    def __init__(self, before: StackState, option: str, told: int) -> None:
+        self.before, self.option, self.told = before, option, told
+        self._states: list[Any] | None = None
+
+    def at(self, number: int) -> Any:
+        """The state when the event of this number was told; before the first of them the one that was asked, and None
+        after the last of them. Look, do not touch."""
+        if number < self.told:
+            return self.before
+        if self._states is None:
+            self._states = at_each_event(self.before, self.option)
+        place = number - self.told
+        return self._states[place] if place < len(self._states) else None
+
+
+def at_each_event(before: G, option: str) -> list[G]:
+    """The states at the events of this answer, in their order."""
+    state = before.clone()
+    log = _Log(state)
+    state.log = log
+    state.choose(option)
+    return log.states
+
+
+class _Log(list[Event]):
+    """Keeps the state with each event."""
+
+    def __init__(self, state: Any) -> None:
+        super().__init__()
+        self.state, self.states = state, list[Any]()
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.states.append(self.state.clone())

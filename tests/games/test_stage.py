@@ -1,0 +1,231 @@
+"""Nothing is told before it is shown: no text, figure or sound at the table knows an event whose moment has not begun,
+in any game, however things move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from game.kernel.rng import Rng
+from game.session.match import Match, Shown
+from game.session.moments import at_each_event
+from game.session.setup import HUMAN
+from game.table.desk import TableScreen
+from game.table.flow import Flow
+from game.table.motion.motions import Motions
+from game.ui.draw.markup import plain
+from tests.games.playing import GAMES, begun, match_of, sizes
+from tests.ui.driver import Driver, let_go, make_driver
+from tests.ui.sharing import share
+
+STEP = 0.1  # seconds of a frame
+MOST_FRAMES = 60_000
+FIGURES = ("hand", "gold", "rats", "markers")  # that panels show less the amounts that are on their way
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _display() -> Iterator[None]:
+    pygame.display.init()
+    with share():
+        yield
+    let_go()
+    pygame.display.quit()
+
+
+class Watcher:
+    """Looks at each frame at everything that the table tells."""
+
+    def __init__(self, table: TableScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.table = table
+        self.shown = table.flow.match.event_count  # events whose moment has begun; the first ones lie on the table
+        self.checked = 0
+        make, hear = Motions._event, Motions.heard
+
+        def made(motions: Motions[Any], event: Shown) -> Any:
+            self.shown = max(self.shown, event.number + 1)
+            return make(motions, event)
+
+        def heard(motions: Motions[Any], event: Shown) -> None:
+            assert event.number < self.known, f"{event.word} is heard before it is shown"
+            hear(motions, event)
+
+        monkeypatch.setattr(Motions, "_event", made)
+        monkeypatch.setattr(Motions, "heard", heard)
+
+    @property
+    def known(self) -> int:
+        """How many events may be known now: without movements, or when all have ended, all that the table shows."""
+        table = self.table
+        return self.shown if table.motions.telling else max(self.shown, table.flow.last_here)
+
+    def texts(self) -> str:
+        """Everything that can be read, without its markup."""
+        table, ui = self.table, self.table.ui
+        assert table.root is not None
+        found = [widget.value for widget in table.root.walk() if widget.visible and isinstance(widget.value, str)]
+        found += [line.text for line in table.chronicle.lines]
+        found += [toast.text for toast in ui.toasts.shown]
+        found += [table.herald.text if table.herald.visible else "", table.prompt.prompt.title]
+        return "\n".join(plain(text) for text in found if text)
+
+    def sentence(self, event: Shown) -> str:
+        """What the log says of an event."""
+        table = self.table
+        return plain(table.words.tell(event.word, event.facts, table.telling.marked.plain) or "")
+
+    def look(self) -> None:
+        """At the present frame."""
+        table, flow = self.table, self.table.flow
+        if table.root is None or table.ui.stack.top is not table:
+            return
+        known = self.known
+        assert flow.told <= flow.released <= known
+        events = flow.match.events_since(0, flow.eyes)
+        coming = {sentence for event in events[known:] if (sentence := self.sentence(event))}
+        coming -= {self.sentence(event) for event in events[max(0, known - 200) : known]} if coming else set()
+        read = self.texts() if coming else ""
+        for sentence in coming:
+            self.checked += 1
+            assert sentence not in read, f"told before it is shown: {sentence}"
+        self._figures()
+
+    def _figures(self) -> None:
+        """What panels count is never less than nothing, and never more than it was or will be in this decision."""
+        table, flow = self.table, self.table.flow
+        players = getattr(getattr(table.board, "model", None), "players", ())
+        for name in FIGURES:
+            lag = table.lag.of(name)
+            for one in players:
+                count = getattr(one, name, None)
+                if isinstance(count, int) and count >= 0:
+                    assert count - lag[one.seat] >= 0, (name, one.seat, count, lag[one.seat], flow.log()[-3:])
+
+
+def table_of(tmp_path: Path, match: Match, *, speed: float, reduced: bool = False) -> tuple[Driver, TableScreen]:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    values = driver.ui.settings.values
+    values.animation, values.reduced_motion, values.opponents_speak = speed, reduced, True
+    driver.ui.apply_settings()
+    table = TableScreen(driver.ui, Flow(match, lambda: "fast"))
+    driver.ui.stack.reset(table)
+    return driver, table
+
+
+def watched(driver: Driver, table: TableScreen, watcher: Watcher, decisions: int, seed: int = 5) -> None:
+    """Plays by chance until so many decisions were made, or the table gave way to the end."""
+    rng = Random(seed)
+    for _frame in range(MOST_FRAMES):
+        if driver.screen is not table or table.flow.match.answered >= decisions:
+            return
+        if table.offers is not None and not driver.ui.motion.busy:
+            table.message.close()
+            table.choose(rng.choice(table.offers.ask.options))
+        watcher.look()
+        driver.shell.step(STEP)
+        watcher.look()
+    raise AssertionError("the game does not end")
+
+
+MANNERS = {"moving": (4.0, False), "reduced": (4.0, True), "off": (0.0, False)}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("manner", MANNERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_whole_game_nothing_is_told_before_it_is_shown(
+    game: str, manner: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speed, reduced = MANNERS[manner]
+    match = match_of(game, HUMAN, *["random"] * (sizes(game)[1] - 1), seed=4)
+    driver, table = table_of(tmp_path, match, speed=speed, reduced=reduced)
+    watcher = Watcher(table, monkeypatch)
+    watched(driver, table, watcher, 100_000)
+    assert match.over
+    assert driver.screen is not table
+    assert not speed or watcher.checked or game == "hidden_numbers"  # there a decision tells one thing at most
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_told_before_it_is_shown(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_of(game, HUMAN, *["random"] * (sizes(game)[0] - 1), seed=2)
+    driver, table = table_of(tmp_path, match, speed=4.0)
+    watched(driver, table, Watcher(table, monkeypatch), 25)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_hurries_sees_everything_that_is(game: str, tmp_path: Path) -> None:
+    match = match_of(game, HUMAN, *["random"] * (sizes(game)[1] - 1), seed=3)
+    driver, table = table_of(tmp_path, match, speed=1.0)
+    rng = Random(1)
+    for _frame in range(300):
+        if match.over or driver.screen is not table:
+            break
+        if table.offers is not None:
+            table.choose(rng.choice(table.offers.ask.options))
+        else:
+            table.press("hurry")
+            assert not table.flow.behind
+            assert table.flow.told == table.flow.last_here
+            assert table.flow.view is table.flow.present or match.over
+        driver.shell.step(STEP)
+
+
+# -- the state at each event --------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_the_moments_of_a_decision_lead_from_what_was_to_what_is(game: str) -> None:
+    """They are made by giving the same answer again: the same events, and every one of them can be looked at."""
+    state, rng = begun(game, sizes(game)[1], 7), Rng(7)
+    while state.stack:
+        before, told = state.clone(), len(state.log)
+        option = rng.choice(state.pending.options)
+        asked = before.pending
+        state.choose(option)
+        states = at_each_event(before, option)
+        assert len(states) == len(state.log) - told
+        assert before.pending == asked  # it was only looked at
+
+
+def test_figures_at_a_moment_are_those_that_the_events_tell() -> None:
+    """Gold, rats and citizens by the events alone, beside those of the state at each of them."""
+    for game, count in (("citadels", gold_of_citadels), ("rattus_cartus", rats), ("la_citta", gold_of_la_citta)):
+        state, rng, compared = begun(game, 3, 11), Rng(11), 0
+        while state.stack:
+            before, told = state.clone(), len(state.log)
+            option = rng.choice(state.pending.options)
+            state.choose(option)
+            figures = figures_of(game, before)
+            for event, at in zip(state.log[told:], at_each_event(before, option), strict=True):
+                count(figures, event.word, event.public)
+                if event.word in ("gold", "rats", "flute"):
+                    compared += 1
+                    assert figures == figures_of(game, at), (game, event)
+        assert compared
+
+
+def figures_of(game: str, state: Any) -> list[int]:
+    return list(state.rats if game == "rattus_cartus" else state.gold)
+
+
+def gold_of_citadels(gold: list[int], word: str, facts: dict[str, Any]) -> None:
+    if word == "gold":
+        for end, sign in (("source", -1), ("target", 1)):
+            if facts[end] >= 0:
+                gold[facts[end]] += sign * facts["amount"]
+
+
+def gold_of_la_citta(gold: list[int], word: str, facts: dict[str, Any]) -> None:
+    if word == "gold":
+        gold[facts["seat"]] += facts["change"]
+
+
+def rats(found: list[int], word: str, facts: dict[str, Any]) -> None:
+    if word == "rats":
+        found[facts["seat"]] += facts["change"]
+    elif word == "flute":
+        found[facts["seat"]] -= 1
+        found[facts["other"]] += 1
