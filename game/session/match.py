@@ -169,13 +169,13 @@ class Match:
             self._public[place].viewer = Seat(place)
         return self._public[place]
 
-    def view_at(self, number: int, seat: int | None) -> Any:
+    def view_at(self, number: int, seat: int | None) -> ViewData | None:
         """What this seat might know, None: everybody, when the event of this number was told; one below those of the
         last decision is the moment before it. None where that is not kept: look at the present."""
         state = self._moments.at(number) if self._moments is not None else None
         return None if state is None else self._observed(state, seat)
 
-    def _observed(self, state: Any, seat: int | None) -> Any:
+    def _observed(self, state: StackData, seat: int | None) -> ViewData:
         return self.rules.observe(state, None if seat is None else Seat(seat))
 
     @property

@@ -255,6 +255,10 @@ class Board:
         """Where something lies that a player says; None for nowhere."""
         return None
 
+    def kept_clear(self) -> Sequence[Box]:
+        """Where nothing may float besides: what the board itself says about a thing that is pointed at."""
+        return ()
+
     def figures(self, seat: int) -> Sequence[Box]:
         """What is drawn again when a figure of a player changes."""
         return ()

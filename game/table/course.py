@@ -114,6 +114,7 @@ class Course:
         for bubble in table.bubbles:
             if bubble.visible and table.ui.now > bubble.until:
                 bubble.close()
+        table.message.wait()
         if table.message.visible and table.message.until and table.ui.now > table.message.until:
             table.message.close()
         if self._summary_due and not table.motions.telling:

@@ -39,6 +39,7 @@ from game.ui.draw.markup import escape
 from game.ui.input.presses import Answers
 from game.ui.ui import Ui
 from game.ui.widgets import Free, Widget
+from game.ui.widgets.floating import Float
 from game.ui.window.screen import Job, Screen
 
 
@@ -141,6 +142,7 @@ class TableScreen(Screen):
         self.prompt, self.hand, self.corner, self.log, self.zoom = parts.main
         self.message, self.herald, self.hint_panel = parts.message, parts.herald, parts.hint_panel
         self.landing, self.bubbles, self.tabs = parts.landing, parts.bubbles, parts.tabs
+        self.first_time = parts.first_time
         widgets = [*parts.with_those_of(self.board), *self.build_more()]
         self._show_tab()
         return Free(widgets, self._place, "table")
@@ -283,7 +285,10 @@ class TableScreen(Screen):
         return self.marks.zoom(subject)
 
     def kept_clear(self) -> list[Box]:
-        return [] if self.layers else self.looking.kept_clear()
+        return [] if self.layers else [*self.looking.kept_clear(), *self.board.kept_clear()]
+
+    def floats(self) -> Sequence[Float]:
+        return [self.hint_panel, self.message, self.first_time, *self.bubbles, self.herald]
 
     # -- what picking, dragging and the prompt ask -----------------------------------------------------------------
     @property

@@ -12,6 +12,8 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.widgets import RichText, Widget
+from game.ui.widgets.base import NOWHERE
+from game.ui.widgets.floating import Wish
 
 SMALLEST = 12.0  # units: below that radius a shield is easier to know than a face
 LINE = Style("it", 19, theme.INK_BODY, leading=1.12)
@@ -98,13 +100,13 @@ class Bubble(Widget):
         return None
 
     def say(self, seat: int, text: str, room: Box) -> None:
-        """Shows a line of a seat at the upper left of its room."""
+        """Shows a line of a seat at the upper left of its room, if there is a place for it: the chronicle has it."""
         self.close()
         self.seat, self.text, self.room = seat, text, room
         self.until = self.ui.now + SECONDS + SECONDS_A_LETTER * len(text)
         self.visible = True
-        self.arrange(self.box)
-        self.invalidate()
+        self.box = NOWHERE
+        self.ui.floating.anew(self)
 
     def close(self) -> None:
         """Puts the line away."""
@@ -113,22 +115,37 @@ class Bubble(Widget):
             self.visible = False
 
     def arrange(self, box: Box) -> None:
+        """The owner of all that floats gives it its place (`put`)."""
         if not self.visible or self.layer is None:
-            self.box = Box(0, 0, 0, 0)
-            return
+            self.box = NOWHERE
+
+    def wish(self) -> Wish | None:
+        if not self.visible or self.layer is None:
+            return None
         k, bounds = self.ui.scale.k, self.ui.scale.bounds
-        most = max(220.0, min(self.room.w, 420.0))
-        made = self.ui.text.paragraph(self._marked, LINE, most - 36)
-        wide, high = made.width / k + 38, made.height / k + 22
-        x = min(max(bounds.x + 8, self.room.x), bounds.right - wide - 8)
-        y = min(self.room.y, bounds.bottom - high - 8)
-        self.box = Box(x, y, wide, high)
+        places = []
+        for most in dict.fromkeys((max(220.0, min(self.room.w, 420.0)), 220.0)):
+            made = self.ui.text.paragraph(self._marked, LINE, most - 36)
+            wide, high = made.width / k + 38, made.height / k + 22
+            left = min(max(bounds.x + 8, self.room.x), bounds.right - wide - 8)
+            right = max(left, min(self.room.right, bounds.right - 8) - wide)
+            top = min(self.room.y, bounds.bottom - high - 8)
+            low = max(top, min(self.room.bottom, bounds.bottom - 8) - high)
+            places += [Box(x, y, wide, high) for y in (top, low) for x in (left, right)]
+        return Wish(tuple((one.w, one.h) for one in places), first=tuple(places), roams=False)
+
+    def put(self, box: Box) -> None:
+        self.invalidate()
+        self.box = box
+        self.invalidate()
 
     @property
     def _marked(self) -> str:
         return escape(quoted(self.text))
 
     def draw(self, canvas: Canvas) -> None:
+        if self.box.w <= 0:
+            return
         for size, dx, dy in ((9.0, 13.0, -10.0), (14.0, 18.0, -6.0)):
             dot = Box(self.box.x + dx - size / 2, self.box.y + dy - size / 2 + 2, size, size)
             canvas.rounded(dot, PAPER, 255, size / 2, theme.GOLD_DARK, 255, 1.2)

@@ -50,7 +50,7 @@ class Flow:
         self.end_elsewhere = False  # whether a screen of its own tells the end of the game
         self._released: int | None = None  # events that have begun to be shown; None: all there are
         self._told: int | None = None  # those whose moment is over; None: all that have begun
-        self._staged: tuple[object, Any] = ((), None)  # the View that was on the stage last
+        self._staged: tuple[object, ViewData | None] = ((), None)  # the View that was on the stage last
         match.keeps_moments = True
         self._last_seen = min(self.owners, default=0)
         self._unconfirmed = False  # one person is left, and has not come before the screen yet

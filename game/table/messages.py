@@ -31,9 +31,14 @@ from game.ui.lang import _
 from game.ui.opponents import introduction, kind_words, usual_level
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Label, Layer, RichText, Row, Spacer, Widget
+from game.ui.widgets.base import NOWHERE
+from game.ui.widgets.floating import Wish
 from game.ui.widgets.modal import Dialog, open_dialog
 
 HEAD, FOOT = 70.0, 22.0  # units above and below the lines
+WIDTHS = (900.0, 640.0, 460.0, 1400.0)  # units: the usual one first
+NARROW, BESIDE = (360.0, 280.0), 86.0  # the last widths that are tried; what lies beside the words
+LEAST_ASIDE = (280.0, 150.0)
 BODY = Style("text", 19, theme.INK_BODY, leading=1.2)
 LOSS = Style("bold", 20, theme.DANGER_DARK, leading=1.2)
 
@@ -52,7 +57,7 @@ class Message(Widget):
         self.title = ""
         self.told: list[Line] = []
         self.lines: list[Line] = []  # those of them for which there is room
-        self.until = 0.0
+        self.until = self.stays = 0.0  # when it goes, and how long it is read
         self.middle = self.side = Box(0, 0, 0, 0)  # where losses and where summaries are shown
         self.aside = False
 
@@ -71,8 +76,15 @@ class Message(Widget):
         self.close()
         self.title, self.told, self.lines, self.until, self.aside = title, lines, lines, until, aside
         self.visible = True
-        self.arrange(self.box)
-        self.invalidate()
+        self.stays = until - self.ui.now if until else 0.0
+        self.box = NOWHERE
+        if self.layer is not None:
+            self.ui.floating.anew(self)
+
+    def wait(self) -> None:
+        """While there is no room for it, its time does not pass."""
+        if self.visible and self.until and not self.box.w:
+            self.until = self.ui.now + self.stays
 
     def close(self) -> None:
         if self.visible:
@@ -83,21 +95,43 @@ class Message(Widget):
         self.ui.presses.uncovered()
         self.close()
 
+    weighty = True
+
     def arrange(self, box: Box) -> None:
+        """The owner of all that floats gives it its place (`put`)."""
         if not self.visible or self.layer is None:
-            self.box = Box(0, 0, 0, 0)
+            self.box = NOWHERE
             return
-        area = self.side if self.aside else self.middle
-        wide = area.w if self.aside else min(900.0, area.w - 60)
-        if self.aside:  # it never leaves its place: above it stand the newest lines of the log
-            self.lines = fitted(self.told, lambda lines: self._high(lines, wide) <= area.h)
-            self.box = area
+        self.put(self.box)
+
+    def wish(self) -> Wish | None:
+        if not self.visible or self.layer is None:
+            return None
+        bounds = self.ui.scale.bounds
+        if self.aside:  # it fills that place: above it stand the newest lines of the log
+            high = min(self.side.h, self._high(self.told, self.side.w))
+            return Wish(((self.side.w, high), LEAST_ASIDE), self.side.centered(1, 1), within=self.side)
+        widths = dict.fromkeys(min(wide, bounds.w - 40, self.middle.w - 60) for wide in WIDTHS)
+        whole = [(wide, self._high(self.told, wide)) for wide in widths]
+        folded = [(wide, self._folded(wide)) for wide in (*widths, *NARROW)]
+        middle = self.middle.centered(*whole[0])
+        return Wish((*whole, *folded), middle.centered(1, 1), (middle,))
+
+    def _folded(self, wide: float) -> float:
+        """How high it is without its title."""
+        return sum(self._heights(self.told, wide - BESIDE)) + FOOT
+
+    def put(self, box: Box) -> None:
+        self.invalidate()
+        self.box = box
+        if self.aside and box.w > 0:
+            self.lines = fitted(self.told, lambda lines: self._high(lines, box.w) <= box.h)
         else:
             self.lines = self.told
-            self.box = area.centered(wide, self._high(self.lines, wide))
+        self.invalidate()
 
     def _high(self, lines: Sequence[Line], wide: float) -> float:
-        return HEAD + sum(self._heights(lines, wide - 86)) + FOOT
+        return HEAD + sum(self._heights(lines, wide - BESIDE)) + FOOT
 
     def _heights(self, lines: Sequence[Line], wide: float) -> list[float]:
         text, k = self.ui.text, self.ui.scale.k
@@ -110,19 +144,23 @@ class Message(Widget):
         return LOSS if line.loss else BODY
 
     def draw(self, canvas: Canvas) -> None:
+        if self.box.w <= 0:
+            return
         canvas.skin("parchment", self.box)
-        head = Box(self.box.x + 24, self.box.y + 16, self.box.w - 48, 34)
-        canvas.text_in(self.title, head, Style("head", 25, theme.INK_HEAD), "center")
-        canvas.ornament(self.box.cx, self.box.y + 56, min(320, self.box.w - 60), theme.GOLD_DEEP)
-        y = self.box.y + HEAD
-        for line, high in zip(self.lines, self._heights(self.lines, self.box.w - 86), strict=True):
+        y = self.box.y + FOOT / 2
+        if self.aside or self.box.h >= self._high(self.lines, self.box.w) - 1:
+            head = Box(self.box.x + 24, self.box.y + 16, self.box.w - 48, 34)
+            canvas.text_in(self.title, head, Style("head", 25, theme.INK_HEAD), "center")
+            canvas.ornament(self.box.cx, self.box.y + 56, min(320, self.box.w - 60), theme.GOLD_DEEP)
+            y = self.box.y + HEAD
+        for line, high in zip(self.lines, self._heights(self.lines, self.box.w - BESIDE), strict=True):
             if line.heading:
                 draw_heading(canvas, line.text, Box(self.box.x + 24, y, self.box.w - 48, high), theme.INK_HEAD)
                 y += high
                 continue
             if line.crest >= 0:
                 draw_crest(canvas, self.box.x + 38, y + 12, 9, line.crest)
-            row = Box(self.box.x + 60, y, self.box.w - 86, high + 4)
+            row = Box(self.box.x + 60, y, self.box.w - BESIDE, high + 4)
             canvas.paragraph(dark(line.text), row, self._style(line))
             y += high
 

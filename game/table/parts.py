@@ -69,6 +69,7 @@ class Parts:
         self.message = Message()
         table.stage.put_over(None)
         self.herald, self.hint_panel = Herald(table.stage), HintPanel()
+        self.herald.buttons = lambda: tuple(one.box for one in self.prompt.children if one.visible)
         self.landing = Landing()
         self.first_time = FirstTimeSlip()
         self.bubbles = [Bubble(f"speech_{i}") for i in range(2)]

@@ -22,6 +22,7 @@ from game.ui.draw.skins import Skins
 from game.ui.draw.text import TextSetter
 from game.ui.input.keymap import KeyMap
 from game.ui.input.presses import Presses
+from game.ui.widgets.floating import Floating
 from game.ui.widgets.popups import Popups
 from game.ui.widgets.toasts import Toasts
 from game.ui.window.jobs import Jobs
@@ -53,6 +54,7 @@ class Ui:
         self.pens = Pens(self.assets, self.skins, self.text, lambda: self.scale)
         self.motion = Motion(values.animation, values.reduced_motion)
         self.sound = Sound(values.effects_volume, values.music_volume, mute=values.mute)
+        self.floating = Floating(self)
         self.toasts = Toasts(self)
         self.popups = Popups(self)
         self.keys = KeyMap(values.keys, values.pad)

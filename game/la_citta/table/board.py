@@ -210,6 +210,17 @@ class CittaBoard(BoardPlaces, Board):
             if self.desk.ui.ring_visible:
                 self.lead_on()
 
+    def kept_clear(self) -> Sequence[Box]:
+        """What can be chosen on the map, and what is said there about a site."""
+        pane = self.pane
+        if not pane.visible:
+            return ()
+        sites = [pane.place(site) for site in pane.legal]
+        cities = [pane.badge(city) for city in pane.picked]
+        places = [pane.place(city) for city in pane.picked]
+        found = [*sites, *cities, *places, *pane.over.spoken()]
+        return [box for box in found if pane.box.contains(*box.center)]
+
     def tells(self, word: str) -> bool:
         return self.scene.tells(word)
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from game.table.advice.adviser import Adviser, Question
 from game.table.advice.hint_words import Hint, hints
 from game.table.flow import Flow
+from game.table.messages import Message
 from game.table.pieces import draw_seal
 from game.table.words import Words
 from game.ui.draw import theme
@@ -18,6 +19,8 @@ from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
+from game.ui.widgets.base import NOWHERE
+from game.ui.widgets.floating import Wish
 from game.ui.widgets.modal import confirm
 
 LEVEL = "expert"
@@ -40,6 +43,10 @@ def joined_words(*parts: str) -> str:
 NOTED_FROM = 400.0  # units: with less room the reasons need what the note below them would take
 
 
+NARROW, BROAD, LEAST = 400.0, 640.0, 300.0  # units: how wide it is where its own place is taken
+ROW, ROW_BROAD, MARGINS = 100.0, 66.0, 28.0  # how high a hint is there at least, and what is above and below all
+
+
 class HintPanel(Widget):
     """A parchment over the zoomed card. A click, Esc, or the next act puts it away."""
 
@@ -50,6 +57,7 @@ class HintPanel(Widget):
     def __init__(self) -> None:
         super().__init__("hint_panel")
         self.visible = False
+        self.room = NOWHERE  # where it lies if nothing there is needed
         self.hints: Sequence[Hint] = ()
         self.note = ""
 
@@ -66,6 +74,7 @@ class HintPanel(Widget):
         """Shows hints, or a sentence in their place."""
         self.hints, self.note, self.visible = found, note, True
         self.invalidate()
+        self.ui.floating.anew(self)
 
     def close(self) -> None:
         if self.visible:
@@ -76,12 +85,42 @@ class HintPanel(Widget):
         self.ui.presses.uncovered()
         self.close()
 
+    weighty = True
+
+    def arrange(self, box: Box) -> None:
+        """The owner of all that floats gives it its place (`put`), of this room if it can."""
+        self.room = box
+        if self.visible and self.layer is not None:
+            self.ui.floating.anew(self)
+
+    def wish(self) -> Wish | None:
+        if not self.visible or self.layer is None:
+            return None
+        narrow = min(NARROW, self.room.w)
+        sizes = []
+        for count in range(max(1, len(self.hints)), 0, -1):  # rather the best of them alone than over a choice
+            broad = ROW_BROAD * count + MARGINS
+            sizes += [(narrow, ROW * count + MARGINS), (BROAD, broad), (narrow, broad), (LEAST, broad)]
+        return Wish(tuple(sizes), self.room.centered(1, 1), within=self._within, must=True)
+
+    @property
+    def _within(self) -> Box:
+        """Its own place, if that has room for all."""
+        return self.room if self.room.h >= ROW_BROAD * len(self.hints) + MARGINS else NOWHERE
+
+    def put(self, box: Box) -> None:
+        self.invalidate()
+        self.box = box
+        self.invalidate()
+
     @property
     def _low(self) -> bool:
         """Room for the hints alone (large user scales)."""
         return self.box.h < 380
 
     def draw(self, canvas: Canvas) -> None:
+        if self.box.w <= 0:
+            return
         canvas.skin("parchment", self.box)
         room = self.box.inset(20, 14)
         if not self._low:
@@ -94,7 +133,8 @@ class HintPanel(Widget):
         if room.h >= NOTED_FROM and not self._low:
             foot, room = room.cut_bottom(44, 4)
             canvas.paragraph(self.note, foot, NOTE, "center", "middle")
-        for number, (one, row) in enumerate(zip(self.hints, room.rows(len(self.hints), 8), strict=True)):
+        shown = self.hints[: max(1, int((self.box.h - MARGINS + 1) // ROW_BROAD))]
+        for number, (one, row) in enumerate(zip(shown, room.rows(len(shown), 8), strict=True)):
             self._row(canvas, number, one, row)
 
     def _row(self, canvas: Canvas, number: int, one: Hint, row: Box) -> None:
@@ -129,6 +169,8 @@ class Hinted(Protocol):
     def names(self) -> Any: ...
     @property
     def hint_panel(self) -> HintPanel: ...
+    @property
+    def message(self) -> Message: ...
 
     def rebuild(self) -> None:
         """Builds the table anew."""
@@ -159,6 +201,8 @@ class Hinting:
             table.ui.toasts.show(_("A hint can be asked for when it is your turn to choose."))
             return
         self.number, self.found, self._asked_at = ask.number, (), table.ui.now
+        if table.message.aside:  # it has the place of what was told there
+            table.message.close()
         self.adviser.ask([Question("judge", ask, table.flow.known(ask.seat), LEVEL)])
         self.update()
 

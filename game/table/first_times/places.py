@@ -54,8 +54,8 @@ def _parts(table: Placed) -> Iterator[Widget]:
 def _thing(table: Placed, part: str, number: Any) -> Box | None:
     """The thing of this number in a part of the table."""
     for widget in _parts(table):
-        if widget.name == f"{part}:{number}":
-            return Box(widget.box.x, widget.box.y, widget.box.w, widget.box.h)
-        if isinstance(widget, Spot) and widget.thing == number and widget.place == part:
-            return widget.shown
+        named = widget.name == f"{part}:{number}"
+        if named or (isinstance(widget, Spot) and widget.thing == number and widget.place == part):
+            box = widget.shown if isinstance(widget, Spot) and not named else widget.box
+            return Box(*box) if widget.uncovered(*box.center) else None
     return None

@@ -10,10 +10,13 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.widgets import Button, RichText, Widget
+from game.ui.widgets.base import NOWHERE
+from game.ui.widgets.floating import Wish
 
 PAPER = theme.rgb("#f6ead0")
 SENTENCE = Style("text", 19, theme.INK_BODY, leading=1.16)
 MARGIN, BUTTON, GAP = 18.0, 40.0, 8.0
+WIDTHS = (400.0, 520.0, 320.0, 680.0)
 
 
 class Light(Widget):
@@ -42,7 +45,9 @@ class FirstTimeSlip(Widget):
         self.light = Light("lit")
         super().__init__("first_time", [self.light, self.sentence, self.away, self.more])
         self.visible = False
-        self.until = 0.0
+        self.until = self.seconds = 0.0  # when it may go, and how long it is read
+        self.beside = NOWHERE  # what it speaks of
+        self.rather_not: tuple[Box, ...] = ()  # what is good to see meanwhile
         self.on_away: Callable[[], object] = self.close
         self.on_no_more: Callable[[], object] = self.close
 
@@ -75,18 +80,39 @@ class FirstTimeSlip(Widget):
         return wide, self.sentence.natural(wide - 2 * MARGIN)[1] + BUTTON + GAP + 2 * MARGIN - 6
 
     def tell(self, source: str, seconds: float) -> None:
-        """Takes over a sentence; `place` follows."""
+        """Takes over a sentence; it is seen as soon as there is room for it."""
         self.close()
+        self.box = NOWHERE
         self.sentence.source = source
         self.more.text, self.away.text = _("Tell me no more"), _("Understood")
-        self.until = self.ui.now + seconds
+        self.seconds, self.until = seconds, self.ui.now + seconds
         self.visible = True
 
-    def place(self, box: Box, thing: Box | None) -> None:
-        """Where it lies, and round what the light shines."""
-        self.light.invalidate()
+    def light_up(self, thing: Box | None) -> None:
+        """Round what the light shines; None: round nothing."""
+        wanted = thing or NOWHERE
+        if wanted != self.light.box:
+            self.light.invalidate()
+            self.light.arrange(wanted)
+            self.light.invalidate()
+
+    def wish(self) -> Wish | None:
+        if not self.visible or self.layer is None:
+            return None
+        bounds = self.ui.scale.bounds
+        sizes = tuple(self.size(min(wide, bounds.w - 40)) for wide in WIDTHS)
+        return Wish(sizes, self.beside, rather_not=self.rather_not)
+
+    def put(self, box: Box) -> None:
         self.invalidate()
         self.box = box
+        for part in (self.sentence, self.away, self.more):
+            part.visible = box.w > 0
+        if box.w > 0:
+            self._lay(box)
+        self.invalidate()
+
+    def _lay(self, box: Box) -> None:
         room = box.inset(MARGIN, MARGIN - 4)
         low, words = room.cut_bottom(BUTTON, GAP)
         self.sentence.arrange(words)
@@ -94,15 +120,14 @@ class FirstTimeSlip(Widget):
         left, rest = low.cut_left(first, GAP)
         self.away.arrange(left)
         self.more.arrange(Box(rest.x, rest.y, min(rest.w, self.more.natural(rest.w)[0]), rest.h))
-        self.light.arrange(thing or Box(0, 0, 0, 0))
-        self.light.invalidate()
-        self.invalidate()
 
     def arrange(self, box: Box) -> None:
-        """The table places it by itself (`place`)."""
+        """The owner of all that floats gives it its place (`put`)."""
         if not self.visible or self.layer is None:
-            self.box = Box(0, 0, 0, 0)
+            self.box = NOWHERE
 
     def draw(self, canvas: Canvas) -> None:
+        if self.box.w <= 0:
+            return
         canvas.skin("shadow", self.box)
         canvas.rounded(self.box, PAPER, 255, 12, theme.GOLD_DARK, 255, 2.0)

@@ -8,26 +8,33 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from game.lessons.first_times import Met, first_times, key, met, untold
 from game.session.match import Shown
 from game.table.first_times.places import Placed, place_of
 from game.table.first_times.slip import FirstTimeSlip
 from game.table.keys import keep_focus
+from game.table.log.herald import Herald
 from game.table.messages import Message
-from game.table.reading.looking import Looking
 from game.ui import people
-from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.glossary import with_words
 from game.ui.lang import _, language
-from game.ui.widgets.popup_places import free_place, meets
 
-WIDTHS = (400.0, 520.0, 320.0)
 SECONDS, SECONDS_A_LETTER = 4.0, 0.06  # it stays at least
 LIT = 0.3  # a thing that takes more of the window than this needs no light
 MOST_WAITING = 3
+LONG_AGO = 20.0  # seconds: what happened before is not explained any more
+NOT_ASKED = -1
+
+
+class _Waiting(NamedTuple):
+    """A sentence that waits for its turn: the question that it speaks of, and since when."""
+
+    met: Met
+    asked: int
+    since: float
 
 
 class Explains(Placed, Protocol):
@@ -38,7 +45,7 @@ class Explains(Placed, Protocol):
     @property
     def message(self) -> Message: ...
     @property
-    def looking(self) -> Looking: ...
+    def herald(self) -> Herald: ...
     @property
     def parts(self) -> Any: ...
 
@@ -51,8 +58,10 @@ class FirstTimes:
         match = table.flow.match
         self._heard: dict[int, int] = {}  # per person the number of events looked at
         self._begun, self._revision = match.event_count if match.answered else 0, match.revision
-        self._waiting: deque[Met] = deque()
+        self._waiting: deque[_Waiting] = deque()
         self._shown: Met | None = None
+        self._asked, self._since = NOT_ASKED, 0.0  # the question that the slip speaks of, and when it happened
+        self._kept = True  # that the person was told
         self._told_at = -1  # after so many answers the slip was shown
         self._looked: tuple[object, ...] = ()
         self._eyes = table.flow.eyes
@@ -91,12 +100,17 @@ class FirstTimes:
         told, game = self._wanted, match.setup.game
         if told is None:
             return
-        waiting = {one.entry.id for one in self._waiting}
+        waiting = {one.met.entry.id for one in self._waiting}
+        if self._shown is not None:
+            waiting.add(self._shown.entry.id)
         entries = [one for one in untold(game, told, len(flow.seats)) if one.id not in waiting]
         if entries:
             news = match.events_since(since, flow.eyes)[: flow.told - since]
             found = met(entries, news, flow.my_ask, flow.view, self._aimed)
-            self._waiting.extend(found[: MOST_WAITING - len(self._waiting)])
+            number = flow.my_ask.number if flow.my_ask is not None else NOT_ASKED
+            now = self.table.ui.now
+            fresh = [_Waiting(one, number if one.entry.asked else NOT_ASKED, now) for one in found]
+            self._waiting.extend(fresh[: MOST_WAITING - len(self._waiting)])
 
     def _look_again(self) -> None:
         """Looks only where something is different: other eyes, more events, another question."""
@@ -109,14 +123,7 @@ class FirstTimes:
         if now == self._looked:
             return
         self._looked = now
-        self._make_room()
         self.look()
-
-    def _make_room(self) -> None:
-        """Something that can be chosen now lies where the slip is: it goes elsewhere."""
-        slip, table = self.slip, self.table
-        if self._shown is not None and slip.visible and meets(slip.box, table.looking.kept_clear()):
-            self._arrange(slip, self._shown)
 
     def _aimed(self, event: Shown) -> bool:
         table = self.table
@@ -136,16 +143,35 @@ class FirstTimes:
             self.table.ui.settings.save()
         self._look_again()
         slip = self.slip
+        self._waiting = deque(one for one in self._waiting if not self._over(one.asked, one.since))
         if self._shown is not None:
             if not slip.visible:  # the table was built anew
                 self._tell(self._shown)
+            self._follow(slip, self._shown)
+            self._keep(self._shown)
             self._let_go(slip)
         elif self._waiting and self._may_show:
             self._show(self._waiting.popleft())
 
+    def _over(self, asked: int, since: float) -> bool:
+        """Whether the moment of a sentence has passed: its question is no longer asked, or it happened long ago."""
+        ask = self.table.flow.my_ask
+        if asked != NOT_ASKED:
+            return ask is None or ask.number != asked
+        return self.table.ui.now - since > LONG_AGO
+
+    def _keep(self, one: Met) -> None:
+        """Once it was seen, the person has been told."""
+        table = self.table
+        if self._kept or self.slip.box.w <= 0:
+            return
+        self._kept = self._unsaved = True
+        people.tell_first(table.ui.settings.values, self._name, key(table.flow.match.setup.game, one.entry))
+
     def went_aside(self, seconds: float) -> None:
         """So long nothing could be read."""
         self.slip.until += seconds
+        self._waiting = deque(one._replace(since=one.since + seconds) for one in self._waiting)
 
     @property
     def _may_show(self) -> bool:
@@ -156,7 +182,10 @@ class FirstTimes:
     def _let_go(self, slip: FirstTimeSlip) -> None:
         table = self.table
         done = table.flow.my_ask is None or table.flow.match.answered != self._told_at
-        if table.ui.now > slip.until and done:
+        if not slip.box.w:  # it cannot be read: there is no room
+            slip.until = table.ui.now + slip.seconds
+        gone = (self._asked != NOT_ASKED or not slip.box.w) and self._over(self._asked, self._since)
+        if gone or (table.ui.now > slip.until and done):
             self.close()
 
     def close(self) -> bool:
@@ -180,44 +209,32 @@ class FirstTimes:
         """For pictures: the slip with the sentence of this name."""
         entries = first_times(self.table.flow.match.setup.game).entries
         self._shown = next(Met(one, facts) for one in entries if one.id == name)
-        self._told_at = self.table.flow.match.answered
+        self._told_at, self._asked, self._since = self.table.flow.match.answered, NOT_ASKED, self.table.ui.now
         self._tell(self._shown)
 
     # -- the slip --------------------------------------------------------------------------------------------------
-    def _show(self, one: Met) -> None:
-        table = self.table
-        self._shown, self._told_at = one, table.flow.match.answered
-        self._tell(one)
-        people.tell_first(table.ui.settings.values, self._name, key(table.flow.match.setup.game, one.entry))
-        self._unsaved = True
+    def _show(self, one: _Waiting) -> None:
+        self._shown, self._told_at = one.met, self.table.flow.match.answered
+        self._asked, self._since = one.asked, one.since
+        self._kept = False
+        self._tell(one.met)
+        self._keep(one.met)
 
     def _tell(self, one: Met) -> None:
-        text, slip = one.entry.says.get(language()), self.slip
+        table, text, slip = self.table, one.entry.says.get(language()), self.slip
         slip.on_away, slip.on_no_more = self.close, self.no_more
-        slip.tell(with_words(escape(text), self.table.flow.match.setup.game), SECONDS + SECONDS_A_LETTER * len(text))
-        self._arrange(slip, one)
+        slip.tell(with_words(escape(text), table.flow.match.setup.game), SECONDS + SECONDS_A_LETTER * len(text))
+        self._follow(slip, one)
+        table.ui.floating.anew(slip)
+        self._follow(slip, one)
 
-    def _arrange(self, slip: FirstTimeSlip, one: Met) -> None:
-        """Gives the slip its place beside what it speaks of, where nothing lies that can be chosen."""
+    def _follow(self, slip: FirstTimeSlip, one: Met) -> None:
+        """The slip stays beside what it speaks of, wherever that goes, and away from what is good to see."""
         table = self.table
         bounds = table.ui.scale.bounds
         thing = place_of(table, one)
         small = thing.w * thing.h < bounds.w * bounds.h * LIT
-        beside = thing if small else table.prompt.box
-        place = self._room(slip, beside)
-        slip.place(place, thing if small and thing is not table.prompt.box else None)
-
-    def _room(self, slip: FirstTimeSlip, beside: Box) -> Box:
-        """The place of the slip: at its usual width, at others, and where there is hardly any room (large user
-        scales) over the least of what can be chosen."""
-        table, bounds, root = self.table, self.table.ui.scale.bounds, self.table.root
-        clear = table.looking.kept_clear()
-        rather_not = [widget.box for widget in root.focusables() if not widget.within(slip)] if root is not None else []
-        for wide in WIDTHS:
-            size = slip.size(min(wide, bounds.w - 40))
-            place = free_place([size], beside, bounds, clear, rather_not, coarse=True)
-            if place is not None:
-                return place
-        wide, high = slip.size(min(WIDTHS[0], bounds.w - 40))
-        place = free_place([(wide, high)], beside, bounds, [table.prompt.box], clear)
-        return place or Box(bounds.right - wide - 12, bounds.bottom - high - 12, wide, high)
+        slip.beside = thing if small else table.prompt.box
+        seats = tuple(table.board.seat_box(seat) for seat in range(len(table.flow.seats)))
+        slip.rather_not = (table.herald.strip, *seats)
+        slip.light_up(thing if small and thing is not table.prompt.box and slip.box.w > 0 else None)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.lang import _
 from game.ui.widgets import Button, Column, Label, Panel, RichText, Row, Spacer
+from game.ui.widgets.floating import Size, Wish
 
-WIDE, NARROW = 600.0, 460.0
-LARGE, SMALL = theme.ON_PARCHMENT.at(25), theme.ON_PARCHMENT.at(22)
+WIDE, NARROW, LEAST = 600.0, 460.0, 310.0
+LARGE, SMALL, TIGHT = theme.ON_PARCHMENT.at(25), theme.ON_PARCHMENT.at(22), theme.ON_PARCHMENT.at(18)
 ROOMY = 1500.0  # units: how wide a window has the larger one
-STEP = 40.0  # units between the places that are tried
-AIR = 14.0
-HIDDEN = 5000  # how much worse it is to lie over what is lit than over a thing of weight 1
 
 
 class LessonPanel(Panel):
@@ -24,8 +21,12 @@ class LessonPanel(Panel):
 
     role = "lesson"
     covers = True
+    weighty = True
 
     def __init__(self, press: Callable[[str], None]) -> None:
+        self.lit: tuple[Box, ...] = ()  # what it speaks of
+        self.rather_not: tuple[Box, ...] = ()
+        self._styles: dict[Size, theme.Style] = {}
         self.words = RichText("", SMALL, name="lesson_says")
         self.count = Label("", theme.ON_PARCHMENT.at(19), name="lesson_count")
         self.seen = Button(_("Seen"), lambda: press("lesson_seen"), "gold", "lesson_seen", "skip", height=44)
@@ -56,40 +57,31 @@ class LessonPanel(Panel):
         self.first.disable("" if number > 1 else _("This is the first lesson."))
         self.invalidate()
 
-    def place(self, bounds: Box, lit: Sequence[Box], avoid: Sequence[tuple[Box, float]]) -> None:
-        """Lies where it hides least: never what is lit if that can be, then of `avoid` what counts least, else near to
-        what is lit."""
-        self.invalidate()
+    def size(self, wide: float, style: theme.Style) -> tuple[float, float]:
+        """How large it is with its words in this style."""
+        before, self.words.style = self.words.style, style
+        found = wide, self.natural(wide)[1]
+        self.words.style = before
+        return found
+
+    def wish(self) -> Wish | None:
+        """Near to what is lit, and where it hides least of the others."""
+        if not self.visible or self.layer is None:
+            return None
+        bounds = self.ui.scale.bounds
         roomy = bounds.w >= ROOMY
-        self.words.style = LARGE if roomy else SMALL
-        widths = (WIDE,) if roomy else (min(NARROW, bounds.w * 0.46), bounds.w * 0.66)  # higher, or broader
-        spots = [Box(x, y, wide, high) for wide in widths for high in (self.natural(wide)[1],)
-                 for y in _along(bounds.y + AIR, bounds.bottom - high - AIR)
-                 for x in _along(bounds.x + AIR, bounds.right - wide - AIR)]  # fmt: skip
-        best = min(spots, key=lambda spot: _cost(spot, lit, avoid))
-        self.arrange(best)
+        widths = (WIDE, WIDE * 0.7) if roomy else (min(NARROW, bounds.w * 0.46), bounds.w * 0.66)  # higher, or broader
+        styles = (LARGE, SMALL) if roomy else (SMALL, TIGHT)
+        self._styles = {self.size(wide, style): style for style in reversed(styles) for wide in widths}
+        last = [self.size(wide, TIGHT) for wide in (bounds.w * 0.9, bounds.w * 0.33) if wide >= LEAST]
+        self._styles = dict.fromkeys(last, TIGHT) | self._styles
+        sizes = tuple(self.size(wide, style) for style in styles for wide in widths)
+        lit = self.lit or (bounds.centered(1, 1),)
+        x, y = sum(box.cx for box in lit) / len(lit), sum(box.cy for box in lit) / len(lit)
+        return Wish((*sizes, *last), Box(x, y, 1, 1), rather_not=self.rather_not, must=True)
+
+    def put(self, box: Box) -> None:
         self.invalidate()
-
-
-def _along(first: float, last: float) -> list[float]:
-    if last <= first:
-        return [first]
-    count = max(1, int((last - first) / STEP))
-    return [first + (last - first) * i / count for i in range(count + 1)]
-
-
-def _cost(spot: Box, lit: Sequence[Box], avoid: Sequence[tuple[Box, float]]) -> float:
-    hidden = sum(_shared(spot, box) * HIDDEN for box in lit)
-    hidden += sum(_shared(spot, box) * weight for box, weight in avoid)
-    if not lit:
-        return hidden
-    x = sum(box.cx for box in lit) / len(lit)
-    y = sum(box.cy for box in lit) / len(lit)
-    return hidden + 12 * math.hypot(spot.cx - x, spot.cy - y)
-
-
-def _shared(one: Box, other: Box) -> float:
-    """The area that both cover."""
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return wide * high if wide > 0 and high > 0 else 0.0
+        self.words.style = self._styles.get((box.w, box.h), TIGHT)
+        self.arrange(box)
+        self.invalidate()

@@ -21,8 +21,10 @@ from game.ui.glossary import with_words
 from game.ui.lang import _, language
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
+from game.ui.widgets.floating import Float
 
 BUTTONS = {"lesson_seen": "seen", "lesson_back": "earlier", "lesson_again": "again", "lesson_leave": "rest"}
+LARGE_LIGHT = 0.4  # of the window: something must lie on what is larger
 NOT_LED = (-1, -1, None)  # the focus is led to what is meant as soon as somebody is waited for
 NOT_HERE = ("takeover", "hint", "undo", "cover")
 
@@ -95,23 +97,23 @@ class LessonTable(TableScreen):
                 learning.note(self.ui, tutorial, number)
             self._spoke = True
             lit.reveal(self, course)
-        self._light(anew=True)
+        self.ui.floating.anew(self.panel)
+        self._light()
 
-    def _light(self, *, anew: bool = False) -> None:
-        """Shade over all that is not meant, and the parchment beside what is; `anew`: other words stand on it."""
+    def _light(self) -> None:
+        """Shade over all that is not meant, and the parchment beside what is."""
         if self.root is None:
             return
         on = self._said >= 0
         step = self.next_step() if on and not self.lessons.looking else None
         more = [getattr(one, "shown", one.box) for one in self.places_of(step)] if step is not None else []
         found = lit.boxes(self, self.lessons, lit.lights(self.lessons), more) if on else []
-        before = (self.shade.lit, self.shade.visible)
         self.shade.show(found, on=on)
-        if on and (anew or before != (self.shade.lit, self.shade.visible) or not self.panel.box.w):
-            others = [
-                (self.board.seat_box(seat), 1) for seat in range(len(self.flow.seats)) if seat != self.flow.viewer
-            ]
-            self.panel.place(self.ui.scale.bounds, found, [(self.prompt.box, 8), (self.hand.box, 3), *others])
+        if on:
+            seats = range(len(self.flow.seats))
+            others = [self.board.seat_box(seat) for seat in seats if seat != self.flow.viewer]
+            self.panel.lit, self.panel.rather_not = tuple(found), (self.hand.box, *others)
+            self.ui.floating.settle()
 
     def next_step(self) -> Next | None:
         """What is to be pressed next where an answer is put together on the table."""
@@ -148,7 +150,13 @@ class LessonTable(TableScreen):
         return [*super().areas(), self.panel] if self.panel not in super().areas() else super().areas()
 
     def kept_clear(self) -> list[Box]:
-        return [*super().kept_clear(), *([self.panel.box] if self.panel.visible else [])]
+        """What is lit, too; not all of what takes most of the window."""
+        bounds = self.ui.scale.bounds
+        lit = self.shade.lit if self.shade.visible and not self.layers else ()
+        return [*super().kept_clear(), *(box for box in lit if box.w * box.h < bounds.w * bounds.h * LARGE_LIGHT)]
+
+    def floats(self) -> Sequence[Float]:
+        return [self.panel, *super().floats()]
 
     # -- what is not meant -------------------------------------------------------------------------------------------
     def act(self, act: Callable[[], bool]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.table.pieces import draw_crest
@@ -12,6 +14,8 @@ from game.ui.draw.markup import plain
 from game.ui.draw.sprites import Sprite, Stage
 from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
+from game.ui.widgets.base import NOWHERE
+from game.ui.widgets.floating import Wish
 
 STAYS_SECONDS = 2.4  # after the last thing it said
 WORDS = Style("med", 22, theme.TEXT, leading=1.12)
@@ -32,6 +36,7 @@ class Herald(Widget):
         self.crest = -1
         self.until = 0.0
         self.prompt = Box(0, 0, 0, 0)
+        self.buttons: Callable[[], tuple[Box, ...]] = tuple  # of the prompt
         self.below = False  # of the prompt: where there is more room, in the draft and behind tabs
 
     @property
@@ -42,13 +47,14 @@ class Herald(Widget):
         """Shows a sentence with the shield of whoever acts (-1: none); the one before it goes."""
         self.text, self.crest, self.visible = text, crest, True
         self.until = self.ui.now + seconds
-        self.arrange(self.box)
-        self.stage.put_over(Sprite(self._picture(), self.box.cx, self.box.cy, self.ui.scale.k))
+        self.box = NOWHERE
+        self.ui.floating.anew(self)
 
     def hush(self) -> None:
         """Nothing is said any more."""
         if self.visible:
             self.visible = False
+            self.box = NOWHERE
             self.stage.put_over(None)
 
     def update(self) -> None:
@@ -61,16 +67,36 @@ class Herald(Widget):
         return MARGIN + (32.0 if self.crest >= 0 else 0.0)
 
     def arrange(self, box: Box) -> None:
+        """The owner of all that floats gives it its place (`put`)."""
         if not self.visible or self.layer is None:
-            self.box = Box(0, 0, 0, 0)
-            return
+            self.box = NOWHERE
+
+    @property
+    def strip(self) -> Box:
+        """Where it speaks: over the edge of the prompt."""
+        top = self.prompt.bottom - OVERLAP if self.below else self.prompt.y + OVERLAP - HIGH
+        return Box(self.prompt.x, top, self.prompt.w, HIGH)
+
+    def wish(self) -> Wish | None:
+        if not self.visible or self.layer is None:
+            return None
         room = self.prompt.w - 40
         made = self.ui.text.paragraph(self.text, WORDS, room - self._left - MARGIN)
         k = self.ui.scale.k
         wide = min(room, made.width / k + 4 + self._left + MARGIN)
         high = max(HIGH, made.height / k + 18)
-        top = self.prompt.bottom - OVERLAP if self.below else self.prompt.y + OVERLAP - high
-        self.box = Box(self.prompt.cx - wide / 2, top, wide, high)
+        above, below = self.prompt.y + OVERLAP - high, self.prompt.bottom - OVERLAP
+        middle, left = self.prompt.cx - wide / 2, self.prompt.x + 20
+        places = [Box(x, y, wide, high) for y in ((below, above) if self.below else (above, below))
+                  for x in (middle, left, self.prompt.right - 20 - wide)]  # fmt: skip
+        return Wish(((wide, high),), first=tuple(places), over=(self.prompt,), clear=self.buttons(), roams=False)
+
+    def put(self, box: Box) -> None:
+        self.box = box
+        if box.w > 0:
+            self.stage.put_over(Sprite(self._picture(), box.cx, box.cy, self.ui.scale.k))
+        else:
+            self.stage.put_over(None)
 
     def _picture(self) -> pygame.Surface:
         """The ribbon with room for its shadow."""

@@ -44,9 +44,6 @@ class Looked(Protocol):
     @property
     def prompt(self) -> Widget: ...
 
-    @property
-    def hint_panel(self) -> Widget: ...
-
     def zoom_of(self, subject: Subject) -> ZoomModel:
         """The card in words, with what can be done with it now."""
 
@@ -141,10 +138,9 @@ class Looking:
 
     # -- pop-ups ---------------------------------------------------------------------------------------------------
     def kept_clear(self) -> list[Box]:
-        """Where no pop-up may lie: the prompt, messages, the buttons that answer, and whatever can be chosen."""
+        """Where nothing may float: the prompt, the buttons that answer, and whatever can be chosen."""
         table = self.table
-        parts = [table.prompt, table.message, table.hint_panel]
-        found = [part.box for part in parts if part.visible and part.box.h > 0]
+        found = [table.prompt.box] if table.prompt.visible and table.prompt.box.h > 0 else []
         for widget in table.root.walk() if table.root is not None else ():
             if isinstance(widget, Spot) and widget.mark.state:
                 shown, box = widget.shown, widget.box

@@ -42,6 +42,29 @@ def free_place(
     return None
 
 
+def least_hidden(
+    sizes: Sequence[tuple[float, float]], beside: Box, bounds: Box, clear: Sequence[Box]
+) -> Box:  # fmt: skip
+    """Where there is no free place: the one that hides the least of what should be clear."""
+    never = [_rect(box) for box in clear]
+    tried = [box for wide, high in sizes for _rank, box in _tried(wide, high, beside, bounds, False, 1)]
+    return min(tried, key=lambda box: (_hidden(box, never), _apart(box, beside)))
+
+
+def remainder(area: Box, clear: Sequence[Box]) -> Box:
+    """The largest part of an area, from edge to edge, that touches nothing of what is kept clear."""
+    for box in clear:
+        kept = box.inset(-MARGIN)
+        if not area.overlaps(kept):
+            continue
+        parts = [
+            Box(area.x, area.y, area.w, kept.y - area.y), Box(area.x, kept.bottom, area.w, area.bottom - kept.bottom),
+            Box(area.x, area.y, kept.x - area.x, area.h), Box(kept.right, area.y, area.right - kept.right, area.h),
+        ]  # fmt: skip
+        area = max(parts, key=lambda part: max(0.0, part.w) * max(0.0, part.h))
+    return area
+
+
 def meets(box: Box, clear: Sequence[Box]) -> bool:
     """Whether it touches one of these."""
     return _rect(box).collidelist([_rect(other) for other in clear]) >= 0
@@ -73,10 +96,14 @@ def _apart(one: Box, other: Box) -> float:
     return math.hypot(across, down)
 
 
-def _covered(box: Box, others: list[pygame.Rect]) -> float:
+def _hidden(box: Box, others: list[pygame.Rect]) -> float:
     mine = _rect(box)
     hit = (mine.clip(others[index]) for index in mine.collidelistall(others))
-    return COVERED * min(1.0, sum(part.w * part.h for part in hit) / max(1, mine.w * mine.h))
+    return float(sum(part.w * part.h for part in hit))
+
+
+def _covered(box: Box, others: list[pygame.Rect]) -> float:
+    return COVERED * min(1.0, _hidden(box, others) / max(1.0, box.w * box.h))
 
 
 def _rect(box: Box) -> pygame.Rect:

@@ -21,7 +21,7 @@ from game.ui.input.actions import DIRECTIONS
 from game.ui.input.keynames import ALONE
 from game.ui.input.underneath import NOTHING, Spot, Symbol, under, words_in
 from game.ui.lang import _
-from game.ui.widgets.popup_places import free_place, meets
+from game.ui.widgets.popup_places import meets
 from game.ui.widgets.tooltip import Tooltip
 from game.ui.widgets.word_popup import WordPopup
 
@@ -279,19 +279,10 @@ class Popups:
             self.words.show((spot.word,), place, spot.box)
 
     # -- places ----------------------------------------------------------------------------------------------------
-    def _kept_clear(self) -> list[Box]:
-        screen = self.ui.stack.top
-        kept = screen.kept_clear() if screen is not None else []
-        return [*kept, *(toast.box for toast in self.ui.toasts.shown)]
-
     def _place(
         self, sizes: Sequence[tuple[float, float]], beside: Box, kept: Sequence[Box], *, above: bool = False
     ) -> Box | None:
-        screen = self.ui.stack.top
-        scope = screen.scope if screen is not None else None
-        rather_not = [widget.box for widget in scope.focusables()] if scope is not None else []
-        clear = [*self._kept_clear(), *kept]
-        return free_place(sizes, beside, self.ui.scale.bounds, clear, rather_not, above=above)
+        return self.ui.floating.free(sizes, beside, kept, above=above)
 
     def _make_room(self) -> None:
         """Something that must be seen came where one lies: it goes, and may come again elsewhere."""
@@ -299,7 +290,7 @@ class Popups:
         if self.owner is None or not drawn_anew:
             return
         shown = [*([self.tip.box] if self.tip.text else []), *([self.words.box] if self.words.shown else [])]
-        clear = self._kept_clear()
+        clear = [*self.ui.floating.pinned(), *self.ui.floating.boxes()]
         if any(meets(box, clear) for box in shown):
             self.close()
 

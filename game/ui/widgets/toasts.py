@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.widgets.base import NOWHERE
+from game.ui.widgets.floating import Wish
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
@@ -16,19 +18,31 @@ if TYPE_CHECKING:
 
 STAY_SECONDS = 4.0
 SECONDS_PER_LETTER = 0.05
-WIDTH, BESIDE_WIDTH, GAP = 620.0, 420.0, 12.0
+WIDTHS, GAP = (620.0, 420.0, 900.0, 300.0), 12.0  # the usual one, and those for little room
+BESIDE_WIDTHS = (420.0, 300.0, 620.0, 220.0)
+AIR, BESIDE_AIR = (28.0, 14.0), (20.0, 11.0)  # units beside and above the words
 
 
-@dataclass
+@dataclass(eq=False)
 class Toast:
     """`kind` is "note" or "danger"; `at` the thing on `screen` it speaks of, if it stands beside that."""
 
+    ui: Ui
     text: str
     kind: str
     until: float
     at: Box | None = None
     screen: Screen | None = None
-    box: Box = Box(0, 0, 0, 0)
+    box: Box = NOWHERE
+    wanted: Wish = field(default_factory=lambda: Wish(()))
+
+    def wish(self) -> Wish:
+        return self.wanted
+
+    def put(self, box: Box) -> None:
+        for one in (self.box, box):
+            self.ui.top.add(self.ui.scale.rect(one.inset(-24)))
+        self.box = box
 
 
 class Toasts:
@@ -48,9 +62,9 @@ class Toasts:
                 return
         for toast in [toast for toast in self.shown if toast.text == text or (at is not None and toast.at is not None)]:
             self._remove(toast)
-        self.shown.append(Toast(text, kind, until, at, self._ui.stack.top))
+        self.shown.append(Toast(self._ui, text, kind, until, at, self._ui.stack.top))
         while len(self.shown) > 3:
-            self._forget(self.shown.popleft())
+            self.shown.popleft().put(NOWHERE)
         self.arrange()
 
     def update(self) -> None:
@@ -74,7 +88,7 @@ class Toasts:
 
     def _remove(self, toast: Toast) -> None:
         self.shown.remove(toast)
-        self._forget(toast)
+        toast.put(NOWHERE)
         self.arrange()
 
     def dismiss_at(self, x: float, y: float) -> bool:
@@ -87,38 +101,48 @@ class Toasts:
 
     def arrange(self) -> None:
         """Stacks them at the lower middle of the window, or at the upper one where the screen has its buttons below;
-        what speaks of a thing stands above or below that."""
+        what speaks of a thing stands above or below that. Where something needed lies there they go elsewhere."""
         bounds, self._high = self._ui.scale.bounds, self._wanted_high
-        width = min(WIDTH, bounds.w - 80)
-        stacked: list[tuple[Toast, float]] = []
+        stacked: list[tuple[Toast, list[tuple[float, float]]]] = []
         for toast in self.shown:
-            self._forget(toast)
             if toast.at is not None:
-                self._place_beside(toast, toast.at)
+                toast.wanted = Wish(tuple(self._fitting(toast.text)), toast.at, above=True, must=True)
                 continue
-            made = self._ui.text.paragraph(toast.text, theme.ON_PARCHMENT, width - 56)
-            stacked.append((toast, made.height / self._ui.scale.k + 32))
-        y = bounds.y + 24 if self._high else bounds.bottom - 40 + GAP - sum(high + GAP for _toast, high in stacked)
-        for toast, high in stacked:
-            toast.box = Box(bounds.cx - width / 2, y, width, high)
+            stacked.append((toast, self._wide(toast.text)))
+        whole = sum(sizes[0][1] + GAP for _toast, sizes in stacked)
+        y = bounds.y + 24 if self._high else bounds.bottom - 40 + GAP - whole
+        for toast, sizes in stacked:
+            wide, high = sizes[0]
+            usual = Box(bounds.cx - wide / 2, y, wide, high)
+            edge = Box(bounds.cx, bounds.y if self._high else bounds.bottom, 0, 0)
+            toast.wanted = Wish(tuple(sizes), edge, (usual,), above=not self._high, must=True)
             y += high + GAP
-            self._forget(toast)
+        self._ui.floating.settle()
 
-    def _place_beside(self, toast: Toast, at: Box) -> None:
-        bounds, k = self._ui.scale.bounds, self._ui.scale.k
-        made = self._ui.text.paragraph(toast.text, theme.ON_PARCHMENT, BESIDE_WIDTH - 44)
-        wide, high = min(BESIDE_WIDTH, made.width / k + 46), made.height / k + 26
-        x = min(max(bounds.x + 12, at.cx - wide / 2), bounds.right - wide - 12)
-        y = at.y - high - 8
-        toast.box = Box(x, y if y >= bounds.y + 8 else min(at.bottom + 8, bounds.bottom - high - 8), wide, high)
-        self._forget(toast)
+    def _wide(self, text: str) -> list[tuple[float, float]]:
+        """As wide as its place, whatever it says."""
+        most, k = self._ui.scale.bounds.w - 80, self._ui.scale.k
+        widths = [min(wide, most) for wide in WIDTHS]
+        made = [(wide, self._ui.text.paragraph(text, theme.ON_PARCHMENT, wide - 2 * AIR[0])) for wide in widths]
+        return [(wide, one.height / k + 2 * AIR[1] + 4) for wide, one in made]
 
-    def _forget(self, toast: Toast) -> None:
-        self._ui.top.add(self._ui.scale.rect(toast.box.inset(-24)))
+    def _fitting(self, text: str) -> list[tuple[float, float]]:
+        """As wide as its words."""
+        k = self._ui.scale.k
+        made = [
+            (wide, self._ui.text.paragraph(text, theme.ON_PARCHMENT, wide - 2 * BESIDE_AIR[0] - 4))
+            for wide in BESIDE_WIDTHS
+        ]
+        return [
+            (min(wide, one.width / k + 2 * BESIDE_AIR[0] + 6), one.height / k + 2 * BESIDE_AIR[1] + 4)
+            for wide, one in made
+        ]
 
     def paint(self, canvas: Canvas) -> None:
         for toast in self.shown:
+            if toast.box.w <= 0:
+                continue
             canvas.skin("parchment", toast.box)
             colour = theme.DANGER_DARK if toast.kind == "danger" else theme.INK_BODY
-            room = toast.box.inset(28, 14) if toast.at is None else toast.box.inset(20, 11)
+            room = toast.box.inset(*(AIR if toast.at is None else BESIDE_AIR))
             canvas.paragraph(toast.text, room, theme.ON_PARCHMENT.of(colour), "center", "middle")

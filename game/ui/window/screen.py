@@ -20,6 +20,7 @@ from game.ui.window.music import KEEP
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
+    from game.ui.widgets.floating import Float
     from game.ui.widgets.keys import Line
 
 FADE_MS = 300.0
@@ -143,8 +144,13 @@ class Screen:
         return None
 
     def kept_clear(self) -> list[Box]:
-        """Where no pop-up may lie, whatever it explains."""
+        """Where nothing may float, whatever it says: what can be chosen now, or is lit."""
         return []
+
+    def floats(self) -> Sequence[Float]:
+        """What floats over it, in the order in which it is given places; what is `weighty` comes before short
+        messages."""
+        return ()
 
     def symbol(self, key: str) -> str:
         """What a symbol stands for, in a sentence; "" leaves it without."""

@@ -104,6 +104,7 @@ class Shell:
         self._tell_damage()
         self.ui.toasts.update()
         self.router.refresh_hover()
+        self.ui.floating.settle(self.router)
         self.ui.popups.update(self.router)
         self._quiet = 0.0 if self._working else self._quiet + seconds
 

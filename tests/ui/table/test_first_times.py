@@ -143,11 +143,11 @@ def test_it_goes_with_a_click_with_esc_and_by_itself(first: tuple[Driver, TableS
     driver.click("understood")
     assert "secret" not in table.parts.first_time.value
     table.course.first_times._waiting.clear()
-    table.course.first_times._show(Met(first_times("citadels").entries[0]))
+    table.course.first_times.show("draft")
     driver.press(pygame.K_ESCAPE)
     assert not slip_is_there(table)
     assert driver.screen is table  # that did not lead to the pause
-    table.course.first_times._show(Met(first_times("citadels").entries[0]))
+    table.course.first_times.show("draft")
     table.course.first_times._told_at = -1  # something has been done since
     driver.frame(30)
     assert not slip_is_there(table)

@@ -3,6 +3,7 @@ focus with its ghost, marks, food that is eaten, badges."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -44,6 +45,9 @@ class Overlays:
         self._made_of: object = None
         self._made_for: object = None
         self._kept: list[tuple[Badge, float]] = []
+        self._said: tuple[tuple[int, str, tuple[str, ...], Box, Box], Box] | None = (
+            None  # what the parchment said of which site, and where it lay
+        )
         self._dimmed: set[int] = set()  # cities whose badges lie over sites that can be chosen
 
     # -- badges ----------------------------------------------------------------------------------------------------
@@ -312,7 +316,20 @@ class Overlays:
         canvas.paragraph("\n".join(told[1]), Box(inner.x, inner.y + 31, inner.w, inner.h - 31), theme.ON_PARCHMENT)
 
     def parchment_box(self, site: int, title: str, lines: list[str]) -> Box:
-        """Beside the site where it hides no other that can be chosen, if there is such a place."""
+        """Beside the site where it hides no other that can be chosen, and lies under nothing that floats, if there is
+        such a place; it stays there while it says the same."""
+        said = (site, title, tuple(lines), self.pane.place(site), self.pane.box)
+        if self._said is None or self._said[0] != said:
+            self._said = said, self._parchment_place(site, title, lines)
+        return self._said[1]
+
+    def spoken(self) -> Sequence[Box]:
+        """Where the parchment of the site in focus lies, if it has one."""
+        if self._said is None or self.pane.focus not in self.pane.legal_set:
+            return ()
+        return (self._said[1],) if self._said[0][0] == self.pane.focus else ()
+
+    def _parchment_place(self, site: int, title: str, lines: list[str]) -> Box:
         pane, text = self.pane, self.pane.ui.text
         wide = min(400.0, max(300.0, text.width(title, theme.PROMPT_TITLE.at(22)) + 44))
         high = text.paragraph("\n".join(lines), theme.ON_PARCHMENT, wide - 36).height / pane.ui.scale.k + 62
@@ -327,7 +344,7 @@ class Overlays:
             Box(here.x - gap - wide, here.bottom, wide, high),
         ]  # fmt: skip
         tries = [clamped(one, pane.box) for one in tries]
-        others = [pane.place(one).inset(6) for one in pane.legal]
+        others = [*(pane.place(one).inset(6) for one in pane.legal), *pane.ui.floating.boxes() * 2]
         ghost = pane.sprite(site).inset(pane.camera.look.s * 0.4, pane.camera.look.s * 0.3)
         return min(tries, key=lambda one: sum(one.overlaps(other) for other in others) + 3 * one.overlaps(ghost))
 

@@ -1,0 +1,229 @@
+"""The one owner of the places of all that floats: messages, tips, bubbles, slips, short messages.
+
+Whatever floats tells its wish; the owner gives it a place, in the order of weight, and looks again whenever something
+was drawn anew. Nothing lies on what is needed (what can be chosen, what is lit, the focus, what is pressed), on its own
+subject, or on anything else that floats. Where there is no room it is made smaller, goes elsewhere, or waits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from game.ui.draw.geometry import Box
+from game.ui.widgets.base import NOWHERE, Layer, Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.popup_places import EDGE, free_place, least_hidden, meets, remainder
+from game.ui.widgets.scroll import ScrollArea
+
+if TYPE_CHECKING:
+    from game.ui.input.router import Router
+    from game.ui.ui import Ui
+
+Size = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Wish:
+    """How something wants to float. `sizes` are those it can have, the usual one first; `beside` is what it speaks of;
+    `first` are places it would rather have than any other; `within` is an area that it may fill wholly or, where
+    something needed lies there, in part, though never smaller than the last of its sizes.
+    `clear`: where it must not lie besides; `rather_not`: where it lies if it must; `over`: what it may touch.
+    `roams`: whether it may go anywhere; else it has its first places alone. `must`: it is shown even if it hides
+    something, and then as little as can be.
+    """
+
+    sizes: tuple[Size, ...]
+    beside: Box = NOWHERE
+    first: tuple[Box, ...] = ()
+    within: Box = NOWHERE
+    clear: tuple[Box, ...] = ()
+    rather_not: tuple[Box, ...] = ()
+    over: tuple[Box, ...] = ()
+    roams: bool = True
+    must: bool = False
+    above: bool = False
+
+
+class Float(Protocol):
+    """Something that floats."""
+
+    @property
+    def box(self) -> Box:
+        """Where it lies; without width where it is not shown."""
+        ...
+
+    def wish(self) -> Wish | None:
+        """How it wants to lie; None while it says nothing."""
+
+    def put(self, box: Box) -> None:
+        """It lies there from now on; NOWHERE: there is no room for it now."""
+
+
+class Floating:
+    """One per window. `settle` is called once a frame, after everything else, and by whoever has just spoken."""
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+        self._held: Widget | None = None
+        self._settled: dict[int, tuple[Float, Wish]] = {}  # what has its place, by identity, and the wish it had then
+        self._seen: tuple[object, ...] = ()
+
+    # -- what floats -----------------------------------------------------------------------------------------------
+    def floats(self) -> list[Float]:
+        """All of it, in the order in which it is given places."""
+        screen = self.ui.stack.top
+        if screen is None or screen.root is None:
+            return [*self.ui.toasts.shown]
+        mine = [] if screen.layers else [*screen.floats()]  # they lie below a dialog
+        weighty = [one for one in mine if getattr(one, "weighty", False)]
+        return [*weighty, *self.ui.toasts.shown, *(one for one in mine if one not in weighty)]
+
+    def boxes(self) -> list[Box]:
+        """Where something floats now, pop-ups apart."""
+        return [one.box for one in self.floats() if one.wish() is not None and one.box.w > 0]
+
+    # -- what must be seen -----------------------------------------------------------------------------------------
+    def needed(self) -> list[Box]:
+        """Where nothing may float: what can be chosen or is lit, the focus, and what is pressed."""
+        screen = self.ui.stack.top
+        if screen is None or screen.root is None or screen.scope is None:
+            return []
+        found = [*_interactive(screen.scope)] if screen.layers else self.pinned()
+        held, focus = self._held, self.ui.focus
+        if held is not None and held.within(screen.scope) and not _is_float(held, self.floats()):
+            found.append(in_sight(held))
+        if self.ui.ring_visible and focus is not None and focus.within(screen.scope):
+            found += [] if _is_float(focus, self.floats()) else [in_sight(focus)]
+        return [box for box in found if box.w > 0 and box.h > 0]
+
+    def pinned(self) -> list[Box]:
+        """What the screen keeps clear, even of what explains something there."""
+        screen = self.ui.stack.top
+        return screen.kept_clear() if screen is not None and not screen.layers else []
+
+    def anew(self, one: Float) -> None:
+        """It says something else, and gets a place for that at once."""
+        self._settled.pop(id(one), None)
+        self.settle()
+
+    # -- giving places ---------------------------------------------------------------------------------------------
+    def settle(self, router: Router | None = None) -> None:
+        """Gives a place to what has none or another wish, and another one to what lies on something needed."""
+        if not hasattr(self.ui, "stack"):
+            return
+        self._held = router.held if router is not None else self._held
+        floats = self.floats()
+        wishes = [(one, one.wish()) for one in floats]
+        wishing = [(one, wish) for one, wish in wishes if wish is not None]
+        self._settled = {id(one): self._settled[id(one)] for one, _wish in wishing if id(one) in self._settled}
+        if not wishing:
+            self._seen = ()
+            return
+        now = (self.ui.stack.top, self.ui.focus if self.ui.ring_visible else None, self._held, self.ui.scale.bounds)
+        drawn_anew = bool(self.ui.base) or bool(self.ui.top)
+        same = all(self._settled.get(id(one), (None, None))[1] == wish for one, wish in wishing)
+        if same and now == self._seen and not drawn_anew:
+            return
+        self._seen = now
+        needed, placed = self.needed(), list[Box]()
+        for at, (one, wish) in enumerate(wishing):
+            later = [other.box for other, _wish in wishing[at + 1 :] if other.box.w > 0]
+            box = self._box_for(one, wish, needed, placed, later)
+            self._settled[id(one)] = one, wish
+            if box != one.box:
+                one.put(box)
+            if box.w > 0:
+                placed.append(box)
+
+    def _box_for(
+        self, one: Float, wish: Wish, needed: Sequence[Box], placed: Sequence[Box], later: Sequence[Box]
+    ) -> Box:
+        """The old place as long as it is a good one; the same beside its subject where that has moved."""
+        before = self._settled.get(id(one))
+        if before is not None and one.box.w > 0 and (one.box.w, one.box.h) in _sizes(wish):
+            old, was = one.box, before[1]
+            moved = old.moved(wish.beside.x - was.beside.x, wish.beside.y - was.beside.y)
+            never = self._never(wish, [*needed, *placed])
+            same = (was.sizes, was.first, was.within) == (wish.sizes, wish.first, wish.within)
+            inside = self.ui.scale.bounds.inset(EDGE - 0.5).holds(moved) or moved == old
+            if same and inside and not meets(moved, never) and not (wish.beside.w and moved.overlaps(wish.beside)):
+                return moved
+        return self.place(wish, needed, placed, later)
+
+    def place(self, wish: Wish, needed: Sequence[Box], placed: Sequence[Box] = (), later: Sequence[Box] = ()) -> Box:
+        """The best place for such a wish; NOWHERE if there is none."""
+        buttons = self._buttons() if wish.roams else []
+        others = [*later, *wish.rather_not, *(self._controls() if wish.roams else [])]
+        tiers = [[*needed, *placed, *buttons], [*needed, *placed]] + ([[*needed]] if wish.must else [])
+        for tier in tiers:
+            never = self._never(wish, tier)
+            found = self._first(wish, never)
+            if found is None and wish.roams:
+                found = free_place(wish.sizes, wish.beside, self.ui.scale.bounds, never, others, above=wish.above)
+            if found is not None:
+                return found
+        if not wish.must:
+            return NOWHERE
+        return least_hidden(wish.sizes, wish.beside, self.ui.scale.bounds, self._never(wish, [*needed, *placed]))
+
+    def _never(self, wish: Wish, boxes: Sequence[Box]) -> list[Box]:
+        return [*(box for box in boxes if box not in wish.over), *wish.clear]
+
+    def _first(self, wish: Wish, never: Sequence[Box]) -> Box | None:
+        """Its own place, or what is left of its own area."""
+        for box in wish.first:
+            if not meets(box, never) and self.ui.scale.bounds.holds(box):
+                return box
+        if wish.within.w > 0:
+            left = remainder(wish.within, never)
+            wide, high = wish.sizes[-1]
+            if left.w >= wide - 0.5 and left.h >= high - 0.5:
+                return left
+        return None
+
+    def free(self, sizes: Sequence[Size], beside: Box, kept: Sequence[Box] = (), *, above: bool = False) -> Box | None:
+        """A place for a pop-up, which comes last of all; None where there is none."""
+        clear = [*self.pinned(), *self.boxes(), *kept]
+        return free_place(sizes, beside, self.ui.scale.bounds, clear, self._controls(), above=above)
+
+    def _controls(self) -> list[Box]:
+        screen = self.ui.stack.top
+        return [*_interactive(screen.scope)] if screen is not None and screen.scope is not None else []
+
+    def _buttons(self) -> list[Box]:
+        """What is pressed by its words; what floats itself apart."""
+        screen = self.ui.stack.top
+        scope = screen.scope if screen is not None else None
+        if scope is None:
+            return []
+        own = self.floats()
+        return [
+            in_sight(one) for one in scope.walk()
+            if one.interactive and (isinstance(one, Button) or one.role == "tab") and not _is_float(one, own)
+        ]  # fmt: skip
+
+
+def in_sight(widget: Widget) -> Box:
+    """The part of a widget that its scrolled areas leave in sight."""
+    box, at = widget.focus_box, widget.parent
+    while at is not None:
+        if isinstance(at, ScrollArea):
+            left, top = max(box.x, at.box.x), max(box.y, at.box.y)
+            right, bottom = min(box.right, at.box.right), min(box.bottom, at.box.bottom)
+            box = Box(left, top, max(0.0, right - left), max(0.0, bottom - top))
+        at = at.parent
+    return box
+
+
+def _sizes(wish: Wish) -> list[Size]:
+    return [*wish.sizes, *((box.w, box.h) for box in wish.first)]
+
+
+def _interactive(scope: Layer) -> Iterator[Box]:
+    return (in_sight(one) for one in scope.walk() if one.interactive)
+
+
+def _is_float(widget: Widget, floats: Sequence[Float]) -> bool:
+    return any(isinstance(one, Widget) and widget.within(one) for one in floats)
