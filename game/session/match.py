@@ -175,8 +175,9 @@ class Match:
         state = self._moments.at(number) if self._moments is not None else None
         return None if state is None else self._observed(state, seat)
 
-    def _observed(self, state: StackData, seat: int | None) -> ViewData:
-        return self.rules.observe(state, None if seat is None else Seat(seat))
+    def _observed(self, state: StackState, seat: int | None) -> ViewData:
+        found: ViewData = self.rules.observe(state, None if seat is None else Seat(seat))
+        return found
 
     @property
     def asked_before(self) -> tuple[Seat, str] | None:

@@ -101,7 +101,7 @@ class Flow:
         if self._staged[0] != key:
             found = self.match.view_at(released - 1, self.viewer if self.private else None)
             if found is not None and not self.private:
-                found.viewer = self.viewer
+                found.viewer = Seat(self.viewer)
             self._staged = key, found
         return self._staged[1]
 

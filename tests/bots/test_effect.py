@@ -8,10 +8,12 @@ from game import catalog
 from game.bots import advice
 from game.bots.effect import with_effect, without_effect
 from game.bots.mind import mind
+from game.citadels.rules.state import View
 from game.citadels.scenario.story import Now
 from game.citadels.shots.base import seat, staged
 from game.citadels.words.asking.labels import label
 from game.kernel.options import DONE, PASS
+from game.kernel.rules import of
 from game.kernel.saving import facts
 from game.session.match import Match
 from game.table.advice.hint_words import hints
@@ -73,7 +75,7 @@ def test_an_income_that_brings_gold_stays() -> None:
 
 def test_no_hint_recommends_what_changes_nothing() -> None:
     match = warlord_without_income()
-    ask, view = match.pending, match.view(0)
+    ask, view = match.pending, of(View, match.view(0))
     assert ask is not None
     answer = advice.judged("citadels", view, ask, 5, "hard")
     assert answer["idle"] == ["income"]
@@ -87,7 +89,7 @@ def test_no_hint_recommends_what_changes_nothing() -> None:
 
 def test_the_only_thing_that_does_anything_is_recommended_as_such() -> None:
     match = warlord_without_income()
-    ask, view = match.pending, match.view(0)
+    ask, view = match.pending, of(View, match.view(0))
     assert ask is not None
     few = ask._replace(options=["gold", "income"])
     answer = advice.judged("citadels", view, few, 5, "hard")

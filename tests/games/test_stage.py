@@ -175,7 +175,7 @@ def test_whoever_hurries_sees_everything_that_is(game: str, tmp_path: Path) -> N
         driver.shell.step(STEP)
 
 
-# -- the state at each event --------------------------------------------------------------------------------------------
+# -- the state at each event -------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", GAMES)
 def test_the_moments_of_a_decision_lead_from_what_was_to_what_is(game: str) -> None:
     """They are made by giving the same answer again: the same events, and every one of them can be looked at."""
