@@ -8,7 +8,10 @@ from pathlib import Path
 
 from game import catalog
 from game.arguments import Parser
+from game.cli.text.services import described
+from game.cli.text.speech import ended
 from game.crash import game_in
+from game.folders import FolderSaves
 from game.session import save
 from game.session.match import Match
 from game.session.notices import SaveFault
@@ -24,7 +27,9 @@ def main(argv: list[str]) -> int:
     """Tell and verify; 0 if the game is the recorded one, 1 if it differs, 2 if the file cannot be used."""
     options = _parser().parse_args(argv)
     set_language(options.lang)
-    path: Path = options.file
+    path: Path | None = options.file
+    if path is None:
+        return _list()
     try:
         file = save.decode(game_in(save.read_bytes(path)), path.name)
         save.check(file, catalog.rules, path.name)
@@ -44,12 +49,28 @@ def main(argv: list[str]) -> int:
 
 def _parser() -> Parser:
     parser = Parser(prog="python -m game replay", description="Tell a recorded game as sentences and verify it.")
-    parser.add_argument("file", type=Path, metavar="FILE", help="a saved game, or a report of an error")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", nargs="?",
+        help="a saved game, or a report of an error; without one, a list of the saved games",
+    )  # fmt: skip
     parser.add_argument("--to", type=_count, metavar="N", help="stop after N answers (default: all)")
     parser.add_argument("--open", action="store_true", help="tell what was hidden, too, of a game that is not over")
     parser.add_argument("--show", action="store_true", help="open the window and show it at the table")
     parser.add_argument("--lang", choices=languages(), default="en", help="language of the sentences (default en)")
     return parser
+
+
+def _list() -> int:
+    """The saved games, each with the file that tells it."""
+    saves = FolderSaves()
+    found = [one for one in map(saves.look, saves.list()) if not one.trouble]
+    if not found:
+        print(_("No game is saved yet. Whoever plays one finds it here."))
+        return 0
+    print(_("Saved games; with the file of one behind it, “replay” tells that game:"))
+    for one in found:
+        print(f"{ended(described(one))}\n    {one.key}")
+    return 0
 
 
 def _show(file: SaveFile) -> int:

@@ -71,7 +71,7 @@ def test_what_is_no_save_ends_with_2(content: bytes, tmp_path: Path, capsys: pyt
     assert capsys.readouterr().err.startswith("replay: The file a.json is not a save of this program.")
 
 
-@pytest.mark.parametrize("arguments", [[], ["gone.json"], ["x", "--to", "-1"], ["x", "--to", "soon"], ["x", "--all"]])
+@pytest.mark.parametrize("arguments", [["gone.json"], ["x", "--to", "-1"], ["x", "--to", "soon"], ["x", "--all"]])
 def test_wrong_arguments_end_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     try:
         code = run(["replay", *arguments])
@@ -79,3 +79,18 @@ def test_wrong_arguments_end_with_2(arguments: list[str], capsys: pytest.Capture
         code = int(str(end.code))
     assert code == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_without_a_file_the_saved_games_are_listed_each_with_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CROWN_AND_COIN_HOME", str(tmp_path))
+    assert run(["replay"]) == 0
+    assert capsys.readouterr().out == "No game is saved yet. Whoever plays one finds it here.\n"
+    path = written(tmp_path / "saves" / "My game.json", citadels(20))
+    assert run(["replay"]) == 0
+    head, game, file = capsys.readouterr().out.splitlines()
+    assert head.startswith("Saved games")
+    assert game.startswith("Evening, Round 1, ")
+    assert file.strip() == path
+    assert run(["replay", file.strip()]) == 0

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game import paths
 from game.history.played import ALL, Wanted
@@ -19,7 +20,7 @@ from game.ui.screens.history.asking import Asking
 from game.ui.screens.history.games import SIZE
 from game.ui.screens.history.screen import HistoryScreen, open_history
 from game.ui.shots import history as shots
-from game.ui.shots.played import fill
+from game.ui.shots.played import fill, played
 from game.ui.widgets import Label, Widget
 from game.ui.window.settings import SettingsFile
 from tests.ui.driver import Driver, make_driver
@@ -317,3 +318,22 @@ def test_everything_fits(tmp_path: Path, size: tuple[int, int], scale: int) -> N
 
 def all_words(widget: Widget) -> str:
     return " ".join(one.value for one in widget.walk())
+
+
+# -- games without a counted seat --------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("origin", "said"),
+    [("", "Nobody played these games to the end."), ("film", "These games count in no figures.")],
+)
+def test_figures_say_why_games_that_fit_are_not_counted(driver: Driver, origin: str, said: str) -> None:
+    """A seat that was handed over is a computer player's at the end; what was played on from a replay never counts."""
+    game, chosen = played(0)
+    seats = tuple(replace(one, player="normal") if one.human and not origin else one for one in game.seats)
+    driver.ui.host.history.add(replace(game, seats=seats, origin=origin), chosen=chosen)
+    opened(driver, count=0, tab="figures", wanted=Wanted(game=game.game))
+    settle(driver)
+    assert driver.find("nothing").value == said
+    driver.click("clear")
+    settle(driver)
+    assert driver.find("nothing").value == said
+    assert driver.find("quick_game").value == "Play at once"

@@ -21,6 +21,7 @@ from game.citadels.table.models import TableModel, draft_order, table_model
 from game.citadels.table.own import OwnCity, OwnRole, ScorePanel
 from game.citadels.table.players import Opponents, PlayerPanel, RoleSpot
 from game.citadels.table.track import RankTrack
+from game.citadels.words.asking.draft_why import DRAFT_STEPS
 from game.citadels.words.asking.places import CITY, TRACK
 from game.citadels.words.telling.reminders import fates
 from game.kernel.rules import of
@@ -242,9 +243,15 @@ class CitadelsBoard(Board):
         return super().numbers(spots)
 
     def read_by_itself(self) -> Subject | None:
-        """The selected character, else the own one, else the one that was called."""
+        """The selected character, else in the draft the first on offer, else the own one, else the one that was
+        called."""
         if (selected := self.read_selected()) is not None:
             return selected
+        offers = self.desk.offers
+        if offers is not None and offers.ask.step in DRAFT_STEPS:
+            ranks = [offer.thing for offer in offers.offers if offer.place == TRACK]
+            if ranks:
+                return Subject("rank", min(ranks), self.model.tiles[min(ranks) - 1].id)
         me = self.model.me
         if me.roles and me.roles[0][0]:
             rank, card = me.roles[0]

@@ -24,22 +24,25 @@ class Dialogs:
     def __init__(self, console: Console, elsewhere: Elsewhere) -> None:
         self.console, self.elsewhere = console, elsewhere
 
-    def pick(self, question: str, choices: Sequence[str], *, back: bool = True, usual: int | None = None) -> int | None:
-        """The place of the chosen one; None to go back. `usual` is what Enter takes. Raises Leave, Ended."""
+    def pick(
+        self, question: str, choices: Sequence[str], *, back: bool = True, usual: int | None = None, first: int = 1
+    ) -> int | None:
+        """The place of the chosen one; None to go back. `usual` is what Enter takes, `first` the number of the first.
+        Raises Leave, Ended."""
         self.console.space()
-        self._put(question, choices, back=back, usual=usual)
+        self._put(question, choices, back=back, usual=usual, first=first)
         while True:
             typed = self.console.ask(_("Your choice?"))
             if not typed and usual is not None:
                 return usual
             if not typed:
-                self._put(question, choices, back=back, usual=usual)
+                self._put(question, choices, back=back, usual=usual, first=first)
                 continue
             if back and commands.is_one_of(typed, BACK):
                 return None
-            number = number_in(typed, len(choices))
-            if number is not None:
-                return number - 1
+            number = number_in(typed, first + len(choices) - 1)
+            if number is not None and number >= first:
+                return number - first
             if self._command(typed):
                 continue
             found = matching(typed, [Named(str(i), (choice,)) for i, choice in enumerate(choices)])
@@ -47,10 +50,10 @@ class Dialogs:
                 return int(found[0])
             self._not_understood(typed, [choices[int(one)] for one in found])
 
-    def _put(self, question: str, choices: Sequence[str], *, back: bool, usual: int | None) -> None:
-        self.console.say(question, *speech.counted(choices))
+    def _put(self, question: str, choices: Sequence[str], *, back: bool, usual: int | None, first: int) -> None:
+        self.console.say(question, *speech.counted(choices, first))
         if usual is not None:
-            self.console.say(_("Enter takes {number}.").format(number=usual + 1))
+            self.console.say(_("Enter takes {number}.").format(number=usual + first))
         if back:
             self.console.say(_("Type back to go back."))
 

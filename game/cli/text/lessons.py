@@ -8,6 +8,7 @@ from game.cli.text import commands
 from game.cli.text.answering import Answering, Then
 from game.cli.text.playing import Outcome, Terminal
 from game.cli.text.services import Services
+from game.cli.text.speech import ended
 from game.kernel.steps import Ask
 from game.lessons import Course, Tutorial, tutorials
 from game.lessons.shelf import trouble, unplayable
@@ -160,7 +161,8 @@ def _picked(services: Services, found: tuple[Tutorial, ...]) -> Tutorial | None:
             told += ", " + _("done")
         elif at:
             told += ", " + _("You are at lesson {number}.").format(number=at + 1).rstrip(".")
-        lines.append(f"{one.title.get(language())}: {one.pitch.get(language())} ({told})")
+        told = told[:1].upper() + told[1:]
+        lines.append(f"{one.title.get(language())}: {ended(one.pitch.get(language()))} {ended(told)}")
     place = services.dialogs.pick(_("Learn the game"), lines)
     return None if place is None else found[place]
 

@@ -71,16 +71,19 @@ class Program:
         with suppress(Leave):
             while True:
                 entries = self._entries()
-                place = self.services.dialogs.pick(_("Menu."), [entry.text for entry in entries], back=False)
+                first = 1 if entries[0].act == self.go_on else 2
+                texts = [entry.text for entry in entries]
+                place = self.services.dialogs.pick(_("Menu."), texts, back=False, first=first)
                 entries[place or 0].act()
 
     def _entries(self) -> list[Entry]:
-        """Always in the same order, so that the numbers can be learnt."""
+        """Always in the same order and with the same numbers, so that these can be learnt: 1 is there only if there is
+        a game to continue."""
         last = self.services.saves.last()
         others = self.quick_seats - 1
-        text = _("Continue: {game}").format(game=described(last)) if last is not None else _("Continue")
+        saved = [] if last is None else [Entry(_("Continue: {game}").format(game=described(last)), self.go_on)]
         return [
-            Entry(text, self.go_on),
+            *saved,
             Entry(_("New game"), self.new_game),
             Entry(_("Play at once, against {count} computer players").format(count=others), self.quick_game),
             Entry(_("Load a saved game"), self.load),

@@ -152,6 +152,6 @@ def _bare(text: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
 
 
-def counted(choices: Iterable[str]) -> list[str]:
-    """'1: Take 2 gold.' and so on."""
-    return [f"{number}: {ended(choice)}" for number, choice in enumerate(choices, start=1)]
+def counted(choices: Iterable[str], first: int = 1) -> list[str]:
+    """'1: Take 2 gold.' and so on, from this number on."""
+    return [f"{number}: {ended(choice)}" for number, choice in enumerate(choices, start=first)]

@@ -9,7 +9,7 @@ from tests.cli.text.typist import Terminal
 from tests.history.matches import match_of
 
 MENU = [
-    "Menu.", "1: Continue.", "2: New game.", "3: Play at once, against 4 computer players.", "4: Load a saved game.",
+    "Menu.", "2: New game.", "3: Play at once, against 4 computer players.", "4: Load a saved game.",
     "5: Challenges.", "6: History.", "7: Replay.", "8: Learn the game.", "9: Verbosity.", "10: Language.", "11: Leave.",
 ]  # fmt: skip
 NEW, BEGIN, PLAYERS, CARDS, NINE, SWITCHES, SEED, TELL = "2", "1", "2", "3", "4", "5", "6", "7"
@@ -22,7 +22,7 @@ def test_the_menu_always_has_the_same_order(terminal: Terminal) -> None:
     terminal.play(["3", "Hanna", "quit", "yes"])
     again = terminal.play(["leave"]).split("\n\n")[1].splitlines()
     assert again[1].startswith("1: Continue: Round 1, Hanna, 20")
-    assert again[2 : len(MENU)] == MENU[2:]
+    assert again[2 : len(MENU) + 1] == MENU[1:]
 
 
 def test_a_game_is_begun_left_and_continued_from_the_menu(terminal: Terminal) -> None:
@@ -41,7 +41,7 @@ def test_the_own_name_is_asked_once(terminal: Terminal) -> None:
 
 def test_what_is_not_there_is_said(terminal: Terminal) -> None:
     said = terminal.play(["1", "4", "99", "nonsense", "help", "card thief", "gold", "", "leave"])
-    assert "There is no game to continue." in said
+    assert "There is no choice '1' here." in said
     assert "There are no saved games." in said
     assert "There is no choice '99' here." in said
     assert "There is no choice 'nonsense' here." in said

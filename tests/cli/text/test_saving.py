@@ -37,7 +37,7 @@ def test_whoever_does_not_want_to_leave_plays_on(terminal: Terminal) -> None:
 def test_the_end_of_the_input_and_an_interruption_lose_nothing(terminal: Terminal, typed: list[str]) -> None:
     terminal.play(typed, *GAME)
     assert terminal.code == 0
-    assert "2: Take the crown." in terminal.play([], "--continue")
+    assert "Your turn as King: finish." in terminal.play([], "--continue")
 
 
 def test_a_turn_can_be_taken_back_after_a_pause(terminal: Terminal) -> None:
@@ -55,7 +55,7 @@ def test_games_are_kept_under_names_and_loaded_by_number_or_name(terminal: Termi
         terminal.forget()
         menu = terminal.play(["4", wanted if wanted != "3" else "2"])
         assert "The game goes on." in menu
-        assert "2: Take the crown." in menu
+        assert "Your turn as King: finish." in menu
 
 
 def test_another_game_is_loaded_in_the_middle_of_a_turn(terminal: Terminal) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from game.citadels.scenario.story import Now
 from game.citadels.shots.base import seat, staged
+from game.citadels.shots.positions import asked_at, search, setup
 from game.citadels.shots.questions import QUESTIONS, ask_of
 from game.kernel.options import kind
 from game.session.match import Match
@@ -110,3 +111,32 @@ def test_hints_stay_off_for_whoever_wants_none(tmp_path: Path) -> None:
     driver.click("no")
     assert not driver.ui.settings.values.hints
     assert table.hinting.number < 0
+
+
+# -- prices and offers -------------------------------------------------------------------------------------------------
+def test_what_cannot_be_had_carries_no_price(tmp_path: Path) -> None:
+    """No gold buys the Keep, nor a district in a complete city; what is only too dear says what it would cost."""
+    match = staged(4, {0: seat("warlord", gold=1, city=("market",)), 1: seat("merchant", city=("keep", "manor")),
+                       2: seat("thief"), 3: seat("magician")}, Now(seat=0, gathered=True))  # fmt: skip
+    driver, table = sit_down(tmp_path, match)
+    driver.find("ability").activate()
+    driver.frame()
+    told = {}
+    for card in match.whole.city[1]:
+        subject = next(one.subject for one in table.looking.spots() if one.name == f"city:{card}")
+        assert subject is not None
+        (told[match.whole.box.kind[card]],) = table.zoom_of(subject).actions
+    assert told["keep"].why_not
+    assert "−" not in told["keep"].words
+    assert told["manor"].why_not == "1 gold short"
+    assert told["manor"].words.endswith("−2")
+
+
+def test_the_draft_reads_out_a_character_that_is_on_offer(tmp_path: Path) -> None:
+    match = search(lambda seed: setup(4, seed), lambda m: asked_at("draft.keep")(m)
+                   and m.pending is not None and "rank:1" not in m.pending.options, 9)  # fmt: skip
+    _driver, table = sit_down(tmp_path, match)
+    assert table.offers is not None
+    model = table.zoom.model
+    assert model is not None
+    assert model.subject.number == min(offer.thing for offer in table.offers.offers)

@@ -6,16 +6,17 @@ from game.citadels.rules import queries
 from game.citadels.rules.state import View
 from game.citadels.words.records import COSTS, QUESTIONS
 from game.kernel.events import Facts
-from game.kernel.options import kind, value, way
+from game.kernel.options import kind, option, value, way
 
 
-def price_of(option: str, view: View) -> int | None:
-    """What choosing this option costs its seat in gold; None where no gold is paid. Reads only what the seat sees."""
-    chosen, number = kind(option), value(option)
+def price_of(wanted: str, view: View) -> int | None:
+    """What choosing this option costs its seat in gold; None where no gold is paid, or none would help. Reads only
+    what the seat sees."""
+    chosen, number = kind(wanted), value(wanted)
     if number < 0:
         return None
     if chosen == "build":
-        return queries.price(view, view.viewer, number) if way(option) is None else None
+        return queries.price(view, view.viewer, number) if way(wanted) is None else None
     if chosen == "use":
         return COSTS.get(view.box.kind[number])
     return _district_price(number, view) if chosen == "district" else None
@@ -25,18 +26,20 @@ def _district_price(card: int, view: View) -> int | None:
     question = QUESTIONS.get(asked_step(view))
     if question is None or question.price is None or view.owner_or_nobody(card) < 0:
         return None
+    if view.why_not(view.viewer, option("district", card)) not in (None, "gold_short"):
+        return None  # no gold buys what cannot be had
     return question.price(card, view, _asked(view)[1])
 
 
-def gold_missing(option: str, view: View) -> int:
+def gold_missing(wanted: str, view: View) -> int:
     """How much gold is missing; 0 if that cannot be told."""
     me = view.viewer
     mine = view.gold[me]
-    if kind(option) == "build" and way(option) == "cards":
-        return max(0, queries.price(view, me, value(option)) - mine - (len(view.hand[me]) - 1))
-    price = price_of(option, view)
+    if kind(wanted) == "build" and way(wanted) == "cards":
+        return max(0, queries.price(view, me, value(wanted)) - mine - (len(view.hand[me]) - 1))
+    price = price_of(wanted, view)
     if price is None:
-        return 1 if kind(option) == "ability" and not mine else 0
+        return 1 if kind(wanted) == "ability" and not mine else 0
     return max(0, price - mine)
 
 

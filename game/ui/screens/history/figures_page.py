@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.history.figures import Figures
+from game.history.played import PlayedGame
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.theme import Style
@@ -14,7 +15,7 @@ from game.ui.lang import _
 from game.ui.plots import Plot
 from game.ui.screens.history import charts, chosen_charts
 from game.ui.screens.history.filters import OF_FIGURES, count_of, only
-from game.ui.screens.history.nothing import no_games, none_fits
+from game.ui.screens.history.nothing import no_games, none_counts, none_fits
 from game.ui.screens.history.words import prepare
 from game.ui.screens.page import roomy
 from game.ui.widgets import Column, Grid, Label, Panel, RichText, ScrollArea, Widget
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 NUMBER = Style("black", 40, theme.TEXT_HEAD)
 GAP = 14.0
 NARROW = 1000.0
+LOOKED_AT = 50  # games that tell why none of their seats is counted
 
 
 class Fact(Widget):
@@ -57,6 +59,7 @@ class FiguresPage:
     def __init__(self, screen: HistoryScreen) -> None:
         self.screen = screen
         self.figures: Figures | None = None
+        self.uncounted: list[PlayedGame] = []  # games that fit, where none of their seats is counted
         self._place = 0.0
         self.list = ScrollArea(Column([]), "plots")
         self._built: object = None  # what the list shows
@@ -65,14 +68,15 @@ class FiguresPage:
         """Asks for the figures anew."""
         history, wanted = self.screen.history, only(self.screen.wanted, OF_FIGURES)
 
-        def count() -> Figures:
+        def count() -> tuple[Figures, list[PlayedGame]]:
             prepare(wanted.game)
-            return history.figures(wanted)
+            figures = history.figures(wanted)
+            return figures, [] if figures.seats else history.games(wanted, limit=LOOKED_AT)
 
         self.screen.asking.ask("figures", count, self._show)
 
-    def _show(self, figures: Figures) -> None:
-        self.figures = figures
+    def _show(self, found: tuple[Figures, list[PlayedGame]]) -> None:
+        self.figures, self.uncounted = found
 
     def remember(self) -> None:
         """The tree is built anew: the list stays where it is."""
@@ -83,6 +87,8 @@ class FiguresPage:
         screen, figures = self.screen, self.figures
         if figures is None:
             return Panel(Label(_("The figures are being counted …"), theme.LEAD, "center"), name="looking")
+        if not figures.seats and self.uncounted:
+            return none_counts(screen, self.uncounted)
         if not figures.seats:
             return none_fits(screen) if count_of(screen.wanted, OF_FIGURES) else no_games(screen)
         bounds = screen.ui.scale.bounds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.history.played import ALL
+from game.history.played import ALL, PlayedGame
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -54,12 +54,6 @@ class Sheet(Widget):
 def no_games(screen: HistoryScreen) -> Widget:
     """Nothing was ever finished, or nothing is kept, or what is kept cannot be read."""
 
-    def play() -> None:
-        try:
-            screen.ui.host.games.quick_game()
-        except SaveRefused as refused:
-            tell(screen.ui, _("That did not work"), str(refused))
-
     said = {
         "games": _("Every game that you finish will stand here: to be watched again, or played once more with the same "
                    "cards."),
@@ -75,10 +69,35 @@ def no_games(screen: HistoryScreen) -> Widget:
         sentences = [_("No game has been finished yet."), said[screen.tab]]
     if not screen.ui.settings.values.keep_history:
         sentences.append(_("At the moment no games are kept: “Keep my games” below is switched off."))
-    return Sheet(sentences, Button(_("Play at once"), play, "gold", "quick_game", height=62))
+    return Sheet(sentences, _play(screen))
 
 
 def none_fits(screen: HistoryScreen) -> Widget:
     """There are games, but none like this."""
-    clear = Button(_("Clear filters"), lambda: screen.want(ALL), "gold", "clear", height=62)
-    return Sheet([_("No game fits these filters.")], clear)
+    return Sheet([_("No game fits these filters.")], _clear(screen))
+
+
+def none_counts(screen: HistoryScreen, games: Sequence[PlayedGame]) -> Widget:
+    """There are games like this, but no seat of them is counted: why."""
+    if any(one.counted for one in games):
+        sentences = [
+            _("Nobody played these games to the end."),
+            _("Figures count the seats that a person held at the end; here all were handed over to computer players."),
+        ]
+    else:
+        sentences = [_("These games count in no figures."), _("They were played on from a replay.")]
+    return Sheet(sentences, _clear(screen) if screen.wanted != ALL else _play(screen))
+
+
+def _clear(screen: HistoryScreen) -> Button:
+    return Button(_("Clear filters"), lambda: screen.want(ALL), "gold", "clear", height=62)
+
+
+def _play(screen: HistoryScreen) -> Button:
+    def play() -> None:
+        try:
+            screen.ui.host.games.quick_game()
+        except SaveRefused as refused:
+            tell(screen.ui, _("That did not work"), str(refused))
+
+    return Button(_("Play at once"), play, "gold", "quick_game", height=62)
