@@ -4,11 +4,15 @@ can be opened from everywhere, and what was begun for one game never meets anoth
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game import catalog
+from game.content.book import book
+from game.ui.cards import faces
 from game.ui.screens.history import exports
 from tests.helpers.program import GAMES, Monkey, Program, Walk
 from tests.ui.driver import empty
@@ -121,8 +125,10 @@ def test_a_game_goes_on_from_the_title_of_another(here: Program, game: str) -> N
 
 
 # -- everywhere --------------------------------------------------------------------------------------------------------
-FROM_THE_TITLE = {"new_game", "challenges", "load", "history", "reference", "settings", "about", "table"}
-FROM_THE_TABLE = {"pause", "settings", "reference", "players", "title"}
+REACHED = {
+    "title": {"new_game", "challenges", "load", "history", "reference", "settings", "about", "table"},
+    "table": {"pause", "settings", "reference", "players", "title"},
+}  # at the least
 
 
 def walk_from(here: Program, game: str, where: str) -> Walk:
@@ -134,12 +140,10 @@ def walk_from(here: Program, game: str, where: str) -> Walk:
 
 
 @every_game
-@pytest.mark.parametrize(
-    ("where", "reached"), [("title", FROM_THE_TITLE), ("table", FROM_THE_TABLE)], ids=["title", "table"]
-)
-def test_every_screen_opens(here: Program, game: str, where: str, reached: set[str]) -> None:
+@pytest.mark.parametrize("where", REACHED)
+def test_every_screen_opens(here: Program, game: str, where: str) -> None:
     walk = walk_from(here, game, where)
-    assert reached <= set(walk.go_everywhere(1 if where == "title" else 2))
+    assert REACHED[where] <= set(walk.go_everywhere(1 if where == "title" else 2))
 
 
 @every_game
@@ -171,3 +175,19 @@ def test_whatever_is_pressed_the_program_goes_on(here: Program, game: str, where
 @pytest.mark.long
 def test_whatever_is_pressed_anywhere_the_program_goes_on(here: Program, game: str, where: str) -> None:
     press_anything(here, game, where, 3, 300)
+
+
+# -- what games answer -------------------------------------------------------------------------------------------------
+@every_game
+def test_what_a_game_wants_imported_ahead_is_there(game: str) -> None:
+    for name in catalog.ahead(game):
+        assert name.startswith(f"game.{game}.")
+        import_module(name)
+
+
+@every_game
+def test_cards_that_a_game_names_are_in_its_book(here: Program, game: str) -> None:
+    known = book(game).cards()
+    assert set(faces(game).samples()) <= set(known)
+    here.begin(game)
+    assert set(here.app.games.in_play()) <= set(known)
