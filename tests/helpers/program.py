@@ -172,8 +172,8 @@ class Walk:
         for layer in reversed(self.start.layers[:]):
             stack.close_layer(layer)
         self.here.turn()
-        if isinstance(self.start, TitleScreen):  # a plate of the shelf may have been pressed
-            self.here.choose(self.game)
+        if isinstance(self.start, TitleScreen) and self.start.game != self.game:  # a plate of the shelf was pressed
+            self.here.click(f"shelf:{self.game}")
 
     @property
     def _where(self) -> str:
