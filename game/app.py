@@ -39,15 +39,8 @@ if TYPE_CHECKING:
 SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 QUICK_SEATS = 5
 NEEDED_IN_GAMES = (
-    "game.session.match",
-    "game.session.keeper",
-    "game.bots.remote",
-    "game.citadels.bot.normal",
-    "game.citadels.table.models",
-    "game.table.asking.offers",
-    "game.citadels.words.asking.prompts",
-    "game.table.desk",
-)
+    "game.session.match", "game.session.keeper", "game.bots.remote", "game.table.asking.offers", "game.table.desk",
+)  # fmt: skip  # of any kind
 
 
 class App:
@@ -178,22 +171,26 @@ class App:
     def _prepare_games(self) -> None:
         """Once the first frame is seen: the pictures of all cards and the parts of the table, so that no game waits."""
         from game.ui import opponents
+        from game.ui.screens.remembered import last_game
 
         ui = self.shell.ui
         ui.jobs.append(opponents.prepare)
-        if not usable.trouble(catalog.USUAL):
-            ui.jobs.appendleft(self._usual_cards)
+        likely = last_game(ui)
+        needed = [*NEEDED_IN_GAMES]
+        if not usable.trouble(likely):
+            ui.jobs.appendleft(partial(self._likely_cards, likely))
+            needed += catalog.ahead(likely)
         for game in catalog.games():
             ui.jobs.append(partial(self._tell_trouble, game))
         ui.jobs.append(lambda: self.history)
-        for name in reversed(NEEDED_IN_GAMES):
+        for name in reversed(needed):
             ui.jobs.appendleft(partial(import_module, name))
 
-    def _usual_cards(self) -> None:
-        """The pictures of the usual game, unless another one is played already."""
+    def _likely_cards(self, game: str) -> None:
+        """The pictures of the game that was played last, unless another one is played already."""
         match, ui = self.games.match, self.shell.ui
-        if match is None or match.setup.game == catalog.USUAL:
-            ui.assets.pictures.ahead(ui.cards_of(catalog.USUAL).picture_files())
+        if match is None or match.setup.game == game:
+            ui.assets.pictures.ahead(ui.cards_of(game).picture_files())
 
     def _tell_trouble(self, game: str) -> None:
         """Names a game that cannot be opened; the others stay playable."""

@@ -46,6 +46,7 @@ class GamePack(Protocol):
 
     id: str
     name: str  # as people call it, in English; translated by the game's own catalogue
+    # A pack may name modules that its table needs, in `ahead`: they are imported before anybody plays.
 
     def rules(self) -> Any: ...
 
@@ -91,6 +92,11 @@ def _made(game: str, where: str) -> GamePack:
     if missing:
         raise PackFault(f"The game '{game}' cannot be used: {where} has no part called '{missing[0]}'.")
     return made
+
+
+def ahead(game: str) -> tuple[str, ...]:
+    """Modules that are worth importing before the game is played. Raises KeyError and PackFault like `pack`."""
+    return tuple(getattr(pack(game), "ahead", ()))
 
 
 @cache

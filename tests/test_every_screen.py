@@ -3,13 +3,18 @@ can be opened from everywhere, and what was begun for one game never meets anoth
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pygame
 import pytest
 
-from tests.helpers.program import GAMES, Program
+from game import catalog
+from game.content.book import book
+from game.ui.cards import faces
+from game.ui.screens.history import exports
+from tests.helpers.program import GAMES, Monkey, Program, Walk
 from tests.ui.driver import empty
 from tests.ui.sharing import share
 
@@ -23,8 +28,9 @@ def _display() -> Iterator[None]:
 
 
 @pytest.fixture
-def here(home: Path) -> Iterator[Program]:
-    """On the title, with an empty folder of its own."""
+def here(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    """On the title, with an empty folder of its own; no other program is opened beside it."""
+    monkeypatch.setattr(exports, "open_folder", lambda _folder: True)
     made = Program()
     yield made
     made.app.abandon()
@@ -60,18 +66,128 @@ def test_the_settings_show_cards_of_the_game_in_question(here: Program, game: st
 
 
 # -- what is prepared --------------------------------------------------------------------------------------------------
+EACH = 300  # presses on each screen, shared among the games
 MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89)
+EVERY_MOMENT = range(150)
+
+
+def change(here: Program, way: str, game: str) -> None:
+    """Another game is chosen on the title."""
+    if way == "key":
+        here.choose(game)
+    elif way == "plate":
+        here.click(f"shelf:{game}")
+    else:
+        here.click("new_game")
+        here.click("games")
+        here.click(f"game:{game}")
+        assert (here.screen.name, here.screen.game) == ("new_game", game)
+
+
+def look_at_all_games(here: Program, game: str, way: str, moments: Iterable[int]) -> None:
+    others = [one for one in GAMES if one != game]
+    for number, moment in enumerate(moments):
+        here.choose(game)
+        done = here.do_jobs(moment)
+        change(here, way, others[number % len(others)])
+        here.do_jobs()
+        here.turn()
+        while len(here.ui.stack.screens) > 1:
+            here.press(pygame.K_ESCAPE)
+        if done < moment:
+            return
 
 
 @every_game
-@pytest.mark.parametrize("way", ["key", "plate"])
+@pytest.mark.parametrize("way", ["key", "plate", "poster"])
 def test_what_is_prepared_for_one_game_ends_when_another_is_chosen(here: Program, game: str, way: str) -> None:
-    others = [one for one in GAMES if one != game]
-    for number, moment in enumerate(MOMENTS):
-        here.choose(game)
-        done = here.do_jobs(moment)
-        other = others[number % len(others)]
-        here.choose(other) if way == "key" else here.click(f"shelf:{other}")
+    look_at_all_games(here, game, way, MOMENTS)
+
+
+@every_game
+@pytest.mark.long
+def test_another_game_is_chosen_at_every_moment_of_preparing(here: Program, game: str) -> None:
+    look_at_all_games(here, game, "key", EVERY_MOMENT)
+
+
+@every_game
+def test_a_game_goes_on_from_the_title_of_another(here: Program, game: str) -> None:
+    for number, other in enumerate(one for one in GAMES if one != game):
+        here.begin(game)
+        here.app.games.leave()
+        here.choose(other)
+        here.do_jobs(number * 7)
+        here.click("continue")
+        assert (here.screen.name, here.screen.game) == ("table", game)
         here.do_jobs()
-        if done < moment:
-            return
+        here.turn(2)
+        here.app.games.leave()
+
+
+# -- everywhere --------------------------------------------------------------------------------------------------------
+REACHED = {
+    "title": {"new_game", "challenges", "load", "history", "reference", "settings", "about", "table"},
+    "table": {"pause", "settings", "reference", "players", "title"},
+}  # at the least
+
+
+def walk_from(here: Program, game: str, where: str) -> Walk:
+    if where == "title":
+        here.choose(game)
+    else:
+        here.begin(game)
+    return Walk(here)
+
+
+@every_game
+@pytest.mark.parametrize("where", REACHED)
+def test_every_screen_opens(here: Program, game: str, where: str) -> None:
+    walk = walk_from(here, game, where)
+    assert REACHED[where] <= set(walk.go_everywhere(1 if where == "title" else 2))
+
+
+@every_game
+@pytest.mark.parametrize("where", ["title", "table"])
+@pytest.mark.long
+def test_every_screen_opens_from_every_other(here: Program, game: str, where: str) -> None:
+    walk = walk_from(here, game, where)
+    assert {"title", "table", "settings", "keys", "reference", "challenges"} <= set(walk.go_everywhere(4))
+
+
+def press_anything(here: Program, game: str, where: str, deep: int, count: int) -> None:
+    walk = walk_from(here, game, where)
+    monkey = Monkey(here, 7)
+    try:
+        for way in [*walk.go_everywhere(deep).values()]:
+            monkey.play_at(walk, way, count)
+    except Exception as fault:
+        raise AssertionError("after " + "; ".join(monkey.done[-12:])) from fault
+
+
+@every_game
+@pytest.mark.parametrize("where", ["title", "table"])
+def test_whatever_is_pressed_the_program_goes_on(here: Program, game: str, where: str) -> None:
+    press_anything(here, game, where, 1, 40)
+
+
+@every_game
+@pytest.mark.parametrize("where", ["title", "table"])
+@pytest.mark.long
+def test_whatever_is_pressed_anywhere_the_program_goes_on(here: Program, game: str, where: str) -> None:
+    press_anything(here, game, where, 3, EACH // len(GAMES))
+
+
+# -- what games answer -------------------------------------------------------------------------------------------------
+@every_game
+def test_what_a_game_wants_imported_ahead_is_there(game: str) -> None:
+    for name in catalog.ahead(game):
+        assert name.startswith(f"game.{game}.")
+        import_module(name)
+
+
+@every_game
+def test_cards_that_a_game_names_are_in_its_book(here: Program, game: str) -> None:
+    known = book(game).cards()
+    assert set(faces(game).samples()) <= set(known)
+    here.begin(game)
+    assert set(here.app.games.in_play()) <= set(known)

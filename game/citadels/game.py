@@ -23,6 +23,7 @@ class CitadelsPack:
 
     id = "citadels"
     name = "Citadels"
+    ahead = ("game.citadels.bot.normal", "game.citadels.table.models", "game.citadels.words.asking.prompts")
 
     def rules(self) -> Citadels:
         """Rules with the cards of `data/cards.yaml`. Raises ContentError for a bad file."""

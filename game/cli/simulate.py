@@ -14,19 +14,18 @@ from game.bots import levels as levels_of
 from game.bots.mind import check_parts
 from game.bots.simulation import Deals, Tally, seats_of, simulate
 from game.cli.arena import add_game_option
+from game.cli.choices import add_choice_options, choice_of
 from game.content import ContentError
 from game.kernel.rules import SetupError
 
 BAR_WIDTH = 30
 RANDOM = "random"
 USUAL_LEVEL = "normal"
-CAST_HELP = "a named set-up of the game (default: the usual one), or 'random': everything by chance, from the seed"
-NINE_HELP = "Citadels: rank 9 takes part with 4 to 7 players too (always with 3 and 8, never with 2)"
 
 
 def main(argv: list[str]) -> int:
     """Play the games and print the result; the exit code."""
-    options = _parser().parse_args(argv)
+    options = _parser(argv).parse_args(argv)
     levels = options.bots.split(",") if options.bots else [usual_level(options.game)]
     try:
         _check(options, levels)
@@ -45,7 +44,7 @@ def usual_level(game: str) -> str:
     return USUAL_LEVEL if USUAL_LEVEL in found else found[-1]
 
 
-def _parser() -> Parser:
+def _parser(argv: list[str]) -> Parser:
     parser = Parser(prog="python -m game simulate", description="Let bots play many games and count who wins.")
     parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 8 (default 4)")
     add_game_option(parser)
@@ -54,8 +53,7 @@ def _parser() -> Parser:
     parser.add_argument(
         "--seed", type=int, default=1, metavar="S", help="seed of the first game; each next has one more"
     )
-    parser.add_argument("--cast", default="", metavar="ID", help=CAST_HELP)
-    parser.add_argument("--nine", action="store_true", help=NINE_HELP)
+    add_choice_options(parser, argv)
     parser.add_argument(
         "--workers", type=int, default=1, metavar="W", help="processes (default 1); same result for any"
     )
@@ -77,8 +75,7 @@ def _check(options: Namespace, levels: list[str]) -> None:
 def _table(options: Namespace) -> Deals:
     """What is played in every game. Raises SetupError."""
     rules = catalog.rules(options.game)
-    choice = {"cast": options.cast} if options.cast else {}
-    choice.update({"nine": True} if options.nine else {})
+    choice = choice_of(options)
     plain = rules.setup(options.players, choice, options.seed)
     rules.new(plain, options.seed)
     return Deals(options.game, options.players, choice, None if options.cast == RANDOM else plain)

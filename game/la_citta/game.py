@@ -23,6 +23,7 @@ class LaCittaPack:
 
     id = "la_citta"
     name = "La Città"
+    ahead = ("game.la_citta.bot.normal", "game.la_citta.table.models", "game.la_citta.words.words")
 
     def rules(self) -> LaCitta:
         """Rules with the cards and maps of `data/la_citta`. Raises ContentError for a bad file."""

@@ -23,6 +23,7 @@ class RattusCartusPack:
 
     id = "rattus_cartus"
     name = "Rattus Cartus"
+    ahead = ("game.rattus_cartus.bot.normal", "game.rattus_cartus.table.models", "game.rattus_cartus.words.words")
 
     def rules(self) -> RattusCartus:
         """Rules with the cards of `data/rattus_cartus/cards.yaml`. Raises ContentError for a bad file."""

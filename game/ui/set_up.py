@@ -6,7 +6,7 @@ its own fields and says what they mean; a game that brings nothing has nothing t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -48,6 +48,7 @@ class SetUp:
     """How a game is set up in which there is nothing to choose; to be overridden."""
 
     options: type[GameOptions] = GameOptions  # what can be chosen, as a Struct
+    switches: Mapping[str, str] = {}  # word of the choice that a command line can switch on -> its help there
 
     def __init__(self, game: str) -> None:
         self.game = game

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from random import Random
 
 import pygame
@@ -18,6 +20,8 @@ from game.ui.window.screen import Screen
 
 GAMES = catalog.games()
 MODS = {"shift": pygame.KMOD_SHIFT, "ctrl": pygame.KMOD_CTRL, "alt": pygame.KMOD_ALT}
+SEEN = 12  # presses after which a frame is drawn
+PATIENCE = 15  # presses elsewhere
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 
@@ -25,6 +29,7 @@ class Program:
     """The program and a hand on its keys."""
 
     def __init__(self) -> None:
+        pygame.display.init()
         options = program.parse(
             ["--size", "1280x720", "--lang", "en", "--animation", "0", "--pace", "instant", "--seed", "5"]
         )
@@ -82,6 +87,7 @@ class Program:
     def choose(self, game: str) -> None:
         """On the title, by its key."""
         assert isinstance(self.screen, TitleScreen)
+        self.ui.focus = None  # in a field the key would be a letter
         if self.screen.game != game:
             self.press(pygame.K_1 + GAMES.index(game))
         assert self.screen.game == game
@@ -118,12 +124,90 @@ def keys() -> list[tuple[int, int]]:
     return sorted(found)
 
 
+class Walk:
+    """Every screen that can be reached from one by its buttons, each by the shortest way; `ways` has the buttons that
+    lead to it, by its name (a dialog has "+" behind that of its screen)."""
+
+    NEVER = ("quit",)  # nothing comes after it
+
+    def __init__(self, here: Program) -> None:
+        self.here, self.start, self.game = here, here.screen, here.ui.game
+        self.ways: dict[str, tuple[str, ...]] = {self._where: ()}
+
+    def go_everywhere(self, deep: int = 4) -> dict[str, tuple[str, ...]]:
+        """Presses every kind of button of every screen once."""
+        waiting = [()]  # type: list[tuple[str, ...]]
+        while waiting:
+            way = waiting.pop(0)
+            for name in self._buttons() if self.go(way) else ():
+                if not self.go((*way, name)):
+                    continue
+                if self._where not in self.ways and len(way) < deep:
+                    self.ways[self._where] = (*way, name)
+                    waiting.append((*way, name))
+        return self.ways
+
+    def go(self, way: Iterable[str]) -> bool:
+        """From the first screen by these buttons; whether all of them were there."""
+        self.back_to_start()
+        for name in way:
+            try:
+                thing = self.here.screen.find(name)
+            except KeyError:
+                return False
+            if not thing.enabled:
+                return False
+            thing.activate()
+            self.here.turn(2)
+        return True
+
+    def back_to_start(self) -> None:
+        """The first screen lies on top, without a dialog."""
+        stack = self.here.ui.stack
+        if self.start not in stack.screens:
+            self.here.app.games.close()
+            stack.reset(self.start)
+        while stack.top is not self.start:
+            stack.pop()
+        for layer in reversed(self.start.layers[:]):
+            stack.close_layer(layer)
+        self.here.turn()
+        if isinstance(self.start, TitleScreen) and self.start.game != self.game:  # a plate of the shelf was pressed
+            self.here.click(f"shelf:{self.game}")
+
+    @property
+    def _where(self) -> str:
+        return self.here.screen.name + "+" * bool(self.here.screen.layers)
+
+    def _buttons(self) -> list[str]:
+        """One of each kind: the names of cards and seats differ behind the kind only."""
+        scope = self.here.screen.scope
+        found = [one for one in scope.focusables() if one.role in ("button", "tab", "card") and one.enabled and one.name
+                 ] if scope is not None else []  # fmt: skip
+        kinds = {re.split(r"[:_]\d|:", one.name)[0] + one.role: one.name for one in reversed(found)}
+        return [name for name in kinds.values() if name not in self.NEVER]
+
+
 class Monkey:
     """Presses keys, buttons and places by chance; `done` tells what it did last."""
 
     def __init__(self, here: Program, seed: int) -> None:
         self.here, self.rng, self.keys = here, Random(seed), keys()
         self.done: list[str] = []
+
+    def play_at(self, walk: Walk, way: tuple[str, ...], count: int) -> None:
+        """So many presses on the screen to which that way leads; whoever strays from it is led back now and then."""
+        if not walk.go(way):
+            return
+        screen, astray = self.here.screen.name, 0
+        for number in range(count):
+            self.act()
+            if number % SEEN == 0:
+                self.here.turn()
+            astray = 0 if self.here.screen.name == screen else astray + 1
+            if astray >= PATIENCE:
+                astray = 0
+                walk.go(way)
 
     def act(self) -> None:
         """One press of whatever kind."""

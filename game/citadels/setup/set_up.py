@@ -22,6 +22,7 @@ class CitadelsSetUp(SetUp):
     """Casts, unique districts, rank 9 and the switches of the rules."""
 
     options = CitadelsOptions
+    switches = {"nine": "rank 9 takes part with 4 to 7 players too (always with 3 and 8, never with 2)"}
 
     @property
     def pitch(self) -> str:

@@ -10,7 +10,8 @@ from game.bots import check_name, levels, make_bot, split
 from game.bots.inline import InlineBots
 from game.catalog import games, rules
 from game.cli.arena import add_game_option
-from game.cli.simulate import CAST_HELP, NINE_HELP, usual_level
+from game.cli.choices import add_choice_options, choice_of, chooses
+from game.cli.simulate import usual_level
 from game.cli.text.console import Console, Ended
 from game.cli.text.dialogs import Leave
 from game.cli.text.lessons import learn
@@ -29,12 +30,12 @@ from game.ui.services import SaveRefused
 from game.ui.window.settings import SettingsFile
 
 NAMES = ("Matilda", "Odo", "Isabeau", "Ysolde", "Bertrand", "Raoul", "Guiscard", "Adela")
-OF_A_GAME = ("players", "bots", "humans", "seed", "cast", "nine")  # any of these begins a game at once
+OF_A_GAME = ("players", "bots", "humans", "seed")  # any of these begins a game at once, as its own choices do
 
 
 def main(argv: list[str]) -> int:
     """Play; the exit code."""
-    options = _parser().parse_args(argv)
+    options = _parser(argv).parse_args(argv)
     interactive = sys.stdin is not None and (options.interactive or sys.stdin.isatty()) and options.humans != 0
     services = services_of(options)
     try:
@@ -85,7 +86,7 @@ def _play(services: Services, options: Namespace, setup: MatchSetup | None) -> i
     return 0
 
 
-def _parser() -> Parser:
+def _parser(argv: list[str]) -> Parser:
     parser = Parser(
         prog="python -m game text",
         description="Play in the terminal, choices numbered: the menu, or with options of a game that game at once. "
@@ -97,8 +98,7 @@ def _parser() -> Parser:
     parser.add_argument("--bots", metavar="LEVEL[,LEVEL...]", help="levels, repeated around the table (default normal)")
     parser.add_argument("--humans", type=int, metavar="N", help="people at this terminal (default 1; 0: watch)")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
-    parser.add_argument("--cast", metavar="ID", help=CAST_HELP)
-    parser.add_argument("--nine", action="store_true", default=None, help=NINE_HELP)
+    add_choice_options(parser, argv)
     hint = "the guided games of this game; ID is one of them, as in data/GAME/tutorial.yaml"
     parser.add_argument("--learn", nargs="?", const="", metavar="ID", help=hint)
     parser.add_argument("--code", metavar="CODE", help="play the deal of this code")
@@ -138,7 +138,7 @@ def _deal(services: Services, options: Namespace) -> MatchSetup | None:
 
 
 def _wants_game(options: Namespace) -> bool:
-    return any(getattr(options, name) is not None for name in OF_A_GAME)
+    return chooses(options) or any(getattr(options, name) is not None for name in OF_A_GAME)
 
 
 def _setup(options: Namespace, interactive: bool) -> MatchSetup:
@@ -152,9 +152,7 @@ def _setup(options: Namespace, interactive: bool) -> MatchSetup:
     if not 0 <= humans <= players:
         raise ValueError(f"--humans {humans}: there are {players} seats.")
     seed = new_seed() if options.seed is None else options.seed
-    choice = {"cast": options.cast} if options.cast else {}
-    choice.update({"nine": True} if options.nine else {})
-    chosen = game.setup(players, choice, seed)
+    chosen = game.setup(players, choice_of(options), seed)
     game.new(chosen, seed)  # before anything is said
     people = humans if interactive else 0
     seats = tuple(

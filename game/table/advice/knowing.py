@@ -37,7 +37,8 @@ class KnowledgeScreen(Screen):
     def __init__(self, ui: Ui, flow: Flow) -> None:
         super().__init__(ui)
         self.flow = flow
-        self.names: Any = words(flow.match.setup.game).names([seat.name for seat in flow.seats], flow.view)
+        self.game = flow.match.setup.game
+        self.names: Any = words(self.game).names([seat.name for seat in flow.seats], flow.view)
         self.seat = bots_of(flow)[0]
         self.scroll: ScrollArea | None = None
         self.known: dict[int, Known] = {}
@@ -139,7 +140,7 @@ class KnowledgeScreen(Screen):
             self.scroll.scroll_to(self.scroll.offset + box.cy - self.scroll.box.cy)
 
     def _title(self, one: Decision) -> str:
-        return _("Round {round}: {choice}").format(round=one.view.round, choice=self.brief(one))
+        return f"{words(self.game).progress(one.view)}: {self.brief(one)}"
 
     def _shown(self) -> Widget:
         one = self.decision
