@@ -64,7 +64,7 @@ def _parser() -> Parser:
     parser.add_argument("--person", metavar="NAME", default="", help="only games of this person")
     parser.add_argument("--players", type=int, metavar="N", default=0, help="only games of so many")
     parser.add_argument("--level", metavar="LEVEL", default="", help="the strongest computer player in it")
-    parser.add_argument("--origin", metavar="WORD", help="daily, code, film; '' for usual games")
+    parser.add_argument("--origin", metavar="WORD", help="daily, code, film, again; '' for usual games")
     result = parser.add_mutually_exclusive_group()
     result.add_argument("--won", dest="won", action="store_true", default=None, help="only games that were won")
     result.add_argument("--lost", dest="won", action="store_false", default=None, help="only games that were lost")

@@ -13,7 +13,7 @@ import msgspec
 from game.history import days, feats
 from game.history.days import Notes
 from game.history.feats import CARDS, DAYS, DAYS_IN_ROW, KINDS_OF_GAMES, PUZZLES, ROW, Feat, When
-from game.history.played import Chosen, PlayedGame, PlayedSeat, strength
+from game.history.played import Chosen, PlayedGame, PlayedSeat, strength, wall_clock
 from game.session.ledger import Used
 
 EARNED, COUNT = "achievement", "achievement_count"  # kinds of notes; the keys are ID/PERSON
@@ -58,7 +58,7 @@ def earned(notes: Notes, feat: Feat, person: str) -> bool:
 
 def earned_on(notes: Notes, feat: Feat, person: str) -> date:
     """The day on which this person earned it, by the clock of this computer."""
-    return date.fromtimestamp(notes.noted_at(EARNED, _key(feat, person)))  # noqa: DTZ012  the day on the wall
+    return wall_clock(notes.noted_at(EARNED, _key(feat, person))).date()
 
 
 def progress(notes: Notes, feat: Feat, person: str) -> int:

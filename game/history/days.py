@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from game.history.played import PlayedGame
+from game.history.played import PlayedGame, wall_clock
 from game.session import daily
 
 TRIES, LEVELS = "daily", "daily_levels"  # kinds of notes
@@ -82,7 +82,7 @@ def in_time(notes: Notes, person: str) -> set[date]:
     found = set()
     for day, game, who in all_results(notes):
         if who == person:
-            when = date.fromtimestamp(notes.noted_at(TRIES, _key(day, game, who)))  # noqa: DTZ012  the clock on the wall
+            when = wall_clock(notes.noted_at(TRIES, _key(day, game, who))).date()
             found |= {day} if (when - day).days in (0, 1) else set()
     return found
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import msgspec
 
+from game.history.played import Real
+
 
 class Tally(msgspec.Struct, frozen=True):
     """Counted seats that have something in common: `key` says what. `chance` is how many of them would have won by luck
@@ -14,7 +16,7 @@ class Tally(msgspec.Struct, frozen=True):
     games: int = 0
     wins: int = 0
     points: int = 0
-    chance: float = 0.0
+    chance: Real = 0.0
     times: int = 0
     brought: int = 0
 
@@ -32,13 +34,13 @@ class Best(msgspec.Struct, frozen=True):
     name: str
     points: int
     players: int
-    played_at: float
+    played_at: Real
 
 
 class Late(msgspec.Struct, frozen=True):
     """How somebody did in one of the last games."""
 
-    played_at: float
+    played_at: Real
     id: int
     place: int
     players: int
@@ -62,8 +64,8 @@ class Figures(msgspec.Struct, frozen=True):
     seats: int = 0
     wins: int = 0
     points: int = 0
-    chance: float = 0.0
-    seconds: float = 0.0
+    chance: Real = 0.0
+    seconds: Real = 0.0
     rounds: int = 0
     sources: dict[str, int] = {}  # points over all counted seats
     by_person: tuple[Tally, ...] = ()  # who played most first
@@ -82,9 +84,9 @@ class Figures(msgspec.Struct, frozen=True):
 class Moment(msgspec.Struct, frozen=True):
     """A rating after a game."""
 
-    played_at: float
-    mu: float
-    sigma: float
+    played_at: Real
+    mu: Real
+    sigma: Real
 
 
 class Rated(msgspec.Struct, frozen=True):
@@ -93,8 +95,8 @@ class Rated(msgspec.Struct, frozen=True):
 
     key: str
     bot: bool
-    mu: float
-    sigma: float
+    mu: Real
+    sigma: Real
     games: int
     course: tuple[Moment, ...] = ()
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from game.history.database import Database, Unusable
+from game.history.played import Real
+from game.history.rows import sound
 from game.history.waiting import Waiting, WaitingFolder
 
 Dated = tuple[float, Any]  # when, what
@@ -17,8 +19,9 @@ Dated = tuple[float, Any]  # when, what
 class Notes:
     """Read once, then in memory: they are asked for while screens are built."""
 
-    def __init__(self, database: Database, waiting: WaitingFolder) -> None:
-        self._database, self._waiting = database, waiting
+    def __init__(self, database: Database, waiting: WaitingFolder, fails: Callable[[Unusable], None]) -> None:
+        """`fails` is told why they cannot be read."""
+        self._database, self._waiting, self._fails = database, waiting, fails
         self._kinds: dict[str, dict[str, Dated]] | None = None
         self._lock = threading.RLock()
 
@@ -34,15 +37,23 @@ class Notes:
             self._all().setdefault(kind, {})[key] = (at, value)
         return Waiting(note=(kind, key, at, value))
 
+    def read_again(self) -> None:
+        """Others wrote some: what was not known is from now on."""
+        with self._lock:
+            known, self._kinds = self._kinds or {}, None
+            for kind, those in known.items():
+                self._all().setdefault(kind, {}).update(those)
+
     def _all(self) -> dict[str, dict[str, Dated]]:
         if self._kinds is None:
             found: dict[str, dict[str, Dated]] = {}
             try:
                 with self._database.read() as made:
                     for row in made.execute("SELECT kind, key, at, value FROM note"):
-                        found.setdefault(row[0], {})[row[1]] = (row[2], _value(row[3]))
-            except Unusable:  # it will be said where something is written
-                pass
+                        kind, key, at, value = sound(row, tuple[str, str, Real, str])
+                        found.setdefault(kind, {})[key] = (at, _value(value))
+            except Unusable as fault:
+                self._fails(fault)
             for _path, one in self._waiting.all():
                 if one.note is not None:
                     found.setdefault(one.note[0], {})[one.note[1]] = one.note[2:]
@@ -53,5 +64,5 @@ class Notes:
 def _value(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
-    except (msgspec.MsgspecError, sqlite3.Error, TypeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+from typing import Annotated
+
 import msgspec
 
 from game.bots import LEVELS
 from game.session.ledger import Used
 from game.session.setup import HUMAN
 
-UNCOUNTED = ("film",)  # kept, but it counts in no figure and no rating: it was played on from a replay
+AGAIN = "again"  # of a match that had come to its end before: whoever loads a save of it knows what comes
+UNCOUNTED = ("film", AGAIN)  # kept, but in no figure and no rating; "film" was played on from a replay
+
+
+Real = Annotated[float, msgspec.Meta(ge=-1e12, le=1e12)]  # of a database: what is beyond was not written by us
 
 
 class PlayedSeat(msgspec.Struct, frozen=True):
@@ -44,7 +51,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     answers, `rounds` in what the game counts, `seconds` at the table as far as that is known."""
 
     id: int
-    played_at: float
+    played_at: Real
     game: str
     players: int
     seats: tuple[PlayedSeat, ...]
@@ -53,7 +60,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     cast: str = ""
     length: int = 0
     rounds: int = 0
-    seconds: float = 0.0
+    seconds: Real = 0.0
     program: str = ""
     rules_version: int = 0
 
@@ -80,6 +87,14 @@ class Wanted(msgspec.Struct, frozen=True):
     origin: str | None = None
     won: bool | None = None
     text: str = ""
+
+
+def wall_clock(seconds: float) -> datetime:
+    """That many seconds after 1970 by the clock on the wall here; 1970 where no clock can show it."""
+    try:
+        return datetime.fromtimestamp(seconds)  # noqa: DTZ006  the clock of the person who plays
+    except (OverflowError, OSError, ValueError):
+        return datetime(1970, 1, 1)  # noqa: DTZ001
 
 
 Chosen = tuple[tuple[Used, ...], ...]  # per seat

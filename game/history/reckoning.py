@@ -14,6 +14,7 @@ from game.kernel.events import Event
 from game.kernel.rules import Rules
 from game.session import journal, save
 from game.session.ledger import ledger
+from game.session.match import Seating
 from game.session.save import SaveFile, Snapshot
 from game.session.setup import MatchSetup
 
@@ -23,6 +24,32 @@ def identity(found: SaveFile | Snapshot) -> str:
     setup = found.setup
     named = f"{setup.game}\n{setup.seed}\n{setup.salt}\n" + "\n".join(found.journal)
     return hashlib.sha256(named.encode()).hexdigest()[:32]
+
+
+class _Dealt(msgspec.Struct):
+    """What of a save says which match it is of."""
+
+    setup: MatchSetup
+    seatings: tuple[Seating, ...] = ()
+
+
+def match_of(found: SaveFile | Snapshot | _Dealt) -> str:
+    """One and the same for one match, however it is played on and ends: its set-up, seed and salt. Where there is no
+    salt, whoever sat there when it began tells it from the same deal for others."""
+    setup = found.setup
+    for one in reversed(found.seatings):
+        setup = setup.seated(one.seat, one.before)
+    players = [] if setup.salt else [(one.name, one.player) for one in setup.seats]
+    plain = msgspec.json.encode((setup.game, setup.rules_setup, setup.seed, setup.salt, players), order="sorted")
+    return "match " + hashlib.sha256(plain).hexdigest()[:32]
+
+
+def match_in(content: bytes) -> str:
+    """The same of a save that was kept; "" where that cannot be said."""
+    try:
+        return match_of(msgspec.json.decode(content, type=_Dealt))
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, IndexError):
+        return ""
 
 
 def as_kept(found: SaveFile) -> bytes:

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from game import catalog
-from game.history import rating, reckoning, rows
-from game.history.database import Database, read_aside
-from game.history.played import Chosen, PlayedGame
+from game.history import rating, reckoning, rows, schema
+from game.history.database import BROKEN, LONG, Database, read_aside
+from game.history.played import AGAIN, Chosen, PlayedGame, Real
 from game.history.waiting import Waiting
 from game.session import claims, save
 from game.session.brief import brief
@@ -24,6 +24,8 @@ from game.session.notices import SaveFault
 from game.session.save import SaveFile
 
 RATED_AT_ONCE = 500
+_FAR = 1e11  # seconds: after this nobody has played
+HIGHEST = 2**53
 MOST_IN_VAIN = 3_000  # ids in a row of a damaged file that cannot be read
 Recorded = tuple[PlayedGame, Chosen]
 
@@ -41,7 +43,22 @@ def written(
     with database.write() as made:
         if rows.is_known(made, key):  # another program may have been quicker
             return None
+        if game.counted and _finished_before(made, found):
+            game = msgspec.structs.replace(game, origin=":".join(filter(None, (AGAIN, game.origin))))
         return rows.insert(made, key, game, reckoning.as_kept(found), chosen), chosen
+
+
+def _finished_before(made: sqlite3.Connection, found: SaveFile) -> bool:
+    """Whether this match has come to an end already, by other answers, in a game that counts or was deleted."""
+    one = reckoning.match_of(found)
+    if rows.is_known(made, one):
+        return True
+    asked = "SELECT id FROM game WHERE seed = ? AND game = ? AND counted"
+    for (number,) in made.execute(asked, (found.setup.seed, found.setup.game)).fetchall():
+        content = rows.content_of(made, number)
+        if content and reckoning.match_in(content) == one:
+            return True
+    return False
 
 
 def reckoned(found: SaveFile, played_at: float, seconds: float, state: Any = None) -> Recorded:
@@ -59,11 +76,12 @@ def left_out(database: Database, key: str) -> None:
         rows.forget(made, "VALUES (?, ?)", (key, time.time()))
 
 
-def noted(database: Database, kind: str, key: str, at: float, value: Any) -> None:
-    """Write a note. Raises Unusable."""
+def noted(database: Database, kind: str, key: str, at: float, value: Any, *, anew: bool = True) -> None:
+    """Write a note, with `anew` in place of the one before. Raises Unusable."""
     with database.write() as made:
         text = msgspec.json.encode(value).decode()
-        made.execute("INSERT OR REPLACE INTO note VALUES (?, ?, ?, ?)", (kind, key, at, text))
+        way = "REPLACE" if anew else "IGNORE"
+        made.execute(f"INSERT OR {way} INTO note VALUES (?, ?, ?, ?)", (kind, key, at, text))
 
 
 def taken_in(database: Database, one: Waiting) -> Recorded | None:
@@ -110,34 +128,52 @@ def from_damaged(database: Database, path: Path) -> Iterator[Recorded]:
     except sqlite3.Error:
         return
     with contextlib.closing(made):
-        for number in _readable(made):
+        made.afresh(LONG)  # for all of it
+        for number in _readable(made) if _is_plain(made, "kept", "game_id", "content") else ():
             recorded = None
-            with contextlib.suppress(SaveFault, sqlite3.Error):
+            with contextlib.suppress(SaveFault, *BROKEN):
                 content = rows.content_of(made, number)
                 if content:
                     found = save.decode(content, path.name)
                     recorded = written(database, found, *_when(made, number, path))
             if recorded is not None:
                 yield recorded
-        with contextlib.suppress(sqlite3.Error, msgspec.MsgspecError, TypeError):
-            for kind, key, at, value in made.execute("SELECT kind, key, at, value FROM note").fetchall():
-                noted(database, kind, key, at, msgspec.json.decode(value))
+        for note in _notes_in(made) if _is_plain(made, "note", "kind", "key", "at", "value") else ():
+            noted(database, *note, anew=False)
+
+
+def _is_plain(made: sqlite3.Connection, table: str, *columns: str) -> bool:
+    with contextlib.suppress(*BROKEN):
+        return schema.is_plain_table(made, table, *columns)
+    return False
+
+
+def _notes_in(made: sqlite3.Connection) -> Iterator[tuple[str, str, float, Any]]:
+    """The notes that can be read."""
+    found: list[Any] = []
+    with contextlib.suppress(*BROKEN):
+        for row in made.execute("SELECT kind, key, at, value FROM note"):
+            found.append(row)  # noqa: PERF402  what was read before a fault is kept
+    for row in found:
+        with contextlib.suppress(msgspec.MsgspecError, RecursionError):
+            kind, key, at, value = msgspec.convert(row, tuple[str, str, Real, str])
+            yield kind, key, at, msgspec.json.decode(value)
 
 
 def _readable(made: sqlite3.Connection) -> Iterator[int]:
     """Ids of the games that were kept, in the order in which they were recorded, past what is damaged."""
     number, last, in_vain = 0, 0, 0
     for asked in ("SELECT MAX(game_id) FROM kept", "SELECT seq FROM sqlite_sequence WHERE name = 'game'"):
-        with contextlib.suppress(sqlite3.Error, TypeError):
-            last = max(last, made.execute(asked).fetchone()[0])
+        with contextlib.suppress(*BROKEN, TypeError, ValueError):
+            last = max(last, min(HIGHEST, int(made.execute(asked).fetchone()[0])))
     while number < last and in_vain < MOST_IN_VAIN:
         try:
             (found,) = made.execute("SELECT MIN(game_id) FROM kept WHERE game_id > ?", (number,)).fetchone()
-        except sqlite3.Error:
+        except BROKEN:
             found = 0
         if found is None:
             return
-        if found <= number:  # unreadable, or a tree that leads back to where it was
+        if not isinstance(found, int) or found <= number:  # unreadable, or a tree that leads back to where it was
             number, in_vain = number + 1, in_vain + 1
             continue
         number, in_vain = found, 0
@@ -146,12 +182,13 @@ def _readable(made: sqlite3.Connection) -> Iterator[int]:
 
 def _when(made: sqlite3.Connection, number: int, path: Path) -> tuple[float, float]:
     """When a game was played and for how long; where that is damaged, when the database was last used."""
-    try:
-        asked = "SELECT CAST(played_at AS REAL), CAST(seconds AS REAL) FROM game WHERE id = ?"
-        played_at, seconds = made.execute(asked, (number,)).fetchone()
-    except (sqlite3.Error, TypeError):
-        return path.stat().st_mtime, 0.0
-    return played_at, seconds
+    with contextlib.suppress(*BROKEN, TypeError):
+        if schema.is_plain_table(made, "game", "id", "played_at", "seconds"):
+            asked = "SELECT CAST(played_at AS REAL), CAST(seconds AS REAL) FROM game WHERE id = ?"
+            played_at, seconds = made.execute(asked, (number,)).fetchone()
+            if 0 <= played_at < _FAR and 0 <= seconds < _FAR:
+                return played_at, seconds
+    return path.stat().st_mtime, 0.0
 
 
 # -- deleting --------------------------------------------------------------------------------------------------------
@@ -159,7 +196,10 @@ def deleted(database: Database, number: int) -> str:
     """Delete a game; of which game ("citadels") ratings are to be reckoned anew (`rated_again`), "" for none. Raises
     Unusable."""
     with database.write() as made:
+        content = rows.content_of(made, number)
         game = rows.remove(made, number, time.time())
+        if game and content and (match := reckoning.match_in(content)):
+            rows.forget(made, "VALUES (?, ?)", (match, time.time()))
         if game:
             before = made.execute("SELECT value FROM mark WHERE name = ?", (f"rate:{game}",)).fetchone()
             first = min(number, int(before[0])) if before else number

@@ -12,6 +12,7 @@ import msgspec
 from game.history import rating, sums
 from game.history.played import Chosen, PlayedGame
 from game.session.ledger import Used
+from game.session.save import MAX_BYTES
 
 T = TypeVar("T")
 _GAME = (
@@ -127,15 +128,20 @@ def sound(found: Any, kind: type[T]) -> T:
 def _decoded(text: Any, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(text, type=kind)
-    except (msgspec.MsgspecError, TypeError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, TypeError, UnicodeDecodeError, RecursionError) as error:
         raise sqlite3.DatabaseError(f"a value is malformed: {error}") from error
 
 
 def _unpacked(content: Any) -> bytes:
+    """Never more than a save can have: a value of one megabyte could become thousands."""
+    unpacker = zlib.decompressobj()
     try:
-        return zlib.decompress(content)
+        found = unpacker.decompress(content, MAX_BYTES + 1)
     except (zlib.error, TypeError) as error:
         raise sqlite3.DatabaseError(f"a value is malformed: {error}") from error
+    if len(found) > MAX_BYTES or not unpacker.eof:
+        raise sqlite3.DatabaseError("a value is malformed: it is too large or ends too early")
+    return found
 
 
 def one_game(made: sqlite3.Connection, number: int) -> PlayedGame | None:

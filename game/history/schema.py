@@ -6,6 +6,7 @@ sums of `tally` and the courses of `rating` are kept while recording, so that no
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 
 APPLICATION = 0x43C01A  # in the file's header: nobody else's database is touched
@@ -67,7 +68,8 @@ CREATE TABLE mark (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;  -
 
 # Each makes of a database of its number one of the next; the first begins with an empty file.
 MIGRATIONS: list[str] = [_FIRST]
-TABLES = frozenset({"game", "seat", "kept", "tally", "rating", "rated", "note", "gone", "mark"})
+_MOST_OBJECTS = 500  # nobody who means well has more
+Master = set[tuple[str, str, str, str]]  # type, name, table and what made it, of everything in a database
 
 
 class Foreign(Exception):
@@ -78,18 +80,22 @@ class Newer(Exception):
     """A database of a newer version of this program."""
 
 
+class Strange(Exception):
+    """A database under our name whose tables are not ours: a trigger, a view, a column that is reckoned or missing."""
+
+
 def prepare(made: sqlite3.Connection) -> None:
-    """The tables of today, whatever version the file has. Raises Foreign, Newer and whatever SQLite raises; then the
-    file is as it was."""
+    """The tables of today, whatever version the file has. Raises Foreign, Newer, Strange and whatever SQLite raises;
+    then the file is as it was. Nothing that stands in the file is carried out before it is known to be ours."""
     application = int(made.execute("PRAGMA application_id").fetchone()[0])
     version = int(made.execute("PRAGMA user_version").fetchone()[0])
-    tables = {name for (name,) in made.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if application != APPLICATION and (application or tables or version):
+    there = _master(made)
+    if application != APPLICATION and (application or there or version):
         raise Foreign
     if version > len(MIGRATIONS):
         raise Newer
-    if application == APPLICATION and version and not tables >= TABLES:
-        raise sqlite3.DatabaseError("tables are missing: the database is malformed")
+    if application == APPLICATION and there != _expected(version):
+        raise Strange
     if version == len(MIGRATIONS):
         return
     made.execute("BEGIN IMMEDIATE")
@@ -103,6 +109,35 @@ def prepare(made: sqlite3.Connection) -> None:
     except BaseException:
         made.rollback()
         raise
+
+
+def is_plain_table(made: sqlite3.Connection, name: str, *columns: str) -> bool:
+    """Whether that is a table with these columns whose values simply stand there, so that reading them can do nothing
+    else. Raises sqlite3.Error."""
+    asked = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND rootpage > 0 AND name = ?"
+    if made.execute(asked, (name,)).fetchone() is None:
+        return False
+    asked = "SELECT name FROM pragma_table_xinfo(?) WHERE hidden = 0"
+    return {*columns} <= {column for (column,) in made.execute(asked, (name,))}
+
+
+def _master(made: sqlite3.Connection) -> Master:
+    """Everything in a database but statistics, which change no answer."""
+    asked = made.execute("SELECT type, name, tbl_name, sql FROM sqlite_master").fetchmany(_MOST_OBJECTS)
+    return {
+        (str(kind), str(name), str(table), " ".join(str(sql or "").split()))
+        for kind, name, table, sql in asked
+        if not str(name).startswith("sqlite_stat")
+    }
+
+
+def _expected(version: int) -> Master:
+    """The same of a file of that version as this program makes it."""
+    with contextlib.closing(sqlite3.connect(":memory:")) as made:
+        for script in MIGRATIONS[: max(0, version)]:
+            for statement in _statements(script):
+                made.execute(statement)
+        return _master(made)
 
 
 def _statements(script: str) -> list[str]:

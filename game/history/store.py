@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from game import catalog, files
 from game.history import reading, reckoning, recording, rows, table
-from game.history.database import Database, Unusable
+from game.history.database import PUT_ASIDE, Database, Unusable
 from game.history.errands import Errands
 from game.history.figures import Figures, Rated
 from game.history.notes import Notes
@@ -42,7 +42,7 @@ class History:
         self._waiting = WaitingFolder(folder)
         self._errands = Errands(at_once=folder is None)
         self._unwritten: list[Waiting] = []  # what the disk takes in no way
-        self._notes = Notes(self._database, self._waiting)
+        self._notes = Notes(self._database, self._waiting, lambda fault: self._told(fault.notice))
 
     # -- keeping ---------------------------------------------------------------------------------------------------
     def record(self, taken: Snapshot, seconds: float = 0.0, played_at: float | None = None) -> None:
@@ -195,13 +195,14 @@ class History:
                     return question(made)
             except Unusable as fault:
                 self._told(fault.notice)
-                if fault.notice.word != "history_damaged":
+                if fault.notice.word not in PUT_ASIDE:
                     break
-                self._errands.send(self._save_what_can_be_read)
         return nothing
 
     def _told(self, notice: Notice) -> None:
-        """Said once, until something else is wrong."""
+        """Said once, until something else is wrong; what was put aside is taken over."""
+        if notice.word in PUT_ASIDE:
+            self._errands.send(self._save_what_can_be_read)
         if self.trouble is None or self.trouble.word != notice.word:
             self.trouble = notice
             _log.warning("%s (%s)", notice.text(), notice.detail)
@@ -219,7 +220,7 @@ class History:
                 found = act()
             except Unusable as fault:
                 self._told(fault.notice)
-                if fault.notice.word == "history_damaged":
+                if fault.notice.word in PUT_ASIDE:
                     self._save_what_can_be_read()
                     continue
                 break
@@ -237,7 +238,7 @@ class History:
             self._unwritten.append(otherwise)
 
     def _works_again(self) -> None:
-        if self.trouble is not None and self.trouble.word != "history_damaged":
+        if self.trouble is not None and self.trouble.word not in PUT_ASIDE:
             self.trouble = None
             self._errands.send(self._take_in_what_waits)
 
@@ -308,6 +309,7 @@ class History:
                     self._recorded(one)
             except Unusable as fault:
                 self._told(fault.notice)
+            self._notes.read_again()
 
 
 def _nobody(notice: Notice) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 
 import msgspec
 
-from game.history.played import Chosen, PlayedGame, PlayedSeat
+from game.history.played import Chosen, PlayedGame, PlayedSeat, wall_clock
 
 WHOLE, MONTH, SOURCE, USED = "whole", "month", "source", "used:"  # what is summed up; USED and a kind of cards
 ALL_PEOPLE = ""
@@ -38,10 +37,8 @@ Sums = dict[tuple[str, str, str], Amounts]  # what, person, thing
 
 def month_of(played_at: float) -> str:
     """The month in which that was, here: "2026-11"."""
-    try:
-        return time.strftime("%Y-%m", time.localtime(played_at))
-    except (OverflowError, OSError, ValueError):  # a clock that was set far away
-        return "1970-01"
+    when = wall_clock(played_at)
+    return f"{when.year:04}-{when.month:02}"
 
 
 def of_game(game: PlayedGame, chosen: Chosen) -> Sums:

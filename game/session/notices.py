@@ -77,6 +77,10 @@ SENTENCES = {
     "history_damaged": N_(
         "The history of your games was damaged. It was put aside as {file}; what could be read of it was taken over."
     ),
+    "history_strange": N_(
+        "The history of your games is not as this program makes it: something in it was added or changed. It was put "
+        "aside as {file}; what could be read of it was taken over."
+    ),
     "history_foreign": N_("{file} belongs to another program: it was left alone, and your games wait beside it."),
     "history_newer": N_(
         "The history of your games was written by a newer version of this program. It was left alone; the games of "

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -16,6 +15,7 @@ from game.cli.text.dialogs import Dialogs, Leave
 from game.cli.text.news import EXPLAINED, SHORT
 from game.content.book import book
 from game.folders import FolderSaves, refuse_in_words
+from game.history.played import wall_clock
 from game.open_games import now
 from game.session.setup import HUMAN
 from game.table.words import words
@@ -223,7 +223,7 @@ def described(one: SaveInfo) -> str:
         text = _("Finished game, {people}, {date}") if one.finished else _("{when}, {people}, {date}")
     else:
         text = _("{name}, finished, {people}, {date}") if one.finished else _("{name}, {when}, {people}, {date}")
-    when = datetime.datetime.fromtimestamp(one.saved_at)  # noqa: DTZ006  the clock on the player's wall
+    when = wall_clock(one.saved_at)
     date = when.strftime("%Y-%m-%d %H:%M")
     how_far = in_words(one.progress, one.round)
     text = text.format(name=one.name, when=how_far, people=joined(people), date=date)

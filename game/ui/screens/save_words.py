@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import datetime
-
 from game import catalog
+from game.history.played import wall_clock
 from game.ui.game_words import in_words, name_of
 from game.ui.lang import N_, _, joined, ngettext
 from game.ui.services import SavedSeat, SaveInfo
@@ -16,7 +15,7 @@ MONTHS = (N_("Jan"), N_("Feb"), N_("Mar"), N_("Apr"), N_("May"), N_("Jun"), N_("
 
 def moment(seconds: float) -> str:
     """A point in time as people here write it (local time)."""
-    when = datetime.datetime.fromtimestamp(seconds)  # noqa: DTZ006  the clock on the player's wall
+    when = wall_clock(seconds)
     month, clock = _(MONTHS[when.month - 1]), when.strftime("%H:%M")
     return _("{day} {month} {year}, {clock}").format(day=when.day, month=month, year=when.year, clock=clock)
 

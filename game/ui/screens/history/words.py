@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,7 +9,7 @@ from game import catalog
 from game.content import ContentError
 from game.content.book import book
 from game.history.figures import Rated
-from game.history.played import PlayedGame, PlayedSeat
+from game.history.played import PlayedGame, PlayedSeat, wall_clock
 from game.ui import opponents
 from game.ui.lang import N_, _, language, ngettext
 from game.ui.screens.save_words import MONTHS
@@ -20,6 +19,7 @@ KINDS = {
     "daily": N_("Deal of the day"),
     "code": N_("Deal by code"),
     "film": N_("Played on from a film"),
+    "again": N_("Played again"),
 }
 
 
@@ -54,7 +54,7 @@ def span_words(seconds: float) -> str:
 
 def day_words(seconds: float) -> str:
     """A day as people here write it (local time)."""
-    when = datetime.datetime.fromtimestamp(seconds)  # noqa: DTZ006  the clock on the player's wall
+    when = wall_clock(seconds)
     return _("{day} {month} {year}").format(day=when.day, month=_(MONTHS[when.month - 1]), year=when.year)
 
 
