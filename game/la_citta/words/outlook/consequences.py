@@ -10,7 +10,7 @@ from game.kernel.rules import Impossible, Rules
 from game.kernel.steps import Ask
 from game.la_citta.content import WISHES
 from game.la_citta.lang import N_, _, joined, listed, ngettext, sentence
-from game.la_citta.rules.box import NO_LIMIT
+from game.la_citta.rules.box import NO_LIMIT, YEARS
 from game.la_citta.rules.state import Game, View
 from game.la_citta.words import migration
 from game.la_citta.words.names import Names
@@ -106,7 +106,9 @@ class Consequences(Outlook):
         box, number = self.view.box, building_meant(option, self.names)
         if number < 0:
             return
-        if box.mines[number]:
+        if box.mines[number] and self.view.year == YEARS:
+            yield "", _("no income any more: this is the last year")
+        elif box.mines[number]:
             gold = box.gold[value(option)]
             text = ngettext("{count} gold each year", "{count} gold each year", gold)
             yield ("gold", text.format(count=gold)) if gold else ("", _("no mountains here"))
