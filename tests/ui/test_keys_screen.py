@@ -7,9 +7,6 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game.table.keys import sheet
-from game.table.look import look
-from game.ui.input.actions import BY_ID
 from game.ui.input.gamepad import press
 from game.ui.screens.keys import KeysScreen
 from game.ui.screens.settings import SettingsScreen
@@ -195,12 +192,3 @@ def test_the_sheet_and_the_buttons_name_the_present_keys(driver: Driver) -> None
     driver.shell._process(press("leftstick"))
     assert "LB" in said(driver)
     assert driver.find("dialog").value == "Gamepad"
-
-
-@pytest.mark.parametrize("game", ["citadels", "rattus_cartus", "la_citta"])
-def test_no_key_stands_twice_on_the_sheet_of_a_game(game: str) -> None:
-    """But for the key that confirms: it also goes on while others play."""
-    lines = sheet(look(game))
-    named = [name for line in lines for name in ((line,) if isinstance(line, str) else line[0])]
-    keys = [key for name in named if name not in ("confirm", "skip") for key in BY_ID[name].keys]
-    assert sorted(keys) == sorted(set(keys))
