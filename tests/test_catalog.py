@@ -8,6 +8,9 @@ from game import catalog
 from game.bots import levels, make_bot
 from game.bots.arena.games import Fixture, play
 from game.bots.simulation import Deals, play_games
+from game.table.keys import sheet
+from game.table.look import look
+from game.ui.input.actions import BY_ID
 
 TOY = "hidden_numbers"
 
@@ -80,3 +83,11 @@ class Wordless:
 
 class Wrong(Wordless):
     id = "checkers"
+
+
+@pytest.mark.parametrize("game", ["citadels", "rattus_cartus", "la_citta"])
+def test_no_key_stands_twice_on_the_sheet_of_a_game(game: str) -> None:
+    """But for the key that confirms: it also goes on while others play."""
+    named = [name for line in sheet(look(game)) for name in ((line,) if isinstance(line, str) else line[0])]
+    keys = [key for name in named if name not in ("confirm", "skip") for key in BY_ID[name].keys]
+    assert sorted(keys) == sorted(set(keys))

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from game import catalog
+from game.content.book import book
+
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("assets/**/*.md")])
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
@@ -46,3 +49,19 @@ def test_the_scenarios_of_the_guide_run(tmp_path: Path, capsys: pytest.CaptureFi
         file = tmp_path / f"example_{number}.yaml"
         file.write_text(example, encoding="utf-8")
         assert main([str(file)]) == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", ["citadels", "rattus_cartus", "la_citta"])
+def test_the_five_lines_of_the_readme_are_those_of_the_game(game: str) -> None:
+    """The game shows them first of all its rules, in both languages."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    said = text.partition(f"## How to play {catalog.pack(game).name}, in five lines\n")[2].partition("\n\n*")[0]
+    lines = re.findall(r"^\d\. (.*(?:\n   .*)*)", said.partition("\n\n## ")[0], re.MULTILINE)
+    section = next(iter(book(game).rules().sections.values()))
+    assert section.id == "five_lines"
+    assert [" ".join(line.replace("**", "").split()) for line in lines] == items(section.text.en)
+    assert len(items(section.text.de)) == 5
+
+
+def items(text: str) -> list[str]:
+    return [" ".join(one.removeprefix("- ").split()) for one in text.split("\n") if one.strip()]

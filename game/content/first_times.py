@@ -37,7 +37,7 @@ class FirstTime(msgspec.Struct, frozen=True):
     it does not say so); a question (`asked`, the step that answers it) in which, with `offers`, such an option is to be
     had; or a part of the View (`seen`; with `mine` the own entry of it) that has come down to `count` things. `at` is
     its place: "question", "me", "hand", a fact of the event, "part:fact", or a part of the table by its name. It is
-    told at tables of these numbers of `players`, of any where none is named, and while the parts of the View in
+    told at tables of these numbers of `players`, of any where none is named, and only while the parts of the View in
     `counts` have so many things.
     """
 

@@ -56,6 +56,10 @@ CASES = {
         "  seen: deck\n", "§  seen: dek\n", "deck_empty", "'dek' is an unknown part of the View",
         "did you mean 'deck'?",
     ),
+    "unknown_counted_part": (
+        "  seen: deck\n", "  seen: deck\n§  counts: {hnd: 2}\n", "deck_empty", "'hnd' is an unknown part of the View",
+        "did you mean 'hand'?",
+    ),
     "twice": ("- id: robbed\n", "§- id: silent\n", "silent", "duplicate id; the first is in line ", "rename or delete"),
     "misspelt_key": ("  event: silent\n", "§  evnt: silent\n", "silent", "unknown key 'evnt'", "did you mean 'event'?"),
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -122,3 +123,23 @@ def test_a_fault_in_what_they_say_in_a_game_is_named_with_its_line(
     said = [(fault.line, fault.entry, fault.message, fault.suggestion) for fault in raised.value.faults]
     wanted = [one for one in said if one[:2] == (line_of(HERE, marked), entry)]
     assert any(message in one[2] and suggestion in one[3] for one in wanted), said
+
+
+def test_everybody_plays_and_speaks_in_each_game_in_a_way_of_their_own() -> None:
+    """No line of one game is said in another one, and what the house has of somebody speaks of no game at all."""
+    games = ("citadels", "rattus_cartus", "la_citta")
+    for name, one in load_opponents().opponents.items():
+        played = [speakers(game)[name] for game in games]
+        assert len({other.text.en for other in played}) == len(games)
+        for occasion in OCCASIONS:
+            said = [text.en for other in played for text in other.lines[occasion]]
+            assert len(set(said)) == len(said), (name, occasion)
+        for text in (one.text, *(line for lines in one.lines.values() for line in lines)):
+            found = OF_A_GAME.search(f"{text.en} {text.de}")
+            assert found is None, (name, found)
+
+
+OF_A_GAME = re.compile(
+    r"\b(cit(y|ies)|districts?|crown|walls?|palaces?|architect|mortar|rats?|nuns?|plague|estates?|citizens?|castello"
+    r"|Städte|Stadt|Krone|Mauern?|Paläste?|Mörtel|Ratten?|Nonnen?|Pest|Stände|Bürger)\b"
+)

@@ -88,6 +88,7 @@ _FIELDS = {
     "short": card_short,
     "short_for_two": card_short,
     "rules": filled,
+    "rules_for_two": filled,
     "premium_short": premium_short,
     "normal_short": normal_short,
 }

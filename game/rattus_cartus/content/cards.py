@@ -63,8 +63,8 @@ class Follower(msgspec.Struct, frozen=True):
 
 
 class Special(msgspec.Struct, frozen=True):
-    """Jokers, and the four kinds of special cards; `short_for_two` is what one does in short with two players, where
-    that is not the same."""
+    """Jokers, and the four kinds of special cards; `short_for_two` and `rules_for_two` are what one does with two
+    players, where that is not the same."""
 
     id: str
     copies: int
@@ -72,10 +72,15 @@ class Special(msgspec.Struct, frozen=True):
     short: Text
     rules: Text
     short_for_two: Text | None = None
+    rules_for_two: Text | None = None
 
     def short_at(self, players: int) -> Text:
         """What it does in short, at a table of so many."""
         return self.short_for_two if players == 2 and self.short_for_two is not None else self.short
+
+    def rules_at(self, players: int) -> Text:
+        """What it does in full, likewise."""
+        return self.rules_for_two if players == 2 and self.rules_for_two is not None else self.rules
 
 
 class Building(msgspec.Struct, frozen=True):

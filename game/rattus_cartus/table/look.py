@@ -43,6 +43,7 @@ class RattusLook(Look):
         (CARD_GROUPS[:4], N_("Peasantry, Bourgeoisie, Church, Chivalry (with Shift: all)")),
         (CARD_GROUPS[4:], N_("Magic, Royalty, Jokers, others (with Shift: all)")),
     )
+    unused = ("end",)  # a turn ends by itself
     numbers = N_("choose the building or the card of that number")
 
     def board(self, desk: Table) -> RattusBoard:

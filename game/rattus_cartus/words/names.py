@@ -53,7 +53,9 @@ class Names(words.Names):
 
     def text_of(self, card: int) -> str:
         """What a card of a hand does."""
-        return self._text(card).rules.get(language())
+        one = self._text(card)
+        text = one.rules_at(self.box.players) if isinstance(one, Special) else one.rules
+        return text.get(language())
 
     def short_of(self, card: int) -> str:
         """The same in a few words."""

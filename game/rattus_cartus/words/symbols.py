@@ -58,10 +58,11 @@ FOR_TWO = {
     "normal": N_("Normal action: for whoever does not have the premium action of this round."),
     "entry": N_("Who has entered, in this order. If both lay equally many, the first has the premium action."),
     "second": N_("5 points at the end for whoever has less influence in an estate, but some."),
+    "third": "",  # is not there
 }  # fmt: skip
 
 
 def sentence(key: str, players: int) -> str:
     """What the symbol stands for at a table of so many; "" if it is not known."""
-    said = FOR_TWO.get(key, SENTENCES.get(key, "")) if players == 2 else SENTENCES.get(key, "")
-    return _(said) if said else ""
+    known = {**SENTENCES, **FOR_TWO} if players == 2 else SENTENCES
+    return _(known[key]) if known.get(key) else ""

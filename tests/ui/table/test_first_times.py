@@ -14,7 +14,7 @@ from game.citadels.shots.positions import asked_at, play_until, setup
 from game.cli.shots import factories
 from game.content.first_times import FirstTime
 from game.kernel.steps import Ask, Seat
-from game.lessons.first_times import Met, first_times, key, met
+from game.lessons.first_times import Met, first_times, key, met, untold
 from game.session.match import Match, Shown
 from game.table.desk import TableScreen
 from game.table.first_times.places import place_of
@@ -74,6 +74,19 @@ def test_a_question_tells_the_one_who_is_asked() -> None:
     assert told(entry(asked="turn.chosen", offers="build"), ask=ask)
     assert not told(entry(asked="turn.chosen", offers="use"), ask=ask)
     assert not told(entry(asked="turn.chosen"), viewer=0, ask=ask)
+
+
+def test_it_may_be_for_so_many_things_of_the_view_alone() -> None:
+    assert told(entry(event="robbed", counts={"deck": 3}))
+    assert not told(entry(event="robbed", counts={"deck": 2}))
+
+
+def test_it_may_be_for_so_many_players_alone() -> None:
+    """The rules of Rattus Cartus are others for two."""
+    of_two = {one.id for one in untold("rattus_cartus", [], 2)}
+    of_more = {one.id for one in untold("rattus_cartus", [], 4)}
+    assert of_two - of_more == {"influence_of_two", "premium_mine_of_two", "premium_other_of_two", "gold_of_two"}
+    assert of_more - of_two == {"influence", "premium_mine", "premium_other", "gold"}
 
 
 def test_the_view_tells_when_little_is_left() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.la_citta.content import WISHES
 from game.la_citta.lang import _, joined, language, ngettext
-from game.la_citta.rules.box import HARVEST
+from game.la_citta.rules.box import HARVEST, YEARS
 from game.la_citta.rules.state import View
 from game.la_citta.words.names import Names
 from game.la_citta.words.pieces import figures, food, gold
@@ -51,7 +51,7 @@ def standing(view: View, number: int, names: Names) -> list[str]:
         harvested = any(one[0] == number and one[1] == HARVEST for one in view.figures)
         amount = box.food[number] * (2 if harvested else 1)
         found.append(_("It gives {food}.").format(food=food(amount)))
-    if box.mines[building]:
+    if box.mines[building] and view.year < YEARS:
         found.append(_("It brings {gold} each year.").format(gold=gold(box.gold[number])))
     for where, what, count in view.figures:
         if where == number and what < len(WISHES):

@@ -106,7 +106,9 @@ class Consequences(Outlook):
         box, number = self.view.box, building_meant(option, self.names)
         if number < 0:
             return
-        if box.mines[number]:
+        if box.mines[number] and self.view.year == YEARS:
+            yield "", _("no income any more: this is the last year")
+        elif box.mines[number]:
             gold = box.gold[value(option)]
             text = ngettext("{count} gold each year", "{count} gold each year", gold)
             if self.view.year == YEARS:
