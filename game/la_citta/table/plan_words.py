@@ -8,6 +8,7 @@ from game.la_citta.lang import _, ngettext, sentence
 from game.la_citta.rules import feeding
 from game.la_citta.rules.box import ROUNDS
 from game.la_citta.table import plays
+from game.la_citta.words.politics import nothing_to_build
 from game.table.words import Prompt
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ def turn(plan: CittaPlan) -> Prompt:
     """Nothing has been begun in the own turn."""
     view = plan.view
     title = _("Your turn: politics {round} of {rounds}").format(round=view.round, rounds=ROUNDS)
+    if not view.actions[view.viewer] and plays.DRAW in plan.plays.kinds:
+        return Prompt(title, nothing_to_build())
     if not view.actions[view.viewer]:
         return Prompt(title, _("Take one of the seven politics cards. What you take is carried out at once."))
     return Prompt(

@@ -10,7 +10,7 @@ from game.kernel.steps import Ask
 from game.la_citta.lang import _, listed, ngettext
 from game.la_citta.rules.box import ACTION_GOLD, ROUNDS
 from game.la_citta.rules.state import View
-from game.la_citta.rules.words import CLOSENESS
+from game.la_citta.rules.words import CLOSENESS, DRAW
 from game.la_citta.words import pieces
 from game.la_citta.words.names import Names
 from game.la_citta.words.records import CITIES, GOODS, VOICES, announced, nobody, question, told, untold
@@ -107,12 +107,19 @@ LABELS = {
 }  # fmt: skip
 
 
+def nothing_to_build() -> str:
+    """What somebody is told who may use an open card that builds nothing, or draw (CITTA-28)."""
+    return _("No action card is left: take one of the politics cards, or draw one face down.")
+
+
 @question("politics_round.chosen", own_turn=True, waiting="turn", believes=True, help="topic:politics")
 def chosen(ask: Ask, view: View, names: Names) -> Prompt:
     title = _("Your turn: politics {round} of {rounds}").format(round=view.round, rounds=ROUNDS)
     if ask.options == ["draw"]:
         return Prompt(title, _("Nothing can be played: you draw a politics card face down."))
     actions = view.actions[ask.seat]
+    if not actions and DRAW in ask.options:
+        return Prompt(title, nothing_to_build())
     if not actions:
         return Prompt(title, _("No action card is left: take one of the politics cards."))
     text = ngettext(
@@ -209,8 +216,10 @@ def figures(facts: Facts, names: Names) -> str:
 @told("drew", kind=GOODS, own_line=True, turn_ends=True, sound="card_draw", weight=1)
 def drew(facts: Facts, names: Names) -> str:
     text = _("{who} draws a politics card face down.")
-    if not names.box.passing:
+    if names.box.must_use and not names.box.passing:
         text = _("{who} can play nothing and draws a politics card face down.")
+    elif not names.box.passing:
+        text = _("{who} can build nothing and draws a politics card face down.")
     return text.format(who=names.seat(facts["seat"]))
 
 
