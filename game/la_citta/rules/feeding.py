@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.kernel.options import kind, option, value
 from game.kernel.steps import Problem, Seat, named, step, titled
 from game.la_citta.rules import asked, demolition
+from game.la_citta.rules.box import YEARS
 from game.la_citta.rules.state import Game, Table
 
 
@@ -70,9 +71,10 @@ def lose(g: Game, me: Seat, city: int) -> None:
     """A citizen leaves for want of food. That costs a card next year, or points at the end (CITTA-30)."""
     g.people[city] -= 1
     g.citizens += 1
-    g.penalty[me] = 1
+    first, g.penalty[me] = not g.penalty[me], 1
     if g.log is not None:
-        g.tell("starved", seat=me, city=city)
+        costs = {"costs": "points" if g.year == YEARS else "card"} if first else {}
+        g.tell("starved", seat=me, city=city, **costs)
 
 
 def _again(g: Game, me: Seat) -> None:

@@ -180,7 +180,12 @@ def migrating(plan: CittaPlan, city: int) -> Prompt:
     if plan.option:
         told = plan.desk.marks.outlook.words(plan.option)
         return Prompt(title, told)
-    return Prompt(title, _("Two wishes are in force: choose the one by which this city draws."))
+    options = [
+        plan.plays.answer(plan.what, {plays.CITY: city, plays.WISH: wish}) for wish in plan.open_choices(plays.WISH)
+    ]
+    gains = [plan.desk.marks.outlook.words(option) for option in options]
+    named = zip(map(plan.board.names.plain_wish, plan.open_choices(plays.WISH)), gains, strict=True)
+    return Prompt(title, " ".join(_("{wish}: {gain}").format(wish=wish, gain=gain) for wish, gain in named))
 
 
 def by_wish(plan: CittaPlan, wish: int, gain: int) -> str:
@@ -196,19 +201,20 @@ def starving(plan: CittaPlan) -> Prompt:
     if city < 0:
         text = ngettext("Hunger: {count} citizen must leave", "Hunger: {count} citizens must leave", count)
         return Prompt(text.format(count=count), _("Choose the city of each. Next year you have an action card less."))
-    text = ngettext("Hunger: {count} citizen leaves {city}", "Hunger: {count} citizens leave {city}", _leaving(plan))
-    title = text.format(count=_leaving(plan), city=_city(plan, city))
+    text = ngettext("Hunger: {count} citizen leaves {city}", "Hunger: {count} citizens leave {city}", leaving(plan))
+    title = text.format(count=leaving(plan), city=_city(plan, city))
     told = plan.desk.marks.outlook.words(plan.option) if plan.option else ""
     return Prompt(title, told)
 
 
-def _leaving(plan: CittaPlan) -> int:
+def leaving(plan: CittaPlan) -> int:
+    """How many citizens the city shown can give of those who must leave."""
     return min(feeding.hungry(plan.view, int(plan.view.viewer)), plan.view.people[plan.site])
 
 
 def all_from(plan: CittaPlan) -> str:
     """The button that takes all of them from the city shown."""
-    count, city = _leaving(plan), _city(plan, plan.site)
+    count, city = leaving(plan), _city(plan, plan.site)
     if count < 2:
         return _("Take one from {city}").format(city=city)
     return _("Take all {count} from {city}").format(count=count, city=city)

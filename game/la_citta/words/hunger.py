@@ -111,11 +111,18 @@ def starved_together(found: Sequence[Facts], names: Names) -> str | None:
         return None
     cities = listed([names.city(city) for city in dict.fromkeys(facts["city"] for facts in found)])
     text = _("{who} loses {citizens} of {cities} to hunger.")
-    return text.format(who=names.seat(found[0]["seat"]), citizens=citizens(len(found)), cities=cities)
+    told = text.format(who=names.seat(found[0]["seat"]), citizens=citizens(len(found)), cities=cities)
+    return told + next((cost(facts) for facts in found if cost(facts)), "")
+
+
+def cost(facts: Facts) -> str:
+    """What hunger costs besides the citizens; "" where that was said before."""
+    told = {"card": _("That costs an action card next year."), "points": _("That costs 5 points.")}
+    return f" {told[facts['costs']]}" if "costs" in facts else ""
 
 
 @told("starved", kind=PEOPLE, actor=nobody, loser="seat", sound="la_citta/hunger", weight=2, together=starved_together,
       remarks=others_gloat)  # fmt: skip
 def starved(facts: Facts, names: Names) -> str:
     text = _("{who} loses a citizen of {city} to hunger.")
-    return text.format(who=names.seat(facts["seat"]), city=names.city(facts["city"]))
+    return text.format(who=names.seat(facts["seat"]), city=names.city(facts["city"])) + cost(facts)
