@@ -78,10 +78,7 @@ def demolished_together(found: Sequence[Facts], names: Names) -> str | None:
         return None
     if len(found) == 1:
         return demolished(found[0], names)
-    text = _("{building} ({site})")
-    which = listed([
-        text.format(building=names.the_building(facts["building"]), site=names.site(facts["site"])) for facts in found
-    ])  # fmt: skip
+    which = listed([names.at(names.the_building(facts["building"]), facts["site"]) for facts in found])
     who, city = names.seat(found[0]["seat"]), names.city(found[0]["city"])
     return _("{who} tears down {buildings} in {city}.").format(who=who, buildings=which, city=city)
 
@@ -92,11 +89,12 @@ def demolished_together(found: Sequence[Facts], names: Names) -> str | None:
 )  # fmt: skip
 def demolished(facts: Facts, names: Names) -> str:
     names.towns[facts["city"]] = facts["town"]
-    who, city, site = names.seat(facts["seat"]), names.city(facts["city"]), names.site(facts["site"])
+    who, city = names.seat(facts["seat"]), names.city(facts["city"])
     if facts["site"] == facts["city"]:
         return _("{who} gives {city} up: nobody lives there any more.").format(who=who, city=city)
-    text = _("{who} tears down {building} in {city} ({site}).")
-    return text.format(who=who, building=names.the_building(facts["building"]), city=city, site=site)
+    building = names.the_building(facts["building"])
+    city = names.at(city, facts["site"])
+    return _("{who} tears down {buildings} in {city}.").format(who=who, buildings=building, city=city)
 
 
 def others_gloat(facts: Facts) -> list[tuple[int, str]]:

@@ -38,7 +38,10 @@ def at_site(building: str, site: int, view: View, names: Names) -> str:
     """A building with its site: in the city that it would belong to."""
     city = view.city[site] if view.city[site] >= 0 else own_city_beside(site, view)
     if city < 0:
-        return _("{building} at {site}").format(building=building, site=names.near(site, view))
+        text = _("{building} {site}") if names.pictured else _("{building} at {site}")
+        return text.format(building=building, site=names.near(site, view))
+    if names.pictured:
+        return _("{building} in {city}").format(building=building, city=names.plain_city(city))
     text = _("{building} in {city} ({site})")
     return text.format(building=building, city=names.plain_city(city), site=names.plain_site(site))
 
@@ -56,7 +59,11 @@ def _new_city(option: str, view: View, names: Names) -> str:
     site, source = value(option), way(option) or ""
     if site < 0:
         return _("New city")
-    text = _("New city at {site}, a citizen from {city}")
+    text = (
+        _("New city {site}, a citizen from {city}")
+        if names.pictured
+        else _("New city at {site}, a citizen from {city}")
+    )
     city = names.plain_city(int(source)) if source.isdigit() else ""
     return text.format(site=names.near(site, view), city=city)
 
@@ -191,11 +198,9 @@ SOUNDS = {
 @told("built", kind=CITIES, sound=sound_of_building, weight=2)
 def built(facts: Facts, names: Names) -> str:
     names.stands[facts["site"]] = (facts["city"], names.number(facts["building"]))
-    text = _("{who} builds {building} in {city} ({site}).")
-    return text.format(
-        who=names.seat(facts["seat"]), building=names.a_building(facts["building"]), city=names.city(facts["city"]),
-        site=names.site(facts["site"]),
-    )  # fmt: skip
+    who, building = names.seat(facts["seat"]), names.a_building(facts["building"])
+    city = names.at(names.city(facts["city"]), facts["site"])
+    return _("{who} builds {building} in {city}.").format(who=who, building=building, city=city)
 
 
 @told("figures", kind=CITIES, sound="press", weight=1)
