@@ -94,7 +94,7 @@ def demolished(facts: Facts, names: Names) -> str:
         return _("{who} gives {city} up: nobody lives there any more.").format(who=who, city=city)
     building = names.the_building(facts["building"])
     city = names.at(city, facts["site"])
-    return _("{who} tears down {buildings} in {city}.").format(who=who, buildings=building, city=city)
+    return _("{who} tears down {building} in {city}.").format(who=who, building=building, city=city)
 
 
 def others_gloat(facts: Facts) -> list[tuple[int, str]]:
