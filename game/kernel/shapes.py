@@ -16,7 +16,7 @@ class Shape(NamedTuple):
     public: Mapping[str, Kind]
     private: Mapping[str, Kind] = {}
     known_to: tuple[str, ...] = ()
-    sometimes: tuple[str, ...] = ()  # private facts that may be missing
+    sometimes: tuple[str, ...] = ()  # facts that may be missing: events of earlier versions had them not
 
 
 def fault(shapes: Mapping[str, Shape], box: Any, event: Event) -> str | None:
@@ -24,15 +24,20 @@ def fault(shapes: Mapping[str, Shape], box: Any, event: Event) -> str | None:
     shape = shapes.get(event.word)
     if shape is None:
         return f"the event '{event.word[:40]}' is not known"
-    if not _fits(box, event.public, shape.public):
+    if not _fits(box, event.public, _wanted(event.public, shape.public, shape)):
         return f"the facts of the event '{event.word}' do not fit"
     if {*event.for_seat} != {event.public[name] for name in shape.known_to}:
         return f"the event '{event.word}' is known to others than it is told"
     for facts in event.for_seat.values():
-        wanted = {name: kind for name, kind in shape.private.items() if name in facts or name not in shape.sometimes}
-        if not _fits(box, facts, wanted):
+        if not _fits(box, facts, _wanted(facts, shape.private, shape)):
             return f"the secret facts of the event '{event.word}' do not fit"
     return None
+
+
+def _wanted(facts: Facts, known: Mapping[str, Kind], shape: Shape) -> Mapping[str, Kind]:
+    if not shape.sometimes:
+        return known
+    return {name: kind for name, kind in known.items() if name in facts or name not in shape.sometimes}
 
 
 def _fits(box: Any, facts: Facts, wanted: Mapping[str, Kind]) -> bool:

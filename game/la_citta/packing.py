@@ -12,6 +12,8 @@ from game.session.digits import Digits
 from game.session.packing import DayDeal, Packing, Plain
 
 MAPS = 1 << 10
+OLDER = OPTIONS[:3]  # which codes of earlier versions know; switches that came later stand at the end of a code
+LATER = OPTIONS[3:]
 FIRST, FROM_THE_SEED, LAID = range(3)
 WAYS = ("first_map", "random")
 
@@ -26,12 +28,14 @@ class LaCittaPacking(Packing):
         digits.put(_mark(setup["map"]), MAPS)
         digits.put_word(setup["castellos"], CASTELLOS)
         digits.put(setup["start"] + 1, setup["players"] + 1)
-        digits.put_words(setup["options"], OPTIONS)
+        digits.put_words([word for word in setup["options"] if word in OLDER], OLDER)
         drawn = [self._landscape(way, setup["map"], setup["players"], seed) for way in WAYS]
         way = drawn.index(setup["landscape"]) if setup["landscape"] in drawn else LAID
         digits.put(way, 3)
         if way == LAID:
             digits.put_arrangement(setup["landscape"], _tiles())
+        for word in LATER:
+            digits.put(word in setup["options"], 2)
 
     def take(self, digits: Digits, players: int, seed: int) -> Plain:
         mark = digits.take(MAPS)
@@ -39,8 +43,9 @@ class LaCittaPacking(Packing):
         if found is None:
             raise ValueError("the map is not there.")
         castellos, start = digits.take_word(CASTELLOS), digits.take(players + 1) - 1
-        options, way = digits.take_words(OPTIONS), digits.take(3)
+        options, way = digits.take_words(OLDER), digits.take(3)
         laid = digits.take_arrangement(_tiles()) if way == LAID else self._landscape(WAYS[way], found, players, seed)
+        options += [word for word in LATER if digits.take(2)]
         return {"map": found, "landscape": laid, "castellos": castellos, "start": start, "options": options}
 
     def of_day(self, number: int) -> DayDeal:

@@ -66,6 +66,7 @@ class TableScreen(Screen):
         self.summed = ""  # the moment of the last summary
         self._asked, self._shown_to = -1, (flow.private, flow.viewer)
         self.names: Any = self.words.names([seat.name for seat in flow.seats], flow.view)
+        self.names.pictured = True
         self.telling, self.looking = TableLog(flow), Looking(self)
         self.offers: Offers | None = None
         self.marks: Marks

@@ -65,6 +65,7 @@ class Names:
     marks names up and notes which there were."""
 
     mark: Callable[[str, int, str], str] | None = None  # what ("seat"), which, its plain words -> marked-up text
+    pictured = False  # people see where things lie: no place need be called by a code that stands nowhere
 
     def __init__(self, seats: Sequence[str]) -> None:
         self.seats = list(seats)

@@ -147,6 +147,21 @@ def test_a_code_of_other_rules_or_cards_is_refused(first: str, monkeypatch: pyte
     assert fault_of(first) == "other"
 
 
+@pytest.mark.parametrize(
+    ("code", "options"),
+    [
+        ("C152-N4CC-S7Q2-88J8-KTF0", ["iterate_starvation", "allow_voluntary_pass"]),
+        ("C150-0053-5HJK-BQZG-KTMB", []),
+        ("C170-0TTN-NJH0-K1EK-0CFM-PZ9G-KTPR", ["penalty_on_migration"]),
+    ],
+)
+def test_codes_from_before_a_switch_was_added_mean_what_they_meant(code: str, options: list[str]) -> None:
+    """Three codes of La Città that an earlier version wrote, when it had three switches."""
+    setup = deal_code.read(code)
+    assert (setup.rules_setup["version"], setup.rules_setup["options"]) == (2, options)
+    assert deal_code.write(setup) == code
+
+
 def test_a_deal_by_older_rules_is_dealt_by_them() -> None:
     setup = setup_of("citadels", 3, {"cast": "random"}, 99)
     old = MatchSetup("citadels", {**setup.rules, "version": 2}, 99, setup.seats, origin=deal_code.ORIGIN)

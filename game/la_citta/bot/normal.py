@@ -6,7 +6,7 @@ from game.bots import decision_rng
 from game.kernel.steps import Ask
 from game.la_citta.bot.habits import HABITS, TURN
 from game.la_citta.bot.ledger import Ledger
-from game.la_citta.bot.numbers import USUAL, Worth
+from game.la_citta.bot.numbers import PASSING, USUAL, Worth
 from game.la_citta.bot.personality import style_of
 from game.la_citta.bot.plays import Play, Turn
 from game.la_citta.bot.sight import Sight
@@ -15,7 +15,6 @@ from game.la_citta.rules.state import View
 from game.la_citta.rules.words import DRAW
 
 WHIM = 0.15  # points within which plays are near equals
-PASSING = -0.2  # who may draw face down, does so for want of anything better than this
 
 
 class NormalBot:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+PASSING = -0.2  # who may draw face down, does so for want of anything better than this
+
 
 @dataclass(frozen=True)
 class Worth:

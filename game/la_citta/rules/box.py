@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from game.la_citta.rules.buildings import Building
 
 __all__ = ["LANDSCAPES", "WISHES", "Box", "Setup"]
-NEWEST = 2  # version of the rules: raised when the same answers would lead to another game
-UNDERSTOOD = (1, NEWEST)  # games of these are played on and replayed by the rules with which they began
+NEWEST = 3  # version of the rules: raised when the same answers would lead to another game
+UNDERSTOOD = (1, 2, NEWEST)  # games of these are played on and replayed by the rules with which they began
+DRAWING_FREED = 3  # before this version an open card that builds nothing had to be used before anybody drew (CITTA-28)
 YEARS = 6
 ROUNDS = 5  # of politics in a year
 ACTIONS = 3  # action cards of each seat
@@ -36,7 +37,7 @@ NO_LIMIT = 1000
 BONUS, PENALTY = 3, 5
 HARVEST = 3  # what a figure on a farm is for, beside the three wishes
 CASTELLO = 0
-OPTIONS = ("allow_voluntary_pass", "penalty_on_migration", "iterate_starvation")
+OPTIONS = ("allow_voluntary_pass", "penalty_on_migration", "iterate_starvation", "must_use_open_cards")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +59,15 @@ class Box:
 
     __slots__ = (
         "arches", "board", "building_ids", "chips", "citizens", "cost", "feeds", "food", "gold", "harvested", "iterate",
-        "kind_of", "kinds", "landscape", "lifting", "market", "migration_penalty", "mines", "needs_water", "passing",
-        "players",
-        "prices", "setup", "simple", "size", "stack", "stacks", "voices", "water", "zone",
+        "kind_of", "kinds", "landscape", "lifting", "market", "migration_penalty", "mines", "must_use", "needs_water",
+        "passing", "players", "prices", "setup", "simple", "size", "stack", "stacks", "voices", "water", "zone",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, cards: Cards, board: Board, coded: dict[str, Building]) -> None:
         self.setup, self.players, self.board = setup, setup.players, board
         self.zone: Sites = board.zones[setup.players]
         self.passing = "allow_voluntary_pass" in setup.options
+        self.must_use = "must_use_open_cards" in setup.options or setup.version < DRAWING_FREED
         self.migration_penalty = "penalty_on_migration" in setup.options
         self.iterate = "iterate_starvation" in setup.options
         self._buildings(cards, coded)

@@ -20,6 +20,7 @@ Kind = Callable[[Box, Any], bool]
 WHY_GOLD = frozenset({"income", "action"})  # or the id of the politics card that was paid
 WHY_GROWN = frozenset({"growth", "golden_times"})
 LINES = frozenset({"citizens", "bonus", "penalty", "total"})
+COSTS = ("card", "points")  # of hunger: an action card of the next year, or points at the end
 MOST_NUMBER = 10_000
 
 
@@ -80,6 +81,7 @@ def _score(line: Any) -> bool:
 _number, _change, _count = _within(0, MOST_NUMBER), _within(-MOST_NUMBER, MOST_NUMBER), _within(1, 200)
 _town = _within(0, MOST_NUMBER)
 _year, _round, _wish = _within(1, YEARS), _within(1, ROUNDS), _within(0, len(WISHES) - 1)
+_both = _all(_number, 2, 2)
 _voices = _all(_wish, VOICES, VOICES)
 
 # -- what is told ----------------------------------------------------------------------------------------------------
@@ -101,10 +103,11 @@ SHAPES: dict[str, Shape] = {
     "supply_short": Shape(_CITY),  # no citizen is left for its growth
     "figures": Shape({**_SEAT, "site": _site, "what": _one_of(*WISHES, "harvest"), "count": _within(1, FIGURES)}),
     "moved": Shape(
-        {**_CITY, "other": _seat, "source": _site, "wish": _one_of(*WISHES), "kept": _flag}
-    ),  # a citizen from the city `source` of the seat `other`; not kept: the city was full
+        {**_CITY, "other": _seat, "source": _site, "wish": _one_of(*WISHES), "kept": _flag, "arches": _both},
+        sometimes=("arches",),
+    ),  # a citizen from the city `source` of the seat `other`, by the arches of both; not kept: the city was full
     "demolished": Shape({**_CITY, "site": _site, "building": _building, "town": _town}),
-    "starved": Shape(_CITY),  # one citizen
+    "starved": Shape({**_CITY, "costs": _one_of(*COSTS)}, sometimes=("costs",)),  # one citizen; what the first costs
     # cards and gold
     "gold": Shape({**_SEAT, "change": _change, "why": _why_gold}),
     "action": Shape(_SEAT),  # turns an action card; what it does is told next

@@ -82,9 +82,11 @@ def lose(g: Game, me: Seat, city: int) -> None:
     """A citizen leaves for want of food. That costs a card next year, or points at the end (CITTA-30)."""
     g.people[city] -= 1
     g.citizens += 1
-    g.penalty[me] = 1
-    if g.log is not None:
+    if g.log is not None and g.penalty[me]:
         g.tell("starved", seat=me, city=city)
+    elif g.log is not None:
+        g.tell("starved", seat=me, city=city, costs="points" if g.year == YEARS else "card")
+    g.penalty[me] = 1
 
 
 def _again(g: Game, me: Seat) -> None:

@@ -27,7 +27,7 @@ class LaCitta:
     """The rules with one set of cards and maps. Boxes are kept, so that many games of one set-up start fast."""
 
     id = ID
-    version = NEWEST  # 1: another generator (`kernel.pcg`)
+    version = NEWEST  # 1: another generator (`kernel.pcg`); 2: a stricter CITTA-28 (`Box.must_use`)
     seats = range(2, 6)
 
     def __init__(self, cards: Cards, maps: Maps) -> None:

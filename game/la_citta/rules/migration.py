@@ -104,7 +104,11 @@ def draw(g: Game, me: Seat, castello: int, wish: int, near: Neighbours) -> None:
         if g.box.migration_penalty and g.year < YEARS:
             g.penalty[g.owner[other]] = 1
         if g.log is not None:
-            g.tell("moved", seat=me, city=castello, other=g.owner[other], source=other, wish=WISHES[wish], kept=kept)
+            arches = [g.points(city, wish), g.points(g.sites_of(other), wish)]
+            g.tell(
+                "moved", seat=me, city=castello, other=g.owner[other], source=other, wish=WISHES[wish], kept=kept,
+                arches=arches,
+            )  # fmt: skip
 
 
 def _again(g: Game, me: Seat) -> None:

@@ -22,7 +22,7 @@ def begin(g: Game, me: Seat) -> None:
 
 @step
 def turn(g: Game, me: Seat) -> None:
-    """This seat uses a card. Who had citizens starve turns an action card first (CITTA-30); who can play nothing draws
+    """This seat uses a card. Who had citizens starve turns an action card first (CITTA-30); who can use no card draws
     face down (CITTA-28). Neither is asked (CITTA-64)."""
     g.do(me, go_on)
     if g.penalty[me] and g.round == 1:
@@ -30,9 +30,7 @@ def turn(g: Game, me: Seat) -> None:
         g.actions[me] -= 1
         g.tell("flipped", seat=me)
         return
-    options = plays(g, me)
-    if g.box.passing:
-        options.append(DRAW)
+    options = _options(g, me)
     if options:
         g.put(chosen, me, options, problem)
     else:
@@ -50,6 +48,26 @@ def go_on(g: Game, me: Seat) -> None:
         g.round += 1
         g.tell("round_started", round=g.round)
     g.do(following, turn)
+
+
+def _options(g: Table, me: Seat) -> list[str]:
+    """Every legal play, and drawing face down where it is a choice; nothing where it goes by itself."""
+    found = plays(g, me)
+    if g.box.passing or (found and may_draw(g, me, found)):
+        found.append(DRAW)
+    return found
+
+
+def may_draw(g: Table, me: Seat, found: list[str]) -> bool:
+    """Whether somebody with these plays may draw instead: who can neither build nor take gold, and with a switch
+    everybody (CITTA-28)."""
+    if g.box.passing:
+        return True
+    return not g.box.must_use and not g.actions[me] and not any(map(_builds, found))
+
+
+def _builds(play: str) -> bool:
+    return card_of(kind(play)).builds
 
 
 # -- what can be played --------------------------------------------------------------------------------------------
@@ -80,7 +98,7 @@ def _foundings(g: Table, me: Seat) -> list[str]:
 def problem(g: Table, me: Seat, wanted: str) -> Problem | None:
     box, what = g.box, kind(wanted)
     if what == "draw":
-        return None if box.passing else "can_play"
+        return None if may_draw(g, me, plays(g, me)) else "can_play"
     simple = what in box.building_ids and box.building_ids.index(what) in box.simple
     if simple or what in ("gold", "new_city"):
         if not g.actions[me]:
@@ -138,9 +156,7 @@ def _found(g: Game, me: Seat, site: int, source: int) -> None:
 def _again(g: Game, me: Seat) -> None:
     asked.need(g.phase == "politics", 1 <= g.round <= ROUNDS, asked.waits(g, "politics_round.go_on") == [me])
     asked.need(not (g.penalty[me] and g.round == 1))
-    options = plays(g, me)
-    if g.box.passing:
-        options.append(DRAW)
+    options = _options(g, me)
     asked.need(options)
     g.put(chosen, me, options, problem)
 

@@ -117,5 +117,9 @@ def switch_texts() -> dict[str, tuple[str, str]]:
             _("Hunger to the end"),
             _("If a demolition after feeding takes food away, it is counted again at once."),
         ),
+        "must_use_open_cards": (
+            _("Open cards first"),
+            _("Who can build nothing must use an open card such as Golden Times before drawing face down."),
+        ),
     }
     return {word: said[word] for word in OPTIONS}

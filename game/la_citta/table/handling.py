@@ -102,9 +102,4 @@ class Handling:
         return pane.wishes_held if action == "see_wishes" else pane.food_held
 
     def _show(self, action: str, on: bool) -> None:
-        pane = self.board.pane
-        if action == "see_wishes":
-            pane.wishes_held = on
-        else:
-            pane.food_held = on
-        pane.repaint()
+        self.board.pane.lay_over(action, on)

@@ -22,6 +22,7 @@ DID = Style("it", 17, theme.TEXT_DIM)
 HUNGRY, FULL = theme.rgb("#ff9d86"), theme.FOCUS
 LOW = 80.0  # units: a lower panel has no cities
 NARROW = 220.0  # units: in a narrower one the name needs what room there is
+DENSE_TOP, DENSE_FOOT = 42.0, 26.0  # units: of a panel with two rows of cities, whose foot is as complete as any
 FACE = 18.0  # radius of the crest or portrait
 
 
@@ -48,6 +49,7 @@ class PanelPlaces:
         self.head = Box(left, box.y + 2, box.right - left - 12, box.h * 0.5 if self.low else 40.0)
         self.gold = Box(box.right - 108, box.y + 10, 24, 24)
         self.actions = Box(self.gold.x - 54, box.y + 12, 43, 20)
+        self.dense = (box.h - DENSE_TOP - DENSE_FOOT - 4) / 2  # how high a city is where there are two rows
         self.castelli = Box(box.x + 222, box.bottom - 33, 24, 24)
         if self.low:
             high = min(22.0, self.head.h - 4)
@@ -121,12 +123,14 @@ class PanelPainter:
     def _draw_cities(self, canvas: Canvas) -> None:
         box, cities = self.box, self.model.cities
         rows = 2 if len(cities) > 2 else 1
-        high = 34.0 if rows == 1 else min(37.0, (box.h - 54) / 2)
+        high = 34.0 if rows == 1 else self.at.dense
         hungry = self.model.people > self.model.food
         for at in range(len(cities)):
             row, column = divmod(at, 2)
             wide = (box.w - 18) / 2
-            cell = Box(box.x + 7 + column * (wide + 4), box.y + 46 + row * (high + 2), wide, high)
+            cell = Box(
+                box.x + 7 + column * (wide + 4), box.y + (46 if rows == 1 else DENSE_TOP) + row * (high + 2), wide, high
+            )
             self._city(canvas, at, cell, hungry)
 
     def _city(self, canvas: Canvas, at: int, cell: Box, hungry: bool) -> None:
@@ -144,11 +148,9 @@ class PanelPainter:
         figure(canvas, "food", food, x + 4, cell.cy, side, SMALL.of(HUNGRY if hungry else theme.TEXT), 1)
 
     def _draw_foot(self, canvas: Canvas) -> None:
-        """Arches, castellos left, and how it stands; many cities leave no room for that."""
+        """Arches, castellos left, and how it stands."""
         one, box = self.model, self.box
-        if len(one.cities) > 2:
-            return
-        cy, x = box.bottom - 21, box.x + 14
+        cy, x = (box.bottom - 21 if len(one.cities) <= 2 else box.bottom - DENSE_FOOT / 2 - 1), box.x + 14
         for at, wish in enumerate(WISHES):
             figure(canvas, f"arch_{wish}", str(one.arches[at]), x, cy, 22, SMALL, 5)
             x += 54

@@ -8,6 +8,7 @@ from game.la_citta.lang import _, ngettext, sentence
 from game.la_citta.rules import feeding
 from game.la_citta.rules.box import ROUNDS
 from game.la_citta.table import plays
+from game.la_citta.words.politics import nothing_to_build
 from game.table.words import Prompt
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ def turn(plan: CittaPlan) -> Prompt:
     """Nothing has been begun in the own turn."""
     view = plan.view
     title = _("Your turn: politics {round} of {rounds}").format(round=view.round, rounds=ROUNDS)
+    if not view.actions[view.viewer] and plays.DRAW in plan.plays.kinds:
+        return Prompt(title, nothing_to_build())
     if not view.actions[view.viewer]:
         return Prompt(title, _("Take one of the seven politics cards. What you take is carried out at once."))
     return Prompt(
@@ -179,7 +182,12 @@ def migrating(plan: CittaPlan, city: int) -> Prompt:
         return Prompt(title, told)
     if len(plan.view.wishes) < 2:
         return Prompt(title, _("Your other cities wait for their turn."))
-    return Prompt(title, _("Two wishes are in force: choose the one by which this city draws."))
+    options = [
+        plan.plays.answer(plan.what, {plays.CITY: city, plays.WISH: wish}) for wish in plan.open_choices(plays.WISH)
+    ]
+    gains = [plan.desk.marks.outlook.words(option) for option in options]
+    named = zip(map(plan.board.names.plain_wish, plan.open_choices(plays.WISH)), gains, strict=True)
+    return Prompt(title, " ".join(_("{wish}: {gain}").format(wish=wish, gain=gain) for wish, gain in named))
 
 
 def by_wish(plan: CittaPlan, wish: int, gain: int) -> str:
@@ -198,19 +206,20 @@ def starving(plan: CittaPlan) -> Prompt:
         if feeding.costs(view) == "points":
             why = _("Choose the city of each. In the last year that costs you 5 points.")
         return Prompt(text.format(count=count), why)
-    text = ngettext("Hunger: {count} citizen leaves {city}", "Hunger: {count} citizens leave {city}", _leaving(plan))
-    title = text.format(count=_leaving(plan), city=_city(plan, city))
+    text = ngettext("Hunger: {count} citizen leaves {city}", "Hunger: {count} citizens leave {city}", leaving(plan))
+    title = text.format(count=leaving(plan), city=_city(plan, city))
     told = plan.desk.marks.outlook.words(plan.option) if plan.option else ""
     return Prompt(title, told)
 
 
-def _leaving(plan: CittaPlan) -> int:
+def leaving(plan: CittaPlan) -> int:
+    """How many citizens the city shown can give of those who must leave."""
     return min(feeding.hungry(plan.view, int(plan.view.viewer)), plan.view.people[plan.site])
 
 
 def all_from(plan: CittaPlan) -> str:
     """The button that takes all of them from the city shown."""
-    count, city = _leaving(plan), _city(plan, plan.site)
+    count, city = leaving(plan), _city(plan, plan.site)
     if count < 2:
         return _("Take one from {city}").format(city=city)
     return _("Take all {count} from {city}").format(count=count, city=city)

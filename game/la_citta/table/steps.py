@@ -228,6 +228,8 @@ def _starving(plan: CittaPlan) -> tuple[Prompt, list[Choice]]:
     prompt = plan_words.starving(plan)
     if city < 0:
         return prompt, [Choice("plan", _("Take one"), "gold", "confirm", why)]
+    if plan_words.leaving(plan) < 2:  # then one and all are the same
+        return prompt, [Choice("plan", plan_words.all_from(plan), "gold", "confirm")]
     return prompt, [
         Choice("plan_all", plan_words.all_from(plan), "gold", "confirm"),
         Choice("plan", _("Take one"), "ghost"),

@@ -95,10 +95,7 @@ def demolished_together(found: Sequence[Facts], names: Names) -> str | None:
         return None
     if len(found) == 1:
         return demolished(found[0], names)
-    text = _("{building} ({site})")
-    which = listed([
-        text.format(building=names.the_building(facts["building"]), site=names.site(facts["site"])) for facts in found
-    ])  # fmt: skip
+    which = listed([names.at(names.the_building(facts["building"]), facts["site"]) for facts in found])
     who, city = names.seat(found[0]["seat"]), names.city(found[0]["city"])
     return _("{who} tears down {buildings} in {city}.").format(who=who, buildings=which, city=city)
 
@@ -109,11 +106,12 @@ def demolished_together(found: Sequence[Facts], names: Names) -> str | None:
 )  # fmt: skip
 def demolished(facts: Facts, names: Names) -> str:
     names.towns[facts["city"]] = facts["town"]
-    who, city, site = names.seat(facts["seat"]), names.city(facts["city"]), names.site(facts["site"])
+    who, city = names.seat(facts["seat"]), names.city(facts["city"])
     if facts["site"] == facts["city"]:
         return _("{who} gives {city} up: nobody lives there any more.").format(who=who, city=city)
-    text = _("{who} tears down {building} in {city} ({site}).")
-    return text.format(who=who, building=names.the_building(facts["building"]), city=city, site=site)
+    building = names.the_building(facts["building"])
+    city = names.at(city, facts["site"])
+    return _("{who} tears down {building} in {city}.").format(who=who, building=building, city=city)
 
 
 def others_gloat(facts: Facts) -> list[tuple[int, str]]:
@@ -128,11 +126,18 @@ def starved_together(found: Sequence[Facts], names: Names) -> str | None:
         return None
     cities = listed([names.city(city) for city in dict.fromkeys(facts["city"] for facts in found)])
     text = _("{who} loses {citizens} of {cities} to hunger.")
-    return text.format(who=names.seat(found[0]["seat"]), citizens=citizens(len(found)), cities=cities)
+    told = text.format(who=names.seat(found[0]["seat"]), citizens=citizens(len(found)), cities=cities)
+    return told + next((cost(facts) for facts in found if cost(facts)), "")
+
+
+def cost(facts: Facts) -> str:
+    """What hunger costs besides the citizens; "" where that was said before."""
+    told = {"card": _("That costs an action card next year."), "points": _("That costs 5 points.")}
+    return f" {told[facts['costs']]}" if "costs" in facts else ""
 
 
 @told("starved", kind=PEOPLE, actor=nobody, loser="seat", sound="la_citta/hunger", weight=2, together=starved_together,
       remarks=others_gloat)  # fmt: skip
 def starved(facts: Facts, names: Names) -> str:
     text = _("{who} loses a citizen of {city} to hunger.")
-    return text.format(who=names.seat(facts["seat"]), city=names.city(facts["city"]))
+    return text.format(who=names.seat(facts["seat"]), city=names.city(facts["city"])) + cost(facts)

@@ -8,7 +8,7 @@ from game.kernel.events import Facts
 from game.kernel.options import value, way
 from game.kernel.steps import Ask
 from game.la_citta.content import WISHES
-from game.la_citta.lang import _, listed, ngettext
+from game.la_citta.lang import _, joined, listed, ngettext
 from game.la_citta.rules import migration, neighbours
 from game.la_citta.rules.box import NO_LIMIT
 from game.la_citta.rules.state import View
@@ -83,7 +83,17 @@ def moved_together(found: Sequence[Facts], names: Names) -> str | None:
             "{who} draws citizens from {sources} to {city}; for {count} of them there is no room.",
             sent,
         )
-    return text.format(who=who, sources=sources, city=city, count=sent)
+    return text.format(who=who, sources=sources, city=city, count=sent) + why(found, names)
+
+
+def why(found: Sequence[Facts], names: Names) -> str:
+    """What one city and those from which it draws offer of the wish: "Education: Cortona 1, Lucca 0"."""
+    if any("arches" not in facts for facts in found):
+        return ""
+    both = [(names.city(found[0]["city"]), found[0]["arches"][0])]
+    both += [(names.city(facts["source"]), facts["arches"][1]) for facts in found]
+    offered = joined([_("{city} {count}").format(city=city, count=count) for city, count in both])
+    return " " + _("{wish}: {cities}.").format(wish=names.wish(found[0]["wish"]), cities=offered)
 
 
 @told(
@@ -95,7 +105,7 @@ def moved(facts: Facts, names: Names) -> str:
     text = _("{who} draws a citizen from {source} to {city}.")
     if not facts["kept"]:
         text = _("{who} draws a citizen away from {source}, but {city} is full: the citizen goes to the supply.")
-    return text.format(who=who, source=source, city=city)
+    return text.format(who=who, source=source, city=city) + why([facts], names)
 
 
 def told_gain(option: str, view: View, names: Names) -> str:

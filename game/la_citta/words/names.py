@@ -59,14 +59,30 @@ class Names(words.Names):
     def site(self, site: int) -> str:
         return self.said("site", site, self.plain_site(site))
 
+    def at(self, place: str, site: int) -> str:
+        """A place with its site behind it: "Lucca (H073)"; where the map shows it, the place alone, and the site is
+        only noted."""
+        named = self.site(site)
+        return place if self.pictured else _("{place} ({site})").format(place=place, site=named)
+
     def near(self, site: int, view: View) -> str:
         """A site with the city it belongs to, or the one it is nearest to: "H073 near Lucca"."""
+        if self.pictured:
+            return self._near_city(site, view)
         if view.city[site] >= 0:
             return _("{site} in {city}").format(site=self.plain_site(site), city=self.plain_city(view.city[site]))
         city = self.nearest(site, view)
         if city < 0:
             return self.plain_site(site)
         return _("{site} near {city}").format(site=self.plain_site(site), city=self.plain_city(city))
+
+    def _near_city(self, site: int, view: View) -> str:
+        """The same without its code: "near Lucca"."""
+        city = view.city[site] if view.city[site] >= 0 else self.nearest(site, view)
+        if city < 0:
+            return self.plain_site(site)
+        text = _("in {city}") if view.city[site] >= 0 else _("near {city}")
+        return text.format(city=self.plain_city(city))
 
     # -- buildings, cards, wishes, landscapes ----------------------------------------------------------------------
     def number(self, building: int | str) -> int:

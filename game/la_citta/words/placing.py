@@ -14,7 +14,8 @@ from game.table.words import Prompt
 
 # -- what is asked ---------------------------------------------------------------------------------------------------
 def castello_label(option: str, ask: Ask, view: View, names: Names) -> str:
-    return _("Castello at {site}").format(site=names.near(value(option), view))
+    text = _("Castello {site}") if names.pictured else _("Castello at {site}")
+    return text.format(site=names.near(value(option), view))
 
 
 @question("placement.chosen", waiting="placement", labels={"castello": castello_label}, help="topic:placing")
@@ -51,7 +52,11 @@ def outside(option: str, view: View, names: Names) -> str:
 def founded(facts: Facts, names: Names) -> str:
     names.towns[facts["site"]] = facts["town"]
     who, city, site = names.seat(facts["seat"]), names.city(facts["site"]), names.site(facts["site"])
+    if facts["source"] < 0 and names.pictured:
+        return _("{who} places the castello of {city}.").format(who=who, city=city)
     if facts["source"] < 0:
         return _("{who} places the castello of {city} at {site}.").format(who=who, city=city, site=site)
     text = _("{who} founds {city} at {site} with a citizen of {source}.")
+    if names.pictured:
+        text = _("{who} founds {city} with a citizen of {source}.")
     return text.format(who=who, city=city, site=site, source=names.city(facts["source"]))

@@ -10,7 +10,7 @@ from game.kernel.steps import Ask
 from game.la_citta.lang import _, listed, ngettext
 from game.la_citta.rules.box import ACTION_GOLD, ROUNDS
 from game.la_citta.rules.state import View
-from game.la_citta.rules.words import CLOSENESS
+from game.la_citta.rules.words import CLOSENESS, DRAW
 from game.la_citta.words import pieces
 from game.la_citta.words.names import Names
 from game.la_citta.words.records import CITIES, GOODS, VOICES, announced, nobody, question, told, untold
@@ -38,7 +38,10 @@ def at_site(building: str, site: int, view: View, names: Names) -> str:
     """A building with its site: in the city that it would belong to."""
     city = view.city[site] if view.city[site] >= 0 else own_city_beside(site, view)
     if city < 0:
-        return _("{building} at {site}").format(building=building, site=names.near(site, view))
+        text = _("{building} {site}") if names.pictured else _("{building} at {site}")
+        return text.format(building=building, site=names.near(site, view))
+    if names.pictured:
+        return _("{building} in {city}").format(building=building, city=names.plain_city(city))
     text = _("{building} in {city} ({site})")
     return text.format(building=building, city=names.plain_city(city), site=names.plain_site(site))
 
@@ -56,7 +59,11 @@ def _new_city(option: str, view: View, names: Names) -> str:
     site, source = value(option), way(option) or ""
     if site < 0:
         return _("New city")
-    text = _("New city at {site}, a citizen from {city}")
+    text = (
+        _("New city {site}, a citizen from {city}")
+        if names.pictured
+        else _("New city at {site}, a citizen from {city}")
+    )
     city = names.plain_city(int(source)) if source.isdigit() else ""
     return text.format(site=names.near(site, view), city=city)
 
@@ -107,12 +114,19 @@ LABELS = {
 }  # fmt: skip
 
 
+def nothing_to_build() -> str:
+    """What somebody is told who may use an open card that builds nothing, or draw (CITTA-28)."""
+    return _("No action card is left: take one of the politics cards, or draw one face down.")
+
+
 @question("politics_round.chosen", own_turn=True, waiting="turn", believes=True, help="topic:politics")
 def chosen(ask: Ask, view: View, names: Names) -> Prompt:
     title = _("Your turn: politics {round} of {rounds}").format(round=view.round, rounds=ROUNDS)
     if ask.options == ["draw"]:
         return Prompt(title, _("Nothing can be played: you draw a politics card face down."))
     actions = view.actions[ask.seat]
+    if not actions and DRAW in ask.options:
+        return Prompt(title, nothing_to_build())
     if not actions:
         return Prompt(title, _("No action card is left: take one of the politics cards."))
     text = ngettext(
@@ -184,11 +198,9 @@ SOUNDS = {
 @told("built", kind=CITIES, sound=sound_of_building, weight=2)
 def built(facts: Facts, names: Names) -> str:
     names.stands[facts["site"]] = (facts["city"], names.number(facts["building"]))
-    text = _("{who} builds {building} in {city} ({site}).")
-    return text.format(
-        who=names.seat(facts["seat"]), building=names.a_building(facts["building"]), city=names.city(facts["city"]),
-        site=names.site(facts["site"]),
-    )  # fmt: skip
+    who, building = names.seat(facts["seat"]), names.a_building(facts["building"])
+    city = names.at(names.city(facts["city"]), facts["site"])
+    return _("{who} builds {building} in {city}.").format(who=who, building=building, city=city)
 
 
 @told("figures", kind=CITIES, sound="press", weight=1)
@@ -209,8 +221,10 @@ def figures(facts: Facts, names: Names) -> str:
 @told("drew", kind=GOODS, own_line=True, turn_ends=True, sound="card_draw", weight=1)
 def drew(facts: Facts, names: Names) -> str:
     text = _("{who} draws a politics card face down.")
-    if not names.box.passing:
+    if names.box.must_use and not names.box.passing:
         text = _("{who} can play nothing and draws a politics card face down.")
+    elif not names.box.passing:
+        text = _("{who} can build nothing and draws a politics card face down.")
     return text.format(who=names.seat(facts["seat"]))
 
 

@@ -14,7 +14,11 @@ FOUNDING = ("castello", "new_city")
 # -- cards and gold --------------------------------------------------------------------------------------------------
 problem("no_action_card", N_("no action card is left"))
 problem("not_displayed", N_("this card is not in the display"))
-problem("can_play", N_("something can still be played"))
+
+
+@problem("can_play", N_("something can still be built, or gold taken"))
+def can_play(option: str, view: View, names: Names) -> str:
+    return _("something can still be played") if view.box.must_use else ""
 
 
 @problem("gold_short", N_("not enough gold"))

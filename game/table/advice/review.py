@@ -56,7 +56,7 @@ class ReviewScreen(Screen):
         self.seat = min(self.flow.owners, default=0)
         self.chosen = 0
         self.words = words(self.flow.match.setup.game)
-        self.marked = MarkedNames(self.words, self.flow.seats, self.flow.match.view(self.seat))
+        self.marked = MarkedNames(self.words, self.flow.seats, self.flow.match.view(self.seat), pictured=True)
         self.names = self.marked.plain
 
     @property

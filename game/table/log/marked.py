@@ -36,11 +36,12 @@ class MarkedNames:
     """The names of a match and its words as the log shows them: players in their colours, things bold. `plain` are the
     same names in plain words."""
 
-    def __init__(self, words: Words, seats: Sequence[SeatInfo], view: Any) -> None:
+    def __init__(self, words: Words, seats: Sequence[SeatInfo], view: Any, *, pictured: bool = False) -> None:
         self.words, self.infos = words, list(seats)
         names = [seat.name for seat in seats]
         self.names, self.plain = words.names(names, view), words.names(names, view)
         self.names.mark = self._mark
+        self.names.pictured = self.plain.pictured = pictured
         self._mentioned: set[tuple[str, int]] = set()
 
     def _mark(self, what: str, which: int, said: str) -> str:

@@ -68,7 +68,7 @@ class TableLog:
         table.log.show(filtered(found, self.filter)[-self.most :], self.filter.words(flow.seats, self.words.kinds))
 
     def _marked(self) -> MarkedNames:
-        return MarkedNames(self.words, self.flow.seats, self.flow.match.view(self.flow.viewer))
+        return MarkedNames(self.words, self.flow.seats, self.flow.match.view(self.flow.viewer), pictured=True)
 
     def _go_on(self) -> None:
         """The events since, and between them the notes that belong there."""

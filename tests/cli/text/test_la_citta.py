@@ -81,7 +81,7 @@ def test_why_not(table: Terminal) -> None:
     said = table.play(["why university", "why palazzo", "why"], *TABLE)
     assert "University: 2 gold short." in said
     assert "Palazzo: this card is not in the display." in said
-    assert "Draw a politics card face down: something can still be played." in said
+    assert "Draw a politics card face down: something can still be built, or gold taken." in said
 
 
 def test_the_map_in_words(table: Terminal) -> None:

@@ -217,6 +217,8 @@ def test_what_is_drawn_in_parts_equals_the_whole(shown: Shown) -> None:
         if turn == 12:
             pane.zoom(1)
         box = pane.place(dice.choice([*pane.legal, *pane.cities, *range(0, len(pane.sites), 3)]))
+        if any(button.box.contains(box.cx, box.cy) for button in pane.buttons):
+            continue  # what a button says about itself comes with time
         shown.point(box.cx, box.cy)
         parts = driver.surface.copy()
         driver.ui.base.all()
@@ -253,3 +255,13 @@ def test_windows_of_all_shapes_show_cities(size: tuple[int, int], scale: int) ->
     pane.look_at([pane.view.cities[0][0][0]])
     shown.driver.frame()
     assert pane.box.holds(pane.place(pane.view.cities[0][0][0]))
+
+
+@pytest.mark.parametrize(("name", "held"), [("see_wishes", "wishes_held"), ("see_food", "food_held")])
+def test_what_a_key_lays_over_the_map_a_button_does_too(shown: Shown, name: str, held: str) -> None:
+    """Until it is pressed again."""
+    assert not getattr(shown.pane, held)
+    shown.driver.click(name)
+    assert getattr(shown.pane, held)
+    shown.driver.click(name)
+    assert not getattr(shown.pane, held)

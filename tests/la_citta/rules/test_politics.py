@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.la_citta.rules import politics_round
 from tests.helpers.rulings import LA_CITTA
 from tests.la_citta.rules.tables import (
     A,
@@ -159,3 +160,21 @@ def test_a_card_that_does_not_lie_open_cannot_be_used() -> None:
     at_politics(g)
     assert why_not(g, "golden_times at H082: 1") == "not_displayed"
     assert why_not(g, "castello at H027") == "not_now"
+
+
+@ruling(28)
+def test_games_begun_by_older_rules_go_on_by_them() -> None:
+    """Before drawing was freed an open card that builds nothing had to be used: in such games it still has to."""
+    for version, options, free in ((1, [], False), (2, [], False), (3, [], True), (3, ["must_use_open_cards"], False)):
+        setup = {**rules().setup(2, {"start": A, "options": options}, 1), "version": version}
+        g = rules().new(setup, 1)
+        while g.phase != "politics" or g.pending is None or g.pending.seat != A:
+            g.choose(g.stack[-1][2][0])
+        kinds = ("palazzo", "cathedral", "university", "closeness")
+        g.display = [next(c for c in range(32) if g.box.kind_of[c] == kind) for kind in kinds]
+        g.gold[A] = g.actions[A] = 0
+        g.stack.pop()
+        g.do(A, politics_round.turn)
+        g.run()
+        assert ("draw" in offered(g)) == free
+        assert why_not(g, "draw") == (None if free else "can_play")

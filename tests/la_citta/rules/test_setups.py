@@ -89,4 +89,4 @@ def test_a_broken_saved_set_up_is_refused_with_a_sentence() -> None:
         with pytest.raises(SetupError, match=r"\.$"):
             rules().new({**good, field: value}, 1)
     assert rules().version_of({**good, "version": 9}) == 0
-    assert rules().version_of(good) == 2
+    assert rules().version_of(good) == 3

@@ -64,7 +64,7 @@ def test_german_buildings_stand_in_their_case() -> None:
         for building, one, the in CASES:
             facts = {"seat": 0, "city": castello, "site": 0, "building": building, "town": 0}
             assert SAID.tell("built", facts, said) == f"Ada baut {one} in Lucca (H001)."
-            assert SAID.tell("demolished", facts, said) == f"Ada reißt {the} in Lucca ab (H001)."
+            assert SAID.tell("demolished", facts, said) == f"Ada reißt {the} in Lucca (H001) ab."
     finally:
         set_language("en")
 
@@ -94,3 +94,33 @@ def test_a_site_is_told_with_the_city_it_is_near() -> None:
     assert said.near(lucca, view) == f"{said.plain_site(lucca)} in Lucca"
     beside = g.box.board.near[lucca][0]
     assert said.near(beside, view) == f"{said.plain_site(beside)} near Lucca"
+
+
+def test_where_the_map_shows_a_site_no_code_names_it() -> None:
+    """The text game needs the codes to type them; in the window no hex has one."""
+    view = rules().observe(begun(2, seed=1), A)
+    facts = {"seat": 0, "city": view.cities[0][0][0], "site": 5, "building": "farm"}
+    for pictured in (False, True):
+        said = SAID.names(PEOPLE, view)
+        said.pictured = pictured
+        for told in (
+            SAID.tell("built", facts, said),
+            said.near(5, view),
+            SAID.tell("demolished", {**facts, "town": 0}, said),
+        ):
+            assert ("H006" in str(told)) != pictured
+
+
+def test_a_line_says_why_a_citizen_left_and_what_hunger_costs() -> None:
+    """Events of earlier versions say nothing of it, and are told as they were."""
+    view = rules().observe(begun(2, seed=1), A)
+    said = SAID.names(PEOPLE, view)
+    mine, theirs = view.cities[0][0][0], view.cities[1][0][0]
+    moved = {"seat": 0, "city": mine, "other": 1, "source": theirs, "wish": "education", "kept": True}
+    before = "Ada draws a citizen from Todi to Lucca."
+    assert SAID.tell("moved", moved, said) == before
+    assert SAID.tell("moved", {**moved, "arches": [1, 0]}, said) == f"{before} Education: Lucca 1, Todi 0."
+    starved = {"seat": 0, "city": mine}
+    assert SAID.tell("starved", starved, said) == "Ada loses a citizen of Lucca to hunger."
+    assert str(SAID.tell("starved", {**starved, "costs": "card"}, said)).endswith("an action card next year.")
+    assert str(SAID.tell("starved", {**starved, "costs": "points"}, said)).endswith("5 points.")

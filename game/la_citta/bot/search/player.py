@@ -79,7 +79,7 @@ class SearchBot:
         if ask.step == TURN:
             known = set(ask.options)
             found = [play.word for play in self.heuristic.plays(sight) if play.word in known][: self.budget.plays]
-            return found or [DRAW if DRAW in known else ask.options[0]]
+            return [*found, DRAW] if DRAW in known else found or ask.options[:1]
         if ask.step == PLACEMENT:
             return ranked_sites(sight, ask.options)[: self.budget.plays]
         usual = HABITS[ask.step](sight, ask.options)

@@ -7,9 +7,11 @@ from game.kernel.rng import Rng
 from game.kernel.steps import SHORT
 from game.la_citta.bot.habits import HABITS, TURN
 from game.la_citta.bot.ledger import Ledger
+from game.la_citta.bot.numbers import PASSING
 from game.la_citta.bot.plays import Turn
 from game.la_citta.bot.sight import Sight
 from game.la_citta.rules.state import Game
+from game.la_citta.rules.words import DRAW
 
 WHIM = 0.5  # points within which it does not always choose the best play
 MOODS = 4099
@@ -37,7 +39,8 @@ def answer(g: Game, step: str, seat: int, options: list[str], seed: int) -> str:
     sight = Sight(g, seat)
     if step != TURN:
         return HABITS[step](sight, options)
-    best, most, at = "", -1e9, seed + seat * 89 + g.round * 631
+    best, most = (DRAW, PASSING) if options[-1] == DRAW else ("", -1e9)
+    at = seed + seat * 89 + g.round * 631
     for worth, word in Turn(sight, Ledger(sight)).plays():
         worth += MOOD[(at + value(word) * 31 + len(word) * 97) % MOODS]
         if worth > most:

@@ -19,6 +19,7 @@ class Card:
     """A kind of politics card. Instances hold no data: prices are in the card data."""
 
     id: str
+    builds = False  # whether it puts a building on the map: who can build may not draw instead (CITTA-28)
 
     def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
         """All plays of this card that are legal now. The list is not changed by anybody."""

@@ -17,6 +17,7 @@ class GreatBuilder(Card):
     CITTA-49)."""
 
     id = "great_builder"
+    builds = True
 
     def offers(self, g: Table, me: int, ground: Ground) -> list[str]:
         gold, found = g.gold[me], []

@@ -14,6 +14,8 @@ class BuildingCard(Card):
     """Builds the medium or large building whose name it has, for its price. It may only be taken if the building can be
     placed (CITTA-45)."""
 
+    builds = True
+
     def __init__(self, kind: str) -> None:
         self.id = kind
 

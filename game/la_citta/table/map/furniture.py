@@ -1,4 +1,5 @@
-"""What lies on the window of the map: the overview while not all of it is seen, and the three buttons of the camera."""
+"""What lies on the window of the map: the overview while not all of it is seen, the three buttons of the camera, and
+two that lay what else is known over the map."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ import pygame
 from game.la_citta.lang import N_, _
 from game.la_citta.table.map.geometry import boundary, centre
 from game.la_citta.table.map.pictures import round_line
+from game.la_citta.table.signs import sign
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -22,7 +24,8 @@ BUTTON = 45.0
 GAP = 8.0
 NEARLY = 1.25  # times the size at which all is seen, up to which nobody needs an overview
 LARGER = 2  # the overview is drawn so many times as large, and then made smooth
-TITLES = {"map_larger": N_("Larger"), "map_smaller": N_("Smaller"), "map_whole": N_("The whole map")}
+TITLES = {"map_larger": N_("Larger"), "map_smaller": N_("Smaller"), "map_whole": N_("The whole map"),
+          "see_wishes": N_("What every city has of each wish"), "see_food": N_("What feeds whom")}  # fmt: skip
 LANDS = {"F1": "#93a457", "F2": "#bfb355", "F3": "#e2b94e", "M": "#8d7a74", "W": "#3f93a8"}
 SITE = theme.rgb("#a08a5c")
 
@@ -146,6 +149,10 @@ class CameraButton(Widget):
 
     def activate(self) -> None:
         self.ui.sound.play("press")
+        self.do()
+
+    def do(self) -> None:
+        """What it is there for."""
         if self.name == "map_whole":
             self.pane.fit()
         else:
@@ -168,6 +175,32 @@ class CameraButton(Widget):
             canvas.line(cx - 1.3, cy - a, cx - 1.3, cy + a, ink, 255, 2.8)
 
 
+class OverlayButton(CameraButton):
+    """Lays something over the map until it is pressed again; a key shows it as long as it is held."""
+
+    @property
+    def on(self) -> bool:
+        """Whether it lies there now."""
+        return self.pane.wishes_held if self.name == "see_wishes" else self.pane.food_held
+
+    def do(self) -> None:
+        self.pane.lay_over(self.name, not self.on)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("button_ghost", self.box)
+        if self.hovered or self.on:
+            canvas.rounded(self.box, theme.GOLD, 90 if self.on else 40, 8)
+        side = 25.0
+        name = "arch_culture" if self.name == "see_wishes" else "food"
+        sign(canvas, name, Box(self.box.cx - side / 2, self.box.cy - side / 2, side, side))
+
+
+BUTTONS: tuple[tuple[str, type[CameraButton]], ...] = (
+    ("see_wishes", OverlayButton), ("see_food", OverlayButton),
+    ("map_larger", CameraButton), ("map_smaller", CameraButton), ("map_whole", CameraButton),
+)  # fmt: skip
+
+
 def put_furniture(pane: MapPane) -> None:
     """Overview and buttons lie in corners; where the whole map is seen, in ones that it leaves free."""
     box, camera = pane.box, pane.camera
@@ -180,14 +213,15 @@ def put_furniture(pane: MapPane) -> None:
 
 def _buttons(pane: MapPane) -> list[Box]:
     box, step = pane.box, BUTTON + GAP
-    low, left = box.bottom - 14 - 3 * step + GAP, box.x + 14
-    column = [Box(left, low + at * step, BUTTON, BUTTON) for at in range(3)]
+    count = len(pane.buttons)
+    low, left = box.bottom - 14 - count * step + GAP, box.x + 14
+    column = [Box(left, low + at * step, BUTTON, BUTTON) for at in range(count)]
     camera = pane.camera
     if not camera.fits:
         return column
     if pane.free_corner is not None and pane.free_corner[0] == (box, camera.look.s):
         return pane.free_corner[1]
-    row = [Box(left + at * step, box.y + 14, BUTTON, BUTTON) for at in range(3)]
+    row = [Box(left + at * step, box.y + 14, BUTTON, BUTTON) for at in range(count)]
     below = [one.moved(0, box.h - BUTTON - 28) for one in row]
     above = [one.moved(0, box.y + 14 - low) for one in column]
     found = next((places for places in (column, row, below, above) if not _hides(pane, places)), column)

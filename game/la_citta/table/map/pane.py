@@ -7,7 +7,7 @@ from typing import Any
 
 from game.la_citta.rules.state import View
 from game.la_citta.table.map import walking
-from game.la_citta.table.map.furniture import CameraButton, Overview, put_furniture
+from game.la_citta.table.map.furniture import BUTTONS, Overview, put_furniture
 from game.la_citta.table.map.houses import Offered, Standing
 from game.la_citta.table.map.layers import Layers
 from game.la_citta.table.map.model import Missing, map_model
@@ -62,7 +62,7 @@ class MapPane(Steering, MapPlaces, Widget):
         self.cities: dict[int, CitySpot] = {}
         self.nowhere = Nowhere(self)
         self.overview = Overview(self)
-        self.buttons = [CameraButton(self, name) for name in ("map_larger", "map_smaller", "map_whole")]
+        self.buttons = [make(self, name) for name, make in BUTTONS]
         self._take_cities()
 
     @property
@@ -120,6 +120,14 @@ class MapPane(Steering, MapPlaces, Widget):
     def offer_none(self) -> None:
         """No site can be chosen."""
         self.offer([], -1, _no_reason)
+
+    def lay_over(self, what: str, on: bool) -> None:
+        """Whether "see_wishes" (what every city has of each wish) or "see_food" (what feeds whom) lies on the map."""
+        if what == "see_wishes":
+            self.wishes_held = on
+        else:
+            self.food_held = on
+        self.repaint()
 
     def mark(self, marks: dict[int, str]) -> None:
         """What happens to sites and cities: "leaves", "hungry", "gains", "loses", "full"."""

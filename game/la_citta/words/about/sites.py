@@ -18,7 +18,8 @@ def site(view: View, number: int, names: Names) -> Told:
     names.learn(view)
     building = view.building[number]
     if building < 0:
-        return _("Site {site}").format(site=names.near(number, view)), free(view, number)
+        text = _("Site {site}")
+        return text.format(site=names.near(number, view)), free(view, number)
     title = _("{building} in {city}").format(
         building=names.plain_building(building), city=names.plain_city(view.city[number])
     )

@@ -78,6 +78,8 @@ class Consequences(Outlook):
         city = found.city if found is not None else -1
         what = (way(option) or "") if kind(option) == "great_builder" else kind(option)
         if what in ("new_city", "castello"):
+            if self.names.pictured:
+                return _("New city {site}").format(site=self.names.near(value(option), self.view))
             return _("City at {site}").format(site=self.names.plain_site(value(option)))
         if what == "demolish" and self.view.building[value(option)] >= 0:
             building = self.names.plain_building(self.view.building[value(option)])
