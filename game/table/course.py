@@ -177,6 +177,18 @@ class Course:
             table.cover()
         curtain_moves.close(table, lambda: self._curtain_down(seat))
 
+    def left_alone(self, *, on_top: bool) -> None:
+        """The curtain falls at once: nobody may be before the screen."""
+        table, flow = self.table, self.table.flow
+        flow.cover()
+        if not on_top:
+            return  # it takes over what there is to see when it comes back
+        table.ui.motion.finish_all()
+        table.layers.clear()
+        table.refresh()
+        if flow.curtain_for is not None:
+            self._curtain_down(flow.curtain_for)
+
     def _change_places(self, seat: int) -> None:
         """Another person is asked from whom nothing is hidden."""
         table = self.table

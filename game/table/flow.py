@@ -85,6 +85,15 @@ class Flow:
         return [SeatInfo(one.name, one.shield, one.player) for one in self.match.setup.seats]
 
     @property
+    def shares_a_secret(self) -> bool:
+        """Whether something is shown that another person before this screen must not see."""
+        return self.private and not self.alone and self.words.keeps_secrets(self._everybodys, (self.viewer,))
+
+    @property
+    def _everybodys(self) -> Any:
+        return self.match.public_view(self.viewer)
+
+    @property
     def curtain_for(self) -> int | None:
         """The seat whose person must come before the screen now, if any."""
         ask = self.match.pending

@@ -62,6 +62,8 @@ class Settings(msgspec.Struct):
     tell_first_times: bool = True  # one sentence when something happens for the first time
     first_times: Annotated[dict[Name, list[str]], msgspec.Meta(max_length=100)] = {}  # name -> what was told
     skip_forced: bool = True  # a question with one answer is answered by itself where that tells nobody anything
+    curtain_away: Literal["off", "minimised", "minute", "once"] = "minute"  # it falls when the person is away: never,
+    # when the window is minimised, also after a minute behind another one, also at once behind another one
     pause_unfocused: bool = True  # the game rests while another window is in front
     window_at: list[int] = []  # where the window was, if that is known, and the desktops there were then
     desktops: list[list[int]] = []
