@@ -130,6 +130,8 @@ class Course:
         if not table.flow.rushing:
             table.motions.play(news)
         table.announce(news, eyes)
+        if table.flow.unseen and table.ui.ring_visible:
+            table.ui.focus = first_thing(table)
         self._unannounced = not before and bool(table.flow.forced)  # that is answered by itself
         if not before and table.offers is not None and not self._unannounced:
             self.my_turn()
@@ -154,6 +156,11 @@ class Course:
         if not act():
             table.ui.toasts.show(_("This is not possible any more."))
         self.stepped(eyes)
+
+    def seen(self) -> None:
+        """What is new has been looked at: the curtain may fall."""
+        self.table.flow.seen()
+        self.table.refresh()
 
     def take_back(self) -> None:
         """Undo, if nobody has learnt anything since."""

@@ -47,6 +47,7 @@ class Flow:
         self.forced_answers: list[Forced] = []  # given by themselves, for the log
         self._last_seen = min(self.owners, default=0)
         self._unconfirmed = False  # one person is left, and has not come before the screen yet
+        self.unseen = False  # the person before the screen was just shown what another must not see: the curtain waits
         self._waited = 0.0
         self._skipped = False
         self._cursor = match.event_count
@@ -97,7 +98,7 @@ class Flow:
     def curtain_for(self) -> int | None:
         """The seat whose person must come before the screen now, if any."""
         ask = self.match.pending
-        if ask is None or self.alone or not self.match.is_human(ask.seat) or self.lifted == ask.seat:
+        if ask is None or self.alone or self.unseen or not self.match.is_human(ask.seat) or self.lifted == ask.seat:
             return None
         return int(ask.seat)
 
@@ -116,8 +117,14 @@ class Flow:
 
     def cover(self) -> None:
         """Hide everything private until the curtain is lifted again."""
+        self.unseen = False
         if not self.alone:
             self.lifted = None
+
+    def seen(self) -> None:
+        """The person before the screen has looked at it, and makes room for whoever is next."""
+        if self.unseen:
+            self.cover()
 
     # -- asks ------------------------------------------------------------------------------------------------------
     @property
@@ -166,10 +173,11 @@ class Flow:
     def answer(self, option: str) -> bool:
         """Give an answer and let it take effect; False if it is refused."""
         ask = self.my_ask
+        told = self.match.event_count
         if ask is None or not self.match.answer(ask.number, option):
             return False
         self.match.step()
-        self._after_step()
+        self._after_step(told)
         return True
 
     def undo(self) -> bool:
@@ -237,6 +245,8 @@ class Flow:
         A bot thinks while it pauses. One that is not ready in time is looked at again a whole pause later, so that the
         length of a pause says nothing about how hard a choice was.
         """
+        if self.unseen:
+            return False
         if not self.bots_turn:
             self.hurry, self.passing = False, lambda: False
             return False
@@ -256,11 +266,16 @@ class Flow:
         self._skipped = True
         self._waited = self.delay
 
-    def _after_step(self) -> None:
+    def _after_step(self, told: int | None = None) -> None:
+        """A decision was made; the events from `told` on came of one of the person before the screen."""
         self._waited = 0.0
         self._skipped = False
-        ask = self.match.pending
-        if self.lifted is not None and (ask is None or ask.seat != self.lifted):
+        ask, seat = self.match.pending, self.lifted
+        if seat is None or (ask is not None and ask.seat == seat):
+            return
+        fresh = self.match.events[told:] if told is not None and ask is not None and not self.alone else []
+        self.unseen = any(self.words.shows(event, seat) for event in fresh)
+        if not self.unseen:
             self.cover()
 
     # -- events ----------------------------------------------------------------------------------------------------
@@ -288,6 +303,6 @@ class Flow:
         people = {at for at, one in enumerate(self.match.setup.seats) if one.player == HUMAN}
         if people and people != self.owners:
             self._unconfirmed = len(self.owners) > 1  # whoever left may still sit before the screen
-            self.owners, self.lifted = people, None
+            self.owners, self.lifted, self.unseen = people, None, False
             self._last_seen = self._last_seen if self._last_seen in people else min(people)
         self._waited = 0.0

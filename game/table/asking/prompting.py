@@ -49,6 +49,10 @@ def show(table: Asks) -> None:
         table.prompt.turn, table.prompt.menu = "", False
         table.prompt.show(*told)
         return
+    if flow.unseen:
+        table.prompt.turn, table.prompt.menu = "", False
+        table.prompt.show(_to_be_seen(), flow.seats[flow.viewer].crest, [Choice("seen", _("Seen"), "gold")])
+        return
     if table.prompt.instead is not None:
         table.prompt.turn, table.prompt.menu = "", False
         table.prompt.show(*table.prompt.instead())
@@ -74,6 +78,11 @@ def show(table: Asks) -> None:
     tell_turn(table)
     reminders = words.reminders(view, table.names, flow.log, asked=table.offers is not None, small=table.small)
     table.prompt.show(said, crest, choices, reminders)
+
+
+def _to_be_seen() -> Prompt:
+    """What comes before the curtain falls over something new."""
+    return Prompt(_("Only you have seen this"), _("Look at it as long as you like. Then the curtain falls."))
 
 
 def _waiting(flow: Flow) -> list[Choice]:
