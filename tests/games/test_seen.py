@@ -1,4 +1,4 @@
-"""Several people at one screen, in every game: what somebody was shown alone is looked at before the curtain hides it."""
+"""Several people at one screen, in every game: what somebody was shown alone is seen before the curtain hides it."""
 
 from __future__ import annotations
 
@@ -26,6 +26,13 @@ def lift(flow: Flow) -> None:
         flow.lift(seat)
 
 
+def assert_covered(flow: Flow) -> None:
+    """Nobody's secrets are shown, and whoever is asked is to come."""
+    assert flow.eyes is None
+    assert flow.match.pending is not None
+    assert flow.curtain_for == flow.match.pending.seat
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_curtain_waits_for_whoever_was_shown_something(game: str) -> None:
     flow, rng, waited = flow_of(game), Rng(5), 0
@@ -41,13 +48,11 @@ def test_the_curtain_waits_for_whoever_was_shown_something(game: str) -> None:
         assert flow.unseen == (shown and moved_on)
         if flow.unseen:
             waited += 1
-            assert flow.private
             assert flow.eyes == seat
             assert flow.curtain_for is None
             assert not flow.advance(60.0, busy=False)
             flow.seen()
-            assert not flow.private
-            assert flow.curtain_for == flow.match.pending.seat  # type: ignore[union-attr]  # somebody is asked
+            assert_covered(flow)
     assert waited or game == "citadels"  # whoever draws there ends the turn afterwards
 
 
@@ -94,9 +99,8 @@ def test_a_button_says_when_it_was_seen(tmp_path: Path, game: str, way: str) -> 
             break
         driver.frame(0.5)
     driver.frame(1.0)
-    assert table.flow.private
-    seat = table.flow.viewer
+    seat = table.flow.eyes
+    assert seat is not None
     driver.press(pygame.K_RETURN) if way == "key" else driver.click("seen")
     driver.frame(1.0)
-    assert not table.flow.private
-    assert driver.screen.name == "curtain" or table.flow.viewer != seat
+    assert table.flow.eyes != seat

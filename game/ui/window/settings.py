@@ -22,10 +22,14 @@ Name = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Person(msgspec.Struct):
-    """Somebody who plays here: finished games, and whether the usual opponents were announced."""
+    """Somebody who plays here: finished games, whether the usual opponents were announced, and the PIN
+    (`game.ui.pins`)."""
 
     finished: Annotated[int, msgspec.Meta(ge=0)] = 0
     moved_on: bool = False
+    pin: Annotated[str, msgspec.Meta(max_length=200)] = ""  # how it was hashed, salt and hash; "" for none
+    wrong_pins: Annotated[int, msgspec.Meta(ge=0)] = 0  # since the last right one
+    pin_taken_away: bool = False  # without having been entered
 
 
 class Settings(msgspec.Struct):
