@@ -163,6 +163,8 @@ class Course:
     def asked_now(self) -> None:
         """The table shows another moment: whoever is asked in it, and was not before, is told so."""
         table = self.table
+        if table.flow.unseen and table.ui.ring_visible:
+            table.ui.focus = first_thing(table)
         if table.offers is None or self._was_asked:
             return
         self._unannounced = bool(table.flow.forced)  # that is answered by itself
@@ -193,6 +195,11 @@ class Course:
             table.ui.toasts.show(_("This is not possible any more."))
         self.stepped(eyes)
 
+    def seen(self) -> None:
+        """What is new has been looked at: the curtain may fall."""
+        self.table.flow.seen()
+        self.table.refresh()
+
     def take_back(self) -> None:
         """Undo, if nobody has learnt anything since."""
         table = self.table
@@ -214,6 +221,18 @@ class Course:
         if table.flow.private:  # it closes over a table without anything private
             table.cover()
         curtain_moves.close(table, lambda: self._curtain_down(seat))
+
+    def left_alone(self, *, on_top: bool) -> None:
+        """The curtain falls at once: nobody may be before the screen."""
+        table, flow = self.table, self.table.flow
+        flow.cover()
+        if not on_top:
+            return  # it takes over what there is to see when it comes back
+        table.ui.motion.finish_all()
+        table.layers.clear()
+        table.refresh()
+        if flow.curtain_for is not None:
+            self._curtain_down(flow.curtain_for)
 
     def _change_places(self, seat: int) -> None:
         """Another person is asked from whom nothing is hidden."""

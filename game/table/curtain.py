@@ -11,6 +11,7 @@ from game.table.flow import Flow
 from game.table.look import look
 from game.table.motion.curtain_moves import PICTURE
 from game.table.pieces import draw_crest
+from game.ui import pins
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -18,6 +19,7 @@ from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.people import in_sentences
+from game.ui.screens.pin import ask_pin
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Free, Widget
 from game.ui.window.screen import Screen
@@ -115,9 +117,13 @@ class CurtainScreen(Screen):
         if len(others) == 1:
             text = _("{other}, please look away. Nothing secret is shown until {name} confirms.")
         words = text.format(other=escape(others[0]) if others else "", name=escape(in_sentences(info.name)))
+        people_here = [seats[index].name for index in sorted(self.table.flow.owners)]
+        for name in pins.taken_away(self.ui.settings.values, people_here):
+            told = _("The PIN of {name} was taken away without having been entered.")
+            words += "\n[b|" + told.format(name=escape(in_sentences(name))) + "]"
         self.letter = Letter(in_sentences(info.name), info.crest, why, words, here.back)
         self.button = Button(
-            _("I am {name}, show me").format(name=in_sentences(info.name)), self.lift, "gold", "lift", height=76,
+            _("I am {name}, show me").format(name=in_sentences(info.name)), self.ask, "gold", "lift", height=76,
             style=theme.BUTTON.at(27),
         )  # fmt: skip
         return Free([self.letter, self.button], self._place)
@@ -131,6 +137,10 @@ class CurtainScreen(Screen):
 
     def first_focus(self) -> Widget | None:
         return self.button
+
+    def ask(self) -> None:
+        """Somebody says to be that person: whoever has a PIN enters it."""
+        ask_pin(self.ui, self.table.flow.seats[self.seat].name, self.lift)
 
     def lift(self) -> None:
         """The person is there."""

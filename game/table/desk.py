@@ -395,6 +395,14 @@ class TableScreen(Screen):
         """Undo, if nobody has learnt anything since."""
         self.course.take_back()
 
+    @property
+    def secret(self) -> bool:
+        return self.flow.shares_a_secret
+
+    def left_alone(self) -> None:
+        """The curtain falls at once, and not after it has closed for all to see."""
+        self.course.left_alone(on_top=self.ui.stack.top is self)
+
     # -- the course of the match -----------------------------------------------------------------------------------
     def resume(self) -> None:
         if not self.flow.alone:

@@ -54,6 +54,7 @@ class Flow:
         match.keeps_moments = True
         self._last_seen = min(self.owners, default=0)
         self._unconfirmed = False  # one person is left, and has not come before the screen yet
+        self._unseen = False  # the person before the screen was just shown what another must not see
         self._waited = 0.0
         self._skipped = False
         self._cursor = match.event_count
@@ -174,10 +175,24 @@ class Flow:
         return [SeatInfo(one.name, one.shield, one.player, self.match.setup.game) for one in self.match.setup.seats]
 
     @property
+    def shares_a_secret(self) -> bool:
+        """Whether something is shown that another person before this screen must not see."""
+        return self.private and not self.alone and self.words.keeps_secrets(self._everybodys, (self.viewer,))
+
+    @property
+    def _everybodys(self) -> ViewData:
+        return self.match.public_view(self.viewer)
+
+    @property
+    def unseen(self) -> bool:
+        """Whether something new lies before the person at the screen that another must not see: the curtain waits."""
+        return self._unseen and not self.behind
+
+    @property
     def curtain_for(self) -> int | None:
         """The seat whose person must come before the screen now, if any."""
         ask = self.match.pending if not self.behind else None
-        if ask is None or self.alone or not self.match.is_human(ask.seat) or self.lifted == ask.seat:
+        if ask is None or self.alone or self._unseen or not self.match.is_human(ask.seat) or self.lifted == ask.seat:
             return None
         return int(ask.seat)
 
@@ -196,8 +211,14 @@ class Flow:
 
     def cover(self) -> None:
         """Hide everything private until the curtain is lifted again."""
+        self._unseen = False
         if not self.alone:
             self.lifted = None
+
+    def seen(self) -> None:
+        """The person before the screen has looked at it, and makes room for whoever is next."""
+        if self.unseen:
+            self.cover()
 
     # -- asks ------------------------------------------------------------------------------------------------------
     @property
@@ -246,10 +267,11 @@ class Flow:
     def answer(self, option: str) -> bool:
         """Give an answer and let it take effect; False if it is refused."""
         ask = self.my_ask
+        told = self.match.event_count
         if ask is None or not self.match.answer(ask.number, option):
             return False
         self.match.step()
-        self._after_step()
+        self._after_step(told)
         return True
 
     def undo(self) -> bool:
@@ -318,6 +340,8 @@ class Flow:
         A bot thinks while it pauses. One that is not ready in time is looked at again a whole pause later, so that the
         length of a pause says nothing about how hard a choice was.
         """
+        if self._unseen:
+            return False
         if not self.bots_turn:
             self.hurry, self.passing = False, lambda: False
             return False
@@ -337,11 +361,16 @@ class Flow:
         self._skipped = True
         self._waited = self.delay
 
-    def _after_step(self) -> None:
+    def _after_step(self, told: int | None = None) -> None:
+        """A decision was made; the events from `told` on came of one of the person before the screen."""
         self._waited = 0.0
         self._skipped = False
-        ask = self.match.pending
-        if self.lifted is not None and (ask is None or ask.seat != self.lifted):
+        ask, seat = self.match.pending, self.lifted
+        if seat is None or (ask is not None and ask.seat == seat):
+            return
+        fresh = self.match.events[told:] if told is not None and ask is not None and not self.alone else []
+        self._unseen = any(self.words.shows(event, seat) for event in fresh)
+        if not self._unseen:
             self.cover()
 
     # -- events ----------------------------------------------------------------------------------------------------
@@ -373,6 +402,6 @@ class Flow:
         people = {at for at, one in enumerate(self.match.setup.seats) if one.player == HUMAN}
         if people and people != self.owners:
             self._unconfirmed = len(self.owners) > 1  # whoever left may still sit before the screen
-            self.owners, self.lifted = people, None
+            self.owners, self.lifted, self._unseen = people, None, False
             self._last_seen = self._last_seen if self._last_seen in people else min(people)
         self._waited = 0.0

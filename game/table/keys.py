@@ -191,7 +191,7 @@ def press(table: Keyed, name: str) -> None:
         "options": lambda: table.open("options"), "filter": lambda: table.open("filter"),
         "hint": table.hinting.toggle, "zoom": table.looking.enlarge_pointed, "stay": table.picking.stay,
         "speed": lambda: next_speed(table), "next_step": lambda: next_step(table),
-        "see_whole": lambda: pass_over(table),
+        "see_whole": lambda: pass_over(table), "seen": table.course.seen,
     }  # fmt: skip
     if name in acts:
         acts[name]()

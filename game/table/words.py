@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from game import catalog
 from game.content.book import book
-from game.kernel.events import Facts
+from game.kernel.events import Event, Facts
 from game.kernel.options import kind, value
 from game.kernel.rules import Rules, ViewData
 from game.kernel.steps import Ask, Problem, Seat
@@ -142,6 +142,8 @@ class Told:
     winners: str = ""  # the fact that lists who has won, of the event that ends the game
     remarks: Callable[[Facts], list[tuple[int, str]]] | None = None  # who might say something, and on which occasion
     still: str = ""  # why nothing moves on the table for it
+    shows: Sequence[str] | None = None  # the facts that name whom it shows what that seat has not seen before, so that
+    # it is looked at before a curtain hides it; None: whoever is told more than the others
     trails: bool | Callable[[Facts], bool] = False  # whether, without words, it follows from the event before
 
 
@@ -258,6 +260,15 @@ class Words:
         """Whether one of these seats knows what the others must not see: then a curtain falls when another of them
         comes before the screen. `view` is what everybody may know."""
         return True
+
+    def shows(self, event: Event, seat: int) -> bool:
+        """Whether the event shows this seat something that the others do not see, and that it did not choose itself."""
+        if seat not in event.for_seat:
+            return False
+        record = self.events.get(event.word)
+        if record is None or record.shows is None:
+            return True
+        return any(event.public.get(fact) == seat for fact in record.shows)
 
     def reminders(self, view: Any, names: Any, log: Log, *, asked: bool, small: bool) -> tuple[Reminder, ...]:
         """What the person before the screen may have forgotten, beside the prompt. `asked`: that is who is asked now;

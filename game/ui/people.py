@@ -41,7 +41,8 @@ def met(values: Settings, names: Iterable[str]) -> None:
         if name.strip():
             values.people[name[:LONGEST_NAME]] = values.people.pop(name[:LONGEST_NAME], Person())
     while len(values.people) > MOST_PEOPLE:
-        del values.people[next(iter(values.people))]
+        without = (name for name, person in values.people.items() if not person.pin and not person.pin_taken_away)
+        del values.people[next(without, next(iter(values.people)))]
 
 
 def finished(values: Settings, names: Iterable[str]) -> None:
@@ -51,6 +52,7 @@ def finished(values: Settings, names: Iterable[str]) -> None:
     for name in names:
         if name.strip():
             values.people[name[:LONGEST_NAME]].finished += 1
+            values.people[name[:LONGEST_NAME]].pin_taken_away = False  # whoever played knows it by now
 
 
 def is_beginner(values: Settings, name: str) -> bool:

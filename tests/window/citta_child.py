@@ -60,6 +60,10 @@ if __name__ == "__main__":
             hands.press(pygame.K_RETURN) if WAY == "keys" else hands.click("lift")
         elif not isinstance(here, TableScreen) or here.message.visible or here.layers:
             hands.press(pygame.K_ESCAPE)
+        elif here.flow.unseen and "seen" in here.prompt.names:
+            hands.settle()
+            hands.keep("seen")
+            hands.click("seen")
         elif here.offers is not None and not board_of(here).scene.telling:
             hands.settle()
             if here is not hands.screen or here.offers is None:

@@ -132,6 +132,10 @@ if __name__ == "__main__":
             here = hands.table
             if here.message.visible or here.layers:
                 key("Escape")
+            elif here.flow.unseen:
+                hands.settle()
+                hands.keep("seen")
+                press("seen")
             elif here.offers is not None:
                 hands.settle()
                 while here.motions.telling and hands.ui.motion.busy:

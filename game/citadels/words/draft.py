@@ -76,7 +76,7 @@ def each_chooses(found: Sequence[Facts], names: Names) -> str | None:
     return _("{names} choose a character each.").format(names=who)
 
 
-@told("character_kept", own_line=True, together=each_chooses, sound="card_place")
+@told("character_kept", own_line=True, together=each_chooses, sound="card_place", shows=())
 def character_kept(facts: Facts, names: Names) -> str:
     who = names.seat(facts["seat"])
     if "rank" in facts:
@@ -84,7 +84,7 @@ def character_kept(facts: Facts, names: Names) -> str:
     return _("{who} chooses a character.").format(who=who)
 
 
-@told("character_put_aside", sound="card_place")
+@told("character_put_aside", shows=(), sound="card_place")
 def character_put_aside(facts: Facts, names: Names) -> str:
     who = names.seat(facts["seat"])
     if "rank" in facts:

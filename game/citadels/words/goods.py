@@ -137,7 +137,7 @@ def _drew_known(who: str, facts: Facts, names: Names) -> str:
     return _("{who} draws {cards}.").format(who=who, cards=cards)
 
 
-@told("put_under", kind=GOODS, sound="card_place")
+@told("put_under", shows=(), kind=GOODS, sound="card_place")
 def put_under(facts: Facts, names: Names) -> str:
     who, count = names.seat(facts["seat"]), facts["count"]
     if "cards" in facts:
@@ -161,7 +161,10 @@ def robbed_of_card(facts: Facts) -> int:
     return int(facts["seat"]) if takes(facts) else NOBODY
 
 
-@told("card_moved", kind=GOODS, actor=giver_or_taker, loser=robbed_of_card, hit="seat", sound="card_draw", weight=2)
+@told(
+    "card_moved", kind=GOODS, actor=giver_or_taker, loser=robbed_of_card, hit="seat", sound="card_draw", weight=2,
+    shows=("other",),
+)  # fmt: skip
 def card_moved(facts: Facts, names: Names) -> str:
     """The Emperor and the Wizard take; the Seer and the Cardinal give, and the Seer is given to."""
     giver, taker = names.seat(facts["seat"]), names.seat(facts["other"])

@@ -133,7 +133,7 @@ def announced_number(facts: Facts, names: Names) -> str:
     return _("{who} announces {cards}.").format(who=who, cards=cards_counted(count))
 
 
-@told("laid", kind=PLACES)
+@told("laid", shows=(), kind=PLACES)
 def laid(facts: Facts, names: Names) -> str | None:
     """For whoever laid them; the others know all there is to know from the number."""
     if not facts.get("cards"):

@@ -132,7 +132,7 @@ def all_given(found: Sequence[Facts], names: Names) -> str | None:
     return _("{who} gives {other} {cards}.").format(who=who, other=other, cards=cards)
 
 
-@told("given", kind=CARDS, together=all_given, sound="card_draw")
+@told("given", shows=("other",), kind=CARDS, together=all_given, sound="card_draw")
 def given(facts: Facts, names: Names) -> str:
     """Only the two of them know which card it is (RAT-57)."""
     card = names.card(facts["card"]) if "card" in facts else cards_counted(1)

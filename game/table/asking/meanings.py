@@ -67,6 +67,8 @@ class Pressed(Protocol):
 
 def meanings(table: Pressed) -> Answers:
     """For whoever is asked; while others are, no press of the table answers anything."""
+    if table.flow.unseen:
+        return Answers(tuple((button.box, button.name) for button in _buttons(table)), {}, "")
     if table.offers is None or table.root is None:
         return Answers()
     above = [(widget.box, "") for widget in (table.message, table.hint_panel) if widget.visible]

@@ -49,6 +49,10 @@ def show(table: Asks) -> None:
         table.prompt.turn, table.prompt.menu = "", False
         table.prompt.show(*told)
         return
+    if flow.unseen:
+        table.prompt.turn, table.prompt.menu = "", False
+        table.prompt.show(_to_be_seen(), flow.seats[flow.viewer].crest, [Choice("seen", _("Seen"), "gold")])
+        return
     if table.prompt.instead is not None:
         table.prompt.turn, table.prompt.menu = "", False
         table.prompt.show(*table.prompt.instead())
@@ -85,6 +89,11 @@ def _while_told(table: Asks, seat: int) -> Prompt:
     if before.title and table.flow.viewer != seat:
         return before
     return Prompt(table.names.plain_seat(seat), "")
+
+
+def _to_be_seen() -> Prompt:
+    """What comes before the curtain falls over something new."""
+    return Prompt(_("Only you have seen this"), _("Look at it as long as you like. Then the curtain falls."))
 
 
 def _waiting(flow: Flow) -> list[Choice]:

@@ -13,6 +13,7 @@ from game.table.flow import Flow
 from game.table.look import look
 from game.ui.draw.markup import escape
 from game.ui.lang import _
+from game.ui.screens.pin import ask_pin
 from game.ui.services import SaveRefused
 from game.ui.widgets import Button, Column, Layer, Spacer, Widget
 from game.ui.widgets.modal import Dialog, confirm, open_dialog, tell
@@ -71,7 +72,7 @@ def ask_who_looks(table: FilmTable, seat: int) -> None:
     name = table.names.plain_seat(seat)
     question = _("Now the cards of [b|{name}] are seen. Is nobody else looking?").format(name=escape(name))
     confirm(table.ui, _("The game is not over yet"), question, _("I am {name}").format(name=name), _("Back"),
-            partial(table.look_from, seat), "gold")  # fmt: skip
+            lambda: ask_pin(table.ui, table.flow.seats[seat].name, partial(table.look_from, seat)), "gold")  # fmt: skip
 
 
 # -- what somebody knew -----------------------------------------------------------------------------------------------

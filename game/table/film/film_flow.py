@@ -45,6 +45,15 @@ class FilmFlow(Flow):
         return self.film.over or self.looks == self.place
 
     @property
+    def shares_a_secret(self) -> bool:
+        return len(self.film.people) > 1 and not self.film.over and self.looks >= 0
+
+    def cover(self) -> None:
+        """Whoever looks on says who it is once more."""
+        if self.shares_a_secret:
+            self.looks = -1
+
+    @property
     def curtain_for(self) -> int | None:
         return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.catalog import USUAL
-from game.ui import opponents
+from game.ui import opponents, pins
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -11,14 +11,16 @@ from game.ui.draw.markup import escape
 from game.ui.lang import _
 from game.ui.screens.faces import FaceButton, told
 from game.ui.screens.page import back_page, roomy
+from game.ui.screens.pin import change_pin
 from game.ui.screens.seats import choose_person, level_notes, player_choices
 from game.ui.services import SaveRefused, SeatOptions
 from game.ui.ui import Ui
-from game.ui.widgets import Choice, Column, Crest, Grid, Panel, RichText, ScrollArea, Widget
+from game.ui.widgets import Button, Choice, Column, Crest, Grid, Panel, RichText, ScrollArea, Widget
 from game.ui.window.screen import Screen
 
 ROW_HEIGHT = 128.0
 FACE = 92.0
+PIN = 190.0
 NAME = theme.HEADING.at(24)
 
 
@@ -39,7 +41,10 @@ class PlayerRow(Widget):
             _("Played by"), player_choices(screen.levels), kind, self._set_kind, f"player_{index}",
             notes=level_notes(screen.levels),
         )  # fmt: skip
-        super().__init__(f"seat_{index}", [self.crest, self.face, self.words, self.player])
+        has = self.seat.human and pins.has_pin(screen.ui.settings.values, self.seat.name)
+        self.pin = Button(_("Change the PIN") if has else _("PIN …"), self._change_pin, "ghost", f"pin_of_{index}")
+        self.pin.visible = self.seat.human
+        super().__init__(f"seat_{index}", [self.crest, self.face, self.words, self.pin, self.player])
         self.height = ROW_HEIGHT
 
     def _words(self) -> str:
@@ -49,6 +54,9 @@ class PlayerRow(Widget):
             return f"[b|{escape(seat.name)}]\n{escape(person)}"
         title, sentence = told(seat.personality, self.screen.game)
         return f"[b|{escape(seat.name)}], {escape(title)}\n{escape(sentence)}"
+
+    def _change_pin(self) -> None:
+        change_pin(self.screen.ui, self.seat.name, self.screen.rebuild)
 
     def _set_kind(self, kind: str) -> None:
         self.seat.human = kind == "human"
@@ -71,6 +79,9 @@ class PlayerRow(Widget):
             self.face.arrange(face.centered(FACE, FACE))
         right, left = rest.cut_right(min(330.0, rest.w * 0.46), 14)
         self.player.arrange(right.centered(right.w, 60))
+        if self.seat.human:
+            button, left = left.cut_right(min(PIN, left.w * 0.5), 14)
+            self.pin.arrange(button.centered(button.w, 52))
         self.words.arrange(left)
 
     def draw(self, canvas: Canvas) -> None:

@@ -213,10 +213,28 @@ class SettingsScreen(Screen):
             _note(self.ui.keys.told(_("Cards fade in instead of flying. A click or {key:skip} ends any movement."))),
             Choice(_("Bots play"), paces, values.bot_pace, self._bots, "bot_pace"),
             self._switch(_("Pause behind other windows"), "pause_unfocused"),
+            self._curtain(),
             self._switch(_("Skip questions with one answer"), "skip_forced"),
             self._switch(_("Opponents speak"), "opponents_speak"),
             self._first_times(),
         ]
+
+    def _curtain(self) -> Choice:
+        """When several people share the screen."""
+        falls = [("off", _("never")), ("minimised", _("when minimised")), ("minute", _("also after a minute")),
+                 ("once", _("also at once"))]  # fmt: skip
+
+        def change(value: str) -> None:
+            values = self.ui.settings.values
+            for when in ("off", "minimised", "minute", "once"):
+                if when == value:
+                    values.curtain_away = when
+            self.ui.apply_settings()
+
+        chosen = Choice(_("Curtain while away"), falls, self.ui.settings.values.curtain_away, change, "curtain_away")
+        chosen.tip = _("With several people at one screen: it falls when the window is minimised, and if wanted also "
+                       "behind another window.")  # fmt: skip
+        return chosen
 
     def _switch(self, text: str, name: str) -> Toggle:
         """A switch for the setting of that name."""

@@ -32,6 +32,11 @@ class TextField(Widget):
 
     @property
     def value(self) -> str:
+        return self.shown
+
+    @property
+    def shown(self) -> str:
+        """What others who look at the screen see: as many signs as were typed."""
         return self.text
 
     def set(self, text: str) -> None:
@@ -112,11 +117,11 @@ class TextField(Widget):
             canvas.text_in(
                 self.label, self.box.inset(14, 4).cut_top(self.box.h * 0.38)[0], theme.Style("sc", 16, theme.TEXT_DIM)
             )
-        style = canvas.pens.text.fit(self.text, theme.STRONG, room.w)
+        style = canvas.pens.text.fit(self.shown, theme.STRONG, room.w)
         if self.text:
-            canvas.text(self.text, room.x, room.cy, style)
+            canvas.text(self.shown, room.x, room.cy, style)
         elif self.hint and (self.suggests or not active):
             canvas.text_in(self.hint, room, theme.ASIDE)
         if active:
-            x = room.x + canvas.pens.text.width(self.text[: self.caret], style)
+            x = room.x + canvas.pens.text.width(self.shown[: self.caret], style)
             canvas.line(x, room.cy - 12, x, room.cy + 12, theme.FOCUS, 255, 2)

@@ -94,6 +94,14 @@ class Screen:
     def went_aside(self, seconds: float) -> None:
         """Back from a screen that was opened aside: for so long nothing moved here."""
 
+    @property
+    def secret(self) -> bool:
+        """Whether something is shown that only one of several people before this screen may see."""
+        return False
+
+    def left_alone(self) -> None:
+        """Nobody may be before the screen: what is `secret` is hidden at once. It need not be on top."""
+
     def help_place(self) -> str:
         """The place in the rules that is in question here, as "topic:draft" or "card:witch"; "" leaves it to the screen
         below. Nothing private is told by it."""
@@ -254,6 +262,16 @@ class ScreenStack:
         self.ui.focus = None
         self.screens.append(screen)
         self._enter()
+
+    def left_alone(self) -> None:
+        """Nobody may be before the screen: what is secret is hidden, and whatever was opened aside to read about it."""
+        secret = [screen for screen in self.screens if screen.secret]
+        if not secret:
+            return
+        while self.top is not secret[-1] and self._asides and self._asides[-1].screen is self.top:
+            self.pop()
+        for screen in secret:
+            screen.left_alone()
 
     def _go_on(self, aside: _Aside) -> bool:
         """Whether the screen below goes on as it was; not when everything was built anew since."""

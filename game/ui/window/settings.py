@@ -23,10 +23,14 @@ Name = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Person(msgspec.Struct):
-    """Somebody who plays here: finished games, and whether the usual opponents were announced."""
+    """Somebody who plays here: finished games, whether the usual opponents were announced, and the PIN
+    (`game.ui.pins`)."""
 
     finished: Annotated[int, msgspec.Meta(ge=0)] = 0
     moved_on: bool = False
+    pin: Annotated[str, msgspec.Meta(max_length=200)] = ""  # how it was hashed, salt and hash; "" for none
+    wrong_pins: Annotated[int, msgspec.Meta(ge=0)] = 0  # since the last right one
+    pin_taken_away: bool = False  # without having been entered
 
 
 class Settings(msgspec.Struct):
@@ -64,6 +68,8 @@ class Settings(msgspec.Struct):
     tell_first_times: bool = True  # one sentence when something happens for the first time
     first_times: Annotated[dict[Name, list[str]], msgspec.Meta(max_length=100)] = {}  # name -> what was told
     skip_forced: bool = True  # a question with one answer is answered by itself where that tells nobody anything
+    curtain_away: Literal["off", "minimised", "minute", "once"] = "minute"  # it falls when the person is away: never,
+    # when the window is minimised, also after a minute behind another one, also at once behind another one
     pause_unfocused: bool = True  # the game rests while another window is in front
     window_at: list[int] = []  # where the window was, if that is known, and the desktops there were then
     desktops: list[list[int]] = []

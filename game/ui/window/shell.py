@@ -15,6 +15,7 @@ from game.ui.window.screen import ScreenStack
 from game.ui.window.settings import SettingsFile
 
 ATTENTIVE_SECONDS = 0.35  # how long after an event the loop stays at full pace
+AWAY_SECONDS = 60.0  # behind another window, until the curtain falls
 CALM_SECONDS = 2.0  # nothing at all for so long: tips and word pop-ups have come, music has faded
 
 
@@ -31,6 +32,7 @@ class Shell:
         self._since_event = ATTENTIVE_SECONDS  # real seconds, also while the game's time stands still
         self._quiet = 0.0  # real seconds in which there was nothing to do
         self._away = False  # another window is in front
+        self._gone = 0.0  # for so many seconds
         self._told_damage = self._told_sounds = False
         self._told_texts = ""
         if settings.trouble:
@@ -74,10 +76,13 @@ class Shell:
         top = self.ui.stack.top
         return self._away and self.ui.settings.values.pause_unfocused and top is not None and top.waits
 
-    def rest(self, away: bool) -> None:
-        """The person is elsewhere, or back."""
+    def rest(self, away: bool, *, hidden: bool = False) -> None:
+        """The person is elsewhere, or back. `hidden`: the window is not to be seen at all."""
         said = lang._("The game rests while another window is in front.")
-        self._away = away
+        self._away, self._gone = away, 0.0 if away != self._away else self._gone
+        falls = self.ui.settings.values.curtain_away
+        if away and (falls == "once" or (hidden and falls != "off")):
+            self.ui.stack.left_alone()
         if self.resting:
             self.ui.toasts.show(said)
         else:
@@ -85,6 +90,7 @@ class Shell:
 
     def step(self, seconds: float) -> None:
         """Time passes."""
+        self._stay_away(seconds)
         still = 0.0 if self.resting else seconds
         self.ui.now += still
         self._since_event += seconds
@@ -107,6 +113,12 @@ class Shell:
         self.ui.floating.settle(self.router)
         self.ui.popups.update(self.router)
         self._quiet = 0.0 if self._working else self._quiet + seconds
+
+    def _stay_away(self, seconds: float) -> None:
+        """Who has been elsewhere for a while does not come back before open cards."""
+        before, self._gone = self._gone, self._gone + seconds if self._away else 0.0
+        if before < AWAY_SECONDS <= self._gone and self.ui.settings.values.curtain_away == "minute":
+            self.ui.stack.left_alone()
 
     def _tell_damage(self) -> None:
         """Once, and in one sentence; the log names every file."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import os
 import time
 from collections.abc import Callable
@@ -165,7 +166,8 @@ class Window:
             self.on_close()
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
             self._hidden = True
-            self._rest(True)
+            self._rest(True, hidden=True)
+            self._show_at_once()
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._rest(True)
         elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
@@ -184,9 +186,17 @@ class Window:
         else:
             self.shell.process(event)
 
-    def _rest(self, away: bool) -> None:
+    def _show_at_once(self) -> None:
+        """The system may keep the last picture, for its list of windows and for the moment of coming back."""
+        renderer = self.shell.renderer
+        patience, renderer.patience = renderer.patience, math.inf
+        if changed := self.shell.draw(self.surface):
+            self._present(changed)
+        renderer.patience = patience
+
+    def _rest(self, away: bool, *, hidden: bool = False) -> None:
         """Sound and game rest while the person is elsewhere, unless set otherwise."""
-        self.shell.rest(away)
+        self.shell.rest(away, hidden=hidden)
         self.shell.ui.sound.rest(away and not self.shell.ui.settings.values.sound_unfocused)
 
     def _repeat_keys(self) -> None:

@@ -62,6 +62,9 @@ def play(driver: Driver, match: Match, seed: int, each: int = 7) -> set[str]:
             driver.find("lift").activate()
             continue
         assert isinstance(screen, TableScreen)
+        if screen.flow.unseen:
+            driver.find("seen").activate()
+            continue
         if screen.offers is not None:
             met.add(screen.offers.ask.step)
             answer_by_chance(screen, rng)

@@ -45,7 +45,7 @@ symbol("threat_real", N_("The threat with the flower: without a bribe all gold g
 symbol("threat_blank", N_("A threat without the flower: it does nothing."))
 
 
-@told("threats_placed", kind=ATTACKS, sound="threat", weight=2)
+@told("threats_placed", shows=(), kind=ATTACKS, sound="threat", weight=2)
 def threats_placed(facts: Facts, names: Names) -> str:
     who, characters = names.seat(facts["seat"]), named_ranks(facts["ranks"], names)
     if "flower" not in facts:

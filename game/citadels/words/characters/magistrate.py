@@ -54,7 +54,7 @@ symbol("warrant_real", N_("The signed warrant: the Magistrate may confiscate a d
 symbol("warrant_blank", N_("A blank warrant of the Magistrate: it does nothing."))
 
 
-@told("warrants_placed", kind=ATTACKS, sound="warrant", weight=2)
+@told("warrants_placed", shows=(), kind=ATTACKS, sound="warrant", weight=2)
 def warrants_placed(facts: Facts, names: Names) -> str:
     who, characters = names.seat(facts["seat"]), named_ranks(facts["ranks"], names)
     if "signed" not in facts:

@@ -17,7 +17,7 @@ def tuck(ask: Ask, view: View, names: Names) -> Prompt:
     return Prompt(_("Which card goes under the Museum?"), why, view.rank)
 
 
-@told("tucked", kind=GOODS, sound="card_place")
+@told("tucked", shows=(), kind=GOODS, sound="card_place")
 def tucked(facts: Facts, names: Names) -> str:
     text = _("{who} puts {card} face down under the Museum.")
     return text.format(who=names.seat(facts["seat"]), card=names.card(facts.get("card", -1)))
