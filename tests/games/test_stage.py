@@ -215,12 +215,7 @@ def test_the_table_of_a_last_lesson_does_not_tell_the_end(game: str, name: str, 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_opponents_say_their_farewell_when_the_points_are_counted(game: str, tmp_path: Path) -> None:
-    match = match_of(game, HUMAN, *["random"] * (sizes(game)[0] - 1), seed=2)
-    while not match.over:
-        ask = match.pending
-        assert ask is not None
-        match.answer(ask.number, ask.options[0]) if match.is_human(ask.seat) else None
-        match.step()
+    match = play(match_of(game, HUMAN, *["random"] * (sizes(game)[0] - 1), seed=2))
     flow = Flow(match, lambda: "fast")
     flow.farewells = ["A farewell"]
     driver = make_driver(tmp_path / "settings.json", (1280, 720))
