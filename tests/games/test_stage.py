@@ -229,9 +229,10 @@ def test_the_opponents_say_their_farewell_when_the_points_are_counted(game: str,
     for _frame in range(400):
         if "A farewell" in driver.toasts():
             break
-        for button in ("turn_all", "go_on"):
-            if any(one.name == button and one.visible for one in driver.screen.root.walk()):
-                driver.find(button).activate()
+        root = driver.screen.root
+        assert root is not None
+        for button in [one for one in root.walk() if one.name in ("turn_all", "turn") and one.visible]:
+            button.activate()
         driver.shell.step(STEP)
     assert "A farewell" in driver.toasts()
 
