@@ -175,7 +175,7 @@ class Course:
         state.log = log
         origin = f"lesson:{self.tutorial.key}"
         match = seated(self.tutorial.game, state, self._seats, Others(self), origin=origin)
-        match.observer = self
+        match.observer, match.keeps_moments = self, True
         return match
 
     def _play_lesson(self, answers: Sequence[str] | None) -> None:

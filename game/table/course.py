@@ -137,7 +137,6 @@ class Course:
     def stepped(self, eyes: int | None) -> None:
         """One decision was made: show it moment by moment, let it move, and say what must be said."""
         table, flow = self.table, self.table.flow
-        table.motions.stop()
         news = flow.news(eyes)
         self._was_asked = table.offers is not None and not self._unannounced
         self._unannounced = False

@@ -74,6 +74,7 @@ class TableScreen(Screen):
         self.grounds = self.board.ground
         self._take_state()
         self.motions = Motions(self, self.board, self.look_of_game)
+        flow.clear_stage = self.motions.stop
         flow.skips_forced = lambda: self.ui.settings.values.skip_forced
         self.hinting, self.picking, self.dragging = Hinting(self), Picking(self), Dragging(self)
         self.course = Course(self)

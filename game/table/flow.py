@@ -48,6 +48,7 @@ class Flow:
         self.forced_answers: list[Forced] = []  # given by themselves, for the log
         self.farewells: list[str] = []  # what the opponents say when the points are counted, as marked-up text
         self.end_elsewhere = False  # whether a screen of its own tells the end of the game
+        self.clear_stage: Callable[[], None] = lambda: None  # what is being shown comes to its end
         self._released: int | None = None  # events that have begun to be shown; None: all there are
         self._told: int | None = None  # those whose moment is over; None: all that have begun
         self._staged: tuple[object, ViewData | None] = ((), None)  # the View that was on the stage last
@@ -147,7 +148,9 @@ class Flow:
 
     def end(self) -> None:
         """What has begun has been shown."""
-        self._told = None if self._released is None else self._released
+        self._told = self._released
+        if not self.behind:
+            self.release()
 
     def release(self) -> None:
         """Everything has been shown."""
@@ -270,6 +273,7 @@ class Flow:
         told = self.match.event_count
         if ask is None or not self.match.answer(ask.number, option):
             return False
+        self.clear_stage()
         self.match.step()
         self._after_step(told)
         return True
@@ -278,6 +282,7 @@ class Flow:
         """Take back the last answer of the person before the screen."""
         if not self.can_undo:
             return False
+        self.clear_stage()
         self.release()
         taken_back = self.match.undo(self.viewer)
         while self.forced and self.can_undo:  # nobody stays at what would be answered by itself at once
@@ -349,6 +354,7 @@ class Flow:
         self._waited += seconds
         if self._waited < self.delay or (busy and self.delay > 0):
             return False
+        self.clear_stage()
         if not self.match.step():
             if not self._skipped:
                 self._waited = 0.0

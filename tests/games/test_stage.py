@@ -11,15 +11,25 @@ from typing import Any
 import pygame
 import pytest
 
+from game import catalog
 from game.kernel.rng import Rng
+from game.lessons import Course, tutorials
+from game.session import save
+from game.session.film import Film
 from game.session.match import Match, Shown
 from game.session.moments import at_each_event
 from game.session.setup import HUMAN
+from game.table.advice.final import FinalScreen
 from game.table.desk import TableScreen
+from game.table.film.film_flow import FilmFlow
+from game.table.film.screen import FilmTable
 from game.table.flow import Flow
+from game.table.lessons.table import LessonTable
+from game.table.look import look as look_of
 from game.table.motion.motions import Motions
+from game.table.words import words
 from game.ui.draw.markup import plain
-from tests.games.playing import GAMES, begun, match_of, sizes
+from tests.games.playing import GAMES, begun, match_of, play, sizes
 from tests.ui.driver import Driver, let_go, make_driver
 from tests.ui.sharing import share
 
@@ -44,6 +54,8 @@ class Watcher:
         self.table = table
         self.shown = table.flow.match.event_count  # events whose moment has begun; the first ones lie on the table
         self.checked = 0
+        self.said: set[str] = set()
+        self.listed = 0
         make, hear = Motions._event, Motions.heard
 
         def made(motions: Motions[Any], event: Shown) -> Any:
@@ -86,8 +98,9 @@ class Watcher:
         known = self.known
         assert flow.told <= flow.released <= known
         events = flow.match.events_since(0, flow.eyes)
-        coming = {sentence for event in events[known:] if (sentence := self.sentence(event))}
-        coming -= {self.sentence(event) for event in events[max(0, known - 200) : known]} if coming else set()
+        self.said.update(self.sentence(event) for event in events[self.listed : known])  # the same may happen twice
+        self.listed = max(self.listed, known)
+        coming = {sentence for event in events[known:] if (sentence := self.sentence(event))} - self.said
         read = self.texts() if coming else ""
         for sentence in coming:
             self.checked += 1
@@ -168,11 +181,80 @@ def test_whoever_hurries_sees_everything_that_is(game: str, tmp_path: Path) -> N
         if table.offers is not None:
             table.choose(rng.choice(table.offers.ask.options))
         else:
-            table.press("hurry")
+            table.press("skip")
             assert not table.flow.behind
             assert table.flow.told == table.flow.last_here
             assert table.flow.view is table.flow.present or match.over
         driver.shell.step(STEP)
+
+
+# -- lessons, films, the end -------------------------------------------------------------------------------------------
+LAST_LESSONS = [(game, one.id) for game in GAMES for one in tutorials(game)[:1]]
+
+
+@pytest.mark.parametrize(("game", "name"), LAST_LESSONS)
+@pytest.mark.parametrize("speed", [0.0, 4.0])
+def test_the_table_of_a_last_lesson_does_not_tell_the_end(game: str, name: str, speed: float, tmp_path: Path) -> None:
+    """Whoever begins with it, goes back to it, or has just come there, knows of no result before the points are
+    counted."""
+    tutorial = next(one for one in tutorials(game) if one.id == name)
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.ui.settings.values.animation = speed
+    driver.ui.apply_settings()
+    table = LessonTable(driver.ui, Course(tutorial, "Ada", at=len(tutorial.lessons) - 1))
+    driver.ui.stack.reset(table)
+    match, said = table.flow.match, words(game)
+    for _frame in range(20):
+        driver.shell.step(STEP)
+        if not match.over:
+            return  # its end is not shown at the table at all
+        assert not any(said.told_at_the_end(event.word) for event in table.flow.log())
+        assert not getattr(table.flow.view, "scores", None)
+        assert table.flow.view is not table.flow.present
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_opponents_say_their_farewell_when_the_points_are_counted(game: str, tmp_path: Path) -> None:
+    match = play(match_of(game, HUMAN, *["random"] * (sizes(game)[0] - 1), seed=2))
+    flow = Flow(match, lambda: "fast")
+    flow.farewells = ["A farewell"]
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.ui.settings.values.animation = 1.0
+    driver.ui.apply_settings()
+    look = look_of(game)
+    screen = (look.final or FinalScreen)(driver.ui, flow)
+    driver.ui.stack.reset(screen)
+    counts = look.final is not None
+    assert ("A farewell" in driver.toasts()) != counts  # where they are counted step by step nobody has won yet
+    for _frame in range(400):
+        if "A farewell" in driver.toasts():
+            break
+        root = driver.screen.root
+        assert root is not None
+        for button in [one for one in root.walk() if one.name in ("turn_all", "turn") and one.visible]:
+            button.activate()
+        driver.shell.step(STEP)
+    assert "A farewell" in driver.toasts()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_film_shows_each_answer_moment_by_moment(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = match_of(game, HUMAN, *["random"] * (sizes(game)[0] - 1), seed=2)
+    play(match)
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.ui.settings.values.animation = 4.0
+    driver.ui.apply_settings()
+    table = FilmTable(driver.ui, FilmFlow(Film(save.snapshot(match).save_file("", ""), catalog.rules), lambda: "fast"))
+    driver.ui.stack.reset(table)
+    table.go(max(0, table.film.length - 12))
+    watcher = Watcher(table, monkeypatch)
+    while table.film.at < table.film.length:
+        table.step()
+        while driver.ui.motion.busy:
+            watcher.look()
+            driver.shell.step(STEP)
+            watcher.look()
+        assert table.flow.told == table.flow.match.event_count  # no screen of the end follows: all is told here
 
 
 # -- the state at each event -------------------------------------------------------------------------------------------

@@ -73,22 +73,13 @@ def show(table: Asks) -> None:
     elif asked is None:
         said, crest, choices = Prompt(_("The game is over"), ""), -1, _waiting(flow)
     elif flow.behind:
-        said, crest, choices = _while_told(table, asked[0]), flow.seats[asked[0]].crest, _waiting(flow)
+        said, crest, choices = Prompt(words.progress(view), ""), -1, _waiting(flow)
     else:
         said = words.waiting(asked[0], asked[1], view, table.names)
         crest, choices = flow.seats[asked[0]].crest, _waiting(flow)
     tell_turn(table)
     reminders = words.reminders(view, table.names, flow.log, asked=table.offers is not None, small=table.small)
     table.prompt.show(said, crest, choices, reminders)
-
-
-def _while_told(table: Asks, seat: int) -> Prompt:
-    """What stands there while it is shown what somebody has decided: what stood there before, as far as that was no
-    question."""
-    before = table.prompt.prompt
-    if before.title and table.flow.viewer != seat:
-        return before
-    return Prompt(table.names.plain_seat(seat), "")
 
 
 def _to_be_seen() -> Prompt:
