@@ -47,8 +47,10 @@ def least_hidden(
 ) -> Box:  # fmt: skip
     """Where there is no free place: the one that hides the least of what should be clear."""
     never = [_rect(box) for box in clear]
-    tried = [box for wide, high in sizes for _rank, box in _tried(wide, high, beside, bounds, False, 1)]
-    return min(tried, key=lambda box: (_hidden(box, never), _apart(box, beside)))
+    fitting = [size for size in sizes if size[0] <= bounds.w - 2 * EDGE and size[1] <= bounds.h - 2 * EDGE]
+    tried = [box for wide, high in fitting or sizes for _rank, box in _tried(wide, high, beside, bounds, False, 1)]
+    inside = [box for box in tried if bounds.holds(box)]
+    return min(inside or tried, key=lambda box: (_hidden(box, never), _apart(box, beside)))
 
 
 def remainder(area: Box, clear: Sequence[Box]) -> Box:
