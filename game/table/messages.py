@@ -220,12 +220,19 @@ def announce(table: Tells, news: list[Shown], eyes: int | None) -> None:
     """A loss is shown to its owner at once, if the owner is looking."""
     if eyes is None or table.root is None:
         return
-    news = [event for event in news if not table.board.tells(event.word)]
+    news = [event for event in news if is_announced(table, event, eyes)]
     lost = chronicle.losses(news, table.marked, eyes, table.flow.view)
     if lost:
-        lines = [Line(text, loss=True) for text in lost]
+        lines = [Line(text, loss=True) for text in dict.fromkeys(lost)]
         is_loss = any(chronicle.is_loss(table.words, event.word, event.facts, eyes) for event in news)
         table.message.open(_("You have lost something") if is_loss else _("Bad news"), lines, table.ui.now + 6.0)
+
+
+def is_announced(table: Tells, event: Shown, eyes: int | None) -> bool:
+    """Whether a message tells that to whoever looks, so that nothing else needs to."""
+    if eyes is None or table.board.tells(event.word):
+        return False
+    return bool(chronicle.losses([event], table.marked, eyes, table.flow.view))
 
 
 def open_summary(table: Tells) -> None:

@@ -70,7 +70,9 @@ class LessonPanel(Widget):
         widths = (WIDE, WIDE * 0.7) if roomy else (min(NARROW, bounds.w * 0.46), bounds.w * 0.66)  # higher, or broader
         styles = (LARGE, SMALL) if roomy else (SMALL, TIGHT)
         whole = {(wide, self._high(wide, style)): style for style in styles for wide in widths}
-        ways = [one.natural(bounds.w)[0] + GAP for one in (self.first, self.again, self.leave, self.seen) if one.visible]
+        ways = [
+            one.natural(bounds.w)[0] + GAP for one in (self.first, self.again, self.leave, self.seen) if one.visible
+        ]
         least = sum(ways) + 2 * LOW_PADDING
         low = [max(least, bounds.w * share) for share in (0.94, 0.66, 0.52, 0.0)]
         line = self.ui.text.paragraph("x", TIGHT, 100).height / self.ui.scale.k

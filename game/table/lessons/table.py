@@ -225,6 +225,9 @@ class LessonTable(TableScreen):
     def announce(self, news: list[Shown], eyes: int | None) -> None:
         """The lesson tells what it means."""
 
+    def announces(self, event: Shown) -> bool:
+        return False
+
     def open(self, name: str) -> None:
         if name == "options" and self.lessons.looking:
             self.ui.toasts.show(_("First look at what is lit."))

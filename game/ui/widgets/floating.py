@@ -165,8 +165,11 @@ class Floating:
     def place(self, wish: Wish, taken: Sequence[Box], later: Sequence[Box] = ()) -> Box:
         """The best place for such a wish, off what is `taken`; NOWHERE if there is none."""
         spared = [*self._buttons(), *self._spared()] if wish.roams else []
-        others = [*later, *wish.rather_not, *(self._controls() if wish.roams else [])]
-        for tier in ([*taken, *spared], taken):
+        controls = self._controls() if wish.roams else []
+        others = [*later, *wish.rather_not, *controls]
+        for tier in (
+            ([*taken, *spared, *controls], [*taken, *spared], taken) if wish.must else ([*taken, *spared], taken)
+        ):
             never = self._never(wish, tier)
             found = self._first(wish, never)
             if found is None and wish.roams:
