@@ -9,11 +9,15 @@ import pytest
 from game import catalog
 from game.bots.inline import InlineBots
 from game.lessons import Course, Tutorial, tutorials
+from game.puzzles.reading import file_of, holds_puzzles
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.lessons.table import LessonTable
+from game.table.puzzles import run as puzzle_run
+from game.table.puzzles.run import Run
+from game.table.puzzles.table import PuzzleTable
 from game.ui import lang, opponents
 from game.ui.shots.around import SHOTS
 from tests.helpers.floating_watch import FloatingWatch, Player
@@ -35,7 +39,7 @@ def table_of(tmp_path: Path, game: str, players: int, language: str, scale: int,
     driver = make_driver(tmp_path / "settings.json", (1280, 720), language, scale)
     values = driver.ui.settings.values
     values.tell_first_times = values.opponents_speak = values.hints = True
-    rules, people = catalog.rules(game), [*opponents.speakers(game)]
+    rules, people = catalog.rules(game), [*opponents.speakers(game)] if game in catalog.GAMES else []
     others = [SeatSetup(f"N{i}", i, f"easy:{people[i]}" if people else "random") for i in range(1, players)]
     seats = (SeatSetup("Anna", 0, HUMAN), *others)
     match = Match.new(rules, MatchSetup(game, rules.setup(players, {}, seed), seed, seats), InlineBots())
@@ -100,6 +104,32 @@ def _press_wrong(watch: FloatingWatch, table: LessonTable) -> None:
         if table.offers is not None and option not in table.lessons.allowed:
             table.choose(option)
             watch.frames(2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("language", "scale"), [("en", 100), ("de", 200)])
+@pytest.mark.parametrize("game", [game for game in catalog.GAMES if holds_puzzles(file_of(game))])
+def test_in_a_puzzle_nothing_floats_over_what_is_offered(
+    tmp_path: Path, game: str, language: str, scale: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Looked at, hinted at, and pressed."""
+    monkeypatch.setattr(puzzle_run, "make_bots", InlineBots)
+    try:
+        driver = make_driver(tmp_path / "settings.json", (1280, 720), language, scale)
+        run, watch = Run(driver.ui, game), FloatingWatch(driver)
+        for puzzle in run.puzzles.puzzles[:3]:
+            table = PuzzleTable(driver.ui, run, puzzle)
+            driver.show(table)
+            watch.frames(3)
+            table.press("undo")
+            table.hint()
+            watch.frames(2)
+            Player(watch, 5).play(6)
+            driver.ui.toasts.shown.clear()
+        assert not watch.wrong, watch.wrong
+        assert watch.seen["toast"]
+    finally:
+        lang.set_language("en")
 
 
 # -- short messages ----------------------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ class LessonTable(TableScreen):
         self.lessons = course
         self.teaching = LessonFlow(course, lambda: ui.settings.values.bot_pace)
         super().__init__(ui, self.teaching)
+        self._corrected_with = ""  # why the last wrong answer was not the one
         self.meant: list[Box] = []  # where the answers lie that the lesson wants
         self._said = -1  # the lesson on the parchment
         # the lesson, the answers given and the next press, for which the focus was led
@@ -203,6 +204,9 @@ class LessonTable(TableScreen):
         said = said or _("You may do that in a game. This lesson means something else: what is lit.")
         same = [one for one in self.looking.spots() if spot is not None and (one.place, one.thing) == spot]
         widget = next((one for one in same if one.hovered or one is self.ui.focus), same[0] if same else None)
+        if self._corrected_with != said:
+            self.ui.toasts.withdraw(self._corrected_with)
+        self._corrected_with = said
         self.ui.toasts.show(said, at=widget.shown if widget is not None else None)
         self.ui.sound.play("error")
 

@@ -29,7 +29,8 @@ class Wish:
     """How something wants to float. `sizes` are those it can have, the usual one first; `beside` is what it speaks of;
     `first` are places it would rather have than any other; `within` is an area that it may fill wholly or, where
     something needed lies there, in part, though never smaller than the last of its sizes.
-    `clear`: where it must not lie besides; `rather_not`: where it lies if it must; `over`: what it may touch.
+    `clear`: where it must not lie besides; `rather_not`: where it lies if there is no other room; `over`: what it may
+    touch.
     `roams`: whether it may go anywhere; else it has its first places alone. `must`: it is shown even if it hides
     something, and then as little as can be.
     """
@@ -164,14 +165,16 @@ class Floating:
 
     def place(self, wish: Wish, taken: Sequence[Box], later: Sequence[Box] = ()) -> Box:
         """The best place for such a wish, off what is `taken`; NOWHERE if there is none."""
+        own = self._own_place(wish, self._never(wish, taken))
+        if own is not None:
+            return own
         spared = [*self._buttons(), *self._spared()] if wish.roams else []
         controls = self._controls() if wish.roams else []
         others = [*later, *wish.rather_not, *controls]
-        for tier in (
-            ([*taken, *spared, *controls], [*taken, *spared], taken) if wish.must else ([*taken, *spared], taken)
-        ):
+        free = [[*taken, *spared, *wish.rather_not], [*taken, *spared], taken]
+        for tier in [[*free[0], *controls], *free] if wish.must else free:
             never = self._never(wish, tier)
-            found = self._first(wish, never)
+            found = next((box for box in wish.first if self._is_free(box, never)), None)
             if found is None and wish.roams:
                 found = free_place(wish.sizes, wish.beside, self.ui.scale.bounds, never, others, above=wish.above)
             if found is not None:
@@ -187,17 +190,14 @@ class Floating:
     def _never(self, wish: Wish, boxes: Sequence[Box]) -> list[Box]:
         return [*(box for box in boxes if box not in wish.over), *wish.clear]
 
-    def _first(self, wish: Wish, never: Sequence[Box]) -> Box | None:
-        """Its own place, or what is left of its own area."""
-        for box in wish.first:
-            if not meets(box, never) and self.ui.scale.bounds.holds(box):
-                return box
-        if wish.within.w > 0:
-            left = remainder(wish.within, never)
-            wide, high = wish.sizes[-1]
-            if left.w >= wide - 0.5 and left.h >= high - 0.5:
-                return left
-        return None
+    def _is_free(self, box: Box, never: Sequence[Box]) -> bool:
+        return not meets(box, never) and self.ui.scale.bounds.holds(box)
+
+    def _own_place(self, wish: Wish, never: Sequence[Box]) -> Box | None:
+        """What is left of its own area, if that is enough."""
+        left = remainder(wish.within, never)
+        wide, high = wish.sizes[-1]
+        return left if wish.within.w > 0 and left.w >= wide - 0.5 and left.h >= high - 0.5 else None
 
     def free(self, sizes: Sequence[Size], beside: Box, kept: Sequence[Box] = (), *, above: bool = False) -> Box | None:
         """A place for a pop-up, which comes last of all; None where there is none."""
