@@ -176,7 +176,9 @@ class Floating:
             never = self._never(wish, tier)
             found = next((box for box in wish.first if self._is_free(box, never)), None)
             if found is None and wish.roams:
-                found = free_place(wish.sizes, wish.beside, self.ui.scale.bounds, never, others, above=wish.above)
+                found = free_place(
+                    wish.sizes, wish.beside, self.ui.scale.bounds, never, others, above=wish.above, coarse=True
+                )
             if found is not None:
                 return found
         if not wish.must:
