@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,7 @@ from game.table.puzzles.run import Run
 from game.table.puzzles.table import PuzzleTable
 from game.ui import lang, opponents
 from game.ui.shots.around import SHOTS
+from game.ui.widgets.base import NOWHERE
 from tests.helpers.floating_watch import FloatingWatch, Player
 from tests.ui.driver import Driver, make_driver
 from tests.ui.table.helpers import new_match, sit_down
@@ -130,6 +132,51 @@ def test_in_a_puzzle_nothing_floats_over_what_is_offered(
         assert watch.seen["toast"]
     finally:
         lang.set_language("en")
+
+
+# -- tips --------------------------------------------------------------------------------------------------------------
+def test_a_tip_follows_the_map_and_its_light_goes_where_the_thing_is_out_of_sight(tmp_path: Path) -> None:
+    driver = table_of(tmp_path, "la_citta", 3, "en", 100, 21)
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    while not table.flow.view.towns:
+        table.choose(table.offers.ask.options[0]) if table.offers is not None else driver.frame()
+    table.course.first_times.no_more()
+    board: Any = table.board
+    city = table.flow.view.towns[0]
+    table.course.first_times.show("grown", city=city)
+    driver.frame(0.1)
+    slip, pane = table.first_time, board.pane
+    here = pane.badge(city)
+    assert slip.light.box == here
+    pane.zoom(2, here.center)
+    for _frame in range(6):
+        pane.pan(90, 40)
+        driver.frame(0.02)
+        seen = pane.box.contains(*pane.badge(city).center)
+        assert slip.light.box == (pane.badge(city) if seen else NOWHERE)
+        assert slip.box.w
+        assert not slip.box.overlaps(slip.light.box)
+    pane.pan(4000, 0)
+    pane.center((-30.0, 0.0) if pane.camera.at(pane.found.centres[city])[0] > pane.box.cx else (30.0, 0.0))
+    driver.frame(0.02)
+    assert slip.light.box == (pane.badge(city) if pane.box.contains(*pane.badge(city).center) else NOWHERE)
+
+
+def test_a_tip_about_a_question_goes_with_it(tmp_path: Path) -> None:
+    driver = table_of(tmp_path, "citadels", 4, "en", 100, 21)
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    while table.offers is None or table.offers.ask.step != "draft.keep":
+        table.choose(table.offers.ask.options[0]) if table.offers is not None else driver.frame()
+    driver.frame()
+    said = "Keep one character in secret"
+    while said not in table.first_time.value:  # it waits behind what happened before
+        assert table.course.first_times.close()
+        driver.frame(0.2)
+    table.choose(table.offers.ask.options[0])
+    driver.frame(0.1)
+    assert said not in table.first_time.value
 
 
 # -- short messages ----------------------------------------------------------------------------------------------------
