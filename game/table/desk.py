@@ -277,6 +277,10 @@ class TableScreen(Screen):
         """Says what somebody has lost."""
         messages.announce(self, news, eyes)
 
+    def announces(self, event: Shown) -> bool:
+        """Whether that is said as a loss (`announce`): then the herald does not say it besides."""
+        return messages.is_announced(self, event, self.flow.eyes)
+
     def show_zoom(self) -> None:
         """The panel beside the table shows the card that is read now."""
         subject = self.subject or self.board.read_by_itself()

@@ -38,7 +38,7 @@ from game.ui.widgets.modal import Dialog, open_dialog
 HEAD, FOOT = 70.0, 22.0  # units above and below the lines
 WIDTHS = (900.0, 640.0, 460.0, 1400.0)  # units: the usual one first
 NARROW, BESIDE = (360.0, 280.0), 86.0  # the last widths that are tried; what lies beside the words
-LEAST_ASIDE = (280.0, 150.0)
+BRIEF = 2  # lines: rather no summary than a shorter one
 BODY = Style("text", 19, theme.INK_BODY, leading=1.2)
 LOSS = Style("bold", 20, theme.DANGER_DARK, leading=1.2)
 
@@ -110,7 +110,9 @@ class Message(Widget):
         bounds = self.ui.scale.bounds
         if self.aside:  # it fills that place: above it stand the newest lines of the log
             high = min(self.side.h, self._high(self.told, self.side.w))
-            return Wish(((self.side.w, high), LEAST_ASIDE), self.side.centered(1, 1), within=self.side)
+            brief = fitted(self.told, lambda lines: sum(not line.heading for line in lines) <= BRIEF)
+            least = [(wide, self._high(brief, wide)) for wide in NARROW]
+            return Wish(((self.side.w, high), *least), self.side.centered(1, 1), within=self.side)
         widths = dict.fromkeys(min(wide, bounds.w - 40, self.middle.w - 60) for wide in WIDTHS)
         whole = [(wide, self._high(self.told, wide)) for wide in widths]
         folded = [(wide, self._folded(wide)) for wide in (*widths, *NARROW)]
@@ -220,12 +222,19 @@ def announce(table: Tells, news: list[Shown], eyes: int | None) -> None:
     """A loss is shown to its owner at once, if the owner is looking."""
     if eyes is None or table.root is None:
         return
-    news = [event for event in news if not table.board.tells(event.word)]
+    news = [event for event in news if is_announced(table, event, eyes)]
     lost = chronicle.losses(news, table.marked, eyes, table.flow.view)
     if lost:
-        lines = [Line(text, loss=True) for text in lost]
+        lines = [Line(text, loss=True) for text in dict.fromkeys(lost)]
         is_loss = any(chronicle.is_loss(table.words, event.word, event.facts, eyes) for event in news)
         table.message.open(_("You have lost something") if is_loss else _("Bad news"), lines, table.ui.now + 6.0)
+
+
+def is_announced(table: Tells, event: Shown, eyes: int | None) -> bool:
+    """Whether a message tells that to whoever looks, so that nothing else needs to."""
+    if eyes is None or table.board.tells(event.word):
+        return False
+    return bool(chronicle.losses([event], table.marked, eyes, table.flow.view))
 
 
 def open_summary(table: Tells) -> None:

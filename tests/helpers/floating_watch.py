@@ -84,12 +84,13 @@ def _needed(screen: Screen) -> list[tuple[Widget, Box]]:
     if screen.layers or not isinstance(screen, TableScreen):
         return [(one, in_sight(one)) for one in scope.walk() if one.interactive and in_sight(one).h > 1]
     found: list[tuple[Widget, Box]] = []
+    shade = getattr(screen, "shade", None)
+    taught = shade is not None and shade.visible  # in lessons what is lit is offered
     for one in scope.walk():
-        if isinstance(one, Spot) and one.uncovered(*one.box.center) and _offered(screen, one):
+        if not taught and isinstance(one, Spot) and one.uncovered(*one.box.center) and _offered(screen, one):
             found.append((one, Box(*one.box)))
         elif isinstance(one, Button) and one.parent is screen.prompt:
             found.append((one, one.box))
-    shade = getattr(screen, "shade", None)
     if shade is not None and shade.visible:
         bounds = screen.ui.scale.bounds
         found += [(shade, box) for box in shade.lit if box.w * box.h < 0.4 * bounds.w * bounds.h]

@@ -36,6 +36,8 @@ from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 from game.ui.window.screen import Job
 
+FIGHTS = ("sword", "flute")
+
 
 class RattusBoard(BoardPlaces, Board):
     """Rounds, influence, nun row, buildings and players; the hand by estates."""
@@ -141,6 +143,10 @@ class RattusBoard(BoardPlaces, Board):
         self.nuns.visible = tab in ("", "nuns") and not (tab and self.nun_table.visible)
 
     # -- showing ---------------------------------------------------------------------------------------------------
+    def tells(self, word: str) -> bool:
+        """The rows of a building that is resolved say who gives what to whom."""
+        return self.scene.visible and word in FIGHTS
+
     def show(self) -> None:
         model, seats = self.model, self.desk.flow.seats
         before = self.nun_table.visible

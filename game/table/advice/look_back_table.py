@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.session.match import Shown
 from game.table import keys
 from game.table.asking.things import Choice
 from game.table.desk import TableScreen
@@ -39,6 +40,10 @@ class LookBackTable(TableScreen):
     def said(self) -> tuple[Prompt, int, list[Choice]]:
         """What stands where otherwise the question stands: words, crest (-1: none) and buttons."""
         return self._prompt, self.flow.seats[self.flow.viewer].crest, [Choice("leave", _("Back"), "gold", "back")]
+
+    def announces(self, event: Shown) -> bool:
+        """Nobody loses anything here any more."""
+        return False
 
     def zoom_of(self, subject: Subject) -> ZoomModel:
         """The card alone, without what could have been done with it."""

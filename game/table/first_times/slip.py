@@ -46,6 +46,7 @@ class FirstTimeSlip(Widget):
         super().__init__("first_time", [self.light, self.sentence, self.away, self.more])
         self.visible = False
         self.until = self.seconds = 0.0  # when it may go, and how long it is read
+        self.follow: Callable[[], object] = self.close  # says anew where that lies which it speaks of
         self.beside = NOWHERE  # what it speaks of
         self.rather_not: tuple[Box, ...] = ()  # what is good to see meanwhile
         self.on_away: Callable[[], object] = self.close
@@ -99,6 +100,7 @@ class FirstTimeSlip(Widget):
     def wish(self) -> Wish | None:
         if not self.visible or self.layer is None:
             return None
+        self.follow()
         bounds = self.ui.scale.bounds
         sizes = tuple(self.size(min(wide, bounds.w - 40)) for wide in WIDTHS)
         return Wish(sizes, self.beside, rather_not=self.rather_not)

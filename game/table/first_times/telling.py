@@ -147,7 +147,6 @@ class FirstTimes:
         if self._shown is not None:
             if not slip.visible:  # the table was built anew
                 self._tell(self._shown)
-            self._follow(slip, self._shown)
             self._keep(self._shown)
             self._let_go(slip)
         elif self._waiting and self._may_show:
@@ -224,9 +223,8 @@ class FirstTimes:
         table, text, slip = self.table, one.entry.says.get(language()), self.slip
         slip.on_away, slip.on_no_more = self.close, self.no_more
         slip.tell(with_words(escape(text), table.flow.match.setup.game), SECONDS + SECONDS_A_LETTER * len(text))
-        self._follow(slip, one)
+        slip.follow = lambda: self._follow(slip, one)
         table.ui.floating.anew(slip)
-        self._follow(slip, one)
 
     def _follow(self, slip: FirstTimeSlip, one: Met) -> None:
         """The slip stays beside what it speaks of, wherever that goes, and away from what is good to see."""

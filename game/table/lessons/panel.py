@@ -5,22 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.lang import _
-from game.ui.widgets import Button, Column, Label, Panel, RichText, Row, Spacer
+from game.ui.widgets import Button, Label, RichText, ScrollArea, Widget
 from game.ui.widgets.floating import Size, Wish
 
-WIDE, NARROW, LEAST = 600.0, 460.0, 310.0
+WIDE, NARROW = 600.0, 460.0
 LARGE, SMALL, TIGHT = theme.ON_PARCHMENT.at(25), theme.ON_PARCHMENT.at(22), theme.ON_PARCHMENT.at(18)
 ROOMY = 1500.0  # units: how wide a window has the larger one
 
 
-class LessonPanel(Panel):
+PADDING, LOW_PADDING, GAP = 20.0, 12.0, 8.0
+HEAD, FOOT = 40.0, 44.0
+FOLDED = FOOT + 2 * LOW_PADDING + LOW_PADDING / 2 + 2  # units: how high it is where it is low, without its words
+
+
+class LessonPanel(Widget):
     """Says one lesson. `press` is told the name of the button: "lesson_seen", "lesson_back", "lesson_again" or
     "lesson_leave"."""
 
     role = "lesson"
     covers = True
+    bleed = 40.0
     weighty = True
 
     def __init__(self, press: Callable[[str], None]) -> None:
@@ -28,18 +35,14 @@ class LessonPanel(Panel):
         self.rather_not: tuple[Box, ...] = ()
         self._styles: dict[Size, theme.Style] = {}
         self.words = RichText("", SMALL, name="lesson_says")
+        self.scroll = ScrollArea(self.words, "lesson_scroll")
         self.count = Label("", theme.ON_PARCHMENT.at(19), name="lesson_count")
         self.seen = Button(_("Seen"), lambda: press("lesson_seen"), "gold", "lesson_seen", "skip", height=44)
         self.seen.bare = True
         self.first = Button(_("Back"), lambda: press("lesson_back"), "ghost", "lesson_back", height=42)
-        again = Button(_("Again"), lambda: press("lesson_again"), "ghost", "lesson_again", height=42)
-        leave = Button(_("Leave"), lambda: press("lesson_leave"), "ghost", "lesson_leave", height=40)
-        rows = [
-            Row([self.count.sized(grow=1), leave], gap=8, align="middle"),
-            self.words,
-            Row([self.first, again, Spacer(), self.seen], gap=8, align="middle"),
-        ]
-        super().__init__(Column(rows, gap=8), skin="parchment", padding=20, name="lesson")
+        self.again = Button(_("Again"), lambda: press("lesson_again"), "ghost", "lesson_again", height=42)
+        self.leave = Button(_("Leave"), lambda: press("lesson_leave"), "ghost", "lesson_leave", height=40)
+        super().__init__("lesson", [self.count, self.leave, self.scroll, self.first, self.again, self.seen])
 
     @property
     def value(self) -> str:
@@ -57,31 +60,62 @@ class LessonPanel(Panel):
         self.first.disable("" if number > 1 else _("This is the first lesson."))
         self.invalidate()
 
-    def size(self, wide: float, style: theme.Style) -> tuple[float, float]:
-        """How large it is with its words in this style."""
-        before, self.words.style = self.words.style, style
-        found = wide, self.natural(wide)[1]
-        self.words.style = before
-        return found
-
     def wish(self) -> Wish | None:
-        """Near to what is lit, and where it hides least of the others."""
+        """Near to what is lit, and where it hides least of the others; where there is little room, low, and its words
+        scroll."""
         if not self.visible or self.layer is None:
             return None
         bounds = self.ui.scale.bounds
         roomy = bounds.w >= ROOMY
         widths = (WIDE, WIDE * 0.7) if roomy else (min(NARROW, bounds.w * 0.46), bounds.w * 0.66)  # higher, or broader
         styles = (LARGE, SMALL) if roomy else (SMALL, TIGHT)
-        self._styles = {self.size(wide, style): style for style in reversed(styles) for wide in widths}
-        last = [self.size(wide, TIGHT) for wide in (bounds.w * 0.9, bounds.w * 0.33) if wide >= LEAST]
-        self._styles = dict.fromkeys(last, TIGHT) | self._styles
-        sizes = tuple(self.size(wide, style) for style in styles for wide in widths)
+        whole = {(wide, self._high(wide, style)): style for style in styles for wide in widths}
+        ways = [
+            one.natural(bounds.w)[0] + GAP for one in (self.first, self.again, self.leave, self.seen) if one.visible
+        ]
+        least = sum(ways) + 2 * LOW_PADDING
+        low = [max(least, bounds.w * share) for share in (0.94, 0.66, 0.52, 0.0)]
+        line = self.ui.text.paragraph("x", TIGHT, 100).height / self.ui.scale.k
+        folded = [(wide, FOLDED + line * lines) for lines in (4, 3, 2, 1) for wide in low]
+        self._styles = dict.fromkeys(folded, TIGHT) | whole
         lit = self.lit or (bounds.centered(1, 1),)
         x, y = sum(box.cx for box in lit) / len(lit), sum(box.cy for box in lit) / len(lit)
-        return Wish((*sizes, *last), Box(x, y, 1, 1), rather_not=self.rather_not, must=True)
+        return Wish((*whole, *folded), Box(x, y, 1, 1), rather_not=self.rather_not, must=True)
+
+    def _high(self, wide: float, style: theme.Style) -> float:
+        """How high it is with all its words in this style."""
+        words = self.ui.text.paragraph(self.words.source, style, wide - 2 * PADDING).height / self.ui.scale.k
+        return words + HEAD + FOOT + 2 * GAP + 2 * PADDING + 2
 
     def put(self, box: Box) -> None:
         self.invalidate()
         self.words.style = self._styles.get((box.w, box.h), TIGHT)
         self.arrange(box)
         self.invalidate()
+
+    def arrange(self, box: Box) -> None:
+        """Count and way out above, the other ways below; all ways below where it is low."""
+        self.box = box
+        if self.layer is None:
+            return
+        low = box.h < self._high(box.w, self.words.style) - 1
+        room = box.inset(LOW_PADDING if low else PADDING)
+        foot, room = room.cut_bottom(FOOT, LOW_PADDING / 2 if low else GAP)
+        self.count.visible = not low
+        ways = [self.first, self.again]
+        if low:
+            ways.append(self.leave)
+        else:
+            head, room = room.cut_top(HEAD, GAP)
+            left, right = head.cut_right(self.leave.natural(head.w)[0], GAP)
+            self.leave.arrange(left)
+            self.count.arrange(right)
+        for way in ways:
+            mine, foot = foot.cut_left(way.natural(foot.w)[0], GAP)
+            way.arrange(mine)
+        self.seen.arrange(foot.cut_right(min(foot.w, self.seen.natural(foot.w)[0]))[0])
+        self.scroll.arrange(room)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.box.w > 0:
+            canvas.skin("parchment", self.box)

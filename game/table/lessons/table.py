@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.lessons import Course
+from game.lessons import Course, Light
+from game.lessons.story import ANSWER
 from game.session.match import Shown
 from game.table.asking.plan import Next
 from game.table.asking.spots import HAND
@@ -38,6 +39,8 @@ class LessonTable(TableScreen):
         self.lessons = course
         self.teaching = LessonFlow(course, lambda: ui.settings.values.bot_pace)
         super().__init__(ui, self.teaching)
+        self._corrected_with = ""  # why the last wrong answer was not the one
+        self.meant: list[Box] = []  # where the answers lie that the lesson wants
         self._said = -1  # the lesson on the parchment
         # the lesson, the answers given and the next press, for which the focus was led
         self._asked_of: tuple[int, int, Next | None] = NOT_LED
@@ -109,6 +112,11 @@ class LessonTable(TableScreen):
         more = [getattr(one, "shown", one.box) for one in self.places_of(step)] if step is not None else []
         found = lit.boxes(self, self.lessons, lit.lights(self.lessons), more) if on else []
         self.shade.show(found, on=on)
+        course = self.lessons
+        wanted = (
+            [] if course.looking else [Light(course.lesson.line, ANSWER, choice=one) for one in course.lesson.allowed]
+        )
+        self.meant = lit.boxes(self, course, wanted, more) if on else []
         if on:
             seats = range(len(self.flow.seats))
             others = [self.board.seat_box(seat) for seat in seats if seat != self.flow.viewer]
@@ -150,10 +158,16 @@ class LessonTable(TableScreen):
         return [*super().areas(), self.panel] if self.panel not in super().areas() else super().areas()
 
     def kept_clear(self) -> list[Box]:
-        """What is lit, too; not all of what takes most of the window."""
+        """What is lit, the words of the question, and what the board says; of what takes most of the window there is
+        always enough in sight."""
         bounds = self.ui.scale.bounds
         lit = self.shade.lit if self.shade.visible and not self.layers else ()
-        return [*super().kept_clear(), *(box for box in lit if box.w * box.h < bounds.w * bounds.h * LARGE_LIGHT)]
+        small = [box for box in lit if box.w * box.h < bounds.w * bounds.h * LARGE_LIGHT]
+        return [*small, *self.meant, self.prompt.box] if self.shade.visible else super().kept_clear()
+
+    def rather_clear(self) -> list[Box]:
+        """What a lesson does not mean is not taken: it can be hidden where there is no other room."""
+        return super().kept_clear()
 
     def floats(self) -> Sequence[Float]:
         return [self.panel, *super().floats()]
@@ -191,6 +205,9 @@ class LessonTable(TableScreen):
         said = said or _("You may do that in a game. This lesson means something else: what is lit.")
         same = [one for one in self.looking.spots() if spot is not None and (one.place, one.thing) == spot]
         widget = next((one for one in same if one.hovered or one is self.ui.focus), same[0] if same else None)
+        if self._corrected_with != said:
+            self.ui.toasts.withdraw(self._corrected_with)
+        self._corrected_with = said
         self.ui.toasts.show(said, at=widget.shown if widget is not None else None)
         self.ui.sound.play("error")
 
@@ -212,6 +229,9 @@ class LessonTable(TableScreen):
     # -- nothing besides the lesson ------------------------------------------------------------------------------------
     def announce(self, news: list[Shown], eyes: int | None) -> None:
         """The lesson tells what it means."""
+
+    def announces(self, event: Shown) -> bool:
+        return False
 
     def open(self, name: str) -> None:
         if name == "options" and self.lessons.looking:

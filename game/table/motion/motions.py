@@ -44,6 +44,9 @@ class Told(Moved, Protocol):
     @property
     def herald(self) -> Any: ...
 
+    def announces(self, event: Shown) -> bool:
+        """Whether a message tells that to whoever looks."""
+
     def begin(self, until: int) -> None:
         """The moment of the events below this number begins: the table shows the state as it is then."""
 
@@ -171,7 +174,7 @@ class Motions(Flights[P]):
     def _at_once(self, news: list[Shown], told: list[Step]) -> None:
         for event in news:
             self.heard(event)
-        said = [step for step in told if step.text][-SENTENCES_AT_ONCE:]
+        said = [step for step in told if step.text and not self._told_elsewhere(step)][-SENTENCES_AT_ONCE:]
         if said:
             self.table.herald.say("\n".join(step.text for step in said), self._crest(said[-1]))
 
@@ -217,9 +220,13 @@ class Motions(Flights[P]):
         return Chain([Call(lambda: self._say(step)), Parallel(parts)])
 
     def _say(self, step: Step) -> None:
-        """The herald speaks, unless the board itself says it."""
-        if not any(self.board.tells(event.word) for event in step.events):
+        """The herald speaks, unless it is said elsewhere."""
+        if not self._told_elsewhere(step):
             self.table.herald.say(step.text, self._crest(step))
+
+    def _told_elsewhere(self, step: Step) -> bool:
+        """Whether the board itself says it, or a message to whoever has lost something by it."""
+        return any(self.board.tells(event.word) or self.table.announces(event) for event in step.events)
 
     def _together(self, events: tuple[Shown, ...]) -> Animation:
         return Parallel([part for event in events if (part := self._event(event)) is not None], stagger=STAGGER)

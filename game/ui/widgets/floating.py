@@ -29,7 +29,8 @@ class Wish:
     """How something wants to float. `sizes` are those it can have, the usual one first; `beside` is what it speaks of;
     `first` are places it would rather have than any other; `within` is an area that it may fill wholly or, where
     something needed lies there, in part, though never smaller than the last of its sizes.
-    `clear`: where it must not lie besides; `rather_not`: where it lies if it must; `over`: what it may touch.
+    `clear`: where it must not lie besides; `rather_not`: where it lies if there is no other room; `over`: what it may
+    touch.
     `roams`: whether it may go anywhere; else it has its first places alone. `must`: it is shown even if it hides
     something, and then as little as can be.
     """
@@ -44,6 +45,10 @@ class Wish:
     roams: bool = True
     must: bool = False
     above: bool = False
+
+    def like(self, other: Wish) -> bool:
+        """Whether it is the same but for where its subject is."""
+        return (self.sizes, self.first, self.within) == (other.sizes, other.first, other.within)
 
 
 class Float(Protocol):
@@ -61,13 +66,22 @@ class Float(Protocol):
         """It lies there from now on; NOWHERE: there is no room for it now."""
 
 
+@dataclass(frozen=True)
+class _Settled:
+    """What was given a place (or none), for which wish, and what was taken then."""
+
+    one: Float
+    wish: Wish
+    taken: list[Box]
+
+
 class Floating:
     """One per window. `settle` is called once a frame, after everything else, and by whoever has just spoken."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
         self._held: Widget | None = None
-        self._settled: dict[int, tuple[Float, Wish]] = {}  # what has its place, by identity, and the wish it had then
+        self._settled: dict[int, _Settled] = {}  # what has its place, or none, by identity
         self._seen: tuple[object, ...] = ()
 
     # -- what floats -----------------------------------------------------------------------------------------------
@@ -75,10 +89,10 @@ class Floating:
         """All of it, in the order in which it is given places."""
         screen = self.ui.stack.top
         if screen is None or screen.root is None:
-            return [*self.ui.toasts.shown]
+            return [*reversed(self.ui.toasts.shown)]
         mine = [] if screen.layers else [*screen.floats()]  # they lie below a dialog
         weighty = [one for one in mine if getattr(one, "weighty", False)]
-        return [*weighty, *self.ui.toasts.shown, *(one for one in mine if one not in weighty)]
+        return [*weighty, *reversed(self.ui.toasts.shown), *(one for one in mine if one not in weighty)]
 
     def boxes(self) -> list[Box]:
         """Where something floats now, pop-ups apart."""
@@ -123,65 +137,69 @@ class Floating:
             return
         now = (self.ui.stack.top, self.ui.focus if self.ui.ring_visible else None, self._held, self.ui.scale.bounds)
         drawn_anew = bool(self.ui.base) or bool(self.ui.top)
-        same = all(self._settled.get(id(one), (None, None))[1] == wish for one, wish in wishing)
+        same = all((old := self._settled.get(id(one))) is not None and old.wish == wish for one, wish in wishing)
         if same and now == self._seen and not drawn_anew:
             return
         self._seen = now
         needed, placed = self.needed(), list[Box]()
         for at, (one, wish) in enumerate(wishing):
             later = [other.box for other, _wish in wishing[at + 1 :] if other.box.w > 0]
-            box = self._box_for(one, wish, needed, placed, later)
-            self._settled[id(one)] = one, wish
+            box = self._box_for(one, wish, [*needed, *placed], later)
+            self._settled[id(one)] = _Settled(one, wish, [*needed, *placed])
             if box != one.box:
                 one.put(box)
             if box.w > 0:
                 placed.append(box)
 
-    def _box_for(
-        self, one: Float, wish: Wish, needed: Sequence[Box], placed: Sequence[Box], later: Sequence[Box]
-    ) -> Box:
+    def _box_for(self, one: Float, wish: Wish, taken: list[Box], later: Sequence[Box]) -> Box:
         """The old place as long as it is a good one; the same beside its subject where that has moved."""
-        before = self._settled.get(id(one))
-        if before is not None and one.box.w > 0 and (one.box.w, one.box.h) in _sizes(wish):
-            old, was = one.box, before[1]
-            moved = old.moved(wish.beside.x - was.beside.x, wish.beside.y - was.beside.y)
-            never = self._never(wish, [*needed, *placed])
-            same = (was.sizes, was.first, was.within) == (wish.sizes, wish.first, wish.within)
+        before, old = self._settled.get(id(one)), one.box
+        if before is not None and (before.wish, before.taken) == (wish, taken):
+            return old
+        if before is not None and old.w > 0 and before.wish.like(wish):
+            moved = old.moved(wish.beside.x - before.wish.beside.x, wish.beside.y - before.wish.beside.y)
             inside = self.ui.scale.bounds.inset(EDGE - 0.5).holds(moved) or moved == old
-            if same and inside and not meets(moved, never) and not (wish.beside.w and moved.overlaps(wish.beside)):
+            if inside and not meets(moved, self._never(wish, taken)) and not moved.overlaps(wish.beside.inset(0.5)):
                 return moved
-        return self.place(wish, needed, placed, later)
+        return self.place(wish, taken, later)
 
-    def place(self, wish: Wish, needed: Sequence[Box], placed: Sequence[Box] = (), later: Sequence[Box] = ()) -> Box:
-        """The best place for such a wish; NOWHERE if there is none."""
-        buttons = self._buttons() if wish.roams else []
-        others = [*later, *wish.rather_not, *(self._controls() if wish.roams else [])]
-        tiers = [[*needed, *placed, *buttons], [*needed, *placed]] + ([[*needed]] if wish.must else [])
-        for tier in tiers:
+    def place(self, wish: Wish, taken: Sequence[Box], later: Sequence[Box] = ()) -> Box:
+        """The best place for such a wish, off what is `taken`; NOWHERE if there is none."""
+        own = self._own_place(wish, self._never(wish, taken))
+        if own is not None:
+            return own
+        spared = [*self._buttons(), *self._spared()] if wish.roams else []
+        controls = self._controls() if wish.roams else []
+        others = [*later, *wish.rather_not, *controls]
+        free = [[*taken, *spared, *wish.rather_not], [*taken, *spared], taken]
+        for tier in [[*free[0], *controls], *free] if wish.must else free:
             never = self._never(wish, tier)
-            found = self._first(wish, never)
+            found = next((box for box in wish.first if self._is_free(box, never)), None)
             if found is None and wish.roams:
-                found = free_place(wish.sizes, wish.beside, self.ui.scale.bounds, never, others, above=wish.above)
+                found = free_place(
+                    wish.sizes, wish.beside, self.ui.scale.bounds, never, others, above=wish.above, coarse=True
+                )
             if found is not None:
                 return found
         if not wish.must:
             return NOWHERE
-        return least_hidden(wish.sizes, wish.beside, self.ui.scale.bounds, self._never(wish, [*needed, *placed]))
+        return least_hidden(wish.sizes, wish.beside, self.ui.scale.bounds, self._never(wish, taken))
+
+    def _spared(self) -> list[Box]:
+        screen = self.ui.stack.top
+        return screen.rather_clear() if screen is not None and not screen.layers else []
 
     def _never(self, wish: Wish, boxes: Sequence[Box]) -> list[Box]:
         return [*(box for box in boxes if box not in wish.over), *wish.clear]
 
-    def _first(self, wish: Wish, never: Sequence[Box]) -> Box | None:
-        """Its own place, or what is left of its own area."""
-        for box in wish.first:
-            if not meets(box, never) and self.ui.scale.bounds.holds(box):
-                return box
-        if wish.within.w > 0:
-            left = remainder(wish.within, never)
-            wide, high = wish.sizes[-1]
-            if left.w >= wide - 0.5 and left.h >= high - 0.5:
-                return left
-        return None
+    def _is_free(self, box: Box, never: Sequence[Box]) -> bool:
+        return not meets(box, never) and self.ui.scale.bounds.holds(box)
+
+    def _own_place(self, wish: Wish, never: Sequence[Box]) -> Box | None:
+        """What is left of its own area, if that is enough."""
+        left = remainder(wish.within, never)
+        wide, high = wish.sizes[-1]
+        return left if wish.within.w > 0 and left.w >= wide - 0.5 and left.h >= high - 0.5 else None
 
     def free(self, sizes: Sequence[Size], beside: Box, kept: Sequence[Box] = (), *, above: bool = False) -> Box | None:
         """A place for a pop-up, which comes last of all; None where there is none."""
@@ -215,10 +233,6 @@ def in_sight(widget: Widget) -> Box:
             box = Box(left, top, max(0.0, right - left), max(0.0, bottom - top))
         at = at.parent
     return box
-
-
-def _sizes(wish: Wish) -> list[Size]:
-    return [*wish.sizes, *((box.w, box.h) for box in wish.first)]
 
 
 def _interactive(scope: Layer) -> Iterator[Box]:

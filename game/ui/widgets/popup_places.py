@@ -27,18 +27,19 @@ def free_place(
     coarse: bool = False,
 ) -> Box | None:
     """The best place for the first of these sizes that has one; `clear` is never touched, `rather_not` if possible.
-    The usual place is below what is explained, or `above`. `coarse`: away from it fewer places are tried."""
+    The usual place is below what is explained, or `above`. `coarse`: away from it fewer places are tried at first."""
     never = [_rect(box.inset(-MARGIN)) for box in clear]
     if beside.w * beside.h < bounds.w * bounds.h * LARGE:
         never.append(_rect(beside))
-    others = [_rect(box) for box in rather_not]
-    for wide, high in sizes:
-        free = [
-            (box, rank) for rank, box in _tried(wide, high, beside, bounds, above, 3 if coarse else 1)
-            if _rect(box).collidelist(never) < 0 and bounds.inset(EDGE - 0.5).holds(box)
-        ]  # fmt: skip
-        if free:
-            return min(free, key=lambda one: one[1] + _apart(one[0], beside) + _covered(one[0], others))[0]
+    others, room = [_rect(box) for box in rather_not], bounds.inset(EDGE - 0.5)
+    for step in (3, 1) if coarse else (1,):
+        for wide, high in sizes:
+            free = [
+                (box, rank) for rank, box in _tried(wide, high, beside, bounds, above, step)
+                if _rect(box).collidelist(never) < 0 and room.holds(box)
+            ]  # fmt: skip
+            if free:
+                return min(free, key=lambda one: one[1] + _apart(one[0], beside) + _covered(one[0], others))[0]
     return None
 
 
@@ -47,8 +48,10 @@ def least_hidden(
 ) -> Box:  # fmt: skip
     """Where there is no free place: the one that hides the least of what should be clear."""
     never = [_rect(box) for box in clear]
-    tried = [box for wide, high in sizes for _rank, box in _tried(wide, high, beside, bounds, False, 1)]
-    return min(tried, key=lambda box: (_hidden(box, never), _apart(box, beside)))
+    fitting = [size for size in sizes if size[0] <= bounds.w - 2 * EDGE and size[1] <= bounds.h - 2 * EDGE]
+    tried = [box for wide, high in fitting or sizes for _rank, box in _tried(wide, high, beside, bounds, False, 1)]
+    inside = [box for box in tried if bounds.holds(box)]
+    return min(inside or tried, key=lambda box: (_hidden(box, never), _apart(box, beside)))
 
 
 def remainder(area: Box, clear: Sequence[Box]) -> Box:
@@ -107,5 +110,6 @@ def _covered(box: Box, others: list[pygame.Rect]) -> float:
 
 
 def _rect(box: Box) -> pygame.Rect:
-    left, top = math.floor(box.x), math.floor(box.y)
-    return pygame.Rect(left, top, math.ceil(box.right) - left, math.ceil(box.bottom) - top)
+    x, y, wide, high = box
+    left, top = math.floor(x), math.floor(y)
+    return pygame.Rect(left, top, math.ceil(x + wide) - left, math.ceil(y + high) - top)

@@ -46,7 +46,7 @@ class Toast:
 
 
 class Toasts:
-    """The newest three are shown, newest lowest."""
+    """The newest three are shown, newest lowest; where there is no room for all, the newest, and then the others."""
 
     def __init__(self, ui: Ui) -> None:
         self._ui = ui
@@ -69,6 +69,9 @@ class Toasts:
 
     def update(self) -> None:
         top = self._ui.stack.top
+        for toast in self.shown:
+            if not toast.box.w:  # it waits for room
+                toast.until = self._ui.now + STAY_SECONDS + SECONDS_PER_LETTER * len(toast.text)
         for toast in [
             one for one in self.shown if one.until <= self._ui.now or (one.at is not None and one.screen is not top)
         ]:
@@ -106,7 +109,9 @@ class Toasts:
         stacked: list[tuple[Toast, list[tuple[float, float]]]] = []
         for toast in self.shown:
             if toast.at is not None:
-                toast.wanted = Wish(tuple(self._fitting(toast.text)), toast.at, above=True, must=True)
+                toast.wanted = Wish(
+                    tuple(self._fitting(toast.text)), toast.at, above=True, must=toast is self.shown[-1]
+                )
                 continue
             stacked.append((toast, self._wide(toast.text)))
         whole = sum(sizes[0][1] + GAP for _toast, sizes in stacked)
@@ -115,7 +120,8 @@ class Toasts:
             wide, high = sizes[0]
             usual = Box(bounds.cx - wide / 2, y, wide, high)
             edge = Box(bounds.cx, bounds.y if self._high else bounds.bottom, 0, 0)
-            toast.wanted = Wish(tuple(sizes), edge, (usual,), above=not self._high, must=True)
+            must = toast is self.shown[-1]
+            toast.wanted = Wish(tuple(sizes), edge, (usual,), above=not self._high, must=must)
             y += high + GAP
         self._ui.floating.settle()
 

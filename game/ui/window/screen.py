@@ -155,6 +155,10 @@ class Screen:
         """Where nothing may float, whatever it says: what can be chosen now, or is lit."""
         return []
 
+    def rather_clear(self) -> list[Box]:
+        """Where something floats only if there is no other room: what is offered and not meant."""
+        return []
+
     def floats(self) -> Sequence[Float]:
         """What floats over it, in the order in which it is given places; what is `weighty` comes before short
         messages."""
