@@ -89,7 +89,7 @@ def ask_pin(ui: Ui, name: str, then: Callable[[], None]) -> None:
     def take(pin: str) -> str:
         left = until[0] - ui.now
         if left > 0:
-            return _("Wait {seconds} more seconds, then try again.").format(seconds=math.ceil(left))
+            return _("Wait {seconds} s, then try again.").format(seconds=math.ceil(left))
         right = pins.is_right(values, name, pin)
         until[0] = ui.now + pins.wait(values, name)
         ui.apply_settings()

@@ -87,7 +87,7 @@ class SettingsScreen(Screen):
             ("player", _("You"), self._player()),
             ("display", _("Display"), self._display()),
             ("pace", _("Pace"), self._pace()),
-            ("sound", _("Sound"), self._sound()),
+            ("sound", _("Sound and other windows"), self._sound()),
         ]
         panels: list[Widget] = [
             Panel(Column(rows, gap=20), title, padding=24, name=name).sized(grow=1) for name, title, rows in groups
@@ -212,8 +212,6 @@ class SettingsScreen(Screen):
             self._switch(_("Reduced motion"), "reduced_motion"),
             _note(self.ui.keys.told(_("Cards fade in instead of flying. A click or {key:skip} ends any movement."))),
             Choice(_("Bots play"), paces, values.bot_pace, self._bots, "bot_pace"),
-            self._switch(_("Pause behind other windows"), "pause_unfocused"),
-            self._curtain(),
             self._switch(_("Skip questions with one answer"), "skip_forced"),
             self._switch(_("Opponents speak"), "opponents_speak"),
             self._first_times(),
@@ -270,6 +268,8 @@ class SettingsScreen(Screen):
             Toggle(_("Music when sharing the screen"), values.music_shared, self._shared, "music_shared"),
             Toggle(_("Sound behind other windows"), values.sound_unfocused, self._behind, "sound_unfocused"),
             _note(_("Without a sound device it is silent, and nothing else changes.")),
+            self._switch(_("Pause behind other windows"), "pause_unfocused"),
+            self._curtain(),
         ]
 
     def _mute(self, on: bool) -> None:
