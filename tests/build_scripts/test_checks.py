@@ -115,12 +115,12 @@ def test_what_runs_beside_is_told_once_when_it_is_over(
 
 
 def test_long_files_and_functions_are_named() -> None:
-    long_function = "def f():\n" + "    x = 1\n" * 50
-    assert list(check_size.complaints_about("a.py", "def f():\n" + "    x = 1\n" * 49)) == []
+    long_function = "def f():\n" + "    x = 1\n" * 60
+    assert list(check_size.complaints_about("a.py", "def f():\n" + "    x = 1\n" * 59)) == []
     (complaint,) = check_size.complaints_about("a.py", long_function)
-    assert complaint.startswith("a.py:1: f has 51 lines")
-    (complaint,) = check_size.complaints_about("a.py", "x = 1\n" * 401)
-    assert complaint.startswith("a.py:1: the file has 401 lines")
+    assert complaint.startswith("a.py:1: f has 61 lines")
+    (complaint,) = check_size.complaints_about("a.py", "x = 1\n" * 701)
+    assert complaint.startswith("a.py:1: the file has 701 lines")
 
 
 @pytest.mark.skipif(shutil.which("bash") is None or os.name == "nt", reason="needs bash")

@@ -7,12 +7,10 @@ from pathlib import Path
 import pytest
 
 from game.bots.inline import InlineBots
-from game.kernel.rules import of
 from game.kernel.saving import to_json
 from game.scenario import Scenario, play, read_file
 from game.scenario.seated import seated
 from game.session.setup import HUMAN, SeatSetup
-from tests.games.hidden_numbers.rules import View
 
 SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
 
@@ -26,7 +24,7 @@ def test_a_match_goes_on_from_a_position_and_its_set_up_is_read_again(game: str)
     people = [SeatSetup(f"P{seat}", seat, HUMAN if seat == state.pending.seat else "easy") for seat in range(players)]
     match = seated(game, state, people, InlineBots())
     me = match.pending.seat if match.pending else 0
-    view = of(View, match.view(me))
+    view = match.view(me)
     again = match.rules.read_view(match.setup.rules_setup, to_json(view))
     assert to_json(again) == to_json(view)
     assert match.pending is not None

@@ -9,6 +9,8 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
+from game.kernel.rules import of
+from game.la_citta.rules.state import View
 from game.lessons import Course, Tutorial, tutorials
 from game.puzzles.reading import file_of, holds_puzzles
 from game.session.match import Match
@@ -139,11 +141,11 @@ def test_a_tip_follows_the_map_and_its_light_goes_where_the_thing_is_out_of_sigh
     driver = table_of(tmp_path, "la_citta", 3, "en", 100, 21)
     table = driver.screen
     assert isinstance(table, TableScreen)
-    while not table.flow.view.towns:
+    while not of(View, table.flow.view).towns:
         table.choose(table.offers.ask.options[0]) if table.offers is not None else driver.frame()
     table.course.first_times.no_more()
     board: Any = table.board
-    city = table.flow.view.towns[0]
+    city = of(View, table.flow.view).towns[0]
     table.course.first_times.show("grown", city=city)
     driver.frame(0.1)
     slip, pane = table.first_time, board.pane
