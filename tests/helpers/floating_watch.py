@@ -9,8 +9,10 @@ from typing import Any
 import pygame
 
 from game.table.desk import TableScreen
+from game.table.messages import dark
 from game.table.pieces import Spot
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import plain
 from game.ui.widgets import Button, Widget
 from game.ui.widgets.floating import in_sight
 from game.ui.window.screen import Screen
@@ -63,10 +65,24 @@ class FloatingWatch:
                     self._note(f"{kind} on {name}", told)
             if not self.driver.ui.scale.bounds.holds(box, 1.0):
                 self._note(f"{kind} leaves the window", told)
+        self._compare(shown)
+        if isinstance(screen, TableScreen):
+            self._listen(screen)
+
+    def _compare(self, shown: list[tuple[str, Box]]) -> None:
+        """Nothing that floats lies on anything else that does."""
         for at, (kind, box) in enumerate(shown):
             for other_kind, other in shown[at + 1 :]:
                 if box.overlaps(other) and {kind, other_kind} != {"tip", "words"}:
                     self._note(f"{kind} on {other_kind}", "")
+
+    def _listen(self, table: TableScreen) -> None:
+        """No loss is said by the herald besides."""
+        message = table.message
+        if table.herald.visible and message.visible and not message.aside:
+            for line in message.lines:
+                if plain(dark(line.text)) in table.herald.value:
+                    self._note("said twice at once", line.text)
 
     def _note(self, what: str, told: str) -> None:
         screen = self.driver.screen
