@@ -13,6 +13,7 @@ from game.ui import people, pins
 from game.ui.screens.pin import change_pin
 from game.ui.window.settings import Settings, SettingsFile
 from tests.games.playing import GAMES, NAMES, match_of
+from tests.helpers.pad import PadPlayer
 from tests.ui.driver import Driver, make_driver
 
 NAME, PIN = NAMES[0], "2468"
@@ -129,6 +130,16 @@ def test_the_curtain_asks_for_it(tmp_path: Path, game: str, way: str) -> None:
     enter(driver, "1357", way)
     assert not table.flow.private
     enter(driver, PIN, way)
+    assert table.flow.private
+
+
+def test_a_gamepad_is_enough(tmp_path: Path) -> None:
+    driver, table = before_the_curtain(tmp_path)
+    wait_for(driver, table)
+    pad = PadPlayer(driver.shell, driver.shell.process, lambda: driver.shell.step(0.5))
+    for name in ("lift", *(f"pin_{digit}" for digit in PIN), "pin_ok"):
+        pad.go(name)
+        pad.press("a")
     assert table.flow.private
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.cli.text.console import SCROLLED
+from game.ui import pins
+from game.ui.window.settings import SettingsFile
 from tests.cli.text.typist import GAME, Terminal, steadily
 
 TWO = ["--humans", "2", *GAME]
@@ -57,3 +59,15 @@ def test_whoever_waits_may_leave_and_the_game_is_kept(terminal: Terminal) -> Non
     said = terminal.play(["", "thief", "quit", "yes"], *TWO)
     assert "The game is kept." in said
     assert "Press Enter when Odo sits here." in terminal.play([], "--continue")
+
+
+def test_whoever_has_a_pin_types_it_first(terminal: Terminal) -> None:
+    file = SettingsFile()
+    pins.set_pin(file.values, "Matilda", "2468")
+    file.save()
+    said = terminal.play(["", "1357", "2468", ""], *TWO)
+    before, _wrong, after = said.partition("That is not the PIN.")
+    assert "Matilda: type your PIN." in before
+    assert "Take the" not in before
+    assert "Matilda, it is your turn to choose." in after
+    assert "2468" not in after.rpartition(AWAY)[2]
