@@ -22,6 +22,8 @@ from game.table.puzzles import run as puzzle_run
 from game.table.puzzles.run import Run
 from game.table.puzzles.table import PuzzleTable
 from game.ui import lang, opponents
+from game.ui.screens.reference import ReferenceScreen
+from game.ui.screens.title import TitleScreen
 from game.ui.shots.around import SHOTS
 from game.ui.widgets.base import NOWHERE
 from tests.helpers.floating_watch import FloatingWatch, Player
@@ -134,6 +136,28 @@ def test_in_a_puzzle_nothing_floats_over_what_is_offered(
         assert watch.seen["toast"]
     finally:
         lang.set_language("en")
+
+
+# -- from screen to screen ---------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_message_that_goes_along_keeps_off_the_buttons_of_the_next_screen(tmp_path: Path, scale: int) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720), "en", scale)
+    driver.show(TitleScreen(driver.ui))
+    watch = FloatingWatch(driver)
+    driver.ui.toasts.show("Not in a lesson. You can go back to an earlier one at any time.")
+    toast = driver.ui.toasts.shown[-1]
+    driver.frame()
+    driver.ui.stack.push(ReferenceScreen(driver.ui))
+    driver.frame()
+    back = driver.find("back").box
+    driver.ui.stack.pop()
+    driver.frame()
+    toast.put(back.moved(20.0, 4.0))  # a place as good as any on the title
+    driver.frame()
+    driver.ui.stack.push(ReferenceScreen(driver.ui))
+    watch.frames(20)
+    assert toast.box.w > 0
+    assert not toast.box.overlaps(driver.find("back").box)
 
 
 # -- tips --------------------------------------------------------------------------------------------------------------

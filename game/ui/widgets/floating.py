@@ -140,6 +140,8 @@ class Floating:
         same = all((old := self._settled.get(id(one))) is not None and old.wish == wish for one, wish in wishing)
         if same and now == self._seen and not drawn_anew:
             return
+        if self._seen and self._seen[0] is not now[0]:
+            self._settled.clear()  # a good place on one screen may lie on a button of the next
         self._seen = now
         needed, placed = self.needed(), list[Box]()
         for at, (one, wish) in enumerate(wishing):
