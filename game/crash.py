@@ -168,13 +168,15 @@ def _user() -> str:
 def _write(text: str) -> Path | None:
     """The file that now holds the text; in the temporary folder if the log folder refuses it, None if that does too."""
     name = f"crash-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
-    for folder in _folders():
+    own, everybodys = paths.user_dir("logs"), Path(tempfile.gettempdir())
+    for path in (own / name, everybodys / f"crown-and-coin-{name}"):
         try:
-            path = folder / name
-            path.write_text(text, encoding="utf-8", errors="backslashreplace")
+            with path.open("x", encoding="utf-8", errors="backslashreplace") as file:  # never through somebody's link
+                file.write(text)
         except OSError:
             continue
-        _keep_newest(folder)
+        if path.parent == own:  # elsewhere other programs' files have such names, too
+            _keep_newest(own)
         return path
     return None
 
@@ -183,11 +185,6 @@ def _keep_newest(folder: Path) -> None:
     with contextlib.suppress(OSError):
         for old in sorted(folder.glob(PATTERN))[:-KEPT]:  # their names are their dates
             old.unlink(missing_ok=True)
-
-
-def _folders() -> Iterator[Path]:
-    yield paths.user_dir("logs")
-    yield Path(tempfile.gettempdir())
 
 
 def game_in(content: bytes) -> bytes:

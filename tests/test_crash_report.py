@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import tempfile
 import threading
 from pathlib import Path
 
@@ -53,6 +54,21 @@ def test_only_the_newest_reports_are_kept(home: Path) -> None:
     assert len(kept) == crash.KEPT
     assert "number 24" in kept[-1].read_text(encoding="utf-8")
     assert (home / "logs" / "other.txt").exists()
+
+
+def test_in_the_temporary_folder_nobody_elses_files_are_touched(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where our own folder refuses it, a report goes where everybody writes: other programs' reports stay."""
+    home.mkdir(exist_ok=True)
+    (home / "logs").write_text("in the way")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    others = [tmp_path / f"crash-2020{number:04}.txt" for number in range(crash.KEPT + 5)]
+    for path in others:
+        path.write_text("another program's")
+    written = [crash.write_report(ValueError(f"number {number}")).path for number in range(crash.KEPT + 2)]
+    assert all(path is not None and path.parent == tmp_path for path in written)
+    assert all(path.read_text() == "another program's" for path in others)
 
 
 def test_nothing_private_is_in_a_report(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game import catalog
+
 ROOT = Path(__file__).resolve().parent.parent
 FONTS = ROOT / "assets" / "fonts"
 FAMILIES = {"Cinzel": "with Reserved Font Name 'Cinzel'", "Alegreya": "The Alegreya Project Authors"}
@@ -41,3 +43,7 @@ def test_every_folder_of_assets_is_credited() -> None:
     for folder in (ROOT / "assets").iterdir():
         if folder.is_dir():
             assert f"`{folder.name}/" in credits_text, f"assets/CREDITS.md says nothing about {folder.name}/"
+    for game in catalog.games():
+        for folder in sorted((ROOT / "assets" / game).glob("*/")):
+            named = f"`{game}/{folder.name}/`"
+            assert named in credits_text, f"assets/CREDITS.md says nothing about {named}"

@@ -22,9 +22,11 @@ _TAKEN = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 class Claim:
     """The right to write the file `path`, until `release` or the end of the process."""
 
-    def __init__(self, path: Path, lock: BinaryIO | None = None) -> None:
-        """Without a lock nobody is kept out: for places where there is none to be had."""
-        self.path = path
+    def __init__(self, path: Path, lock: BinaryIO | None = None, *, blocked: bool = False) -> None:
+        """Without a lock nobody is kept out: for places where there is none to be had. `blocked`: because something
+        lies where its file should be."""
+        self.path, self.blocked = path, blocked
+        self.later_than = 0  # nanoseconds: a writing is never older, whatever the clock says
         self._lock = lock
 
     def release(self) -> None:
@@ -48,15 +50,14 @@ def lock_of(path: Path) -> Path:
 def claim(path: Path, tries: int = TRIES) -> Claim | None:
     """The game is ours from now on; None if another program has it, or another part of this one.
 
-    Where the folder cannot be written to, or its file system has no locks, everybody may have it.
+    Where the folder cannot be written to, its file system has no locks, or something lies where the lock should be,
+    everybody may have it.
     """
     for left in reversed(range(tries)):
         try:
             lock = files.open_own(lock_of(path))
-        except files.NoFile:
-            return None
-        except OSError:
-            return Claim(path)
+        except OSError as error:
+            return Claim(path, blocked=isinstance(error, files.NoFile))
         try:
             _take(lock)
             if _is_still_there(lock, path):

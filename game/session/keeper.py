@@ -21,7 +21,7 @@ class Keeper:
         saves shows it. `tidy` puts the folder in order, once the game stands and is on disk."""
         self.claim, self.now = claim, now
         self.latest: save.Snapshot | None = None  # what was kept last: the match itself may break in mid-answer
-        self.writer = Writer(claim.path)
+        self.writer = Writer(claim.path, claim.later_than)
         self._tidy = tidy
         self._held: Callable[[], None] | None = None  # the first writing of a save that was opened
 

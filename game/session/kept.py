@@ -61,6 +61,12 @@ class KeptGames:
 
     def paths(self) -> list[Path]:
         """All of them, the newest first; also one of which only the backup is left."""
+        found = self._times()
+        return [self.folder / name for name in sorted(found, key=lambda name: (-found[name], name))]
+
+    def _times(self) -> dict[str, int]:
+        """When each was written last, by its file. Whoever writes one sees to it that it is the newest
+        (`Claim.later_than`), so that a clock that was set back changes no order."""
         found: dict[str, int] = {}
         with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
             for entry in entries:
@@ -68,7 +74,10 @@ class KeptGames:
                 if is_kept(name):
                     with contextlib.suppress(OSError):
                         found[name] = max(found.get(name, 0), entry.stat(follow_symlinks=False).st_mtime_ns)
-        return [self.folder / name for name in sorted(found, key=lambda name: (-found[name], name))]
+        return found
+
+    def _newest(self) -> int:
+        return max(self._times().values(), default=0)
 
     def fresh(self) -> Claim:
         """A file for a game that begins."""
@@ -78,6 +87,7 @@ class KeptGames:
             path = self.folder / f"game-{time.strftime('%Y%m%d')}-{secrets.token_hex(4)}.json"
             found = None if os.path.lexists(path) else claims.claim(path)
             if found is not None:
+                found.later_than = self._newest()
                 return found
 
     # --- looking, which changes nothing ---
@@ -121,6 +131,9 @@ class KeptGames:
         if claim is None:
             claim = self.fresh()
             notices.append(Notice("played_elsewhere"))
+        elif claim.blocked:
+            notices.append(Notice("no_file", {"file": claims.lock_of(path).name}))
+        claim.later_than = self._newest()
         return Opened(found, notices, claim)
 
     def open_newest(self) -> Opened:

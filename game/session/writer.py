@@ -6,6 +6,8 @@ stays as `.bak`. Only the newest content counts; what came in between is never w
 
 from __future__ import annotations
 
+import contextlib
+import os
 import threading
 import time
 from collections import deque
@@ -16,14 +18,16 @@ from game.files import write_whole
 from game.session.notices import Notice, disk_notice
 
 DELAY_SECONDS = 0.05  # answers of bots are gathered this long; the disk adds its own time: 0.1 s at most in all
+COARSEST_NS = 2_000_000_000  # some file systems know times by two seconds
 RETRY_SECONDS = 5.0  # after a refusal
 
 
 class Writer:
     """Writes the newest content that was put, soon or within DELAY_SECONDS. Ends with `close`."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, later_than: int = 0) -> None:
+        """The file is never older than `later_than` (nanoseconds since 1970), also where the clock was set back."""
+        self.path, self.later_than = path, later_than
         self.seconds: deque[float] = deque(maxlen=500)  # from `put` to the disk, of the last writings
         self._make: Callable[[], bytes] | None = None
         self._put_at = 0.0
@@ -106,6 +110,7 @@ class Writer:
     def _write(self, make: Callable[[], bytes], put_at: float) -> None:
         try:
             write_whole(self.path, make(), keep_previous=True)
+            self._is_the_newest()
         except Exception as error:  # noqa: BLE001  whatever it is, the thread lives on and the person is told
             self._refused(make, error)
             return
@@ -117,6 +122,12 @@ class Writer:
             act, self._after = self._after, None
         if act is not None:
             act()
+
+    def _is_the_newest(self) -> None:
+        with contextlib.suppress(OSError):
+            if self.path.stat().st_mtime_ns <= self.later_than:
+                then = self.later_than + COARSEST_NS
+                os.utime(self.path, ns=(then, then))
 
     def _refused(self, make: Callable[[], bytes], error: Exception) -> None:
         """Tell once, and try again later with whatever is newest then."""

@@ -31,6 +31,15 @@ def steps(workflow: dict[Any, Any]) -> list[dict[str, Any]]:
     return [step for job in workflow["jobs"].values() for step in job["steps"]]
 
 
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_foreign_actions_are_named_by_commit_with_their_version(path: Path) -> None:
+    """A tag can be moved to other code; a commit cannot."""
+    named = re.findall(r"uses: *(.+)", path.read_text(encoding="utf-8"))
+    assert named
+    for one in named:
+        assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}  # v\d+\.\d+\.\d+", one), one
+
+
 def test_there_are_two() -> None:
     assert [path.name for path in WORKFLOWS] == ["check.yml", "release.yml"]
 

@@ -16,7 +16,7 @@ from game.citadels.rules.state import NOBODY, UNKNOWN
 from game.kernel.rng import Rng
 from game.kernel.saving import slots
 from game.kernel.steps import SHORT, Seat
-from tests.citadels.tables import NAMES, TABLES, conceivable, random_answers, rules, start
+from tests.citadels.tables import NAMES, TABLES, box_rules, conceivable, random_answers, rules, start
 
 SAMPLES = 200
 PUBLIC_CARD_EVENTS = {"built", "destroyed", "beautified"}
@@ -39,6 +39,21 @@ def test_a_sampled_world_looks_the_same_to_its_seat(players: int, nine: bool) ->
             assert_holds_less(public, view)
         asker = Seat(g.stack[-1][1])
         assert_same_question(g, determinize(observe(g, asker), rng))
+
+
+@pytest.mark.parametrize("seed", range(14))
+def test_nobody_sees_something_used_that_was_not_told(seed: int) -> None:
+    """What is public of the turn's uses grows only together with an event, whatever characters take part."""
+    players = 2 + seed % 7
+    g: Game = box_rules().new(box_rules().setup(players, {"cast": "random"}, seed), seed)
+    g.log = []
+    before: list[str] = []
+    told = len(g.log or [])
+    for answer in random_answers(g, Rng(seed)):
+        now = observe(g, None).used[:]
+        more = len(now) > len(before) and now[: len(before)] == before
+        assert not more or len(g.log or []) > told, (now, answer)
+        before, told = now, len(g.log or [])
 
 
 def assert_holds_less(public: View, own: View) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -230,6 +231,54 @@ def test_the_oldest_make_room_finished_ones_first_and_none_that_is_played(kept: 
     assert unfinished[-2] not in left
     assert not backup_of(unfinished[-2]).exists()
     played.release()
+
+
+def kept_from(kept: KeptGames, claim: claims.Claim | None, count: int) -> None:
+    """A game of that file is written, as at the table, and let go."""
+    assert claim is not None
+    keeper = Keeper(claim, lambda: "now")
+    keeper.keep(play_on(toy_match(), count))
+    assert keeper.close()
+
+
+def test_a_clock_that_was_set_back_changes_nothing_of_what_continue_goes_on_with(kept: KeptGames) -> None:
+    """The games before seem to be of next year: what was played last is still the newest, and goes last."""
+    before = [a_game(kept, 3, age=-100_000_000 - number) for number in range(MOST)]
+    assert before[0].stat().st_mtime > time.time() + 1_000_000
+    claim = kept.fresh()
+    kept_from(kept, claim, 3)
+    assert kept.newest() == claim.path
+    opened = kept.open(before[3])
+    kept_from(kept, opened.claim, 5)
+    assert kept.newest() == before[3]
+    kept_from(kept, kept.open(claim.path).claim, 5)
+    assert kept.paths()[:2] == [claim.path, before[3]]
+    kept.tidy(before[0])
+    assert {claim.path, before[3]} <= set(kept.paths())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pipes lie in folders there")
+@pytest.mark.parametrize("what", ["a folder", "a pipe", "a link"])
+def test_what_lies_where_the_lock_should_be_is_named_and_the_game_goes_on(kept: KeptGames, what: str) -> None:
+    path = a_game(kept, 3)
+    lock = claims.lock_of(path)
+    if what == "a folder":
+        lock.mkdir()
+    elif what == "a pipe":
+        os.mkfifo(lock)
+    else:
+        lock.symlink_to(path.parent / "nowhere")
+    assert not claims.is_claimed(path)
+    assert kept.newest() == path
+    opened = kept.open_newest()
+    assert opened.claim is not None
+    assert opened.claim.path == path
+    assert [(one.word, one.facts["file"]) for one in opened.notices] == [("no_file", lock.name)]
+    kept_from(kept, opened.claim, 5)
+    assert len(kept.checked(path).journal) == 5
+    assert os.path.lexists(lock), "it is not ours"
+    kept.delete(path)
+    assert not path.exists()
 
 
 def test_what_killed_programs_left_is_swept(kept: KeptGames) -> None:

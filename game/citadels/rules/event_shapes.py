@@ -109,6 +109,7 @@ SHAPES: dict[str, Shape] = {
     "heir_revealed": _SHOWN,
     "killed_revealed": _SHOWN,
     "crown_moved": Shape({"seat": _seat, "before": _seat}),
+    "crown_kept": Shape(_SEAT),
     "completed": Shape({"seat": _seat, "first": _flag}),
     "round_ended": Shape({"round": _round}),
     "game_over": Shape({"scores": _scores, "winners": _all(_seat, 1)}),

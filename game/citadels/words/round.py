@@ -55,6 +55,11 @@ def crown_moved(facts: Facts, names: Names) -> str:
     return _("{who} receives the crown.").format(who=names.seat(facts["seat"]))
 
 
+@told("crown_kept", still="nothing moves")
+def crown_kept(facts: Facts, names: Names) -> str:
+    return _("{who} keeps the crown.").format(who=names.seat(facts["seat"]))
+
+
 untold("round_ended", still="the sweep of the next round, or the count of the points, shows it")
 
 

@@ -26,7 +26,7 @@ RULES = assets_dir().parent / "game" / "citadels" / "rules"
 
 # The gold that moves along with these is heard, or the bell at the end: a sound of their own would be one too many.
 HEARD_OTHERWISE = {"income", "robbed", "bribed", "game_over"}
-SILENT = {"used", "turn_ended", "round_ended", "theater_declined", "silent", "refused"}
+SILENT = {"used", "crown_kept", "turn_ended", "round_ended", "theater_declined", "silent", "refused"}
 
 
 def words_of_the_rules() -> set[str]:

@@ -20,6 +20,8 @@ class Abbot(Character):
         """The mix is announced before anything is taken (CIT-128)."""
         if count:
             g.ask(mix, me, [AMOUNT[n] for n in range(count + 1)], count=count)
+        elif g.log is not None:  # what everybody sees as used is told
+            g.tell("income", seat=me, amount=0)
 
     def ability_problem(self, g: Game, me: Seat) -> Problem | None:
         """Strictly less gold than the richest (CIT-50)."""

@@ -17,7 +17,10 @@ class Royal(Character):
         return "bewitched" if g.resumed else None
 
     def ability(self, g: Game, me: Seat) -> None:
+        """Whoever wears it already keeps it: that is told, because everybody sees that the ability was used."""
         spend(g)
+        if g.crown == me and g.log is not None:
+            g.tell("crown_kept", seat=me)
         crown.move(g, me)
 
     def turn_ends(self, g: Game, me: Seat) -> None:
