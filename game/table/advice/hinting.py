@@ -45,6 +45,8 @@ NOTED_FROM = 400.0  # units: with less room the reasons need what the note below
 
 NARROW, BROAD, LEAST = 400.0, 640.0, 300.0  # units: how wide it is where its own place is taken
 ROW, ROW_BROAD, MARGINS = 100.0, 66.0, 28.0  # how high a hint is there at least, and what is above and below all
+ABOVE_REASON, BESIDE_REASON = 44.0, 82.0  # units of a hint above its reason, and of the panel beside it
+LOW = 380.0  # units of height below which the panel has room for the hints alone
 
 
 class HintPanel(Widget):
@@ -99,14 +101,24 @@ class HintPanel(Widget):
         narrow = min(NARROW, self.room.w)
         sizes = []
         for count in range(max(1, len(self.hints)), 0, -1):  # rather the best of them alone than over a choice
-            broad = ROW_BROAD * count + MARGINS
-            sizes += [(narrow, ROW * count + MARGINS), (BROAD, broad), (narrow, broad), (LEAST, broad)]
+            airy = max(ROW * count + MARGINS, self._high(narrow, count))
+            sizes += [(narrow, airy), *((wide, self._high(wide, count)) for wide in (BROAD, narrow, LEAST))]
         return Wish(tuple(sizes), self.room.centered(1, 1), within=self._within, must=True)
 
     @property
     def _within(self) -> Box:
         """Its own place, if that has room for all."""
-        return self.room if self.room.h >= ROW_BROAD * len(self.hints) + MARGINS else NOWHERE
+        return self.room if self.room.h >= self._high(self.room.w, len(self.hints)) else NOWHERE
+
+    def _row_high(self, wide: float) -> float:
+        """How high a hint is at least in so wide a panel: its reason may need more lines."""
+        paragraphs = [self.ui.text.paragraph(escape(one.reason), WHY, wide - BESIDE_REASON) for one in self.hints]
+        reasons = max((made.height / self.ui.scale.k for made in paragraphs), default=0.0)
+        return max(ROW_BROAD, ABOVE_REASON + reasons)
+
+    def _high(self, wide: float, count: int) -> float:
+        """How high the panel is with so many hints."""
+        return self._row_high(wide) * count + MARGINS
 
     def put(self, box: Box) -> None:
         self.invalidate()
@@ -116,7 +128,7 @@ class HintPanel(Widget):
     @property
     def _low(self) -> bool:
         """Room for the hints alone (large user scales)."""
-        return self.box.h < 380
+        return self.box.h < LOW
 
     def draw(self, canvas: Canvas) -> None:
         if self.box.w <= 0:
@@ -133,7 +145,7 @@ class HintPanel(Widget):
         if room.h >= NOTED_FROM and not self._low:
             foot, room = room.cut_bottom(44, 4)
             canvas.paragraph(self.note, foot, NOTE, "center", "middle")
-        shown = self.hints[: max(1, int((self.box.h - MARGINS + 1) // ROW_BROAD))]
+        shown = self.hints[: max(1, int((self.box.h - MARGINS + 1) // self._row_high(self.box.w)))]
         for number, (one, row) in enumerate(zip(shown, room.rows(len(shown), 8), strict=True)):
             self._row(canvas, number, one, row)
 

@@ -16,6 +16,7 @@ from game.ui.window.screen import Screen
 from game.ui.window.settings import Plays
 
 LOW_NOTE = 150.0  # height in units of a sample below which its sentence needs every line
+BARE_NOTE = 100.0  # ... and below which it has no room for a heading
 LARGE = 170.0  # width of a card in units from which a second row is worth it
 SPEEDS = ("0", "0.5", "1", "2", "4")
 
@@ -68,7 +69,10 @@ class Sample(Widget):
         heading, text = self.faces.sample_words()
         low = note.h < LOW_NOTE
         head, body = note.inset(30, 20 if low else 28).cut_top(34 if low else 40, 4 if low else 10)
-        canvas.text_in(heading, head, theme.PANEL_TITLE.of(theme.INK_HEAD))
+        if note.h < BARE_NOTE:
+            body = note.inset(30, 12)
+        else:
+            canvas.text_in(heading, head, theme.PANEL_TITLE.of(theme.INK_HEAD))
         canvas.paragraph(text, body, theme.ON_PARCHMENT.at(28 if len(rows) > 1 or note.w > 500 else 22), "left", "top")
 
 

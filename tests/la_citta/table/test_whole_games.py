@@ -73,7 +73,11 @@ class ByKeys:
         self.driver.press(pygame.K_RETURN)
 
     def begin(self, play: Play) -> None:
-        """The card or row of a play."""
+        """The card, row or button of a play."""
+        if play.what == plays.DRAW:
+            self.to(plays.DRAW)
+            self.confirm()
+            return
         if play.what in ROW_KEYS:
             self.letter(ROW_KEYS[play.what])
             return
@@ -169,6 +173,9 @@ class ByMouse(ByKeys):
     """Somebody with a mouse: cards, rows, tiles, sites and buttons are clicked."""
 
     def begin(self, play: Play) -> None:
+        if play.what == plays.DRAW:
+            self.driver.click(plays.DRAW)
+            return
         if play.what in ROW_KEYS:
             click(self.driver, f"action:{plays.ROWS.index(play.what)}")
             return
@@ -228,7 +235,9 @@ class ByPad(ByKeys):
             self.button(self.rng.choice(CROSS) if on_map else "rightshoulder")
 
     def begin(self, play: Play) -> None:
-        if play.what in ROW_KEYS:
+        if play.what == plays.DRAW:
+            self.to(plays.DRAW)
+        elif play.what in ROW_KEYS:
             self.to(f"action:{plays.ROWS.index(play.what)}")
         else:
             self.to(f"politics:{[card.kind for card in self.board.model.display].index(play.what)}")
