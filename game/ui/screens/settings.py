@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from game.content import usable
 from game.ui import people
 from game.ui.cards import Look, faces
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.game_words import name_of
 from game.ui.lang import _
 from game.ui.screens.page import back_page, roomy
 from game.ui.screens.player import language_choice, name_field
@@ -21,7 +24,7 @@ SPEEDS = ("0", "0.5", "1", "2", "4")
 
 
 class Sample(Widget):
-    """Some cards and a sentence at the present size."""
+    """Some cards and a sentence at the present size; of a game that cannot be opened the sentence that says why."""
 
     role = "picture"
     bleed = 30.0
@@ -30,8 +33,17 @@ class Sample(Widget):
 
     def __init__(self, game: str) -> None:
         super().__init__("sample")
-        self.game, self.faces = game, faces(game)
-        self.cards = self.faces.samples()
+        self.game, self.trouble = game, usable.trouble(game)
+        self.cards = () if self.trouble else faces(game).samples()
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """A heading and a marked-up sentence."""
+        return (name_of(self.game), escape(self.trouble)) if self.trouble else faces(self.game).sample_words()
+
+    @property
+    def value(self) -> str:
+        return self.trouble
 
     def _width(self, rows: int) -> float:
         """How wide the cards can be in so many rows."""
@@ -65,7 +77,7 @@ class Sample(Widget):
             left = max(box.right for box in shown) + 26
             note = Box(left, shown[0].y, self.box.right - left, shown[-1].bottom - shown[0].y)
         canvas.skin("parchment", note)
-        heading, text = self.faces.sample_words()
+        heading, text = self.words
         low = note.h < LOW_NOTE
         head, body = note.inset(30, 20 if low else 28).cut_top(34 if low else 40, 4 if low else 10)
         canvas.text_in(heading, head, theme.PANEL_TITLE.of(theme.INK_HEAD))
