@@ -165,7 +165,7 @@ class SettingsScreen(Screen):
         )
         scale.on_release = self._use_scale
         whole = self.ui.keys.told(_("Full screen ({key:full_screen})"))
-        letters = Toggle(_("Letters on the types of district"), values.letters_on_types, self._letters, "type_letters")
+        letters = Toggle(_("Letters beside colours and signs"), values.letters_on_types, self._letters, "type_letters")
         letters.tip = _("High contrast always has them.")
         return [
             scale,
