@@ -125,12 +125,16 @@ class OpenGames:
             self.app.shell.ui.toasts.show(escape(notice.text(_)), "danger")
 
     def quick_game(self) -> None:
+        from game.content import usable
         from game.ui.people import moves_on, own_name
         from game.ui.quick import quick_options
         from game.ui.screens.remembered import last_game
 
         ui = self.app.shell.ui
-        self.start(quick_options(ui.settings.values, last_game(ui), self.app.quick_seats, self.app.seed))
+        game = last_game(ui)
+        if said := usable.trouble(game):
+            raise SaveRefused(said)
+        self.start(quick_options(ui.settings.values, game, self.app.quick_seats, self.app.seed))
         ui.apply_settings()
         if told := moves_on(ui.settings.values, own_name(ui.settings.values)):
             ui.toasts.show(told)

@@ -69,7 +69,7 @@ def test_a_kept_cast_that_is_none_is_named(
     monkeypatch.setenv("CROWN_AND_COIN_HOME", str(tmp_path))
     KeptChoices().save("Queens", "citadels", choice)
     (found,) = KeptChoices().list("citadels")
-    assert "The cast Queens.json is damaged." in found.trouble
+    assert "The kept set-up Queens.json is damaged." in found.trouble
 
 
 def test_what_is_kept_for_one_game_is_not_in_the_list_of_another(

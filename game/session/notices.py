@@ -93,11 +93,11 @@ SENTENCES = {
     "history_disk_full": N_("The history of your games cannot be written because the disk is full. Play on."),
     "history_unwritable": N_("The history of your games cannot be written ({reason}). Play on."),
     "history_fails": N_("The history of your games cannot be used ({reason}). Play on."),
-    # casts the players keep
-    "cast_unreadable": N_("The cast {file} cannot be read ({reason})."),
-    "cast_damaged": N_("The cast {file} is damaged."),
-    "not_a_cast": N_("The file {file} is not a cast of this program."),
-    "newer_cast": N_("The cast {file} was written by a newer version of this program."),
+    # set-ups the players keep
+    "cast_unreadable": N_("The kept set-up {file} cannot be read ({reason})."),
+    "cast_damaged": N_("The kept set-up {file} is damaged."),
+    "not_a_cast": N_("The file {file} is not a kept set-up of this program."),
+    "newer_cast": N_("The kept set-up {file} was written by a newer version of this program."),
 }
 
 

@@ -62,7 +62,7 @@ class Look:
         return None
 
     def sign(self, canvas: Canvas, sign: str, box: Box) -> None:
-        """Draws one of the game's small signs (`game.table.words.Reminder`)."""
+        """Draws one of the game's small signs (`game.table.words.Reminder` and `Prompt`)."""
 
     # -- pictures --------------------------------------------------------------------------------------------------
 

@@ -34,11 +34,11 @@ Log = Callable[[], Sequence[Shown]]  # all events so far, as the viewer may know
 
 @dataclass(frozen=True)
 class Prompt:
-    """What the parchment says. `rank` is the seal shown on it (0: none)."""
+    """What the parchment says. `sign` is drawn on it by `Look.sign` ("" for none)."""
 
     title: str
     why: str
-    rank: int = 0
+    sign: str = ""
 
 
 @dataclass(frozen=True)

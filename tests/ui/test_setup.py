@@ -339,9 +339,9 @@ def test_the_last_set_up_comes_back(driver: Driver) -> None:
 
 
 def test_a_damaged_cast_is_named_when_the_screen_opens(driver: Driver) -> None:
-    driver.host.choices.entries.append(StoredChoice("x", "x", trouble="The cast x.json is damaged."))
+    driver.host.choices.entries.append(StoredChoice("x", "x", trouble="The kept set-up x.json is damaged."))
     opened(driver)
-    assert driver.toasts() == ["The cast x.json is damaged."]
+    assert driver.toasts() == ["The kept set-up x.json is damaged."]
     driver.click("cast_choice")
     with pytest.raises(KeyError):
         driver.find("option:stored:x")

@@ -11,11 +11,13 @@ from game.citadels.table.afterwards.final import ScoringScreen
 from game.citadels.table.afterwards.knowledge import KnowledgeScreen
 from game.citadels.table.board import CitadelsBoard
 from game.citadels.table.motions import moves
+from game.citadels.words.seal import SEAL
 from game.citadels.words.telling import sounds
 from game.session.match import Shown
 from game.table.board import Table
 from game.table.look import Look
 from game.table.motion.motions import Maker
+from game.table.pieces import draw_seal
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation
@@ -48,4 +50,8 @@ class CitadelsLook(Look):
         return moves.opening(m, news)
 
     def sign(self, canvas: Canvas, sign: str, box: Box) -> None:
-        badges.draw_sign(canvas, sign, box)
+        if sign.startswith(SEAL):
+            draw_seal(canvas, box.cx, box.cy, box.w / 2, int(sign.removeprefix(SEAL)))
+            canvas.explain("rank", box)
+        else:
+            badges.draw_sign(canvas, sign, box)

@@ -8,6 +8,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import drawn
 from game.citadels.words.records import problem, question
+from game.citadels.words.seal import seal
 from game.kernel.steps import Ask
 from game.table.words import Prompt
 
@@ -21,7 +22,7 @@ def keep(ask: Ask, view: View, names: Names) -> Prompt:
         why = _("The others go under the deck, unseen by the other players.")
     else:
         why = _("The other one goes under the deck, unseen by the others.")
-    return Prompt(_("Which card do you keep?"), why, view.rank)
+    return Prompt(_("Which card do you keep?"), why, seal(view.rank))
 
 
 def gold_words(option: str, ask: Ask, view: View, names: Names) -> str:

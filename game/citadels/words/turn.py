@@ -8,6 +8,7 @@ from game.citadels.rules.state import NO_MARK, View
 from game.citadels.words.asking.prices import asked_step
 from game.citadels.words.names import Names
 from game.citadels.words.records import ABILITIES, INCOMES, QUESTIONS, problem, question, told, untold
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.options import kind
 from game.kernel.steps import Ask
@@ -20,11 +21,11 @@ def chosen(ask: Ask, view: View, names: Names) -> Prompt:
     character = names.plain_rank(view.rank)
     if not view.gathered:
         why = _("Take gold or draw cards. Income and abilities can be used before or after.")
-        return Prompt(_("Your turn as {character}: gather").format(character=character), why, view.rank)
+        return Prompt(_("Your turn as {character}: gather").format(character=character), why, seal(view.rank))
     text, why = _to_build_or_not(ask, view)
     if view.resumed:
         why = _("You play the turn of the bewitched character.") + " " + why
-    return Prompt(text.format(character=character), why, view.rank)
+    return Prompt(text.format(character=character), why, seal(view.rank))
 
 
 def _to_build_or_not(ask: Ask, view: View) -> tuple[str, str]:
@@ -56,7 +57,7 @@ def _to_build_or_not(ask: Ask, view: View) -> tuple[str, str]:
 @question("turn.gather_chosen", own_turn=True, help="section:gather")
 def gather_chosen(ask: Ask, view: View, names: Names) -> Prompt:
     title = _("Your turn as {character}: gather").format(character=names.plain_rank(view.rank))
-    return Prompt(title, _why_only_gather(view, names), view.rank)
+    return Prompt(title, _why_only_gather(view, names), seal(view.rank))
 
 
 def _why_only_gather(view: View, names: Names) -> str:

@@ -196,8 +196,8 @@ class Picking:
         if table.offers is None or self.ending != table.offers.ask.number:
             return None
         words = _("You could still: {things}. An ended turn cannot be taken back.")
-        seal = table.words.prompt(table.offers.ask, table.flow.view, table.names).rank
-        return Prompt(_("End your turn?"), words.format(things=joined(self._left())), seal), [
+        sign = table.words.prompt(table.offers.ask, table.flow.view, table.names).sign
+        return Prompt(_("End your turn?"), words.format(things=joined(self._left())), sign), [
             Choice(END, _("End turn"), "danger", KEYS[END]),
             Choice("stay", _("Not yet"), "gold", KEYS["pass"]),
         ]

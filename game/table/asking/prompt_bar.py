@@ -8,7 +8,7 @@ import pygame
 
 from game.table.asking.prompt_places import SHARES, PromptButton, Slots, has_own_place, lay
 from game.table.asking.things import Choice
-from game.table.pieces import draw_crest, draw_seal
+from game.table.pieces import draw_crest
 from game.table.words import Prompt, Reminder
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -115,7 +115,7 @@ class PromptBar(Widget):
 
     @property
     def _icon(self) -> float:
-        return 0.0 if self.prompt.rank == 0 and self.crest < 0 else max(MARK, min(92.0, self.box.h * 0.86))
+        return 0.0 if not self.prompt.sign and self.crest < 0 else max(MARK, min(92.0, self.box.h * 0.86))
 
     def arrange(self, box: Box) -> None:
         self.box = box
@@ -253,9 +253,8 @@ class PromptBar(Widget):
     def draw(self, canvas: Canvas) -> None:
         box = self.box
         canvas.skin("parchment", box)
-        if self.prompt.rank:
-            draw_seal(canvas, box.x + 50, box.cy - 2, min(25.0, box.h * 0.25), self.prompt.rank)
-            canvas.explain("rank", Box(box.x + 50, box.cy - 2, 0, 0).inset(-min(25.0, box.h * 0.25)))
+        if self.prompt.sign:
+            self.draw_sign(canvas, self.prompt.sign, Box(box.x + 50, box.cy - 2, 0, 0).inset(-min(25.0, box.h * 0.25)))
         elif self.crest >= 0:
             draw_crest(canvas, box.x + 50, box.cy - 2, min(24.0, box.h * 0.24), self.crest)
         if not self.hidden:

@@ -23,7 +23,7 @@ def decision(flow: FilmFlow, words: Words, names: Any) -> Prompt:
         said = words.waiting(asked[0], asked[1], flow.view, names)
     if not flow.shows_answers:
         return said
-    return Prompt(said.title, _("Chosen: {choice}.").format(choice=choice(flow, words, names)), said.rank)
+    return Prompt(said.title, _("Chosen: {choice}.").format(choice=choice(flow, words, names)), said.sign)
 
 
 def ending(flow: FilmFlow, names: Any) -> Prompt:

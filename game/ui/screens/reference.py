@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.content import usable
 from game.content.book import Filters
 from game.ui.doors import open_door, there
 from game.ui.draw import theme
@@ -37,7 +38,7 @@ from game.ui.widgets import (
     Widget,
 )
 from game.ui.widgets.keys import Line
-from game.ui.widgets.modal import Dialog, open_dialog
+from game.ui.widgets.modal import Dialog, open_dialog, tell
 from game.ui.window.screen import Screen
 
 FILTER_WIDTH = 376.0
@@ -262,6 +263,9 @@ def open_reference(ui: Ui, place: str = "") -> None:
     there, above a screen that keeps everything meanwhile. Cards are not shown above themselves."""
     top = ui.stack.top
     if top is None or not place and isinstance(top, ReferenceScreen | CardScreen):
+        return
+    if said := usable.trouble(of_game(place, ui.game)[0]):
+        tell(ui, _("That did not work"), said)
         return
     told = (one.reference_cards() for one in reversed(ui.stack.screens))
     own = next((cards for cards in told if cards is not None), None)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from game.content import usable
 from game.ui import people
 from game.ui.cards import Look, faces
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.game_words import name_of
 from game.ui.lang import _
 from game.ui.screens.page import back_page, roomy
 from game.ui.screens.player import language_choice, name_field
@@ -22,7 +25,7 @@ SPEEDS = ("0", "0.5", "1", "2", "4")
 
 
 class Sample(Widget):
-    """Some cards and a sentence at the present size."""
+    """Some cards and a sentence at the present size; of a game that cannot be opened the sentence that says why."""
 
     role = "picture"
     bleed = 30.0
@@ -31,8 +34,17 @@ class Sample(Widget):
 
     def __init__(self, game: str) -> None:
         super().__init__("sample")
-        self.game, self.faces = game, faces(game)
-        self.cards = self.faces.samples()
+        self.game, self.trouble = game, usable.trouble(game)
+        self.cards = () if self.trouble else faces(game).samples()
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """A heading and a marked-up sentence."""
+        return (name_of(self.game), escape(self.trouble)) if self.trouble else faces(self.game).sample_words()
+
+    @property
+    def value(self) -> str:
+        return self.trouble
 
     def _width(self, rows: int) -> float:
         """How wide the cards can be in so many rows."""
@@ -66,7 +78,7 @@ class Sample(Widget):
             left = max(box.right for box in shown) + 26
             note = Box(left, shown[0].y, self.box.right - left, shown[-1].bottom - shown[0].y)
         canvas.skin("parchment", note)
-        heading, text = self.faces.sample_words()
+        heading, text = self.words
         low = note.h < LOW_NOTE
         head, body = note.inset(30, 20 if low else 28).cut_top(34 if low else 40, 4 if low else 10)
         if note.h < BARE_NOTE:
@@ -157,7 +169,7 @@ class SettingsScreen(Screen):
         )
         scale.on_release = self._use_scale
         whole = self.ui.keys.told(_("Full screen ({key:full_screen})"))
-        letters = Toggle(_("Letters on the types of district"), values.letters_on_types, self._letters, "type_letters")
+        letters = Toggle(_("Letters beside colours and signs"), values.letters_on_types, self._letters, "type_letters")
         letters.tip = _("High contrast always has them.")
         return [
             scale,

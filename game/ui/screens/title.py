@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game import __version__, catalog
+from game.content import usable
 from game.ui import learning
 from game.ui.doors import PLACES, open_door, there
 from game.ui.draw import theme
@@ -181,6 +182,9 @@ class TitleScreen(Screen):
     def _new_game(self) -> None:
         from game.ui.screens.new_game import NewGameScreen
 
+        if said := usable.trouble(self.game):
+            tell(self.ui, _("That did not work"), said)
+            return
         self.ui.stack.push(NewGameScreen(self.ui, self.game))
 
     def _reference(self) -> None:

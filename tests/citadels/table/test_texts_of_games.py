@@ -19,6 +19,7 @@ from game.citadels.words.asking import prompts
 from game.citadels.words.asking.reasons import reason
 from game.citadels.words.contents import EVENTS
 from game.citadels.words.names import Names
+from game.citadels.words.seal import seal
 from game.citadels.words.telling import looking
 from game.citadels.words.telling.narrate import tell
 from game.cli.text import choices, presenting, speech
@@ -92,7 +93,7 @@ class Reader:
         if self.new("ask", ask.step):
             asked = prompts.prompt(ask, view, self.names)
             check(asked.title, asked.why)
-            assert 0 <= asked.rank <= self.g.box.ranks
+            assert asked.sign in {seal(rank) for rank in range(self.g.box.ranks + 1)}
             self._read_table(view)
             self._read_waiting(ask)
             self._read_as_if_unknown(ask, view)

@@ -11,6 +11,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.asking.labels import label
 from game.citadels.words.contents import ANNOUNCED, question
 from game.citadels.words.names import Names
+from game.citadels.words.seal import seal
 from game.kernel.options import kind
 from game.kernel.steps import Ask
 from game.table.words import Prompt
@@ -23,7 +24,7 @@ def prompt(ask: Ask, view: View, names: Names) -> Prompt:
     writer = question(ask.step).prompt
     if writer is not None:
         return writer(ask, view, names)
-    return Prompt(_generic_title(ask), _generic_why(ask), view.rank)
+    return Prompt(_generic_title(ask), _generic_why(ask), seal(view.rank))
 
 
 def waiting(seat: int, title: str, view: View, names: Names) -> Prompt:
@@ -41,11 +42,11 @@ def _turn(who: str, view: View, names: Names) -> Prompt:
     why = names.character(view.rank).short.get(language())
     if view.resumed:
         text = _("{name} plays on in place of the bewitched {character}")
-        return Prompt(text.format(name=who, character=character), why, view.rank)
+        return Prompt(text.format(name=who, character=character), why, seal(view.rank))
     if view.rank == view.bewitched and not view.gathered:
         text = _("The {character} is bewitched and only gathers; then the Witch plays on.")
         why = text.format(character=character)
-    return Prompt(_("{name} plays the {character}").format(name=who, character=character), why, view.rank)
+    return Prompt(_("{name} plays the {character}").format(name=who, character=character), why, seal(view.rank))
 
 
 def _generic_title(ask: Ask) -> str:

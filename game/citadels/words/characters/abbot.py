@@ -7,6 +7,7 @@ from game.citadels.lang import N_, _, ngettext
 from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.records import ability, income, problem, question
+from game.citadels.words.seal import seal
 from game.kernel.options import value
 from game.kernel.steps import Ask
 from game.table.words import Prompt
@@ -39,7 +40,7 @@ def mix(ask: Ask, view: View, names: Names) -> Prompt:
         count,
     )
     why = text.format(count=count, type=type_within("religious"))
-    return Prompt(_("How much of it in gold?"), why, view.rank)
+    return Prompt(_("How much of it in gold?"), why, seal(view.rank))
 
 
 # -- the richest player ----------------------------------------------------------------------------------------------
@@ -51,7 +52,7 @@ ability("abbot", N_("1 gold from the richest …"))
     reasons={"not_now": N_("another player has more gold")},
 )  # fmt: skip
 def take(ask: Ask, view: View, names: Names) -> Prompt:
-    return Prompt(_("Who gives you 1 gold?"), _("One of the players who have the most gold."), view.rank)
+    return Prompt(_("Who gives you 1 gold?"), _("One of the players who have the most gold."), seal(view.rank))
 
 
 problem("richest", N_("no other player has more gold than you"))

@@ -6,6 +6,7 @@ from game.citadels.lang import N_, _
 from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.records import BUILDING, ability, problem, question, symbol, told
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.table.words import Prompt
@@ -20,7 +21,7 @@ def _price(card: int, view: View, memo: Facts) -> int | None:
 @question("artist.beautify", labels={"district": N_("Beautify {card}")}, about="district", price=_price)
 def beautify(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("Put 1 gold on a district of your city: it is worth 1 more for good. Up to two districts a turn.")
-    return Prompt(_("Beautify which district?"), why, view.rank)
+    return Prompt(_("Beautify which district?"), why, seal(view.rank))
 
 
 problem("beautified", N_("there is gold on it already"))

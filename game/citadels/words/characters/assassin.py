@@ -7,6 +7,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import if_played
 from game.citadels.words.records import ATTACKS, ability, problem, question, symbol, told
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.table.words import Prompt
@@ -24,7 +25,7 @@ def _loses_its_turn(purses: list[int]) -> str:
 )  # fmt: skip
 def kill(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("Whoever plays that character stays silent and misses this round's turn. It may also be nobody's.")
-    return Prompt(_("Whom do you kill?"), why, view.rank)
+    return Prompt(_("Whom do you kill?"), why, seal(view.rank))
 
 
 problem("killed", N_("this character was killed"))

@@ -8,6 +8,7 @@ from game.citadels.rules.state import REAL, View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import named_ranks
 from game.citadels.words.records import ATTACKS, ability, announced, question, symbol, told
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.options import value
 from game.kernel.steps import Ask
@@ -34,10 +35,10 @@ def place(ask: Ask, view: View, names: Names) -> Prompt:
         why = _(
             "{count} characters are threatened: each pays half its gold or risks all of it. Only one has the flower."
         )
-        return Prompt(_("Who gets the threat with the flower?"), why.format(count=THREATS), view.rank)
+        return Prompt(_("Who gets the threat with the flower?"), why.format(count=THREATS), seal(view.rank))
     text = _("The flower: {character}. Everybody sees who is threatened, only you know where the flower is.")
     why = text.format(character=names.plain_rank(placed[0]))
-    return Prompt(_("Who gets the threat without the flower?"), why, view.rank)
+    return Prompt(_("Who gets the threat without the flower?"), why, seal(view.rank))
 
 
 symbol("threat_hidden", N_("A threat of the Blackmailer: a bribe, or perhaps all gold is lost."))
@@ -67,14 +68,14 @@ def bribe_or_refuse(ask: Ask, view: View, names: Names) -> Prompt:
     who = names.plain_seat(view.blackmailer)
     text = _("Half your gold goes to {name}. If you refuse and the flower is here, {name} can take all of it: {gold}.")
     why = text.format(name=who, gold=view.gold[view.viewer])
-    return Prompt(_("You are threatened: bribe or refuse?"), why, view.rank)
+    return Prompt(_("You are threatened: bribe or refuse?"), why, seal(view.rank))
 
 
 @announced("threat", help="section:threats")
 def others_wait_for_bribe(who: str, view: View, names: Names) -> Prompt:
     text = _("A bribe is half the gold, for {name}. Whoever refuses may lose everything.")
     why = text.format(name=names.plain_seat(view.blackmailer))
-    return Prompt(_("{name} is threatened: bribe or refuse?").format(name=who), why, view.rank)
+    return Prompt(_("{name} is threatened: bribe or refuse?").format(name=who), why, seal(view.rank))
 
 
 @told("bribed", kind=ATTACKS, weight=2)
@@ -101,13 +102,13 @@ def reveal(ask: Ask, view: View, names: Names) -> Prompt:
         why = _("The flower lies here: reveal it and take all the gold: {gold}.").format(gold=gold)
     else:
         why = _("The flower does not lie here: revealing the threat brings nothing.")
-    return Prompt(_("{name} pays no bribe. Reveal the threat?").format(name=who), why, 2)
+    return Prompt(_("{name} pays no bribe. Reveal the threat?").format(name=who), why, seal(2))
 
 
 @announced("blackmail", help="section:threats")
 def others_wait_for_flower(who: str, view: View, names: Names) -> Prompt:
     why = _("{name} has refused to pay a bribe.").format(name=names.plain_seat(view.seat))
-    return Prompt(_("{name} decides whether to reveal the threat").format(name=who), why, 2)
+    return Prompt(_("{name} decides whether to reveal the threat").format(name=who), why, seal(2))
 
 
 def _victim(facts: Facts) -> int:

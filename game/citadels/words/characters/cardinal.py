@@ -8,6 +8,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import cards_as_income
 from game.citadels.words.records import income, paid_by, problem, question
+from game.citadels.words.seal import seal
 from game.kernel.options import value
 from game.kernel.steps import Ask
 from game.table.words import Prompt
@@ -42,7 +43,7 @@ def choose_cards(ask: Ask, view: View, names: Names) -> Prompt:
         missing,
     )
     why = text.format(count=missing, card=names.plain_card(deal["card"]))
-    return Prompt(_("From whom do you take the gold?"), why, view.rank)
+    return Prompt(_("From whom do you take the gold?"), why, seal(view.rank))
 
 
 @question(
@@ -54,7 +55,7 @@ def give(ask: Ask, view: View, names: Names) -> Prompt:
     missing = deal["price"] - view.gold[view.viewer]
     text = _("Card {number} of {count} for the missing gold to build {card}.")
     why = text.format(number=len(deal["given"]) + 1, count=missing, card=names.plain_card(deal["card"]))
-    return Prompt(_("Which card do you give to {name}?").format(name=lender), why, view.rank)
+    return Prompt(_("Which card do you give to {name}?").format(name=lender), why, seal(view.rank))
 
 
 @problem("no_lender", N_("no other player has the missing gold"))

@@ -8,6 +8,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.asking.prices import price_of
 from game.citadels.words.names import Names
 from game.citadels.words.records import ATTACKS, ability, problem, question, told, unless_own
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.options import value
 from game.kernel.steps import Ask
@@ -40,7 +41,7 @@ def _swap_for(option: str, ask: Ask, view: View, names: Names) -> str:
 )  # fmt: skip
 def choose_own(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("Then you choose which of yours you give for it. If theirs is dearer, you pay its owner the difference.")
-    return Prompt(_("Swap for which district?"), why, view.rank)
+    return Prompt(_("Swap for which district?"), why, seal(view.rank))
 
 
 problem("own_city", N_("this district is in your own city"))
@@ -60,7 +61,7 @@ def swap(ask: Ask, view: View, names: Names) -> Prompt:
     wanted = ask.memo["wanted"]
     owner = names.plain_seat(view.owner(wanted))
     why = _("It goes into the city of {name}, who also gets the gold shown.").format(name=owner)
-    return Prompt(_("What do you give for {card}?").format(card=names.plain_card(wanted)), why, view.rank)
+    return Prompt(_("What do you give for {card}?").format(card=names.plain_card(wanted)), why, seal(view.rank))
 
 
 @told("swapped", kind=ATTACKS, loser=unless_own("owner"), sound="build", weight=2)

@@ -6,6 +6,7 @@ from game.citadels.lang import N_, _
 from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.records import ability, announced, problem, question
+from game.citadels.words.seal import seal
 from game.kernel.steps import Ask
 from game.table.words import Prompt
 
@@ -16,7 +17,7 @@ GIVE = {"seat": N_("Give {name} the crown")}
 @question("emperor.give_crown", labels=GIVE)
 def give_crown(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("You must give it away, and take 1 gold or 1 random card from whoever gets it.")
-    return Prompt(_("Who gets the crown?"), why, view.rank)
+    return Prompt(_("Who gets the crown?"), why, seal(view.rank))
 
 
 problem("has_crown", N_("this player wears the crown already"))
@@ -25,13 +26,13 @@ problem("has_crown", N_("this player wears the crown already"))
 @question("emperor.give_crown_late", labels=GIVE, waiting="crown")
 def give_crown_late(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("You lost the ability of your turn, but the crown still moves. You take nothing for it.")
-    return Prompt(_("Who gets the crown?"), why, 4)
+    return Prompt(_("Who gets the crown?"), why, seal(4))
 
 
 @announced("crown", help="card:emperor")
 def others_wait_for_crown(who: str, view: View, names: Names) -> Prompt:
     why = _("At the end of the round the killed or bewitched rank 4 still moves the crown.")
-    return Prompt(_("{name} gives the crown to somebody").format(name=who), why, 4)
+    return Prompt(_("{name} gives the crown to somebody").format(name=who), why, seal(4))
 
 
 @question(
@@ -40,11 +41,11 @@ def others_wait_for_crown(who: str, view: View, names: Names) -> Prompt:
 def take_tribute(ask: Ask, view: View, names: Names) -> Prompt:
     who = names.plain_seat(ask.memo["receiver"])
     text = _("{name} wears the crown now and gives you what you choose; a card is drawn from the hand by chance.")
-    return Prompt(_("1 gold or 1 card from {name}?").format(name=who), text.format(name=who), view.rank)
+    return Prompt(_("1 gold or 1 card from {name}?").format(name=who), text.format(name=who), seal(view.rank))
 
 
 @announced("tribute", help="card:emperor")
 def others_wait_for_tribute(who: str, view: View, names: Names) -> Prompt:
     giver = names.plain_seat(view.crown)
     why = _("{name} has received the crown and gives something for it.").format(name=giver)
-    return Prompt(_("{name} chooses between 1 gold and 1 card").format(name=who), why, view.rank)
+    return Prompt(_("{name} chooses between 1 gold and 1 card").format(name=who), why, seal(view.rank))

@@ -6,6 +6,7 @@ from game.citadels.lang import N_, _, ngettext
 from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.records import ATTACKS, ability, problem, question, told, unless_own
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.table.words import Prompt
@@ -19,7 +20,7 @@ ability("magician", N_("Swap or discard …"))
 )  # fmt: skip
 def swap_or_discard(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("Click a player to swap hands, or cards in your hand to discard them and draw as many.")
-    return Prompt(_("Swap hands or discard cards?"), why, view.rank)
+    return Prompt(_("Swap hands or discard cards?"), why, seal(view.rank))
 
 
 def _done(option: str, ask: Ask, view: View, names: Names) -> str:
@@ -35,7 +36,7 @@ def discard_more(ask: Ask, view: View, names: Names) -> Prompt:
         "{count} cards go under the deck, and you draw {count}. Choose more, or confirm.",
         count,
     )
-    return Prompt(_("Discard which cards?"), text.format(count=count), view.rank)
+    return Prompt(_("Discard which cards?"), text.format(count=count), seal(view.rank))
 
 
 problem("yourself", N_("these are your own cards"))

@@ -10,6 +10,7 @@ from game.citadels.rules.state import REAL, View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import named_ranks
 from game.citadels.words.records import ATTACKS, ability, announced, question, symbol, told, unless_own
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.options import value
 from game.kernel.steps import Ask
@@ -35,10 +36,10 @@ def place(ask: Ask, view: View, names: Names) -> Prompt:
     placed = ask.memo["placed"]
     if not placed:
         why = _("Its first district paid for with gold may be yours. Two blank warrants follow, for everybody to see.")
-        return Prompt(_("Who gets the signed warrant?"), why, view.rank)
+        return Prompt(_("Who gets the signed warrant?"), why, seal(view.rank))
     left = WARRANTS - len(placed)
     text = ngettext("Who gets the last blank warrant?", "Who gets the {count} blank warrants?", left)
-    return Prompt(text.format(count=left), _signed(placed, names), view.rank)
+    return Prompt(text.format(count=left), _signed(placed, names), seal(view.rank))
 
 
 def _signed(placed: Sequence[int], names: Names) -> str:
@@ -79,17 +80,17 @@ def confiscate(ask: Ask, view: View, names: Names) -> Prompt:
         why = _(
             "Your signed warrant lies here. Confiscate the district for your city? {name} gets the {price} gold back."
         )
-        return Prompt(title, why.format(name=who, price=view.site_price), 1)
+        return Prompt(title, why.format(name=who, price=view.site_price), seal(1))
     if view.warrants[view.rank] == REAL:
-        return Prompt(title, _("Your signed warrant lies here, but your city cannot take this district."), 1)
-    return Prompt(title, _("The warrant here is blank: you can only let it be built."), 1)
+        return Prompt(title, _("Your signed warrant lies here, but your city cannot take this district."), seal(1))
+    return Prompt(title, _("The warrant here is blank: you can only let it be built."), seal(1))
 
 
 @announced("warrant", help="section:warrants")
 def others_wait(who: str, view: View, names: Names) -> Prompt:
     builder, card = names.plain_seat(view.seat), names.plain_card(view.site)
     text = _("{name} has paid for {card}. With the signed warrant the district could be confiscated.")
-    return Prompt(_("{name} decides about the warrant").format(name=who), text.format(name=builder, card=card), 1)
+    return Prompt(_("{name} decides about the warrant").format(name=who), text.format(name=builder, card=card), seal(1))
 
 
 @told("confiscated", kind=ATTACKS, loser=unless_own("other"), sound="seize", weight=2)

@@ -8,6 +8,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import lost_to
 from game.citadels.words.records import ATTACKS, ability, problem, question, told, unless_own
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.options import value
 from game.kernel.steps import Ask
@@ -27,7 +28,7 @@ def _price(card: int, view: View, memo: Facts) -> int | None:
 )  # fmt: skip
 def seize(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("A district of cost 3 or less comes into your city; its owner gets the price shown.")
-    return Prompt(_("Seize a district?"), why, view.rank)
+    return Prompt(_("Seize a district?"), why, seal(view.rank))
 
 
 @problem("too_dear", N_("costs more than 3"))

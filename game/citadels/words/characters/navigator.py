@@ -8,6 +8,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import drawn
 from game.citadels.words.records import ability, question
+from game.citadels.words.seal import seal
 from game.kernel.steps import Ask
 from game.table.words import Prompt
 
@@ -24,4 +25,4 @@ def _cards(option: str, ask: Ask, view: View, names: Names) -> str:
 
 @question("navigator.choose", labels={"gold": _gold, "cards": _cards})
 def choose(ask: Ask, view: View, names: Names) -> Prompt:
-    return Prompt(_("4 gold or 4 cards?"), _("In addition to what you gather."), view.rank)
+    return Prompt(_("4 gold or 4 cards?"), _("In addition to what you gather."), seal(view.rank))

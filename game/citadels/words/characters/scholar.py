@@ -7,6 +7,7 @@ from game.citadels.rules.characters.scholar import CARDS_DRAWN
 from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.records import ability, question
+from game.citadels.words.seal import seal
 from game.kernel.steps import Ask
 from game.table.words import Prompt
 
@@ -23,4 +24,4 @@ ability("scholar", _extra)
     "scholar.keep", labels={"card": N_("Keep {card}")}, reasons={"not_now": N_("one of the cards drawn is chosen now")}
 )  # fmt: skip
 def keep(ask: Ask, view: View, names: Names) -> Prompt:
-    return Prompt(_("Which card do you keep?"), _("The others are shuffled into the deck."), view.rank)
+    return Prompt(_("Which card do you keep?"), _("The others are shuffled into the deck."), seal(view.rank))

@@ -6,6 +6,7 @@ from game.citadels.lang import N_, _, listed
 from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.records import ability, question
+from game.citadels.words.seal import seal
 from game.kernel.steps import Ask
 from game.table.words import Prompt
 
@@ -18,4 +19,4 @@ def give(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("Everybody you took a card from gets one of yours.")
     if rest:
         why = _("Everybody you took a card from gets one of yours. Then: {names}.").format(names=listed(rest))
-    return Prompt(_("Which card do you give to {name}?").format(name=first), why, view.rank)
+    return Prompt(_("Which card do you give to {name}?").format(name=first), why, seal(view.rank))

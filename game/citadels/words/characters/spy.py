@@ -9,6 +9,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import seen
 from game.citadels.words.records import ATTACKS, ability, question, told
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.table.words import Prompt
@@ -19,14 +20,14 @@ ability("spy", N_("Spy …"))
 @question("spy.choose_type", labels={"seat": N_("Spy on {name}")}, reasons={"not_now": N_("this is you")})
 def choose_type(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("Then you name a type of district: for each such card in that hand you get 1 gold and 1 card.")
-    return Prompt(_("On whom do you spy?"), why, view.rank)
+    return Prompt(_("On whom do you spy?"), why, seal(view.rank))
 
 
 @question("spy.look")
 def look(ask: Ask, view: View, names: Names) -> Prompt:
     who = names.plain_seat(ask.memo["victim"])
     text = _("You will see the hand of {name}: 1 gold from {name} and 1 card from the deck for each match.")
-    return Prompt(_("Which type of district do you name?"), text.format(name=who), view.rank)
+    return Prompt(_("Which type of district do you name?"), text.format(name=who), seal(view.rank))
 
 
 @told("spied", kind=ATTACKS, hit="other", sound="card_draw", weight=2)

@@ -7,6 +7,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import if_played
 from game.citadels.words.records import ATTACKS, ability, question, symbol, told
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.table.words import NOBODY, Prompt
@@ -34,7 +35,7 @@ def _gets_the_purse(purses: list[int]) -> str:
 )  # fmt: skip
 def rob(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("When that character is called, you get all its player's gold.")
-    return Prompt(_("Whom do you rob?"), why, view.rank)
+    return Prompt(_("Whom do you rob?"), why, seal(view.rank))
 
 
 symbol("robbed", N_("Robbed: the Thief gets all its gold when it is called."))

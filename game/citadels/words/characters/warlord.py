@@ -8,6 +8,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import lost_to
 from game.citadels.words.records import ATTACKS, ability, question, told, unless_own
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.table.words import Prompt
@@ -26,7 +27,7 @@ def _price(card: int, view: View, memo: Facts) -> int | None:
 )  # fmt: skip
 def destroy(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("It costs 1 gold less than the district. Glowing districts can be destroyed at the price shown.")
-    return Prompt(_("Destroy a district?"), why, view.rank)
+    return Prompt(_("Destroy a district?"), why, seal(view.rank))
 
 
 @told("destroyed", kind=ATTACKS, loser=unless_own("owner"), sound="destroy", weight=2, remarks=lost_to("owner"))

@@ -7,6 +7,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import if_played
 from game.citadels.words.records import ATTACKS, ability, announced, problem, question, symbol, told
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.options import kind
 from game.kernel.steps import Ask
@@ -25,13 +26,13 @@ def _only_gathers(purses: list[int]) -> str:
 )  # fmt: skip
 def bewitch(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("That character only gathers; then you play its turn with your own hand, gold and city.")
-    return Prompt(_("Whom do you bewitch?"), why, view.rank)
+    return Prompt(_("Whom do you bewitch?"), why, seal(view.rank))
 
 
 @announced("bewitch", help="card:witch")
 def others_wait(who: str, view: View, names: Names) -> Prompt:
     why = _("That character will only gather; then the Witch plays its turn.")
-    return Prompt(_("{name} bewitches a character").format(name=who), why, view.rank)
+    return Prompt(_("{name} bewitches a character").format(name=who), why, seal(view.rank))
 
 
 @problem("bewitched", N_("this character is bewitched"))

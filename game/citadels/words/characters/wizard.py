@@ -7,6 +7,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import seen
 from game.citadels.words.records import ATTACKS, ability, question, told
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.table.words import Prompt
@@ -17,7 +18,7 @@ ability("wizard", N_("Look at a hand …"))
 @question("wizard.look", labels={"seat": N_("Look at the hand of {name}")}, about="seat")
 def look(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("You take 1 card from it: into your hand, or paid for and built at once.")
-    return Prompt(_("At whose hand do you look?"), why, view.rank)
+    return Prompt(_("At whose hand do you look?"), why, seal(view.rank))
 
 
 @told("looked_at_hand", kind=ATTACKS, hit="other", sound="card_draw", weight=2)
@@ -32,12 +33,12 @@ def looked_at_hand(facts: Facts, names: Names) -> str:
 def take(ask: Ask, view: View, names: Names) -> Prompt:
     who = names.plain_seat(ask.memo["victim"])
     why = _("You must take one. Afterwards you keep it or build it at once.")
-    return Prompt(_("Which card do you take from {name}?").format(name=who), why, view.rank)
+    return Prompt(_("Which card do you take from {name}?").format(name=who), why, seal(view.rank))
 
 
 @question("wizard.keep_or_build", labels={"keep": N_("Keep it in hand")})
 def keep_or_build(ask: Ask, view: View, names: Names) -> Prompt:
     title = _("Keep {card} or build it now?").format(card=names.plain_card(ask.memo["card"]))
     if len(ask.options) == 1:
-        return Prompt(title, _("It cannot be built now."), view.rank)
-    return Prompt(title, _("Built now, it does not count towards your limit."), view.rank)
+        return Prompt(title, _("It cannot be built now."), seal(view.rank))
+    return Prompt(title, _("Built now, it does not count towards your limit."), seal(view.rank))

@@ -7,6 +7,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import lost_to
 from game.citadels.words.records import ATTACKS, costs, problem, question, told, unless_own, untold
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.table.words import Prompt
@@ -17,7 +18,7 @@ untold("used", still="what the district does is an event of its own")
 # -- Laboratory ------------------------------------------------------------------------------------------------------
 @question("actions.discard_for_gold", labels={"card": N_("Discard {card}")}, help="card:laboratory")
 def discard_for_gold(ask: Ask, view: View, names: Names) -> Prompt:
-    return Prompt(_("Discard which card for 2 gold?"), _("It goes under the deck."), view.rank)
+    return Prompt(_("Discard which card for 2 gold?"), _("It goes under the deck."), seal(view.rank))
 
 
 # -- Smithy ----------------------------------------------------------------------------------------------------------
@@ -31,7 +32,7 @@ costs("smithy", 2)
 )  # fmt: skip
 def raze(ask: Ask, view: View, names: Names) -> Prompt:
     why = _("The Armory is destroyed with it. Neither Keep nor Bishop nor Great Wall protects against this.")
-    return Prompt(_("Destroy a district with the Armory?"), why, view.rank)
+    return Prompt(_("Destroy a district with the Armory?"), why, seal(view.rank))
 
 
 problem("itself", N_("it cannot name itself"))

@@ -8,6 +8,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import minus
 from game.citadels.words.records import BUILDING, paid_by, problem, question, told
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.options import value, way
 from game.kernel.steps import Ask
@@ -39,7 +40,7 @@ def pay_with_cards(ask: Ask, view: View, names: Names) -> Prompt:
     rest = max(0, price - len(chosen))
     text = _("Each card pays 1 gold. {cards} of {price} paid with cards; the remaining {gold} would be paid in gold.")
     why = text.format(cards=len(chosen), price=price, gold=rest)
-    return Prompt(_("Pay for {card} with which cards?").format(card=names.plain_card(den)), why, view.rank)
+    return Prompt(_("Pay for {card} with which cards?").format(card=names.plain_card(den)), why, seal(view.rank))
 
 
 @problem("no_cards", N_("you have too few other cards to give"))
@@ -69,7 +70,7 @@ paid_by("sacrifice", N_("Build {card}, destroying a district …"))
 )  # fmt: skip
 def destroy_own(ask: Ask, view: View, names: Names) -> Prompt:
     title = _("Destroy which of your districts for {card}?").format(card=names.plain_card(ask.memo["necropolis"]))
-    return Prompt(title, _("It goes under the deck, and nothing is paid."), view.rank)
+    return Prompt(title, _("It goes under the deck, and nothing is paid."), seal(view.rank))
 
 
 problem("no_district", N_("there is no district in your city"))

@@ -7,6 +7,7 @@ from game.citadels.rules.state import View
 from game.citadels.words.names import Names
 from game.citadels.words.pieces import minus
 from game.citadels.words.records import BUILDING, announced, costs, question, told
+from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.table.words import Prompt
@@ -56,12 +57,12 @@ def recover(ask: Ask, view: View, names: Names) -> Prompt:
     title = _("The killed {character} is called").format(character=character)
     if len(ask.options) > 1:
         why = _("That is you. The Hospital lets you reveal the card and gather; or you stay silent.")
-        return Prompt(title, why, view.rank)
-    return Prompt(title, _("That is not you: your Hospital has nothing to do."), view.rank)
+        return Prompt(title, why, seal(view.rank))
+    return Prompt(title, _("That is not you: your Hospital has nothing to do."), seal(view.rank))
 
 
 @announced("hospital", help="card:hospital")
 def others_wait_for_hospital(who: str, view: View, names: Names) -> Prompt:
     text = _("The killed {character} was called. The owner of the Hospital is asked every time.")
     why = text.format(character=names.plain_rank(view.rank))
-    return Prompt(_("{name} decides about the Hospital").format(name=who), why, view.rank)
+    return Prompt(_("{name} decides about the Hospital").format(name=who), why, seal(view.rank))
