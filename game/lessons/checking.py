@@ -95,16 +95,32 @@ class _Ways:
         self.tutorial = one
         self.stage: Stage[Any] = stage(one.game).playing(one.setting)
         self.left = MOST_WAYS
+        self.told: set[str] = set()  # the words of the events of a lesson
 
     def walk(self) -> None:
         state, _log = self.stage.set_up(self.tutorial.setting)
         here = {digest(state): state}
         for lesson in self.tutorial.lessons:
+            self.told.clear()
             ended = self._ended(lesson, list(here.values()))
             here = {}
             for after in ended:
                 self._others(lesson, after)
                 here[digest(after)] = after
+            self._pauses(lesson)
+
+    def _pauses(self, lesson: Lesson) -> None:
+        for pause in lesson.pauses:
+            if pause.at not in self.told:
+                hint = f"events of this lesson are {', '.join(sorted(self.told)) or 'none'}"
+                raise _Stuck(pause.line, f"the pause at '{pause.at}' of the lesson '{lesson.id}' never comes", hint)
+
+    def _choose(self, state: Any, option: str) -> None:
+        """Gives an answer, and notes what it brings."""
+        kept, state.log = state.log, []
+        self.stage.choose(state, option)
+        self.told |= {event.word for event in state.log}
+        state.log = kept
 
     def _ended(self, lesson: Lesson, states: list[Any]) -> list[Any]:
         """The positions after the person's part of the lesson."""
@@ -119,7 +135,7 @@ class _Ways:
             for option in self._allowed(lesson, left, state):
                 after, rest = state.clone(), self._rest(lesson, left, state, option)
                 ends = not rest if lesson.all else bool(self._meant(lesson.until, state, option))
-                self.stage.choose(after, option)
+                self._choose(after, option)
                 name = digest(after)
                 if ends:
                     ended[name] = after
@@ -165,7 +181,7 @@ class _Ways:
                 if not other.optional:
                     raise _Stuck(other.choice.line, self._not_so(other, state))
                 continue
-            self.stage.choose(state, self.stage.offered_for(other.choice, state, ask)[0])
+            self._choose(state, self.stage.offered_for(other.choice, state, ask)[0])
 
     def _not_so(self, other: Other, state: Any) -> str:
         ask = state.pending

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.content import ContentError, people
 from game.kernel.steps import Ask, Seat
-from game.lessons.story import Lesson, Other, Tutorial
+from game.lessons.story import Lesson, Other, Pause, Tutorial
 from game.scenario.seated import seated
 from game.scenario.stage import stage
 from game.scenario.story import Choice
@@ -15,6 +16,16 @@ from game.session.notices import Notice
 from game.session.setup import HUMAN, SHIELDS, MatchSetup, SeatSetup
 
 BOT = "normal"  # what the other seats are called; who answers for them is the tutorial
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A pause that has come: of which lesson, and from which event to below which it speaks of."""
+
+    pause: Pause
+    lesson: int
+    first: int
+    until: int
 
 
 class Course:
@@ -36,6 +47,9 @@ class Course:
         self._ends: set[str] = set()
         self._done: list[Choice] = []  # of a lesson that wants all
         self.index = 0
+        self.stops: list[Stop] = []  # what has happened is to be told as far as the first of them, until `went_on`
+        self._pauses: list[Pause] = []  # of the lesson, that have not come yet
+        self._looked_through = 0  # events
         self.match = self._begin()
         self._note()
         if at:
@@ -93,6 +107,7 @@ class Course:
     def decided(self, match: Match, *, person: bool) -> None:
         """A decision was made (`game.session.match.Observer`)."""
         answer = match.journal[-1].split()[1]
+        self._stop_at(match)
         if self._script and not person:
             del self._script[0]
             self._next()
@@ -102,6 +117,25 @@ class Course:
             if answer in self._ends:
                 self._end_lesson()
         self._note()
+
+    def went_on(self) -> Stop:
+        """The person has seen what the first of the `stops` speaks of."""
+        return self.stops.pop(0)
+
+    def _stop_at(self, match: Match) -> None:
+        """The pauses of the lesson that came with this decision, in the order of their events; each once."""
+        events, first = match.events, self._looked_through
+        self._looked_through = len(events)
+        for pause in self._pauses:
+            at = next((number for number in range(first, len(events)) if events[number].word == pause.at), None)
+            if at is None:
+                continue
+            until = at + 1
+            while until < len(events) and events[until].word == pause.at:
+                until += 1
+            self.stops.append(Stop(pause, self.index, at, until))
+        self.stops.sort(key=lambda one: one.until)
+        self._pauses = [one for one in self._pauses if all(one is not stop.pause for stop in self.stops)]
 
     def take_notices(self) -> list[Notice]:
         """Nothing is written, so nothing can go wrong."""
@@ -129,6 +163,7 @@ class Course:
             self._pass_over(ask)
         if not self._script:
             self.index += 1
+            self._pauses = [*self.lesson.pauses] if not self.over else []
             self._note()
 
     def _pass_over(self, ask: Ask) -> None:
@@ -169,6 +204,7 @@ class Course:
             while self._script:
                 if not self.match.step():
                     raise LookupError(f"nobody answers after the lesson {self.lesson.id}")
+            self.stops.clear()
 
     def _begin(self) -> Match:
         state, log = self.stage.set_up(self.tutorial.setting)
@@ -176,6 +212,7 @@ class Course:
         origin = f"lesson:{self.tutorial.key}"
         match = seated(self.tutorial.game, state, self._seats, Others(self), origin=origin)
         match.observer, match.keeps_moments = self, True
+        self.stops, self._pauses, self._looked_through = [], [*self.tutorial.lessons[0].pauses], match.event_count
         return match
 
     def _play_lesson(self, answers: Sequence[str] | None) -> None:

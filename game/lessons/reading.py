@@ -28,6 +28,7 @@ from game.lessons.story import (
     Lesson,
     Light,
     Other,
+    Pause,
     Tutorial,
 )
 from game.scenario.reading import EntryReader
@@ -36,7 +37,8 @@ from game.scenario.story import SEATS, Choice, Scenario
 
 SECTION = "tutorials"
 KEYS = ("id", "title", "pitch", "minutes", "you", "names", "lessons")
-LESSON = ("id", "says", "light", "allowed", "until", "all", "look", "others", "wrong")
+LESSON = ("id", "says", "light", "allowed", "until", "all", "look", "others", "pauses", "wrong")
+PAUSE = ("at", "says", "light")
 LONGEST_NAME = 16
 MOST_MINUTES = 60
 _id = id_check("first_game")
@@ -158,10 +160,24 @@ class TutorialReader:
         others = tuple(one for item in f.items(parts.get("others", empty)) for one in self._others(item))
         return Lesson(
             node.line, str(named), self._says(parts.get("says", empty)),
-            tuple(filter(None, (self.light(item) for item in f.items(parts.get("light", empty))))),
+            self._lights(parts.get("light", empty)),
             allowed, until, "all" in parts and f.truth(parts["all"], "`all`"), look, others,
+            tuple(filter(None, (self._pause(item) for item in f.items(parts.get("pauses", empty))))),
             self._wrong(parts.get("wrong", empty)),
         )  # fmt: skip
+
+    def _lights(self, node: Node) -> tuple[Light, ...]:
+        return tuple(filter(None, (self.light(item) for item in self.fields.items(node))))
+
+    def _pause(self, node: Node) -> Pause | None:
+        f, empty = self.fields, Node(node.line, None)
+        if not isinstance(node.value, dict):
+            f.fault(node, f"a pause begins with 'at:'; this is {found(node)}", "write '- at: event'")
+            return None
+        parts = f.words(node, "a pause", PAUSE)
+        at = f.text(parts.get("at", empty), "`at`")
+        says = self._says(parts.get("says", empty))
+        return Pause(node.line, at, says, self._lights(parts.get("light", empty)))
 
     def _check_act(self, node: Node, allowed: tuple[Choice, ...], parts: Mapping[str, Node]) -> None:
         if allowed and "look" in parts:

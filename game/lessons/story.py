@@ -57,10 +57,20 @@ class Other:
 
 
 @dataclass(frozen=True, slots=True)
+class Pause:
+    """An event of what follows from a lesson at which the telling waits: `at` is its word in the game's log."""
+
+    line: int
+    at: str
+    says: Text
+    light: tuple[Light, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Lesson:
     """One lesson. It ends with an answer (one of `until`; until then only those `allowed` count) or, with `all`, when
     every allowed one was given once; if nothing is allowed, with a look at something. Then the `others` answer, and the
-    next one begins."""
+    next one begins. What all that brings is told at once but for the `pauses`."""
 
     line: int
     id: str
@@ -71,6 +81,7 @@ class Lesson:
     all: bool = False
     look: Light | None = None
     others: tuple[Other, ...] = ()
+    pauses: tuple[Pause, ...] = ()
     wrong: Mapping[str, Text] = field(default_factory=dict)
 
     def corrects(self, said: str) -> Text | None:

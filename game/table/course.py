@@ -142,6 +142,11 @@ class Course:
         self._unannounced = False
         self._losses = (news[0].number, eyes) if news else None
         table.motions.decided()
+        self.tell(news)
+
+    def tell(self, news: list[Shown]) -> None:
+        """Shows what has happened, moment by moment."""
+        table, flow = self.table, self.table.flow
         if flow.rushing:
             table.motions.before()
             table.catch_up()

@@ -131,6 +131,11 @@ class Flow:
         return self.released < self.last_here
 
     @property
+    def paused(self) -> bool:
+        """Whether the telling waits for whoever looks, though nothing moves."""
+        return False
+
+    @property
     def told(self) -> int:
         """How many events have been shown: what the log, those who speak and first-time tips know of."""
         released = self.released

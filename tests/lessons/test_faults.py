@@ -56,6 +56,16 @@ def test_the_example_of_the_guide_is_sound(tmp_path: Path) -> None:
         ),
         ("B: [gold, end turn]", "C: gold", "C cannot choose 'gold': B is asked: gold, cards"),
         ("B: [gold, end turn]", "B: [gold, build harbor]", "B cannot choose it: 'build harbor' is not offered"),
+        (
+            "    - B: [gold, end turn]",
+            "    - B: [gold, end turn]\n    pauses: [{at: robbed, says: {en: Robbed!, de: Beraubt!}}]",
+            "the pause at 'robbed' of the lesson 'end' never comes (events of this lesson are ",
+        ),
+        (
+            "    - B: [gold, end turn]",
+            "    - B: [gold, end turn]\n    pauses: [{at: gold, says: {en: Gold!}}]",
+            "`says.de` is missing: the German text",
+        ),
         ("B: [gold, end turn]", "asked: B", "a tutorial only says what the others choose"),
         (
             "allowed: [gold]",

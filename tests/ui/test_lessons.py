@@ -9,7 +9,9 @@ import pygame
 import pytest
 
 from game import catalog, paths
+from game.la_citta.rules.state import View
 from game.lessons import Course, Tutorial, shelf, tutorials
+from game.lessons.course import Stop
 from game.table.lessons.screen import LearnScreen, ask_once, begin
 from game.table.lessons.table import LessonTable
 from game.ui import learning
@@ -66,6 +68,9 @@ def play(driver: Driver, table: LessonTable, before: Callable[[LessonTable], Non
         settle(driver, table)
         if driver.screen is not table or table.layers:
             return
+        if table.teaching.stop is not None:
+            driver.press(pygame.K_RETURN)
+            continue
         before(table)
         if table.lessons.looking:
             driver.press(pygame.K_SPACE if table.lessons.index % 2 else pygame.K_RETURN)
@@ -273,3 +278,72 @@ def test_a_tutorial_that_cannot_be_played_is_told(still: Driver, monkeypatch: py
     begin(still.ui, FIRST)
     assert still.screen is before
     assert "nobody answers" in still.toasts()[0]
+
+
+def at_pause(driver: Driver, table: LessonTable, word: str) -> Stop:
+    for _count in range(400):
+        stop = table.teaching.stop
+        if stop is not None and stop.pause.at == word and table.panel.visible:
+            return stop
+        if stop is not None and table.panel.visible:
+            table.press("lesson_seen")
+        driver.frame()
+    raise AssertionError(f"the telling never waits at {word}")
+
+
+def citta(table: LessonTable) -> View:
+    """What the table shows now."""
+    view = table.flow.view
+    assert isinstance(view, View)
+    return view
+
+
+def before_migration(driver: Driver) -> LessonTable:
+    """The year's last answer of the person is given."""
+    tutorial = tutorials("la_citta")[0]
+    place = next(at for at, one in enumerate(tutorial.lessons) if one.pauses)
+    table = opened(driver, tutorial, place)
+    settle(driver, table)
+    table.choose(table.lessons.allowed[0])
+    return table
+
+
+@pytest.mark.parametrize("animation", [0.0, 1.0])
+def test_the_telling_waits_where_a_lesson_says_so(still: Driver, animation: float) -> None:
+    """The table shows the state of that moment and tells nothing beyond it, for as long as the person likes."""
+    still.ui.settings.values.animation = animation
+    still.ui.apply_settings()
+    table = before_migration(still)
+    town = citta(table).cities[0][0][0]
+    at_pause(still, table, "revealed")
+    assert citta(table).people[town] == 6
+    stop = at_pause(still, table, "moved")
+    for _count in range(20):
+        still.frame()
+    assert table.teaching.stop is stop
+    assert citta(table).people[town] == 8
+    assert citta(table).year == 5
+    assert table.flow.released == table.flow.told == stop.until < table.flow.match.event_count
+    assert table.flow.my_ask is None
+    assert "Culture: " in table.panel.value
+    assert table.shade.lit
+    table.rebuild()
+    still.frame()
+    assert table.teaching.stop is stop
+    assert table.panel.visible
+    table.press("lesson_seen")
+    at_pause(still, table, "year_ended")
+    table.press("lesson_seen")
+    settle(still, table)
+    assert citta(table).year == 6
+    assert not table.flow.behind
+
+
+def test_going_back_from_a_pause_leads_to_its_lesson(still: Driver) -> None:
+    table = before_migration(still)
+    at_pause(still, table, "moved")
+    place = table.lessons.index - 1
+    table.press("lesson_back")
+    assert still.screen is not table
+    assert table.lessons.index == place
+    assert not table.lessons.stops

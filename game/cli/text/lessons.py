@@ -60,7 +60,11 @@ class LessonTerminal(Terminal):
 
     def play(self) -> Outcome:
         course = self.course
-        while not course.over:
+        while not course.over or course.stops:
+            if course.stops:
+                if not self._pause():
+                    return Outcome.LEFT
+                continue
             self.tell()
             if course.waiting:
                 self._say()
@@ -101,11 +105,25 @@ class LessonTerminal(Terminal):
     def _look(self) -> bool:
         """Enter when it was seen; whatever the game shows can be looked at meanwhile. False to leave or to go to
         another lesson."""
-        question = _("Press Enter when you have seen it.")
+        if self._entered(_("Press Enter when you have seen it.")):
+            self.course.looked()
+            return True
+        return False
+
+    def _pause(self) -> bool:
+        """What happened as far as the next pause, and what is said about it; then as `_look`."""
+        stop = self.course.stops[0]
+        self.tell(stop.until)
+        self.console.say(plain(stop.pause.says.get(language())))
+        if self._entered(_("Press Enter to go on.")):
+            self.course.went_on()
+            return True
+        return False
+
+    def _entered(self, question: str) -> bool:
         while True:
             typed = self.console.ask(question)
             if not typed:
-                self.course.looked()
                 return True
             way = self.way(typed)
             if way is not None and way is not Then.ASK_AGAIN:

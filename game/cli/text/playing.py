@@ -69,11 +69,12 @@ class Terminal:
         return Outcome.OVER
 
     # -- telling ---------------------------------------------------------------------------------------------------
-    def tell(self) -> None:
-        """What happened since the last time, as those before the screen may know it."""
-        self.told = min(self.told, self.match.event_count)
+    def tell(self, until: int | None = None) -> None:
+        """What happened since the last time, below the event of this number, as those before the screen may know it."""
+        last = self.match.event_count if until is None else until
+        self.told = min(self.told, last)
         eyes = self.seating.eyes
-        events = self.match.events_since(self.told, eyes)
+        events = self.match.events_since(self.told, eyes)[: last - self.told]
         self.news.marked.learn(self.match.view(0))
         level = self.level if self.seating.people else max(self.level, SHORT + 1)
         for run in self.news.runs(events):
@@ -84,7 +85,7 @@ class Terminal:
             self.console.say(*said)
             for event in run:
                 self.seating.noticed(event, self.match)
-        self.told = self.match.event_count
+        self.told = last
         if eyes is not None and self.level > SHORT:
             self.heard[eyes] = self.told
         self.console.say(*(notice.text(_) for notice in self.match.take_notices()))

@@ -10,6 +10,7 @@ from game.cli.text.speech import ended
 from game.kernel.options import value
 from game.kernel.steps import Ask
 from game.session.match import Match
+from game.table.plainly import option_plainly
 from game.table.words import Words
 from game.ui.lang import _
 
@@ -42,7 +43,7 @@ class Whys:
         known = [(option, self.match.why_not(self.ask.seat, option)) for option in found]
         named = [(option, problem) for option, problem in known if problem not in self.hearing.unspoken]
         if not named and found:
-            name = self.hearing.thing(found[0], self.view, self.names) or typed
+            name = self._name(found[0])
             return [_("{name}: not possible now.").format(name=name)]
         return list(dict.fromkeys(self._sentence(option, problem or "") for option, problem in named))
 
@@ -67,9 +68,13 @@ class Whys:
         return self.words.label(option, self.ask, self.view, self.names)
 
     def _sentence(self, option: str, problem: str) -> str:
+        return ended(f"{self._name(option)}: {self.words.reason(problem, option, self.view, self.names)}")
+
+    def _name(self, option: str) -> str:
+        """What a choice is called, whether it is offered or not; never the word by which the program calls it."""
         said = self._label(option) if value(option) < 0 else ""
-        name = said.strip().removesuffix(MORE) or self.hearing.thing(option, self.view, self.names) or option
-        return ended(f"{name}: {self.words.reason(problem, option, self.view, self.names)}")
+        name = said.strip().removesuffix(MORE) or self.hearing.thing(option, self.view, self.names)
+        return name or option_plainly(option, self.names)
 
     def _things(self) -> list[Named]:
         """What one may name."""

@@ -72,7 +72,7 @@ def show(table: Asks) -> None:
         choices = table.marks.choices()
     elif asked is None:
         said, crest, choices = Prompt(_("The game is over"), ""), -1, _waiting(flow)
-    elif flow.behind:
+    elif flow.behind or flow.paused:
         said, crest, choices = Prompt(words.progress(view), ""), -1, _waiting(flow)
     else:
         said = words.waiting(asked[0], asked[1], view, table.names)

@@ -36,11 +36,11 @@ def boxes(table: TableScreen, course: Course, wanted: Sequence[Light], more: Seq
     return list(dict.fromkeys(box for box in seen if box.w >= SMALLEST and box.h >= SMALLEST))
 
 
-def reveal(table: TableScreen, course: Course) -> None:
-    """Behind tabs what the lesson speaks of is brought into sight."""
+def reveal(table: TableScreen, course: Course, wanted: Sequence[Light]) -> None:
+    """Behind tabs what is spoken of is brought into sight."""
     if not table.places.tabbed:
         return
-    for light in lights(course):
+    for light in wanted:
         if light.word in TABS:
             table.use_tab(TABS[light.word])
         elif not list(of(table, course, light)) or light.word not in (*PARTS, *ITEMS):

@@ -52,11 +52,11 @@ class LessonPanel(Widget):
     def takes_pointer(self) -> bool:
         return True
 
-    def say(self, text: str, number: int, of: int, *, look: bool) -> None:
-        """`number` counts from 1; `look`: the lesson ends with the button."""
+    def say(self, text: str, number: int, of: int, *, seen: str = "") -> None:
+        """`number` counts from 1; `seen`: the words of the button that goes on, where one does."""
         self.words.source = text
         self.count.text = _("Lesson {number} of {count}").format(number=number, count=of)
-        self.seen.visible = look
+        self.seen.text, self.seen.visible = seen or self.seen.text, bool(seen)
         self.first.disable("" if number > 1 else _("This is the first lesson."))
         self.invalidate()
 

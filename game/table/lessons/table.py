@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.lessons import Course, Light
+from game.lessons.course import Stop
 from game.lessons.story import ANSWER
 from game.session.match import Shown
 from game.table.asking.plan import Next
@@ -16,8 +17,10 @@ from game.table.lessons import ending, lit
 from game.table.lessons.flow import LessonFlow
 from game.table.lessons.panel import LessonPanel
 from game.table.lessons.veil import Veil
+from game.table.log.telling import steps
 from game.ui import learning
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape, plain
 from game.ui.glossary import with_words
 from game.ui.lang import _, language
 from game.ui.ui import Ui
@@ -41,9 +44,9 @@ class LessonTable(TableScreen):
         super().__init__(ui, self.teaching)
         self._corrected_with = ""  # why the last wrong answer was not the one
         self.meant: list[Box] = []  # where the answers lie that the lesson wants
-        self._said = -1  # the lesson on the parchment
+        self._said: Stop | int | None = None  # the pause or the lesson on the parchment
         # the lesson, the answers given and the next press, for which the focus was led
-        self._asked_of: tuple[int, int, Next | None] = NOT_LED
+        self._asked_of: tuple[object, int, Next | None] = NOT_LED
         self._spoke = self._ended = False
         self._pressed = False  # the look that the lesson wants was begun with the pointer
 
@@ -53,7 +56,7 @@ class LessonTable(TableScreen):
         self.shade, self.panel = Veil(), LessonPanel(self.press)
         made.add(self.shade)
         made.add(self.panel)
-        self._said = -1
+        self._said = None
         return made
 
     def rebuild(self) -> None:
@@ -71,50 +74,71 @@ class LessonTable(TableScreen):
 
     def _speak(self) -> None:
         """The parchment says the lesson that has begun; while the others play it is not there."""
-        course = self.lessons
-        settled = course.waiting and not self.ui.motion.busy
-        number = course.index if settled else -1
-        step = self.next_step() if settled and not course.looking else None
-        asked = (number, self.flow.match.answered, step)
-        if number != self._said or self.panel.visible != settled:
-            self._show_lesson(number, settled=settled)
-        if settled and asked != self._asked_of:
+        said = self._to_say if not self.ui.motion.busy else None
+        step = self.next_step() if said is not None and not self.showing else None
+        asked = (said, self.flow.match.answered, step)
+        if said != self._said or self.panel.visible != (said is not None):
+            self._show_lesson(said)
+        if said is not None and asked != self._asked_of:
             self._asked_of = asked
             if isinstance(step, tuple):
                 self.board.reveal(step[0], self.flow.viewer)
             self._focus(step)
             self._light()
 
-    def _show_lesson(self, number: int, *, settled: bool) -> None:
-        """Another lesson stands on the parchment, or none."""
-        course = self.lessons
-        self._said = number
+    @property
+    def _to_say(self) -> Stop | int | None:
+        """What stands on the parchment when nothing moves: a pause, the lesson, or nothing while the others play."""
+        return self.teaching.stop or (self.lessons.index if self.lessons.waiting else None)
+
+    @property
+    def showing(self) -> bool:
+        """Whether the person is only to look at something, and then to go on."""
+        return self.teaching.stop is not None or self.lessons.looking
+
+    @property
+    def _lights(self) -> Sequence[Light]:
+        stop = self.teaching.stop
+        return lit.lights(self.lessons) if stop is None else stop.pause.light
+
+    def _show_lesson(self, said: Stop | int | None) -> None:
+        """Another lesson stands on the parchment, or a pause, or nothing."""
+        course, count = self.lessons, len(self.lessons.tutorial.lessons)
+        self._said = said
         self.panel.invalidate()
-        self.panel.visible = settled
-        if settled:
-            tutorial, lesson = course.tutorial, course.lesson
-            text = with_words(lesson.says.get(language()), self.game)
-            count = len(tutorial.lessons)
-            self.panel.say(text, number + 1, count, look=course.looking)
+        self.panel.visible = said is not None
+        if isinstance(said, Stop):
+            self.herald.hush()
+            self.panel.say(self._told_at(said), said.lesson + 1, count, seen=_("Go on"))
+        elif said is not None:
+            text = with_words(course.lesson.says.get(language()), self.game)
+            self.panel.say(text, said + 1, count, seen=_("Seen") if course.looking else "")
             if self._spoke:  # where it began is known already
-                learning.note(self.ui, tutorial, number)
+                learning.note(self.ui, course.tutorial, said)
             self._spoke = True
-            lit.reveal(self, course)
+        if said is not None:
+            lit.reveal(self, course, self._lights)
         self.ui.floating.anew(self.panel)
         self._light()
+
+    def _told_at(self, stop: Stop) -> str:
+        """What has just happened, in the words of the game, and what the lesson says about it."""
+        news = self.flow.match.events_since(stop.first, self.flow.eyes)[: stop.until - stop.first]
+        told = [escape(plain(step.text)) for step in steps(news, self.marked, None) if step.text]
+        return "\n".join([*(f"[b|{one}]" for one in told), with_words(stop.pause.says.get(language()), self.game)])
 
     def _light(self) -> None:
         """Shade over all that is not meant, and the parchment beside what is."""
         if self.root is None:
             return
-        on = self._said >= 0
-        step = self.next_step() if on and not self.lessons.looking else None
+        on = self._said is not None
+        step = self.next_step() if on and not self.showing else None
         more = [getattr(one, "shown", one.box) for one in self.places_of(step)] if step is not None else []
-        found = lit.boxes(self, self.lessons, lit.lights(self.lessons), more) if on else []
-        self.shade.show(found, on=on)
+        found = lit.boxes(self, self.lessons, self._lights, more) if on else []
+        self.shade.show(found, on=on and bool(self._lights))
         course = self.lessons
         wanted = (
-            [] if course.looking else [Light(course.lesson.line, ANSWER, choice=one) for one in course.lesson.allowed]
+            [] if self.showing else [Light(course.lesson.line, ANSWER, choice=one) for one in course.lesson.allowed]
         )
         self.meant = lit.boxes(self, course, wanted, more) if on else []
         if on:
@@ -137,7 +161,7 @@ class LessonTable(TableScreen):
         """Whoever plays by keys begins where the lesson is."""
         if not self.ui.ring_visible:
             return
-        if self.lessons.looking:
+        if self.showing:
             self.ui.focus = self.panel.seen
             return
         if step is not None:
@@ -174,6 +198,8 @@ class LessonTable(TableScreen):
 
     # -- what is not meant -------------------------------------------------------------------------------------------
     def act(self, act: Callable[[], bool]) -> None:
+        if self.teaching.stop is not None:
+            return
         self.teaching.refused = ""
         super().act(lambda: act() or bool(self.teaching.refused))
         if self.teaching.refused:
@@ -242,10 +268,14 @@ class LessonTable(TableScreen):
     # -- the course ----------------------------------------------------------------------------------------------------
     @property
     def still(self) -> bool:
-        return super().still and (self._ended or self._said == self.lessons.index)
+        return super().still and (self._ended or self._said is not None and self._said == self._to_say)
 
     def update(self, seconds: float) -> None:
-        if self.flow.match.over and not self.lessons.over:
+        if self.teaching.stop is not None:
+            self.course.go_on_showing()
+            if self.flow.behind and not self.motions.telling:
+                self.catch_up()
+        elif self.flow.match.over and not self.lessons.over:
             self.course.go_on_showing()
         elif not self.lessons.over:
             super().update(seconds)
@@ -258,13 +288,20 @@ class LessonTable(TableScreen):
 
     def seen(self) -> None:
         """The person has looked."""
-        if self._said >= 0 and self.lessons.looked():
+        if self._said is None:
+            return
+        if self.teaching.stop is not None:
+            self.ui.sound.play("press")
+            self._said = None
+            self.course.tell(self.teaching.go_on())
+            self._speak()
+        elif self.lessons.looked():
             self.ui.sound.play("press")
             self.refresh()
             self._speak()
 
     def process_event(self, event: pygame.event.Event) -> bool:
-        if not self.layers and self._said >= 0 and self.lessons.looking and self._looks(event):
+        if not self.layers and self._said is not None and self.showing and self._looks(event):
             return True
         return super().process_event(event)
 

@@ -21,9 +21,9 @@ class Contrary:
 
     def __call__(self, said: str) -> str | None:
         course = self.course
-        if course.over:
+        if course.over and not course.stops:
             return None
-        if course.looking:
+        if course.looking or course.stops:
             return ""
         ask, here = course.match.pending, words(course.tutorial.game)
         assert ask is not None
@@ -67,3 +67,25 @@ def test_going_back_again_and_on_later(terminal: Terminal) -> None:
 def test_the_menu_leads_to_them(terminal: Terminal) -> None:
     said = terminal.play(["learn the game", "Hanna", "back", "leave"])
     assert "Your first game: The last three rounds of a game." in said
+
+
+def test_what_a_lesson_pauses_at_is_told_with_its_sentence(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game says who left and why, the lesson explains it, and nothing that came after it is told before Enter."""
+    terminal.games = tuple(catalog.GAMES)
+    tutorial = tutorials("la_citta")[0]
+    place = next(at for at, one in enumerate(tutorial.lessons) if one.pauses)
+    course = Course(tutorial, "Hanna", at=place)
+    contrary = Contrary(course)
+
+    def answer(said: str) -> str | None:
+        return None if course.index > place and not course.stops else contrary(said)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("game.cli.text.lessons.Course", lambda *_told, **_more: course)
+        said = terminal.play(answer, "--learn", tutorial.id, "--game", tutorial.game)
+    waited = said.split("Press Enter to go on.")
+    assert len(waited) == 1 + len(tutorial.lessons[place].pauses)
+    assert "Culture: " in waited[1]
+    assert "That is why they left" in waited[1]
+    assert all(one.says.en.strip() in " ".join(said.split()) for one in tutorial.lessons[place].pauses)
+    assert "sixth" not in "".join(waited[:-1])
