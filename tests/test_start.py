@@ -178,7 +178,7 @@ def test_a_report_finds_another_folder_when_the_logs_refuse(tmp_path: Path, monk
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("CROWN_AND_COIN_HOME", str(tmp_path / "file"))
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    assert str(tmp_path / "crash-") in crash.report(ValueError("x"))
+    assert str(tmp_path / "crown-and-coin-crash-") in crash.report(ValueError("x"))
 
 
 def test_the_start_is_light() -> None:
