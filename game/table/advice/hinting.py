@@ -99,26 +99,23 @@ class HintPanel(Widget):
         if not self.visible or self.layer is None:
             return None
         narrow = min(NARROW, self.room.w)
+        rows = [(wide, self._row_high(wide)) for wide in (BROAD, narrow, LEAST)]
+        rows.insert(0, (narrow, max(ROW, rows[1][1])))  # airy
         sizes = []
         for count in range(max(1, len(self.hints)), 0, -1):  # rather the best of them alone than over a choice
-            airy = max(ROW * count + MARGINS, self._high(narrow, count))
-            sizes += [(narrow, airy), *((wide, self._high(wide, count)) for wide in (BROAD, narrow, LEAST))]
+            sizes += [(wide, high * count + MARGINS) for wide, high in rows]
         return Wish(tuple(sizes), self.room.centered(1, 1), within=self._within, must=True)
 
     @property
     def _within(self) -> Box:
         """Its own place, if that has room for all."""
-        return self.room if self.room.h >= self._high(self.room.w, len(self.hints)) else NOWHERE
+        return self.room if self.room.h >= self._row_high(self.room.w) * len(self.hints) + MARGINS else NOWHERE
 
     def _row_high(self, wide: float) -> float:
         """How high a hint is at least in so wide a panel: its reason may need more lines."""
         paragraphs = [self.ui.text.paragraph(escape(one.reason), WHY, wide - BESIDE_REASON) for one in self.hints]
         reasons = max((made.height / self.ui.scale.k for made in paragraphs), default=0.0)
         return max(ROW_BROAD, ABOVE_REASON + reasons)
-
-    def _high(self, wide: float, count: int) -> float:
-        """How high the panel is with so many hints."""
-        return self._row_high(wide) * count + MARGINS
 
     def put(self, box: Box) -> None:
         self.invalidate()
