@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 # Before anything imports pygame or asks for a folder.
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
@@ -23,6 +24,9 @@ from hypothesis import settings  # noqa: E402
 from game import catalog  # noqa: E402
 from game.ui import lang  # noqa: E402
 from tests.helpers import proved, window  # noqa: E402
+
+if TYPE_CHECKING:
+    from game.app import App
 
 # The same examples on every machine and at every run; a slow machine is no failure.
 settings.register_profile("steady", deadline=None, derandomize=True)
@@ -86,6 +90,19 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder of one's own for saves, logs and settings, in this process and those it starts."""
     monkeypatch.setenv("CROWN_AND_COIN_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
+
+
+@pytest.fixture
+def app(home: Path) -> Iterator[App]:
+    """The program on its title screen, without a display, with an empty folder of its own."""
+    from game import app as program
+
+    options = program.parse(["--size", "1280x720", "--lang", "en", "--animation", "0", "--pace", "instant"])
+    started = program.App(options)
+    started.open(options)
+    yield started
+    started.games.close()
+    started.history.close()
 
 
 @pytest.fixture(scope="session")

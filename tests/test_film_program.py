@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -26,16 +25,6 @@ from tests.session.helpers import play_on, toy_match
 @pytest.fixture(scope="module")
 def finished() -> save.SaveFile:
     return save.snapshot(play_on(toy_match(seed=5, rounds=6))).save_file("Evening", "")
-
-
-@pytest.fixture
-def app(home: Path) -> Iterator[program.App]:
-    """The program on its title screen, with an empty folder of its own."""
-    options = program.parse(["--size", "1280x720", "--lang", "en", "--animation", "0", "--pace", "instant"])
-    started = program.App(options)
-    started.open(options)
-    yield started
-    started.games.close()
 
 
 def test_a_game_that_is_played_on_is_kept_and_can_be_seen_from_its_beginning(

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -17,15 +15,6 @@ from game.ui import deals
 from game.ui.screens.pause import PauseScreen
 from game.ui.services import SaveRefused, SeatOptions
 from game.ui.set_up import set_up
-
-
-@pytest.fixture
-def app(home: Path) -> Iterator[program.App]:
-    options = program.parse(["--size", "1280x720", "--lang", "en", "--animation", "0", "--pace", "instant"])
-    started = program.App(options)
-    started.open(options)
-    yield started
-    started.games.close()
 
 
 def begin(app: program.App, game: str, people: int) -> None:

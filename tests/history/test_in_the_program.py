@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -14,16 +12,6 @@ from game import app as program
 from game.kernel.rng import Rng
 from game.session.setup import MatchSetup
 from tests.history.matches import finished
-
-
-@pytest.fixture
-def app(home: Path) -> Iterator[program.App]:
-    options = program.parse(["--size", "1280x720", "--lang", "en", "--animation", "0", "--pace", "instant"])
-    started = program.App(options)
-    started.open(options)
-    yield started
-    started.games.close()
-    started.history.close()
 
 
 def play(app: program.App, setup: MatchSetup) -> None:
