@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import subprocess
+import sys
 from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -310,11 +312,40 @@ def test_nothing_is_heard_while_the_person_is_elsewhere(sound: Sound, heard: lis
     settle(sound)
     sound.rest(True)
     sound.play("coin")
+    settle(sound)
     assert not heard
+    assert not pygame.mixer.music.get_busy()
+    begun = sound.music._left["play"]
     sound.rest(False)
     sound.play("coin")
+    settle(sound, 1.0)
     assert len(heard) == 1
     assert pygame.mixer.music.get_busy()
+    assert sound.music._left["play"] == pytest.approx(begun + 1.0, abs=0.06)
+
+
+COMING_AND_GOING = """
+import pygame
+from game.ui.window.sound import Sound
+
+pygame.mixer.init(44100, -16, 2, 64)  # sounds end some hundred times a second
+pygame.mixer.set_num_channels(64)
+sound, short = Sound(), pygame.mixer.Sound(buffer=bytes(160))
+sound.available = True
+sound.music.wish("menu")
+sound.step(0.1)
+for _time in range(1000):
+    for _sound in range(8):
+        short.play()
+    for _moment in range(50):
+        sound.rest(True)
+        sound.rest(False)
+    sound.step(0.1)
+"""
+
+
+def test_the_game_never_hangs_between_a_sound_that_ends_and_a_window_that_loses_the_focus() -> None:
+    subprocess.run([sys.executable, "-c", COMING_AND_GOING], cwd=Path(__file__).parents[2], check=True, timeout=120)
 
 
 def test_the_window_lets_sound_rest_unless_set_otherwise(driver: Driver) -> None:

@@ -51,12 +51,10 @@ class Music:
         """Quieter for so long."""
         self._fanfare = max(self._fanfare, seconds)
 
-    def rest(self, away: bool) -> None:
-        """Stops where it is, or goes on."""
-        if away:
-            pygame.mixer.music.pause()
-        else:
-            pygame.mixer.music.unpause()
+    def rest(self) -> None:
+        """Falls silent at once; the next `step` goes on from there. (The mixer's own pause waits for its lock and lets
+        nobody else run, and a sound that ends at that moment waits with the lock for its turn: for ever.)"""
+        self._change(SILENCE)
 
     def step(self, seconds: float) -> None:
         """Time passes: fades, changes the piece when the one before is no longer heard, sets the volume."""

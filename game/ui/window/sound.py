@@ -85,10 +85,9 @@ class Sound:
         if away == self._away:
             return
         self._away = away
-        if self.available:
-            if away:
-                pygame.mixer.fadeout(FADE_AWAY_MS)
-            self.music.rest(away)
+        if away and self.available:
+            pygame.mixer.fadeout(FADE_AWAY_MS)
+            self.music.rest()
 
     def step(self, seconds: float) -> None:
         """Time passes."""
