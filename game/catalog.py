@@ -41,6 +41,7 @@ class GamePack(Protocol):
     | set_up | `game.ui.set_up.SetUp`            | nothing to choose but the seats and the seed      |
     | faces  | `game.ui.cards.Faces`             | the name of a card and what it says, on parchment |
     | look   | `game.table.look.Look`            | a plain board: seats, question, log, all by keys  |
+    | keys   | actions of `game.ui.input.actions`| the keys of every game                            |
     | shots  | `game.ui.shots.names.Shots`| no pictures of fixed positions                    |
     """
 

@@ -10,7 +10,7 @@ from game.bots.arena.games import Fixture, play
 from game.bots.simulation import Deals, play_games
 from game.table.keys import sheet
 from game.table.look import look
-from game.ui.input.actions import BY_ID
+from game.ui.input.actions import by_id
 
 TOY = "hidden_numbers"
 
@@ -89,5 +89,5 @@ class Wrong(Wordless):
 def test_no_key_stands_twice_on_the_sheet_of_a_game(game: str) -> None:
     """But for the key that confirms: it also goes on while others play."""
     named = [name for line in sheet(look(game)) for name in ((line,) if isinstance(line, str) else line[0])]
-    keys = [key for name in named if name not in ("confirm", "skip") for key in BY_ID[name].keys]
+    keys = [key for name in named if name not in ("confirm", "skip") for key in by_id()[name].keys]
     assert sorted(keys) == sorted(set(keys))

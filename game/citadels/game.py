@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.bots.mind import Mind
     from game.citadels.ledger import CitadelsLedger
     from game.citadels.rules import Citadels
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from game.content.book import Book
     from game.session.packing import Packing
     from game.ui.cards import Faces
+    from game.ui.input.actions import Action
     from game.ui.shots.names import Shots
 
 
@@ -88,6 +91,12 @@ class CitadelsPack:
         from game.citadels.words.words import CitadelsWords
 
         return CitadelsWords(self.id)
+
+    def keys(self) -> Sequence[Action]:
+        """What is done by keys in no other game."""
+        from game.citadels.table.keys import KEYS
+
+        return KEYS
 
     def look(self) -> CitadelsLook:
         """Its table in the window."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.content.book import Book
     from game.la_citta.ledger import LaCittaLedger
     from game.la_citta.mind import LaCittaMind
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from game.la_citta.words.words import LaCittaWords
     from game.session.packing import Packing
     from game.ui.cards import Faces
+    from game.ui.input.actions import Action
     from game.ui.shots.names import Shots
 
 
@@ -64,6 +67,12 @@ class LaCittaPack:
         from game.la_citta.book import LaCittaBook
 
         return LaCittaBook(self.id)
+
+    def keys(self) -> Sequence[Action]:
+        """What is done by keys in no other game."""
+        from game.la_citta.table.keys import KEYS
+
+        return KEYS
 
     def look(self) -> CittaLook:
         """Its table in the window."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from game.bots.mind import Mind
     from game.content.book import Book
     from game.rattus_cartus.ledger import RattusCartusLedger
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from game.rattus_cartus.words.words import RattusWords
     from game.session.packing import Packing
     from game.ui.cards import Faces
+    from game.ui.input.actions import Action
     from game.ui.shots.names import Shots
 
 
@@ -81,6 +84,12 @@ class RattusCartusPack:
         from game.rattus_cartus.setup.set_up import RattusSetUp
 
         return RattusSetUp(self.id)
+
+    def keys(self) -> Sequence[Action]:
+        """What is done by keys in no other game."""
+        from game.rattus_cartus.table.keys import KEYS
+
+        return KEYS
 
     def look(self) -> RattusLook:
         """Its table in the window."""

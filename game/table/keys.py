@@ -14,7 +14,7 @@ from game.table.flow import Flow
 from game.table.look import Look
 from game.table.pieces import Spot as Thing
 from game.table.side import Corner, faster
-from game.ui.input.actions import NUMBERS
+from game.ui.input.actions import NUMBERS, of_game
 from game.ui.lang import _
 from game.ui.ui import Ui
 from game.ui.widgets import Layer, Widget
@@ -24,8 +24,8 @@ PRESSES = (
     "help", "takeover", "cover", "hint", "options", "zoom", "filter", "speed", "pause",
 )  # fmt: skip  # also buttons of the table
 REFUSALS = ("pass", "done", "stay", "end")
-SHEET = ("done", "without", "end", "options", "undo", "skip", "hurry", "zoom", "takeover", "hint", "filter", "speed",
-         "cover")  # fmt: skip
+SHEET = ("build", "build_other", "done", "without", "end", "options", "undo", "skip", "whole", "hurry", "zoom",
+         "takeover", "hint", "filter", "speed", "cover")  # fmt: skip
 
 
 class Shown(Protocol):
@@ -259,7 +259,9 @@ def sheet(look: Look) -> list[Line]:
     """What the table of a game adds to the keys that work everywhere."""
     numbers: list[Line] = [(NUMBERS[:9], _(look.numbers))] if look.numbers else []
     groups: list[Line] = [(tuple(actions), _(text)) for actions, text in look.key_groups]
-    return [*numbers, "confirm", *groups, *look.keys, *(action for action in SHEET if action not in look.unused)]
+    told = {action for actions, _text in look.key_groups for action in actions} | set(look.unused)
+    single = [*(action.id for action in of_game(look.game)), *SHEET]
+    return [*numbers, "confirm", *groups, *(action for action in single if action not in told)]
 
 
 def open_sheet(table: Shown) -> None:

@@ -31,8 +31,7 @@ class Look:
     final: Callable[[Ui, Flow], Screen] | None = None  # the screen of the end, where `FinalScreen` is too little
     knowledge: Callable[[Ui, Flow], Screen] | None = None  # after the game: what the computer players knew
     back = ""  # the kind of back of the cards that lie before the curtain; "" for none
-    keys: Sequence[str] = ()  # actions that have a key of their own in this game (`game.ui.input.actions`)
-    key_groups: Sequence[tuple[Sequence[str], str]] = ()  # actions that share a line there, and its words (N_)
+    key_groups: Sequence[tuple[Sequence[str], str]] = ()  # keys on the sheet that share a line or have other words (N_)
     unused: Sequence[str] = ()  # actions of every table that do nothing in this game
     numbers = ""  # what the number keys do, for the sheet of keys (N_); "" for nothing
 

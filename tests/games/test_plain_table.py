@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.kernel.rules import of
 from game.session.match import Match
 from game.session.setup import HUMAN
 from game.table.asking.things import MOST_BUTTONS
@@ -16,6 +17,8 @@ from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.plain_board import PlainBoard
 from game.ui import lang
+from game.ui.widgets.keys import KeyLine
+from tests.games.hidden_numbers.rules import View
 from tests.session.helpers import toy_match
 from tests.ui.driver import Driver, let_go, make_driver
 from tests.ui.sharing import share
@@ -154,3 +157,13 @@ def test_in_few_units_log_and_sights_share_a_place(tmp_path: Path) -> None:
 def _language() -> Iterator[None]:
     yield
     lang.set_language("en")
+
+
+def test_a_key_that_the_game_brings_gives_its_answer(tmp_path: Path) -> None:
+    driver, table = sit_down(tmp_path, toy_match(HUMAN, "random"))
+    before = of(View, table.flow.view).coins[0]
+    driver.press(pygame.K_r, text="r")
+    driver.frame(1.0)
+    assert of(View, table.flow.view).coins[0] == before + 1
+    driver.press(pygame.K_h, text="h")
+    assert any(isinstance(line, KeyLine) and line.actions == ["rest"] for line in driver.screen.layers[-1].walk())

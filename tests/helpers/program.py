@@ -10,7 +10,7 @@ import pygame
 
 from game import app as program
 from game import catalog
-from game.ui.input.actions import ACTIONS
+from game.ui.input.actions import actions
 from game.ui.input.presses import TOO_SOON
 from game.ui.screens.title import TitleScreen
 from game.ui.services import SEAT_NAMES, GameOptions, SeatOptions
@@ -114,7 +114,7 @@ class Program:
 def keys() -> list[tuple[int, int]]:
     """Every key that means something, with what is held beside it, and all letters."""
     found = {(pygame.key.key_code(letter), 0) for letter in LETTERS}
-    for action in ACTIONS:
+    for action in actions():
         for name in action.keys:
             *held, key = name.split("+") if len(name) > 1 else [name]
             try:

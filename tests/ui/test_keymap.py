@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.ui.input import keynames
-from game.ui.input.actions import ACTIONS, BY_ID, GROUPS, meet
+from game.ui.input.actions import GROUPS, TABLE, WAITING, actions, by_id, meet
 from game.ui.input.gamepad import press
 from game.ui.input.keymap import Bindings, KeyMap
 from game.ui.window.settings import SettingsFile
@@ -25,7 +25,7 @@ def key(code: int, mod: int = 0, text: str = "") -> pygame.event.Event:
 def test_the_usual_map_is_sound(kind: str) -> None:
     usual = Bindings(kind)
     assert usual.conflicts() == []
-    for action in ACTIONS:
+    for action in actions():
         assert all(usual.is_known(name) for name in usual.of(action.id)), action
         assert action.group in dict(GROUPS)
 
@@ -69,8 +69,10 @@ def test_keys_with_ctrl_are_not_those_without() -> None:
 def test_going_on_and_pressing_share_a_key_without_conflict() -> None:
     """While others play the first counts; it is looked at before what has the focus."""
     assert KeyMap().actions(key(pygame.K_SPACE, text=" ")) == ("confirm", "skip")
-    assert not meet("waiting", "everywhere")
-    assert meet("waiting", "table")
+    known = by_id()
+    assert not meet(known["skip"], known["confirm"])
+    assert (known["skip"].group, known["undo"].group) == (WAITING, TABLE)
+    assert meet(known["skip"], known["undo"])
 
 
 # -- another map -------------------------------------------------------------------------------------------------------
@@ -180,7 +182,7 @@ def test_a_damaged_map_is_said_and_replaced(kept: object, action: str, left: tup
 
 def test_whatever_stands_in_the_file_the_way_back_is_open() -> None:
     names = ["escape", "return", "up", "t", "ctrl+z", "", 7, None]
-    for first, second in itertools.product(BY_ID, names):
+    for first, second in itertools.product(by_id(), names):
         keys = KeyMap({first: [second], "back": [second], "confirm": [second]})
         assert keys.means(key(pygame.K_ESCAPE), "back")
         assert keys.means(key(pygame.K_RETURN), "confirm")
@@ -197,11 +199,3 @@ def test_a_map_in_conflict_with_itself_is_a_sentence_and_the_game_goes_on(tmp_pa
     assert any("Ask for a hint" in said and "zzz" in said for said in driver.toasts())
     driver.press(pygame.K_h, text="h")
     assert driver.screen.layers
-
-
-def test_an_action_that_is_newer_than_the_file_gives_way() -> None:
-    """Somebody set "-" for "do without" before maps could be made smaller with it."""
-    bindings = Bindings("keys")
-    assert bindings.load({"without": ["-"]}) == []
-    assert bindings.of("without") == ("-",)
-    assert bindings.of("map_smaller") == ("kp_minus",)

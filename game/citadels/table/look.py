@@ -30,7 +30,8 @@ class CitadelsLook(Look):
     final = ScoringScreen
     knowledge = KnowledgeScreen
     back = "character"
-    keys = ("gold", "cards", "build", "build_other", "income", "ability", "use", "use_other")
+    key_groups = ((("build",), N_("Build, or confirm what is chosen")),)
+    unused = ("whole",)
     numbers = N_("choose the card, player or rank of that number")
 
     def board(self, desk: Table) -> CitadelsBoard:

@@ -35,15 +35,12 @@ class CittaLook(Look):
     final = ScoringScreen
     knowledge = KnowledgeScreen
     back = "politics"
-    keys = (
-        "gold", "found", "build", "city_next", "city_before", "see_wishes", "see_food", "map_larger", "map_smaller",
-        "map_whole", "whole",
-    )  # fmt: skip
     key_groups = (
         (("left", "right", "up", "down"), N_("From one site to the next that can be chosen")),
+        (("build",), N_("Build")),
         (("map_left", "map_right", "map_up", "map_down"), N_("Move the map")),
     )
-    unused = ("done", "without", "end")
+    unused = ("build_other", "done", "without", "end")
     numbers = N_("choose the politics card, the tile or the voice of that number")
 
     def board(self, desk: Table) -> CittaBoard:

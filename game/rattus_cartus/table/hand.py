@@ -10,6 +10,7 @@ from itertools import groupby
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.table.figures import gem_at, rat
+from game.rattus_cartus.table.keys import CARD_GROUPS
 from game.rattus_cartus.table.models import SPECIAL, HandCardModel
 from game.table.asking.spots import HAND
 from game.table.hand import Hand, HandCard, Holds
@@ -17,7 +18,6 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
-from game.ui.input.actions import CARD_GROUPS
 
 MANY = 15  # cards; more lie closer
 LEAST_CARD, LEAST_STEP, MANY_STEP = 72.0, 24.0, 30.0

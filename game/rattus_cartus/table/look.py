@@ -10,6 +10,7 @@ from game.rattus_cartus.table import sounds
 from game.rattus_cartus.table.afterwards.final import ending
 from game.rattus_cartus.table.afterwards.knowledge import KnowledgeScreen
 from game.rattus_cartus.table.board import RattusBoard
+from game.rattus_cartus.table.keys import CARD_GROUPS
 from game.rattus_cartus.table.motions import moves
 from game.session.match import Shown
 from game.table.board import Table
@@ -18,7 +19,6 @@ from game.table.motion.motions import Maker
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation
-from game.ui.input.actions import CARD_GROUPS
 
 CALLED = {
     "supply": N_("it is your turn to take a supply"), "look": N_("you look at a card of the nun row"),
@@ -38,12 +38,11 @@ class RattusLook(Look):
     final = staticmethod(ending)
     knowledge = KnowledgeScreen
     back = "follower"
-    keys = ("best", "play_pass", "whole")
     key_groups = (
         (CARD_GROUPS[:4], N_("Peasantry, Bourgeoisie, Church, Chivalry (with Shift: all)")),
         (CARD_GROUPS[4:], N_("Magic, Royalty, Jokers, others (with Shift: all)")),
     )
-    unused = ("end",)  # a turn ends by itself
+    unused = ("build_other", "end")  # a turn ends by itself
     numbers = N_("choose the building or the card of that number")
 
     def board(self, desk: Table) -> RattusBoard:

@@ -14,6 +14,7 @@ from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table import leading, plan_words
 from game.rattus_cartus.table.buildings import BUILDING, SPACE
 from game.rattus_cartus.table.hand import GROUP
+from game.rattus_cartus.table.keys import CARD_GROUPS
 from game.rattus_cartus.table.models import SPECIAL, group_of
 from game.rattus_cartus.table.nun_row import NUN
 from game.rattus_cartus.words.outlook.plans import fitting_first
@@ -24,7 +25,6 @@ from game.table.board import Table
 from game.table.pieces import PLAIN, Mark, Spot
 from game.table.words import Prompt
 from game.ui.draw.markup import escape
-from game.ui.input.actions import CARD_GROUPS
 from game.ui.lang import sentence
 
 CHOSEN, ANNOUNCED, LAID = "enter.chosen", "enter.announced", "enter.laid"

@@ -11,6 +11,7 @@ from game.kernel.options import DONE, PASS
 from game.kernel.steps import Ask, Problem
 from game.table.asking.outlook import Outlook
 from game.table.asking.spots import BUTTON, HAND, Offer, Offers, Spot
+from game.ui.input.actions import by_id
 from game.ui.lang import _
 
 MOST_BUTTONS = 8
@@ -180,7 +181,7 @@ class Things:
             bare = [offer for offer in bare if offer.option in (PASS, DONE)]
         for offer in bare:
             look = "gold" if not shown and offer.option != PASS else "ghost"
-            shown.append(Choice(offer.option, offer.label, look, KEYS.get(offer.option, "")))
+            shown.append(Choice(offer.option, offer.label, look, key_of(offer.option)))
         if asked.selected is not None and asked.harmful:
             shown.append(Choice("unselect", _("Other target")))
         return shown
@@ -191,6 +192,12 @@ class Things:
 
 
 KEYS = {END: "end", PASS: "without", DONE: "done"}  # the keys of answers that many games have
+
+
+def key_of(option: str) -> str:
+    """The action that gives an answer: that of every game, or the one a game brings by the name of the answer."""
+    known = by_id().get(option)
+    return KEYS.get(option, option if known is not None and known.games else "")
 
 
 def confirming(asked: Asked) -> list[Choice]:

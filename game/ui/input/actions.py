@@ -1,17 +1,22 @@
 """Everything that can be done by a key or a button of a gamepad, with what does it before anybody sets anything.
 
 An action is looked up where it counts: `everywhere`, or only at the table, in the gallery and so on. Two actions with
-the same key are in conflict if both can count at the same moment; then the upper one of this list is done.
+the same key are in conflict if both can count at the same moment; then the upper one of this list is done. What can be
+done in one game only, its pack brings: the part `keys`, a sequence of actions. An action that two games bring under the
+same id is one, and has one key.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
 
+from game import catalog
 from game.ui.lang import N_, _
 
 EVERYWHERE, WAITING, TABLE, GALLERY, SAVES, REVIEW = "everywhere", "waiting", "table", "gallery", "saves", "review"
-TURN, CARDS = "turn", "cards"  # at the tables of some games: what is done in a turn, and cards chosen by their groups
+TURN, CARDS = "turn", "cards"  # at the table: what is done in a turn, and cards chosen by their groups
 FILM = "film"  # at the table of a game that was played
 MAP = "map"  # at the tables of games that are played on one
 GROUPS = (
@@ -27,19 +32,15 @@ GROUPS = (
     (REVIEW, N_("After the game")),
 )
 NUMBERS = tuple(f"number_{n}" for n in range(1, 11))
-CARD_GROUPS = tuple(f"group_{n}" for n in range(1, 9))  # of a hand, from left to right
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-
-PANNED = (
-    ("left", N_("Map to the left")), ("right", N_("Map to the right")), ("up", N_("Map upwards")),
-    ("down", N_("Map downwards")),
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Action:
     """`keys` and `pad` are the usual inputs (names of `keynames` and `gamepad`); `fixed` of them cannot be taken away,
-    and with `needed` the last button of the gamepad cannot either: nobody locks themselves out."""
+    and with `needed` the last button of the gamepad cannot either: nobody locks themselves out. `title` may name
+    {number}. An action that `answers` does something that may be regretted: it is not taken from a finger that meant
+    what lay there a moment ago."""
 
     id: str
     title: str
@@ -48,6 +49,9 @@ class Action:
     pad: tuple[str, ...] = ()
     fixed: frozenset[str] = frozenset()
     needed: bool = False
+    answers: bool = False
+    number: int = 0
+    games: frozenset[str] = frozenset()  # those that bring it; none: it is ours, and of every game
 
 
 def _move(name: str, title: str) -> Action:
@@ -57,16 +61,13 @@ def _move(name: str, title: str) -> Action:
 
 def _number(number: int) -> Action:
     digit = str(number % 10)
-    return Action(f"number_{number}", str(number), EVERYWHERE, (digit, f"kp{digit}"))
+    return Action(f"number_{number}", N_("Choose number {number}"), EVERYWHERE, (digit, f"kp{digit}"),
+                  answers=True, number=number)  # fmt: skip
 
 
-def _group(number: int, key: str) -> Action:
-    return Action(f"group_{number}", f"{number}", CARDS, (key,))
-
-
-ACTIONS = (
+OURS = (
     Action("confirm", N_("Press, choose, confirm"), EVERYWHERE, ("return", "kp_enter", "space"), ("a",),
-           frozenset(("return", "kp_enter")), needed=True),
+           frozenset(("return", "kp_enter")), needed=True, answers=True),
     Action("back", N_("Back, let go, pause"), EVERYWHERE, ("escape",), ("b",), frozenset(("escape",)), needed=True),
     _move("left", N_("Focus to the left, less")),
     _move("right", N_("Focus to the right, more")),
@@ -89,17 +90,11 @@ ACTIONS = (
     *(_number(number) for number in range(1, 11)),
     Action("skip", N_("Go on at once"), WAITING, ("space",), ("a",)),
     Action("whole", N_("See the rest of it at once"), WAITING, ("s",)),
-    Action("gold", N_("Take gold"), TURN, ("g",)),
-    Action("cards", N_("Draw cards"), TURN, ("c",)),
-    Action("build", N_("Build, or confirm what is chosen"), TURN, ("b",)),
-    Action("build_other", N_("The other way to confirm"), TURN, ("w",)),
-    Action("income", N_("Take the income"), TURN, ("i",)),
-    Action("ability", N_("Use the ability"), TURN, ("a",)),
-    Action("use", N_("Use a district"), TURN, ("u",)),
-    Action("use_other", N_("Use another district"), TURN, ("j",)),
-    Action("done", N_("Done"), TABLE, ("d",)),
-    Action("without", N_("Do without"), TABLE, ("n",)),
-    Action("end", N_("End turn"), TURN, ("e",)),
+    Action("build", N_("Confirm what is chosen"), TURN, ("b",), answers=True),
+    Action("build_other", N_("The other way to confirm"), TURN, ("w",), answers=True),
+    Action("done", N_("Done"), TABLE, ("d",), answers=True),
+    Action("without", N_("Do without"), TABLE, ("n",), answers=True),
+    Action("end", N_("End turn"), TURN, ("e",), answers=True),
     Action("options", N_("What can I do?"), TABLE, ("o",), ("y",)),
     Action("hint", N_("Ask for a hint"), TABLE, ("t",)),
     Action("undo", N_("Take back"), TABLE, ("ctrl+z", "backspace"), ("rightstick",)),
@@ -109,18 +104,6 @@ ACTIONS = (
     Action("filter", N_("Filter the chronicle"), TABLE, ("l",)),
     Action("speed", N_("Play faster or slower"), TABLE, ("v",)),
     Action("pause", N_("Pause"), TABLE, ("pause",), ("start",)),
-    *(_group(number, key) for number, key in enumerate("qweruijk", start=1)),
-    Action("best", N_("Choose the cards that fit best"), CARDS, ("m",)),
-    Action("play_pass", N_("Play a Pass card"), CARDS, ("p",)),
-    Action("found", N_("Found a city"), MAP, ("k",)),
-    Action("city_next", N_("To the next city"), MAP, ("c",), ("lookright",)),
-    Action("city_before", N_("To the city before"), MAP, ("shift+c",), ("lookleft",)),
-    Action("see_wishes", N_("Hold: what every city has of each wish"), MAP, ("w",), ("lefttrigger",)),
-    Action("see_food", N_("Hold: what feeds whom"), MAP, ("e",), ("righttrigger",)),
-    Action("map_larger", N_("Map larger"), MAP, ("+", "kp_plus", "="), ("lookup",)),
-    Action("map_smaller", N_("Map smaller"), MAP, ("-", "kp_minus"), ("lookdown",)),
-    Action("map_whole", N_("The whole map"), MAP, ("a",)),
-    *(Action(f"map_{way}", words, MAP, (f"shift+{way}",)) for way, words in PANNED),
     Action("film_play", N_("Play, or stand still"), FILM, ("p",), ("y",)),
     Action("film_back", N_("One step back"), FILM, ("b",)),
     Action("film_step", N_("One step on"), FILM, ("s",)),
@@ -138,31 +121,71 @@ ACTIONS = (
     Action("search", N_("Search"), GALLERY, ("/", "ctrl+f"), ("y",)),
     Action("page_back", N_("Back in the rules"), GALLERY, ("alt+left", "backspace")),
     Action("page_forward", N_("Forward in the rules"), GALLERY, ("alt+right",)),
-    Action("delete", N_("Delete the save"), SAVES, ("delete",), ("y",)),
+    Action("delete", N_("Delete the save"), SAVES, ("delete",), ("y",), answers=True),
     Action("see_table", N_("See the table"), REVIEW, ("v",), ("y",)),
 )  # fmt: skip
-BY_ID = {action.id: action for action in ACTIONS}
-RANK = {action.id: rank for rank, action in enumerate(ACTIONS)}
+ORDER = [group for group, _words in GROUPS]
+
+
+def actions() -> tuple[Action, ...]:
+    """All that can be done with us and with every game of the catalog, the upper ones first."""
+    return _all(tuple(catalog.places().items()))
+
+
+def by_id() -> Mapping[str, Action]:
+    """The same by id."""
+    return _by_id(tuple(catalog.places().items()))
+
+
+def of_game(game: str) -> tuple[Action, ...]:
+    """What can be done in one game only, or in some."""
+    return tuple(action for action in actions() if game in action.games)
+
+
+@cache
+def _all(places: tuple[tuple[str, str], ...]) -> tuple[Action, ...]:
+    found = {action.id: action for action in OURS}
+    for game, _where in places:
+        for action in _brought(game):
+            known = found.get(action.id)
+            if known is None:
+                found[action.id] = replace(action, games=frozenset((game,)))
+            elif known.games:  # ours stay ours
+                found[action.id] = replace(known, games=known.games | {game})
+    return tuple(sorted(found.values(), key=lambda action: ORDER.index(action.group)))
+
+
+def _brought(game: str) -> Iterable[Action]:
+    """Nothing of a game that cannot be used: that is told where somebody wants to play it."""
+    try:
+        return catalog.part(game, "keys") or ()
+    except catalog.PackFault:
+        return ()
+
+
+@cache
+def _by_id(places: tuple[tuple[str, str], ...]) -> Mapping[str, Action]:
+    return {action.id: action for action in _all(places)}
 
 
 def title(action: str) -> str:
     """What an action is called, in the present language."""
-    if action in NUMBERS:
-        return _("Choose number {number}").format(number=BY_ID[action].title)
-    if action in CARD_GROUPS:
-        return _("A card of group {number} (with Shift: all)").format(number=BY_ID[action].title)
-    return _(BY_ID[action].title)
+    known = by_id()[action]
+    return _(known.title).format(number=known.number)
 
 
-def meet(one: str, other: str) -> bool:
-    """Whether actions of these groups can count at the same moment. While others play, "go on" comes before what the
-    same key does everywhere: that is no conflict; on a map neither. Only one kind of game is played at a time. In a
-    film what it does itself comes before what the same key does at a table."""
-    if FILM in (one, other):
-        return {one, other} <= {FILM, EVERYWHERE}
-    kinds = {TURN, CARDS, MAP}
-    if one != other and {one, other} <= kinds:
+def meet(one: Action, other: Action) -> bool:
+    """Whether both can count at the same moment. While others play, "go on" comes before what the same key does
+    everywhere: that is no conflict; on a map neither. Only one game is played at a time, and what a game brings of one
+    kind takes the place of ours of another kind. In a film what it does itself comes before what the same key does at
+    a table."""
+    groups, kinds = {one.group, other.group}, {TURN, CARDS, MAP}
+    if FILM in groups:
+        return groups <= {FILM, EVERYWHERE}
+    if one.games and other.games and not one.games & other.games:
         return False
-    if one == other or {one, other} <= {WAITING, TABLE, *kinds}:
+    if len(groups) == 2 and groups <= kinds and not (one.games and other.games):
+        return False
+    if len(groups) == 1 or groups <= {WAITING, TABLE, *kinds}:
         return True
-    return EVERYWHERE in (one, other) and not {WAITING, MAP} & {one, other}
+    return EVERYWHERE in groups and not {WAITING, MAP} & groups

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 import pygame
 
 from game.ui.input import keynames
-from game.ui.input.actions import ACTIONS, BY_ID, FILM, RANK, meet, title
+from game.ui.input.actions import FILM, Action, by_id, meet, title
 from game.ui.input.padnames import is_button, said_button
 from game.ui.lang import _
 
@@ -30,7 +30,9 @@ class Bindings:
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
-        self._usual = {action.id: action.keys if kind == "keys" else action.pad for action in ACTIONS}
+        self._known: Mapping[str, Action] = by_id()
+        self._rank = {action: rank for rank, action in enumerate(self._known)}
+        self._usual = {action.id: action.keys if kind == "keys" else action.pad for action in self._known.values()}
         self._inputs = dict(self._usual)
         self._done: dict[str, tuple[str, ...]] | None = None
 
@@ -51,23 +53,23 @@ class Bindings:
 
     def _sorted_out(self) -> dict[str, tuple[str, ...]]:
         found: dict[str, tuple[str, ...]] = {}
-        for action, inputs in self._inputs.items():  # in the order of ACTIONS: the upper one is done
+        for action, inputs in self._inputs.items():  # in the order of `actions`: the upper one is done
             for one in inputs:
-                if not any(_meet(action, other) for other in found.get(one, ())):
+                if not any(self._meet(action, other) for other in found.get(one, ())):
                     found[one] = (*found.get(one, ()), action)
         return found
 
     def rivals(self, action: str, name: str) -> list[str]:
         """The other actions that have this input and can count at the same moment."""
         return [other for other, inputs in self._inputs.items()
-                if other != action and name in inputs and _meet(action, other)]  # fmt: skip
+                if other != action and name in inputs and self._meet(action, other)]  # fmt: skip
 
     def conflicts(self) -> list[Conflict]:
         """Every key that is set for two actions of the same moment."""
         found = []
         for loser, inputs in self._inputs.items():
             for one in inputs:
-                above = [other for other in self.rivals(loser, one) if RANK[other] < RANK[loser]]
+                above = [other for other in self.rivals(loser, one) if self._rank[other] < self._rank[loser]]
                 found += [Conflict(one, above[0], loser)] if above else []
         return found
 
@@ -80,17 +82,20 @@ class Bindings:
 
     def owner(self, name: str) -> str:
         """The action this input always belongs to; empty if it is free to be set."""
-        return next((action.id for action in ACTIONS if name in action.fixed), "")
+        return next((action.id for action in self._known.values() if name in action.fixed), "")
 
     def may_lose(self, action: str, name: str) -> bool:
         """Whether the input can be taken from the action without locking somebody out."""
-        known = BY_ID[action]
+        known = self._known[action]
         return name not in known.fixed and not (known.needed and len(self._inputs[action]) == 1)
 
     def _gives_way(self, action: str, name: str) -> bool:
         """Whether an action that nobody has set leaves an input to one that somebody has: it keeps another, or it is of
         films, where everything has a button as well."""
-        return self.may_lose(action, name) and (len(self._inputs[action]) > 1 or BY_ID[action].group == FILM)
+        return self.may_lose(action, name) and (len(self._inputs[action]) > 1 or self._known[action].group == FILM)
+
+    def _meet(self, one: str, other: str) -> bool:
+        return meet(self._known[one], self._known[other])
 
     # -- setting ---------------------------------------------------------------------------------------------------
     def put(self, action: str, name: str, instead: str = "") -> None:
@@ -125,15 +130,15 @@ class Bindings:
         if not isinstance(kept, dict):
             return [str(kept)[:20]]
         wrong = [str(action)[:20] for action, inputs in kept.items() if not self._load_one(action, inputs)]
-        return wrong + self._settle(set(kept) & set(BY_ID))
+        return wrong + self._settle(set(kept) & set(self._known))
 
     def _load_one(self, action: str, inputs: Any) -> bool:
-        if action not in BY_ID or not isinstance(inputs, list):
+        if action not in self._known or not isinstance(inputs, list):
             return False
         good = [one for one in inputs if isinstance(one, str) and self.is_known(one)
                 and self.owner(one) in ("", action)]  # fmt: skip
-        fixed = [one for one in self._usual[action] if one in BY_ID[action].fixed]
-        lost = not {*good, *fixed} and (bool(inputs) or BY_ID[action].needed)
+        fixed = [one for one in self._usual[action] if one in self._known[action].fixed]
+        lost = not {*good, *fixed} and (bool(inputs) or self._known[action].needed)
         self._set(action, self._usual[action] if lost else [*fixed, *good])
         return good == inputs and not lost
 
@@ -165,7 +170,7 @@ class KeyMap:
         self.trouble = ""
         wrong = [*self.keys.load(keys or {}), *self.pad.load(pad or {})]
         if wrong:
-            names = "; ".join(title(one) if one in BY_ID else one for one in dict.fromkeys(wrong))
+            names = "; ".join(title(one) if one in by_id() else one for one in dict.fromkeys(wrong))
             self.trouble = _("Some of the keys in the settings cannot be used, or are set twice: {names}. "
                              "There the usual ones are taken.").format(names=names)  # fmt: skip
 
@@ -224,7 +229,3 @@ class KeyMap:
     @property
     def _device(self) -> Bindings:
         return self.pad if self.pad_used else self.keys
-
-
-def _meet(one: str, other: str) -> bool:
-    return meet(BY_ID[one].group, BY_ID[other].group)

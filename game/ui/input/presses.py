@@ -15,15 +15,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.draw.geometry import Box
-from game.ui.input.actions import NUMBERS
+from game.ui.input.actions import actions
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui
 
 TOO_SOON = 0.35  # seconds in which nobody reads something new and presses it on purpose
 MOST_NOTED = 40
-ACTS = ("confirm", *NUMBERS, "gold", "cards", "build", "build_other", "income", "ability", "use", "use_other", "done",
-        "without", "end", "delete")  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -78,5 +76,5 @@ class Presses:
             if event.button != 1:
                 return ""
             return "anything" if answers is None else answers.at(*self.ui.scale.units(event.pos))
-        action = self.ui.keys.means(event, *ACTS)
+        action = self.ui.keys.means(event, *(one.id for one in actions() if one.answers))
         return "" if not action else "anything" if answers is None else answers.of(action)

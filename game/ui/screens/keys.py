@@ -6,7 +6,7 @@ from typing import Literal
 
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
-from game.ui.input.actions import ACTIONS, EVERYWHERE, GROUPS, NUMBERS
+from game.ui.input.actions import EVERYWHERE, GROUPS, NUMBERS, actions
 from game.ui.input.keymap import Bindings
 from game.ui.lang import _, ngettext
 from game.ui.screens.keys_asking import ask_about_conflict, listen
@@ -123,10 +123,10 @@ class KeysScreen(Screen):
         return back_page(self, _("Keys and gamepad"), whole, [self._summary().sized(grow=1), reset])
 
     def _panel(self, group: str, words: str, wide: bool) -> Widget | None:
-        actions = [action for action in ACTIONS if action.group == group]
+        found = [action for action in actions() if action.group == group]
         if self.tab == "pad":
-            actions = [action for action in actions if action.id not in NUMBERS or self.bindings.of(action.id)]
-        rows = [action_row(self, action.id, wide) for action in actions]
+            found = [action for action in found if action.id not in NUMBERS or self.bindings.of(action.id)]
+        rows = [action_row(self, action.id, wide) for action in found]
         return Panel(Column(rows, gap=8), _(words), padding=20, name=f"group:{group}") if rows else None
 
     def _held(self) -> Widget:

@@ -8,7 +8,7 @@ import pygame
 
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
-from game.ui.input.actions import RANK, title
+from game.ui.input.actions import by_id, title
 from game.ui.input.keynames import chord_of
 from game.ui.lang import _, listed
 from game.ui.ui import Ui
@@ -86,7 +86,7 @@ def ask_about_conflict(
 
         return closed
 
-    done = min((action, *rivals), key=lambda one: RANK[one])
+    done = min((action, *rivals), key=list(by_id()).index)
     said = _("{key} stands for {others} already. If it keeps both meanings, “{done}” is done.")
     words = said.format(key=ui.keys.say_as(kind, name), done=title(done),
                         others=listed([_("“{name}”").format(name=title(one)) for one in rivals]))  # fmt: skip

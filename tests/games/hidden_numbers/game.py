@@ -1,12 +1,13 @@
-"""Hidden Numbers as a pack: rules and three words, and everything else as every game has it."""
+"""Hidden Numbers as a pack: rules, three words and a key, and everything else as every game has it."""
 
 from __future__ import annotations
 
+from game.ui.input.actions import TURN, Action
 from tests.games.hidden_numbers.rules import HiddenNumbers
 
 
 class HiddenNumbersPack:
-    """A game with nothing of its own but rules and three words."""
+    """A game with nothing of its own but rules, three words and a key."""
 
     id = "hidden_numbers"
     name = "Hidden Numbers"
@@ -16,3 +17,6 @@ class HiddenNumbersPack:
 
     def words(self) -> dict[str, str]:
         return {"rules.chosen": "Take, look, play, shuffle or rest"}
+
+    def keys(self) -> tuple[Action, ...]:
+        return (Action("rest", "Rest", TURN, ("r",), answers=True),)
