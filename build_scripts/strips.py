@@ -66,7 +66,7 @@ def main(arguments: list[str]) -> int:
 def _shell(size: tuple[int, int], lang: str, speed: float, reduced: bool) -> Shell:
     import pygame
 
-    from game.ui.shots.demo import DemoHost
+    from game.demo_host import DemoHost
     from game.ui.window.settings import Settings, SettingsFile
     from game.ui.window.shell import Shell
 

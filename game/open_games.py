@@ -47,14 +47,73 @@ class Program(Protocol):
     quick_seats: int
 
 
-class OpenGames:
+class OpenMatch:
+    """What the screens ask about the match that is open, if one is."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.flow: Flow | None = None
+
+    def running(self) -> bool:
+        return self.match is not None
+
+    def game(self) -> str:
+        return "" if self.match is None else self.match.setup.game
+
+    def in_play(self) -> Sequence[str]:
+        from game.table.words import words
+
+        return () if self.match is None else words(self.game()).in_play(self.match.view(None))
+
+    def suggested_name(self) -> str:
+        from game.ui.game_words import in_words
+        from game.ui.lang import _, joined
+
+        if self.match is None:
+            return ""
+        names = [seat.name for seat in self.match.setup.seats if seat.player == "human"] or [
+            self.match.setup.seats[0].name
+        ]
+        return _("{when}, {names}").format(when=in_words(*self.match.progress), names=joined(names[:2]))
+
+    def seal(self) -> str:
+        from game.session.fairness import in_groups, seal
+
+        return "" if self.match is None else in_groups(seal(self.match.rules, self.match.setup))
+
+    def code(self, options: GameOptions | None = None) -> ToldCode:
+        if options is not None:
+            return deals.told_code(options, options.humans)
+        match = self.match
+        if match is None:
+            return ToldCode("")
+        people = {seat for seat, one in enumerate(match.setup.seats) if one.player == HUMAN}
+        people |= {one.seat for one in match.seatings if HUMAN in (one.before, one.player)}
+        return deals.told_code(match.first_setup, len(people), over=match.over)
+
+    def seats(self) -> list[SeatOptions]:
+        seated = () if self.match is None else self.match.setup.seats
+        return [deals.seat_options(one, self.game()) for one in seated]
+
+    def change_seat(self, index: int, seat: SeatOptions) -> None:
+        from game.ui.lang import _
+
+        if self.flow is None:
+            return
+        level = f"{seat.level}:{seat.personality}" if seat.personality else seat.level
+        try:
+            self.flow.hand_over(index, "human" if seat.human else level, seat.name)
+        except ValueError as error:
+            raise SaveRefused(_("This player cannot take the seat.")) from error
+
+
+class OpenGames(OpenMatch):
     """Starting, leaving and keeping matches (`game.ui.services.Games`)."""
 
     def __init__(self, app: Program) -> None:
+        super().__init__()
         self.app = app
-        self.match: Match | None = None
         self.keeper: Keeper | None = None
-        self.flow: Flow | None = None
         self._since = 0.0  # when the match came to the table
         self._recorded = False
         self.opening: SaveFile | None = None  # the save that is being opened or was opened last
@@ -154,43 +213,6 @@ class OpenGames:
 
             raise SaveRefused(set_up(options.game).explain(options, refused.word)) from refused
 
-    def running(self) -> bool:
-        return self.match is not None
-
-    def game(self) -> str:
-        return "" if self.match is None else self.match.setup.game
-
-    def in_play(self) -> Sequence[str]:
-        from game.table.words import words
-
-        return () if self.match is None else words(self.game()).in_play(self.match.view(None))
-
-    def suggested_name(self) -> str:
-        from game.ui.game_words import in_words
-        from game.ui.lang import _, joined
-
-        if self.match is None:
-            return ""
-        names = [seat.name for seat in self.match.setup.seats if seat.player == "human"] or [
-            self.match.setup.seats[0].name
-        ]
-        return _("{when}, {names}").format(when=in_words(*self.match.progress), names=joined(names[:2]))
-
-    def seal(self) -> str:
-        from game.session.fairness import in_groups, seal
-
-        return "" if self.match is None else in_groups(seal(self.match.rules, self.match.setup))
-
-    def code(self, options: GameOptions | None = None) -> ToldCode:
-        if options is not None:
-            return deals.told_code(options, options.humans)
-        match = self.match
-        if match is None:
-            return ToldCode("")
-        people = {seat for seat, one in enumerate(match.setup.seats) if one.player == HUMAN}
-        people |= {one.seat for one in match.seatings if HUMAN in (one.before, one.player)}
-        return deals.told_code(match.first_setup, len(people), over=match.over)
-
     def save_as(self, name: str) -> None:
         match = self.match
         if match is not None:
@@ -201,21 +223,6 @@ class OpenGames:
 
         self.close()
         self.app.shell.ui.stack.reset(TitleScreen(self.app.shell.ui))
-
-    def seats(self) -> list[SeatOptions]:
-        seated = () if self.match is None else self.match.setup.seats
-        return [deals.seat_options(one, self.game()) for one in seated]
-
-    def change_seat(self, index: int, seat: SeatOptions) -> None:
-        from game.ui.lang import _
-
-        if self.flow is None:
-            return
-        level = f"{seat.level}:{seat.personality}" if seat.personality else seat.level
-        try:
-            self.flow.hand_over(index, "human" if seat.human else level, seat.name)
-        except ValueError as error:
-            raise SaveRefused(_("This player cannot take the seat.")) from error
 
     def rematch(self, rotate: bool, same_deal: bool = False) -> None:
         """The next match of the same people, in the same seats or each one further, or the same deal again."""

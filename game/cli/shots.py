@@ -101,7 +101,7 @@ def draw_one(
     factory: Callable[[Any], Any], target: pygame.Surface, lang: str, scale: int = 100, high_contrast: bool = False
 ) -> Shell:
     """Draws one screen as it looks when everything has come to rest; the shell it lives in."""
-    from game.ui.shots.demo import DemoHost
+    from game.demo_host import DemoHost
     from game.ui.window.settings import Settings, SettingsFile
     from game.ui.window.shell import Shell
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pygame
 
+from game.demo_host import DemoHost
 from game.ui.draw.assets import Assets
 from game.ui.input.presses import TOO_SOON
 from game.ui.shots.around import SHOTS
-from game.ui.shots.demo import DemoHost
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
 from game.ui.window.screen import Screen

@@ -7,6 +7,7 @@ from datetime import date, timedelta
 import pygame
 import pytest
 
+from game.demo_host import DemoGames
 from game.history import days, same_seat
 from game.history.days import Made
 from game.session import daily, deal_code
@@ -20,7 +21,6 @@ from game.ui.screens.challenges.day import DayScreen
 from game.ui.screens.challenges.sharing import open_code
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.services import SaveRefused, ToldCode
-from game.ui.shots.demo import DemoGames
 from game.ui.window.settings import Settings
 from tests.ui.driver import Driver
 

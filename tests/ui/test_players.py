@@ -5,37 +5,36 @@ from __future__ import annotations
 import pygame
 
 from game.ui import opponents
-from game.ui.screens.players import PlayersScreen
 from game.ui.shots.around import SHOTS
 from tests.ui.driver import Driver
 
 
 def test_a_level_is_changed_at_once(driver: Driver) -> None:
-    driver.show(PlayersScreen(driver.ui))
+    driver.show(SHOTS["players"](driver.ui))
     driver.click("player_1")
     driver.click("option:expert")
     assert driver.host.games.calls[-1] == ("change_seat", 1)
-    assert driver.host.games.seated[1].level == "expert"
-    assert not driver.host.games.seated[1].human
+    assert driver.host.games.seats()[1].level == "expert"
+    assert not driver.host.games.seats()[1].human
 
 
 def test_a_seat_goes_to_a_person_and_back(driver: Driver) -> None:
-    driver.show(PlayersScreen(driver.ui))
+    driver.show(SHOTS["players"](driver.ui))
     driver.click("player_2")
     driver.click("option:human")
-    assert driver.host.games.seated[2].human
+    assert driver.host.games.seats()[2].human
     assert "person" in driver.find("who_2").value
     driver.click("player_2")
     driver.click("option:easy")
-    assert (driver.host.games.seated[2].human, driver.host.games.seated[2].level) == (False, "easy")
+    assert (driver.host.games.seats()[2].human, driver.host.games.seats()[2].level) == (False, "easy")
 
 
 def test_another_character_plays_on_under_its_own_name(driver: Driver) -> None:
-    driver.show(PlayersScreen(driver.ui))
+    driver.show(SHOTS["players"](driver.ui))
     driver.click("face_1")
     last = list(opponents.people().values())[-1]
     driver.find(f"face:{last.id}").activate()
-    seat = driver.host.games.seated[1]
+    seat = driver.host.games.seats()[1]
     assert (seat.personality, seat.name) == (last.id, last.name)
     assert last.name in driver.find("who_1").value
 

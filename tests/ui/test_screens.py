@@ -230,7 +230,7 @@ def test_pause_offers_everything(driver: Driver) -> None:
     driver.frame()
     driver.click("save_as")
     driver.click("yes")
-    assert driver.host.games.calls[-1:] == [("save_as", "Round 6, Matilda")]
+    assert driver.host.games.calls[-1:] == [("save_as", "Round 1, Matilda")]
     assert "Saved as" in driver.toasts()[0]
     driver.click("reference")
     driver.click("card:thief")

@@ -15,7 +15,7 @@ from game.ui.services import SaveInfo
 from game.ui.shots import challenges as shots_challenges
 from game.ui.shots import crash as shots_crash
 from game.ui.shots import keys as shots_keys
-from game.ui.shots.demo import DemoHost, demo_saves, many_saves
+from game.ui.shots.demo import Demo, demo_saves, many_saves
 from game.ui.shots.then import then
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
@@ -24,8 +24,14 @@ from game.ui.window.settings import Person
 
 def _with_saves(ui: Ui, saves: list[SaveInfo]) -> None:
     """Fills the made-up save folder."""
-    if isinstance(ui.host, DemoHost):
+    if isinstance(ui.host, Demo):
         ui.host.saves.entries[:] = saves
+
+
+def _seated(ui: Ui) -> None:
+    """Deals a game, for the screens above a table."""
+    if isinstance(ui.host, Demo):
+        ui.host.sit()
 
 
 # -- title -------------------------------------------------------------------------------------------------------------
@@ -108,6 +114,7 @@ def _load(ui: Ui, saves: Callable[[], list[SaveInfo]] = demo_saves, chosen: str 
 def _players(ui: Ui) -> Screen:
     from game.ui.screens.players import PlayersScreen
 
+    _seated(ui)
     return PlayersScreen(ui)
 
 
@@ -122,6 +129,7 @@ def _settings(ui: Ui) -> Screen:
 def _pause(ui: Ui) -> Screen:
     from game.ui.screens.pause import PauseScreen
 
+    _seated(ui)
     return PauseScreen(ui)
 
 

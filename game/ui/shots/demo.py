@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from game import catalog
-from game.catalog import USUAL
 from game.content.book import book
-from game.history.same_seat import Comparing
-from game.history.store import History
-from game.session.setup import MatchSetup
-from game.ui.deals import told_code
-from game.ui.lang import _
-from game.ui.services import GameOptions, SavedSeat, SaveInfo, SaveRefused, SeatOptions, StoredChoice, ToldCode
+from game.ui.services import SavedSeat, SaveInfo, SaveRefused, SeatOptions, StoredChoice
 
 if TYPE_CHECKING:
     from game.session.save import SaveFile
@@ -112,75 +105,6 @@ def demo_seats() -> list[SeatOptions]:
     return found + [SeatOptions(one.name, False, i, levels[i - 1], one.id) for i, one in enumerate(known, start=1)]
 
 
-class DemoGames:
-    """Records what it was asked to do."""
-
-    def __init__(self, saves: DemoSaves) -> None:
-        self.saves = saves
-        self.calls: list[tuple[str, object]] = []
-        self.open = False
-        self.seated = demo_seats()
-
-    def last(self) -> SaveInfo | None:
-        return next((entry for entry in self.saves.entries if entry.automatic), None)
-
-    def continue_last(self) -> None:
-        self.calls.append(("continue", None))
-
-    def quick_game(self) -> None:
-        self.calls.append(("quick", None))
-
-    def start(self, options: GameOptions) -> None:
-        self.calls.append(("start", options))
-
-    def load(self, key: str) -> None:
-        self.calls.append(("load", key))
-
-    def running(self) -> bool:
-        return self.open
-
-    def game(self) -> str:
-        return USUAL if self.open else ""
-
-    def in_play(self) -> Sequence[str]:
-        return [*of_set("first_game", "character"), *of_set("first_game", "unique")] if self.open else ()
-
-    def suggested_name(self) -> str:
-        return _("Round {round}, {names}").format(round=6, names="Matilda")
-
-    def seal(self) -> str:
-        return "5f0c2b1e 9a7d4433 c81b6e02 d4a95f17 0be3962c 71fa58d0 2c4e9b63 a15d87f4"
-
-    def code(self, options: GameOptions | None = None) -> ToldCode:
-        found = ToldCode("C170-6C7Z-K7BE-2ZT6-H6QD-C25M-XFWE")
-        return found if options is None else told_code(options, options.humans)
-
-    def save_as(self, name: str) -> None:
-        self.calls.append(("save_as", name))
-
-    def seats(self) -> list[SeatOptions]:
-        return self.seated
-
-    def change_seat(self, index: int, seat: SeatOptions) -> None:
-        self.calls.append(("change_seat", index))
-        self.seated[index] = seat
-
-    def rematch(self, rotate: bool, same_deal: bool = False) -> None:
-        self.calls.append(("rematch", "same deal" if same_deal else rotate))
-
-    def deal(self, setup: MatchSetup) -> None:
-        self.calls.append(("deal", setup))
-
-    def finished(self) -> None:
-        self.calls.append(("finished", None))
-
-    def play_on(self, save: SaveFile, at: int, seat: int = -1) -> None:
-        self.calls.append(("play_on", at))
-
-    def leave(self) -> None:
-        self.calls.append(("leave", None))
-
-
 class DemoChoices:
     """What is kept under names, in memory."""
 
@@ -199,16 +123,11 @@ class DemoChoices:
         self.entries = [entry for entry in self.entries if entry.key != key]
 
 
-class DemoHost:
-    """Fulfils `services.Host` without a game behind it."""
+@runtime_checkable
+class Demo(Protocol):
+    """A host that is made up for pictures and tests (`game.demo_host`)."""
 
-    def __init__(self) -> None:
-        self.saves = DemoSaves()
-        self.games = DemoGames(self.saves)
-        self.choices = DemoChoices()
-        self.history = History()
-        self.comparing = Comparing()
-        self.has_quit = False
+    saves: DemoSaves
 
-    def quit(self) -> None:
-        self.has_quit = True
+    def sit(self) -> None:
+        """A game is dealt, and somebody sits at it."""

@@ -226,8 +226,10 @@ def test_the_seal_can_be_seen_from_the_start_behind_its_question_and_nowhere_els
     table = TableScreen(driver.ui, Flow(match, lambda: "instant"))
     driver.show(table)
     assert shown not in table.log.lines.value.replace(" ", "")
+    driver.host.games.match = match
     table.back()
     seal_now = driver.host.games.seal()
+    assert seal_now.replace(" ", "") == shown
     assert driver.screen.root is not None
     assert not [one for one in driver.screen.root.walk() if seal_now in str(getattr(one, "value", ""))]
     driver.click("fairness")
