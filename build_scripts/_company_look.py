@@ -35,9 +35,9 @@ def look(kept: list[Kept], options: argparse.Namespace) -> None:
 
 def again(kept: list[Kept], options: argparse.Namespace) -> None:
     """Ask the level anew in each case: how often is it the same?"""
-    from game.bots import make_bot
-    from game.bots.mind import Moment
-    from game.citadels.bot.audit.company import looked_at
+    from tools.audit import Moment
+    from tools.audit.citadels.company import looked_at
+    from tools.sparring import make_bot
 
     games = {game["seed"]: game for game in kept}
     found = [case for case in cases(kept, options.again, hits=options.hits) if case["kind"] != "ender"]
@@ -90,8 +90,8 @@ def _position(game: Kept, case: Kept) -> tuple[Any, Any, int]:
 
 def _won(rules: Any, state: Any, word: str, options: argparse.Namespace) -> float:
     """The share of games that whoever is asked wins from here after this answer; other cards come each time."""
-    from game.bots import make_bot
     from game.kernel.rng import Rng
+    from tools.sparring import make_bot
 
     seat = state.pending.seat
     whole = 0.0
@@ -135,25 +135,25 @@ def _of_other_sort(sort: Callable[[Any, str], bool]) -> Alternative:
 
 
 def _is_stopper(view: Any, word: str) -> bool:
-    from game.citadels.bot.audit.company import STOPPERS
     from game.kernel.options import value
+    from tools.audit.citadels.company import STOPPERS
 
     return view.box.setup.cast[value(word) - 1] in STOPPERS
 
 
 def _is_short(view: Any, word: str) -> bool:
     """Whether a seat, or the owner of a district, is one district short of the end."""
-    from game.citadels.bot.audit.company import one_short
     from game.kernel.options import kind, value
     from game.kernel.steps import Seat
+    from tools.audit.citadels.company import one_short
 
     seat = Seat(value(word) if kind(word) == "seat" else view.owner(value(word)))
     return seat != view.viewer and one_short(view, seat)
 
 
 def _is_leader(view: Any, word: str) -> bool:
-    from game.citadels.bot.audit.company import leaders
     from game.kernel.options import value
+    from tools.audit.citadels.company import leaders
 
     return view.owner(value(word)) in leaders(view)
 
@@ -179,12 +179,12 @@ def _may_be_held(view: Any, word: str) -> bool:
 
 def _likeliest_of_short(view: Any, ask: Any, chosen: str) -> str | None:
     """The rank that somebody one district short most probably holds."""
-    from game.citadels.bot.audit.company import short_others
     from game.citadels.bot.search.models import pick_model, prior_model
     from game.citadels.bot.search.naming import Outlook
     from game.citadels.bot.search.posterior import Roles
     from game.kernel.options import value
     from game.kernel.rng import Rng
+    from tools.audit.citadels.company import short_others
 
     believed = Roles(view, Outlook(view, pick_model(), prior_model()).kinds, Rng(1), WORLDS).beliefs()
     short = short_others(view)

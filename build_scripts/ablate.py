@@ -43,7 +43,7 @@ def main(arguments: list[str]) -> int:
         use_copy()
     jobs: list[Job] = [(options.without, options.seed, number, options.samples) for number in range(options.games)]
     done = _known(options.out)
-    from game.bots.arena.spread import spread, workers
+    from tools.arena.spread import spread, workers
 
     with workers(options.workers) as found:
         for job, result in spread(found, play_one, [job for job in jobs if job not in done]):
@@ -77,10 +77,10 @@ class Reduced:
 
 def play_one(job: Job) -> Found:
     """One game, the whole player in the seat of its number."""
-    from game.bots.arena.games import MOST_DEALS
     from game.citadels.deals import citadels, setup_of
     from game.kernel.options import PASS, value
     from game.kernel.steps import Seat
+    from tools.arena.games import MOST_DEALS
 
     without, seed, number, samples = job
     deal, seat = divmod(number, PLAYERS)
@@ -102,7 +102,7 @@ def play_one(job: Job) -> Found:
 
 def as_text(games: list[Found]) -> str:
     """The result in words."""
-    from game.bots.arena.numbers import wilson
+    from tools.arena.numbers import wilson
 
     won = sum(game["share"] for game in games)
     low, high = wilson(won, len(games))
@@ -121,7 +121,7 @@ def _known(file: Path | None) -> dict[Job, Found]:
 
 
 def _options(arguments: list[str]) -> argparse.Namespace:
-    from game.bots.arena.spread import usual_workers
+    from tools.arena.spread import usual_workers
 
     parser = argparse.ArgumentParser(description="What a learnt part of the search is worth in games.")
     parser.add_argument("--without", choices=PARTS, default="prior")

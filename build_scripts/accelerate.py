@@ -144,7 +144,8 @@ def _module(file: str) -> str:
 def _copy_sources(root: Path, out: Path) -> None:
     """The unchanged sources: tracebacks and `bots_hash` read them."""
     ignored = shutil.ignore_patterns("__pycache__", machine_code.FOLDER)
-    shutil.copytree(root / "game", out / "game", ignore=ignored)
+    for package in ("game", "tools"):
+        shutil.copytree(root / package, out / package, ignore=ignored)
 
 
 def _bring_along(folder: Path, link: Path) -> None:
@@ -236,8 +237,11 @@ def _answers(out: Path, *, pure: bool) -> dict[str, Any]:
 
 
 def run(command: list[str], out: Path = OUT) -> int:
-    """Exit code of `python -m game` with these words, from the compiled copy."""
-    return subprocess.run(python(out, "-m", "game", *command), env=variables(out), check=False).returncode
+    """Exit code of `python -m tools` or `python -m game` with these words, from the compiled copy."""
+    from tools.__main__ import COMMANDS
+
+    package = "tools" if command[0] in COMMANDS else "game"
+    return subprocess.run(python(out, "-m", package, *command), env=variables(out), check=False).returncode
 
 
 def python(out: Path, *words: str) -> list[str]:
@@ -255,7 +259,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compile rules and computer players, and run a command with them.")
     parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER", help="the copy (default build/accelerated)")
     parser.add_argument("--compare", action="store_true", help="play the same games both ways, compare all answers")
-    parser.add_argument("command", nargs=argparse.REMAINDER, metavar="COMMAND", help="words for `python -m game`")
+    parser.add_argument(
+        "command", nargs=argparse.REMAINDER, metavar="COMMAND", help="words for `python -m tools` or `python -m game`"
+    )
     options = parser.parse_args()
     out = options.out.absolute()
     if out.exists() and not (out / STAMP).is_file():

@@ -2,7 +2,7 @@
 """Look for blunders of computer players: `python build_scripts/audit.py --games 200 --level normal`.
 
 Plays games of several copies of a level (all numbers of players in turn with `--players all`), set-ups by chance, and
-counts what the detectors of the game (`game.<id>.bot.audit`) find. The exit code is 1 if they find anything.
+counts what the detectors of the game (`tools.audit`) find. The exit code is 1 if they find anything.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ def main(arguments: list[str]) -> int:
 def _audit(options: argparse.Namespace) -> tuple[dict[str, int], dict[str, list[str]]]:
     from concurrent.futures import ProcessPoolExecutor
 
-    from game.bots.mind import mind
+    from tools.audit import detectors
 
     game = options.game
-    counts: Counter[str] = Counter(dict.fromkeys(mind(game).detectors, 0))
+    counts: Counter[str] = Counter(dict.fromkeys(detectors(game), 0))
     examples: dict[str, list[str]] = {}
     seeds = range(options.seed, options.seed + options.games)
     jobs = [(game, seed, options.players, options.level) for seed in seeds]
@@ -59,8 +59,8 @@ def _audit(options: argparse.Namespace) -> tuple[dict[str, int], dict[str, list[
 def _one(job: tuple[str, int, str, str]) -> list[tuple[str, str]]:
     """One game: each blunder with its place."""
     from game import catalog
-    from game.bots.arena.games import RANDOM_CAST, deals_of
-    from game.bots.watching import watch
+    from tools.arena.games import RANDOM_CAST, deals_of
+    from tools.audit.watching import watch
 
     game, seed, wanted, level = job
     seats = catalog.rules(game).seats

@@ -47,11 +47,11 @@ def figures_of(game: str) -> dict[str, float]:
     """The figures of one game, in milliseconds."""
     import pygame
 
-    from game.demo_host import DemoHost
     from game.table.film.screen import FilmTable, open_film
-    from game.ui.shots.around import SHOTS
     from game.ui.window.settings import Settings, SettingsFile
     from game.ui.window.shell import Shell
+    from tools.shots.around import SHOTS
+    from tools.shots.demo_host import DemoHost
 
     save = played(game)
     pygame.display.init()

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("game", "art", "build_scripts", "tests")
+FOLDERS = ("game", "tools", "art", "build_scripts", "tests")
 FILE_LINES = 700
 FUNCTION_LINES = 60
 

@@ -2,7 +2,7 @@
 """How copies of a level treat each other: `python3 build_scripts/company.py --games 160 --out games.jsonl`.
 
 Plays games of four copies, casts by chance, and counts what they made of their chances to stop whoever is about to end
-the game and the like (`game.citadels.bot.audit.company`). Finished games are kept in `--out` with their answers, so the
+the game and the like (`tools.audit.citadels.company`). Finished games are kept in `--out` with their answers, so the
 next sitting goes on.
 
 `--list KIND` names single cases. `--look KIND` plays them on from the true position, many times after what was chosen
@@ -69,7 +69,7 @@ def _games(options: argparse.Namespace) -> Iterator[Kept]:
 def start(players: int, seed: int) -> tuple[Any, Any]:
     """The rules, and the first position of the game of that seed."""
     from game import catalog
-    from game.bots.arena.games import RANDOM_CAST, deals_of
+    from tools.arena.games import RANDOM_CAST, deals_of
 
     rules = catalog.rules(GAME)
     state = rules.new(deals_of(GAME, players, RANDOM_CAST, seed).setup(seed), seed)
@@ -79,9 +79,9 @@ def start(players: int, seed: int) -> tuple[Any, Any]:
 
 def play(level: str, players: int, seed: int) -> Kept:
     """One game: what was answered, and what it counts for."""
-    from game.bots import make_bot
-    from game.bots.mind import Moment
-    from game.citadels.bot.audit.company import ended_by, looked_at
+    from tools.audit import Moment
+    from tools.audit.citadels.company import ended_by, looked_at
+    from tools.sparring import make_bot
 
     rules, state = start(players, seed)
     bots = [make_bot(level, seed * 8 + seat, GAME) for seat in range(players)]
@@ -107,7 +107,7 @@ def cases(kept: list[Kept], kind: str, *, hits: str) -> list[Kept]:
 
 def print_table(kept: list[Kept], level: str) -> None:
     """Each kind: hits of chances."""
-    from game.citadels.bot.audit.company import KINDS
+    from tools.audit.citadels.company import KINDS
 
     print(f"{len(kept)} games of {level}")
     for kind, meaning in KINDS.items():

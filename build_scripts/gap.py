@@ -69,11 +69,11 @@ class _Game:
     """One deal, with a searching player in one seat and `normal` in the others."""
 
     def __init__(self, seed: int, deal: int, seat: int, samples: int) -> None:
-        from game.bots.arena.games import MOST_DEALS
         from game.bots.search.halving import Effort
         from game.citadels.bot.normal import NormalBot
         from game.citadels.bot.search.player import SearchBot
         from game.citadels.deals import citadels, setup_of
+        from tools.arena.games import MOST_DEALS
 
         number = seed * MOST_DEALS + deal
         self.rules, self.seat = citadels(), seat
@@ -180,7 +180,7 @@ def as_text(found: dict[str, Any]) -> str:
 
 def _played(jobs: list[Job], options: argparse.Namespace) -> Iterator[tuple[Job, list[float]]]:
     """Each finished game, written down first."""
-    from game.bots.arena.spread import spread, workers
+    from tools.arena.spread import spread, workers
 
     with workers(options.workers) as found:
         for job, result in spread(found, play_one, jobs):
@@ -198,8 +198,8 @@ def _known(file: Path | None) -> dict[Job, list[float]]:
 
 
 def _options(arguments: list[str]) -> argparse.Namespace:
-    from game.bots.arena.spread import usual_workers
     from game.citadels.bot.search.player import HARD
+    from tools.arena.spread import usual_workers
 
     parser = argparse.ArgumentParser(description="What guessing the characters is worth to the search.")
     parser.add_argument("--games", type=int, default=400)

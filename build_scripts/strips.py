@@ -2,7 +2,7 @@
 """Film strips of the table's movements: `python build_scripts/strips.py NAME... --out DIR`, all of them without names.
 
 Each strip is a sheet of twelve moments of one movement, from a fixed position and with a clock of its own, cut to
-where something moves: the same picture every time. The scenes are those of `game.citadels.shots.scenes`, the count of
+where something moves: the same picture every time. The scenes are those of `tools.shots.citadels.scenes`, the count of
 the points (`scoring`) and the curtain (`curtain`).
 """
 
@@ -36,8 +36,8 @@ def main(arguments: list[str]) -> int:
     """Draw the strips asked for; 2 for a name that is none."""
     sys.path.insert(0, str(ROOT))
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
-    from game.citadels.shots.scenes import SCENES
-    from game.cli.shots import SIZE
+    from tools.shots.citadels.scenes import SCENES
+    from tools.shots.command import SIZE
 
     others: dict[str, Callable[[Shell], Surface | None]] = {"deal": _deal, "scoring": _scoring, "curtain": _curtain}
     parser = argparse.ArgumentParser(description="Draw film strips of the table's movements.")
@@ -66,9 +66,9 @@ def main(arguments: list[str]) -> int:
 def _shell(size: tuple[int, int], lang: str, speed: float, reduced: bool) -> Shell:
     import pygame
 
-    from game.demo_host import DemoHost
     from game.ui.window.settings import Settings, SettingsFile
     from game.ui.window.shell import Shell
+    from tools.shots.demo_host import DemoHost
 
     pygame.display.init()
     pygame.display.set_mode(size)
@@ -95,7 +95,7 @@ def _table(shell: Shell, match: object) -> TableScreen:
 
 def _scene(shell: Shell, name: str) -> Surface:
     """The table before the decision, which has just been made."""
-    from game.citadels.shots.scenes import SCENES, act, before
+    from tools.shots.citadels.scenes import SCENES, act, before
 
     match, option = before(SCENES[name])
     table = _table(shell, match)
@@ -113,21 +113,21 @@ def _scene(shell: Shell, name: str) -> Surface:
 
 
 def _deal(shell: Shell) -> Surface | None:
-    from game.citadels.shots.scenes import first_deal
+    from tools.shots.citadels.scenes import first_deal
 
     shell.ui.stack.reset(_table(shell, first_deal()))
     return None
 
 
 def _scoring(shell: Shell) -> Surface | None:
-    from game.citadels.shots.shots import SHOTS
+    from tools.shots.citadels.shots import SHOTS
 
     shell.ui.stack.reset(SHOTS["scoring"](shell.ui))
     return None
 
 
 def _curtain(shell: Shell) -> Surface | None:
-    from game.citadels.shots.scenes import first_deal
+    from tools.shots.citadels.scenes import first_deal
 
     match = first_deal()
     match.hand_over(1, "human")

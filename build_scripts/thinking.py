@@ -62,10 +62,10 @@ def measure(options: argparse.Namespace, times: Times) -> None:
 
 def _play(options: argparse.Namespace, number: int, times: Times) -> None:
     from game import catalog
-    from game.bots import make_bot
-    from game.bots.arena.games import RANDOM_CAST, deals_of
     from game.bots.simulation import seats_of
     from game.kernel.steps import Seat
+    from tools.arena.games import RANDOM_CAST, deals_of
+    from tools.sparring import make_bot
 
     rules, seed = catalog.rules(options.game), options.seed * 1000 + number
     names = seats_of(options.bots.split(","), options.players)
@@ -101,7 +101,7 @@ def _note(times: Times, thought: list[tuple[str, float]], loop: float) -> None:
 
 def summary(times: Times) -> dict[str, Any]:
     """Plain figures: milliseconds by bot, seconds of a round."""
-    from game.bots.arena.numbers import mean, percentile
+    from tools.arena.numbers import mean, percentile
 
     return {
         "bots": {

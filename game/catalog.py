@@ -42,7 +42,6 @@ class GamePack(Protocol):
     | faces  | `game.ui.cards.Faces`             | the name of a card and what it says, on parchment |
     | look   | `game.table.look.Look`            | a plain board: seats, question, log, all by keys  |
     | keys   | actions of `game.ui.input.actions`| the keys of every game                            |
-    | shots  | `game.ui.shots.names.Shots`| no pictures of fixed positions                    |
     """
 
     id: str

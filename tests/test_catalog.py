@@ -6,11 +6,11 @@ import pytest
 
 from game import catalog
 from game.bots import levels, make_bot
-from game.bots.arena.games import Fixture, play
 from game.bots.simulation import Deals, play_games
 from game.table.keys import sheet
 from game.table.look import look
 from game.ui.input.actions import by_id
+from tools.arena.games import Fixture, play
 
 TOY = "hidden_numbers"
 

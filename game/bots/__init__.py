@@ -16,7 +16,6 @@ from game.kernel.steps import Ask
 
 LEVELS = ("random", "easy", "normal", "hard", "expert", "master")  # weakest first
 QUICK = LEVELS[:3]  # those that answer without searching
-SPARRING = "rule"  # `rule:NAME`: bots of other making, to measure against; nobody is offered them
 
 SEARCH = "search"  # plays any game: nobody is offered it where a game has levels of its own
 
@@ -39,8 +38,6 @@ def make_bot(name: str, seed: int, game: str = catalog.USUAL) -> Bot:
     from game.bots.mind import mind
 
     level, personality = split(name)
-    if level == SPARRING:
-        return _sparring_partner(personality, seed, game)
     if level not in (*LEVELS, SEARCH):
         hint = f"; there are: {', '.join(LEVELS)}." if not personality else "."
         raise ValueError(f"There is no computer player called '{level}'{hint}")
@@ -81,13 +78,6 @@ def personalities(game: str = catalog.USUAL) -> tuple[str, ...]:
     return tuple(mind(game).styles)
 
 
-def sparring_partners(game: str = catalog.USUAL) -> tuple[str, ...]:
-    """The bots of other making, as `make_bot` knows them."""
-    from game.bots.mind import mind
-
-    return tuple(f"{SPARRING}:{name}" for name in mind(game).partners)
-
-
 def check_name(name: str, known: Collection[str]) -> None:
     """Raise ValueError with a sentence, and what was probably meant, for a bot that is not one of the known."""
     if name in known:
@@ -107,14 +97,3 @@ def _check_personality(level: str, personality: str, game: str) -> None:
         styled = level not in (LEVELS[0], SEARCH)
         what = f"has no style called '{personality}'; there are: {known}" if styled else "plays in no style"
         raise ValueError(f"The computer player '{level}' {what}.")
-
-
-def _sparring_partner(name: str, seed: int, game: str) -> Bot:
-    from game.bots.mind import mind
-
-    partners = mind(game).partners
-    if name not in partners:
-        known = ", ".join(sparring_partners(game)) or "none"
-        raise ValueError(f"There is no sparring partner '{name}' for the game '{game}'; there are: {known}.")
-    bot: Bot = partners[name](seed)
-    return bot

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from game import catalog
 from game.bots.search.plain import PlainSearch
 from game.kernel.events import Event
-from game.kernel.steps import Ask, Seat
+from game.kernel.steps import Ask
 
 Plain = dict[str, Any]
 Maker = Callable[[int, str], Any]  # seed and style ("" for none) -> a Bot
@@ -23,38 +23,13 @@ class ModelFault(ValueError):
         self.path, self.reason = path, reason
 
 
-class Moment(NamedTuple):
-    """One answer: the state before it (never changed), what its seat sees, what it was asked and what it chose."""
-
-    state: Any
-    view: Any
-    ask: Ask
-    chosen: str
-
-    @property
-    def me(self) -> Seat:
-        return self.ask.seat
-
-
-class Finding(NamedTuple):
-    """A blunder: which detector, and what happened."""
-
-    detector: str
-    text: str
-
-
-Detector = Callable[[Moment], list[Finding]]
-
-
 class Mind:
     """What is known about playing a game well; everything here is for a game that knows nothing, to be overridden."""
 
     makers: Mapping[str, Maker] = {}  # level -> bot; `random` and `search` come for free
     styles: Collection[str] = ()
-    partners: Mapping[str, Callable[[int], Any]] = {}  # bots of other making, to measure against
     sources: Mapping[str, tuple[str, ...]] = {}  # level -> what decides for it, as patterns under game/
     below_all: tuple[str, ...] = ()  # the same for the rules and all they stand on
-    detectors: Mapping[str, str] = {}  # detector of visible blunders -> what it finds, in a sentence
     tallies: Collection[str] = ()  # fields of a state that only say what was done already: by itself no effect
 
     def __init__(self, game: str) -> None:
@@ -105,10 +80,6 @@ class Mind:
     def beliefs(self, view: Any, ask: Ask, seed: int, level: str) -> Plain:
         """What a computer player of this level believed. Raises ValueError for a game that knows no such thing."""
         raise ValueError(f"Nothing is told about beliefs in the game '{self.game}'.")
-
-    def watcher(self) -> Detector:
-        """Looks at the answers of one game in their order, and reports every visible blunder."""
-        return lambda moment: []
 
 
 def check_parts(name: str, game: str) -> None:

@@ -1,6 +1,6 @@
 """What happens when a computer player cannot answer: the level below does, so that a game always goes on.
 
-Only games that people play have this net. Measurements (`game.bots.arena`) make their bots themselves: an error ends
+Only games that people play have this net. Measurements (`tools.arena`) make their bots themselves: an error ends
 them, a missing model file is refused, and no clock is looked at.
 """
 

@@ -15,6 +15,7 @@ from game.kernel.rules import Rules
 from game.kernel.steps import Seat, play
 from game.signals import Terminated
 
+MakeBot = Callable[[str, int, str], Bot]  # from its name, a seed and the game
 CHUNK = 50  # games a worker plays before it reports
 
 
@@ -57,14 +58,14 @@ def seats_of(levels: list[str], players: int) -> list[str]:
     return [levels[seat % len(levels)] for seat in range(players)]
 
 
-def play_games(deals: Deals, levels: list[str], seeds: range) -> Tally:
-    """Play one game per seed. `levels` names the bot of each seat."""
+def play_games(deals: Deals, levels: list[str], seeds: range, make: MakeBot = make_bot) -> Tally:
+    """Play one game per seed. `levels` names the bot of each seat; `make` knows them."""
     rules = catalog.rules(deals.game)
     tally = Tally(0, 0, 0, [0.0] * deals.players, [0] * deals.players)
     for seed in seeds:
         begun = rules.new(deals.setup(seed), seed)
         begun.log = None
-        state = play(begun, chooser(rules, levels, seed))
+        state = play(begun, chooser(rules, levels, seed, make))
         tally.games += 1
         tally.decisions += state.answered
         tally.rounds += rules.progress(state)[1]
@@ -76,11 +77,11 @@ def play_games(deals: Deals, levels: list[str], seeds: range) -> Tally:
     return tally
 
 
-def chooser(rules: Rules[Any, Any], levels: list[str], seed: int) -> Callable[[Any], str]:
+def chooser(rules: Rules[Any, Any], levels: list[str], seed: int, make: MakeBot = make_bot) -> Callable[[Any], str]:
     """Answers for every seat. Random seats share one generator: nothing else of theirs could be told apart."""
     below = Rng(~seed).below
     bots: list[Bot | None] = [
-        None if level == LEVELS[0] else make_bot(level, seed * 8 + seat, rules.id) for seat, level in enumerate(levels)
+        None if level == LEVELS[0] else make(level, seed * 8 + seat, rules.id) for seat, level in enumerate(levels)
     ]
 
     def choose(state: Any) -> str:

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from game.session.packing import Packing
     from game.ui.cards import Faces
     from game.ui.input.actions import Action
-    from game.ui.shots.names import Shots
 
 
 class CitadelsPack:
@@ -70,13 +69,6 @@ class CitadelsPack:
         from game.citadels.setup.set_up import CitadelsSetUp
 
         return CitadelsSetUp(self.id)
-
-    def shots(self) -> Shots:
-        """Its fixed positions."""
-        from game.citadels.shots.shot_names import NAMES
-        from game.ui.shots.names import Shots
-
-        return Shots(NAMES, "game.citadels.shots.shots")
 
     def stage(self) -> CitadelsStage:
         """How its rule scenarios are written."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from game.bots import SPARRING
-from game.bots.mind import Detector, Maker, Mind, ModelFault, Plain
+from game.bots.mind import Maker, Mind, ModelFault, Plain
 from game.citadels.content import own_cards
 from game.citadels.rules.casting import OPTIONS
 from game.kernel.steps import Ask
@@ -32,7 +30,7 @@ def _of(module: str, name: str) -> Maker:
 
 
 class CitadelsMind(Mind):
-    """Five levels, the styles of the named opponents, sparring partners, and detectors of visible blunders."""
+    """Five levels and the styles of the named opponents."""
 
     makers = {
         "easy": _of("game.citadels.bot.easy", "EasyBot"),
@@ -44,7 +42,6 @@ class CitadelsMind(Mind):
     sources = {
         "easy": HEURISTIC, "normal": HEURISTIC, "hard": SEARCHING, "expert": SEARCHING,
         "master": SEARCHING,
-        SPARRING: ("citadels/sparring/*.py", *SEARCHING),  # one of them uses the search
     }  # fmt: skip
     below_all = ("citadels/rules/**/*.py",)
     tallies = ("used",)
@@ -55,25 +52,6 @@ class CitadelsMind(Mind):
         from game.citadels.bot.personality import STYLES
 
         return tuple(STYLES)
-
-    @property
-    def partners(self) -> dict[str, Callable[[int], Any]]:  # type: ignore[override]
-        """The bots of `citadels.sparring`."""
-        from game.citadels.sparring import PARTNERS
-
-        return dict(PARTNERS)
-
-    @property
-    def detectors(self) -> dict[str, str]:  # type: ignore[override]
-        """What `bot.audit` finds."""
-        from game.citadels.bot.audit import DETECTORS
-
-        return DETECTORS
-
-    def watcher(self) -> Detector:
-        from game.citadels.bot.audit import watcher
-
-        return watcher()
 
     def deal(self, players: int, name: str, number: int) -> Plain:
         """By chance another cast and other unique districts in every deal, and with 4 to 7 players rank 9 in every

@@ -10,7 +10,7 @@ import importlib
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, TextIO
 
 from game import __version__, signals
@@ -29,27 +29,25 @@ class Command(NamedTuple):
 COMMANDS = {
     "text": Command("game.cli.text", "play in the terminal, in lines made for screen readers"),
     "simulate": Command("game.cli.simulate", "let bots play many games and count who wins"),
-    "arena": Command("game.cli.arena", "measure one computer player among copies of another"),
-    "ladder": Command("game.cli.ladder", "rate many computer players by games at mixed tables"),
     "daily": Command("game.cli.daily", "the deal of the day, and what was made of it"),
     "puzzle": Command("game.cli.puzzle", "list the puzzles, and solve them in the terminal"),
     "scenario": Command("game.cli.scenario", "check rule scenarios: a position, choices, the result"),
     "advise": Command("game.cli.advise", "ask a computer player what it answers in a position"),
     "replay": Command("game.cli.replay", "tell a recorded game as sentences and verify it"),
     "history": Command("game.cli.history", "the games that were played: lists, figures, tables, single games"),
-    "shots": Command("game.cli.shots", "draw every screen into picture files, without a display"),
     "check-data": Command("game.cli.check_data", "check the card file: every fault with its line"),
 }
 WINDOW = "game.app"
 SELF_TEST = "game.cli.self_test"
 
 
-def run(arguments: Sequence[str]) -> int:
-    """Do what the arguments say; the exit code. An unexpected error ends in a report and one sentence."""
+def run(arguments: Sequence[str], into: Callable[[list[str]], int] | None = None) -> int:
+    """Do what the arguments say; the exit code. An unexpected error ends in a report and one sentence. `into` hands
+    over to commands that are not of the game."""
     _never_fail_to_print()
     try:
         with signals.listening():
-            code = dispatch(list(arguments))
+            code = (into or dispatch)(list(arguments))
         if sys.stdout is not None:
             sys.stdout.flush()
     except KeyboardInterrupt:
@@ -88,11 +86,11 @@ def dispatch(arguments: list[str]) -> int:
         print(f"Crown & Coin {__version__} ({CODE.kind()})")
         return 0
     if first == "--self-test":
-        return _call(SELF_TEST, arguments[1:])
+        return call(SELF_TEST, arguments[1:])
     if first in COMMANDS:
-        return _call(COMMANDS[first].module, arguments[1:])
+        return call(COMMANDS[first].module, arguments[1:])
     if first and not first.startswith("-"):
-        return _unknown_command(first)
+        return unknown_command(first, PROGRAM, COMMANDS)
     return _play(arguments)
 
 
@@ -102,12 +100,13 @@ def _play(arguments: list[str]) -> int:
 
     if has_display():
         with contextlib.suppress(NoWindowError):
-            return _call(WINDOW, arguments)
+            return call(WINDOW, arguments)
     print(SENTENCE, file=sys.stderr, flush=True)
-    return _call(COMMANDS["text"].module, arguments)
+    return call(COMMANDS["text"].module, arguments)
 
 
-def _call(module: str, arguments: list[str]) -> int:
+def call(module: str, arguments: list[str]) -> int:
+    """Hand over to a module's `main`."""
     main = importlib.import_module(module).main
     if module != WINDOW and CODE.trouble:  # which the window tells itself
         from game.session.notices import Notice
@@ -117,11 +116,12 @@ def _call(module: str, arguments: list[str]) -> int:
     return code
 
 
-def _unknown_command(word: str) -> int:
+def unknown_command(word: str, program: str, commands: Collection[str]) -> int:
+    """Say so, and what was probably meant; the exit code."""
     from game.arguments import did_you_mean
 
-    hint = did_you_mean(word, COMMANDS)
-    print(f"{PROGRAM}: there is no command {word!r}.{hint} `{PROGRAM} --help` lists them.", file=sys.stderr)
+    hint = did_you_mean(word, commands)
+    print(f"{program}: there is no command {word!r}.{hint} `{program} --help` lists them.", file=sys.stderr)
     return 2
 
 

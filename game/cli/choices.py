@@ -12,6 +12,12 @@ from game.ui.set_up import set_up
 CAST_HELP = "a named set-up of the game (default: the usual one), or 'random': everything by chance, from the seed"
 
 
+def add_game_option(parser: ArgumentParser) -> None:
+    """Which game it is about."""
+    hint = f"which game: {', '.join(catalog.games())} (default {catalog.USUAL})"
+    parser.add_argument("--game", default=catalog.USUAL, choices=catalog.games(), metavar="GAME", help=hint)
+
+
 def add_choice_options(parser: ArgumentParser, argv: Sequence[str]) -> None:
     """Those of the game that `argv` names."""
     parser.add_argument("--cast", metavar="ID", help=CAST_HELP)

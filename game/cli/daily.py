@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 
 from game.arguments import Parser
-from game.cli.arena import add_game_option
+from game.cli.choices import add_game_option
 from game.history import days, same_seat
 from game.history.store import History, open_history
 from game.session import daily, deal_code

@@ -9,12 +9,11 @@ from argparse import Namespace
 
 from game import catalog
 from game.arguments import Parser
-from game.bots import LEVELS, SEARCH, SPARRING, check_name, make_bot, split
+from game.bots import LEVELS, SEARCH, check_name, make_bot, split
 from game.bots import levels as levels_of
 from game.bots.mind import check_parts
 from game.bots.simulation import Deals, Tally, seats_of, simulate
-from game.cli.arena import add_game_option
-from game.cli.choices import add_choice_options, choice_of
+from game.cli.choices import add_choice_options, add_game_option, choice_of
 from game.content import ContentError
 from game.kernel.rules import SetupError
 
@@ -64,8 +63,7 @@ def _parser(argv: list[str]) -> Parser:
 def _check(options: Namespace, levels: list[str]) -> None:
     """Raise ValueError with a sentence for what cannot be played."""
     for level in levels:
-        if split(level)[0] != SPARRING:
-            check_name(split(level)[0], (*LEVELS, SEARCH))
+        check_name(split(level)[0], (*LEVELS, SEARCH))
         make_bot(level, 1, options.game)
         check_parts(level, options.game)
     if options.games < 1 or options.workers < 1:

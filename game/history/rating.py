@@ -1,6 +1,6 @@
 """Ratings over time, of people by name and of computer players by level, in each game by itself.
 
-The model is the Bayesian one of R. C. Weng and C.-J. Lin (2011), as the arena reckons it (`game.bots.arena.rating`).
+The model is the Bayesian one of R. C. Weng and C.-J. Lin (2011), as the arena reckons it (`game.history.weng_lin`).
 Who sits at a table more than once, as computer players of one level do, takes the mean of what the seats came to.
 Unrated are games played on from a replay, and those in which a seat changed hands.
 """
@@ -10,8 +10,8 @@ from __future__ import annotations
 import sqlite3
 from math import sqrt
 
-from game.bots.arena.rating import Rating, rated
 from game.history.played import PlayedGame, PlayedSeat
+from game.history.weng_lin import Rating, rated
 
 Key = tuple[int, str]  # whether it is a computer player, and name or level
 

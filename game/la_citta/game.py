@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from game.session.packing import Packing
     from game.ui.cards import Faces
     from game.ui.input.actions import Action
-    from game.ui.shots.names import Shots
 
 
 class LaCittaPack:
@@ -97,10 +96,3 @@ class LaCittaPack:
         from game.la_citta.setup.set_up import CittaSetUp
 
         return CittaSetUp(self.id)
-
-    def shots(self) -> Shots:
-        """Its fixed positions."""
-        from game.la_citta.shots.shot_names import NAMES
-        from game.ui.shots.names import Shots
-
-        return Shots(NAMES, "game.la_citta.shots.shots")

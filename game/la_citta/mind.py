@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from game.bots.mind import Detector, Maker, Mind, Plain
+from game.bots.mind import Maker, Mind, Plain
 from game.kernel.events import Event
 from game.kernel.steps import Ask
 from game.la_citta import variety
@@ -80,18 +80,6 @@ class LaCittaMind(Mind):
         from game.la_citta.bot import advice
 
         return advice.beliefs(view, ask, seed, level)
-
-    @property
-    def detectors(self) -> dict[str, str]:  # type: ignore[override]
-        """What `bot.audit` finds."""
-        from game.la_citta.bot.audit import DETECTORS
-
-        return DETECTORS
-
-    def watcher(self) -> Detector:
-        from game.la_citta.bot.audit import watcher
-
-        return watcher()
 
     def models(self) -> list[Path]:
         return [path for path in (assets_dir() / MODELS).glob("**/*") if path.is_file()]

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from game.session.packing import Packing
     from game.ui.cards import Faces
     from game.ui.input.actions import Action
-    from game.ui.shots.names import Shots
 
 
 class RattusCartusPack:
@@ -96,10 +95,3 @@ class RattusCartusPack:
         from game.rattus_cartus.table.look import RattusLook
 
         return RattusLook(self.id)
-
-    def shots(self) -> Shots:
-        """Its fixed positions."""
-        from game.rattus_cartus.shots.shot_names import NAMES
-        from game.ui.shots.names import Shots
-
-        return Shots(NAMES, "game.rattus_cartus.shots.shots")

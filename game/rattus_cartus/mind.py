@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from game.bots.mind import Detector, Maker, Mind, Plain
+from game.bots.mind import Maker, Mind, Plain
 from game.kernel.events import Event
 from game.kernel.steps import Ask
 from game.paths import assets_dir
@@ -33,7 +33,7 @@ def _of(module: str, name: str) -> Maker:
 
 
 class RattusCartusMind(Mind):
-    """Four levels, the styles of the named opponents, and detectors of visible blunders."""
+    """Four levels and the styles of the named opponents."""
 
     makers = {
         "easy": _of("easy", "EasyBot"),
@@ -55,18 +55,6 @@ class RattusCartusMind(Mind):
         from game.rattus_cartus.bot.personality import STYLES
 
         return tuple(STYLES)
-
-    @property
-    def detectors(self) -> dict[str, str]:  # type: ignore[override]
-        """What `bot.audit` finds."""
-        from game.rattus_cartus.bot.audit import DETECTORS
-
-        return DETECTORS
-
-    def watcher(self) -> Detector:
-        from game.rattus_cartus.bot.audit import watcher
-
-        return watcher()
 
     def deal(self, players: int, name: str, number: int) -> Plain:
         """By chance one building of each estate, and in every fourth deal any five of an estate's ten cards."""

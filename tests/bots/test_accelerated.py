@@ -83,7 +83,7 @@ def test_an_error_in_machine_code_is_reported_with_file_and_line(compiled: Path)
 
 def test_results_of_both_belong_together(compiled: Path) -> None:
     """The arena knows which bots played a game by their sources, which lie unchanged beside the machine code."""
-    words = "from game.bots.arena.versions import bots_hash; print(bots_hash(['expert', 'easy']))"
+    words = "from tools.arena.versions import bots_hash; print(bots_hash(['expert', 'easy']))"
     found = [
         subprocess.run(
             accelerate.python(folder, "-c", words),

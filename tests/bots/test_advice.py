@@ -13,12 +13,12 @@ from game.bots.effect import with_effect
 from game.bots.worker import Reply, Request
 from game.citadels.bot.search.player import EXPERT, HARD, PARTS_OF, SearchBot
 from game.citadels.rules.state import View
-from game.citadels.shots.positions import asked_at, play_until, setup
 from game.kernel.rng import Rng
 from game.kernel.rules import of
 from game.kernel.saving import to_json
 from game.kernel.steps import Seat
 from game.session.match import Match
+from tools.shots.citadels.positions import asked_at, play_until, setup
 
 SEED = 77
 

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from game.bots.watching import watch
-from game.citadels.bot.audit import DETECTORS, Endings, Finding, Moment, at_the_end_of_a_turn, named, reaction
 from game.citadels.bot.last_turn import acts_last
 from game.citadels.rules.citadels import to_plain
 from game.citadels.rules.state import BLANK, REAL, Game
@@ -15,6 +13,8 @@ from game.citadels.rules.words import BUILD, END, RANK
 from game.kernel.options import PASS, option
 from game.kernel.steps import Seat
 from tests.bots.test_normal_tactics import GAME, a_turn, card, seen
+from tools.audit.citadels import DETECTORS, Endings, Finding, Moment, at_the_end_of_a_turn, named, reaction
+from tools.audit.watching import watch
 
 SIX = ["tavern", "market", "docks", "temple", "church", "watchtower"]
 

@@ -10,7 +10,6 @@ from game.bots.effect import with_effect, without_effect
 from game.bots.mind import mind
 from game.citadels.rules.state import View
 from game.citadels.scenario.story import Now
-from game.citadels.shots.base import seat, staged
 from game.citadels.words.asking.labels import label
 from game.kernel.options import DONE, PASS
 from game.kernel.rules import of
@@ -19,6 +18,7 @@ from game.session.match import Match
 from game.table.advice.hint_words import hints
 from game.table.words import words
 from tests.games.playing import TABLES, answers, begun
+from tools.shots.citadels.base import seat, staged
 
 BESIDE = {"answered", "stack"}
 every_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=[f"{game} {n}" for game, n in TABLES])

@@ -288,7 +288,7 @@ def test_with_all_parts_gone_each_is_told_once_and_the_search_goes_on(model_fold
 def test_the_arena_refuses_a_spoilt_model_file(
     model_folder: Path, name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from game.cli.arena import main
+    from tools.arena.command import main
 
     spoil(model_folder, name, "garbage")
     row = ["--candidate", "master", "--reference", "normal", "--games", "1", "--workers", "1"]

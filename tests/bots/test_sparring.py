@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from game.bots import make_bot, sparring_partners
 from game.bots.simulation import play_games
 from game.citadels.bot.normal import HABITS
 from game.citadels.deals import citadels, deals_of, setup_of
-from game.citadels.sparring import PARTNERS as EVERY
-from game.citadels.sparring.thumb import Thumb
 from game.kernel.rng import Rng
+from tools.sparring import make_bot, sparring_partners
+from tools.sparring.citadels import PARTNERS as EVERY
+from tools.sparring.citadels.thumb import Thumb
 
 PARTNERS = [name for name in EVERY if name != "exploiter"]  # it has tests of its own: test_exploiter.py
 SOURCES = Path(__file__).resolve().parents[2] / "game" / "citadels" / "sparring"
@@ -45,7 +45,9 @@ def test_they_beat_random_players(name: str) -> None:
     wins = 0.0
     for seed in range(40):
         names = [f"rule:{name}" if seat == seed % 4 else "random" for seat in range(4)]
-        wins += play_games(deals_of(setup_of(4, "random", seed, seed)), names, range(seed, seed + 1)).wins[seed % 4]
+        wins += play_games(deals_of(setup_of(4, "random", seed, seed)), names, range(seed, seed + 1), make_bot).wins[
+            seed % 4
+        ]
     assert wins / 40 > 0.7
 
 

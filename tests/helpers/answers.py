@@ -9,7 +9,7 @@ import json
 from typing import Any
 
 from game import catalog
-from game.bots import Bot, make_bot
+from game.bots import Bot
 from game.bots.search.halving import Effort
 from game.citadels.bot.search.ends import ends
 from game.citadels.bot.search.player import SearchBot
@@ -23,6 +23,7 @@ from game.kernel.steps import Seat
 from game.la_citta.bot.search import player as la_citta
 from game.machine_code import CODE
 from game.rattus_cartus.bot.search import player as rattus_cartus
+from tools.sparring import make_bot
 
 SEARCH = "search"
 SAMPLES = 12

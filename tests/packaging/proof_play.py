@@ -29,7 +29,6 @@ FLAGS = [
     *("--pace", "instant", "--animation", "0"),
 ]
 BROKEN_OFF_IN_ROUND = 3
-ARENA = ("--candidate", "normal", "--reference", "random", "--games", "20", "--workers", "2")
 
 
 def commands(proof: Proof, person: Person, folder: Path) -> None:
@@ -46,9 +45,7 @@ def commands(proof: Proof, person: Person, folder: Path) -> None:
         ("check-data",): "sound",
         ("simulate", "--players", "4", "--games", "2", "--bots", "normal"): "2 games",
         ("scenario", str(scenario)): "ok",
-        ("shots", "--out", "shots", "--only", "title", "table_7", "--size", "1280x720"): "table_7.png",
         ("text", "--humans", "0", "--players", "4", "--seed", "3", "--lang", "de"): "gewinnt",
-        ("arena", *ARENA, "--out", "arena.jsonl"): "20 games",
         **{("simulate", "--game", game, "--games", "2"): "2 games" for game in catalog.GAMES},
         **{
             ("text", "--game", game, "--humans", "0", "--seed", "3", "--lang", "en"): "points."

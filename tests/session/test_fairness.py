@@ -12,15 +12,15 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.shots.positions import play_until, setup
 from game.kernel.saving import digest
 from game.session import save
 from game.session.fairness import SALT_BYTES, checked, in_groups, seal, sealed_text, with_salt
 from game.session.match import Match
 from game.session.setup import MatchSetup
 from game.table.advice.afterwards import command
-from game.ui.shots.moments import the_end
 from tests.saves.make import HERE
+from tools.shots.citadels.positions import play_until, setup
+from tools.shots.moments import the_end
 
 
 def finished(seed: int = 5) -> Match:

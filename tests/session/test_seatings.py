@@ -10,7 +10,6 @@ import pytest
 from game import catalog
 from game.bots import personalities
 from game.bots.inline import InlineBots
-from game.citadels.shots.positions import setup
 from game.cli import replay as replay_command
 from game.session import save
 from game.session.match import Match
@@ -18,6 +17,7 @@ from game.session.notices import SaveFault
 from game.session.replay import begin, replay
 from game.session.setup import HUMAN
 from tests.session.helpers import play_on
+from tools.shots.citadels.positions import setup
 
 CHANGES = {40: (1, "easy"), 90: (2, f"normal:{personalities()[0]}"), 130: (0, "easy"), 170: (1, "normal")}
 

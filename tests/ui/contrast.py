@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.cli import shots
 from game.ui.draw import theme
 from game.ui.draw.text import TextSetter
 from game.ui.draw.theme import Colour
+from tools.shots import command as shots
 
 PAINTED, HIGH = False, True
 SIZE = (1920, 1080)

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pygame
 
-from game.demo_host import DemoHost
 from game.ui.draw.assets import Assets
 from game.ui.input.presses import TOO_SOON
-from game.ui.shots.around import SHOTS
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
 from game.ui.window.screen import Screen
 from game.ui.window.settings import SettingsFile
 from game.ui.window.shell import Shell
+from tools.shots.around import SHOTS
+from tools.shots.demo_host import DemoHost
 
 _MADE: list[Driver] = []
 

@@ -19,11 +19,11 @@ from game.ui.draw.fonts import SetFont
 from game.ui.draw.geometry import Box
 from game.ui.draw.sight import THICK_RING, THIN_RING
 from game.ui.screens.settings import SettingsScreen
-from game.ui.shots.around import SHOTS
-from game.ui.shots.gallery import SHOTS as GALLERY
 from game.ui.widgets import ScrollArea, Widget
 from game.ui.window.settings import SettingsFile
 from tests.ui.driver import Driver, make_driver
+from tools.shots.around import SHOTS
+from tools.shots.gallery import SHOTS as GALLERY
 
 PLAQUE = 96.0  # units for the name on a low tile of six to eight players
 
@@ -119,7 +119,7 @@ def test_no_words_are_smaller_than_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], least: int
 ) -> None:
     """Figures on coins and seals fill what room there is; letters of types repeat the sign beside them."""
-    from game.cli import shots
+    from tools.shots import command as shots
 
     small: set[tuple[str, int, str]] = set()
     usual = SetFont.render

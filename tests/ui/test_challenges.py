@@ -7,7 +7,6 @@ from datetime import date, timedelta
 import pygame
 import pytest
 
-from game.demo_host import DemoGames
 from game.history import days, same_seat
 from game.history.days import Made
 from game.session import daily, deal_code
@@ -23,6 +22,7 @@ from game.ui.screens.new_game import NewGameScreen
 from game.ui.services import SaveRefused, ToldCode
 from game.ui.window.settings import Settings
 from tests.ui.driver import Driver
+from tools.shots.demo_host import DemoGames
 
 DAY = date(2026, 11, 23)
 

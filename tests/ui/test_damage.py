@@ -13,7 +13,6 @@ import pygame
 import pytest
 
 from game.citadels.cards import layouts as card_layouts
-from game.citadels.shots.shots import SHOTS as TABLE_SHOTS
 from game.citadels.table.board import board_of
 from game.content import languages
 from game.paths import assets_dir, data_dir
@@ -24,6 +23,7 @@ from game.ui.cards import CardPainter
 from game.ui.input.cursor import Pointer
 from game.ui.screens.about import AboutScreen
 from tests.ui.driver import Driver, make_driver
+from tools.shots.citadels.shots import SHOTS as TABLE_SHOTS
 
 KINDS = {  # kind of file: whether a warning must name it
     "citadels/cards/*.webp": True,

@@ -9,10 +9,10 @@ import pytest
 
 from game.ui import lang
 from game.ui.draw.geometry import Box
-from game.ui.shots.around import SHOTS
 from game.ui.widgets import ScrollArea, Widget
 from game.ui.window.screen import Screen
 from tests.ui.driver import Driver, make_driver
+from tools.shots.around import SHOTS
 
 # window, language, user scale: everything is drawn in these
 DRAWN = (

@@ -24,11 +24,11 @@ from game.table.puzzles.table import PuzzleTable
 from game.ui import lang, opponents
 from game.ui.screens.reference import ReferenceScreen
 from game.ui.screens.title import TitleScreen
-from game.ui.shots.around import SHOTS
 from game.ui.widgets.base import NOWHERE
 from tests.helpers.floating_watch import FloatingWatch, Player
 from tests.ui.driver import Driver, make_driver
 from tests.ui.table.helpers import new_match, sit_down
+from tools.shots.around import SHOTS
 
 GAMES = catalog.games()
 PLAYED = [(game, *more) for game in GAMES for more in ((3, "en", 100, 21), (4, "de", 200, 22))]

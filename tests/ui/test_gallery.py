@@ -18,10 +18,10 @@ from game.ui.screens.gallery.entries import entries, matching
 from game.ui.screens.gallery.shelf import Shelf
 from game.ui.screens.gallery.zoom import CardScreen
 from game.ui.screens.reference import ReferenceScreen
-from game.ui.shots.gallery import SHOTS
-from game.ui.shots.names import GALLERY
 from tests.ui.driver import Driver, make_driver
 from tests.ui.test_fit import check
+from tools.shots.gallery import SHOTS
+from tools.shots.names import GALLERY
 
 GAME = "citadels"
 

@@ -13,8 +13,8 @@ from game.table.advice.final import FinalScreen
 from game.table.flow import Flow
 from game.ui.screens.remembered import kept, last_of
 from game.ui.services import GameOptions
-from game.ui.shots.around import SHOTS
 from tests.ui.driver import Driver
+from tools.shots.around import SHOTS
 
 TOY = "hidden_numbers=tests.games.hidden_numbers.game:HiddenNumbersPack"
 

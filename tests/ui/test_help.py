@@ -5,14 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.citadels.shots.new_game import NEW_GAME_SHOTS
 from game.ui.draw.motion import Tween, linear
 from game.ui.screens.reference import ReferenceScreen
-from game.ui.shots import around as shots
-from game.ui.shots import gallery as shots_gallery
 from game.ui.widgets import Button, Spacer
 from game.ui.widgets.modal import Dialog, open_dialog
 from tests.ui.driver import Driver
+from tools.shots import around as shots
+from tools.shots import gallery as shots_gallery
+from tools.shots.citadels.new_game import NEW_GAME_SHOTS
 
 SHOTS = shots.SHOTS | shots_gallery.SHOTS | NEW_GAME_SHOTS
 ABOUT = {  # screen -> the place that is opened when nothing is pointed at

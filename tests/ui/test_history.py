@@ -19,12 +19,12 @@ from game.ui.plots import Plot
 from game.ui.screens.history.asking import Asking
 from game.ui.screens.history.games import SIZE
 from game.ui.screens.history.screen import HistoryScreen, open_history
-from game.ui.shots import history as shots
-from game.ui.shots.played import fill, played
 from game.ui.widgets import Label, Widget
 from game.ui.window.settings import SettingsFile
 from tests.ui.driver import Driver, make_driver
 from tests.ui.test_fit import check
+from tools.shots import history as shots
+from tools.shots.played import fill, played
 
 SAVE = Path(__file__).parents[1] / "saves" / "format_5_rules_3.json"
 FEW = 6

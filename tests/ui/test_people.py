@@ -10,9 +10,9 @@ from game.ui import opponents, people
 from game.ui.quick import quick_options
 from game.ui.screens.player import ask_name
 from game.ui.services import SEAT_NAMES
-from game.ui.shots.around import SHOTS
 from game.ui.window.settings import Person, Settings, SettingsFile
 from tests.ui.driver import Driver
+from tools.shots.around import SHOTS
 
 
 # -- a name ------------------------------------------------------------------------------------------------------------

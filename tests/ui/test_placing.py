@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.citadels.shots import shots
 from game.ui.draw.motion import Tween
 from game.ui.window import placing
 from game.ui.window.settings import Settings
 from game.ui.window.window import Window
 from tests.ui.driver import Driver
 from tests.ui.test_window import MadeUpClock, event
+from tools.shots.citadels import shots
 
 ONE, TWO = [[1920, 1080]], [[1920, 1080], [2560, 1440]]
 SIZE = [1280, 720]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.ui import opponents
-from game.ui.shots.around import SHOTS
 from tests.ui.driver import Driver
+from tools.shots.around import SHOTS
 
 
 def test_a_level_is_changed_at_once(driver: Driver) -> None:

@@ -10,10 +10,10 @@ from game.citadels.setup.choice import nine_plays
 from game.citadels.setup.options import CitadelsOptions
 from game.ui.screens.title import TitleScreen
 from game.ui.services import SaveInfo, SaveRefused
-from game.ui.shots.around import SHOTS
 from game.ui.widgets import Layer, Widget
 from game.ui.widgets.base import SMALLEST_TARGET
 from tests.ui.driver import Driver
+from tools.shots.around import SHOTS
 
 
 def started(driver: Driver) -> CitadelsOptions:

@@ -15,15 +15,15 @@ from game.citadels.setup import choice
 from game.citadels.setup.options import CastChoice, CitadelsOptions, Wish
 from game.citadels.setup.problems import explain, problem_with_cast
 from game.citadels.setup.words import draft_text, switch_texts
-from game.citadels.shots.new_game import with_kept_cast
 from game.kernel.rules import SetupError
 from game.ui import lang
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.seats import first_seats
 from game.ui.services import StoredChoice
-from game.ui.shots.around import SHOTS
 from tests.ui.driver import Driver, make_driver
 from tests.ui.test_fit import inside
+from tools.shots.around import SHOTS
+from tools.shots.citadels.new_game import with_kept_cast
 
 PRESETS = tuple(choice.cards().presets)
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.cli import shots
 from game.ui import lang
+from tools.shots import command as shots
 
 
 def test_screens_are_drawn_without_a_display(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,13 +7,13 @@ import importlib
 import pygame
 import pytest
 
-from game.cli import shots
 from game.table.curtain import CurtainScreen
 from game.ui.input.gamepad import press
 from game.ui.screens.settings import SettingsScreen
 from game.ui.widgets import ScrollArea, Slider, Widget
 from game.ui.window.screen import Screen
 from tests.ui.driver import Driver
+from tools.shots import command as shots
 
 SCROLLING = ("settings", "new_game", "new_game_eight", "about_licence", "load_many", "keys_keyboard", "keys_pad_sheet",
              "gallery", "card_rulings", "rules_game", "table_7", "log_long")  # fmt: skip

@@ -11,11 +11,11 @@ import pygame
 import pytest
 
 from game.ui.draw.motion import Tween
-from game.ui.shots.around import SHOTS
 from game.ui.window.screen import Screen
 from game.ui.window.shell import CALM_SECONDS
 from game.ui.window.window import ACTIVE_RATE, BACKGROUND_RATE, CALM_RATE, IDLE_RATE, RealClock, Window
 from tests.ui.driver import Driver, make_driver
+from tools.shots.around import SHOTS
 
 
 class MadeUpClock:

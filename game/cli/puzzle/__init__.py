@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 
 from game.arguments import Parser, did_you_mean
-from game.cli.arena import add_game_option
+from game.cli.choices import add_game_option
 from game.cli.puzzle.playing import Puzzling
 from game.cli.text.console import Ended
 from game.cli.text.dialogs import Leave

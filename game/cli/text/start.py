@@ -9,8 +9,7 @@ from game.arguments import Parser
 from game.bots import check_name, levels, make_bot, split
 from game.bots.inline import InlineBots
 from game.catalog import games, rules
-from game.cli.arena import add_game_option
-from game.cli.choices import add_choice_options, choice_of, chooses
+from game.cli.choices import add_choice_options, add_game_option, choice_of, chooses
 from game.cli.simulate import usual_level
 from game.cli.text.console import Console, Ended
 from game.cli.text.dialogs import Leave

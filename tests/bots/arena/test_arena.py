@@ -1,4 +1,4 @@
-"""`python -m game arena` and `ladder`: duplicate deals, several sittings, any number of workers, a real cluster."""
+"""`python -m tools arena` and `ladder`: duplicate deals, several sittings, any number of workers, a real cluster."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from typing import Any
 
 import pytest
 
-from game.bots.arena import duel, ladder
-from game.bots.arena.games import Fixture, Outcome, play
-from game.bots.arena.records import Results
-from game.bots.arena.spread import Here, Workers, spread
 from game.citadels.deals import setup_of
-from game.cli import arena as arena_command
-from game.cli import ladder as ladder_command
+from tools.arena import command as arena_command
+from tools.arena import duel, ladder, ladder_command
+from tools.arena.games import Fixture, Outcome, play
+from tools.arena.records import Results
+from tools.arena.spread import Here, Workers, spread
 
 ROW = ["--candidate", "easy", "--reference", "random", "--games", "12", "--players", "3"]
 TIMES = ("seconds", "mean_ms", "p95_ms", "file")
@@ -115,7 +114,7 @@ def test_every_seat_of_a_deal_has_the_same_cards() -> None:
 def test_what_cannot_be_measured_is_refused_with_a_sentence(
     arguments: list[str], word: str, home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.bots.arena.spread.CONNECT_SECONDS", 1)
+    monkeypatch.setattr("tools.arena.spread.CONNECT_SECONDS", 1)
     assert arena_command.main(["--candidate", "easy", "--reference", "random", *arguments]) == 2
     assert word in capsys.readouterr().err
 

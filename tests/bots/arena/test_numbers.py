@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.arena.numbers import by_deals, mean, percentile, wilson
-from game.bots.arena.rating import MU, SIGMA, Rating, rated
+from game.history.weng_lin import MU, SIGMA, Rating, rated
 from game.kernel.rng import Rng
+from tools.arena.numbers import by_deals, mean, percentile, wilson
 
 
 @pytest.mark.parametrize(("wins", "games", "low", "high"), [

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.arena import versions
-from game.bots.arena.games import Fixture, Outcome, play
-from game.bots.arena.records import Results, ResultsError
+from tools.arena import versions
+from tools.arena.games import Fixture, Outcome, play
+from tools.arena.records import Results, ResultsError
 
 FIXTURE = Fixture(("random", "random"), "first_game", 3, 1, 0)
 OUTCOME = Outcome((1.0, 0.0), (20, 12), 9, 150, "abc", 0.25, (10, 20))

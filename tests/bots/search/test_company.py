@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from game.bots.search.halving import Effort
-from game.citadels.bot.audit import own_strike
-from game.citadels.bot.audit.company import Case, ended_by, looked_at
 from game.citadels.bot.search.flat import fruitful
 from game.citadels.bot.search.player import SearchBot
 from game.citadels.bot.search.pointless import with_a_point
@@ -19,6 +17,8 @@ from game.kernel.rng import Rng
 from game.kernel.steps import Ask, Seat
 from tests.bots.test_audit import SIX, moment, opened
 from tests.bots.test_normal_tactics import GAME, a_turn, decided, seen
+from tools.audit.citadels import own_strike
+from tools.audit.citadels.company import Case, ended_by, looked_at
 
 SMALL = Effort(16)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.bots import Bot, make_bot
+from game.bots import Bot
 from game.bots.search.halving import Effort, Judged
 from game.citadels.bot import advice
 from game.citadels.bot.search import models, player, supposing
@@ -23,6 +23,7 @@ from game.citadels.rules.state import Game, View
 from game.kernel.options import value
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask, Seat
+from tools.sparring import make_bot
 
 PLAYERS = (4, 8)
 FEW = 6  # samples of those who are asked

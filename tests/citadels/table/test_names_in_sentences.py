@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 from game.citadels.rules.observe import observe
-from game.citadels.shots.positions import NAMES, play_until, setup
 from game.citadels.words.asking import prompts
 from game.citadels.words.names import Names
 from game.citadels.words.telling.narrate import tell
@@ -25,6 +24,7 @@ from game.ui.draw.markup import plain
 from game.ui.people import in_sentences
 from tests.citadels.table import test_texts_of_games as texts
 from tests.citadels.tables import rules
+from tools.shots.citadels.positions import NAMES, play_until, setup
 
 ODD = ("I", "You", "Du", "W" * 16, "Ich", "X", "Zu der ganz langen", "nobody")
 QUOTES = {"en": "“{name}”", "de": "„{name}“"}

@@ -10,8 +10,6 @@ from game import catalog
 from game.bots.inline import InlineBots
 from game.citadels.rules.state import NOBODY, View
 from game.citadels.scenario.story import Marks, Now
-from game.citadels.shots.base import seat, staged
-from game.citadels.shots.positions import asked_at, play_until, search, setup
 from game.citadels.words.names import Names
 from game.citadels.words.outlook.consequences import Consequences
 from game.citadels.words.outlook.outcomes import Outcome, outcome
@@ -19,6 +17,8 @@ from game.kernel.options import kind
 from game.kernel.rules import of
 from game.session.match import Match
 from game.ui.lang import set_language
+from tools.shots.citadels.base import seat, staged
+from tools.shots.citadels.positions import asked_at, play_until, search, setup
 
 
 def told(match: Match) -> Consequences:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game import paths
-from game.citadels.shots.positions import play_until, setup
 from game.session import save
 from game.session.match import Match
-from game.ui.shots.moments import the_end
 from tests.cli.text.typist import Terminal
+from tools.shots.citadels.positions import play_until, setup
+from tools.shots.moments import the_end
 
 REPLAY = "7"
 STEP, TURN, BACK, END, EYES, JOIN = "1", "2", "4", "7", "8", "9"

@@ -11,7 +11,6 @@ import pytest
 from game.kernel.rules import of
 from game.la_citta.rules.observe import observe
 from game.la_citta.rules.state import View
-from game.la_citta.shots.endings import ENDINGS, TOLD, over
 from game.la_citta.table.afterwards.chart import dashes
 from game.la_citta.table.afterwards.counting import LINES, Result, growth, lacks_words, result
 from game.la_citta.table.afterwards.final import ScoringScreen
@@ -27,6 +26,7 @@ from tests.la_citta.rules.tables import A, B, C, table
 from tests.ui.contrast import HIGH, PAINTED, runs_of
 from tests.ui.driver import make_driver
 from tests.ui.test_fit import check
+from tools.shots.la_citta.endings import ENDINGS, TOLD, over
 
 WINDOWS = (((1280, 720), "de", 100), ((1280, 720), "de", 200), ((1920, 1080), "en", 125))
 SEATS = [SeatInfo("Matilda", 0, "human"), SeatInfo("Odo", 2, "easy"), SeatInfo("Ysolde", 3, "easy")]

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game.bots import advice, make_bot
-from game.bots.mind import Moment
 from game.kernel.steps import Ask
 from game.la_citta.bot import odds
-from game.la_citta.bot.audit import DETECTORS, watcher
 from game.la_citta.bot.search.ends import FAMILIES
 from game.la_citta.deals import la_citta
 from game.la_citta.rules.state import Game, View
 from tests.la_citta.rules.tables import A, B, at_politics, begun, run, said, table, word
+from tools.audit import Moment
+from tools.audit.la_citta import DETECTORS, watcher
 
 GAME = "la_citta"
 

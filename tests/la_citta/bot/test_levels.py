@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from game.bots import levels, make_bot, personalities
-from game.bots.arena.duel import Row, Standing
-from game.bots.arena.games import play as play_fixture
 from game.bots.search.halving import Effort
 from game.bots.simulation import chooser
-from game.bots.watching import watch
 from game.kernel.rng import Rng
 from game.kernel.steps import play
 from game.la_citta.bot.search.player import Budget, SearchBot
 from game.la_citta.bot.search.quick import answer
 from game.la_citta.deals import deals_of, la_citta
+from tools.arena.duel import Row, Standing
+from tools.arena.games import play as play_fixture
+from tools.audit.watching import watch
 
 GAME = "la_citta"
 THRIFTY = Budget(Effort(8, rounds=1), 3, 0.5)

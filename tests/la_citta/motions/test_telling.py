@@ -14,7 +14,6 @@ from game.bots.inline import InlineBots
 from game.kernel.rules import of
 from game.la_citta.rules.event_shapes import SHAPES
 from game.la_citta.rules.state import View
-from game.la_citta.shots.positions import rules, setup
 from game.la_citta.table.board import CittaBoard, board_of
 from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.motions import moves
@@ -28,6 +27,7 @@ from game.table.pieces import Subject
 from game.table.words import words
 from tests.la_citta.scenes.test_seen import facts
 from tests.ui.driver import Driver, make_driver
+from tools.shots.la_citta.positions import rules, setup
 
 STEP = 1 / 10
 FAST = "random"  # computers that cost no time

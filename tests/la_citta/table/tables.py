@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from game.bots.inline import InlineBots
-from game.la_citta.shots.positions import asked_at, play_until, rules, search, setup
 from game.la_citta.table.board import CittaBoard, board_of
 from game.session.match import Match
 from game.table.desk import TableScreen
 from game.table.flow import Flow
-from game.ui.shots.moments import Wanted
 from tests.ui.driver import Driver, make_driver
+from tools.shots.la_citta.positions import asked_at, play_until, rules, search, setup
+from tools.shots.moments import Wanted
 
 FAST = "random"  # computers that cost no time
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from game.la_citta.shots.shots import SHOTS
 from game.la_citta.table.board import board_of
 from game.table.desk import TableScreen
 from game.ui import lang
 from tests.ui.driver import make_driver
 from tests.ui.test_fit import check
+from tools.shots.la_citta.shots import SHOTS
 
 WINDOWS = (
     ((1920, 1080), "de", 100), ((1280, 720), "de", 100), ((1280, 720), "de", 150), ((1280, 720), "de", 200),

@@ -10,10 +10,10 @@ import pytest
 
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
-from game.la_citta.shots.positions import rules
 from game.session.match import Match
 from tests.la_citta.table.tables import sit_down, turn_with
 from tests.ui.driver import Driver
+from tools.shots.la_citta.positions import rules
 
 
 def pixels(driver: Driver) -> bytes:

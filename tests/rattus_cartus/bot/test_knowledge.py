@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game.bots import advice
-from game.bots.mind import Moment
 from game.bots.simulation import chooser
 from game.kernel.options import value
 from game.kernel.steps import Ask
 from game.rattus_cartus.bot import fate, nuns, ranks
-from game.rattus_cartus.bot.audit import DETECTORS, watcher
-from game.rattus_cartus.bot.audit.rats import survivable
 from game.rattus_cartus.deals import deals_of, rattus_cartus
 from game.rattus_cartus.rules.state import Game, View
+from tools.audit import Moment
+from tools.audit.rattus_cartus import DETECTORS, watcher
+from tools.audit.rattus_cartus.rats import survivable
 
 GAME = "rattus_cartus"
 

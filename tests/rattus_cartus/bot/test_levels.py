@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game.bots import levels, make_bot, personalities
-from game.bots.arena.duel import Row, Standing
-from game.bots.arena.games import play as play_fixture
 from game.bots.search.halving import Effort
 from game.bots.simulation import chooser
-from game.bots.watching import watch
 from game.kernel.rng import Rng
 from game.kernel.steps import play
 from game.rattus_cartus.bot.search.player import SearchBot
 from game.rattus_cartus.deals import deals_of, rattus_cartus
+from tools.arena.duel import Row, Standing
+from tools.arena.games import play as play_fixture
+from tools.audit.watching import watch
 
 GAME = "rattus_cartus"
 THRIFTY = Effort(12, rounds=1)

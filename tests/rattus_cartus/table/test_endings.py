@@ -9,7 +9,6 @@ import pytest
 
 from game.kernel.rules import of
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.shots.endings import ENDINGS, over
 from game.rattus_cartus.table.afterwards.counting import CROWN, DIES, LIVES, folded, inheritance, ties
 from game.rattus_cartus.table.afterwards.final import InheritanceScreen, ending
 from game.rattus_cartus.table.afterwards.plague import PlagueScreen
@@ -19,6 +18,7 @@ from game.ui import lang
 from tests.ui.contrast import HIGH, PAINTED, runs_of
 from tests.ui.driver import Driver, make_driver
 from tests.ui.test_fit import check
+from tools.shots.rattus_cartus.endings import ENDINGS, over
 
 WINDOWS = (
     ((1280, 720), "de", 100), ((1280, 720), "en", 200), ((1280, 720), "de", 200), ((1600, 1200), "de", 100),

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from game.rattus_cartus.content import own_cards
-from game.rattus_cartus.shots.shots import SHOTS
 from game.rattus_cartus.table.building_painter import BuildingPainter
 from game.table.desk import TableScreen
 from game.ui import lang
 from tests.ui.driver import make_driver
 from tests.ui.test_fit import check
+from tools.shots.rattus_cartus.shots import SHOTS
 
 WINDOWS = (
     ((1920, 1080), "de", 100), ((1280, 720), "en", 100), ((1280, 720), "de", 100), ((1280, 720), "de", 150),

@@ -7,7 +7,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.rattus_cartus.shots.endings import knowledge, over, some_die
 from game.rattus_cartus.table.afterwards.knowledge import KnowledgeScreen
 from game.rattus_cartus.table.afterwards.reckoning import reckoning
 from game.table.flow import Flow
@@ -15,6 +14,7 @@ from game.table.look import look
 from game.ui import lang
 from tests.ui.driver import make_driver
 from tests.ui.test_fit import check
+from tools.shots.rattus_cartus.endings import knowledge, over, some_die
 
 
 def test_the_figures_stand_beside_the_truth(tmp_path: Path) -> None:

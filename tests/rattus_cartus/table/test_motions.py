@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from game.bots.inline import InlineBots
-from game.rattus_cartus.shots.positions import GAME, NAMES, rules
 from game.rattus_cartus.table.motions import moves
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.table.desk import TableScreen
 from game.table.flow import Flow
 from tests.ui.driver import make_driver
+from tools.shots.rattus_cartus.positions import GAME, NAMES, rules
 
 SELDOM = {"bonus", "exchanged", "flute", "passed", "replaced", "reshuffled", "short", "tower"}  # not in every game
 

@@ -169,7 +169,7 @@ def test_a_card_that_is_dragged_onto_a_building_chooses_both(table: Table) -> No
 
 
 def test_gold_and_passes_stay_in_hand(tmp_path: Path) -> None:
-    from game.rattus_cartus.shots.positions import asked_at, search, setup
+    from tools.shots.rattus_cartus.positions import asked_at, search, setup
 
     def wanted(match: object) -> bool:
         found = asked_at("enter.chosen", since=2)(match)  # type: ignore[arg-type]  # it is a match

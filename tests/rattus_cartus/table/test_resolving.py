@@ -14,13 +14,13 @@ from game.bots.inline import InlineBots
 from game.kernel.rules import of
 from game.rattus_cartus.rules.event_shapes import SHAPES
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.shots.positions import play_until, rules, setup
 from game.rattus_cartus.table.board import RattusBoard, board_of
 from game.rattus_cartus.table.motions import moves
 from game.session.match import Match
 from game.table.desk import TableScreen
 from game.table.flow import Flow
 from tests.ui.driver import Driver, make_driver
+from tools.shots.rattus_cartus.positions import play_until, rules, setup
 
 STEP = 1 / 30
 NEVER_MOVE = {"building_opened", "nuns_revealed", "died", "game_over"}  # told on the plague's own screen, or at once

@@ -10,10 +10,10 @@ import pytest
 
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat
-from game.rattus_cartus.shots.positions import rules
 from game.session.match import Match
 from tests.rattus_cartus.table.tables import asked, sit_down
 from tests.ui.driver import Driver
+from tools.shots.rattus_cartus.positions import rules
 
 
 def pixels(driver: Driver) -> bytes:

@@ -25,10 +25,10 @@ from game.ui.draw.fonts import FACES, Fonts
 from game.ui.draw.word_breaks import pieces, shortened, words
 from game.ui.screens.gallery.entries import matching
 from game.ui.screens.player import language_choice
-from game.ui.shots.around import SHOTS
 from game.ui.window.settings import Settings, SettingsFile
 from game.ui.window.shell import Shell
 from tests.ui.driver import Driver, make_driver
+from tools.shots.around import SHOTS
 
 GAME = Path(languages.__file__).parents[1]
 Forms = dict[tuple[str, str], tuple[str, str]]

@@ -15,7 +15,6 @@ import pygame
 import pytest
 
 from game.catalog import games
-from game.cli.shots import ORDER, factories
 from game.la_citta.content import own_towns
 from game.ui.draw import theme
 from game.ui.draw.fonts import SetFont
@@ -25,6 +24,7 @@ from game.ui.widgets.popups import DELAY_SECONDS
 from game.ui.window.settings import SettingsFile
 from tests.ui.driver import Driver, make_driver
 from tests.ui.languages.looking import Looker, still_english
+from tools.shots.command import ORDER, factories
 
 EVERY = bool(os.environ.get("EVERY_PICTURE"))
 SIZES, SCALES = ((1280, 720), (1920, 1080), (3440, 1440)), (80, 100, 150, 200)
@@ -104,9 +104,9 @@ def _driver(path: Path, size: tuple[int, int], scale: int) -> Driver:
 def _names(looker: Looker) -> set[str]:
     """What people are called, and the letters on keys."""
     from game.content import people as of_the_house
-    from game.la_citta.shots import positions as citta
-    from game.rattus_cartus.shots import positions as rattus
     from game.ui.services import SEAT_NAMES
+    from tools.shots.la_citta import positions as citta
+    from tools.shots.rattus_cartus import positions as rattus
 
     people = {*SEAT_NAMES, *rattus.NAMES, *citta.NAMES, *(one.name for one in of_the_house().opponents.values())}
     casts = {word for cast in looker.driver.host.choices.entries for word in cast.name.split()}

@@ -9,11 +9,11 @@ import pygame
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.shots.positions import setup
 from game.session.match import Match
 from game.table.desk import TableScreen
 from game.table.flow import Flow
 from tests.ui.driver import Driver, make_driver
+from tools.shots.citadels.positions import setup
 
 
 def new_match(players: int = 4, seed: int = 3, humans: Sequence[int] = (0,)) -> Match:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.citadels.shots.scenes import Scene, act, before
 from game.session.match import Match
 from game.session.setup import HUMAN
 from game.table.desk import TableScreen
 from game.table.flow import Flow
 from tests.ui.driver import Driver
+from tools.shots.citadels.scenes import Scene, act, before
 
 STEP = 1 / 30
 LONGEST = 600  # frames

@@ -10,9 +10,6 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.shots.positions import play_until, setup
-from game.citadels.shots.shot_names import AFTERWARDS
-from game.citadels.shots.shots import SHOTS
 from game.citadels.table.afterwards.final import ScoringScreen
 from game.citadels.table.afterwards.knowledge import KnowledgeScreen
 from game.citadels.table.board import board_of
@@ -26,8 +23,11 @@ from game.table.desk import TableScreen
 from game.table.film.screen import FilmTable
 from game.table.flow import Flow
 from game.table.words import words
-from game.ui.shots.moments import the_end
 from tests.ui.driver import Driver, make_driver
+from tools.shots.citadels.positions import play_until, setup
+from tools.shots.citadels.shot_names import AFTERWARDS
+from tools.shots.citadels.shots import SHOTS
+from tools.shots.moments import the_end
 
 
 def over(players: int = 2) -> Match:

@@ -10,8 +10,6 @@ import pytest
 from game import catalog
 from game.bots.inline import InlineBots
 from game.citadels.rules.state import UNKNOWN, View
-from game.citadels.shots.positions import asked_at, random_setup, search, setup
-from game.citadels.shots.questions import QUESTIONS, ask_of
 from game.citadels.table.badges import signs_of
 from game.citadels.table.board import board_of
 from game.citadels.table.models import table_model
@@ -23,6 +21,8 @@ from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.hand import HandCard
 from tests.ui.driver import Driver, make_driver
+from tools.shots.citadels.positions import asked_at, random_setup, search, setup
+from tools.shots.citadels.questions import QUESTIONS, ask_of
 
 MOST_STEPS = 220
 WINDOWS = (((1280, 720), "de", 100), ((1920, 1080), "en", 200), ((1280, 720), "en", 150))

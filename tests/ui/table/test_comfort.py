@@ -9,9 +9,6 @@ import pytest
 
 from game.citadels.rules.state import View
 from game.citadels.scenario.story import Marks, Now
-from game.citadels.shots import shots
-from game.citadels.shots.base import seat, staged
-from game.citadels.shots.positions import asked_at, play_until, setup
 from game.citadels.table.board import board_of
 from game.citadels.words.names import Names
 from game.citadels.words.telling.reminders import reminders
@@ -28,6 +25,9 @@ from game.ui.widgets import Button
 from game.ui.window.settings import Plays
 from tests.ui.driver import Driver
 from tests.ui.table.helpers import new_match, sit_down
+from tools.shots.citadels import shots
+from tools.shots.citadels.base import seat, staged
+from tools.shots.citadels.positions import asked_at, play_until, setup
 
 
 def merchant(*, gathered: bool = True, humans: tuple[int, ...] = (0,), **marks: object) -> Match:

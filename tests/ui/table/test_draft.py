@@ -13,8 +13,6 @@ from game.bots.inline import InlineBots
 from game.citadels.content import own_cards
 from game.citadels.rules.citadels import Citadels, to_plain
 from game.citadels.rules.state import View
-from game.citadels.shots.positions import NAMES
-from game.citadels.shots.shots import SHOTS
 from game.citadels.table.board import board_of
 from game.citadels.table.draft import READ_FROM, TEXT, broad_cells, broad_parts, picture_share, upright_width
 from game.citadels.table.draft_scene import DraftScene, scene_places
@@ -30,6 +28,8 @@ from game.ui.draw.canvas import Written
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from tests.ui.driver import Driver, make_driver
+from tools.shots.citadels.positions import NAMES
+from tools.shots.citadels.shots import SHOTS
 
 DRAFTS = ("draft", "draft_2", "draft_2_aside", "draft_3", "draft_5", "draft_6", "draft_7", "draft_8")
 WAITS = ("draft_wait", "draft_wait_people")

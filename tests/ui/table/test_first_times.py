@@ -10,8 +10,6 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.shots.positions import asked_at, play_until, setup
-from game.cli.shots import factories
 from game.content.first_times import FirstTime
 from game.kernel.steps import Ask, Seat
 from game.lessons.first_times import Met, first_times, key, met, untold
@@ -23,6 +21,8 @@ from game.ui.widgets import Widget
 from game.ui.window.settings import Settings
 from tests.ui.driver import Driver, make_driver
 from tests.ui.table.helpers import new_match, sit_down
+from tools.shots.citadels.positions import asked_at, play_until, setup
+from tools.shots.command import factories
 
 
 class View:

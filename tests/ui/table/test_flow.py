@@ -10,7 +10,6 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.shots.positions import setup
 from game.citadels.table.plots import PlotSpot
 from game.citadels.words.words import DRAFT_PACE
 from game.kernel.steps import Ask
@@ -19,6 +18,7 @@ from game.session.setup import MatchSetup
 from game.table.flow import PACES, Flow
 from game.table.hand import HandCard
 from tests.ui.table.helpers import new_match, sit_down
+from tools.shots.citadels.positions import setup
 
 
 def test_a_bot_waits_the_same_time_whatever_it_chooses() -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from game.citadels.scenario.story import Marks, Now
-from game.citadels.shots.base import seat, staged
-from game.citadels.shots.positions import asked_at, search, setup
 from game.session.match import Match
 from game.table.flow import Flow
 from tests.ui.table.helpers import new_match, sit_down
+from tools.shots.citadels.base import seat, staged
+from tools.shots.citadels.positions import asked_at, search, setup
 
 CAST = ("magistrate", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 

@@ -12,7 +12,6 @@ import pygame
 import pytest
 
 from game.app import App, parse
-from game.citadels.shots.shots import SHOTS
 from game.citadels.table.board import board_of
 from game.table.desk import TableScreen
 from game.ui import lang
@@ -22,6 +21,7 @@ from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.title import TitleScreen
 from tests.helpers.pad import DEVICE, PadPlayer
 from tests.ui.driver import make_driver
+from tools.shots.citadels.shots import SHOTS
 
 OPTIONS = ("--size", "1280x720", "--lang", "en", "--pace", "instant", "--animation", "0", "--renderer", "cpu",
            "--players", "4", "--seed", "11")  # fmt: skip

@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from game.citadels.rules import CHARACTERS
-from game.citadels.shots.shots import SHOTS
 from game.citadels.table.board import board_of
 from game.citadels.words.contents import ANNOUNCED
 from game.citadels.words.contents import QUESTIONS as RECORDS
@@ -20,6 +19,7 @@ from game.ui.screens.gallery import places
 from game.ui.screens.reference import ReferenceScreen
 from tests.ui.driver import Driver
 from tests.ui.table.helpers import new_match, pixels, sit_down
+from tools.shots.citadels.shots import SHOTS
 
 QUESTIONS = {  # shot -> the place of its question when no card is looked at
     "draft": "topic:draft", "pick_assassin": "card:assassin", "pick_warlord": "card:warlord", "pick_spy": "card:spy",

@@ -12,7 +12,6 @@ from game.bots.effect import with_effect
 from game.bots.remote import WorkerBots
 from game.citadels.bot.search.player import EXPERT, SearchBot
 from game.citadels.rules.state import View
-from game.citadels.shots.positions import asked_at, play_until, setup
 from game.citadels.words.asking.labels import label
 from game.kernel.rules import of
 from game.session.match import Match
@@ -22,6 +21,7 @@ from tests.helpers.clock import StillClock
 from tests.ui.driver import Driver
 from tests.ui.sharing import SMALL_MIND
 from tests.ui.table.helpers import sit_down
+from tools.shots.citadels.positions import asked_at, play_until, setup
 
 
 def hint_is_open(table: TableScreen) -> bool:

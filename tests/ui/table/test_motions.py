@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from game.citadels.rules.state import View
-from game.citadels.shots.scenes import SCENES, Scene, act, before, first_deal
 from game.citadels.table.board import board_of
 from game.citadels.table.motions.moves import MAKERS
 from game.citadels.words.contents import EVENTS
@@ -17,6 +16,7 @@ from game.table.flow import Flow
 from game.ui.draw.sprites import Sprite
 from tests.ui.driver import Driver
 from tests.ui.table.moving import LONGEST, STEP, at_rest, begin, is_moving, let_it_end, sit
+from tools.shots.citadels.scenes import SCENES, Scene, act, before, first_deal
 
 GROUPS = 2
 STILL = {word: told.still for word, told in EVENTS.items() if told.still}

@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from game.bots.inline import InlineBots
-from game.citadels.shots.scenes import SCENES, Scene, before
 from game.citadels.table.board import board_of
 from game.session.match import Match
 from game.table.desk import TableScreen
 from tests.ui.driver import Driver
 from tests.ui.table.moving import STEP, at_rest, begin, is_asked, is_moving, let_it_end, sit
+from tools.shots.citadels.scenes import SCENES, Scene, before
 
 
 # -- a click, Space ----------------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def hurried(driver: Driver, table: TableScreen) -> None:
 @pytest.mark.parametrize("name", ["build", "round", "confiscate", "scoring"])
 def test_anything_may_happen_meanwhile(moving: Driver, name: str, happens: object) -> None:
     if name == "scoring":
-        from game.citadels.shots.shots import SHOTS
+        from tools.shots.citadels.shots import SHOTS
 
         moving.ui.stack.reset(SHOTS["scoring"](moving.ui))
         screen = moving.screen

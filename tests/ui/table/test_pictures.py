@@ -9,10 +9,10 @@ import pytest
 
 from game.citadels.cards.tile_name import tile_lines
 from game.citadels.content import own_cards
-from game.citadels.shots import shots
-from game.citadels.shots.shot_names import COMFORT, NAMES
 from game.paths import assets_dir
 from tests.ui.driver import make_driver
+from tools.shots.citadels import shots
+from tools.shots.citadels.shot_names import COMFORT, NAMES
 
 SEEN = tuple(name for name in NAMES if name.startswith(("draft", "table", "curtain", "scoring")))
 DENSE = ("table_4", "table_5", "table_7", "table_8", "table_marks_full", "table_city_10")  # questions: test_all_casts

@@ -8,8 +8,6 @@ import pygame
 import pytest
 
 from game.citadels.scenario.story import Now
-from game.citadels.shots.base import seat, staged
-from game.citadels.shots.positions import asked_at, search, setup
 from game.citadels.table.board import board_of
 from game.session.match import Match
 from game.table.asking.prompt_places import has_own_place
@@ -18,6 +16,8 @@ from game.ui.widgets import Button
 from game.ui.window.settings import Plays
 from tests.ui.driver import Driver
 from tests.ui.table.helpers import new_match, sit_down
+from tools.shots.citadels.base import seat, staged
+from tools.shots.citadels.positions import asked_at, search, setup
 
 SOON, LATER = 0.2, 0.4
 

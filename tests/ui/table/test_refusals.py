@@ -8,9 +8,6 @@ import pygame
 import pytest
 
 from game.citadels.scenario.story import Now
-from game.citadels.shots.base import seat, staged
-from game.citadels.shots.positions import asked_at, search, setup
-from game.citadels.shots.questions import QUESTIONS, ask_of
 from game.kernel.options import kind
 from game.session.match import Match
 from game.table.desk import TableScreen
@@ -19,6 +16,9 @@ from game.table.pieces import Spot
 from game.ui.lang import _
 from tests.ui.driver import make_driver
 from tests.ui.table.helpers import sit_down
+from tools.shots.citadels.base import seat, staged
+from tools.shots.citadels.positions import asked_at, search, setup
+from tools.shots.citadels.questions import QUESTIONS, ask_of
 
 CANDIDATES = {  # what a question about this may be answered with, by a person who does not know the rules
     "card": ("hand", "tray"), "district": ("city",), "seat": ("seat", "city", "role"), "rank": ("track", "role"),

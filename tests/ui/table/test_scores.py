@@ -10,8 +10,6 @@ from msgspec import structs
 
 from game.citadels.rules.box import Box as Rules
 from game.citadels.scenario.story import Now
-from game.citadels.shots.base import flow_of, seat, staged
-from game.citadels.shots.shots import SHOTS
 from game.citadels.table.afterwards.final import ScoringScreen
 from game.citadels.table.afterwards.scores import ScoreRow, decisive_row, draw_city_icon
 from game.citadels.words.names import Names
@@ -19,6 +17,8 @@ from game.citadels.words.telling.places_told import own_places
 from game.ui.draw.canvas import Written
 from game.ui.draw.geometry import Box
 from tests.ui.driver import Driver, make_driver
+from tools.shots.citadels.base import flow_of, seat, staged
+from tools.shots.citadels.shots import SHOTS
 
 SCORES = ("scoring", "scoring_2", "scoring_5", "scoring_8", "scoring_people")
 

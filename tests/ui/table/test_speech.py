@@ -10,7 +10,6 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.shots.positions import setup
 from game.citadels.table.board import board_of
 from game.session.match import Match, Shown
 from game.session.setup import MatchSetup
@@ -23,6 +22,7 @@ from game.table.words import words
 from game.ui import opponents
 from tests.ui.driver import Driver
 from tests.ui.table.helpers import sit_down
+from tools.shots.citadels.positions import setup
 
 
 def peopled(players: int = 5, seed: int = 3) -> MatchSetup:

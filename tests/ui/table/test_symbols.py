@@ -10,7 +10,6 @@ from typing import Any
 import pygame
 import pytest
 
-from game.citadels.shots.shots import SHOTS
 from game.citadels.table import badges
 from game.citadels.words import symbols
 from game.table.desk import TableScreen
@@ -21,6 +20,7 @@ from game.ui.draw.markup import plain
 from game.ui.widgets import Widget
 from game.ui.widgets.popups import DELAY_SECONDS
 from tests.ui.driver import Driver, make_driver
+from tools.shots.citadels.shots import SHOTS
 
 SMALL = (
     "ui/crown",

@@ -8,7 +8,6 @@ from random import Random
 import pygame
 import pytest
 
-from game.citadels.shots.positions import asked_at, play_until, search, setup
 from game.citadels.table.board import board_of
 from game.kernel.steps import Ask
 from game.session.match import Match
@@ -16,6 +15,7 @@ from game.table.asking.offers import BUTTON, offers
 from game.table.desk import TableScreen
 from tests.ui.driver import Driver
 from tests.ui.table.helpers import new_match, pixels, sit_down
+from tools.shots.citadels.positions import asked_at, play_until, search, setup
 
 
 def building() -> Match:
@@ -263,7 +263,7 @@ def test_a_seat_can_be_given_to_a_bot_and_taken_back(tmp_path: Path) -> None:
 
 
 def test_losses_are_told_and_the_turn_begins_with_a_summary(tmp_path: Path) -> None:
-    from game.citadels.shots import shots
+    from tools.shots.citadels import shots
 
     driver, _table = sit_down(tmp_path, building())
     driver.show(shots.SHOTS["table_summary"](driver.ui))

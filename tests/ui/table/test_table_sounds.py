@@ -9,7 +9,6 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
-from game.citadels.shots.positions import setup
 from game.citadels.words.contents import EVENTS
 from game.citadels.words.goods import SOUNDS
 from game.citadels.words.telling.sounds import OWN, cue
@@ -20,6 +19,7 @@ from game.table.words import words
 from game.ui.window.music import SILENCE
 from game.ui.window.sound import EFFECTS
 from tests.ui.table.helpers import new_match, sit_down
+from tools.shots.citadels.positions import setup
 
 RULES = assets_dir().parent / "game" / "citadels" / "rules"
 
