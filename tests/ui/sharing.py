@@ -70,24 +70,10 @@ def share() -> Iterator[None]:
 
 
 def _share_files(patch: pytest.MonkeyPatch) -> None:
-    decoded: dict[Path, pygame.Surface] = {}
-    load = pygame.image.load
-
-    def loaded(file: Any, *more: Any) -> pygame.Surface:
-        if more or not isinstance(file, Path):
-            return load(file, *more)
-        file = file.resolve() if file.is_symlink() else file  # a copy of the game, of which this file is whole
-        if ASSETS not in file.parents:
-            return load(file)
-        if file not in decoded:
-            decoded[file] = load(file)
-        return decoded[file].copy()
-
     def opened() -> Fonts:
         key = (assets_dir(), *glyphs.brought_by_languages())
         return _typefaces.setdefault(key, Fonts()) if key[0] == ASSETS else Fonts()
 
-    patch.setattr(pygame.image, "load", loaded)
     patch.setattr("game.ui.ui.Fonts", opened)
     patch.setattr(fonts, "KEEP_OPEN", 300)  # each holds a file open
     patch.setattr(fonts, "MOST_SIZES", 50_000)
