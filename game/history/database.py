@@ -150,12 +150,15 @@ class Database:
                     with contextlib.suppress(sqlite3.Error):
                         one.interrupt()
         with self._writing, self._reading:
-            for one in (self._reader, self._writer):
-                if one is not None:
-                    with contextlib.suppress(sqlite3.Error):
-                        one.close()
-            self._reader = self._writer = None
+            self._let_go()
             self._closing = False
+
+    def _let_go(self) -> None:
+        for one in (self._reader, self._writer):
+            if one is not None:
+                with contextlib.suppress(sqlite3.Error):
+                    one.close()
+        self._reader = self._writer = None
 
     def shrink(self) -> None:
         """Give the room of deleted games back; what was deleted is then really gone."""
@@ -238,14 +241,16 @@ class Database:
         self.close()
         if self.path is None:
             return ""
-        number = 1
-        while os.path.lexists(aside := self.path.with_name(f"{ASIDE}{'' if number == 1 else number}.db")):
-            number += 1
-        for side in _SIDES:
-            with contextlib.suppress(FileNotFoundError, PermissionError):
-                self.path.with_name(NAME + side).rename(aside.with_name(aside.name + side))
-        if not os.path.lexists(self.path):
-            self.aside.append(aside)
+        with self._writing, self._reading:  # nobody begins a new file while the old one is half away
+            self._let_go()
+            number = 1
+            while os.path.lexists(aside := self.path.with_name(f"{ASIDE}{'' if number == 1 else number}.db")):
+                number += 1
+            for side in _SIDES:
+                with contextlib.suppress(FileNotFoundError, PermissionError):
+                    self.path.with_name(NAME + side).rename(aside.with_name(aside.name + side))
+            if not os.path.lexists(self.path):
+                self.aside.append(aside)
         return aside.name
 
 

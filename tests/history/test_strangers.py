@@ -42,9 +42,7 @@ STRANGE = {
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "WAIT_SECONDS", 0.05)
     monkeypatch.setattr(database, "BUDGET", 3_000_000)
-    monkeypatch.setattr(database, "CLOSE_SECONDS", 0.1)
 
 
 def recorded(folder: Path, *numbers: int) -> list[Notice]:
