@@ -12,6 +12,7 @@ from math import sqrt
 
 import pytest
 
+from game import catalog
 from game.citadels.rules import Game
 from game.citadels.setup.options import CastChoice, CitadelsOptions
 from game.kernel.pcg import Pcg
@@ -98,7 +99,7 @@ def public_facts(g: Game, setup: MatchSetup) -> Facts:
     names = list(people())
     seats = [names.index(seat.player.partition(":")[2]) for seat in setup.seats]
     infos = [SeatInfo(seat.name, seat.shield, seat.player) for seat in setup.seats]
-    names_here = MarkedNames(words("citadels"), infos, g)
+    names_here = MarkedNames(words("citadels"), infos, catalog.rules("citadels").observe(g, None))
     said = Speech(names_here, speakers("citadels"), setup.seed).after(
         Shown(0, "round_started", {"round": 1, "crown": g.crown})
     )

@@ -23,9 +23,9 @@ class ViewData(Protocol):
 
 
 def of(kind: type[W], view: object) -> W:
-    """A View of some game as that of its own game. Raises TypeError for one of another game."""
+    """What is of some game (a View, names) as what its own game knows it for. Raises TypeError for another game's."""
     if not isinstance(view, kind):
-        raise TypeError(f"a View of {type(view).__module__} where one of {kind.__module__} belongs")
+        raise TypeError(f"a {kind.__name__} of {type(view).__module__} where one of {kind.__module__} belongs")
     return view
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 import pygame
 
@@ -22,6 +22,7 @@ from game.table.flow import Flow
 from game.table.hand import Hand, Holds
 from game.table.log.marked import About
 from game.table.motion.flight import Lay
+from game.table.names import Names
 from game.table.pieces import PLAIN, Mark, Picks, Subject
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Corner, Supply
@@ -78,7 +79,7 @@ class Table(Picks, Protocol):
     def flow(self) -> Flow: ...
 
     @property
-    def names(self) -> Any: ...
+    def names(self) -> Names: ...
 
     @property
     def offers(self) -> Offers | None: ...

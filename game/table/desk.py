@@ -4,7 +4,6 @@ that every game has; all that is a game's own comes from its board (`game.table.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import pygame
 
@@ -28,6 +27,7 @@ from game.table.motion import curtain_moves
 from game.table.motion.lag import Lag
 from game.table.motion.motions import Motions
 from game.table.music import music_at
+from game.table.names import Names
 from game.table.parts import Parts
 from game.table.pieces import PLAIN, Mark, Pointed, Subject
 from game.table.pieces import Spot as Thing
@@ -65,7 +65,7 @@ class TableScreen(Screen):
         self.tab = ""  # large user scales only: which part shares the place behind the tabs
         self.summed = ""  # the moment of the last summary
         self._asked, self._shown_to = -1, (flow.private, flow.viewer)
-        self.names: Any = self.words.names([seat.name for seat in flow.seats], flow.view)
+        self.names: Names = self.words.names([seat.name for seat in flow.seats], flow.view)
         self.names.pictured = True
         self.telling, self.looking = TableLog(flow), Looking(self)
         self.offers: Offers | None = None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask, Seat
 from game.session.match import Match, Shown
 from game.session.setup import HUMAN
 from game.table.asking.offers import Offers, offers
+from game.table.names import Names
 from game.table.seats import SeatInfo
 from game.table.words import words
 
@@ -240,7 +241,7 @@ class Flow:
         """What this seat itself may know, for whoever advises it."""
         return self.match.view(seat)
 
-    def offers(self, names: Any) -> Offers | None:
+    def offers(self, names: Names) -> Offers | None:
         """What can be answered now, and where."""
         ask = self.my_ask
         return offers(ask, self.match.view(ask.seat), names, self.words) if ask else None

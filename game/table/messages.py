@@ -20,7 +20,7 @@ from game.table.log.log_panel import HEADING_HEIGHT, draw_heading
 from game.table.log.marked import MarkedNames
 from game.table.log.recap import fitted, last_turn_end, recap
 from game.table.pieces import draw_crest
-from game.table.words import Words
+from game.table.words import SomeWords
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -192,7 +192,7 @@ class Tells(Protocol):
     @property
     def root(self) -> Widget | None: ...
     @property
-    def words(self) -> Words: ...
+    def words(self) -> SomeWords: ...
     @property
     def marked(self) -> MarkedNames: ...
     @property

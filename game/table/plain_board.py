@@ -4,8 +4,8 @@ by the buttons of the prompt."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from game.kernel.rules import ViewData
 from game.table.asking.spots import SEAT
 from game.table.board import NOWHERE, Board, Layout, Table
 from game.table.faces import Face
@@ -117,7 +117,7 @@ class PlainBoard(Board):
 
     def take(self) -> None:
         flow = self.desk.flow
-        self.view: Any = flow.view
+        self.view: ViewData = flow.view
         self.standing = self.words.standing(self.view)
         self.asked = flow.asked[0] if flow.asked is not None else -1
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.kernel.events import Facts
 from game.kernel.options import kind, value, way
+from game.table.names import Names
 from game.ui.lang import _, joined, listed, sentence
 
 NOBODY = -1
@@ -19,7 +20,7 @@ def bare(word: str) -> str:
     return word.replace("_", " ")
 
 
-def option_plainly(option: str, names: Any) -> str:
+def option_plainly(option: str, names: Names) -> str:
     """The words on a button."""
     word, number, by = kind(option), value(option), way(option)
     said = bare(word).capitalize()
@@ -35,7 +36,7 @@ def acting(facts: Facts) -> str:
     return next((fact for fact in ACTING if facts.get(fact, NOBODY) >= 0), "")
 
 
-def event_plainly(word: str, facts: Facts, names: Any) -> str:
+def event_plainly(word: str, facts: Facts, names: Names) -> str:
     """Who did what, and the facts of it as they are."""
     who = acting(facts)
     told = [bare(word), *(_fact(name, fact, names) for name, fact in facts.items() if name != who)]
@@ -43,7 +44,7 @@ def event_plainly(word: str, facts: Facts, names: Any) -> str:
     return _("{who}: {what}.").format(who=names.seat(facts[who]), what=what) if who else sentence(what)
 
 
-def _fact(name: str, fact: Any, names: Any) -> str:
+def _fact(name: str, fact: Any, names: Names) -> str:
     """A fact by its name; nothing for what is empty, or no player."""
     if name in SEATS:
         return f"{bare(name)} {names.seat(fact)}" if isinstance(fact, int) and fact >= 0 else ""

@@ -9,12 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any, Generic, TypeVar
 
-from game.table.words import NOBODY, Announced, Question, Refused, Told
+from game.kernel.events import Facts
+from game.kernel.steps import Ask
+from game.table.names import N, V
+from game.table.words import NOBODY, Announced, Prompt, Question, Refused, Told
 
-Q = TypeVar("Q", bound=Question)
-E = TypeVar("E", bound=Told)
+Q = TypeVar("Q", bound=Question[Any, Any])
+E = TypeVar("E", bound=Told[Any])
 T = TypeVar("T")
-W = TypeVar("W", bound=Callable[..., Any])
+
+
+Asks = Callable[[Ask, V, N], Prompt]
+Tells = Callable[[Facts, N], str | None]
+Says = Callable[[str, V, N], T]
 
 
 class Records(dict[str, T]):
@@ -37,29 +44,29 @@ class Records(dict[str, T]):
             raise ValueError(f"There are words for the {self.sort} '{wrong[0]}', but no rule knows it.")
 
 
-class Register(Generic[Q, E]):
+class Register(Generic[V, N, Q, E]):
     """All records of one game; `asked` and `happened` are the classes of those of questions and events."""
 
     def __init__(self, asked: type[Q], happened: type[E]) -> None:
         self._asked, self._happened = asked, happened
         self.questions = Records[Q]("question")  # by the short name of the step
         self.events = Records[E]("event")
-        self.announcements = Records[Announced]("announcement")  # by the public title
-        self.problems = Records[Refused]("problem")
+        self.announcements = Records[Announced[V, N]]("announcement")  # by the public title
+        self.problems = Records[Refused[V, N]]("problem")
 
-    def question(self, step: str, **meaning: Any) -> Callable[[W], W]:
+    def question(self, step: str, **meaning: Any) -> Callable[[Asks[V, N]], Asks[V, N]]:
         """On the writer of a question's prompt (of ask, View, names), with whatever else the question means."""
 
-        def register(writer: W) -> W:
+        def register(writer: Asks[V, N]) -> Asks[V, N]:
             self.questions.add(step, self._asked(prompt=writer, **meaning))
             return writer
 
         return register
 
-    def told(self, word: str, **meaning: Any) -> Callable[[W], W]:
+    def told(self, word: str, **meaning: Any) -> Callable[[Tells[N]], Tells[N]]:
         """On the teller of an event (of facts, names), with whatever else the event means."""
 
-        def register(teller: W) -> W:
+        def register(teller: Tells[N]) -> Tells[N]:
             self.events.add(word, self._happened(sentence=teller, **meaning))
             return teller
 
@@ -69,21 +76,21 @@ class Register(Generic[Q, E]):
         """An event that others tell already, or that only moves the game on."""
         self.events.add(word, self._happened(**meaning))
 
-    def announced(self, title: str, help: str) -> Callable[[W], W]:  # noqa: A002  # named like the field
+    def announced(self, title: str, help: str) -> Callable[[Says[V, N, Prompt]], Says[V, N, Prompt]]:  # noqa: A002  # named like the field
         """On the writer of what the others read meanwhile (of the name of who is asked, View, names)."""
 
-        def register(writer: W) -> W:
+        def register(writer: Says[V, N, Prompt]) -> Says[V, N, Prompt]:
             self.announcements.add(title, Announced(writer, help))
             return writer
 
         return register
 
-    def problem(self, word: str, sentence: str) -> Callable[[W], W]:
+    def problem(self, word: str, sentence: str) -> Callable[[Says[V, N, str]], Says[V, N, str]]:
         """Why something cannot be done, as the end of a sentence; as a decorator on the writer of one that says more
         (of option, View, names)."""
         self.problems.add(word, Refused(sentence))
 
-        def register(writer: W) -> W:
+        def register(writer: Says[V, N, str]) -> Says[V, N, str]:
             self.problems[word] = Refused(sentence, writer)
             return writer
 

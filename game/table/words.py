@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, cast
 
 from game import catalog
 from game.content.book import book
@@ -23,10 +23,10 @@ from game.table.asking.outlook import Outlook
 from game.table.asking.spots import BUTTON
 from game.table.asking.things import Things
 from game.table.hearing import Hearing
+from game.table.names import N, Names, V
 from game.table.plainly import SEATS, acting, event_plainly, option_plainly
 from game.ui.game_words import in_words
 from game.ui.lang import _, language
-from game.ui.people import in_sentences
 
 NOBODY = -1
 Log = Callable[[], Sequence[Shown]]  # all events so far, as the viewer may know them
@@ -60,30 +60,6 @@ class Chapter(NamedTuple):
     text: str = ""
 
 
-class Names:
-    """What the seats of one match are called, and what a game adds: each such name goes through `said`, by which a log
-    marks names up and notes which there were."""
-
-    mark: Callable[[str, int, str], str] | None = None  # what ("seat"), which, its plain words -> marked-up text
-    pictured = False  # people see where things lie: no place need be called by a code that stands nowhere
-
-    def __init__(self, seats: Sequence[str]) -> None:
-        self.seats = list(seats)
-
-    def learn(self, view: Any) -> None:
-        """Takes in what has got its name since."""
-
-    def plain_seat(self, seat: int) -> str:
-        return in_sentences(self.seats[seat]) if 0 <= seat < len(self.seats) else _("nobody")
-
-    def seat(self, seat: int) -> str:
-        return self.said("seat", seat, self.plain_seat(seat))
-
-    def said(self, what: str, which: int, words: str) -> str:
-        """A name in a sentence."""
-        return words if self.mark is None else self.mark(what, which, words)
-
-
 class Memory:
     """What one viewer can tell from events beyond what each says by itself. In a plain game that is nothing."""
 
@@ -104,10 +80,10 @@ class Memory:
 
 
 @dataclass(frozen=True)
-class Question:
+class Question(Generic[V, N]):
     """What a step that asks means to people. The key in `Words.questions` is the step's short name ("thief.rob")."""
 
-    prompt: Callable[[Ask, Any, Any], Prompt] | None = None  # ask, View, names -> who must do what, and why
+    prompt: Callable[[Ask, V, N], Prompt] | None = None  # ask, View, names -> who must do what, and why
     title: str = ""  # in place of `prompt` where the same words always do
     waiting: str = ""  # the public title under which others see it
     labels: Mapping[str, Any] = field(default_factory=dict)  # kind of option -> text or maker, where it is special here
@@ -121,10 +97,10 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Told:
+class Told(Generic[N]):
     """What an event means to people. The key in `Words.events` is its word ("robbed")."""
 
-    sentence: Callable[[Facts, Any], str | None] | None = None  # None, or a result of None: it needs no words
+    sentence: Callable[[Facts, N], str | None] | None = None  # None, or a result of None: it needs no words
     actor: str | Callable[[Facts], int] = "seat"  # the fact that says who acts
     loser: str | Callable[[Facts], int] = ""  # the fact that says who loses something by it
     hit: str | Callable[[Facts], int] = ""  # whom it hits though nothing is lost; default: the loser
@@ -132,8 +108,8 @@ class Told:
     sound: str | Callable[[Facts], str] = ""
     weight: int = 0  # how much a recap needs it: 0 not at all, 1 beside what else its actor did, 2 for itself
     urgent: bool = False  # told even to whoever wants to hear least
-    chapter: Callable[[Facts, Any], Chapter] | None = None  # a new part of the log begins with it
-    together: Callable[[Sequence[Facts], Any], str | None] | None = None  # the sentence for several in a row;
+    chapter: Callable[[Facts, N], Chapter] | None = None  # a new part of the log begins with it
+    together: Callable[[Sequence[Facts], N], str | None] | None = None  # the sentence for several in a row;
     # None, or a result of None: each has its own
     own_line: bool = False  # never drawn together with what its actor did before
     stands_alone: bool = False  # nothing that its actor does next is drawn together with it
@@ -148,30 +124,30 @@ class Told:
 
 
 @dataclass(frozen=True)
-class Announced:
+class Announced(Generic[V, N]):
     """What the others read while somebody is asked something of this public title; `prompt` takes the name of who is
     asked, the View and the names."""
 
-    prompt: Callable[[str, Any, Any], Prompt]
+    prompt: Callable[[str, V, N], Prompt]
     help: str
 
 
 @dataclass(frozen=True)
-class Refused:
+class Refused(Generic[V, N]):
     """Why something cannot be done: the plain sentence, and a writer for where more can be said (of one option; ""
     where the plain sentence says it)."""
 
     sentence: str
-    writer: Callable[[str, Any, Any], str] | None = None
+    writer: Callable[[str, V, N], str] | None = None
 
 
-class Words:
+class Words(Generic[V, N]):
     """The words of a game that says nothing about itself; to be overridden."""
 
-    questions: Mapping[str, Question] = {}
-    events: Mapping[str, Told] = {}
-    announcements: Mapping[str, Announced] = {}  # by the public title of a question
-    problems: Mapping[str, Refused] = {}
+    questions: Mapping[str, Question[V, N]] = {}
+    events: Mapping[str, Told[N]] = {}
+    announcements: Mapping[str, Announced[V, N]] = {}  # by the public title of a question
+    problems: Mapping[str, Refused[V, N]] = {}
     kinds: Mapping[str, str] = {}  # kinds of events for the log's filter -> their title (N_)
     who: Sequence[str] = SEATS  # facts that name a player
     usual_kind = ""  # of an event whose record names none
@@ -182,59 +158,59 @@ class Words:
 
     # -- further parts ---------------------------------------------------------------------------------------------
     @property
-    def things(self) -> Things:
+    def things(self) -> Things[V, N]:
         """What presses on the things of the table mean."""
-        return Things()
+        return Things(self.game)
 
     @property
-    def hearing(self) -> Hearing:
+    def hearing(self) -> Hearing[V, N]:
         """What the text game tells besides."""
         return Hearing()
 
-    def outlook(self, ask: Ask | None, view: Any, names: Any, rules: Rules[Any, Any]) -> Outlook:
+    def outlook(self, ask: Ask | None, view: V, names: N, rules: Rules[Any, Any]) -> Outlook[V]:
         """What the options of an ask lead to."""
         return Outlook(ask, view, rules, self.standing)
 
     # -- names -----------------------------------------------------------------------------------------------------
-    def names(self, seats: Sequence[str], view: Any) -> Any:
+    def names(self, seats: Sequence[str], view: V) -> N:
         """What everything in one match is called."""
-        return Names(seats)
+        return cast("N", Names(seats))  # a game with names of its own makes them
 
     # -- questions -------------------------------------------------------------------------------------------------
-    def question(self, step: str) -> Question:
+    def question(self, step: str) -> Question[V, N]:
         """The record of a step; that of a question nobody wrote words for if there is none."""
         return self.questions.get(step, PLAIN_QUESTION)
 
-    def prompt(self, ask: Ask, view: Any, names: Any) -> Prompt:
+    def prompt(self, ask: Ask, view: V, names: N) -> Prompt:
         """For the player who is asked."""
         record = self.question(ask.step)
         if record.prompt is not None:
             return record.prompt(ask, view, names)
         return Prompt(_(record.title) if record.title else _("Make a choice"), "")
 
-    def waiting(self, seat: Seat, title: str, view: Any, names: Any) -> Prompt:
+    def waiting(self, seat: Seat, title: str, view: V, names: N) -> Prompt:
         """For the others, while somebody is asked: only what everybody may know."""
         found = self.announcements.get(title)
         if found is not None:
             return found.prompt(names.plain_seat(seat), view, names)
         return Prompt(_("{name} is choosing").format(name=names.seat(seat)), "")
 
-    def label(self, option: str, ask: Ask, view: Any, names: Any) -> str:
+    def label(self, option: str, ask: Ask, view: V, names: N) -> str:
         """The words on the button that gives this answer."""
         return option_plainly(option, names)
 
-    def reason(self, problem: Problem, option: str, view: Any, names: Any) -> str:
+    def reason(self, problem: Problem, option: str, view: V, names: N) -> str:
         """Why this cannot be chosen, as the end of a sentence."""
         found = self.problems.get(problem) or self.problems.get("not_now")
         if found is None:
             return problem.replace("_", " ")
         return (found.writer(option, view, names) if found.writer is not None else "") or _(found.sentence)
 
-    def price(self, option: str, view: Any) -> int | None:
+    def price(self, option: str, view: V) -> int | None:
         """What the answer costs, in the game's money; None where that is no matter."""
         return None
 
-    def place(self, option: str, view: Any) -> tuple[str, int]:
+    def place(self, option: str, view: V) -> tuple[str, int]:
         """Where on the table the option is picked, and which thing it is there."""
         return BUTTON, value(option)
 
@@ -242,21 +218,21 @@ class Words:
         """The options somebody may mean by a press on a thing that is not offered: the rules say why not."""
         return [f"{word}:{thing}" for word in sorted({kind(option) for option in ask.options}) if thing >= 0]
 
-    def may_skip(self, ask: Ask, view: Any) -> bool:
+    def may_skip(self, ask: Ask, view: V) -> bool:
         """Whether the only answer there is may be given by itself (unless the settings say otherwise)."""
         return not ask.group
 
-    def pace(self, title: str, view: Any) -> float:
+    def pace(self, title: str, view: V) -> float:
         """How long computer players pause over a question with this public title, as a share of the usual; `view` is
         what everybody may know."""
         return 1.0
 
-    def own_turn(self, view: Any) -> str:
+    def own_turn(self, view: V) -> str:
         """Names the viewer's own turn while it goes on: another word for each, "" while there is none. Buttons keep
         their places in it, and with several people at a screen only then an answer is given by itself."""
         return ""
 
-    def keeps_secrets(self, view: Any, seats: Sequence[int]) -> bool:
+    def keeps_secrets(self, view: V, seats: Sequence[int]) -> bool:
         """Whether one of these seats knows what the others must not see: then a curtain falls when another of them
         comes before the screen. `view` is what everybody may know."""
         return True
@@ -270,33 +246,33 @@ class Words:
             return True
         return any(event.public.get(fact) == seat for fact in record.shows)
 
-    def reminders(self, view: Any, names: Any, log: Log, *, asked: bool, small: bool) -> tuple[Reminder, ...]:
+    def reminders(self, view: V, names: N, log: Log, *, asked: bool, small: bool) -> tuple[Reminder, ...]:
         """What the person before the screen may have forgotten, beside the prompt. `asked`: that is who is asked now;
         `small`: there is no room elsewhere."""
         return ()
 
-    def recap_due(self, view: Any, log: Log, *, small: bool) -> str:
+    def recap_due(self, view: V, log: Log, *, small: bool) -> str:
         """Names the moment at which the one who is asked is told what happened since the last own turn; "" for no such
         moment. At the same one it is told once."""
         return ""
 
-    def help_place(self, ask: Ask | None, title: str, view: Any) -> str:
+    def help_place(self, ask: Ask | None, title: str, view: V) -> str:
         """The place in the rules that F1 opens: about the question of the person before the screen, or (`ask` None)
         about what somebody else is asked under this public title."""
         if ask is not None:
             return self.question(ask.step).help or self.help_now(view)
         return self.announcements[title].help if title in self.announcements else self.help_now(view)
 
-    def help_now(self, view: Any) -> str:
+    def help_now(self, view: V) -> str:
         """The place about what is going on, where no question has one of its own."""
         return ""
 
     # -- events ----------------------------------------------------------------------------------------------------
-    def told(self, word: str) -> Told:
+    def told(self, word: str) -> Told[N]:
         """The record of an event; that of an event nobody wrote words for if there is none."""
         return self.events.get(word, PLAIN_EVENT)
 
-    def tell(self, word: str, facts: Facts, names: Any) -> str | None:
+    def tell(self, word: str, facts: Facts, names: N) -> str | None:
         """The sentence for an event, as one viewer may know it; None for one that needs no words."""
         if word not in self.events:
             return event_plainly(word, facts, names)
@@ -323,7 +299,7 @@ class Words:
         """What a viewer (None: nobody) comes to know from one event after the other."""
         return Memory()
 
-    def aimed(self, word: str, facts: Facts, view: Any, names: Any) -> str:
+    def aimed(self, word: str, facts: Facts, view: V, names: N) -> str:
         """What it means for the viewer of this View if an event of the chapter that goes on was aimed at them though
         it does not name them; "" if it was not."""
         return ""
@@ -352,7 +328,7 @@ class Words:
         return sound if isinstance(sound, str) else sound(facts)
 
     # -- the table -------------------------------------------------------------------------------------------------
-    def symbol(self, key: str, view: Any) -> str:
+    def symbol(self, key: str, view: V) -> str:
         """What a symbol stands for at this table, in one short sentence; "" if it is not known."""
         return ""
 
@@ -361,16 +337,16 @@ class Words:
         `view` is what everybody may know."""
         return ()
 
-    def progress(self, view: Any) -> str:
+    def progress(self, view: V) -> str:
         """How far the game has come, in a word or two."""
         return in_words(*catalog.rules(self.game).progress(view))
 
-    def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: Any) -> str:
+    def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: N) -> str:
         """How one end that a hint compares (`game.bots.advice`) is better than another in a family of figures, as the
         end of a sentence that begins with it; "" for nothing to speak of."""
         return ""
 
-    def standing(self, view: Any) -> tuple[Mapping[str, int], ...]:
+    def standing(self, view: V) -> tuple[Mapping[str, int], ...]:
         """The figures of each seat that everybody may count ("points", "gold"): for captions and outcomes."""
         return ()
 
@@ -393,7 +369,8 @@ class Words:
         return ""
 
 
-PLAIN_QUESTION, PLAIN_EVENT = Question(), Told()
+PLAIN_QUESTION: Question[Any, Any] = Question()
+PLAIN_EVENT: Told[Any] = Told()
 
 
 def _fact(which: str | Callable[[Facts], int], facts: Facts) -> int:
@@ -402,15 +379,18 @@ def _fact(which: str | Callable[[Facts], int], facts: Facts) -> int:
     return int(facts.get(which, NOBODY)) if which else NOBODY
 
 
-def words(game: str) -> Words:
+SomeWords = Words[ViewData, Names]  # of whatever game
+
+
+def words(game: str) -> SomeWords:
     """What a game says. Raises KeyError for one that is not in the catalog, PackFault for one that cannot be used."""
-    found: Words | Mapping[str, str] = catalog.part(game, "words")
+    found: SomeWords | Mapping[str, str] = catalog.part(game, "words")
     return found if isinstance(found, Words) else _of_titles(game, tuple(found.items()))
 
 
 @cache
-def _of_titles(game: str, titles: tuple[tuple[str, str], ...]) -> Words:
+def _of_titles(game: str, titles: tuple[tuple[str, str], ...]) -> SomeWords:
     """For a pack with nothing but a title for each step that asks."""
-    made = Words(game)
+    made: SomeWords = Words(game)
     made.questions = {step: Question(title=title) for step, title in titles}
     return made

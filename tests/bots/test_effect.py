@@ -11,6 +11,7 @@ from game.bots.mind import mind
 from game.citadels.rules.state import View
 from game.citadels.scenario.story import Now
 from game.citadels.words.asking.labels import label
+from game.citadels.words.names import Names
 from game.kernel.options import DONE, PASS
 from game.kernel.rules import of
 from game.kernel.saving import facts
@@ -83,7 +84,7 @@ def test_no_hint_recommends_what_changes_nothing() -> None:
     here = words("citadels")
     names = here.names([one.name for one in match.setup.seats], view)
     told = [one.text for one in hints(answer, ask, view, names, here)]
-    assert label("income", ask, view, names) not in told
+    assert label("income", ask, view, of(Names, names)) not in told
     assert told
 
 

@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from game import catalog
+from game.citadels.rules.state import View as Citadels
 from game.kernel.options import kind, value
 from game.kernel.rng import Rng
+from game.kernel.rules import of
 from game.la_citta.rules.box import YEARS
 from game.la_citta.words.migration import kept
 from game.la_citta.words.outlook.consequences import Consequences as OfLaCitta
+from game.rattus_cartus.rules.state import View as Rattus
 from game.table.asking.marks import Marks
 from game.table.asking.offers import offers
 from game.table.pieces import Subject
@@ -104,13 +107,15 @@ def test_what_is_read_about_a_thing_is_what_choosing_it_leads_to(game: str) -> N
             model, spot = marks.zoom(subject), marks.things.spot_of(subject)
             here = [spot, *(marks.things.meant(*spot, marks.view) if spot is not None else [])]
             if game == "rattus_cartus" and subject.kind == "building":
-                here = [("building", marks.view.row.index(subject.number))]
+                here = [("building", of(Rattus, marks.view).row.index(subject.number))]
             told = [action for action in model.actions if not action.why_not]
             for action in told:
                 assert marks.offers is not None
                 offer = marks.offers.of(action.option)
                 assert offer is not None
-                of_character = kind(action.option) in ("income", "ability") and marks.view.rank == subject.number
+                of_character = (
+                    kind(action.option) in ("income", "ability") and of(Citadels, marks.view).rank == subject.number
+                )
                 assert (offer.place, offer.thing) in here or of_character, (subject, action)
                 assert action.leads_to == marks.outlook.words(action.option) or offer.place == "seat"
             if told:
@@ -188,10 +193,12 @@ def test_in_the_last_round_a_building_tells_what_it_brings_then() -> None:
     met = 0
     for g in asked("rattus_cartus", 4, 3):
         marks = marks_of("rattus_cartus", g)
-        for card in marks.view.row:
+        for card in of(Rattus, marks.view).row:
             told = marks.zoom(Subject("building", card, "palace", place="building")).text
-            assert ("Premium: 1 influence more." in told and "Normal" not in told) == marks.view.last_round()
-            met += marks.view.last_round()
+            assert ("Premium: 1 influence more." in told and "Normal" not in told) == of(
+                Rattus, marks.view
+            ).last_round()
+            met += of(Rattus, marks.view).last_round()
     assert met
 
 

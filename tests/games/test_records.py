@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from game.kernel.rules import ViewData
+from game.table.names import Names
 from game.table.records import Records
 from game.table.words import Question
 
 
-def records(*steps: str) -> Records[Question]:
-    made = Records[Question]("question")
+def records(*steps: str) -> Records[Question[ViewData, Names]]:
+    made = Records[Question[ViewData, Names]]("question")
     for step in steps:
         made.add(step, Question())
     return made

@@ -23,6 +23,7 @@ from game.citadels.table.players import Opponents, PlayerPanel, RoleSpot
 from game.citadels.table.track import RankTrack
 from game.citadels.words.asking.draft_why import DRAFT_STEPS
 from game.citadels.words.asking.places import CITY, TRACK
+from game.citadels.words.names import Names
 from game.citadels.words.telling.reminders import fates
 from game.kernel.rules import of
 from game.table.asking.spots import SEAT, Spot
@@ -182,7 +183,7 @@ class CitadelsBoard(Board):
         self.opponents.show(model)
         self.discards.show(model)
         self.city.show(model.players[self.city_of if self._of_another else model.viewer])
-        self.fate.show(fates(self.view, self.desk.names))
+        self.fate.show(fates(self.view, of(Names, self.desk.names)))
         self.score.show(model)
         self.own.show(model, self._after_words())
         self._show_fan()

@@ -8,10 +8,10 @@ from game.citadels.cards import type_names
 from game.citadels.content import Cards, Character, District, own_cards
 from game.citadels.lang import _, language, listed
 from game.citadels.rules.box import TYPES, Box
-from game.table import words
+from game.table import names
 
 
-class Names(words.Names):
+class Names(names.Names):
     """The names of one match."""
 
     def __init__(self, seats: Sequence[str], box: Box, cards: Cards | None = None) -> None:

@@ -34,7 +34,7 @@ DRAFT_PACE = 0.45  # so many choose one after the other, and nothing is seen of 
 THINGS, HEARING = CitadelsThings(), CitadelsHearing()
 
 
-class CitadelsWords(Words):
+class CitadelsWords(Words[View, Names]):
     """Reads what stands in the records of questions and events."""
 
     questions = QUESTIONS

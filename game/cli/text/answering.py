@@ -20,12 +20,14 @@ from game.cli.text.seating import Seating
 from game.cli.text.services import Services
 from game.cli.text.speech import ended, quoted
 from game.cli.text.whys import Whys
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.session.match import Match
 from game.table.advice.adviser import Adviser, Question
 from game.table.advice.hint_words import hints
 from game.table.hearing import LookAt, Looked
-from game.table.words import Words
+from game.table.names import Names
+from game.table.words import SomeWords
 from game.ui import opponents
 from game.ui.lang import N_, _, listed, ngettext
 
@@ -53,9 +55,9 @@ class Told(Protocol):
     @property
     def console(self) -> Console: ...
     @property
-    def words(self) -> Words: ...
+    def words(self) -> SomeWords: ...
     @property
-    def names(self) -> Any: ...
+    def names(self) -> Names: ...
     @property
     def news(self) -> News: ...
     @property
@@ -331,7 +333,7 @@ class Answering:
         found = choosing.matching(typed, seats)
         return int(found[0]) if len(found) == 1 else None
 
-    def _look(self, look: LookAt, view: Any, rest: str) -> list[str]:
+    def _look(self, look: LookAt[ViewData, Names], view: ViewData, rest: str) -> list[str]:
         """What a game shows to whoever types this word."""
         rest, typed = ("", rest) if look.typed else (rest, "")
         seat = self._seat(rest) if rest else int(view.viewer)
@@ -343,7 +345,7 @@ class Answering:
         looked = Looked(view, names, words.progress(view), words.standing(view), seat, self._explained, players, typed)
         return look.tell(looked)
 
-    def _card(self, view: Any, rest: str) -> list[str]:
+    def _card(self, view: ViewData, rest: str) -> list[str]:
         ask = self.match.pending
         meant = choices.numbered(rest, self.terminal.choices(ask)) if ask is not None else None
         if meant is not None:

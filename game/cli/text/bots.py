@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.bots import Bot, safety
 from game.bots.inline import InlineAgent, InlineBots
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask, Seat
 from game.session.notices import Notice
 from game.session.setup import MatchSetup
@@ -27,13 +26,13 @@ class _SteadyAgent(InlineAgent):
         super().__init__(bot)
         self._seat, self._setup, self._bots = seat, setup, bots
 
-    def consider(self, ask: Ask, view: Any) -> None:
+    def consider(self, ask: Ask, view: ViewData) -> None:
         try:
             super().consider(ask, view)
         except Exception as error:  # noqa: BLE001  whatever it is, the game goes on, and the people are told
             self._chosen = self._instead(ask, view, error)
 
-    def _instead(self, ask: Ask, view: Any, error: Exception) -> str:
+    def _instead(self, ask: Ask, view: ViewData, error: Exception) -> str:
         setup = self._setup
         one = setup.seats[self._seat]
         self._bots.tell(Notice("bot_failed", {"name": one.name}, repr(error)))

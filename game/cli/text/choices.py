@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.cli.text.choosing import Named
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
-from game.table.words import Words
+from game.table.names import Names
+from game.table.words import SomeWords
 
 NONE = -1  # the number of what changes nothing
 MOST = 12  # choices that are said one by one
@@ -28,7 +30,7 @@ class Choice(NamedTuple):
     headings: tuple[str, ...] = ()
 
 
-def choices(ask: Ask, view: Any, names: Any, words: Words, idle: Collection[str] = ()) -> list[Choice]:
+def choices(ask: Ask, view: ViewData, names: Names, words: SomeWords, idle: Collection[str] = ()) -> list[Choice]:
     """All of them, as the game orders them: their numbers stay the same as long as the question does. Those that are
     `idle` come last and have no number: whoever knows their name may still choose them."""
     order = words.hearing.order([option for option in ask.options if option not in idle], view)
@@ -42,7 +44,7 @@ def offered(found: list[Choice]) -> list[Choice]:
     return [one for one in found if one.number != NONE]
 
 
-def _choice(option: str, place: int, ask: Ask, view: Any, names: Any, words: Words) -> Choice:
+def _choice(option: str, place: int, ask: Ask, view: ViewData, names: Names, words: SomeWords) -> Choice:
     hearing = words.hearing
     said = words.label(option, ask, view, names).strip()
     thing = hearing.thing(option, view, names)

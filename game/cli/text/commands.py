@@ -11,7 +11,9 @@ from typing import NamedTuple
 
 from game.cli.text.console import INTERRUPTED
 from game.cli.text.speech import spellings
+from game.kernel.rules import ViewData
 from game.table.hearing import LookAt
+from game.table.names import Names
 from game.ui.lang import N_, _
 
 
@@ -58,7 +60,7 @@ class Typed(NamedTuple):
     rest: str = ""
 
 
-def of_game(looks: Sequence[LookAt] = ()) -> tuple[Command, ...]:
+def of_game(looks: Sequence[LookAt[ViewData, Names]] = ()) -> tuple[Command, ...]:
     """All commands, with what can be looked at in one game."""
     return (*FIRST, *(Command(one.name, one.words, one.help, one.about or one.typed) for one in looks), *LAST)
 
@@ -69,7 +71,7 @@ def forms(words: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def understood(typed: str, looks: Sequence[LookAt] = ()) -> Typed | None:
+def understood(typed: str, looks: Sequence[LookAt[ViewData, Names]] = ()) -> Typed | None:
     """The command in a typed line, the longest word first; None if it is none."""
     if typed == INTERRUPTED:
         return Typed("quit")
@@ -80,7 +82,7 @@ def understood(typed: str, looks: Sequence[LookAt] = ()) -> Typed | None:
     return Typed(command.name, rest)
 
 
-def _beginnings(typed: str, looks: Sequence[LookAt]) -> Iterator[tuple[Command, str, str]]:
+def _beginnings(typed: str, looks: Sequence[LookAt[ViewData, Names]]) -> Iterator[tuple[Command, str, str]]:
     """Every command whose words the line is, or begins with."""
     words = typed.rstrip(" .!").split()
     for command in of_game(looks):
@@ -103,7 +105,7 @@ def is_one_of(typed: str, words: str) -> bool:
     return any(same(typed, form) for form in forms(words))
 
 
-def help_lines(looks: Sequence[LookAt] = (), names: Sequence[str] = ()) -> list[str]:
+def help_lines(looks: Sequence[LookAt[ViewData, Names]] = (), names: Sequence[str] = ()) -> list[str]:
     """What can be typed, or those of these names: the words of the language in use, one command a line."""
     wanted = [command for command in of_game(looks) if not names or command.name in names]
     return [f"{_spoken(command.words)}: {_(command.help)}." for command in wanted]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game import catalog
 from game.session.film import Film
 from game.session.notices import SaveFault
 from game.table.film import telling
 from game.table.film.film_flow import FilmFlow
+from game.table.names import Names
 from game.table.words import words
 from game.ui.lang import _
 
@@ -29,7 +30,7 @@ class TextFilm:
         self.film = Film(save, catalog.rules)
         self.flow = FilmFlow(self.film, lambda: "instant")
         self.words = words(save.game)
-        self.names: Any = self.words.names([seat.name for seat in save.setup.seats], self.flow.view)
+        self.names: Names = self.words.names([seat.name for seat in save.setup.seats], self.flow.view)
 
     def look(self) -> bool:
         """Moves through it; True if the person wants to play on from where it stands. Raises Leave, Ended."""

@@ -8,10 +8,12 @@ from typing import Any, Protocol
 from game.cli.text.news import SHORT
 from game.cli.text.seating import Seating
 from game.cli.text.services import Services
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.lessons.first_times import key, met, untold
 from game.session.match import Match, Shown
-from game.table.words import Words
+from game.table.names import Names
+from game.table.words import SomeWords
 from game.ui import people
 from game.ui.lang import _, language
 
@@ -26,9 +28,9 @@ class Told(Protocol):
     @property
     def services(self) -> Services: ...
     @property
-    def words(self) -> Words: ...
+    def words(self) -> SomeWords: ...
     @property
-    def names(self) -> Any: ...
+    def names(self) -> Names: ...
     @property
     def seating(self) -> Seating: ...
 
@@ -80,7 +82,7 @@ class FirstTimes:
     def _name(self, seat: int | None) -> str:
         return self.match.setup.seats[seat].name if seat is not None else ""
 
-    def _aimed(self, event: Shown, view: Any) -> bool:
+    def _aimed(self, event: Shown, view: ViewData) -> bool:
         return bool(self.terminal.words.aimed(event.word, event.facts, view, self.terminal.names))
 
     def _worded(self, sentences: Sequence[str]) -> list[str]:

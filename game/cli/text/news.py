@@ -9,7 +9,7 @@ from game.table.log import chronicle, recap
 from game.table.log.marked import MarkedNames
 from game.table.log.speech import Speech
 from game.table.seats import SeatInfo
-from game.table.words import Words
+from game.table.words import SomeWords
 from game.ui import opponents
 from game.ui.lang import _
 
@@ -19,7 +19,7 @@ SHORT, USUAL, EXPLAINED = 1, 2, 3
 class News:
     """The events of a match as sentences."""
 
-    def __init__(self, match: Match, words: Words) -> None:
+    def __init__(self, match: Match, words: SomeWords) -> None:
         self.match, self.words = match, words
         seats = [SeatInfo(seat.name, seat.shield, seat.player, match.setup.game) for seat in match.setup.seats]
         self.marked = MarkedNames(words, seats, match.view(0))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.cli.text import speech
 from game.cli.text.choices import Choice, Group, gathered, offered
 from game.cli.text.news import EXPLAINED, SHORT
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
-from game.table.words import Words
+from game.table.names import Names
+from game.table.words import SomeWords
 from game.ui.lang import _, ngettext
 
 
-def question(ask: Ask, view: Any, names: Any, words: Words, choices: list[Choice], level: int) -> list[str]:
+def question(ask: Ask, view: ViewData, names: Names, words: SomeWords, choices: list[Choice], level: int) -> list[str]:
     """The lines of a question."""
     asked, hearing = words.prompt(ask, view, names), words.hearing
     found = [hearing.own(view) if level > SHORT else "", hearing.chosen(ask, names), speech.ended(asked.title)]

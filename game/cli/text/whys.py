@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.cli.text.choices import MORE, NONE, Choice, numbered
 from game.cli.text.choosing import Named, matching
 from game.cli.text.speech import ended
 from game.kernel.options import value
 from game.kernel.steps import Ask
 from game.session.match import Match
+from game.table.names import Names
 from game.table.plainly import option_plainly
-from game.table.words import Words
+from game.table.words import SomeWords
 from game.ui.lang import _
 
 
 class Whys:
     """The reasons at one question."""
 
-    def __init__(self, match: Match, ask: Ask, names: Any, words: Words, choices: list[Choice]) -> None:
+    def __init__(self, match: Match, ask: Ask, names: Names, words: SomeWords, choices: list[Choice]) -> None:
         self.match, self.ask, self.names, self.choices = match, ask, names, choices
         self.words, self.hearing = words, words.hearing
         self.view = match.view(ask.seat)

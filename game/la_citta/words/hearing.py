@@ -22,13 +22,13 @@ NEW_CITY, GREAT_BUILDER = "new_city", GreatBuilder.id
 LAST = (NEW_CITY, GREAT_BUILDER, "draw")  # what is said behind everything else
 
 
-class LaCittaHearing(Hearing):
+class LaCittaHearing(Hearing[View, Names]):
     """Sites by building and city, cards with what they do, cities with what moves between them."""
 
     unspoken = (None, "not_now", "outside", "occupied", "not_adjacent")
 
     @property
-    def looks(self) -> tuple[LookAt, ...]:
+    def looks(self) -> tuple[LookAt[View, Names], ...]:
         return looking.LOOKS
 
     def order(self, options: Sequence[str], view: View) -> Sequence[str]:

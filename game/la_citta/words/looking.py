@@ -88,7 +88,7 @@ def _neighbour(row: cities.Row, names: Names) -> str:
     return text.format(city=row.name, name=names.plain_seat(row.seat), facts=told)
 
 
-def city_look(looked: Looked) -> list[str]:
+def city_look(looked: Looked[View, Names]) -> list[str]:
     """The own cities; of a player, or one city, by name."""
     view, names = looked.view, looked.names
     names.learn(view)
@@ -106,7 +106,7 @@ def city_look(looked: Looked) -> list[str]:
     return found or [_("No cities.")]
 
 
-def map_look(looked: Looked) -> list[str]:
+def map_look(looked: Looked[View, Names]) -> list[str]:
     """All cities in the order of the seats: castello, citizens, arches, neighbours by name."""
     view, names, found = looked.view, looked.names, []
     for seat in round_the_table(view):
@@ -203,7 +203,7 @@ def supply(view: View, names: Names) -> list[str]:
     return [*found, _("Your action cards: {count} of {all}.").format(count=view.actions[me], all=ACTIONS)]
 
 
-LOOKS = (
+LOOKS: tuple[LookAt[View, Names], ...] = (
     LookAt("where", N_("where, w, where am I"), N_("year, round, what you have, the voices"),
            lambda at: where(at.view, at.names)),
     LookAt("city", N_("city, ci, cities"), N_("your cities; with a city or a player behind it, those"), city_look,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.kernel.rules import ViewData, of
 from game.la_citta.content import WISHES, Cards, own_cards, own_towns
 from game.la_citta.lang import N_, _, language
 from game.la_citta.rules.state import View
-from game.table import words
+from game.table import names
 
 
-class Names(words.Names):
+class Names(names.Names):
     """The names of one match. Cities have theirs by the order in which they were founded: `learn` takes in those that
     were founded since."""
 
@@ -24,15 +25,16 @@ class Names(words.Names):
         self._nearest: list[int] = []
         self.learn(view)
 
-    def learn(self, view: View) -> None:
+    def learn(self, view: ViewData) -> None:
         """The cities and buildings of this moment."""
         if view is self._seen:
             return
-        self._seen, self._nearest = view, []
-        self.towns.update({castello: number for number, castello in enumerate(view.towns)})
-        for site, city in enumerate(view.city):
+        now = of(View, view)
+        self._seen, self._nearest = now, []
+        self.towns.update({castello: number for number, castello in enumerate(now.towns)})
+        for site, city in enumerate(now.city):
             if city >= 0:
-                self.stands[site] = city, view.building[site]
+                self.stands[site] = city, now.building[site]
 
     def nearest(self, site: int, view: View) -> int:
         """The city to which the fewest steps lead from a site, over whatever lies between; of equals the one that was

@@ -43,7 +43,7 @@ def seats_called(typed: str, names: Names) -> list[int]:
 
 
 # -- what lies there -------------------------------------------------------------------------------------------------
-def near_look(looked: Looked) -> list[str]:
+def near_look(looked: Looked[View, Names]) -> list[str]:
     """Of a site or a castello."""
     view, names = looked.view, looked.names
     names.learn(view)

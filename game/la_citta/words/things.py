@@ -16,10 +16,10 @@ TURN = "politics_round.chosen"
 CARD, BUILDING, AREA = "card", "building", "area"  # kinds of subjects, beside CITY, SITE, VOICE and ACTION
 
 
-class LaCittaThings(Things):
+class LaCittaThings(Things[View, Names]):
     """Sites, cities, cards of the display."""
 
-    def refusal(self, place: str, thing: int, asked: Asked) -> str:
+    def refusal(self, place: str, thing: int, asked: Asked[View, Names]) -> str:
         """The reason of the rules; of a card of the display the one that says most."""
         if asked.offers is None or thing < 0:
             return ""
@@ -28,7 +28,7 @@ class LaCittaThings(Things):
             return refusals.of_card(asked.view, thing, asked.names) if here else ""
         return super().refusal(place, thing, asked)
 
-    def mark_reason(self, place: str, thing: int, asked: Asked) -> str:
+    def mark_reason(self, place: str, thing: int, asked: Asked[View, Names]) -> str:
         """Why a card of the display cannot be used stands on it."""
         return self.refusal(place, thing, asked) if place == POLITICS else ""
 
@@ -62,7 +62,7 @@ class LaCittaThings(Things):
                 AREA: lambda: sites.area(view, subject.number, names)}  # fmt: skip
         return told.get(subject.kind, lambda: cards.card(view, subject.number, names))()
 
-    def selects_first(self, offer: Offer, asked: Asked) -> bool:
+    def selects_first(self, offer: Offer, asked: Asked[View, Names]) -> bool:
         """What does harm to oneself."""
         return asked.harmful and offer.place in (SITE, CITY)
 

@@ -33,7 +33,7 @@ HELP = {
 THINGS, HEARING = LaCittaThings(), LaCittaHearing()
 
 
-class LaCittaWords(Words):
+class LaCittaWords(Words[View, Names]):
     """Reads what stands in the records of questions and events."""
 
     questions = QUESTIONS

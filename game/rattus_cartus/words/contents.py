@@ -8,6 +8,8 @@ from __future__ import annotations
 import game.rattus_cartus.rules.rattus_cartus  # noqa: F401  # all rules are there when the records are held against them
 from game.kernel.steps import NAME_OF
 from game.rattus_cartus.rules.event_shapes import SHAPES
+from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.words.names import Names
 from game.rattus_cartus.words.records import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
 
 # Importing a file registers its records: in the order of a round.
@@ -18,10 +20,10 @@ from game.rattus_cartus.words import round, supply, enter, resolve, actions, end
 from game.table.words import Question
 
 __all__ = ["ANNOUNCED", "EVENTS", "PROBLEMS", "QUESTIONS", "question"]
-UNKNOWN = Question()
+UNKNOWN: Question[View, Names] = Question()
 
 
-def question(step: str) -> Question:
+def question(step: str) -> Question[View, Names]:
     """The record of a step; an empty one for a step that nobody wrote words for."""
     return QUESTIONS.get(step, UNKNOWN)
 

@@ -20,13 +20,13 @@ ACTS = ("play_pass", "use", "decline", DONE)
 UNSCORED = ("total", "rats", "dead")
 
 
-class RattusHearing(Hearing):
+class RattusHearing(Hearing[View, Names]):
     """Buildings with their estates and who is inside, cards with what they bring there, players with their hands."""
 
     unspoken = (None, "not_now", "not_in_hand", "not_in_building", "not_in_row")
 
     @property
-    def looks(self) -> tuple[LookAt, ...]:
+    def looks(self) -> tuple[LookAt[View, Names], ...]:
         return looking.LOOKS
 
     def number(self, option: str) -> int | None:

@@ -184,7 +184,7 @@ def stacks(view: View, names: Names) -> list[str]:
     return [*found, _("Replacement pile: {cards}.").format(cards=cards_counted(len(view.replacement)))]
 
 
-LOOKS = (
+LOOKS: tuple[LookAt[View, Names], ...] = (
     LookAt("where", N_("where, w, where am I"), N_("round, phase, what you have"),
            lambda at: where(at.view, at.names)),
     LookAt("row", N_("row, ro, buildings"), N_("the buildings of this round: supply, actions, who is inside"),

@@ -9,13 +9,13 @@ from game.rattus_cartus.cards.names import follower
 from game.rattus_cartus.content import ESTATES, Cards, Follower, Special, own_cards
 from game.rattus_cartus.lang import N_, _, language, listed, ngettext
 from game.rattus_cartus.rules.box import Box
-from game.table import words
+from game.table import names
 
 NUMERALS = ("I", "II", "III")  # the places of the row; a no-break space stands before them (the text game says 1, 2, 3)
 JOINT = "\u00a0"
 
 
-class Names(words.Names):
+class Names(names.Names):
     """The names of one match."""
 
     def __init__(self, seats: Sequence[str], box: Box, cards: Cards | None = None) -> None:

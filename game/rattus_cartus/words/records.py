@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.words.names import Names
 from game.table.records import Records, Register
 from game.table.records import fact as other_of
 from game.table.words import Question, Told
@@ -12,7 +14,7 @@ __all__ = [
 ]  # fmt: skip
 PLACES, CARDS, RATS, POINTS = "places", "cards", "rats", "points"
 
-_REGISTER = Register(Question, Told)
+_REGISTER: Register[View, Names, Question[View, Names], Told[Names]] = Register(Question, Told)
 QUESTIONS, EVENTS = _REGISTER.questions, _REGISTER.events
 ANNOUNCED, PROBLEMS = _REGISTER.announcements, _REGISTER.problems
 question, told, untold = _REGISTER.question, _REGISTER.told, _REGISTER.untold

@@ -18,10 +18,10 @@ from game.table.asking.things import Action, Asked, Choice, Subject, Things
 KEYS = {"use": "build", "decline": "without"}  # the keys of answers besides those of every game
 
 
-class RattusThings(Things):
+class RattusThings(Things[View, Names]):
     """Cards in hand, buildings of the row, cards of the nun row, players."""
 
-    def refusal(self, place: str, thing: int, asked: Asked) -> str:
+    def refusal(self, place: str, thing: int, asked: Asked[View, Names]) -> str:
         """The reason of the rules; nothing for a look at what is not asked about."""
         offers = asked.offers
         if offers is None or not set(KINDS.get(place, ())) & {kind(word) for word in offers.ask.options}:
@@ -34,7 +34,7 @@ class RattusThings(Things):
                 return asked.reason(problem, word)
         return ""
 
-    def mark_reason(self, place: str, thing: int, asked: Asked) -> str:
+    def mark_reason(self, place: str, thing: int, asked: Asked[View, Names]) -> str:
         """Why a card of the hand cannot be laid stands on it."""
         if place != HAND or asked.offers is None or asked.offers.ask.step != "enter.laid":
             return ""
@@ -61,7 +61,7 @@ class RattusThings(Things):
             return described_building(subject.number, view, names)
         return described_card(subject.number, names), names.text_of(subject.number)
 
-    def actions(self, subject: Subject, asked: Asked) -> list[Action]:
+    def actions(self, subject: Subject, asked: Asked[View, Names]) -> list[Action]:
         """What can be done with it now, and what cannot."""
         offers = asked.offers
         if offers is None:
@@ -74,7 +74,7 @@ class RattusThings(Things):
             found.append(Action(word, asked.label(word), why_not=why))
         return found
 
-    def refused(self, subject: Subject, asked: Asked) -> str:
+    def refused(self, subject: Subject, asked: Asked[View, Names]) -> str:
         return self.refusal(*self._picked_at(subject, asked.view), asked)
 
     def _picked_at(self, subject: Subject, view: View) -> Spot:
@@ -83,12 +83,12 @@ class RattusThings(Things):
             return BUILDING, view.row.index(subject.number) if subject.number in view.row else -1
         return self.spot_of(subject)
 
-    def selects_first(self, offer: Offer, asked: Asked) -> bool:
+    def selects_first(self, offer: Offer, asked: Asked[View, Names]) -> bool:
         """What does harm to somebody."""
         return asked.harmful and offer.place == SEAT
 
     # -- the prompt ------------------------------------------------------------------------------------------------
-    def choices(self, asked: Asked) -> list[Choice]:
+    def choices(self, asked: Asked[View, Names]) -> list[Choice]:
         """With the keys of this game."""
         return [
             replace(

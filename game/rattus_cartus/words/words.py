@@ -30,7 +30,7 @@ PACES = {"supply": 0.8, "give": 0.25, "exchange": 0.5}  # by public title
 THINGS, HEARING = RattusThings(), RattusHearing()
 
 
-class RattusWords(Words):
+class RattusWords(Words[View, Names]):
     """Reads what stands in the records of questions and events."""
 
     questions = QUESTIONS

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from game.bots.advice import Kind
 from game.bots.remote import WorkerBots
 from game.bots.worker import Request, advise
+from game.kernel.rules import ViewData
 from game.kernel.saving import to_json
 from game.kernel.steps import Ask
 from game.session.match import Match
@@ -22,7 +23,7 @@ class Question(NamedTuple):
 
     kind: Kind
     ask: Ask
-    view: Any
+    view: ViewData
     level: str
     chosen: str = ""
 
@@ -101,7 +102,7 @@ class Adviser:
                        question.kind, question.chosen)  # fmt: skip
 
 
-def _here(request: Request, view: Any) -> tuple[dict[str, Any], str]:
+def _here(request: Request, view: ViewData) -> tuple[dict[str, Any], str]:
     try:
         return advise(request, view), ""
     except Exception as error:  # noqa: BLE001  whatever it is: the table stays, and the person is told

@@ -7,9 +7,11 @@ from typing import Any, NamedTuple
 
 from game.bots import advice
 from game.kernel.options import PASS
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
+from game.table.names import Names
 from game.table.plainly import bare
-from game.table.words import Words
+from game.table.words import SomeWords
 from game.ui.lang import _, joined
 
 LEAST = 0.03  # worth in the fitted value below which a difference is not spoken of
@@ -27,8 +29,13 @@ class Hint(NamedTuple):
 
 
 def hints(
-    answer: dict[str, Any], ask: Ask, view: Any, names: Any, words: Words, called: Callable[[str], str] | None = None
-) -> list[Hint]:
+    answer: dict[str, Any],
+    ask: Ask,
+    view: ViewData,
+    names: Names,
+    words: SomeWords,
+    called: Callable[[str], str] | None = None,
+) -> list[Hint]:  # fmt: skip
     """The first three options of an answer of `bot.advice.judged`, best first. `called` says how the reasons speak of
     another option; without it they count the hints themselves, as a panel does that shows one below the other."""
     found = []
@@ -62,7 +69,7 @@ def _figures(end: Mapping[str, float]) -> str:
     return _("On average it leads to: {figures}.").format(figures=told) if told else ""
 
 
-def _name(option: str, ask: Ask, view: Any, names: Any, words: Words) -> str:
+def _name(option: str, ask: Ask, view: ViewData, names: Names, words: SomeWords) -> str:
     return _("Do without") if option == PASS else words.label(option, ask, view, names)
 
 
@@ -74,8 +81,8 @@ class _Beside:
         ends: Sequence[dict[str, Any]],
         number: int,
         me: int,
-        names: Any,
-        words: Words,
+        names: Names,
+        words: SomeWords,
         called: Callable[[str], str] | None,
     ) -> None:
         self.end, self.me, self.names, self.game = ends[number], me, names, words

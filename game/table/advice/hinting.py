@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.table.advice.adviser import Adviser, Question
 from game.table.advice.hint_words import Hint, hints
 from game.table.flow import Flow
 from game.table.messages import Message
+from game.table.names import Names
 from game.table.pieces import draw_seal
-from game.table.words import Words
+from game.table.words import SomeWords
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -173,9 +174,9 @@ class Hinted(Protocol):
     @property
     def flow(self) -> Flow: ...
     @property
-    def words(self) -> Words: ...
+    def words(self) -> SomeWords: ...
     @property
-    def names(self) -> Any: ...
+    def names(self) -> Names: ...
     @property
     def hint_panel(self) -> HintPanel: ...
     @property

@@ -11,6 +11,7 @@ from game.session.decisions import Decision
 from game.session.setup import HUMAN
 from game.table.advice.lookback import Known
 from game.table.flow import Flow
+from game.table.names import Names
 from game.table.words import words
 from game.ui.draw import theme
 from game.ui.lang import _
@@ -38,7 +39,7 @@ class KnowledgeScreen(Screen):
         super().__init__(ui)
         self.flow = flow
         self.game = flow.match.setup.game
-        self.names: Any = words(self.game).names([seat.name for seat in flow.seats], flow.view)
+        self.names: Names = words(self.game).names([seat.name for seat in flow.seats], flow.view)
         self.seat = bots_of(flow)[0]
         self.scroll: ScrollArea | None = None
         self.known: dict[int, Known] = {}

@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from game.kernel.options import kind
-from game.kernel.rules import Rules
+from game.kernel.rules import Rules, ViewData
 from game.kernel.steps import Ask, Problem
 from game.table.asking.spots import HAND, SEAT, TRAY, Offer, Offers, Spot
 from game.table.asking.things import Action, Choice
+from game.table.names import Names
 from game.table.pieces import PLAIN, Mark, Subject
 from game.table.reading.zoom_panel import ZoomModel
-from game.table.words import Question, Words
+from game.table.words import Question, SomeWords
 from game.ui.draw.markup import escape
 from game.ui.lang import sentence
 
@@ -24,8 +25,8 @@ class Marks:
     """The marks of one ask, for one selected spot (`game.table.asking.things.Asked`)."""
 
     def __init__(
-        self, words: Words, offers: Offers | None, selected: Spot | None, view: Any, names: Any, why_not: WhyNot,
-        rules: Rules[Any, Any],
+        self, words: SomeWords, offers: Offers | None, selected: Spot | None, view: ViewData, names: Names,
+        why_not: WhyNot, rules: Rules[Any, Any],
     ) -> None:  # fmt: skip
         self.words, self.things = words, words.things
         self.offers, self.selected = offers, selected
@@ -35,7 +36,7 @@ class Marks:
 
     # -- the ask ---------------------------------------------------------------------------------------------------
     @property
-    def question(self) -> Question | None:
+    def question(self) -> Question[ViewData, Names] | None:
         """What the ask means."""
         return self.words.question(self.offers.ask.step) if self.offers is not None else None
 

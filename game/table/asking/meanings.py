@@ -11,7 +11,7 @@ from game.table.board import Board
 from game.table.flow import Flow
 from game.table.keys import numbered
 from game.table.pieces import Mark
-from game.table.words import Words
+from game.table.words import SomeWords
 from game.ui.draw.geometry import Box
 from game.ui.input.actions import NUMBERS
 from game.ui.input.presses import Answers
@@ -38,7 +38,7 @@ class Pressed(Protocol):
     def selected(self) -> Spot | None: ...
 
     @property
-    def words(self) -> Words: ...
+    def words(self) -> SomeWords: ...
 
     @property
     def marks(self) -> Marks: ...

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.table.asking.spots import BUTTON, HAND, SEAT, TRAY, Offer, Offers, Spot
-from game.table.words import Words
+from game.table.names import Names
+from game.table.words import SomeWords
 
 __all__ = ["BUTTON", "HAND", "SEAT", "TRAY", "Offer", "Offers", "Spot", "offers"]
 
 
-def offers(ask: Ask, view: Any, names: Any, words: Words) -> Offers:
+def offers(ask: Ask, view: ViewData, names: Names, words: SomeWords) -> Offers:
     """Places every option of the ask."""
     found = tuple(
         Offer(option, words.label(option, ask, view, names), words.price(option, view), *words.place(option, view))

@@ -8,11 +8,12 @@ the real game is touched or looked at, so nothing hidden can show.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from game.kernel.rng import Rng
 from game.kernel.rules import Rules
 from game.kernel.steps import Ask
+from game.table.names import V
 from game.table.plainly import bare
 from game.ui.lang import _, joined
 
@@ -28,12 +29,16 @@ class Tried(NamedTuple):
     final: bool
 
 
-class Outlook:
+class Outlook(Generic[V]):
     """Each option is tried when somebody first wants to know. A game that can say more overrides it."""
 
     def __init__(
-        self, ask: Ask | None, view: Any, rules: Rules[Any, Any], standing: Callable[[Any], Standing] = lambda _view: ()
-    ) -> None:
+        self,
+        ask: Ask | None,
+        view: V,
+        rules: Rules[Any, Any],
+        standing: Callable[[Any], Standing] = lambda _view: (),
+    ) -> None:  # fmt: skip
         self.ask, self.view, self.rules, self.standing = ask, view, rules, standing
         self._found: dict[str, list[Tried]] = {}
 

@@ -6,14 +6,15 @@ A press selects, a second one confirms; for those who know the game one press ma
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.table.asking.marks import Marks
 from game.table.asking.spots import BUTTON, HAND, SEAT, TRAY, Offer, Offers, Spot
 from game.table.asking.things import END, KEYS, Choice
 from game.table.flow import Flow
+from game.table.names import Names
 from game.table.pieces import Spot as Thing
-from game.table.words import Prompt, Words
+from game.table.words import Prompt, SomeWords
 from game.ui.draw.markup import escape
 from game.ui.lang import _, joined, sentence
 from game.ui.ui import Ui
@@ -37,9 +38,9 @@ class Picks(Protocol):
     @property
     def flow(self) -> Flow: ...
     @property
-    def words(self) -> Words: ...
+    def words(self) -> SomeWords: ...
     @property
-    def names(self) -> Any: ...
+    def names(self) -> Names: ...
     @property
     def offers(self) -> Offers | None: ...
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.table.asking.marks import Marks
 from game.table.asking.picking import Picking
@@ -11,7 +11,8 @@ from game.table.asking.spots import Offers
 from game.table.asking.things import Choice
 from game.table.board import Board
 from game.table.flow import Flow
-from game.table.words import Prompt, Words
+from game.table.names import Names
+from game.table.words import Prompt, SomeWords
 from game.ui.lang import _
 
 
@@ -21,9 +22,9 @@ class Asks(Protocol):
     @property
     def flow(self) -> Flow: ...
     @property
-    def words(self) -> Words: ...
+    def words(self) -> SomeWords: ...
     @property
-    def names(self) -> Any: ...
+    def names(self) -> Names: ...
     @property
     def offers(self) -> Offers | None: ...
     @property

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Generic, Protocol
 
 from game.kernel.options import DONE, PASS
 from game.kernel.steps import Ask, Problem
 from game.table.asking.outlook import Outlook
 from game.table.asking.spots import BUTTON, HAND, Offer, Offers, Spot
-from game.ui.input.actions import by_id
+from game.table.names import N, V
+from game.ui.input.actions import of_game
 from game.ui.lang import _
 
 MOST_BUTTONS = 8
@@ -59,14 +60,14 @@ class Subject(Protocol):
     def place(self) -> str: ...
 
 
-class Asked(Protocol):
+class Asked(Protocol[V, N]):
     """One ask as it stands before the person who is asked (`game.table.asking.marks.Marks`)."""
 
     offers: Offers | None
     selected: Spot | None
-    view: Any
-    names: Any
-    outlook: Outlook
+    view: V
+    names: N
+    outlook: Outlook[V]
 
     @property
     def harmful(self) -> bool:
@@ -103,26 +104,30 @@ class Asked(Protocol):
         ...
 
 
-class Things:
-    """Of a game whose things mean what is offered at them, and nothing else."""
+class Things(Generic[V, N]):
+    """Of a game whose things mean what is offered at them, and nothing else. `game`: the keys that it brings by the
+    names of its answers give them."""
+
+    def __init__(self, game: str = "") -> None:
+        self.game = game
 
     def laid(self, ask: Ask) -> Sequence[Spot]:
         """Things outside a group of cards that earlier parts of the question have chosen."""
         return ()
 
-    def meant(self, place: str, thing: int, view: Any) -> list[Spot]:
+    def meant(self, place: str, thing: int, view: V) -> list[Spot]:
         """What else a press on a thing may mean, such as the player behind it."""
         return []
 
-    def mark_reason(self, place: str, thing: int, asked: Asked) -> str:
+    def mark_reason(self, place: str, thing: int, asked: Asked[V, N]) -> str:
         """The reason that stands on a thing which cannot be chosen; "" for none."""
         return ""
 
-    def price_shown(self, offer: Offer, view: Any) -> int | None:
+    def price_shown(self, offer: Offer, view: V) -> int | None:
         """The price that stands on a thing; None where it says so itself."""
         return offer.price
 
-    def refusal(self, place: str, thing: int, asked: Asked) -> str:
+    def refusal(self, place: str, thing: int, asked: Asked[V, N]) -> str:
         """Why a press on a thing does nothing, as the end of a sentence; "" where nobody would expect anything."""
         for option in asked.wanted(place, thing):
             problem = asked.why_not(option)
@@ -134,12 +139,12 @@ class Things:
         """Whether there is anything to say about it at all."""
         return thing >= 0
 
-    def not_dropped(self, thing: int, asked: Asked) -> str:
+    def not_dropped(self, thing: int, asked: Asked[V, N]) -> str:
         """Why a card of the hand cannot be played by dragging it to the table; "" if that is a press on it."""
         return "" if asked.offers is not None and asked.offers.at(HAND, thing) else _("now something else is asked")
 
     # -- the zoom --------------------------------------------------------------------------------------------------
-    def subject(self, option: str, view: Any) -> tuple[str, int, str, int, str] | None:
+    def subject(self, option: str, view: V) -> tuple[str, int, str, int, str] | None:
         """The kind, number, id, seat and place of what an option is about, to be shown large; None for nothing."""
         return None
 
@@ -147,11 +152,11 @@ class Things:
         """Where on the table it is picked; None for what is only read: nothing that it shows is an answer."""
         return subject.place or HAND, subject.number
 
-    def described(self, subject: Subject, view: Any, names: Any) -> tuple[str, str]:
+    def described(self, subject: Subject, view: V, names: N) -> tuple[str, str]:
         """Its title and its rules."""
         return subject.id.replace("_", " ").capitalize(), ""
 
-    def actions(self, subject: Subject, asked: Asked) -> list[Action]:
+    def actions(self, subject: Subject, asked: Asked[V, N]) -> list[Action]:
         """What can be done with it now, and what cannot, with the reason."""
         spot = self.spot_of(subject)
         if asked.offers is None or spot is None:
@@ -159,17 +164,17 @@ class Things:
         found = asked.offers.at(*spot)
         return [Action(o.option, o.label, asked.harmful, "", asked.outlook.words(o.option)) for o in found]
 
-    def refused(self, subject: Subject, asked: Asked) -> str:
+    def refused(self, subject: Subject, asked: Asked[V, N]) -> str:
         """Why nothing can be done with it although somebody may expect that; "" where nobody does."""
         spot = self.spot_of(subject)
         return self.refusal(*spot, asked) if spot is not None else ""
 
-    def selects_first(self, offer: Offer, asked: Asked) -> bool:
+    def selects_first(self, offer: Offer, asked: Asked[V, N]) -> bool:
         """Whether it has its button in the panel beside the table only when it is selected."""
         return asked.harmful and offer.place != BUTTON
 
     # -- the prompt ------------------------------------------------------------------------------------------------
-    def choices(self, asked: Asked) -> list[Choice]:
+    def choices(self, asked: Asked[V, N]) -> list[Choice]:
         """The buttons of the one who is asked, the most important first."""
         offers = asked.offers
         if offers is None:
@@ -181,12 +186,16 @@ class Things:
             bare = [offer for offer in bare if offer.option in (PASS, DONE)]
         for offer in bare:
             look = "gold" if not shown and offer.option != PASS else "ghost"
-            shown.append(Choice(offer.option, offer.label, look, key_of(offer.option)))
+            shown.append(Choice(offer.option, offer.label, look, self.key_of(offer.option)))
         if asked.selected is not None and asked.harmful:
             shown.append(Choice("unselect", _("Other target")))
         return shown
 
-    def left(self, asked: Asked) -> list[str]:
+    def key_of(self, option: str) -> str:
+        """The action that gives an answer: that of every game, or one of this game by the name of the answer."""
+        return KEYS.get(option, option if any(action.id == option for action in of_game(self.game)) else "")
+
+    def left(self, asked: Asked[V, N]) -> list[str]:
         """What could still be done in a turn that is about to be ended, some of it at least."""
         return []
 
@@ -194,13 +203,7 @@ class Things:
 KEYS = {END: "end", PASS: "without", DONE: "done"}  # the keys of answers that many games have
 
 
-def key_of(option: str) -> str:
-    """The action that gives an answer: that of every game, or the one a game brings by the name of the answer."""
-    known = by_id().get(option)
-    return KEYS.get(option, option if known is not None and known.games else "")
-
-
-def confirming(asked: Asked) -> list[Choice]:
+def confirming(asked: Asked[V, N]) -> list[Choice]:
     """The ways to confirm what is selected."""
     if asked.selected is None or asked.offers is None:
         return []

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from game.session import journal
 from game.session.film import Film
 from game.table.film.film_flow import FilmFlow
-from game.table.words import Words
+from game.table.names import Names
+from game.table.words import SomeWords
 
 POINTS = "points"  # the figure of `Words.standing` that is drawn
 
@@ -33,7 +34,7 @@ class Note(NamedTuple):
 class Story:
     """Grows while the film is looked at: `points` has what each seat had at each moment so far."""
 
-    def __init__(self, flow: FilmFlow, words: Words, names: Any) -> None:
+    def __init__(self, flow: FilmFlow, words: SomeWords, names: Names) -> None:
         self.flow, self.film, self.words, self.names = flow, flow.film, words, names
         self.points: list[tuple[int, ...]] = []
         self.marks: list[Mark] = []
@@ -118,7 +119,7 @@ class Story:
         self.notes = sorted(notes)
 
 
-def when(film: Film, words: Words, at: int) -> str:
+def when(film: Film, words: SomeWords, at: int) -> str:
     """How far the game is at a moment, in words."""
     from game.ui.game_words import in_words
 

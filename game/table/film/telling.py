@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.kernel.options import PASS
 from game.session.match import Shown
 from game.table.film.film_flow import FilmFlow
-from game.table.words import Prompt, Words
+from game.table.names import Names
+from game.table.words import Prompt, SomeWords
 from game.ui.lang import _, listed
 
 
-def decision(flow: FilmFlow, words: Words, names: Any) -> Prompt:
+def decision(flow: FilmFlow, words: SomeWords, names: Names) -> Prompt:
     """Who decides what, and what is chosen, as far as it may be known; what is said at the end."""
     ask, asked = flow.match.pending, flow.match.asked
     if ask is None or asked is None or flow.film.at >= flow.film.length:
@@ -26,7 +26,7 @@ def decision(flow: FilmFlow, words: Words, names: Any) -> Prompt:
     return Prompt(said.title, _("Chosen: {choice}.").format(choice=choice(flow, words, names)), said.sign)
 
 
-def ending(flow: FilmFlow, names: Any) -> Prompt:
+def ending(flow: FilmFlow, names: Names) -> Prompt:
     """What is said at the end of the film."""
     film, match = flow.film, flow.match
     if film.trouble is not None:
@@ -37,7 +37,7 @@ def ending(flow: FilmFlow, names: Any) -> Prompt:
     return Prompt(_("The game is over"), _("Winner: {names}").format(names=winners))
 
 
-def choice(flow: FilmFlow, words: Words, names: Any) -> str:
+def choice(flow: FilmFlow, words: SomeWords, names: Names) -> str:
     """What is answered at this moment, in a few words."""
     ask, option = flow.match.pending, flow.film.option(flow.film.at)
     if ask is None or not option:
@@ -47,7 +47,7 @@ def choice(flow: FilmFlow, words: Words, names: Any) -> str:
     return words.label(option, ask, flow.match.view(ask.seat), names).strip()
 
 
-def sentences(news: Sequence[Shown], words: Words, names: Any) -> list[str]:
+def sentences(news: Sequence[Shown], words: SomeWords, names: Names) -> list[str]:
     """What happened, a sentence for each event that needs one."""
     found = [words.tell(event.word, event.facts, names) for event in news]
     return [sentence for sentence in found if sentence]

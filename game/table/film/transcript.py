@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Any
 
 from game.kernel.events import Event, Facts
 from game.session.film import all_facts
@@ -12,6 +11,7 @@ from game.session.match import Match
 from game.session.replay import Differs, Replayed, begin, replay
 from game.session.save import FindRules, SaveFile
 from game.session.setup import HUMAN
+from game.table.names import Names
 from game.table.words import words
 from game.ui.game_words import in_words, name_of
 from game.ui.lang import _, joined, ngettext
@@ -26,7 +26,7 @@ class Transcript:
         """`opened` tells everything, or not, whatever state the game is in."""
         self.match, self.save = match, save
         self.words = words(match.setup.game)
-        self.names: Any = self.words.names([seat.name for seat in match.setup.seats], match.view(0))
+        self.names: Names = self.words.names([seat.name for seat in match.setup.seats], match.view(0))
         self.opened = save.over if opened is None else opened
         people = [seat for seat, one in enumerate(save.setup.seats) if one.player == HUMAN]
         self.eyes = people[0] if len(people) == 1 else None

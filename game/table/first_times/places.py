@@ -10,7 +10,7 @@ from game.lessons.first_times import Met
 from game.table.asking.spots import HAND
 from game.table.keys import Keyed
 from game.table.pieces import Spot
-from game.table.words import Words
+from game.table.words import SomeWords
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 
@@ -19,7 +19,7 @@ class Placed(Keyed, Protocol):
     """What has to be known of the table."""
 
     @property
-    def words(self) -> Words: ...
+    def words(self) -> SomeWords: ...
     @property
     def hand(self) -> Widget: ...
 

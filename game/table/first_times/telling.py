@@ -17,6 +17,7 @@ from game.table.first_times.slip import FirstTimeSlip
 from game.table.keys import keep_focus
 from game.table.log.herald import Herald
 from game.table.messages import Message
+from game.table.names import Names
 from game.ui import people
 from game.ui.draw.markup import escape
 from game.ui.glossary import with_words
@@ -41,7 +42,7 @@ class Explains(Placed, Protocol):
     """What this needs of the table."""
 
     @property
-    def names(self) -> Any: ...
+    def names(self) -> Names: ...
     @property
     def message(self) -> Message: ...
     @property

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from game.kernel.events import Facts
+from game.kernel.rules import ViewData
 from game.session.match import Shown
 from game.table.log.marked import About, MarkedNames
 from game.table.log.speech import Said, Speech, quoted
-from game.table.words import NOBODY, Words
+from game.table.words import NOBODY, SomeWords
 from game.ui.draw.markup import escape
 from game.ui.lang import _
 
@@ -113,7 +113,7 @@ class Chronicle:
         self._actor = NOBODY if told.stands_alone else who
 
 
-def is_loss(words: Words, word: str, facts: Facts, viewer: int | None) -> bool:
+def is_loss(words: SomeWords, word: str, facts: Facts, viewer: int | None) -> bool:
     """Whether the viewer lost something by it: a thing, money, cards."""
     return viewer is not None and words.loser(word, facts) == viewer != words.actor(word, facts)
 
@@ -134,7 +134,7 @@ def _joined(first: str, then: str, who: str) -> str:
     return _("{first}, {rest}").format(first=first.removesuffix("."), rest=rest)
 
 
-def losses(events: Iterable[Shown], names: MarkedNames, viewer: int, view: Any) -> list[str]:
+def losses(events: Iterable[Shown], names: MarkedNames, viewer: int, view: ViewData | None) -> list[str]:
     """Sentences about what the viewer has just lost, in plain words, for the message in the middle. `view`: what is
     seen now by whoever lost it, for what was aimed without a name; None if that is long ago."""
     words, found = names.words, list[str]()

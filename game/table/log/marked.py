@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.kernel.events import Facts
+from game.kernel.rules import ViewData
 from game.table.seats import SeatInfo
-from game.table.words import Words
+from game.table.words import SomeWords
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
 
@@ -36,7 +36,7 @@ class MarkedNames:
     """The names of a match and its words as the log shows them: players in their colours, things bold. `plain` are the
     same names in plain words."""
 
-    def __init__(self, words: Words, seats: Sequence[SeatInfo], view: Any, *, pictured: bool = False) -> None:
+    def __init__(self, words: SomeWords, seats: Sequence[SeatInfo], view: ViewData, *, pictured: bool = False) -> None:
         self.words, self.infos = words, list(seats)
         names = [seat.name for seat in seats]
         self.names, self.plain = words.names(names, view), words.names(names, view)
@@ -51,7 +51,7 @@ class MarkedNames:
             return f"[#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}|{escape(said)}]"
         return f"[b|{escape(said)}]" if which >= 0 else said
 
-    def learn(self, view: Any) -> None:
+    def learn(self, view: ViewData) -> None:
         """Takes in what has got its name since."""
         self.names.learn(view)
         self.plain.learn(view)

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from game.session.match import Shown
 from game.table.log.chronicle import Chronicle, Line, is_loss
 from game.table.log.marked import MarkedNames
-from game.table.words import Chapter, Memory, Words
+from game.table.names import N, V
+from game.table.words import Chapter, Memory, SomeWords, Words
 from game.ui.lang import _
 
 ITSELF = 2  # the weight of an event that is told for itself, not only beside what else its actor did
 
 
-def last_turn_end(words: Words, events: Sequence[Shown], viewer: int) -> int:
+def last_turn_end(words: Words[V, N], events: Sequence[Shown], viewer: int) -> int:
     """The place after the end of the viewer's last turn; 0 before the first."""
     for place in range(len(events) - 1, -1, -1):
         event = events[place]
@@ -22,7 +23,7 @@ def last_turn_end(words: Words, events: Sequence[Shown], viewer: int) -> int:
     return 0
 
 
-def since_last_turn(words: Words, events: Sequence[Shown], viewer: int) -> Sequence[Shown]:
+def since_last_turn(words: SomeWords, events: Sequence[Shown], viewer: int) -> Sequence[Shown]:
     """The events after the end of the viewer's last turn (all of them before the first)."""
     return events[last_turn_end(words, events, viewer) :]
 

@@ -13,7 +13,7 @@ from game.table.asking.spots import Offers
 from game.table.flow import Flow
 from game.table.motion.lag import Lag
 from game.table.motion.on_its_way import OnItsWay
-from game.table.words import Words
+from game.table.words import SomeWords
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation, Call
@@ -78,7 +78,7 @@ class Moved(Protocol):
     """What movements need of the table."""
 
     @property
-    def words(self) -> Words: ...
+    def words(self) -> SomeWords: ...
 
     @property
     def ui(self) -> Ui: ...

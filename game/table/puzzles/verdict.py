@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.kernel.options import PASS
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.puzzles.judging import Rated
 from game.puzzles.puzzle import Puzzle
 from game.puzzles.table import Position
 from game.table.advice.hinting import percent
+from game.table.names import Names
 from game.table.puzzles.run import Run
 from game.table.puzzles.trial import Trial
-from game.table.words import Words
+from game.table.words import SomeWords
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -53,7 +55,7 @@ class Judged(Protocol):
     def leave(self) -> None: ...
 
 
-def label_of(option: str, ask: Ask, view: Any, names: Any, words: Words) -> str:
+def label_of(option: str, ask: Ask, view: ViewData, names: Names, words: SomeWords) -> str:
     """What the button of an answer says."""
     return _("Do without") if option == PASS else words.label(option, ask, view, names).strip()
 

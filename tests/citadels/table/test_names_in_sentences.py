@@ -14,6 +14,7 @@ from game.citadels.words.telling.narrate import tell
 from game.citadels.words.telling.own_ranks import was_killed
 from game.content.languages import INLINE
 from game.kernel.rng import Rng
+from game.kernel.rules import of
 from game.session.match import Match
 from game.table.log import chronicle, recap
 from game.table.log.marked import MarkedNames
@@ -73,14 +74,16 @@ def test_markup_and_fields_in_a_name_are_letters(language: str) -> None:
     """A name is never read as a place for something else."""
     names = ("{who}", "[b|x]", "{0}", "%s", "]")
     g = rules().start(rules().preset(5), 7, watched=True)
-    marked = MarkedNames(words("citadels"), [SeatInfo(name, seat) for seat, name in enumerate(names)], g)
+    marked = MarkedNames(
+        words("citadels"), [SeatInfo(name, seat) for seat, name in enumerate(names)], rules().observe(g, None)
+    )
     bare = Names(names, g.box)
     told, rng = [], Rng(7)
     while g.stack and g.round < 3:
         assert g.log is not None
         for event in g.log:
             sentence = tell(event.word, event.seen_by(None), bare)
-            other = tell(event.word, event.seen_by(None), marked.names)
+            other = tell(event.word, event.seen_by(None), of(Names, marked.names))
             if sentence is not None and other is not None:
                 assert plain(other) == sentence
                 told.append(sentence)

@@ -11,9 +11,11 @@ import pytest
 from game.content.languages import INLINE
 from game.kernel.options import option
 from game.kernel.rng import Rng
+from game.kernel.rules import of
 from game.la_citta.words import looking, refusals
 from game.la_citta.words.about import cards, cities, sites
 from game.la_citta.words.contents import EVENTS, QUESTIONS
+from game.la_citta.words.names import Names
 from tests.helpers import reading_aloud
 from tests.helpers.reading_aloud import check, speaking
 
@@ -51,22 +53,21 @@ class Reader(reading_aloud.Reader):
     def table(self, view: Any, *typed: str) -> list[str]:
         """With every city, some sites, all cards and voices."""
         found = super().table(view, "lucca", "h073", "82", "bo", "nowhere", "Lu")
+        names = of(Names, self.names)
         for seats in view.cities:
             for city in seats:
-                told = cities.city(view, city[0], self.names)
+                told = cities.city(view, city[0], names)
                 assert told is not None
-                found += [told.title, told.text, *looking.city_lines(view, city[0], self.names)]
+                found += [told.title, told.text, *looking.city_lines(view, city[0], names)]
         for site in range(0, view.box.board.hexes, 11):
-            found += sites.site(view, site, self.names)
-        found += [text for area in range(22) for text in sites.area(view, area, self.names)]
-        found += [text for card in view.display for text in cards.card(view, card, self.names)]
-        found += [text for number in range(12) for text in cards.building(number, self.names)]
-        found += [text for place in range(len(view.voice)) for text in cards.voice(view, place, self.names)]
+            found += sites.site(view, site, names)
+        found += [text for area in range(22) for text in sites.area(view, area, names)]
+        found += [text for card in view.display for text in cards.card(view, card, names)]
+        found += [text for number in range(12) for text in cards.building(number, names)]
+        found += [text for place in range(len(view.voice)) for text in cards.voice(view, place, names)]
         if view.phase == "politics":
-            found += filter(None, (refusals.of_card(view, card, self.names) for card in view.display))
-            found += filter(
-                None, (refusals.of_action(view, what, self.names) for what in ("gold", "new_city", "build"))
-            )
+            found += filter(None, (refusals.of_card(view, card, names) for card in view.display))
+            found += filter(None, (refusals.of_action(view, what, names) for what in ("gold", "new_city", "build")))
         return found
 
 

@@ -10,12 +10,14 @@ import pytest
 
 from game.content.languages import INLINE
 from game.kernel.rng import Rng
+from game.kernel.rules import of
 from game.la_citta.rules import feeding, scoring
 from game.la_citta.rules.box import VOICES, YEARS
 from game.la_citta.rules.course import PHASES
 from game.la_citta.table.models import table_model
 from game.la_citta.words import looking
 from game.la_citta.words.hunger import price, price_told
+from game.la_citta.words.names import Names
 from game.la_citta.words.symbols import SENTENCES
 from game.lessons.first_times import met, untold
 from game.table.seats import SeatInfo
@@ -74,7 +76,7 @@ def test_who_is_punished_is_told_alike_everywhere(year: int) -> None:
         before = list(PHASES).index(phase) <= list(PHASES).index("politics")
         due = "now" if before else "points" if year == YEARS else "next"
         assert feeding.costs(view) == due
-        told = [line for line in looking.players(view, one.names) if "hunger" in line]
+        told = [line for line in looking.players(view, of(Names, one.names)) if "hunger" in line]
         assert told == [price(view).format(name=one.names.plain_seat(0))]
         panels = table_model(view, [SeatInfo("A", 0), SeatInfo("B", 1)], private=True).players
         assert [panel.penalty for panel in panels] == [due, ""]

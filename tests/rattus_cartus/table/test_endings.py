@@ -12,6 +12,7 @@ from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.afterwards.counting import CROWN, DIES, LIVES, folded, inheritance, ties
 from game.rattus_cartus.table.afterwards.final import InheritanceScreen, ending
 from game.rattus_cartus.table.afterwards.plague import PlagueScreen
+from game.rattus_cartus.words.names import Names
 from game.table.flow import Flow
 from game.table.words import words
 from game.ui import lang
@@ -135,7 +136,7 @@ def test_a_game_that_was_over_when_it_was_opened_shows_no_plague(tmp_path: Path)
 # -- the inheritance ---------------------------------------------------------------------------------------------------
 def test_the_winner_comes_first_and_the_dead_last() -> None:
     found = flow()
-    names = words("rattus_cartus").names([seat.name for seat in found.seats], found.view)
+    names = of(Names, words("rattus_cartus").names([seat.name for seat in found.seats], found.view))
     result = inheritance(of(View, found.view), found.seats, [int(seat) for seat in found.match.winners], names)
     fates = [one.fate for one in result.columns]
     assert fates == sorted(fates, key=(CROWN, LIVES, DIES).index)
@@ -149,7 +150,7 @@ def test_the_winner_comes_first_and_the_dead_last() -> None:
 
 def test_folded_rows_count_the_same() -> None:
     found = flow()
-    names = words("rattus_cartus").names([seat.name for seat in found.seats], found.view)
+    names = of(Names, words("rattus_cartus").names([seat.name for seat in found.seats], found.view))
     lines = inheritance(of(View, found.view), found.seats, [0], names).lines
     for at in range(4):
         assert sum(line.points[at] for line in folded(lines)) == sum(line.points[at] for line in lines)

@@ -10,11 +10,13 @@ import pytest
 
 from game.content.languages import INLINE
 from game.kernel.rng import Rng
+from game.kernel.rules import of
 from game.lessons.first_times import first_times, untold
 from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.rules import scoring
 from game.rattus_cartus.rules.specials import gold
 from game.rattus_cartus.table.models import influence_model
+from game.rattus_cartus.words.names import Names
 from game.rattus_cartus.words.symbols import SENTENCES
 from game.ui.lang import set_language
 from tests.helpers import reading_aloud
@@ -35,7 +37,7 @@ OF_TWO = re.compile(
 def told_at(players: int) -> Iterator[str]:
     """Everything that can be told at a table of so many, while a game with all buildings is played."""
     reader = reading_aloud.Reader(GAME, players, {"buildings": "mixed"}, players, ())
-    said, names, rng = reader.said, reader.names, Rng(players)
+    said, names, rng = reader.said, of(Names, reader.names), Rng(players)
     view = reader.rules.observe(reader.g, reader.g.pending.seat)
     yield from (said.symbol(key, view) for key in SENTENCES)
     for card in range(len(view.box.kind)):

@@ -9,9 +9,11 @@ import pytest
 from game import catalog
 from game.kernel.events import Event
 from game.kernel.rng import Rng
+from game.kernel.rules import ViewData, of
 from game.kernel.steps import Seat
 from game.rattus_cartus.words.names import Names
 from game.table.hearing import Looked
+from game.table.names import Names as PlainNames
 from game.table.words import words
 
 GAME = "rattus_cartus"
@@ -37,14 +39,15 @@ def game(*options: str, players: int = 4, seed: int = 3, answers: int = 30) -> A
 
 
 def names(g: Any) -> Names:
-    made: Names = SAID.names(PEOPLE[: g.box.players], RULES.observe(g, Seat(0)))
-    return made
+    return of(Names, SAID.names(PEOPLE[: g.box.players], RULES.observe(g, Seat(0))))
 
 
 def heard(g: Any, seat: int) -> str:
     """What the text game says of a table to somebody who asks for everything."""
     view = RULES.observe(g, Seat(seat))
-    looked = Looked(view, names(g), SAID.progress(view), SAID.standing(view), seat, True, ())
+    looked: Looked[ViewData, PlainNames] = Looked(
+        view, names(g), SAID.progress(view), SAID.standing(view), seat, True, ()
+    )
     return "\n".join(line for look in SAID.hearing.looks for line in look.tell(looked))
 
 

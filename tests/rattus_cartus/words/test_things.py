@@ -26,6 +26,7 @@ from game.table.asking.offers import offers
 from game.table.asking.spots import BUTTON, HAND, SEAT
 from game.table.log import recap
 from game.table.log.marked import MarkedNames
+from game.table.names import Names
 from game.table.pieces import Subject
 from game.table.seats import SeatInfo
 from game.table.words import words
@@ -120,7 +121,8 @@ def test_the_second_look_is_elsewhere() -> None:
 
 def test_looking_at_things_that_nobody_asks_about_is_no_mistake() -> None:
     made = marks(asked("supply.chosen"))
-    assert made.refusal(HAND, made.view.hand[made.view.viewer][0]) == ""
+    view = of(View, made.view)
+    assert made.refusal(HAND, view.hand[view.viewer][0]) == ""
     assert made.refusal(NUN, 2) == ""
     assert made.refusal(SEAT, 1) == ""
 
@@ -194,11 +196,12 @@ def lost(match: Match, seat: Seat) -> bool:
 
 
 def test_reasons_of_hints_are_told() -> None:
+    nobody = Names([])
     for family in TELLERS:
         for more in (-3, 0, 3):
             end, other = {"has": {family: 5 + more}}, {"has": {family: 5}}
-            assert SAID.gain(family, end, other, None)
-    assert SAID.gain("unheard of", {}, {}, None) == ""
+            assert SAID.gain(family, end, other, nobody)
+    assert SAID.gain("unheard of", {}, {}, nobody) == ""
 
 
 def test_computers_do_not_pause_over_every_card_they_lay() -> None:

@@ -13,6 +13,7 @@ from game.bots.remote import WorkerBots
 from game.citadels.bot.search.player import EXPERT, SearchBot
 from game.citadels.rules.state import View
 from game.citadels.words.asking.labels import label
+from game.citadels.words.names import Names
 from game.kernel.rules import of
 from game.session.match import Match
 from game.table.advice import hinting
@@ -69,7 +70,7 @@ def test_three_choices_with_a_sentence_each(tmp_path: Path, language: str) -> No
     shown = table.hinting.found
     assert [one.option for one in shown] == [one.option for one in expected[:3]]
     assert shown[0].chance == pytest.approx(expected[0].chance)
-    assert [one.text for one in shown] == [label(one.option, ask, view, table.names) for one in expected[:3]]
+    assert [one.text for one in shown] == [label(one.option, ask, view, of(Names, table.names)) for one in expected[:3]]
     assert all(one.reason.endswith(".") and 10 < len(one.reason) < 160 for one in shown)
     assert hint_is_open(table)
     assert driver.ui.text.overflows == []

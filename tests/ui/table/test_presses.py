@@ -9,6 +9,8 @@ import pytest
 
 from game.citadels.scenario.story import Now
 from game.citadels.table.board import board_of
+from game.citadels.words.names import Names
+from game.kernel.rules import of
 from game.session.match import Match
 from game.table.asking.prompt_places import has_own_place
 from game.ui.input.gamepad import press
@@ -127,7 +129,7 @@ def test_a_character_takes_two_acts_and_nothing_is_preset(tmp_path: Path, plays:
     assert match.whole.answered == answered
     chosen = table.selected
     assert chosen == ("track", ranks[1])
-    named = table.names.plain_rank(ranks[1])
+    named = of(Names, table.names).plain_rank(ranks[1])
     assert driver.find(f"rank:{ranks[1]}") is not None
     assert [one.value for one in table.prompt.children] == [f"Take the {named}"]
     assert [one.value for one in table.zoom.children if isinstance(one, Button)] == [f"Take the {named}"]

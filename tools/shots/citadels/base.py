@@ -12,6 +12,8 @@ from game.citadels.rules.citadels import to_plain
 from game.citadels.scenario.setting import set_up
 from game.citadels.scenario.story import Built, Marks, Now, SeatSetting, Setting, TableSetting
 from game.citadels.table.board import board_of
+from game.citadels.words.names import Names
+from game.kernel.rules import of
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.table.asking.spots import HAND
@@ -52,7 +54,7 @@ def select(screen: TableScreen, place: str = HAND) -> TableScreen:
         best = max(found, key=lambda offer: (offer.thing not in own, offer.price or 0))
         screen.selected = (best.place, best.thing)
         if place == "track":
-            screen.subject = Subject("rank", best.thing, screen.names.character(best.thing).id)
+            screen.subject = Subject("rank", best.thing, of(Names, screen.names).character(best.thing).id)
         elif place != "seat":
             owner = int(state.owner_or_nobody(best.thing))
             screen.subject = Subject("card", best.thing, state.box.kind[best.thing], owner, place)

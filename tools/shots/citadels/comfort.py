@@ -9,6 +9,7 @@ from game.citadels.rules.state import View
 from game.citadels.scenario.story import Marks, Now
 from game.citadels.table.board import board_of
 from game.citadels.words.asking.places import CITY, TRACK
+from game.citadels.words.names import Names
 from game.kernel.rules import of
 from game.session.match import Match
 from game.table.asking.spots import HAND
@@ -28,7 +29,7 @@ def _hand_card(table: TableScreen, *, possible: bool) -> Subject:
     offered = {offer.thing for offer in table.offers.offers if offer.place == HAND} if table.offers else set()
     hand = [card for card in board_of(table).model.own_hand if (card in offered) == possible]
     card = (hand or list(board_of(table).model.own_hand))[0]
-    return Subject("card", card, table.names.box.kind[card], place=HAND)
+    return Subject("card", card, of(Names, table.names).box.kind[card], place=HAND)
 
 
 def _zoomed(ui: Ui, *, possible: bool) -> Screen:
@@ -56,7 +57,7 @@ def _zoomed_target(ui: Ui) -> Screen:
         assert table.offers is not None
         card = max(offer.thing for offer in table.offers.offers if offer.place == CITY)
         owner = int(of(View, table.flow.view).owner_or_nobody(card))
-        table.enlarge(Subject("card", card, table.names.box.kind[card], owner, CITY))
+        table.enlarge(Subject("card", card, of(Names, table.names).box.kind[card], owner, CITY))
 
     return Opened(ui, ask_of(QUESTIONS["pick_warlord"]), enlarge)
 

@@ -128,9 +128,10 @@ class ScoringScreen(FinalScreen):
     def build(self) -> Widget:
         flow = self.flow
         view = of(View, flow.match.view(flow.viewer))
-        self.result = result(view, flow.seats, [int(seat) for seat in flow.match.winners], self.names)
+        names = of(Names, self.names)
+        self.result = result(view, flow.seats, [int(seat) for seat in flow.match.winners], names)
         owners = flow.owners
-        self.winner = Winner(self.result, view, self.names, owners, self.select)
+        self.winner = Winner(self.result, view, names, owners, self.select)
         self.table = ScoreTable(self.result, min(owners) if len(owners) == 1 else NONE, self.select)
         self.select(self.city_of if self.city_of >= 0 else self.result.columns[0][0])
         self.build_bars()

@@ -12,6 +12,7 @@ from game.citadels.words.asking.labels import label
 from game.citadels.words.names import Names
 from game.citadels.words.telling.plain import marks
 from game.kernel.options import kind, value
+from game.kernel.rules import of
 from game.session.decisions import Decision
 from game.table.advice import knowing
 from game.ui.draw import theme
@@ -28,13 +29,14 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
     rules_at = "topic:hidden"
 
     def choice(self, one: Decision) -> str:
-        return _("None") if kind(one.option) == "pass" else label(one.option, one.ask, one.view, self.names)
+        return _("None") if kind(one.option) == "pass" else label(one.option, one.ask, one.view, of(Names, self.names))
 
     def beliefs(self, one: Decision, answer: dict[str, Any]) -> Widget:
-        rows = rows_of(one, answer, self.flow.seats, self.names)
+        names = of(Names, self.names)
+        rows = rows_of(one, answer, self.flow.seats, names)
         named = value(one.option) if kind(one.option) == "rank" else 0
-        table = BeliefTable(rows, one.view.box.ranks, named, self.names)
-        essence = _Essence(one, self.names)
+        table = BeliefTable(rows, one.view.box.ranks, named, names)
+        essence = _Essence(one, names)
         text = RichText(self._sentences(one, answer), theme.ON_PARCHMENT.at(21), valign="middle", name="sentences")
         told = Panel(text, skin="parchment", padding=22)
         if not roomy(self.ui.scale.bounds):

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 from game.citadels.lang import _, sentence
 from game.citadels.rules.box import TYPES
+from game.citadels.rules.state import View
 from game.citadels.words.asking.places import CITY, TRACK
+from game.citadels.words.names import Names
 from game.citadels.words.records import MENU
 from game.citadels.words.turn import income_of
 from game.kernel.options import kind
@@ -18,7 +20,7 @@ REACTIONS = ("reveal", "bribe", "refuse")  # what is asked for in another player
 KEYS = {**things.KEYS, "gold": "gold", "cards": "cards", "income": "income", "ability": "ability"}
 
 
-def choices_for(asked: Asked) -> list[Choice]:
+def choices_for(asked: Asked[View, Names]) -> list[Choice]:
     """The buttons of the moment, the most important first. What shows something has a place of its own, and one way to
     build makes room for another."""
     return [
@@ -27,7 +29,7 @@ def choices_for(asked: Asked) -> list[Choice]:
     ]
 
 
-def _choices(asked: Asked) -> list[Choice]:
+def _choices(asked: Asked[View, Names]) -> list[Choice]:
     offers, view = asked.offers, asked.view
     if offers is None:
         return []
@@ -54,7 +56,7 @@ def _choices(asked: Asked) -> list[Choice]:
     return shown
 
 
-def _only_thing(offers: Offers, asked: Asked) -> list[Choice]:
+def _only_thing(offers: Offers, asked: Asked[View, Names]) -> list[Choice]:
     """If only one thing on the table can be picked, it need not be searched for."""
     spots = [spot for spot in offers.by_spot if spot[0] != BUTTON]
     if asked.selected is not None or len(spots) != 1 or offers.ask.step == MENU or offers.ask.group:
@@ -84,7 +86,7 @@ def _uses(offers: Offers) -> list[Choice]:
     return [Choice(o.option, o.label, look, "use" if i == 0 else "use_other") for i, o in enumerate(found)]
 
 
-def _end(offers: Offers, asked: Asked, *, alone: bool) -> Choice:
+def _end(offers: Offers, asked: Asked[View, Names], *, alone: bool) -> Choice:
     offer = offers.of("end")
     if offer is not None:
         only = not any(kind(o.option) == "build" for o in offers.offers) and alone

@@ -24,7 +24,7 @@ LEFT = ("income", "ability", "use", "build")  # what can be forgotten in a turn
 MOST_TOLD = 3  # things that are named before the turn ends
 
 
-class CitadelsThings(Things):
+class CitadelsThings(Things[View, Names]):
     """Cards in hand, districts in cities, characters in the order of the calls and before the players."""
 
     def laid(self, ask: Ask) -> Sequence[Spot]:
@@ -38,7 +38,7 @@ class CitadelsThings(Things):
         owner = view.owner_or_nobody(thing) if place == CITY else _holder(thing, view)
         return [*spots, (SEAT, int(owner))] if owner >= 0 else spots
 
-    def mark_reason(self, place: str, thing: int, asked: Asked) -> str:
+    def mark_reason(self, place: str, thing: int, asked: Asked[View, Names]) -> str:
         view = asked.view
         if place != HAND or _step(asked) != MENU or not view.gathered or view.builds <= 0:
             return ""
@@ -51,7 +51,7 @@ class CitadelsThings(Things):
         return None if usual else offer.price
 
     # -- why not ---------------------------------------------------------------------------------------------------
-    def refusal(self, place: str, thing: int, asked: Asked) -> str:
+    def refusal(self, place: str, thing: int, asked: Asked[View, Names]) -> str:
         view, offers = asked.view, asked.offers
         assert offers is not None
         kinds = {kind(word) for word in offers.ask.options if word not in (PASS, DONE)} or _only_refused(asked)
@@ -71,7 +71,7 @@ class CitadelsThings(Things):
     def has_tip(self, place: str, thing: int) -> bool:
         return thing >= 0 or place == ROLE
 
-    def not_dropped(self, thing: int, asked: Asked) -> str:
+    def not_dropped(self, thing: int, asked: Asked[View, Names]) -> str:
         """Dragging a card into the city builds it."""
         offers = asked.offers
         if offers is None or any(kind(offer.option) == "build" for offer in offers.at(HAND, thing)):
@@ -92,27 +92,27 @@ class CitadelsThings(Things):
         title, text = described(subject, names)
         return title, text + (_under(subject.id, view, names) if subject.kind == "card" and subject.seat >= 0 else "")
 
-    def actions(self, subject: Subject, asked: Asked) -> list[Action]:
+    def actions(self, subject: Subject, asked: Asked[View, Names]) -> list[Action]:
         assert isinstance(asked.outlook, Consequences)
         cards = CardActions(
             asked.offers, asked.view, asked.names, asked.why_not, asked.outlook, danger=asked.harmful
         )  # fmt: skip
         return cards.of(subject)
 
-    def refused(self, subject: Subject, asked: Asked) -> str:
+    def refused(self, subject: Subject, asked: Asked[View, Names]) -> str:
         mine = subject.kind == "rank" and subject.seat >= 0  # the own character is read, not picked
         spot = spot_of(subject)
         return self.refusal(*spot, asked) if not mine and spot[0] in (HAND, CITY, TRACK) else ""
 
-    def selects_first(self, offer: Offer, asked: Asked) -> bool:
+    def selects_first(self, offer: Offer, asked: Asked[View, Names]) -> bool:
         """What names a character, or does harm."""
         return offer.place == TRACK or (asked.harmful and offer.place == CITY)
 
     # -- the prompt ------------------------------------------------------------------------------------------------
-    def choices(self, asked: Asked) -> list[Choice]:
+    def choices(self, asked: Asked[View, Names]) -> list[Choice]:
         return choices_for(asked)
 
-    def left(self, asked: Asked) -> list[str]:
+    def left(self, asked: Asked[View, Names]) -> list[str]:
         told = asked.outlook
         open_ = [offer for offer in asked.offers.offers if kind(offer.option) in LEFT] if asked.offers else []
         worth = [offer for offer in open_ if not told.dead_end(offer.option) and _is_worth(offer, asked)]
@@ -132,7 +132,7 @@ def described(subject: Subject, names: Names) -> tuple[str, str]:
     return title, text
 
 
-def _step(asked: Asked) -> str:
+def _step(asked: Asked[View, Names]) -> str:
     return asked.offers.ask.step if asked.offers is not None else ""
 
 
@@ -144,12 +144,12 @@ def _holder(thing: int, view: View) -> int:
     return shown if shown >= 0 else next((s for s, held in enumerate(view.roles) if thing in held), -1)
 
 
-def _only_refused(asked: Asked) -> set[str]:
+def _only_refused(asked: Asked[View, Names]) -> set[str]:
     """What a question is about whose every candidate is refused."""
     return {asked.about()} if asked.about() else set()
 
 
-def _why(spot: Spot, kinds: set[str], asked: Asked) -> str:
+def _why(spot: Spot, kinds: set[str], asked: Asked[View, Names]) -> str:
     words = asked.wanted(*spot)
     for option in words:
         problem = asked.why_not(option)
@@ -158,7 +158,7 @@ def _why(spot: Spot, kinds: set[str], asked: Asked) -> str:
     return asked.reason("not_now", words[0]) if kinds & set(MEANT.get(spot[0], ())) else ""
 
 
-def _may_mean_city(card: int, asked: Asked) -> bool:
+def _may_mean_city(card: int, asked: Asked[View, Names]) -> bool:
     """Looking at a district is no wish, unless districts are asked for or this one could be used."""
     view, offers = asked.view, asked.offers
     assert offers is not None
@@ -178,6 +178,6 @@ def _under(district: str, view: View, names: Names) -> str:
     return "\n" + _("Under the Museum: {cards}.").format(cards=names.list_of_cards(museum))
 
 
-def _is_worth(offer: Offer, asked: Asked) -> bool:
+def _is_worth(offer: Offer, asked: Asked[View, Names]) -> bool:
     """An income of nothing is no loss."""
     return kind(offer.option) != "income" or asked.outlook.gains(offer.option)

@@ -14,7 +14,7 @@ from game.kernel.steps import Ask
 from game.table.asking.outlook import Outlook
 
 
-class Consequences(Outlook):
+class Consequences(Outlook[View]):
     """Tells what the options of one ask lead to; each is worked out when somebody first wants to know."""
 
     def __init__(self, ask: Ask | None, view: View, names: Names, rules: Rules[Game, View]) -> None:

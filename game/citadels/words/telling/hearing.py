@@ -31,13 +31,13 @@ _TYPED = {
 }  # fmt: skip
 
 
-class CitadelsHearing(Hearing):
+class CitadelsHearing(Hearing[View, Names]):
     """Cards with their costs and types, players with their gold, characters with their ranks."""
 
     unspoken = (None, "not_now", "nothing_to_use", "not_in_hand", "not_in_city")
 
     @property
-    def looks(self) -> tuple[LookAt, ...]:
+    def looks(self) -> tuple[LookAt[View, Names], ...]:
         return looking.LOOKS
 
     def thing(self, option: str, view: View, names: Names) -> str:

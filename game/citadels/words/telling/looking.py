@@ -181,11 +181,11 @@ def card_facts(card: int, view: View, names: Names) -> str:
     return _("cost {cost}, {type}").format(cost=view.cost(card), type=word)
 
 
-def _players(looked: Looked) -> list[str]:
+def _players(looked: Looked[View, Names]) -> list[str]:
     return players(looked.view, looked.names, looked.players)
 
 
-LOOKS = (
+LOOKS: tuple[LookAt[View, Names], ...] = (
     LookAt("where", N_("where, w, where am I"), N_("round, character, and what you have"),
            lambda looked: where(looked.view, looked.names)),
     LookAt("hand", N_("hand, ha"), N_("the cards in your hand"),

@@ -9,6 +9,7 @@ from game.la_citta.table.afterwards.chart import GrowthChart
 from game.la_citta.table.afterwards.counting import Result, result
 from game.la_citta.table.afterwards.score_table import ROWS, ScoreTable
 from game.la_citta.table.afterwards.verdict import Verdict
+from game.la_citta.words.names import Names
 from game.table.advice.final import FinalScreen
 from game.table.flow import Flow
 from game.ui.draw import theme
@@ -57,7 +58,7 @@ class ScoringScreen(FinalScreen):
         flow = self.flow
         view = of(View, flow.match.view(flow.viewer))
         winners = [int(seat) for seat in flow.match.winners]
-        self.result: Result = result(view, flow.seats, winners, self.names, flow.match.events_since(0, None))
+        self.result: Result = result(view, flow.seats, winners, of(Names, self.names), flow.match.events_since(0, None))
         owners = flow.owners
         self.title, self.verdict, self.chart = Title(), Verdict(self.result), GrowthChart(self.result)
         self.table = ScoreTable(self.result, min(owners) if len(owners) == 1 else -1)

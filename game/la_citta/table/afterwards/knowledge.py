@@ -6,8 +6,10 @@ from functools import partial
 from typing import Any
 
 from game.kernel.options import kind, value, way
+from game.kernel.rules import of
 from game.la_citta.lang import _
 from game.la_citta.table.afterwards.reckoning import ForceTable, VoiceTable, reckoning
+from game.la_citta.words.names import Names
 from game.session.decisions import Decision
 from game.table.advice import knowing
 from game.table.words import words
@@ -24,26 +26,31 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
     rules_at = "topic:voices"
     list_width = 480.0
 
+    @property
+    def _names(self) -> Names:
+        return of(Names, self.names)
+
     def choice(self, one: Decision) -> str:
         return words(self.flow.match.setup.game).label(one.option, one.ask, one.view, self.names).strip()
 
     def brief(self, one: Decision) -> str:
         what, where, view = kind(one.option), value(one.option), one.view
-        name = self.names.kind(what) if what in view.box.kinds else ""
+        names = self._names
+        name = names.kind(what) if what in view.box.kinds else ""
         if what == "new_city":
-            return _("new city near {city}").format(city=self.names.plain_city(self.names.nearest(where, view)))
+            return _("new city near {city}").format(city=names.plain_city(names.nearest(where, view)))
         if what == "great_builder":
-            return _("{card}, {building}").format(card=name, building=self.names.plain_building(way(one.option) or ""))
+            return _("{card}, {building}").format(card=name, building=names.plain_building(way(one.option) or ""))
         if what in view.box.building_ids:
-            return str(self.names.plain_building(what))
-        return str(name) or self.choice(one)
+            return names.plain_building(what)
+        return name or self.choice(one)
 
     def _title(self, one: Decision) -> str:
         return _("Year {year}: {choice}").format(year=one.view.year, choice=self.brief(one))
 
     def beliefs(self, one: Decision, answer: dict[str, Any]) -> Widget:
         found = reckoning(one, answer)
-        voices, force = VoiceTable(found, self.names), ForceTable(found, self.names)
+        voices, force = VoiceTable(found, self._names), ForceTable(found, self._names)
         text = RichText(self._sentences(one, answer), theme.ON_PARCHMENT.at(21), valign="middle", name="sentences")
         told = Panel(text, skin="parchment", padding=22)
         if not roomy(self.ui.scale.bounds):

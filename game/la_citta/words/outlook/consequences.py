@@ -22,7 +22,7 @@ Line = tuple[str, str]  # the symbol before it ("" for none), and the words
 SYMBOLS = {"food": N_("food"), "gold": N_("gold"), "citizen": N_("number of citizens")}
 
 
-class Consequences(Outlook):
+class Consequences(Outlook[View]):
     """Tells what the options of one ask lead to, and what plays would that are not offered; each is worked out when
     somebody first wants to know."""
 

@@ -10,6 +10,7 @@ from game.rattus_cartus.table.afterwards.inheritance_table import InheritanceTab
 from game.rattus_cartus.table.afterwards.plague import PlagueScreen
 from game.rattus_cartus.table.afterwards.verdict import LookedRow, Verdict
 from game.rattus_cartus.table.sounds import own
+from game.rattus_cartus.words.names import Names
 from game.table.advice.final import FinalScreen
 from game.table.flow import Flow
 from game.ui.draw import theme
@@ -65,7 +66,7 @@ class InheritanceScreen(FinalScreen):
     def build(self) -> Widget:
         view = of(View, self.flow.match.view(self.flow.viewer))
         winners = [int(seat) for seat in self.flow.match.winners]
-        self.result: Inheritance = inheritance(view, self.flow.seats, winners, self.names)
+        self.result: Inheritance = inheritance(view, self.flow.seats, winners, of(Names, self.names))
         owners = self.flow.owners
         self.title, self.verdict = Title(), Verdict(self.result)
         self.table = InheritanceTable(self.result, min(owners) if len(owners) == 1 else -1)

@@ -6,9 +6,11 @@ from functools import partial
 from typing import Any
 
 from game.kernel.options import kind, value
+from game.kernel.rules import of
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.table.afterwards.reckoning import FateTable, NunTable, TotalChart, reckoning
 from game.rattus_cartus.words.asking import label
+from game.rattus_cartus.words.names import Names
 from game.session.decisions import Decision
 from game.table.advice import knowing
 from game.ui.draw import theme
@@ -25,13 +27,13 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
     list_width = 480.0
 
     def choice(self, one: Decision) -> str:
-        return label(one.option, one.ask, one.view, self.names)
+        return label(one.option, one.ask, one.view, of(Names, self.names))
 
     def brief(self, one: Decision) -> str:
         if kind(one.option) != "supply":
             return self.choice(one)
         slot = value(one.option)
-        return _("supply, {building}").format(building=self.names.plain_place(one.view.row[slot], slot))
+        return _("supply, {building}").format(building=of(Names, self.names).plain_place(one.view.row[slot], slot))
 
     def beliefs(self, one: Decision, answer: dict[str, Any]) -> Widget:
         found = reckoning(one, answer)

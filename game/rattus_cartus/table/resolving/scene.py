@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from game.kernel.rules import of
 from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.cards.tones import ESTATES as TONES
 from game.rattus_cartus.lang import _
@@ -62,8 +63,7 @@ class ResolveScene(Widget):
 
     @property
     def names(self) -> Names:
-        found: Names = self.desk.names
-        return found
+        return of(Names, self.desk.names)
 
     @property
     def estate(self) -> int:

@@ -28,7 +28,7 @@ def figures(table: Any) -> tuple[Mapping[str, int], ...]:
     )
 
 
-class Consequences(Outlook):
+class Consequences(Outlook[View]):
     """Tells what the options of one ask lead to, and what a plan does that is not chosen yet; each is worked out when
     somebody first wants to know."""
 
