@@ -7,11 +7,12 @@ import os
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from game.files import backup_of
+from game.kernel.rules import Plain
 from game.ui.services import SavedSeat, SaveInfo, SaveRefused, StoredChoice
 
 if TYPE_CHECKING:
@@ -193,7 +194,7 @@ class KeptChoices:
         trouble = SetupFault("cast_damaged", entry.path.name, fault).notice.text(_) if fault else ""
         return StoredChoice(key, entry.name, kept.choice, trouble)
 
-    def save(self, name: str, game: str, choice: dict[str, Any]) -> str:
+    def save(self, name: str, game: str, choice: Plain) -> str:
         from game.session.setups import NamedSetup
 
         written: list[Path] = []

@@ -18,6 +18,7 @@ import msgspec
 
 from game.bots import QUICK, safety, split
 from game.bots.worker import READY, FindRules, Reply, Request, serve
+from game.kernel.rules import Plain
 from game.kernel.saving import to_json
 from game.kernel.steps import Ask, Seat
 from game.session.notices import Notice
@@ -43,7 +44,7 @@ class Lost(NamedTuple):
         return self.detail
 
     @property
-    def found(self) -> dict[str, Any]:
+    def found(self) -> Plain:
         """Nothing was found."""
         return {}
 

@@ -11,7 +11,7 @@ from typing import Any
 from game import catalog
 from game.bots import LEVELS, Bot, make_bot
 from game.kernel.rng import Rng
-from game.kernel.rules import Rules
+from game.kernel.rules import Plain, Rules
 from game.kernel.steps import Seat, play
 from game.signals import Terminated
 
@@ -45,10 +45,10 @@ class Deals:
 
     game: str
     players: int
-    choice: dict[str, Any] = field(default_factory=dict)
-    plain: dict[str, Any] | None = None
+    choice: Plain = field(default_factory=dict)
+    plain: Plain | None = None
 
-    def setup(self, seed: int) -> dict[str, Any]:
+    def setup(self, seed: int) -> Plain:
         """What is played with this seed. Raises SetupError."""
         return self.plain or catalog.rules(self.game).setup(self.players, self.choice, seed)
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from game.bots import advice, make_bot, split
-from game.kernel.rules import Rules
+from game.kernel.rules import Plain, Rules
 from game.kernel.steps import Ask
 
 FindRules = Callable[[str], Rules[Any, Any]]  # a module's function, so that a spawned process finds it by name
@@ -29,11 +29,11 @@ class Request(msgspec.Struct):
 
     id: int  # counts requests; the reply repeats it
     game: str
-    rules_setup: dict[str, Any]
+    rules_setup: Plain
     level: str
     seed: int
     ask: Ask
-    view: dict[str, Any] | None
+    view: Plain | None
     kind: advice.Kind = "decide"  # or what `game.bots.advice` answers
     chosen: str = ""  # to judge: the option that was chosen, if it is compared with the best
 
@@ -44,7 +44,7 @@ class Reply(msgspec.Struct):
     id: int
     option: str = ""
     error: str = ""
-    found: dict[str, Any] = {}
+    found: Plain = {}
 
 
 _to_request = msgspec.json.Decoder(Request, dec_hook=lambda _, value: value)
@@ -93,7 +93,7 @@ def _answer(request: Request, find_rules: FindRules) -> Reply:
     return Reply(request.id, found=advise(request, view))
 
 
-def advise(request: Request, view: Any) -> dict[str, Any]:
+def advise(request: Request, view: Any) -> Plain:
     """The answer to a request of another kind than "decide". Raises whatever prevents it."""
     level = split(request.level)[0]
     if request.kind == "judge":

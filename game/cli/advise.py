@@ -13,7 +13,7 @@ from game.bots import make_bot, split
 from game.bots.mind import mind
 from game.content import ContentError, Fault
 from game.content.yaml_reader import shown
-from game.kernel.rules import Impossible
+from game.kernel.rules import Impossible, Plain
 from game.kernel.steps import Ask
 from game.scenario import Broken, Scenario, play, read_file
 from game.scenario.stage import stage
@@ -86,7 +86,7 @@ def position(scenario: Scenario) -> tuple[Any, Ask]:
     return outcome.game, outcome.game.pending
 
 
-def advise(scenario: Scenario, level: str, seed: int = 1) -> dict[str, Any]:
+def advise(scenario: Scenario, level: str, seed: int = 1) -> Plain:
     """What that computer player answers at the end of the scenario: a plain record, the same every time.
 
     `values` are the chances to win it saw, best first, with the number of samples behind each; levels that do not
@@ -112,7 +112,7 @@ def advise(scenario: Scenario, level: str, seed: int = 1) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def as_text(record: dict[str, Any]) -> str:
+def as_text(record: Plain) -> str:
     """The record for people."""
     lines = [
         f"{record['file']}:{record['line']}: {record['name']}",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import ArgumentError, ArgumentParser, Namespace
 from collections.abc import Sequence
-from typing import Any
 
 from game import catalog
+from game.kernel.rules import Plain
 from game.ui.set_up import set_up
 
 CAST_HELP = "a named set-up of the game (default: the usual one), or 'random': everything by chance, from the seed"
@@ -25,7 +25,7 @@ def add_choice_options(parser: ArgumentParser, argv: Sequence[str]) -> None:
         parser.add_argument(f"--{word}", action="store_true", default=None, help=hint)
 
 
-def choice_of(options: Namespace) -> dict[str, Any]:
+def choice_of(options: Namespace) -> Plain:
     """What `Rules.setup` is told by them."""
     found = {"cast": options.cast} if options.cast else {}
     return {**found, **{word: True for word in _switches(options.game) if getattr(options, word, None)}}

@@ -8,11 +8,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from game.arguments import Parser
 from game.content import ContentError, Fault
 from game.content.yaml_reader import shown
+from game.kernel.rules import Plain
 from game.scenario import Broken, Outcome, Scenario, play, read_file
 from game.scenario.playing import who_is_asked
 from game.scenario.stage import stage
@@ -26,7 +26,7 @@ class Report:
     """What is to be said about one entry of a file, or about a file that cannot be read."""
 
     code: int
-    record: dict[str, Any]
+    record: Plain
     lines: list[str]
 
 
@@ -136,7 +136,7 @@ def _about(outcome: Outcome) -> Report:
     return Report(FAILED, record, lines)
 
 
-def _record(scenario: Scenario, line: int, *, ok: bool) -> dict[str, Any]:
+def _record(scenario: Scenario, line: int, *, ok: bool) -> Plain:
     return {"name": scenario.name, "ok": ok, "file": scenario.file, "line": line}
 
 

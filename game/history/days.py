@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from game.history.played import PlayedGame, wall_clock
+from game.kernel.rules import Plain
 from game.session import daily
 
 TRIES, LEVELS = "daily", "daily_levels"  # kinds of notes
@@ -26,7 +27,7 @@ class Notes(Protocol):
 
     def noted_at(self, kind: str, key: str) -> float: ...
 
-    def notes(self, kind: str) -> dict[str, Any]: ...
+    def notes(self, kind: str) -> Plain: ...
 
 
 class Made(msgspec.Struct, frozen=True):

@@ -24,6 +24,7 @@ from game.history.figures import (
 )
 from game.history.played import PlayedGame, Wanted, strength
 from game.history.sums import ALL_PEOPLE, MONTH, SOURCE, USED, WHOLE
+from game.kernel.rules import Plain
 
 Asked = tuple[str, list[Any]]  # the end of a question, and its values
 _TALLY = "SUM(seats), SUM(wins), SUM(points), SUM(chance), SUM(times), SUM(brought)"
@@ -151,7 +152,7 @@ def _of_sums(wanted: Wanted, what: str, person: str | None = None) -> Asked:
     return f"FROM tally WHERE {' AND '.join(['what = ?', 'person = ?', *parts])}", [what, who, *values]
 
 
-def _whole(made: sqlite3.Connection, wanted: Wanted) -> dict[str, Any]:
+def _whole(made: sqlite3.Connection, wanted: Wanted) -> Plain:
     end, values = _of_sums(wanted, WHOLE)
     named = ("games", "seats", "wins", "points", "chance", "seconds", "rounds")
     asked = ", ".join(f"COALESCE(SUM({name}), 0)" for name in named)

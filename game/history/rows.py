@@ -11,6 +11,7 @@ import msgspec
 
 from game.history import rating, sums
 from game.history.played import Chosen, PlayedGame
+from game.kernel.rules import Plain
 from game.session.ledger import Used
 from game.session.save import MAX_BYTES
 
@@ -102,7 +103,7 @@ def is_known(made: sqlite3.Connection, key: str) -> bool:
 def games_of(made: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[PlayedGame]:
     """The games that this end of a SELECT from `game` finds, in its order."""
     found = made.execute(f"SELECT {_READ} FROM game {where}", values).fetchall()
-    seats: dict[int, list[dict[str, Any]]] = {row[0]: [] for row in found}
+    seats: dict[int, list[Plain]] = {row[0]: [] for row in found}
     for part in _parts([row[0] for row in found]):
         asked = (
             f"SELECT game_id, {', '.join(_OF_SEAT)} FROM seat "

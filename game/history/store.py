@@ -16,6 +16,7 @@ from game.history.figures import Figures, Rated
 from game.history.notes import Notes
 from game.history.played import ALL, Chosen, PlayedGame, Wanted
 from game.history.waiting import Waiting, WaitingFolder
+from game.kernel.rules import Plain
 from game.paths import user_dir
 from game.session import save
 from game.session.match import Match
@@ -183,7 +184,7 @@ class History:
         """When it was noted last, seconds since 1970; 0.0 if it was not."""
         return self._notes.of(kind).get(key, (0.0, None))[0]
 
-    def notes(self, kind: str) -> dict[str, Any]:
+    def notes(self, kind: str) -> Plain:
         """Everything noted of a kind, by key."""
         return {key: value for key, (_at, value) in self._notes.of(kind).items()}
 

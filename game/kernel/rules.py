@@ -13,6 +13,9 @@ V = TypeVar("V", bound=StackData)
 W = TypeVar("W")
 
 
+Plain = dict[str, Any]  # as JSON has it: set-ups, saved states
+
+
 class ViewData(Protocol):
     """What every View tells, of whatever game: all that those may read who know no game."""
 
@@ -36,26 +39,26 @@ class Rules(Protocol[S, V]):
     version: int  # of a game that begins now; raised when the same answers would lead to another game
     seats: range  # how many can play, range(2, 6) for 2 to 5
 
-    def setup(self, players: int, choice: dict[str, Any], seed: int) -> dict[str, Any]:
+    def setup(self, players: int, choice: Plain, seed: int) -> Plain:
         """The set-up of a game for so many, as `new` takes it; what is left to chance is drawn from the seed. `choice`
         is what the players wanted, in the game's own words; {} is the usual game. Raises SetupError."""
         ...
 
-    def version_of(self, setup: dict[str, Any]) -> int:
+    def version_of(self, setup: Plain) -> int:
         """The version by which a game of this set-up is played, which may be an older one: a game keeps the rules it
         began with. 0 if these rules do not understand it.
         """
         ...
 
-    def renewed(self, setup: dict[str, Any]) -> dict[str, Any]:
+    def renewed(self, setup: Plain) -> Plain:
         """The same set-up for a new game, by today's version."""
         ...
 
-    def new(self, setup: dict[str, Any], seed: int) -> S:
+    def new(self, setup: Plain, seed: int) -> S:
         """A game at its first ask. Raises SetupError with a sentence for a set-up that is not allowed."""
         ...
 
-    def load(self, setup: dict[str, Any], saved: dict[str, Any]) -> S:
+    def load(self, setup: Plain, saved: Plain) -> S:
         """A saved state, checked whole. Raises DamagedState with the first fault found."""
         ...
 
@@ -77,7 +80,7 @@ class Rules(Protocol[S, V]):
         """A complete state in which this seat would see exactly this View. Raises Impossible if there is none."""
         ...
 
-    def read_view(self, setup: dict[str, Any], saved: dict[str, Any]) -> V:
+    def read_view(self, setup: Plain, saved: Plain) -> V:
         """A View that was written by to_json, as a bot's worker process receives it. Trusted: not checked."""
         ...
 
@@ -99,7 +102,7 @@ class Rules(Protocol[S, V]):
         """The winner, or those who share the win."""
         ...
 
-    def facts_hash(self, setup: dict[str, Any]) -> str:
+    def facts_hash(self, setup: Plain) -> str:
         """A short name of the rule facts (ids, ranks, costs, types, copies): a mended text never changes it."""
         ...
 

@@ -11,6 +11,7 @@ from game import catalog, paths
 from game.content.book import Sound
 from game.content.faults import ContentError, Fault
 from game.content.reading import holds
+from game.kernel.rules import Plain
 from game.kernel.saving import digest
 from game.lessons.reading import SECTION, examine
 from game.lessons.story import Lesson, Other, Tutorial
@@ -126,7 +127,7 @@ class _Ways:
         """The positions after the person's part of the lesson."""
         if lesson.look is not None:
             return states
-        ended: dict[str, Any] = {}
+        ended: Plain = {}
         seen: set[tuple[str, Left]] = set()
         here = [(state, lesson.allowed) for state in states]
         while here:

@@ -15,6 +15,7 @@ from game.content import ContentError
 from game.content.book import book
 from game.content.first_times import ANOTHER, ME, Fact, FirstTime, FirstTimes
 from game.kernel.options import kind
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.session.match import Shown
 
@@ -50,7 +51,7 @@ def untold(game: str, told: Collection[str], players: int) -> list[FirstTime]:
 
 
 def met(
-    entries: Sequence[FirstTime], news: Sequence[Shown], ask: Ask | None, view: Any, aimed: Callable[[Shown], bool]
+    entries: Sequence[FirstTime], news: Sequence[Shown], ask: Ask | None, view: ViewData, aimed: Callable[[Shown], bool]
 ) -> list[Met]:
     """Those of the entries whose occasion has come for the viewer of this View, in the order of the file: by an event
     since the last look (each brings one sentence at most), by the question that waits for the viewer, or by what the
@@ -97,7 +98,7 @@ def _asked(entry: FirstTime, ask: Ask | None, me: int) -> bool:
     return not entry.offers or any(entry.offers in (option, kind(option)) for option in ask.options)
 
 
-def _seen(entry: FirstTime, view: Any, me: int) -> bool:
+def _seen(entry: FirstTime, view: ViewData, me: int) -> bool:
     part = getattr(view, entry.seen, None)
     if entry.mine and isinstance(part, list):
         part = part[me] if 0 <= me < len(part) else None

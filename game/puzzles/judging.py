@@ -3,11 +3,11 @@ it comes to the same. The search counts samples, so that everybody is judged ali
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from game.bots import advice
 from game.kernel.options import PASS
-from game.kernel.rules import Impossible
+from game.kernel.rules import Impossible, Plain, ViewData
 from game.kernel.steps import Ask
 from game.puzzles.puzzle import Puzzle
 from game.puzzles.table import Position
@@ -43,7 +43,7 @@ def needs_search(puzzle: Puzzle, at: Position, chosen: str) -> bool:
     return chosen not in at.right and not puzzle.told.forced
 
 
-def verdict(puzzle: Puzzle, at: Position, chosen: str, answer: dict[str, Any] | None = None) -> Verdict:
+def verdict(puzzle: Puzzle, at: Position, chosen: str, answer: Plain | None = None) -> Verdict:
     """The judgement on an answer; `answer` is what `game.bots.advice.judged` says of it, where it is needed."""
     if chosen in at.right:
         return Verdict("right")
@@ -58,7 +58,7 @@ def verdict(puzzle: Puzzle, at: Position, chosen: str, answer: dict[str, Any] | 
     return Verdict("equal" if mine >= best - EQUAL else "wrong", best, mine)
 
 
-def rated(puzzle: Puzzle, at: Position, answer: dict[str, Any]) -> list[Rated]:
+def rated(puzzle: Puzzle, at: Position, answer: Plain) -> list[Rated]:
     """The options that were compared, best first; what is proved to win, wins."""
     judged = answer.get("judged", [])
     found = []
@@ -68,7 +68,7 @@ def rated(puzzle: Puzzle, at: Position, answer: dict[str, Any]) -> list[Rated]:
     return sorted(found, key=lambda one: (one.option not in at.right, -one.chance))
 
 
-def judged_here(puzzle: Puzzle, view: Any, ask: Ask, seed: int, chosen: str = "") -> dict[str, Any]:
+def judged_here(puzzle: Puzzle, view: ViewData, ask: Ask, seed: int, chosen: str = "") -> Plain:
     """What the search says, asked in this process: for the text game and tests. {} where no game fits the View."""
     try:
         return advice.judged(puzzle.game, view, ask, seed, LEVEL, chosen)

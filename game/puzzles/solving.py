@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from game.kernel.rules import Plain
 from game.puzzles.puzzle import Puzzle, Puzzles
 
 KIND = "puzzle"
@@ -17,7 +18,7 @@ class Notes(Protocol):
     def note(self, kind: str, key: str, value: Any) -> None: ...
 
 
-def noted(notes: Notes, puzzle: Puzzle) -> dict[str, Any]:
+def noted(notes: Notes, puzzle: Puzzle) -> Plain:
     """What is known of the tries at it: `tries`, `solved`, `hint`; {} for a new one, or where it is something else."""
     found = notes.noted(KIND, puzzle.key)
     return found if isinstance(found, dict) else {}

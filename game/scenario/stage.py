@@ -14,7 +14,7 @@ from game import catalog
 from game.content.faults import FaultList, quoted
 from game.content.yaml_reader import Node
 from game.kernel.events import Event
-from game.kernel.rules import Rules
+from game.kernel.rules import Plain, Rules
 from game.kernel.steps import Ask, StackState
 from game.scenario.fields import Fields
 from game.scenario.story import SEATS, Choice, Expected, Value
@@ -78,7 +78,7 @@ class Stage(Generic[S]):
         any preference: a good scenario does not mind. Raises Refused."""
         raise NotImplementedError
 
-    def plain_setup(self, state: S) -> dict[str, Any]:
+    def plain_setup(self, state: S) -> Plain:
         """The set-up of this game as plain data, as `Rules.load` takes it: for matches that begin in a position."""
         raise NotImplementedError
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask, Seat
@@ -65,7 +65,7 @@ class Person:
     def __init__(self) -> None:
         self.chosen: str | None = None
 
-    def consider(self, ask: Ask, view: Any) -> None:
+    def consider(self, ask: Ask, view: ViewData | None) -> None:
         self.chosen = None
 
     def poll(self) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.session import journal
 from game.session.agents import NoBots
@@ -17,7 +18,7 @@ class Decision(NamedTuple):
 
     ask: Ask
     option: str
-    view: Any
+    view: ViewData
     state: Any
     told: int
 

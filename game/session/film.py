@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game.kernel.events import Event, Facts
-from game.kernel.rules import Rules
-from game.kernel.steps import Seat
+from game.kernel.rules import Rules, ViewData
+from game.kernel.steps import Ask, Seat
 from game.session import journal
 from game.session.agents import Bots
 from game.session.match import Match, Seating, Shown
@@ -295,7 +295,7 @@ class NobodyThinks:
     def agent(self, seat: Seat, setup: MatchSetup) -> NobodyThinks:
         return self
 
-    def consider(self, ask: Any, view: Any) -> None:
+    def consider(self, ask: Ask, view: ViewData | None) -> None:
         pass
 
     def poll(self) -> str | None:

@@ -11,6 +11,7 @@ import msgspec
 
 from game import catalog
 from game.kernel.events import Event
+from game.kernel.rules import Plain
 
 Sources = dict[str, int]  # name of a source, in the game's own words -> points; together they are the total
 
@@ -48,7 +49,7 @@ class Ledger:
         that were told from the first one on."""
         return tuple(() for _ in catalog.rules(self.game).scores(state))
 
-    def cast(self, rules_setup: dict[str, Any]) -> str:
+    def cast(self, rules_setup: Plain) -> str:
         """With what the game was played, in a few words for lists and searches: ids with commas between them."""
         return ""
 

@@ -21,7 +21,7 @@ import msgspec
 from game import __version__, files
 from game.content import usable
 from game.kernel.events import Event
-from game.kernel.rules import DamagedState, Rules, SetupError
+from game.kernel.rules import DamagedState, Plain, Rules, SetupError
 from game.kernel.saving import digest, named_in_full, to_json
 from game.kernel.steps import Seat
 from game.session import journal
@@ -43,10 +43,10 @@ MOST_ANSWERS = 50_000
 HIGHEST = 2**31 - 1
 
 FindRules = Callable[[str], Rules[Any, Any]]  # raises KeyError for a game it does not know
-Migration = Callable[[dict[str, Any]], dict[str, Any]]
+Migration = Callable[[Plain], Plain]
 
 
-def _steps_in_full(data: dict[str, Any]) -> dict[str, Any]:
+def _steps_in_full(data: Plain) -> Plain:
     """What waits in the state, and in the moments to go back to, is named with the game."""
     game, state, undo = data["game"], data["state"], data.get("undo", [])
     points = [point | {"state": named_in_full(point["state"], game)} for point in undo]
@@ -80,7 +80,7 @@ class SavedPoint(msgspec.Struct, forbid_unknown_fields=True):
     """A moment to which the last answers can be taken back."""
 
     seat: Count
-    state: dict[str, Any]
+    state: Plain
     events: Count
 
 
@@ -99,7 +99,7 @@ class SaveFile(Header, forbid_unknown_fields=True, kw_only=True):
     facts: Short
     setup: MatchSetup
     digest: Short
-    state: dict[str, Any]
+    state: Plain
     journal: Annotated[tuple[Line, ...], msgspec.Meta(max_length=MOST_ANSWERS)]
     undo: Annotated[tuple[SavedPoint, ...], msgspec.Meta(max_length=64)] = ()
     events: Annotated[tuple[SavedEvent, ...], msgspec.Meta(max_length=MOST_EVENTS)] = ()
@@ -114,7 +114,7 @@ class Snapshot(NamedTuple):
     setup: MatchSetup
     state: Any  # a clone
     journal: tuple[str, ...]
-    undo: list[dict[str, Any]]
+    undo: list[Plain]
     events: tuple[Event, ...]
     seatings: tuple[Seating, ...] = ()
 
@@ -179,7 +179,7 @@ def for_report(taken: Snapshot) -> bytes:
 # --- to bytes and back ---
 
 
-def checksum(plain: dict[str, Any]) -> str:
+def checksum(plain: Plain) -> str:
     """Over everything but itself, whatever the order of keys and the white space in the file."""
     content = {key: value for key, value in plain.items() if key != "checksum"}
     return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:32]
@@ -224,7 +224,7 @@ def decode(content: bytes, file: str) -> SaveFile:
         raise SaveFault("damaged", file, str(error)) from error
 
 
-def _header(data: dict[str, Any], file: str) -> Header:
+def _header(data: Plain, file: str) -> Header:
     try:
         found = msgspec.convert(data, Header)
     except msgspec.MsgspecError as error:
@@ -236,7 +236,7 @@ def _header(data: dict[str, Any], file: str) -> Header:
     return found
 
 
-def _as_data(content: bytes, file: str) -> dict[str, Any]:
+def _as_data(content: bytes, file: str) -> Plain:
     """The file as plain data, if it is an object of bearable depth and numbers. Raises SaveFault."""
     bare = _TEXT.sub(b"", content)
     if _depth(bare) > MAX_DEPTH:
@@ -244,7 +244,7 @@ def _as_data(content: bytes, file: str) -> dict[str, Any]:
     if _LONG_NUMBER.search(bare):
         raise SaveFault("not_a_save", file, "a number in it is too long")
     try:
-        return msgspec.json.decode(content, type=dict[str, Any])
+        return msgspec.json.decode(content, type=Plain)
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
         raise SaveFault("not_a_save", file, str(error)) from error
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import re
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
+
+from game.kernel.rules import Plain
 
 HUMAN = "human"
 SHIELDS = 8  # crests 0..7
@@ -46,14 +48,14 @@ class MatchSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match before its first card is dealt. `rules` is the game's own set-up (cast, uniques ...) as plain data."""
 
     game: Word
-    rules: dict[str, Any]
+    rules: Plain
     seed: Seed
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=1, max_length=16)]
     salt: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{32})?$")] = ""  # of the sealed seed (`fairness`); no chance
     origin: Origin = ""
 
     @property
-    def rules_setup(self) -> dict[str, Any]:
+    def rules_setup(self) -> Plain:
         """What the rules get: there are always as many players as seats."""
         return {**self.rules, "players": len(self.seats)}
 

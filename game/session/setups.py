@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
 from game import files
+from game.kernel.rules import Plain
 from game.session.folder import SUFFIX, clean_name, file_name
 from game.session.notices import Notice, SetupFault
 
@@ -29,7 +30,7 @@ class NamedSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
     game: Id = FIRST_GAME
-    choice: dict[str, Any] = {}
+    choice: Plain = {}
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,7 +131,7 @@ def _decode(content: bytes, file: str) -> NamedSetup:
         raise SetupFault("cast_damaged", file, str(error)) from error
 
 
-def _renewed(plain: dict[str, Any]) -> dict[str, Any]:
+def _renewed(plain: Plain) -> Plain:
     """A file of the first format as one of today."""
     kept = plain["cast"]
     if plain.get("format") != 1 or not isinstance(kept, dict):

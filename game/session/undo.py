@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.kernel.rules import Rules
+from game.kernel.rules import Plain, Rules
 from game.kernel.saving import digest, to_json
 from game.kernel.steps import StackState
 from game.session import journal
@@ -46,14 +46,12 @@ class Undo:
         """Whether this seat's last answer can be taken back."""
         return bool(self.points) and self.points[-1].seat == seat
 
-    def to_json(self) -> list[dict[str, Any]]:
+    def to_json(self) -> list[Plain]:
         """The newest points as plain data: undo survives a reload."""
         return [{"seat": p.seat, "state": to_json(p.state), "events": p.events} for p in self.points[-KEPT_IN_SAVES:]]
 
 
-def points_from(
-    saved: list[dict[str, Any]], rules: Rules[Any, Any], setup: dict[str, Any], now: Any, lines: list[str]
-) -> list[Point]:
+def points_from(saved: list[Plain], rules: Rules[Any, Any], setup: Plain, now: Any, lines: list[str]) -> list[Point]:
     """Saved points, each checked whole by the rules. A fault drops them all: undo is a comfort, not the game.
 
     They must lead up to the state `now`: one answer of the journal each, the last of them just given.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 import msgspec
 
 from game.catalog import USUAL
+from game.kernel.rules import Plain
 
 if TYPE_CHECKING:
     from game.history.same_seat import Comparing
@@ -57,7 +58,7 @@ class StoredChoice(msgspec.Struct):
 
     key: str
     name: str
-    choice: dict[str, Any] = {}
+    choice: Plain = {}
     trouble: str = ""
 
 
@@ -101,7 +102,7 @@ class Choices(Protocol):
     def list(self, game: str) -> list[StoredChoice]:
         """Those of a game by name, damaged ones included with their trouble."""
 
-    def save(self, name: str, game: str, choice: dict[str, Any]) -> str:
+    def save(self, name: str, game: str, choice: Plain) -> str:
         """Keeps a choice under a name; the key. An old one of that game and name is replaced."""
 
     def delete(self, key: str) -> None: ...

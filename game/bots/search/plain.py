@@ -12,7 +12,7 @@ from typing import Any
 from game.bots.search.halving import Effort, Judged, compared
 from game.bots.search.numbers import softmax, total
 from game.kernel.rng import Rng
-from game.kernel.rules import Rules
+from game.kernel.rules import Plain, Rules
 from game.kernel.steps import Ask, play
 
 SAMPLES = 120
@@ -85,7 +85,7 @@ class PlainSearch:
 
         return compared(options, options[0], effort, next_world)
 
-    def judged(self, view: Any, ask: Ask, seed: int, chosen: str = "") -> dict[str, Any]:
+    def judged(self, view: Any, ask: Ask, seed: int, chosen: str = "") -> Plain:
         """The options, best first, and what the first ones lead to; see `game.bots.advice`."""
         options = self.different(view, ask.options)
         rng = _rng(seed, ask)
@@ -93,7 +93,7 @@ class PlainSearch:
             found = sorted(self.compare(view, ask, options, Effort(SAMPLES), rng), key=_best_first)
         else:
             found = [Judged(options[0], 0.0, 0)]
-        answer: dict[str, Any] = {"judged": [list(one) for one in found]}
+        answer: Plain = {"judged": [list(one) for one in found]}
         if chosen:
             by_option = {one.option: one.chance for one in found}
             same = chosen == found[0].option or chosen not in by_option

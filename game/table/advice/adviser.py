@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.bots.advice import Kind
 from game.bots.remote import WorkerBots
 from game.bots.worker import Request, advise
-from game.kernel.rules import ViewData
+from game.kernel.rules import Plain, ViewData
 from game.kernel.saving import to_json
 from game.kernel.steps import Ask
 from game.session.match import Match
@@ -33,7 +33,7 @@ class Adviser:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.answers: list[dict[str, Any]] = []
+        self.answers: list[Plain] = []
         self.trouble = ""
         self._left: deque[Question] = deque()
         self._sent: Request | None = None
@@ -88,7 +88,7 @@ class Adviser:
         self._take(reply.found, reply.error)
         return True
 
-    def _take(self, found: dict[str, Any], error: str) -> None:
+    def _take(self, found: Plain, error: str) -> None:
         self._sent = None
         self._left.popleft()
         self.trouble = error or self.trouble
@@ -102,7 +102,7 @@ class Adviser:
                        question.kind, question.chosen)  # fmt: skip
 
 
-def _here(request: Request, view: ViewData) -> tuple[dict[str, Any], str]:
+def _here(request: Request, view: ViewData) -> tuple[Plain, str]:
     try:
         return advise(request, view), ""
     except Exception as error:  # noqa: BLE001  whatever it is: the table stays, and the person is told

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.bots import advice
 from game.kernel.options import PASS
-from game.kernel.rules import ViewData
+from game.kernel.rules import Plain, ViewData
 from game.kernel.steps import Ask
 from game.table.names import Names
 from game.table.plainly import bare
@@ -29,7 +29,7 @@ class Hint(NamedTuple):
 
 
 def hints(
-    answer: dict[str, Any],
+    answer: Plain,
     ask: Ask,
     view: ViewData,
     names: Names,
@@ -54,7 +54,7 @@ def hints(
     return found
 
 
-def _alone(answer: dict[str, Any], ask: Ask) -> str:
+def _alone(answer: Plain, ask: Ask) -> str:
     """Why nothing stands beside the only option that was judged."""
     if len(ask.options) < 2:
         return _("Nothing else can be done.")
@@ -78,7 +78,7 @@ class _Beside:
 
     def __init__(
         self,
-        ends: Sequence[dict[str, Any]],
+        ends: Sequence[Plain],
         number: int,
         me: int,
         names: Names,
@@ -106,7 +106,7 @@ class _Beside:
             return found[:1].upper() + found[1:]
         return _("This comes to nearly the same as {other}.").format(other=self.other_name)
 
-    def _gains(self, end: dict[str, Any], other: dict[str, Any]) -> list[tuple[float, str]]:
+    def _gains(self, end: Plain, other: Plain) -> list[tuple[float, str]]:
         """How this end is the better one: (worth, words), weightiest first."""
         found = []
         for family, worth in end["worth"].items():

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 import pygame
 
+from game.kernel.rules import Plain
 from game.session.decisions import Decision
 from game.session.setup import HUMAN
 from game.table.advice.lookback import Known
@@ -159,6 +159,6 @@ class KnowledgeScreen(Screen):
         """The same for the list, where there is little room."""
         return self.choice(one)
 
-    def beliefs(self, one: Decision, answer: dict[str, Any]) -> Widget:
+    def beliefs(self, one: Decision, answer: Plain) -> Widget:
         """What was seen and believed there; `answer` is that of `Mind.beliefs`, empty while it is not there."""
         raise NotImplementedError

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
+from game.kernel.rules import Plain
 from game.kernel.steps import Ask
 from game.session.decisions import Decision, decisions, played_again
 from game.session.match import Match, Shown
@@ -59,7 +59,7 @@ class Known:
         self.back = Lookback(match, seat, lambda ask: known.question(ask.step).believes)
         self.adviser = Adviser(match)
         self.level = match.setup.seats[seat].player
-        self.beliefs: dict[int, dict[str, Any]] = {}  # by place in the list of decisions
+        self.beliefs: dict[int, Plain] = {}  # by place in the list of decisions
         self._asked = -1
 
     def update(self, place: int) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from game.kernel.rules import Plain
 from game.session.decisions import Decision
 
 MOST = 5
@@ -31,7 +32,7 @@ class Moment(NamedTuple):
         return self.before - self.chosen if self.better else 0.0
 
 
-def course(decisions: Sequence[Decision], answers: Sequence[dict[str, Any]], share: float) -> list[Moment]:
+def course(decisions: Sequence[Decision], answers: Sequence[Plain], share: float) -> list[Moment]:
     """One Moment for each decision that was one, in order; `share` is the seat's share of the win."""
     places = [place for place, one in enumerate(answers) if one.get("judged") and one["judged"][0][2] > 0]
     found = []
@@ -51,5 +52,5 @@ def turning_points(moments: Sequence[Moment], most: int = MOST) -> list[Moment]:
     return sorted(large[:most], key=lambda one: one.place)
 
 
-def _best(answer: dict[str, Any]) -> float:
+def _best(answer: Plain) -> float:
     return min(1.0, float(answer["judged"][0][1]))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game import catalog
 from game.bots.remote import WorkerBots
+from game.kernel.rules import Plain
 from game.puzzles import solving
 from game.puzzles.puzzle import Puzzle, Puzzles
 from game.puzzles.reading import in_words, own_puzzles
@@ -51,7 +50,7 @@ class Run:
             bots.close()
 
     # -- what is solved --------------------------------------------------------------------------------------------
-    def noted(self, puzzle: Puzzle) -> dict[str, Any]:
+    def noted(self, puzzle: Puzzle) -> Plain:
         """What is known of the tries at it (`solving.noted`)."""
         return solving.noted(self.ui.host.history, puzzle)
 

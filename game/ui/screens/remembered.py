@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from game import catalog
+from game.kernel.rules import Plain
 from game.ui.services import GameOptions
 from game.ui.set_up import set_up
 from game.ui.ui import Ui
@@ -32,7 +33,7 @@ def remember(ui: Ui, options: GameOptions) -> None:
 
 def keep(values: Settings, options: GameOptions) -> None:
     """As `remember`, for those without a window."""
-    plain: dict[str, Any] = msgspec.to_builtins(options)
+    plain: Plain = msgspec.to_builtins(options)
     values.last, values.last_games = options.game, {**values.last_games, options.game: plain}
 
 

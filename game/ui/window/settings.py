@@ -10,6 +10,7 @@ import msgspec
 
 from game import files
 from game.catalog import USUAL
+from game.kernel.rules import Plain
 from game.paths import user_dir
 from game.session.notices import disk_notice
 
@@ -76,8 +77,8 @@ class Settings(msgspec.Struct):
     player_name: Name = ""
     people: Annotated[dict[Name, Person], msgspec.Meta(max_length=100)] = {}  # who played last is the last
     last: Name = ""
-    last_games: dict[Name, dict[str, Any]] = {}
-    last_game: dict[str, Any] = {}  # how files of one game only have it: taken over once
+    last_games: dict[Name, Plain] = {}
+    last_game: Plain = {}  # how files of one game only have it: taken over once
     lessons: dict[Name, Annotated[int, msgspec.Meta(ge=0)]] = {}  # how far each tutorial has come: "game/id" -> lesson
     asked_to_learn: bool = False  # whoever starts for the first time is asked once
     keep_history: bool = True  # finished games go into the history

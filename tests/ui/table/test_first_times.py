@@ -29,7 +29,8 @@ class View:
     """What a seat sees: three cards are left, and none are in the hand of seat 1."""
 
     def __init__(self, viewer: int) -> None:
-        self.viewer, self.deck, self.hand = viewer, [1, 2, 3], [[1], []]
+        self.viewer, self.asked, self.title, self.answered = Seat(viewer), Seat(-1), "", -1
+        self.deck, self.hand = [1, 2, 3], [[1], []]
 
 
 ROBBED = Shown(7, "robbed", {"seat": 1, "thief": 0, "amount": 3, "rank": 4, "first": True})

@@ -6,8 +6,10 @@ from functools import partial
 
 import msgspec
 
+from game.citadels.rules.state import View
 from game.citadels.table.afterwards.final import ScoringScreen
 from game.citadels.table.afterwards.knowledge import KnowledgeScreen
+from game.kernel.rules import of
 from game.session.match import Match
 from game.table.advice.afterwards import open_fairness
 from game.table.advice.review import Reviews, ReviewScreen
@@ -70,7 +72,9 @@ class _At(KnowledgeScreen):
         back = self.now.back
         while not back.ready:
             back.go_on()
-        return [place for place, one in enumerate(back.decisions) if one.ask.step == step and one.view.round > 3]
+        return [
+            place for place, one in enumerate(back.decisions) if one.ask.step == step and of(View, one.view).round > 3
+        ]
 
 
 def _knowledge(step: str, ui: Ui) -> Screen:

@@ -119,7 +119,9 @@ def knowledge(ui: Ui) -> Screen:
     while not screen.now.back.ready:
         screen.now.back.go_on()
     found = screen.now.back.decisions
-    screen.places[screen.seat] = max(range(len(found)), key=lambda at: (len(found[at].view.looked[screen.seat]), at))
+    screen.places[screen.seat] = max(
+        range(len(found)), key=lambda at: (len(of(View, found[at].view).looked[screen.seat]), at)
+    )
     while screen.place not in screen.now.beliefs:
         screen.now.update(screen.place)
     return screen

@@ -29,13 +29,17 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
     rules_at = "topic:hidden"
 
     def choice(self, one: Decision) -> str:
-        return _("None") if kind(one.option) == "pass" else label(one.option, one.ask, one.view, of(Names, self.names))
+        return (
+            _("None")
+            if kind(one.option) == "pass"
+            else label(one.option, one.ask, of(View, one.view), of(Names, self.names))
+        )
 
     def beliefs(self, one: Decision, answer: dict[str, Any]) -> Widget:
         names = of(Names, self.names)
         rows = rows_of(one, answer, self.flow.seats, names)
         named = value(one.option) if kind(one.option) == "rank" else 0
-        table = BeliefTable(rows, one.view.box.ranks, named, names)
+        table = BeliefTable(rows, of(View, one.view).box.ranks, named, names)
         essence = _Essence(one, names)
         text = RichText(self._sentences(one, answer), theme.ON_PARCHMENT.at(21), valign="middle", name="sentences")
         told = Panel(text, skin="parchment", padding=22)
@@ -86,7 +90,7 @@ class _Essence(Widget):
     def __init__(self, one: Decision, names: Names) -> None:
         super().__init__("essence")
         self.ask, self.names = one.ask, names
-        self.view: View = one.view
+        self.view = of(View, one.view)
 
     @property
     def value(self) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from game.kernel.options import kind, value, way
 from game.kernel.rules import of
 from game.la_citta.lang import _
+from game.la_citta.rules.state import View
 from game.la_citta.table.afterwards.reckoning import ForceTable, VoiceTable, reckoning
 from game.la_citta.words.names import Names
 from game.session.decisions import Decision
@@ -34,7 +35,7 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
         return words(self.flow.match.setup.game).label(one.option, one.ask, one.view, self.names).strip()
 
     def brief(self, one: Decision) -> str:
-        what, where, view = kind(one.option), value(one.option), one.view
+        what, where, view = kind(one.option), value(one.option), of(View, one.view)
         names = self._names
         name = names.kind(what) if what in view.box.kinds else ""
         if what == "new_city":
@@ -46,7 +47,7 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
         return name or self.choice(one)
 
     def _title(self, one: Decision) -> str:
-        return _("Year {year}: {choice}").format(year=one.view.year, choice=self.brief(one))
+        return _("Year {year}: {choice}").format(year=of(View, one.view).year, choice=self.brief(one))
 
     def beliefs(self, one: Decision, answer: dict[str, Any]) -> Widget:
         found = reckoning(one, answer)

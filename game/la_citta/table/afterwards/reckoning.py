@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.kernel.rules import of
 from game.la_citta.lang import _, listed
 from game.la_citta.rules.box import VOICES, WISHES
+from game.la_citta.rules.state import View
 from game.la_citta.words.names import Names
 from game.session.decisions import Decision
 from game.table.advice.chances import LABEL, LEAST, Sheet, chance_cell, percent
@@ -40,7 +42,7 @@ def reckoning(one: Decision, answer: dict[str, Any]) -> Reckoning:
     given = answer.get("voices") or [()] * VOICES
     places = tuple({_number(wish): float(chance) for wish, chance in pairs} for pairs in given)
     force = tuple((tuple(map(_number, wishes)), float(chance)) for wishes, chance in answer.get("in_force") or ())
-    seen = tuple(sorted({0, *one.view.looked[one.ask.seat]}))
+    seen = tuple(sorted({0, *of(View, one.view).looked[one.ask.seat]}))
     return Reckoning(places, tuple(sorted(force, key=lambda pair: -pair[1])), voices, seen)
 
 

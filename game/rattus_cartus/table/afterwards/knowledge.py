@@ -8,6 +8,7 @@ from typing import Any
 from game.kernel.options import kind, value
 from game.kernel.rules import of
 from game.rattus_cartus.lang import _
+from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.afterwards.reckoning import FateTable, NunTable, TotalChart, reckoning
 from game.rattus_cartus.words.asking import label
 from game.rattus_cartus.words.names import Names
@@ -27,13 +28,15 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
     list_width = 480.0
 
     def choice(self, one: Decision) -> str:
-        return label(one.option, one.ask, one.view, of(Names, self.names))
+        return label(one.option, one.ask, of(View, one.view), of(Names, self.names))
 
     def brief(self, one: Decision) -> str:
         if kind(one.option) != "supply":
             return self.choice(one)
         slot = value(one.option)
-        return _("supply, {building}").format(building=of(Names, self.names).plain_place(one.view.row[slot], slot))
+        return _("supply, {building}").format(
+            building=of(Names, self.names).plain_place(of(View, one.view).row[slot], slot)
+        )
 
     def beliefs(self, one: Decision, answer: dict[str, Any]) -> Widget:
         found = reckoning(one, answer)

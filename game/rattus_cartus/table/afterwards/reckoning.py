@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.kernel.rules import of
 from game.rattus_cartus.lang import _, ngettext
+from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.afterwards.counting import nuns_words, rats_words
 from game.rattus_cartus.table.afterwards.fates import MOST_NUNS
 from game.rattus_cartus.table.art import NUN, RAT_TOKEN
@@ -48,7 +50,7 @@ class Reckoning:
 
 def reckoning(one: Decision, answer: dict[str, Any]) -> Reckoning:
     """Of an answer of `Mind.beliefs`."""
-    view, state = one.view, one.state
+    view, state = of(View, one.view), one.state
 
     def chances(pairs: Sequence[Sequence[float]]) -> Chances:
         return {int(nuns): float(chance) for nuns, chance in pairs}
