@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
-"""Check everything: `python3 build_scripts/test.py [--quick] [arguments for pytest]`.
+"""Check everything: `python3 build_scripts/test.py [--quick] [--changed] [arguments for pytest]`.
 
 Sets up `.venv` with the test tools, then runs in this order, each to its end: format, lint, size of files and
 functions, layers, card data, tests; types are checked beside them. The exit code is 0 when all of them passed. With
---quick the tests marked `long` are left out; CI and releases run all. --set-up-only ends where the checks would begin.
+--quick the tests marked `long` are left out; with --changed, too, and of the others those run that a change since
+`main` can touch (build_scripts/_changed.py). CI and releases run all. --set-up-only ends where the checks would begin.
 """
 
 import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import _python  # noqa: F401  refuses an older Python before it meets newer syntax
+from _changed import GitFailed, changed_files, noticing
 from _venv import ROOT, enter
 
 CHECKS = {
@@ -32,6 +35,7 @@ TYPES = ["-m", "mypy"]
 PROCESSES = str(min(4, (os.cpu_count() or 1) + 1))
 TOGETHER = ["-n", PROCESSES, "--dist", "worksteal"]
 QUICK = ["-m", "not long"]
+NOTHING_RAN = 5  # pytest's exit code
 
 
 def main(arguments: list[str]) -> int:
@@ -41,17 +45,35 @@ def main(arguments: list[str]) -> int:
         return 0
     # The tests start hundreds of programs, and each would compile all code anew, three times as slowly.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    told = [word for word in arguments if word != "--quick"]
-    quick = QUICK if "--quick" in arguments else []
+    told = [word for word in arguments if word not in ("--quick", "--changed")]
+    quick = QUICK if {"--quick", "--changed"} & set(arguments) else []
+    try:
+        touched = touched_tests() if "--changed" in arguments else None
+    except GitFailed as error:
+        print(error)
+        return 2
     types = Beside("types", TYPES)
     failed = [name for name, command in CHECKS.items() if run(name, command) != 0]
     if types.ended() and types.end() != 0:
         failed.append("types")
     # tests/conftest.py repeats these just above pytest's last line, where nobody overlooks them.
     more = {"CROWN_AND_COIN_FAILED_CHECKS": ", ".join(failed)}
-    code = run("tests", ["-m", "pytest", *(told or TOGETHER), *quick], more)
+    code = 0
+    if touched != []:
+        code = run("tests", ["-m", "pytest", *(told or TOGETHER), *quick, *(touched or [])], more)
+    if touched is not None and code == NOTHING_RAN:
+        print("All tests that this change can touch are long ones: run without --changed.")
+        code = 0
     of_types = types.end()
     return code or int(bool(failed)) or int(of_types != 0)
+
+
+def touched_tests() -> list[str]:
+    """Files of tests that what was changed here can touch, told; raises GitFailed."""
+    changed = changed_files(Path(ROOT))
+    touched = noticing(Path(ROOT), changed)
+    print(f"{len(changed)} files changed, {'all' if touched == ['tests'] else len(touched)} files of tests can notice")
+    return touched
 
 
 class Beside:

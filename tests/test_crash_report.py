@@ -23,6 +23,7 @@ from game.session.notices import Notice
 from game.session.rewind import earlier
 from game.session.setup import MatchSetup, SeatSetup
 from game.ui.window.settings import Settings
+from tests.helpers.clock import NEVER
 
 SEATS = ("Annemarie", "Björn-Ole", "O'Neill", "Dagny")
 
@@ -195,7 +196,8 @@ def test_a_thread_that_breaks_is_reported_once(home: Path, monkeypatch: pytest.M
     for _time in range(3):
         thread = threading.Thread(target=work, name="pictures")
         thread.start()
-        thread.join()
+        thread.join(NEVER)
+        assert not thread.is_alive()
     assert [report.what for report in told] == ["LookupError: no picture of the crown"]
     (written,) = reports(home)
     text = written.read_text(encoding="utf-8")

@@ -58,7 +58,7 @@ def played_by_worker(bots: WorkerBots, interfere: bool = False) -> Match:
         assert time.monotonic() < deadline
         if interfere and bots.process is not None and match.whole.answered in (3, 6):
             bots.process.kill()
-            bots.process.join()
+            bots.process.join(NEVER)
         match.step()
     return match
 

@@ -103,7 +103,8 @@ def test_a_worker_killed_or_stopped_in_mid_thought(how: str, clock: StillClock) 
     assert process.pid is not None
     os.kill(process.pid, getattr(signal, how))
     if how == "SIGKILL":
-        process.join()
+        process.join(NEVER)
+        assert not process.is_alive()
     assert seconds_until_answered(match, clock) < safety.GOES_ON
     (notice,) = match.take_notices()
     assert notice.word == ("worker_lost" if how == "SIGKILL" else "worker_slow")
@@ -122,7 +123,7 @@ def test_a_worker_that_ended_while_nobody_was_asked_changes_nothing(clock: Still
     assert bots.waiting is None
     assert bots.process is not None
     bots.process.kill()
-    bots.process.join()
+    bots.process.join(NEVER)
     wait_until_answered(match)
     assert words(match) == ["worker_restarted"]
     expected = citadels_match("normal", InlineBots())

@@ -73,6 +73,18 @@ def test_all_tests_share_the_processors_and_quick_leaves_out_the_long_ones(
     assert quick.commands["tests"] == [*whole.commands["tests"], "-m", "not long"]
 
 
+def test_changed_runs_the_short_ones_that_a_change_can_touch(
+    test_script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs, nothing = Runs(tests=test_script.NOTHING_RAN), Runs()
+    monkeypatch.setattr(test_script, "touched_tests", lambda: ["tests/test_app.py"])
+    assert main_with(runs, test_script, monkeypatch, "--changed") == 0, "only long ones were touched"
+    assert runs.commands["tests"][2:] == [*test_script.TOGETHER, "-m", "not long", "tests/test_app.py"]
+    monkeypatch.setattr(test_script, "touched_tests", list)
+    assert main_with(nothing, test_script, monkeypatch, "--changed") == 0
+    assert "tests" not in nothing.names
+
+
 def test_what_was_compiled_is_kept_for_the_next_program(
     test_script: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,7 @@ from game.history import database, schema
 from game.history.database import NAME
 from game.history.store import History, open_history
 from game.session.notices import Notice
+from tests.helpers.clock import NEVER
 from tests.history.matches import finished, match
 
 
@@ -247,7 +248,8 @@ def test_screens_read_from_threads_while_games_are_recorded(tmp_path: Path) -> N
     for number in range(8):
         history.record(match(number))
     for reader in readers:
-        reader.join()
+        reader.join(NEVER)
+        assert not reader.is_alive(), "a reader never came to its end"
     assert history.flush()
     assert faults == []
     assert history.count() == 8

@@ -16,6 +16,7 @@ from game.history.database import NAME
 from game.history.store import History
 from game.session import save
 from game.session.claims import claim
+from tests.helpers.clock import NEVER
 from tests.history.matches import finished, match
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -42,7 +43,7 @@ def test_killed_while_recording(tmp_path: Path) -> None:
     time.sleep(0.013)  # somewhere in the middle of the next one
     running.kill()
     said += [int(line) for line in running.stdout.read().split()]
-    running.wait()
+    running.wait(NEVER)
     running.stdout.close()
     history = after_the_next_start(tmp_path)
     found = {int(game.played_at) for game in history.games(limit=10_000)}

@@ -6,7 +6,7 @@ import os
 import pwd
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -80,7 +80,8 @@ class Person:
                 out, err = process.communicate(typed.encode() or None, timeout=seconds)
             except subprocess.TimeoutExpired:
                 process.kill()
-                out, err = process.communicate()
+                with suppress(subprocess.TimeoutExpired):  # whom it started may hold its pipes
+                    process.communicate(timeout=seconds)
                 return 124, f"still running after {seconds:g} s"
         return process.returncode, (out + err).decode(errors="replace")
 

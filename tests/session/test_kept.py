@@ -18,6 +18,7 @@ from game.session.keeper import Keeper
 from game.session.kept import MOST, KeptGames, is_kept
 from game.session.notices import SaveFault
 from tests.games.hidden_numbers.rules import find_rules
+from tests.helpers.clock import NEVER
 from tests.session.helpers import play_on, toy_match
 
 
@@ -156,7 +157,7 @@ def test_a_game_belongs_to_the_program_that_plays_it_until_that_is_gone(kept: Ke
         assert claims.is_claimed(path)
         assert claims.claim(path) is None
         other.kill()
-        other.wait()
+        other.wait(NEVER)
         assert not claims.is_claimed(path)
     assert not claims.lock_of(path).exists(), "nothing is left of the one that was killed"
 

@@ -1,4 +1,4 @@
-"""What all drivers of a run may share: decoded pictures, opened typefaces, and what is always made of them alike. Most
+"""What all drivers of a run may share: pictures, opened typefaces, and what is always made of them alike. Most
 of the time of a test that draws would else go into opening the same files and setting the same lines again, and most of
 the time of one that asks for advice into thinking."""
 
@@ -28,8 +28,8 @@ from game.ui.draw.text import TextSetter
 from game.ui.draw.theme import Style
 
 ASSETS = assets_dir()
-ORIGINALS = 500_000_000  # bytes of all pictures of our own, decoded
-MADE = 150_000_000  # bytes of each kind of what is made from them
+ORIGINALS = 150_000_000  # bytes of pictures as they were drawn; all of ours would be 871 million
+MADE = 40_000_000  # bytes of each kind of what is made from them
 PARAGRAPHS = 20_000
 SMALL_MIND = Effort(12)  # samples: a panel shows what it is told, however little was thought about it
 
@@ -52,8 +52,9 @@ _sharers = 0
 
 @contextlib.contextmanager
 def share() -> Iterator[None]:
-    """Each picture of the game's own is decoded once a run, and typefaces stay open; files of a test's own are not
-    shared, so that damaged and missing ones are met as they are. Where several share at once, they share the same."""
+    """Pictures of the game's own are opened once, as long as there is room, and typefaces stay open; files of a test's
+    own are not shared, so that damaged and missing ones are met as they are. Where several share at once, they share
+    the same."""
     global _sharers  # noqa: PLW0603  fixtures of several folders end in any order
     if _sharers == 0:
         patch = _shared.enter_context(pytest.MonkeyPatch.context())

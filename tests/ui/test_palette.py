@@ -110,10 +110,12 @@ def strong() -> Runs:
     return runs_of(SCREENS, HIGH)
 
 
+@pytest.mark.long
 def test_every_text_on_the_screens_can_be_read(painted: Runs) -> None:
     assert [run for run in painted if run.ratio < TEXT_RATIO] == []
 
 
+@pytest.mark.long
 def test_every_text_on_the_screens_is_in_the_table(painted: Runs) -> None:
     missing = {
         (run.ink, run.ground, run.screen)
@@ -123,5 +125,6 @@ def test_every_text_on_the_screens_is_in_the_table(painted: Runs) -> None:
     assert missing == set()
 
 
+@pytest.mark.long
 def test_in_high_contrast_every_text_on_the_screens_has_seven_to_one(strong: Runs) -> None:
     assert [run for run in strong if run.ratio < HIGH_RATIO] == []

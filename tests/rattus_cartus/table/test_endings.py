@@ -23,7 +23,8 @@ from tools.shots.rattus_cartus.endings import ENDINGS, over
 
 WINDOWS = (
     ((1280, 720), "de", 100), ((1280, 720), "en", 200), ((1280, 720), "de", 200), ((1600, 1200), "de", 100),
-    ((2560, 1440), "en", 80), ((3440, 1440), "de", 100), ((1920, 1080), "de", 125),
+    pytest.param((2560, 1440), "en", 80, marks=pytest.mark.long),
+    pytest.param((3440, 1440), "de", 100, marks=pytest.mark.long), ((1920, 1080), "de", 125),
 )  # fmt: skip
 READ = ("rattus_plague", "rattus_plague_over", "rattus_scoring", "rattus_scoring_5", "rattus_action", "rattus_victim")
 

@@ -16,7 +16,9 @@ from tools.shots.rattus_cartus.shots import SHOTS
 
 WINDOWS = (
     ((1920, 1080), "de", 100), ((1280, 720), "en", 100), ((1280, 720), "de", 100), ((1280, 720), "de", 150),
-    ((1280, 720), "de", 200), ((1600, 1200), "de", 100), ((3440, 1440), "de", 100), ((2560, 1440), "en", 80),
+    ((1280, 720), "de", 200), ((1600, 1200), "de", 100),
+    pytest.param((3440, 1440), "de", 100, marks=pytest.mark.long),
+    pytest.param((2560, 1440), "en", 80, marks=pytest.mark.long),
     ((1920, 1080), "de", 125),
 )  # fmt: skip
 FEW = ("rattus_supply_chosen", "rattus_enter_rats", "rattus_enter_5", "rattus_look", "rattus_give_chosen")
