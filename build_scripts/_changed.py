@@ -15,7 +15,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
-FOLDERS = ("game", "tests", "build_scripts")
+FOLDERS = ("game", "tools", "tests", "build_scripts")
 # Whoever changes one of these changes how every test is run.
 OF_ALL = ("pyproject.toml", "requirements/", "tests/conftest.py")
 LONGEST_NAME = 200  # characters; longer texts name no file
