@@ -37,7 +37,7 @@ BREAKS = (
     Break(6, enter._ask_card, "if card < LAID_END", ""),
     Break(7, passing.problem, "len(g.waiting) > 1", "True"),
     Break(8, passing.play, WAITING, "[int(me), *[seat for seat in g.waiting if seat != me]]"),
-    Break(8, passing.play, "goods.discard(g, me, min(cards(g, me)))", "g.hand[me].remove(min(cards(g, me)))"),
+    Break(8, passing.play, "goods.discard(g, me, used(g, me))", "g.hand[me].remove(min(cards(g, me)))"),
     Break(9, enter.chosen, ENTERED, "[int(me), *g.entered[slot]]"),
     Break(10, resolving._count, "rats += estates[card] != estate", "rats += 1"),
     Break(10, resolving._count, "elif card < POINTS_END:", "elif False:"),

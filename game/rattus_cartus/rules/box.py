@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from game.rattus_cartus.rules.buildings import Building
 
 __all__ = ["COPIES", "ESTATES", "KINDS", "Box", "Setup"]
-NEWEST = 2  # version of the rules: raised when the same answers would lead to another game
-UNDERSTOOD = (1, NEWEST)  # games of these are played on and replayed by the rules with which they began
+NEWEST = 3  # version of the rules: raised when the same answers would lead to another game
+UNDERSTOOD = (1, 2, NEWEST)  # games of these are played on and replayed by the rules with which they began
 PEASANTRY, BOURGEOISIE, CHURCH, CHIVALRY, MAGIC, ROYALTY = range(6)
 FOLLOWERS_END = FOLLOWERS * len(ESTATES)  # cards with a lower number are followers
 POINTS_END = FOLLOWERS_END + KINDS["joker"]  # cards with a lower number give influence: followers and jokers

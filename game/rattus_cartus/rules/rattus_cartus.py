@@ -25,7 +25,7 @@ class RattusCartus:
     """The rules with one set of cards. Boxes are kept, so that many games of one set-up start fast."""
 
     id = ID
-    version = NEWEST  # 1: another generator (`kernel.pcg`)
+    version = NEWEST  # 1: another generator (`kernel.pcg`); 2: another one of equal Pass cards (`passing.used`)
     seats = range(2, 6)
 
     def __init__(self, cards: Cards) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from game.rattus_cartus.rules import round as rounds
-from tests.rattus_cartus.rules.tables import A, B, C, D, asked, begun, enters, faces, say, table, told, why_not
+from tests.rattus_cartus.rules.tables import A, B, C, D, asked, begun, enters, faces, rules, say, table, told, why_not
 
 
 @pytest.mark.parametrize(("players", "rounds_played", "row", "replacement"), [
@@ -157,6 +159,19 @@ def test_who_passes_comes_after_all_the_others() -> None:
     enters(g, 1)
     enters(g, 1)
     assert g.entered[0] == [B, C, A]
+
+
+@pytest.mark.parametrize(("version", "stays"), [(2, "taken"), (3, "given")])
+def test_of_equal_passes_the_one_that_everybody_knows_goes_back(version: int, stays: str) -> None:
+    """RAT-8, RAT-57: the stock lies open. By the rules of before it told whether a secret gift was a Pass."""
+    g = table(["farm", "office"], {"A": "pass x2", "B": "magic", "C": ""}, players=3)
+    given, taken = g.hand[A]
+    assert given < taken
+    g.knows[given], g.knows[taken] = 1 << B, g.box.everybody
+    g.box = rules().box(dataclasses.replace(g.box.setup, version=version))
+    say(g, "play_pass")
+    assert g.hand[A] == [{"given": given, "taken": taken}[stays]]
+    assert g.knows[given] == (1 << B if stays == "given" else 0)
 
 
 def test_the_last_to_place_cannot_pass() -> None:

@@ -20,8 +20,17 @@ def cards(g: Game, me: Seat) -> list[int]:
     return [card for card in g.hand[me] if LAID_END <= card < PASSES_END]
 
 
+def used(g: Game, me: Seat) -> int:
+    """Of equal cards the one that most seats know to be in this hand: so the stock tells nobody which of the others
+    came there by a secret gift. Until version 2 it was the one with the lowest number."""
+    found = cards(g, me)
+    if g.box.setup.version <= 2:
+        return min(found)
+    return min(found, key=lambda card: (-g.knows[card].bit_count(), card))
+
+
 def play(g: Game, me: Seat) -> None:
     """The card goes back to its stack at once (RAT-8), and its player to the end of those who wait."""
-    goods.discard(g, me, min(cards(g, me)))
+    goods.discard(g, me, used(g, me))
     g.waiting = [*[seat for seat in g.waiting if seat != me], int(me)]
     g.tell("passed", seat=me)
