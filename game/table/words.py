@@ -24,6 +24,8 @@ from game.table.asking.spots import BUTTON
 from game.table.asking.things import Things
 from game.table.hearing import Hearing
 from game.table.plainly import SEATS, acting, event_plainly, option_plainly
+from game.table.zone_things import ZonedHearing, ZonedThings
+from game.table.zones import zones
 from game.ui.game_words import in_words
 from game.ui.lang import _, language
 from game.ui.people import in_sentences
@@ -184,12 +186,14 @@ class Words:
     @property
     def things(self) -> Things:
         """What presses on the things of the table mean."""
-        return Things()
+        told = zones(self.game)
+        return Things() if told is None else ZonedThings(self.game, told)
 
     @property
     def hearing(self) -> Hearing:
         """What the text game tells besides."""
-        return Hearing()
+        told = zones(self.game)
+        return Hearing() if told is None else ZonedHearing(self.game, told)
 
     def outlook(self, ask: Ask | None, view: Any, names: Any, rules: Rules[Any, Any]) -> Outlook:
         """What the options of an ask lead to."""
@@ -236,10 +240,15 @@ class Words:
 
     def place(self, option: str, view: Any) -> tuple[str, int]:
         """Where on the table the option is picked, and which thing it is there."""
-        return BUTTON, value(option)
+        told = zones(self.game)
+        found = told.place(option, view) if told is not None else None
+        return (BUTTON, value(option)) if found is None else found
 
     def wanted(self, place: str, thing: int, ask: Ask) -> list[str]:
         """The options somebody may mean by a press on a thing that is not offered: the rules say why not."""
+        told = zones(self.game)
+        if told is not None:
+            return told.wanted(place, thing)
         return [f"{word}:{thing}" for word in sorted({kind(option) for option in ask.options}) if thing >= 0]
 
     def may_skip(self, ask: Ask, view: Any) -> bool:

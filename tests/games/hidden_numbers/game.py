@@ -1,12 +1,13 @@
-"""Hidden Numbers as a pack: rules and three words, and everything else as every game has it."""
+"""Hidden Numbers as a pack: rules, three words and its zones, and everything else as every game has it."""
 
 from __future__ import annotations
 
+from game.table.zones import Move, Zone, Zones
 from tests.games.hidden_numbers.rules import HiddenNumbers
 
 
 class HiddenNumbersPack:
-    """A game with nothing of its own but rules and three words."""
+    """A game with nothing of its own but rules, three words and what lies on its table."""
 
     id = "hidden_numbers"
     name = "Hidden Numbers"
@@ -16,3 +17,19 @@ class HiddenNumbersPack:
 
     def words(self) -> dict[str, str]:
         return {"rules.chosen": "Take, look, play, shuffle or rest"}
+
+    def zones(self) -> Zones:
+        return Zones(
+            zones=(
+                Zone("deck", "pile", shut=True, picked_by=("take", "shuffle")),
+                Zone("coins", "amount", each=True),
+                Zone("hand", "hand", each=True, picked_by=("card",)),
+                Zone("played", "row", each=True),
+            ),
+            moves={
+                "took": Move("deck", "hand:seat", "card"),
+                "played": Move("hand:seat", "played:seat", "card"),
+                "gold": Move("coins:source", "coins:target", count="amount"),
+            },
+            seats_picked_by=("look",),
+        )

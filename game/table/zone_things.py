@@ -1,0 +1,86 @@
+"""What presses on the things of zones mean, and what the text game tells of them. No pygame here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.kernel.options import kind, value
+from game.table.asking.spots import HAND
+from game.table.asking.things import Asked, Subject, Things
+from game.table.hearing import PLAIN_LOOKS, Hearing, LookAt, Looked
+from game.table.zones import Zone, Zones, card_words, seats
+from game.ui.lang import N_, _, listed, ngettext
+
+
+class ZonedThings(Things):
+    """Cards of the hand say why they cannot be played; every card can be read."""
+
+    def __init__(self, game: str, zones: Zones) -> None:
+        self.game, self.zones = game, zones
+
+    def mark_reason(self, place: str, thing: int, asked: Asked) -> str:
+        return self.refusal(place, thing, asked) if place == HAND else ""
+
+    def subject(self, option: str, view: Any) -> tuple[str, int, str, int, str] | None:
+        found = self.zones.place(option, view)
+        if found is None or value(option) < 0 or kind(option) in self.zones.seats_picked_by:
+            return None
+        place, card = found
+        return None if self._whole(place) else ("card", card, self.zones.card(card), -1, place)
+
+    def _whole(self, place: str) -> bool:
+        return any(zone.place == place and zone.whole for zone in self.zones.zones)
+
+    def described(self, subject: Subject, view: Any, names: Any) -> tuple[str, str]:
+        return card_words(self.game, subject.id)
+
+
+class ZonedHearing(Hearing):
+    """Everything that lies on the table can be looked at, as far as one's own View has it."""
+
+    def __init__(self, game: str, zones: Zones) -> None:
+        self.game, self.zones = game, zones
+
+    @property
+    def looks(self) -> tuple[LookAt, ...]:
+        return (
+            *PLAIN_LOOKS,
+            LookAt("table", N_("table, t, look"), N_("everything that lies on the table"), self._table),
+            LookAt("hand", N_("hand, cards in hand"), N_("what you hold"), self._hand),
+        )
+
+    def own(self, view: Any) -> str:
+        held = self.zones.held(view)
+        return _("Your hand: {cards}").format(cards=self._cards(held)) if held else ""
+
+    def _hand(self, looked: Looked) -> list[str]:
+        return [f"{self.own(looked.view) or _('No cards in hand')}."]
+
+    def _table(self, looked: Looked) -> list[str]:
+        told = [self._line(zone, looked.view, 0) for zone in self.zones.shared]
+        for seat, name in enumerate(looked.names.seats):
+            mine = [self._line(zone, looked.view, seat) for zone in self.zones.zones
+                    if zone.each and seat < seats(zone, looked.view)]  # fmt: skip
+            if mine:
+                told.append(_("{name}: {things}").format(name=name, things=" ".join(mine)))
+        return told
+
+    def _line(self, zone: Zone, view: Any, seat: int) -> str:
+        """What lies in one zone, in a sentence."""
+        title = self.zones.title(zone)
+        if zone.kind == "amount":
+            return f"{title}: {zone.count(view, seat)}."
+        cards = zone.cards(view, seat)
+        if zone.kind == "pile":
+            count = ngettext("{count} card", "{count} cards", len(cards)).format(count=len(cards))
+            top = _("uppermost {card}").format(card=self._cards(cards[-1:])) if not zone.shut and cards else ""
+            return f"{title}: {', '.join(filter(None, (count, top)))}."
+        return f"{title}: {self._cards(cards)}."
+
+    def _cards(self, cards: tuple[int, ...]) -> str:
+        """Their names; of those face down the number."""
+        known = [card_words(self.game, self.zones.card(card))[0] for card in cards if card >= 0]
+        down = len(cards) - len(known)
+        if down:
+            known.append(ngettext("{count} face down", "{count} face down", down).format(count=down))
+        return listed(known) if known else _("nothing")
