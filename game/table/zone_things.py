@@ -45,8 +45,8 @@ class ZonedHearing(Hearing):
     def looks(self) -> tuple[LookAt, ...]:
         return (
             *PLAIN_LOOKS,
-            LookAt("table", N_("table, t, look"), N_("everything that lies on the table"), self._table),
-            LookAt("hand", N_("hand, cards in hand"), N_("what you hold"), self._hand),
+            LookAt("table", N_("table, look"), N_("everything that lies on the table"), self._table),
+            LookAt("hand", N_("hand, cards"), N_("what you hold"), self._hand),
         )
 
     def own(self, view: Any) -> str:

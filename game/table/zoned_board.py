@@ -23,7 +23,7 @@ from game.ui.opponents import kind_words
 from game.ui.widgets import Widget
 
 LOW = 640.0  # units: in a lower window seats and middle lie behind tabs of their own
-HEAD = 62.0  # of a seat, with its name and amounts
+HEAD, FLAT = 62.0, 150.0  # of a seat: its name and amounts; a lower one has its cards beside them
 LARGEST_CARD, HAND_CARD = 128.0, 150.0  # units wide
 RATIO = 1.4
 SHUT = 4  # cards of a pile seen at its edge
@@ -116,9 +116,14 @@ class Row(Widget):
         return Box(left, self.box.cy - wide * RATIO / 2, wide, wide * RATIO)
 
     def draw(self, canvas: Canvas) -> None:
-        if not self.cards and self.box.h > 20:
-            end = self.end
+        end = self.end
+        if not self.cards and self.zone.kind == "row" and self.box.h > 20:
             canvas.rounded(end, theme.INK, 70, end.w * 0.07, theme.HAIRLINE, 90, 1.2)
+        if not self.centred:
+            left = (end.right if self.cards or self.zone.kind == "row" else self.box.x) + 12
+            title = self.zones.title(self.zone)
+            if canvas.pens.text.width(title, theme.LABEL) <= self.box.right - left:
+                canvas.text_in(title, Box(left, self.box.y, self.box.right - left, 24), theme.LABEL, "right")
 
 
 class Pile(ZoneSpot):
@@ -289,7 +294,12 @@ class ZonedSeat(SeatPanel):
 
     def arrange(self, box: Box) -> None:
         self.box = box
-        head, rest = box.inset(12, 8).cut_top(min(HEAD, box.h * 0.5), 6)
+        room = box.inset(12, 8)
+        if box.h < FLAT:  # the cards beside the name, or they would be too small to tell apart
+            head, rest = room.cut_left(min(230.0, room.w * 0.42), 8)
+            head = head.centered(head.w, min(head.h, HEAD))
+        else:
+            head, rest = room.cut_top(HEAD, 6)
         radius = head.h / 2 - 2
         self.face.arrange(Box(head.x + radius, head.cy, 0, 0).inset(-radius))
         self.words = Box(self.face.box.right + 12, head.y, head.right - self.face.box.right - 12, head.h)
@@ -359,8 +369,8 @@ class Middle(Widget):
     def draw(self, canvas: Canvas) -> None:
         if not self.parts:
             return
-        canvas.rounded(self.box, theme.INK, 96, 18, theme.HAIRLINE, 70, 1.4)
-        canvas.rounded(self.box.inset(7), None, 0, 13, theme.HAIRLINE, 46, 1.0)
+        canvas.rounded(self.box, theme.INK_BODY, 190, 18, theme.GOLD_DEEP, 200, 1.6)
+        canvas.rounded(self.box.inset(7), None, 0, 13, theme.HAIRLINE, 70, 1.0)
         for part in self.parts.values():
             if isinstance(part, Row):
                 box = part.box

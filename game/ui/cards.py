@@ -139,10 +139,10 @@ def _plain_face(canvas: Canvas, name: str, box: Box) -> None:
     if len(name) > SHORT_NAME:
         canvas.paragraph(escape(name), edge.inset(box.w * 0.05), theme.ON_PARCHMENT_STRONG, "center", "middle")
         return
-    canvas.ornament(box.cx, box.cy + box.w * 0.36, box.w * 0.5, theme.GOLD_DEEP)
     large = Style("black", box.w * 0.46, theme.INK_HEAD, floor=False)
     canvas.text(name, box.cx, box.cy, large, "center")
     if box.w >= SMALLEST_WITH_CORNERS:
+        canvas.ornament(box.cx, box.cy + box.w * 0.36, box.w * 0.5, theme.GOLD_DEEP)
         small = Style("xb", box.w * 0.15, theme.INK_DIM, floor=False)
         canvas.text(name, edge.x + box.w * 0.05, edge.y + box.w * 0.11, small)
         canvas.text(name, edge.right - box.w * 0.05, edge.bottom - box.w * 0.11, small, "right")
@@ -182,6 +182,8 @@ class CardPainter:
     def picture(self, card: str) -> str:
         """The picture file, or what stands in for it; a card of the house may be without, and nobody is warned."""
         name, assets = self.faces.picture(card), self.ui.assets
+        if not book(self.game).cards():
+            return name  # nobody draws cards for a game that has none to read
         one = book(self.game).cards().get(card)  # none: a card of the book told more closely
         without = one is not None and one.house and not assets.has(name)
         return self.faces.emblem(card) if without or not assets.usable(name) else name
