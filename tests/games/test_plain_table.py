@@ -81,7 +81,7 @@ def wait_for_question(driver: Driver) -> TableScreen | None:
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The game does not even tell its zones."""
-    monkeypatch.setenv(catalog.ELSEWHERE, "hidden_numbers=tests.games.hidden_numbers.game:BareNumbersPack")
+    monkeypatch.setenv(catalog.ELSEWHERE, "hidden_numbers=tests.games.bare_numbers:BareNumbersPack")
     catalog.part.cache_clear()
     yield
     monkeypatch.undo()

@@ -21,7 +21,7 @@ from game.table.seats import SeatInfo
 from game.table.words import Words, _of_titles, words
 from game.ui.draw.markup import plain
 
-BARE = "hidden_numbers=tests.games.hidden_numbers.game:BareNumbersPack"
+BARE = "hidden_numbers=tests.games.bare_numbers:BareNumbersPack"
 NAMES = ("Ada", "Bo", "Cleo")
 
 

@@ -21,7 +21,7 @@ from game.table.zones import Zones, zones
 from game.ui import lang
 from tests.games.test_plain_table import sit_down, wait_for_question
 from tests.session.helpers import answer, play_on, toy_match
-from tests.ui.driver import Driver, let_go, make_driver
+from tests.ui.driver import let_go, make_driver
 from tests.ui.sharing import share
 
 TOY = "hidden_numbers"

@@ -33,9 +33,3 @@ class HiddenNumbersPack:
             },
             seats_picked_by=("look",),
         )
-
-
-class BareNumbersPack(HiddenNumbersPack):
-    """The same without zones: the board of a game that says nothing of its table."""
-
-    zones = None  # type: ignore[assignment]
