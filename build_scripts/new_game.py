@@ -69,6 +69,8 @@ def main() -> int:
     except NameFault as fault:
         sys.stderr.write(f"{fault}\n")
         return 2
+    if given.into is not None:
+        line = f"{line} PYTHONPATH={given.into}"
     sys.stdout.write(
         f"{folder} has a game that plays. Play it:\n"
         f"    CROWN_AND_COIN_GAMES={line} python -m game\n"

@@ -19,12 +19,12 @@ from game.kernel.options import kind, value
 from game.kernel.rules import Rules, ViewData
 from game.kernel.steps import Ask, Problem, Seat
 from game.session.match import Shown
+from game.table import zone_things
 from game.table.asking.outlook import Outlook
 from game.table.asking.spots import BUTTON
 from game.table.asking.things import Things
 from game.table.hearing import Hearing
 from game.table.plainly import SEATS, acting, event_plainly, option_plainly
-from game.table.zone_things import ZonedHearing, ZonedThings
 from game.table.zones import zones
 from game.ui.game_words import in_words
 from game.ui.lang import _, language
@@ -187,13 +187,13 @@ class Words:
     def things(self) -> Things:
         """What presses on the things of the table mean."""
         told = zones(self.game)
-        return Things() if told is None else ZonedThings(self.game, told)
+        return Things() if told is None else zone_things.ZonedThings(self.game, told)
 
     @property
     def hearing(self) -> Hearing:
         """What the text game tells besides."""
         told = zones(self.game)
-        return Hearing() if told is None else ZonedHearing(self.game, told)
+        return Hearing() if told is None else zone_things.ZonedHearing(self.game, told)
 
     def outlook(self, ask: Ask | None, view: Any, names: Any, rules: Rules[Any, Any]) -> Outlook:
         """What the options of an ask lead to."""
@@ -225,7 +225,9 @@ class Words:
 
     def label(self, option: str, ask: Ask, view: Any, names: Any) -> str:
         """The words on the button that gives this answer."""
-        return option_plainly(option, names)
+        told = zones(self.game)
+        said = zone_things.label(self.game, told, option, view, names) if told is not None else ""
+        return said or option_plainly(option, names)
 
     def reason(self, problem: Problem, option: str, view: Any, names: Any) -> str:
         """Why this cannot be chosen, as the end of a sentence."""
@@ -308,7 +310,9 @@ class Words:
     def tell(self, word: str, facts: Facts, names: Any) -> str | None:
         """The sentence for an event, as one viewer may know it; None for one that needs no words."""
         if word not in self.events:
-            return event_plainly(word, facts, names)
+            told = zones(self.game)
+            known = zone_things.readable(self.game, told, word, facts) if told is not None else facts
+            return event_plainly(word, known, names)
         teller = self.told(word).sentence
         return teller(facts, names) if teller is not None else None
 

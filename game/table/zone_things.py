@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.kernel.options import kind, value
+from game.kernel.events import Facts
+from game.kernel.options import kind, value, way
+from game.kernel.rules import ViewData
 from game.table.asking.spots import HAND
 from game.table.asking.things import Asked, Subject, Things
 from game.table.hearing import PLAIN_LOOKS, Hearing, LookAt, Looked
+from game.table.plainly import bare
 from game.table.zones import Zone, Zones, card_words, seats
 from game.ui.lang import N_, _, listed, ngettext
 
@@ -35,6 +38,38 @@ class ZonedThings(Things):
         return card_words(self.game, subject.id)
 
 
+def label(game: str, zones: Zones, option: str, view: ViewData, names: Any) -> str:
+    """The words on a button: what is done, and to what or whom; "" for an option that is about nothing on the table."""
+    thing, by = thing_of(game, zones, option, view, names), way(option)
+    if not thing:
+        return ""
+    said = bare(kind(option)).capitalize()
+    told = f"{said} {thing}" if thing.isdigit() else _("{what}: {thing}").format(what=said, thing=thing)
+    return f"{told} ({bare(by)})" if by else told
+
+
+def thing_of(game: str, zones: Zones, option: str, view: ViewData, names: Any) -> str:
+    """The name of the card or player that an option is about; "" for none."""
+    if value(option) < 0:
+        return ""
+    if kind(option) in zones.seats_picked_by:
+        return str(names.plain_seat(value(option)))
+    if zones.place(option, view) is None or any(zone.whole for zone in zones.zones if kind(option) in zone.picked_by):
+        return ""
+    return card_words(game, zones.card(value(option)))[0]
+
+
+def readable(game: str, zones: Zones, word: str, facts: Facts) -> Facts:
+    """The facts of an event with the names of cards in place of their numbers."""
+    move = zones.moves.get(word)
+    told = facts.get(move.card) if move is not None and move.card else None
+    if move is None or told is None:
+        return facts
+    cards = [told] if isinstance(told, int) else list(told)
+    named = [card_words(game, zones.card(card))[0] for card in cards if card >= 0]
+    return {**facts, move.card: listed(named)}
+
+
 class ZonedHearing(Hearing):
     """Everything that lies on the table can be looked at, as far as one's own View has it."""
 
@@ -48,6 +83,15 @@ class ZonedHearing(Hearing):
             LookAt("table", N_("table, look"), N_("everything that lies on the table"), self._table),
             LookAt("hand", N_("hand, cards"), N_("what you hold"), self._hand),
         )
+
+    def thing(self, option: str, view: Any, names: Any) -> str:
+        return thing_of(self.game, self.zones, option, view, names) or super().thing(option, view, names)
+
+    def alike(self, option: str, view: Any) -> str:
+        """Cards of the same id are the same to everybody."""
+        if value(option) < 0 or kind(option) in self.zones.seats_picked_by or self.zones.place(option, view) is None:
+            return ""
+        return f"{kind(option)} {self.zones.card(value(option))} {way(option)}"
 
     def own(self, view: Any) -> str:
         held = self.zones.held(view)

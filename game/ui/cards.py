@@ -132,12 +132,19 @@ class Faces:
 
 
 def _plain_face(canvas: Canvas, name: str, box: Box) -> None:
-    """Parchment with a line of gold, the name large in the middle and, if it is short, in two corners."""
+    """Parchment with a line of gold, the name large in the middle and in two corners if it is short."""
     canvas.rounded(box, theme.PARCHMENT, 255, box.w * 0.07, theme.GOLD_DEEP, 255, 2.0)
     edge = box.inset(box.w * 0.055)
     canvas.rounded(edge, theme.PARCHMENT_LIGHT, 120, box.w * 0.05, theme.GOLD_DEEP, 150, 1.2)
-    if len(name) > SHORT_NAME:
-        canvas.paragraph(escape(name), edge.inset(box.w * 0.05), theme.ON_PARCHMENT_STRONG, "center", "middle")
+    if len(name) > SHORT_NAME:  # its first letter stands for it, and below the whole name, which no veil covers
+        initial = Style("black", box.w * 0.5, theme.GOLD_DEEP, floor=False)
+        canvas.text(name[0], box.cx, box.y + box.h * 0.42, initial, "center")
+        plate = edge.cut_bottom(box.h * PLATE)[0].inset(box.w * 0.04, 0)
+        style = theme.ON_PARCHMENT_STRONG.at(max(theme.SMALLEST, box.w * 0.12))
+        if canvas.pens.text.width(name, style) <= plate.w:
+            canvas.text_in(name, plate, style, "center")
+        else:
+            canvas.paragraph(escape(name), plate, theme.ON_PARCHMENT_STRONG.at(theme.SMALLEST), "center", "middle")
         return
     large = Style("black", box.w * 0.46, theme.INK_HEAD, floor=False)
     canvas.text(name, box.cx, box.cy, large, "center")
