@@ -95,31 +95,31 @@ class ZonedHearing(Hearing):
 
     def own(self, view: Any) -> str:
         held = self.zones.held(view)
-        return _("Your hand: {cards}").format(cards=self._cards(held)) if held else ""
+        return _("Your hand: {cards}.").format(cards=self._cards(held)) if held else ""
 
     def _hand(self, looked: Looked) -> list[str]:
-        return [f"{self.own(looked.view) or _('No cards in hand')}."]
+        return [self.own(looked.view) or f"{_('No cards in hand')}."]
 
     def _table(self, looked: Looked) -> list[str]:
-        told = [self._line(zone, looked.view, 0) for zone in self.zones.shared]
+        told = [f"{self._line(zone, looked.view, 0)}." for zone in self.zones.shared]
         for seat, name in enumerate(looked.names.seats):
             mine = [self._line(zone, looked.view, seat) for zone in self.zones.zones
                     if zone.each and seat < seats(zone, looked.view)]  # fmt: skip
             if mine:
-                told.append(_("{name}: {things}").format(name=name, things=" ".join(mine)))
+                told.append(_("{name}: {things}.").format(name=name, things="; ".join(mine)))
         return told
 
     def _line(self, zone: Zone, view: Any, seat: int) -> str:
-        """What lies in one zone, in a sentence."""
+        """What lies in one zone."""
         title = self.zones.title(zone)
         if zone.kind == "amount":
-            return f"{title}: {zone.count(view, seat)}."
+            return f"{title} {zone.count(view, seat)}"
         cards = zone.cards(view, seat)
         if zone.kind == "pile":
             count = ngettext("{count} card", "{count} cards", len(cards)).format(count=len(cards))
             top = _("uppermost {card}").format(card=self._cards(cards[-1:])) if not zone.shut and cards else ""
-            return f"{title}: {', '.join(filter(None, (count, top)))}."
-        return f"{title}: {self._cards(cards)}."
+            return f"{title}: {', '.join(filter(None, (count, top)))}"
+        return f"{title}: {self._cards(cards)}"
 
     def _cards(self, cards: tuple[int, ...]) -> str:
         """Their names; of those face down the number."""

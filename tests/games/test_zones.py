@@ -232,6 +232,20 @@ def test_the_text_game_tells_what_lies_there() -> None:
     assert hearing.own(match.view(None)) == ""
 
 
+def test_buttons_and_log_call_things_by_their_names() -> None:
+    match = toy_match(HUMAN, "random")
+    said, view = words(TOY), match.view(0)
+    names, ask = said.names(["Ann", "Bo"], view), match.pending
+    assert ask is not None
+    mine = told().held(view)[0]
+    assert said.label(f"card:{mine}", ask, view, names) == f"Card {mine}"
+    assert said.label(f"card:{mine}/coins", ask, view, names) == f"Card {mine} (coins)"
+    assert said.label("look:1", ask, view, names) == "Look: Bo"
+    assert said.label("rest", ask, view, names) == "Rest"
+    assert said.tell("took", {"seat": 0, "card": 7}, names) == "Ann: took, card 7."
+    assert said.tell("took", {"seat": 0}, names) == "Ann: took."
+
+
 def test_titles_are_in_the_language_of_the_player() -> None:
     lang.set_language("de")
     assert [told().title(zone) for zone in told().zones] == ["Nachziehstapel", "Münzen", "Hand", "Gespielt"]
