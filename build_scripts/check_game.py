@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from game import catalog  # noqa: E402  from this checkout
+from game.content.book import book  # noqa: E402
 from game.kernel.options import kind, value  # noqa: E402
 from game.kernel.rng import Rng  # noqa: E402
 from game.kernel.saving import digest, to_json  # noqa: E402
@@ -147,13 +148,22 @@ def _at(rules: Any, setup: Any, state: Any, seat: Seat, rng: Rng) -> Iterator[st
         yield f"At '{step}' the one who is asked reads another question in a world made by `determinize`."
     if any(state.why_not(seat, option) is not None for option in state.pending.options):
         yield f"At '{step}' something is offered although there is a reason against it."
-    public = rules.observe(state, None)
     told = zones(rules.id)
-    for zone in told.zones if told is not None else ():
+    if told is not None:
+        yield from _zones_at(told, rules, view, rules.observe(state, None))
+
+
+def _zones_at(told: Zones, rules: Any, view: Any, public: Any) -> Iterator[str]:
+    """What lies in the zones at one moment."""
+    known = book(rules.id).cards()
+    for zone in told.zones:
         try:
             for one in range(seats(zone, view)):
                 if zone.count(view, one) != zone.count(public, one):
                     yield f"Of the zone '{zone.name}' not everybody knows how many cards it has: give the View as many."
+            if known and zone.kind != "amount":
+                strange = {told.card(card) for card in told.lying(zone, view) if card >= 0} - set(known)
+                yield from (f"The book has no card '{card}', which lies in '{zone.name}'." for card in sorted(strange))
         except (AttributeError, LookupError, AssertionError, TypeError) as fault:
             yield f"The zone '{zone.name}' cannot be read from the View ({fault}): name a field of it, or give `read`."
 

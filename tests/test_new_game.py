@@ -12,6 +12,8 @@ import pytest
 
 from check_game import faults, plain
 from game import catalog
+from game.content import Text
+from game.content.book import Book, CardText
 from game.table.zones import Move, Zone, Zones
 from game.ui import lang
 from new_game import ROOT, NameFault, begin, checked
@@ -139,6 +141,21 @@ class NoFact(Zoned):
         return replace(told, moves={"took": Move("deck", "hand:player", "number"), "died": Move("deck", "grave")})
 
 
+class Booked(HiddenNumbersPack):
+    """A book with other cards than those on the table."""
+
+    def book(self) -> Book:
+        return OneCard(self.id)
+
+
+class OneCard(Book):
+    """Of a single card."""
+
+    def cards(self) -> dict[str, CardText]:
+        told = Text("Zero.", "Null.")
+        return {"0": CardText("0", "number", told, told)}
+
+
 @pytest.mark.parametrize(
     ("pack", "sentences"),
     [
@@ -153,6 +170,7 @@ class NoFact(Zoned):
                 "A movement is told for the event 'died', but none happened.",
             ],
         ),
+        ("Booked", ["The book has no card '5', which lies in 'hand'."]),
         ("Gone", ["tests.test_new_game:Gone is not there"]),
     ],
 )

@@ -98,7 +98,8 @@ class ZonedHearing(Hearing):
         return _("Your hand: {cards}.").format(cards=self._cards(held)) if held else ""
 
     def _hand(self, looked: Looked) -> list[str]:
-        return [self.own(looked.view) or f"{_('No cards in hand')}."]
+        nothing = _("No cards in hand")
+        return [self.own(looked.view) or f"{nothing}."]
 
     def _table(self, looked: Looked) -> list[str]:
         told = [f"{self._line(zone, looked.view, 0)}." for zone in self.zones.shared]
