@@ -3,7 +3,7 @@ seat may know, and cards and coins fly where the events say."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -20,8 +20,9 @@ from game.table.zoned_board import CardSpot, Row, ZonedBoard
 from game.table.zones import Zones, zones
 from game.ui import lang
 from tests.games.test_plain_table import sit_down, wait_for_question
+from tests.helpers.pad import PadPlayer
 from tests.session.helpers import answer, play_on, toy_match
-from tests.ui.driver import let_go, make_driver
+from tests.ui.driver import Driver, let_go, make_driver
 from tests.ui.sharing import share
 
 TOY = "hidden_numbers"
@@ -126,6 +127,31 @@ def test_a_card_that_cannot_be_played_says_why(tmp_path: Path) -> None:
         table.choose(next(iter([one for one in options if one == "left"] or cards or [options[0]])))
         driver.frame()
     raise AssertionError("every card could be played all the time")
+
+
+def sent(driver: Driver) -> Callable[[pygame.event.Event], None]:
+    """Takes what a pad says, never too soon after the last press."""
+
+    def send(event: pygame.event.Event) -> None:
+        driver.see()
+        driver.shell.process(event)
+
+    return send
+
+
+def passed(driver: Driver) -> None:
+    driver.frame()
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_card_is_played_with_a_pad(tmp_path: Path, scale: int) -> None:
+    driver, table = sit_down(tmp_path, toy_match(HUMAN, "random"), scale=scale)
+    player = PadPlayer(driver.shell, sent(driver), lambda: passed(driver))
+    player.go("deck")
+    card = next(thing for place, thing in offered(table).values() if place == HAND)
+    player.go(f"hand:{card}")
+    player.press("a")
+    assert table.selected == (HAND, card) or (table.offers is not None and "left" in table.offers.ask.options)
 
 
 # -- what is shown -----------------------------------------------------------------------------------------------------
