@@ -24,6 +24,7 @@ from tests.helpers.pad import PadPlayer
 from tests.session.helpers import answer, play_on, toy_match
 from tests.ui.driver import Driver, let_go, make_driver
 from tests.ui.sharing import share
+from tests.ui.table.test_presses import drag
 
 TOY = "hidden_numbers"
 
@@ -152,6 +153,15 @@ def test_a_card_is_played_with_a_pad(tmp_path: Path, scale: int) -> None:
     player.go(f"hand:{card}")
     player.press("a")
     assert table.selected == (HAND, card) or (table.offers is not None and "left" in table.offers.ask.options)
+
+
+def test_a_card_is_dragged_into_the_middle(tmp_path: Path) -> None:
+    driver, table = sit_down(tmp_path, toy_match(HUMAN, "random"))
+    options = [option for option, (place, _thing) in offered(table).items() if place == HAND]
+    assert options
+    drag(driver, f"hand:{offered(table)[options[0]][1]}", board_of(table).middle.box.center)
+    assert table.offers is not None
+    assert table.selected is not None or table.offers.ask.options == ["left", "right"]
 
 
 # -- what is shown -----------------------------------------------------------------------------------------------------
