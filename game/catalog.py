@@ -40,7 +40,8 @@ class GamePack(Protocol):
     | packing| `game.session.packing.Packing`    | codes of deals are four times as long             |
     | set_up | `game.ui.set_up.SetUp`            | nothing to choose but the seats and the seed      |
     | faces  | `game.ui.cards.Faces`             | the name of a card and what it says, on parchment |
-    | look   | `game.table.look.Look`            | a plain board: seats, question, log, all by keys  |
+    | zones  | `game.table.zones.Zones`          | no card and no pile on the table of the house     |
+    | look   | `game.table.look.Look`            | the table of its zones, or seats, question, log   |
     | keys   | actions of `game.ui.input.actions`| the keys of every game                            |
     """
 

@@ -16,7 +16,9 @@ from typing import TYPE_CHECKING
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
 _HOME = tempfile.TemporaryDirectory(prefix="crown-and-coin-tests-")
 os.environ["CROWN_AND_COIN_HOME"] = _HOME.name
-os.environ["CROWN_AND_COIN_GAMES"] = "hidden_numbers=tests.games.hidden_numbers.game:HiddenNumbersPack"
+_TOY = "hidden_numbers=tests.games.hidden_numbers.game:HiddenNumbersPack"
+_GIVEN = os.environ.get("CROWN_AND_COIN_GAMES", "")  # a game whose author runs these tests
+os.environ["CROWN_AND_COIN_GAMES"] = _TOY if _TOY in _GIVEN or not _GIVEN else f"{_TOY},{_GIVEN}"
 
 import pytest  # noqa: E402  after the lines above
 from hypothesis import settings  # noqa: E402

@@ -1,7 +1,8 @@
 """What a game brings along so that it can be seen: its board, how its events move, its fixed positions.
 
 Everything has a default, so that a game with nothing but rules and words can be played at the table: the seats in a
-row, the question with its options as buttons, the log, and what can be looked at in words.
+row, the question with its options as buttons, the log, and what can be looked at in words. A game that tells its zones
+(`game.table.zones`) has them on the table instead.
 """
 
 from __future__ import annotations
@@ -13,8 +14,11 @@ from game import catalog
 from game.session.match import Shown
 from game.table.board import Board, Table
 from game.table.flow import Flow
+from game.table.motion import zone_moves
 from game.table.motion.motions import Maker
 from game.table.plain_board import PlainBoard
+from game.table.zoned_board import ZonedBoard
+from game.table.zones import zones
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation
@@ -40,7 +44,8 @@ class Look:
 
     def board(self, desk: Table) -> Board:
         """The game's own part of the table: its widgets and their places, and where the things of a seat lie."""
-        return PlainBoard(desk)
+        told = zones(self.game)
+        return PlainBoard(desk) if told is None else ZonedBoard(desk, told)
 
     def called(self, title: str) -> str:
         """Why a person is called before the screen, by the public title of the question."""
@@ -50,7 +55,8 @@ class Look:
     @property
     def moves(self) -> Mapping[str, Maker]:
         """The word of an event -> what moves for it; none: a quiet cut. The makers get `Flights` over its board."""
-        return {}
+        told = zones(self.game)
+        return {} if told is None else zone_moves.makers(told)
 
     def besides(self, m: Any, news: Sequence[Shown]) -> list[Animation]:
         """What moves though no event tells it."""

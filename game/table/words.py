@@ -19,12 +19,14 @@ from game.kernel.options import kind, value
 from game.kernel.rules import Rules, ViewData
 from game.kernel.steps import Ask, Problem, Seat
 from game.session.match import Shown
+from game.table import zone_things
 from game.table.asking.outlook import Outlook
 from game.table.asking.spots import BUTTON
 from game.table.asking.things import Things
 from game.table.hearing import Hearing
 from game.table.names import N, Names, V
 from game.table.plainly import SEATS, acting, event_plainly, option_plainly
+from game.table.zones import zones
 from game.ui.game_words import in_words
 from game.ui.lang import _, language
 
@@ -160,12 +162,14 @@ class Words(Generic[V, N]):
     @property
     def things(self) -> Things[V, N]:
         """What presses on the things of the table mean."""
-        return Things(self.game)
+        told = zones(self.game)
+        return Things(self.game) if told is None else zone_things.ZonedThings(self.game, told)
 
     @property
     def hearing(self) -> Hearing[V, N]:
         """What the text game tells besides."""
-        return Hearing()
+        told = zones(self.game)
+        return Hearing() if told is None else zone_things.ZonedHearing(self.game, told)
 
     def outlook(self, ask: Ask | None, view: V, names: N, rules: Rules[Any, Any]) -> Outlook[V]:
         """What the options of an ask lead to."""
@@ -197,7 +201,9 @@ class Words(Generic[V, N]):
 
     def label(self, option: str, ask: Ask, view: V, names: N) -> str:
         """The words on the button that gives this answer."""
-        return option_plainly(option, names)
+        told = zones(self.game)
+        said = zone_things.label(self.game, told, option, view, names) if told is not None else ""
+        return said or option_plainly(option, names)
 
     def reason(self, problem: Problem, option: str, view: V, names: N) -> str:
         """Why this cannot be chosen, as the end of a sentence."""
@@ -212,10 +218,15 @@ class Words(Generic[V, N]):
 
     def place(self, option: str, view: V) -> tuple[str, int]:
         """Where on the table the option is picked, and which thing it is there."""
-        return BUTTON, value(option)
+        told = zones(self.game)
+        found = told.place(option, view) if told is not None else None
+        return (BUTTON, value(option)) if found is None else found
 
     def wanted(self, place: str, thing: int, ask: Ask) -> list[str]:
         """The options somebody may mean by a press on a thing that is not offered: the rules say why not."""
+        told = zones(self.game)
+        if told is not None:
+            return told.wanted(place, thing)
         return [f"{word}:{thing}" for word in sorted({kind(option) for option in ask.options}) if thing >= 0]
 
     def may_skip(self, ask: Ask, view: V) -> bool:
@@ -275,7 +286,9 @@ class Words(Generic[V, N]):
     def tell(self, word: str, facts: Facts, names: N) -> str | None:
         """The sentence for an event, as one viewer may know it; None for one that needs no words."""
         if word not in self.events:
-            return event_plainly(word, facts, names)
+            told = zones(self.game)
+            known = zone_things.readable(self.game, told, word, facts) if told is not None else facts
+            return event_plainly(word, known, names)
         teller = self.told(word).sentence
         return teller(facts, names) if teller is not None else None
 

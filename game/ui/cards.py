@@ -33,6 +33,8 @@ class Look:
 
 PLAIN_LOOK = Look()
 SAMPLES = 12
+PLAIN_BACK = "plain"  # the kind of back of cards whose game has no picture of one
+SHORT_NAME, SMALLEST_WITH_CORNERS = 3, 56.0  # letters; units
 PLATE = 0.2  # share of a small card that its name takes: it stays readable under a veil
 
 
@@ -61,13 +63,17 @@ class Faces:
     """
 
     free: Sequence[str] = ()  # layouts whose height is as one likes
+    backed = False  # whether its pictures have the back of a game that tells nothing but zones
 
     def __init__(self, game: str) -> None:
         self.game = game
 
     def face(self, card: str) -> Face:
         """What is written on a card, in the current language. Raises KeyError."""
-        one, code = book(self.game).cards()[card], language()
+        cards, code = book(self.game).cards(), language()
+        if not cards:  # a game that has no book
+            return Face(card, "card", _(card.replace("_", " ").capitalize()))
+        one = cards[card]
         return Face(card, one.kind, one.name.get(code), one.short.get(code) if one.short else "")
 
     def picture(self, card: str) -> str:
@@ -114,12 +120,52 @@ class Faces:
         made = pygame.Surface(size, pygame.SRCALPHA)
         box, canvas = Box(0, 0, size[0] / k, size[1] / k), ui.canvas(made)
         canvas.watched = False
+        if not book(self.game).cards():
+            _plain_face(canvas, face.name, box)
+            return made
         canvas.rounded(box, theme.PARCHMENT, 255, box.w * 0.07, theme.GOLD_DEEP, 255, 2.0)
         name, rest = box.inset(box.w * 0.06).cut_top(box.h * 0.3)
         canvas.paragraph(escape(face.name), name, theme.ON_PARCHMENT_STRONG, "center", "middle")
         if rest.h > 60:
             canvas.paragraph(escape(face.short), rest, theme.ON_PARCHMENT, "center", "middle")
         return made
+
+
+def _plain_face(canvas: Canvas, name: str, box: Box) -> None:
+    """Parchment with a line of gold, the name large in the middle and in two corners if it is short."""
+    canvas.rounded(box, theme.PARCHMENT, 255, box.w * 0.07, theme.GOLD_DEEP, 255, 2.0)
+    edge = box.inset(box.w * 0.055)
+    canvas.rounded(edge, theme.PARCHMENT_LIGHT, 120, box.w * 0.05, theme.GOLD_DEEP, 150, 1.2)
+    if len(name) > SHORT_NAME:  # its first letter stands for it, and below the whole name, which no veil covers
+        initial = Style("black", box.w * 0.5, theme.GOLD_DEEP, floor=False)
+        canvas.text(name[0], box.cx, box.y + box.h * 0.42, initial, "center")
+        plate = edge.cut_bottom(box.h * PLATE)[0].inset(box.w * 0.04, 0)
+        style = theme.ON_PARCHMENT_STRONG.at(max(theme.SMALLEST, box.w * 0.12))
+        if canvas.pens.text.width(name, style) <= plate.w:
+            canvas.text_in(name, plate, style, "center")
+        else:
+            canvas.paragraph(escape(name), plate, theme.ON_PARCHMENT_STRONG.at(theme.SMALLEST), "center", "middle")
+        return
+    large = Style("black", box.w * 0.46, theme.INK_HEAD, floor=False)
+    canvas.text(name, box.cx, box.cy, large, "center")
+    if box.w >= SMALLEST_WITH_CORNERS:
+        canvas.ornament(box.cx, box.cy + box.w * 0.36, box.w * 0.5, theme.GOLD_DEEP)
+        small = Style("xb", box.w * 0.15, theme.INK_DIM, floor=False)
+        canvas.text(name, edge.x + box.w * 0.05, edge.y + box.w * 0.11, small)
+        canvas.text(name, edge.right - box.w * 0.05, edge.bottom - box.w * 0.11, small, "right")
+
+
+def _plain_back(ui: Ui, width: float) -> pygame.Surface:
+    """Dark cloth with a line of gold and the crown of the house."""
+    size, k = (ui.px(width), ui.px(width * 1.4)), ui.scale.k
+    made = pygame.Surface(size, pygame.SRCALPHA)
+    box, canvas = Box(0, 0, size[0] / k, size[1] / k), ui.canvas(made)
+    canvas.watched = False
+    canvas.rounded(box, theme.INDIGO, 255, box.w * 0.07, theme.GOLD_DEEP, 255, 2.0)
+    canvas.rounded(box.inset(box.w * 0.08), theme.INDIGO_LIGHT, 255, box.w * 0.05, theme.GOLD, 170, 1.2)
+    side = box.w * 0.5
+    canvas.picture("ui/crown", Box(box.cx - side / 2, box.cy - side * 0.4, side, side * 0.8))
+    return made
 
 
 def faces(game: str) -> Faces:
@@ -143,6 +189,8 @@ class CardPainter:
     def picture(self, card: str) -> str:
         """The picture file, or what stands in for it; a card of the house may be without, and nobody is warned."""
         name, assets = self.faces.picture(card), self.ui.assets
+        if not book(self.game).cards():
+            return name  # nobody draws cards for a game that has none to read
         one = book(self.game).cards().get(card)  # none: a card of the book told more closely
         without = one is not None and one.house and not assets.has(name)
         return self.faces.emblem(card) if without or not assets.usable(name) else name
@@ -173,6 +221,9 @@ class CardPainter:
 
     def back(self, kind: str, width: float) -> pygame.Surface:
         """The back of such a card."""
+        if kind == PLAIN_BACK and not self.faces.backed:
+            key = ("plain_back", self.ui.px(width))
+            return self.ui.assets.keep(key, lambda: _plain_back(self.ui, width))
         return self.ui.assets.scaled(self.faces.back(kind), (self.ui.px(width), self.ui.px(width * 1.4)))
 
     def draw(self, canvas: Canvas, card: str, layout: str, box: Box, look: Look = PLAIN_LOOK) -> None:

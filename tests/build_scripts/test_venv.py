@@ -100,14 +100,16 @@ def test_an_older_python_can_read_up_to_that_sentence(script: str) -> None:
     assert not any(isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in imports)
 
 
-@pytest.mark.parametrize("script", ["_python.py", "_venv.py", "_install.py", "play.py", "test.py"])
+@pytest.mark.parametrize("script", ["_python.py", "_venv.py", "_install.py", "_changed.py", "play.py", "test.py"])
 def test_setting_up_needs_the_standard_library_alone(script: str) -> None:
     tree = ast.parse((SCRIPTS / script).read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
         for name in names:
-            assert name.partition(".")[0] in sys.stdlib_module_names | {"_python", "_venv", "_install"}, name
+            assert name.partition(".")[0] in sys.stdlib_module_names | {"_python", "_venv", "_install", "_changed"}, (
+                name
+            )
 
 
 def test_a_start_with_nothing_to_do_imports_next_to_nothing() -> None:

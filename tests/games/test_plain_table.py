@@ -1,4 +1,5 @@
-"""A game with nothing but rules and three words is played in the window: by keys alone, with all the table has."""
+"""A game with nothing but rules and three words is played in the window: by keys alone, with all the table has; with
+zones and without."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game import catalog
 from game.kernel.rules import of
 from game.session.match import Match
 from game.session.setup import HUMAN
@@ -16,6 +18,7 @@ from game.table.curtain import CurtainScreen
 from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.plain_board import PlainBoard
+from game.table.zoned_board import ZonedBoard
 from game.ui import lang
 from game.ui.widgets.keys import KeyLine
 from tests.games.hidden_numbers.rules import View
@@ -78,10 +81,29 @@ def wait_for_question(driver: Driver) -> TableScreen | None:
     raise AssertionError("nobody is asked")
 
 
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game does not even tell its zones."""
+    monkeypatch.setenv(catalog.ELSEWHERE, "hidden_numbers=tests.games.bare_numbers:BareNumbersPack")
+    catalog.part.cache_clear()
+    yield
+    monkeypatch.undo()
+    catalog.part.cache_clear()
+
+
 @pytest.mark.parametrize("scale", [100, 180])
-def test_it_is_played_to_its_end_by_keys(tmp_path: Path, scale: int) -> None:
+def test_it_is_played_to_its_end_by_keys(tmp_path: Path, bare: None, scale: int) -> None:
+    play_to_the_end(tmp_path, PlainBoard, scale)
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_with_zones_it_is_played_to_its_end_by_keys(tmp_path: Path, scale: int) -> None:
+    play_to_the_end(tmp_path, ZonedBoard, scale)
+
+
+def play_to_the_end(tmp_path: Path, board: type[PlainBoard], scale: int) -> None:
     driver, table = sit_down(tmp_path, toy_match(HUMAN, "random"), scale=scale)
-    assert isinstance(table.board, PlainBoard)
+    assert type(table.board) is board
     answered = 0
     while (asked := wait_for_question(driver)) is not None:
         assert asked.offers is not None
@@ -94,7 +116,7 @@ def test_it_is_played_to_its_end_by_keys(tmp_path: Path, scale: int) -> None:
     driver.frame()
 
 
-def test_more_options_than_buttons_are_answered_in_a_list(tmp_path: Path) -> None:
+def test_more_options_than_buttons_are_answered_in_a_list(tmp_path: Path, bare: None) -> None:
     driver, table = sit_down(tmp_path, toy_match(HUMAN, "random", "random", "random"))
     answer(driver, "rest")  # with two coins there is more to choose from
     assert wait_for_question(driver) is table
@@ -133,7 +155,7 @@ def test_the_curtain_hides_one_person_from_the_other(tmp_path: Path) -> None:
         answer(driver, "rest")
 
 
-def test_seats_log_and_sights_are_shown_in_words(tmp_path: Path) -> None:
+def test_seats_log_and_sights_are_shown_in_words(tmp_path: Path, bare: None) -> None:
     driver, table = sit_down(tmp_path, toy_match(HUMAN, "random"), (1920, 1080))
     answer(driver, "rest")
     assert wait_for_question(driver) is table
@@ -143,7 +165,7 @@ def test_seats_log_and_sights_are_shown_in_words(tmp_path: Path) -> None:
     driver.frame()
 
 
-def test_in_few_units_log_and_sights_share_a_place(tmp_path: Path) -> None:
+def test_in_few_units_log_and_sights_share_a_place(tmp_path: Path, bare: None) -> None:
     driver, table = sit_down(tmp_path, toy_match(HUMAN, "random"), scale=180)
     assert table.places.tabbed
     assert driver.find("sight").visible

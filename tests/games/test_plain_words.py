@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from game import catalog
@@ -16,19 +18,29 @@ from game.table.log.chronicle import lines, losses
 from game.table.log.marked import MarkedNames
 from game.table.log.recap import last_turn_end, recap
 from game.table.seats import SeatInfo
-from game.table.words import Words, words
+from game.table.words import Words, _of_titles, words
 from game.ui.draw.markup import plain
 
-TOY = "hidden_numbers=tests.games.hidden_numbers.game:HiddenNumbersPack"
+BARE = "hidden_numbers=tests.games.bare_numbers:BareNumbersPack"
 NAMES = ("Ada", "Bo", "Cleo")
 
 
 @pytest.fixture
-def match(monkeypatch: pytest.MonkeyPatch) -> Match:
-    monkeypatch.setenv(catalog.ELSEWHERE, TOY)
+def match(monkeypatch: pytest.MonkeyPatch) -> Iterator[Match]:
+    """Of the game that does not even tell its zones."""
+    monkeypatch.setenv(catalog.ELSEWHERE, BARE)
+    forget_games()
     rules = catalog.rules("hidden_numbers")
     seats = tuple(SeatSetup(name, seat, HUMAN if seat == 0 else "random") for seat, name in enumerate(NAMES))
-    return Match.new(rules, MatchSetup("hidden_numbers", rules.setup(3, {}, 5), 5, seats), InlineBots())
+    yield Match.new(rules, MatchSetup("hidden_numbers", rules.setup(3, {}, 5), 5, seats), InlineBots())
+    monkeypatch.undo()
+    forget_games()
+
+
+def forget_games() -> None:
+    """Another pack may stand for the same game now."""
+    catalog.part.cache_clear()
+    _of_titles.cache_clear()
 
 
 def played(match: Match) -> Match:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -11,9 +13,11 @@ from game.session.match import Match
 from game.session.setup import MatchSetup, SeatSetup
 from game.table.advice.final import FinalScreen
 from game.table.flow import Flow
+from game.ui.screens.games import GamesScreen
 from game.ui.screens.remembered import kept, last_of
 from game.ui.services import GameOptions
-from tests.ui.driver import Driver
+from game.ui.widgets import Widget
+from tests.ui.driver import Driver, make_driver
 from tools.shots.around import SHOTS
 
 TOY = "hidden_numbers=tests.games.hidden_numbers.game:HiddenNumbersPack"
@@ -93,6 +97,30 @@ def test_each_game_remembers_its_own_last_set_up(driver: Driver) -> None:
     assert last_of(values) == "citadels"
     assert len(kept(values, "hidden_numbers").seats) == 3
     assert len(kept(values, "citadels").seats) == 5
+
+
+def found(driver: Driver) -> list[Widget]:
+    """All that is on the screen."""
+    assert driver.screen.root is not None
+    return list(driver.screen.root.walk())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("scale", [100, 125, 200])
+@pytest.mark.parametrize("others", [1, 2])
+def test_the_names_of_four_and_five_games_find_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: int, scale: int, language: str
+) -> None:
+    monkeypatch.undo()  # with all of ours
+    more = [TOY, "burgs=tests.ui.test_two_books:BurgsPack"]
+    monkeypatch.setenv(catalog.ELSEWHERE, ",".join(more[:others]))
+    driver = make_driver(tmp_path / "settings.json", (1280, 720), language=language, scale=scale)
+    for screen in (SHOTS["title"](driver.ui), GamesScreen(driver.ui)):
+        driver.show(screen)
+        plates = [one for one in found(driver) if one.name.startswith(("shelf:", "game:"))]
+        assert len(plates) == 3 + others
+        assert not [one.cut for one in plates if one.cut]
+        assert all(driver.ui.scale.bounds.holds(one.box) for one in plates)
 
 
 def test_a_game_that_cannot_be_used_says_why_and_hides_no_other(

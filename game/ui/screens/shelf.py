@@ -66,9 +66,13 @@ class Plate(Button):
             self._large(canvas, box.inset(16, 14))
 
     def _small(self, canvas: Canvas, room: Box) -> None:
-        sign, rest = room.cut_left(room.h, 10)
-        emblem(canvas, self.game, sign)
         style = NAME.of(self._ink)
+        sign, rest = room.cut_left(room.h, 10)
+        longest = max(self.ui.text.width(word, style.at(theme.SMALLEST)) for word in self.text.split() or [""])
+        if longest > rest.w:  # with many games: rather no emblem than half a name
+            rest = room
+        else:
+            emblem(canvas, self.game, sign)
         if self.ui.text.width(self.text, style.at(theme.SMALLEST)) <= rest.w:
             canvas.text_in(self.text, rest, style)
         else:

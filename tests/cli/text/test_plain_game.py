@@ -39,6 +39,18 @@ def test_a_whole_game_with_two_people_and_every_command_comes_to_its_end(termina
     assert ("points." if language == "en" else "Punkte.") in said
 
 
+def test_what_lies_on_the_table_is_told(terminal: Terminal) -> None:
+    said = play(terminal, ["table", "hand", "rest", "look", "quit", "yes"], "--bots", "random")
+    assert "Deck: 4 cards." in said
+    assert "Matilda: Coins 1; Hand: 5 and 9; Played: nothing." in said
+    assert "Isabeau: Coins 1; Hand: 2 face down; Played: nothing." in said
+    assert "Your hand: 5 and 9." in said
+    assert said.count("Deck: ") == 2
+    in_german = play(terminal, ["tisch", "beenden", "ja"], "--bots", "random", language="de")
+    assert "Nachziehstapel: 4 Karten." in in_german
+    assert "2 verdeckte; Gespielt: nichts." in in_german
+
+
 def test_it_is_left_and_goes_on(terminal: Terminal) -> None:
     play(terminal, ["rest", "quit", "yes"], "--bots", "random")
     terminal.monkeypatch.setenv(catalog.ELSEWHERE, TOY)
