@@ -62,6 +62,20 @@ class Told(Protocol):
     def first_times(self) -> FirstTimes: ...
     @property
     def seating(self) -> Seating: ...
+    @property
+    def last(self) -> int:
+        """Below which event everything may be told."""
+        ...
+
+    @property
+    def question(self) -> Ask | None:
+        """What is being asked here."""
+        ...
+
+    def view(self, seat: int) -> Any:
+        """The table as far as it was told."""
+        ...
+
     def put(self, ask: Ask) -> None:
         """The question, with everything needed to decide."""
 
@@ -150,7 +164,7 @@ class Answering:
         if command is None:
             self.say(_("There is no choice '{typed}' here.").format(typed=quoted(typed)))
         elif command.name in self._looks:
-            view = self.match.view(min(self.terminal.seating.people, default=0))
+            view = self.terminal.view(min(self.terminal.seating.people, default=0))
             self.say(*self._looks[command.name](view, command.rest))
         elif command.name == "quit":
             return self._sure()
@@ -205,7 +219,7 @@ class Answering:
     # -- commands --------------------------------------------------------------------------------------------------
     def _command(self, name: str, rest: str, ask: Ask) -> Then:
         if name in self._looks:
-            self.say(*self._looks[name](self.match.view(ask.seat), rest))
+            self.say(*self._looks[name](self.terminal.view(ask.seat), rest))
         elif name in self._acts:
             return self._acts[name](rest, ask) or Then.ASK_AGAIN
         else:
@@ -344,7 +358,7 @@ class Answering:
         return look.tell(looked)
 
     def _card(self, view: Any, rest: str) -> list[str]:
-        ask = self.match.pending
+        ask = self.terminal.question
         meant = choices.numbered(rest, self.terminal.choices(ask)) if ask is not None else None
         if meant is not None:
             rest = self.hearing.thing(meant.option, view, self.terminal.names)
@@ -357,5 +371,5 @@ class Answering:
         seat = self._seat(rest) if rest and count is None else None
         if rest and count is None and seat is None:
             return [_("There is no single player called '{name}'.").format(name=rest)]
-        found = self.terminal.news.log(self.terminal.seating.eyes, seat)
+        found = self.terminal.news.log(self.terminal.seating.eyes, seat, self.terminal.last)
         return found[-(count or LOG_LINES) :] or [_("Nothing has happened yet.")]

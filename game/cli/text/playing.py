@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import Enum
+from typing import Any
 
 from game.bots.effect import without_effect
 from game.cli.text import choices, presenting, speech
@@ -46,11 +47,26 @@ class Terminal:
             since = self.news.since_last_turn(seat)
             self.heard[seat] = since[0].number if begun and since else 0
         self._summed = ""  # the own turn that was begun last
+        self._idle: tuple[tuple[int, int], Collection[str]] = ((-1, -1), ())  # of which question, what changes nothing
 
     @property
     def level(self) -> int:
         """How much is said: SHORT, USUAL or EXPLAINED."""
         return self.services.level
+
+    @property
+    def last(self) -> int:
+        """Below which event everything may be told: what comes after it waits."""
+        return self.match.event_count
+
+    @property
+    def question(self) -> Ask | None:
+        """What is being asked here."""
+        return self.match.pending
+
+    def view(self, seat: int) -> Any:
+        """The table as far as it was told."""
+        return self.match.view(seat)
 
     def play(self) -> Outcome:
         """To the end, or until somebody leaves."""
@@ -69,9 +85,9 @@ class Terminal:
         return Outcome.OVER
 
     # -- telling ---------------------------------------------------------------------------------------------------
-    def tell(self, until: int | None = None) -> None:
-        """What happened since the last time, below the event of this number, as those before the screen may know it."""
-        last = self.match.event_count if until is None else until
+    def tell(self) -> None:
+        """What happened since the last time, as those before the screen may know it."""
+        last = self.last
         self.told = min(self.told, last)
         eyes = self.seating.eyes
         events = self.match.events_since(self.told, eyes)[: last - self.told]
@@ -148,9 +164,10 @@ class Terminal:
 
     def choices(self, ask: Ask) -> list[choices.Choice]:
         """The choices of a question; what changes nothing has no number."""
-        view = self.match.view(ask.seat)
-        idle = without_effect(self.match.setup.game, view, ask)
-        return choices.choices(ask, view, self.names, self.words, idle)
+        view, asked = self.match.view(ask.seat), (self.match.revision, ask.number)
+        if self._idle[0] != asked:
+            self._idle = asked, without_effect(self.match.setup.game, view, ask)
+        return choices.choices(ask, view, self.names, self.words, self._idle[1])
 
     def _catch_up(self, ask: Ask) -> None:
         """What this person has not heard yet, losses first; at the start of a turn all losses since the last one."""
