@@ -18,7 +18,7 @@ from game.cli.text.first_times import FirstTimes
 from game.cli.text.news import EXPLAINED, News
 from game.cli.text.seating import Seating
 from game.cli.text.services import Services
-from game.cli.text.speech import ended, quoted
+from game.cli.text.speech import ended, priced, quoted
 from game.cli.text.whys import Whys
 from game.kernel.steps import Ask
 from game.session.match import Match
@@ -334,7 +334,7 @@ class Answering:
             said = {
                 "number": numbers[one.option],
                 "percent": round(100 * (one.chance or 0)),
-                "choice": one.text.strip(),
+                "choice": priced(one.text, self.hearing.price).strip(),
             }
             self.say(text.format(**said), one.reason)
 

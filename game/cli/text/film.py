@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game import catalog
+from game.cli.text.speech import priced
 from game.session.film import Film
 from game.session.notices import SaveFault
 from game.table.film import telling
@@ -94,7 +95,7 @@ class TextFilm:
             self.say(*told[-MOST_TOLD:])
         self.names.learn(flow.view)
         said = telling.decision(flow, self.words, self.names)
-        self.say(f"{self.words.progress(flow.view)}.", said.title, said.why)
+        self.say(f"{self.words.progress(flow.view)}.", said.title, priced(said.why, self.words.hearing.price))
 
 
 def look_at(services: Services) -> tuple[SaveFile, int, int] | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from game import catalog
@@ -68,6 +70,18 @@ def test_going_back_again_and_on_later(terminal: Terminal) -> None:
 def test_the_menu_leads_to_them(terminal: Terminal) -> None:
     said = terminal.play(["learn the game", "Hanna", "back", "leave"])
     assert "Your first game: The last three rounds of a game." in said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_the_list_of_them_says_in_whole_sentences_what_each_takes(terminal: Terminal, game: str, language: str) -> None:
+    terminal.games = tuple(catalog.GAMES)
+    said = " ".join(terminal.play([], "--learn", "--game", game, language=language).split())
+    for number, one in enumerate(tutorials(game), start=1):
+        time = f"About {one.minutes} minutes." if language == "en" else f"Etwa {one.minutes} Minuten."
+        begin = " ".join(one.pitch.get(language).split())
+        assert f"{number}: {one.title.get(language)}: {begin} {time}" in said
+    assert not re.search(r"[.!?][.,;]", said)
 
 
 def test_what_a_lesson_pauses_at_is_told_with_its_sentence(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
