@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from game.bots import split
 from game.catalog import rules
-from game.cli.text import choices, choosing, commands, presenting
+from game.cli.text import choices, choosing, commands, pin, presenting
 from game.cli.text.ahead import Ahead, several
 from game.cli.text.cards_told import card_lines
 from game.cli.text.choosing import Named
@@ -110,6 +110,7 @@ class Answering:
             "if": self._if,
             "hint": self._hint,
             "explain": self._explains,
+            "pin": self._pin,
             "save": self._save,
             "level": self._level,
             "undo": self._undo,
@@ -307,6 +308,10 @@ class Answering:
             self.say(_("Hints are off. Type hint on to allow them."))
         else:
             self._give_hints(ask)
+
+    def _pin(self, _rest: str, ask: Ask) -> None:
+        pin.change(self.services, self.match.setup.seats[ask.seat].name)
+        self.terminal.put(ask)
 
     def _explains(self, rest: str, _ask: Ask) -> None:
         first = self.terminal.first_times

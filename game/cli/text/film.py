@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game import catalog
+from game.cli.text import pin
 from game.cli.text.speech import priced
 from game.session.film import Film
 from game.session.notices import SaveFault
@@ -82,7 +83,9 @@ class TextFilm:
         if not self.flow.asks_who_looks(seat):
             return True
         text = _("Now the cards of {name} are seen. Is nobody else looking?")
-        return self.services.dialogs.confirmed(text.format(name=self.names.plain_seat(seat)))
+        if not self.services.dialogs.confirmed(text.format(name=self.names.plain_seat(seat))):
+            return False
+        return pin.proved(self.services, self.flow.seats[seat].name, pin.goes_back)
 
     def _tell(self, before: int) -> None:
         """What happened since that moment, and the one that is reached."""

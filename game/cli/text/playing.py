@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Collection
 from enum import Enum
 from typing import Any
 
 from game.bots.effect import without_effect
-from game.cli.text import choices, presenting, speech
+from game.cli.text import choices, pin, presenting, speech
 from game.cli.text.answering import Answering, Then
 from game.cli.text.first_times import FirstTimes
 from game.cli.text.news import SHORT, News
@@ -17,7 +16,6 @@ from game.cli.text.services import Services
 from game.kernel.steps import Ask
 from game.session.match import Match
 from game.table.words import words
-from game.ui import pins
 from game.ui.lang import _, ngettext
 
 
@@ -206,26 +204,15 @@ class Terminal:
         self.console.scroll_away()
         name = self.names.plain_seat(seat)
         self.console.say(_("The next one is {name}. Everybody else looks away.").format(name=name))
-        if not self._waited(_("Press Enter when {name} sits here.").format(name=name)) or not self._proved(seat):
+        self.console.say(
+            *pin.taken_away(self.services, [self.match.setup.seats[one].name for one in self.seating.people])
+        )
+        if not self._waited(_("Press Enter when {name} sits here.").format(name=name)):
+            return False
+        if not pin.proved(self.services, self.match.setup.seats[seat].name, self.answering.leaves):
             return False
         self.seating.sit(seat)
         self.console.say(_("{name}, it is your turn to choose.").format(name=name))
-        return True
-
-    def _proved(self, seat: int) -> bool:
-        """Whoever has a PIN has typed it; False if somebody leaves instead. After wrong ones it takes longer."""
-        settings, name = self.services.settings, self.match.setup.seats[seat].name
-        while pins.has_pin(settings.values, name):
-            typed = self.console.ask(_("{name}: type your PIN.").format(name=self.names.plain_seat(seat)))
-            if self.answering.leaves(typed):
-                return False
-            time.sleep(pins.wait(settings.values, name))
-            right = pins.is_right(settings.values, name, typed)
-            settings.save()
-            if right:
-                self.console.scroll_away()
-                break
-            self.console.say(_("That is not the PIN."))
         return True
 
     def _waited(self, question: str) -> bool:
