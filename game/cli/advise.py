@@ -116,7 +116,7 @@ def as_text(record: Plain) -> str:
     """The record for people."""
     lines = [
         f"{record['file']}:{record['line']}: {record['name']}",
-        f"  {record['level']} in seat {record['seat']} answers: {record['answer']} ({record['option']})",
+        f"  {record['level']} in seat {record['seat']} answers: {record['answer']}",
     ]
     if record["best"]:
         lines.append(f"  best according to the file: {', '.join(record['best'])}")

@@ -41,7 +41,7 @@ def main(argv: list[str]) -> int:
         print(f"replay: {fault.notice.text(_)}{detail}", file=sys.stderr)
         return UNREADABLE
     except Differs as difference:
-        print(f"replay: {path.name}: {difference}", file=sys.stderr)
+        print(f"replay: {path.name}: {difference.notice.text(_)}", file=sys.stderr)
         return DIFFERS
     print(result)
     return 0

@@ -45,7 +45,7 @@ def usual_level(game: str) -> str:
 
 def _parser(argv: list[str]) -> Parser:
     parser = Parser(prog="python -m game simulate", description="Let bots play many games and count who wins.")
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 8 (default 4)")
+    parser.add_argument("--players", type=int, default=4, metavar="N", help="how many play (default 4)")
     add_game_option(parser)
     parser.add_argument("--bots", metavar="LEVEL[,LEVEL...]", help="levels repeat around the table (default: normal)")
     parser.add_argument("--games", type=int, default=100, metavar="G", help="how many games (default 100)")

@@ -70,6 +70,16 @@ SENTENCES = {
     "played_elsewhere": N_("This game is open in another window. You play on in a copy of your own."),
     "being_played": N_("This game is being played in another window, so it stays."),
     "open_elsewhere": N_("The last game is open in another window."),
+    # replays
+    "replay_goes_on": N_("Answer {number}: the game is over, but more answers were recorded."),
+    "replay_other_seat": N_("Answer {number}: {asked} is asked, but an answer of {answered} was recorded."),
+    "replay_no_seat": N_(
+        "Answer {number}: {asked} is asked, but an answer of somebody who does not play was recorded."
+    ),
+    "replay_not_offered": N_("Answer {number}: {asked} cannot choose what was recorded there."),
+    "replay_chance": N_("Answer {number}: chance went another way than recorded."),
+    "replay_other_game": N_("Answer {number}: the game is another one than recorded."),
+    "replay_other_end": N_("After all {number} answers the game is another one than the one that was saved."),
     # films
     "film_differs": N_("From answer {number} on this game goes another way than was recorded: the film ends there."),
     "film_broken": N_("Answer {number} of this game cannot be read: the film ends there."),

@@ -8,25 +8,35 @@ from typing import Any, NamedTuple
 from game.kernel.events import Event
 from game.kernel.rules import SetupError
 from game.kernel.saving import digest
+from game.kernel.steps import Ask
 from game.session import journal
 from game.session.agents import NoBots
 from game.session.match import Match
-from game.session.notices import SaveFault
+from game.session.notices import Notice, SaveFault
 from game.session.save import FindRules, SaveFile, rules_of
 from game.session.setup import HUMAN
 
 
 class Differs(Exception):
-    """The game took another course than the journal says; the text tells where."""
+    """The game took another course than the journal says; `notice` tells where."""
+
+    def __init__(self, word: str, number: int, **facts: str) -> None:
+        self.notice = Notice(word, {"number": str(number), **facts})
+        super().__init__(self.notice.text())
 
 
 class Replayed(NamedTuple):
-    """One answer that was made again."""
+    """One answer that was made again, and the question it answered."""
 
     number: int  # from 1
-    seat: int
+    ask: Ask
     option: str
     events: list[Event]
+
+    @property
+    def seat(self) -> int:
+        """Who answered."""
+        return int(self.ask.seat)
 
 
 def begin(save: SaveFile, find_rules: FindRules, file: str) -> Match:
@@ -49,7 +59,7 @@ def replay(match: Match, save: SaveFile, to: int | None = None) -> Iterator[Repl
     for number, text in enumerate(lines, start=1):
         yield _again(match, number, text)
     if len(lines) == len(save.journal) and digest(match.whole) != save.digest:
-        raise Differs(f"After all {len(lines)} answers the game is another one than the one that was saved.")
+        raise Differs("replay_other_end", len(lines))
 
 
 def _again(match: Match, number: int, text: str) -> Replayed:
@@ -59,18 +69,21 @@ def _again(match: Match, number: int, text: str) -> Replayed:
         raise SaveFault("damaged", f"line {number}", str(error)) from error
     ask, told = match.pending, match.event_count
     if ask is None:
-        raise Differs(f"Answer {number}: the game is over, but the journal goes on.")
+        raise Differs("replay_goes_on", number)
+    names = [seat.name for seat in match.setup.seats]
+    if recorded.seat >= len(names):
+        raise Differs("replay_no_seat", number, asked=names[ask.seat])
     if ask.seat != recorded.seat:
-        raise Differs(f"Answer {number}: seat {ask.seat} is asked, but seat {recorded.seat} answered.")
+        raise Differs("replay_other_seat", number, asked=names[ask.seat], answered=names[recorded.seat])
     if not match.answer(ask.number, recorded.option):
-        raise Differs(f"Answer {number}: '{recorded.option}' is not offered to seat {ask.seat}.")
+        raise Differs("replay_not_offered", number, asked=names[ask.seat])
     match.step()
     _compare(match.whole, recorded, number)
-    return Replayed(number, recorded.seat, recorded.option, match.events[told:])
+    return Replayed(number, ask, recorded.option, match.events[told:])
 
 
 def _compare(state: Any, recorded: journal.Answer, number: int) -> None:
     if journal.chance(state) != recorded.chance:
-        raise Differs(f"Answer {number}: chance went another way than recorded.")
+        raise Differs("replay_chance", number)
     if recorded.digest is not None and digest(state) != recorded.digest:
-        raise Differs(f"Answer {number}: the game is another one than recorded.")
+        raise Differs("replay_other_game", number)

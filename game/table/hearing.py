@@ -80,6 +80,10 @@ class Hearing(Generic[V, N]):
         """What has to be known about a choice besides its words, as it stands behind them."""
         return ""
 
+    def price(self, amount: int) -> str:
+        """What a choice costs, as it stands behind it, where its button shows "−3"."""
+        return _(", price {number}").format(number=amount)
+
     def about(self, option: str, view: V, names: N) -> str:
         """What the thing of a choice does, in one or two sentences; "" where nothing needs to be explained."""
         return ""

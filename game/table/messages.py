@@ -29,6 +29,7 @@ from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
 from game.ui.lang import _
 from game.ui.opponents import introduction, kind_words, usual_level
+from game.ui.screens.pin import ask_pin
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Label, Layer, RichText, Row, Spacer, Widget
 from game.ui.widgets.base import NOWHERE
@@ -260,6 +261,12 @@ def open_seats(table: Tells) -> None:
 
     def change(seat: int, player: str) -> None:
         table.ui.stack.close_layer(layer[0])
+        if flow.match.is_human(seat):
+            ask_pin(table.ui, flow.seats[seat].name, partial(hand_over, seat, player))
+        else:
+            hand_over(seat, player)
+
+    def hand_over(seat: int, player: str) -> None:
         flow.hand_over(seat, player)
         table.refresh()
 

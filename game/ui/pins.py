@@ -2,6 +2,7 @@
 of this computer, as a salted slow hash. It keeps curious friends away, not whoever may change the player's files.
 
 A forgotten PIN can be taken away by anybody, but not in secret: until a game is finished every curtain says so.
+A seat whose person has one is handed over to nobody else without it. No pygame here.
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from game.ui.window.settings import Settings, SettingsFile
 from tests.games.playing import GAMES, NAMES, match_of
 from tests.helpers.pad import PadPlayer
 from tests.ui.driver import Driver, make_driver
+from tools.shots.around import SHOTS
 
 NAME, PIN = NAMES[0], "2468"
 
@@ -202,3 +203,60 @@ def test_it_is_chosen_twice_and_changed_by_whoever_knows_it(tmp_path: Path) -> N
     driver.click("pin_remove")
     assert not pins.has_pin(values, NAME)
     assert pins.taken_away(values, [NAME]) == []
+
+
+# -- nobody gets round it ----------------------------------------------------------------------------------------------
+def test_at_the_table_a_seat_is_handed_over_by_whoever_knows_its_pin(tmp_path: Path) -> None:
+    driver, table = before_the_curtain(tmp_path)
+    while table.flow.lifted != 1:
+        if driver.screen.name == "curtain":
+            driver.find("lift").activate()
+            driver.type(PIN)
+            driver.press(pygame.K_RETURN)
+        elif table.flow.unseen:
+            table.course.seen()
+        elif table.offers is not None:
+            table.choose(table.offers.ask.options[0])
+        driver.frame(0.5)
+    driver.press(pygame.K_p, pygame.KMOD_SHIFT)
+    driver.click("hand_over:0")
+    enter(driver, "1357", "keys")
+    assert table.flow.match.is_human(0)
+    enter(driver, PIN, "keys")
+    assert not table.flow.match.is_human(0)
+
+
+def test_a_seat_without_a_pin_is_handed_over_at_once(tmp_path: Path) -> None:
+    driver, table = before_the_curtain(tmp_path)
+    while table.flow.lifted is None:
+        driver.find("lift").activate()
+        driver.type(PIN)
+        driver.press(pygame.K_RETURN)
+        driver.frame(0.5)
+    driver.press(pygame.K_p, pygame.KMOD_SHIFT)
+    driver.click("hand_over:2")
+    assert not table.flow.match.is_human(2)
+
+
+def test_among_all_players_too(tmp_path: Path) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.show(SHOTS["players"](driver.ui))
+    name = driver.host.games.seats()[0].name
+    pins.set_pin(driver.ui.settings.values, name, PIN)
+    driver.click("player_0")
+    driver.click("option:easy")
+    driver.frame(0.5)
+    driver.press(pygame.K_ESCAPE)
+    assert human(driver)
+    assert driver.find("player_0").chosen == "human"  # type: ignore[attr-defined]
+    driver.click("player_0")
+    driver.click("option:easy")
+    enter(driver, PIN, "keys")
+    assert not human(driver)
+    driver.click("player_0")
+    driver.click("option:human")
+    assert human(driver)
+
+
+def human(driver: Driver) -> bool:
+    return driver.host.games.seats()[0].human

@@ -39,7 +39,12 @@ def test_a_replay_can_stop_on_the_way() -> None:
 
 @pytest.mark.parametrize(
     ("word", "changed", "says"),
-    [(1, "fly", "'fly' is not offered"), (0, "3", "but seat 3 answered"), (2, "0" * 8, "chance went another way")],
+    [
+        (1, "fly", "cannot choose what was recorded"),
+        (0, "1", "is asked, but an answer of"),
+        (0, "9", "of somebody who does not play"),
+        (2, "0" * 8, "chance went another way"),
+    ],
 )
 def test_a_changed_answer_is_found(word: int, changed: str, says: str) -> None:
     number, lines = 4, list(saved().journal)

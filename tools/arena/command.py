@@ -26,9 +26,7 @@ from tools.sparring import make_bot
 STOPPED = 130  # the code of a program that Ctrl-C ended
 BOT_HELP = "LEVEL or LEVEL:PERSONALITY, or rule:NAME for a sparring partner"
 REFERENCE_HELP = "who plays in all other seats; several, with commas between them, take the seats in turn"
-CAST_HELP = (
-    f"a named cast of the card file, or '{RANDOM_CAST}' (default): another cast and other districts in each deal"
-)
+CAST_HELP = f"a named set-up of the game, or '{RANDOM_CAST}' (default): by chance, another one in each deal"
 OUT_HELP = "file of finished games, which the next sitting goes on with (default: one of your own per row)"
 
 
@@ -77,7 +75,7 @@ def _parser() -> Parser:
     parser = Parser(prog="python -m tools arena", description=description)
     parser.add_argument("--candidate", required=True, metavar="BOT", help=BOT_HELP)
     parser.add_argument("--reference", required=True, metavar="BOT", help=REFERENCE_HELP)
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="2 to 8 (default 4)")
+    parser.add_argument("--players", type=int, default=4, metavar="N", help="how many play (default 4)")
     parser.add_argument("--games", type=int, default=400, metavar="G", help="how many games in all (default 400)")
     parser.add_argument("--cast", default=RANDOM_CAST, metavar="ID", help=CAST_HELP)
     add_work_options(parser)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.bots.inline import InlineBots
 from game.cli.puzzle.asking import PuzzleTerminal
 from game.cli.text.answering import Then
+from game.cli.text.choices import label
 from game.cli.text.services import Services
 from game.cli.text.speech import ended
 from game.kernel.options import PASS
@@ -164,7 +165,7 @@ class Try:
     def _label(self, terminal: PuzzleTerminal, option: str) -> str:
         if option == PASS:
             return _("Do without")
-        return terminal.words.label(option, self.at.ask, terminal.asked_view, terminal.names).strip()
+        return label(option, self.at.ask, terminal.asked_view, terminal.names, terminal.words)
 
     def play_out(self, option: str) -> None:
         """What follows after this answer, told to the end of the game or of its round."""

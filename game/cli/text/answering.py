@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from game.bots import split
 from game.catalog import rules
-from game.cli.text import choices, choosing, commands, presenting
+from game.cli.text import choices, choosing, commands, pin, presenting
 from game.cli.text.ahead import Ahead, several
 from game.cli.text.cards_told import card_lines
 from game.cli.text.choosing import Named
@@ -18,7 +18,7 @@ from game.cli.text.first_times import FirstTimes
 from game.cli.text.news import EXPLAINED, News
 from game.cli.text.seating import Seating
 from game.cli.text.services import Services
-from game.cli.text.speech import ended, quoted
+from game.cli.text.speech import ended, priced, quoted
 from game.cli.text.whys import Whys
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
@@ -64,6 +64,20 @@ class Told(Protocol):
     def first_times(self) -> FirstTimes: ...
     @property
     def seating(self) -> Seating: ...
+    @property
+    def last(self) -> int:
+        """Below which event everything may be told."""
+        ...
+
+    @property
+    def question(self) -> Ask | None:
+        """What is being asked here."""
+        ...
+
+    def view(self, seat: int) -> Any:
+        """The table as far as it was told."""
+        ...
+
     def put(self, ask: Ask) -> None:
         """The question, with everything needed to decide."""
 
@@ -98,6 +112,7 @@ class Answering:
             "if": self._if,
             "hint": self._hint,
             "explain": self._explains,
+            "pin": self._pin,
             "save": self._save,
             "level": self._level,
             "undo": self._undo,
@@ -152,7 +167,7 @@ class Answering:
         if command is None:
             self.say(_("There is no choice '{typed}' here.").format(typed=quoted(typed)))
         elif command.name in self._looks:
-            view = self.match.view(min(self.terminal.seating.people, default=0))
+            view = self.terminal.view(min(self.terminal.seating.people, default=0))
             self.say(*self._looks[command.name](view, command.rest))
         elif command.name == "quit":
             return self._sure()
@@ -207,7 +222,7 @@ class Answering:
     # -- commands --------------------------------------------------------------------------------------------------
     def _command(self, name: str, rest: str, ask: Ask) -> Then:
         if name in self._looks:
-            self.say(*self._looks[name](self.match.view(ask.seat), rest))
+            self.say(*self._looks[name](self.terminal.view(ask.seat), rest))
         elif name in self._acts:
             return self._acts[name](rest, ask) or Then.ASK_AGAIN
         else:
@@ -296,6 +311,10 @@ class Answering:
         else:
             self._give_hints(ask)
 
+    def _pin(self, _rest: str, ask: Ask) -> None:
+        pin.change(self.services, self.match.setup.seats[ask.seat].name)
+        self.terminal.put(ask)
+
     def _explains(self, rest: str, _ask: Ask) -> None:
         first = self.terminal.first_times
         if commands.is_one_of(rest, OFF):
@@ -322,7 +341,7 @@ class Answering:
             said = {
                 "number": numbers[one.option],
                 "percent": round(100 * (one.chance or 0)),
-                "choice": one.text.strip(),
+                "choice": priced(one.text, self.hearing.price).strip(),
             }
             self.say(text.format(**said), one.reason)
 
@@ -346,7 +365,7 @@ class Answering:
         return look.tell(looked)
 
     def _card(self, view: ViewData, rest: str) -> list[str]:
-        ask = self.match.pending
+        ask = self.terminal.question
         meant = choices.numbered(rest, self.terminal.choices(ask)) if ask is not None else None
         if meant is not None:
             rest = self.hearing.thing(meant.option, view, self.terminal.names)
@@ -359,5 +378,5 @@ class Answering:
         seat = self._seat(rest) if rest and count is None else None
         if rest and count is None and seat is None:
             return [_("There is no single player called '{name}'.").format(name=rest)]
-        found = self.terminal.news.log(self.terminal.seating.eyes, seat)
+        found = self.terminal.news.log(self.terminal.seating.eyes, seat, self.terminal.last)
         return found[-(count or LOG_LINES) :] or [_("Nothing has happened yet.")]

@@ -20,7 +20,7 @@ def card_lines(typed: str, game: str, playing: Iterable[str] = ()) -> list[str]:
     found = matching(typed, things)
     found = [key for key in found if key in set(playing)] or found
     if not found:
-        like = alike(typed, things)
+        like = alike(typed, [Named(one.id, (one.name.get(language()),)) for one in every.values()])
         said = _("There is no card called '{name}'.").format(name=typed)
         return [said, _("Did you mean {name}?").format(name=like)] if like else [said]
     if len(found) > 1:

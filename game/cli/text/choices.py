@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from game.cli.text.choosing import Named
+from game.cli.text.speech import priced
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.table.names import Names
@@ -44,9 +45,14 @@ def offered(found: list[Choice]) -> list[Choice]:
     return [one for one in found if one.number != NONE]
 
 
+def label(option: str, ask: Ask, view: ViewData, names: Names, words: SomeWords) -> str:
+    """What the button of this option says, its price in words."""
+    return priced(words.label(option, ask, view, names), words.hearing.price).strip()
+
+
 def _choice(option: str, place: int, ask: Ask, view: ViewData, names: Names, words: SomeWords) -> Choice:
     hearing = words.hearing
-    said = words.label(option, ask, view, names).strip()
+    said = label(option, ask, view, names, words)
     thing = hearing.thing(option, view, names)
     headings = hearing.headings(option, view, names)
     known = tuple(dict.fromkeys(

@@ -47,9 +47,10 @@ LAST = (
     ),
     Command("verbosity", N_("verbosity, v"), N_("1 short, 2 also what others do, 3 with explanations"), about=True),
     Command("language", N_("language, la"), N_("another language"), about=True),
+    Command("pin", N_("pin"), N_("set, change or take away your PIN, which keeps your secrets from the others")),
     Command("quit", N_("quit, q, exit, pause"), N_("leave; the game is kept")),
 )
-EVERYWHERE = ("help", "repeat", "rules", "card", "verbosity", "language", "quit")  # also where no game is open
+EVERYWHERE = ("help", "repeat", "rules", "card", "verbosity", "language", "pin", "quit")  # also where no game is open
 BACK = N_("back, b")
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game import catalog
+from game.cli.text import pin
+from game.cli.text.speech import priced
 from game.session.film import Film
 from game.session.notices import SaveFault
 from game.table.film import telling
@@ -82,7 +84,9 @@ class TextFilm:
         if not self.flow.asks_who_looks(seat):
             return True
         text = _("Now the cards of {name} are seen. Is nobody else looking?")
-        return self.services.dialogs.confirmed(text.format(name=self.names.plain_seat(seat)))
+        if not self.services.dialogs.confirmed(text.format(name=self.names.plain_seat(seat))):
+            return False
+        return pin.proved(self.services, self.flow.seats[seat].name, pin.goes_back)
 
     def _tell(self, before: int) -> None:
         """What happened since that moment, and the one that is reached."""
@@ -95,7 +99,7 @@ class TextFilm:
             self.say(*told[-MOST_TOLD:])
         self.names.learn(flow.view)
         said = telling.decision(flow, self.words, self.names)
-        self.say(f"{self.words.progress(flow.view)}.", said.title, said.why)
+        self.say(f"{self.words.progress(flow.view)}.", said.title, priced(said.why, self.words.hearing.price))
 
 
 def look_at(services: Services) -> tuple[SaveFile, int, int] | None:

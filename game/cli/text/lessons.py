@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from game.cli.text import commands
 from game.cli.text.answering import Answering, Then
@@ -11,6 +12,7 @@ from game.cli.text.services import Services
 from game.cli.text.speech import ended
 from game.kernel.steps import Ask
 from game.lessons import Course, Tutorial, tutorials
+from game.lessons.course import Stop
 from game.lessons.shelf import trouble, unplayable
 from game.scenario.story import Refused
 from game.ui.draw.markup import plain
@@ -58,14 +60,31 @@ class LessonTerminal(Terminal):
         self.to: Callable[[], None] | None = None
         self._said = -1
 
+    @property
+    def stop(self) -> Stop | None:
+        """The pause that the telling comes to, or waits at: nothing beyond it is told, shown or asked."""
+        return next(iter(self.course.stops), None)
+
+    @property
+    def last(self) -> int:
+        return super().last if self.stop is None else self.stop.until
+
+    @property
+    def question(self) -> Ask | None:
+        return None if self.stop is not None or self.course.looking else super().question
+
+    def view(self, seat: int) -> Any:
+        staged = self.match.view_at(self.last - 1, seat) if self.last < self.match.event_count else None
+        return super().view(seat) if staged is None else staged
+
     def play(self) -> Outcome:
         course = self.course
         while not course.over or course.stops:
-            if course.stops:
-                if not self._pause():
+            self.tell()
+            if self.stop is not None:
+                if not self._pause(self.stop):
                     return Outcome.LEFT
                 continue
-            self.tell()
             if course.waiting:
                 self._say()
             ask = self.match.pending
@@ -110,10 +129,8 @@ class LessonTerminal(Terminal):
             return True
         return False
 
-    def _pause(self) -> bool:
-        """What happened as far as the next pause, and what is said about it; then as `_look`."""
-        stop = self.course.stops[0]
-        self.tell(stop.until)
+    def _pause(self, stop: Stop) -> bool:
+        """What is said about what has just been told; then as `_look`."""
         self.console.say(plain(stop.pause.says.get(language())))
         if self._entered(_("Press Enter to go on.")):
             self.course.went_on()

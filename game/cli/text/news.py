@@ -96,9 +96,9 @@ class News:
         """The events after one's last turn."""
         return recap.since_last_turn(self.words, self.match.events_since(0, eyes), eyes)
 
-    def log(self, eyes: int | None, seat: int | None = None) -> list[str]:
-        """Everything so far, or everything that concerns one player."""
-        events = self.match.events_since(0, eyes)
+    def log(self, eyes: int | None, seat: int | None, until: int) -> list[str]:
+        """Everything below the event of this number, or everything that concerns one player."""
+        events = self.match.events_since(0, eyes)[:until]
         if seat is not None:
             events = [one for one in events if seat in (one.facts.get(fact) for fact in self.words.who)]
         return [one for one in map(self.sentence, events) if one]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import Enum
+from typing import Any
 
 from game.bots.effect import without_effect
-from game.cli.text import choices, presenting, speech
+from game.cli.text import choices, pin, presenting, speech
 from game.cli.text.answering import Answering, Then
 from game.cli.text.first_times import FirstTimes
 from game.cli.text.news import SHORT, News
@@ -16,7 +16,6 @@ from game.cli.text.services import Services
 from game.kernel.steps import Ask
 from game.session.match import Match
 from game.table.words import words
-from game.ui import pins
 from game.ui.lang import _, ngettext
 
 
@@ -46,11 +45,26 @@ class Terminal:
             since = self.news.since_last_turn(seat)
             self.heard[seat] = since[0].number if begun and since else 0
         self._summed = ""  # the own turn that was begun last
+        self._idle: tuple[tuple[int, int], Collection[str]] = ((-1, -1), ())  # of which question, what changes nothing
 
     @property
     def level(self) -> int:
         """How much is said: SHORT, USUAL or EXPLAINED."""
         return self.services.level
+
+    @property
+    def last(self) -> int:
+        """Below which event everything may be told: what comes after it waits."""
+        return self.match.event_count
+
+    @property
+    def question(self) -> Ask | None:
+        """What is being asked here."""
+        return self.match.pending
+
+    def view(self, seat: int) -> Any:
+        """The table as far as it was told."""
+        return self.match.view(seat)
 
     def play(self) -> Outcome:
         """To the end, or until somebody leaves."""
@@ -69,9 +83,9 @@ class Terminal:
         return Outcome.OVER
 
     # -- telling ---------------------------------------------------------------------------------------------------
-    def tell(self, until: int | None = None) -> None:
-        """What happened since the last time, below the event of this number, as those before the screen may know it."""
-        last = self.match.event_count if until is None else until
+    def tell(self) -> None:
+        """What happened since the last time, as those before the screen may know it."""
+        last = self.last
         self.told = min(self.told, last)
         eyes = self.seating.eyes
         events = self.match.events_since(self.told, eyes)[: last - self.told]
@@ -148,9 +162,10 @@ class Terminal:
 
     def choices(self, ask: Ask) -> list[choices.Choice]:
         """The choices of a question; what changes nothing has no number."""
-        view = self.match.view(ask.seat)
-        idle = without_effect(self.match.setup.game, view, ask)
-        return choices.choices(ask, view, self.names, self.words, idle)
+        view, asked = self.match.view(ask.seat), (self.match.revision, ask.number)
+        if self._idle[0] != asked:
+            self._idle = asked, without_effect(self.match.setup.game, view, ask)
+        return choices.choices(ask, view, self.names, self.words, self._idle[1])
 
     def _catch_up(self, ask: Ask) -> None:
         """What this person has not heard yet, losses first; at the start of a turn all losses since the last one."""
@@ -189,26 +204,15 @@ class Terminal:
         self.console.scroll_away()
         name = self.names.plain_seat(seat)
         self.console.say(_("The next one is {name}. Everybody else looks away.").format(name=name))
-        if not self._waited(_("Press Enter when {name} sits here.").format(name=name)) or not self._proved(seat):
+        self.console.say(
+            *pin.taken_away(self.services, [self.match.setup.seats[one].name for one in self.seating.people])
+        )
+        if not self._waited(_("Press Enter when {name} sits here.").format(name=name)):
+            return False
+        if not pin.proved(self.services, self.match.setup.seats[seat].name, self.answering.leaves):
             return False
         self.seating.sit(seat)
         self.console.say(_("{name}, it is your turn to choose.").format(name=name))
-        return True
-
-    def _proved(self, seat: int) -> bool:
-        """Whoever has a PIN has typed it; False if somebody leaves instead. After wrong ones it takes longer."""
-        settings, name = self.services.settings, self.match.setup.seats[seat].name
-        while pins.has_pin(settings.values, name):
-            typed = self.console.ask(_("{name}: type your PIN.").format(name=self.names.plain_seat(seat)))
-            if self.answering.leaves(typed):
-                return False
-            time.sleep(pins.wait(settings.values, name))
-            right = pins.is_right(settings.values, name, typed)
-            settings.save()
-            if right:
-                self.console.scroll_away()
-                break
-            self.console.say(_("That is not the PIN."))
         return True
 
     def _waited(self, question: str) -> bool:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from game.session.match import Match, Shown
-
-_KNOWN = ("character_kept", "character_put_aside")  # secret, but the one who sees them has just chosen them
+from game.table.words import words
 
 
 class Seating:
     """With one person there are no secrets to hide; with none, only what everybody knows is told."""
 
     def __init__(self, match: Match) -> None:
+        self._words = words(match.setup.game)
         self.people = [seat for seat in range(len(match.setup.seats)) if match.is_human(seat)]
         self.eyes: int | None = self.people[0] if len(self.people) == 1 else None
         self.secrets = False  # something private was told since the last question, and may not have been heard yet
@@ -25,9 +25,9 @@ class Seating:
         return self.shared and self.eyes != seat
 
     def noticed(self, event: Shown, match: Match) -> None:
-        """An event was told: was there something in it that only the one before the screen may know?"""
-        if self.shared and self.eyes is not None and event.word not in _KNOWN:
-            self.secrets |= event.facts != match.events[event.number].seen_by(None)
+        """An event was told: did it show the one before the screen a secret that this person has not chosen?"""
+        if self.shared and self.eyes is not None:
+            self.secrets |= self._words.shows(match.events[event.number], self.eyes)
 
     def cover(self) -> None:
         """Nobody sits before the screen."""

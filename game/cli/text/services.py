@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.catalog import USUAL
-from game.cli.text import cards_told, commands, rules_told
+from game.cli.text import cards_told, commands, pin, rules_told
 from game.cli.text.choosing import Named, matching, number_in
 from game.cli.text.commands import Typed
 from game.cli.text.console import Console
@@ -98,7 +98,7 @@ class Services:
         return True
 
     def common(self, typed: Typed) -> None:
-        """rules, card, verbosity, language."""
+        """rules, card, verbosity, language, pin."""
         if typed.name == "rules":
             self.console.say(*self._rules(typed.rest))
         elif typed.name == "card":
@@ -107,6 +107,8 @@ class Services:
             self.use_level(typed.rest)
         elif typed.name == "language":
             self.use_language(typed.rest)
+        elif typed.name == "pin":
+            pin.change_of_somebody(self)
 
     def _rules(self, topic: str) -> list[str]:
         if not book(self.game).rules().sections:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -36,7 +36,6 @@ class _Signs(NamedTuple):
     """What signs are called in the language in use."""
 
     times: str
-    price: str
     then: str
     plus: str
     percent: str
@@ -47,8 +46,8 @@ class _Signs(NamedTuple):
 
 def _signs() -> _Signs:
     return _Signs(
-        _("{number} times "), _(", price {gold} gold"), _(", then choose"), _("plus {number}"), _("{number} percent"),
-        _("and"), _("to"), _("minus "),
+        _("{number} times "), _(", then choose"), _("plus {number}"), _("{number} percent"), _("and"), _("to"),
+        _("minus "),
     )  # fmt: skip
 
 
@@ -62,7 +61,6 @@ def _spoken(text: str, signs: _Signs) -> str:
     text = _PLACE.sub(lambda found: f" {len(found[1])}", text)
     text = text.translate(_ALIKE)
     text = _TIMES.sub(lambda found: signs.times.format(number=found[1]), text)
-    text = _PRICE.sub(lambda found: signs.price.format(gold=found[1]), text)
     text = _THEN.sub(signs.then, text)
     text = _PLUS.sub(lambda found: signs.plus.format(number=found[1]), text)
     text = _PERCENT.sub(lambda found: signs.percent.format(number=found[1]), text)
@@ -71,6 +69,11 @@ def _spoken(text: str, signs: _Signs) -> str:
     text = re.sub(r"\s[–—−]\s", ", ", text).replace("–", "-").replace("—", "-").replace("−", signs.minus)
     text = re.sub(r"[ \t]+", " ", text)
     return re.sub(r"([,;])[\s,]*([,;.:])", r"\2", re.sub(r" +([,.;:!?])", r"\1", text)).strip()
+
+
+def priced(button: str, price: Callable[[int], str]) -> str:
+    """What stands on a button, with what it costs in the words of the game (`Hearing.price`)."""
+    return _PRICE.sub(lambda found: price(int(found[1])), button)
 
 
 def sentences(text: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.cli.text.choices import MORE, NONE, Choice, numbered
+from game.cli.text.choices import MORE, NONE, Choice, label, numbered
 from game.cli.text.choosing import Named, matching
 from game.cli.text.speech import ended
 from game.kernel.options import value
@@ -64,7 +64,7 @@ class Whys:
         return list(dict.fromkeys(found)) or [_("Everything you might want can be chosen, or belongs to another time.")]
 
     def _label(self, option: str) -> str:
-        return self.words.label(option, self.ask, self.view, self.names)
+        return label(option, self.ask, self.view, self.names, self.words)
 
     def _sentence(self, option: str, problem: str) -> str:
         return ended(f"{self._name(option)}: {self.words.reason(problem, option, self.view, self.names)}")

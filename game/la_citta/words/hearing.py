@@ -113,6 +113,9 @@ class LaCittaHearing(Hearing[View, Names]):
             return ", " + pieces.food(view.box.food[site])
         return ", " + pieces.gold(view.box.gold[site]) if building == "quarry" else ""
 
+    def price(self, amount: int) -> str:
+        return _(", price {gold} gold").format(gold=amount)
+
     def about(self, option: str, view: View, names: Names) -> str:
         """What a card or a building does."""
         what = kind(option)

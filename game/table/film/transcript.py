@@ -17,6 +17,8 @@ from game.ui.game_words import in_words, name_of
 from game.ui.lang import _, joined, ngettext
 from game.ui.opponents import kind_words
 
+BEFORE = -1  # the moment before the last decision, as `Match.view_at` counts
+
 
 class Transcript:
     """Tells the answers of a match that is replayed, as far as they may be known: of a finished game everything, of
@@ -25,6 +27,7 @@ class Transcript:
     def __init__(self, match: Match, save: SaveFile, *, opened: bool | None = None) -> None:
         """`opened` tells everything, or not, whatever state the game is in."""
         self.match, self.save = match, save
+        match.keeps_moments = True
         self.words = words(match.setup.game)
         self.names: Names = self.words.names([seat.name for seat in match.setup.seats], match.view(0))
         self.opened = save.over if opened is None else opened
@@ -50,11 +53,12 @@ class Transcript:
         return found + sentences
 
     def _plainly(self, made: Replayed) -> str:
-        """For an answer that nothing is told about, such as the first half of a choice: what it names, or its word."""
-        view = self.match.view(made.seat)
+        """For an answer that nothing is told about, such as the first half of a choice: what it names, or else what
+        its button says."""
+        view = self.match.view_at(BEFORE, made.seat) or self.match.view(made.seat)
         thing = self.words.hearing.thing(made.option, view, self.names)
-        who = self.match.setup.seats[made.seat].name
-        return _("{who} answers: {option}").format(who=who, option=thing or made.option)
+        option = thing or self.words.label(made.option, made.ask, view, self.names).strip()
+        return _("{who} answers: {option}").format(who=self.match.setup.seats[made.seat].name, option=option)
 
     def result(self) -> str:
         """How far it came, and who has won."""
@@ -92,7 +96,7 @@ def whole(save: SaveFile, find_rules: FindRules) -> Iterator[str]:
                 progress = match.progress
                 yield from ("", in_words(*progress))
     except Differs as fault:
-        yield from ("", str(fault))
+        yield from ("", fault.notice.text(_))
     yield from ("", script.result())
     if match.over:
         for seat, points in enumerate(match.scores):

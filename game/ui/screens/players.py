@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.catalog import USUAL
 from game.ui import opponents, pins
 from game.ui.draw import theme
@@ -11,7 +13,7 @@ from game.ui.draw.markup import escape
 from game.ui.lang import _
 from game.ui.screens.faces import FaceButton, told
 from game.ui.screens.page import back_page, roomy
-from game.ui.screens.pin import change_pin
+from game.ui.screens.pin import ask_pin, change_pin
 from game.ui.screens.seats import choose_person, level_notes, player_choices
 from game.ui.services import SaveRefused, SeatOptions
 from game.ui.ui import Ui
@@ -59,10 +61,11 @@ class PlayerRow(Widget):
         change_pin(self.screen.ui, self.seat.name, self.screen.rebuild)
 
     def _set_kind(self, kind: str) -> None:
-        self.seat.human = kind == "human"
         if not self.seat.human:
-            self.seat.level = kind
-        self.screen.changed(self.index)
+            self.screen.give(self.index, kind)
+        elif kind != "human":
+            self.screen.rebuild()  # until the PIN was entered nothing has changed
+            ask_pin(self.screen.ui, self.seat.name, partial(self.screen.give, self.index, kind))
 
     def _set_person(self, personality: str) -> None:
         if personality == opponents.ANY:
@@ -110,6 +113,14 @@ class PlayersScreen(Screen):
         grid = Grid(rows, 2 if wide else 1, gap=14)
         panel = Panel(Column([note, ScrollArea(grid, "players_list").sized(grow=1)], gap=16), padding=24)
         return back_page(self, _("Who plays?"), panel)
+
+    def give(self, index: int, kind: str) -> None:
+        """A person or a level plays this seat from now on."""
+        seat = self.seats[index]
+        seat.human = kind == "human"
+        if not seat.human:
+            seat.level = kind
+        self.changed(index)
 
     def changed(self, index: int) -> None:
         """A seat got another player: the game takes it over, and the screen shows what became of it."""

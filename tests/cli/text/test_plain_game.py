@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from game import catalog
 from tests.cli.text.typist import Answer, Terminal, steadily
 
 TOY = "hidden_numbers=tests.games.hidden_numbers.game:HiddenNumbersPack"
+LOCALE = Path(catalog.__file__).parent.parent / "assets" / "locale"
 GAME = ("--game", "hidden_numbers", "--seed", "3", "--players", "3")
 
 
 def play(terminal: Terminal, answer: Answer | list[str], *arguments: str, language: str = "en") -> str:
     terminal.monkeypatch.setenv(catalog.ELSEWHERE, TOY)
     return terminal.play(answer, *GAME, *arguments, language=language)
+
+
+def test_the_text_game_itself_names_no_thing_of_a_single_game() -> None:
+    """Whatever belongs to one game is a word of its pack."""
+    things = "gold|coin|crown|district|city|cities|citizen|rat|nun|building|castle|castello|estate|voice|king|thief"
+    entries = (LOCALE / "de/LC_MESSAGES/crown.po").read_text(encoding="utf-8").split("\n\n")
+    shared = [one for one in entries if re.search("^#: .*game/(cli|session)/", one, re.MULTILINE)]
+    said = [one[one.index("msgid") : one.index("msgstr")].replace("Crown & Coin", "") for one in shared]
+    assert len(said) > 300
+    assert [one for one in said if re.search(rf"\b({things})s?\b", one, re.IGNORECASE)] == []
 
 
 def test_its_words_ask_and_the_rules_answer(terminal: Terminal) -> None:

@@ -6,22 +6,12 @@ import pytest
 
 from game.cli import dispatch
 from game.history.store import open_history
-from tests.cli.text.typist import Terminal, Typist, in_order
+from tests.cli.text.typist import Terminal
 
 
 @pytest.fixture
-def play(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> object:
-    import io
-    import sys
-
-    def played(lines: list[str], *arguments: str) -> str:
-        said = io.StringIO()
-        monkeypatch.setattr(sys, "stdin", Typist(in_order(lines), said))
-        monkeypatch.setattr(sys, "stdout", said)
-        terminal.code = dispatch(["puzzle", "--lang", "en", *arguments])
-        return said.getvalue()
-
-    return played
+def play(terminal: Terminal) -> object:
+    return terminal.puzzle
 
 
 def test_without_a_terminal_they_are_listed_with_their_names(play) -> None:  # type: ignore[no-untyped-def]

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.cli.text import speech
+from game.table.words import words
 from game.ui.lang import set_language
 
 
 @pytest.mark.parametrize(
     ("shown", "said"),
     [
-        ("Build Tavern  −1", "Build Tavern, price 1 gold"),
-        ("Destroy Tavern  −0, in the city of Odo", "Destroy Tavern, price 0 gold, in the city of Odo"),
         ("Kill …", "Kill, then choose"),
         ("Extra gold +1", "Extra gold plus 1"),
         ("29 %", "29 percent"),
@@ -26,10 +25,23 @@ def test_every_sign_becomes_a_word(shown: str, said: str) -> None:
     assert speech.speakable(shown) == said
 
 
+@pytest.mark.parametrize(
+    ("game", "shown", "said"),
+    [
+        ("citadels", "Build Tavern  −1", "Build Tavern, price 1 gold"),
+        ("citadels", "Destroy Tavern  −0, in the city of Odo", "Destroy Tavern, price 0 gold, in the city of Odo"),
+        ("la_citta", "Bathhouse in Lucca −1", "Bathhouse in Lucca, price 1 gold"),
+        ("rattus_cartus", "Something −2", "Something, price 2"),  # a game in which nothing is paid for
+    ],
+)
+def test_what_something_costs_is_said_in_the_words_of_the_game(game: str, shown: str, said: str) -> None:
+    assert speech.speakable(speech.priced(shown, words(game).hearing.price)) == said
+
+
 def test_signs_become_words_of_the_language() -> None:
     set_language("de")
     try:
-        assert speech.speakable("Taverne bauen  −1") == "Taverne bauen, Preis 1 Gold"
+        assert speech.speakable("Taverne bauen …") == "Taverne bauen, dann wählen"
         assert speech.speakable("„Ja“") == '"Ja"'
     finally:
         set_language("en")

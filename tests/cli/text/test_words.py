@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pytest
 
+from game.bots.effect import without_effect
 from game.cli.text import commands
 from game.cli.text.choosing import Named, alike, matching, number_in
 from game.cli.text.commands import Typed
 from game.cli.text.console import INTERRUPTED
+from game.kernel.steps import Ask
 from game.table.words import words
 from game.ui.lang import _, languages, set_language
+from tests.cli.text.typist import GAME, Terminal
 
 LOOKS = words("citadels").hearing.looks
 COMMANDS = commands.of_game(LOOKS)
@@ -110,3 +113,20 @@ def test_the_guide_has_every_word_in_both_languages() -> None:
             own = [word.strip() for word in _(command.words).split(",")]
             assert row.split(" | ")[place - 1].strip("| ") == ", ".join(f"`{word}`" for word in own)
     set_language("en")
+
+
+def test_what_changes_nothing_is_worked_out_once_for_each_question(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked_out: list[tuple[int, int]] = []
+
+    def counted(game: str, view: object, ask: Ask) -> Collection[str]:
+        worked_out.append((ask.seat, ask.number))
+        return without_effect(game, view, ask)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("game.cli.text.playing.without_effect", counted)
+        typed = ["what", "why", "if 1", "nonsense", "card 1", "1", "what", "1, 2", "what", "quit", "yes"]
+        terminal.play(typed, *GAME)
+    assert len(worked_out) > 1
+    assert len(worked_out) == len(set(worked_out))

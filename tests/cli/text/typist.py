@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game import catalog
-from game.cli import text
+from game.cli import dispatch, text
 from game.kernel.rng import Rng
 
 INTERRUPT = "<Ctrl-C>"
@@ -87,6 +87,15 @@ class Terminal:
             self.monkeypatch.undo()
             self.monkeypatch.setenv("CROWN_AND_COIN_HOME", str(self.home))
             self.monkeypatch.delenv(catalog.ELSEWHERE, raising=False)
+        return said.getvalue()
+
+    def puzzle(self, lines: Iterable[str], *arguments: str, language: str = "en") -> str:
+        """The same of `puzzle`: what is said while these lines are typed."""
+        said = io.StringIO()
+        with self.monkeypatch.context() as patch:
+            patch.setattr(sys, "stdin", Typist(in_order(lines), said))
+            patch.setattr(sys, "stdout", said)
+            self.code = dispatch(["puzzle", "--lang", language, *arguments])
         return said.getvalue()
 
     def forget(self) -> None:

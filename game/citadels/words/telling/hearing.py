@@ -71,6 +71,9 @@ class CitadelsHearing(Hearing[View, Names]):
             return f", {purse(view, number)}"
         return ""
 
+    def price(self, amount: int) -> str:
+        return _(", price {gold} gold").format(gold=amount)
+
     def about(self, option: str, view: View, names: Names) -> str:
         word, number = kind(option), value(option)
         if number < 0:
