@@ -20,11 +20,13 @@ from game.table.words import words
 from game.ui.lang import set_language
 from tests.cli.text.test_lessons import Contrary
 from tests.cli.text.test_plain_game import TOY
-from tests.cli.text.typist import Terminal, steadily
+from tests.cli.text.typist import ENDS, Terminal, steadily
 
 OPTION = re.compile(r"\b[a-z]\w*:\d|\b[a-z]+_[a-z]\w*|:\d+/\w|^(?:pass|end|none|done|finish): ", re.MULTILINE)
-ASIDE = ("why", "why 1", "why pass", "why end", "if", "if 1", "if 2", "log", "hint", "help", "nonsense", "card",
-         "rules", "99", "pass", "bots", "where", "city", "undo", "1, 2", "1, x", "repeat", "what")  # fmt: skip
+ASIDE = (
+    "why", "why 1", "why pass", "why end", "if", "if 1", "if 2", "log", "hint on", "hint", "help", "nonsense", "card",
+    "rules", "99", "pass", "bots", "where", "city", "undo", "1, 2", "1, x", "repeat", "what",
+)  # fmt: skip
 TOY_GAME = "hidden_numbers"
 GAMES = [*catalog.GAMES, TOY_GAME]
 LANGUAGES = ["en", "de"]
@@ -62,6 +64,7 @@ def test_whole_games_and_every_aside_are_told_in_words(terminal: Terminal, game:
     typed = (*ASIDE, *looks("citadels" if game == TOY_GAME else game))
     options = ("--game", game, "--bots", "random", "--seed", "3", "--verbosity", "3")
     said = terminal.play(steadily(*typed), *options, language=language)
+    assert any(one in said for one in ENDS)
     assert_words(said, typed)
     assert not re.search(r"^\d+: .*\bminus \d", said, re.MULTILINE), "a price is said in the words of the game"
 
