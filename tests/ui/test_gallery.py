@@ -18,6 +18,7 @@ from game.ui.screens.gallery.entries import entries, matching
 from game.ui.screens.gallery.shelf import Shelf
 from game.ui.screens.gallery.zoom import CardScreen
 from game.ui.screens.reference import ReferenceScreen
+from game.ui.widgets import TextField
 from tests.ui.driver import Driver, make_driver
 from tests.ui.test_fit import check
 from tools.shots.gallery import SHOTS
@@ -211,6 +212,22 @@ def board_pixels(driver: Driver) -> pygame.Rect:
 
 
 # -- with the keyboard -------------------------------------------------------------------------------------------------
+def test_a_long_search_stays_in_its_field_and_shows_where_one_types(gallery: Driver) -> None:
+    gallery.press(pygame.K_SLASH, text="/")
+    gallery.type("W" * 60)
+    field = gallery.find("search")
+    assert isinstance(field, TextField)
+    style, first, last = field._seen(gallery.ui.text, field._room().w)
+    assert 0 < first < last == len(field.text)
+    assert gallery.ui.text.width(field.text[first:last], style) <= field._room().w
+    gallery.press(pygame.K_HOME)
+    style, first, last = field._seen(gallery.ui.text, field._room().w)
+    assert (field.caret, first) == (0, 0)
+    field.press(field._room().right, field._room().cy)
+    assert field.caret == last < len(field.text)
+    assert gallery.ui.text.overflows == []
+
+
 def test_typing_searches_from_anywhere(gallery: Driver) -> None:
     gallery.type("konig")
     assert of_the_box(shown(gallery))[:2] == ["king", "queen"]

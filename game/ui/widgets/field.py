@@ -9,6 +9,8 @@ import pygame
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.text import TextSetter
+from game.ui.draw.theme import SMALLEST
 from game.ui.widgets.base import Widget
 
 
@@ -95,9 +97,11 @@ class TextField(Widget):
 
     def press(self, x: float, y: float) -> None:
         room = self._room()
-        font = self.ui.text.font(self.ui.text.fit(self.text, theme.STRONG, room.w))
-        wanted = (x - room.x) * self.ui.scale.k
-        self.caret = min(range(len(self.text) + 1), key=lambda i: abs(font.size(self.text[:i])[0] - wanted))
+        style, first, last = self._seen(self.ui.text, room.w)
+        wanted = x - room.x
+        self.caret = min(
+            range(first, last + 1), key=lambda at: abs(self.ui.text.width(self.shown[first:at], style) - wanted)
+        )
         self.invalidate()
 
     def attention(self, on: bool) -> None:
@@ -108,6 +112,19 @@ class TextField(Widget):
         room = self.box.inset(14, 4)
         return room.cut_top(room.h * 0.44)[1] if self.label else room
 
+    def _seen(self, text: TextSetter, width: float) -> tuple[theme.Style, int, int]:
+        """In which size the text stands there, and from which sign to which: all of it, or what there is room for
+        around the caret."""
+        style = theme.STRONG
+        while text.width(self.shown, style) > width and style.size > SMALLEST:
+            style = style.at(style.size - 0.5)
+        first, last = 0, len(self.shown)
+        while text.width(self.shown[first : self.caret], style) > width:
+            first += 1
+        while last > self.caret and text.width(self.shown[first:last], style) > width:
+            last -= 1
+        return style, first, last
+
     def draw(self, canvas: Canvas) -> None:
         active = self.ui.focus is self
         line = theme.FOCUS if active else theme.GOLD_PALE if self.hovered else theme.HAIRLINE
@@ -117,11 +134,11 @@ class TextField(Widget):
             canvas.text_in(
                 self.label, self.box.inset(14, 4).cut_top(self.box.h * 0.38)[0], theme.Style("sc", 16, theme.TEXT_DIM)
             )
-        style = canvas.pens.text.fit(self.shown, theme.STRONG, room.w)
+        style, first, last = self._seen(canvas.pens.text, room.w)
         if self.text:
-            canvas.text(self.shown, room.x, room.cy, style)
+            canvas.text(self.shown[first:last], room.x, room.cy, style)
         elif self.hint and (self.suggests or not active):
             canvas.text_in(self.hint, room, theme.ASIDE)
         if active:
-            x = room.x + canvas.pens.text.width(self.shown[: self.caret], style)
+            x = room.x + canvas.pens.text.width(self.shown[first : self.caret], style)
             canvas.line(x, room.cy - 12, x, room.cy + 12, theme.FOCUS, 255, 2)
