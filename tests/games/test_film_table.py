@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -21,17 +20,9 @@ from game.ui.input.gamepad import press
 from game.ui.screens.title import TitleScreen
 from tests.games.hidden_numbers.rules import View
 from tests.session.helpers import play_on, toy_match
-from tests.ui.driver import Driver, let_go, make_driver
-from tests.ui.sharing import share
+from tests.ui.driver import Driver, make_driver
 
-
-@pytest.fixture(scope="module", autouse=True)
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    with share():
-        yield
-    let_go()
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("display")
 
 
 @pytest.fixture(scope="module")

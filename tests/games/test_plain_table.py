@@ -23,17 +23,9 @@ from game.ui import lang
 from game.ui.widgets.keys import KeyLine
 from tests.games.hidden_numbers.rules import View
 from tests.session.helpers import toy_match
-from tests.ui.driver import Driver, let_go, make_driver
-from tests.ui.sharing import share
+from tests.ui.driver import Driver, make_driver
 
-
-@pytest.fixture(scope="module", autouse=True)
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    with share():
-        yield
-    let_go()
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("display")
 
 
 def sit_down(

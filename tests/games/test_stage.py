@@ -3,12 +3,10 @@ in any game, however things move."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import pygame
 import pytest
 
 from game import catalog
@@ -30,21 +28,14 @@ from game.table.motion.motions import Motions
 from game.table.words import words
 from game.ui.draw.markup import plain
 from tests.games.playing import GAMES, begun, match_of, play, sizes
-from tests.ui.driver import Driver, let_go, make_driver
-from tests.ui.sharing import share
+from tests.ui.driver import Driver, make_driver
 
 STEP = 0.1  # seconds of a frame
 MOST_FRAMES = 60_000
 FIGURES = ("hand", "gold", "rats", "markers")  # that panels show less the amounts that are on their way
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    with share():
-        yield
-    let_go()
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("display")
 
 
 class Watcher:

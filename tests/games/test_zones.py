@@ -22,20 +22,13 @@ from game.ui import lang
 from tests.games.test_plain_table import sit_down, wait_for_question
 from tests.helpers.pad import PadPlayer
 from tests.session.helpers import answer, play_on, toy_match
-from tests.ui.driver import Driver, let_go, make_driver
-from tests.ui.sharing import share
+from tests.ui.driver import Driver, make_driver
 from tests.ui.table.test_presses import drag
 
 TOY = "hidden_numbers"
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _display() -> Iterator[None]:
-    pygame.display.init()
-    with share():
-        yield
-    let_go()
-    pygame.display.quit()
+pytestmark = pytest.mark.usefixtures("display")
 
 
 @pytest.fixture(autouse=True)
