@@ -1,5 +1,7 @@
 """Files of the person who plays, opened safely: only what is a file, never a pipe or a device that would keep us
-waiting, never more than a limit, and nothing is written through a link.
+waiting, never more than a limit, and nothing is written through a link. Temporary files have names nobody else has.
+
+Saves, settings, casts, catalogues and recorded games are opened here alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The system asks the program to end (SIGTERM, or the terminal is closed): at any time it ends as if by itself."""
+"""The system asks the program to end (SIGTERM, or the terminal is closed): at any time it ends as if by itself.
+
+`Terminated` is raised wherever the program is; whoever plays a game keeps it and lets that pass.
+"""
 
 from __future__ import annotations
 

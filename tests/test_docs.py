@@ -1,8 +1,10 @@
-"""The documents keep their promises: links lead somewhere, every ruling is there once, examples run."""
+"""The documents keep their promises: links and paths lead somewhere, every ruling is there once, examples run."""
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,15 @@ from game.content.book import book
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("assets/**/*.md")])
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+DATED = ("CHANGELOG.md", "docs/adr/")  # they name what was there in their time
+TOPS = ("game", "tests", "tools", "build_scripts", "data", "assets", "docs", "art", "requirements")
+NOT_THERE_YET = {
+    "game/_compiled": "machine code, which only packages have",
+    "game/letters/": "the example of a new game",
+    "assets/letters/": "the same",
+    "assets/locale/fr/": "the example of a new language",
+}
+MOST_WORDS = 2000  # of the page that everybody reads first
 
 
 def anchors(text: str) -> set[str]:
@@ -32,6 +43,57 @@ def test_every_link_within_the_project_leads_somewhere(document: Path) -> None:
         assert file.exists(), f"{document.name} links to {target}"
         if anchor and file.suffix == ".md":
             assert anchor in anchors(file.read_text(encoding="utf-8")), f"{document.name} links to {target}"
+
+
+def written_as_code(text: str) -> Iterator[str]:
+    """What stands in backticks, in a line or as a block."""
+    yield from re.findall(r"^```.*?\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    yield from re.findall(r"`([^`]+)`", re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL))
+
+
+def lost_paths(text: str) -> list[str]:
+    """Paths of this project that a text names in backticks and that lead nowhere; `<id>` stands for any name."""
+    words = {word.strip(".,;:()\"'") for code in written_as_code(text) for word in code.split()}
+    named = {word for word in words if word.startswith(tuple(f"{top}/" for top in TOPS))}
+    patterns = {word: re.sub(r"<[^>]*>", "*", word.partition("#")[0]).rstrip("/") for word in named}
+    lost = (word for word, pattern in patterns.items() if not any(ROOT.glob(pattern)))
+    return sorted(word for word in lost if not word.startswith(tuple(NOT_THERE_YET)))
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_path_that_a_document_names_is_there(document: Path) -> None:
+    if document.relative_to(ROOT).as_posix().startswith(DATED):
+        return
+    assert lost_paths(document.read_text(encoding="utf-8")) == []
+
+
+def test_every_path_and_module_that_a_package_names_is_there() -> None:
+    for file in (*ROOT.glob("game/*.py"), *ROOT.glob("game/**/__init__.py")):
+        said = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+        assert lost_paths(said) == [], file
+        for name in re.findall(r"`(game\.[a-z_.]+)`", said):
+            place = ROOT.joinpath(*name.split("."))
+            assert place.is_dir() or place.with_suffix(".py").exists(), f"{file} speaks of {name}"
+
+
+def test_a_lost_path_is_found() -> None:
+    text = "`game/no_such/place.py`, `python3 tools/none.py -x` and `game/<id>/game.py`:\n\n```\ntests/none\n```\n"
+    assert lost_paths(text) == ["game/no_such/place.py", "tests/none", "tools/none.py"]
+
+
+def test_the_page_that_everybody_reads_first_is_short() -> None:
+    assert len((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split()) <= MOST_WORDS
+
+
+def test_the_tree_of_the_architecture_is_that_of_the_project() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    tree = text.partition("\n## The tree\n\n```\n")[2].partition("\n```")[0].splitlines()
+    assert len(tree) > 30
+    above: list[str] = []
+    for line in tree:
+        name = line.split()[0]
+        above[(len(line) - len(line.lstrip())) // 2 :] = [name]
+        assert ROOT.joinpath(*above).exists(), "".join(above)
 
 
 def test_every_ruling_of_citadels_stands_in_its_document_once() -> None:

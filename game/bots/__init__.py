@@ -1,7 +1,11 @@
 """Computer players. Each is a pure function of its level, its seed, the View of its seat and the ask.
 
 Nothing is remembered between decisions (what a seat has learnt is in its View), so a bot decides the same in this
-process, in a worker, after a crash and after a reload.
+process, in a worker, after a crash and after a reload. They have chance of their own and count their effort in samples,
+never in seconds. If one cannot answer, the level below does, within two seconds (docs/opponents.md).
+
+What changes nothing (an income for no district) is never ranked, recommended or numbered: `effect` finds it for any
+game, by the rules, in games that fit the View; a pack only names fields that tally what was done (`Mind.tallies`).
 """
 
 from __future__ import annotations

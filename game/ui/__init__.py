@@ -1,4 +1,7 @@
-"""Layer 5: everything that is drawn and clicked (pygame lives here and in the tables of the games, nowhere else)."""
+"""Layer 5: everything that is drawn and clicked (pygame lives here and in the tables of the games, nowhere else).
+
+Only the main thread touches pygame's surfaces.
+"""
 
 import os
 
