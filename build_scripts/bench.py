@@ -125,12 +125,13 @@ def plays_us() -> float:
 def _in_the_middle(game: str) -> Any:
     from game import catalog
     from game.bots.simulation import chooser
+    from game.kernel.saving import facts
 
     rules, (phase, number) = catalog.rules(game), MIDDLE[game]
     g = rules.new(rules.setup(4, {}, 5), 5)
     g.log = None
     choose = chooser(rules, ["random"] * 4, 5)
-    while g.phase != phase or rules.progress(g)[1] < number:
+    while facts(g)["phase"] != phase or rules.progress(g)[1] < number:
         g.choose(choose(g))
     return g
 

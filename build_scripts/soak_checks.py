@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.bots import Bot
+from game.bots import SomeBot
 from game.bots.mind import Mind
 from game.kernel.events import Event
 from game.kernel.rng import Rng
@@ -80,7 +80,7 @@ class Soak:
         setup: MatchSetup,
         checks: Sequence[str] = CHECKS,
         *,
-        bots: Sequence[Bot] = (),
+        bots: Sequence[SomeBot] = (),
         accounts: Accounts = lambda state: [],
         booked: Booked = AS_GOLD,
     ) -> None:

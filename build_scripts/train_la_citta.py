@@ -47,12 +47,11 @@ def main(arguments: list[str]) -> int:
 
 def _game(players: int, seed: int, level: str) -> dict[str, Any]:
     """One game: by year what the features were at its first question, and how it ended."""
-    from game import catalog
     from game.bots.simulation import chooser
     from game.la_citta.bot.search.features import features
-    from game.la_citta.deals import deals_of
+    from game.la_citta.deals import deals_of, la_citta
 
-    rules = catalog.rules("la_citta")
+    rules = la_citta()
     g = rules.new(deals_of(players, "random", seed).setup(seed), seed)
     g.log = None
     choose, years = chooser(rules, [level] * players, seed), {}

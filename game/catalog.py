@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from game.kernel.rules import Rules
+    from game.kernel.rules import SomeRules
 
 GAMES = {
     "citadels": "game.citadels.game:CitadelsPack",
@@ -108,7 +108,7 @@ def part(game: str, name: str) -> Any:
     return None if maker is None else maker()
 
 
-def rules(game: str) -> Rules[Any, Any]:
+def rules(game: str) -> SomeRules:
     """The rules of a game, with its own card data. Raises KeyError for an unknown game, ContentError for a bad file."""
-    found: Rules[Any, Any] = part(game, "rules")
+    found: SomeRules = part(game, "rules")
     return found

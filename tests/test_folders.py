@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game import catalog
+from game.citadels.deals import citadels
 from game.citadels.setup.options import CastChoice, CitadelsOptions, to_keep
 from game.folders import KeptChoices
 from game.ui.deals import match_setup
@@ -30,7 +30,7 @@ def options(players: int, cast: CastChoice, rules: tuple[str, ...] = ()) -> Cita
 )
 def test_a_match_is_set_up_as_chosen(players: int, cast: CastChoice) -> None:
     setup = match_setup(options(players, cast, ("gather_first",)))
-    state = catalog.rules("citadels").new(setup.rules_setup, setup.seed)
+    state = citadels().new(setup.rules_setup, setup.seed)
     assert (setup.seed, len(setup.seats), state.box.players) == (5, players, players)
     assert "gather_first" in setup.rules["options"]
     assert match_setup(options(players, cast, ("gather_first",))) == setup

@@ -11,11 +11,12 @@ game, by the rules, in games that fit the View; a pack only names fields that ta
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Protocol
+from typing import Protocol, TypeAlias, TypeVar, cast
 
 from game import catalog
 from game.arguments import did_you_mean
 from game.kernel.rng import Rng
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 
 LEVELS = ("random", "easy", "normal", "hard", "expert", "master")  # weakest first
@@ -24,7 +25,10 @@ QUICK = LEVELS[:3]  # those that answer without searching
 SEARCH = "search"  # plays any game: nobody is offered it where a game has levels of its own
 
 
-class Bot(Protocol):
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Bot(Protocol[V_contra]):
     """A computer player of one seat."""
 
     @property
@@ -32,12 +36,15 @@ class Bot(Protocol):
         """Whether `decide` reads the View; if not, nobody makes one for it."""
         ...
 
-    def decide(self, view: Any, ask: Ask) -> str:
+    def decide(self, view: V_contra, ask: Ask) -> str:
         """One of the ask's options. `view` is None for a bot that needs none."""
         ...
 
 
-def make_bot(name: str, seed: int, game: str = catalog.USUAL) -> Bot:
+SomeBot: TypeAlias = Bot[ViewData | None]  # of whatever game; whoever asks it gives a View where `needs_view` says so
+
+
+def make_bot(name: str, seed: int, game: str = catalog.USUAL) -> SomeBot:
     """The bot called LEVEL or LEVEL:PERSONALITY for this game. Raises ValueError with a sentence if there is none."""
     from game.bots.mind import mind
 
@@ -54,11 +61,10 @@ def make_bot(name: str, seed: int, game: str = catalog.USUAL) -> Bot:
     if level == SEARCH:
         from game.bots.search.plain import SearchBot
 
-        return SearchBot(seed, known.search())
+        return cast("SomeBot", SearchBot(seed, known.search()))
     if level not in known.makers:
         raise ValueError(f"There is no computer player '{level}' for the game '{game}'.")
-    bot: Bot = known.makers[level](seed, personality)
-    return bot
+    return cast("SomeBot", known.makers[level](seed, personality))
 
 
 def split(name: str) -> tuple[str, str]:

@@ -8,13 +8,13 @@ from typing import Any, Literal
 
 from game.bots.effect import with_effect
 from game.bots.mind import mind
-from game.kernel.rules import Plain
+from game.kernel.rules import Plain, ViewData
 from game.kernel.steps import Ask
 
 Kind = Literal["decide", "judge", "beliefs"]
 
 
-def judged(game: str, view: Any, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
+def judged(game: str, view: ViewData, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
     """The options that change anything, best first, and what the first ones lead to.
 
     `judged`: [option, chance, samples, gain, doubt] each; `ends`: by option what it leads to, in the game's own
@@ -37,6 +37,6 @@ def chances(found: Sequence[Sequence[Any]]) -> list[float]:
     return [max(0.0, min(1.0, chance)) for chance in measured]
 
 
-def beliefs(game: str, view: Any, ask: Ask, seed: int, level: str) -> Plain:
+def beliefs(game: str, view: ViewData, ask: Ask, seed: int, level: str) -> Plain:
     """What a computer player of this level believed. Raises ValueError for a game that knows no such thing."""
     return mind(game).beliefs(view, ask, seed, level)

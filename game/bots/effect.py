@@ -5,13 +5,12 @@ games that fit what the seat knows; computer players choose without it, so that 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from game.bots.mind import mind
 from game.catalog import rules
 from game.kernel.options import DONE, PASS
 from game.kernel.rng import Rng
-from game.kernel.rules import Impossible
+from game.kernel.rules import Impossible, ViewData
 from game.kernel.saving import facts
 from game.kernel.steps import Ask, StackState
 
@@ -21,7 +20,7 @@ DECLINES = frozenset({PASS, DONE})
 COUNTED = frozenset({"answered"})
 
 
-def without_effect(game: str, view: Any, ask: Ask) -> frozenset[str]:
+def without_effect(game: str, view: ViewData, ask: Ask) -> frozenset[str]:
     """The options after which all is as it was before them. Two sorts: an act of a menu after which the same menu is
     put again without it, and an answer that comes to the same as declining. Never all options, and never what declines
     itself. Empty for a View that no game fits."""
@@ -39,7 +38,7 @@ def without_effect(game: str, view: Any, ask: Ask) -> frozenset[str]:
     return frozenset(suspects if len(suspects) < len(ask.options) else ())
 
 
-def with_effect(game: str, view: Any, ask: Ask) -> Ask:
+def with_effect(game: str, view: ViewData, ask: Ask) -> Ask:
     """The same question without the options that change nothing."""
     idle = without_effect(game, view, ask)
     return ask._replace(options=[option for option in ask.options if option not in idle]) if idle else ask

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.bots import Bot, safety
+from game.bots import SomeBot, safety
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask, Seat
 from game.session.notices import Notice
 from game.session.setup import MatchSetup
@@ -13,12 +12,12 @@ from game.session.setup import MatchSetup
 class InlineAgent:
     """Decides at once. An error inside a bot is raised, so that tests see it."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: SomeBot) -> None:
         self.bot = bot
         self.needs_view = bot.needs_view
         self._chosen: str | None = None
 
-    def consider(self, ask: Ask, view: Any) -> None:
+    def consider(self, ask: Ask, view: ViewData | None) -> None:
         self._chosen = self.bot.decide(view, ask)
 
     def poll(self) -> str | None:

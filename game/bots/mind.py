@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Generic, TypeAlias
 
 from game import catalog
+from game.bots import Bot
 from game.bots.search.plain import PlainSearch
 from game.kernel.events import Event
-from game.kernel.steps import Ask
+from game.kernel.rules import Plain, S, V, ViewData
+from game.kernel.steps import Ask, StackState
 
-Plain = dict[str, Any]
-Maker = Callable[[int, str], Any]  # seed and style ("" for none) -> a Bot
+Maker: TypeAlias = Callable[[int, str], Bot[V]]  # from a seed and a style ("" for none)
 
 
 class ModelFault(ValueError):
@@ -23,10 +24,10 @@ class ModelFault(ValueError):
         self.path, self.reason = path, reason
 
 
-class Mind:
+class Mind(Generic[S, V]):
     """What is known about playing a game well; everything here is for a game that knows nothing, to be overridden."""
 
-    makers: Mapping[str, Maker] = {}  # level -> bot; `random` and `search` come for free
+    makers: Mapping[str, Maker[V]] = {}  # level -> bot; `random` and `search` come for free
     styles: Collection[str] = ()
     sources: Mapping[str, tuple[str, ...]] = {}  # level -> what decides for it, as patterns under game/
     below_all: tuple[str, ...] = ()  # the same for the rules and all they stand on
@@ -48,7 +49,7 @@ class Mind:
         that play by chance."""
         return {}
 
-    def accounts(self, state: Any) -> list[int]:
+    def accounts(self, state: S) -> list[int]:
         """What of a state is money or the like, per seat: every change of it must be told by an event (`booked`)."""
         return []
 
@@ -73,13 +74,16 @@ class Mind:
         rules = catalog.rules(self.game)
         return rules.facts_hash(rules.setup(rules.seats[0], {}, 1))
 
-    def judged(self, view: Any, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
+    def judged(self, view: V, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
         """What the options are worth, best first; see `game.bots.advice`."""
         return self.search().judged(view, ask, seed, chosen)
 
-    def beliefs(self, view: Any, ask: Ask, seed: int, level: str) -> Plain:
+    def beliefs(self, view: V, ask: Ask, seed: int, level: str) -> Plain:
         """What a computer player of this level believed. Raises ValueError for a game that knows no such thing."""
         raise ValueError(f"Nothing is told about beliefs in the game '{self.game}'.")
+
+
+SomeMind: TypeAlias = Mind[StackState, ViewData]
 
 
 def check_parts(name: str, game: str) -> None:
@@ -88,10 +92,10 @@ def check_parts(name: str, game: str) -> None:
         raise fault
 
 
-def mind(game: str) -> Mind:
+def mind(game: str) -> SomeMind:
     """What a game knows about playing itself. Raises ValueError with a sentence for one that is not in the catalog."""
     try:
-        found: Mind | None = catalog.part(game, "mind")
+        found: SomeMind | None = catalog.part(game, "mind")
     except KeyError as error:
         raise ValueError(f"There is no game called '{game}'; there are: {', '.join(catalog.games())}.") from error
     return Mind(game) if found is None else found

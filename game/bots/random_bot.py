@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.bots import decision_rng
 from game.kernel.steps import Ask
 
@@ -16,5 +14,5 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def decide(self, view: Any, ask: Ask) -> str:
+    def decide(self, view: object, ask: Ask) -> str:
         return decision_rng(self.seed, ask).choice(ask.options)

@@ -12,13 +12,13 @@ import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from game.bots import QUICK, safety, split
 from game.bots.worker import READY, FindRules, Reply, Request, serve
-from game.kernel.rules import Plain
+from game.kernel.rules import Plain, ViewData
 from game.kernel.saving import to_json
 from game.kernel.steps import Ask, Seat
 from game.session.notices import Notice
@@ -225,11 +225,11 @@ class RemoteAgent:
             bots.tell(notice, once=True)
         self.needs_view = bot.needs_view
         self._ask: Ask | None = None
-        self._view: Any = None
+        self._view: ViewData | None = None
         self._asked = ""  # the bot the worker was asked for, "" for none
         self._latest = 0.0  # when the answer must be there, once something went wrong
 
-    def consider(self, ask: Ask, view: Any) -> None:
+    def consider(self, ask: Ask, view: ViewData | None) -> None:
         self._ask, self._view = ask, view
         self._asked, self._latest = "", 0.0
         if not self.bots.given_up:

@@ -6,9 +6,10 @@ them, a missing model file is refused, and no clock is looked at.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from game.bots import LEVELS, QUICK, SEARCH, Bot, make_bot, split
+from game.bots import LEVELS, QUICK, SEARCH, SomeBot, make_bot, split
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.session.notices import Notice
 
@@ -55,7 +56,7 @@ def quick(name: str) -> str:
     return name
 
 
-def playable(name: str, seed: int, game: str) -> tuple[Bot, str, list[Notice]]:
+def playable(name: str, seed: int, game: str) -> tuple[SomeBot, str, list[Notice]]:
     """The bot of this name, or the best one below whose files can be used: the bot, its name, and what is to be told
     of files that cannot be used, those that it does without among them.
 
@@ -71,7 +72,7 @@ def playable(name: str, seed: int, game: str) -> tuple[Bot, str, list[Notice]]:
     return bot, name, [_notice("model_left_out", fault) for fault in mind(game).faults(split(name)[0])]
 
 
-def decide_at_once(name: str, seed: int, game: str, view: Any, ask: Ask) -> tuple[str, str]:
+def decide_at_once(name: str, seed: int, game: str, view: ViewData | None, ask: Ask) -> tuple[str, str]:
     """What the best quick bot from this one downwards answers, and the name of the one that did: each that meets an
     error leaves the answer to the next. `random` always has one."""
     name = quick(name)

@@ -6,16 +6,15 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
 
 from game import catalog
-from game.bots import LEVELS, Bot, make_bot
+from game.bots import LEVELS, SomeBot, make_bot
 from game.kernel.rng import Rng
-from game.kernel.rules import Plain, Rules
+from game.kernel.rules import Plain, Rules, S, V
 from game.kernel.steps import Seat, play
 from game.signals import Terminated
 
-MakeBot = Callable[[str, int, str], Bot]  # from its name, a seed and the game
+MakeBot = Callable[[str, int, str], SomeBot]  # from its name, a seed and the game
 CHUNK = 50  # games a worker plays before it reports
 
 
@@ -77,14 +76,14 @@ def play_games(deals: Deals, levels: list[str], seeds: range, make: MakeBot = ma
     return tally
 
 
-def chooser(rules: Rules[Any, Any], levels: list[str], seed: int, make: MakeBot = make_bot) -> Callable[[Any], str]:
+def chooser(rules: Rules[S, V], levels: list[str], seed: int, make: MakeBot = make_bot) -> Callable[[S], str]:
     """Answers for every seat. Random seats share one generator: nothing else of theirs could be told apart."""
     below = Rng(~seed).below
-    bots: list[Bot | None] = [
+    bots: list[SomeBot | None] = [
         None if level == LEVELS[0] else make(level, seed * 8 + seat, rules.id) for seat, level in enumerate(levels)
     ]
 
-    def choose(state: Any) -> str:
+    def choose(state: S) -> str:
         _, seat, options, _, _ = state.stack[-1]
         bot = bots[seat]
         if bot is None:

@@ -10,15 +10,14 @@ import signal
 import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any
 
 import msgspec
 
 from game.bots import advice, make_bot, split
-from game.kernel.rules import Plain, Rules
+from game.kernel.rules import Plain, SomeRules, ViewData
 from game.kernel.steps import Ask
 
-FindRules = Callable[[str], Rules[Any, Any]]  # a module's function, so that a spawned process finds it by name
+FindRules = Callable[[str], SomeRules]  # a module's function, so that a spawned process finds it by name
 
 
 READY = 0  # the number of the reply that answers nothing
@@ -90,10 +89,11 @@ def _answer(request: Request, find_rules: FindRules) -> Reply:
     if request.kind == "decide":
         option = make_bot(request.level, request.seed, request.game).decide(view, request.ask)
         return Reply(request.id, option)
+    assert view is not None
     return Reply(request.id, found=advise(request, view))
 
 
-def advise(request: Request, view: Any) -> Plain:
+def advise(request: Request, view: ViewData) -> Plain:
     """The answer to a request of another kind than "decide". Raises whatever prevents it."""
     level = split(request.level)[0]
     if request.kind == "judge":

@@ -7,13 +7,12 @@ from game.bots.simulation import Deals
 from game.citadels.mind import CitadelsMind
 from game.citadels.rules import Citadels, Setup
 from game.citadels.rules.citadels import ID, from_plain, to_plain
+from game.kernel.rules import of
 
 
 def citadels() -> Citadels:
     """The rules with the game's own cards, as what they are."""
-    found = catalog.rules(ID)
-    assert isinstance(found, Citadels)
-    return found
+    return of(Citadels, catalog.rules(ID))
 
 
 def setup_of(players: int, cast: str, deal_seed: int, deal: int) -> Setup:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.bots.mind import Mind
     from game.citadels.ledger import CitadelsLedger
+    from game.citadels.mind import CitadelsMind
     from game.citadels.rules import Citadels
     from game.citadels.scenario.stage import CitadelsStage
     from game.citadels.setup.set_up import CitadelsSetUp
@@ -46,7 +46,7 @@ class CitadelsPack:
 
         return CitadelsFaces(self.id)
 
-    def mind(self) -> Mind:
+    def mind(self) -> CitadelsMind:
         """How computers play it."""
         from game.citadels.mind import CitadelsMind
 
@@ -73,9 +73,11 @@ class CitadelsPack:
     def stage(self) -> CitadelsStage:
         """How its rule scenarios are written."""
         from game import catalog
+        from game.citadels.rules import Citadels
         from game.citadels.scenario.stage import CitadelsStage
+        from game.kernel.rules import of
 
-        rules: Any = catalog.rules(self.id)
+        rules = of(Citadels, catalog.rules(self.id))
         return CitadelsStage(rules)
 
     def words(self) -> CitadelsWords:

@@ -7,12 +7,12 @@ had to hand over. A district brings the points for which it stands in the own ci
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
 
 from game.citadels.content import own_cards
 from game.citadels.rules.box import Box
 from game.citadels.rules.state import Game
 from game.kernel.events import Event
+from game.kernel.rules import Plain
 from game.session.ledger import Ledger, Sources, Used
 
 CHARACTER, DISTRICT = "character", "district"
@@ -20,7 +20,7 @@ LINES = ("districts", "colours", "first", "complete")  # of the score, beside th
 Count = dict[str, list[int]]  # id -> how many times, and what it brought
 
 
-class CitadelsLedger(Ledger):
+class CitadelsLedger(Ledger[Game]):
     """From the lines of the score, and from the events."""
 
     def sources(self, state: Game) -> tuple[Sources, ...]:
@@ -36,7 +36,7 @@ class CitadelsLedger(Ledger):
             for seat in range(state.box.players)
         )
 
-    def cast(self, rules_setup: dict[str, Any]) -> str:
+    def cast(self, rules_setup: Plain) -> str:
         return ",".join(rules_setup["cast"])
 
 

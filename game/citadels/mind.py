@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-from game.bots.mind import Maker, Mind, ModelFault, Plain
+from game.bots import Bot
+from game.bots.mind import Maker, Mind, ModelFault
 from game.citadels.content import own_cards
 from game.citadels.rules.casting import OPTIONS
+from game.citadels.rules.state import Game, View
+from game.kernel.rules import Plain
 from game.kernel.steps import Ask
 from game.paths import assets_dir
 
@@ -19,17 +22,17 @@ SEARCHING = (*HEURISTIC, "citadels/bot/search/**/*.py", "bots/search/*.py")
 MODELS = "citadels/models"  # the folder of the fitted numbers, under assets/
 
 
-def _of(module: str, name: str) -> Maker:
+def _of(module: str, name: str) -> Maker[View]:
     """Read only when such a player is wanted: a game of weak ones needs no models."""
 
-    def make(seed: int, style: str) -> Any:
-        player = getattr(import_module(module), name)
+    def make(seed: int, style: str) -> Bot[View]:
+        player: Callable[..., Bot[View]] = getattr(import_module(module), name)
         return player(seed, personality=style) if style else player(seed)
 
     return make
 
 
-class CitadelsMind(Mind):
+class CitadelsMind(Mind[Game, View]):
     """Five levels and the styles of the named opponents."""
 
     makers = {
@@ -71,7 +74,7 @@ class CitadelsMind(Mind):
         switches = [word for place, word in enumerate(OPTIONS) if word != "classic" and number >> place + 2 & 1]
         return {"cast": "random", "nine": nine, "options": switches}
 
-    def accounts(self, state: Any) -> list[int]:
+    def accounts(self, state: Game) -> list[int]:
         return list(state.gold)
 
     def models(self) -> list[Path]:
@@ -89,12 +92,12 @@ class CitadelsMind(Mind):
         facts += [[d.id, d.cost, d.type, d.copies] for d in cards.districts.values()]
         return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:16]
 
-    def judged(self, view: Any, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
+    def judged(self, view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
         from game.citadels.bot import advice
 
         return advice.judged(view, ask, seed, level, chosen)
 
-    def beliefs(self, view: Any, ask: Ask, seed: int, level: str) -> Plain:
+    def beliefs(self, view: View, ask: Ask, seed: int, level: str) -> Plain:
         from game.citadels.bot import advice
 
         return advice.beliefs(view, ask, seed, level)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game import catalog
 from game.citadels.content import Cards, own_cards
 from game.citadels.rules.casting import OPTIONS
-from game.kernel.rules import SetupError
+from game.kernel.rules import Plain, SetupError
 from game.session.digits import Digits
-from game.session.packing import DayDeal, Packing, Plain
+from game.session.packing import DayDeal, Packing
 
 RANKS = (8, 9)
 RANDOM = "random"

@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from game.arguments import Parser
 from game.bots import make_bot, split
@@ -14,7 +13,7 @@ from game.bots.mind import mind
 from game.content import ContentError, Fault
 from game.content.yaml_reader import shown
 from game.kernel.rules import Impossible, Plain
-from game.kernel.steps import Ask
+from game.kernel.steps import Ask, StackState
 from game.scenario import Broken, Scenario, play, read_file
 from game.scenario.stage import stage
 from game.scenario.story import SEATS
@@ -73,7 +72,7 @@ def positions(file: Path) -> list[Scenario]:
     return found
 
 
-def position(scenario: Scenario) -> tuple[Any, Ask]:
+def position(scenario: Scenario) -> tuple[StackState, Ask]:
     """The game after the scenario's last step, and who is asked what there. Raises NoAdvice."""
     outcome = play(scenario)
     if outcome.fault is not None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from game.history.played import Chosen, PlayedGame, PlayedSeat
 from game.kernel.events import Event
-from game.kernel.rules import Rules
+from game.kernel.rules import SomeRules
+from game.kernel.steps import StackState
 from game.session import journal, save
 from game.session.ledger import ledger
 from game.session.match import Seating
@@ -58,7 +58,7 @@ def as_kept(found: SaveFile) -> bytes:
 
 
 def reckon(
-    found: SaveFile, rules: Rules[Any, Any], played_at: float, seconds: float, state: Any = None
+    found: SaveFile, rules: SomeRules, played_at: float, seconds: float, state: StackState | None = None
 ) -> tuple[PlayedGame, Chosen]:
     """The game and what its seats chose; its id is not known yet. `state` is the state of the save, where somebody has
     it. Raises whatever rules that do not fit the save raise."""
@@ -100,7 +100,7 @@ def reckon(
     return game, books.chosen(state, found.journal, told(rules, setup, found.journal))
 
 
-def place_of(seat: int, standing: Sequence[Any], winners: Sequence[int]) -> int:
+def place_of(seat: int, standing: Sequence[tuple[int, ...]], winners: Sequence[int]) -> int:
     """1 for winners; behind them equals share a place. Where nobody has won there is no first place."""
     if seat in winners:
         return 1
@@ -108,7 +108,7 @@ def place_of(seat: int, standing: Sequence[Any], winners: Sequence[int]) -> int:
     return 1 + better + (0 if winners else 1)
 
 
-def told(rules: Rules[Any, Any], setup: MatchSetup, lines: tuple[str, ...]) -> list[Event]:
+def told(rules: SomeRules, setup: MatchSetup, lines: tuple[str, ...]) -> list[Event]:
     """Every event of the match from its first. Raises ValueError where the answers do not fit the rules."""
     state = rules.new(setup.rules_setup, setup.seed)
     events: list[Event] = list(state.log or [])

@@ -17,6 +17,7 @@ from game.history import rating, reckoning, rows, schema
 from game.history.database import BROKEN, LONG, Database, read_aside
 from game.history.played import AGAIN, Chosen, PlayedGame, Real
 from game.history.waiting import Waiting
+from game.kernel.steps import StackState
 from game.session import claims, save
 from game.session.brief import brief
 from game.session.kept import KeptGames
@@ -31,7 +32,7 @@ Recorded = tuple[PlayedGame, Chosen]
 
 
 def written(
-    database: Database, found: SaveFile, played_at: float, seconds: float, state: Any = None
+    database: Database, found: SaveFile, played_at: float, seconds: float, state: StackState | None = None
 ) -> Recorded | None:
     """Write a finished match; None if it is known already. `state` is that of the save, if somebody has it. Raises
     Unusable, and SaveFault for a save that nobody can read."""
@@ -61,7 +62,7 @@ def _finished_before(made: sqlite3.Connection, found: SaveFile) -> bool:
     return False
 
 
-def reckoned(found: SaveFile, played_at: float, seconds: float, state: Any = None) -> Recorded:
+def reckoned(found: SaveFile, played_at: float, seconds: float, state: StackState | None = None) -> Recorded:
     """Raises SaveFault."""
     rules = save.rules_of(found, catalog.rules, found.name)
     try:

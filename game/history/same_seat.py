@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any
 
 import msgspec
 
@@ -20,7 +19,7 @@ from game.bots import levels, make_bot
 from game.history import days
 from game.history.days import Made, Notes
 from game.history.reckoning import place_of
-from game.kernel.steps import Seat, play
+from game.kernel.steps import Seat, StackState, play
 from game.session import daily
 from game.session.fairness import with_salt
 from game.session.ledger import ledger
@@ -42,7 +41,7 @@ def played(setup: MatchSetup, seat: int, level: str) -> Made:
     players = [level if one == seat else sealed.seats[one].player for one in range(len(sealed.seats))]
     bots = [make_bot(player, sealed.bot_seed(one), setup.game) for one, player in enumerate(players)]
 
-    def choose(state: Any) -> str:
+    def choose(state: StackState) -> str:
         ask = state.pending
         assert ask is not None
         bot = bots[ask.seat]

@@ -17,6 +17,7 @@ from game.history.notes import Notes
 from game.history.played import ALL, Chosen, PlayedGame, Wanted
 from game.history.waiting import Waiting, WaitingFolder
 from game.kernel.rules import Plain
+from game.kernel.steps import StackState
 from game.paths import user_dir
 from game.session import save
 from game.session.match import Match
@@ -244,7 +245,7 @@ class History:
             self._errands.send(self._take_in_what_waits)
 
     # -- errands ---------------------------------------------------------------------------------------------------
-    def _record(self, found: SaveFile, when: float, seconds: float, state: Any) -> None:
+    def _record(self, found: SaveFile, when: float, seconds: float, state: StackState) -> None:
         key = reckoning.identity(found)
         waiting = Waiting(key, when, seconds, reckoning.as_kept(found))
         self._tried(lambda: recording.written(self._database, found, when, seconds, state), waiting)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-Facts = dict[str, Any]  # JSON-shaped: words, numbers, lists of them
+Json = Any  # plain data: words, numbers, lists and tables of them; who reads it knows its shape. Nothing else is Json
+Facts = dict[str, Json]
 
 
 class Event(NamedTuple):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from game.kernel.rng import is_state
-from game.kernel.rules import DamagedState
+from game.kernel.rules import DamagedState, Plain
 from game.kernel.saving import TRANSIENT, is_plain, slots
 from game.kernel.steps import StackData
 
@@ -18,7 +18,7 @@ def saved_fields(state: type[StackData]) -> tuple[str, ...]:
     return tuple(name for name in slots(state) if name not in TRANSIENT and name != "box")
 
 
-def read(g: StackData, saved: dict[str, Any], shape: type[Any], fields: Sequence[str]) -> None:
+def read(g: StackData, saved: Plain, shape: type[Any], fields: Sequence[str]) -> None:
     """Fill in a game from saved data of this shape (a msgspec.Struct), whose lists are copied. Raises DamagedState for
     a wrong shape or range."""
     try:

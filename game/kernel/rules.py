@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeAlias, TypeVar, cast
 
-from game.kernel.events import Event
+from game.kernel.events import Event, Json
 from game.kernel.rng import Rng
-from game.kernel.steps import Seat, StackData, StackState
+from game.kernel.steps import Seat, StackState
 
 S = TypeVar("S", bound=StackState)
-V = TypeVar("V", bound=StackData)
 W = TypeVar("W")
 
-
-Plain = dict[str, Any]  # as JSON has it: set-ups, saved states
+Plain = dict[str, Json]  # set-ups, saved states
 
 
 class ViewData(Protocol):
@@ -23,6 +21,14 @@ class ViewData(Protocol):
     viewer: Seat  # -1: nobody in particular
     asked: Seat  # -1: nobody
     title: str  # the public title of the question
+    rng: int  # 0: what is left to chance nobody knows
+
+    def same(self, other: object) -> bool:
+        """Whether the other is a View of the same game that shows exactly the same."""
+        ...
+
+
+V = TypeVar("V", bound=ViewData)
 
 
 def of(kind: type[W], view: object) -> W:
@@ -105,6 +111,14 @@ class Rules(Protocol[S, V]):
     def facts_hash(self, setup: Plain) -> str:
         """A short name of the rule facts (ids, ranks, costs, types, copies): a mended text never changes it."""
         ...
+
+
+SomeRules: TypeAlias = Rules[StackState, ViewData]  # of whatever game: what the house holds
+
+
+def some(rules: Rules[S, V]) -> SomeRules:
+    """The rules of a game, for those who know no game: they give back to them only what came out of them."""
+    return cast("SomeRules", rules)
 
 
 class SetupError(ValueError):

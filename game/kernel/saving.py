@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from game.kernel.rules import ViewData
+from game.kernel.rules import Plain, ViewData
 from game.kernel.steps import SHORT, StackData, full_name
 
 TRANSIENT = frozenset({"log"})
@@ -19,13 +19,13 @@ def slots(cls: type) -> list[str]:
     return list(dict.fromkeys(name for names in own for name in names))
 
 
-def to_json(state: StackData | ViewData) -> dict[str, Any]:
+def to_json(state: StackData | ViewData) -> Plain:
     """The state as plain data; later changes of the state do not reach the result."""
-    copy: dict[str, Any] = json.loads(json.dumps(facts(state)))
+    copy: Plain = json.loads(json.dumps(facts(state)))
     return copy
 
 
-def facts(state: StackData | ViewData) -> dict[str, Any]:
+def facts(state: StackData | ViewData) -> Plain:
     """All that a state or a View stores, by field: the very lists of it, for reading."""
     return {name: getattr(state, name) for name in slots(type(state)) if name not in TRANSIENT and name != "box"}
 
@@ -35,7 +35,7 @@ def digest(state: StackData) -> str:
     return digest_of(facts(state))
 
 
-def digest_of(saved: dict[str, Any]) -> str:
+def digest_of(saved: Plain) -> str:
     """The digest of a state that was made plain data.
 
     The game is not part of it: what was recorded before steps were named in full is compared with what is played today.

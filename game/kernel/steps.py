@@ -11,20 +11,20 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Concatenate, NamedTuple, NewType, ParamSpec, TypeVar
+from typing import Concatenate, NamedTuple, NewType, ParamSpec, TypeVar
 
-from game.kernel.events import Event, Facts
+from game.kernel.events import Event, Facts, Json
 
 Seat = NewType("Seat", int)
 Problem = str  # why something is not offered: "gold_short", "duplicate", ...
-Frame = list[Any]  # a do: [step, seat]; an ask: [step, seat, options, problem, memo]; step and problem in full
+Frame = list[Json]  # a do: [step, seat]; an ask: [step, seat, options, problem, memo]; step and problem in full
 
 P = ParamSpec("P")
 G = TypeVar("G", bound="StackState")
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., Json])
 
-_NAMED: dict[str, Callable[..., Any]] = {}
-NAME_OF: dict[Callable[..., Any], str] = {}  # looked up, not built, by all who put frames on the stack
+_NAMED: dict[str, Callable[..., Json]] = {}
+NAME_OF: dict[Callable[..., Json], str] = {}  # looked up, not built, by all who put frames on the stack
 SHORT: dict[str, str] = {}  # what is named in full, as it is called within its game
 _TITLE: dict[str, str] = {}
 
@@ -101,7 +101,7 @@ def is_known(name: object) -> bool:
     return name in _NAMED if isinstance(name, str) else False
 
 
-def find(name: str) -> Callable[..., Any]:
+def find(name: str) -> Callable[..., Json]:
     """The step or problem of this name, in full. Raises UnknownStep."""
     if not is_known(name):
         raise UnknownStep(_unknown(name))
@@ -238,7 +238,7 @@ class StackState(StackData):
             name, seat = stack.pop()
             _NAMED[name](self, seat)
 
-    def tell(self, word: str, for_seat: Mapping[Seat, Facts] | None = None, **public: Any) -> None:
+    def tell(self, word: str, for_seat: Mapping[Seat, Facts] | None = None, **public: Json) -> None:
         """Report an event to those who watch; costs nothing when nobody does."""
         if self.log is not None:
             self.log.append(Event(word, public, {int(seat): facts for seat, facts in (for_seat or {}).items()}))

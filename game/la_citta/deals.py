@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game import catalog
 from game.bots.simulation import Deals
+from game.kernel.rules import of
 from game.la_citta.mind import LaCittaMind
 from game.la_citta.rules import LaCitta
 from game.la_citta.rules.la_citta import ID
@@ -11,9 +12,7 @@ from game.la_citta.rules.la_citta import ID
 
 def la_citta() -> LaCitta:
     """The rules with the game's own cards, as what they are."""
-    found = catalog.rules(ID)
-    assert isinstance(found, LaCitta)
-    return found
+    return of(LaCitta, catalog.rules(ID))
 
 
 def deals_of(players: int, name: str = "random", number: int = 0) -> Deals:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,9 +50,11 @@ class LaCittaPack:
     def stage(self) -> CittaStage:
         """How its rule scenarios are written."""
         from game import catalog
+        from game.kernel.rules import of
+        from game.la_citta.rules import LaCitta
         from game.la_citta.scenario.stage import CittaStage
 
-        rules: Any = catalog.rules(self.id)
+        rules = of(LaCitta, catalog.rules(self.id))
         return CittaStage(rules)
 
     def words(self) -> LaCittaWords:

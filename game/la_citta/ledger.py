@@ -8,9 +8,9 @@ what is done with them, and is told there.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from game.kernel.events import Event
+from game.kernel.rules import Plain
 from game.la_citta.rules.box import WISHES
 from game.la_citta.rules.state import Game
 from game.session.ledger import Ledger, Sources, Used
@@ -20,7 +20,7 @@ SOURCES = ("citizens", "bonus", "penalty")
 Count = dict[str, list[int]]  # id -> how many times, and what it brought
 
 
-class LaCittaLedger(Ledger):
+class LaCittaLedger(Ledger[Game]):
     """From the lines of the score, and from the events."""
 
     def sources(self, state: Game) -> tuple[Sources, ...]:
@@ -35,7 +35,7 @@ class LaCittaLedger(Ledger):
             (*_used(BUILDING, buildings[seat]), *_used(POLITICS, politics[seat])) for seat in range(state.box.players)
         )
 
-    def cast(self, rules_setup: dict[str, Any]) -> str:
+    def cast(self, rules_setup: Plain) -> str:
         return str(rules_setup["map"])
 
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-from game.bots.mind import Maker, Mind, Plain
+from game.bots import Bot
+from game.bots.mind import Maker, Mind
 from game.kernel.events import Event
+from game.kernel.rules import Plain
 from game.kernel.steps import Ask
 from game.la_citta import variety
 from game.la_citta.content import own_cards, own_maps
 from game.la_citta.rules import setups
+from game.la_citta.rules.state import Game, View
 from game.paths import assets_dir
 
 HEURISTIC = ("la_citta/bot/*.py",)
@@ -22,17 +24,17 @@ SEARCHING = (*HEURISTIC, "la_citta/bot/search/**/*.py", "bots/search/*.py")
 MODELS = "la_citta/models"  # the folder of the fitted numbers, under assets/
 
 
-def _of(module: str, name: str) -> Maker:
+def _of(module: str, name: str) -> Maker[View]:
     """Read only when such a player is wanted: a game of weak ones needs no models."""
 
-    def make(seed: int, style: str) -> Any:
-        player = getattr(import_module(f"game.la_citta.bot.{module}"), name)
+    def make(seed: int, style: str) -> Bot[View]:
+        player: Callable[..., Bot[View]] = getattr(import_module(f"game.la_citta.bot.{module}"), name)
         return player(seed, personality=style) if style else player(seed)
 
     return make
 
 
-class LaCittaMind(Mind):
+class LaCittaMind(Mind[Game, View]):
     """Levels, and the styles of the named opponents."""
 
     makers = {
@@ -65,18 +67,18 @@ class LaCittaMind(Mind):
     def variety(self, players: int, number: int) -> Plain:
         return variety.variety(players, number)
 
-    def accounts(self, state: Any) -> list[int]:
+    def accounts(self, state: Game) -> list[int]:
         return variety.accounts(state)
 
     def booked(self, event: Event) -> list[tuple[int, int]]:
         return variety.booked(event)
 
-    def judged(self, view: Any, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
+    def judged(self, view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
         from game.la_citta.bot import advice
 
         return advice.judged(view, ask, seed, level, chosen)
 
-    def beliefs(self, view: Any, ask: Ask, seed: int, level: str) -> Plain:
+    def beliefs(self, view: View, ask: Ask, seed: int, level: str) -> Plain:
         from game.la_citta.bot import advice
 
         return advice.beliefs(view, ask, seed, level)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from hashlib import sha256
 
 from game import catalog
+from game.kernel.rules import Plain
 from game.la_citta.content import own_cards, own_maps
 from game.la_citta.rules.box import OPTIONS
 from game.la_citta.rules.setups import CASTELLOS
 from game.session.digits import Digits
-from game.session.packing import DayDeal, Packing, Plain
+from game.session.packing import DayDeal, Packing
 
 MAPS = 1 << 10
 OLDER = OPTIONS[:3]  # which codes of earlier versions know; switches that came later stand at the end of a code

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.kernel.events import Event
+from game.kernel.rules import Plain
 from game.la_citta.rules.box import OPTIONS
 from game.la_citta.rules.state import Game
 
@@ -12,7 +11,7 @@ MAPS = ("lattice", "brick")
 WAYS = (("first_map", "given"), ("random", "placed"), ("random", "given"), ("first_map", "placed"))
 
 
-def variety(players: int, number: int) -> dict[str, Any]:
+def variety(players: int, number: int) -> Plain:
     """What `Rules.setup` is told: either map, its first landscape or one by chance, castellos given or placed, any
     switches of the rules, and any first start player."""
     landscape, castellos = WAYS[number // 8 % 4]

@@ -11,8 +11,8 @@ from game import catalog, paths
 from game.content.book import Sound
 from game.content.faults import ContentError, Fault
 from game.content.reading import holds
-from game.kernel.rules import Plain
 from game.kernel.saving import digest
+from game.kernel.steps import StackState
 from game.lessons.reading import SECTION, examine
 from game.lessons.story import Lesson, Other, Tutorial
 from game.scenario.playing import who_is_asked
@@ -116,18 +116,18 @@ class _Ways:
                 hint = f"events of this lesson are {', '.join(sorted(self.told)) or 'none'}"
                 raise _Stuck(pause.line, f"the pause at '{pause.at}' of the lesson '{lesson.id}' never comes", hint)
 
-    def _choose(self, state: Any, option: str) -> None:
+    def _choose(self, state: StackState, option: str) -> None:
         """Gives an answer, and notes what it brings."""
         kept, state.log = state.log, []
         self.stage.choose(state, option)
         self.told |= {event.word for event in state.log}
         state.log = kept
 
-    def _ended(self, lesson: Lesson, states: list[Any]) -> list[Any]:
+    def _ended(self, lesson: Lesson, states: list[StackState]) -> list[StackState]:
         """The positions after the person's part of the lesson."""
         if lesson.look is not None:
             return states
-        ended: Plain = {}
+        ended: dict[str, StackState] = {}
         seen: set[tuple[str, Left]] = set()
         here = [(state, lesson.allowed) for state in states]
         while here:
@@ -145,16 +145,17 @@ class _Ways:
                     here.append((after, rest))
         return list(ended.values())
 
-    def _meant(self, choices: Left, state: Any, option: str) -> list[Choice]:
+    def _meant(self, choices: Left, state: StackState, option: str) -> list[Choice]:
         """Those of the choices that this option stands for."""
-        return [one for one in choices if option in self.stage.offered_for(one, state, state.pending)]
+        ask = state.pending
+        return [one for one in choices if ask and option in self.stage.offered_for(one, state, ask)]
 
-    def _rest(self, lesson: Lesson, left: Left, state: Any, option: str) -> Left:
+    def _rest(self, lesson: Lesson, left: Left, state: StackState, option: str) -> Left:
         """What is still to be done after it."""
         done = self._meant(left, state, option) if lesson.all else []
         return tuple(one for one in left if one not in done)
 
-    def _allowed(self, lesson: Lesson, left: Left, state: Any) -> list[str]:
+    def _allowed(self, lesson: Lesson, left: Left, state: StackState) -> list[str]:
         ask, you = state.pending, self.tutorial.you
         if ask is None or ask.seat != you:
             shown = who_is_asked(self.stage, state)
@@ -166,15 +167,16 @@ class _Ways:
             raise _Stuck(lesson.line, f"the lesson '{lesson.id}' can never be done: {hint}")
         return list(dict.fromkeys(found))
 
-    def _why_not(self, choice: Choice, state: Any) -> str:
+    def _why_not(self, choice: Choice, state: StackState) -> str:
         ask = state.pending
+        assert ask is not None  # looked at before
         options = self.stage.options_of(choice, state, ask.seat)
         reasons = [state.why_not(ask.seat, word) for word in options]
         why = next((f" ({reason})" for reason in reasons if reason), "")
         offered = ", ".join(self.stage.offer_in_words(state, ask.options)) or "nothing"
         return f"'{choice.text}' is not offered{why}; offered: {offered}"
 
-    def _others(self, lesson: Lesson, state: Any) -> None:
+    def _others(self, lesson: Lesson, state: StackState) -> None:
         """Lets the others answer."""
         for other in lesson.others:
             ask = state.pending
@@ -184,7 +186,7 @@ class _Ways:
                 continue
             self._choose(state, self.stage.offered_for(other.choice, state, ask)[0])
 
-    def _not_so(self, other: Other, state: Any) -> str:
+    def _not_so(self, other: Other, state: StackState) -> str:
         ask = state.pending
         if ask is None or ask.seat != other.seat:
             return f"{SEATS[other.seat]} cannot choose '{other.choice.text}': {who_is_asked(self.stage, state)}"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.bots import levels
-from game.kernel.steps import Ask
+from game.kernel.steps import Ask, StackState
 from game.puzzles.puzzle import Puzzle
 from game.scenario import play
 from game.scenario.seated import seated
@@ -30,7 +30,7 @@ class PuzzleFault(ValueError):
 class Position(NamedTuple):
     """The game at the question (never changed), who is asked what, and the options that are right."""
 
-    state: Any
+    state: StackState
     ask: Ask
     right: frozenset[str]
 

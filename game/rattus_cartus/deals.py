@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game import catalog
 from game.bots.simulation import Deals
+from game.kernel.rules import of
 from game.rattus_cartus.mind import RattusCartusMind
 from game.rattus_cartus.rules import RattusCartus
 from game.rattus_cartus.rules.rattus_cartus import ID
@@ -11,9 +12,7 @@ from game.rattus_cartus.rules.rattus_cartus import ID
 
 def rattus_cartus() -> RattusCartus:
     """The rules with the game's own cards, as what they are."""
-    found = catalog.rules(ID)
-    assert isinstance(found, RattusCartus)
-    return found
+    return of(RattusCartus, catalog.rules(ID))
 
 
 def deals_of(players: int, name: str = "random", number: int = 0) -> Deals:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.bots.mind import Mind
     from game.content.book import Book
     from game.rattus_cartus.ledger import RattusCartusLedger
+    from game.rattus_cartus.mind import RattusCartusMind
     from game.rattus_cartus.rules import RattusCartus
     from game.rattus_cartus.scenario.stage import RattusStage
     from game.rattus_cartus.setup.set_up import RattusSetUp
@@ -34,7 +34,7 @@ class RattusCartusPack:
 
         return RattusCartus(checked_cards())
 
-    def mind(self) -> Mind:
+    def mind(self) -> RattusCartusMind:
         """How computers play it."""
         from game.rattus_cartus.mind import RattusCartusMind
 
@@ -49,9 +49,11 @@ class RattusCartusPack:
     def stage(self) -> RattusStage:
         """How its rule scenarios are written."""
         from game import catalog
+        from game.kernel.rules import of
+        from game.rattus_cartus.rules import RattusCartus
         from game.rattus_cartus.scenario.stage import RattusStage
 
-        rules: Any = catalog.rules(self.id)
+        rules = of(RattusCartus, catalog.rules(self.id))
         return RattusStage(rules)
 
     def words(self) -> RattusWords:

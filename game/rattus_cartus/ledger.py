@@ -6,9 +6,9 @@ A building brings the influence that came in while one stood in it.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from game.kernel.events import Event
+from game.kernel.rules import Plain
 from game.rattus_cartus.content import ESTATES, KINDS
 from game.rattus_cartus.rules.state import Game
 from game.session.ledger import Ledger, Sources, Used
@@ -17,13 +17,13 @@ BUILDING = "building"
 NO_SOURCES = ("total", "rats", "dead")  # lines of the score that give no points
 
 
-class RattusCartusLedger(Ledger):
+class RattusCartusLedger(Ledger[Game]):
     """From the lines of the score, and from the events."""
 
     def sources(self, state: Game) -> tuple[Sources, ...]:
         return tuple({name: points for name, points in line.items() if name not in NO_SOURCES} for line in state.scores)
 
-    def standing(self, state: Game) -> Sequence[Any]:
+    def standing(self, state: Game) -> Sequence[tuple[int, ...]]:
         """Whoever died comes behind all who live."""
         return [(not line["dead"], line["total"], -line["rats"]) for line in state.scores]
 
@@ -48,5 +48,5 @@ class RattusCartusLedger(Ledger):
             for one in found
         )
 
-    def cast(self, rules_setup: dict[str, Any]) -> str:
+    def cast(self, rules_setup: Plain) -> str:
         return ",".join(str(name) for name, _copies in rules_setup["buildings"])

@@ -3,36 +3,38 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-from game.bots.mind import Maker, Mind, Plain
+from game.bots import Bot
+from game.bots.mind import Maker, Mind
 from game.kernel.events import Event
+from game.kernel.rules import Plain
 from game.kernel.steps import Ask
 from game.paths import assets_dir
 from game.rattus_cartus import variety
 from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.rules import setups
+from game.rattus_cartus.rules.state import Game, View
 
 HEURISTIC = ("rattus_cartus/bot/*.py",)
 SEARCHING = (*HEURISTIC, "rattus_cartus/bot/search/**/*.py", "bots/search/*.py")
 MODELS = "rattus_cartus/models"  # the folder of the fitted numbers, under assets/
 
 
-def _of(module: str, name: str) -> Maker:
+def _of(module: str, name: str) -> Maker[View]:
     """Read only when such a player is wanted: a game of weak ones needs no models."""
 
-    def make(seed: int, style: str) -> Any:
-        player = getattr(import_module(f"game.rattus_cartus.bot.{module}"), name)
+    def make(seed: int, style: str) -> Bot[View]:
+        player: Callable[..., Bot[View]] = getattr(import_module(f"game.rattus_cartus.bot.{module}"), name)
         return player(seed, personality=style) if style else player(seed)
 
     return make
 
 
-class RattusCartusMind(Mind):
+class RattusCartusMind(Mind[Game, View]):
     """Four levels and the styles of the named opponents."""
 
     makers = {
@@ -65,7 +67,7 @@ class RattusCartusMind(Mind):
     def variety(self, players: int, number: int) -> Plain:
         return variety.variety(players, number)
 
-    def accounts(self, state: Any) -> list[int]:
+    def accounts(self, state: Game) -> list[int]:
         return variety.accounts(state)
 
     def booked(self, event: Event) -> list[tuple[int, int]]:
@@ -78,12 +80,12 @@ class RattusCartusMind(Mind):
         """What the rules know of the cards."""
         return sha256(json.dumps(setups.facts(own_cards())).encode()).hexdigest()[:16]
 
-    def judged(self, view: Any, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
+    def judged(self, view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
         from game.rattus_cartus.bot import advice
 
         return advice.judged(view, ask, seed, level, chosen)
 
-    def beliefs(self, view: Any, ask: Ask, seed: int, level: str) -> Plain:
+    def beliefs(self, view: View, ask: Ask, seed: int, level: str) -> Plain:
         from game.rattus_cartus.bot import advice
 
         return advice.beliefs(view, ask, seed, level)

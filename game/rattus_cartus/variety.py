@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.kernel.events import Event
+from game.kernel.rules import Plain
 from game.rattus_cartus.rules.box import OPTIONS
 from game.rattus_cartus.rules.state import Game
 
 
-def variety(players: int, number: int) -> dict[str, Any]:
+def variety(players: int, number: int) -> Plain:
     """What `Rules.setup` is told: every fourth are the first game's buildings, every fourth one building of each
     estate, the others five of the ten cards of each; any switches of the rules, and any first start player."""
     buildings = ("first_game", "mixed", "random", "mixed")[number // 4 % 4]

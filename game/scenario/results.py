@@ -47,7 +47,7 @@ def _frame_value(stage: Stage[Any], fields: Fields, word: str, node: Node) -> Va
     return fields.text(node, what)
 
 
-def mismatch(stage: Stage[Any], state: Any, log: list[Event], expected: Expected) -> str | None:
+def mismatch(stage: Stage[Any], state: StackState, log: list[Event], expected: Expected) -> str | None:
     """What the game shows if that is not what is expected, in a form to be shown; else None."""
     shows = _found(stage, state, log, expected)
     if expected.word == "log":
@@ -56,7 +56,7 @@ def mismatch(stage: Stage[Any], state: Any, log: list[Event], expected: Expected
     return None if shows == expected.value else stage.in_words(expected.word, shows)
 
 
-def _found(stage: Stage[Any], state: Any, log: list[Event], expected: Expected) -> Any:
+def _found(stage: Stage[Any], state: StackState, log: list[Event], expected: Expected) -> Any:
     """What the game shows in place of the expected value, in the same form."""
     if expected.seat is not None:
         return stage.found_at_seat(state, expected, expected.seat)

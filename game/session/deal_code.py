@@ -12,12 +12,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import Any
 
 from game import catalog
 from game.catalog import PackFault
 from game.content import ContentError, people
-from game.kernel.rules import Rules, SetupError
+from game.kernel.rules import SetupError, SomeRules
 from game.session import digits as signs
 from game.session.digits import Digits
 from game.session.notices import N_
@@ -171,7 +170,7 @@ def _body(code: str) -> str:
     return code[HEAD : -signs.CHECKS]
 
 
-def _rules_of(mark: int) -> tuple[str, Rules[Any, Any], str]:
+def _rules_of(mark: int) -> tuple[str, SomeRules, str]:
     game = next((one for one in catalog.games() if _mark(one) == mark), "")
     if not game:
         raise CodeFault("no_game")
@@ -181,7 +180,7 @@ def _rules_of(mark: int) -> tuple[str, Rules[Any, Any], str]:
         raise CodeFault("no_game") from error
 
 
-def _taken(digits: Digits, game: str, rules: Rules[Any, Any], version: int) -> MatchSetup:
+def _taken(digits: Digits, game: str, rules: SomeRules, version: int) -> MatchSetup:
     count = digits.take(MOST_SEATS + 1)
     if count not in rules.seats:
         raise ValueError(f"{count} players.")
@@ -218,7 +217,7 @@ def _mark(game: str) -> int:
     return int.from_bytes(hashlib.sha256(f"crown-and-coin game {game}".encode()).digest()[:4]) % GAMES
 
 
-def _fingerprint(rules: Rules[Any, Any], setup: MatchSetup) -> int:
+def _fingerprint(rules: SomeRules, setup: MatchSetup) -> int:
     """Of the whole deal, the players and the facts of its cards."""
     players = [seat.player for seat in setup.seats]
     facts = rules.facts_hash(setup.rules_setup)

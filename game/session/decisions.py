@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.kernel.rules import ViewData
-from game.kernel.steps import Ask
+from game.kernel.steps import Ask, StackState
 from game.session import journal
 from game.session.agents import NoBots
 from game.session.match import Match
@@ -19,7 +19,7 @@ class Decision(NamedTuple):
     ask: Ask
     option: str
     view: ViewData
-    state: Any
+    state: StackState
     told: int
 
 

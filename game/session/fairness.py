@@ -11,11 +11,10 @@ import hashlib
 import json
 import secrets
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
-from game.kernel.rules import Rules
+from game.kernel.rules import SomeRules
 from game.kernel.saving import digest
 from game.session import journal
 from game.session.decisions import decisions, played_again
@@ -31,7 +30,7 @@ def with_salt(setup: MatchSetup) -> MatchSetup:
     return setup if setup.salt else msgspec.structs.replace(setup, salt=secrets.token_hex(SALT_BYTES))
 
 
-def sealed_text(rules: Rules[Any, Any], setup: MatchSetup) -> str:
+def sealed_text(rules: SomeRules, setup: MatchSetup) -> str:
     """The line that is sealed: ASCII, without quotation marks of the single kind, so that a shell can take it."""
     plain = json.dumps(setup.rules_setup, sort_keys=True)
     version, facts = rules.version_of(setup.rules_setup), rules.facts_hash(setup.rules_setup)
@@ -39,7 +38,7 @@ def sealed_text(rules: Rules[Any, Any], setup: MatchSetup) -> str:
     return f"{SCHEME}; {played}; setup {plain}; seed {setup.seed}; salt {setup.salt}"
 
 
-def seal(rules: Rules[Any, Any], setup: MatchSetup) -> str:
+def seal(rules: SomeRules, setup: MatchSetup) -> str:
     """64 hexadecimal digits; empty for a game that began without a seal."""
     return hashlib.sha256(sealed_text(rules, setup).encode()).hexdigest() if setup.salt else ""
 

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from game.kernel.events import Event, Facts
-from game.kernel.rules import Rules, ViewData
-from game.kernel.steps import Ask, Seat
+from game.kernel.rules import SomeRules, ViewData
+from game.kernel.steps import Ask, Seat, StackState
 from game.session import journal
 from game.session.agents import Bots
 from game.session.match import Match, Seating, Shown
@@ -46,12 +46,12 @@ class Film:
         """At its first moment. `bots` advise whoever looks; they play nothing. Raises SaveFault."""
         self.save = save
         self._reader = begin(save, find_rules, save.name)
-        self.rules: Rules[Any, Any] = self._reader.rules
+        self.rules: SomeRules = self._reader.rules
         self.length = len(save.journal)  # less as soon as it turns out that it cannot be followed so far
         self.trouble: Notice | None = None  # why it ends early
         self.moments: list[Moment] = []
         self._left: Iterator[Replayed] = replay(self._reader, save)
-        self._kept = {0: self._reader.whole.clone()}
+        self._kept: dict[int, StackState] = {0: self._reader.whole.clone()}
         self._note()
         self.match = FilmMatch(self, bots)
 
@@ -99,7 +99,7 @@ class Film:
         """All events that were read so far."""
         return self._reader.events
 
-    def state(self, at: int) -> Any:
+    def state(self, at: int) -> StackState:
         """The whole state at a moment: a clone of its own."""
         at = max(0, at)
         self.read(at)
@@ -220,14 +220,14 @@ class FilmMatch(Match):
     """The game at the moment that is shown. Nobody can answer in it; `opened` lays everything open."""
 
     def __init__(self, film: Film, bots: Bots | None) -> None:
-        self._open_views: dict[int, Any] = {}
+        self._open_views: dict[int, ViewData] = {}
         self.film, self.opened = film, False
         super().__init__(film.rules, film.save.setup, film.state(0), NobodyThinks())
         if bots is not None:
             self.bots = bots
         self.stand(film.state(0), 0)
 
-    def stand(self, state: Any, at: int) -> None:
+    def stand(self, state: StackState, at: int) -> None:
         """Another moment. What was told before it stays told, unless it is an earlier one. The decision that leads
         from the moment before to this one can be seen event by event."""
         if at < len(self.journal):
@@ -248,19 +248,19 @@ class FilmMatch(Match):
             self.revision += 1
             self._changed()
 
-    def _observed(self, state: Any, seat: int | None) -> Any:
+    def _observed(self, state: StackState, seat: int | None) -> ViewData:
         if seat is None or not self.opened:
             return super()._observed(state, seat)
         return self.rules.opened(state, Seat(seat))
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> ViewData:
         if seat is None or not self.opened:
             return super().view(seat)
         if seat not in self._open_views:
             self._open_views[seat] = self.rules.opened(self._state, Seat(seat))
         return self._open_views[seat]
 
-    def known(self, seat: int) -> Any:
+    def known(self, seat: int) -> ViewData:
         """What this seat could see itself, whatever lies open now."""
         return super().view(seat)
 

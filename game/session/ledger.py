@@ -5,13 +5,14 @@ brought. A pack brings a `Ledger` along as its part `ledger`; without one there 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Generic, TypeAlias
 
 import msgspec
 
 from game import catalog
 from game.kernel.events import Event
-from game.kernel.rules import Plain
+from game.kernel.rules import Plain, S
+from game.kernel.steps import StackState
 
 Sources = dict[str, int]  # name of a source, in the game's own words -> points; together they are the total
 
@@ -26,13 +27,13 @@ class Used(msgspec.Struct, frozen=True):
     brought: int = 0
 
 
-class Ledger:
+class Ledger(Generic[S]):
     """The books of a game that says nothing about itself; to be overridden."""
 
     def __init__(self, game: str) -> None:
         self.game = game
 
-    def sources(self, state: Any) -> tuple[Sources, ...]:
+    def sources(self, state: S) -> tuple[Sources, ...]:
         """Per seat of a finished game what its points are made of. Sources without points may be left out."""
         return tuple({"points": total} for total in catalog.rules(self.game).scores(state))
 
@@ -40,11 +41,11 @@ class Ledger:
         """The names that `sources` may have; none where nobody has said."""
         return ()
 
-    def standing(self, state: Any) -> Sequence[Any]:
+    def standing(self, state: S) -> Sequence[tuple[int, ...]]:
         """Per seat of a finished game how well it did, the more the better; winners come before all others anyway."""
-        return catalog.rules(self.game).scores(state)
+        return [(points,) for points in catalog.rules(self.game).scores(state)]
 
-    def chosen(self, state: Any, journal: Sequence[str], events: Sequence[Event]) -> tuple[tuple[Used, ...], ...]:
+    def chosen(self, state: S, journal: Sequence[str], events: Sequence[Event]) -> tuple[tuple[Used, ...], ...]:
         """Per seat of a finished game what it chose and what that brought; each kind and card once. `events` are all
         that were told from the first one on."""
         return tuple(() for _ in catalog.rules(self.game).scores(state))
@@ -54,7 +55,10 @@ class Ledger:
         return ""
 
 
-def ledger(game: str) -> Ledger:
+SomeLedger: TypeAlias = Ledger[StackState]
+
+
+def ledger(game: str) -> SomeLedger:
     """How a game keeps its books. Raises KeyError and PackFault like the catalog."""
-    found: Ledger | None = catalog.part(game, "ledger")
+    found: SomeLedger | None = catalog.part(game, "ledger")
     return Ledger(game) if found is None else found

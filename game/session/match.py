@@ -9,7 +9,7 @@ import msgspec
 
 from game.kernel.events import Event, Facts
 from game.kernel.rng import Rng
-from game.kernel.rules import Rules, ViewData
+from game.kernel.rules import Rules, S, SomeRules, V, ViewData, some
 from game.kernel.steps import Ask, Problem, Seat, StackState
 from game.session import journal
 from game.session.agents import Agent, Bots, NoBots, Person
@@ -55,7 +55,7 @@ class Match:
 
     def __init__(
         self,
-        rules: Rules[Any, Any],
+        rules: SomeRules,
         setup: MatchSetup,
         state: StackState,
         bots: Bots | None = None,
@@ -64,7 +64,7 @@ class Match:
     ) -> None:
         self.rules = rules
         self.setup = setup
-        self._state: Any = state
+        self._state: StackState = state
         self.bots: Bots = bots or NoBots()
         self.observer: Observer | None = None
         self.journal: list[str] = []
@@ -84,9 +84,10 @@ class Match:
         state.log = [] if watched else None
 
     @classmethod
-    def new(cls, rules: Rules[Any, Any], setup: MatchSetup, bots: Bots | None = None, *, watched: bool = True) -> Match:
+    def new(cls, rules: Rules[S, V], setup: MatchSetup, bots: Bots | None = None, *, watched: bool = True) -> Match:
         """A match at its first ask. Raises SetupError with a sentence for what the rules do not allow."""
-        return cls(rules, setup, rules.new(setup.rules_setup, setup.seed), bots, watched=watched)
+        found = some(rules)
+        return cls(found, setup, found.new(setup.rules_setup, setup.seed), bots, watched=watched)
 
     def _agent(self, seat: Seat) -> Agent:
         return Person() if self.is_human(seat) else self.bots.agent(seat, self.setup)

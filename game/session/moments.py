@@ -3,7 +3,7 @@ the way is looked at as it is told. Nobody pays for it who does not ask."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Generic, TypeVar
 
 from game.kernel.events import Event
 from game.kernel.steps import StackState
@@ -16,9 +16,9 @@ class Moments:
 
     def __init__(self, before: StackState, option: str, told: int) -> None:
         self.before, self.option, self.told = before, option, told
-        self._states: list[Any] | None = None
+        self._states: list[StackState] | None = None
 
-    def at(self, number: int) -> Any:
+    def at(self, number: int) -> StackState | None:
         """The state when the event of this number was told; before the first of them the one that was asked, and None
         after the last of them. Look, do not touch."""
         if number < self.told:
@@ -32,18 +32,18 @@ class Moments:
 def at_each_event(before: G, option: str) -> list[G]:
     """The states at the events of this answer, in their order."""
     state = before.clone()
-    log = _Log(state)
+    log = _Log[G](state)
     state.log = log
     state.choose(option)
     return log.states
 
 
-class _Log(list[Event]):
+class _Log(list[Event], Generic[G]):
     """Keeps the state with each event."""
 
-    def __init__(self, state: Any) -> None:
+    def __init__(self, state: G) -> None:
         super().__init__()
-        self.state, self.states = state, list[Any]()
+        self.state, self.states = state, list[G]()
 
     def append(self, event: Event) -> None:
         super().append(event)

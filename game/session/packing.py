@@ -6,14 +6,14 @@ A game that brings nothing is packed as text, which makes codes four times as lo
 from __future__ import annotations
 
 import zlib
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from game import catalog
+from game.kernel.rules import Plain
 from game.session.digits import Digits
 
-Plain = dict[str, Any]
 MOST_BYTES = 64  # of a set-up that no game packs
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.kernel.events import Event
 from game.kernel.rules import SetupError
 from game.kernel.saving import digest
-from game.kernel.steps import Ask
+from game.kernel.steps import Ask, StackState
 from game.session import journal
 from game.session.agents import NoBots
 from game.session.match import Match
@@ -82,7 +82,7 @@ def _again(match: Match, number: int, text: str) -> Replayed:
     return Replayed(number, ask, recorded.option, match.events[told:])
 
 
-def _compare(state: Any, recorded: journal.Answer, number: int) -> None:
+def _compare(state: StackState, recorded: journal.Answer, number: int) -> None:
     if journal.chance(state) != recorded.chance:
         raise Differs("replay_chance", number)
     if recorded.digest is not None and digest(state) != recorded.digest:

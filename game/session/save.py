@@ -14,16 +14,16 @@ import re
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
 from game import __version__, files
 from game.content import usable
-from game.kernel.events import Event
-from game.kernel.rules import DamagedState, Plain, Rules, SetupError
+from game.kernel.events import Event, Json
+from game.kernel.rules import DamagedState, Plain, SetupError, SomeRules
 from game.kernel.saving import digest, named_in_full, to_json
-from game.kernel.steps import Seat
+from game.kernel.steps import Seat, StackState
 from game.session import journal
 from game.session.agents import Bots
 from game.session.match import Match, Seating
@@ -42,7 +42,7 @@ MOST_EVENTS = 5_000  # in a file, also of other versions
 MOST_ANSWERS = 50_000
 HIGHEST = 2**31 - 1
 
-FindRules = Callable[[str], Rules[Any, Any]]  # raises KeyError for a game it does not know
+FindRules = Callable[[str], SomeRules]  # raises KeyError for a game it does not know
 Migration = Callable[[Plain], Plain]
 
 
@@ -88,8 +88,8 @@ class SavedEvent(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     """An event; private facts as (seat, facts), because JSON has no numbers as keys."""
 
     word: Short
-    public: dict[Short, Any]
-    private: Annotated[tuple[tuple[Count, dict[Short, Any]], ...], msgspec.Meta(max_length=16)] = ()
+    public: dict[Short, Json]
+    private: Annotated[tuple[tuple[Count, dict[Short, Json]], ...], msgspec.Meta(max_length=16)] = ()
 
 
 class SaveFile(Header, forbid_unknown_fields=True, kw_only=True):
@@ -110,9 +110,9 @@ class SaveFile(Header, forbid_unknown_fields=True, kw_only=True):
 class Snapshot(NamedTuple):
     """A match at one moment. Taking one is cheap; a writer thread makes the file from it."""
 
-    rules: Rules[Any, Any]
+    rules: SomeRules
     setup: MatchSetup
-    state: Any  # a clone
+    state: StackState  # a clone
     journal: tuple[str, ...]
     undo: list[Plain]
     events: tuple[Event, ...]
@@ -266,7 +266,7 @@ def _depth(bare: bytes) -> int:
     return deepest
 
 
-def rules_of(save: SaveFile, find_rules: FindRules, file: str) -> Rules[Any, Any]:
+def rules_of(save: SaveFile, find_rules: FindRules, file: str) -> SomeRules:
     """The rules it was played by. Raises SaveFault if this program has no such rules, or others."""
     try:
         rules = find_rules(save.game)
@@ -281,7 +281,7 @@ def rules_of(save: SaveFile, find_rules: FindRules, file: str) -> Rules[Any, Any
     return rules
 
 
-def check(save: SaveFile, find_rules: FindRules, file: str) -> Any:
+def check(save: SaveFile, find_rules: FindRules, file: str) -> StackState:
     """The state of a save, checked whole by its rules. Raises SaveFault."""
     try:
         rules = rules_of(save, find_rules, file)
@@ -340,7 +340,7 @@ def resume(save: SaveFile, find_rules: FindRules, bots: Bots | None = None) -> M
     return match
 
 
-def _events(save: SaveFile, rules: Rules[Any, Any], state: Any) -> list[Event]:
+def _events(save: SaveFile, rules: SomeRules, state: StackState) -> list[Event]:
     """What was told so far; nothing if part of it cannot be read: the log is a comfort, not the game."""
     events = [Event(e.word, e.public, dict(e.private)) for e in save.events]
     return [] if any(rules.unfit(state, event) for event in events) else events

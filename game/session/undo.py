@@ -6,9 +6,9 @@ anything. The chain of such answers is kept as clones; the first answer that fai
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from game.kernel.rules import Plain, Rules
+from game.kernel.rules import Plain, SomeRules
 from game.kernel.saving import digest, to_json
 from game.kernel.steps import StackState
 from game.session import journal
@@ -27,7 +27,7 @@ class Point(NamedTuple):
 class Undo:
     """The answers of one seat that can still be taken back, the oldest first."""
 
-    def __init__(self, rules: Rules[Any, Any]) -> None:
+    def __init__(self, rules: SomeRules) -> None:
         self.rules = rules
         self.points: list[Point] = []
 
@@ -51,7 +51,7 @@ class Undo:
         return [{"seat": p.seat, "state": to_json(p.state), "events": p.events} for p in self.points[-KEPT_IN_SAVES:]]
 
 
-def points_from(saved: list[Plain], rules: Rules[Any, Any], setup: Plain, now: Any, lines: list[str]) -> list[Point]:
+def points_from(saved: list[Plain], rules: SomeRules, setup: Plain, now: StackState, lines: list[str]) -> list[Point]:
     """Saved points, each checked whole by the rules. A fault drops them all: undo is a comfort, not the game.
 
     They must lead up to the state `now`: one answer of the journal each, the last of them just given.

@@ -16,7 +16,7 @@ from game import catalog
 from game.content.book import book
 from game.kernel.events import Event, Facts
 from game.kernel.options import kind, value
-from game.kernel.rules import Rules, ViewData
+from game.kernel.rules import SomeRules, ViewData
 from game.kernel.steps import Ask, Problem, Seat
 from game.session.match import Shown
 from game.table import zone_things
@@ -171,9 +171,9 @@ class Words(Generic[V, N]):
         told = zones(self.game)
         return Hearing() if told is None else zone_things.ZonedHearing(self.game, told)
 
-    def outlook(self, ask: Ask | None, view: V, names: N, rules: Rules[Any, Any]) -> Outlook[V]:
+    def outlook(self, ask: Ask | None, view: V, names: N, rules: SomeRules) -> Outlook[V]:
         """What the options of an ask lead to."""
-        return Outlook(ask, view, rules, self.standing)
+        return Outlook[V](ask, view, rules, self.standing)
 
     # -- names -----------------------------------------------------------------------------------------------------
     def names(self, seats: Sequence[str], view: V) -> N:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from game import catalog
+from game.kernel.rules import Plain
 from game.ui import opponents
 from game.ui.people import LONGEST_NAME, suggested_name
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from game.ui.screens.setup_page import SetupPage
 
 USUAL_SEATS = 4
-Plain = dict[str, Any]
 
 
 class Fix(NamedTuple):

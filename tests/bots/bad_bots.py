@@ -10,7 +10,7 @@ import time
 from typing import Any
 
 from game.bots import worker
-from game.kernel.rules import Rules
+from game.kernel.rules import SomeRules
 from game.kernel.steps import Ask
 from tests.games.hidden_numbers import rules as toy_game
 
@@ -39,19 +39,19 @@ def _every_bot_is(bot: Any) -> None:
     vars(worker)["make_bot"] = lambda *_: bot
 
 
-def with_hanging_bots(name: str) -> Rules[Any, Any]:
+def with_hanging_bots(name: str) -> SomeRules:
     """The small game; in this process every bot hangs from now on."""
     _every_bot_is(Hanging())
     return toy_game.find_rules(name)
 
 
-def with_deadly_bots(name: str) -> Rules[Any, Any]:
+def with_deadly_bots(name: str) -> SomeRules:
     """The small game; in this process every bot ends it."""
     _every_bot_is(Deadly())
     return toy_game.find_rules(name)
 
 
-def citadels_hanging(name: str) -> Rules[Any, Any]:
+def citadels_hanging(name: str) -> SomeRules:
     """Citadels; every bot of this process hangs."""
     from game import catalog
 
@@ -59,7 +59,7 @@ def citadels_hanging(name: str) -> Rules[Any, Any]:
     return catalog.rules(name)
 
 
-def citadels_with_deadly_experts(name: str) -> Rules[Any, Any]:
+def citadels_with_deadly_experts(name: str) -> SomeRules:
     """Citadels; an `expert` ends this process, all others play."""
     from game import bots, catalog
 

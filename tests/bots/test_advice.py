@@ -15,7 +15,7 @@ from game.citadels.bot.search.player import EXPERT, HARD, PARTS_OF, SearchBot
 from game.citadels.rules.state import View
 from game.kernel.rng import Rng
 from game.kernel.rules import of
-from game.kernel.saving import to_json
+from game.kernel.saving import facts, to_json
 from game.kernel.steps import Seat
 from game.session.match import Match
 from tools.shots.citadels.positions import asked_at, play_until, setup
@@ -58,7 +58,7 @@ def test_what_is_hidden_does_not_change_a_hint(step: str) -> None:
     ask, view = match.pending, of(View, match.view(0))
     assert ask is not None
     other = match.rules.determinize(view, Rng(4))
-    assert other.hand != match.whole.hand
+    assert facts(other)["hand"] != match.whole.hand
     seen = match.rules.observe(other, Seat(0))
     first = advice.judged("citadels", view, ask, SEED, "hard")
     assert advice.judged("citadels", seen, ask, SEED, "hard") == first

@@ -16,6 +16,7 @@ from game.citadels.rules import Citadels, Game, Setup, asked
 from game.kernel import steps
 from game.kernel.options import PASS
 from game.kernel.rng import Rng
+from game.kernel.rules import of
 from game.kernel.steps import SHORT, play
 from tests.citadels.tables import box_rules
 
@@ -23,9 +24,7 @@ CASTS = list(own_cards().presets)
 
 
 def citadels() -> Citadels:
-    found = rules("citadels")
-    assert isinstance(found, Citadels)
-    return found
+    return of(Citadels, rules("citadels"))
 
 
 def random_setups(games: int) -> list[Setup]:

@@ -18,6 +18,7 @@ from game.citadels.rules.state import Game
 from game.citadels.scenario.choices import offered_for
 from game.cli.advise import position, positions
 from game.kernel.rng import Rng
+from game.kernel.rules import of
 from game.kernel.steps import Ask, Seat
 from game.puzzles.reading import file_of, own_puzzles
 from game.scenario import Scenario, play
@@ -52,7 +53,8 @@ def named(name: str) -> Scenario:
 
 
 def best_of(puzzle: Scenario) -> tuple[Game, Ask, set[str]]:
-    g, ask = position(puzzle)
+    found, ask = position(puzzle)
+    g = of(Game, found)
     return g, ask, {word for choice in puzzle.best for word in offered_for(choice, g, ask)}
 
 

@@ -16,6 +16,7 @@ from game.citadels.rules import Citadels, Game, Setup
 from game.citadels.rules.state import View
 from game.kernel.options import value
 from game.kernel.rng import Rng
+from game.kernel.rules import of
 from game.kernel.steps import Seat, play
 from tests.citadels.tables import box_rules
 
@@ -57,8 +58,7 @@ def test_every_personality_plays_whole_games_in_its_own_way(name: str) -> None:
 def test_a_personality_is_a_player_by_name() -> None:
     assert personalities() == tuple(STYLES) == tuple(checked_opponents().opponents)
     bot = make_bot("normal:miser", 3)
-    assert isinstance(bot, NormalBot)
-    assert bot.style is STYLES["miser"]
+    assert of(NormalBot, bot).style is STYLES["miser"]
     assert style_of("") is NEUTRAL
     with pytest.raises(ValueError, match="nobody"):
         make_bot("normal:nobody", 3)

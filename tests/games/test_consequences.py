@@ -13,6 +13,7 @@ from game.citadels.rules.state import View as Citadels
 from game.kernel.options import kind, value
 from game.kernel.rng import Rng
 from game.kernel.rules import of
+from game.la_citta.deals import la_citta
 from game.la_citta.rules.box import YEARS
 from game.la_citta.words.migration import kept
 from game.la_citta.words.outlook.consequences import Consequences as OfLaCitta
@@ -166,7 +167,7 @@ def test_a_wish_brings_as_many_citizens_as_it_says() -> None:
     for g in asked("la_citta", 6, 1):
         if g.pending.step != "migration.chosen":
             continue
-        view = catalog.rules("la_citta").observe(g, g.pending.seat)
+        view = la_citta().observe(g, g.pending.seat)
         for option in g.pending.options:
             after = g.clone()
             after.log = []

@@ -143,7 +143,7 @@ def test_the_story_has_everybodys_points_and_the_end(tmp_path: Path, finished: M
 def test_a_finished_game_is_seen_with_any_eyes_and_all_open(tmp_path: Path, finished: Match) -> None:
     driver, table = shown(tmp_path, finished, at=3)
     assert (table.flow.viewer, table.flow.opened) == (0, False)
-    assert of(View, table.flow.view).hand != finished.rules.opened(table.flow.match.whole, Seat(0)).hand
+    assert of(View, table.flow.view).hand != of(View, finished.rules.opened(table.flow.match.whole, Seat(0))).hand
     driver.press(pygame.K_3)
     assert table.flow.viewer == 2
     driver.press(pygame.K_r)

@@ -6,10 +6,10 @@ Prints how the rules run (`kind`), and for each game all answers and the digest 
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import cast
 
 from game import catalog
-from game.bots import Bot
+from game.bots import SomeBot
 from game.bots.search.halving import Effort
 from game.citadels.bot.search.ends import ends
 from game.citadels.bot.search.player import SearchBot
@@ -17,7 +17,7 @@ from game.citadels.content import own_cards
 from game.citadels.rules import Citadels
 from game.citadels.rules.citadels import to_plain
 from game.kernel.rng import Rng
-from game.kernel.rules import Rules
+from game.kernel.rules import SomeRules
 from game.kernel.saving import digest, to_json
 from game.kernel.steps import Seat
 from game.la_citta.bot.search import player as la_citta
@@ -46,11 +46,11 @@ def game(level: str, players: int, *, nine: bool = False) -> list[str]:
     return [*answers, digest(g)]
 
 
-def _bot(level: str, seat: int, players: int) -> Bot:
+def _bot(level: str, seat: int, players: int) -> SomeBot:
     """Of those who search, one at a table of five asks in the others' place, as the level `master` does."""
     if level != SEARCH:
         return make_bot(level, seat)
-    return SearchBot(seat, Effort(SAMPLES), supposes=players == 5 and seat == 0)
+    return cast("SomeBot", SearchBot(seat, Effort(SAMPLES), supposes=players == 5 and seat == 0))
 
 
 def hint(players: int) -> str:
@@ -66,7 +66,7 @@ def hint(players: int) -> str:
 
 def other_game(name: str, level: str, players: int) -> list[str]:
     """The same of a game besides Citadels."""
-    rules: Rules[Any, Any] = catalog.rules(name)
+    rules: SomeRules = catalog.rules(name)
     setup = rules.setup(players, {}, players)
     g = rules.new(setup, players)
     bots = [searching(name, seat) if level == SEARCH else make_bot(level, seat, name) for seat in range(players)]
@@ -79,12 +79,12 @@ def other_game(name: str, level: str, players: int) -> list[str]:
     return [*answers, digest(g)]
 
 
-def searching(name: str, seat: int) -> Bot:
+def searching(name: str, seat: int) -> SomeBot:
     """A searching player of that game with few samples."""
     effort = Effort(SAMPLES, rounds=1)
     if name == "rattus_cartus":
-        return rattus_cartus.SearchBot(seat, effort)
-    return la_citta.SearchBot(seat, la_citta.Budget(effort, 4, 0.5))
+        return cast("SomeBot", rattus_cartus.SearchBot(seat, effort))
+    return cast("SomeBot", la_citta.SearchBot(seat, la_citta.Budget(effort, 4, 0.5)))
 
 
 def main() -> None:

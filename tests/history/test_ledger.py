@@ -7,6 +7,8 @@ import pytest
 from game.history import recording
 from game.history.reckoning import place_of, told
 from game.kernel.events import Event
+from game.kernel.rules import of
+from game.rattus_cartus.rules.state import Game
 from game.table.words import words
 from tests.history.matches import finished
 
@@ -33,8 +35,8 @@ def test_winners_have_the_first_place(game: str, players: int) -> None:
 
 
 def test_places_are_shared_by_equals_and_nobody_is_first_where_nobody_has_won() -> None:
-    assert [place_of(seat, [5, 9, 5, 2], [1]) for seat in range(4)] == [2, 1, 2, 4]
-    assert [place_of(seat, [5, 9], []) for seat in range(2)] == [3, 2]
+    assert [place_of(seat, [(5,), (9,), (5,), (2,)], [1]) for seat in range(4)] == [2, 1, 2, 4]
+    assert [place_of(seat, [(5,), (9,)], []) for seat in range(2)] == [3, 2]
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES[:3])
@@ -75,7 +77,7 @@ def test_districts_bring_the_points_they_stand_for() -> None:
 def test_influence_is_told_of_the_building_in_which_it_was_gained() -> None:
     taken = finished("rattus_cartus", 2)
     _played, chosen = recording.reckoned(taken.save_file("", ""), 0.0, 0.0)
-    whole = [sum(estate[seat] for estate in taken.state.points) for seat in range(2)]
+    whole = [sum(estate[seat] for estate in of(Game, taken.state).points) for seat in range(2)]
     assert [sum(one.brought for one in used) for used in chosen] == whole
 
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from game import catalog
 from game.cli.scenario import FAILED, OK, WRONG, check_file
 from game.kernel.rng import Rng
 from game.kernel.saving import to_json
+from game.la_citta.deals import la_citta
 from game.la_citta.rules.setups import to_plain
 from game.scenario import Broken, Refused, read_file
 from game.scenario.stage import stage
@@ -57,7 +57,7 @@ def exchanged(text: str, rng: Rng) -> str:
 @pytest.mark.parametrize("seed", range(3))
 def test_exchanged_words_break_nothing(tmp_path: Path, seed: int) -> None:
     rng, whole, file = Rng(seed), texts(), tmp_path / "story.yaml"
-    rules: Any = catalog.rules("la_citta")
+    rules: Any = la_citta()
     codes = set()
     for _ in range(EACH):
         file.write_text(exchanged(rng.choice(whole), rng), encoding="utf-8")

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from game import catalog
 from game.kernel.rng import Rng
 from game.kernel.saving import digest, to_json
 from game.kernel.steps import Seat
+from game.rattus_cartus.deals import rattus_cartus
 from game.rattus_cartus.rules.setups import to_plain
 from game.scenario import Scenario, play
 from game.scenario.stage import stage
@@ -67,7 +67,7 @@ def test_what_is_not_said_does_not_matter(scenario: Scenario, seed: int) -> None
 @every_position
 def test_a_position_is_one_that_a_game_can_come_to(scenario: Scenario) -> None:
     """Before the first answer: a save of it is sound, and every seat's sight has a world that fits."""
-    rules = catalog.rules("rattus_cartus")
+    rules = rattus_cartus()
     g, _ = stage("rattus_cartus").set_up(scenario.setting)
     assert digest(rules.load(to_plain(g.box.setup), json.loads(json.dumps(to_json(g))))) == digest(g)
     for number in range(g.box.players):

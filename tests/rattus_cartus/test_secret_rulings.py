@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from game import catalog
 from game.kernel.rng import Rng, seeded
 from game.kernel.steps import Seat
+from game.rattus_cartus.deals import rattus_cartus
 from game.rattus_cartus.rules.determinize import determinize
 from game.rattus_cartus.rules.observe import observe
 from game.rattus_cartus.rules.state import UNKNOWN, Game
@@ -133,7 +133,7 @@ def test_rats_are_counted_by_everybody_also_who_is_not_at_the_table(tmp_path: Pa
 @pytest.mark.parametrize("way", ["random", "mixed"])
 @ruling(33, 66)
 def test_chance_leaves_the_guard_tower_out_with_two_players(way: str) -> None:
-    rules = catalog.rules("rattus_cartus")
+    rules = rattus_cartus()
 
     def taking_part(players: int) -> set[str]:
         setups = [rules.setup(players, {"buildings": way}, seed) for seed in range(60)]
@@ -148,7 +148,7 @@ def test_chance_leaves_the_guard_tower_out_with_two_players(way: str) -> None:
 
 @ruling(32)
 def test_everybody_begins_with_five_people_ten_rats_and_no_points() -> None:
-    rules = catalog.rules("rattus_cartus")
+    rules = rattus_cartus()
     for players in rules.seats:
         g: Any = rules.new(rules.setup(players, {}, 3), 3)
         assert [len(hand) for hand in g.hand] == [5] * players

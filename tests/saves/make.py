@@ -10,7 +10,7 @@ from game import catalog
 from game.bots.inline import InlineBots
 from game.citadels.rules.citadels import Citadels, to_plain
 from game.kernel.rng import Rng
-from game.kernel.rules import Rules
+from game.kernel.rules import Rules, S, V, of
 from game.session import save
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
@@ -23,8 +23,7 @@ LEVELS = (HUMAN, "random", HUMAN, "random", "random")
 def main() -> None:
     """Games of five in their third round or later, at moments when a person may take something back: the usual cast
     at any question, and a cast by chance in the midst of an effect."""
-    rules = catalog.rules("citadels")
-    assert isinstance(rules, Citadels)
+    rules = of(Citadels, catalog.rules("citadels"))
     name = f"format_{save.FORMAT}_rules_{rules.version}"
     usual = played(rules, to_plain(rules.preset(5)), lambda match: bool(match.undoing.points))
     write(usual, HERE / f"{name}.json")
@@ -59,7 +58,7 @@ def in_a_later_year(match: Match) -> bool:
     return bool(g.year > 1 and g.phase == "politics" and match.undoing.points)
 
 
-def played(rules: Rules[Any, Any], setup: dict[str, Any], wanted: Callable[[Match], bool]) -> Match:
+def played(rules: Rules[S, V], setup: dict[str, Any], wanted: Callable[[Match], bool]) -> Match:
     seats = tuple(SeatSetup(name, i, LEVELS[i]) for i, name in enumerate(("Änne", "Bo", "Çelik", "Dana", "永")))
     match = Match.new(rules, MatchSetup(rules.id, setup, 2016, seats, SALT), InlineBots())
     while match.whole.round < 3 or not wanted(match):

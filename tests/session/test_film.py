@@ -6,12 +6,14 @@ import msgspec
 import pytest
 
 from game import catalog
+from game.kernel.rules import of
 from game.kernel.saving import digest
 from game.session import save
 from game.session.film import EVERY, Film
 from game.session.match import Match
 from game.session.notices import SaveFault
 from game.session.replay import begin, replay
+from tests.games.hidden_numbers.rules import Game, View
 from tests.session.helpers import play_on, toy_match
 
 
@@ -73,14 +75,14 @@ def test_steps_turns_rounds_and_decisions_forward_and_back(film: Film) -> None:
 
 def test_only_a_finished_game_can_be_opened(film: Film) -> None:
     film.go(3)
-    assert film.match.view(0).hand != film.match.whole.hand
+    assert of(View, film.match.view(0)).hand != of(Game, film.match.whole).hand
     film.match.open(True)
-    assert film.match.view(0).hand == film.match.whole.hand
+    assert of(View, film.match.view(0)).hand == of(Game, film.match.whole).hand
     assert all(film.may_see(seat) for seat in range(3))
     running = unfinished()
     running.match.open(True)
     running.go(3)
-    assert running.match.view(0).hand != running.match.whole.hand
+    assert of(View, running.match.view(0)).hand != of(Game, running.match.whole).hand
     assert [running.may_see(seat) for seat in range(3)] == [True, False, False]
 
 

@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from game import catalog
-from game.bots import Bot
+from game.bots import SomeBot
 from game.bots.mind import mind
 from game.bots.simulation import Deals
 from game.kernel.steps import Seat
@@ -82,6 +82,6 @@ def play(fixture: Fixture) -> Outcome:
     )
 
 
-def _safety_nets(bot: Bot) -> int:
+def _safety_nets(bot: SomeBot) -> int:
     """How often a bot's clock, not its samples, ended its thinking; a bot without such a net counts none."""
     return int(getattr(bot, "safety_nets", 0))

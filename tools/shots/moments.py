@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from game.bots.inline import InlineBots
-from game.kernel.rules import Rules
+from game.kernel.rules import Rules, S, V
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup
 
@@ -26,7 +26,7 @@ def the_end(match: Match) -> bool:
     return match.over
 
 
-def play_until(rules: Rules[Any, Any], chosen: MatchSetup, wanted: Wanted, level: str, most: int) -> Match:
+def play_until(rules: Rules[S, V], chosen: MatchSetup, wanted: Wanted, level: str, most: int) -> Match:
     """The match at the first moment that is wanted; computers of that level answer for people until then. Ends at the
     game's end, or after so many decisions. The same question for the same moment is played once: everybody gets a match
     of his own."""

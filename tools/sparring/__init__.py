@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Any
 
 from game import bots, catalog
-from game.bots import Bot, split
+from game.bots import SomeBot, split
 
 SPARRING = "rule"
 OF_GAME = {"citadels": "tools.sparring.citadels"}
@@ -28,7 +28,7 @@ def sparring_partners(game: str = catalog.USUAL) -> tuple[str, ...]:
     return tuple(f"{SPARRING}:{name}" for name in partners(game))
 
 
-def make_bot(name: str, seed: int, game: str = catalog.USUAL) -> Bot:
+def make_bot(name: str, seed: int, game: str = catalog.USUAL) -> SomeBot:
     """As `game.bots.make_bot`, and sparring partners besides. Raises ValueError with a sentence if there is none."""
     level, partner = split(name)
     if level != SPARRING:
@@ -37,5 +37,5 @@ def make_bot(name: str, seed: int, game: str = catalog.USUAL) -> Bot:
     if partner not in known:
         there = ", ".join(sparring_partners(game)) or "none"
         raise ValueError(f"There is no sparring partner '{partner}' for the game '{game}'; there are: {there}.")
-    bot: Bot = known[partner](seed)
+    bot: SomeBot = known[partner](seed)
     return bot

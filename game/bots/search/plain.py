@@ -6,14 +6,13 @@ before the end.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
 from game.bots.search.halving import Effort, Judged, compared
 from game.bots.search.numbers import softmax, total
 from game.kernel.rng import Rng
-from game.kernel.rules import Plain, Rules
-from game.kernel.steps import Ask, play
+from game.kernel.rules import Plain, SomeRules, ViewData
+from game.kernel.steps import Ask, StackState, play
 
 SAMPLES = 120
 SHOWN = 3  # options that are explained
@@ -24,18 +23,18 @@ ENDLESS = 4_000  # answers after which a game played on at random is judged as i
 class PlainSearch:
     """How to look ahead in one game."""
 
-    def __init__(self, rules: Rules[Any, Any]) -> None:
+    def __init__(self, rules: SomeRules) -> None:
         self.rules = rules
 
-    def worlds(self, view: Any, rng: Rng, count: int) -> Iterator[Any]:
+    def worlds(self, view: ViewData, rng: Rng, count: int) -> Iterator[StackState]:
         """So many complete games that fit the View."""
         return (self.rules.determinize(view, rng) for _ in range(count))
 
-    def play_on(self, world: Any, seed: int) -> None:
+    def play_on(self, world: StackState, seed: int) -> None:
         """The world as far as it is looked at: here at random, to the end."""
         below, left = Rng(seed).below, ENDLESS
 
-        def at_random(state: Any) -> str:
+        def at_random(state: StackState) -> str:
             nonlocal left
             left -= 1
             if not left:
@@ -48,7 +47,7 @@ class PlainSearch:
         except _TooLong:
             world.log = None
 
-    def chances(self, world: Any) -> Sequence[float]:
+    def chances(self, world: StackState) -> Sequence[float]:
         """Each seat's chance to win the game as it stands: whoever has won shares it, with a taste of how clearly."""
         scores = self.rules.scores(world)
         scale = max(1.0, CLOSE * total(abs(score) for score in scores) / len(scores))
@@ -59,20 +58,20 @@ class PlainSearch:
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
         return [0.9 * share + 0.1 * point for share, point in zip(shares, by_points, strict=True)]
 
-    def different(self, view: Any, options: Sequence[str]) -> list[str]:
+    def different(self, view: ViewData, options: Sequence[str]) -> list[str]:
         """One option of each sort that comes to the same."""
         return list(options)
 
-    def ends(self, worlds: Sequence[Any], seat: int) -> dict[str, float]:
+    def ends(self, worlds: Sequence[StackState], seat: int) -> dict[str, float]:
         """What an option leads to, in figures that a hint compares: here the points at the end."""
         return {"points": total(self.rules.scores(world)[seat] for world in worlds) / len(worlds)}
 
     # -- deciding --------------------------------------------------------------------------------------------------
-    def compare(self, view: Any, ask: Ask, options: Sequence[str], effort: Effort, rng: Rng) -> list[Judged]:
+    def compare(self, view: ViewData, ask: Ask, options: Sequence[str], effort: Effort, rng: Rng) -> list[Judged]:
         """The options by what follows in the same worlds; the first of them is what the others are compared with."""
         worlds = self.worlds(view, rng, 1 << 30)
 
-        def next_world() -> Any:
+        def next_world() -> Callable[[str], float]:
             world, seed = next(worlds), rng.below(1 << 30)
 
             def tried(option: str) -> float:
@@ -85,7 +84,7 @@ class PlainSearch:
 
         return compared(options, options[0], effort, next_world)
 
-    def judged(self, view: Any, ask: Ask, seed: int, chosen: str = "") -> Plain:
+    def judged(self, view: ViewData, ask: Ask, seed: int, chosen: str = "") -> Plain:
         """The options, best first, and what the first ones lead to; see `game.bots.advice`."""
         options = self.different(view, ask.options)
         rng = _rng(seed, ask)
@@ -102,7 +101,7 @@ class PlainSearch:
             answer["ends"] = {one.option: self._ends_of(view, ask, one.option, rng) for one in found[:SHOWN]}
         return answer
 
-    def _ends_of(self, view: Any, ask: Ask, option: str, rng: Rng) -> dict[str, float]:
+    def _ends_of(self, view: ViewData, ask: Ask, option: str, rng: Rng) -> dict[str, float]:
         worlds = list(self.worlds(view, rng, 8))
         for world in worlds:
             world.choose(option)
@@ -118,7 +117,7 @@ class SearchBot:
     def __init__(self, seed: int, search: PlainSearch, effort: Effort | None = None) -> None:
         self.seed, self.search, self.effort = seed, search, effort or Effort(SAMPLES)
 
-    def decide(self, view: Any, ask: Ask) -> str:
+    def decide(self, view: ViewData, ask: Ask) -> str:
         """One of the ask's options."""
         options = self.search.different(view, ask.options)
         if len(options) == 1:

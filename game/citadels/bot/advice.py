@@ -4,8 +4,6 @@ what a computer player believed. Everything here starts from one seat's View.
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.bots.search.halving import Effort, Judged
 from game.citadels.bot.beliefs import beliefs as weighed_by_eye
 from game.citadels.bot.search.ends import ends
@@ -16,6 +14,7 @@ from game.citadels.bot.search.posterior import Roles
 from game.citadels.rules.state import View
 from game.kernel.options import kind, value, way
 from game.kernel.rng import Rng
+from game.kernel.rules import Plain
 from game.kernel.steps import Ask, Seat
 
 EFFORTS = {"hard": HARD, "expert": EXPERT, "master": MASTER}
@@ -25,7 +24,7 @@ ENOUGH = 90  # samples
 GUESSES = 240
 
 
-def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> dict[str, Any]:
+def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
     """The options of `SearchBot.judged`, best first, and what the first ones lead to.
 
     `judged`: [option, chance, samples, gain, doubt] each; `ends`: see `search.ends`. With an option that was `chosen`,
@@ -35,7 +34,7 @@ def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> dic
     """
     bot = _player(seed, level)
     found = bot.judged(view, ask)
-    answer: dict[str, Any] = {"judged": [list(one) for one in found]}
+    answer: Plain = {"judged": [list(one) for one in found]}
     if chosen:
         answer["duel"] = _duel(bot, view, ask, found, _of_the_same_sort(view, chosen, [one.option for one in found]))
     else:
@@ -72,7 +71,7 @@ def _of_the_same_sort(view: View, word: str, options: list[str]) -> str:
     return word
 
 
-def beliefs(view: View, ask: Ask, seed: int, level: str) -> dict[str, Any]:
+def beliefs(view: View, ask: Ask, seed: int, level: str) -> Plain:
     """How likely each seat holds each rank, as a player of this level reckons: `rows` by seat, [rank, chance] each.
 
     `how` says by what: "posterior" (hard and above), "heuristic" (normal), or "open" for those who keep no account:

@@ -7,13 +7,14 @@ Two ask that, and neither knows any card: a loaded game, whose waiting question 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import ABILITY, RANK
+from game.kernel.rules import Plain
 from game.kernel.steps import NAME_OF, Seat
 
-Memo = dict[str, Any]
+Memo = Plain
 Again = Callable[[Game, Seat, Memo], None]
 Step = Callable[..., None]
 

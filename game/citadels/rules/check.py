@@ -14,7 +14,7 @@ from game.citadels.rules.characters import CHARACTERS
 from game.citadels.rules.observe import observe
 from game.citadels.rules.plans import KEEP, LOSE_ONE, PUT_ASIDE
 from game.citadels.rules.state import NO_MARK, NOBODY, REAL, Game
-from game.kernel.rules import DamagedState
+from game.kernel.rules import DamagedState, Plain
 from game.kernel.steps import NAME_OF, Seat
 
 PHASES = ("draft", "action", "over")  # the scoring is never waited in
@@ -23,7 +23,7 @@ TRACES = frozenset(trace for character in CHARACTERS.values() for trace in chara
 FINISH = NAME_OF[build.finish]
 
 
-def load(box: Box, data: dict[str, Any]) -> Game:
+def load(box: Box, data: Plain) -> Game:
     """A game from saved data. Raises DamagedState with the first fault found."""
     g = Game(box)
     saved.read(g, data)

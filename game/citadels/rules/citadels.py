@@ -6,7 +6,6 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from game.citadels.content import Cards
 from game.citadels.rules import check, event_shapes, scoring, setup
@@ -21,7 +20,7 @@ from game.citadels.rules.state import Game, Table, View
 from game.citadels.rules.wishes import chosen as wishes_met
 from game.kernel.events import Event
 from game.kernel.rng import Rng
-from game.kernel.rules import SetupError
+from game.kernel.rules import Plain, SetupError
 from game.kernel.saving import slots
 from game.kernel.steps import Seat
 
@@ -84,16 +83,16 @@ class Citadels:
         check_setup(chosen, self.cards)
         return chosen
 
-    def version_of(self, setup_data: dict[str, Any]) -> int:
+    def version_of(self, setup_data: Plain) -> int:
         """By which version of the rules this set-up is played; 0 for one that is not understood."""
         version = setup_data.get("version", UNNAMED)
         return version if type(version) is int and version in UNDERSTOOD else 0
 
-    def renewed(self, setup_data: dict[str, Any]) -> dict[str, Any]:
+    def renewed(self, setup_data: Plain) -> Plain:
         """The same set-up for a new game, which is played by today's rules."""
         return {**setup_data, "version": NEWEST}
 
-    def setup(self, players: int, choice: dict[str, Any], seed: int) -> dict[str, Any]:
+    def setup(self, players: int, choice: Plain, seed: int) -> Plain:
         """The set-up as plain data. `choice` may name a `cast` ("first_game" if none; "random" draws one), `nine` (rank
         9 takes part where the number of players leaves that open), the seat of the first `crown` and `options` of the
         rules; or everything card by card: `cast` is a list of characters then, and `uniques` is one, too."""
@@ -114,7 +113,7 @@ class Citadels:
         check_setup(found, self.cards)
         return to_plain(found)
 
-    def new(self, setup_data: dict[str, Any], seed: int) -> Game:
+    def new(self, setup_data: Plain, seed: int) -> Game:
         """A game at its first ask. The set-up is plain data: players, cast, uniques, crown, options, version."""
         return self.start(from_plain(setup_data), seed, watched=True)
 
@@ -125,7 +124,7 @@ class Citadels:
         g.run()
         return g
 
-    def load(self, setup_data: dict[str, Any], saved: dict[str, Any]) -> Game:
+    def load(self, setup_data: Plain, saved: Plain) -> Game:
         """A saved game, checked whole. Raises SetupError or DamagedState."""
         return check.load(self.box(from_plain(setup_data)), saved)
 
@@ -141,7 +140,7 @@ class Citadels:
         """The same for a look back on a game that is over: nothing is hidden."""
         return opened(state, seat)
 
-    def read_view(self, setup_data: dict[str, Any], saved: dict[str, Any]) -> View:
+    def read_view(self, setup_data: Plain, saved: Plain) -> View:
         """A View back from plain data: how one reaches another process. The data must come from `to_json`."""
         view = View()
         view.box, view.log = self.box(from_plain(setup_data)), None
@@ -175,7 +174,7 @@ class Citadels:
         """The winner, or those who share the win, of a finished game."""
         return scoring.winners(state)
 
-    def facts_hash(self, setup_data: dict[str, Any]) -> str:
+    def facts_hash(self, setup_data: Plain) -> str:
         """A short name of the facts of this set-up's cards: cards added elsewhere never change it."""
         characters, districts = self.cards.characters, self.cards.districts
         lists = [ids for ids in (setup_data.get("cast"), setup_data.get("uniques")) if isinstance(ids, list)]
@@ -185,7 +184,7 @@ class Citadels:
         return hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:16]
 
 
-def to_plain(setup: Setup) -> dict[str, Any]:
+def to_plain(setup: Setup) -> Plain:
     """A set-up as plain data, for saves and journals."""
     return {
         "players": setup.players, "cast": list(setup.cast), "uniques": list(setup.uniques), "crown": setup.crown,
@@ -193,7 +192,7 @@ def to_plain(setup: Setup) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def from_plain(data: dict[str, Any]) -> Setup:
+def from_plain(data: Plain) -> Setup:
     """A set-up from plain data. Raises SetupError if a part is missing or of another type, or the version unknown."""
     players, cast, uniques = data.get("players"), data.get("cast"), data.get("uniques")
     crown, options, version = data.get("crown", -1), data.get("options", []), data.get("version", UNNAMED)

@@ -7,15 +7,14 @@ before anybody reads them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from game.citadels.rules.box import TYPES, Box
 from game.citadels.rules.goods import BANK, TOKEN
 from game.kernel import shapes
-from game.kernel.events import Event
+from game.kernel.events import Event, Json
 from game.kernel.shapes import Shape
 
-Kind = Callable[[Box, Any], bool]
+Kind = Callable[[Box, Json], bool]
 
 REASONS = frozenset({
     "gather", "build", "income", "tax", "loan", "destroy", "robbed", "beautify", "bribe", "refund", "blackmail",
@@ -31,57 +30,57 @@ def _below(most: int, least: int = 0) -> Kind:
     return lambda _box, fact: type(fact) is int and least <= fact < most
 
 
-def _seat(box: Box, fact: Any) -> bool:
+def _seat(box: Box, fact: Json) -> bool:
     return type(fact) is int and 0 <= fact < box.players
 
 
-def _nobody_or_seat(box: Box, fact: Any) -> bool:
+def _nobody_or_seat(box: Box, fact: Json) -> bool:
     return type(fact) is int and BANK <= fact < box.players
 
 
-def _purse(box: Box, fact: Any) -> bool:
+def _purse(box: Box, fact: Json) -> bool:
     return type(fact) is int and TOKEN <= fact < box.players
 
 
-def _rank(box: Box, fact: Any) -> bool:
+def _rank(box: Box, fact: Json) -> bool:
     return type(fact) is int and 1 <= fact <= box.ranks
 
 
-def _card(box: Box, fact: Any) -> bool:
+def _card(box: Box, fact: Json) -> bool:
     return type(fact) is int and 0 <= fact < len(box.kind)
 
 
 def _all(kind: Kind, least: int = 0) -> Kind:
     """A list without anything twice."""
 
-    def fits(box: Box, fact: Any) -> bool:
+    def fits(box: Box, fact: Json) -> bool:
         whole = isinstance(fact, list) and least <= len(fact) <= len(box.kind) and all(kind(box, one) for one in fact)
         return whole and len(set(fact)) == len(fact)
 
     return fits
 
 
-def _flag(_box: Box, fact: Any) -> bool:
+def _flag(_box: Box, fact: Json) -> bool:
     return type(fact) is bool
 
 
-def _reason(box: Box, fact: Any) -> bool:
+def _reason(box: Box, fact: Json) -> bool:
     return isinstance(fact, str) and (fact in REASONS or fact in box.setup.cast or fact in box.kind)
 
 
-def _district(box: Box, fact: Any) -> bool:
+def _district(box: Box, fact: Json) -> bool:
     return isinstance(fact, str) and fact in box.kind
 
 
-def _way(_box: Box, fact: Any) -> bool:
+def _way(_box: Box, fact: Json) -> bool:
     return isinstance(fact, str) and fact in WAYS
 
 
-def _scores(box: Box, fact: Any) -> bool:
+def _scores(box: Box, fact: Json) -> bool:
     return isinstance(fact, list) and len(fact) == box.players and all(_score(box, line) for line in fact)
 
 
-def _score(box: Box, line: Any) -> bool:
+def _score(box: Box, line: Json) -> bool:
     points = _below(MOST_POINTS)
     named = isinstance(line, dict) and line.keys() >= SCORE_LINES and line.keys() <= SCORE_LINES | {*box.kind}
     return named and all(points(box, fact) for fact in line.values())

@@ -5,13 +5,15 @@ The ranges here are those of any game; what depends on the players and the cards
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from game.citadels.rules.state import Game
 from game.kernel import reading
+from game.kernel.events import Json
 from game.kernel.reading import saved_fields
+from game.kernel.rules import Plain
 
 MOST_PLAYERS, MOST_RANKS, MOST_CARDS = 8, 9, 90
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_PLAYERS)]
@@ -37,7 +39,7 @@ PerRank = msgspec.Meta(max_length=MOST_RANKS + 1)
 class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
     """The fields of `state.Game`, as they lie in a save."""
 
-    stack: Annotated[list[list[Any]], msgspec.Meta(max_length=8)]  # `check_stack` looks into the frames
+    stack: Annotated[list[list[Json]], msgspec.Meta(max_length=8)]  # `check_stack` looks into the frames
     answered: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
     rng: int
     phase: Word
@@ -88,6 +90,6 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
 FIELDS = saved_fields(Game)
 
 
-def read(g: Game, saved: dict[str, Any]) -> None:
+def read(g: Game, saved: Plain) -> None:
     """Fill in a game from saved data, whose lists are copied. Raises DamagedState for a wrong shape or range."""
     reading.read(g, saved, SavedGame, FIELDS)

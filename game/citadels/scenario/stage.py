@@ -18,6 +18,7 @@ from game.citadels.scenario.vocabulary import Vocabulary
 from game.content.faults import FaultList
 from game.content.yaml_reader import Node
 from game.kernel.events import Event
+from game.kernel.rules import Plain
 from game.kernel.steps import Ask
 from game.scenario.stage import Problem, Reading, Stage
 from game.scenario.story import SEATS, Choice, Expected, Value
@@ -82,7 +83,7 @@ class CitadelsStage(Stage[Game]):
     def set_up(self, setting: Setting, *, quiet: bool = True) -> tuple[Game, list[Event]]:
         return set_up(self.citadels, setting, quiet=quiet)
 
-    def plain_setup(self, state: Game) -> dict[str, Any]:
+    def plain_setup(self, state: Game) -> Plain:
         return to_plain(state.box.setup)
 
     def reseeded(self, setting: Setting, seed: int) -> Setting:

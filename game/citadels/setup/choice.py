@@ -17,7 +17,7 @@ from game.citadels.rules import Citadels, Setup
 from game.citadels.rules.casting import CLASSIC_UNIQUES, OPTIONS, UNIQUES, check, rank9_is_needed
 from game.citadels.rules.wishes import by_chance
 from game.citadels.setup.options import WISHES, CastChoice, CitadelsOptions, KeptCast, Wish
-from game.kernel.rules import SetupError
+from game.kernel.rules import SetupError, of
 from game.ui.services import StoredChoice
 
 CLASSIC = "classic"
@@ -36,9 +36,7 @@ class Shown(NamedTuple):
 
 def rules() -> Citadels:
     """The rules with the cards of the box."""
-    found = catalog.rules("citadels")
-    assert isinstance(found, Citadels)
-    return found
+    return of(Citadels, catalog.rules("citadels"))
 
 
 def cards() -> Cards:

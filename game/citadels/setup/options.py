@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from game.kernel.rules import Plain
 from game.ui.services import GameOptions
 
 Way = Literal["preset", "random", "own", "wishes"]
@@ -51,9 +52,9 @@ class KeptCast(msgspec.Struct, forbid_unknown_fields=True):
     options: list[str] = []
 
 
-def to_keep(options: CitadelsOptions) -> dict[str, Any]:
+def to_keep(options: CitadelsOptions) -> Plain:
     """The cast, rank 9 and the switches as they are kept under a name."""
     cast = options.cast
     kept = KeptCast(cast.way, cast.preset, cast.characters, cast.uniques, cast.wishes, options.nine, options.rules)
-    plain: dict[str, Any] = msgspec.to_builtins(kept)
+    plain: Plain = msgspec.to_builtins(kept)
     return plain

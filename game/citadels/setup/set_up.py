@@ -10,8 +10,9 @@ import msgspec
 from game.citadels.lang import _
 from game.citadels.setup import choice, options, problems, spoken
 from game.citadels.setup.options import CastChoice, CitadelsOptions, KeptCast
+from game.kernel.rules import Plain
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
-from game.ui.set_up import Plain, Problem, SetUp, Spoken
+from game.ui.set_up import Problem, SetUp, Spoken
 
 if TYPE_CHECKING:
     from game.citadels.setup.page import CitadelsPage

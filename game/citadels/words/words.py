@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.citadels.lang import N_
-from game.citadels.rules import scoring
+from game.citadels.rules import Citadels, scoring
 from game.citadels.rules.state import View
 from game.citadels.words import help_places, looking_back, symbols
 from game.citadels.words.asking import labels, places, prompts, reasons
@@ -22,7 +22,7 @@ from game.citadels.words.telling.hearing import CitadelsHearing
 from game.citadels.words.telling.own_ranks import OwnRanks, aimed, was_killed
 from game.kernel.events import Facts
 from game.kernel.options import value
-from game.kernel.rules import Rules, ViewData, of
+from game.kernel.rules import SomeRules, ViewData, of
 from game.kernel.steps import Ask, Problem, Seat
 from game.session.match import Shown
 from game.table.log.recap import last_turn_end
@@ -55,8 +55,8 @@ class CitadelsWords(Words[View, Names]):
     def hearing(self) -> CitadelsHearing:
         return HEARING
 
-    def outlook(self, ask: Ask | None, view: View, names: Names, rules: Rules[Any, Any]) -> Consequences:
-        return Consequences(ask, view, names, rules)
+    def outlook(self, ask: Ask | None, view: View, names: Names, rules: SomeRules) -> Consequences:
+        return Consequences(ask, view, names, of(Citadels, rules))
 
     def names(self, seats: Sequence[str], view: View) -> Names:
         return Names(seats, view.box)

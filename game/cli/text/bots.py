@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots import Bot, safety
+from game.bots import SomeBot, safety
 from game.bots.inline import InlineAgent, InlineBots
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask, Seat
@@ -22,17 +22,17 @@ class SteadyBots(InlineBots):
 
 
 class _SteadyAgent(InlineAgent):
-    def __init__(self, bot: Bot, seat: Seat, setup: MatchSetup, bots: SteadyBots) -> None:
+    def __init__(self, bot: SomeBot, seat: Seat, setup: MatchSetup, bots: SteadyBots) -> None:
         super().__init__(bot)
         self._seat, self._setup, self._bots = seat, setup, bots
 
-    def consider(self, ask: Ask, view: ViewData) -> None:
+    def consider(self, ask: Ask, view: ViewData | None) -> None:
         try:
             super().consider(ask, view)
         except Exception as error:  # noqa: BLE001  whatever it is, the game goes on, and the people are told
             self._chosen = self._instead(ask, view, error)
 
-    def _instead(self, ask: Ask, view: ViewData, error: Exception) -> str:
+    def _instead(self, ask: Ask, view: ViewData | None, error: Exception) -> str:
         setup = self._setup
         one = setup.seats[self._seat]
         self._bots.tell(Notice("bot_failed", {"name": one.name}, repr(error)))

@@ -4,9 +4,9 @@ what a computer player reckoned with. Everything here starts from one seat's Vie
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.bots.search.halving import Effort, Judged
+from game.kernel.events import Json
+from game.kernel.rules import Plain
 from game.kernel.steps import Ask
 from game.la_citta.bot import odds
 from game.la_citta.bot.search.ends import ends
@@ -20,7 +20,7 @@ DUEL = Effort(60, rounds=1)  # what was chosen against what would be better
 ENOUGH = 24  # samples
 
 
-def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> dict[str, Any]:
+def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
     """The options of `SearchBot.judged`, best first, and what the first ones lead to.
 
     `judged`: [option, chance, samples, gain, doubt] each; `ends`: see `search.ends`. With an option that was `chosen`,
@@ -30,7 +30,7 @@ def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> dic
     """
     bot = SearchBot(seed, BUDGETS.get(level, EXPERT))
     found = bot.judged(view, ask)
-    answer: dict[str, Any] = {"judged": [list(one) for one in found]}
+    answer: Plain = {"judged": [list(one) for one in found]}
     if chosen:
         answer["duel"] = _duel(bot, view, ask, found, chosen)
     else:
@@ -51,7 +51,7 @@ def _duel(bot: SearchBot, view: View, ask: Ask, found: list[Judged], chosen: str
     return [by_option[top.option], by_option[chosen]]
 
 
-def beliefs(view: View, ask: Ask, seed: int, level: str) -> dict[str, Any]:
+def beliefs(view: View, ask: Ask, seed: int, level: str) -> Plain:
     """What a player of this level reckons of the voices.
 
     `voices`: for each of the four places [wish, chance] each, 1.0 for what it sees; `in_force`: [wishes, chance] each,
@@ -72,7 +72,7 @@ def beliefs(view: View, ask: Ask, seed: int, level: str) -> dict[str, Any]:
     }
 
 
-def _in_force(view: View, voice: list[int], rest: tuple[int, int, int]) -> list[list[Any]]:
+def _in_force(view: View, voice: list[int], rest: tuple[int, int, int]) -> list[list[Json]]:
     if view.wishes:
         return [[[WISHES[wish] for wish in view.wishes], 1.0]]
     if not voice:

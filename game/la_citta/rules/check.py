@@ -6,10 +6,9 @@ First every field by itself (`saved`), then whether cities, pieces and cards fit
 
 from __future__ import annotations
 
-from typing import Any
-
+from game.kernel.events import Json
 from game.kernel.rng import Rng
-from game.kernel.rules import DamagedState
+from game.kernel.rules import DamagedState, Plain
 from game.kernel.steps import Seat
 from game.la_citta.rules import check_course, check_stack, saved, scoring
 from game.la_citta.rules.board import listed
@@ -28,7 +27,7 @@ from game.la_citta.rules.observe import observe
 from game.la_citta.rules.state import Game
 
 
-def load(box: Box, data: dict[str, Any]) -> Game:
+def load(box: Box, data: Plain) -> Game:
     """A game from saved data. Raises DamagedState with the first fault found."""
     g = Game(box)
     saved.read(g, data)
@@ -61,7 +60,7 @@ def position_fault(g: Game) -> str | None:
 def _sizes(g: Game) -> str | None:
     """Rows for each seat and each site, and nothing beyond them."""
     players, sites = g.box.players, g.box.board.hexes
-    rows: list[list[Any]] = [
+    rows: list[list[Json]] = [
         g.cities, g.gold, g.actions, g.played, g.blind, g.founded, g.penalty, g.looked,
     ]  # fmt: skip
     if any(len(row) != players for row in rows) or g.start >= players or len(g.scores) not in (0, players):

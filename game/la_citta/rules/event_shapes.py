@@ -8,14 +8,13 @@ card (`card`) is a number, whose kind is `box.kind_of[card]`; voices and `wishes
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from game.kernel import shapes
-from game.kernel.events import Event
+from game.kernel.events import Event, Json
 from game.kernel.shapes import Shape
 from game.la_citta.rules.box import FIGURES, ROUNDS, VOICES, WISHES, YEARS, Box
 
-Kind = Callable[[Box, Any], bool]
+Kind = Callable[[Box, Json], bool]
 
 WHY_GOLD = frozenset({"income", "action"})  # or the id of the politics card that was paid
 WHY_GROWN = frozenset({"growth", "golden_times"})
@@ -29,31 +28,31 @@ def _within(least: int, most: int) -> Kind:
     return lambda _box, fact: type(fact) is int and least <= fact <= most
 
 
-def _seat(box: Box, fact: Any) -> bool:
+def _seat(box: Box, fact: Json) -> bool:
     return type(fact) is int and 0 <= fact < box.players
 
 
-def _site(box: Box, fact: Any) -> bool:
+def _site(box: Box, fact: Json) -> bool:
     return type(fact) is int and 0 <= fact < box.board.hexes
 
 
-def _source(box: Box, fact: Any) -> bool:
+def _source(box: Box, fact: Json) -> bool:
     return (type(fact) is int and fact == -1) or _site(box, fact)
 
 
-def _card(box: Box, fact: Any) -> bool:
+def _card(box: Box, fact: Json) -> bool:
     return type(fact) is int and 0 <= fact < len(box.kind_of)
 
 
-def _building(box: Box, fact: Any) -> bool:
+def _building(box: Box, fact: Json) -> bool:
     return isinstance(fact, str) and fact in box.building_ids
 
 
-def _flag(_box: Box, fact: Any) -> bool:
+def _flag(_box: Box, fact: Json) -> bool:
     return type(fact) is bool
 
 
-def _why_gold(box: Box, fact: Any) -> bool:
+def _why_gold(box: Box, fact: Json) -> bool:
     return isinstance(fact, str) and (fact in WHY_GOLD or fact in box.kinds)
 
 
@@ -62,18 +61,18 @@ def _one_of(*words: str) -> Kind:
 
 
 def _all(kind: Kind, least: int, most: int, *, once: bool = False) -> Kind:
-    def fits(box: Box, fact: Any) -> bool:
+    def fits(box: Box, fact: Json) -> bool:
         whole = isinstance(fact, list) and least <= len(fact) <= most and all(kind(box, one) for one in fact)
         return whole and (not once or len(set(fact)) == len(fact))
 
     return fits
 
 
-def _scores(box: Box, fact: Any) -> bool:
+def _scores(box: Box, fact: Json) -> bool:
     return isinstance(fact, list) and len(fact) == box.players and all(_score(line) for line in fact)
 
 
-def _score(line: Any) -> bool:
+def _score(line: Json) -> bool:
     whole = isinstance(line, dict) and line.keys() == LINES
     return whole and all(type(fact) is int and abs(fact) < MOST_NUMBER for fact in line.values())
 

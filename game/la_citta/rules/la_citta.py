@@ -7,6 +7,7 @@ from typing import Any
 
 from game.kernel.events import Event
 from game.kernel.rng import Rng
+from game.kernel.rules import Plain
 from game.kernel.saving import slots
 from game.kernel.steps import Seat
 from game.la_citta.content import Cards
@@ -49,20 +50,20 @@ class LaCitta:
             self._boxes[setup] = Box(setup, self.cards, self.board(setup.map), CODED)
         return self._boxes[setup]
 
-    def version_of(self, setup: dict[str, Any]) -> int:
+    def version_of(self, setup: Plain) -> int:
         """By which version of the rules this set-up is played; 0 for one that is not understood."""
         version = setup.get("version")
         return version if type(version) is int and version in UNDERSTOOD else 0
 
-    def renewed(self, setup: dict[str, Any]) -> dict[str, Any]:
+    def renewed(self, setup: Plain) -> Plain:
         """The same set-up for a new game, which is played by today's rules."""
         return {**setup, "version": NEWEST}
 
-    def setup(self, players: int, choice: dict[str, Any], seed: int) -> dict[str, Any]:
+    def setup(self, players: int, choice: Plain, seed: int) -> Plain:
         """The set-up as plain data; what may be chosen, and what a set-up is, stands in `setups`."""
         return setups.to_plain(setups.chosen(self.cards, self.maps, players, choice, seed))
 
-    def new(self, setup: dict[str, Any], seed: int) -> Game:
+    def new(self, setup: Plain, seed: int) -> Game:
         """A game at its first ask; its log holds what happened up to there."""
         return self.start(setups.from_plain(setup, self.maps), seed, watched=True)
 
@@ -73,7 +74,7 @@ class LaCitta:
         g.run()
         return g
 
-    def load(self, setup: dict[str, Any], saved: dict[str, Any]) -> Game:
+    def load(self, setup: Plain, saved: Plain) -> Game:
         """A saved game, checked whole. Raises SetupError or DamagedState."""
         return check.load(self.box(setups.from_plain(setup, self.maps)), saved)
 
@@ -89,7 +90,7 @@ class LaCitta:
         """The same for a look back on a game that is over: nothing is hidden."""
         return opened(state, seat)
 
-    def read_view(self, setup: dict[str, Any], saved: dict[str, Any]) -> View:
+    def read_view(self, setup: Plain, saved: Plain) -> View:
         """A View back from plain data: how one reaches another process. The data must come from `to_json`."""
         view = View()
         view.box, view.log = self.box(setups.from_plain(setup, self.maps)), None
@@ -118,7 +119,7 @@ class LaCitta:
         """The winner, or those who share the win, of a finished game."""
         return scoring.winners(state)
 
-    def facts_hash(self, setup: dict[str, Any]) -> str:
+    def facts_hash(self, setup: Plain) -> str:
         """A short name of the facts of the cards, and of the map on which this set-up is played."""
         found = self.maps.get(str(setup.get("map")))
         return hashlib.sha256(setups.facts(self.cards, found).encode()).hexdigest()[:16]

@@ -5,12 +5,14 @@ The ranges here are those of any game; what depends on the players and the map o
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from game.kernel import reading
+from game.kernel.events import Json
 from game.kernel.reading import saved_fields
+from game.kernel.rules import Plain
 from game.la_citta.rules.state import Game
 from game.la_citta.rules.words import MOST_SITES
 
@@ -36,7 +38,7 @@ Figure = Annotated[list[Count], msgspec.Meta(min_length=3, max_length=3)]
 class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
     """The fields of `state.Game`, as they lie in a save."""
 
-    stack: Annotated[list[list[Any]], msgspec.Meta(max_length=16)]  # `check_stack` looks into the frames
+    stack: Annotated[list[list[Json]], msgspec.Meta(max_length=16)]  # `check_stack` looks into the frames
     answered: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
     rng: int
     phase: Word
@@ -78,6 +80,6 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
 FIELDS = saved_fields(Game)
 
 
-def read(g: Game, saved: dict[str, Any]) -> None:
+def read(g: Game, saved: Plain) -> None:
     """Fill in a game from saved data, whose lists are copied. Raises DamagedState for a wrong shape or range."""
     reading.read(g, saved, SavedGame, FIELDS)

@@ -17,7 +17,7 @@ from typing import Any
 from game.kernel import pcg
 from game.kernel.pcg import Pcg
 from game.kernel.rng import drawn, seeded, shuffled
-from game.kernel.rules import SetupError
+from game.kernel.rules import Plain, SetupError
 from game.kernel.steps import Seat
 from game.la_citta.content import LANDSCAPES, Cards, Map
 from game.la_citta.rules import course, placement
@@ -34,7 +34,7 @@ Maps = Mapping[str, Map]
 
 
 # -- wishes --------------------------------------------------------------------------------------------------------
-def chosen(cards: Cards, maps: Maps, players: int, choice: dict[str, Any], seed: int) -> Setup:
+def chosen(cards: Cards, maps: Maps, players: int, choice: Plain, seed: int) -> Setup:
     """The set-up for these wishes; what is left to chance comes from the seed. Raises SetupError."""
     known = ("setup", "map", "landscape", "castellos", "start", "options")
     wished = dict(choice)
@@ -73,7 +73,7 @@ def _landscape(cards: Cards, found: Map, wanted: Any, seed: int) -> list[str]:
 
 
 # -- as plain data -------------------------------------------------------------------------------------------------
-def to_plain(setup: Setup) -> dict[str, Any]:
+def to_plain(setup: Setup) -> Plain:
     """A set-up as plain data, for saves and journals."""
     plain = {
         "players": setup.players, "map": setup.map, "landscape": list(setup.landscape), "castellos": setup.castellos,
@@ -82,7 +82,7 @@ def to_plain(setup: Setup) -> dict[str, Any]:
     return {**plain, "pieces": dict(setup.pieces)} if setup.pieces else plain
 
 
-def from_plain(data: dict[str, Any], maps: Maps) -> Setup:
+def from_plain(data: Plain, maps: Maps) -> Setup:
     """A set-up from plain data. Raises SetupError with a sentence about the first thing that is not allowed. The tiles
     are not counted: a position that was set up by hand may have others."""
     players, start, options = data.get("players"), data.get("start", -1), data.get("options", [])

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.content.yaml_reader import Node
+from game.kernel.rules import Plain
 from game.la_citta.content import LANDSCAPES
 from game.la_citta.rules.box import CASTELLO, LIMITS, WISHES, YEARS
 from game.la_citta.scenario.fields import FIGURE_WORDS, CittaFields
@@ -54,9 +53,9 @@ def _points(f: CittaFields, node: Node, line: str) -> int:
     return -abs(found) if line == "penalty" else found
 
 
-def _city(f: CittaFields, node: Node) -> dict[str, Any]:
+def _city(f: CittaFields, node: Node) -> Plain:
     """A city: only the words that are written are compared."""
-    found: dict[str, Any] = {}
+    found: Plain = {}
     for word, child in f.words(node, "a city", CITY_WORDS).items():
         match word:
             case "castello":

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from game.kernel.rules import Plain
 from game.kernel.steps import Seat
 from game.la_citta.rules import scoring
 from game.la_citta.rules.box import CASTELLOS, WISHES
@@ -54,7 +55,7 @@ _SEAT: dict[str, Callable[[Game, int], Any]] = {
 
 
 # -- cities ------------------------------------------------------------------------------------------------------------
-def _cities(g: Game, seat: int, wanted: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _cities(g: Game, seat: int, wanted: list[Plain]) -> list[Plain]:
     """The cities of a seat in the order in which they are wanted, each with the words that are wanted; others behind
     them, and for one that is not there nothing."""
     ids, left = g.box.board.ids, g.cities[seat][:]
@@ -70,7 +71,7 @@ def _cities(g: Game, seat: int, wanted: list[dict[str, Any]]) -> list[dict[str, 
     return [*shown, *({"castello": ids[one[0]]} for one in left)]
 
 
-def _shown(g: Game, city: list[int], wanted: dict[str, Any]) -> dict[str, Any]:
+def _shown(g: Game, city: list[int], wanted: Plain) -> Plain:
     """A city with those words that are wanted."""
     return {word: _CITY[word](g, city, wanted[word]) for word in wanted}
 
@@ -80,9 +81,9 @@ def _limit(g: Game, city: list[int]) -> int | str:
     return NO_LIMIT if found == UNLIMITED else found
 
 
-def _figures(g: Game, city: list[int], wanted: dict[str, Any]) -> dict[str, Any]:
+def _figures(g: Game, city: list[int], wanted: Plain) -> Plain:
     """Figures by site; what they are for only where that is wanted."""
-    ids, found = g.box.board.ids, dict[str, Any]()
+    ids, found = g.box.board.ids, Plain()
     for site, what, count in g.figures:
         if site in city and isinstance(wanted.get(ids[site]), dict):
             found.setdefault(ids[site], {})[FIGURE_WORDS[what]] = count

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from game.content.faults import FaultList
 from game.content.yaml_reader import Node
 from game.kernel.events import Event
+from game.kernel.rules import Plain
 from game.la_citta.rules import LaCitta
 from game.la_citta.rules.setups import to_plain
 from game.la_citta.rules.state import Game
@@ -74,7 +74,7 @@ class CittaStage(Stage[Game]):
     def set_up(self, setting: Setting, *, quiet: bool = True) -> tuple[Game, list[Event]]:
         return position.set_up(self.citta, setting, quiet=quiet)
 
-    def plain_setup(self, state: Game) -> dict[str, Any]:
+    def plain_setup(self, state: Game) -> Plain:
         return to_plain(state.box.setup)
 
     def reseeded(self, setting: Setting, seed: int) -> Setting:

@@ -4,11 +4,10 @@ shown is what is played. No drawing here."""
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 import msgspec
 
-from game.kernel.rules import SetupError
+from game.kernel.rules import Plain, SetupError
 from game.la_citta.content import Map, own_cards, own_maps
 from game.la_citta.rules import setups
 from game.la_citta.rules.board import Board
@@ -28,7 +27,7 @@ def maps() -> dict[str, Map]:
 
 
 # -- the set-up --------------------------------------------------------------------------------------------------------
-def plain_choice(options: CittaOptions) -> dict[str, Any]:
+def plain_choice(options: CittaOptions) -> Plain:
     """What `Rules.setup` is told: every landscape named, so that what was shown is played. Raises SetupError for the
     first thing that is not allowed."""
     setup = resolve(options)

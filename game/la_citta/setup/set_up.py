@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from game.kernel.rules import Plain
 from game.la_citta.lang import _
 from game.la_citta.rules.box import OPTIONS
 from game.la_citta.setup import choice, options, problems, spoken
 from game.la_citta.setup.options import CittaOptions, Country, KeptChoice
 from game.ui.choosing import BY_LOT
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
-from game.ui.set_up import Plain, Problem, SetUp, Spoken
+from game.ui.set_up import Problem, SetUp, Spoken
 
 if TYPE_CHECKING:
     from game.la_citta.setup.page import CittaPage

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.kernel.options import kind
-from game.kernel.rules import Rules
+from game.kernel.rules import SomeRules, of
 from game.kernel.steps import Ask, Problem, Seat
 from game.la_citta.lang import N_
-from game.la_citta.rules import scoring
+from game.la_citta.rules import LaCitta, scoring
 from game.la_citta.rules.state import View
 from game.la_citta.words import ending, looking_back, pieces, places, politics, reminders, symbols
 from game.la_citta.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
@@ -135,9 +135,9 @@ class LaCittaWords(Words[View, Names]):
             for seat in range(view.box.players)
         )  # fmt: skip
 
-    def outlook(self, ask: Ask | None, view: View, names: Names, rules: Rules[Any, Any]) -> Consequences:
+    def outlook(self, ask: Ask | None, view: View, names: Names, rules: SomeRules) -> Consequences:
         names.learn(view)
-        return Consequences(ask, view, names, rules)
+        return Consequences(ask, view, names, of(LaCitta, rules))
 
     # -- looking back ----------------------------------------------------------------------------------------------
     def source(self, name: str) -> str:

@@ -4,11 +4,10 @@ what a computer player reckoned with. Everything here starts from one seat's Vie
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.bots.search.halving import Effort, Judged
 from game.kernel.options import kind, value
 from game.kernel.rng import Rng
+from game.kernel.rules import Plain
 from game.kernel.steps import Ask, Seat
 from game.rattus_cartus.bot.habits import LAY
 from game.rattus_cartus.bot.nuns import ROW, public_chances, row_chances, survival, unseen
@@ -22,7 +21,7 @@ DUEL = Effort(240, rounds=1)  # what was chosen against what would be better
 ENOUGH = 90  # samples
 
 
-def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> dict[str, Any]:
+def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> Plain:
     """The options of `SearchBot.judged`, best first, and what the first ones lead to.
 
     `judged`: [option, chance, samples, gain, doubt] each; `ends`: see `search.ends`. With an option that was `chosen`,
@@ -36,7 +35,7 @@ def judged(view: View, ask: Ask, seed: int, level: str, chosen: str = "") -> dic
     for one in lines:
         best.setdefault(one.option.partition(" ")[0], one)
     found = {word: one._replace(option=word) for word, one in best.items()}
-    answer: dict[str, Any] = {"judged": [list(one) for one in found.values()]}
+    answer: Plain = {"judged": [list(one) for one in found.values()]}
     if chosen:
         answer["duel"] = _duel(bot, view, ask, best, _of_the_same_sort(view, chosen, list(found)))
     else:
@@ -73,7 +72,7 @@ def _of_the_same_sort(view: View, word: str, options: list[str]) -> str:
     return next((one for one in options if kind(one) == "card" and sort[value(one)] == sort[value(word)]), word)
 
 
-def beliefs(view: View, ask: Ask, seed: int, level: str) -> dict[str, Any]:
+def beliefs(view: View, ask: Ask, seed: int, level: str) -> Plain:
     """What a player of this level reckons of rats and nuns.
 
     `row`: for each position of the nun row [nuns, chance] each; `total`: the same for the whole row; `alive`: for each

@@ -6,10 +6,9 @@ come (`check_course`), and the question that waits (`check_stack`).
 
 from __future__ import annotations
 
-from typing import Any
-
+from game.kernel.events import Json
 from game.kernel.rng import Rng
-from game.kernel.rules import DamagedState
+from game.kernel.rules import DamagedState, Plain
 from game.kernel.steps import Seat
 from game.rattus_cartus.rules import check_course, check_stack, saved, scoring
 from game.rattus_cartus.rules.box import LAID_END, Box
@@ -18,7 +17,7 @@ from game.rattus_cartus.rules.observe import observe
 from game.rattus_cartus.rules.state import Game
 
 
-def load(box: Box, data: dict[str, Any]) -> Game:
+def load(box: Box, data: Plain) -> Game:
     """A game from saved data. Raises DamagedState with the first fault found."""
     g = Game(box)
     saved.read(g, data)
@@ -49,7 +48,7 @@ def _first_fault(g: Game) -> str | None:
 def _sizes(g: Game) -> str | None:
     """Rows for each seat, and nothing beyond them."""
     players = g.box.players
-    rows: list[list[Any]] = [g.rats, g.markers, g.hand, g.laid, g.supplied, g.numbers, g.gained, g.looked, *g.points]
+    rows: list[list[Json]] = [g.rats, g.markers, g.hand, g.laid, g.supplied, g.numbers, g.gained, g.looked, *g.points]
     if any(len(row) != players for row in rows) or any(sorted(row) != list(range(players)) for row in g.arrived):
         return f"it does not fit {players} players"
     if len(g.scores) not in (0, players) or len(g.entered) != g.box.row:

@@ -7,14 +7,13 @@ anybody reads them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from game.kernel import shapes
-from game.kernel.events import Event
+from game.kernel.events import Event, Json
 from game.kernel.shapes import Shape
 from game.rattus_cartus.rules.box import CARDS, ESTATES, FOLLOWERS_END, KINDS, NUN_ROW, Box
 
-Kind = Callable[[Box, Any], bool]
+Kind = Callable[[Box, Json], bool]
 
 DRAWS = frozenset({"supply", "farm", "brewery"})
 RATS = frozenset({"supply", "cards", "monastery", "hospital"})
@@ -30,41 +29,41 @@ def _below(most: int, least: int = 0) -> Kind:
     return lambda _box, fact: type(fact) is int and least <= fact < most
 
 
-def _seat(box: Box, fact: Any) -> bool:
+def _seat(box: Box, fact: Json) -> bool:
     return type(fact) is int and 0 <= fact < box.players
 
 
-def _slot(box: Box, fact: Any) -> bool:
+def _slot(box: Box, fact: Json) -> bool:
     return type(fact) is int and 0 <= fact < box.row
 
 
-def _card(box: Box, fact: Any) -> bool:
+def _card(box: Box, fact: Json) -> bool:
     return type(fact) is int and fact in box.in_play
 
 
-def _building(box: Box, fact: Any) -> bool:
+def _building(box: Box, fact: Json) -> bool:
     return type(fact) is int and fact in box.building_cards
 
 
 def _all(kind: Kind, least: int = 0) -> Kind:
     """A list without anything twice."""
 
-    def fits(box: Box, fact: Any) -> bool:
+    def fits(box: Box, fact: Json) -> bool:
         whole = isinstance(fact, list) and least <= len(fact) <= CARDS and all(kind(box, one) for one in fact)
         return whole and len(set(fact)) == len(fact)
 
     return fits
 
 
-def _row(box: Box, fact: Any) -> bool:
+def _row(box: Box, fact: Json) -> bool:
     return _all(_building)(box, fact) and len(fact) == box.row
 
 
-def _nuns(box: Box, fact: Any) -> bool:
+def _nuns(box: Box, fact: Json) -> bool:
     return _all(_below(FOLLOWERS_END))(box, fact) and len(fact) == NUN_ROW
 
 
-def _flag(_box: Box, fact: Any) -> bool:
+def _flag(_box: Box, fact: Json) -> bool:
     return type(fact) is bool
 
 
@@ -72,15 +71,15 @@ def _one_of(words: frozenset[str]) -> Kind:
     return lambda _box, fact: isinstance(fact, str) and fact in words
 
 
-def _kind(box: Box, fact: Any) -> bool:
+def _kind(box: Box, fact: Json) -> bool:
     return isinstance(fact, str) and fact in box.kinds
 
 
-def _scores(box: Box, fact: Any) -> bool:
+def _scores(box: Box, fact: Json) -> bool:
     return isinstance(fact, list) and len(fact) == box.players and all(_score(box, line) for line in fact)
 
 
-def _score(box: Box, line: Any) -> bool:
+def _score(box: Box, line: Json) -> bool:
     wanted = LINES | (HAND_LINES & {*box.kinds})
     return isinstance(line, dict) and line.keys() == wanted and all(_number(box, fact) for fact in line.values())
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 from game.kernel.events import Event
 from game.kernel.rng import Rng
+from game.kernel.rules import Plain
 from game.kernel.saving import slots
 from game.kernel.steps import Seat
 from game.rattus_cartus.content import Cards
@@ -40,22 +40,22 @@ class RattusCartus:
             self._boxes[setup] = Box(setup, self.cards, CODED)
         return self._boxes[setup]
 
-    def version_of(self, setup: dict[str, Any]) -> int:
+    def version_of(self, setup: Plain) -> int:
         """By which version of the rules this set-up is played; 0 for one that is not understood."""
         version = setup.get("version")
         return version if type(version) is int and version in UNDERSTOOD else 0
 
-    def renewed(self, setup: dict[str, Any]) -> dict[str, Any]:
+    def renewed(self, setup: Plain) -> Plain:
         """The same set-up for a new game, which is played by today's rules."""
         return {**setup, "version": NEWEST}
 
-    def setup(self, players: int, choice: dict[str, Any], seed: int) -> dict[str, Any]:
+    def setup(self, players: int, choice: Plain, seed: int) -> Plain:
         """The set-up as plain data. `choice` may name `buildings`: "first_game" (also if nothing is said), "random"
         (one building of each estate), "mixed" (5 of the 10 cards of each estate) or a list of buildings, each with a
         number of copies or their letters, or just named; the `start` player's seat; and `options` of the rules."""
         return setups.to_plain(setups.chosen(self.cards, players, choice, seed))
 
-    def new(self, setup: dict[str, Any], seed: int) -> Game:
+    def new(self, setup: Plain, seed: int) -> Game:
         """A game at its first ask; its log holds what happened up to there."""
         return self.start(setups.from_plain(setup, self.cards), seed, watched=True)
 
@@ -66,7 +66,7 @@ class RattusCartus:
         g.run()
         return g
 
-    def load(self, setup: dict[str, Any], saved: dict[str, Any]) -> Game:
+    def load(self, setup: Plain, saved: Plain) -> Game:
         """A saved game, checked whole. Raises SetupError or DamagedState."""
         return check.load(self.box(setups.from_plain(setup, self.cards)), saved)
 
@@ -82,7 +82,7 @@ class RattusCartus:
         """The same for a look back on a game that is over: nothing is hidden."""
         return opened(state, seat)
 
-    def read_view(self, setup: dict[str, Any], saved: dict[str, Any]) -> View:
+    def read_view(self, setup: Plain, saved: Plain) -> View:
         """A View back from plain data: how one reaches another process. The data must come from `to_json`."""
         view = View()
         view.box, view.log = self.box(setups.from_plain(setup, self.cards)), None
@@ -116,7 +116,7 @@ class RattusCartus:
         """The winner, or those who share the win, of a finished game; nobody if all died."""
         return scoring.winners(state)
 
-    def facts_hash(self, setup: dict[str, Any]) -> str:
+    def facts_hash(self, setup: Plain) -> str:
         """A short name of the facts of the cards that take part in this set-up."""
         found = setup.get("buildings")
         named = (

@@ -9,7 +9,7 @@ from typing import Any
 from game.kernel import pcg
 from game.kernel.pcg import Pcg
 from game.kernel.rng import drawn, seeded, shuffled
-from game.kernel.rules import SetupError
+from game.kernel.rules import Plain, SetupError
 from game.kernel.steps import Seat
 from game.rattus_cartus.content import COPIES, ESTATES, Cards
 from game.rattus_cartus.rules import round as rounds
@@ -33,7 +33,7 @@ SEED_OF_CHOICE = 0x5EED_CA7D  # set-ups by chance share no number with what is d
 
 
 # -- wishes --------------------------------------------------------------------------------------------------------
-def chosen(cards: Cards, players: int, choice: dict[str, Any], seed: int) -> Setup:
+def chosen(cards: Cards, players: int, choice: Plain, seed: int) -> Setup:
     """The set-up for these wishes; what is left to chance comes from the seed. Raises SetupError."""
     known = ("buildings", "start", "options")
     wanted = {"buildings": choice.get("cast", WAYS[0]), "start": -1, "options": [], **choice}
@@ -84,7 +84,7 @@ def _with_copies(one: Any, cards: Cards, rng: Pcg) -> list[str]:
 
 
 # -- as plain data -------------------------------------------------------------------------------------------------
-def to_plain(setup: Setup) -> dict[str, Any]:
+def to_plain(setup: Setup) -> Plain:
     """A set-up as plain data, for saves and journals."""
     return {
         "players": setup.players, "buildings": [list(one) for one in setup.buildings], "start": setup.start,
@@ -92,7 +92,7 @@ def to_plain(setup: Setup) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def from_plain(data: dict[str, Any], cards: Cards) -> Setup:
+def from_plain(data: Plain, cards: Cards) -> Setup:
     """A set-up from plain data. Raises SetupError with a sentence about the first thing that is not allowed."""
     players, start, options = data.get("players"), data.get("start", -1), data.get("options", [])
     version, buildings = data.get("version"), data.get("buildings")

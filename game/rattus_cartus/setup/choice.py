@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from game.kernel.rng import Rng
-from game.kernel.rules import SetupError
+from game.kernel.rules import Plain, SetupError
 from game.rattus_cartus.content import COPIES, ESTATES, Building, Cards, own_cards
 from game.rattus_cartus.rules import setups
 from game.rattus_cartus.rules.box import OF_AN_ESTATE, OPTIONS, Setup
@@ -34,7 +34,7 @@ def of_estate(estate: str) -> list[Building]:
 
 
 # -- the set-up --------------------------------------------------------------------------------------------------------
-def plain_choice(options: RattusOptions) -> dict[str, Any]:
+def plain_choice(options: RattusOptions) -> Plain:
     """What `Rules.setup` is told: every card named, so that what was shown is played. Raises SetupError for the first
     thing that is not allowed."""
     setup = resolve(options)

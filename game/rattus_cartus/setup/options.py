@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from game.kernel.rules import Plain
 from game.ui.choosing import BY_LOT
 from game.ui.services import GameOptions
 
@@ -45,8 +46,8 @@ class KeptChoice(msgspec.Struct, forbid_unknown_fields=True):
     options: list[str] = []
 
 
-def to_keep(options: RattusOptions) -> dict[str, Any]:
+def to_keep(options: RattusOptions) -> Plain:
     """What of the options is kept under a name."""
     kept = KeptChoice(options.buildings.way, options.buildings.own, options.rules)
-    plain: dict[str, Any] = msgspec.to_builtins(kept)
+    plain: Plain = msgspec.to_builtins(kept)
     return plain

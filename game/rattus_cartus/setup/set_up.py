@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from game.kernel.rules import Plain
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import OPTIONS
 from game.rattus_cartus.setup import choice, options, problems, spoken
 from game.rattus_cartus.setup.options import Buildings, KeptChoice, RattusOptions
 from game.ui.choosing import BY_LOT
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
-from game.ui.set_up import Plain, Problem, SetUp, Spoken
+from game.ui.set_up import Problem, SetUp, Spoken
 
 if TYPE_CHECKING:
     from game.rattus_cartus.setup.page import RattusPage

@@ -7,11 +7,11 @@ from typing import Any
 
 from game.content.book import book
 from game.kernel.options import value
-from game.kernel.rules import Rules, ViewData, of
+from game.kernel.rules import SomeRules, ViewData, of
 from game.kernel.steps import Ask
 from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.lang import N_
-from game.rattus_cartus.rules import scoring
+from game.rattus_cartus.rules import RattusCartus, scoring
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words import asking, help_places, looking_back, places, reminders, symbols
 from game.rattus_cartus.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
@@ -54,8 +54,8 @@ class RattusWords(Words[View, Names]):
     def hearing(self) -> RattusHearing:
         return HEARING
 
-    def outlook(self, ask: Ask | None, view: View, names: Names, rules: Rules[Any, Any]) -> Consequences:
-        return Consequences(ask, view, names, rules)
+    def outlook(self, ask: Ask | None, view: View, names: Names, rules: SomeRules) -> Consequences:
+        return Consequences(ask, view, names, of(RattusCartus, rules))
 
     def names(self, seats: Sequence[str], view: View) -> Names:
         return Names(seats, view.box)

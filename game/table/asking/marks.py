@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from game.kernel.options import kind
-from game.kernel.rules import Rules, ViewData
+from game.kernel.rules import SomeRules, ViewData
 from game.kernel.steps import Ask, Problem
 from game.table.asking.spots import HAND, SEAT, TRAY, Offer, Offers, Spot
 from game.table.asking.things import Action, Choice
@@ -26,7 +25,7 @@ class Marks:
 
     def __init__(
         self, words: SomeWords, offers: Offers | None, selected: Spot | None, view: ViewData, names: Names,
-        why_not: WhyNot, rules: Rules[Any, Any],
+        why_not: WhyNot, rules: SomeRules,
     ) -> None:  # fmt: skip
         self.words, self.things = words, words.things
         self.offers, self.selected = offers, selected

@@ -8,10 +8,11 @@ the real game is touched or looked at, so nothing hidden can show.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
+from game.kernel.events import Json
 from game.kernel.rng import Rng
-from game.kernel.rules import Rules
+from game.kernel.rules import Rules, S, ViewData, some
 from game.kernel.steps import Ask
 from game.table.names import V
 from game.table.plainly import bare
@@ -29,6 +30,9 @@ class Tried(NamedTuple):
     final: bool
 
 
+U = TypeVar("U", bound=ViewData)  # whose Views the rules give: in the house those of some game
+
+
 class Outlook(Generic[V]):
     """Each option is tried when somebody first wants to know. A game that can say more overrides it."""
 
@@ -36,10 +40,10 @@ class Outlook(Generic[V]):
         self,
         ask: Ask | None,
         view: V,
-        rules: Rules[Any, Any],
-        standing: Callable[[Any], Standing] = lambda _view: (),
+        rules: Rules[S, U],
+        standing: Callable[[Json], Standing] = lambda _view: (),
     ) -> None:  # fmt: skip
-        self.ask, self.view, self.rules, self.standing = ask, view, rules, standing
+        self.ask, self.view, self.rules, self.standing = ask, view, some(rules), standing
         self._found: dict[str, list[Tried]] = {}
 
     def words(self, option: str) -> str:

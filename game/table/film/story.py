@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from game.kernel.steps import StackState
 from game.session import journal
 from game.session.film import Film
 from game.table.film.film_flow import FilmFlow
@@ -80,7 +81,7 @@ class Story:
             self._count(state)
             yield at
 
-    def _count(self, state: Any) -> None:
+    def _count(self, state: StackState) -> None:
         """Nobody's eyes are needed for what everybody may count."""
         if not state.stack:
             self.points.append(tuple(self.film.rules.scores(state)))

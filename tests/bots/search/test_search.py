@@ -21,6 +21,7 @@ from game.citadels.rules import Citadels, Game
 from game.citadels.rules.state import View
 from game.citadels.rules.words import ABILITY
 from game.kernel.rng import Rng
+from game.kernel.rules import of
 from game.kernel.steps import Seat
 from tests.citadels.tables import box_rules
 
@@ -29,9 +30,7 @@ MOST_ANSWERS = 1500
 
 
 def citadels() -> Citadels:
-    found = rules("citadels")
-    assert isinstance(found, Citadels)
-    return found
+    return of(Citadels, rules("citadels"))
 
 
 def by_chance(players: int, seed: int, answers: int) -> Game:

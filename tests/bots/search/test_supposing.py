@@ -73,7 +73,7 @@ def likes(rank: int) -> supposing.Others:
     ]
 
 
-def decides_by_its_view(make: Callable[[int], Bot], players: int) -> None:
+def decides_by_its_view(make: Callable[[int], Bot[View]], players: int) -> None:
     """This bot, wherever characters count, with everything changed that it cannot see."""
     game, bot = citadels(), make(5)
     for g, ask in asked(players, WHERE):

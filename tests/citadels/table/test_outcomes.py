@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from game import catalog
 from game.bots.inline import InlineBots
+from game.citadels.deals import citadels
+from game.citadels.rules import Citadels
 from game.citadels.rules.state import NOBODY, View
 from game.citadels.scenario.story import Marks, Now
 from game.citadels.words.names import Names
@@ -25,7 +26,7 @@ def told(match: Match) -> Consequences:
     ask = match.pending
     assert ask is not None
     view = of(View, match.view(ask.seat))
-    return Consequences(ask, view, Names([one.name for one in match.setup.seats], view.box), match.rules)
+    return Consequences(ask, view, Names([one.name for one in match.setup.seats], view.box), of(Citadels, match.rules))
 
 
 def words(match: Match, option: str) -> str:
@@ -57,7 +58,7 @@ def test_what_is_told_is_what_happens() -> None:
     """In many positions of whole games: whatever is told comes true, whatever was hidden."""
     compared = 0
     for seed in range(1, 9):
-        match = Match.new(catalog.rules("citadels"), setup(4 + seed % 3, seed), InlineBots())
+        match = Match.new(citadels(), setup(4 + seed % 3, seed), InlineBots())
         dice = Random(seed)
         while not match.over and match.whole.round < 7:
             ask = match.pending
@@ -66,7 +67,7 @@ def test_what_is_told_is_what_happens() -> None:
                 match.step()
                 continue
             view, option = of(View, match.view(ask.seat)), dice.choice(ask.options)
-            found = outcome(option, view, match.rules)
+            found = outcome(option, view, of(Citadels, match.rules))
             assert found is not None
             assert match.answer(ask.number, option)
             match.step()

@@ -10,8 +10,8 @@ from functools import cache
 
 import pytest
 
-from game import catalog
 from game.bots.inline import InlineBots
+from game.citadels.deals import citadels
 from game.citadels.rules import Setup
 from game.citadels.rules.citadels import to_plain
 from game.citadels.words.contents import EVENTS
@@ -53,7 +53,7 @@ def game(seed: int) -> tuple[Match, list[list[Event]]]:
     chosen = setup_of(seed)
     players = chosen.players
     seats = tuple(SeatSetup(NAMES[seat], seat, "random") for seat in range(players))
-    match = Match.new(catalog.rules("citadels"), MatchSetup("citadels", to_plain(chosen), seed, seats), InlineBots())
+    match = Match.new(citadels(), MatchSetup("citadels", to_plain(chosen), seed, seats), InlineBots())
     acts = [match.events[:]]
     while not match.over:
         before = match.event_count

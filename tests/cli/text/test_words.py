@@ -12,6 +12,7 @@ from game.cli.text import commands
 from game.cli.text.choosing import Named, alike, matching, number_in
 from game.cli.text.commands import Typed
 from game.cli.text.console import INTERRUPTED
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.table.words import words
 from game.ui.lang import _, languages, set_language
@@ -120,7 +121,7 @@ def test_what_changes_nothing_is_worked_out_once_for_each_question(
 ) -> None:
     worked_out: list[tuple[int, int]] = []
 
-    def counted(game: str, view: object, ask: Ask) -> Collection[str]:
+    def counted(game: str, view: ViewData, ask: Ask) -> Collection[str]:
         worked_out.append((ask.seat, ask.number))
         return without_effect(game, view, ask)
 

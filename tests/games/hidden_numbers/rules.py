@@ -13,7 +13,7 @@ from typing import Any
 from game.kernel.events import Event
 from game.kernel.options import option, value
 from game.kernel.rng import Rng, seeded, shuffled
-from game.kernel.rules import DamagedState, SetupError
+from game.kernel.rules import DamagedState, SetupError, SomeRules, some
 from game.kernel.saving import TRANSIENT, is_plain, slots
 from game.kernel.steps import Problem, Seat, StackData, StackState, find, named, public_title, step, titled
 
@@ -269,6 +269,6 @@ class HiddenNumbers:
         return hashlib.sha256(str(CARDS).encode()).hexdigest()[:16]
 
 
-def find_rules(game: str) -> HiddenNumbers:
+def find_rules(game: str) -> SomeRules:
     """Rules by name, as a worker process asks for them. Raises KeyError."""
-    return {"hidden_numbers": HiddenNumbers()}[game]
+    return {"hidden_numbers": some(HiddenNumbers())}[game]

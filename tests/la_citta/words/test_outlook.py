@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.kernel.rules import some
 from game.kernel.steps import Seat
 from game.la_citta.rules.state import Game
 from game.la_citta.words import migration, refusals
@@ -28,7 +29,7 @@ def position(cities: Cities = NEIGHBOURS, **more: Any) -> Game:
 
 def outlook(g: Game, seat: Seat = A) -> Consequences:
     view = rules().observe(g, seat)
-    return SAID.outlook(g.pending, view, SAID.names(PEOPLE, view), rules())
+    return SAID.outlook(g.pending, view, SAID.names(PEOPLE, view), some(rules()))
 
 
 def names(g: Game) -> Any:

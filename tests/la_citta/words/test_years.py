@@ -14,6 +14,7 @@ from game.kernel.rules import of
 from game.la_citta.rules import feeding, scoring
 from game.la_citta.rules.box import VOICES, YEARS
 from game.la_citta.rules.course import PHASES
+from game.la_citta.rules.state import View
 from game.la_citta.table.models import table_model
 from game.la_citta.words import looking
 from game.la_citta.words.hunger import price, price_told
@@ -71,7 +72,7 @@ def test_who_is_punished_is_told_alike_everywhere(year: int) -> None:
     one.g.year, one.g.penalty = year, [1, 0]
     for phase in PHASES:
         one.g.phase = phase
-        view = one.rules.observe(one.g, one.g.pending.seat)
+        view = of(View, one.rules.observe(one.g, one.g.pending.seat))
         view.voice_out = [0] * (VOICES * (year - 1))
         before = list(PHASES).index(phase) <= list(PHASES).index("politics")
         due = "now" if before else "points" if year == YEARS else "next"

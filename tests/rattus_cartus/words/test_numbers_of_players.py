@@ -15,6 +15,7 @@ from game.lessons.first_times import first_times, untold
 from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.rules import scoring
 from game.rattus_cartus.rules.specials import gold
+from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.models import influence_model
 from game.rattus_cartus.words.names import Names
 from game.rattus_cartus.words.symbols import SENTENCES
@@ -38,7 +39,7 @@ def told_at(players: int) -> Iterator[str]:
     """Everything that can be told at a table of so many, while a game with all buildings is played."""
     reader = reading_aloud.Reader(GAME, players, {"buildings": "mixed"}, players, ())
     said, names, rng = reader.said, of(Names, reader.names), Rng(players)
-    view = reader.rules.observe(reader.g, reader.g.pending.seat)
+    view = of(View, reader.rules.observe(reader.g, reader.g.pending.seat))
     yield from (said.symbol(key, view) for key in SENTENCES)
     for card in range(len(view.box.kind)):
         yield from (names.text_of(card), names.short_of(card))
@@ -48,7 +49,7 @@ def told_at(players: int) -> Iterator[str]:
         ask = reader.g.pending
         if ask.step not in seen or reader.g.building_deck == []:
             seen.add(ask.step)
-            view = reader.rules.observe(reader.g, ask.seat)
+            view = of(View, reader.rules.observe(reader.g, ask.seat))
             prompt, outlook = said.prompt(ask, view, names), said.outlook(ask, view, names, reader.rules)
             yield from (prompt.title, prompt.why, *reader.table(view), *map(outlook.words, ask.options))
             yield from (one.words for one in said.reminders(view, names, list, asked=True, small=False))
@@ -75,7 +76,7 @@ def test_nothing_is_told_that_is_so_for_other_numbers_only(players: int, code: s
 def test_the_figures_told_are_those_of_the_rules(players: int) -> None:
     """What the second of an estate and the second in Gold get, reckoned by the rules."""
     reader = reading_aloud.Reader(GAME, players, {"buildings": "first_game"}, 1, ())
-    view = reader.rules.observe(reader.g, reader.g.pending.seat)
+    view = of(View, reader.rules.observe(reader.g, reader.g.pending.seat))
     view.points[0] = list(range(1, players + 1))
     paid = tuple(sorted(filter(None, scoring.of_estate(view, 0)), reverse=True))
     assert influence_model(view).prizes == paid

@@ -7,18 +7,19 @@ from typing import Any
 
 import pytest
 
-from game import catalog
 from game.cli.advise import position, positions
 from game.kernel.options import option
 from game.kernel.rng import Rng
+from game.kernel.rules import some
 from game.kernel.steps import Seat
 from game.rattus_cartus.content import ESTATES
+from game.rattus_cartus.deals import rattus_cartus
 from game.rattus_cartus.words.outlook.consequences import Consequences
 from game.rattus_cartus.words.outlook.plans import Plan
 from game.table.words import words
 
 GAME = "rattus_cartus"
-RULES, SAID = catalog.rules(GAME), words(GAME)
+RULES, SAID = rattus_cartus(), words(GAME)
 PEOPLE = ("Ada", "Bo", "Cleo", "Dov", "Eva")
 CHURCH = 2
 
@@ -27,7 +28,7 @@ def outlook(g: Any) -> Consequences:
     """As the one who is asked has it."""
     ask = g.pending
     view = RULES.observe(g, ask.seat)
-    made = SAID.outlook(ask, view, SAID.names(PEOPLE[: g.box.players], view), RULES)
+    made = SAID.outlook(ask, view, SAID.names(PEOPLE[: g.box.players], view), some(RULES))
     assert isinstance(made, Consequences)
     return made
 
@@ -75,8 +76,7 @@ def test_what_a_plan_brings_is_what_happens() -> None:
     for seed in range(4):
         g = RULES.new(RULES.setup(2 + seed, {"buildings": "random"}, seed), seed)
         rng = Rng(seed)
-        while g.stack:
-            ask = g.pending
+        while (ask := g.pending) is not None:
             if ask.step != "enter.chosen" or "play_pass" in ask.options:
                 g.choose(rng.choice(ask.options))
                 continue
@@ -88,8 +88,8 @@ def test_what_a_plan_brings_is_what_happens() -> None:
             for word in (option("enter", slot), option("number", len(laid)), *(option("card", one) for one in laid)):
                 g.choose(word)
             me, estate, round_now = ask.seat, plan.estate, g.round
-            while g.stack and g.round == round_now:
-                g.choose(rng.choice(g.pending.options))
+            while (after := g.pending) is not None and g.round == round_now:
+                g.choose(rng.choice(after.options))
             compared += compare(plan, g.log, me, estate)
     assert compared > 20
 
@@ -159,8 +159,8 @@ def test_nothing_hidden_shows(players: int) -> None:
     g = RULES.new(RULES.setup(players, {"buildings": "mixed"}, 8), 8)
     rng = Rng(8)
     number = 0
-    while g.stack and g.round < 5:
-        ask, number = g.pending, number + 1
+    while (ask := g.pending) is not None and g.round < 5:
+        number += 1
         if number % 5 == 0:
             world = RULES.determinize(RULES.observe(g, ask.seat), Rng(number))
             told, same = outlook(g), outlook(world)

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from game import catalog
 from game.kernel.events import Event
 from game.kernel.rng import Rng
-from game.kernel.rules import ViewData, of
+from game.kernel.rules import ViewData, of, some
 from game.kernel.steps import Seat
+from game.rattus_cartus.deals import rattus_cartus
 from game.rattus_cartus.words.names import Names
 from game.table.hearing import Looked
 from game.table.names import Names as PlainNames
 from game.table.words import words
 
 GAME = "rattus_cartus"
-RULES, SAID = catalog.rules(GAME), words(GAME)
+RULES, SAID = rattus_cartus(), words(GAME)
 PEOPLE = ("Ada", "Bo", "Cleo", "Dov")
 TENT = 4 * 9 + 9  # any building card
 EVENTS = [
@@ -33,8 +33,8 @@ def game(*options: str, players: int = 4, seed: int = 3, answers: int = 30) -> A
     g = RULES.new(RULES.setup(players, {"options": list(options)}, seed), seed)
     rng = Rng(seed)
     for _ in range(answers):
-        if g.stack:
-            g.choose(rng.choice(g.pending.options))
+        if (ask := g.pending) is not None:
+            g.choose(rng.choice(ask.options))
     return g
 
 
@@ -100,7 +100,7 @@ def test_the_outlook_tells_no_rats_of_others_either() -> None:
             ask = g.pending
             view = RULES.observe(g, ask.seat)
             if ask.step in ("flute.victim", "action.chosen"):
-                told += [SAID.outlook(ask, view, names(g), RULES).words(one) for one in ask.options]
+                told += [SAID.outlook(ask, view, names(g), some(RULES)).words(one) for one in ask.options]
             g.choose(rng.choice(ask.options))
         others = [part for one in told for part in one.split("; ") if any(f"{name}: " in part for name in PEOPLE)]
         assert not covered or not [part for part in others if "rat" in part]

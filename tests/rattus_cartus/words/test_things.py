@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from game import catalog
 from game.bots.inline import InlineBots
 from game.content.book import book
 from game.kernel.options import kind, value
 from game.kernel.rng import Rng
-from game.kernel.rules import of
+from game.kernel.rules import of, some
 from game.kernel.steps import Seat
 from game.rattus_cartus.content.own import OCCASIONS
+from game.rattus_cartus.deals import rattus_cartus
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words.contents import ANNOUNCED, EVENTS, QUESTIONS
 from game.rattus_cartus.words.outlook.gains import TELLERS
@@ -32,7 +32,7 @@ from game.table.seats import SeatInfo
 from game.table.words import words
 
 GAME = "rattus_cartus"
-RULES, SAID = catalog.rules(GAME), words(GAME)
+RULES, SAID = rattus_cartus(), words(GAME)
 PEOPLE = ("Ada", "Bo", "Cleo", "Dov")
 PLACES = {
     "supply": BUILDING, "enter": BUILDING, "look": NUN, "card": HAND, "seat": SEAT, "number": BUTTON,
@@ -44,10 +44,10 @@ def asked(step: str, *, since: int = 1, buildings: str = "mixed", fits: Callable
     """A game in which somebody is asked this in that round or later, by chance."""
     for seed in range(200):
         g, rng = RULES.new(RULES.setup(4, {"buildings": buildings}, seed), seed), Rng(seed)
-        while g.stack:
-            if g.pending.step == step and g.round >= since and (fits is None or fits(g)):
+        while (ask := g.pending) is not None:
+            if ask.step == step and g.round >= since and (fits is None or fits(g)):
                 return g
-            g.choose(rng.choice(g.pending.options))
+            g.choose(rng.choice(ask.options))
     raise AssertionError(f"nobody is ever asked {step}")
 
 
@@ -57,7 +57,7 @@ def marks(g: Any, selected: tuple[str, int] | None = None) -> Marks:
     view = RULES.observe(g, ask.seat)
     names = SAID.names(PEOPLE, view)
     found = offers(ask, view, names, SAID)
-    return Marks(SAID, found, selected, view, names, lambda word: g.why_not(ask.seat, word), RULES)
+    return Marks(SAID, found, selected, view, names, lambda word: g.why_not(ask.seat, word), some(RULES))
 
 
 def shown(option: str, made: Marks) -> Subject:
@@ -209,10 +209,10 @@ def test_computers_do_not_pause_over_every_card_they_lay() -> None:
     paces: dict[str, set[float]] = {}
     for seed in range(3):
         g, rng = RULES.new(RULES.setup(4, {"buildings": "mixed"}, seed), seed), Rng(seed)
-        while g.stack:
+        while (ask := g.pending) is not None:
             view = RULES.observe(g, None)
-            paces.setdefault(g.pending.step, set()).add(SAID.pace(view.title, view))
-            g.choose(rng.choice(g.pending.options))
+            paces.setdefault(ask.step, set()).add(SAID.pace(view.title, view))
+            g.choose(rng.choice(ask.options))
     assert all(len(found) == 1 for found in paces.values())
     assert paces["enter.chosen"] == {1.0}
     assert max(paces["enter.laid"]) < 0.1

@@ -10,9 +10,11 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
+from game.citadels.rules.state import Game
 from game.citadels.table.afterwards.final import ScoringScreen
 from game.citadels.table.afterwards.knowledge import KnowledgeScreen
 from game.citadels.table.board import board_of
+from game.kernel.rules import of
 from game.session.fairness import seal, with_salt
 from game.session.match import Match
 from game.table.advice.look_back_table import LookBackTable
@@ -103,12 +105,13 @@ def test_the_review_on_screen(tmp_path: Path, language: str) -> None:
     table = driver.screen
     assert isinstance(table, LookBackTable)
     moment = reviewed().turning[review.chosen]
-    state = reviewed().back.decisions[moment.place].state
+    state = of(Game, reviewed().back.decisions[moment.place].state)
     assert board_of(table).model.round == state.round
     assert list(board_of(table).model.own_hand) == state.hand[0]
     assert driver.ui.text.overflows == []
     driver.frame(5.0)
     assert table.flow.match.whole.answered == state.answered, "nothing goes on there"
+    assert state.pending is not None
     table.choose(state.pending.options[0])
     assert table.flow.match.whole.answered == state.answered, "and nothing can be done"
     driver.press(pygame.K_ESCAPE)

@@ -183,8 +183,7 @@ CLASSIC = [(players, "classic", False) for players in (2, 3, 4, 7)]
 
 def drafts(players: int, cast: str, *, nine: bool) -> Match:
     """A match of bots at its first ask."""
-    rules = catalog.rules("citadels")
-    assert isinstance(rules, Citadels)
+    rules = of(Citadels, catalog.rules("citadels"))
     chosen = to_plain(rules.preset(players, cast, nine=nine))
     seats = tuple(SeatSetup(NAMES[seat], seat, "random") for seat in range(players))
     return Match.new(rules, MatchSetup("citadels", chosen, players, seats), InlineBots())

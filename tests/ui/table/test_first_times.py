@@ -30,7 +30,11 @@ class View:
 
     def __init__(self, viewer: int) -> None:
         self.viewer, self.asked, self.title, self.answered = Seat(viewer), Seat(-1), "", -1
+        self.rng = 0
         self.deck, self.hand = [1, 2, 3], [[1], []]
+
+    def same(self, other: object) -> bool:
+        return self is other
 
 
 ROBBED = Shown(7, "robbed", {"seat": 1, "thief": 0, "amount": 3, "rank": 4, "first": True})

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.kernel.rules import of
-from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.rules.state import Game, View
 from game.rattus_cartus.table.afterwards.final import InheritanceScreen
 from game.rattus_cartus.table.afterwards.knowledge import KnowledgeScreen
 from game.rattus_cartus.table.afterwards.plague import PlagueScreen
@@ -73,7 +73,7 @@ def knowledge(ui: Ui) -> Screen:
     found = screen.now.back.decisions
 
     def told(at: int) -> tuple[int, int]:
-        return len(of(View, found[at].view).looked[screen.seat]), len(set(found[at].state.rats))
+        return len(of(View, found[at].view).looked[screen.seat]), len(set(of(Game, found[at].state).rats))
 
     screen.places[screen.seat] = max(range(len(found)), key=told)
     while screen.place not in screen.now.beliefs:

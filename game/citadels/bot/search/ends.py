@@ -7,7 +7,6 @@ fitted value weighs it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.bots.search.halving import ROUNDS_AHEAD
 from game.citadels.bot.search.flat import Mind
@@ -19,6 +18,7 @@ from game.citadels.bot.search.world import World, dealt_world
 from game.citadels.rules.state import View
 from game.kernel.options import kind, value
 from game.kernel.rng import Rng
+from game.kernel.rules import Plain
 from game.kernel.steps import Ask
 
 WORLDS = 48
@@ -57,7 +57,7 @@ class _End:
             if card in g.hand[seat] and g.box.cost[card] <= g.gold[seat]:
                 self.payable[card] += 1
 
-    def plain(self, weights: Sequence[float], count: int) -> dict[str, Any]:
+    def plain(self, weights: Sequence[float], count: int) -> Plain:
         """The means, and what each family of features is worth in the fitted value."""
         has = [one / count for one in self.has]
         worth = dict(zip(NAMES, (a * b for a, b in zip(has, weights, strict=True)), strict=True))
@@ -71,7 +71,7 @@ class _End:
         }
 
 
-def ends(view: View, ask: Ask, options: Sequence[str], mind: Mind, rng: Rng) -> list[dict[str, Any]]:
+def ends(view: View, ask: Ask, options: Sequence[str], mind: Mind, rng: Rng) -> list[Plain]:
     """For each option, all in the same worlds: the mean of what the seat has (`has`, by value.NAMES), its `worth` by
     family, every seat's chance to win (`rivals`), how often a district was lost (`danger`), and how often each card of
     the hand can be paid for (`payable`). Raises Impossible for a View no game fits."""

@@ -1,17 +1,16 @@
 from __future__ import annotations
 
-from typing import Any
-
 from game.citadels.rules import asked, build, goods, queries
 from game.citadels.rules.box import RELIGIOUS
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import CARD, SEAT
 from game.kernel.options import value
+from game.kernel.rules import Plain
 from game.kernel.steps import Problem, Seat, step
 
 LOAN = "loan"
-Deal = dict[str, Any]  # card, price, paid, counts; then lender and given: what is agreed so far
+Deal = Plain  # card, price, paid, counts; then lender and given: what is agreed so far
 
 
 @character

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.citadels.lang import _, joined
+from game.citadels.rules.state import Game
 from game.citadels.words.names import Names
+from game.kernel.rules import Plain, of
 from game.session.decisions import Decision
 from game.table.advice.chances import LEAST, percent, tint, truth
 from game.table.pieces import draw_crest, draw_seal
@@ -29,12 +30,12 @@ class BeliefRow:
     own: bool
 
 
-def rows_of(one: Decision, answer: dict[str, Any], seats: Sequence[SeatInfo], names: Names) -> list[BeliefRow]:
+def rows_of(one: Decision, answer: Plain, seats: Sequence[SeatInfo], names: Names) -> list[BeliefRow]:
     """The table of one decision; without chances while nobody has reckoned them."""
     chances = answer.get("rows") or [[] for _seat in seats]
     return [
         BeliefRow(info, tuple((int(rank), float(chance)) for rank, chance in chances[seat]),
-                  tuple(one.state.roles[seat]), seat == one.ask.seat)
+                  tuple(of(Game, one.state).roles[seat]), seat == one.ask.seat)
         for seat, info in enumerate(seats)
     ]  # fmt: skip
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from game.citadels.lang import _, listed
-from game.citadels.rules.state import View
+from game.citadels.rules.state import Game, View
 from game.citadels.table.afterwards.belief_table import BeliefTable, rows_of
 from game.citadels.words.asking.labels import label
 from game.citadels.words.names import Names
 from game.citadels.words.telling.plain import marks
 from game.kernel.options import kind, value
-from game.kernel.rules import of
+from game.kernel.rules import Plain, of
 from game.session.decisions import Decision
 from game.table.advice import knowing
 from game.ui.draw import theme
@@ -35,7 +34,7 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
             else label(one.option, one.ask, of(View, one.view), of(Names, self.names))
         )
 
-    def beliefs(self, one: Decision, answer: dict[str, Any]) -> Widget:
+    def beliefs(self, one: Decision, answer: Plain) -> Widget:
         names = of(Names, self.names)
         rows = rows_of(one, answer, self.flow.seats, names)
         named = value(one.option) if kind(one.option) == "rank" else 0
@@ -66,7 +65,7 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
         return "\n".join(lines)
 
     def _truth(self, one: Decision, rank: int) -> str:
-        holder = next((seat for seat, ranks in enumerate(one.state.roles) if rank in ranks), -1)
+        holder = next((seat for seat, ranks in enumerate(of(Game, one.state).roles) if rank in ranks), -1)
         if holder < 0:
             return _("In truth nobody held that character.")
         return _("In truth {name} held that character.").format(name=escape(self.names.plain_seat(holder)))

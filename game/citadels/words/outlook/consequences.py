@@ -19,7 +19,7 @@ class Consequences(Outlook[View]):
 
     def __init__(self, ask: Ask | None, view: View, names: Names, rules: Rules[Game, View]) -> None:
         super().__init__(ask, view, rules)
-        self.names = names
+        self.names, self.own_rules = names, rules
         self._outcomes: dict[str, Outcome | None] = {}
         self._told: dict[str, str] = {}
         self._dead_ends: dict[str, str] = {}
@@ -29,7 +29,7 @@ class Consequences(Outlook[View]):
         if self.ask is None or option not in self.ask.options:
             return None
         if option not in self._outcomes:
-            self._outcomes[option] = outcome(option, self.view, self.rules)
+            self._outcomes[option] = outcome(option, self.view, self.own_rules)
         return self._outcomes[option]
 
     def words(self, option: str) -> str:

@@ -4,9 +4,9 @@ differences."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.kernel.rng import Rng
+from game.kernel.rules import Plain
 from game.kernel.steps import Ask, Seat
 from game.la_citta.bot.search.features import NAMES, features
 from game.la_citta.bot.search.models import Fit
@@ -28,7 +28,7 @@ HARM = ("short", "losses", "penalty")  # more of these is worse; a weight that s
 PLACE = {name: place for place, name in enumerate(NAMES)}
 
 
-def ends(view: View, ask: Ask, words: Sequence[str], fits: tuple[Fit, ...], rng: Rng) -> list[dict[str, Any]]:
+def ends(view: View, ask: Ask, words: Sequence[str], fits: tuple[Fit, ...], rng: Rng) -> list[Plain]:
     """For each option, all in the same worlds: the mean of what the seat has (`has`), its `worth` by family in steps of
     e to 1 of the chance to win, and the chances of all seats (`rivals`). Raises Impossible for a View no game fits."""
     found = [_End(word, view.box.players) for word in words]
@@ -70,7 +70,7 @@ class _End:
             "penalty": abs(line["penalty"]),
         }  # fmt: skip
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> Plain:
         """The means."""
         return {"option": self.option, "has": self.has, "worth": self.worth, "rivals": self.rivals}
 

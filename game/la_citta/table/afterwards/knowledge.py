@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from game.kernel.options import kind, value, way
-from game.kernel.rules import of
+from game.kernel.rules import Plain, of
 from game.la_citta.lang import _
 from game.la_citta.rules.state import View
 from game.la_citta.table.afterwards.reckoning import ForceTable, VoiceTable, reckoning
@@ -49,7 +48,7 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
     def _title(self, one: Decision) -> str:
         return _("Year {year}: {choice}").format(year=of(View, one.view).year, choice=self.brief(one))
 
-    def beliefs(self, one: Decision, answer: dict[str, Any]) -> Widget:
+    def beliefs(self, one: Decision, answer: Plain) -> Widget:
         found = reckoning(one, answer)
         voices, force = VoiceTable(found, self._names), ForceTable(found, self._names)
         text = RichText(self._sentences(one, answer), theme.ON_PARCHMENT.at(21), valign="middle", name="sentences")
@@ -58,7 +57,7 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
             return Column([voices.sized(height=voices.HIGH), force.sized(height=force.HIGH), told], gap=12)
         return Free([voices, force, told], partial(_three, voices, force, told))
 
-    def _sentences(self, one: Decision, answer: dict[str, Any]) -> str:
+    def _sentences(self, one: Decision, answer: Plain) -> str:
         name, choice = escape(self.names.plain_seat(self.seat)), escape(self.choice(one))
         how = {
             "counted": _("Every voice that lay open in earlier years is taken out of the reckoning."),

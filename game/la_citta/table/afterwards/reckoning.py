@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.kernel.rules import of
+from game.kernel.rules import Plain, of
 from game.la_citta.lang import _, listed
 from game.la_citta.rules.box import VOICES, WISHES
-from game.la_citta.rules.state import View
+from game.la_citta.rules.state import Game, View
 from game.la_citta.words.names import Names
 from game.session.decisions import Decision
 from game.table.advice.chances import LABEL, LEAST, Sheet, chance_cell, percent
@@ -36,9 +36,9 @@ class Reckoning:
         return tuple(wish for wish, count in enumerate(counts) if count and count == max(counts))
 
 
-def reckoning(one: Decision, answer: dict[str, Any]) -> Reckoning:
+def reckoning(one: Decision, answer: Plain) -> Reckoning:
     """Of an answer of `Mind.beliefs`."""
-    voices = tuple(one.state.voice)
+    voices = tuple(of(Game, one.state).voice)
     given = answer.get("voices") or [()] * VOICES
     places = tuple({_number(wish): float(chance) for wish, chance in pairs} for pairs in given)
     force = tuple((tuple(map(_number, wishes)), float(chance)) for wishes, chance in answer.get("in_force") or ())

@@ -28,13 +28,13 @@ class Consequences(Outlook[View]):
 
     def __init__(self, ask: Ask | None, view: View, names: Names, rules: Rules[Game, View]) -> None:
         super().__init__(ask, view, rules)
-        self.names = names
+        self.names, self.own_rules = names, rules
         self._changes: dict[str, Change | None] = {}
 
     def change(self, option: str) -> Change | None:
         """The figures before and after; None for what is not legal."""
         if option not in self._changes:
-            self._changes[option] = change(option, self.view, self.rules)
+            self._changes[option] = change(option, self.view, self.own_rules)
         return self._changes[option]
 
     def gain(self, option: str) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.kernel.rng import Rng
+from game.kernel.rules import Plain
 from game.kernel.steps import Ask, Seat
 from game.rattus_cartus.bot.nuns import Chances, survival
 from game.rattus_cartus.bot.outlook import ROUNDS
@@ -20,9 +20,7 @@ WORLDS = 40
 FAMILIES = ("points", "influence", "cards", "specials", "rats", "markers", "nuns")
 
 
-def ends(
-    view: View, ask: Ask, lines: Sequence[str], weights: Weights, nuns: list[Chances], rng: Rng
-) -> list[dict[str, Any]]:
+def ends(view: View, ask: Ask, lines: Sequence[str], weights: Weights, nuns: list[Chances], rng: Rng) -> list[Plain]:
     """For each line (answers with spaces between them), all in the same worlds: the mean of what the seat has (`has`),
     its `worth` by family, every seat's chance to win (`rivals`), and the chance to die (`danger`).
     Raises Impossible for a View no game fits."""
@@ -79,7 +77,7 @@ class _End:
             self.rivals[one] += chance / WORLDS
         self.danger += (1.0 - survival(nuns, aim)) / WORLDS
 
-    def plain(self, width: float) -> dict[str, Any]:
+    def plain(self, width: float) -> Plain:
         """The means; worth in steps of e to 1 of the chance to win."""
         worth = {family: points / width for family, points in self.worth.items()}
         return {

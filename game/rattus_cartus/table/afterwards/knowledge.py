@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from game.kernel.options import kind, value
-from game.kernel.rules import of
+from game.kernel.rules import Plain, of
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.afterwards.reckoning import FateTable, NunTable, TotalChart, reckoning
@@ -38,7 +37,7 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
             building=of(Names, self.names).plain_place(of(View, one.view).row[slot], slot)
         )
 
-    def beliefs(self, one: Decision, answer: dict[str, Any]) -> Widget:
+    def beliefs(self, one: Decision, answer: Plain) -> Widget:
         found = reckoning(one, answer)
         nuns, total, fates = NunTable(found), TotalChart(found), FateTable(found, self.flow.seats)
         text = RichText(self._sentences(one, answer), theme.ON_PARCHMENT.at(21), valign="middle", name="sentences")
@@ -49,7 +48,7 @@ class KnowledgeScreen(knowing.KnowledgeScreen):
             return Column([*rows, told], gap=12)
         return Free([nuns, total, fates, told], partial(_four, nuns, total, fates, told))
 
-    def _sentences(self, one: Decision, answer: dict[str, Any]) -> str:
+    def _sentences(self, one: Decision, answer: Plain) -> str:
         name, choice = escape(self.names.plain_seat(self.seat)), escape(self.choice(one))
         how = {
             "counted": _("Every follower that this player had seen elsewhere is taken out of the reckoning."),

@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from game.kernel.rules import of
+from game.kernel.rules import Plain, of
 from game.rattus_cartus.lang import _, ngettext
-from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.rules.state import Game, View
 from game.rattus_cartus.table.afterwards.counting import nuns_words, rats_words
 from game.rattus_cartus.table.afterwards.fates import MOST_NUNS
 from game.rattus_cartus.table.art import NUN, RAT_TOKEN
@@ -48,9 +47,9 @@ class Reckoning:
         return self.rats[seat] <= self.sum
 
 
-def reckoning(one: Decision, answer: dict[str, Any]) -> Reckoning:
+def reckoning(one: Decision, answer: Plain) -> Reckoning:
     """Of an answer of `Mind.beliefs`."""
-    view, state = of(View, one.view), one.state
+    view, state = of(View, one.view), of(Game, one.state)
 
     def chances(pairs: Sequence[Sequence[float]]) -> Chances:
         return {int(nuns): float(chance) for nuns, chance in pairs}

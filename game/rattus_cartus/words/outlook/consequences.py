@@ -34,7 +34,7 @@ class Consequences(Outlook[View]):
 
     def __init__(self, ask: Ask | None, view: View, names: Names, rules: Rules[Game, View]) -> None:
         super().__init__(ask, view, rules, figures)
-        self.names = names
+        self.names, self.own_rules = names, rules
         self._plans: dict[tuple[int, tuple[int, ...]], Plan | None] = {}
 
     # -- plans -----------------------------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ class Consequences(Outlook[View]):
         """What these cards bring in this building, as it stands so far; None where nobody can tell."""
         key = slot, tuple(sorted(cards))
         if key not in self._plans:
-            self._plans[key] = plan(slot, key[1], self.view, self.rules)
+            self._plans[key] = plan(slot, key[1], self.view, self.own_rules)
         return self._plans[key]
 
     def plan_words(self, slot: int, cards: Sequence[int]) -> str:
