@@ -4,10 +4,11 @@ that is over. Plain data in, plain data out, so that it works in the worker proc
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from game.bots.effect import with_effect
 from game.bots.mind import mind
+from game.kernel.events import Json
 from game.kernel.rules import Plain, ViewData
 from game.kernel.steps import Ask
 
@@ -27,7 +28,7 @@ def judged(game: str, view: ViewData, ask: Ask, seed: int, level: str, chosen: s
     return answer | {"idle": [option for option in ask.options if option not in worth.options]}
 
 
-def chances(found: Sequence[Sequence[Any]]) -> list[float]:
+def chances(found: Sequence[Sequence[Json]]) -> list[float]:
     """How likely each option of `judged` wins. What was tried in fewer worlds is measured from the first option by
     its gain; the usual answer, and what was solved, has its own chance."""
     if not found:

@@ -6,7 +6,6 @@ What was counted so far is noted, so that a deleted game takes nothing away and 
 from __future__ import annotations
 
 from datetime import date
-from typing import Any
 
 import msgspec
 
@@ -14,6 +13,7 @@ from game.history import days, feats
 from game.history.days import Notes
 from game.history.feats import CARDS, DAYS, DAYS_IN_ROW, KINDS_OF_GAMES, PUZZLES, ROW, Feat, When
 from game.history.played import Chosen, PlayedGame, PlayedSeat, strength, wall_clock
+from game.kernel.events import Json
 from game.session.ledger import Used
 
 EARNED, COUNT = "achievement", "achievement_count"  # kinds of notes; the keys are ID/PERSON
@@ -133,7 +133,7 @@ def puzzles_solved(notes: Notes) -> int:
     return sum(_solved(value) for value in notes.notes(PUZZLE).values())
 
 
-def _solved(value: Any) -> bool:
+def _solved(value: Json) -> bool:
     """What is noted of a puzzle says so, or it would not be noted."""
     return bool(value.get("solved", True)) if isinstance(value, dict) else bool(value)
 

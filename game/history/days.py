@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
 from game.history.played import PlayedGame, wall_clock
+from game.kernel.events import Json
 from game.kernel.rules import Plain
 from game.session import daily
 
@@ -21,9 +22,9 @@ TRIES, LEVELS = "daily", "daily_levels"  # kinds of notes
 class Notes(Protocol):
     """What is needed of a history."""
 
-    def note(self, kind: str, key: str, value: Any) -> None: ...
+    def note(self, kind: str, key: str, value: Json) -> None: ...
 
-    def noted(self, kind: str, key: str) -> Any: ...
+    def noted(self, kind: str, key: str) -> Json: ...
 
     def noted_at(self, kind: str, key: str) -> float: ...
 
@@ -119,7 +120,7 @@ def _key(day: date, game: str, person: str) -> str:
     return f"{day.isoformat()}/{game}/{person}"
 
 
-def _made(value: Any) -> Made | None:
+def _made(value: Json) -> Made | None:
     try:
         return msgspec.convert(value, Made)
     except msgspec.ValidationError:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -12,8 +11,9 @@ from game.history.database import Database, Unusable
 from game.history.played import Real
 from game.history.rows import sound
 from game.history.waiting import Waiting, WaitingFolder
+from game.kernel.events import Json
 
-Dated = tuple[float, Any]  # when, what
+Dated = tuple[float, Json]  # when, what
 
 
 class Notes:
@@ -30,7 +30,7 @@ class Notes:
         with self._lock:
             return dict(self._all().get(kind, {}))
 
-    def put(self, kind: str, key: str, at: float, value: Any) -> Waiting:
+    def put(self, kind: str, key: str, at: float, value: Json) -> Waiting:
         """From now on this is what was noted; what has to be written."""
         value = msgspec.json.decode(msgspec.json.encode(value))  # what is read later is the same as now
         with self._lock:
@@ -61,7 +61,7 @@ class Notes:
         return self._kinds
 
 
-def _value(text: str) -> Any:
+def _value(text: str) -> Json:
     try:
         return msgspec.json.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -24,9 +23,10 @@ from game.history.figures import (
 )
 from game.history.played import PlayedGame, Wanted, strength
 from game.history.sums import ALL_PEOPLE, MONTH, SOURCE, USED, WHOLE
+from game.kernel.events import Json
 from game.kernel.rules import Plain
 
-Asked = tuple[str, list[Any]]  # the end of a question, and its values
+Asked = tuple[str, list[Json]]  # the end of a question, and its values
 _TALLY = "SUM(seats), SUM(wins), SUM(points), SUM(chance), SUM(times), SUM(brought)"
 _COUNTED = "counted IS NOT NULL"
 
@@ -66,7 +66,7 @@ def _of_person(wanted: Wanted) -> Asked:
     return (end, values) if wanted.won is None else (f"{end} HAVING MAX(won) = ?", [*values, int(wanted.won)])
 
 
-def seats(made: sqlite3.Connection, wanted: Wanted) -> Iterator[tuple[Any, ...]]:
+def seats(made: sqlite3.Connection, wanted: Wanted) -> Iterator[tuple[Json, ...]]:
     """A row for each seat of these games, in the order in which the games were recorded: what `table.COLUMNS` has."""
     where, values = _of_games(wanted)
     asked = (
@@ -93,9 +93,9 @@ def _of_games(wanted: Wanted) -> Asked:
     return (f"WHERE {' AND '.join(parts)}" if parts else ""), values
 
 
-def _filters(wanted: Wanted) -> tuple[list[str], list[Any]]:
+def _filters(wanted: Wanted) -> tuple[list[str], list[Json]]:
     """The conditions on columns that games, seats and sums have in common."""
-    found: list[tuple[str, Any]] = []
+    found: list[tuple[str, Json]] = []
     if wanted.game:
         found.append(("game", wanted.game))
     if wanted.players:

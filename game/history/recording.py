@@ -8,7 +8,6 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -17,6 +16,7 @@ from game.history import rating, reckoning, rows, schema
 from game.history.database import BROKEN, LONG, Database, read_aside
 from game.history.played import AGAIN, Chosen, PlayedGame, Real
 from game.history.waiting import Waiting
+from game.kernel.events import Json
 from game.kernel.steps import StackState
 from game.session import claims, save
 from game.session.brief import brief
@@ -77,7 +77,7 @@ def left_out(database: Database, key: str) -> None:
         rows.forget(made, "VALUES (?, ?)", (key, time.time()))
 
 
-def noted(database: Database, kind: str, key: str, at: float, value: Any, *, anew: bool = True) -> None:
+def noted(database: Database, kind: str, key: str, at: float, value: Json, *, anew: bool = True) -> None:
     """Write a note, with `anew` in place of the one before. Raises Unusable."""
     with database.write() as made:
         text = msgspec.json.encode(value).decode()
@@ -149,9 +149,9 @@ def _is_plain(made: sqlite3.Connection, table: str, *columns: str) -> bool:
     return False
 
 
-def _notes_in(made: sqlite3.Connection) -> Iterator[tuple[str, str, float, Any]]:
+def _notes_in(made: sqlite3.Connection) -> Iterator[tuple[str, str, float, Json]]:
     """The notes that can be read."""
-    found: list[Any] = []
+    found: list[Json] = []
     with contextlib.suppress(*BROKEN):
         for row in made.execute("SELECT kind, key, at, value FROM note"):
             found.append(row)  # noqa: PERF402  what was read before a fault is kept

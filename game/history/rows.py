@@ -5,12 +5,13 @@ from __future__ import annotations
 import sqlite3
 import zlib
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from game.history import rating, sums
 from game.history.played import Chosen, PlayedGame
+from game.kernel.events import Json
 from game.kernel.rules import Plain
 from game.session.ledger import Used
 from game.session.save import MAX_BYTES
@@ -87,7 +88,7 @@ def remove_all(made: sqlite3.Connection, now: float) -> None:
         made.execute(f"DELETE FROM {table}")
 
 
-def forget(made: sqlite3.Connection, which: str, values: Sequence[Any]) -> None:
+def forget(made: sqlite3.Connection, which: str, values: Sequence[object]) -> None:
     """Games of these keys (a SELECT of key and date) are never taken from saves again."""
     made.execute(f"INSERT OR REPLACE INTO gone {which}", values)
     made.execute("DELETE FROM gone WHERE key NOT IN (SELECT key FROM gone ORDER BY at DESC LIMIT ?)", (KEPT_GONE,))
@@ -100,7 +101,7 @@ def is_known(made: sqlite3.Connection, key: str) -> bool:
 
 
 # -- out -------------------------------------------------------------------------------------------------------------
-def games_of(made: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[PlayedGame]:
+def games_of(made: sqlite3.Connection, where: str, values: Sequence[object]) -> list[PlayedGame]:
     """The games that this end of a SELECT from `game` finds, in its order."""
     found = made.execute(f"SELECT {_READ} FROM game {where}", values).fetchall()
     seats: dict[int, list[Plain]] = {row[0]: [] for row in found}
@@ -118,7 +119,7 @@ def games_of(made: sqlite3.Connection, where: str, values: Sequence[Any]) -> lis
     return sound(games, list[PlayedGame])
 
 
-def sound(found: Any, kind: type[T]) -> T:
+def sound(found: Json, kind: type[T]) -> T:
     """What was read, if it is what was written. Raises sqlite3.DatabaseError for what only damage can bring."""
     try:
         return msgspec.convert(found, kind)
@@ -126,14 +127,14 @@ def sound(found: Any, kind: type[T]) -> T:
         raise sqlite3.DatabaseError(f"a value is malformed: {error}") from error
 
 
-def _decoded(text: Any, kind: type[T]) -> T:
+def _decoded(text: Json, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.MsgspecError, TypeError, UnicodeDecodeError, RecursionError) as error:
         raise sqlite3.DatabaseError(f"a value is malformed: {error}") from error
 
 
-def _unpacked(content: Any) -> bytes:
+def _unpacked(content: Json) -> bytes:
     """Never more than a save can have: a value of one megabyte could become thousands."""
     unpacker = zlib.decompressobj()
     try:

@@ -16,6 +16,7 @@ from game.history.figures import Figures, Rated
 from game.history.notes import Notes
 from game.history.played import ALL, Chosen, PlayedGame, Wanted
 from game.history.waiting import Waiting, WaitingFolder
+from game.kernel.events import Json
 from game.kernel.rules import Plain
 from game.kernel.steps import StackState
 from game.paths import user_dir
@@ -171,13 +172,13 @@ class History:
         return True
 
     # -- small facts -----------------------------------------------------------------------------------------------
-    def note(self, kind: str, key: str, value: Any, at: float | None = None) -> None:
+    def note(self, kind: str, key: str, value: Json, at: float | None = None) -> None:
         """Keep a small fact, plain data as JSON has it, with its date: ("puzzle", "cit-12") solved. It replaces the one
         before and outlives all games. Returns at once."""
         one = self._notes.put(kind, key, time.time() if at is None else at, value)
         self._errands.send(lambda: self._write_note(one))
 
-    def noted(self, kind: str, key: str) -> Any:
+    def noted(self, kind: str, key: str) -> Json:
         """What was noted; None if nothing was."""
         return self._notes.of(kind).get(key, (0.0, None))[1]
 

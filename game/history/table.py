@@ -6,9 +6,10 @@ import csv
 import io
 import time
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
+
+from game.kernel.events import Json
 
 COLUMNS = (
     "game_id", "played_at", "game", "players", "strongest_level", "origin", "seed", "cast", "answers", "rounds",
@@ -20,7 +21,7 @@ _DATE, _SECONDS, _SEAT, _NAME, _SOURCES = (
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would reckon with
 
 
-def text(seats: Iterable[tuple[Any, ...]]) -> tuple[str, int]:
+def text(seats: Iterable[tuple[Json, ...]]) -> tuple[str, int]:
     """The whole table of these seats (`reading.seats`), and of how many games it is."""
     made, games = io.StringIO(), set()
     writer = csv.writer(made, lineterminator="\r\n")
@@ -31,7 +32,7 @@ def text(seats: Iterable[tuple[Any, ...]]) -> tuple[str, int]:
     return made.getvalue(), len(games)
 
 
-def _line(seat: list[Any]) -> list[Any]:
+def _line(seat: list[Json]) -> list[Json]:
     sources = msgspec.json.decode(seat[_SOURCES], type=dict[str, int])
     seat[_SOURCES] = " ".join(f"{name}={points}" for name, points in sources.items())
     seat[_DATE] = date_of(seat[_DATE])

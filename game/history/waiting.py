@@ -6,11 +6,11 @@ import contextlib
 import hashlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from game import files
+from game.kernel.events import Json
 
 FOLDER = "waiting"
 MOST_BYTES = 4_000_000
@@ -25,7 +25,7 @@ class Waiting(msgspec.Struct):
     seconds: float = 0.0
     content: bytes = b""
     kept: bool = True
-    note: tuple[str, str, float, Any] | None = None  # kind, key, at, value
+    note: tuple[str, str, float, Json] | None = None  # kind, key, at, value
 
 
 class WaitingFolder:

@@ -8,7 +8,7 @@ both need nothing but who is asked and what waits below.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from game.kernel.steps import NAME_OF, SHORT, Seat, StackData, public_title
 
@@ -38,7 +38,7 @@ class Asked(Generic[G]):
         """By the name in full of the step that answers: the ways to it."""
         self._by_title: dict[str, list[Callable[[G, Seat], None]]] = {}
 
-    def question(self, step: Callable[..., Any], again: Callable[[G, Seat], None]) -> None:
+    def question(self, step: Callable[..., object], again: Callable[[G, Seat], None]) -> None:
         """Declares a way in which the question comes about that this step answers. `again` raises Unfit where it
         cannot."""
         self.questions.setdefault(NAME_OF[step], []).append(again)

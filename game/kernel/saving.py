@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import Any
 
+from game.kernel.events import Json
 from game.kernel.rules import Plain, ViewData
 from game.kernel.steps import SHORT, StackData, full_name
 
@@ -44,13 +44,13 @@ def digest_of(saved: Plain) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def named_in_full(saved: Any, game: str) -> Any:
+def named_in_full(saved: Json, game: str) -> Json:
     """A state as it was saved before its frames said of which game their steps are, with them in full. Believes
     nothing: what is no state with a stack of frames stays as it is."""
     return _with_names(saved, lambda short: full_name(game, short))
 
 
-def _with_names(saved: Any, rename: Callable[[str], str | None]) -> Any:
+def _with_names(saved: Json, rename: Callable[[str], str | None]) -> Json:
     """A saved state with other names of the steps and problems in its frames, where there are any."""
     stack = saved.get("stack") if isinstance(saved, dict) else None
     if not isinstance(stack, list):
@@ -58,7 +58,7 @@ def _with_names(saved: Any, rename: Callable[[str], str | None]) -> Any:
     return saved | {"stack": [_frame(frame, rename) if isinstance(frame, list) else frame for frame in stack]}
 
 
-def _frame(frame: list[Any], rename: Callable[[str], str | None]) -> list[Any]:
+def _frame(frame: list[Json], rename: Callable[[str], str | None]) -> list[Json]:
     names = {place: rename(frame[place]) for place in (0, 3) if place < len(frame) and isinstance(frame[place], str)}
     return [names.get(place) or part for place, part in enumerate(frame)]
 

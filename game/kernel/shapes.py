@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from game.kernel.events import Event, Facts
+from game.kernel.events import Event, Facts, Json
 
-Kind = Callable[[Any, Any], bool]  # the game's box, a fact -> whether it can be one
+Kind = Callable[[Any, Json], bool]  # the game's box, a fact -> whether it can be one
 
 
 class Shape(NamedTuple):

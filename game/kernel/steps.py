@@ -21,10 +21,10 @@ Frame = list[Json]  # a do: [step, seat]; an ask: [step, seat, options, problem,
 
 P = ParamSpec("P")
 G = TypeVar("G", bound="StackState")
-F = TypeVar("F", bound=Callable[..., Json])
+F = TypeVar("F", bound=Callable[..., Problem | None])
 
-_NAMED: dict[str, Callable[..., Json]] = {}
-NAME_OF: dict[Callable[..., Json], str] = {}  # looked up, not built, by all who put frames on the stack
+_NAMED: dict[str, Callable[..., Problem | None]] = {}
+NAME_OF: dict[Callable[..., object], str] = {}  # looked up, not built, by all who put frames on the stack
 SHORT: dict[str, str] = {}  # what is named in full, as it is called within its game
 _TITLE: dict[str, str] = {}
 
@@ -101,7 +101,7 @@ def is_known(name: object) -> bool:
     return name in _NAMED if isinstance(name, str) else False
 
 
-def find(name: str) -> Callable[..., Json]:
+def find(name: str) -> Callable[..., Problem | None]:
     """The step or problem of this name, in full. Raises UnknownStep."""
     if not is_known(name):
         raise UnknownStep(_unknown(name))

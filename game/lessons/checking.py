@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from game import catalog, paths
 from game.content.book import Sound
@@ -16,7 +15,7 @@ from game.kernel.steps import StackState
 from game.lessons.reading import SECTION, examine
 from game.lessons.story import Lesson, Other, Tutorial
 from game.scenario.playing import who_is_asked
-from game.scenario.stage import NoStage, Stage, stage
+from game.scenario.stage import NoStage, SomeStage, stage
 from game.scenario.story import SEATS, Choice, Refused
 
 FILE = "tutorial.yaml"
@@ -94,7 +93,7 @@ class _Ways:
 
     def __init__(self, one: Tutorial) -> None:
         self.tutorial = one
-        self.stage: Stage[Any] = stage(one.game).playing(one.setting)
+        self.stage: SomeStage = stage(one.game).playing(one.setting)
         self.left = MOST_WAYS
         self.told: set[str] = set()  # the words of the events of a lesson
 

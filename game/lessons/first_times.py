@@ -8,12 +8,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.catalog import PackFault
 from game.content import ContentError
 from game.content.book import book
 from game.content.first_times import ANOTHER, ME, Fact, FirstTime, FirstTimes
+from game.kernel.events import Json
 from game.kernel.options import kind
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
@@ -26,7 +27,7 @@ class Met(NamedTuple):
     """A sentence whose occasion has come, and the facts of the event it tells of."""
 
     entry: FirstTime
-    facts: Mapping[str, Any] = {}
+    facts: Mapping[str, Json] = {}
 
 
 @cache
@@ -79,7 +80,7 @@ def _tells(entry: FirstTime, event: Shown, me: int) -> bool:
     return all(_is(event.facts.get(name), wanted, me) for name, wanted in entry.facts.items())
 
 
-def _is(fact: Any, wanted: Fact, me: int) -> bool:
+def _is(fact: Json, wanted: Fact, me: int) -> bool:
     if wanted == ME:
         return me in fact if isinstance(fact, list) else _same(fact, me)
     if wanted == ANOTHER:
@@ -87,7 +88,7 @@ def _is(fact: Any, wanted: Fact, me: int) -> bool:
     return _same(fact, wanted)
 
 
-def _same(fact: Any, wanted: Fact) -> bool:
+def _same(fact: Json, wanted: Fact) -> bool:
     """A yes is no number."""
     return bool(fact == wanted) and isinstance(fact, bool) == isinstance(wanted, bool)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
+from game.kernel.events import Json
 from game.kernel.rules import Plain
 from game.puzzles.puzzle import Puzzle, Puzzles
 
@@ -13,9 +14,9 @@ KIND = "puzzle"
 class Notes(Protocol):
     """What keeps small facts (`game.history.store.History`)."""
 
-    def noted(self, kind: str, key: str) -> Any: ...
+    def noted(self, kind: str, key: str) -> Json: ...
 
-    def note(self, kind: str, key: str, value: Any) -> None: ...
+    def note(self, kind: str, key: str, value: Json) -> None: ...
 
 
 def noted(notes: Notes, puzzle: Puzzle) -> Plain:

@@ -10,7 +10,7 @@ from game.content import Fault
 from game.kernel.events import Event
 from game.kernel.steps import Ask
 from game.scenario import results
-from game.scenario.stage import Stage, stage
+from game.scenario.stage import SomeStage, stage
 from game.scenario.story import SEATS, Choice, Expected, Refused, Scenario, Step
 
 AfterChoice = Callable[[Any], Any]
@@ -63,7 +63,7 @@ def play(scenario: Scenario, after_choice: AfterChoice | None = None, *, quiet: 
     return Outcome(scenario, game=player.g)
 
 
-def _refused(at: Stage[Any], scenario: Scenario, refused: Refused) -> Outcome:
+def _refused(at: SomeStage, scenario: Scenario, refused: Refused) -> Outcome:
     wanted = scenario.refused
     if wanted is None:
         return Outcome(scenario, fault=Fault(scenario.file, refused.line, "", refused.why))
@@ -82,7 +82,7 @@ class _Differs(Exception):
 class _Player:
     """The game while a scenario is played, with all its events."""
 
-    def __init__(self, at: Stage[Any], g: Any, log: list[Event], after_choice: AfterChoice | None) -> None:
+    def __init__(self, at: SomeStage, g: Any, log: list[Event], after_choice: AfterChoice | None) -> None:
         self.stage = at
         self.g = g
         self.log = log
@@ -172,7 +172,7 @@ class _Player:
             raise _Differs(different[0][0].line, wanted, instead)
 
 
-def who_is_asked(at: Stage[Any], g: Any) -> str:
+def who_is_asked(at: SomeStage, g: Any) -> str:
     """'B is asked: gold, cards, end turn'."""
     ask = g.pending
     if ask is None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from game import catalog
 from game.content import ContentError, Fault
@@ -14,7 +13,7 @@ from game.content.convert import found
 from game.content.faults import FaultList, StopReading, quoted
 from game.content.yaml_reader import Node, read_yaml, shown
 from game.scenario import results
-from game.scenario.stage import NoStage, Stage, stage
+from game.scenario.stage import NoStage, SomeStage, stage
 from game.scenario.story import SEATS, Choice, Scenario, Step
 
 STEP_WORDS = ("asked", "check", "offered", "only_offered", "not_offered", "optional")
@@ -79,7 +78,7 @@ def _name_of(node: Node) -> str:
 class EntryReader:
     """Reads one entry, and single choices and steps of it for whoever writes more around them."""
 
-    def __init__(self, at: Stage[Any], faults: FaultList, scenario: Scenario) -> None:
+    def __init__(self, at: SomeStage, faults: FaultList, scenario: Scenario) -> None:
         self.stage, self.scenario = at, scenario
         self.fields = at.fields(faults)
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from game.content.yaml_reader import Node
 from game.kernel.events import Event
 from game.kernel.steps import StackState
 from game.scenario.fields import Fields
-from game.scenario.stage import Stage
+from game.scenario.stage import SomeStage
 from game.scenario.story import SEATS, Expected, Value
 
 FRAME_WORDS = ("asked", "winner", "log", "refused")
 NOBODY = ("nobody", "none")
 
 
-def read(stage: Stage[Any], fields: Fields, node: Node, what: str) -> list[Expected]:
+def read(stage: SomeStage, fields: Fields, node: Node, what: str) -> list[Expected]:
     """All that a `then` or a `check` says, one by one."""
     expected: list[Expected] = []
     for key, child in fields.words(node, what, (*stage.table_words, *FRAME_WORDS), also_seats=True).items():
@@ -31,7 +30,7 @@ def read(stage: Stage[Any], fields: Fields, node: Node, what: str) -> list[Expec
     return expected
 
 
-def _frame_value(stage: Stage[Any], fields: Fields, word: str, node: Node) -> Value:
+def _frame_value(stage: SomeStage, fields: Fields, word: str, node: Node) -> Value:
     what = f"`{word}`"
     match word:
         case "asked":
@@ -47,7 +46,7 @@ def _frame_value(stage: Stage[Any], fields: Fields, word: str, node: Node) -> Va
     return fields.text(node, what)
 
 
-def mismatch(stage: Stage[Any], state: StackState, log: list[Event], expected: Expected) -> str | None:
+def mismatch(stage: SomeStage, state: StackState, log: list[Event], expected: Expected) -> str | None:
     """What the game shows if that is not what is expected, in a form to be shown; else None."""
     shows = _found(stage, state, log, expected)
     if expected.word == "log":
@@ -56,7 +55,7 @@ def mismatch(stage: Stage[Any], state: StackState, log: list[Event], expected: E
     return None if shows == expected.value else stage.in_words(expected.word, shows)
 
 
-def _found(stage: Stage[Any], state: StackState, log: list[Event], expected: Expected) -> Any:
+def _found(stage: SomeStage, state: StackState, log: list[Event], expected: Expected) -> Value:
     """What the game shows in place of the expected value, in the same form."""
     if expected.seat is not None:
         return stage.found_at_seat(state, expected, expected.seat)
@@ -79,7 +78,7 @@ def asked_seat(state: StackState) -> int | None:
     return None if ask is None else int(ask.seat)
 
 
-def expected_in_words(stage: Stage[Any], expected: Expected) -> str:
+def expected_in_words(stage: SomeStage, expected: Expected) -> str:
     """'A gold 1', 'deck.bottom [docks]'."""
     return f"{label(expected)} {stage.in_words(expected.word, expected.value)}"
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from game import catalog
 from game.content.faults import FaultList, quoted
 from game.content.yaml_reader import Node
 from game.kernel.events import Event
-from game.kernel.rules import Plain, Rules
+from game.kernel.rules import Plain, Rules, V, ViewData
 from game.kernel.steps import Ask, StackState
 from game.scenario.fields import Fields
 from game.scenario.story import SEATS, Choice, Expected, Value
@@ -37,8 +37,8 @@ class Stage(Generic[S]):
     lights: Mapping[str, str] = {}  # places of the table that a tutorial can light, and what they are (`Board.lit`)
     same_fault: Mapping[str, set[str]] = {}  # a fault of the set-up may be named by other words, too
 
-    def __init__(self, rules: Rules[S, Any]) -> None:
-        self.rules = rules
+    def __init__(self, rules: Rules[S, V]) -> None:
+        self.rules = cast("Rules[S, ViewData]", rules)
 
     # -- reading ---------------------------------------------------------------------------------------------------
     def fields(self, faults: FaultList) -> Any:
@@ -140,10 +140,13 @@ class NoStage(LookupError):
     """No scenarios can be written for this game; the text says why."""
 
 
-def stage(game: str) -> Stage[Any]:
+SomeStage: TypeAlias = Stage[StackState]
+
+
+def stage(game: str) -> SomeStage:
     """How scenarios of a game are written. Raises NoStage, PackFault, and ContentError for a faulty card file."""
     try:
-        found: Stage[Any] | None = catalog.part(game, "stage")
+        found: SomeStage | None = catalog.part(game, "stage")
     except KeyError:
         raise NoStage(f"there is no game called {quoted(game)}; there are: {', '.join(catalog.games())}") from None
     if found is None:

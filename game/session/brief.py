@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
+from game.kernel.events import Json
 from game.session import save
 from game.session.notices import SaveFault
 from game.session.setup import SeatSetup
 
 S = TypeVar("S", bound=save.Header)
-Stack = Annotated[list[Any], msgspec.Meta(max_length=2000)]
+Stack = Annotated[list[Json], msgspec.Meta(max_length=2000)]
 
 
 class Seats(msgspec.Struct):
@@ -39,7 +40,7 @@ class Brief(save.Header, kw_only=True):
         return asked(self.state.stack, self.setup.seats)
 
 
-def asked(stack: Any, seats: Sequence[SeatSetup]) -> str:
+def asked(stack: Json, seats: Sequence[SeatSetup]) -> str:
     """The name of whoever is asked by this stack, which may be anything; or nothing."""
     frame = stack[-1] if isinstance(stack, list) and stack else None
     if not isinstance(frame, list) or len(frame) != 5 or type(frame[1]) is not int:

@@ -8,8 +8,8 @@ over. No bot's code runs here.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import msgspec
 
@@ -140,10 +140,10 @@ class Film:
         found = self._found(way, chosen)
         return found if chosen(found) else self.at
 
-    def _begins(self, at: int, part: Any) -> bool:
+    def _begins(self, at: int, part: Callable[[Moment], object]) -> bool:
         return at in (0, self.length) or part(self.moments[at]) != part(self.moments[at - 1])
 
-    def _found(self, way: int, wanted: Any) -> int:
+    def _found(self, way: int, wanted: Callable[[int], bool]) -> int:
         self.read(self.length)
         at = self.at + way
         while 0 < at < self.length and not wanted(at):

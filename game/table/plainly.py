@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from game.kernel.events import Facts
+from game.kernel.events import Facts, Json
 from game.kernel.options import kind, value, way
 from game.table.names import Names
 from game.ui.lang import _, joined, listed, sentence
@@ -44,7 +43,7 @@ def event_plainly(word: str, facts: Facts, names: Names) -> str:
     return _("{who}: {what}.").format(who=names.seat(facts[who]), what=what) if who else sentence(what)
 
 
-def _fact(name: str, fact: Any, names: Names) -> str:
+def _fact(name: str, fact: Json, names: Names) -> str:
     """A fact by its name; nothing for what is empty, or no player."""
     if name in SEATS:
         return f"{bare(name)} {names.seat(fact)}" if isinstance(fact, int) and fact >= 0 else ""

@@ -97,11 +97,11 @@ class Register(Generic[V, N, Q, E]):
         return register
 
 
-def fact(name: str) -> Callable[[Any], int]:
+def fact(name: str) -> Callable[[Facts], int]:
     """Of an event: the player in this fact; nobody where it has none."""
     return lambda facts: int(facts.get(name, NOBODY))
 
 
-def nobody(_facts: Any) -> int:
+def nobody(_facts: object) -> int:
     """Of an event that nobody brings about."""
     return NOBODY

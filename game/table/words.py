@@ -14,7 +14,7 @@ from typing import Any, Generic, NamedTuple, cast
 
 from game import catalog
 from game.content.book import book
-from game.kernel.events import Event, Facts
+from game.kernel.events import Event, Facts, Json
 from game.kernel.options import kind, value
 from game.kernel.rules import SomeRules, ViewData
 from game.kernel.steps import Ask, Problem, Seat
@@ -354,7 +354,7 @@ class Words(Generic[V, N]):
         """How far the game has come, in a word or two."""
         return in_words(*catalog.rules(self.game).progress(view))
 
-    def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: N) -> str:
+    def gain(self, family: str, end: Mapping[str, Json], other: Mapping[str, Json], names: N) -> str:
         """How one end that a hint compares (`game.bots.advice`) is better than another in a family of figures, as the
         end of a sentence that begins with it; "" for nothing to speak of."""
         return ""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from game.kernel.events import Json
 from game.ui.lang import _
 
 
@@ -13,7 +13,7 @@ def difficulty_words(difficulty: int) -> str:
     return {1: _("easy"), 2: _("tricky"), 3: _("hard")}[difficulty]
 
 
-def state_words(noted: Mapping[str, Any], difficulty: int) -> str:
+def state_words(noted: Mapping[str, Json], difficulty: int) -> str:
     """What became of it so far (`game.puzzles.solving.noted`), or how hard it is."""
     if noted.get("solved"):
         return _("solved with a hint") if noted.get("hint") else _("solved")

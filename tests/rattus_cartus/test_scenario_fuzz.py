@@ -7,15 +7,16 @@ import json
 import re
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from game.cli.scenario import FAILED, OK, WRONG, check_file
 from game.kernel.rng import Rng
+from game.kernel.rules import of
 from game.kernel.saving import to_json
 from game.rattus_cartus.deals import rattus_cartus
 from game.rattus_cartus.rules.setups import to_plain
+from game.rattus_cartus.rules.state import Game
 from game.scenario import Broken, Refused, read_file
 from game.scenario.stage import stage
 from tests.helpers.scenarios import FOLDER
@@ -54,7 +55,7 @@ def exchanged(text: str, rng: Rng) -> str:
 @pytest.mark.parametrize("seed", range(5))
 def test_exchanged_words_break_nothing(tmp_path: Path, seed: int) -> None:
     rng, whole, file = Rng(seed), texts(), tmp_path / "story.yaml"
-    rules: Any = rattus_cartus()
+    rules = rattus_cartus()
     codes = set()
     for _ in range(EACH):
         file.write_text(exchanged(rng.choice(whole), rng), encoding="utf-8")
@@ -64,6 +65,6 @@ def test_exchanged_words_break_nothing(tmp_path: Path, seed: int) -> None:
         for entry in read_file(file):
             if not isinstance(entry, Broken):
                 with suppress(Refused):
-                    g, _ = stage(entry.game).set_up(entry.setting)
+                    g = of(Game, stage(entry.game).set_up(entry.setting)[0])
                     rules.load(to_plain(g.box.setup), json.loads(json.dumps(to_json(g))))
     assert codes == {OK, FAILED, WRONG}

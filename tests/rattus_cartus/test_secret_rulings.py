@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.kernel.rng import Rng, seeded
+from game.kernel.rules import of
 from game.kernel.steps import Seat
 from game.rattus_cartus.deals import rattus_cartus
 from game.rattus_cartus.rules.determinize import determinize
@@ -27,8 +28,7 @@ def game(tmp_path: Path, text: str) -> Game:
     file.write_text(f"- name: x\n  {text}\n  then: {{round: 1}}\n", encoding="utf-8")
     (entry,) = read_file(file)
     assert isinstance(entry, Scenario), [str(fault) for fault in entry.faults]
-    found: Game = stage("rattus_cartus").set_up(entry.setting)[0]
-    return found
+    return of(Game, stage("rattus_cartus").set_up(entry.setting)[0])
 
 
 def choose(g: Game, *words: str) -> None:

@@ -6,8 +6,6 @@ View; where somebody else might still step in, a line counts as lost.
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.citadels.bot.possible import may_be_held
 from game.citadels.rules import queries
 from game.citadels.rules.determinize import determinize
@@ -103,7 +101,7 @@ class Search:
     def __init__(self, me: Seat, nodes: int = NODES) -> None:
         self.me = me
         self.left = nodes
-        self._seen: dict[tuple[Any, ...], float] = {}  # the same things done in another order lead to the same
+        self._seen: dict[tuple[object, ...], float] = {}  # the same things done in another order lead to the same
 
     def best(self, g: Game) -> tuple[float, str | None]:
         """The largest share of the win found, and the first answer of its line."""
@@ -135,7 +133,7 @@ class Search:
             self._seen[position] = self.best(copy)[0]
         return self._seen[position]
 
-    def _position(self, g: Game) -> tuple[Any, ...]:
+    def _position(self, g: Game) -> tuple[object, ...]:
         """What can differ between two moments of this turn."""
         top = repr(g.stack[-1]) if g.stack else ""
         cities = tuple(tuple(sorted(city)) for city in g.city)

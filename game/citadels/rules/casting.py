@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.citadels.content import Cards
+from game.kernel.events import Json
 from game.kernel.rules import SetupError
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ def _check_pairs(setup: Setup, cards: Cards) -> None:
             raise SetupError(district.id, f"The {district.name.en} belongs to another edition: {district.edition}.")
 
 
-def _check_ids(names: Iterable[str], known: Any, what: str) -> None:
+def _check_ids(names: Iterable[str], known: Json, what: str) -> None:
     names = list(names)
     for name in names:
         if name not in known:

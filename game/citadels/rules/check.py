@@ -6,14 +6,13 @@ question that waits (`check_stack`).
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.citadels.rules import build, check_stack, draft, queries, saved, scoring
 from game.citadels.rules.box import Box
 from game.citadels.rules.characters import CHARACTERS
 from game.citadels.rules.observe import observe
 from game.citadels.rules.plans import KEEP, LOSE_ONE, PUT_ASIDE
 from game.citadels.rules.state import NO_MARK, NOBODY, REAL, Game
+from game.kernel.events import Json
 from game.kernel.rules import DamagedState, Plain
 from game.kernel.steps import NAME_OF, Seat
 
@@ -52,7 +51,7 @@ def _first_fault(g: Game) -> str | None:
 def _sizes(g: Game) -> str | None:
     """Rows for each seat, each rank and each card, and nothing beyond them."""
     players, ranks, cards = g.box.players, g.box.ranks, len(g.box.kind)
-    rows: list[tuple[str, list[Any]]] = [(name, getattr(g, name)) for name in ("gold", "hand", "city", "roles")]
+    rows: list[tuple[str, list[Json]]] = [(name, getattr(g, name)) for name in ("gold", "hand", "city", "roles")]
     if any(len(row) != players for _, row in (*rows, ("seen", g.seen), ("aside", g.aside))):
         return f"it does not fit {players} players"
     if len(g.scores) not in (0, players) or any(len(marks) != ranks + 1 for marks in (g.shown, g.warrants, g.threats)):
@@ -68,7 +67,7 @@ def _sizes(g: Game) -> str | None:
     return None if g.phase in PHASES and all(_distinct(row) for row in (g.safe, g.completed)) else "a word is unknown"
 
 
-def _distinct(numbers: list[Any]) -> bool:
+def _distinct(numbers: list[Json]) -> bool:
     return len(set(numbers)) == len(numbers)
 
 
@@ -187,7 +186,7 @@ def _marks(g: Game) -> str | None:
     return None
 
 
-def _is_there(trace: Any) -> bool:
+def _is_there(trace: Json) -> bool:
     return any(trace) if isinstance(trace, list) else bool(trace)
 
 

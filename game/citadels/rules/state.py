@@ -226,5 +226,5 @@ class View(Game):
         return isinstance(other, View) and _facts(self) == _facts(other)
 
 
-def _facts(view: View) -> list[Any]:
+def _facts(view: View) -> list[object]:
     return [getattr(view, name) for name in slots(View) if name != "box"]

@@ -6,7 +6,7 @@ A window function asks, does or does nothing. Their order is the order of the li
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from game.citadels.rules.state import Game
 from game.kernel.steps import NAME_OF, Seat
@@ -20,7 +20,7 @@ ROUND_ENDS: list[Callable[[Game], None]] = []  # after the killed rank 4 was sho
 AFTER_CONFISCATION: list[Callable[[Game, Seat], None]] = []  # a district was taken by warrant (new owner)
 
 QUIET: set[str] = set()  # steps in whose midst `used` counts already what nobody was told of: the others do not see it
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
 
 def quiet(fn: F) -> F:

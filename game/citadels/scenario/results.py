@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from game.citadels.rules import scoring
 from game.citadels.rules.state import BLANK, REAL, Game
@@ -115,7 +114,7 @@ def _read_deck(fields: CitadelsFields, node: Node) -> list[Expected]:
     return expected
 
 
-def found_at_table(g: Game, expected: Expected) -> Any:
+def found_at_table(g: Game, expected: Expected) -> Value:
     """What the game shows in place of the expected value, in the same form."""
     group, _, part = expected.word.partition(".")
     if group == "deck":
@@ -125,7 +124,7 @@ def found_at_table(g: Game, expected: Expected) -> Any:
     return _TABLE[expected.word](g)
 
 
-def found_at_seat(g: Game, expected: Expected) -> Any:
+def found_at_seat(g: Game, expected: Expected) -> Value:
     """What the game shows of a seat in place of the expected value, in the same form."""
     seat = Seat(expected.seat or 0)
     kind, cast = g.box.kind, g.box.setup.cast
@@ -135,7 +134,7 @@ def found_at_seat(g: Game, expected: Expected) -> Any:
         return lines.get(word.removeprefix("score."), 0)
     shown = sorted(cast[rank - 1] for rank in g.roles[seat] if g.shown[rank] == seat)
     held = sorted(cast[rank - 1] for rank in g.roles[seat])
-    answers: dict[str, Callable[[], Any]] = {
+    answers: dict[str, Callable[[], Value]] = {
         "gold": lambda: g.gold[seat],
         "hand": lambda: sorted(kind[card] for card in g.hand[seat]),
         "hand_size": lambda: len(g.hand[seat]),
@@ -157,7 +156,7 @@ def _built(g: Game, card: int, wanted: Value) -> Built:
     return Built(name, int(card in g.beautified), cards)
 
 
-def _found_in_deck(g: Game, part: str, value: Value) -> Any:
+def _found_in_deck(g: Game, part: str, value: Value) -> Value:
     count = len(value) if isinstance(value, list) else 0
     names = [g.box.kind[card] for card in g.deck]
     match part:
@@ -170,7 +169,7 @@ def _found_in_deck(g: Game, part: str, value: Value) -> Any:
     return len(names)
 
 
-def _found_mark(g: Game, mark: str) -> Any:
+def _found_mark(g: Game, mark: str) -> Value:
     if mark == "first":
         return g.completed[0] if g.completed else None
     if mark == "tax":
@@ -188,7 +187,7 @@ def _characters(g: Game, ranks: list[int]) -> list[str]:
     return sorted(g.box.setup.cast[rank - 1] for rank in ranks)
 
 
-_TABLE: dict[str, Callable[[Game], Any]] = {
+_TABLE: dict[str, Callable[[Game], Value]] = {
     "crown": lambda g: int(g.crown),
     "face_up": lambda g: _characters(g, g.face_up),
     "face_down": lambda g: _characters(g, g.face_down),

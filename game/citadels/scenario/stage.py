@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from game.citadels.rules import Citadels
 from game.citadels.rules.citadels import to_plain
@@ -104,7 +103,7 @@ class CitadelsStage(Stage[Game]):
     def found_at_table(self, state: Game, expected: Expected) -> Value:
         return results.found_at_table(state, expected)
 
-    def in_words(self, word: str, value: Any) -> str:
+    def in_words(self, word: str, value: Value) -> str:
         if isinstance(value, Built):
             return results.built_in_words(value)
         if word in ("crown", "marks.first") and isinstance(value, int) and value >= 0:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from game.citadels.lang import N_
 from game.citadels.rules import Citadels, scoring
@@ -20,7 +19,7 @@ from game.citadels.words.records import ATTACKS, BUILDING, GOODS, MENU
 from game.citadels.words.telling import reminders, sounds
 from game.citadels.words.telling.hearing import CitadelsHearing
 from game.citadels.words.telling.own_ranks import OwnRanks, aimed, was_killed
-from game.kernel.events import Facts
+from game.kernel.events import Facts, Json
 from game.kernel.options import value
 from game.kernel.rules import SomeRules, ViewData, of
 from game.kernel.steps import Ask, Problem, Seat
@@ -140,7 +139,7 @@ class CitadelsWords(Words[View, Names]):
     def symbol(self, key: str, view: View) -> str:
         return symbols.sentence(key)
 
-    def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: Names) -> str:
+    def gain(self, family: str, end: Mapping[str, Json], other: Mapping[str, Json], names: Names) -> str:
         return gains.gain(family, end, other, names)
 
     def standing(self, view: View) -> tuple[Mapping[str, int], ...]:

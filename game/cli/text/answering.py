@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.bots import split
 from game.catalog import rules
@@ -74,7 +74,7 @@ class Told(Protocol):
         """What is being asked here."""
         ...
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> ViewData:
         """The table as far as it was told."""
         ...
 
@@ -99,7 +99,7 @@ class Answering:
         self.say = terminal.console.say
         self.words, self.hearing = terminal.words, terminal.words.hearing
         self.ahead = Ahead()
-        self._looks: dict[str, Callable[[Any, str], list[str]]] = {
+        self._looks: dict[str, Callable[[ViewData, str], list[str]]] = {
             **{look.name: partial(self._look, look) for look in self.hearing.looks},
             "card": self._card,
             "log": self._log,
@@ -373,7 +373,7 @@ class Answering:
             return [_("Type card and the name of a card.")]
         return card_lines(rest, self.match.setup.game, self.hearing.playing(view))
 
-    def _log(self, _view: Any, rest: str) -> list[str]:
+    def _log(self, _view: ViewData, rest: str) -> list[str]:
         count = choosing.number_in(rest, MOST_LOG_LINES)
         seat = self._seat(rest) if rest and count is None else None
         if rest and count is None and seat is None:

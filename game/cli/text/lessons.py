@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from game.cli.text import commands
 from game.cli.text.answering import Answering, Then
 from game.cli.text.playing import Outcome, Terminal
 from game.cli.text.services import Services
 from game.cli.text.speech import ended
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.lessons import Course, Tutorial, tutorials
 from game.lessons.course import Stop
@@ -73,7 +73,7 @@ class LessonTerminal(Terminal):
     def question(self) -> Ask | None:
         return None if self.stop is not None or self.course.looking else super().question
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> ViewData:
         staged = self.match.view_at(self.last - 1, seat) if self.last < self.match.event_count else None
         return super().view(seat) if staged is None else staged
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from enum import Enum
-from typing import Any
 
 from game.bots.effect import without_effect
 from game.cli.text import choices, pin, presenting, speech
@@ -13,6 +12,7 @@ from game.cli.text.first_times import FirstTimes
 from game.cli.text.news import SHORT, News
 from game.cli.text.seating import Seating
 from game.cli.text.services import Services
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.session.match import Match
 from game.table.words import words
@@ -62,7 +62,7 @@ class Terminal:
         """What is being asked here."""
         return self.match.pending
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> ViewData:
         """The table as far as it was told."""
         return self.match.view(seat)
 

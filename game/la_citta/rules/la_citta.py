@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 from game.kernel.events import Event
 from game.kernel.rng import Rng
@@ -125,6 +124,6 @@ class LaCitta:
         return hashlib.sha256(setups.facts(self.cards, found).encode()).hexdigest()[:16]
 
 
-def _known(g: Game) -> tuple[Any, ...]:
+def _known(g: Game) -> tuple[object, ...]:
     """What changes whenever a card is turned up, looked at or drawn."""
     return g.rng, g.display, len(g.deck), g.looked, g.voice[:1], len(g.voice_deck), g.wishes, g.year

@@ -12,9 +12,9 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from game.kernel import pcg
+from game.kernel.events import Json
 from game.kernel.pcg import Pcg
 from game.kernel.rng import drawn, seeded, shuffled
 from game.kernel.rules import Plain, SetupError
@@ -57,7 +57,7 @@ def chosen(cards: Cards, maps: Maps, players: int, choice: Plain, seed: int) -> 
     return from_plain(plain, maps)
 
 
-def _landscape(cards: Cards, found: Map, wanted: Any, seed: int) -> list[str]:
+def _landscape(cards: Cards, found: Map, wanted: Json, seed: int) -> list[str]:
     """The landscape of each area, as it is wished; each tile once."""
     tiles = [name for name, one in cards.landscapes.items() for _ in range(one.tiles)]
     if wanted == "first_map":
@@ -108,7 +108,7 @@ def from_plain(data: Plain, maps: Maps) -> Setup:
     )  # fmt: skip
 
 
-def _pieces(found: Any) -> tuple[tuple[str, int], ...]:
+def _pieces(found: Json) -> tuple[tuple[str, int], ...]:
     """Pieces of which there are fewer than usual, as a position set up by hand may have it."""
     if not isinstance(found, dict) or not all(
         type(count) is int and 0 <= count <= CITIZENS for count in found.values()
@@ -117,7 +117,7 @@ def _pieces(found: Any) -> tuple[tuple[str, int], ...]:
     return tuple((str(name)[:40], count) for name, count in found.items())
 
 
-def _map(maps: Maps, name: Any) -> Map:
+def _map(maps: Maps, name: Json) -> Map:
     if not isinstance(name, str) or name not in maps:
         raise SetupError("map", f"There is no map '{str(name)[:40]}'; there are: {', '.join(maps)}.")
     return maps[name]
@@ -125,7 +125,7 @@ def _map(maps: Maps, name: Any) -> Map:
 
 def facts(cards: Cards, found: Map | None) -> str:
     """What the rules know of pieces, cards and the map, as text: a mended translation changes nothing in it."""
-    told: list[Any] = [[one.id, one.tiles, one.wheat] for one in cards.landscapes.values()]
+    told: list[Json] = [[one.id, one.tiles, one.wheat] for one in cards.landscapes.values()]
     told += [[one.id, one.chips] for one in cards.stacks.values()]
     told += [
         [one.id, one.size, one.stack, one.cost, one.politics, one.arches, one.water] for one in cards.buildings.values()

@@ -18,7 +18,7 @@ In a View what is hidden is -1: voices that this seat has not seen, both piles, 
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from game.kernel.saving import slots
 from game.kernel.steps import Seat, StackState
@@ -259,5 +259,5 @@ class View(Table):
         return isinstance(other, View) and _facts(self) == _facts(other)
 
 
-def _facts(view: View) -> list[Any]:
+def _facts(view: View) -> list[object]:
     return [getattr(view, name) for name in slots(View) if name != "box"]

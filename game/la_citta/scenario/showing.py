@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 from game.kernel.rules import Plain
 from game.kernel.steps import Seat
@@ -39,7 +38,7 @@ def _sees(g: Game, seat: int) -> list[str]:
     return [HIDDEN if wish == UNKNOWN else WISHES[wish] for wish in observe(g, Seat(seat)).voice]
 
 
-_SEAT: dict[str, Callable[[Game, int], Any]] = {
+_SEAT: dict[str, Callable[[Game, int], Value]] = {
     "gold": lambda g, seat: g.gold[seat],
     "actions": lambda g, seat: g.actions[seat],
     "used": _used,
@@ -92,7 +91,7 @@ def _figures(g: Game, city: list[int], wanted: Plain) -> Plain:
     return found
 
 
-_CITY: dict[str, Callable[[Game, list[int], Any], Any]] = {
+_CITY: dict[str, Callable[[Game, list[int], Value], Value]] = {
     "castello": lambda g, city, _: g.box.board.ids[city[0]],
     "citizens": lambda g, city, _: g.people[city[0]],
     "spare": lambda g, city, _: max(0, g.spare(city)),

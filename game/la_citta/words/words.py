@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from game.kernel.events import Json
 from game.kernel.options import kind
 from game.kernel.rules import SomeRules, of
 from game.kernel.steps import Ask, Problem, Seat
@@ -121,7 +121,7 @@ class LaCittaWords(Words[View, Names]):
     def symbol(self, key: str, view: View) -> str:
         return symbols.sentence(key, view)
 
-    def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: Names) -> str:
+    def gain(self, family: str, end: Mapping[str, Json], other: Mapping[str, Json], names: Names) -> str:
         return gain(gains.TELLERS, family, end, other)
 
     def standing(self, view: View) -> tuple[Mapping[str, int], ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from game.kernel.asked import Asked, Unfit, need, waits
 from game.kernel.steps import Seat
@@ -14,7 +13,7 @@ __all__ = ["QUESTIONS", "Unfit", "need", "put_anew", "question", "waits"]
 Again = Callable[[Game, Seat], None]
 _ASKED: Asked[Game] = Asked()
 QUESTIONS: dict[str, list[Again]] = _ASKED.questions
-question: Callable[[Callable[..., Any], Again], None] = _ASKED.question
+question: Callable[[Callable[..., object], Again], None] = _ASKED.question
 put_anew: Callable[[Game, str, Seat], None] = _ASKED.put_anew
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
-from typing import Any
 
 from game.kernel import pcg
+from game.kernel.events import Json
 from game.kernel.pcg import Pcg
 from game.kernel.rng import drawn, seeded, shuffled
 from game.kernel.rules import Plain, SetupError
@@ -49,7 +49,7 @@ def chosen(cards: Cards, players: int, choice: Plain, seed: int) -> Setup:
     return from_plain({**plain, "version": NEWEST}, cards)
 
 
-def _buildings(cards: Cards, players: int, wanted: Any, rng: Pcg) -> list[list[str]]:
+def _buildings(cards: Cards, players: int, wanted: Json, rng: Pcg) -> list[list[str]]:
     if isinstance(wanted, list):
         return [_with_copies(one, cards, rng) for one in wanted]
     if wanted == "first_game":
@@ -71,7 +71,7 @@ def _buildings(cards: Cards, players: int, wanted: Any, rng: Pcg) -> list[list[s
     return found
 
 
-def _with_copies(one: Any, cards: Cards, rng: Pcg) -> list[str]:
+def _with_copies(one: Json, cards: Cards, rng: Pcg) -> list[str]:
     """A building as it is wished: "farm", ["farm", 3] or ["farm", "ace"]."""
     name, copies = one if isinstance(one, list | tuple) and len(one) == 2 else (one, COPIES)
     if not isinstance(name, str) or name not in cards.buildings:
@@ -111,7 +111,7 @@ def from_plain(data: Plain, cards: Cards) -> Setup:
     return Setup(players, pairs, start, tuple(dict.fromkeys(options)), version)
 
 
-def _is_pair(one: Any) -> bool:
+def _is_pair(one: Json) -> bool:
     return isinstance(one, list | tuple) and len(one) == 2 and all(isinstance(word, str) for word in one)
 
 

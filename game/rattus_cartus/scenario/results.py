@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from game.content.yaml_reader import Node
 from game.kernel.events import Event
@@ -193,7 +192,7 @@ def _influence(g: Game, estate: int, wanted: list[tuple[int, int]]) -> list[tupl
     return found
 
 
-def _pile(g: Game, pile: str, part: str, wanted: Any) -> Value:
+def _pile(g: Game, pile: str, part: str, wanted: Value) -> Value:
     cards: list[int] = getattr(g, pile)
     if part == "size":
         return len(cards)
@@ -224,7 +223,7 @@ def plot_of(box: Box, card: int) -> Plot:
     return Plot(box.building_ids[box.building_of[card]], COPIES[card % len(COPIES)])
 
 
-_TABLE: dict[str, Callable[[Game], Any]] = {
+_TABLE: dict[str, Callable[[Game], Value]] = {
     "discard_size": lambda g: len(g.discard),
     "start": lambda g: int(g.start),
     "round": lambda g: g.round,

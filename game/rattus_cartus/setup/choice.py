@@ -4,10 +4,10 @@ shown is what is played. No drawing here."""
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 import msgspec
 
+from game.kernel.events import Json
 from game.kernel.rng import Rng
 from game.kernel.rules import Plain, SetupError
 from game.rattus_cartus.content import COPIES, ESTATES, Building, Cards, own_cards
@@ -45,7 +45,7 @@ def plain_choice(options: RattusOptions) -> Plain:
 def resolve(options: RattusOptions) -> Setup:
     """The set-up of the rules. Raises SetupError for the first thing that is not allowed."""
     way, wanted = options.buildings.way, {"start": starter(options), "options": switched(options)}
-    chosen: Any = _own(options) if way == "own" else way
+    chosen: Json = _own(options) if way == "own" else way
     return setups.chosen(cards(), len(options.seats), {**wanted, "buildings": chosen}, draw_seed(options))
 
 

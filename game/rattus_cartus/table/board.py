@@ -24,6 +24,7 @@ from game.rattus_cartus.table.resolving.following import Following
 from game.rattus_cartus.table.resolving.scene import ResolveScene
 from game.rattus_cartus.table.spots import BoardPlaces
 from game.rattus_cartus.table.time_bar import TimeBar
+from game.rattus_cartus.words.names import Names
 from game.table.asking.spots import HAND, Spot
 from game.table.board import Board, Held, Layout, Table
 from game.table.hand import Hand, Holds
@@ -193,7 +194,7 @@ class RattusBoard(BoardPlaces, Board):
         ask, aside = plan.ask, ""
         rats: tuple[tuple[int, str], ...] = ()
         if ask is not None and ask.step in GIVE:
-            title = plan_words.giving(ask, len(plan.cards), count, self.desk.names).title
+            title = plan_words.giving(ask, len(plan.cards), count, of(Names, self.desk.names)).title
             aside = _("{chosen} of {count} chosen").format(chosen=len(plan.cards), count=plan.left)
         elif ask is not None and plan.entering:
             aside = _("a right click takes a whole group, a double click on a building all that belong there")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.kernel.steps import Ask
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.words.names import Names
 from game.table.words import Prompt
 
 
@@ -45,7 +45,7 @@ def card_brings(card: int, slot: int, view: View) -> str:
     return _("1 influence and no rat.") if box.estate[card] == estate else _("1 influence, and 1 rat for you.")
 
 
-def entering(slot: int, cards: Sequence[int], brings: str, view: View, names: Any, *, left: int) -> Prompt:
+def entering(slot: int, cards: Sequence[int], brings: str, view: View, names: Names, *, left: int) -> Prompt:
     """Which building with how many cards, and what they bring."""
     if slot < 0:
         count = _("{cards} chosen.").format(cards=cards_counted(len(cards))) + " " if cards else ""
@@ -59,7 +59,7 @@ def entering(slot: int, cards: Sequence[int], brings: str, view: View, names: An
     return Prompt(_("Enter {building} with {cards}").format(building=place, cards=cards_counted(len(cards))), brings)
 
 
-def giving(ask: Ask, chosen: int, hand: int, names: Any) -> Prompt:
+def giving(ask: Ask, chosen: int, hand: int, names: Names) -> Prompt:
     """Cards that must be given, chosen all at once."""
     left, who = int(ask.memo["left"]), names.plain_seat(ask.memo["to"])
     title = _("Give {count} of your {hand} cards to {name}").format(count=left, hand=hand, name=who)

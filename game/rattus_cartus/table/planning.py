@@ -4,9 +4,10 @@ any order; cards to be given; cards discarded for rats. No pygame here."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.kernel.options import option
+from game.kernel.rules import of
 from game.kernel.steps import Ask
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import ESTATES, LAID_END
@@ -17,6 +18,8 @@ from game.rattus_cartus.table.hand import GROUP
 from game.rattus_cartus.table.keys import CARD_GROUPS
 from game.rattus_cartus.table.models import SPECIAL, group_of
 from game.rattus_cartus.table.nun_row import NUN
+from game.rattus_cartus.words.names import Names
+from game.rattus_cartus.words.outlook.consequences import Consequences
 from game.rattus_cartus.words.outlook.plans import fitting_first
 from game.table.asking.plan import Plan
 from game.table.asking.spots import HAND
@@ -154,7 +157,7 @@ class RattusPlan(Plan):
 
     def _said_of(self, slot: int) -> str:
         """What the chosen cards would bring in a building."""
-        outlook: Any = self.desk.marks.outlook
+        outlook = of(Consequences, self.desk.marks.outlook)
         return sentence(outlook.plan_words(slot, self.cards)) if self.cards else ""
 
     # -- choosing --------------------------------------------------------------------------------------------------
@@ -260,7 +263,7 @@ class RattusPlan(Plan):
         return self._planned_words(self.slot) if self.entering and self.slot >= 0 else ""
 
     def _planned_words(self, slot: int) -> str:
-        outlook: Any = self.desk.marks.outlook
+        outlook = of(Consequences, self.desk.marks.outlook)
         return sentence(outlook.plan_words(slot, self.cards))
 
     def said(self) -> tuple[Prompt, list[Choice]] | None:
@@ -274,7 +277,9 @@ class RattusPlan(Plan):
         if ask.step in ENTER:
             return self._said_entering(ask, why)
         if ask.step in GIVE:
-            prompt = plan_words.giving(ask, len(self.cards), len(self.view.hand[self.view.viewer]), self.desk.names)
+            prompt = plan_words.giving(
+                ask, len(self.cards), len(self.view.hand[self.view.viewer]), of(Names, self.desk.names)
+            )
             button = Choice(PLAN, plan_words.give_button(self.left), "gold", "confirm", why)
             return prompt, [button]
         return plan_words.exchanging(ask, len(self.cards)), [
@@ -282,7 +287,9 @@ class RattusPlan(Plan):
         ]
 
     def _said_entering(self, ask: Ask, why: str) -> tuple[Prompt, list[Choice]]:
-        prompt = plan_words.entering(self.slot, self.cards, self.words, self.view, self.desk.names, left=self.left)
+        prompt = plan_words.entering(
+            self.slot, self.cards, self.words, self.view, of(Names, self.desk.names), left=self.left
+        )
         found = [Choice(PLAN, _("Enter"), "gold", "confirm", why)]
         if "play_pass" in ask.options:
             found.append(Choice("play_pass", _("Pass"), "ghost", "play_pass"))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from game.content.book import book
+from game.kernel.events import Json
 from game.kernel.options import value
 from game.kernel.rules import SomeRules, ViewData, of
 from game.kernel.steps import Ask
@@ -116,7 +116,7 @@ class RattusWords(Words[View, Names]):
     def symbol(self, key: str, view: View) -> str:
         return symbols.sentence(key, view.box.players)
 
-    def gain(self, family: str, end: Mapping[str, Any], other: Mapping[str, Any], names: Names) -> str:
+    def gain(self, family: str, end: Mapping[str, Json], other: Mapping[str, Json], names: Names) -> str:
         return gain(gains.TELLERS, family, end, other)
 
     def standing(self, view: View) -> tuple[Mapping[str, int], ...]:

@@ -7,9 +7,10 @@ number.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
-End = Mapping[str, Any]
+from game.kernel.events import Json
+
+End = Mapping[str, Json]
 Tellers = Mapping[str, Callable[[int], str]]  # by family, of how much more it is: 0 where that is not known
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.session.film import Film, FilmMatch
 from game.session.match import Shown
@@ -89,7 +89,7 @@ class FilmFlow(Flow):
         ask = self.match.pending if not self.behind else None
         return ask if ask is not None and self.private and ask.seat == self.viewer else None
 
-    def known(self, seat: int) -> Any:
+    def known(self, seat: int) -> ViewData:
         return self.match.known(seat)
 
     @property

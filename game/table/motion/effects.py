@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from typing import Any
 
 import pygame
 
-from game.table.motion.flight import Flights
+from game.table.motion.flight import Flights, P
 from game.ui.draw.assets import Assets
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import CROSS_FADE_MS, Animation, Chain, Hold, Parallel, Tween, ease_out, linear
@@ -29,7 +28,7 @@ PATHS = {  # (from x, y, to x, y) as shares of the card from its middle, delay i
 }  # fmt: skip
 
 
-def puffs(m: Flights[Any], kind: str, around: Box, size: float, ms: float) -> Animation | None:
+def puffs(m: Flights[P], kind: str, around: Box, size: float, ms: float) -> Animation | None:
     """Dust, smoke or sparks round a box; nothing with reduced motion or when the picture cannot be used."""
     frames = [] if m.ui.motion.reduced else frames_of(m.ui.assets, kind, m.ui.px(size))
     if not frames:
@@ -91,18 +90,18 @@ def warm(ui: Ui, pictures: Sequence[str] = ()) -> list[Callable[[], object]]:
     ]  # fmt: skip
 
 
-def dust(m: Flights[Any], place: Box) -> Animation | None:
+def dust(m: Flights[P], place: Box) -> Animation | None:
     """Below what has just been put down."""
     return puffs(m, "dust", place, DUST_SIZE, PUFF_MS)
 
 
-def sparkle(m: Flights[Any], place: Box) -> Animation | None:
+def sparkle(m: Flights[P], place: Box) -> Animation | None:
     """Round something small that has arrived."""
     return puffs(m, "spark", place.centered(44, 44), SPARK_SIZE, SPARK_MS)
 
 
 # -- broken cards ------------------------------------------------------------------------------------------------------
-def shatter(m: Flights[Any], picture: pygame.Surface, place: Box) -> Animation:
+def shatter(m: Flights[P], picture: pygame.Surface, place: Box) -> Animation:
     """The card shakes while its pieces are made ready, then falls apart in smoke."""
     stage = m.table.stage
     if m.ui.motion.reduced:
@@ -141,7 +140,7 @@ def _fade_out(stage: Stage, sprite: Sprite) -> Animation:
 class _Piece(Sprite):
     """One piece of a broken card: knows where it was, where it falls, and how it looks on the way."""
 
-    def __init__(self, m: Flights[Any], picture: pygame.Surface, place: Box, index: int) -> None:
+    def __init__(self, m: Flights[P], picture: pygame.Surface, place: Box, index: int) -> None:
         super().__init__(picture, place.cx, place.cy, m.k)
         self._whole, self._mask, self._place = picture, _mask(m.ui.assets, index), place
         self._frames: list[pygame.Surface] = []

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
+from game.kernel.events import Json
 from game.ui.input import keynames
 from game.ui.input.actions import FILM, Action, by_id, meet, title
 from game.ui.input.padnames import is_button, said_button
@@ -124,7 +125,7 @@ class Bindings:
         """What differs from the usual map."""
         return {action: list(inputs) for action, inputs in self._inputs.items() if not self.is_usual(action)}
 
-    def load(self, kept: Any) -> list[str]:
+    def load(self, kept: Json) -> list[str]:
         """Takes over what a file says. What makes no sense stays as usual; gives back what that was."""
         self.reset_all()
         if not isinstance(kept, dict):
@@ -132,7 +133,7 @@ class Bindings:
         wrong = [str(action)[:20] for action, inputs in kept.items() if not self._load_one(action, inputs)]
         return wrong + self._settle(set(kept) & set(self._known))
 
-    def _load_one(self, action: str, inputs: Any) -> bool:
+    def _load_one(self, action: str, inputs: Json) -> bool:
         if action not in self._known or not isinstance(inputs, list):
             return False
         good = [one for one in inputs if isinstance(one, str) and self.is_known(one)
@@ -164,7 +165,7 @@ class Bindings:
 class KeyMap:
     """One per window. `pad_used` is whether a gamepad was used last: then labels name its buttons."""
 
-    def __init__(self, keys: Any = None, pad: Any = None) -> None:
+    def __init__(self, keys: Json = None, pad: Json = None) -> None:
         self.keys, self.pad = Bindings("keys"), Bindings("pad")
         self.pad_used = False
         self.trouble = ""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from game import files
 from game.catalog import USUAL
+from game.kernel.events import Json
 from game.kernel.rules import Plain
 from game.paths import user_dir
 from game.session.notices import disk_notice
@@ -83,8 +84,8 @@ class Settings(msgspec.Struct):
     asked_to_learn: bool = False  # whoever starts for the first time is asked once
     keep_history: bool = True  # finished games go into the history
     text_verbosity: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2  # how much the text game says
-    keys: Any = None
-    pad: Any = None
+    keys: Json = None
+    pad: Json = None
     pad_repeat: Literal["off", "slow", "normal", "fast"] = "normal"
 
 

@@ -13,7 +13,7 @@ from game.citadels.scenario.setting import set_up
 from game.citadels.scenario.story import Built, Marks, Now, SeatSetting, Setting, TableSetting
 from game.citadels.table.board import board_of
 from game.citadels.words.names import Names
-from game.kernel.rules import of
+from game.kernel.rules import of, some
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.table.asking.spots import HAND
@@ -99,4 +99,4 @@ def staged(  # noqa: PLR0913  a position has that many facts, most of them with 
     game, log = set_up(_rules(), position)
     game.log = log
     people = tuple(SeatSetup(NAMES[index], index, HUMAN if index in humans else "normal") for index in range(players))
-    return Match(_rules(), MatchSetup("citadels", to_plain(game.box.setup), 4, people), game, InlineBots())
+    return Match(some(_rules()), MatchSetup("citadels", to_plain(game.box.setup), 4, people), game, InlineBots())

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from game.bots.search.halving import Judged
 from game.citadels.bot.normal import BEGUN
@@ -86,7 +85,7 @@ class _Turn:
         self.left = answers
         self.given = 0
         self.broken_off = False
-        self._known: dict[tuple[Any, ...], float] = {}
+        self._known: dict[tuple[object, ...], float] = {}
 
     def judge(self, options: Sequence[str], worlds: list[World]) -> list[Judged]:
         """The mean chance to win after each option, in these worlds."""
@@ -117,7 +116,7 @@ class _Turn:
         return self._play_on(copies, floor, depth)
 
     def _play_on(self, members: list[Member], floor: int, depth: int) -> float:
-        groups: dict[tuple[Any, ...], list[Member]] = {}
+        groups: dict[tuple[object, ...], list[Member]] = {}
         whole = 0.0
         spent = self.left <= floor or depth >= DEPTH
         for number, g in members:
@@ -144,7 +143,7 @@ class _Turn:
         self._count(given)
         return not g.stack or g.round != self.round
 
-    def _decide(self, seen: tuple[Any, ...], members: list[Member], floor: int, depth: int) -> float:
+    def _decide(self, seen: tuple[object, ...], members: list[Member], floor: int, depth: int) -> float:
         """The best answer for all these worlds together."""
         key = (*seen, tuple(number for number, _ in members))
         known = self._known.get(key)
@@ -173,7 +172,7 @@ def sensible(g: Table, step: str, options: list[str]) -> list[str]:
     return found
 
 
-def what_is_seen(g: Game, me: Seat) -> tuple[Any, ...]:
+def what_is_seen(g: Game, me: Seat) -> tuple[object, ...]:
     """All that can differ for the seat between two moments of a round."""
     step, _, options, _, memo = g.stack[-1]
     return (

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from game.citadels.lang import _, ngettext
 from game.citadels.words.names import Names
+from game.kernel.events import Json
 
 PAYABLE = 0.2  # share of worlds
-End = Mapping[str, Any]
+End = Mapping[str, Json]
 
 
 def gain(family: str, end: End, other: End, names: Names) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from game.kernel.events import Json
 from game.kernel.rules import Plain, of
 from game.la_citta.lang import _, listed
 from game.la_citta.rules.box import VOICES, WISHES
@@ -46,7 +46,7 @@ def reckoning(one: Decision, answer: Plain) -> Reckoning:
     return Reckoning(places, tuple(sorted(force, key=lambda pair: -pair[1])), voices, seen)
 
 
-def _number(wish: Any) -> int:
+def _number(wish: Json) -> int:
     """A wish by its number, told by that or by its id."""
     return WISHES.index(wish) if wish in WISHES else int(wish)
 

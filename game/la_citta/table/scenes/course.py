@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from game.kernel.events import Facts
 from game.la_citta.rules import feeding, migration, neighbours
@@ -153,7 +152,7 @@ def together(events: Sequence[Shown], now: int) -> list[int]:
     return [event.number for event in events[first : last + 1]]
 
 
-def _key(event: Shown) -> tuple[Any, ...] | None:
+def _key(event: Shown) -> tuple[object, ...] | None:
     if event.word == "moved":
         return event.word, event.facts["city"]
     if event.word in ("demolished", "starved"):

@@ -6,7 +6,7 @@ Nothing of the real game is touched or looked at, so nothing hidden can show.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.kernel.options import kind, value
 from game.kernel.rng import Rng
@@ -20,7 +20,7 @@ from game.la_citta.words.places import city_of
 
 Pair = tuple[int, int]  # before and after
 Cities = tuple[int, ...]
-Do = Callable[[Game, Seat, str], Any]
+Do = Callable[[Game, Seat, str], object]
 Why = Callable[[Game, Seat, str], Problem | None]
 DOING: dict[str, tuple[Do, Why]] = {
     "castello": (placement.chosen, placement.problem), "migrate": (migration.chosen, migration.problem),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from game.kernel.events import Json
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
@@ -58,7 +58,7 @@ class Inheritance:
 
 def inheritance(view: View, seats: Sequence[SeatInfo], winners: Sequence[int], names: Names) -> Inheritance:
     """What the table shows. `view.scores` must be filled."""
-    scores: Any = view.scores
+    scores: Json = view.scores
     won, dead = set(winners), lost(scores, spares=view.box.lowest_survive)
     order = sorted(range(len(seats)), key=lambda one: (one not in won, one in dead, -scores[one]["total"], one))
 
@@ -75,7 +75,7 @@ def inheritance(view: View, seats: Sequence[SeatInfo], winners: Sequence[int], n
 
 
 def _estates(view: View, order: Sequence[int], names: Names) -> list[Line]:
-    scores: Any = view.scores
+    scores: Json = view.scores
     return [
         Line(key, names.plain_estate(estate), tuple(scores[seat][key] for seat in order),
              tuple(view.points[estate][seat] for seat in order))
@@ -83,7 +83,7 @@ def _estates(view: View, order: Sequence[int], names: Names) -> list[Line]:
     ]  # fmt: skip
 
 
-def _others(scores: Any, order: Sequence[int]) -> list[Line]:
+def _others(scores: Json, order: Sequence[int]) -> list[Line]:
     titles = {
         "hand": _("Most followers"), "sword": _("Most Swords"), "flute": _("Most Flutes"),
         "pass": _("Most Passes"), "gold": _("Most Gold"), "markers": _("Victory points"),

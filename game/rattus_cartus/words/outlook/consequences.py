@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from game.kernel.options import kind, value
 from game.kernel.rng import Rng
-from game.kernel.rules import Rules
+from game.kernel.rules import Rules, of
 from game.kernel.steps import Ask
 from game.rattus_cartus.lang import _, joined, ngettext
 from game.rattus_cartus.rules.state import Game, View
@@ -20,7 +19,7 @@ GIVING = ("sword.given", "guard_tower.given")
 WORDS: dict[str, Callable[[int], str]] = {"hand": hand_counted, "rats": rats_counted, "markers": markers_counted}
 
 
-def figures(table: Any) -> tuple[Mapping[str, int], ...]:
+def figures(table: Game | View) -> tuple[Mapping[str, int], ...]:
     """What each seat has, of a state or a View."""
     return tuple(
         {"hand": len(hand), "rats": rats, "markers": markers}
@@ -118,7 +117,7 @@ class Consequences(Outlook[View]):
         while ask is not None and ask.step in GIVING:
             after.choose(ask.options[0])
             ask = after.pending
-        return Tried(figures(before), figures(after), final)
+        return Tried(figures(of(Game, before)), figures(of(Game, after)), final)
 
     def _afterwards(self, option: str) -> str:
         """What everybody has then, as far as it changes and all worlds agree."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from game.kernel.events import Event
 from game.kernel.options import option
 from game.kernel.rng import Rng
 from game.kernel.rules import Impossible, Rules
@@ -80,11 +80,11 @@ def _other_answer(ask: Ask) -> str:
     return ask.options[0]
 
 
-def _is_done(log: Sequence[Any], slot: int) -> bool:
+def _is_done(log: Sequence[Event], slot: int) -> bool:
     return any(event.word in ENDS and event.public.get("slot", slot) == slot for event in log)
 
 
-def _read(log: Sequence[Any], me: int, slot: int, estate: int) -> Plan:
+def _read(log: Sequence[Event], me: int, slot: int, estate: int) -> Plan:
     """Only what comes of the cards: nothing of actions, Swords and Flutes, nor of the bonus of the last round."""
     influence = rats = 0
     premium = False
