@@ -29,7 +29,6 @@ from game.la_citta.table.spots import POLITICS, SITE
 from game.la_citta.table.time_bar import TimeBar
 from game.la_citta.table.voices import Voices
 from game.la_citta.words.names import Names
-from game.table.asking import prompting
 from game.table.asking.spots import Spot
 from game.table.asking.things import Choice
 from game.table.board import Board, Layout, Table
@@ -356,7 +355,7 @@ class CittaBoard(BoardPlaces, Board):
         self._show_tiles()
         self._offer()
         self.scene.show()
-        prompting.show(desk)
+        desk.show_prompt()
         desk.show_zoom()
         if not self.scene.telling and desk.offers is not None and desk.ui.ring_visible:
             self.lead_on()

@@ -4,7 +4,7 @@ a city that draws citizens; buildings that go; citizens that leave. No pygame he
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from game.kernel.rules import of
 from game.kernel.steps import Ask
@@ -21,6 +21,9 @@ from game.table.pieces import Mark, Spot
 from game.table.words import Prompt
 from game.ui.input.actions import NUMBERS
 
+if TYPE_CHECKING:
+    from game.la_citta.table.board import CittaBoard
+
 TURN, PLACED, MIGRATED, TORN, FED = (
     "politics_round.chosen", "placement.chosen", "migration.chosen", "demolition.chosen", "feeding.chosen",
 )  # fmt: skip
@@ -29,31 +32,12 @@ ROW_KEYS = ("gold", "found", "build")
 CONFIRM, BACK, ALL = "plan", "plan_back", "plan_all"  # buttons of the prompt
 
 
-class Planned(Protocol):
-    """What the plan needs of the board."""
-
-    @property
-    def desk(self) -> Table: ...
-
-    @property
-    def names(self) -> Names: ...
-
-    def planned(self) -> None:
-        """Something else is planned."""
-
-    def refuse_site(self, place: str, site: int, why: str) -> None:
-        """Says why nothing can be done there."""
-
-    def lead_on(self) -> None:
-        """The focus goes to what is to be done next."""
-
-
 class CittaPlan(Draft, Plan):
     """At most one play is put together: of the question of the moment."""
 
     keys = (*ROW_KEYS, *NUMBERS)
 
-    def __init__(self, board: Planned) -> None:
+    def __init__(self, board: CittaBoard) -> None:
         super().__init__()
         self.board = board
         self._plays: tuple[int, Plays | None] = (-1, None)

@@ -5,7 +5,7 @@ No pygame here.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING
 
 from game.kernel.options import option
 from game.la_citta.lang import _, ngettext
@@ -13,57 +13,36 @@ from game.la_citta.rules.box import WISHES
 from game.la_citta.rules.state import View
 from game.la_citta.table import plays
 from game.la_citta.words import refusals
-from game.la_citta.words.names import Names
-from game.table.board import Table
 
-
-class Asked(Protocol):
-    """What is asked, and how far the play is put together (`planning.CittaPlan`)."""
-
-    what: str
-    chosen: dict[str, Any]
-
-    @property
-    def desk(self) -> Table: ...
-
-    @property
-    def view(self) -> View: ...
-
-    @property
-    def names(self) -> Names: ...
-
-    @property
-    def building(self) -> int: ...
-
-    @property
-    def legal_sites(self) -> list[int]: ...
+if TYPE_CHECKING:
+    from game.la_citta.table.planning import CittaPlan
 
 
 # -- cards and rows ---------------------------------------------------------------------------------------------------
-def of_card(plan: Asked, card: int) -> str:
+def of_card(plan: CittaPlan, card: int) -> str:
     """Why a card of the display cannot be carried out; "" for one that can."""
     return refusals.of_card(plan.view, card, plan.names)
 
 
-def of_row(plan: Asked, row: str) -> str:
+def of_row(plan: CittaPlan, row: str) -> str:
     """The same of a row of the action card."""
     if not plan.view.actions[plan.view.viewer]:
         return _("no action card left")
     return refusals.of_action(plan.view, row, plan.names)
 
 
-def of_three_voices(plan: Asked) -> str:
+def of_three_voices(plan: CittaPlan) -> str:
     """Why all three voices cannot be looked at."""
     word = "closeness:234"
     return plan.desk.marks.reason(plan.desk.marks.why_not(word), word)
 
 
-def of_building(plan: Asked, number: int) -> str:
+def of_building(plan: CittaPlan, number: int) -> str:
     """The same of a building among the tiles."""
     return refusals.of_building(plan.view, number, plan.names, great=plan.what == plays.BUILDER)
 
 
-def of_number(plan: Asked, count: int) -> str:
+def of_number(plan: CittaPlan, count: int) -> str:
     """Why so many figures or citizens are too many."""
     view, seat = plan.view, plan.view.viewer
     what = plan.what
@@ -74,7 +53,7 @@ def of_number(plan: Asked, count: int) -> str:
 
 
 # -- sites ------------------------------------------------------------------------------------------------------------
-def at_site(plan: Asked, site: int) -> str:
+def at_site(plan: CittaPlan, site: int) -> str:
     """Why the play that is put together cannot be made there, as the end of a sentence; "" where it can, or while no
     site is asked for."""
     if site < 0 or not plan.what or site in plan.legal_sites:
@@ -85,7 +64,7 @@ def at_site(plan: Asked, site: int) -> str:
     return marks.reason(problem, word) if problem and problem != "not_now" else ""
 
 
-def _at(plan: Asked, site: int) -> str:
+def _at(plan: CittaPlan, site: int) -> str:
     """The play that somebody means by a site."""
     view, what = plan.view, plan.what
     if what == plays.FOUND:

@@ -9,7 +9,7 @@ import pytest
 
 from game.la_citta.table import plays, steps
 from game.la_citta.table.board import CittaBoard
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui.input.gamepad import press
 from tests.la_citta.table.tables import click, new_match, rich, sit_down, turn_with
 from tests.ui.driver import Driver

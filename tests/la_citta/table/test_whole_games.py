@@ -11,7 +11,7 @@ import pytest
 from game.la_citta.table import plays, steps
 from game.la_citta.table.board import CittaBoard, board_of
 from game.la_citta.table.plays import Play
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui.input.gamepad import press
 from tests.la_citta.table.tables import click, new_match, sit_down
 from tests.ui.driver import Driver
