@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import pygame
     from pygame import Surface
 
-    from game.table.desk import TableScreen
+    from game.table.screen import TableScreen
     from game.ui.window.screen import Screen
     from game.ui.window.shell import Shell
 
@@ -87,8 +87,8 @@ def _show(shell: Shell, screen: Screen) -> None:
 
 
 def _table(shell: Shell, match: object) -> TableScreen:
-    from game.table.desk import TableScreen
     from game.table.flow import Flow
+    from game.table.screen import TableScreen
 
     return TableScreen(shell.ui, Flow(match, lambda: "normal"))  # type: ignore[arg-type]  # a Match
 
@@ -108,7 +108,7 @@ def _scene(shell: Shell, name: str) -> Surface:
     if table.flow.match.whole.answered > 0 and table.flow.my_ask is None:
         shell.step(STEP)
     if not shell.ui.motion.busy:
-        table.course.stepped(eyes)  # the person's own answer, given without the screen
+        table.stepped(eyes)  # the person's own answer, given without the screen
     return first
 
 

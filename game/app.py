@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 SIZE = re.compile(r"(\d{3,4})x(\d{3,4})")
 QUICK_SEATS = 5
 NEEDED_IN_GAMES = (
-    "game.session.match", "game.session.keeper", "game.bots.remote", "game.table.asking.offers", "game.table.desk",
+    "game.session.match", "game.session.keeper", "game.bots.remote", "game.table.asking.offers", "game.table.screen",
 )  # fmt: skip  # of any kind
 
 

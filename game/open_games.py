@@ -306,8 +306,8 @@ class OpenGames(OpenMatch):
         """The match on the table, in place of the one before, of which nothing changes until the table is made.
         `source` is the save it was opened from."""
         from game.session.keeper import Keeper
-        from game.table.desk import TableScreen
         from game.table.flow import Flow
+        from game.table.screen import TableScreen
 
         ui, kept = self.app.shell.ui, self.app.saves.files.kept
         try:

@@ -11,7 +11,7 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from game import app as program
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui.services import GameOptions, SaveRefused, SeatOptions
 
 

@@ -15,8 +15,8 @@ from game import app as program
 from game import catalog
 from game.session import save
 from game.session.film import Film
-from game.table.desk import TableScreen
 from game.table.film.screen import FilmTable
+from game.table.screen import TableScreen
 from game.ui.screens.load import LoadScreen
 from game.ui.services import SaveRefused
 from tests.session.helpers import play_on, toy_match

@@ -111,7 +111,7 @@ def _match(app: App) -> Match:
 
 
 def _begin(app: App, game: str) -> None:
-    from game.table.desk import TableScreen
+    from game.table.screen import TableScreen
     from game.ui.services import SEAT_NAMES, GameOptions, SeatOptions
 
     players = min(SEATS, catalog.rules(game).seats[-1])

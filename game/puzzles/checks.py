@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.content import ContentError, Fault
 from game.content.book import Sound
+from game.content.faults import ContentError, Fault
 from game.content.yaml_reader import shown
 from game.puzzles.puzzle import Puzzle, Puzzles
 from game.puzzles.reading import examine_puzzles, file_of

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.table.flow import Flow
 from game.table.look import look
 from game.table.motion.curtain_moves import PICTURE
 from game.table.pieces import draw_crest
@@ -23,6 +22,9 @@ from game.ui.screens.pin import ask_pin
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Free, Widget
 from game.ui.window.screen import Screen
+
+if TYPE_CHECKING:
+    from game.table.screen import TableScreen
 
 ANGLES = (-26, -13, 0, 13, 26)
 
@@ -72,16 +74,6 @@ class Letter(Widget):
             canvas.surface_at(made, x - made.get_width() / canvas.k / 2, y - made.get_height() / canvas.k / 2)
 
 
-class Behind(Protocol):
-    """What the curtain hides."""
-
-    @property
-    def flow(self) -> Flow: ...
-
-    def uncovered(self) -> None:
-        """The person of the seat is alone before the screen: the curtain opens over the table."""
-
-
 class CurtainScreen(Screen):
     """Nothing private is drawn before this is left by its button."""
 
@@ -89,7 +81,7 @@ class CurtainScreen(Screen):
     rules_at = "section:one_computer"
     background = PICTURE
 
-    def __init__(self, ui: Ui, table: Behind, seat: int) -> None:
+    def __init__(self, ui: Ui, table: TableScreen, seat: int) -> None:
         super().__init__(ui)
         self.table, self.seat = table, seat
         self.game = table.flow.match.setup.game

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.kernel.options import kind
-from game.table.asking.spots import BUTTON, Offers, Spot
-from game.table.board import Board
-from game.table.flow import Flow
+from game.table.asking.spots import BUTTON, Spot
 from game.table.look import Look
 from game.table.pieces import Spot as Thing
-from game.table.side import Corner, faster
+from game.table.side import faster
 from game.ui.input.actions import NUMBERS, of_game
 from game.ui.lang import _
-from game.ui.ui import Ui
-from game.ui.widgets import Layer, Widget
+from game.ui.widgets import Widget
 from game.ui.widgets.keys import Line, open_keys
+
+if TYPE_CHECKING:
+    from game.table.screen import TableScreen
 
 PRESSES = (
     "help", "takeover", "cover", "hint", "options", "zoom", "filter", "speed", "pause",
@@ -28,91 +28,7 @@ SHEET = ("build", "build_other", "done", "without", "end", "options", "undo", "s
          "takeover", "hint", "filter", "speed", "cover")  # fmt: skip
 
 
-class Shown(Protocol):
-    """A table in the window."""
-
-    @property
-    def ui(self) -> Ui: ...
-
-    @property
-    def look_of_game(self) -> Look: ...
-
-
-class Numbered(Protocol):
-    """What the number keys depend on."""
-
-    @property
-    def offers(self) -> Offers | None: ...
-
-    @property
-    def board(self) -> Board: ...
-
-
-class Keyed(Shown, Numbered, Protocol):
-    """What keys do something with."""
-
-    @property
-    def layers(self) -> list[Layer]: ...
-
-    @property
-    def flow(self) -> Flow: ...
-
-    @property
-    def selected(self) -> Spot | None: ...
-
-    @property
-    def message(self) -> Widget: ...
-
-    @property
-    def hinting(self) -> Any: ...
-
-    @property
-    def course(self) -> Any: ...
-
-    @property
-    def motions(self) -> Any: ...
-
-    @property
-    def prompt(self) -> Widget: ...
-
-    @property
-    def root(self) -> Layer | None: ...
-
-    @property
-    def picking(self) -> Any: ...
-
-    @property
-    def looking(self) -> Any: ...
-
-    @property
-    def corner(self) -> Corner: ...
-
-    def rest(self) -> None:
-        """The pause screen."""
-
-    def cover(self) -> None:
-        """Hides what is private until the person comes back."""
-
-    def unselect(self) -> None:
-        """Nothing is selected any more."""
-
-    def open(self, name: str) -> None:
-        """Something over the table: "seats", "options" or "filter"."""
-
-    def take_back(self) -> None:
-        """Undo."""
-
-    def press(self, name: str) -> None:
-        """A button of the table."""
-
-    def pick(self, place: str, thing: int) -> None:
-        """As if clicked there."""
-
-    def choose(self, option: str) -> None:
-        """Answer the ask."""
-
-
-def before_widgets(table: Keyed, event: pygame.event.Event) -> bool:
+def before_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
     """Presses that count whatever has the focus: a message goes away first, Space hurries bots on."""
     if table.layers:
         return event.type == pygame.KEYUP and table.board.event(event)
@@ -120,7 +36,7 @@ def before_widgets(table: Keyed, event: pygame.event.Event) -> bool:
     if table.message.visible and keys.means(event, "confirm", "back", "skip"):
         table.message.activate()
         return True
-    if keys.means(event, "back") and (table.course.first_times.close() or table.hinting.close_by_key()):
+    if keys.means(event, "back") and (table.first_times.close() or table.hinting.close_by_key()):
         return True
     if table.board.event(event) or (keys.means(event, "whole") and pass_over(table)):
         return True
@@ -137,7 +53,7 @@ def before_widgets(table: Keyed, event: pygame.event.Event) -> bool:
     return keys.pad_used and bool(keys.means(event, "back")) and to_refusal(table)
 
 
-def to_refusal(table: Keyed) -> bool:
+def to_refusal(table: TableScreen) -> bool:
     """With a gamepad, "back" first leads to the button that says no or ends; pressing it stays a matter of its own.
     Whether it was not there yet."""
     if table.selected is not None:
@@ -151,7 +67,7 @@ def to_refusal(table: Keyed) -> bool:
     return True
 
 
-def after_widgets(table: Keyed, event: pygame.event.Event) -> bool:
+def after_widgets(table: TableScreen, event: pygame.event.Event) -> bool:
     """Presses nothing else wanted."""
     asked = table.ui.keys.means(event, *PRESSES, *NUMBERS)
     if asked in NUMBERS:
@@ -161,13 +77,13 @@ def after_widgets(table: Keyed, event: pygame.event.Event) -> bool:
     return bool(asked)
 
 
-def numbered(table: Numbered) -> list[Spot]:
+def numbered(table: TableScreen) -> list[Spot]:
     """What the number keys pick, in their order."""
     spots = [spot for spot in table.offers.by_spot if spot[0] != BUTTON] if table.offers is not None else []
     return table.board.numbers(spots) if spots else []
 
 
-def by_number(table: Keyed, number: int) -> bool:
+def by_number(table: TableScreen, number: int) -> bool:
     """The thing of that number is picked as if clicked; where nothing can be, the amount."""
     spots = numbered(table)
     if not spots and table.offers is not None:
@@ -183,7 +99,7 @@ def by_number(table: Keyed, number: int) -> bool:
 
 
 # -- buttons ----------------------------------------------------------------------------------------------------------
-def press(table: Keyed, name: str) -> None:
+def press(table: TableScreen, name: str) -> None:
     """A button of the prompt, the corner or the log: what the table does itself, else an answer."""
     acts: dict[str, Callable[[], object]] = {
         "undo": table.take_back, "pause": table.rest, "help": lambda: open_sheet(table), "skip": lambda: hurry(table),
@@ -191,7 +107,7 @@ def press(table: Keyed, name: str) -> None:
         "options": lambda: table.open("options"), "filter": lambda: table.open("filter"),
         "hint": table.hinting.toggle, "zoom": table.looking.enlarge_pointed, "stay": table.picking.stay,
         "speed": lambda: next_speed(table), "next_step": lambda: next_step(table),
-        "see_whole": lambda: pass_over(table), "seen": table.course.seen,
+        "see_whole": lambda: pass_over(table), "seen": table.done_looking,
     }  # fmt: skip
     if name in acts:
         acts[name]()
@@ -199,19 +115,19 @@ def press(table: Keyed, name: str) -> None:
         table.picking.end() if name == "end" else table.choose(name)
 
 
-def hurry(table: Keyed) -> None:
+def hurry(table: TableScreen) -> None:
     """Nobody waits for the others until the own turn."""
     table.flow.hurry = True
     table.ui.motion.finish_all()
 
 
-def next_step(table: Keyed) -> None:
+def next_step(table: TableScreen) -> None:
     """What is told goes on at once. A click has completed the present step before it comes here."""
     if table.ui.ring_visible:
         table.ui.motion.complete()
 
 
-def pass_over(table: Keyed) -> bool:
+def pass_over(table: TableScreen) -> bool:
     """What is shown step by step is at its end, and what computer players still do in it is not waited for; whether
     there was anything of the kind."""
     board = table.board
@@ -223,7 +139,7 @@ def pass_over(table: Keyed) -> bool:
     return told or bool(passage and table.flow.bots_turn)
 
 
-def next_speed(table: Keyed) -> None:
+def next_speed(table: TableScreen) -> None:
     """Everything moves, and the others play, at the next speed."""
     values = table.ui.settings.values
     if not values.animation:  # whoever wants nothing to move does not get it by this
@@ -235,7 +151,7 @@ def next_speed(table: Keyed) -> None:
 
 
 # -- focus ------------------------------------------------------------------------------------------------------------
-def keep_focus(table: Keyed) -> None:
+def keep_focus(table: TableScreen) -> None:
     """A focused thing that left the table hands the focus to its successor of the same name."""
     focus, root = table.ui.focus, table.root
     if focus is None or root is None or (focus.within(root) and focus in root.reachables()):
@@ -246,7 +162,7 @@ def keep_focus(table: Keyed) -> None:
     table.ui.focus = same[0] if same else first_thing(table) if table.ui.ring_visible else None
 
 
-def first_thing(table: Keyed) -> Widget | None:
+def first_thing(table: TableScreen) -> Widget | None:
     """Where somebody with keys or a gamepad begins: at the buttons of the prompt, else at what can be chosen."""
     widgets = table.root.focusables() if table.root is not None else []
     buttons = [w for w in table.prompt.children if w.interactive]
@@ -264,6 +180,6 @@ def sheet(look: Look) -> list[Line]:
     return [*numbers, "confirm", *groups, *(action for action in single if action not in told)]
 
 
-def open_sheet(table: Shown) -> None:
+def open_sheet(table: TableScreen) -> None:
     """Shows the keys."""
     open_keys(table.ui, sheet(table.look_of_game))

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from game.session.match import Shown
 from game.session.setup import HUMAN
-from game.table.asking.marks import Marks
-from game.table.asking.prompt_bar import PromptBar
-from game.table.asking.spots import Offers
-from game.table.board import Board
 from game.table.faces import Introduced
-from game.table.flow import Flow
 from game.table.log import chronicle
 from game.table.log.chronicle import Line
 from game.table.log.log_panel import HEADING_HEIGHT, draw_heading
-from game.table.log.marked import MarkedNames
 from game.table.log.recap import fitted, last_turn_end, recap
 from game.table.pieces import draw_crest
-from game.table.words import SomeWords
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -30,11 +23,13 @@ from game.ui.glossary import with_words
 from game.ui.lang import _
 from game.ui.opponents import introduction, kind_words, usual_level
 from game.ui.screens.pin import ask_pin
-from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Label, Layer, RichText, Row, Spacer, Widget
 from game.ui.widgets.base import NOWHERE
 from game.ui.widgets.floating import Wish
 from game.ui.widgets.modal import Dialog, open_dialog
+
+if TYPE_CHECKING:
+    from game.table.screen import TableScreen
 
 HEAD, FOOT = 70.0, 22.0  # units above and below the lines
 WIDTHS = (900.0, 640.0, 460.0, 1400.0)  # units: the usual one first
@@ -175,51 +170,7 @@ def dark(text: str) -> str:
     return re.sub(r"\[#[0-9a-f]{6}\|", "[b|", text)
 
 
-class Picks(Protocol):
-    """How an answer is given (`game.table.asking.picking.Picking`)."""
-
-    def choose(self, option: str) -> None: ...
-
-
-class Tells(Protocol):
-    """What messages need of the table."""
-
-    summed: str  # the moment of the last summary
-
-    @property
-    def ui(self) -> Ui: ...
-    @property
-    def flow(self) -> Flow: ...
-    @property
-    def root(self) -> Widget | None: ...
-    @property
-    def words(self) -> SomeWords: ...
-    @property
-    def marked(self) -> MarkedNames: ...
-    @property
-    def offers(self) -> Offers | None: ...
-    @property
-    def marks(self) -> Marks: ...
-    @property
-    def message(self) -> Message: ...
-    @property
-    def prompt(self) -> PromptBar: ...
-    @property
-    def picking(self) -> Picks: ...
-    @property
-    def board(self) -> Board: ...
-    @property
-    def small(self) -> bool:
-        """Whether there is no room beside the table."""
-        ...
-
-    def press(self, name: str) -> None:
-        """A button of the table."""
-
-    def refresh(self) -> None: ...
-
-
-def announce(table: Tells, news: list[Shown], eyes: int | None) -> None:
+def announce(table: TableScreen, news: list[Shown], eyes: int | None) -> None:
     """A loss is shown to its owner at once, if the owner is looking."""
     if eyes is None or table.root is None:
         return
@@ -231,14 +182,14 @@ def announce(table: Tells, news: list[Shown], eyes: int | None) -> None:
         table.message.open(_("You have lost something") if is_loss else _("Bad news"), lines, table.ui.now + 6.0)
 
 
-def is_announced(table: Tells, event: Shown, eyes: int | None) -> bool:
+def is_announced(table: TableScreen, event: Shown, eyes: int | None) -> bool:
     """Whether a message tells that to whoever looks, so that nothing else needs to."""
     if eyes is None or table.board.tells(event.word):
         return False
     return bool(chronicle.losses([event], table.marked, eyes, table.flow.view))
 
 
-def open_summary(table: Tells) -> None:
+def open_summary(table: TableScreen) -> None:
     """At the beginning of a turn, or where a game wants it: what happened since the last own turn."""
     flow = table.flow
     if table.offers is None:
@@ -253,7 +204,7 @@ def open_summary(table: Tells) -> None:
         table.message.open(_("Since your last turn"), lines, aside=True)
 
 
-def open_seats(table: Tells) -> None:
+def open_seats(table: TableScreen) -> None:
     """Who plays the seats of the people at this screen: a seat can be given to a bot, and taken back."""
     flow = table.flow
     rows: list[Widget] = []
@@ -295,7 +246,7 @@ def open_seats(table: Tells) -> None:
     layer.append(open_dialog(table.ui, dialog, first=close))
 
 
-def open_options(table: Tells) -> None:
+def open_options(table: TableScreen) -> None:
     """Everything that can be answered now, in one list; while others are asked, whose turn it is."""
     offers, prompt = table.offers, table.prompt.prompt
     if offers is None:
@@ -323,7 +274,7 @@ def open_options(table: Tells) -> None:
     layer.append(open_dialog(table.ui, dialog, first=buttons[0] if buttons else None))
 
 
-def _besides(table: Tells) -> list[tuple[str, str, str]]:
+def _besides(table: TableScreen) -> list[tuple[str, str, str]]:
     """What can be done besides answering: button of the table, words, action."""
     hint = [("hint", _("Hint"), "hint")] if table.ui.settings.values.hints else []
     return [*hint, *([("undo", _("Take back"), "undo")] if table.flow.can_undo else [])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from game.table.advice.hinting import HintPanel
 from game.table.asking.dragging import Landing
@@ -10,55 +10,23 @@ from game.table.asking.prompt_bar import PromptBar
 from game.table.board import Board, Layout
 from game.table.faces import Bubble
 from game.table.first_times.slip import FirstTimeSlip
-from game.table.hand import Hand, Holds
+from game.table.hand import Hand
 from game.table.log.herald import Herald
 from game.table.log.log_panel import ChroniclePanel
-from game.table.look import Look
 from game.table.messages import Message
-from game.table.reading.looking import Looking
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Corner
 from game.ui.draw.geometry import Box
-from game.ui.draw.sprites import Stage
-from game.ui.ui import Ui
 from game.ui.widgets import TabBar, Widget
 
-
-class Does(Holds, Protocol):
-    """What the parts do with the table."""
-
-    @property
-    def ui(self) -> Ui: ...
-
-    @property
-    def stage(self) -> Stage: ...
-
-    @property
-    def looking(self) -> Looking: ...
-
-    @property
-    def look_of_game(self) -> Look: ...
-
-    @property
-    def tab(self) -> str: ...
-
-    def press(self, name: str) -> None:
-        """A button was pressed."""
-
-    def choose(self, option: str) -> None:
-        """An answer was given."""
-
-    def explain(self, option: str) -> str:
-        """What a button leads to, as marked-up text."""
-
-    def use_tab(self, tab: str) -> None:
-        """A tab was chosen."""
+if TYPE_CHECKING:
+    from game.table.screen import TableScreen
 
 
 class Parts:
     """All of them, for one layout."""
 
-    def __init__(self, table: Does, here: Layout, board: Board) -> None:
+    def __init__(self, table: TableScreen, here: Layout, board: Board) -> None:
         self.here = here
         self.prompt = PromptBar(table.press, table.explain, table.look_of_game.sign)
         self.hand: Hand = board.make_hand(table, here.hand_card)

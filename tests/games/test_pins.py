@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.table.desk import TableScreen
 from game.table.flow import Flow
+from game.table.screen import TableScreen
 from game.ui import people, pins
 from game.ui.screens.pin import change_pin
 from game.ui.window.settings import Settings, SettingsFile
@@ -104,7 +104,7 @@ def wait_for(driver: Driver, table: TableScreen) -> None:
         if driver.screen.name == "curtain":
             driver.find("lift").activate()
         elif table.flow.unseen:
-            table.course.seen()
+            table.done_looking()
         elif table.offers is not None:
             table.choose(table.offers.ask.options[0])
         driver.frame(0.5)
@@ -214,7 +214,7 @@ def test_at_the_table_a_seat_is_handed_over_by_whoever_knows_its_pin(tmp_path: P
             driver.type(PIN)
             driver.press(pygame.K_RETURN)
         elif table.flow.unseen:
-            table.course.seen()
+            table.done_looking()
         elif table.offers is not None:
             table.choose(table.offers.ask.options[0])
         driver.frame(0.5)

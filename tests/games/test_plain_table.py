@@ -15,9 +15,9 @@ from game.session.match import Match
 from game.session.setup import HUMAN
 from game.table.asking.things import MOST_BUTTONS
 from game.table.curtain import CurtainScreen
-from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.plain_board import PlainBoard
+from game.table.screen import TableScreen
 from game.table.zoned_board import ZonedBoard
 from game.ui import lang
 from game.ui.widgets.keys import KeyLine

@@ -9,8 +9,8 @@ import pytest
 
 from game.kernel.rng import Rng
 from game.session.setup import HUMAN
-from game.table.desk import TableScreen
 from game.table.flow import Flow
+from game.table.screen import TableScreen
 from tests.games.playing import GAMES, match_of
 from tests.ui.driver import Driver, make_driver
 

@@ -18,13 +18,13 @@ from game.session.match import Match, Shown
 from game.session.moments import at_each_event
 from game.session.setup import HUMAN
 from game.table.advice.final import FinalScreen
-from game.table.desk import TableScreen
 from game.table.film.film_flow import FilmFlow
 from game.table.film.screen import FilmTable
 from game.table.flow import Flow
 from game.table.lessons.table import LessonTable
 from game.table.look import look as look_of
 from game.table.motion.motions import Motions
+from game.table.screen import TableScreen
 from game.table.words import words
 from game.ui.draw.markup import plain
 from tests.games.playing import GAMES, begun, match_of, play, sizes

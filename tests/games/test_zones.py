@@ -13,8 +13,8 @@ from game.kernel.rules import ViewData
 from game.session.match import Match
 from game.session.setup import HUMAN
 from game.table.asking.spots import BUTTON, HAND, SEAT
-from game.table.desk import TableScreen
 from game.table.flow import Flow
+from game.table.screen import TableScreen
 from game.table.words import words
 from game.table.zoned_board import CardSpot, Row, ZonedBoard
 from game.table.zones import Zones, zones

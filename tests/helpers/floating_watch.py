@@ -8,9 +8,9 @@ from typing import Any
 
 import pygame
 
-from game.table.desk import TableScreen
 from game.table.messages import dark
 from game.table.pieces import Spot
+from game.table.screen import TableScreen
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import plain
 from game.ui.widgets import Button, Widget

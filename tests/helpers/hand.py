@@ -12,7 +12,7 @@ import pytest
 
 from game import app as program
 from game import crash
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui import lang
 from game.ui.input.presses import TOO_SOON
 from game.ui.window.screen import Screen

@@ -14,7 +14,7 @@ import pygame
 from game.citadels.words.asking.places import TRACK
 from game.kernel.options import kind
 from game.table.asking.spots import BUTTON, Offer
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui.input.actions import DIRECTIONS
 from game.ui.input.focus import next_in_direction
 from game.ui.input.padnames import BUTTONS

@@ -7,8 +7,8 @@ from typing import Any
 
 import pygame
 
-from game.table.desk import TableScreen
 from game.table.pieces import Spot
+from game.table.screen import TableScreen
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 from tests.ui.driver import Driver

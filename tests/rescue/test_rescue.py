@@ -11,7 +11,7 @@ import pytest
 
 from game import app as program
 from game import crash, rescue
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui.widgets import Button
 from game.ui.window.renderer import Renderer
 from tests.helpers.hand import OPTIONS, Hand, autosave, break_update, once, reports

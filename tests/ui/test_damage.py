@@ -16,8 +16,8 @@ from game.citadels.cards import layouts as card_layouts
 from game.citadels.table.board import board_of
 from game.content import languages
 from game.paths import assets_dir, data_dir
-from game.table.desk import TableScreen
 from game.table.motion import effects as motions_effects
+from game.table.screen import TableScreen
 from game.ui import lang
 from game.ui.cards import CardPainter
 from game.ui.input.cursor import Pointer

@@ -15,12 +15,12 @@ from game.lessons import Course, Tutorial, tutorials
 from game.puzzles.reading import file_of, holds_puzzles
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
-from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.lessons.table import LessonTable
 from game.table.puzzles import run as puzzle_run
 from game.table.puzzles.run import Run
 from game.table.puzzles.table import PuzzleTable
+from game.table.screen import TableScreen
 from game.ui import lang, opponents
 from game.ui.screens.reference import ReferenceScreen
 from game.ui.screens.title import TitleScreen
@@ -167,10 +167,10 @@ def test_a_tip_follows_the_map_and_its_light_goes_where_the_thing_is_out_of_sigh
     assert isinstance(table, TableScreen)
     while not of(View, table.flow.view).towns:
         table.choose(table.offers.ask.options[0]) if table.offers is not None else driver.frame()
-    table.course.first_times.no_more()
+    table.first_times.no_more()
     board: Any = table.board
     city = of(View, table.flow.view).towns[0]
-    table.course.first_times.show("grown", city=city)
+    table.first_times.show("grown", city=city)
     driver.frame(0.1)
     slip, pane = table.first_time, board.pane
     here = pane.badge(city)
@@ -198,7 +198,7 @@ def test_a_tip_about_a_question_goes_with_it(tmp_path: Path) -> None:
     driver.frame()
     said = "Keep one character in secret"
     while said not in table.first_time.value:  # it waits behind what happened before
-        assert table.course.first_times.close()
+        assert table.first_times.close()
         driver.frame(0.2)
     table.choose(table.offers.ask.options[0])
     driver.frame(0.1)

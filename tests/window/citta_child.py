@@ -18,7 +18,7 @@ if __name__ == "__main__":
 
     from game.app import App, parse
     from game.la_citta.table.board import board_of
-    from game.table.desk import TableScreen
+    from game.table.screen import TableScreen
     from game.ui.services import SEAT_NAMES, GameOptions, SeatOptions
     from tests.la_citta.table.test_whole_games import ByKeys, ByMouse
     from tests.window.hands import Hands

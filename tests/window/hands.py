@@ -11,7 +11,7 @@ import pygame
 
 from game.app import App
 from game.session.match import Match
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui.input.presses import TOO_SOON
 from game.ui.ui import Ui
 from game.ui.widgets import Widget

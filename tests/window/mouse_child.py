@@ -15,7 +15,7 @@ if __name__ == "__main__":
     from game.__main__ import main
     from game.citadels.words.asking.places import TRACK
     from game.table.asking.spots import BUTTON, Offer
-    from game.table.desk import TableScreen
+    from game.table.screen import TableScreen
     from game.ui.input.presses import TOO_SOON
     from game.ui.widgets import Widget
     from game.ui.window.window import Window

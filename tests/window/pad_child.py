@@ -12,7 +12,7 @@ if __name__ == "__main__":
     import pygame
 
     from game.app import App, parse
-    from game.table.desk import TableScreen
+    from game.table.screen import TableScreen
     from game.ui.input.presses import TOO_SOON
     from tests.helpers.pad import PadPlayer, Virtual
 

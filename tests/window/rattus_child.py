@@ -20,7 +20,7 @@ if __name__ == "__main__":
     from game.rattus_cartus.table.afterwards.plague import PlagueScreen
     from game.rattus_cartus.table.board import RattusBoard, board_of
     from game.rattus_cartus.table.planning import PLAN
-    from game.table.desk import TableScreen
+    from game.table.screen import TableScreen
     from game.ui.draw.geometry import Box
     from game.ui.services import SEAT_NAMES, GameOptions, SeatOptions
     from tests.window.hands import Hands

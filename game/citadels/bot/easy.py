@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.citadels.bot import easy_turn as turn
+from game.citadels.bot.cards import points_without
 from game.citadels.bot.cities import best_swap, what_to_give
 from game.citadels.bot.easy_turn import Liking, points_of
 from game.citadels.bot.last_turn import unless_it_loses
@@ -167,7 +168,7 @@ def _wizards_card(v: View, ask: Ask, liking: Liking) -> str:
 
 
 def _least_missed(v: View, ask: Ask, liking: Liking) -> str:
-    return min(ask.options, key=lambda word: (turn.points_without(v, v.viewer, value(word)), word))
+    return min(ask.options, key=lambda word: (points_without(v, v.viewer, value(word)), word))
 
 
 def _beautify(v: View, ask: Ask, liking: Liking) -> str:

@@ -8,7 +8,8 @@ from pathlib import Path
 from game import content, paths
 from game.citadels.content.cards import GAME, TYPES, Cards
 from game.citadels.content.loading import examine_cards
-from game.content import Fault, Glossary, Rules, Rulings, Spoken
+from game.content import Glossary, Rules, Rulings, Spoken
+from game.content.faults import Fault
 from game.content.reading import sound
 from game.content.rules_loading import Known
 

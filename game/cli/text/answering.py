@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from game.bots import split
 from game.catalog import rules
@@ -13,23 +13,20 @@ from game.cli.text import choices, choosing, commands, pin, presenting
 from game.cli.text.ahead import Ahead, several
 from game.cli.text.cards_told import card_lines
 from game.cli.text.choosing import Named
-from game.cli.text.console import Console
-from game.cli.text.first_times import FirstTimes
-from game.cli.text.news import EXPLAINED, News
-from game.cli.text.seating import Seating
-from game.cli.text.services import Services
+from game.cli.text.news import EXPLAINED
 from game.cli.text.speech import ended, priced, quoted
 from game.cli.text.whys import Whys
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
-from game.session.match import Match
 from game.table.advice.adviser import Adviser, Question
 from game.table.advice.hint_words import hints
 from game.table.hearing import LookAt, Looked
 from game.table.names import Names
-from game.table.words import SomeWords
 from game.ui import opponents
 from game.ui.lang import N_, _, listed, ngettext
+
+if TYPE_CHECKING:
+    from game.cli.text.playing import Terminal
 
 LOG_LINES = 10
 MOST_LOG_LINES = 999
@@ -43,57 +40,10 @@ class Then(Enum):
     ASK_AGAIN, GO_ON, LEAVE, OTHER = range(1, 5)
 
 
-class Told(Protocol):
-    """What answering needs of the game at the terminal (`game.cli.text.playing.Terminal`)."""
-
-    told: int  # events told so far
-
-    @property
-    def match(self) -> Match: ...
-    @property
-    def services(self) -> Services: ...
-    @property
-    def console(self) -> Console: ...
-    @property
-    def words(self) -> SomeWords: ...
-    @property
-    def names(self) -> Names: ...
-    @property
-    def news(self) -> News: ...
-    @property
-    def first_times(self) -> FirstTimes: ...
-    @property
-    def seating(self) -> Seating: ...
-    @property
-    def last(self) -> int:
-        """Below which event everything may be told."""
-        ...
-
-    @property
-    def question(self) -> Ask | None:
-        """What is being asked here."""
-        ...
-
-    def view(self, seat: int) -> ViewData:
-        """The table as far as it was told."""
-        ...
-
-    def put(self, ask: Ask) -> None:
-        """The question, with everything needed to decide."""
-
-    def choices(self, ask: Ask) -> list[choices.Choice]:
-        """The choices of a question; what changes nothing has no number."""
-        ...
-
-    def forced(self, ask: Ask) -> bool:
-        """Whether the only choice there is may be made by itself."""
-        ...
-
-
 class Answering:
     """Belongs to the game that is open; every line refers to its pending question."""
 
-    def __init__(self, terminal: Told) -> None:
+    def __init__(self, terminal: Terminal) -> None:
         self.terminal = terminal
         self.match, self.services = terminal.match, terminal.services
         self.say = terminal.console.say

@@ -3,42 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from game.cli.text.news import SHORT
-from game.cli.text.seating import Seating
-from game.cli.text.services import Services
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.lessons.first_times import key, met, untold
-from game.session.match import Match, Shown
-from game.table.names import Names
-from game.table.words import SomeWords
+from game.session.match import Shown
 from game.ui import people
 from game.ui.lang import _, language
 
+if TYPE_CHECKING:
+    from game.cli.text.playing import Terminal
+
 MOST_AT_ONCE = 2  # the others come when it happens again
-
-
-class Told(Protocol):
-    """What this needs of the game at the terminal (`game.cli.text.playing.Terminal`)."""
-
-    @property
-    def match(self) -> Match: ...
-    @property
-    def services(self) -> Services: ...
-    @property
-    def words(self) -> SomeWords: ...
-    @property
-    def names(self) -> Names: ...
-    @property
-    def seating(self) -> Seating: ...
 
 
 class FirstTimes:
     """Belongs to the game that is open."""
 
-    def __init__(self, terminal: Told) -> None:
+    def __init__(self, terminal: Terminal) -> None:
         self.terminal, self.match = terminal, terminal.match
         self._begun = self.match.event_count if self.match.answered else 0
         self._heard: dict[int, int] = {}  # per person the number of events looked at

@@ -11,7 +11,7 @@ from game.kernel.rules import of
 from game.la_citta.cards.names import card_face
 from game.la_citta.lang import _
 from game.la_citta.rules.state import View
-from game.la_citta.table import plays, sounds, steps, warming
+from game.la_citta.table import planning, plays, sounds, warming
 from game.la_citta.table.cards import Actions, Display
 from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.handling import Handling
@@ -29,7 +29,6 @@ from game.la_citta.table.spots import POLITICS, SITE
 from game.la_citta.table.time_bar import TimeBar
 from game.la_citta.table.voices import Voices
 from game.la_citta.words.names import Names
-from game.table.asking import prompting
 from game.table.asking.spots import Spot
 from game.table.asking.things import Choice
 from game.table.board import Board, Layout, Table
@@ -229,7 +228,7 @@ class CittaBoard(BoardPlaces, Board):
 
     def _show_tiles(self) -> None:
         """Nothing is to be picked before what happened has been told."""
-        self.picker.show([] if self.scene.telling else steps.tiles(self.plan))
+        self.picker.show([] if self.scene.telling else planning.tiles(self.plan))
 
     def _offer(self) -> None:
         """The sites that can be chosen now, on the map."""
@@ -242,7 +241,7 @@ class CittaBoard(BoardPlaces, Board):
     def planned(self) -> None:
         """Where few units are, the map comes into sight as soon as a site is asked for."""
         plan = self.plan
-        if self.places.tabbed and self._shown_tab == "cards" and (plan.legal_sites or steps.tiles(plan)):
+        if self.places.tabbed and self._shown_tab == "cards" and (plan.legal_sites or planning.tiles(plan)):
             self.desk.use_tab("map")
 
     def refuse_site(self, place: str, site: int, why: str) -> None:
@@ -356,7 +355,7 @@ class CittaBoard(BoardPlaces, Board):
         self._show_tiles()
         self._offer()
         self.scene.show()
-        prompting.show(desk)
+        desk.show_prompt()
         desk.show_zoom()
         if not self.scene.telling and desk.offers is not None and desk.ui.ring_visible:
             self.lead_on()

@@ -4,17 +4,14 @@ whom."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from game.la_citta.lang import _
 from game.la_citta.rules.box import WISHES
-from game.la_citta.rules.state import View
 from game.la_citta.table.map.badges import draw_arrow
 from game.la_citta.table.signs import sign
 from game.la_citta.words.about import cities
 from game.la_citta.words.about.cities import CityTold, Row
-from game.la_citta.words.names import Names
-from game.table.board import Table
 from game.table.pieces import draw_crest
 from game.table.reading.zoom_panel import ZoomModel, ZoomPanel
 from game.ui.draw import theme
@@ -24,25 +21,15 @@ from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.glossary import with_words
 
+if TYPE_CHECKING:
+    from game.la_citta.table.board import CittaBoard
+
 CITY = "city"
 TITLE = Style("head", 23, theme.INK_HEAD)
 HEAD, NAME = Style("it", 17.5, theme.INK_DIM), Style("bold", 18.5, theme.INK_BODY)
 FIGURE, TEXT = Style("xb", 19, theme.INK_BODY), Style("text", 18, theme.INK_BODY, leading=1.12)
 GAIN, LOSS = theme.rgb("#1f5a2c"), theme.DANGER_DARK
 ROW, ROW_LEAST = 30.0, 24.0
-
-
-class Told(Protocol):
-    """What the panel needs of the board."""
-
-    @property
-    def desk(self) -> Table: ...
-
-    @property
-    def view(self) -> View: ...
-
-    @property
-    def names(self) -> Names: ...
 
 
 class DetailsPanel(ZoomPanel):
@@ -55,7 +42,7 @@ class DetailsPanel(ZoomPanel):
         """What alone is drawn beyond its box."""
         return "panel" if self.city is None and self.model is None else "parchment"
 
-    def __init__(self, choose: Callable[[str], None], board: Told) -> None:
+    def __init__(self, choose: Callable[[str], None], board: CittaBoard) -> None:
         super().__init__(choose, words_alone=True)
         self.board = board
         self.idle = _("Point at a city: who takes citizens from whom. At a site, a field or a card: what it brings.")

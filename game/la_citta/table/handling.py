@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.la_citta.table.map.pane import MapPane
-from game.la_citta.table.planning import CittaPlan
-from game.table.board import Table
 from game.ui.input.actions import DIRECTIONS
+
+if TYPE_CHECKING:
+    from game.la_citta.table.board import CittaBoard
 
 STEP = 90.0  # units by which an arrow key moves the map
 PANS = {"map_left": (STEP, 0.0), "map_right": (-STEP, 0.0), "map_up": (0.0, STEP), "map_down": (0.0, -STEP)}
@@ -18,23 +18,10 @@ HELD = ("see_wishes", "see_food")
 ACTIONS = ("city_next", "city_before", "map_larger", "map_smaller", "map_whole", *PANS, *HELD)
 
 
-class Held(Protocol):
-    """What is handled."""
-
-    pane: MapPane
-    plan: CittaPlan
-
-    def lead_on(self) -> None:
-        """The focus goes to what is to be done next."""
-
-    @property
-    def desk(self) -> Table: ...
-
-
 class Handling:
     """What a key shows as long as it is held; a button of a gamepad shows it until it is pressed again."""
 
-    def __init__(self, board: Held) -> None:
+    def __init__(self, board: CittaBoard) -> None:
         self.board = board
         self._keys: dict[int, str] = {}  # keys that are down -> what they show
 

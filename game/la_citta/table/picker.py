@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.la_citta.lang import _, ngettext
+from game.la_citta.table.planning import Tile
 from game.la_citta.table.plays import BUILDING, CITY, COUNT, SOURCE, WISH
 from game.la_citta.table.signs import FIGURE, figure, figure_width, sign
 from game.la_citta.table.spots import TILE
-from game.la_citta.table.steps import Tile
 from game.table.pieces import Picks, Spot, Subject
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

@@ -1,25 +1,36 @@
 """What the viewer puts together on the table before it is answered: card or row, building, site, number, wish, source;
-a city that draws citizens; buildings that go; citizens that leave. No pygame here."""
+a city that draws citizens; buildings that go; citizens that leave. No pygame here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from game.kernel.rules import of
 from game.kernel.steps import Ask
+from game.la_citta.lang import _
+from game.la_citta.rules import pieces
+from game.la_citta.rules.box import WISHES
+from game.la_citta.rules.politics.great_builder import price
 from game.la_citta.rules.state import View
-from game.la_citta.table import leading, plan_marks, plays, refusals, steps
-from game.la_citta.table.draft import Draft
-from game.la_citta.table.plays import COUNT, ROWS, Plays
+from game.la_citta.table import plan_words, plays
+from game.la_citta.table.plays import COUNT, ROWS, Draft, Play, Plays
 from game.la_citta.table.spots import ACTION, CITY, POLITICS, SITE, TILE, VOICE
 from game.la_citta.words.names import Names
 from game.table.asking.plan import Next, Plan
 from game.table.asking.things import Choice
 from game.table.board import Table
-from game.table.pieces import Mark, Spot
+from game.table.pieces import PLAIN, Mark, Spot
 from game.table.words import Prompt
+from game.ui.draw.markup import escape
 from game.ui.input.actions import NUMBERS
+from game.ui.lang import sentence
+
+if TYPE_CHECKING:
+    from game.la_citta.table.board import CittaBoard
+
 
 TURN, PLACED, MIGRATED, TORN, FED = (
     "politics_round.chosen", "placement.chosen", "migration.chosen", "demolition.chosen", "feeding.chosen",
@@ -29,31 +40,12 @@ ROW_KEYS = ("gold", "found", "build")
 CONFIRM, BACK, ALL = "plan", "plan_back", "plan_all"  # buttons of the prompt
 
 
-class Planned(Protocol):
-    """What the plan needs of the board."""
-
-    @property
-    def desk(self) -> Table: ...
-
-    @property
-    def names(self) -> Names: ...
-
-    def planned(self) -> None:
-        """Something else is planned."""
-
-    def refuse_site(self, place: str, site: int, why: str) -> None:
-        """Says why nothing can be done there."""
-
-    def lead_on(self) -> None:
-        """The focus goes to what is to be done next."""
-
-
 class CittaPlan(Draft, Plan):
     """At most one play is put together: of the question of the moment."""
 
     keys = (*ROW_KEYS, *NUMBERS)
 
-    def __init__(self, board: Planned) -> None:
+    def __init__(self, board: CittaBoard) -> None:
         super().__init__()
         self.board = board
         self._plays: tuple[int, Plays | None] = (-1, None)
@@ -112,23 +104,23 @@ class CittaPlan(Draft, Plan):
 
     def reason_at(self, site: int) -> str:
         """Why nothing can be done at a site now, short; "" where it can, or nobody would expect it."""
-        return refusals.at_site(self, site)
+        return plan_words.at_site(self, site)
 
     def why_not(self, place: str, thing: int) -> str:
         """Why a card, a row or a building cannot be chosen in this question; "" if it can. Asked for once."""
         key = (self.ask.number if self.ask is not None else -1, self.what if place == TILE else "", place, thing)
         if key not in self._reasons:
-            makers = {POLITICS: refusals.of_card, TILE: refusals.of_building}
-            made = refusals.of_row(self, ROWS[thing]) if place == ACTION else makers[place](self, thing)
+            makers = {POLITICS: plan_words.of_card, TILE: plan_words.of_building}
+            made = plan_words.of_row(self, ROWS[thing]) if place == ACTION else makers[place](self, thing)
             self._reasons[key] = made
         return self._reasons[key]
 
     # -- marks and tips --------------------------------------------------------------------------------------------
     def mark(self, place: str, thing: int) -> Mark | None:
-        return plan_marks.mark(self, place, thing) if self.ask is not None and thing >= 0 else None
+        return mark_of(self, place, thing) if self.ask is not None and thing >= 0 else None
 
     def tip(self, place: str, thing: int) -> str | None:
-        return plan_marks.tip(self, place, thing) if self.ask is not None and thing >= 0 else None
+        return tip_of(self, place, thing) if self.ask is not None and thing >= 0 else None
 
     # -- choosing --------------------------------------------------------------------------------------------------
     def pick(self, place: str, thing: int) -> bool:
@@ -143,7 +135,7 @@ class CittaPlan(Draft, Plan):
         elif place == VOICE:
             self._pick_voice(thing)
         elif place == TILE:
-            steps.pick_tile(self, thing)
+            pick_tile(self, thing)
         else:
             return False
         return True
@@ -178,7 +170,7 @@ class CittaPlan(Draft, Plan):
 
     def _pick_site(self, place: str, site: int) -> bool:
         """A press on a site or the badge of a city; any site of a city stands for it where cities are asked for."""
-        part = steps.part_of_site(self)
+        part = part_of_site(self)
         if not part:
             return self.turn or bool(self.what)
         meant = site
@@ -191,7 +183,7 @@ class CittaPlan(Draft, Plan):
                 self.choose(part, meant)
                 self.changed(place, site)
             return True
-        why = refusals.at_site(self, site)
+        why = plan_words.at_site(self, site)
         if why:
             self.board.refuse_site(place, site, why)
         return True
@@ -206,7 +198,7 @@ class CittaPlan(Draft, Plan):
         wanted = tuple(self.voices)
         if len(wanted) == 3 and wanted not in self.plays.choices(self.what, {}, plays.PLACES):
             self.voices = [one for one in self.voices if one != place]
-            self.desk.picking.refuse(VOICE, place, refusals.of_three_voices(self))
+            self.desk.picking.refuse(VOICE, place, plan_words.of_three_voices(self))
             return
         self.look_at(tuple(self.voices))
 
@@ -232,7 +224,7 @@ class CittaPlan(Draft, Plan):
 
     # -- the prompt ------------------------------------------------------------------------------------------------
     def said(self) -> tuple[Prompt, list[Choice]] | None:
-        return steps.said(self) if self.ask is not None else None
+        return prompt_of(self) if self.ask is not None else None
 
     def explain(self, name: str) -> str | None:
         if self.ask is None:
@@ -256,14 +248,14 @@ class CittaPlan(Draft, Plan):
         elif name in ROW_KEYS:
             self._pick_row(ROW_KEYS.index(name))
         else:
-            return steps.press(self, name)
+            return press_button(self, name)
         return True
 
     def key(self, action: str, *, shift: bool) -> bool:
         if self.ask is None:
             return False
         if action in NUMBERS:
-            return steps.number(self, NUMBERS.index(action) + 1)
+            return pick_number(self, NUMBERS.index(action) + 1)
         if not self.turn:
             return False
         if action == "gold" and plays.GOLD in self.plays.kinds and not self.what:
@@ -276,7 +268,7 @@ class CittaPlan(Draft, Plan):
     def toward(self, wanted: Sequence[Sequence[str]]) -> Next | None:
         ask = self.ask
         meant = next((one for options in wanted for one in options if ask is not None and one in ask.options), "")
-        return leading.toward(self, plays.play(meant, self.view.box)) if meant else None
+        return way_toward(self, plays.play(meant, self.view.box)) if meant else None
 
     def let_go(self) -> bool:
         """One step back: what was chosen last is open again, at last nothing is begun."""
@@ -321,3 +313,334 @@ class CittaPlan(Draft, Plan):
             return sent
 
         self.desk.act(send)
+
+
+# How the things of the table stand to what is planned.
+
+
+def mark_of(plan: CittaPlan, place: str, thing: int) -> Mark | None:
+    """How a thing is to be drawn; None leaves it to the table."""
+    if place == POLITICS:
+        return _mark_card(plan, thing)
+    if place == ACTION:
+        return _mark_row(plan, thing)
+    if place in (SITE, CITY):
+        return _mark_site(plan, place, thing)
+    if place == VOICE:
+        return _mark_voice(plan, thing)
+    return mark_tile(plan, thing) if place == TILE else None
+
+
+def _mark_card(plan: CittaPlan, card: int) -> Mark:
+    if not plan.turn:
+        return PLAIN
+    if card == plan.card:
+        return Mark("focus")
+    kind = plan.view.box.kind_of[card]
+    if kind in plan.plays.kinds:
+        return PLAIN if plan.what else Mark("legal")
+    return Mark(reason=plan.why_not(POLITICS, card))
+
+
+def _mark_row(plan: CittaPlan, row: int) -> Mark:
+    if not plan.turn:
+        return PLAIN
+    if ROWS[row] == plan.what:
+        return Mark("focus")
+    if ROWS[row] in plan.plays.kinds:
+        return PLAIN if plan.what else Mark("legal")
+    return Mark(reason=plan.why_not(ACTION, row))
+
+
+def _mark_site(plan: CittaPlan, place: str, site: int) -> Mark:
+    if site in (plan.site, plan.chosen.get(plays.SOURCE)):
+        return Mark("target" if plan.what in (plays.DEMOLISH, plays.STARVE) else "focus")
+    sources = plan.open_choices(plays.SOURCE) if plan.part == plays.SOURCE else []
+    return Mark("legal") if site in plan.legal_sites or (place == CITY and site in sources) else PLAIN
+
+
+def _mark_voice(plan: CittaPlan, place: int) -> Mark:
+    if plan.what != plays.CLOSENESS or not place:
+        return PLAIN
+    return Mark("chosen") if place in plan.voices else Mark("legal")
+
+
+# -- tips -------------------------------------------------------------------------------------------------------------
+def tip_of(plan: CittaPlan, place: str, thing: int) -> str | None:
+    """What choosing it leads to, or why it cannot be chosen, as marked-up text; None leaves it to the table."""
+    if place in (SITE, CITY):
+        option = plan.option_at(thing)  # why not, stands on the map itself
+        return escape(plan.desk.marks.outlook.words(option)) if option else ""
+    if place == POLITICS and plan.turn:
+        return _escaped(plan.why_not(POLITICS, thing))
+    if place == ACTION and plan.turn:
+        return _escaped(plan.why_not(ACTION, thing))
+    if place == TILE:
+        return escape(tip_of_tile(plan, thing))
+    return "" if place == VOICE else None
+
+
+def _escaped(reason: str) -> str:
+    return escape(sentence(reason)) if reason else ""
+
+
+# The steps of a play in words, and the tiles of what lies nowhere on the table.
+
+MOST = 3  # figures or citizens of one card
+NUMBERED = (plays.BREAD, plays.GOLDEN)
+CITIES = (plays.GOLDEN, plays.MIGRATE, plays.STARVE)
+
+
+@dataclass(frozen=True)
+class Tile:
+    """Something to choose that lies nowhere on the table. `price` -1: it costs nothing by itself; `count`: how many of
+    it are left, -1 where that is no matter."""
+
+    part: str
+    one: int
+    words: str
+    sign: str
+    price: int = -1
+    left: int = -1
+
+
+# -- tiles ------------------------------------------------------------------------------------------------------------
+def tiles(plan: CittaPlan) -> list[Tile]:
+    """What lies there now, from left to right."""
+    if plan.ask is None or not plan.what:
+        return []
+    if plan.what in (plays.BUILD, plays.BUILDER):
+        return _buildings(plan) if plays.BUILDING not in plan.chosen else []
+    found: list[Tile] = []
+    if plan.what in NUMBERED:
+        prices = plan.view.box.prices[plan.what]
+        sign = "figure" if plan.what == plays.BREAD else "citizen"
+        found += [Tile(plays.COUNT, count, str(count), sign, prices[count - 1]) for count in range(1, MOST + 1)]
+    if plan.what in CITIES and len(plan.open_choices(plays.CITY)) > 1:
+        found += [_city(plan, plays.CITY, city) for city in plan.open_choices(plays.CITY)]
+    if plan.what == plays.FOUND and plan.site >= 0 and len(plan.open_choices(plays.SOURCE)) > 1:
+        found += [_city(plan, plays.SOURCE, city) for city in plan.open_choices(plays.SOURCE)]
+    if plan.what == plays.BREAD and plan.site >= 0 and len(plan.open_choices(plays.WISH)) > 1:
+        found += [_wish(plan, wish) for wish in plan.open_choices(plays.WISH)]
+    return found
+
+
+def _buildings(plan: CittaPlan) -> list[Tile]:
+    view, build = plan.view, plan.what == plays.BUILD
+    numbers = view.box.simple if build else range(1, len(view.box.building_ids))
+    return [
+        Tile(plays.BUILDING, number, plan.board.names.plain_building(number), view.box.building_ids[number],
+             -1 if build else price(view, number), view.chips[view.box.stack[number]])
+        for number in numbers
+    ]  # fmt: skip
+
+
+def _city(plan: CittaPlan, part: str, city: int) -> Tile:
+    return Tile(part, city, plan.board.names.plain_city(city), "castello", left=plan.view.people[city])
+
+
+def _wish(plan: CittaPlan, wish: int) -> Tile:
+    return Tile(plays.WISH, wish, plan.board.names.plain_wish(wish), f"arch_{WISHES[wish]}")
+
+
+def tile(plan: CittaPlan, at: int) -> Tile | None:
+    """One of them; None for none."""
+    found = tiles(plan)
+    return found[at] if 0 <= at < len(found) else None
+
+
+def mark_tile(plan: CittaPlan, at: int) -> Mark:
+    """How a tile stands to what is chosen."""
+    one = tile(plan, at)
+    if one is None:
+        return PLAIN
+    if plan.chosen.get(one.part) == one.one:
+        return Mark("focus")
+    if _may(plan, one):
+        return Mark("legal")
+    return Mark(reason=_reason(plan, one))
+
+
+def _may(plan: CittaPlan, one: Tile) -> bool:
+    """Whether it can be chosen: a number also where another city would have to be chosen for it."""
+    if one.part == plays.COUNT:
+        return one.one in plan.plays.choices(plan.what, {}, plays.COUNT)
+    return one.one in plan.open_choices(one.part)
+
+
+def _reason(plan: CittaPlan, one: Tile) -> str:
+    if one.part == plays.BUILDING:
+        return plan.why_not(TILE, one.one)
+    return plan_words.of_number(plan, one.one) if one.part == plays.COUNT else ""
+
+
+def tip_of_tile(plan: CittaPlan, at: int) -> str:
+    """What it means, or why it cannot be chosen."""
+    one = tile(plan, at)
+    if one is None:
+        return ""
+    return one.words if _may(plan, one) else plan_words.sentence(_reason(plan, one))
+
+
+def pick_tile(plan: CittaPlan, at: int) -> None:
+    """A press on a tile."""
+    one = tile(plan, at)
+    if one is None:
+        return
+    if not _may(plan, one):
+        plan.desk.picking.refuse(TILE, at, _reason(plan, one))
+        return
+    if plan.chosen.get(one.part) == one.one and plan.option:
+        plan.confirm()
+        return
+    plan.choose(one.part, one.one)
+    plan.changed(TILE, at)
+
+
+# -- sites ------------------------------------------------------------------------------------------------------------
+def part_of_site(plan: CittaPlan) -> str:
+    """What a press on the map chooses now; "" for nothing."""
+    if plan.what == plays.FOUND and plan.part == plays.SOURCE:
+        return plays.SOURCE
+    if plan.legal_sites:
+        return plays.CITY if plan.what in CITIES else plays.SITE
+    return ""
+
+
+# -- numbers ----------------------------------------------------------------------------------------------------------
+def pick_number(plan: CittaPlan, wanted: int) -> bool:
+    """A number key: of a tile if there are any, of a voice, else of a card of the display."""
+    found = tiles(plan)
+    if found:
+        if wanted <= len(found):
+            pick_tile(plan, wanted - 1)
+        return True
+    if plan.what == plays.CLOSENESS:
+        if 2 <= wanted <= len(plan.view.voice):
+            plan.pick(VOICE, wanted - 1)
+        return True
+    if plan.turn and wanted <= len(plan.view.display):
+        plan.pick("politics", plan.view.display[wanted - 1])
+        return True
+    if plan.what == plays.MIGRATE and plan.part == plays.WISH:
+        return _nth_wish(plan, wanted)
+    return not plan.turn and _nth_city(plan, wanted)
+
+
+def _nth_wish(plan: CittaPlan, wanted: int) -> bool:
+    found = plan.open_choices(plays.WISH)
+    if wanted <= len(found):
+        plan.choose(plays.WISH, found[wanted - 1])
+        plan.confirm()
+    return True
+
+
+def _nth_city(plan: CittaPlan, wanted: int) -> bool:
+    if plan.what not in CITIES or wanted > len(plan.legal_sites):
+        return False
+    return plan.pick(CITY, plan.legal_sites[wanted - 1])
+
+
+# -- the prompt -------------------------------------------------------------------------------------------------------
+def prompt_of(plan: CittaPlan) -> tuple[Prompt, list[Choice]] | None:
+    """The words and buttons of the step. None leaves them to the words of the game."""
+    if plan.what == plays.MIGRATE:
+        return _migrating(plan)
+    if plan.what == plays.STARVE:
+        return _starving(plan)
+    if plan.turn and not plan.what:
+        return _turn(plan)
+    confirm = Choice("plan", plan_words.button(plan), "gold", "confirm", plan_words.missing(plan))
+    buttons = [confirm]
+    if plan.what == plays.CLOSENESS and _three(plan):
+        buttons.append(Choice("all_voices", plan_words.all_voices(plan), "ghost"))
+    elif plan.turn or plan.by_hand:
+        buttons.append(Choice("plan_back", _("Back"), "ghost", "back"))
+    return plan_words.prompt(plan), buttons
+
+
+def _three(plan: CittaPlan) -> bool:
+    return (1, 2, 3) in plan.plays.choices(plan.what, {}, plays.PLACES) and len(plan.voices) < 3
+
+
+def _turn(plan: CittaPlan) -> tuple[Prompt, list[Choice]]:
+    buttons = []
+    if plays.GOLD in plan.plays.kinds:
+        buttons.append(Choice(plays.GOLD, _("2 gold"), "gold", "gold"))
+    if plays.DRAW in plan.plays.kinds:
+        buttons.append(Choice(plays.DRAW, _("Draw face down"), "ghost"))
+    return plan_words.turn(plan), buttons
+
+
+def _migrating(plan: CittaPlan) -> tuple[Prompt, list[Choice]]:
+    """Which city draws next, and by which wish: each with what it would gain."""
+    city = plan.chosen.get(plays.CITY, -1)
+    if city < 0 or plays.WISH not in plays.parts_of(plan.what) or not plan.open_choices(plays.WISH):
+        why = plan_words.missing(plan)
+        return plan_words.migrating(plan, city), [Choice("plan", _("Draw citizens"), "gold", "confirm", why)]
+    gain: Callable[[str], int] = getattr(plan.desk.marks.outlook, "gain", lambda _option: -1)
+    buttons = []
+    for at, wish in enumerate(plan.open_choices(plays.WISH)):
+        option = plan.plays.answer(plan.what, {plays.CITY: city, plays.WISH: wish})
+        words = plan_words.by_wish(plan, wish, gain(option))
+        buttons.append(Choice(option, words, "gold" if not at else "ghost", "confirm" if not at else "number_2"))
+    return plan_words.migrating(plan, city), buttons
+
+
+def _starving(plan: CittaPlan) -> tuple[Prompt, list[Choice]]:
+    """From which city a citizen leaves: all of them from the city shown, or one by one."""
+    city, why = plan.site, plan_words.missing(plan)
+    prompt = plan_words.starving(plan)
+    if city < 0:
+        return prompt, [Choice("plan", _("Take one"), "gold", "confirm", why)]
+    if plan_words.leaving(plan) < 2:  # then one and all are the same
+        return prompt, [Choice("plan", plan_words.all_from(plan), "gold", "confirm")]
+    return prompt, [
+        Choice("plan_all", plan_words.all_from(plan), "gold", "confirm"),
+        Choice("plan", _("Take one"), "ghost"),
+    ]
+
+
+def press_button(plan: CittaPlan, name: str) -> bool:
+    """Another button of the prompt."""
+    if name != "all_voices":
+        return False
+    plan.look_at((1, 2, 3))
+    return True
+
+
+# What is to be pressed next so that a certain play is put together, for tutorials.
+
+BARE = (plays.GOLD, plays.DRAW)
+
+
+def way_toward(plan: CittaPlan, play: Play) -> Next:
+    """The next press on the way to this play: card or row, then each of its parts, then the button."""
+    if plan.turn and plan.what != play.what:
+        return _begins(plan, play)
+    if plan.what == plays.CLOSENESS:
+        wanted = play.parts[plays.PLACES]
+        wrong = [place for place in plan.voices if place not in wanted]
+        return next(((VOICE, one) for one in [*wrong, *wanted] if one in wrong or one not in plan.voices), CONFIRM)
+    for part in plays.parts_of(play.what):
+        if part in play.parts and plan.chosen.get(part) != play.parts[part]:
+            return _part(plan, part, play.parts[part])
+    return CONFIRM
+
+
+def _begins(plan: CittaPlan, play: Play) -> Next:
+    if play.what in BARE:
+        return BACK if plan.what else play.what
+    if play.what in plays.ROWS:
+        return ACTION, plays.ROWS.index(play.what)
+    return POLITICS, pieces.shown(plan.view, play.what)
+
+
+def _part(plan: CittaPlan, part: str, one: Any) -> Next:
+    if part == plays.SITE:
+        return SITE, int(one)
+    found_at = enumerate(tiles(plan))
+    tile = next((at for at, found in found_at if (found.part, found.one) == (part, one)), -1)
+    if tile >= 0:
+        return TILE, tile
+    return (CITY, int(one)) if part in (plays.CITY, plays.SOURCE) else BACK

@@ -30,8 +30,8 @@ def estates(t: Table) -> list[float]:
                 for other, theirs in enumerate(points)
                 if other != seat
             ]
-            paid = ranks.paid(spread, players == 2, leads)
-            found[seat] += paid if mine else paid * ranks.start_share(spread)
+            payment = ranks.paid(spread, players == 2, leads)
+            found[seat] += payment if mine else payment * ranks.start_share(spread)
     return found
 
 

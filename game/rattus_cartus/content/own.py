@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 
 from game import content, paths
-from game.content import Fault, Glossary, Rules, Rulings, Spoken
+from game.content import Glossary, Rules, Rulings, Spoken
+from game.content.faults import Fault
 from game.content.reading import sound
 from game.content.rules_loading import Known
 from game.rattus_cartus.content.cards import ESTATES, GAME, KINDS, Cards

@@ -4,7 +4,7 @@ any order; cards to be given; cards discarded for rats. No pygame here."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from game.kernel.options import option
 from game.kernel.rules import of
@@ -30,6 +30,9 @@ from game.table.words import Prompt
 from game.ui.draw.markup import escape
 from game.ui.lang import sentence
 
+if TYPE_CHECKING:
+    from game.rattus_cartus.table.board import RattusBoard
+
 CHOSEN, ANNOUNCED, LAID = "enter.chosen", "enter.announced", "enter.laid"
 ENTER = (CHOSEN, ANNOUNCED, LAID)
 GIVE = ("sword.given", "guard_tower.given")
@@ -40,26 +43,13 @@ DOUBLE = 0.4  # seconds between the clicks of a double click
 PLAN = "plan"  # the button that sends the answers
 
 
-class Planned(Protocol):
-    """What the plan needs of the board."""
-
-    @property
-    def desk(self) -> Table: ...
-
-    @property
-    def view(self) -> View: ...
-
-    def slot_at(self, at: tuple[float, float]) -> int:
-        """The building of the row that lies there; -1 for none."""
-
-
 class RattusPlan(Plan):
     """At most one is open: of the question of the moment."""
 
     keys = (*CARD_GROUPS, "best", "options")
     toward = leading.toward
 
-    def __init__(self, board: Planned) -> None:
+    def __init__(self, board: RattusBoard) -> None:
         self.board = board
         self.slot = -1
         self.cards: list[int] = []

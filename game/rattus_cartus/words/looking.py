@@ -148,9 +148,9 @@ def hand(view: View, names: Names, *, explained: bool) -> list[str]:
         if own:
             text = ngettext("{cards}, nuns: {nuns}.", "{cards}, nuns: {nuns}.", len(own))
             found.append(text.format(cards=names.of_estate(estate, len(own)), nuns=joined([str(one) for one in own])))
-    for kind in dict.fromkeys(box.kind[card] for card in cards if box.estate[card] < 0):
-        some = [card for card in cards if box.kind[card] == kind]
-        found.append(f"{names.so_many(kind, len(some))}.")
+    for sort in dict.fromkeys(box.kind[card] for card in cards if box.estate[card] < 0):
+        some = [card for card in cards if box.kind[card] == sort]
+        found.append(f"{names.so_many(sort, len(some))}.")
         found += [names.text_of(some[0])] if explained else []
     return found
 
@@ -177,8 +177,8 @@ def stacks(view: View, names: Names) -> list[str]:
     """What is left of everything."""
     found = [_("Followers to draw: {count}.").format(count=len(view.deck))]
     found.append(_("Discarded followers: {count}.").format(count=len(view.discard)))
-    for kind, cards in view.stock.items():
-        found.append(_("{kind}: {count} left.").format(kind=names.kind(kind), count=len(cards)))
+    for sort, cards in view.stock.items():
+        found.append(_("{kind}: {count} left.").format(kind=names.kind(sort), count=len(cards)))
     found.append(_("Victory-point markers: {count} left.").format(count=view.markers_left))
     found.append(_("Building deck: {cards}.").format(cards=cards_counted(len(view.building_deck))))
     return [*found, _("Replacement pile: {cards}.").format(cards=cards_counted(len(view.replacement)))]

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from game.table.advice.adviser import Adviser, Question
 from game.table.advice.hint_words import Hint, hints
-from game.table.flow import Flow
-from game.table.messages import Message
-from game.table.names import Names
 from game.table.pieces import draw_seal
-from game.table.words import SomeWords
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.lang import _
-from game.ui.ui import Ui
 from game.ui.widgets import Widget
 from game.ui.widgets.base import NOWHERE
 from game.ui.widgets.floating import Wish
 from game.ui.widgets.modal import confirm
+
+if TYPE_CHECKING:
+    from game.table.screen import TableScreen
 
 LEVEL = "expert"
 PATIENCE = 0.25  # seconds until the panel says that somebody is thinking
@@ -166,30 +164,10 @@ class HintPanel(Widget):
         canvas.paragraph(escape(one.reason), why, WHY)
 
 
-class Hinted(Protocol):
-    """What hints need of the table."""
-
-    @property
-    def ui(self) -> Ui: ...
-    @property
-    def flow(self) -> Flow: ...
-    @property
-    def words(self) -> SomeWords: ...
-    @property
-    def names(self) -> Names: ...
-    @property
-    def hint_panel(self) -> HintPanel: ...
-    @property
-    def message(self) -> Message: ...
-
-    def rebuild(self) -> None:
-        """Builds the table anew."""
-
-
 class Hinting:
     """Asks for one hint at a time and shows it; the panel is built anew with the table."""
 
-    def __init__(self, table: Hinted) -> None:
+    def __init__(self, table: TableScreen) -> None:
         self.table = table
         self.adviser = Adviser(table.flow.match)
         self.always = False  # whatever the settings say

@@ -87,12 +87,12 @@ class Curve(Widget):
     def _begins(self, canvas: Canvas, room: Box, at: Callable[[int], tuple[float, float]]) -> None:
         """A fine line where each part of the game begins."""
         last, free = 0, 0.0
-        for place, (number, words) in enumerate(self.parts):
+        for place, (number, said) in enumerate(self.parts):
             if number == last:
                 continue
             last, x = number, at(place)[0]
             canvas.line(x, room.y, x, room.bottom, theme.GOLD_DARK, 60, 1.0)
             if x >= free:
-                text = words if not free else str(number)
+                text = said if not free else str(number)
                 canvas.text(text, x, room.bottom + 22, Style("med", 17, theme.INK_DIM))
                 free = x + (96 if len(text) > 3 else 30)

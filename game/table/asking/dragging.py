@@ -6,16 +6,17 @@ Nothing needs it: a press on the card does the same.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-import pygame
-
-from game.table.asking.spots import HAND, Offers
+from game.table.asking.spots import HAND
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.sprites import Sprite, Stage
-from game.ui.ui import Ui
+from game.ui.draw.sprites import Sprite
 from game.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from game.table.hand import HandCard
+    from game.table.screen import TableScreen
 
 FAR = 12.0  # units: a hand that trembles drags nothing
 
@@ -41,54 +42,16 @@ class Landing(Widget):
             canvas.skin("glow_focus", self.box)
 
 
-class Dragged(Protocol):
-    """A card of the hand (`game.table.hand.HandCard`)."""
-
-    hidden: bool
-
-    @property
-    def place(self) -> str: ...
-    @property
-    def thing(self) -> int: ...
-    @property
-    def card_id(self) -> str: ...
-    @property
-    def shown(self) -> Box: ...
-    @property
-    def picture(self) -> pygame.Surface: ...
-    def invalidate(self) -> None: ...
-
-
-class Drops(Protocol):
-    """What dragging needs of the table."""
-
-    @property
-    def ui(self) -> Ui: ...
-    @property
-    def stage(self) -> Stage: ...
-    @property
-    def offers(self) -> Offers | None: ...
-    @property
-    def landing(self) -> Landing: ...
-    @property
-    def drop_room(self) -> Box | None:
-        """Where a card can be let go so that it is played; nowhere while something else is shown there."""
-        ...
-
-    def dropped(self, card: int, at: tuple[float, float]) -> None:
-        """A card was let go there."""
-
-
 class Dragging:
     """At most one card is in the hand of the pointer."""
 
-    def __init__(self, table: Drops) -> None:
+    def __init__(self, table: TableScreen) -> None:
         self.table = table
-        self.card: Dragged | None = None
+        self.card: HandCard | None = None
         self._from = (0.0, 0.0)
         self._sprite: Sprite | None = None
 
-    def move(self, card: Dragged, start: tuple[float, float], x: float, y: float) -> bool:
+    def move(self, card: HandCard, start: tuple[float, float], x: float, y: float) -> bool:
         """The pointer moved with the button held on a card; whether the card goes with it now."""
         table = self.table
         if self.card is None:

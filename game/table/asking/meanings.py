@@ -3,69 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import TYPE_CHECKING
 
-from game.table.asking.marks import Marks
-from game.table.asking.spots import Offers, Spot
-from game.table.board import Board
-from game.table.flow import Flow
 from game.table.keys import numbered
-from game.table.pieces import Mark
-from game.table.words import SomeWords
 from game.ui.draw.geometry import Box
 from game.ui.input.actions import NUMBERS
 from game.ui.input.presses import Answers
-from game.ui.ui import Ui
-from game.ui.widgets import Button, Layer, Widget
+from game.ui.widgets import Button, Widget
+
+if TYPE_CHECKING:
+    from game.table.screen import TableScreen
 
 
-class Pressed(Protocol):
-    """What is looked at of the table."""
-
-    @property
-    def ui(self) -> Ui: ...
-
-    @property
-    def root(self) -> Layer | None: ...
-
-    @property
-    def flow(self) -> Flow: ...
-
-    @property
-    def offers(self) -> Offers | None: ...
-
-    @property
-    def selected(self) -> Spot | None: ...
-
-    @property
-    def words(self) -> SomeWords: ...
-
-    @property
-    def marks(self) -> Marks: ...
-
-    @property
-    def prompt(self) -> Widget: ...
-
-    @property
-    def zoom(self) -> Widget: ...
-
-    @property
-    def message(self) -> Widget: ...
-
-    @property
-    def hint_panel(self) -> Widget: ...
-
-    @property
-    def looking(self) -> Any: ...
-
-    @property
-    def board(self) -> Board: ...
-
-    def mark(self, place: str, thing: int) -> Mark:
-        """How a thing stands to the ask of the moment."""
-
-
-def meanings(table: Pressed) -> Answers:
+def meanings(table: TableScreen) -> Answers:
     """For whoever is asked; while others are, no press of the table answers anything."""
     if table.flow.unseen:
         return Answers(tuple((button.box, button.name) for button in _buttons(table)), {}, "")
@@ -80,12 +30,12 @@ def meanings(table: Pressed) -> Answers:
     return Answers(tuple(places), {**actions, **_numbers(table)}, focus)
 
 
-def _buttons(table: Pressed) -> Iterator[Button]:
+def _buttons(table: TableScreen) -> Iterator[Button]:
     parts: list[Widget] = [*table.prompt.children, *table.zoom.children]
     yield from (part for part in parts if isinstance(part, Button))
 
 
-def _of_button(table: Pressed, button: Button) -> str:
+def _of_button(table: TableScreen, button: Button) -> str:
     """A button of the same words under another question is another button; in a group, and in the menu of one's own
     turn, it is the same."""
     assert table.offers is not None
@@ -96,7 +46,7 @@ def _of_button(table: Pressed, button: Button) -> str:
     )
 
 
-def _of_spot(table: Pressed, place: str, number: int) -> str:
+def _of_spot(table: TableScreen, place: str, number: int) -> str:
     """The first press selects and the second answers: they are not the same."""
     assert table.offers is not None
     if (planned := table.board.plan.does(place, number)) is not None:
@@ -110,7 +60,7 @@ def _of_spot(table: Pressed, place: str, number: int) -> str:
     return f"{words} {spot == table.selected}"
 
 
-def _numbers(table: Pressed) -> dict[str, str]:
+def _numbers(table: TableScreen) -> dict[str, str]:
     """The number keys pick things in their order."""
     spots = numbered(table)
     if not spots and table.offers is not None and table.offers.buttons:

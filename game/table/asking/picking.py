@@ -5,72 +5,24 @@ A press selects, a second one confirms; for those who know the game one press ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
-from game.table.asking.marks import Marks
-from game.table.asking.spots import BUTTON, HAND, SEAT, TRAY, Offer, Offers, Spot
+from game.table.asking.spots import BUTTON, HAND, SEAT, TRAY, Offer, Spot
 from game.table.asking.things import END, KEYS, Choice
-from game.table.flow import Flow
-from game.table.names import Names
-from game.table.pieces import Spot as Thing
-from game.table.words import Prompt, SomeWords
+from game.table.words import Prompt
 from game.ui.draw.markup import escape
 from game.ui.lang import _, joined, sentence
-from game.ui.ui import Ui
+
+if TYPE_CHECKING:
+    from game.table.screen import TableScreen
 
 DOUBLE_CLICK = 0.4  # seconds after an answer in which a click only selects: it was meant for what lay there before
-
-
-class Sights(Protocol):
-    """Which things are in sight (`game.table.reading.looking.Looking`)."""
-
-    def spots(self) -> Iterable[Thing]: ...
-
-
-class Picks(Protocol):
-    """What picking needs of the table."""
-
-    selected: Spot | None
-
-    @property
-    def ui(self) -> Ui: ...
-    @property
-    def flow(self) -> Flow: ...
-    @property
-    def words(self) -> SomeWords: ...
-    @property
-    def names(self) -> Names: ...
-    @property
-    def offers(self) -> Offers | None: ...
-    @property
-    def marks(self) -> Marks: ...
-    @property
-    def looking(self) -> Sights: ...
-    @property
-    def small(self) -> bool:
-        """Whether only one seat's things are in sight at a time."""
-        ...
-
-    def choose(self, option: str) -> None:
-        """Answer."""
-
-    def act(self, act: Callable[[], bool]) -> None:
-        """Do something to the match, and show what came of it."""
-
-    def show_selected(self) -> None:
-        """What is selected is read beside the table."""
-
-    def show_seat(self, seat: int) -> None:
-        """In a small window: that seat's things."""
-
-    def refresh(self) -> None: ...
 
 
 class Picking:
     """What is selected lives in the table; here is what was done last and what waits for a second word."""
 
-    def __init__(self, table: Picks) -> None:
+    def __init__(self, table: TableScreen) -> None:
         self.table = table
         self.ending = -1  # the number of the ask whose turn is about to be ended though something is left
         self._answered_at = -1.0

@@ -183,7 +183,7 @@ class FilmTable(LookBackTable):
         self.show()
 
     def update(self, seconds: float) -> None:
-        self.course.go_on_showing()
+        self.go_on_showing()
         if self.film.read_on(READING) or self.story.go_on(TELLING):
             self.bar.line.show(self.film.at)
         if not self.playing or self.layers or self.ui.motion.busy:

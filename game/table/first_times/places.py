@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from game.content.first_times import ME, QUESTION
 from game.lessons.first_times import Met
 from game.table.asking.spots import HAND
-from game.table.keys import Keyed
 from game.table.pieces import Spot
-from game.table.words import SomeWords
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 
-
-class Placed(Keyed, Protocol):
-    """What has to be known of the table."""
-
-    @property
-    def words(self) -> SomeWords: ...
-    @property
-    def hand(self) -> Widget: ...
+if TYPE_CHECKING:
+    from game.table.screen import TableScreen
 
 
-def place_of(table: Placed, one: Met) -> Box:
+def place_of(table: TableScreen, one: Met) -> Box:
     """Where on the table that lies which a sentence speaks of; the question where it is not in sight."""
     found = _box_of(table, one)
     seen = found is not None and found.w > 1 and table.ui.scale.bounds.holds(found)
     return found if found is not None and seen else table.prompt.box
 
 
-def _box_of(table: Placed, one: Met) -> Box | None:
+def _box_of(table: TableScreen, one: Met) -> Box | None:
     at, facts, board = one.entry.at, one.facts, table.board
     if at == QUESTION:
         return table.prompt.box
@@ -47,11 +39,11 @@ def _box_of(table: Placed, one: Met) -> Box | None:
     return next((widget.box for widget in _parts(table) if widget.name == at), None)
 
 
-def _parts(table: Placed) -> Iterator[Widget]:
+def _parts(table: TableScreen) -> Iterator[Widget]:
     return table.root.walk() if table.root is not None else iter(())
 
 
-def _thing(table: Placed, part: str, number: Any) -> Box | None:
+def _thing(table: TableScreen, part: str, number: Any) -> Box | None:
     """The thing of this number in a part of the table."""
     for widget in _parts(table):
         named = widget.name == f"{part}:{number}"

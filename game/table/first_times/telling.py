@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.lessons.first_times import Met, first_times, key, met, untold
 from game.session.match import Shown
-from game.table.first_times.places import Placed, place_of
+from game.table.first_times.places import place_of
 from game.table.first_times.slip import FirstTimeSlip
 from game.table.keys import keep_focus
-from game.table.log.herald import Herald
-from game.table.messages import Message
-from game.table.names import Names
 from game.ui import people
 from game.ui.draw.markup import escape
 from game.ui.glossary import with_words
 from game.ui.lang import _, language
+
+if TYPE_CHECKING:
+    from game.table.screen import TableScreen
 
 SECONDS, SECONDS_A_LETTER = 4.0, 0.06  # it stays at least
 LIT = 0.3  # a thing that takes more of the window than this needs no light
@@ -38,23 +38,10 @@ class _Waiting(NamedTuple):
     since: float
 
 
-class Explains(Placed, Protocol):
-    """What this needs of the table."""
-
-    @property
-    def names(self) -> Names: ...
-    @property
-    def message(self) -> Message: ...
-    @property
-    def herald(self) -> Herald: ...
-    @property
-    def parts(self) -> Any: ...
-
-
 class FirstTimes:
     """Lasts as long as the table; the slip is built anew with it."""
 
-    def __init__(self, table: Explains) -> None:
+    def __init__(self, table: TableScreen) -> None:
         self.table = table
         match = table.flow.match
         self._heard: dict[int, int] = {}  # per person the number of events looked at

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.lessons import Course, Light
 from game.lessons.story import ANSWER, BUTTONS, CARD, HAND, ITEMS, LOG, PARTS, QUESTION, READER, SEAT
 from game.table.asking.spots import BUTTON
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Widget
 

@@ -12,12 +12,12 @@ from game.lessons.story import ANSWER
 from game.session.match import Shown
 from game.table.asking.plan import Next
 from game.table.asking.spots import HAND
-from game.table.desk import TableScreen
 from game.table.lessons import ending, lit
 from game.table.lessons.flow import LessonFlow
 from game.table.lessons.panel import LessonPanel
 from game.table.lessons.veil import Veil
 from game.table.log.telling import steps
+from game.table.screen import TableScreen
 from game.ui import learning
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape, plain
@@ -272,11 +272,11 @@ class LessonTable(TableScreen):
 
     def update(self, seconds: float) -> None:
         if self.teaching.stop is not None:
-            self.course.go_on_showing()
+            self.go_on_showing()
             if self.flow.behind and not self.motions.telling:
                 self.catch_up()
         elif self.flow.match.over and not self.lessons.over:
-            self.course.go_on_showing()
+            self.go_on_showing()
         elif not self.lessons.over:
             super().update(seconds)
         elif not self._ended and not self.ui.motion.busy:
@@ -293,7 +293,7 @@ class LessonTable(TableScreen):
         if self.teaching.stop is not None:
             self.ui.sound.play("press")
             self._said = None
-            self.course.tell(self.teaching.go_on())
+            self.tell(self.teaching.go_on())
             self._speak()
         elif self.lessons.looked():
             self.ui.sound.play("press")

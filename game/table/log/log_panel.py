@@ -3,12 +3,11 @@ lines."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.table.log.chronicle import Line
-from game.table.log.marked import About
 from game.table.pieces import Pointed, draw_crest
 from game.table.side import SignButton
 from game.ui.draw import theme
@@ -18,21 +17,11 @@ from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.widgets import ScrollArea, Widget
 
+if TYPE_CHECKING:
+    from game.table.reading.looking import Looking
+
 LOG_STYLE = Style("text", 17, theme.TEXT_LOG, leading=1.22)
 HEADING_HEIGHT = 28.0
-
-
-class LogDesk(Protocol):
-    """What the log asks of the table."""
-
-    def light_up(self, about: About | None) -> None:
-        """These things stand in the line that is pointed at; None: in no line any more."""
-
-    def enlarge_named(self, about: About) -> None:
-        """Show the first card that stands in a line large."""
-
-    def press(self, name: str) -> None:
-        """A button was pressed."""
 
 
 class LogLine(Widget):
@@ -41,7 +30,7 @@ class LogLine(Widget):
     role = "log_line"
     bleed = 8.0
 
-    def __init__(self, line: Line, desk: LogDesk) -> None:
+    def __init__(self, line: Line, desk: Looking) -> None:
         super().__init__()
         self.line, self.desk = line, desk
         self.lit = False  # what is pointed at on the table stands in it
@@ -104,7 +93,7 @@ class LogLines(Widget):
 
     role = "log"
 
-    def __init__(self, desk: LogDesk) -> None:
+    def __init__(self, desk: Looking) -> None:
         super().__init__("log_lines")
         self.desk = desk
         self.lines: list[Line] = []
@@ -196,7 +185,7 @@ class ChroniclePanel(Widget):
     bleed = 26.0
     ground = "panel"
 
-    def __init__(self, desk: LogDesk) -> None:
+    def __init__(self, desk: Looking) -> None:
         self.lines = LogLines(desk)
         self.scroll = LogArea(self.lines)
         self.button = SignButton(

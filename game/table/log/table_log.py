@@ -2,36 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from game.table.flow import Flow
-from game.table.log.chronicle import Chronicle, Line
+from game.table.log.chronicle import Chronicle
 from game.table.log.log_filter import LogFilter, filtered, open_filter
 from game.table.log.marked import MarkedNames
 from game.table.log.speech import Said, Speech
 from game.table.words import words
 from game.ui.lang import _, language
 from game.ui.opponents import kind_words, speakers
-from game.ui.ui import Ui
+
+if TYPE_CHECKING:
+    from game.table.screen import TableScreen
 
 KEPT_LINES = 240
 MOST_SEARCHED = 2400  # of an earlier round a filter may still want something
-
-
-class LogPlace(Protocol):
-    """Where lines are shown (`log_panel.ChroniclePanel`)."""
-
-    def show(self, lines: list[Line], only: str = "") -> None:
-        """These lines, and what they were filtered by."""
-
-
-class LogHome(Protocol):
-    """What the log needs of the table it belongs to."""
-
-    @property
-    def ui(self) -> Ui: ...
-    @property
-    def log(self) -> LogPlace: ...
 
 
 class TableLog:
@@ -50,7 +36,7 @@ class TableLog:
         self._noted = 0
         self._heard = -1  # how many things said were shown; -1 before the first look
 
-    def show(self, table: LogHome) -> None:
+    def show(self, table: TableScreen) -> None:
         """Only what is new is put into words; another pair of eyes, or a step taken back, begins anew."""
         flow, match = self.flow, self.flow.match
         speaking = table.ui.settings.values.opponents_speak
@@ -117,7 +103,7 @@ class TableLog:
         self._heard = max(0, len(self.chronicle.said) - 1)
 
     # -- the filter ------------------------------------------------------------------------------------------------
-    def choose_filter(self, table: LogHome) -> None:
+    def choose_filter(self, table: TableScreen) -> None:
         """Asks whose lines and which kinds are to be shown."""
 
         def choose(wanted: LogFilter) -> None:

@@ -4,35 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 import pygame
 
 from game.session.match import Shown
-from game.table.asking.spots import Offers
-from game.table.flow import Flow
 from game.table.motion.lag import Lag
 from game.table.motion.on_its_way import OnItsWay
-from game.table.words import SomeWords
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation, Call
-from game.ui.draw.sprites import Flight, Sprite, Stage
+from game.ui.draw.sprites import Flight, Sprite
 from game.ui.draw.theme import Style
 from game.ui.ui import Ui
 from game.ui.widgets.base import Layer
 
+if TYPE_CHECKING:
+    from game.table.screen import TableScreen
+
 SIZES = 8  # a card that grows or shrinks on its way is shown in so many
 FIGURE_MS, FIGURE_RISE, LIGHT_MS = 950.0, 30.0, 900.0
 SMALL_BACK = 54.0
-
-
-class Hideable(Protocol):
-    """A thing of the table that is not drawn while its picture flies."""
-
-    hidden: bool
-
-    def invalidate(self) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -43,6 +35,14 @@ class Lay:
     layout: str
     id: str
     place: str
+
+
+class Hideable(Protocol):
+    """A thing of the table that is not drawn while its picture flies."""
+
+    hidden: bool
+
+    def invalidate(self) -> None: ...
 
 
 class Places(Protocol):
@@ -74,41 +74,10 @@ class Places(Protocol):
 P = TypeVar("P", bound=Places)
 
 
-class Moved(Protocol):
-    """What movements need of the table."""
-
-    @property
-    def words(self) -> SomeWords: ...
-
-    @property
-    def ui(self) -> Ui: ...
-
-    @property
-    def flow(self) -> Flow: ...
-
-    @property
-    def stage(self) -> Stage: ...
-
-    @property
-    def root(self) -> Layer | None: ...
-
-    @property
-    def lag(self) -> Lag: ...
-
-    @property
-    def offers(self) -> Offers | None: ...
-
-    @property
-    def prompt(self) -> Any: ...
-
-    @property
-    def hand(self) -> Any: ...
-
-
 class Flights(Generic[P]):
     """Makes single movements over a game's board; `Motions` puts them in their order."""
 
-    def __init__(self, table: Moved, board: P) -> None:
+    def __init__(self, table: TableScreen, board: P) -> None:
         self.table, self.board = table, board
         self.muted = False
         self.lay: dict[int, Lay] = {}  # cards

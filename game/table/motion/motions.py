@@ -3,58 +3,26 @@ then, and everything flies into it; nobody has to wait for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from game.session.match import Shown
 from game.table.log.telling import Step, steps
-from game.table.motion.flight import Flights, Moved, P
+from game.table.motion.flight import Flights, P
 from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, Steps, ease_out
 from game.ui.draw.sprites import Sprite
+
+if TYPE_CHECKING:
+    from game.table.look import Look
+    from game.table.screen import TableScreen
 
 STAGGER = 140.0  # between the events of one step
 SENTENCES_AT_ONCE = 3
 PROMPT_MS, PROMPT_SLIDE = 180.0, 14.0
 
 Maker = Callable[[Any, Shown], Animation | None]  # of one event, out of `Flights`
-
-
-class Moves(Protocol):
-    """What a game brings for its events (`game.table.look.Look`)."""
-
-    @property
-    def moves(self) -> Mapping[str, Maker]:
-        """The word of an event -> what moves for it; none: a quiet cut."""
-
-    def besides(self, m: Any, news: Sequence[Shown]) -> list[Animation]:
-        """What moves though no event tells it."""
-
-    def opening(self, m: Any, news: Sequence[Shown]) -> Animation | None:
-        """How a match begins that nobody has decided anything in yet; None if nothing moves."""
-
-
-class Told(Moved, Protocol):
-    """What telling needs of the table."""
-
-    @property
-    def marked(self) -> Any: ...
-
-    @property
-    def herald(self) -> Any: ...
-
-    def announces(self, event: Shown) -> bool:
-        """Whether a message tells that to whoever looks."""
-
-    def begin(self, until: int) -> None:
-        """The moment of the events below this number begins: the table shows the state as it is then."""
-
-    def end(self) -> None:
-        """That moment is over: now it may be spoken of."""
-
-    def catch_up(self) -> None:
-        """Everything that has happened is shown at once."""
 
 
 class Telling(Steps):
@@ -93,9 +61,9 @@ class Telling(Steps):
 class Motions(Flights[P]):
     """Makes the animations for the events of one decision, and tells them one step after the other."""
 
-    table: Told
+    table: TableScreen
 
-    def __init__(self, table: Told, board: P, moves: Moves) -> None:
+    def __init__(self, table: TableScreen, board: P, moves: Look) -> None:
         super().__init__(table, board)
         self.moves = moves
         self._running: Animation | None = None

@@ -61,7 +61,7 @@ class PlayedTable(StillTable):
             if self.flow.advance(max(seconds, 0.02), self.ui.motion.busy):
                 self._wanted = self.flow.hurry
                 self.steps += 1
-                self.course.stepped(eyes)
+                self.stepped(eyes)
 
     def _answer(self) -> None:
         """The answer itself; from there computer players decide."""

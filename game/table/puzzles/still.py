@@ -1,13 +1,11 @@
-"""What the tables of puzzles share: nothing of them is kept, nobody takes another seat, Esc leads back."""
+"""What the tables of puzzles share: nobody plays on, no curtain falls, nothing is kept, nobody takes another seat, Esc
+leads back."""
 
 from __future__ import annotations
 
 from game.table import keys
-from game.table.desk import TableScreen
-from game.table.flow import Flow
-from game.table.puzzles.course import StillCourse
+from game.table.screen import TableScreen
 from game.ui.lang import _
-from game.ui.ui import Ui
 
 
 class StillTable(TableScreen):
@@ -15,9 +13,12 @@ class StillTable(TableScreen):
 
     ends_elsewhere = False
 
-    def __init__(self, ui: Ui, flow: Flow) -> None:
-        super().__init__(ui, flow)
-        self.course = StillCourse(self, self.every_frame)
+    def update(self, seconds: float) -> None:
+        self.go_on_showing()
+        self.every_frame(seconds)
+
+    def my_turn(self) -> None:
+        """Nobody is told that it is their turn."""
 
     def every_frame(self, seconds: float) -> None:
         """Called while this table is before the screen; to be overridden."""

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from game.kernel.options import PASS
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.puzzles.judging import Rated
-from game.puzzles.puzzle import Puzzle
-from game.puzzles.table import Position
 from game.table.advice.hinting import percent
 from game.table.names import Names
-from game.table.puzzles.run import Run
-from game.table.puzzles.trial import Trial
 from game.table.words import SomeWords
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -27,32 +23,13 @@ from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Layer, RichText, Row, Spacer, Widget
 from game.ui.widgets.modal import Dialog, open_dialog
 
+if TYPE_CHECKING:
+    from game.table.puzzles.table import PuzzleTable
+
 SHOWN = 6  # answers of the solution
 LABEL = theme.Style("bold", 19, theme.INK_HEAD)
 PLAIN = theme.Style("text", 19, theme.INK_BODY)
 WHY = theme.ON_PARCHMENT.at(20)
-
-
-class Judged(Protocol):
-    """What this needs of the table of a puzzle."""
-
-    trial: Trial
-    at: Position
-    puzzle: Puzzle
-    run: Run
-
-    @property
-    def ui(self) -> Ui: ...
-    @property
-    def hinted(self) -> bool: ...
-
-    def said(self, word: str) -> str: ...
-    def label(self, option: str) -> str: ...
-    def again(self, *, hint: bool = False) -> None: ...
-    def solution(self) -> None: ...
-    def play_out(self, option: str) -> None: ...
-    def next(self) -> None: ...
-    def leave(self) -> None: ...
 
 
 def label_of(option: str, ask: Ask, view: ViewData, names: Names, words: SomeWords) -> str:
@@ -92,7 +69,7 @@ class AnswerLine(Widget):
             canvas.rounded(Box(bar.x, bar.y, filled, bar.h), theme.GOLD_DEEP, 255, 3)
 
 
-def lines(table: Judged) -> list[Rated]:
+def lines(table: PuzzleTable) -> list[Rated]:
     """The answers that are told of: what is right, the own one, then what else was compared; each label once."""
     found: dict[str, Rated] = {}
     figures = table.trial.figures or []
@@ -126,7 +103,7 @@ class Opened:
         return press
 
 
-def open_wrong(table: Judged) -> None:
+def open_wrong(table: PuzzleTable) -> None:
     """The answer was not the best one; nothing of the solution is told yet."""
     ui, opened = table.ui, Opened(table.ui)
     judged = table.trial.verdict
@@ -149,7 +126,7 @@ def open_wrong(table: Judged) -> None:
     opened.layer = open_dialog(ui, dialog, opened.then(table.leave), again)
 
 
-def open_solution(table: Judged) -> None:
+def open_solution(table: PuzzleTable) -> None:
     """Right, as good, or given up: why, what every answer is worth, and each of them played out."""
     ui, opened = table.ui, Opened(table.ui)
     rows: list[Widget] = [RichText(with_words(escape(table.said("why")), table.puzzle.game), WHY)]
@@ -173,7 +150,7 @@ def open_solution(table: Judged) -> None:
     opened.layer = open_dialog(ui, dialog, opened.then(table.leave), following)
 
 
-def _headline(table: Judged) -> str:
+def _headline(table: PuzzleTable) -> str:
     found = table.trial.verdict
     if table.trial.given_up or found is None:
         return _("The solution")

@@ -3,64 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from game.table.asking.spots import HAND, TRAY
-from game.table.board import Board
 from game.table.hand import LIFT_HOVER
 from game.table.log.marked import About
-from game.table.messages import Message
 from game.table.pieces import Spot, Subject
-from game.table.reading.zoom_panel import ZoomModel, ZoomPanel
 from game.table.reading.zoomed import open_zoomed
 from game.ui.draw.geometry import Box
-from game.ui.ui import Ui
-from game.ui.widgets import Button, Layer, Widget
+from game.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from game.table.screen import TableScreen
 
 ANSWERS = "do:"  # the buttons of a card begin with that
 ZOOM_DELAY = 0.12
 
 
-class Looked(Protocol):
-    """What looking closely needs of the table."""
-
-    subject: Subject | None
-
-    @property
-    def ui(self) -> Ui: ...
-
-    @property
-    def root(self) -> Layer | None: ...
-
-    @property
-    def board(self) -> Board: ...
-
-    @property
-    def zoom(self) -> ZoomPanel: ...
-
-    @property
-    def message(self) -> Message: ...
-
-    @property
-    def prompt(self) -> Widget: ...
-
-    def zoom_of(self, subject: Subject) -> ZoomModel:
-        """The card in words, with what can be done with it now."""
-
-    def show_zoom(self) -> None:
-        """The panel beside the table shows the card that is read now."""
-
-    def choose(self, option: str) -> None:
-        """Answer the ask."""
-
-    def press(self, name: str) -> None:
-        """A button of the table."""
-
-
 class Looking:
     """Pointing at a card shows it a moment later in the zoom; a second look makes it as large as there is room."""
 
-    def __init__(self, table: Looked) -> None:
+    def __init__(self, table: TableScreen) -> None:
         self.table = table
         self._wish: tuple[Subject, float] | None = None  # what is pointed at, and when it is shown
 

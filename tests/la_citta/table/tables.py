@@ -9,8 +9,8 @@ from typing import Any
 from game.bots.inline import InlineBots
 from game.la_citta.table.board import CittaBoard, board_of
 from game.session.match import Match
-from game.table.desk import TableScreen
 from game.table.flow import Flow
+from game.table.screen import TableScreen
 from tests.ui.driver import Driver, make_driver
 from tools.shots.la_citta.positions import asked_at, play_until, rules, search, setup
 from tools.shots.moments import Wanted

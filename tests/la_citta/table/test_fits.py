@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.la_citta.table.board import board_of
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui import lang
 from tests.ui.driver import make_driver
 from tests.ui.test_fit import check

@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.la_citta.table import plays, steps
+from game.la_citta.table import planning, plays
 from game.la_citta.table.board import CittaBoard
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui.input.gamepad import press
 from tests.la_citta.table.tables import click, new_match, rich, sit_down, turn_with
 from tests.ui.driver import Driver
@@ -64,9 +64,9 @@ def test_esc_goes_back_step_by_step(tmp_path: Path) -> None:
     driver, screen, board = sit_down(tmp_path, turn_with("great_builder", year=2))
     plan = board.plan
     screen.pick("politics", card_of(board, "great_builder"))
-    tiles = steps.tiles(plan)
+    tiles = planning.tiles(plan)
     assert len(tiles) == 11
-    legal = next(at for at in range(11) if steps.mark_tile(plan, at).state == "legal")
+    legal = next(at for at in range(11) if planning.mark_tile(plan, at).state == "legal")
     screen.pick("tile", legal)
     screen.pick("site", plan.legal_sites[0])
     if plan.option:
@@ -86,7 +86,7 @@ def test_a_number_is_changed_and_its_price_told(tmp_path: Path) -> None:
     plan = board.plan
     screen.pick("politics", card_of(board, "golden_times"))
     assert plan.chosen[plays.COUNT] == 1
-    assert [tile.price for tile in steps.tiles(plan)][:3] == [0, 2, 5]
+    assert [tile.price for tile in planning.tiles(plan)][:3] == [0, 2, 5]
     wanted = [one.parts[plays.COUNT] for one in plan.plays.all if one.what == plays.GOLDEN]
     two = next((at for at in (1,) if 2 in wanted), 0)
     screen.pick("tile", two)

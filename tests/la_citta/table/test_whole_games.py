@@ -8,10 +8,10 @@ from random import Random
 import pygame
 import pytest
 
-from game.la_citta.table import plays, steps
+from game.la_citta.table import planning, plays
 from game.la_citta.table.board import CittaBoard, board_of
 from game.la_citta.table.plays import Play
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui.input.gamepad import press
 from tests.la_citta.table.tables import click, new_match, sit_down
 from tests.ui.driver import Driver
@@ -149,10 +149,10 @@ class ByKeys:
             return
         if part == plays.WISH and plan.what == plays.MIGRATE:
             return
-        tiles = [tile for tile in steps.tiles(plan) if tile.part == part and steps.mark_tile(
-            plan, steps.tiles(plan).index(tile)).state == "legal"]  # fmt: skip
+        tiles = [tile for tile in planning.tiles(plan) if tile.part == part and planning.mark_tile(
+            plan, planning.tiles(plan).index(tile)).state == "legal"]  # fmt: skip
         meant = next((tile for tile in tiles if tile.one == play.parts.get(part)), tiles[0])
-        self.tile(steps.tiles(plan).index(meant))
+        self.tile(planning.tiles(plan).index(meant))
 
     def finish(self, play: Play) -> None:
         names = [one.name for one in self.screen.prompt.children if one.interactive]

@@ -143,7 +143,8 @@ def short_texts() -> list[tuple[str, Room, Text]]:
     cards = own_cards()
     found = [("Alegreya-Medium.otf", text_fit.SHORT, one.short) for one in cards.specials.values()]
     found += [("Alegreya-Bold.otf", text_fit.PREMIUM, one.premium_short) for one in cards.buildings.values()]
-    return [*found, *(("Alegreya-Regular.otf", text_fit.NORMAL, one.normal_short) for one in cards.buildings.values())]
+    found += [("Alegreya-Regular.otf", text_fit.NORMAL, one.normal_short) for one in cards.buildings.values()]
+    return found
 
 
 @pytest.mark.parametrize("code", INLINE)

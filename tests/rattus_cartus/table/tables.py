@@ -8,8 +8,8 @@ from pathlib import Path
 from game.bots.inline import InlineBots
 from game.rattus_cartus.table.board import RattusBoard, board_of
 from game.session.match import Match
-from game.table.desk import TableScreen
 from game.table.flow import Flow
+from game.table.screen import TableScreen
 from tests.ui.driver import Driver, make_driver
 from tools.shots.moments import Wanted
 from tools.shots.rattus_cartus.positions import asked_at, play_until, rules, search, setup

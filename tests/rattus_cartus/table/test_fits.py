@@ -8,7 +8,7 @@ import pytest
 
 from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.table.building_painter import BuildingPainter
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui import lang
 from tests.ui.driver import make_driver
 from tests.ui.test_fit import check

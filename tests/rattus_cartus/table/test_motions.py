@@ -13,8 +13,8 @@ from game.bots.inline import InlineBots
 from game.rattus_cartus.table.motions import moves
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
-from game.table.desk import TableScreen
 from game.table.flow import Flow
+from game.table.screen import TableScreen
 from tests.ui.driver import make_driver
 from tools.shots.rattus_cartus.positions import GAME, NAMES, rules
 

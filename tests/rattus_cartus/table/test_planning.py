@@ -9,7 +9,7 @@ import pytest
 
 from game.rattus_cartus.rules.box import LAID_END
 from game.rattus_cartus.table.board import RattusBoard
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui.widgets import Button
 from tests.rattus_cartus.table.tables import asked, click, sit_down
 from tests.ui.driver import Driver

@@ -17,8 +17,8 @@ from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.board import RattusBoard, board_of
 from game.rattus_cartus.table.motions import moves
 from game.session.match import Match
-from game.table.desk import TableScreen
 from game.table.flow import Flow
+from game.table.screen import TableScreen
 from tests.ui.driver import Driver, make_driver
 from tools.shots.rattus_cartus.positions import play_until, rules, setup
 

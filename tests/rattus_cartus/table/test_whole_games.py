@@ -11,7 +11,7 @@ import pytest
 from game.kernel.options import kind, value
 from game.rattus_cartus.table.board import RattusBoard
 from game.rattus_cartus.table.planning import PLAN
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui.input.gamepad import press
 from tests.rattus_cartus.table.tables import click, new_match, sit_down
 from tests.ui.driver import Driver

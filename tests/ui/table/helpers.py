@@ -10,8 +10,8 @@ import pygame
 from game import catalog
 from game.bots.inline import InlineBots
 from game.session.match import Match
-from game.table.desk import TableScreen
 from game.table.flow import Flow
+from game.table.screen import TableScreen
 from tests.ui.driver import Driver, make_driver
 from tools.shots.citadels.positions import setup
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.session.match import Match
 from game.session.setup import HUMAN
-from game.table.desk import TableScreen
 from game.table.flow import Flow
+from game.table.screen import TableScreen
 from tests.ui.driver import Driver
 from tools.shots.citadels.scenes import Scene, act, before
 

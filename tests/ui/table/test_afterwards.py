@@ -21,9 +21,9 @@ from game.table.advice.look_back_table import LookBackTable
 from game.table.advice.lookback import Known, Review
 from game.table.advice.review import ReviewScreen
 from game.table.advice.turning import Moment, course, turning_points
-from game.table.desk import TableScreen
 from game.table.film.screen import FilmTable
 from game.table.flow import Flow
+from game.table.screen import TableScreen
 from game.table.words import words
 from tests.ui.driver import Driver, make_driver
 from tools.shots.citadels.positions import play_until, setup

@@ -17,9 +17,9 @@ from game.citadels.table.motions.moves import MAKERS
 from game.citadels.table.plots import PlotSpot
 from game.kernel.rules import of
 from game.session.match import Match
-from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.hand import HandCard
+from game.table.screen import TableScreen
 from tests.ui.driver import Driver, make_driver
 from tools.shots.citadels.positions import asked_at, random_setup, search, setup
 from tools.shots.citadels.questions import QUESTIONS, ask_of

@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
-from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.motion.curtain_moves import CLOSE_MS, OPEN_MS, WAIT_MS
+from game.table.screen import TableScreen
 from game.ui.screens.pause import PauseScreen
 from game.ui.window.window import Window
 from tests.ui.driver import Driver, make_driver

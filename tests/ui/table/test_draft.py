@@ -22,7 +22,7 @@ from game.citadels.words.asking.draft_why import DRAFT_STEPS, not_in_draft
 from game.kernel.rules import of
 from game.session.match import Match
 from game.session.setup import MatchSetup, SeatSetup
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.table.seats import SeatInfo
 from game.ui.draw.canvas import Written
 from game.ui.draw.geometry import Box

@@ -14,8 +14,8 @@ from game.content.first_times import FirstTime
 from game.kernel.steps import Ask, Seat
 from game.lessons.first_times import Met, first_times, key, met, untold
 from game.session.match import Match, Shown
-from game.table.desk import TableScreen
 from game.table.first_times.places import place_of
+from game.table.screen import TableScreen
 from game.ui import people
 from game.ui.widgets import Widget
 from game.ui.window.settings import Settings
@@ -121,7 +121,7 @@ def test_each_person_is_told_once_and_may_want_no_more() -> None:
 def wanted(driver: Driver, table: TableScreen) -> None:
     """Switched on; the table has not looked at anything yet."""
     driver.ui.settings.values.tell_first_times = True
-    table.course.first_times._looked = ()
+    table.first_times._looked = ()
 
 
 def slip_is_there(table: TableScreen) -> bool:
@@ -160,13 +160,13 @@ def test_it_goes_with_a_click_with_esc_and_by_itself(first: tuple[Driver, TableS
     driver, table = first
     driver.click("understood")
     assert "secret" not in table.parts.first_time.value
-    table.course.first_times._waiting.clear()
-    table.course.first_times.show("draft")
+    table.first_times._waiting.clear()
+    table.first_times.show("draft")
     driver.press(pygame.K_ESCAPE)
     assert not slip_is_there(table)
     assert driver.screen is table  # that did not lead to the pause
-    table.course.first_times.show("draft")
-    table.course.first_times._told_at = -1  # something has been done since
+    table.first_times.show("draft")
+    table.first_times._told_at = -1  # something has been done since
     driver.frame(30)
     assert not slip_is_there(table)
 
@@ -180,7 +180,7 @@ def test_the_keys_reach_its_buttons(first: tuple[Driver, TableScreen]) -> None:
     driver.press(pygame.K_RETURN)
     assert not slip_is_there(table)
     assert not driver.ui.settings.values.tell_first_times
-    table.course.first_times._looked = ()
+    table.first_times._looked = ()
     driver.frame()
     assert not slip_is_there(table)
     focus: Widget | None = driver.ui.focus

@@ -13,7 +13,7 @@ import pytest
 
 from game.app import App, parse
 from game.citadels.table.board import board_of
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui import lang
 from game.ui.input import keynames
 from game.ui.input.gamepad import press

@@ -17,7 +17,7 @@ from game.citadels.words.names import Names
 from game.kernel.rules import of
 from game.session.match import Match
 from game.table.advice import hinting
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from tests.helpers.clock import StillClock
 from tests.ui.driver import Driver
 from tests.ui.sharing import SMALL_MIND

@@ -11,8 +11,8 @@ from game.citadels.table.motions.moves import MAKERS
 from game.citadels.words.contents import EVENTS
 from game.kernel.rules import of
 from game.session.setup import HUMAN
-from game.table.desk import TableScreen
 from game.table.flow import Flow
+from game.table.screen import TableScreen
 from game.ui.draw.sprites import Sprite
 from tests.ui.driver import Driver
 from tests.ui.table.moving import LONGEST, STEP, at_rest, begin, is_moving, let_it_end, sit

@@ -10,9 +10,9 @@ import pytest
 from game.citadels.scenario.story import Now
 from game.kernel.options import kind
 from game.session.match import Match
-from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.pieces import Spot
+from game.table.screen import TableScreen
 from game.ui.lang import _
 from tests.ui.driver import make_driver
 from tests.ui.table.helpers import sit_down

@@ -12,7 +12,7 @@ import pytest
 
 from game.citadels.table import badges
 from game.citadels.words import symbols
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui import lang
 from game.ui.draw.canvas import Canvas, Owner
 from game.ui.draw.geometry import Box

@@ -12,7 +12,7 @@ from game.citadels.table.board import board_of
 from game.kernel.steps import Ask
 from game.session.match import Match
 from game.table.asking.offers import BUTTON, offers
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from tests.ui.driver import Driver
 from tests.ui.table.helpers import new_match, pixels, sit_down
 from tools.shots.citadels.positions import asked_at, play_until, search, setup

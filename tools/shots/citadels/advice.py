@@ -149,11 +149,9 @@ ADVICE_SHOTS: dict[str, Shot] = {
     "table_hint": _hint,
     "table_hint_draft": _hint_draft,
     "table_first_time": lambda ui: Opened(
-        ui, building(4, 9), lambda table: table.course.first_times.show("crown_mine", seat=0)
+        ui, building(4, 9), lambda table: table.first_times.show("crown_mine", seat=0)
     ),
-    "table_first_theft": lambda ui: Opened(
-        ui, building(5, 9), lambda table: table.course.first_times.show("theft", rank=6)
-    ),
+    "table_first_theft": lambda ui: Opened(ui, building(5, 9), lambda table: table.first_times.show("theft", rank=6)),
     "knowledge": partial(_knowledge, "draft.keep"),
     "knowledge_murder": partial(_knowledge, "assassin.kill"),
     "fairness": _fairness,

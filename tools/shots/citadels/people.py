@@ -8,7 +8,7 @@ from game.citadels.table.afterwards.final import ScoringScreen
 from game.session.match import Match
 from game.session.setup import MatchSetup, SeatSetup
 from game.table import messages
-from game.table.desk import TableScreen
+from game.table.screen import TableScreen
 from game.ui import opponents
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen

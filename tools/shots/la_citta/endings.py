@@ -13,8 +13,8 @@ from game.la_citta.table.afterwards.knowledge import KnowledgeScreen
 from game.la_citta.table.board import board_of
 from game.session.match import Match, Shown
 from game.session.setup import HUMAN, MatchSetup
-from game.table.desk import TableScreen
 from game.table.flow import Flow
+from game.table.screen import TableScreen
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 from tools.shots.film import shot

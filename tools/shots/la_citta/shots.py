@@ -13,10 +13,10 @@ from game.la_citta.table import plays
 from game.la_citta.table.board import board_of
 from game.la_citta.table.planning import CittaPlan
 from game.session.match import Match
-from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.keys import open_sheet
 from game.table.pieces import Subject
+from game.table.screen import TableScreen
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 from tools.shots.la_citta.endings import ENDINGS, TOLD
@@ -223,7 +223,7 @@ def _plain(match: Callable[[], Match], then: Then | None, ui: Ui) -> Screen:
 
 def _moved_away(desk: TableScreen) -> None:
     """Somebody has left a city of the viewer for the first time."""
-    desk.course.first_times.show("moved_away", source=of(View, desk.flow.view).cities[desk.flow.viewer][0][0])
+    desk.first_times.show("moved_away", source=of(View, desk.flow.view).cities[desk.flow.viewer][0][0])
 
 
 def _of(match: Callable[[], Match], then: Then | None = None) -> Shot:

@@ -13,10 +13,10 @@ from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.board import board_of
 from game.session.match import Match
 from game.table.asking.spots import HAND
-from game.table.desk import TableScreen
 from game.table.flow import Flow
 from game.table.keys import open_sheet
 from game.table.pieces import Subject
+from game.table.screen import TableScreen
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 from tools.shots.lessons import begun
@@ -240,7 +240,7 @@ _ALL: dict[str, Shot] = {
     "rattus_tent": partial(_asked, "look.chosen", 3, 5, 0),
     "rattus_zoomed": _zoomed,
     "rattus_keys": lambda ui: Opened(ui, entering(), open_sheet),
-    "rattus_first_time": lambda ui: Opened(ui, entering(), lambda desk: desk.course.first_times.show("rats_of_cards")),
+    "rattus_first_time": lambda ui: Opened(ui, entering(), lambda desk: desk.first_times.show("rats_of_cards")),
     "rattus_lesson": lambda ui: begun(ui, "rattus_cartus", "enter"),
     "rattus_curtain": _curtain,
     **ENDINGS,

@@ -151,10 +151,10 @@ def _only_refused(asked: Asked[View, Names]) -> set[str]:
 
 def _why(spot: Spot, kinds: set[str], asked: Asked[View, Names]) -> str:
     words = asked.wanted(*spot)
-    for option in words:
-        problem = asked.why_not(option)
+    for word in words:
+        problem = asked.why_not(word)
         if problem and problem != "not_now":
-            return asked.reason(problem, option)
+            return asked.reason(problem, word)
     return asked.reason("not_now", words[0]) if kinds & set(MEANT.get(spot[0], ())) else ""
 
 

@@ -2,77 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pygame
 
-from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.art import BACK, RAT_TOKEN
-from game.rattus_cartus.table.resolving.following import Following
 from game.rattus_cartus.table.resolving.rows import Row
-from game.rattus_cartus.table.resolving.scene import ResolveScene
 from game.session.match import Shown
 from game.table.hand import HandCard
-from game.table.motion.flight import Flights, Lay
+from game.table.motion.flight import Flights
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation, Call
+
+if TYPE_CHECKING:
+    from game.rattus_cartus.table.board import RattusBoard
 
 TOKEN, DISC, CARD = 40.0, 26.0, 54.0
 
 
-class Board(Protocol):
-    """What movements ask of the board; places as boxes, empty ones for what is out of sight."""
-
-    following: Following
-    scene: ResolveScene
-
-    @property
-    def back(self) -> str: ...
-
-    @property
-    def view(self) -> View: ...
-
-    def seat_box(self, seat: int) -> Box: ...
-
-    def flag(self, seat: int) -> Box: ...
-
-    def redraw(self, seat: int) -> None: ...
-
-    def figures(self, seat: int) -> Sequence[Box]: ...
-
-    def lies(self) -> Mapping[int, Lay]: ...
-
-    def remember(self) -> None: ...
-
-    def caught_up(self) -> None: ...
-
-    def tells(self, word: str) -> bool: ...
-
-    def rats_of(self, seat: int) -> Box: ...
-
-    def hand_of(self, seat: int) -> Box: ...
-
-    def markers_of(self, seat: int) -> Box: ...
-
-    def disc(self, estate: int, seat: int, points: int = -1) -> Box: ...
-
-    def deck(self) -> Box: ...
-
-    def building_pile(self) -> Box: ...
-
-    def stock(self, kind: str) -> Box: ...
-
-    def nun(self, position: int) -> Box: ...
-
-    def building(self, slot: int) -> Box: ...
-
-    def fan(self, slot: int, seat: int) -> Box: ...
-
-    def card_id(self, card: int) -> str: ...
-
-
-Means = Flights[Board]
+Means: TypeAlias = "Flights[RattusBoard]"
 Maker = Callable[[Means, Shown], Animation | None]
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from game.kernel.rules import of
 from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.cards.tones import ESTATES as TONES
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import ESTATES
-from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.art import gem, sign
 from game.rattus_cartus.table.resolving.course import INFLUENCE, NOBODY, Course, Entrant, asked_step
 from game.rattus_cartus.table.resolving.following import Following
@@ -27,18 +26,12 @@ from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
 
+if TYPE_CHECKING:
+    from game.rattus_cartus.table.board import RattusBoard
+
 HEAD, CHIPS, GAP = 123.0, 50.0, 8.0
 THUMB = 156.0  # units: how wide the other buildings are seen
 LOW_HEAD = 70.0  # units: a lower header is one line
-
-
-class Places(Protocol):
-    """What the scene asks of the board around it."""
-
-    following: Following
-
-    @property
-    def view(self) -> View: ...
 
 
 class ResolveScene(Widget):
@@ -47,7 +40,7 @@ class ResolveScene(Widget):
     role = "resolving"
     bleed = 24.0
 
-    def __init__(self, desk: Table, board: Places) -> None:
+    def __init__(self, desk: Table, board: RattusBoard) -> None:
         super().__init__("resolving")
         self.desk, self.board = desk, board
         self.visible = False

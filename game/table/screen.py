@@ -9,20 +9,26 @@ import pygame
 
 from game.session.match import Shown
 from game.table import keys, messages
+from game.table.advice.final import FinalScreen
 from game.table.advice.hinting import Hinting
-from game.table.asking import prompting
 from game.table.asking.dragging import Dragging
 from game.table.asking.marks import Marks
 from game.table.asking.meanings import meanings
 from game.table.asking.picking import Picking
 from game.table.asking.spots import Offers, Spot
-from game.table.course import Course
+from game.table.asking.things import Choice
+from game.table.faces import Bubble
+from game.table.first_times.telling import FirstTimes
 from game.table.flow import Flow
 from game.table.hand import HandCard
+from game.table.keys import first_thing
 from game.table.log.chronicle import Chronicle
+from game.table.log.herald import Herald
 from game.table.log.marked import MarkedNames
+from game.table.log.speech import quoted
 from game.table.log.table_log import TableLog
 from game.table.look import look
+from game.table.messages import Message
 from game.table.motion import curtain_moves
 from game.table.motion.lag import Lag
 from game.table.motion.motions import Motions
@@ -33,10 +39,12 @@ from game.table.pieces import PLAIN, Mark, Pointed, Subject
 from game.table.pieces import Spot as Thing
 from game.table.reading.looking import Looking
 from game.table.reading.zoom_panel import ZoomModel
-from game.table.words import words
+from game.table.words import Prompt, words
+from game.ui import people
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.input.presses import Answers
+from game.ui.lang import _
 from game.ui.ui import Ui
 from game.ui.widgets import Free, Widget
 from game.ui.widgets.floating import Float
@@ -67,7 +75,8 @@ class TableScreen(Screen):
         self._asked, self._shown_to = -1, (flow.private, flow.viewer)
         self.names: Names = self.words.names([seat.name for seat in flow.seats], flow.view)
         self.names.pictured = True
-        self.telling, self.looking = TableLog(flow), Looking(self)
+        self.telling: TableLog = TableLog(flow)
+        self.looking: Looking = Looking(self)
         self.offers: Offers | None = None
         self.marks: Marks
         self.board = self.look_of_game.board(self)
@@ -76,8 +85,15 @@ class TableScreen(Screen):
         self.motions = Motions(self, self.board, self.look_of_game)
         flow.clear_stage = self.motions.stop
         flow.skips_forced = lambda: self.ui.settings.values.skip_forced
-        self.hinting, self.picking, self.dragging = Hinting(self), Picking(self), Dragging(self)
-        self.course = Course(self)
+        self.hinting: Hinting = Hinting(self)
+        self.picking: Picking = Picking(self)
+        self.dragging: Dragging = Dragging(self)
+        self.first_times: FirstTimes = FirstTimes(self)
+        self._was_asked = False  # the person before the screen was asked when the decision was made
+        self._unannounced = False  # the person is asked, and was not told yet
+        self._summary_due = False
+        self._losses: tuple[int, int | None] | None = None  # the first event not looked through yet, and for which eyes
+        self._ended = False
         self._opened = False
 
     def pictures(self) -> list[Job]:
@@ -211,12 +227,59 @@ class TableScreen(Screen):
             self.tabs.rename(key, text)
         held = self.board.held()
         self.hand.show(list(held.cards), list(held.tray), held.tray_title)
-        prompting.show(self)
+        self.show_prompt()
         self.corner.show(self.board.supply(), self.flow.can_undo)
         self.telling.show(self)
         self._let_speak()
         self.show_zoom()
         keys.keep_focus(self)
+
+    def show_prompt(self) -> None:
+        """What is asked once more or planned, else the question of the person before the screen, or what the others are
+        about."""
+        flow, words, view = self.flow, self.words, self.flow.view
+        told = self.board.told()
+        if told is not None:
+            self.prompt.turn, self.prompt.menu = "", False
+            self.prompt.show(*told)
+            return
+        if flow.unseen:
+            self.prompt.turn, self.prompt.menu = "", False
+            self.prompt.show(_to_be_seen(), flow.seats[flow.viewer].crest, [Choice("seen", _("Seen"), "gold")])
+            return
+        if self.prompt.instead is not None:
+            self.prompt.turn, self.prompt.menu = "", False
+            self.prompt.show(*self.prompt.instead())
+            return
+        again = self.picking.question()
+        planned = self.board.plan.said() if again is None and self.offers is not None else None
+        if (said_now := again or planned) is not None:
+            self._tell_turn()
+            self.prompt.menu = False
+            reminders = words.reminders(view, self.names, flow.log, asked=True, small=self.small) if planned else ()
+            self.prompt.show(said_now[0], flow.seats[flow.viewer].crest, said_now[1], reminders)
+            return
+        asked = flow.asked
+        if self.offers is not None:
+            said = words.prompt(self.offers.ask, view, self.names)
+            crest = flow.seats[flow.viewer].crest
+            choices = self.marks.choices()
+        elif asked is None:
+            said, crest, choices = Prompt(_("The game is over"), ""), -1, _waiting(flow)
+        elif flow.behind or flow.paused:
+            said, crest, choices = Prompt(words.progress(view), ""), -1, _waiting(flow)
+        else:
+            said = words.waiting(asked[0], asked[1], view, self.names)
+            crest, choices = flow.seats[asked[0]].crest, _waiting(flow)
+        self._tell_turn()
+        reminders = words.reminders(view, self.names, flow.log, asked=self.offers is not None, small=self.small)
+        self.prompt.show(said, crest, choices, reminders)
+
+    def _tell_turn(self) -> None:
+        """In one's own turn buttons keep their places."""
+        steady = self.offers is not None and self.board.steady_buttons
+        self.prompt.turn = self.words.own_turn(self.flow.view) if steady else ""
+        self.prompt.menu = self.marks.own_turn
 
     @property
     def chronicle(self) -> Chronicle:
@@ -255,13 +318,19 @@ class TableScreen(Screen):
         self.asked_now()
 
     def asked_now(self) -> None:
-        """Another moment is shown: whoever is asked in it is told so."""
-        self.course.asked_now()
+        """The table shows another moment: whoever is asked in it, and was not before, is told so."""
+        if self.flow.unseen and self.ui.ring_visible:
+            self.ui.focus = first_thing(self)
+        if self.offers is None or self._was_asked:
+            return
+        self._unannounced = bool(self.flow.forced)  # that is answered by itself
+        if not self._unannounced:
+            self.my_turn()
 
     def end(self) -> None:
         """That moment is over: the log tells of it, somebody may say something about it, and losses are named."""
         self.flow.end()
-        self.course.tell_losses()
+        self.tell_losses()
         if self.root is not None:
             self.telling.show(self)
             self._let_speak()
@@ -269,7 +338,7 @@ class TableScreen(Screen):
     def catch_up(self) -> None:
         """Everything that has happened is shown at once."""
         self.flow.release()
-        self.course.tell_losses()
+        self.tell_losses()
         self.refresh()
         self.asked_now()
 
@@ -372,8 +441,14 @@ class TableScreen(Screen):
         self.act(lambda: self.flow.answer(option))
 
     def act(self, act: Callable[[], bool]) -> None:
-        """Do something to the match and show what came of it."""
-        self.course.act(act)
+        """The person does something to the match: shows what came of it."""
+        eyes = self.flow.eyes
+        self.selected = None
+        self.message.close()
+        self.hinting.close()
+        if not act():
+            self.ui.toasts.show(_("This is not possible any more."))
+        self.stepped(eyes)
 
     def press(self, name: str) -> None:
         """A button of the prompt, the corner or the log."""
@@ -398,15 +473,34 @@ class TableScreen(Screen):
 
     def take_back(self) -> None:
         """Undo, if nobody has learnt anything since."""
-        self.course.take_back()
+        self.hinting.close()
+        if not self.flow.undo():
+            self.ui.toasts.show(_("Nothing can be taken back now."))
+            self.ui.sound.play("error")
+            return
+        while (ask := self.flow.my_ask) is not None and self.board.plan.began_before(ask) and self.flow.undo():
+            pass
+        self.motions.stop()
+        self.herald.hush()
+        self.selected = None
+        self.flow.news(self.flow.eyes)
+        self.refresh()
 
     @property
     def secret(self) -> bool:
         return self.flow.shares_a_secret
 
     def left_alone(self) -> None:
-        """The curtain falls at once, and not after it has closed for all to see."""
-        self.course.left_alone(on_top=self.ui.stack.top is self)
+        """The curtain falls at once: nobody may be before the screen."""
+        flow = self.flow
+        flow.cover()
+        if self.ui.stack.top is not self:
+            return  # it takes over what there is to see when it comes back
+        self.ui.motion.finish_all()
+        self.layers.clear()
+        self.refresh()
+        if flow.curtain_for is not None:
+            self._curtain_down(flow.curtain_for)
 
     # -- the course of the match -----------------------------------------------------------------------------------
     def resume(self) -> None:
@@ -423,15 +517,153 @@ class TableScreen(Screen):
         return not self.flow.bots_turn and not self.hinting.adviser.busy
 
     def update(self, seconds: float) -> None:
-        self.course.update(seconds)
+        """Time passes."""
+        self.go_on_showing()
+        flow = self.flow
+        if flow.behind and not self.motions.telling:  # whatever became of its movements
+            self.catch_up()
+        if flow.match.over:
+            if not self.ui.motion.busy:
+                self._end()
+            return
+        seat = flow.curtain_for
+        if seat is not None:
+            if not self.ui.motion.busy and not self.layers:
+                self._curtain(seat) if flow.curtain_falls else self._change_places(seat)
+            return
+        if self.layers:
+            return
+        eyes = flow.eyes
+        if flow.forced and not self.ui.motion.busy:
+            self._answer_forced(eyes)
+            return
+        quicker = max(1.0, self.ui.settings.values.animation)
+        if flow.advance(seconds * quicker, self.ui.motion.busy):
+            self.stepped(eyes)
 
     def went_aside(self, seconds: float) -> None:
-        self.course.went_aside(seconds)
+        """What goes away by itself stays that much longer."""
+        passing: list[Message | Herald | Bubble] = [self.message, self.herald, *self.bubbles]
+        for one in passing:
+            one.until += seconds if one.until else 0.0
+        self.looking.went_aside(seconds)
+        self.first_times.went_aside(seconds)
 
     def uncovered(self) -> None:
         """The person of the seat is alone before the screen: the curtain opens over the table."""
         curtain_moves.open_up(self)
-        self.course.my_turn()
+        self.my_turn()
+
+    def go_on_showing(self) -> None:
+        """What is read, said and hinted comes and goes with time."""
+        self.looking.follow()
+        for bubble in self.bubbles:
+            if bubble.visible and self.ui.now > bubble.until:
+                bubble.close()
+        self.message.wait()
+        if self.message.visible and self.message.until and self.ui.now > self.message.until:
+            self.message.close()
+        if self._summary_due and not self.motions.telling:
+            self._summary_due = False
+            self.open("summary")
+        for notice in self.flow.match.take_notices():
+            self.ui.toasts.show(notice.text(_), "danger")
+        self.hinting.update()
+        self.herald.update()
+        self.first_times.update()
+
+    def _answer_forced(self, eyes: int | None) -> None:
+        """The only choice there is, where nobody learns anything from it: the log says so."""
+        offer = self.offers.of(self.flow.forced) if self.offers is not None else None
+        words = offer.label.strip() if offer is not None else ""
+        if self.flow.answer_forced(words):
+            self.stepped(eyes)
+
+    def stepped(self, eyes: int | None) -> None:
+        """One decision was made: show it moment by moment, let it move, and say what must be said."""
+        flow = self.flow
+        news = flow.news(eyes)
+        self._was_asked = self.offers is not None and not self._unannounced
+        self._unannounced = False
+        self._losses = (news[0].number, eyes) if news else None
+        self.motions.decided()
+        self.tell(news)
+
+    def tell(self, news: list[Shown]) -> None:
+        """Shows what has happened, moment by moment."""
+        flow = self.flow
+        if flow.rushing:
+            self.motions.before()
+            self.catch_up()
+            return
+        flow.hold(news[0].number if news else flow.match.event_count)
+        self.motions.play(news)
+
+    def tell_losses(self) -> None:
+        """What the person before the screen has lost by what has been shown since."""
+        if self._losses is None:
+            return
+        flow, (first, eyes) = self.flow, self._losses
+        until = flow.told
+        if until > first:
+            self._losses = (until, eyes) if until < flow.last_here else None
+            self.announce(flow.match.events_since(first, eyes)[: until - first], eyes)
+
+    def my_turn(self) -> None:
+        """The person before the screen is asked now."""
+        self._was_asked = True
+        self.ui.sound.play("your_turn")
+        self.subject = None
+        if self.ui.ring_visible and self.ui.focus is None:
+            self.ui.focus = first_thing(self)
+        self.show_zoom()
+        if self.flow.told < self.flow.last_here:
+            self._summary_due = True
+        else:
+            self.open("summary")
+
+    def done_looking(self) -> None:
+        """What is new has been looked at: the curtain may fall."""
+        self.flow.seen()
+        self.refresh()
+
+    def _curtain(self, seat: int) -> None:
+        if self.flow.private:  # it closes over a table without anything private
+            self.cover()
+        curtain_moves.close(self, lambda: self._curtain_down(seat))
+
+    def _change_places(self, seat: int) -> None:
+        """Another person is asked from whom nothing is hidden."""
+        self.motions.stop()
+        self.flow.lift(seat)
+        self.refresh()
+        self.my_turn()
+
+    def _curtain_down(self, seat: int) -> None:
+        """Nothing of the game is in sight any more."""
+        from game.table.curtain import CurtainScreen
+
+        self.ui.stack.push(CurtainScreen(self.ui, self, seat))
+        self.ui.motion.finish_all()  # no fade: the picture is the same
+
+    def _end(self) -> None:
+        """The points are counted on a screen of their own."""
+        if self._ended:
+            return
+        self._ended = True
+        flow = self.flow
+        flow.shown_to_the_end()
+        self.end()
+        self.ui.host.games.finished()
+        if not flow.was_over:  # a finished game that is looked at again counts for nobody
+            people.finished(self.ui.settings.values, [flow.seats[seat].name for seat in sorted(flow.owners)])
+            self.ui.apply_settings()
+        flow.farewells = [
+            escape(_("{who}: {line}").format(who=self.names.plain_seat(one.seat), line=quoted(one.text)))
+            for one in self.chronicle.said
+            if one.farewell
+        ]
+        self.ui.stack.replace((self.look_of_game.final or FinalScreen)(self.ui, flow))
 
     # -- keys ------------------------------------------------------------------------------------------------------
     def process_event(self, event: pygame.event.Event) -> bool:
@@ -451,4 +683,16 @@ class TableScreen(Screen):
 
     def rest(self) -> None:
         """The pause screen."""
-        self.course.rest()
+        from game.ui.screens.pause import PauseScreen
+
+        self.ui.stack.push(PauseScreen(self.ui))
+
+
+def _to_be_seen() -> Prompt:
+    """What comes before the curtain falls over something new."""
+    return Prompt(_("Only you have seen this"), _("Look at it as long as you like. Then the curtain falls."))
+
+
+def _waiting(flow: Flow) -> list[Choice]:
+    skips = flow.bots_turn and not flow.over
+    return [Choice("skip", _("Skip ahead"), "ghost", "hurry")] if skips else []
