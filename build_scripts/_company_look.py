@@ -116,7 +116,7 @@ Alternative = Callable[[Any, Any, str], str | None]
 
 def _searched(ask: Any, view: Any, words: list[str]) -> str | None:
     """The best of these options as a search with many samples sees it."""
-    from game.bots.search.halving import Effort
+    from game.bots.search import Effort
     from game.citadels.bot.search.player import SearchBot
 
     if len(words) < 2:
@@ -171,7 +171,7 @@ def _is_build(view: Any, word: str) -> bool:
 
 
 def _may_be_held(view: Any, word: str) -> bool:
-    from game.citadels.bot.possible import may_be_held
+    from game.citadels.bot.beliefs import may_be_held
     from game.kernel.options import value
 
     return value(word) in may_be_held(view)

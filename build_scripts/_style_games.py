@@ -6,11 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.bots.simulation import Deals
-from game.citadels.bot.draft import character_value
 from game.citadels.bot.normal import NormalBot
-from game.citadels.bot.personality import style_of
-from game.citadels.bot.style import NEUTRAL, Style, wrongs
+from game.citadels.bot.style import NEUTRAL, Style, style_of, wrongs
 from game.citadels.bot.threat import leader
+from game.citadels.bot.turn import character_value
 from game.citadels.content import own_cards
 from game.citadels.rules import Citadels, Game
 from game.citadels.rules.box import UNIQUE

@@ -69,7 +69,7 @@ class _Game:
     """One deal, with a searching player in one seat and `normal` in the others."""
 
     def __init__(self, seed: int, deal: int, seat: int, samples: int) -> None:
-        from game.bots.search.halving import Effort
+        from game.bots.search import Effort
         from game.citadels.bot.normal import NormalBot
         from game.citadels.bot.search.player import SearchBot
         from game.citadels.deals import citadels, setup_of
@@ -112,7 +112,7 @@ class _Game:
 
     def _gain(self, view: Any, ask: Any, answer: str, usual: str) -> float:
         """How much likelier to win an answer is than the usual one, for one who knows the characters."""
-        from game.bots.search.halving import Effort
+        from game.bots.search import Effort
         from game.citadels.bot.search.flat import judge
         from game.kernel.rng import Rng
 

@@ -57,7 +57,7 @@ def answers(file: Path, level: str, seed: int, game: str = "citadels") -> list[d
     """What this computer player answers to each puzzle of a file. Raises NoAdvice, ContentError, and ValueError for the
     level."""
     from game.cli.advise import NoAdvice, advise, position, positions
-    from game.puzzles.reading import holds_puzzles, read_puzzles
+    from game.puzzles.puzzle import holds_puzzles, read_puzzles
     from game.scenario.stage import stage
 
     if holds_puzzles(file):

@@ -137,7 +137,7 @@ def _pieces(options: argparse.Namespace) -> Iterator[tuple[Any, dict[str, Any]]]
 
 
 def _options(arguments: list[str]) -> argparse.Namespace:
-    from game.citadels.bot.personality import STYLES
+    from game.citadels.bot.style import STYLES
 
     parser = argparse.ArgumentParser(description="How strong and how different the personalities are.")
     parser.add_argument("--deals", type=int, default=200, help="games dealt (default 200)")

@@ -27,10 +27,10 @@ from game.kernel.steps import Seat
 from game.session import save
 from game.session.notices import SaveFault
 from game.session.setup import MatchSetup
+from game.table.flow import SeatInfo
 from game.table.log.chronicle import lines, losses
 from game.table.log.marked import MarkedNames
 from game.table.log.recap import last_turn_end, recap
-from game.table.seats import SeatInfo
 from game.table.words import words
 from game.ui.services import SaveRefused
 from torture_bases import bases
@@ -215,7 +215,7 @@ def _listed(visit: Visit) -> bool:
 
 def _list_drawn(visit: Visit) -> bool:
     """The screen of saves, with this one chosen."""
-    from game.ui.screens.load import LoadScreen
+    from game.ui.screens.saves import LoadScreen
 
     visit.result.drawn += 1
     screen = LoadScreen(visit.app.shell.ui)

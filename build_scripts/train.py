@@ -62,14 +62,14 @@ def play(level: str, players: int, first: int, games: int) -> tuple[list[Positio
 
 
 def _position(g: "Game") -> tuple[float, list[list[float]]]:
-    from game.citadels.bot.search.value import features, progress
+    from game.citadels.bot.search.learnt import features, progress
 
     return progress(g), [[float(x) for x in features(g, seat)] for seat in range(g.box.players)]
 
 
 def _pick(rules: Any, g: "Game", ask: Any, word: str) -> Pick:
     """What a neighbour would think each character on offer is worth to the picker."""
-    from game.citadels.bot.draft import worth_to
+    from game.citadels.bot.turn import worth_to
     from game.kernel.options import value
     from game.kernel.steps import Seat
 
@@ -174,8 +174,8 @@ def write(name: str, content: dict[str, Any]) -> None:
 
 def train(options: argparse.Namespace) -> list[str]:
     """Fit and write both models; lines for the log."""
+    from game.citadels.bot.search.learnt import NAMES
     from game.citadels.bot.search.models import PICKS_FILE, VALUE_FILE, VERSION
-    from game.citadels.bot.search.value import NAMES
 
     made_by = f"{options.games} games each of 2 to 8 players of level {options.level}, random casts"
     weights, lines = {}, []

@@ -26,7 +26,7 @@ Row = tuple[list[list[float]], list[float], list[int]]  # features by seat, poin
 
 def main(arguments: list[str]) -> int:
     """Play, fit, write."""
-    from game.la_citta.bot.search.features import NAMES
+    from game.la_citta.bot.search.player import NAMES
 
     options = _options(arguments)
     model = json.loads(MODEL.read_text()) if MODEL.exists() else {"years": {}}
@@ -48,7 +48,7 @@ def main(arguments: list[str]) -> int:
 def _game(players: int, seed: int, level: str) -> dict[str, Any]:
     """One game: by year what the features were at its first question, and how it ended."""
     from game.bots.simulation import chooser
-    from game.la_citta.bot.search.features import features
+    from game.la_citta.bot.search.player import features
     from game.la_citta.deals import deals_of, la_citta
 
     rules = la_citta()
@@ -110,7 +110,7 @@ def _loss(fit: dict[str, Any], rows: list[Row]) -> float:
     """The mean of -log of the chance that was given to the winners."""
     from math import log
 
-    from game.bots.search.numbers import softmax
+    from game.bots.search import softmax
 
     lost = 0.0
     for figures, _, winners in rows:

@@ -112,7 +112,7 @@ def choices(game: Journal) -> Iterator[dict[str, Any]]:
 
 def seen(view: Any, me: Any, ranks: list[int]) -> tuple[list[list[float]], list[float]]:
     """What the prior reads of each rank on offer, and the scores of the pick model."""
-    from game.bots.search.numbers import ln
+    from game.bots.search import ln
     from game.citadels.bot.search.models import pick_model
     from game.citadels.bot.search.naming import Outlook
     from game.citadels.bot.search.prior import Scene

@@ -62,7 +62,7 @@ def _positions(options: argparse.Namespace, players: int) -> list[Any]:
 def _game(players: int, seed: int) -> dict[str, Any]:
     from game.bots.simulation import chooser
     from game.rattus_cartus.bot.nuns import public_chances
-    from game.rattus_cartus.bot.search.value import features
+    from game.rattus_cartus.bot.search.player import features
     from game.rattus_cartus.deals import deals_of, rattus_cartus
 
     rules = rattus_cartus()
@@ -82,8 +82,7 @@ def _loss(plain: dict[str, Any], positions: list[Any]) -> float:
     """The mean of -log of the chance that was given to what happened; nobody's win is an outcome, too."""
     from math import log
 
-    from game.rattus_cartus.bot.search.models import Weights
-    from game.rattus_cartus.bot.search.value import Features, chances_of
+    from game.rattus_cartus.bot.search.player import Features, Weights, chances_of
 
     weights, lost = Weights(**plain), 0.0
     for figures, nuns, winners in positions:

@@ -171,7 +171,7 @@ class App:
     def _prepare_games(self) -> None:
         """Once the first frame is seen: the pictures of all cards and the parts of the table, so that no game waits."""
         from game.ui import opponents
-        from game.ui.screens.remembered import last_game
+        from game.ui.screens.shelf import last_game
 
         ui = self.shell.ui
         ui.jobs.append(opponents.prepare)

@@ -37,7 +37,7 @@ class GamePack(Protocol):
     | mind   | `game.bots.mind.Mind`             | the levels `random` and `search`                  |
     | ledger | `game.session.ledger.Ledger`      | of points only the totals, of cards nothing       |
     | stage  | `game.scenario.stage.Stage`       | no scenarios                                      |
-    | packing| `game.session.packing.Packing`    | codes of deals are four times as long             |
+    | packing| `game.session.deal_code.Packing`    | codes of deals are four times as long             |
     | set_up | `game.ui.set_up.SetUp`            | nothing to choose but the seats and the seed      |
     | faces  | `game.ui.cards.Faces`             | the name of a card and what it says, on parchment |
     | zones  | `game.table.zones.Zones`          | no card and no pile on the table of the house     |

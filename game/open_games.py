@@ -135,8 +135,8 @@ class OpenGames(OpenMatch):
     def continue_earlier(self, steps: int, key: str) -> None:
         """That game before the last `steps` answers of people. Raises SaveRefused."""
         from game import catalog
+        from game.session.film import earlier
         from game.session.replay import Differs
-        from game.session.rewind import earlier
         from game.ui.lang import _
 
         try:
@@ -187,7 +187,7 @@ class OpenGames(OpenMatch):
         from game.content import usable
         from game.ui.people import moves_on, own_name
         from game.ui.quick import quick_options
-        from game.ui.screens.remembered import last_game
+        from game.ui.screens.shelf import last_game
 
         ui = self.app.shell.ui
         game = last_game(ui)

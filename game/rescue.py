@@ -3,7 +3,7 @@
 This is the one net, beside that of `game.cli` around everything else. It first lets the keeper write the last whole
 state (a rule that broke in mid-answer leaves a match that nobody may save), then writes a report (`game.crash`), then
 asks: with the screens, or a bare drawing, or a box of the system, whichever still works. Going on means a new `App`. An
-error that returns at the same answer offers a way back to an earlier one (`game.session.rewind`). What goes wrong in
+error that returns at the same answer offers a way back to an earlier one (`game.session.film`). What goes wrong in
 threads and in the bots' process is reported, and does not stop the game.
 """
 

@@ -17,10 +17,10 @@ from game.cli import replay
 from game.crash_context import gather
 from game.session import save
 from game.session.claims import Claim
+from game.session.film import earlier
 from game.session.keeper import Keeper
 from game.session.match import Match
 from game.session.notices import Notice
-from game.session.rewind import earlier
 from game.session.setup import MatchSetup, SeatSetup
 from game.ui.window.settings import Settings
 from tests.helpers.clock import NEVER

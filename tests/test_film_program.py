@@ -17,7 +17,7 @@ from game.session import save
 from game.session.film import Film
 from game.table.film.screen import FilmTable
 from game.table.screen import TableScreen
-from game.ui.screens.load import LoadScreen
+from game.ui.screens.saves import LoadScreen
 from game.ui.services import SaveRefused
 from tests.session.helpers import play_on, toy_match
 

@@ -19,9 +19,9 @@ from game.kernel.pcg import Pcg
 from game.kernel.rng import Rng, drawn
 from game.session.match import Shown
 from game.session.setup import MatchSetup
+from game.table.flow import SeatInfo
 from game.table.log.marked import MarkedNames
 from game.table.log.speech import Speech
-from game.table.seats import SeatInfo
 from game.table.words import words
 from game.ui.deals import match_setup
 from game.ui.opponents import ANY, people, speakers

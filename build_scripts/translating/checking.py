@@ -10,7 +10,7 @@ from babel.messages.catalog import Catalog, Message
 
 from game.content.languages import INLINE
 from game.content.translations import DataText, data_texts
-from game.ui.draw.glyphs import undrawable
+from game.ui.draw.pictures import undrawable
 from translating.catalogues import compiled, name_of
 
 PLACEHOLDER = re.compile(r"\{[\w:]+\}")

@@ -59,7 +59,7 @@ def make_bot(name: str, seed: int, game: str = catalog.USUAL) -> SomeBot:
         return RandomBot(seed)
     known = mind(game)
     if level == SEARCH:
-        from game.bots.search.plain import SearchBot
+        from game.bots.search import SearchBot
 
         return cast("SomeBot", SearchBot(seed, known.search()))
     if level not in known.makers:

@@ -8,7 +8,7 @@ from typing import Generic, TypeAlias
 
 from game import catalog
 from game.bots import Bot
-from game.bots.search.plain import PlainSearch
+from game.bots.search import PlainSearch
 from game.kernel.events import Event
 from game.kernel.rules import Plain, S, V, ViewData
 from game.kernel.steps import Ask, StackState
@@ -37,7 +37,7 @@ class Mind(Generic[S, V]):
         self.game = game
 
     def search(self) -> PlainSearch:
-        """How the level `search` looks ahead (see `game.bots.search.plain`)."""
+        """How the level `search` looks ahead (see `game.bots.search`)."""
         return PlainSearch(catalog.rules(self.game))
 
     def deal(self, players: int, name: str, number: int) -> Plain:

@@ -19,10 +19,9 @@ from game.citadels.content import (
     own_rules,
     own_rulings,
 )
-from game.citadels.content.card_checks import card_name, card_short
+from game.citadels.content.card_checks import LINES, card_name, card_short
 from game.citadels.content.cards import GAME, HOUSE
-from game.citadels.content.own import OCCASIONS, PREFIX, SYMBOLS, file_of
-from game.citadels.content.text_fit import LINES
+from game.citadels.content.loading import OCCASIONS, PREFIX, SYMBOLS, file_of
 from game.citadels.rules.asked import QUESTIONS
 from game.citadels.rules.event_shapes import SHAPES
 from game.citadels.rules.state import View
@@ -33,11 +32,10 @@ from game.content.book import Book, CardText, Limit, Sound, Value
 from game.content.convert import Check
 from game.content.first_times import LONGEST_SENTENCE, FirstTimes, known, load_first_times, sentence_check
 from game.content.first_times import SECTIONS as FIRST_TIMES
-from game.content.opponent_loading import LONGEST_LINE, LONGEST_TEXT, SPOKEN_SECTIONS, holds_opponents, short_text
+from game.content.opponents import LONGEST_LINE, LONGEST_TEXT, SPOKEN_SECTIONS, holds_opponents, short_text
 from game.content.reading import holds
-from game.content.rules import FORMS
-from game.content.rules_loading import SECTIONS, WORDS
-from game.content.ruling_loading import holds_rulings
+from game.content.rules import FORMS, SECTIONS, WORDS
+from game.content.rulings import holds_rulings
 
 FIRST = "first_game"  # the set-up beside which other cards are additional
 

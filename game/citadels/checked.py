@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.citadels.content import Cards, check_code, check_docstrings
-from game.citadels.content.loading import examine_cards
-from game.citadels.content.own import examine_own_cards
+from game.citadels.content.loading import examine_cards, examine_own_cards
 from game.content import ContentError, Opponents
-from game.content.opponent_loading import check_styles, examine_opponents
+from game.content.opponents import check_styles, examine_opponents
 
 FILLER = "mypyc filler docstring"  # what mypyc gives a class
 
@@ -49,7 +48,7 @@ def checked_opponents(path: Path | None = None) -> Opponents:
 
     Raises ContentError with every fault.
     """
-    from game.citadels.bot.personality import STYLES
+    from game.citadels.bot.style import STYLES
 
     opponents, found = examine_opponents(path)
     faults = [*found, *check_styles(opponents, STYLES)]

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.citadels.table.look import CitadelsLook
     from game.citadels.words.words import CitadelsWords
     from game.content.book import Book
-    from game.session.packing import Packing
+    from game.session.deal_code import Packing
     from game.ui.cards import Faces
     from game.ui.input.actions import Action
 
@@ -25,7 +25,7 @@ class CitadelsPack:
 
     id = "citadels"
     name = "Citadels"
-    ahead = ("game.citadels.bot.normal", "game.citadels.table.models", "game.citadels.words.asking.prompts")
+    ahead = ("game.citadels.bot.normal", "game.citadels.table.models", "game.citadels.words.asking.choices")
 
     def rules(self) -> Citadels:
         """Rules with the cards of `data/cards.yaml`. Raises ContentError for a bad file."""

@@ -52,7 +52,7 @@ class CitadelsMind(Mind[Game, View]):
     @property
     def styles(self) -> tuple[str, ...]:  # type: ignore[override]  # made when asked for
         """The styles of `bot.personality`."""
-        from game.citadels.bot.personality import STYLES
+        from game.citadels.bot.style import STYLES
 
         return tuple(STYLES)
 

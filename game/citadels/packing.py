@@ -6,8 +6,8 @@ from game import catalog
 from game.citadels.content import Cards, own_cards
 from game.citadels.rules.casting import OPTIONS
 from game.kernel.rules import Plain, SetupError
+from game.session.deal_code import DayDeal, Packing
 from game.session.digits import Digits
-from game.session.packing import DayDeal, Packing
 
 RANKS = (8, 9)
 RANDOM = "random"

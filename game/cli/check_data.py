@@ -39,20 +39,20 @@ def main(argv: list[str]) -> int:
 
 def _checked(file: Path | None, game: str) -> list[Sound]:
     """What is in that file, or in all files of the game, or of all games. Raises ContentError with the faults."""
-    from game.puzzles import checks
-    from game.puzzles.reading import holds_puzzles
+    from game.puzzles import puzzle
+    from game.puzzles.puzzle import holds_puzzles
 
     if file is not None and lessons.holds_tutorials(file):
         return [lessons.checked(file, game or _game_of(file))]
     if file is not None and holds_puzzles(file):
-        return checks.check(game or _game_of(file), file)
+        return puzzle.check(game or _game_of(file), file)
     if file is not None and feats.holds_feats(file):
         return [feats.check(game or _folder_of(file), file)]
     if file is not None:
         return book(game or catalog.USUAL).check(file)
     chosen = books([game] if game else ())
     found = [one for each in chosen for one in (*each.check(), *lessons.check(each.game))]
-    found += [one for each in chosen for one in checks.check(each.game)]
+    found += [one for each in chosen for one in puzzle.check(each.game)]
     having = [each.game for each in chosen if feats.file_of(each.game).exists()]
     return found + [feats.check(one) for one in (*([] if game else [feats.HOUSE]), *having)]
 

@@ -9,12 +9,19 @@ from __future__ import annotations
 
 from game.content.faults import ContentError, Fault
 from game.content.languages import INLINE
-from game.content.opponent_loading import load_lines, load_opponents, people
-from game.content.opponents import OCCASIONS, Lines, Manner, Opponent, Opponents, Spoken
-from game.content.rules import Glossary, Rules, Section, Word
-from game.content.rules_loading import load_glossary, load_rules
-from game.content.ruling_loading import load_rulings
-from game.content.rulings import Ruling, Rulings, Topic
+from game.content.opponents import (
+    OCCASIONS,
+    Lines,
+    Manner,
+    Opponent,
+    Opponents,
+    Spoken,
+    load_lines,
+    load_opponents,
+    people,
+)
+from game.content.rules import Glossary, Rules, Section, Word, load_glossary, load_rules
+from game.content.rulings import Ruling, Rulings, Topic, load_rulings
 from game.content.text import Text
 
 __all__ = [

@@ -15,7 +15,7 @@ import msgspec
 from game.content.convert import Check, convert_entry, found
 from game.content.faults import FaultList, did_you_mean, quoted
 from game.content.languages import INLINE
-from game.content.opponent_loading import short_text
+from game.content.opponents import short_text
 from game.content.reading import examined, id_check, line_of, sections, sound
 from game.content.text import Text
 from game.content.yaml_reader import Node

@@ -14,7 +14,7 @@ import msgspec
 from game.content.book import Limit, books
 from game.content.convert import Problem
 from game.content.languages import INLINE, SHARED, SOURCE, catalogue
-from game.content.opponent_loading import LONGEST_LINE, LONGEST_TEXT, LONGEST_TITLE, short_text
+from game.content.opponents import LONGEST_LINE, LONGEST_TEXT, LONGEST_TITLE, short_text
 from game.content.rules import FORMS
 from game.content.text import DATA
 from game.content.yaml_reader import Node, read_yaml

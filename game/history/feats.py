@@ -16,7 +16,7 @@ from game.content.book import Sound, book
 from game.content.convert import Check, convert_entry
 from game.content.faults import Fault, FaultList, did_you_mean, quoted
 from game.content.languages import INLINE, SHARED
-from game.content.opponent_loading import short_text
+from game.content.opponents import short_text
 from game.content.reading import examined, holds, id_check, line_of, sections, sound
 from game.content.text import Text
 from game.content.yaml_reader import Node, shown

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from game.history import rating, sums
+from game.history import rating, reckoning
 from game.history.played import Chosen, PlayedGame
 from game.kernel.events import Json
 from game.kernel.rules import Plain
@@ -63,7 +63,7 @@ def insert(made: sqlite3.Connection, key: str, game: PlayedGame, kept: bytes, ch
     made.execute(
         "INSERT INTO kept VALUES (?, ?, ?)", (number, zlib.compress(kept), zlib.compress(msgspec.json.encode(chosen)))
     )
-    sums.add(made, game, chosen)
+    reckoning.add(made, game, chosen)
     rating.add(made, game)
     return game
 
@@ -74,7 +74,7 @@ def remove(made: sqlite3.Connection, number: int, now: float) -> str:
     game = one_game(made, number)
     if game is None:
         return ""
-    sums.add(made, game, chosen_in(made, number), sign=-1)
+    reckoning.add(made, game, chosen_in(made, number), sign=-1)
     forget(made, "SELECT key, ? FROM game WHERE id = ?", (now, number))
     for table, column in (("game", "id"), ("seat", "game_id"), ("kept", "game_id")):
         made.execute(f"DELETE FROM {table} WHERE {column} = ?", (number,))

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import logging
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from game import catalog, files
-from game.history import reading, reckoning, recording, rows, table
+from game.history import reading, reckoning, recording, rows
 from game.history.database import PUT_ASIDE, Database, Unusable
-from game.history.errands import Errands
-from game.history.figures import Figures, Rated
-from game.history.notes import Notes
-from game.history.played import ALL, Chosen, PlayedGame, Wanted
-from game.history.waiting import Waiting, WaitingFolder
+from game.history.played import ALL, Chosen, PlayedGame, Real, Wanted
+from game.history.reading import Figures, Rated
+from game.history.rows import sound
+from game.history.waiting import Errands, Waiting, WaitingFolder
 from game.kernel.events import Json
 from game.kernel.rules import Plain
 from game.kernel.steps import StackState
@@ -24,6 +28,109 @@ from game.session import save
 from game.session.match import Match
 from game.session.notices import Notice, SaveFault
 from game.session.save import SaveFile, Snapshot
+
+# Small facts with a date that outlive all games.
+
+Dated = tuple[float, Json]  # when, what
+
+
+class Notes:
+    """Read once, then in memory: they are asked for while screens are built."""
+
+    def __init__(self, database: Database, waiting: WaitingFolder, fails: Callable[[Unusable], None]) -> None:
+        """`fails` is told why they cannot be read."""
+        self._database, self._waiting, self._fails = database, waiting, fails
+        self._kinds: dict[str, dict[str, Dated]] | None = None
+        self._lock = threading.RLock()
+
+    def of(self, kind: str) -> dict[str, Dated]:
+        """Everything noted of a kind, by key."""
+        with self._lock:
+            return dict(self._all().get(kind, {}))
+
+    def put(self, kind: str, key: str, at: float, value: Json) -> Waiting:
+        """From now on this is what was noted; what has to be written."""
+        value = msgspec.json.decode(msgspec.json.encode(value))  # what is read later is the same as now
+        with self._lock:
+            self._all().setdefault(kind, {})[key] = (at, value)
+        return Waiting(note=(kind, key, at, value))
+
+    def read_again(self) -> None:
+        """Others wrote some: what was not known is from now on."""
+        with self._lock:
+            known, self._kinds = self._kinds or {}, None
+            for kind, those in known.items():
+                self._all().setdefault(kind, {}).update(those)
+
+    def _all(self) -> dict[str, dict[str, Dated]]:
+        if self._kinds is None:
+            found: dict[str, dict[str, Dated]] = {}
+            try:
+                with self._database.read() as made:
+                    for row in made.execute("SELECT kind, key, at, value FROM note"):
+                        kind, key, at, value = sound(row, tuple[str, str, Real, str])
+                        found.setdefault(kind, {})[key] = (at, _value(value))
+            except Unusable as fault:
+                self._fails(fault)
+            for _path, one in self._waiting.all():
+                if one.note is not None:
+                    found.setdefault(one.note[0], {})[one.note[1]] = one.note[2:]
+            self._kinds = found
+        return self._kinds
+
+
+def _value(text: str) -> Json:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+# The history as a table for other programs.
+
+COLUMNS = (
+    "game_id", "played_at", "game", "players", "strongest_level", "origin", "seed", "cast", "answers", "rounds",
+    "seconds", "program", "rules_version", "seat", "name", "player", "points", "place", "won", "changed", "sources",
+)  # fmt: skip
+_DATE, _SECONDS, _SEAT, _NAME, _SOURCES = (
+    COLUMNS.index(name) for name in ("played_at", "seconds", "seat", "name", "sources")
+)
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # what a spreadsheet would reckon with
+
+
+def text(seats: Iterable[tuple[Json, ...]]) -> tuple[str, int]:
+    """The whole table of these seats (`reading.seats`), and of how many games it is."""
+    made, games = io.StringIO(), set()
+    writer = csv.writer(made, lineterminator="\r\n")
+    writer.writerow(COLUMNS)
+    for seat in seats:
+        games.add(seat[0])
+        writer.writerow(_line(list(seat)))
+    return made.getvalue(), len(games)
+
+
+def _line(seat: list[Json]) -> list[Json]:
+    sources = msgspec.json.decode(seat[_SOURCES], type=dict[str, int])
+    seat[_SOURCES] = " ".join(f"{name}={points}" for name, points in sources.items())
+    seat[_DATE] = date_of(seat[_DATE])
+    seat[_SECONDS] = round(seat[_SECONDS])
+    seat[_SEAT] += 1
+    seat[_NAME] = _harmless(seat[_NAME])
+    return seat
+
+
+def date_of(played_at: float) -> str:
+    """The date and the time on the wall, as people and spreadsheets read it."""
+    try:
+        return time.strftime("%Y-%m-%d %H:%M", time.localtime(played_at))
+    except (OverflowError, OSError, ValueError):
+        return ""
+
+
+def _harmless(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return "'" + name if name.startswith(_FORMULA) else name
+
 
 CLOSE_SECONDS = 3.0
 Listener = Callable[[PlayedGame, Chosen], None]
@@ -138,10 +245,10 @@ class History:
         """A table with a line for each seat of these games, the oldest game first; how many games. Raises OSError."""
         try:
             with self._database.read_long() as made:
-                written, count = table.text(reading.seats(made, wanted))
+                written, count = text(reading.seats(made, wanted))
         except Unusable as fault:
             self._told(fault.notice)
-            written, count = table.text(())
+            written, count = text(())
         files.write_whole(path, written.encode())
         return count
 

@@ -12,11 +12,10 @@ from game.content.book import Book, CardText, Limit, Sound, Value
 from game.content.convert import Check
 from game.content.first_times import LONGEST_SENTENCE, FirstTimes, known, load_first_times, sentence_check
 from game.content.first_times import SECTIONS as FIRST_TIMES
-from game.content.opponent_loading import LONGEST_LINE, LONGEST_TEXT, SPOKEN_SECTIONS, short_text
+from game.content.opponents import LONGEST_LINE, LONGEST_TEXT, SPOKEN_SECTIONS, short_text
 from game.content.reading import holds
-from game.content.rules import FORMS
-from game.content.rules_loading import SECTIONS, WORDS
-from game.content.ruling_loading import holds_rulings
+from game.content.rules import FORMS, SECTIONS, WORDS
+from game.content.rulings import holds_rulings
 from game.content.yaml_reader import shown
 from game.la_citta.cards.names import ACTION, BUILDING, LANDSCAPE, POLITICS, VOICE
 from game.la_citta.checked import checked_cards
@@ -37,12 +36,11 @@ from game.la_citta.content import (
     own_rulings,
     own_towns,
 )
-from game.la_citta.content.card_checks import card_name
+from game.la_citta.content.card_checks import NAME_LENGTH, SHORT, card_name
 from game.la_citta.content.cards import GAME, OF_BUILDING, Building
 from game.la_citta.content.map_loading import SECTIONS as OF_A_MAP
+from game.la_citta.content.maps import TOWNS, load_towns
 from game.la_citta.content.own import OCCASIONS, PREFIX, SYMBOLS, file_of
-from game.la_citta.content.text_fit import NAME_LENGTH, SHORT
-from game.la_citta.content.towns import TOWNS, load_towns
 from game.la_citta.rules.asked import QUESTIONS
 from game.la_citta.rules.event_shapes import SHAPES
 from game.la_citta.rules.state import View

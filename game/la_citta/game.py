@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.la_citta.setup.set_up import CittaSetUp
     from game.la_citta.table.look import CittaLook
     from game.la_citta.words.words import LaCittaWords
-    from game.session.packing import Packing
+    from game.session.deal_code import Packing
     from game.ui.cards import Faces
     from game.ui.input.actions import Action
 

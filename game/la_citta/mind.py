@@ -38,7 +38,7 @@ class LaCittaMind(Mind[Game, View]):
     """Levels, and the styles of the named opponents."""
 
     makers = {
-        "easy": _of("easy", "EasyBot"),
+        "easy": _of("normal", "EasyBot"),
         "normal": _of("normal", "NormalBot"),
         "hard": _of("search.player", "HardBot"),
         "expert": _of("search.player", "ExpertBot"),
@@ -54,7 +54,7 @@ class LaCittaMind(Mind[Game, View]):
     @property
     def styles(self) -> tuple[str, ...]:  # type: ignore[override]  # made when asked for
         """The styles of `bot.personality`."""
-        from game.la_citta.bot.personality import STYLES
+        from game.la_citta.bot.style import STYLES
 
         return tuple(STYLES)
 

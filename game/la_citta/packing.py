@@ -9,8 +9,8 @@ from game.kernel.rules import Plain
 from game.la_citta.content import own_cards, own_maps
 from game.la_citta.rules.box import OPTIONS
 from game.la_citta.rules.setups import CASTELLOS
+from game.session.deal_code import DayDeal, Packing
 from game.session.digits import Digits
-from game.session.packing import DayDeal, Packing
 
 MAPS = 1 << 10
 OLDER = OPTIONS[:3]  # which codes of earlier versions know; switches that came later stand at the end of a code

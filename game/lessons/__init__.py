@@ -5,9 +5,8 @@
 Beside them `first_times`: the sentence that fits what happens to somebody for the first time.
 """
 
-from game.lessons.checking import check, checked, holds_tutorials, sound_ones
-from game.lessons.course import Course
+from game.lessons.course import Course, Lesson, Light, Tutorial
+from game.lessons.reading import check, checked, holds_tutorials, sound_ones
 from game.lessons.shelf import tutorials
-from game.lessons.story import Lesson, Light, Tutorial
 
 __all__ = ["Course", "Lesson", "Light", "Tutorial", "check", "checked", "holds_tutorials", "sound_ones", "tutorials"]

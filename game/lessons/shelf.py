@@ -6,8 +6,8 @@ import logging
 from functools import cache
 
 from game.content.faults import ContentError
-from game.lessons.checking import faults_of, file_of, readable_ones
-from game.lessons.story import Tutorial
+from game.lessons.course import Tutorial
+from game.lessons.reading import faults_of, file_of, readable_ones
 
 _log = logging.getLogger(__name__)
 

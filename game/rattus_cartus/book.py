@@ -12,11 +12,10 @@ from game.content.book import Book, CardText, Limit, Sound
 from game.content.convert import Check
 from game.content.first_times import LONGEST_SENTENCE, FirstTimes, known, load_first_times, sentence_check
 from game.content.first_times import SECTIONS as FIRST_TIMES
-from game.content.opponent_loading import LONGEST_LINE, LONGEST_TEXT, SPOKEN_SECTIONS, short_text
+from game.content.opponents import LONGEST_LINE, LONGEST_TEXT, SPOKEN_SECTIONS, short_text
 from game.content.reading import holds
-from game.content.rules import FORMS
-from game.content.rules_loading import SECTIONS, WORDS
-from game.content.ruling_loading import holds_rulings
+from game.content.rules import FORMS, SECTIONS, WORDS
+from game.content.rulings import holds_rulings
 from game.rattus_cartus.checked import checked_cards
 from game.rattus_cartus.content import (
     Cards,
@@ -30,10 +29,18 @@ from game.rattus_cartus.content import (
     own_rules,
     own_rulings,
 )
-from game.rattus_cartus.content.card_checks import NAME_LENGTH, card_name, card_short, normal_short, premium_short
+from game.rattus_cartus.content.card_checks import (
+    NAME_LENGTH,
+    NORMAL,
+    PREMIUM,
+    SHORT,
+    card_name,
+    card_short,
+    normal_short,
+    premium_short,
+)
 from game.rattus_cartus.content.cards import GAME
-from game.rattus_cartus.content.own import OCCASIONS, PREFIX, SYMBOLS, file_of
-from game.rattus_cartus.content.text_fit import NORMAL, PREMIUM, SHORT
+from game.rattus_cartus.content.loading import OCCASIONS, PREFIX, SYMBOLS, file_of
 from game.rattus_cartus.rules.asked import QUESTIONS
 from game.rattus_cartus.rules.event_shapes import SHAPES
 from game.rattus_cartus.rules.setups import FIRST_GAME as BEGINNERS

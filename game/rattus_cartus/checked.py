@@ -6,8 +6,7 @@ from pathlib import Path
 
 from game.content import ContentError
 from game.rattus_cartus.content import Cards, check_code
-from game.rattus_cartus.content.loading import examine_cards
-from game.rattus_cartus.content.own import examine_own_cards
+from game.rattus_cartus.content.loading import examine_cards, examine_own_cards
 
 
 def checked_cards(path: Path | None = None) -> Cards:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.rattus_cartus.setup.set_up import RattusSetUp
     from game.rattus_cartus.table.look import RattusLook
     from game.rattus_cartus.words.words import RattusWords
-    from game.session.packing import Packing
+    from game.session.deal_code import Packing
     from game.ui.cards import Faces
     from game.ui.input.actions import Action
 

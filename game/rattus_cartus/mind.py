@@ -54,7 +54,7 @@ class RattusCartusMind(Mind[Game, View]):
     @property
     def styles(self) -> tuple[str, ...]:  # type: ignore[override]  # made when asked for
         """The styles of `bot.personality`."""
-        from game.rattus_cartus.bot.personality import STYLES
+        from game.rattus_cartus.bot.style import STYLES
 
         return tuple(STYLES)
 

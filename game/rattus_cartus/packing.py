@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.kernel.rules import Plain
 from game.rattus_cartus.content import COPIES, ESTATES, Cards, own_cards
 from game.rattus_cartus.rules.box import OPTIONS
+from game.session.deal_code import DayDeal, Packing
 from game.session.digits import Digits
-from game.session.packing import DayDeal, Packing
 
 WHOLE, CARD_BY_CARD = range(2)  # one building of each estate with all its copies, or any cards
 

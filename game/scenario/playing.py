@@ -2,16 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from game.content import Fault
+from game.content.yaml_reader import Node
 from game.kernel.events import Event
-from game.kernel.steps import Ask
-from game.scenario import results
+from game.kernel.steps import Ask, StackState
+from game.scenario.fields import Fields
 from game.scenario.stage import SomeStage, stage
-from game.scenario.story import SEATS, Choice, Expected, Refused, Scenario, Step
+from game.scenario.story import SEATS, Choice, Expected, Refused, Scenario, Step, Value
+from game.session.agents import Bots
+from game.session.match import Match
+from game.session.setup import MatchSetup, SeatSetup
+
+# Results.
+
+FRAME_WORDS = ("asked", "winner", "log", "refused")
+NOBODY = ("nobody", "none")
+
+
+def read(stage: SomeStage, fields: Fields, node: Node, what: str) -> list[Expected]:
+    """All that a `then` or a `check` says, one by one."""
+    expected: list[Expected] = []
+    for key, child in fields.words(node, what, (*stage.table_words, *FRAME_WORDS), also_seats=True).items():
+        if key in SEATS:
+            seat = fields.seat(Node(child.line, key), "a seat")
+            for word, inner in fields.words(child, f"seat {key}", stage.seat_words).items():
+                expected += stage.expected_of_seat(fields, word, inner, seat)
+        elif key in FRAME_WORDS:
+            expected.append(Expected(child.line, key, _frame_value(stage, fields, key, child)))
+        else:
+            expected += stage.expected_of_table(fields, key, child)
+    return expected
+
+
+def _frame_value(stage: SomeStage, fields: Fields, word: str, node: Node) -> Value:
+    what = f"`{word}`"
+    match word:
+        case "asked":
+            return fields.seat_or_nobody(node, what)
+        case "winner":
+            if node.value in NOBODY:
+                return None
+            return sorted(fields.seat(item, what) for item in fields.items(node))
+        case "log" if stage.log_words:
+            return [fields.word(item, what, stage.log_words) for item in fields.items(node)]
+        case "log":
+            return [fields.text(item, what) for item in fields.items(node)]
+    return fields.text(node, what)
+
+
+def mismatch(stage: SomeStage, state: StackState, log: list[Event], expected: Expected) -> str | None:
+    """What the game shows if that is not what is expected, in a form to be shown; else None."""
+    shows = _found(stage, state, log, expected)
+    if expected.word == "log":
+        wanted = Counter(expected.value if isinstance(expected.value, list) else [])
+        return None if wanted <= Counter(shows) else stage.in_words("log", shows)
+    return None if shows == expected.value else stage.in_words(expected.word, shows)
+
+
+def _found(stage: SomeStage, state: StackState, log: list[Event], expected: Expected) -> Value:
+    """What the game shows in place of the expected value, in the same form."""
+    if expected.seat is not None:
+        return stage.found_at_seat(state, expected, expected.seat)
+    match expected.word:
+        case "asked":
+            return asked_seat(state)
+        case "winner":
+            winners = [] if state.stack else sorted(stage.rules.winners(state))
+            return winners if winners or state.stack or expected.value == [] else None
+        case "log":
+            return [word for word in map(stage.log_word, log) if word]
+        case "refused":
+            return "nothing: the position is allowed"
+    return stage.found_at_table(state, expected)
+
+
+def asked_seat(state: StackState) -> int | None:
+    """Who must answer now; nobody when the game is over, or stops between two questions."""
+    ask = state.pending
+    return None if ask is None else int(ask.seat)
+
+
+def expected_in_words(stage: SomeStage, expected: Expected) -> str:
+    """'A gold 1', 'deck.bottom [docks]'."""
+    return f"{label(expected)} {stage.in_words(expected.word, expected.value)}"
+
+
+def label(expected: Expected) -> str:
+    """What is looked at: 'A gold', 'deck.top'."""
+    return expected.word if expected.seat is None else f"{SEATS[expected.seat]} {expected.word}"
+
 
 AfterChoice = Callable[[Any], Any]
 
@@ -69,7 +153,7 @@ def _refused(at: SomeStage, scenario: Scenario, refused: Refused) -> Outcome:
         return Outcome(scenario, fault=Fault(scenario.file, refused.line, "", refused.why))
     if wanted.value == refused.word or wanted.value in at.same_fault.get(refused.word, ()):
         return Outcome(scenario)
-    expected = results.expected_in_words(at, wanted)
+    expected = expected_in_words(at, wanted)
     return Outcome(scenario, Failure(wanted.line, expected, f"refused {refused.word}: {refused.why}", None))
 
 
@@ -92,7 +176,7 @@ class _Player:
         """Do what one step says, then look at the question that follows."""
         for choice in step.choices:
             self._choose(step, int(step.seat or 0), choice)
-        if step.asked is not None and results.asked_seat(self.g) != step.asked:
+        if step.asked is not None and asked_seat(self.g) != step.asked:
             raise _Differs(step.line, f"{SEATS[step.asked]} is asked", who_is_asked(self.stage, self.g))
         if step.looks:
             self._look(step)
@@ -164,11 +248,11 @@ class _Player:
 
     def compare(self, expected: list[Expected]) -> None:
         """Compare results; all that differ are named together."""
-        found = [(e, results.mismatch(self.stage, self.g, self.log, e)) for e in expected]
+        found = [(e, mismatch(self.stage, self.g, self.log, e)) for e in expected]
         different = [(e, shows) for e, shows in found if shows is not None]
         if different:
-            wanted = "; ".join(results.expected_in_words(self.stage, e) for e, _ in different)
-            instead = "; ".join(f"{results.label(e)} {shows}" for e, shows in different)
+            wanted = "; ".join(expected_in_words(self.stage, e) for e, _ in different)
+            instead = "; ".join(f"{label(e)} {shows}" for e, shows in different)
             raise _Differs(different[0][0].line, wanted, instead)
 
 
@@ -178,3 +262,18 @@ def who_is_asked(at: SomeStage, g: Any) -> str:
     if ask is None:
         return "nobody is asked any more"
     return f"{SEATS[ask.seat]} is asked: {', '.join(at.offer_in_words(g, ask.options)) or 'nothing'}"
+
+
+# A match that begins in the position of a scenario.
+
+SEED = 1  # the cards are dealt already: only computer players still draw from it
+
+
+def seated(game: str, state: StackState, seats: Sequence[SeatSetup], bots: Bots | None = None, **more: Any) -> Match:
+    """These people at this position, which is theirs from now on. `more` are other fields of the set-up (`origin`).
+
+    Raises NoStage for a game without scenarios, and ValueError for a player that means no bot.
+    """
+    at = stage(game)
+    setup = MatchSetup(game, at.plain_setup(state), SEED, tuple(seats), **more)
+    return Match(at.rules, setup, state, bots)

@@ -12,7 +12,7 @@ from game.content import ContentError, Fault
 from game.content.convert import found
 from game.content.faults import FaultList, StopReading, quoted
 from game.content.yaml_reader import Node, read_yaml, shown
-from game.scenario import results
+from game.scenario import playing
 from game.scenario.stage import NoStage, SomeStage, stage
 from game.scenario.story import SEATS, Choice, Scenario, Step
 
@@ -97,7 +97,7 @@ class EntryReader:
         self.position(node, parts)
         self._rulings(parts.get("rulings", empty))
         self._play(parts.get("play", empty))
-        s.then = results.read(self.stage, f, parts.get("then", empty), "`then`")
+        s.then = playing.read(self.stage, f, parts.get("then", empty), "`then`")
         s.best = [self.choice(item) for item in f.items(parts.get("best", empty))]
         if "why" in parts:
             s.why = f.text(parts["why"], "`why`")
@@ -141,7 +141,7 @@ class EntryReader:
         if "optional" in words:
             step.optional = f.truth(words["optional"], "`optional`")
         if "check" in words:
-            step.check = results.read(self.stage, f, words["check"], "`check`")
+            step.check = playing.read(self.stage, f, words["check"], "`check`")
             if any(e.word == "refused" for e in step.check):
                 f.fault(words["check"], "`refused` is about the position", "write it below `then`")
         self._looks(step, words)

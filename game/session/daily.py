@@ -9,8 +9,8 @@ from datetime import date, timedelta
 
 from game import catalog
 from game.content import people
+from game.session.deal_code import packing
 from game.session.notices import N_
-from game.session.packing import packing
 from game.session.setup import HUMAN, SHIELDS, MatchSetup, SeatSetup
 
 FIRST = date(2026, 11, 1)  # before it there were no deals of the day

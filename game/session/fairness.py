@@ -17,7 +17,7 @@ import msgspec
 from game.kernel.rules import SomeRules
 from game.kernel.saving import digest
 from game.session import journal
-from game.session.decisions import decisions, played_again
+from game.session.ledger import decisions, played_again
 from game.session.match import Match
 from game.session.setup import MatchSetup
 

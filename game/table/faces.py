@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from game.table.flow import SeatInfo
 from game.table.log.speech import quoted
 from game.table.pieces import draw_crest
-from game.table.seats import SeatInfo
 from game.ui import opponents
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

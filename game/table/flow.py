@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.catalog import USUAL
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask, Seat
 from game.session.match import Match, Shown
 from game.session.setup import HUMAN
 from game.table.asking.offers import Offers, offers
 from game.table.names import Names
-from game.table.seats import SeatInfo
 from game.table.words import words
+
+# Who sits at the table.
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """Who sits at a seat: name, shield 0..7, and who plays it ("human" or a bot's level) in which game."""
+
+    name: str
+    crest: int
+    player: str = "human"
+    game: str = USUAL
+
 
 PACES = {"relaxed": 1.8, "normal": 1.0, "fast": 0.4, "instant": 0.0}
 READ_SHARE = 0.75

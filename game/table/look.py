@@ -25,6 +25,8 @@ from game.ui.draw.motion import Animation
 from game.ui.lang import _
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
+from game.ui.window.settings import Settings
+from game.ui.window.sound import SILENCE
 
 
 class Look:
@@ -76,3 +78,11 @@ def look(game: str) -> Look:
     """How a game looks. Raises KeyError for one that is not in the catalog, PackFault for one that cannot be used."""
     found: Look | None = catalog.part(game, "look")
     return Look(game) if found is None else found
+
+
+# What is heard behind a game.
+
+
+def music_at(flow: Flow, settings: Settings, piece: str) -> str:
+    """The piece, or silence: several people at one screen talk to each other, and want none unless they say so."""
+    return piece if len(flow.owners) < 2 or settings.music_shared else SILENCE

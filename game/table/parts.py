@@ -9,7 +9,7 @@ from game.table.asking.dragging import Landing
 from game.table.asking.prompt_bar import PromptBar
 from game.table.board import Board, Layout
 from game.table.faces import Bubble
-from game.table.first_times.slip import FirstTimeSlip
+from game.table.first_times import FirstTimeSlip
 from game.table.hand import Hand
 from game.table.log.herald import Herald
 from game.table.log.log_panel import ChroniclePanel

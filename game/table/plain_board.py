@@ -9,10 +9,10 @@ from game.kernel.rules import ViewData
 from game.table.asking.spots import SEAT
 from game.table.board import NOWHERE, Board, Layout, Table
 from game.table.faces import Face
+from game.table.flow import SeatInfo
 from game.table.hearing import Looked
 from game.table.pieces import Picks, Spot
 from game.table.plainly import bare
-from game.table.seats import SeatInfo
 from game.table.words import words
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

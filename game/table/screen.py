@@ -18,21 +18,20 @@ from game.table.asking.picking import Picking
 from game.table.asking.spots import Offers, Spot
 from game.table.asking.things import Choice
 from game.table.faces import Bubble
-from game.table.first_times.telling import FirstTimes
+from game.table.first_times import FirstTimes
 from game.table.flow import Flow
 from game.table.hand import HandCard
 from game.table.keys import first_thing
 from game.table.log.chronicle import Chronicle
 from game.table.log.herald import Herald
+from game.table.log.log_panel import TableLog
 from game.table.log.marked import MarkedNames
 from game.table.log.speech import quoted
-from game.table.log.table_log import TableLog
-from game.table.look import look
+from game.table.look import look, music_at
 from game.table.messages import Message
 from game.table.motion import curtain_moves
 from game.table.motion.lag import Lag
 from game.table.motion.motions import Motions
-from game.table.music import music_at
 from game.table.names import Names
 from game.table.parts import Parts
 from game.table.pieces import PLAIN, Mark, Pointed, Subject

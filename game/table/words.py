@@ -19,7 +19,7 @@ from game.kernel.options import kind, value
 from game.kernel.rules import SomeRules, ViewData
 from game.kernel.steps import Ask, Problem, Seat
 from game.session.match import Shown
-from game.table import zone_things
+from game.table import zones as zone_things
 from game.table.asking.outlook import Outlook
 from game.table.asking.spots import BUTTON
 from game.table.asking.things import Things

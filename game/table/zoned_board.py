@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 
 from game.table.asking.spots import HAND
 from game.table.board import NOWHERE, Held, Layout, Table
+from game.table.flow import SeatInfo
 from game.table.log.marked import About
 from game.table.motion.flight import Lay
 from game.table.pieces import Picks, Spot, Subject
 from game.table.plain_board import BUTTONS, COLUMN, GAP, MARGIN, TABS, PlainBoard, SeatPanel
-from game.table.seats import SeatInfo
 from game.table.zones import Zone, Zones, seats
 from game.ui.cards import PLAIN_BACK, Look
 from game.ui.draw import theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.lessons import Tutorial, tutorials
-from game.lessons.checking import file_of
+from game.lessons.reading import file_of
 from game.ui.ui import Ui
 
 

@@ -14,7 +14,7 @@ def difficulty_words(difficulty: int) -> str:
 
 
 def state_words(noted: Mapping[str, Json], difficulty: int) -> str:
-    """What became of it so far (`game.puzzles.solving.noted`), or how hard it is."""
+    """What became of it so far (`game.puzzles.judging.noted`), or how hard it is."""
     if noted.get("solved"):
         return _("solved with a hint") if noted.get("hint") else _("solved")
     return _("tried") if noted.get("tries") else difficulty_words(difficulty)

@@ -6,19 +6,21 @@ its own fields and says what they mean; a game that brings nothing has nothing t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
 from game import catalog
 from game.kernel.rules import Plain
 from game.ui import opponents
+from game.ui.lang import _, listed
 from game.ui.people import LONGEST_NAME, suggested_name
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
 
 if TYPE_CHECKING:
-    from game.ui.screens.setup_page import SetupPage
+    from game.ui.screens.new_game import SetupPage
+
 
 USUAL_SEATS = 4
 
@@ -124,7 +126,7 @@ class SetUp:
     # -- asking ----------------------------------------------------------------------------------------------------
     def page(self, screen: Any) -> SetupPage:
         """The game's part of the new-game screen."""
-        from game.ui.screens.setup_page import SetupPage
+        from game.ui.screens.new_game import SetupPage
 
         return SetupPage(screen)
 
@@ -149,3 +151,64 @@ def set_up(game: str) -> SetUp:
     """How a game is set up. Raises KeyError for one that is not in the catalog, PackFault for one that is of no use."""
     found: SetUp | None = catalog.part(game, "set_up")
     return SetUp(game) if found is None else found
+
+
+# Who begins and which switches are on.
+
+BY_LOT = -1  # who begins
+Switches = Mapping[str, tuple[str, str]]  # word -> title and one line of explanation, in the order of the rules
+
+
+class Begun(Protocol):
+    """Options of a game in which somebody begins: a seat, or BY_LOT."""
+
+    seats: list[SeatOptions]
+    start: int
+
+
+def starter(options: Begun) -> int:
+    """The seat that begins; a seat that is not there any more lets the lot decide."""
+    return options.start if options.start in range(len(options.seats)) else BY_LOT
+
+
+def start_names(options: Begun) -> list[tuple[int, str]]:
+    """Who can begin: (seat, text), the lot first."""
+    seats = [
+        (number, seat.name.strip() or _("Seat {number}").format(number=number + 1))
+        for number, seat in enumerate(options.seats)
+    ]
+    return [(BY_LOT, _("by lot")), *seats]
+
+
+# -- in the text game --------------------------------------------------------------------------------------------------
+def start_told(options: Begun) -> str:
+    """Who begins, without a full stop."""
+    return _("Start: {name}").format(name=dict(start_names(options))[starter(options)])
+
+
+def ask_start(options: Begun, dialogs: Any, say: Callable[..., None]) -> None:
+    """Lets somebody be named who begins."""
+    names = start_names(options)
+    place = dialogs.pick(_("Who begins?"), [text for _seat, text in names])
+    if place is not None:
+        options.start = names[place][0]
+        say(start_told(options) + ".")
+
+
+def switches_told(texts: Switches, on: Sequence[str]) -> str:
+    """The switches that are on, without a full stop."""
+    return _("Switches: {switches}").format(switches=listed([texts[word][0] for word in on]) or _("none"))
+
+
+def ask_switches(texts: Switches, on: Sequence[str], dialogs: Any, say: Callable[..., None]) -> list[str]:
+    """One switch after the other, until somebody goes back; those that are on then."""
+    turned = [word for word in texts if word in on]
+    while True:
+        states = [_("on") if word in turned else _("off") for word in texts]
+        lines = [f"{texts[word][0]}: {state}" for word, state in zip(texts, states, strict=True)]
+        place = dialogs.pick(_("Which switch do you want to turn?"), lines)
+        if place is None:
+            return turned
+        word = list(texts)[place]
+        turned = [one for one in texts if (one in turned) != (one == word)]
+        say(texts[word][1], _("It is on now.") if word in turned else _("It is off now."))

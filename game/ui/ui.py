@@ -12,8 +12,7 @@ from game import catalog
 from game.content.book import book
 from game.ui import lang
 from game.ui.draw.assets import Assets
-from game.ui.draw.canvas import Canvas, Pens
-from game.ui.draw.damage import Damage
+from game.ui.draw.canvas import Canvas, Damage, Pens
 from game.ui.draw.fonts import Fonts
 from game.ui.draw.geometry import Scale
 from game.ui.draw.motion import Motion

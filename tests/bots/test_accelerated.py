@@ -44,7 +44,7 @@ def test_compiled_games_are_the_same_answer_by_answer(compiled: Path) -> None:
 def test_the_program_says_how_it_runs_and_checks_it(compiled: Path, tmp_path: Path) -> None:
     assert "(compiled)" in started(compiled, "-m", "game", "--version")
     assert "(pure Python)" in started(compiled, "-m", "game", "--pure", "--version")
-    words = "from game.cli.self_test_answers import check; from pathlib import Path; print(check(Path()))"
+    words = "from game.cli.self_test import check; from pathlib import Path; print(check(Path()))"
     assert "the same" in started(compiled, "-c", words, at=tmp_path)
 
 

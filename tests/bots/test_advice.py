@@ -9,7 +9,7 @@ import pytest
 
 from game import catalog
 from game.bots import advice, worker
-from game.bots.effect import with_effect
+from game.bots.advice import with_effect
 from game.bots.worker import Reply, Request
 from game.citadels.bot.search.player import EXPERT, HARD, PARTS_OF, SearchBot
 from game.citadels.rules.state import View

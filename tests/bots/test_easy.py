@@ -6,8 +6,9 @@ import pytest
 
 from game.bots import make_bot
 from game.bots.simulation import play_games
-from game.citadels.bot import easy, easy_turn
-from game.citadels.bot.possible import may_be_held
+from game.citadels.bot import easy
+from game.citadels.bot import easy as easy_turn
+from game.citadels.bot.beliefs import may_be_held
 from game.citadels.content import own_cards
 from game.citadels.deals import citadels, deals_of, setup_of
 from game.kernel import steps

@@ -6,11 +6,11 @@ import pytest
 
 from game import catalog
 from game.bots import advice
-from game.bots.effect import with_effect, without_effect
+from game.bots.advice import with_effect, without_effect
 from game.bots.mind import mind
 from game.citadels.rules.state import View
 from game.citadels.scenario.story import Now
-from game.citadels.words.asking.labels import label
+from game.citadels.words.asking.choices import label
 from game.citadels.words.names import Names
 from game.kernel.options import DONE, PASS
 from game.kernel.rules import of

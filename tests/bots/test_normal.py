@@ -7,9 +7,9 @@ import pytest
 from game.bots import make_bot
 from game.bots.simulation import chooser, play_games, seats_of
 from game.catalog import rules
-from game.citadels.bot.abilities import _ABILITIES
 from game.citadels.bot.attraction import _WORTH
 from game.citadels.bot.normal import BEGUN, HABITS
+from game.citadels.bot.turn import _ABILITIES
 from game.citadels.content import own_cards
 from game.citadels.deals import deals_of
 from game.citadels.rules import Citadels, Game, Setup, asked

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from game.citadels.bot import beliefs, hands, ranks, reactions
+from game.citadels.bot import beliefs, hands
+from game.citadels.bot import beliefs as ranks
+from game.citadels.bot import turn as reactions
 from game.citadels.bot.building import best_build
 from game.citadels.bot.cards import hand_value
 from game.citadels.bot.normal import NormalBot

@@ -15,12 +15,12 @@ from game.citadels.bot.search.flat import Mind
 from game.citadels.bot.search.last_round import Limits, sensible, solve
 from game.citadels.bot.search.models import pick_model, value_model
 from game.citadels.rules.state import Game
-from game.citadels.scenario.choices import offered_for
+from game.citadels.scenario.story import offered_for
 from game.cli.advise import position, positions
 from game.kernel.rng import Rng
 from game.kernel.rules import of
 from game.kernel.steps import Ask, Seat
-from game.puzzles.reading import file_of, own_puzzles
+from game.puzzles.puzzle import file_of, own_puzzles
 from game.scenario import Scenario, play
 from tests.citadels.tables import rules
 from tests.helpers.proof import SURE, distributions, guaranteed

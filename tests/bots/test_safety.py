@@ -17,7 +17,7 @@ from game.bots import make_bot, safety
 from game.bots.inline import InlineBots
 from game.bots.mind import ModelFault
 from game.bots.remote import Lost, WorkerBots
-from game.bots.search.halving import Effort
+from game.bots.search import Effort
 from game.bots.worker import Request
 from game.citadels.bot.search import models
 from game.citadels.bot.search.player import PARTS_OF, SearchBot

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.bots import make_bot, personalities
-from game.citadels.bot import cities, ranks
+from game.citadels.bot import beliefs as ranks
+from game.citadels.bot import cities
 from game.citadels.bot.beliefs import beliefs
 from game.citadels.bot.normal import NormalBot
-from game.citadels.bot.personality import STYLES, style_of
-from game.citadels.bot.style import NEUTRAL, Style, wrongs
+from game.citadels.bot.style import NEUTRAL, STYLES, Style, style_of, wrongs
 from game.citadels.checked import checked_opponents
 from game.citadels.content import own_cards
 from game.citadels.rules import Citadels, Game, Setup

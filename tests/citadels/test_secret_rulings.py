@@ -14,7 +14,7 @@ from game.citadels.rules.observe import observe
 from game.citadels.rules.state import BLANK, NO_MARK, REAL, UNKNOWN
 from game.citadels.scenario.setting import set_up
 from game.citadels.words.names import Names
-from game.citadels.words.telling.plain import marks
+from game.citadels.words.telling.narrate import marks
 from game.kernel.options import kind
 from game.kernel.rng import Rng
 from game.kernel.steps import Seat

@@ -14,8 +14,10 @@ import pytest
 from game import paths
 from game.bots.remote import WorkerBots
 from game.catalog import games, rules
-from game.cli import self_test, self_test_files, self_test_play
-from game.cli.self_test_files import Fault
+from game.cli import self_test
+from game.cli import self_test as self_test_files
+from game.cli import self_test as self_test_play
+from game.cli.self_test import Fault
 from game.content import languages
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -125,7 +127,7 @@ def test_a_damaged_catalogue_is_named(assets: Path, content: bytes | None, domai
 
 
 def test_a_faulty_card_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.citadels.content import own
+    from game.citadels.content import loading as own
 
     (tmp_path / "cards.yaml").write_text("characters: {}\n")
     monkeypatch.setattr(paths, "data_dir", lambda: tmp_path)

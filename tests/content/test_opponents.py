@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.citadels.bot.personality import STYLES
+from game.citadels.bot.style import STYLES
 from game.citadels.checked import checked_opponents
-from game.citadels.content import load_lines, own
+from game.citadels.content import load_lines, loading
 from game.content import OCCASIONS, ContentError, Opponents, load_opponents
-from game.content.opponent_loading import check_styles
+from game.content.opponents import check_styles
 from game.paths import assets_dir, data_dir
 from game.ui.opponents import speakers
 from tests.content.helpers import HERE, changed, line_of
@@ -31,7 +31,7 @@ def test_at_least_eight_have_a_face_a_style_and_lines(opponents: Opponents) -> N
     assert list(opponents.opponents) == list(STYLES)
     for name, one in opponents.opponents.items():
         assert (assets_dir() / "ui" / f"portrait_{name}.webp").is_file()
-        assert set(one.lines) == {*OCCASIONS, *own.OCCASIONS}
+        assert set(one.lines) == {*OCCASIONS, *loading.OCCASIONS}
         for occasion in one.lines:
             said = [one.line(occasion, number) for number in range(len(one.lines[occasion]))]
             assert len({text.en for text in said}) == len(said) >= 2

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.citadels.content import load_glossary, load_rules, own_cards, own_glossary, own_rules, own_rulings
-from game.citadels.content.own import SYMBOLS
+from game.citadels.content.loading import SYMBOLS
 from game.content import INLINE, ContentError
 from game.content.rules import references
 from game.paths import data_dir

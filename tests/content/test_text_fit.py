@@ -6,7 +6,7 @@ import pygame.font
 import pytest
 
 from game.citadels.content import Character, District, own_cards
-from game.citadels.content.text_fit import LINES, lines_needed, width_of
+from game.citadels.content.card_checks import LINES, lines_needed, width_of
 from game.paths import assets_dir
 
 SIZE = 4  # measured four times as large as on the card: whole pixels are too coarse

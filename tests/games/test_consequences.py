@@ -15,8 +15,8 @@ from game.kernel.rng import Rng
 from game.kernel.rules import of
 from game.la_citta.deals import la_citta
 from game.la_citta.rules.box import YEARS
-from game.la_citta.words.migration import kept
 from game.la_citta.words.outlook.consequences import Consequences as OfLaCitta
+from game.la_citta.words.year import kept
 from game.rattus_cartus.rules.state import View as Rattus
 from game.table.asking.marks import Marks
 from game.table.asking.offers import offers

@@ -13,11 +13,11 @@ from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.table.asking.marks import Marks
 from game.table.asking.offers import offers
 from game.table.asking.spots import BUTTON
-from game.table.log import telling
+from game.table.flow import SeatInfo
+from game.table.log import chronicle
 from game.table.log.chronicle import lines, losses
 from game.table.log.marked import MarkedNames
 from game.table.log.recap import last_turn_end, recap
-from game.table.seats import SeatInfo
 from game.table.words import Words, _of_titles, words
 from game.ui.draw.markup import plain
 
@@ -112,7 +112,7 @@ def test_what_only_one_player_knows_is_told_to_that_one_alone(match: Match) -> N
 
 def test_steps_summaries_and_losses_need_no_words(match: Match) -> None:
     events, names = played(match).events_since(0, 1), names_of(match)
-    assert all(step.text for step in telling.steps(events, names, None))
+    assert all(step.text for step in chronicle.steps(events, names, None))
     assert last_turn_end(names.words, events, 1) == 0
     assert recap(events, names, 1) == []
     assert losses(events, names, 1, match.view(1)) == []

@@ -10,8 +10,8 @@ from typing import cast
 
 from game import catalog
 from game.bots import SomeBot
-from game.bots.search.halving import Effort
-from game.citadels.bot.search.ends import ends
+from game.bots.search import Effort
+from game.citadels.bot.search.last_round import ends
 from game.citadels.bot.search.player import SearchBot
 from game.citadels.content import own_cards
 from game.citadels.rules import Citadels

@@ -17,7 +17,7 @@ from game.table.asking.spots import BUTTON, Offer
 from game.table.screen import TableScreen
 from game.ui.input.actions import DIRECTIONS
 from game.ui.input.focus import next_in_direction
-from game.ui.input.padnames import BUTTONS
+from game.ui.input.keynames import BUTTONS
 from game.ui.widgets import Layer, Widget
 from game.ui.window.shell import Shell
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from game import catalog
-from game.cli.text import choices, presenting, speech
+from game.cli.text import choices, news, speech
 from game.cli.text.news import EXPLAINED
 from game.content import languages
 from game.content.languages import SOURCE
@@ -93,7 +93,7 @@ class Reader:
         asked = said.prompt(ask, view, names)
         check(asked.title, asked.why)
         told = choices.choices(ask, view, names, said)
-        check(*presenting.question(ask, view, names, said, told, EXPLAINED))
+        check(*news.question(ask, view, names, said, told, EXPLAINED))
         assert len({one.number for one in told}) == len(told)
         outlook = said.outlook(ask, view, names, self.rules)
         check(*filter(None, (outlook.words(one) for one in ask.options)))

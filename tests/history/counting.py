@@ -6,8 +6,8 @@ import time
 from collections.abc import Iterable
 from itertools import groupby
 
-from game.history.figures import MOST_BEST, MOST_LATE, MOST_PEOPLE, Best, Figures, Late, Month, Tally
 from game.history.played import Chosen, PlayedGame, PlayedSeat, Wanted, strength
+from game.history.reading import MOST_BEST, MOST_LATE, MOST_PEOPLE, Best, Figures, Late, Month, Tally
 from game.session.ledger import Used
 
 Record = tuple[PlayedGame, Chosen]

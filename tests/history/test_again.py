@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game import catalog
-from game.history.figures import Figures
+from game.history.reading import Figures
 from game.history.store import History
 from game.kernel.rng import Rng
 from game.session import save

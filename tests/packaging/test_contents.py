@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from game.cli import self_test_files
+from game.cli import self_test
 from packing import notices, plan
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -106,7 +106,7 @@ def imported(tree: ast.AST) -> list[str]:
 
 
 def test_the_self_test_reads_the_list_that_is_packed() -> None:
-    assert self_test_files.MANIFEST == plan.MANIFEST
+    assert self_test.MANIFEST == plan.MANIFEST
 
 
 # --- notices ---

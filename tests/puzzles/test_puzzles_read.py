@@ -13,11 +13,18 @@ from game.bots.inline import InlineBots
 from game.content import ContentError
 from game.content.languages import INLINE
 from game.kernel.saving import to_json
-from game.puzzles.checks import check
 from game.puzzles.judging import EQUAL, needs_search, rated, verdict
-from game.puzzles.puzzle import Puzzle
-from game.puzzles.reading import WORDS, examine_puzzles, file_of, in_words, own_puzzles
-from game.puzzles.table import match_of, position
+from game.puzzles.puzzle import (
+    WORDS,
+    Puzzle,
+    check,
+    examine_puzzles,
+    file_of,
+    in_words,
+    match_of,
+    own_puzzles,
+    position,
+)
 
 GAMES = ("citadels", "rattus_cartus", "la_citta")
 HEAD = """\

@@ -9,7 +9,7 @@ import pytest
 from game.bots.inline import InlineBots
 from game.kernel.saving import to_json
 from game.scenario import Scenario, play, read_file
-from game.scenario.seated import seated
+from game.scenario.playing import seated
 from game.session.setup import HUMAN, SeatSetup
 
 SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"

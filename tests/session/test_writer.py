@@ -14,10 +14,10 @@ import pytest
 
 from game.bots.inline import InlineBots
 from game.files import backup_of, write_whole
-from game.session import save, writer
+from game.session import keeper as writer
+from game.session import save
 from game.session.folder import SaveFolder
-from game.session.keeper import Keeper
-from game.session.writer import Writer
+from game.session.keeper import Keeper, Writer
 from tests.games.hidden_numbers.rules import find_rules
 from tests.helpers.clock import LOOK, NEVER
 from tests.session.helpers import play_on, toy_match

@@ -13,18 +13,18 @@ import pygame
 import pytest
 
 from game import catalog
-from game.bots.search.halving import Effort
+from game.bots.search import Effort
 from game.citadels.bot import advice
 from game.paths import assets_dir
-from game.ui.draw import backdrops, fonts, glyphs, skins
+from game.ui.draw import backdrops, fonts, skins
+from game.ui.draw import pictures as glyphs
 from game.ui.draw.assets import Assets
 from game.ui.draw.backdrops import Backdrops, anchor
-from game.ui.draw.breaking import Paragraph
 from game.ui.draw.fonts import Fonts
 from game.ui.draw.lru import Lru, surface_bytes
 from game.ui.draw.pictures import Pictures
 from game.ui.draw.skins import Skins
-from game.ui.draw.text import TextSetter
+from game.ui.draw.text import Paragraph, TextSetter
 from game.ui.draw.theme import Style
 
 ASSETS = assets_dir()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.citadels.cards.stand_ins import outline_of
+from game.citadels.cards.faces import outline_of
 from game.citadels.cards.tones import TYPES
 from game.citadels.cards.type_names import KINDS, type_letter, type_name
 from game.content.languages import languages

@@ -11,8 +11,8 @@ import pytest
 from game.citadels.book import CitadelsBook
 from game.citadels.content import load_glossary, own_cards
 from game.ui import glossary, lang
-from game.ui.draw.breaking import WORD
 from game.ui.draw.markup import parse, plain
+from game.ui.draw.text import WORD
 from game.ui.glossary import with_words
 from game.ui.screens.reference import ReferenceScreen
 from tests.ui.driver import Driver

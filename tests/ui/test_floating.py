@@ -12,7 +12,7 @@ from game.bots.inline import InlineBots
 from game.kernel.rules import of
 from game.la_citta.rules.state import View
 from game.lessons import Course, Tutorial, tutorials
-from game.puzzles.reading import file_of, holds_puzzles
+from game.puzzles.puzzle import file_of, holds_puzzles
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.table.flow import Flow

@@ -13,9 +13,8 @@ from game.citadels.content import load_rulings, own_cards, own_rulings
 from game.content.book import CardText, Filters, book
 from game.ui import lang
 from game.ui.screens.gallery import source
-from game.ui.screens.gallery.board import GalleryBoard
+from game.ui.screens.gallery.board import GalleryBoard, Shelf
 from game.ui.screens.gallery.entries import entries, matching
-from game.ui.screens.gallery.shelf import Shelf
 from game.ui.screens.gallery.zoom import CardScreen
 from game.ui.screens.reference import ReferenceScreen
 from game.ui.widgets import TextField

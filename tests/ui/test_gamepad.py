@@ -12,7 +12,7 @@ import pytest
 from game.ui.draw.geometry import Box
 from game.ui.input.focus import next_in_direction
 from game.ui.input.gamepad import REPEATS, Gamepads
-from game.ui.input.padnames import BUTTONS
+from game.ui.input.keynames import BUTTONS
 from game.ui.screens.settings import SettingsScreen
 from game.ui.widgets import Widget
 from tests.helpers.pad import Virtual

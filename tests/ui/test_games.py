@@ -13,8 +13,7 @@ from game.session.match import Match
 from game.session.setup import MatchSetup, SeatSetup
 from game.table.advice.final import FinalScreen
 from game.table.flow import Flow
-from game.ui.screens.games import GamesScreen
-from game.ui.screens.remembered import kept, last_of
+from game.ui.screens.shelf import GamesScreen, kept, last_of
 from game.ui.services import GameOptions
 from game.ui.widgets import Widget
 from tests.ui.driver import Driver, make_driver

@@ -16,7 +16,7 @@ from game.session.notices import Notice
 from game.session.setup import MatchSetup
 from game.ui import lang
 from game.ui.plots import Plot
-from game.ui.screens.history.asking import Asking
+from game.ui.screens.history.exports import Asking
 from game.ui.screens.history.games import SIZE
 from game.ui.screens.history.screen import HistoryScreen, open_history
 from game.ui.widgets import Label, Widget

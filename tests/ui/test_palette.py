@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.citadels.cards import tones
-from game.table.advice import chances
+from game.table.advice import knowing
 from game.ui.draw import theme
 from game.ui.draw.sight import DARKEST_LIGHT, HIGH_RATIO, LIGHTEST_DARK, Sight
 from game.ui.draw.skins import STRONG
@@ -54,7 +54,7 @@ def test_in_high_contrast_chances_can_be_read_and_the_likelier_is_the_darker() -
     sight = Sight(high=True)
     shaded = theme.mix(theme.PARCHMENT_LIGHT, theme.GOLD_DEEP, 34 / 255)  # the column of what was named
     for ground in (theme.PARCHMENT_LIGHT, shaded):
-        tints = [sight.ground(chances.FULL, chances.strength(share / 100)) for share in range(1, 101)]
+        tints = [sight.ground(knowing.FULL, knowing.strength(share / 100)) for share in range(1, 101)]
         cells = [theme.mix(ground, colour, alpha / 255) for colour, alpha in tints]
         ratios = [contrast(sight.ink(theme.INK_HEAD), cell) for cell in cells]
         assert min(ratios) >= HIGH_RATIO

@@ -10,8 +10,7 @@ import pytest
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.plots import Bar, Bars, Columns, Curve, Curves, Head, Part, Pillar, Plot, Point, Result, Strip
-from game.ui.plots.axes import axis, thinned
-from game.ui.plots.inks import ENGRAVINGS, INKS, PAPER, engrave
+from game.ui.plots.base import ENGRAVINGS, INKS, PAPER, axis, engrave, thinned
 from game.ui.widgets import ScrollArea, Widget
 from game.ui.window.screen import Screen
 from tests.ui.driver import Driver, make_driver

@@ -13,8 +13,7 @@ from game.citadels.content import own_cards
 from game.citadels.rules.casting import OPTIONS
 from game.citadels.setup import choice
 from game.citadels.setup.options import CastChoice, CitadelsOptions, Wish
-from game.citadels.setup.problems import explain, problem_with_cast
-from game.citadels.setup.words import draft_text, switch_texts
+from game.citadels.setup.words import draft_text, explain, problem_with_cast, switch_texts
 from game.kernel.rules import SetupError
 from game.ui import lang
 from game.ui.screens.new_game import NewGameScreen

@@ -17,8 +17,20 @@ from game.paths import assets_dir
 from game.table.look import look
 from game.ui.window import sound as sound_module
 from game.ui.window.jobs import Jobs
-from game.ui.window.music import BACK, IN_SECONDS, KEEP, OUT_SECONDS, PIECES, SILENCE, file_of
-from game.ui.window.sound import AGAIN_SECONDS, EFFECTS, FANFARES, Sound, files_of
+from game.ui.window.sound import (
+    AGAIN_SECONDS,
+    BACK,
+    EFFECTS,
+    FANFARES,
+    IN_SECONDS,
+    KEEP,
+    OUT_SECONDS,
+    PIECES,
+    SILENCE,
+    Sound,
+    file_of,
+    files_of,
+)
 from game.ui.window.window import Window
 from tests.ui.driver import Driver
 

@@ -15,7 +15,7 @@ from game.paths import assets_dir
 from game.ui import lang
 from game.ui.draw import theme
 from game.ui.draw.assets import Assets
-from game.ui.draw.damage import Damage
+from game.ui.draw.canvas import Damage
 from game.ui.draw.fonts import FACES
 from game.ui.draw.geometry import Box, Scale
 from game.ui.draw.lru import Lru

@@ -13,7 +13,7 @@ from game import catalog
 from game.arguments import Parser
 from game.bots.mind import check_parts
 from game.cli.choices import add_game_option
-from game.cli.progress import Progress
+from game.cli.display import Progress
 from game.content import ContentError
 from game.kernel.rules import SetupError
 from tools.arena import duel

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game import catalog
 from game.bots import levels, personalities
-from game.history.weng_lin import Rating, rated
+from game.history.rating import Rating, rated
 from game.kernel.rng import Rng
 from tools.arena.duel import played
 from tools.arena.games import RANDOM_CAST, Fixture, Outcome

@@ -9,7 +9,7 @@ from argparse import Namespace
 
 from game.arguments import Parser
 from game.bots.mind import check_parts
-from game.cli.progress import Progress
+from game.cli.display import Progress
 from tools.arena import ladder
 from tools.arena.command import STOPPED, add_work_options, more_words
 from tools.arena.games import Fixture, Outcome

@@ -103,7 +103,7 @@ def _new_game_eight(ui: Ui) -> Screen:
 
 # -- the others --------------------------------------------------------------------------------------------------------
 def _load(ui: Ui, saves: Callable[[], list[SaveInfo]] = demo_saves, chosen: str = "") -> Screen:
-    from game.ui.screens.load import LoadScreen
+    from game.ui.screens.saves import LoadScreen
 
     _with_saves(ui, saves())
     screen = LoadScreen(ui)

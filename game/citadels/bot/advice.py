@@ -4,10 +4,10 @@ what a computer player believed. Everything here starts from one seat's View.
 
 from __future__ import annotations
 
-from game.bots.search.halving import Effort, Judged
+from game.bots.search import Effort, Judged
 from game.citadels.bot.beliefs import beliefs as weighed_by_eye
-from game.citadels.bot.search.ends import ends
 from game.citadels.bot.search.flat import judge
+from game.citadels.bot.search.last_round import ends
 from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.player import EVERYTHING, EXPERT, HARD, MASTER, PARTS_OF, SUPPOSING, SearchBot
 from game.citadels.bot.search.posterior import Roles

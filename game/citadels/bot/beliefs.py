@@ -1,5 +1,6 @@
 """Which characters the others probably hold, from the View alone: what lies open, what I saw when I chose and so
-passed on, who showed what, and what attracts whom. With two or three players everybody holds two."""
+passed on, who showed what, and what attracts whom. With two or three players everybody holds two.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +9,13 @@ from math import fsum
 from operator import truediv
 
 from game.citadels.bot.attraction import attraction
+from game.citadels.bot.style import NEUTRAL, Style
+from game.citadels.bot.threat import threat
 from game.citadels.rules import draft, guess_roles
-from game.citadels.rules.guess_roles import DOWN
-from game.citadels.rules.state import View
+from game.citadels.rules.guess_roles import DOWN, Group
+from game.citadels.rules.state import Table, View
+from game.kernel.options import PASS, value
+from game.kernel.rng import Rng
 from game.kernel.steps import Seat
 
 SHARPNESS = 0.75  # how surely a player takes what attracts it most
@@ -106,3 +111,148 @@ def _with_what_is_known(v: View, seat: Seat, ranks: dict[int, float], gone: set[
         return shown
     hidden = {rank: chance for rank, chance in ranks.items() if rank not in gone and v.shown[rank] < 0}
     return {**hidden, **shown}
+
+
+# Which characters the others can hold at all, from the View alone.
+
+
+def may_be_held(v: View) -> set[int]:
+    """The ranks that may lie hidden before another player. All others lie open, are the viewer's own, were put aside
+    or left over as far as it can tell, have shown themselves already, or were called and stayed silent."""
+    found: set[int] = set()
+    # With two characters each nobody knows which of them the Theater swapped: then only groups of places count.
+    arrangements = [] if v.exchanged and v.box.players < 4 else guess_roles.arrangements(v)
+    for arrangement in arrangements:
+        for group in arrangement:
+            found |= _hidden_with_players(v, group)
+    if not arrangements:
+        found.update(*(ranks for places, ranks in guess_roles.hidden_groups(v) if any(p >= 0 for p in places)))
+    if v.exchanged and v.viewer in v.exchanged[:2]:
+        found.add(v.exchanged[2] if v.viewer == v.exchanged[0] else v.exchanged[3])  # what the viewer gave away
+    gone = {*v.face_up, *v.roles[v.viewer], *guess_roles.ranks_down(v)}
+    return {rank for rank in found if rank not in gone and v.shown[rank] < 0}
+
+
+def _hidden_with_players(v: View, group: Group) -> set[int]:
+    """The ranks of a group that are still hidden, if any place but face-down ones is left for them."""
+    places, left, absent = group[0][:], set(), guess_roles.ranks_down(v)
+    for rank in group[1]:
+        holder = guess_roles.drafted_by(v, rank)
+        if holder >= 0:
+            places.remove(holder)
+        elif rank in absent:
+            places.remove(DOWN)
+        else:
+            left.add(rank)
+    return left if any(place >= 0 for place in places) else set()
+
+
+def worth_naming(v: View, options: list[str], ranks: list[int]) -> list[str]:
+    """Those of the options whose ranks somebody else may hold; all of them if there are none."""
+    held = may_be_held(v)
+    return [word for word, rank in zip(options, ranks, strict=True) if rank in held] or options
+
+
+# Which characters to name.
+
+DEAREST = 5  # what somebody with a full purse builds
+TURN_TAKEN = 2.5  # what the Witch gains by any turn, besides its character
+HARM_BESIDE = 0.6  # what it is worth to her that the other one loses it
+WHIM = {"murder": 0.4, "bewitch": 0.4, "rob": 0.2, "threaten": 0.8, "serve": 0.5}  # near equals are mixed
+
+
+def whom_to_murder(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
+    """The rank whose silence probably hurts dangerous players most."""
+    return _best_rank(v, options, rng, style, WHIM["murder"], lambda believed, rank: _harm(v, believed, rank))
+
+
+def whom_to_bewitch(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
+    """The rank whose turn hurts its player most to lose, and brings the Witch most. An absent one costs her turn."""
+
+    def gain(believed: Beliefs, rank: int) -> float:
+        held = fsum(ranks.get(rank, 0.0) for ranks in believed.values())
+        return held * (TURN_TAKEN + attraction(v, v.viewer, rank)) + HARM_BESIDE * _harm(v, believed, rank)
+
+    return _best_rank(v, options, rng, style, WHIM["bewitch"], gain)
+
+
+def whom_to_rob(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
+    """The rank behind which most gold is to be expected."""
+    return _best_rank(v, options, rng, style, WHIM["rob"], lambda believed, rank: _gold_behind(v, believed, rank))
+
+
+def whom_to_threaten(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
+    """The two ranks behind which most gold is to be expected; now and then the lesser one gets the flower."""
+    return _best_rank(v, options, rng, style, WHIM["threaten"], lambda believed, rank: _gold_behind(v, believed, rank))
+
+
+def whom_to_serve(v: View, options: list[str], rng: Rng, style: Style = NEUTRAL) -> str:
+    """The signed warrant first, where the dearest district is likely to be built; the others where they are feared."""
+
+    def prize(believed: Beliefs, rank: int) -> float:
+        return fsum(share * likely_build(v, seat, rank) for seat, share in _holders(believed, rank))
+
+    return _best_rank(v, options, rng, style, WHIM["serve"], prize)
+
+
+def _best_rank(
+    v: View, options: list[str], rng: Rng, style: Style, whim: float, worth: Callable[[Beliefs, int], float]
+) -> str:
+    """The rank of most worth, with what the style adds and up to `whim` of chance."""
+    believed = beliefs(v)
+    wish, chance = _wishes(v, believed, style)
+
+    def merit(word: str) -> float:
+        rank = value(word)
+        return worth(believed, rank) + wish(rank) + chance(rank, whim) * rng.random()
+
+    return max(_ranks(v, options), key=merit)
+
+
+def _wishes(v: View, believed: Beliefs, style: Style) -> tuple[Callable[[int], float], Callable[[int, float], float]]:
+    """What a style adds to naming a rank, and how much chance there is in it. Nothing for a rank nobody can hold."""
+    spite = {seat: style.against(v, v.viewer, seat) for seat in believed} if style is not NEUTRAL else {}
+    cast = v.box.setup.cast
+
+    def wish(rank: int) -> float:
+        if not spite:
+            return 0.0
+        named = style.named.get(cast[rank - 1], 0.0)
+        return fsum(share * (spite[seat] + named) for seat, share in _holders(believed, rank))
+
+    def chance(rank: int, usual: float) -> float:
+        return usual + (style.target_chance if _holders(believed, rank) else 0.0)
+
+    return wish, chance
+
+
+def _ranks(v: View, options: list[str]) -> list[str]:
+    """Those somebody else may hold; all if there are none."""
+    words = [word for word in options if word != PASS]
+    held = may_be_held(v)
+    return [word for word in words if value(word) in held] or words
+
+
+def _holders(believed: Beliefs, rank: int) -> list[tuple[Seat, float]]:
+    """Who may hold a rank, and how probably."""
+    return [(seat, ranks[rank]) for seat, ranks in believed.items() if rank in ranks]
+
+
+def _harm(v: View, believed: Beliefs, rank: int) -> float:
+    """What it costs the others, by their danger, if this rank loses its turn."""
+    lost = [chance * (threat(v, seat) + attraction(v, seat, rank)) for seat, chance in _holders(believed, rank)]
+    return fsum(lost)
+
+
+def _gold_behind(v: View, believed: Beliefs, rank: int) -> float:
+    return fsum(chance * v.gold[seat] for seat, chance in _holders(believed, rank))
+
+
+def likely_build(v: View, seat: Seat, rank: int) -> float:
+    """The price a seat will probably pay for its first district, as far as it has cards."""
+    return likely_price(v, seat) if v.box.characters[rank].builds else 0.0
+
+
+def likely_price(t: Table, seat: Seat) -> float:
+    """The same for a character that builds."""
+    return min(DEAREST, t.gold[seat] + 2) + 0.2 * len(t.hand[seat]) if t.hand[seat] else 0.0

@@ -6,7 +6,7 @@ View; where somebody else might still step in, a line counts as lost.
 
 from __future__ import annotations
 
-from game.citadels.bot.possible import may_be_held
+from game.citadels.bot.beliefs import may_be_held
 from game.citadels.rules import queries
 from game.citadels.rules.determinize import determinize
 from game.citadels.rules.scoring import winners

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.citadels.bot import building, cities, draft, hands, ranks, reactions, turn
+from game.citadels.bot import beliefs, building, cities, hands, turn
+from game.citadels.bot import turn as draft
+from game.citadels.bot import turn as reactions
 from game.citadels.bot.last_turn import unless_it_loses
-from game.citadels.bot.personality import style_of
-from game.citadels.bot.style import NEUTRAL, Style
+from game.citadels.bot.style import NEUTRAL, Style, style_of
 from game.citadels.rules import asked
 from game.citadels.rules.state import View
 from game.citadels.rules.words import GOLD
@@ -93,14 +94,14 @@ HABITS: dict[str, Habit] = {
     "turn.gather_chosen": _own(lambda v, options, style: turn.gather(v, options, style) or GOLD),
     "gather.keep": _own(hands.which_to_keep),
     # characters
-    "assassin.kill": _mixed(ranks.whom_to_murder),
-    "witch.bewitch": _mixed(ranks.whom_to_bewitch),
-    "magistrate.place": _mixed(ranks.whom_to_serve),
+    "assassin.kill": _mixed(beliefs.whom_to_murder),
+    "witch.bewitch": _mixed(beliefs.whom_to_bewitch),
+    "magistrate.place": _mixed(beliefs.whom_to_serve),
     "magistrate.confiscate": _sure(reactions.confiscate),
-    "thief.rob": _mixed(ranks.whom_to_rob),
+    "thief.rob": _mixed(beliefs.whom_to_rob),
     "spy.choose_type": _sure(hands.whom_to_spy_on),
     "spy.look": lambda v, ask, *_: hands.which_type(v, ask.options, Seat(ask.memo["victim"])),
-    "blackmailer.place": _mixed(ranks.whom_to_threaten),
+    "blackmailer.place": _mixed(beliefs.whom_to_threaten),
     "blackmailer.bribe_or_refuse": _sure(reactions.bribe_or_refuse),
     "blackmailer.reveal": _sure(reactions.reveal_threat),
     "magician.swap_or_discard": _sure(hands.swap_or_discard),

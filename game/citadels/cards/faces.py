@@ -2,21 +2,196 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.citadels.cards.call_tile import call_tile, plaque
-from game.citadels.cards.layouts import layouts
+import pygame
+
+from game.citadels.cards.layouts import COIN_WIDTH, GEM_WIDTH, SEAL_WIDTH, layouts
 from game.citadels.cards.maker import CardFace, FaceMaker
-from game.citadels.cards.stand_ins import gem, seal
+from game.citadels.cards.tile_name import write_tile_name
+from game.citadels.cards.tones import RANKS, TYPES
+from game.citadels.cards.type_mark import draw_letter
 from game.citadels.content import own_cards
 from game.citadels.lang import _, language
 from game.ui.cards import Faces
+from game.ui.draw import shapes, theme
+from game.ui.draw.shapes import Point, shield, steps, supersampled
 
 if TYPE_CHECKING:
-    import pygame
-
+    from game.citadels.cards.maker import CardFace
     from game.ui.ui import Ui
+
+
+# Tiles without a baked frame.
+
+BAND, SEAL_RADIUS, RADIUS = 24.0, 13.0, 8.0
+EYES = 0.40  # share of the picture's height that is shown ...
+EYES_AT = 0.36  # ... at this share of the tile's height
+PLAQUE_BAND, PLAQUE_RADIUS = 18.5, 5.0
+ROOMY = 39.0  # units: a plaque so high has larger signs
+FIGURE = theme.SMALLEST
+
+
+def call_tile(ui: Ui, face: CardFace, size: tuple[int, int], picture: str) -> pygame.Surface:
+    """A character of `size` pixels in the call order."""
+    k = ui.scale.k
+    tile = _ground(size)
+    _picture(ui, tile, face, picture, (EYES, EYES_AT))
+    band = max(18, round(BAND * k))
+    ground = _band(ui, tile, face, band)
+    _name(ui, tile, face, ground)
+    _close(ui, tile, RADIUS, 2.0)
+    side = round(SEAL_RADIUS * SEAL_WIDTH * k)
+    at = round(16 * k)
+    tile.blit(ui.assets.scaled(f"ui/seal_{face.number}", (side, side)), (at - side // 2, at - side // 2 + round(k)))
+    pixels = max(theme.SMALLEST_PIXELS, round(FIGURE * k))
+    edge = theme.seal_edge(face.tones)
+    ui.text.put_figure(tile, face.number, "black", pixels, (at, at + pixels * 0.35), theme.TEXT, edge)
+    return tile
+
+
+def plaque(ui: Ui, face: CardFace, size: tuple[int, int], picture: str) -> pygame.Surface:
+    """A district of `size` pixels: cost, letter and type above its name."""
+    k = ui.scale.k
+    tile = _ground(size)
+    band = max(theme.SMALLEST_PIXELS + 2, round(PLAQUE_BAND * k))
+    tall = layouts()["tile"]
+    whole, window = tall.picture(face.kind, face.id), tall.window(face.kind)
+    _picture(ui, tile, face, picture, ((window.cy - whole.y) / whole.h, 0.5), band)
+    ground = _band(ui, tile, face, band)
+    write_tile_name(ui, tile, face.name, (ground.top, ground.bottom), face.tones.dark, 1)
+    _close(ui, tile, PLAQUE_RADIUS, 1.6)
+    _plaque_signs(ui, tile, face, (size[1] - band) / k)
+    return tile
+
+
+def _plaque_signs(ui: Ui, tile: pygame.Surface, face: CardFace, room: float) -> None:
+    """Cost on the left, letter and type on the right, in a strip of so many units; the name may not be touched."""
+    k, across = ui.scale.k, tile.get_width() / ui.scale.k
+    radius = 11.0 if tile.get_height() >= ROOMY * k else 9.0
+    middle = max(radius, room / 2 + 1)
+    _sprite(ui, tile, "ui/coin_blank", (radius + 2, middle), radius * COIN_WIDTH)
+    pixels = max(10, round(FIGURE * k * (1.0 if radius > 10 else 0.9)))
+    font = ui.text.raw_font("black", pixels)
+    made = font.render(face.number, True, theme.NUMERAL)
+    at = round((radius + 2) * k - made.get_width() / 2), round(middle * k + pixels * 0.35) - font.get_ascent()
+    ui.text.put(tile, made, at, theme.NUMERAL)
+    gem = radius * 0.98
+    _sprite(ui, tile, f"citadels/ui/gem_{face.type}", (across - gem - 4, middle), gem * GEM_WIDTH)
+    if ui.sight.letters and face.type:
+        beside = (across - 2.0 * gem - radius - 4) * k, middle * k
+        draw_letter(ui.pens, tile, face.type, beside, round(pixels * 0.95))
+
+
+def _ground(size: tuple[int, int]) -> pygame.Surface:
+    tile = pygame.Surface(size, pygame.SRCALPHA)
+    tile.fill((*theme.INK, 255))
+    return tile
+
+
+def _picture(
+    ui: Ui, tile: pygame.Surface, face: CardFace, name: str, heart: tuple[float, float], below: int = 0
+) -> None:
+    """A strip of the picture, `below` pixels less high than the tile: a share of its height at one of the strip's."""
+    size = tile.get_width(), max(4, tile.get_height() - below)
+    source = ui.assets.picture(name, size[0]) or ui.assets.picture(f"citadels/cards/emblem_{face.frame}", size[0])
+    if source is None:
+        return
+    width, height = source.get_size()
+    crop_h = min(height, round(width * size[1] / size[0]))
+    top = max(0, min(height - crop_h, round(heart[0] * height - heart[1] * crop_h)))
+    part = source.subsurface(pygame.Rect(0, top, width, crop_h))
+    tile.blit(pygame.transform.smoothscale(part, size), (0, 0))
+
+
+def _band(ui: Ui, tile: pygame.Surface, face: CardFace, height: int) -> pygame.Rect:
+    """The ground of the name with a line of gold above it."""
+    ground = pygame.Rect(0, tile.get_height() - height, tile.get_width(), height)
+    flat = theme.mix(face.tones.main, face.tones.dark, 0.75)
+    tile.fill(theme.strong_plate(face.tones.dark) if ui.sight.high else flat, ground)
+    tile.fill(theme.GOLD_DEEP, pygame.Rect(0, ground.y, tile.get_width(), max(1, round(ui.scale.k))))
+    return ground
+
+
+def _close(ui: Ui, tile: pygame.Surface, radius: float, width: float) -> None:
+    """Round corners and a line of gold."""
+    k = ui.scale.k
+    rounding = shapes.rounded(tile.get_size(), radius * k, (255, 255, 255, 255))
+    tile.blit(rounding, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    line = ui.skins.rounded(tile.get_size(), radius * k, None, 0, theme.GOLD, 255, max(1.0, width * k))
+    tile.blit(line, (0, 0))
+
+
+def _sprite(ui: Ui, tile: pygame.Surface, name: str, at: tuple[float, float], width: float) -> None:
+    """A picture around a middle in units."""
+    k, side = ui.scale.k, max(5, round(width * ui.scale.k))
+    tile.blit(ui.assets.scaled(name, (side, side)), (round(at[0] * k) - side // 2, round(at[1] * k) - side // 2))
+
+
+def _name(ui: Ui, tile: pygame.Surface, face: CardFace, ground: pygame.Rect) -> None:
+    pixels = max(13, round(16.5 * ui.scale.k))
+    while pixels > 8 and ui.text.raw_font("xb", pixels).size(face.name)[0] > ground.w - 8 * ui.scale.k:
+        pixels -= 1
+    font = ui.text.raw_font("xb", pixels)
+    made = font.render(face.name, True, ui.sight.ink(theme.TEXT))
+    baseline = ground.centery + round(pixels * 0.33)
+    ui.text.put(tile, made, (ground.centerx - made.get_width() // 2, baseline - font.get_ascent()), theme.TEXT)
+
+
+# What is drawn in the place of pictures of Citadels that are missing.
+
+
+def outline_of(kind: str, size: float) -> list[Point]:
+    """The outline that tells a district type without colour (lozenge, arch, circle, shield, star), in a square."""
+    c, r = size / 2, size * 0.44
+    if kind == "noble":
+        return [(c, c - r), (c + r, c), (c, c + r), (c - r, c)]
+    if kind == "religious":
+        arch = [(c + r * 0.8 * math.cos(a), c - r * 0.1 - r * 0.9 * math.sin(a)) for a in steps(0, math.pi, 16)]
+        return [(c + r * 0.8, c + r), *arch, (c - r * 0.8, c + r)]
+    if kind == "trade":
+        return [(c + r * math.cos(a), c + r * math.sin(a)) for a in steps(0, 2 * math.pi, 40)]
+    if kind == "military":
+        return shield(c, c, r)
+    points = 16
+    return [
+        (c + q * math.cos(a), c + q * math.sin(a))
+        for i, a in enumerate(steps(-math.pi / 2, 1.5 * math.pi, points)[:-1])
+        for q in ((r * 1.08) if i % 2 == 0 else r * 0.76,)
+    ]
+
+
+def gem(kind: str, size: int) -> pygame.Surface:
+    """Stand-in for a type gem: outline shape, letter-free glyph dot, colour."""
+    tones = TYPES.get(kind, TYPES["unique"])
+
+    def paint(surface: pygame.Surface, factor: int) -> None:
+        full = size * factor
+        for share, colour in ((1.0, theme.INK), (0.9, theme.GOLD), (0.76, tones.main)):
+            pygame.draw.polygon(surface, colour, _shrunk(outline_of(kind, full), full, share))
+        pygame.draw.circle(surface, theme.ON_CARD, (full // 2, full // 2), full // 9)
+
+    return supersampled(size, size, paint)
+
+
+def _shrunk(points: Sequence[Point], full: float, share: float) -> list[Point]:
+    c = full / 2
+    return [(c + (x - c) * share, c + (y - c) * share) for x, y in points]
+
+
+def seal(rank: int, size: int) -> pygame.Surface:
+    """Stand-in for a rank seal (no numeral)."""
+    tones = RANKS[min(9, max(1, rank))]
+
+    def paint(surface: pygame.Surface, factor: int) -> None:
+        full = size * factor
+        for share, colour in ((0.47, theme.INK), (0.44, theme.GOLD), (0.38, tones.main)):
+            pygame.draw.polygon(surface, colour, shield(full / 2, full / 2, full * share))
+
+    return supersampled(size, size, paint)
+
 
 UNIQUE = "unique"
 

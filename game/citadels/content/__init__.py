@@ -9,10 +9,10 @@ happens to somebody for the first time).
 
 from __future__ import annotations
 
+from game.citadels.content.card_checks import check_code, check_docstrings
 from game.citadels.content.cards import EDITIONS, TYPES, Cards, Character, District, Preset
-from game.citadels.content.code_checks import check_code, check_docstrings
-from game.citadels.content.loading import load_cards
-from game.citadels.content.own import (
+from game.citadels.content.loading import (
+    load_cards,
     load_glossary,
     load_lines,
     load_rules,

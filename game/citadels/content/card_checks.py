@@ -8,12 +8,25 @@ from typing import TypeAlias
 import msgspec
 
 from game.citadels.content.cards import EDITIONS, HOUSE, TYPES, Cards, Character, District, Preset
-from game.citadels.content.text_fit import LINES, lines_needed
 from game.content.convert import Check, Problem
-from game.content.faults import FaultList, did_you_mean, quoted
+from game.content.faults import Fault, FaultList, did_you_mean, quoted
 from game.content.languages import INLINE
 from game.content.reading import ID, line_of, line_of_item
+from game.content.room import Room, width_of
+from game.content.text import Text
 from game.content.yaml_reader import Node
+
+# How many lines a short text takes on a card.
+
+__all__ = ["LINES", "lines_needed", "width_of"]
+LINES = 4  # a card face has room for these
+LINE_WIDTH = 1479  # 318 px in hundredths of 21.5
+
+
+def lines_needed(text: str) -> int:
+    """Lines of a card face this text takes."""
+    return Room(LINES, LINE_WIDTH).needed(text)
+
 
 RANKS = range(1, 10)
 COSTS = range(1, 7)
@@ -247,3 +260,47 @@ def check_box(cards: Cards, entries: Entries, faults: FaultList) -> None:
     if 0 < len(cards.districts) == len(entries["districts"]) and basics != BASICS:
         message = f"the basic districts have {basics} copies, the box has {BASICS}"
         faults.add(cards.lines["districts"], "districts", message, "check the `copies`")
+
+
+# Do the card file and the rules speak of the same cards?.
+
+
+def check_code(cards: Cards, coded_characters: Collection[str], coded_uniques: Collection[str]) -> list[Fault]:
+    """Characters and unique districts that have an entry but no code, or code but no entry.
+
+    The ids with code come from the rules (`game.citadels.checked.coded_ids`): data knows no rules.
+    """
+    uniques = [district.id for district in cards.districts.values() if district.type == "unique"]
+    return sorted([
+        *_compare(cards, "characters", "character", cards.characters, coded_characters),
+        *_compare(cards, "districts", "unique district", uniques, coded_uniques),
+    ])  # fmt: skip
+
+
+def check_docstrings(cards: Cards, docstrings: Mapping[str, str]) -> list[Fault]:
+    """Classes whose docstring is not the English `short` text of their card.
+
+    Takes the docstring by card id; an id without a card is check_code's business.
+    """
+    faults = []
+    for name, written in docstrings.items():
+        docstring = " ".join(written.split())  # it may be broken into lines
+        card = cards.characters.get(name) or cards.districts.get(name)
+        short: Text | None = card.short if card else None
+        if short is not None and short.en != docstring:
+            message = f"the docstring of its class is not `short.en`: {docstring!r}"
+            faults.append(Fault(cards.file, cards.lines.get(name, 0), name, message, f"write {short.en!r}"))
+    return sorted(faults)
+
+
+def _compare(cards: Cards, section: str, what: str, written: Collection[str], coded: Collection[str]) -> list[Fault]:
+    uncoded = [name for name in written if name not in coded]
+    unwritten = [name for name in coded if name not in cards.lines]  # an entry with faults is an entry too
+    faults = []
+    for name in uncoded:
+        hint = did_you_mean(name, unwritten) or "write its class in the rules, or delete the entry"
+        faults.append(Fault(cards.file, cards.lines.get(name, 0), name, f"this {what} has no code", hint))
+    for name in unwritten:
+        hint = did_you_mean(name, uncoded) or "write its entry, or delete the class"
+        faults.append(Fault(cards.file, cards.lines.get(section, 0), name, f"the code of a {what} has no entry", hint))
+    return faults

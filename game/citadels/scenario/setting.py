@@ -7,8 +7,8 @@ from game.citadels.rules.box import Box
 from game.citadels.rules.setup import CARDS_DEALT, GOLD_DEALT
 from game.citadels.rules.state import Game
 from game.citadels.scenario import moments
-from game.citadels.scenario.boxes import ROYALS, box_of
 from game.citadels.scenario.casting import Dealer
+from game.citadels.scenario.position import ROYALS, box_of
 from game.citadels.scenario.story import Built, Setting
 from game.kernel.events import Event
 from game.kernel.pcg import Pcg, seeded

@@ -9,7 +9,8 @@ from dataclasses import replace
 from game.citadels.rules import Citadels
 from game.citadels.rules.citadels import to_plain
 from game.citadels.rules.state import Game
-from game.citadels.scenario import choices, picture, position, results
+from game.citadels.scenario import moments, position, story
+from game.citadels.scenario import position as picture
 from game.citadels.scenario.fields import CitadelsFields
 from game.citadels.scenario.setting import set_up
 from game.citadels.scenario.story import Built, Setting
@@ -29,8 +30,8 @@ class CitadelsStage(Stage[Game]):
     ruling = re.compile(r"CIT-[0-9]{1,3}")
     a_ruling = "CIT-64"
     parts = ("table", "seats", "deck", "marks", "now")
-    seat_words = results.SEAT_WORDS
-    table_words = results.TABLE_WORDS
+    seat_words = moments.SEAT_WORDS
+    table_words = moments.TABLE_WORDS
     lights = {
         "crown": "the crown, or its place before a player: `crown of B`",
         "characters": "the call order, with what is known about each character",
@@ -61,7 +62,7 @@ class CitadelsStage(Stage[Game]):
         setting.characters = fields.met & self.known.characters
 
     def choice(self, text: str, fields: CitadelsFields) -> tuple[tuple[Reading, ...], Problem | None]:
-        readings, problem = choices.parse(text, self.known)
+        readings, problem = story.parse(text, self.known)
         for what, name, _more in readings:
             if "district" in what or what in ("build", "use"):
                 fields.named.add(name)
@@ -74,10 +75,10 @@ class CitadelsStage(Stage[Game]):
         return name if what == "seat" else more if what == "district of" else ""
 
     def expected_of_seat(self, fields: CitadelsFields, word: str, node: Node, seat: int) -> list[Expected]:
-        return results.read_seat_word(fields, word, node, seat)
+        return moments.read_seat_word(fields, word, node, seat)
 
     def expected_of_table(self, fields: CitadelsFields, word: str, node: Node) -> list[Expected]:
-        return results.read_table_word(fields, word, node)
+        return moments.read_table_word(fields, word, node)
 
     def set_up(self, setting: Setting, *, quiet: bool = True) -> tuple[Game, list[Event]]:
         return set_up(self.citadels, setting, quiet=quiet)
@@ -89,23 +90,23 @@ class CitadelsStage(Stage[Game]):
         return replace(setting, table=replace(setting.table, seed=seed))
 
     def options_of(self, choice: Choice, state: Game, seat: int) -> list[str]:
-        return choices.options_of(choice, state, seat)
+        return story.options_of(choice, state, seat)
 
     def offered_for(self, choice: Choice, state: Game, ask: Ask) -> list[str]:
-        return choices.offered_for(choice, state, ask)
+        return story.offered_for(choice, state, ask)
 
     def describe(self, option: str, state: Game) -> str:
-        return choices.describe(option, state)
+        return story.describe(option, state)
 
     def found_at_seat(self, state: Game, expected: Expected, seat: int) -> Value:
-        return results.found_at_seat(state, expected)
+        return moments.found_at_seat(state, expected)
 
     def found_at_table(self, state: Game, expected: Expected) -> Value:
-        return results.found_at_table(state, expected)
+        return moments.found_at_table(state, expected)
 
     def in_words(self, word: str, value: Value) -> str:
         if isinstance(value, Built):
-            return results.built_in_words(value)
+            return moments.built_in_words(value)
         if word in ("crown", "marks.first") and isinstance(value, int) and value >= 0:
             return SEATS[value]
         return super().in_words(word, value)

@@ -2,15 +2,131 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import cos, pi, sin
+
 import pygame
 
-from game.citadels.table.badges_drawn import painter
 from game.citadels.table.models import TileModel
 from game.ui.draw import shapes, theme
 from game.ui.draw.assets import Assets
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
+
+# The signs of the table in plain shapes, for when their pictures are missing.
+
+PAPER, PAPER_EDGE, WAX = theme.rgb("#f0dfb4"), theme.rgb("#6b4a22"), theme.rgb("#b3262e")
+LETTER, LETTER_EDGE, FLOWER = theme.rgb("#4b2447"), theme.rgb("#e7b7dc"), theme.rgb("#ff8fc0")
+SPELL, SPELL_EDGE = theme.rgb("#5b2f96"), theme.rgb("#d8c2ff")
+GOLD, STEEL = theme.GOLD, theme.rgb("#e6ecf6")
+Draw = Callable[[pygame.Surface, float, str], None]
+
+
+def painter(name: str) -> Callable[[pygame.Surface, int], None]:
+    """What draws a sign (killed, warrant_real, tax ...) on a square surface."""
+    kind, _sep, face = name.partition("_")
+
+    def draw(surface: pygame.Surface, _factor: int) -> None:
+        DRAWN.get(kind, _disc)(surface, surface.get_width() / 24, face)
+
+    return draw
+
+
+def _disc(surface: pygame.Surface, s: float, face: str, fill: theme.Colour = GOLD) -> None:
+    pygame.draw.circle(surface, theme.INK, (12 * s, 12 * s), 11.5 * s)
+    pygame.draw.circle(surface, fill, (12 * s, 12 * s), 10.4 * s)
+
+
+def _killed(surface: pygame.Surface, s: float, face: str) -> None:
+    """A dagger on red."""
+    _disc(surface, s, face, WAX)
+    blade = [(4 * s, 20 * s), (13 * s, 8 * s), (16 * s, 11 * s)]
+    pygame.draw.polygon(surface, STEEL, blade)
+    pygame.draw.line(surface, GOLD, (11 * s, 6 * s), (18 * s, 13 * s), round(2 * s))
+    pygame.draw.line(surface, theme.INK, (15 * s, 9 * s), (20 * s, 4 * s), round(2.6 * s))
+
+
+def _robbed(surface: pygame.Surface, s: float, face: str) -> None:
+    """A sack."""
+    bag = [(9, 7), (6, 3), (12, 4.5), (18, 3), (15, 7), (20, 14), (20, 21), (4, 21), (4, 14)]
+    for size, colour in ((1.1, theme.INK), (1.0, theme.rgb("#b8803f"))):
+        pygame.draw.polygon(surface, colour, [((12 + (x - 12) * size) * s, (12 + (y - 12) * size) * s) for x, y in bag])
+    pygame.draw.circle(surface, GOLD, (16 * s, 17 * s), 4 * s)
+
+
+def _out(surface: pygame.Surface, s: float, face: str) -> None:
+    """A cross."""
+    _disc(surface, s, face, theme.rgb("#4e495c"))
+    for start, end in (((7, 7), (17, 17)), ((17, 7), (7, 17))):
+        pygame.draw.line(surface, STEEL, (start[0] * s, start[1] * s), (end[0] * s, end[1] * s), round(3.4 * s))
+
+
+def _tax(surface: pygame.Surface, s: float, face: str) -> None:
+    """A chest."""
+    pygame.draw.rect(surface, theme.INK, pygame.Rect(1 * s, 4 * s, 22 * s, 18 * s), border_radius=round(4 * s))
+    pygame.draw.rect(surface, LETTER, pygame.Rect(2.2 * s, 5.2 * s, 19.6 * s, 15.6 * s), border_radius=round(3 * s))
+    pygame.draw.circle(surface, GOLD, (12 * s, 15.7 * s), 6 * s)
+
+
+def _under(surface: pygame.Surface, s: float, face: str) -> None:
+    """A frame."""
+    pygame.draw.rect(surface, GOLD, pygame.Rect(4 * s, 5 * s, 16 * s, 18 * s))
+    pygame.draw.rect(surface, theme.INK, pygame.Rect(6 * s, 7 * s, 12 * s, 14 * s))
+
+
+def _spell(surface: pygame.Surface, s: float, face: str) -> None:
+    """A disc with a star of five points."""
+    pygame.draw.circle(surface, SPELL_EDGE, (12 * s, 12 * s), 11.5 * s)
+    pygame.draw.circle(surface, SPELL, (12 * s, 12 * s), 10 * s)
+    points = []
+    for corner in range(10):
+        radius = (7.6 if corner % 2 == 0 else 3.2) * s
+        angle = -pi / 2 + corner * pi / 5
+        points.append((12 * s + radius * cos(angle), 12.6 * s + radius * sin(angle)))
+    pygame.draw.polygon(surface, theme.rgb("#ffe9a8"), points)
+
+
+def _warrant(surface: pygame.Surface, s: float, face: str) -> None:
+    """A sheet of paper: signed it has a seal and a signature, blank it is crossed by empty lines."""
+    sheet = pygame.Rect(4 * s, 1 * s, 16 * s, 22 * s)
+    pygame.draw.rect(surface, PAPER_EDGE, sheet, border_radius=round(2 * s))
+    pygame.draw.rect(surface, PAPER, sheet.inflate(-2.4 * s, -2.4 * s), border_radius=round(1.4 * s))
+    if face == "real":
+        waves = [(6.5 * s + i * 1.4 * s, (7 + (1.6 if i % 2 else -1.6)) * s) for i in range(9)]
+        pygame.draw.lines(surface, PAPER_EDGE, False, waves, max(1, round(1.5 * s)))
+        pygame.draw.circle(surface, WAX, (12 * s, 16 * s), 5.2 * s)
+        tick = [(9.4 * s, 16 * s), (11.4 * s, 18.2 * s), (15 * s, 13.6 * s)]
+        pygame.draw.lines(surface, PAPER, False, tick, max(1, round(1.8 * s)))
+    elif face == "blank":
+        for y in (6, 10, 14, 18):
+            pygame.draw.line(surface, theme.rgb("#b79a63"), (7 * s, y * s), (17 * s, y * s), max(1, round(1.1 * s)))
+    else:
+        pygame.draw.circle(surface, WAX, (12 * s, 18.6 * s), 2.6 * s)
+
+
+def _threat(surface: pygame.Surface, s: float, face: str) -> None:
+    """A letter: with the flower on it, or empty."""
+    letter = pygame.Rect(1 * s, 4 * s, 22 * s, 17 * s)
+    pygame.draw.rect(surface, LETTER_EDGE, letter, border_radius=round(2 * s))
+    pygame.draw.rect(surface, LETTER, letter.inflate(-2.2 * s, -2.2 * s), border_radius=round(1.2 * s))
+    flap = [(2 * s, 5 * s), (12 * s, 12 * s), (22 * s, 5 * s)]
+    pygame.draw.lines(surface, LETTER_EDGE, False, flap, max(1, round(1.3 * s)))
+    if face == "hidden":
+        pygame.draw.line(surface, FLOWER, (12 * s, 5 * s), (12 * s, 20 * s), round(3 * s))
+        pygame.draw.line(surface, FLOWER, (2 * s, 12.5 * s), (22 * s, 12.5 * s), round(3 * s))
+    if face == "real":
+        for petal in range(5):
+            angle = -pi / 2 + petal * 2 * pi / 5
+            pygame.draw.circle(surface, FLOWER, (12 * s + 3.7 * s * cos(angle), 13.4 * s + 3.7 * s * sin(angle)), 3 * s)
+        pygame.draw.circle(surface, theme.rgb("#ffe27a"), (12 * s, 13.4 * s), 2.4 * s)
+
+
+DRAWN: dict[str, Draw] = {
+    "killed": _killed, "robbed": _robbed, "out": _out, "bewitched": _spell, "warrant": _warrant, "threat": _threat,
+    "tax": _tax, "beautified": _disc, "under": _under,
+}  # fmt: skip
+
 
 FIGURES = {"tax": (0.5, 0.655, 0.34), "beautified": (0.5, 0.5, 0.34), "under": (0.5, 0.6, 0.4)}  # x, y, size: shares
 

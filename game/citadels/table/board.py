@@ -4,37 +4,199 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import product
 from typing import Any
 
 import pygame
 
+from game.citadels.cards.faces import CitadelsFaces
+from game.citadels.content.cards import GAME
 from game.citadels.lang import _
 from game.citadels.rules.state import View
-from game.citadels.table import warming
-from game.citadels.table.discards import Discards
-from game.citadels.table.draft import DraftCard, DraftFan
-from game.citadels.table.draft_scene import DraftScene
-from game.citadels.table.fate import Fate
+from game.citadels.table.draft import DraftCard, DraftFan, DraftScene
 from game.citadels.table.layout import Places, places
 from game.citadels.table.lit import lit, reveal
 from game.citadels.table.models import TableModel, draft_order, table_model
-from game.citadels.table.own import OwnCity, OwnRole, ScorePanel
-from game.citadels.table.players import Opponents, PlayerPanel, RoleSpot
+from game.citadels.table.own import OwnCity, OwnRole, ScorePanel, city_cells, own_card_height
+from game.citadels.table.players import Fate, Opponents, PlayerPanel, RoleSpot
+from game.citadels.table.plots import city_layout, role_layout
 from game.citadels.table.track import RankTrack
-from game.citadels.words.asking.draft_why import DRAFT_STEPS
+from game.citadels.words.asking.choices import DRAFT_STEPS
 from game.citadels.words.asking.places import CITY, TRACK
 from game.citadels.words.names import Names
 from game.citadels.words.telling.reminders import fates
 from game.kernel.rules import of
 from game.table.asking.spots import SEAT, Spot
 from game.table.board import Board, Held, Layout, Table
+from game.table.flow import SeatInfo
+from game.table.hand import WIDTHS
 from game.table.log.marked import About
+from game.table.motion import effects
 from game.table.motion.flight import Lay
-from game.table.pieces import PLAIN, Mark, Subject
+from game.table.motion.lag import Lag
+from game.table.pieces import PLAIN, Mark, Picks, Pointed, Subject
 from game.table.side import Supply
+from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.ui import Ui
 from game.ui.widgets import Widget
 from game.ui.window.screen import Job
+
+# The characters set aside this round.
+
+
+def _low(box: Box) -> bool:
+    """Whether the title stands beside the cards."""
+    return box.h < 90 or (box.h < 110 and box.w > 5 * box.h)
+
+
+class Discards(Widget):
+    """The characters set aside this round."""
+
+    role = "discards"
+    bleed = 26.0
+
+    def __init__(self, desk: Picks, model: TableModel) -> None:
+        super().__init__("discards")
+        self.desk = desk
+        self.model = model.discards
+        self.deck = -1  # told here where no deck is drawn
+        self._fill()
+
+    @property
+    def value(self) -> str:
+        ups = " ".join(card for _rank, card in self.model.face_up)
+        mine = "".join(f" {card}" for _rank, card in self.model.mine)
+        return f"up {ups} down {self.model.face_down}{mine}"
+
+    def _fill(self) -> None:
+        self.children = []
+        for rank, card in self.model.face_up:
+            spot = RoleSpot(f"aside:{rank}", self.desk)
+            spot.show(rank, card, -1)
+            self.add(spot)
+        for rank, card in self.model.mine:
+            spot = RoleSpot(f"aside:{rank}", self.desk)
+            spot.known_to_me = True
+            spot.show(rank, card, -1)
+            self.add(spot)
+        for index in range(self.model.face_down - len(self.model.mine)):
+            spot = RoleSpot(f"aside_down:{index}", self.desk)
+            spot.back, spot.focusable = "aside_down", False
+            self.add(spot)
+
+    def show(self, model: TableModel) -> None:
+        if model.discards != self.model:
+            self.model = model.discards
+            self._fill()
+            self.arrange(self.box)
+            self.invalidate()
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        low = _low(box)
+        top = 8.0 if low else 36.0
+        high = box.h - top - (8 if low else 12)
+        wide = high / 1.4
+        x = box.x + (14 if not low else 130)
+        for spot in self.children:
+            spot.arrange(Box(x, box.y + top, wide, high))
+            x += wide + 7
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("panel", self.box)
+        low = _low(self.box)
+        title = Box(
+            self.box.x + 16, self.box.y + (0 if low else 8), 110 if low else self.box.w - 32, self.box.h if low else 26
+        )
+        canvas.text_in(_("Set aside"), title, theme.LABEL.of(theme.rgb("#d9c9e8")))
+        right = max((c.box.right for c in self.children), default=self.box.x + 16) + 12
+        top = self.box.y + 8 if low else title.bottom
+        room = Box(right, top, self.box.right - right - 12, self.box.bottom - 8 - top)
+        if room.w > 84:
+            canvas.paragraph(self._words(), room, theme.ASIDE.at(17), "left", "middle")
+
+    def _words(self) -> str:
+        up, down = len(self.model.face_up), self.model.face_down
+        text = _("{down} face down").format(down=down)
+        if up:
+            text = _("{up} face up").format(up=up) + "\n" + text
+        if self.model.mine:
+            text += "\n" + _("{count} by you").format(count=len(self.model.mine))
+        if self.deck >= 0:
+            text += "\n" + _("Deck: {count}").format(count=self.deck)
+        return text
+
+
+# Puts faces together before they are needed.
+
+TOKENS = ("killed", "bewitched", "robbed", "confiscated", "warrant_hidden", "warrant_real", "threat_hidden",
+          "threat_real")  # fmt: skip
+Wanted = tuple[str, float, float | None]  # layout, width, height of tiles
+
+
+class _NoDesk:
+    """Places are computed by the widgets themselves; nobody plays with these."""
+
+    lag = Lag()
+
+    def mark(self, place: str, thing: int) -> Mark:
+        return PLAIN
+
+    def pick(self, place: str, thing: int) -> None: ...
+
+    def look(self, subject: Subject) -> None: ...
+
+    def enlarge(self, subject: Subject) -> None: ...
+
+    def tip(self, place: str, thing: int) -> str:
+        return ""
+
+    def point_at(self, pointed: Pointed | None) -> None: ...
+
+
+def faces(ui: Ui, view: View, room: Box) -> list[Job]:
+    """Every district and character of this game, in every size both layouts of the table use; each job makes one."""
+    players = view.box.players
+    layouts = [places(room, players, draft=draft) for draft in (False, True)]
+    model = table_model(view, [SeatInfo("", 0)] * players, private=False)
+    panels = [PlayerPanel(_NoDesk(), model.players[0], here.style) for here in layouts]
+    sizes = [
+        _districts(here, panel, view.box.complete, ui.scale.k) for here, panel in zip(layouts, panels, strict=True)
+    ]
+    tiles = product(dict.fromkeys(view.box.kind), dict.fromkeys(size for found in sizes for size in found))
+    track = RankTrack(_NoDesk(), model)
+    track.arrange(layouts[0].track)
+    characters = [*_roles(layouts[0], panels[0]), ("call", track.children[0].box.w, track.children[0].box.h)]
+    roles = product(view.box.setup.cast, dict.fromkeys(characters))
+    puffs = effects.warm(ui, [*(f"citadels/ui/token_{name}" for name in TOKENS), "ui/crown"])
+    cards = ui.cards_of(GAME)  # something else may be on the screen still
+    return [*puffs, *(partial(cards.surface, card, *wanted) for card, wanted in (*roles, *tiles))]
+
+
+def _districts(here: Places, panel: PlayerPanel, complete: int, k: float) -> list[Wanted]:
+    panel.box, panel.k = here.opponents[0], k
+    others = [cells[0] for cells in map(panel.cells, range(1, complete + 1)) if cells] if here.style != "tight" else []
+    own = Box(0, 0, here.city.w - 32, here.city.h - 50)
+    mine = city_cells(own, complete, here.city_card)[0]
+    hand = min(here.hand_card, (here.hand.h - 14) / 1.4)
+    return [*map(_drawn_in, dict.fromkeys((*others, mine))), *(("small", hand * share, None) for share in WIDTHS[:2])]
+
+
+def _drawn_in(cell: Box) -> Wanted:
+    layout = city_layout(cell)
+    return layout, cell.w, cell.h if layout in CitadelsFaces.free else None
+
+
+def _roles(here: Places, panel: PlayerPanel) -> list[Wanted]:
+    panel.box = here.opponents[0]
+    wide = panel.role_box().w
+    own = own_card_height(here.role, panel.model.characters) / 1.4
+    beside = own * 0.72 if panel.model.characters > 1 else 0.0
+    return [(role_layout(w), w, None) for w in (wide, own, beside) if w > 8]
+
 
 TOKEN = -2  # the owner of the gold on the Tax Collector's token
 
@@ -63,7 +225,7 @@ class CitadelsBoard(Board):
         self.model: TableModel
 
     def pictures(self) -> list[Job]:
-        return warming.faces(self.desk.ui, self.view, self.desk.room)
+        return faces(self.desk.ui, self.view, self.desk.room)
 
     # -- the moment ------------------------------------------------------------------------------------------------
     @property

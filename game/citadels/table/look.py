@@ -11,8 +11,8 @@ from game.citadels.table.afterwards.final import ScoringScreen
 from game.citadels.table.afterwards.knowledge import KnowledgeScreen
 from game.citadels.table.board import CitadelsBoard
 from game.citadels.table.motions import moves
-from game.citadels.words.seal import SEAL
-from game.citadels.words.telling import sounds
+from game.citadels.words.names import SEAL
+from game.citadels.words.telling import narrate
 from game.session.match import Shown
 from game.table.board import Table
 from game.table.look import Look
@@ -26,7 +26,7 @@ from game.ui.draw.motion import Animation
 class CitadelsLook(Look):
     """The table of the city, and all that moves on it."""
 
-    effects = sounds.OWN
+    effects = narrate.OWN
     final = ScoringScreen
     knowledge = KnowledgeScreen
     back = "character"

@@ -14,7 +14,7 @@ from game.citadels.rules.plans import LOSE_ONE, PUT_ASIDE
 from game.citadels.rules.state import NOBODY, View
 from game.citadels.words.telling.reminders import MARKS
 from game.kernel.steps import Seat
-from game.table.seats import SeatInfo
+from game.table.flow import SeatInfo
 
 WITCH = 1  # her rank
 

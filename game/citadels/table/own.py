@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from game.citadels.cards.type_mark import type_gem
 from game.citadels.lang import _
-from game.citadels.table.city_places import city_layout
-from game.citadels.table.figures import draw_coin, draw_stat
 from game.citadels.table.models import PlayerModel, ScoreModel, TableModel
 from game.citadels.table.players import RoleSpot, player_kind
-from game.citadels.table.plot_place import draw_plot_place
-from game.citadels.table.plots import PlotSpot
+from game.citadels.table.plots import PlotSpot, city_layout, draw_coin, draw_plot_place, draw_stat
 from game.table.pieces import PLAIN, Picks, Spot, draw_crest
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

@@ -23,7 +23,8 @@ from game.kernel.steps import NAME_OF
 
 # Importing a file registers its records: in the rulebook's order.
 # ruff: isort: off
-from game.citadels.words import round, draft, turn, gather, build, goods  # noqa: A004, F401
+from game.citadels.words import goods  # noqa: F401
+from game.citadels.words import turn  # noqa: F401
 from game.citadels.words.characters import assassin, witch, magistrate  # noqa: F401
 from game.citadels.words.characters import thief, spy, blackmailer  # noqa: F401
 from game.citadels.words.characters import magician, wizard, seer  # noqa: F401
@@ -33,7 +34,7 @@ from game.citadels.words.characters import merchant  # noqa: F401
 from game.citadels.words.characters import architect, navigator, scholar  # noqa: F401
 from game.citadels.words.characters import warlord, diplomat, marshal  # noqa: F401
 from game.citadels.words.characters import queen, artist, tax_collector  # noqa: F401
-from game.citadels.words.districts import actions, building, defence, museum, payment, reactions, theater  # noqa: F401
+from game.citadels.words import districts  # noqa: F401
 # ruff: isort: on
 
 __all__ = [

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from game.citadels.lang import N_, _, ngettext
+from game.citadels.rules import gather, queries
 from game.citadels.rules.state import View
 from game.citadels.words.asking.prices import gold_missing
-from game.citadels.words.names import Names
-from game.citadels.words.records import GOODS, problem, told
+from game.citadels.words.names import Names, drawn, seal
+from game.citadels.words.records import BUILDING, GOODS, problem, question, told
 from game.kernel.events import Facts
 from game.kernel.options import kind
-from game.table.words import NOBODY
+from game.kernel.steps import Ask
+from game.table.words import NOBODY, Prompt
 
 TOLD_BY_OTHERS = frozenset({
     "beautify", "blackmail", "bribe", "build", "destroy", "diplomat", "graveyard", "income", "marshal", "robbed",
@@ -175,3 +177,81 @@ def card_moved(facts: Facts, names: Names) -> str:
         )
     source = source or names.source("cardinal")
     return _("{who} gives {card} to {other} ({source}).").format(who=giver, card=card, other=taker, source=source)
+
+
+# Building districts, and a city that is complete.
+
+# -- why not ---------------------------------------------------------------------------------------------------------
+problem("no_building", N_("this character cannot build"))
+problem("no_such_way", N_("it cannot be paid for in this way"))
+problem("not_in_hand", N_("this card is not in your hand"))
+
+
+@problem("build_limit", N_("no more districts this turn"))
+def build_limit(option: str, view: View, names: Names) -> str:
+    limit = view.acting().builds if view.rank else 1
+    return ngettext("only {count} district a turn", "only {count} districts a turn", limit).format(count=limit)
+
+
+@problem("city_complete", N_("this city is complete: it is safe"))
+def city_complete(option: str, view: View, names: Names) -> str:
+    if kind(option) in ("use", "build"):
+        return _("your city is complete: none of its districts can be destroyed")
+    return ""
+
+
+problem("duplicate", N_("already in your city"))
+
+
+# -- what is told ----------------------------------------------------------------------------------------------------
+@told("built", kind=BUILDING, sound="build", weight=2)
+def built(facts: Facts, names: Names) -> str:
+    who, card, price, way = names.seat(facts["seat"]), names.card(facts["card"]), facts["price"], facts["way"]
+    if way in ("framework", "sacrifice"):
+        return _("{who} builds {card} without paying.").format(who=who, card=card)
+    if way == "cards":
+        if not price:
+            return _("{who} builds {card} and pays with cards alone.").format(who=who, card=card)
+        return _("{who} builds {card} for {price} gold and cards.").format(who=who, card=card, price=price)
+    return _("{who} builds {card} for {price} gold.").format(who=who, card=card, price=price)
+
+
+@told("completed", kind=BUILDING, sound="round", weight=2, urgent=True)
+def completed(facts: Facts, names: Names) -> str:
+    who = names.seat(facts["seat"])
+    if facts["first"]:
+        return _("{who} is the first to complete a city; the game ends after this round.").format(who=who)
+    return _("{who} completes a city.").format(who=who)
+
+
+# Gathering gold or cards.
+
+
+@question(
+    "gather.keep", labels={"card": N_("Keep {card}")}, help="section:gather",
+    reasons={"not_now": N_("one of the cards drawn is chosen now")},
+)  # fmt: skip
+def keep(ask: Ask, view: View, names: Names) -> Prompt:
+    if len(ask.options) > 2:
+        why = _("The others go under the deck, unseen by the other players.")
+    else:
+        why = _("The other one goes under the deck, unseen by the others.")
+    return Prompt(_("Which card do you keep?"), why, seal(view.rank))
+
+
+def gold_words(option: str, ask: Ask, view: View, names: Names) -> str:
+    """What gathering gold brings, with what the own districts add."""
+    extra = queries.answering(view, "gathers_gold")
+    more = sum(extra[card] for card in view.city[view.viewer] if card in extra)
+    return _("Take {amount} gold").format(amount=gather.GOLD_GATHERED + more)
+
+
+def cards_words(option: str, ask: Ask, view: View, names: Names) -> str:
+    """How many cards are drawn, and whether all are kept."""
+    wanted = gather.cards_drawn(view, view.viewer)
+    count = min(wanted, len(view.deck))
+    return drawn(count, keep=count if queries.keeps_all(view, view.viewer) else 1)
+
+
+problem("gathered", N_("you have gathered already"))
+problem("deck_empty", N_("the deck is empty"))

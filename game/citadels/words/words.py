@@ -8,7 +8,8 @@ from game.citadels.lang import N_
 from game.citadels.rules import Citadels, scoring
 from game.citadels.rules.state import View
 from game.citadels.words import help_places, looking_back, symbols
-from game.citadels.words.asking import labels, places, prompts, reasons
+from game.citadels.words.asking import choices, places
+from game.citadels.words.asking import choices as reasons
 from game.citadels.words.asking.things import CitadelsThings
 from game.citadels.words.characters.magistrate import warrant_first
 from game.citadels.words.contents import EVENTS, QUESTIONS
@@ -16,9 +17,8 @@ from game.citadels.words.names import Names
 from game.citadels.words.outlook import gains
 from game.citadels.words.outlook.consequences import Consequences
 from game.citadels.words.records import ATTACKS, BUILDING, GOODS, MENU
-from game.citadels.words.telling import reminders, sounds
-from game.citadels.words.telling.hearing import CitadelsHearing
-from game.citadels.words.telling.own_ranks import OwnRanks, aimed, was_killed
+from game.citadels.words.telling import narrate, reminders
+from game.citadels.words.telling.hearing import CitadelsHearing, OwnRanks, aimed, was_killed
 from game.kernel.events import Facts, Json
 from game.kernel.options import value
 from game.kernel.rules import SomeRules, ViewData, of
@@ -67,13 +67,13 @@ class CitadelsWords(Words[View, Names]):
 
     # -- questions -------------------------------------------------------------------------------------------------
     def prompt(self, ask: Ask, view: View, names: Names) -> Prompt:
-        return prompts.prompt(ask, view, names)
+        return choices.prompt(ask, view, names)
 
     def waiting(self, seat: Seat, title: str, view: View, names: Names) -> Prompt:
-        return prompts.waiting(seat, title, view, names)
+        return choices.waiting(seat, title, view, names)
 
     def label(self, option: str, ask: Ask, view: View, names: Names) -> str:
-        return labels.label(option, ask, view, names)
+        return choices.label(option, ask, view, names)
 
     def reason(self, problem: Problem, option: str, view: View, names: Names) -> str:
         return reasons.reason(problem, option, view, names)
@@ -133,7 +133,7 @@ class CitadelsWords(Words[View, Names]):
         return aimed(word, facts, view, names)
 
     def cue(self, word: str, facts: Facts) -> str:
-        return sounds.cue(word, facts)
+        return narrate.cue(word, facts)
 
     # -- the table -------------------------------------------------------------------------------------------------
     def symbol(self, key: str, view: View) -> str:

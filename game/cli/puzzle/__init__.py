@@ -8,13 +8,10 @@ from argparse import Namespace
 from game.arguments import Parser, did_you_mean
 from game.cli.choices import add_game_option
 from game.cli.puzzle.playing import Puzzling
-from game.cli.text.console import Ended
-from game.cli.text.dialogs import Leave
+from game.cli.text.console import Ended, Leave
 from game.cli.text.start import services_of
 from game.content import usable
-from game.puzzles.puzzle import Puzzle
-from game.puzzles.reading import own_puzzles
-from game.puzzles.table import PuzzleFault
+from game.puzzles.puzzle import Puzzle, PuzzleFault, own_puzzles
 from game.ui.lang import _, languages
 
 WRONG = 2

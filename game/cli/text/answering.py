@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING
 
 from game.bots import split
 from game.catalog import rules
-from game.cli.text import choices, choosing, commands, pin, presenting
-from game.cli.text.ahead import Ahead, several
-from game.cli.text.cards_told import card_lines
-from game.cli.text.choosing import Named
-from game.cli.text.news import EXPLAINED
+from game.cli.text import choices, console, news, pin
+from game.cli.text import choices as choosing
+from game.cli.text.choices import Choice, Named, Whys, matching, named, numbered, the_same
+from game.cli.text.news import EXPLAINED, card_lines
 from game.cli.text.speech import ended, priced, quoted
-from game.cli.text.whys import Whys
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.table.advice.adviser import Adviser, Question
@@ -27,6 +25,78 @@ from game.ui.lang import N_, _, listed, ngettext
 
 if TYPE_CHECKING:
     from game.cli.text.playing import Terminal
+
+
+# What is typed ahead.
+
+THEN = ";"  # between lines that are typed at once
+
+
+class Ahead:
+    """Belongs to one seat and its questions; whatever else comes in between makes it void."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+        self._picked: list[str] = []
+        self._seat = -1
+        self._dialog = ""
+
+    def first(self, typed: str, ask: Ask) -> str:
+        """The first of the lines that were typed at once; the others wait."""
+        first, *rest = (one.strip() for one in typed.split(THEN))
+        if rest:
+            self._lines, self._seat = [one for one in rest if one], ask.seat
+        return first
+
+    def pick(self, options: list[str], ask: Ask) -> None:
+        """These wait for the further questions of the same dialog."""
+        self._picked, self._seat, self._dialog = options, ask.seat, ask.step
+
+    def option(self, ask: Ask) -> str:
+        """What was picked for this question; "" for nothing."""
+        if self._picked and (ask.seat, ask.step) == (self._seat, self._dialog) and self._picked[0] in ask.options:
+            return self._picked.pop(0)
+        self._picked = []
+        return ""
+
+    def line(self, ask: Ask) -> str:
+        """What was typed for this question; "" for nothing."""
+        if self._lines and ask.seat == self._seat:
+            return self._lines.pop(0)
+        self._lines = []
+        return ""
+
+    def forget(self) -> None:
+        """Something went otherwise than it was thought to."""
+        self._lines, self._picked = [], []
+
+
+def several(typed: str, found: list[Choice]) -> tuple[list[str], str]:
+    """The options that a line names, by numbers or names with commas between them (numbers alone also with spaces), and
+    the first part that names none or several. No options if it is not a line of that sort."""
+    parts = [part.strip() for part in typed.split(",") if part.strip()]
+    if len(parts) == 1 and len(typed.split()) > 1 and all(part.isdigit() for part in typed.split()):
+        parts = typed.split()
+    if len(parts) < 2:
+        return [], ""
+    options: list[str] = []
+    for part in parts:
+        option = _one(part, [one for one in found if one.option not in options])
+        if not option:
+            return [], part
+        options.append(option)
+    return options, ""
+
+
+def _one(part: str, left: list[Choice]) -> str:
+    """The option of this number or name among those that are left; "" if none or several are meant."""
+    meant = numbered(part, left)
+    if meant is not None:
+        return meant.option
+    keys = matching(part, named(left))
+    fitting = [one for one in left if one.option in keys]
+    return fitting[0].option if fitting and the_same(fitting) else ""
+
 
 LOG_LINES = 10
 MOST_LOG_LINES = 999
@@ -83,7 +153,7 @@ class Answering:
         meant = choices.numbered(typed, self.terminal.choices(ask))
         if meant is not None:
             return self._choose(meant.option, ask)
-        command = commands.understood(typed, self.hearing.looks)
+        command = console.understood(typed, self.hearing.looks)
         if command is not None:
             return self._command(command.name, command.rest, ask)
         return self._several(typed, ask) or self._by_name(typed, ask)
@@ -113,7 +183,7 @@ class Answering:
 
     def glances(self, typed: str) -> bool:
         """Looks at something, or explains, where nobody is asked; whether somebody wants to leave, and means it."""
-        command = commands.understood(typed, self.hearing.looks)
+        command = console.understood(typed, self.hearing.looks)
         if command is None:
             self.say(_("There is no choice '{typed}' here.").format(typed=quoted(typed)))
         elif command.name in self._looks:
@@ -129,7 +199,7 @@ class Answering:
 
     def leaves(self, typed: str) -> bool:
         """Whether this is the wish to leave, and it is meant."""
-        command = commands.understood(typed, self.hearing.looks)
+        command = console.understood(typed, self.hearing.looks)
         return command is not None and command.name == "quit" and self._sure()
 
     def _sure(self) -> bool:
@@ -149,7 +219,7 @@ class Answering:
             return self._choose(fitting[0].option, ask)
         if fitting:
             self.say(_("Several choices fit '{typed}'.").format(typed=quoted(typed)))
-            self.say(*presenting.choice_lines(fitting, min(self.services.level, EXPLAINED - 1)))
+            self.say(*news.choice_lines(fitting, min(self.services.level, EXPLAINED - 1)))
             return Then.ASK_AGAIN
         self._explain(typed, ask, offered)
         return Then.ASK_AGAIN
@@ -161,7 +231,7 @@ class Answering:
             self.say(*whys)
             return
         self.say(_("There is no choice '{typed}' here.").format(typed=quoted(typed)))
-        words = [Named(one.name, tuple(commands.forms(one.words))) for one in commands.of_game(self.hearing.looks)]
+        words = [Named(one.name, tuple(console.forms(one.words))) for one in console.of_game(self.hearing.looks)]
         like = choosing.alike(typed, [*choices.named(offered), *words])
         if like:
             self.say(_("Did you mean {name}?").format(name=like))
@@ -176,14 +246,14 @@ class Answering:
         elif name in self._acts:
             return self._acts[name](rest, ask) or Then.ASK_AGAIN
         else:
-            self.services.common(commands.Typed(name, rest))
+            self.services.common(console.Typed(name, rest))
         return Then.ASK_AGAIN
 
     def _help(self, _rest: str, _ask: Ask | None) -> None:
         self.say(_("A number chooses, or a name, or the beginning of one."),
                  _("Several cards of one dialog fit in a line, with commas between them."),
                  _("After a semicolon stands the answer to the next question."),
-                 *commands.help_lines(self.hearing.looks))  # fmt: skip
+                 *console.help_lines(self.hearing.looks))  # fmt: skip
 
     def _why(self, rest: str, ask: Ask) -> None:
         self.say(*Whys(self.match, ask, self.terminal.names, self.words, self.terminal.choices(ask)).told(rest))
@@ -249,8 +319,8 @@ class Answering:
     def _hint(self, rest: str, ask: Ask) -> None:
         values = self.services.settings.values
         if rest:
-            wanted = commands.is_one_of(rest, ON)
-            if not wanted and not commands.is_one_of(rest, OFF):
+            wanted = console.is_one_of(rest, ON)
+            if not wanted and not console.is_one_of(rest, OFF):
                 self.say(_("Type hint on or hint off."))
                 return
             values.hints = wanted
@@ -267,10 +337,10 @@ class Answering:
 
     def _explains(self, rest: str, _ask: Ask) -> None:
         first = self.terminal.first_times
-        if commands.is_one_of(rest, OFF):
+        if console.is_one_of(rest, OFF):
             self.say(first.no_more())
         else:
-            self.say(first.again() if commands.is_one_of(rest, ON) else _("Type explain on or explain off."))
+            self.say(first.again() if console.is_one_of(rest, ON) else _("Type explain on or explain off."))
 
     def _give_hints(self, ask: Ask) -> None:
         view = self.match.view(ask.seat)

@@ -2,15 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import difflib
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from game.cli.text.choosing import Named
-from game.cli.text.speech import priced
+from game.cli.text.speech import ended, priced, spellings
+from game.kernel.options import value
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
+from game.session.match import Match
 from game.table.names import Names
+from game.table.plainly import option_plainly
 from game.table.words import SomeWords
+from game.ui.lang import _
+
+# What somebody means who types a name or the beginning of one.
+
+SHORTEST = 2  # letters of a beginning; a single one is too easily a slip
+
+
+class Named(NamedTuple):
+    """A thing and what it is called."""
+
+    key: str
+    names: tuple[str, ...]
+
+
+def matching(typed: str, things: Sequence[Named]) -> list[str]:
+    """The keys of what may be meant: things of exactly this name, or else those whose name, or a word in it, begins so.
+
+    The best fit alone counts; several keys are equally good.
+    """
+    wanted = {one for one in spellings(typed) if one}
+    if not wanted:
+        return []
+    fits = {thing.key: _fit(wanted, thing) for thing in things}
+    best = max(fits.values(), default=0)
+    return [key for key, fit in fits.items() if fit == best] if best else []
+
+
+def _fit(wanted: set[str], thing: Named) -> int:
+    names = {form for name in thing.names for form in spellings(name)}
+    if wanted & names:
+        return 3
+    long = {one for one in wanted if len(one) >= SHORTEST}
+    if any(name.startswith(one) for name in names for one in long):
+        return 2
+    return int(any(f" {one}" in name for name in names for one in long))
+
+
+def alike(typed: str, things: Sequence[Named]) -> str:
+    """The name most like what was typed, for a slip; empty if none is."""
+    names = {form: name for thing in things for name in thing.names for form in spellings(name)}
+    found = [difflib.get_close_matches(form, names, n=1, cutoff=0.65) for form in spellings(typed)]
+    return next((names[one[0]] for one in found if one), "")
+
+
+def number_in(typed: str, most: int) -> int | None:
+    """The number typed, from 1 to `most`; None if it is no such number."""
+    bare = typed.strip(" .:")
+    return int(bare) if bare.isascii() and bare.isdigit() and len(bare) < 4 and 1 <= int(bare) <= most else None
+
 
 NONE = -1  # the number of what changes nothing
 MOST = 12  # choices that are said one by one
@@ -106,3 +158,74 @@ def the_same(found: list[Choice]) -> bool:
 def named(found: list[Choice]) -> list[Named]:
     """The choices by their names."""
     return [Named(one.option, one.names) for one in found]
+
+
+# Why something is no choice now.
+
+
+class Whys:
+    """The reasons at one question."""
+
+    def __init__(self, match: Match, ask: Ask, names: Names, words: SomeWords, choices: list[Choice]) -> None:
+        self.match, self.ask, self.names, self.choices = match, ask, names, choices
+        self.words, self.hearing = words, words.hearing
+        self.view = match.view(ask.seat)
+        self.acts, self.things = self.hearing.wishes(ask, self.view, names)
+
+    def told(self, typed: str) -> list[str]:
+        """The answer to `why`, with or without a name or a number behind it."""
+        if not typed:
+            return self._everything()
+        meant = numbered(typed, self.choices)
+        if meant is not None:
+            text = _("Choice {number} can be chosen: {choice}.")
+            return [text.format(number=meant.number, choice=meant.text)]
+        return self.about(typed) or [_("There is nothing called '{name}' on the table.").format(name=typed)]
+
+    def about(self, typed: str) -> list[str]:
+        """Whether what has this name can be chosen, or why not; nothing if nothing has this name."""
+        offered = matching(typed, [Named(one.option, one.names) for one in self.choices])
+        found = matching(typed, self._things())
+        if offered and (not found or {*found} & {*offered}):
+            return [self._open(one) for one in self.choices if one.option in offered]
+        known = [(option, self.match.why_not(self.ask.seat, option)) for option in found]
+        named = [(option, problem) for option, problem in known if problem not in self.hearing.unspoken]
+        if not named and found:
+            name = self._name(found[0])
+            return [_("{name}: not possible now.").format(name=name)]
+        return list(dict.fromkeys(self._sentence(option, problem or "") for option, problem in named))
+
+    def _open(self, one: Choice) -> str:
+        """That this can be chosen, or why it stands in no list."""
+        if one.number == NONE:
+            return _("{choice}. That would change nothing.").format(choice=one.text)
+        return _("This can be chosen: {choice}.").format(choice=one.text)
+
+    def _everything(self) -> list[str]:
+        """Acts and things that are not offered, with the reason."""
+        found = []
+        for option in (*self.acts, *self.things):
+            if option in self.ask.options or not self.hearing.expected(option, self.ask):
+                continue
+            problem = self.match.why_not(self.ask.seat, option)
+            if problem not in self.hearing.unspoken:
+                found.append(self._sentence(option, problem or ""))
+        return list(dict.fromkeys(found)) or [_("Everything you might want can be chosen, or belongs to another time.")]
+
+    def _label(self, option: str) -> str:
+        return label(option, self.ask, self.view, self.names, self.words)
+
+    def _sentence(self, option: str, problem: str) -> str:
+        return ended(f"{self._name(option)}: {self.words.reason(problem, option, self.view, self.names)}")
+
+    def _name(self, option: str) -> str:
+        """What a choice is called, whether it is offered or not; never the word by which the program calls it."""
+        said = self._label(option) if value(option) < 0 else ""
+        name = said.strip().removesuffix(MORE) or self.hearing.thing(option, self.view, self.names)
+        return name or option_plainly(option, self.names)
+
+    def _things(self) -> list[Named]:
+        """What one may name."""
+        acts = [Named(act, (self._label(act), act)) for act in self.acts]
+        things = [(option, self.hearing.thing(option, self.view, self.names)) for option in self.things]
+        return [Named(option, (name,)) for option, name in things] + acts

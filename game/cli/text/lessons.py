@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.cli.text import commands
+from game.cli.text import console
 from game.cli.text.answering import Answering, Then
 from game.cli.text.playing import Outcome, Terminal
 from game.cli.text.services import Services
@@ -151,13 +151,13 @@ class LessonTerminal(Terminal):
     def way(self, typed: str) -> Then | None:
         """What goes about in the tutorial: "back" and "anew"; None for anything else."""
         course = self.course
-        if commands.is_one_of(typed, commands.BACK):
+        if console.is_one_of(typed, console.BACK):
             if not course.index:
                 self.console.say(_("This is the first lesson."))
                 return Then.ASK_AGAIN
             self.to = lambda: course.go_to(course.index - 1)
             return Then.OTHER
-        if commands.is_one_of(typed, ANEW):
+        if console.is_one_of(typed, ANEW):
             self.to = lambda: course.go_to(course.index, live=True)
             return Then.OTHER
         return None

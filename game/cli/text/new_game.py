@@ -9,8 +9,8 @@ from game.cli.text.seats import Seats, kind
 from game.folders import KeptChoices
 from game.ui import opponents, people
 from game.ui.lang import _
-from game.ui.screens.remembered import keep, kept, last_of
 from game.ui.screens.seats import first_seats, problem_with
+from game.ui.screens.shelf import keep, kept, last_of
 from game.ui.set_up import USUAL_SEATS, set_up
 
 if TYPE_CHECKING:

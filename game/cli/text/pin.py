@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.cli.text import commands
+from game.cli.text import console as commands
 from game.cli.text.console import INTERRUPTED
 from game.ui import people, pins
 from game.ui.lang import N_, _, ngettext

@@ -2,21 +2,119 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from enum import Enum
+from typing import Any
 
-from game.bots.effect import without_effect
-from game.cli.text import choices, pin, presenting, speech
+from game.bots.advice import without_effect
+from game.cli.text import choices, news, pin, speech
 from game.cli.text.answering import Answering, Then
-from game.cli.text.first_times import FirstTimes
 from game.cli.text.news import SHORT, News
-from game.cli.text.seating import Seating
 from game.cli.text.services import Services
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
-from game.session.match import Match
+from game.lessons.first_times import key, met, untold
+from game.session.match import Match, Shown
 from game.table.words import words
-from game.ui.lang import _, ngettext
+from game.ui import people
+from game.ui.lang import _, language, ngettext
+
+# The first time that something happens, a line says what it means.
+
+MOST_AT_ONCE = 2  # the others come when it happens again
+
+
+class FirstTimes:
+    """Belongs to the game that is open."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal, self.match = terminal, terminal.match
+        self._begun = self.match.event_count if self.match.answered else 0
+        self._heard: dict[int, int] = {}  # per person the number of events looked at
+        self._first = True  # nothing was explained yet: then it is said how to be rid of it
+
+    def lines(self, ask: Ask | None) -> list[str]:
+        """What is to be said now to whoever sits before the screen; `ask` is the question that comes next."""
+        seat = self.terminal.seating.eyes
+        told = people.first_times_told(self._values, self._name(seat)) if seat is not None else None
+        if seat is None or told is None or self.match.setup.practice or self.terminal.services.level <= SHORT:
+            return []
+        since = min(self._heard.get(seat, self._begun), self.match.event_count)
+        news = self.match.events_since(since, seat)
+        self._heard[seat] = self.match.event_count
+        game, view = self.match.setup.game, self.match.view(seat)
+        fresh = untold(game, told, len(self.match.setup.seats))
+        found = met(fresh, news, ask, view, lambda event: self._aimed(event, view))[:MOST_AT_ONCE]
+        for one in found:
+            people.tell_first(self._values, self._name(seat), key(game, one.entry))
+        if found:
+            self.terminal.services.keep_settings()
+        return self._worded([one.entry.says.get(language()) for one in found])
+
+    def no_more(self) -> str:
+        """The person before the screen knows; the sentence that says so."""
+        seat, shared = self.terminal.seating.eyes, len(self.terminal.seating.people) > 1
+        people.tell_no_more(self._values, self._name(seat if seat is not None else 0), alone=not shared)
+        self.terminal.services.keep_settings()
+        return _("No more is explained when it happens for the first time.")
+
+    def again(self) -> str:
+        """Everything is explained from the start; the sentence that says so."""
+        people.tell_again(self._values, on=True)
+        self.terminal.services.keep_settings()
+        return _("What happens for the first time is explained again.")
+
+    @property
+    def _values(self) -> Any:
+        return self.terminal.services.settings.values
+
+    def _name(self, seat: int | None) -> str:
+        return self.match.setup.seats[seat].name if seat is not None else ""
+
+    def _aimed(self, event: Shown, view: ViewData) -> bool:
+        return bool(self.terminal.words.aimed(event.word, event.facts, view, self.terminal.names))
+
+    def _worded(self, sentences: Sequence[str]) -> list[str]:
+        lines = [_("New to you: {sentence}").format(sentence=one) for one in sentences]
+        if lines and self._first:
+            self._first = False
+            lines.append(_("If you do not want to hear such explanations, type 'explain off'."))
+        return lines
+
+
+# Who sits before the screen while several people share it, and whether something private is still to be read.
+
+
+class Seating:
+    """With one person there are no secrets to hide; with none, only what everybody knows is told."""
+
+    def __init__(self, match: Match) -> None:
+        self._words = words(match.setup.game)
+        self.people = [seat for seat in range(len(match.setup.seats)) if match.is_human(seat)]
+        self.eyes: int | None = self.people[0] if len(self.people) == 1 else None
+        self.secrets = False  # something private was told since the last question, and may not have been heard yet
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people play."""
+        return len(self.people) > 1
+
+    def stranger(self, seat: int) -> bool:
+        """Whether somebody else than the one asked sits before the screen."""
+        return self.shared and self.eyes != seat
+
+    def noticed(self, event: Shown, match: Match) -> None:
+        """An event was told: did it show the one before the screen a secret that this person has not chosen?"""
+        if self.shared and self.eyes is not None:
+            self.secrets |= self._words.shows(match.events[event.number], self.eyes)
+
+    def cover(self) -> None:
+        """Nobody sits before the screen."""
+        self.eyes, self.secrets = None, False
+
+    def sit(self, seat: int) -> None:
+        """This person does."""
+        self.eyes, self.secrets = seat, False
 
 
 class Outcome(Enum):
@@ -158,7 +256,7 @@ class Terminal:
     def put(self, ask: Ask) -> None:
         """The question, with everything needed to decide."""
         view = self.match.view(ask.seat)
-        self.console.say(*presenting.question(ask, view, self.names, self.words, self.choices(ask), self.level))
+        self.console.say(*news.question(ask, view, self.names, self.words, self.choices(ask), self.level))
 
     def choices(self, ask: Ask) -> list[choices.Choice]:
         """The choices of a question; what changes nothing has no number."""

@@ -8,11 +8,11 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import catalog
-from game.cli.history_told import figures_lines, game_line
+from game.cli.history import figures_lines, game_line
 from game.cli.text import film
 from game.cli.text.bots import SteadyBots
 from game.cli.text.challenges import Challenges
-from game.cli.text.dialogs import Leave
+from game.cli.text.console import Leave
 from game.cli.text.lessons import learn
 from game.cli.text.new_game import NewGame
 from game.cli.text.playing import Outcome, Terminal

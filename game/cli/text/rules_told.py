@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.cli.text.choosing import Named, matching, number_in
+from game.cli.text.choices import Named, matching, number_in
 from game.cli.text.speech import spellings
 from game.content import Ruling, Text
 from game.content.book import book

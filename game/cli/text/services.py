@@ -7,11 +7,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from game.catalog import USUAL
-from game.cli.text import cards_told, commands, pin, rules_told
-from game.cli.text.choosing import Named, matching, number_in
-from game.cli.text.commands import Typed
-from game.cli.text.console import Console
-from game.cli.text.dialogs import Dialogs, Leave
+from game.cli.text import console as commands
+from game.cli.text import news, pin, rules_told
+from game.cli.text.choices import Named, matching, number_in
+from game.cli.text.console import Console, Dialogs, Leave, Typed
 from game.cli.text.news import EXPLAINED, SHORT
 from game.content.book import book
 from game.folders import FolderSaves, refuse_in_words
@@ -116,7 +115,7 @@ class Services:
         return rules_told.rules_lines(topic, self.game, everything=self.level >= EXPLAINED)
 
     def _card(self, name: str) -> list[str]:
-        return cards_told.card_lines(name, self.game) if name else [_("Type card and the name of a card.")]
+        return news.card_lines(name, self.game) if name else [_("Type card and the name of a card.")]
 
     def use_level(self, typed: str) -> None:
         """Another verbosity, or which one there is."""

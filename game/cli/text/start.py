@@ -11,8 +11,7 @@ from game.bots.inline import InlineBots
 from game.catalog import games, rules
 from game.cli.choices import add_choice_options, add_game_option, choice_of, chooses
 from game.cli.simulate import usual_level
-from game.cli.text.console import Console, Ended
-from game.cli.text.dialogs import Leave
+from game.cli.text.console import Console, Ended, Leave
 from game.cli.text.lessons import learn
 from game.cli.text.playing import Terminal
 from game.cli.text.program import Program, greeting

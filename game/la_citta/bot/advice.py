@@ -4,13 +4,12 @@ what a computer player reckoned with. Everything here starts from one seat's Vie
 
 from __future__ import annotations
 
-from game.bots.search.halving import Effort, Judged
+from game.bots.search import Effort, Judged
 from game.kernel.events import Json
 from game.kernel.rules import Plain
 from game.kernel.steps import Ask
-from game.la_citta.bot import odds
-from game.la_citta.bot.search.ends import ends
-from game.la_citta.bot.search.player import EXPERT, HARD, SearchBot
+from game.la_citta.bot import sight
+from game.la_citta.bot.search.player import EXPERT, HARD, SearchBot, ends
 from game.la_citta.rules.box import WISHES
 from game.la_citta.rules.state import UNKNOWN, View
 
@@ -60,8 +59,8 @@ def beliefs(view: View, ask: Ask, seed: int, level: str) -> Plain:
     account: there all wishes are equally likely at every hidden place. Before the voices are laid nothing is told.
     """
     counting = level not in ("random", "easy")
-    voice = odds.seen_by(view, ask.seat)
-    rest = odds.unseen(view, voice) if counting else (1, 1, 1)
+    voice = sight.seen_by(view, ask.seat)
+    rest = sight.unseen(view, voice) if counting else (1, 1, 1)
     whole = sum(rest)
     hidden = [[wish, count / whole] for wish, count in zip(WISHES, rest, strict=True) if count]
     return {
@@ -78,5 +77,5 @@ def _in_force(view: View, voice: list[int], rest: tuple[int, int, int]) -> list[
     if not voice:
         return []
     known = tuple(voice.count(wish) for wish in range(len(WISHES)))
-    found = odds.outcomes(known, rest, voice.count(UNKNOWN))
+    found = sight.outcomes(known, rest, voice.count(UNKNOWN))
     return [[[WISHES[wish] for wish in wishes], chance] for wishes, chance in sorted(found, key=lambda one: -one[1])]

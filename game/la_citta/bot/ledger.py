@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.la_citta.bot.numbers import AHEAD, LEAD, USUAL, Worth
-from game.la_citta.bot.odds import SHARE
-from game.la_citta.bot.sight import City, Sight
+from game.la_citta.bot.sight import AHEAD, LEAD, SHARE, USUAL, City, Sight, Worth
 
 URGENT = (1.0, 1.0, 1.0, 0.9, 0.85, 0.8)  # how much this year's hunger weighs, by own turns left
 SURE = 0.5  # citizens by which the year may come otherwise at least

@@ -6,11 +6,9 @@ from game.bots import decision_rng
 from game.kernel.steps import Ask
 from game.la_citta.bot.habits import HABITS, TURN
 from game.la_citta.bot.ledger import Ledger
-from game.la_citta.bot.numbers import PASSING, USUAL, Worth
-from game.la_citta.bot.personality import style_of
 from game.la_citta.bot.plays import Play, Turn
-from game.la_citta.bot.sight import Sight
-from game.la_citta.bot.style import NEUTRAL, Style
+from game.la_citta.bot.sight import PASSING, USUAL, Sight, Worth
+from game.la_citta.bot.style import NEUTRAL, Style, style_of
 from game.la_citta.rules.state import View
 from game.la_citta.rules.words import DRAW
 
@@ -48,3 +46,18 @@ class NormalBot:
         if not found:
             return rng.choice(ask.options)
         return max(found, key=lambda play: play.worth + rng.random() * WHIM * self.style.whim).word
+
+
+# The level `easy`.
+
+PLAIN = Worth(
+    growth=0.3, unfed=(1.2, 0.2, 0.0), win=0.0, loss=0.0, bare=0.0, bare_food=0.0, harm=0.0, later=0.0,
+    kinds=(0.8, 0.8, 0.8), look=0.3, site_food=0.0, site_water=0.0, site_gold=0.0,
+)  # fmt: skip
+
+
+class EasyBot(NormalBot):
+    """Looks at itself and this year. The same View, ask and seed always give the same answer."""
+
+    def __init__(self, seed: int, style: Style = NEUTRAL, personality: str = "") -> None:
+        super().__init__(seed, style, personality, PLAIN)

@@ -8,8 +8,8 @@ from game.la_citta.cards.signs import Sign, arches, row
 from game.la_citta.cards.tones import SKY
 from game.la_citta.content import own_cards
 from game.la_citta.content.cards import GAME
-from game.ui import card_parts
-from game.ui.card_maker import CardMaker
+from game.ui import cards as card_parts
+from game.ui.cards import CardMaker
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape

@@ -9,8 +9,8 @@ from game.la_citta.cards.names import told
 from game.la_citta.cards.signs import sprite
 from game.la_citta.content.cards import GAME
 from game.la_citta.lang import _
-from game.ui import card_parts
-from game.ui.card_maker import CardMaker
+from game.ui import cards
+from game.ui.cards import CardMaker
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
@@ -34,7 +34,7 @@ class VoiceFace(CardMaker[CardFace]):
             low, top = rest.cut_bottom(self.whole.h * 0.095)
             self.picture(top, 0.39)
             self.name(low, self.whole.w * 0.1)
-            card_parts.parchment(self.ui, self.canvas, said)
+            cards.parchment(self.ui, self.canvas, said)
             style = SAID.at(SAID.size * self.whole.w / 400)
             self.canvas.paragraph(escape(self.face.short), said.inset(said.w * 0.05, 2), style, "center", "middle")
         elif self.whole.w >= NAMED:
@@ -47,14 +47,14 @@ class VoiceFace(CardMaker[CardFace]):
     def stand_in(self, box: Box) -> None:
         """The arch of the wish on its colour."""
         tones, side = self.face.tones, min(box.w, box.h) * 0.7
-        card_parts.gradient(self.made, self.canvas.scale.rect(box), tones.main, tones.dark)
+        cards.gradient(self.made, self.canvas.scale.rect(box), tones.main, tones.dark)
         self.canvas.picture(f"{GAME}/ui/arch_{self.face.id}", box.centered(side, side))
 
 
 def action_rows(card: Box, top: float = CREST) -> list[Box]:
     """The three rows of an action card that lies there: 2 gold, a new city, a simple building. Above them is the share
     `top` of its height."""
-    inside = card_parts.inner(card)
+    inside = cards.inner(card)
     _top, room = inside.cut_top(card.h * top)
     high = room.h / 3
     return [Box(room.x, room.y + high * number, room.w, high).inset(card.w * 0.03, high * 0.06) for number in range(3)]
@@ -65,7 +65,7 @@ class ActionFace(CardMaker[CardFace]):
 
     def parts(self) -> None:
         tones, share = self.face.tones, LARGE_CREST if self.large else CREST
-        card_parts.gradient(self.made, self.canvas.scale.rect(self.whole), tones.main, tones.dark)
+        cards.gradient(self.made, self.canvas.scale.rect(self.whole), tones.main, tones.dark)
         top, _room = self.inside.cut_top(self.whole.h * share)
         if self.large:
             self.picture(top, 0.5)

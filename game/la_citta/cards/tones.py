@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.la_citta.content import WISHES
-from game.ui.card_parts import plate
+from game.ui.cards import plate
 from game.ui.draw import theme
 
 

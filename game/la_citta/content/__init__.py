@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from game.la_citta.content.card_checks import check_code
 from game.la_citta.content.cards import AREAS, LANDSCAPES, SIZES, WISHES, Building, Cards, Politics
-from game.la_citta.content.code_checks import check_code
 from game.la_citta.content.loading import load_cards
 from game.la_citta.content.map_loading import load_map
 from game.la_citta.content.maps import Map

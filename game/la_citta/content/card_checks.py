@@ -8,9 +8,10 @@ from typing import TypeAlias
 import msgspec
 
 from game.content.convert import Check, Problem
-from game.content.faults import FaultList, did_you_mean, quoted
+from game.content.faults import Fault, FaultList, did_you_mean, quoted
 from game.content.languages import INLINE
 from game.content.reading import filled, id_check, line_of
+from game.content.room import Room
 from game.content.yaml_reader import Node
 from game.la_citta.content.cards import (
     AREAS,
@@ -26,8 +27,13 @@ from game.la_citta.content.cards import (
     Politics,
     Stack,
     Wish,
-)  # fmt: skip
-from game.la_citta.content.text_fit import NAME_LENGTH, SHORT
+)
+
+# How much room a short text takes on a card.
+
+SHORT = Room(2, 1489)
+NAME_LENGTH = 22  # letters
+
 
 Entries: TypeAlias = Mapping[str, Mapping[str, Node]]  # section -> id -> entry as it stands in the file
 NUMBERS = range(10)
@@ -180,3 +186,25 @@ def _check_buildings(cards: Cards, entries: Entries, faults: FaultList) -> None:
     for name in cards.stacks:
         if name not in used:
             faults.add(cards.lines[name], name, "no building takes chips of this stack", "delete it, or name it")
+
+
+# Do the card file and the rules speak of the same buildings and politics cards?.
+
+
+def check_code(cards: Cards, buildings: Collection[str], politics: Collection[str]) -> list[Fault]:
+    """Entries without code, and code without an entry. The ids with code come from the rules: data knows no rules."""
+    faults = _differences(cards, "buildings", list(cards.buildings), buildings)
+    return sorted([*faults, *_differences(cards, "politics", list(cards.politics), politics)])
+
+
+def _differences(cards: Cards, section: str, written: list[str], coded: Collection[str]) -> list[Fault]:
+    uncoded = [name for name in written if name not in coded]
+    unwritten = [name for name in coded if name not in cards.lines]
+    faults = []
+    for name in uncoded:
+        hint = did_you_mean(name, unwritten) or "write its class in the rules, or delete the entry"
+        faults.append(Fault(cards.file, cards.lines.get(name, 0), name, "this has no code", hint))
+    for name in unwritten:
+        hint = did_you_mean(name, uncoded) or "write its entry, or delete the class"
+        faults.append(Fault(cards.file, cards.lines.get(section, 0), name, "this code has no entry", hint))
+    return faults

@@ -9,7 +9,7 @@ from game.content.faults import Fault, FaultList
 from game.content.reading import examined, sections, sound
 from game.content.text import Text
 from game.content.yaml_reader import Node
-from game.la_citta.content import map_checks
+from game.la_citta.content import maps
 from game.la_citta.content.cards import GAME
 from game.la_citta.content.loading import by_id
 from game.la_citta.content.maps import Area, Hex, Map, Start, Title
@@ -38,10 +38,10 @@ def _map(root: Node, faults: FaultList, name: str) -> Map:
     sites = {entry: convert_entry(node, Hex, entry, faults) for entry, node in hex_nodes.items()}
     hexes = {entry: one for entry, one in sites.items() if one is not None}
     starts = _starts(parts["starts"], faults)
-    map_checks.check_areas(areas, area_nodes, parts["areas"].line, faults)
-    map_checks.check_hexes(hexes, areas, hex_nodes, faults)
-    map_checks.check_zones(hexes, parts["hexes"].line, faults)
-    map_checks.check_starts(starts, hexes, parts["starts"].line, faults)
+    maps.check_areas(areas, area_nodes, parts["areas"].line, faults)
+    maps.check_hexes(hexes, areas, hex_nodes, faults)
+    maps.check_zones(hexes, parts["hexes"].line, faults)
+    maps.check_starts(starts, hexes, parts["starts"].line, faults)
     return Map(
         id=name,
         name=title.name if title else Text(name, name, GAME),

@@ -9,12 +9,11 @@ from game import content, paths
 from game.content import Glossary, Rules, Rulings, Spoken
 from game.content.faults import Fault
 from game.content.reading import sound
-from game.content.rules_loading import Known
+from game.content.rules import Known
 from game.la_citta.content.cards import GAME, WISHES, Cards
 from game.la_citta.content.loading import examine_cards
 from game.la_citta.content.map_loading import load_map
-from game.la_citta.content.maps import Map
-from game.la_citta.content.towns import load_towns
+from game.la_citta.content.maps import Map, load_towns
 
 MAPS = ("lattice", "brick")  # the usual one first
 PREFIX = "CITTA"  # of its rulings

@@ -13,7 +13,9 @@ from game.kernel.rules import Plain
 from game.la_citta.rules import LaCitta
 from game.la_citta.rules.setups import to_plain
 from game.la_citta.rules.state import Game
-from game.la_citta.scenario import choices, expecting, moments, picture, position, setting, showing
+from game.la_citta.scenario import choices, expecting, position, setting, showing
+from game.la_citta.scenario import expecting as moments
+from game.la_citta.scenario import position as picture
 from game.la_citta.scenario.fields import CittaFields
 from game.la_citta.scenario.story import Setting
 from game.scenario.stage import Problem, Reading, Stage

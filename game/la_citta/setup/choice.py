@@ -1,9 +1,11 @@
 """What the new-game screen chooses, made into the set-up of the rules. The same function starts the game, so what is
-shown is what is played. No drawing here."""
+shown is what is played. No drawing here.
+"""
 
 from __future__ import annotations
 
 import secrets
+from typing import Literal
 
 import msgspec
 
@@ -12,9 +14,55 @@ from game.la_citta.content import Map, own_cards, own_maps
 from game.la_citta.rules import setups
 from game.la_citta.rules.board import Board
 from game.la_citta.rules.box import OPTIONS, Setup
-from game.la_citta.setup.options import CittaOptions, Country, KeptChoice
-from game.ui.choosing import starter
-from game.ui.services import StoredChoice
+from game.ui.services import GameOptions, StoredChoice
+from game.ui.set_up import BY_LOT, starter
+
+# What can be chosen for a game of La Città.
+
+Landscape = Literal["first_map", "random"]
+Castellos = Literal["given", "placed"]
+
+
+class Country(msgspec.Struct):
+    """Where is played: the id of the `map`, the landscape of its first map or by chance, castellos given or placed.
+
+    `drawn` is the number from which chance draws unless the game has a seed; `saved` is the key of the stored choice
+    that this one is, unchanged.
+    """
+
+    map: str = "lattice"
+    landscape: Landscape = "first_map"
+    castellos: Castellos = "given"
+    drawn: int = 1
+    saved: str = ""
+
+
+class CittaOptions(GameOptions):
+    """A new game: 2 to 5 seats. `start` is the seat that begins the first year, or BY_LOT; `rules` are the switches
+    that are on (`game.la_citta.rules.box.OPTIONS`)."""
+
+    country: Country = msgspec.field(default_factory=Country)
+    start: int = BY_LOT
+    rules: list[str] = []
+
+
+class KeptChoice(msgspec.Struct, forbid_unknown_fields=True):
+    """Map and switches as they are kept under a name, with the number its landscape was drawn from."""
+
+    map: str = "lattice"
+    landscape: Landscape = "random"
+    castellos: Castellos = "placed"
+    drawn: int = 1
+    options: list[str] = []
+
+
+def to_keep(options: CittaOptions) -> Plain:
+    """What of the options is kept under a name."""
+    country = options.country
+    kept = KeptChoice(country.map, country.landscape, country.castellos, country.drawn, options.rules)
+    plain: Plain = msgspec.to_builtins(kept)
+    return plain
+
 
 SEEDS = 1 << 53
 WAYS = tuple(setups.SETUPS)  # beginner, advanced

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from game.la_citta.rules import feeding, placement, scoring
 from game.la_citta.rules.box import CASTELLOS, NO_LIMIT, WISHES
 from game.la_citta.rules.state import View
-from game.table.seats import SeatInfo
+from game.table.flow import SeatInfo
 
 NOBODY = -1
 PHASES = ("income", "growth", "politics", "voices", "migration", "feeding")  # as the time bar has them

@@ -3,19 +3,197 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from game.la_citta.lang import _, ngettext
+from game.la_citta.rules.box import ACTIONS, WISHES
 from game.la_citta.table.models import CityModel, PlayerModel, TableModel
-from game.la_citta.table.panel_painter import PanelLook, PanelPainter, PanelPlaces
-from game.la_citta.words.hunger import price_told
+from game.la_citta.table.signs import FIGURE, figure, figure_width, sign
+from game.la_citta.words.year import price_told
 from game.table.asking.spots import SEAT
 from game.table.faces import Face
 from game.table.kept import Kept
 from game.table.pieces import Picks, Spot
+from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.theme import Style
 from game.ui.lang import joined
+from game.ui.opponents import kind_words
+from game.ui.people import in_sentences
 from game.ui.widgets import Widget
+
+# A player's panel drawn.
+
+NAME = Style("head", 22, theme.TEXT)
+CITY = Style("bold", 19, theme.TEXT)
+SMALL = Style("xb", 18, theme.TEXT, theme.INK)
+DID = Style("it", 17, theme.TEXT_DIM)
+HUNGRY, FULL = theme.rgb("#ff9d86"), theme.FOCUS
+LOW = 80.0  # units: a lower panel has no cities
+NARROW = 220.0  # units: in a narrower one the name needs what room there is
+DENSE_TOP, DENSE_FOOT = 42.0, 26.0  # units: of a panel with two rows of cities, whose foot is as complete as any
+FACE = 18.0  # radius of the crest or portrait
+
+
+@dataclass(frozen=True)
+class PanelLook:
+    """All that a panel shows: the player, gold and citizens as far as they have landed, the names of the cities."""
+
+    model: PlayerModel
+    gold: int
+    people: tuple[int, ...]
+    names: tuple[str, ...]
+
+
+class PanelPlaces:
+    """Where the parts of a panel lie in its box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box, self.low = box, box.h < LOW
+        narrow = self.low and box.w < NARROW
+        radius = min(15.0 if narrow else 20.0, box.h / 2 - 4) if self.low else FACE
+        cy = box.cy if self.low else box.y + 22
+        self.face = Box(box.x + 10 + radius, cy, 0, 0).inset(-radius)
+        left = self.face.right + (6 if narrow else 10)
+        self.head = Box(left, box.y + 2, box.right - left - 12, box.h * 0.5 if self.low else 40.0)
+        self.gold = Box(box.right - 108, box.y + 10, 24, 24)
+        self.actions = Box(self.gold.x - 54, box.y + 12, 43, 20)
+        self.dense = (box.h - DENSE_TOP - DENSE_FOOT - 4) / 2  # how high a city is where there are two rows
+        self.castelli = Box(box.x + 222, box.bottom - 33, 24, 24)
+        if self.low:
+            high = min(22.0, self.head.h - 4)
+            self.gold = Box(left, self.head.bottom, 24, 24)
+            wide = 31.0 if narrow else 43.0
+            self.actions = Box(box.right - 12 - wide, self.head.cy - high / 2 + 2, wide, high)
+            self.castelli = Box(box.right - 40, box.bottom - 26, 22, 22)
+
+
+class PanelPainter:
+    """Draws one panel in a box."""
+
+    def __init__(self, look: PanelLook, box: Box) -> None:
+        self.look, self.model, self.box = look, look.model, box
+        self.at = PanelPlaces(box)
+
+    def draw(self, canvas: Canvas) -> None:
+        """All of it, without what glows round it."""
+        box = self.box
+        canvas.skin("panel", box)
+        colour = theme.SEATS[self.model.info.crest % 8]
+        head = box.inset(2) if self.at.low else Box(box.x + 2, box.y + 2, box.w - 4, 40)
+        canvas.rounded(head, theme.mix(colour, theme.INK, 0.62), 170, 9)
+        if self.at.low:
+            self._draw_low(canvas)
+            return
+        self._draw_head(canvas)
+        self._draw_cities(canvas)
+        self._draw_foot(canvas)
+
+    def _figures(self) -> list[tuple[str, str]]:
+        return [("gold", str(self.look.gold)), ("points", str(self.model.points))]
+
+    def _name(self, canvas: Canvas, row: Box, style: Style) -> None:
+        name = in_sentences(self.model.info.name)
+        low = self.at.low
+        room = row.w - (28 if self.model.start and not low else 0)
+        fitted = canvas.pens.text.fit(name, style, max(50.0, room))
+        said = canvas.shortened(name, fitted, max(50.0, room))
+        canvas.text(said, row.x, row.cy + 1, fitted)
+        if self.model.start:
+            x, cy = row.x + canvas.pens.text.width(said, fitted) + 6, row.cy
+            if low:  # below, where it takes nothing from the name
+                x, cy = self.at.actions.right - 24, row.bottom + (self.box.bottom - row.bottom) / 2 - 2
+            side = 20 if low else 24
+            sign(canvas, "start", Box(x, cy - side / 2 + (2 if low else 0), side, side))
+
+    def _pips(self, canvas: Canvas) -> None:
+        """A small card for each action card, dark where it lies turned."""
+        box, one = self.at.actions, self.model
+        colour = theme.SEATS[one.info.crest % 8]
+        step = (box.w + 2) / ACTIONS
+        wide = step - 3
+        for at in range(ACTIONS):
+            card = Box(box.x + at * step, box.y, wide, box.h)
+            open_ = at < one.actions
+            canvas.rounded(card, colour if open_ else theme.INK, 255 if open_ else 130, 3, theme.HAIRLINE, 150, 1.2)
+        canvas.explain("action", box)
+        if one.penalty:  # on the card that is missing then
+            last = Box(box.x + (ACTIONS - 1) * step, box.y, wide, box.h)
+            sign(canvas, "penalty", Box(last.cx - 10, last.cy - 10, 20, 20))
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        row, gold = self.at.head, self.at.gold
+        self._name(canvas, Box(row.x, row.y, self.at.actions.x - 8 - row.x, row.h), NAME)
+        self._pips(canvas)
+        x = gold.x
+        for name, text in self._figures():
+            x = max(gold.x + 54, figure(canvas, name, text, x, gold.cy, 24, FIGURE) + 10)
+
+    def _draw_cities(self, canvas: Canvas) -> None:
+        box, cities = self.box, self.model.cities
+        rows = 2 if len(cities) > 2 else 1
+        high = 34.0 if rows == 1 else self.at.dense
+        hungry = self.model.people > self.model.food
+        for at in range(len(cities)):
+            row, column = divmod(at, 2)
+            wide = (box.w - 18) / 2
+            cell = Box(
+                box.x + 7 + column * (wide + 4), box.y + (46 if rows == 1 else DENSE_TOP) + row * (high + 2), wide, high
+            )
+            self._city(canvas, at, cell, hungry)
+
+    def _city(self, canvas: Canvas, at: int, cell: Box, hungry: bool) -> None:
+        city: CityModel = self.model.cities[at]
+        ink = FULL if city.full else theme.TEXT
+        canvas.rounded(cell, theme.INK, 120, 6)
+        limit = f"/{city.limit}" if city.limit else ""
+        people = f"{self.look.people[at]}{limit}"
+        food = str(city.food)
+        side = 18.0
+        wide = figure_width(canvas, people, side, SMALL, 1) + figure_width(canvas, food, side, SMALL, 1) + 4
+        name = Box(cell.x + 5, cell.y, cell.w - wide - 11, cell.h)
+        canvas.text_in(self.look.names[at], name, CITY)
+        x = figure(canvas, "citizen", people, cell.right - wide - 3, cell.cy, side, SMALL.of(ink), 1)
+        figure(canvas, "food", food, x + 4, cell.cy, side, SMALL.of(HUNGRY if hungry else theme.TEXT), 1)
+
+    def _draw_foot(self, canvas: Canvas) -> None:
+        """Arches, castellos left, and how it stands."""
+        one, box = self.model, self.box
+        cy, x = (box.bottom - 21 if len(one.cities) <= 2 else box.bottom - DENSE_FOOT / 2 - 1), box.x + 14
+        for at, wish in enumerate(WISHES):
+            figure(canvas, f"arch_{wish}", str(one.arches[at]), x, cy, 22, SMALL, 5)
+            x += 54
+        x = figure(canvas, "castello", str(one.castelli), x + 8, cy, 22, SMALL, 4)
+        self._state(canvas, Box(x + 12, cy - 14, box.right - x - 26, 28))
+
+    def _state(self, canvas: Canvas, room: Box) -> None:
+        """Hunger, or who moves, or who plays."""
+        one = self.model
+        short = one.people - one.food
+        if short > 0:
+            text = ngettext("{count} hungry", "{count} hungry", short).format(count=short)
+            canvas.text_in(text, room, DID.of(HUNGRY), "right")
+        else:
+            self._who(canvas, _("to move") if one.asked else kind_words(one.info.player), room)
+
+    def _who(self, canvas: Canvas, words: str, room: Box) -> None:
+        """Who plays there, as far as there is room: the face says it in full."""
+        least = DID.at(theme.SMALLEST)
+        fits = (one for one in (words, words.partition(", ")[0]) if canvas.pens.text.width(one, least) <= room.w)
+        canvas.text_in(next(fits, ""), room, DID, "right")
+
+    def _draw_low(self, canvas: Canvas) -> None:
+        row, one = self.at.head, self.model
+        self._name(canvas, Box(row.x, row.y, self.at.actions.x - row.x - 8, row.h), NAME.at(19))
+        self._pips(canvas)
+        cy, x = row.bottom + (self.box.bottom - row.bottom) / 2 - 2, row.x
+        balance = f"{one.people}/{one.food}"
+        style = SMALL.of(HUNGRY if one.people > one.food else theme.TEXT)
+        for name, text, ink in (*((name, text, SMALL) for name, text in self._figures()), ("food", balance, style)):
+            if x + figure_width(canvas, text, 18, ink, 3) <= self.box.right - 6:
+                x = figure(canvas, name, text, x, cy, 18, ink, 3) + 10
+
 
 NameOf = Callable[[int], str]
 

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.kernel.options import kind, value, way
 from game.kernel.rules import ViewData, of
-from game.la_citta.content import WISHES, Cards, own_cards, own_towns
-from game.la_citta.lang import N_, _, language
+from game.la_citta.content import SIZES, WISHES, Cards, own_cards, own_towns
+from game.la_citta.lang import N_, _, language, ngettext
+from game.la_citta.rules import feeding
+from game.la_citta.rules.box import Box
+from game.la_citta.rules.politics.great_builder import GreatBuilder
 from game.la_citta.rules.state import View
+from game.la_citta.rules.words import CLOSENESS
 from game.table import names
 
 
@@ -168,3 +173,123 @@ THE_BUILDING = {
     "well": N_("the well"), "palazzo": N_("the palazzo"), "hospital": N_("the hospital"),
     "bathhouse": N_("the bathhouse"), "cathedral": N_("the cathedral"), "university": N_("the university"),
 }  # fmt: skip
+
+
+# Pieces of words that several phases share.
+
+MINUS = "−"  # before a price, as buttons have it
+
+
+def citizens(count: int) -> str:
+    """So many citizens, within a sentence."""
+    return ngettext("{count} citizen", "{count} citizens", count).format(count=count)
+
+
+def buildings(count: int) -> str:
+    """Likewise."""
+    return ngettext("{count} building", "{count} buildings", count).format(count=count)
+
+
+def figures(count: int) -> str:
+    """Likewise."""
+    return ngettext("{count} figure", "{count} figures", count).format(count=count)
+
+
+def gold(count: int) -> str:
+    """Likewise."""
+    return ngettext("{count} gold", "{count} gold", count).format(count=count)
+
+
+def food(count: int) -> str:
+    """Likewise."""
+    return ngettext("{count} food", "{count} food", count).format(count=count)
+
+
+def sites(count: int) -> str:
+    """Likewise."""
+    return ngettext("{count} site", "{count} sites", count).format(count=count)
+
+
+def arches(count: int) -> str:
+    """Likewise."""
+    return ngettext("{count} arch", "{count} arches", count).format(count=count)
+
+
+def meant(word: str) -> tuple[str, int]:
+    """The wish and the number in "bread_and_games:72/culture_2"; of another option the number behind the slash."""
+    before, _underscore, count = (way(word) or "").rpartition("_")
+    return before, int(count) if count.isdigit() else 0
+
+
+def price(word: str, box: Box) -> int:
+    """What an option costs."""
+    what, by = kind(word), way(word)
+    if what == GreatBuilder.id:
+        if by not in box.building_ids:
+            return 0
+        number = box.building_ids.index(by)
+        return int(box.prices[what][SIZES.index(box.size[number]) - 1])
+    if what == "closeness":
+        return int(box.prices[what][word == CLOSENESS[-1]])
+    if what in box.prices:
+        count = meant(word)[1]
+        return int(box.prices[what][max(1, count) - 1])
+    return int(box.cost[box.building_ids.index(what)]) if what in box.building_ids else 0
+
+
+def priced(text: str, word: str, box: Box) -> str:
+    """A label with its price behind it, if it has one."""
+    paid = price(word, box)
+    return f"{text} {MINUS}{paid}" if paid else text
+
+
+def places_looked_at(word: str) -> list[int]:
+    """The places of the voice row, from 2, that `closeness:23` looks at."""
+    return [int(digit) for digit in str(value(word))]
+
+
+# What the symbols on the table stand for, one short sentence each.
+
+SENTENCES = {
+    "citizen": N_("A citizen. At the end each fed one is worth a point."),
+    "food": N_("Food of the farmland beside castellos and farms. All cities of a player share it."),
+    "gold": N_("Gold, for politics cards. At the end it breaks ties."),
+    "culture": N_("Culture: pointed arches, of statues, palazzi and cathedrals."),
+    "education": N_("Education: round arches, of convent schools, hospitals and universities."),
+    "health": N_("Health: flat arches, of wells, bathhouses and hospitals."),
+    "arch_culture": N_("An arch of culture: the city draws citizens when the people want culture."),
+    "arch_education": N_("An arch of education: the city draws citizens when the people want education."),
+    "arch_health": N_("An arch of health: the city draws citizens when the people want health."),
+    "wish_culture": N_("The people want culture."),
+    "wish_education": N_("The people want education."),
+    "wish_health": N_("The people want health."),
+    "action": N_("An action card: two gold, a new city or a simple building. Three a year."),
+    "used": N_("An action card that is used. At the end of the year it is open again."),
+    "build": N_("A simple building, with an action card."),
+    "left": N_("So many of these buildings are left."),
+    "deck": N_("The politics cards that are left to be drawn."),
+    "politics": N_("A politics card: it builds, or does what it says, for gold or for nothing."),
+    "voice": N_("A voice of the people. The most frequent of the four is the wish of the year, at two and two both."),
+    "peeked": N_("You have looked at this voice."),
+    "castello": N_("A castello that is left: each player has four, one for each city on the map."),
+    "figure": N_("A figure: it adds an arch, or doubles a harvest, until the end of the year."),
+    "year": N_("The year. The game has six."),
+    "round": N_("A round of politics. Each year has five."),
+    "penalty": N_("Citizens starved: an action card is turned without effect, in the last year 5 points are lost."),
+    "start": N_("The start player of this year."),
+    "points": N_("Points as things stand: citizens, and 3 for each city with all three kinds of arches."),
+    "crest": N_("The shield of a player: whatever bears it is that player's."),
+}  # fmt: skip
+
+PENALTY = {  # when hunger is paid for (`feeding.costs`)
+    "now": N_("Citizens starved last year: in the first round an action card is turned without effect."),
+    "next": N_("Citizens starved: next year an action card is turned without effect."),
+    "points": N_("Citizens starved in the last year: that costs 5 points."),
+}  # fmt: skip
+
+
+def sentence(key: str, view: View | None = None) -> str:
+    """What the symbol stands for at a table, or anywhere; "" if it is not known."""
+    if key == "penalty" and view is not None:
+        return _(PENALTY[feeding.costs(view)])
+    return _(SENTENCES[key]) if key in SENTENCES else ""

@@ -11,7 +11,7 @@ from game.la_citta.lang import _, listed, ngettext
 from game.la_citta.rules.box import ACTION_GOLD, ROUNDS
 from game.la_citta.rules.state import View
 from game.la_citta.rules.words import CLOSENESS, DRAW
-from game.la_citta.words import pieces
+from game.la_citta.words import names as pieces
 from game.la_citta.words.names import Names
 from game.la_citta.words.records import CITIES, GOODS, VOICES, announced, nobody, question, told, untold
 from game.la_citta.words.sites import own_city_beside

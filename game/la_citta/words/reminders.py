@@ -8,7 +8,7 @@ from game.la_citta.lang import _, ngettext
 from game.la_citta.rules import feeding
 from game.la_citta.rules.box import YEARS
 from game.la_citta.rules.state import View
-from game.la_citta.words.pieces import citizens, food
+from game.la_citta.words.names import citizens, food
 from game.table.words import Reminder
 
 

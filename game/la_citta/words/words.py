@@ -11,7 +11,9 @@ from game.kernel.steps import Ask, Problem, Seat
 from game.la_citta.lang import N_
 from game.la_citta.rules import LaCitta, scoring
 from game.la_citta.rules.state import View
-from game.la_citta.words import ending, looking_back, pieces, places, politics, reminders, symbols
+from game.la_citta.words import looking_back, places, politics, reminders, year
+from game.la_citta.words import names as pieces
+from game.la_citta.words import names as symbols
 from game.la_citta.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
 from game.la_citta.words.hearing import LaCittaHearing
 from game.la_citta.words.names import Names
@@ -141,7 +143,7 @@ class LaCittaWords(Words[View, Names]):
 
     # -- looking back ----------------------------------------------------------------------------------------------
     def source(self, name: str) -> str:
-        return ending.score_line(name)
+        return year.score_line(name)
 
     def brought(self, kind: str) -> str:
         return looking_back.brought(kind)

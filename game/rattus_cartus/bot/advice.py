@@ -4,15 +4,14 @@ what a computer player reckoned with. Everything here starts from one seat's Vie
 
 from __future__ import annotations
 
-from game.bots.search.halving import Effort, Judged
+from game.bots.search import Effort, Judged
 from game.kernel.options import kind, value
 from game.kernel.rng import Rng
 from game.kernel.rules import Plain
 from game.kernel.steps import Ask, Seat
 from game.rattus_cartus.bot.habits import LAY
 from game.rattus_cartus.bot.nuns import ROW, public_chances, row_chances, survival, unseen
-from game.rattus_cartus.bot.search.ends import ends
-from game.rattus_cartus.bot.search.player import EXPERT, HARD, Line, SearchBot
+from game.rattus_cartus.bot.search.player import EXPERT, HARD, Line, SearchBot, ends
 from game.rattus_cartus.rules.state import UNKNOWN, View
 
 EFFORTS = {"hard": HARD, "expert": EXPERT}

@@ -10,8 +10,7 @@ from game.kernel.rng import Rng
 from game.kernel.steps import Ask
 from game.rattus_cartus.bot.habits import DONE, ENTER, LAY, NUMBER, USE
 from game.rattus_cartus.bot.normal import PLAY_PASS, slot_of
-from game.rattus_cartus.bot.personality import style_of
-from game.rattus_cartus.bot.style import NEUTRAL, Style
+from game.rattus_cartus.bot.style import NEUTRAL, Style, style_of
 from game.rattus_cartus.rules.state import View
 
 RATS_ENOUGH = 8  # from so many on it lays only what matches

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from game.kernel.events import Facts
 from game.kernel.options import option, value
 from game.kernel.steps import Seat
-from game.rattus_cartus.bot.outlook import FLUTE, GOLD, LOOK, PASS, SWORD, Outlook
+from game.rattus_cartus.bot.standing import FLUTE, GOLD, LOOK, PASS, SWORD, Outlook
 from game.rattus_cartus.rules.state import Table
 
 USE, DECLINE, DONE = option("use"), option("decline"), option("done")

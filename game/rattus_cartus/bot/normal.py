@@ -6,14 +6,12 @@ from game.bots import decision_rng
 from game.kernel.options import option, value
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask, Seat
-from game.rattus_cartus.bot import fate, habits
+from game.rattus_cartus.bot import habits, standing
 from game.rattus_cartus.bot.habits import ENTER, HABITS, LAY, NUMBER
 from game.rattus_cartus.bot.nuns import row_chances
-from game.rattus_cartus.bot.outlook import Outlook
-from game.rattus_cartus.bot.personality import style_of
 from game.rattus_cartus.bot.plans import Plan, Planner
-from game.rattus_cartus.bot.standing import stakes
-from game.rattus_cartus.bot.style import NEUTRAL, Style
+from game.rattus_cartus.bot.standing import Outlook, stakes
+from game.rattus_cartus.bot.style import NEUTRAL, Style, style_of
 from game.rattus_cartus.rules.state import Table, View
 
 WHIM = 0.35  # points within which plans are near equals
@@ -75,7 +73,7 @@ class NormalBot:
 
 def living(look: Outlook, plans: list[Plan]) -> list[Plan]:
     """The plans that do not mean certain death; all of them if there are none, or if the seat is lost anyway."""
-    most = fate.allowed(look.t, look.me, look.chances) - look.t.rats[look.me]
+    most = standing.allowed(look.t, look.me, look.chances) - look.t.rats[look.me]
     if most < 0:
         return plans
     return [plan for plan in plans if plan.rats <= most] or plans

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from game.rattus_cartus.content.card_checks import check_code
 from game.rattus_cartus.content.cards import COPIES, ESTATES, KINDS, Building, Cards, Estate, Follower, Special, Supply
-from game.rattus_cartus.content.code_checks import check_code
-from game.rattus_cartus.content.loading import load_cards
-from game.rattus_cartus.content.own import (
+from game.rattus_cartus.content.loading import (
+    load_cards,
     load_glossary,
     load_lines,
     load_rules,

@@ -8,11 +8,11 @@ from typing import TypeAlias
 import msgspec
 
 from game.content.convert import Check, Problem
-from game.content.faults import FaultList, did_you_mean, quoted
+from game.content.faults import Fault, FaultList, did_you_mean, quoted
 from game.content.languages import INLINE
 from game.content.reading import ID, filled, id_check, line_of
+from game.content.room import Room
 from game.content.yaml_reader import Node
-from game.rattus_cartus.content import text_fit
 from game.rattus_cartus.content.cards import (
     COPIES,
     ESTATES,
@@ -28,7 +28,14 @@ from game.rattus_cartus.content.cards import (
     Nuns,
     Special,
     Supply,
-)  # fmt: skip
+)
+
+# How much room a short text takes on a card.
+
+SHORT = Room(4, 1489)  # on a special card
+PREMIUM = Room(3, 930)
+NORMAL = Room(2, 962)
+
 
 Entries: TypeAlias = Mapping[str, Mapping[str, Node]]  # section -> id -> entry as it stands in the file
 NAME_LENGTH = 28  # letters on a card
@@ -70,17 +77,17 @@ def card_name(path: str) -> Check:
 
 def card_short(path: str) -> Check:
     """For what stands on the face of a special card."""
-    return text_fit.SHORT.check(path)
+    return SHORT.check(path)
 
 
 def premium_short(path: str) -> Check:
     """For the premium action on the face of a building."""
-    return text_fit.PREMIUM.check(path)
+    return PREMIUM.check(path)
 
 
 def normal_short(path: str) -> Check:
     """For the normal action on the face of a building."""
-    return text_fit.NORMAL.check(path)
+    return NORMAL.check(path)
 
 
 _FIELDS = {
@@ -234,3 +241,22 @@ def entry_id(entry: Node) -> str | None:
     identity = entry.value.get("id") if isinstance(entry.value, dict) else None
     name = identity.value if identity else None
     return name if isinstance(name, str) and ID.fullmatch(name) else None
+
+
+# Do the card file and the rules speak of the same buildings?.
+
+
+def check_code(cards: Cards, coded: Collection[str]) -> list[Fault]:
+    """Buildings that have an entry but no code, or code but no entry. The ids with code come from the rules
+    (`game.rattus_cartus.checked`): data knows no rules."""
+    uncoded = [name for name in cards.buildings if name not in coded]
+    unwritten = [name for name in coded if name not in cards.lines]  # an entry with faults is an entry too
+    faults = []
+    for name in uncoded:
+        hint = did_you_mean(name, unwritten) or "write its class in the rules, or delete the entry"
+        faults.append(Fault(cards.file, cards.lines.get(name, 0), name, "this building has no code", hint))
+    for name in unwritten:
+        hint = did_you_mean(name, uncoded) or "write its entry, or delete the class"
+        line = cards.lines.get("buildings", 0)
+        faults.append(Fault(cards.file, line, name, "the code of a building has no entry", hint))
+    return sorted(faults)

@@ -6,7 +6,7 @@ from game.content.faults import did_you_mean, quoted
 from game.kernel.options import kind, option, value
 from game.rattus_cartus.rules.state import Game
 from game.rattus_cartus.scenario.fields import RattusFields
-from game.rattus_cartus.scenario.stock import face_of, is_a
+from game.rattus_cartus.scenario.setting import face_of, is_a
 from game.rattus_cartus.scenario.story import Face
 from game.rattus_cartus.scenario.vocabulary import NUMBER, Problem
 from game.scenario.story import SEATS, Choice

@@ -6,15 +6,101 @@ from game.kernel.events import Event
 from game.kernel.pcg import Pcg, seeded
 from game.kernel.steps import Seat
 from game.rattus_cartus.rules import RattusCartus
-from game.rattus_cartus.rules.box import COPIES, ESTATES, FOLLOWERS_END, HAND, NUN_ROW, Box
+from game.rattus_cartus.rules.box import COPIES, ESTATES, FOLLOWERS_END, HAND, NUN_ROW, OF_AN_ESTATE, Box, Setup
+from game.rattus_cartus.rules.setups import FIRST_GAME
 from game.rattus_cartus.rules.state import Game
 from game.rattus_cartus.scenario import moments
-from game.rattus_cartus.scenario.boxes import box_of
-from game.rattus_cartus.scenario.setting import REVEAL
-from game.rattus_cartus.scenario.stock import Stock
+from game.rattus_cartus.scenario.results import plot_of
+from game.rattus_cartus.scenario.setting import REVEAL, Stock, face_of
 from game.rattus_cartus.scenario.story import DISCARD, Face, Plot, Setting
-from game.rattus_cartus.scenario.vocabulary import KINDS, MOST_NUNS
-from game.scenario.story import Refused
+from game.rattus_cartus.scenario.vocabulary import KINDS, MOST_NUNS, SPECIALS
+from game.scenario.story import SEATS, Refused
+
+# The box of a scenario.
+
+
+def box_of(rules: RattusCartus, s: Setting, dice: Pcg) -> Box:
+    """What is in the box. Raises Refused."""
+    table = s.table
+    if table.players not in rules.seats:
+        why = f"{table.players} cannot play: the game is for {rules.seats[0]} to {rules.seats[-1]}"
+        raise Refused("players", why, table.line)
+    counts = _chosen(rules, s) if table.buildings is not None else _usual(rules, s)
+    named = plots(s)
+    for plot, line in named:
+        if plot.name not in counts:
+            raise Refused(plot.name, f"the {plot.name} takes no part", line)
+    buildings = []
+    for name in rules.cards.buildings:
+        if name in counts:
+            copies = _copies(name, counts[name], [(plot, line) for plot, line in named if plot.name == name], dice)
+            buildings.append((name, copies))
+    box = rules.box(Setup(table.players, tuple(buildings), table.start, tuple(table.options)))
+    _check_specials(s, box)
+    return box
+
+
+def plots(s: Setting) -> list[tuple[Plot, int]]:
+    """All building cards that the scenario lays somewhere, and where it says so."""
+    found = [(plot, s.row_line) for plot in s.row or ()]
+    return found + [(plot, pile.line) for pile in (s.building_deck, s.replacement) for plot in pile.top]
+
+
+def _estate(rules: RattusCartus, building: str) -> str:
+    return rules.cards.buildings[building].estate
+
+
+def _chosen(rules: RattusCartus, s: Setting) -> dict[str, int]:
+    """The buildings the scenario lists, with how many cards of each: all five where no number is said."""
+    line = s.table.buildings_line
+    counts: dict[str, int] = {}
+    for name, count in s.table.buildings or ():
+        if name in counts:
+            raise Refused("buildings", f"the {name} is listed twice", line)
+        counts[name] = OF_AN_ESTATE if count is None else count
+    for estate in ESTATES:
+        total = sum(count for name, count in counts.items() if _estate(rules, name) == estate)
+        if total != OF_AN_ESTATE:
+            why = f"{total} building cards of {estate} take part, but there are always {OF_AN_ESTATE}"
+            raise Refused("buildings", why, line)
+    return {name: count for name, count in counts.items() if count}
+
+
+def _usual(rules: RattusCartus, s: Setting) -> dict[str, int]:
+    """The first game, in which whatever is named takes the place of the other one of its estate. Where both are named
+    both take part, with as many cards as are named, and of the first game's building those left over."""
+    named = [plot.name for plot, _ in plots(s)]
+    held = {face.name for seat in s.seats.values() for face in seat.hand or ()}
+    makers = [one.id for one in rules.cards.buildings.values() if one.makes in SPECIALS and one.makes in held]
+    counts: dict[str, int] = {}
+    for usual in FIRST_GAME:
+        both = [name for name in rules.cards.buildings if _estate(rules, name) == _estate(rules, usual)]
+        wanted = {name: max(1, named.count(name)) for name in both if name in named or name in makers}
+        rest = OF_AN_ESTATE - sum(wanted.values())
+        if rest < 0 and len(wanted) > 1:
+            why = f"more than {OF_AN_ESTATE} cards of {' and '.join(wanted)} would take part"
+            raise Refused("buildings", why, s.line)
+        taker = usual if usual in wanted or not wanted else next(iter(wanted))
+        counts |= wanted
+        counts[taker] = wanted.get(taker, 0) + max(rest, 0)
+    return counts
+
+
+def _copies(name: str, count: int, named: list[tuple[Plot, int]], dice: Pcg) -> str:
+    """The letters of the copies that take part: those the scenario names, and others by chance."""
+    letters = list(dict.fromkeys(plot.copy for plot, _ in named if plot.copy))
+    if len(named) > count:
+        raise Refused(name, f"there is no {name} left: {count} take part", named[-1][1])
+    others = [letter for letter in COPIES if letter not in letters]
+    dice.shuffle(others)
+    return "".join(sorted([*letters, *others][:count]))
+
+
+def _check_specials(s: Setting, box: Box) -> None:
+    for seat in s.seats.values():
+        for face in seat.hand or ():
+            if face.name in SPECIALS and face.name not in box.kinds:
+                raise Refused(face.name, f"no building that takes part makes a {face.name}", seat.line)
 
 
 def set_up(rules: RattusCartus, s: Setting) -> tuple[Game, list[Event]]:
@@ -195,3 +281,46 @@ def _note_influence(g: Game, s: Setting) -> None:
         g.points[number] = [said.get(seat, 0) for seat in range(g.box.players)]
         still = [seat for seat in range(g.box.players) if not said.get(seat)]
         g.arrived[number] = still + [seat for seat, points in said.items() if points]
+
+
+# A position as a small table of letters, for those who read that a scenario failed.
+
+HEAD = ("seat", "rats", "markers", "hand", "laid")
+MOST = 12  # cards of a hand
+
+
+def picture(g: Game) -> list[str]:
+    """The lines of the table."""
+    rows = [HEAD, *(_row(g, seat) for seat in range(g.box.players))]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]
+    table = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows)
+    return [_first_line(g), *_buildings(g), f"influence: {_influence(g)}", *table]
+
+
+def _first_line(g: Game) -> str:
+    nuns = " ".join(str(g.box.nuns[card]) for card in g.nun_row)
+    return f"round {g.round}, {g.phase}, deck {len(g.deck)}, discard {len(g.discard)}, nun row {nuns}"
+
+
+def _buildings(g: Game) -> list[str]:
+    inside = [", ".join(SEATS[seat] for seat in seats) or "nobody" for seats in g.entered]
+    return [f"{slot + 1}: {plot_of(g.box, card)}, entered by {inside[slot]}" for slot, card in enumerate(g.row)]
+
+
+def _influence(g: Game) -> str:
+    lines = []
+    for number, name in enumerate(ESTATES):
+        points = [f"{SEATS[seat]} {g.points[number][seat]}" for seat in g.arrived[number] if g.points[number][seat]]
+        if points:
+            lines.append(f"{name} {', '.join(points)}")
+    return "; ".join(lines) or "none"
+
+
+def _row(g: Game, seat: int) -> tuple[str, ...]:
+    start = " (start)" if g.start == seat else ""
+    hand, laid = (_cards(g, zone[seat]) for zone in (g.hand, g.laid))
+    return SEATS[seat] + start, str(g.rats[seat]), str(g.markers[seat]), hand, laid
+
+
+def _cards(g: Game, cards: list[int]) -> str:
+    return (", ".join(str(face_of(g.box, card)) for card in cards[:MOST]) or "-") + " ..." * (len(cards) > MOST)

@@ -11,7 +11,7 @@ from game.rattus_cartus.rules.box import COPIES, ESTATES, Box
 from game.rattus_cartus.rules.state import Game
 from game.rattus_cartus.scenario import sights
 from game.rattus_cartus.scenario.fields import RattusFields
-from game.rattus_cartus.scenario.stock import face_of, fits, is_a
+from game.rattus_cartus.scenario.setting import face_of, fits, is_a
 from game.rattus_cartus.scenario.story import Face, Plot
 from game.rattus_cartus.scenario.vocabulary import KINDS
 from game.scenario.story import SEATS, Expected, Value

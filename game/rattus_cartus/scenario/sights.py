@@ -7,7 +7,7 @@ from game.kernel.steps import Seat
 from game.rattus_cartus.rules.observe import observe
 from game.rattus_cartus.rules.state import Game, View
 from game.rattus_cartus.scenario.fields import POSITIONS, RattusFields
-from game.rattus_cartus.scenario.stock import face_of, fits
+from game.rattus_cartus.scenario.setting import face_of, fits
 from game.scenario.story import SEATS, Expected, Value
 
 WORDS = ("hand", "rats")

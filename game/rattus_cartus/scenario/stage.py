@@ -14,7 +14,8 @@ from game.rattus_cartus.rules import RattusCartus
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.setups import to_plain
 from game.rattus_cartus.rules.state import Game
-from game.rattus_cartus.scenario import choices, picture, position, results, setting
+from game.rattus_cartus.scenario import choices, position, results, setting
+from game.rattus_cartus.scenario import position as picture
 from game.rattus_cartus.scenario.fields import RattusFields
 from game.rattus_cartus.scenario.story import Face, Setting
 from game.rattus_cartus.scenario.vocabulary import COPIES, KINDS, MOST_NUNS, Vocabulary

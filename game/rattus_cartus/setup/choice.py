@@ -1,9 +1,11 @@
 """What the new-game screen chooses, made into the set-up of the rules. The same function starts the game, so what is
-shown is what is played. No drawing here."""
+shown is what is played. No drawing here.
+"""
 
 from __future__ import annotations
 
 import secrets
+from typing import Literal
 
 import msgspec
 
@@ -14,9 +16,53 @@ from game.rattus_cartus.content import COPIES, ESTATES, Building, Cards, own_car
 from game.rattus_cartus.rules import setups
 from game.rattus_cartus.rules.box import OF_AN_ESTATE, OPTIONS, Setup
 from game.rattus_cartus.rules.setups import FIRST_GAME
-from game.rattus_cartus.setup.options import WAYS, Buildings, KeptChoice, RattusOptions
-from game.ui.choosing import starter
-from game.ui.services import StoredChoice
+from game.ui.services import GameOptions, StoredChoice
+from game.ui.set_up import BY_LOT, starter
+
+# What can be chosen for a game of Rattus Cartus.
+
+Way = Literal["first_game", "random", "mixed", "own"]
+WAYS: tuple[Way, ...] = ("first_game", "random", "mixed", "own")
+
+
+class Buildings(msgspec.Struct):
+    """Which buildings take part: those of the first game, one of each estate by chance (`random`), five of the cards
+    of each estate (`mixed`), or the players' `own` choice: ids of buildings, of each estate at least one; of several,
+    five of their cards are drawn.
+
+    `drawn` is the number from which chance draws unless the game has a seed; `saved` is the key of the stored choice
+    that this one is, unchanged.
+    """
+
+    way: Way = "first_game"
+    own: list[str] = []
+    drawn: int = 1
+    saved: str = ""
+
+
+class RattusOptions(GameOptions):
+    """A new game: 2 to 5 seats. `start` is the seat that begins, or BY_LOT; `rules` are the switches that are on
+    (`game.rattus_cartus.rules.box.OPTIONS`)."""
+
+    buildings: Buildings = msgspec.field(default_factory=Buildings)
+    start: int = BY_LOT
+    rules: list[str] = []
+
+
+class KeptChoice(msgspec.Struct, forbid_unknown_fields=True):
+    """Buildings and switches as they are kept under a name."""
+
+    way: Way = "own"
+    own: list[str] = []
+    options: list[str] = []
+
+
+def to_keep(options: RattusOptions) -> Plain:
+    """What of the options is kept under a name."""
+    kept = KeptChoice(options.buildings.way, options.buildings.own, options.rules)
+    plain: Plain = msgspec.to_builtins(kept)
+    return plain
+
 
 SEEDS = 1 << 53
 SALT = 0xB0_1DED  # of draws among buildings of one's own choice

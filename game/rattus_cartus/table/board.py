@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from game.kernel.rules import of
@@ -10,17 +11,18 @@ from game.rattus_cartus.cards.names import building_face, face_of
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.table import plan_words, sounds, warming
-from game.rattus_cartus.table.buildings import BUILDING, BuildingRow, BuildingState
+from game.rattus_cartus.table import planning, sounds
+from game.rattus_cartus.table.building_painter import face_of_cell
+from game.rattus_cartus.table.buildings import BUILDING, BuildingRow, BuildingState, row_cells
 from game.rattus_cartus.table.entries import Planned
-from game.rattus_cartus.table.hand import GroupedHand, HandWords
+from game.rattus_cartus.table.hand import SHARES, GroupedHand, HandWords, card_room
 from game.rattus_cartus.table.influence import InfluenceBoard
 from game.rattus_cartus.table.layout import Places, places
 from game.rattus_cartus.table.models import SPECIAL, TableModel, group_of, table_model
 from game.rattus_cartus.table.nun_row import NUN, NunRow, NunTable
 from game.rattus_cartus.table.planning import CHOSEN, GIVE, RattusPlan
 from game.rattus_cartus.table.players import PlayerPanel, Players
-from game.rattus_cartus.table.resolving.following import Following
+from game.rattus_cartus.table.resolving.course import Following
 from game.rattus_cartus.table.resolving.scene import ResolveScene
 from game.rattus_cartus.table.spots import BoardPlaces
 from game.rattus_cartus.table.time_bar import TimeBar
@@ -34,8 +36,38 @@ from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Supply
 from game.table.title import Title
 from game.ui.draw.geometry import Box
+from game.ui.ui import Ui
 from game.ui.widgets import Widget
 from game.ui.window.screen import Job
+
+# Puts faces together before they are needed.
+
+GAME = "rattus_cartus"  # the table is not on top yet when they are asked for
+
+
+def faces(ui: Ui, view: View, room: Box) -> list[Job]:
+    """Every face of this game as hand and row show it, as far as there is room for them; each job makes one."""
+    here = places(room, view.box.players)
+    hand = list(dict.fromkeys(face_of(view.box, card) for card in view.box.in_play))
+    wide = min(here.hand_card, card_room(here.hand) / 1.4)
+    jobs: list[Job] = [
+        partial(ui.cards_of(GAME).surface, face, "small", wide * share) for share in SHARES[:2] for face in hand
+    ]
+    return [*jobs, *_buildings(ui, view, here.row)]
+
+
+def _buildings(ui: Ui, view: View, row: Box) -> list[Job]:
+    """The cards of the row first, then those that may still come."""
+    face = face_of_cell(row_cells(row, view.box.row)[0])
+    if face.h <= 0:
+        return []
+    size = ui.cards_of(GAME).pixels("building", face.w, face.h)
+    cards = [*view.row, *(card for card in view.box.building_cards if card not in view.row and card not in view.spent)]
+    cards = cards[: ui.assets.share_of(size)]
+    return [
+        partial(ui.cards_of(GAME).surface, building_face(view.box, card), "building", face.w, face.h) for card in cards
+    ]
+
 
 FIGHTS = ("sword", "flute")
 
@@ -55,7 +87,7 @@ class RattusBoard(BoardPlaces, Board):
         self.following.changed = self._seen_more
 
     def pictures(self) -> list[Job]:
-        return warming.faces(self.desk.ui, self.view, self.desk.room)
+        return faces(self.desk.ui, self.view, self.desk.room)
 
     # -- the moment ------------------------------------------------------------------------------------------------
     @property
@@ -194,7 +226,7 @@ class RattusBoard(BoardPlaces, Board):
         ask, aside = plan.ask, ""
         rats: tuple[tuple[int, str], ...] = ()
         if ask is not None and ask.step in GIVE:
-            title = plan_words.giving(ask, len(plan.cards), count, of(Names, self.desk.names)).title
+            title = planning.giving(ask, len(plan.cards), count, of(Names, self.desk.names)).title
             aside = _("{chosen} of {count} chosen").format(chosen=len(plan.cards), count=plan.left)
         elif ask is not None and plan.entering:
             aside = _("a right click takes a whole group, a double click on a building all that belong there")

@@ -8,13 +8,13 @@ from game.rattus_cartus.cards import parts
 from game.rattus_cartus.cards.tones import ESTATES
 from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.lang import language
-from game.rattus_cartus.table.discs import draw_disc
 from game.rattus_cartus.table.entries import EntryField, Planned
 from game.rattus_cartus.table.figures import gem
+from game.rattus_cartus.table.influence import draw_disc
 from game.rattus_cartus.table.models import BuildingModel
-from game.rattus_cartus.words.buildings import of_last_round
-from game.table.seats import SeatInfo
-from game.ui import card_parts
+from game.rattus_cartus.words.resolve import of_last_round
+from game.table.flow import SeatInfo
+from game.ui import cards
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -91,7 +91,7 @@ class BuildingPainter:
     @property
     def _parts(self) -> tuple[Box, Box]:
         """The picture and the parchment of the face (`cards.building`)."""
-        inside = card_parts.inner(self.face_box)
+        inside = cards.inner(self.face_box)
         paper, rest = inside.cut_bottom(self.face_box.h * 0.378)
         return rest.cut_bottom(max(self.face_box.w * 0.125, 26.0))[1], paper
 
@@ -108,7 +108,7 @@ class BuildingPainter:
 
     def _last_lines(self, canvas: Canvas, paper: Box) -> None:
         """In the last round the actions are something else than the card says."""
-        card_parts.parchment(self.ui, canvas, paper)
+        cards.parchment(self.ui, canvas, paper)
         room = paper.inset(16, 10)
         upper, lower = room.cut_top(room.h * 0.5)
         crown, words = upper.cut_left(44, 10)
@@ -128,17 +128,17 @@ class BuildingPainter:
         spare = face.h - LOW_FACE + 8
         if spare >= 40:
             view, face = face.cut_top(spare)
-            if not card_parts.picture(self.ui, canvas, self.ui.cards.faces.picture(self.model.face), view, 0.5):
-                card_parts.stand_in(self.ui, canvas, self.ui.cards.faces.emblem(self.model.face), view, tones)
+            if not cards.picture(self.ui, canvas, self.ui.cards.faces.picture(self.model.face), view, 0.5):
+                cards.stand_in(self.ui, canvas, self.ui.cards.faces.emblem(self.model.face), view, tones)
         plate, paper = face.cut_top(min(34.0, max(31.0, face.h - 50)))
-        card_parts.plated(self.ui, canvas, plate, tones)
+        cards.plated(self.ui, canvas, plate, tones)
         gem(self.ui, canvas, self.model.estate_id, Box(plate.x + 5, plate.y + 4, 26, 26))
         supply = own_cards().supply_of(self.model.id, self.model.face.partition("/")[2])
         ribbon = parts.ribbon(self.ui, canvas, supply, plate.right - 3, plate.bottom - 2, 28)
         room = Box(plate.x + 38, plate.y, ribbon.x - plate.x - 44, plate.h)
         name = f"{own_cards().buildings[self.model.id].name.get(language())} {NUMERALS[self.model.slot]}"
         canvas.text_in(name, room, Style("xb", 19, theme.ON_CARD))
-        card_parts.parchment(self.ui, canvas, paper)
+        cards.parchment(self.ui, canvas, paper)
         self._low_lines(canvas, paper)
         for at, seat in enumerate(self.model.supplied):
             draw_disc(canvas, paper.right - 14 - at * 22, paper.bottom - 12, 20, self.seats[seat].crest)

@@ -10,9 +10,9 @@ from game.rattus_cartus.lang import joined, language
 from game.rattus_cartus.table.building_painter import NUMERALS, BuildingPainter, field_of_cell
 from game.rattus_cartus.table.entries import EntryField, Planned
 from game.rattus_cartus.table.models import BuildingModel
+from game.table.flow import SeatInfo
 from game.table.kept import Kept
 from game.table.pieces import PLAIN, Picks, Spot, Subject
-from game.table.seats import SeatInfo
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box

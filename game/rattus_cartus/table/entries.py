@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from game.rattus_cartus.cards.names import told
 from game.rattus_cartus.cards.tones import ESTATES
 from game.rattus_cartus.lang import ngettext
-from game.rattus_cartus.table.discs import draw_disc
 from game.rattus_cartus.table.figures import UI, back, gem_at
+from game.rattus_cartus.table.influence import draw_disc
 from game.rattus_cartus.table.models import BuildingModel, EntrantModel
-from game.table.seats import SeatInfo
+from game.table.flow import SeatInfo
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box

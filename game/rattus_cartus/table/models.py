@@ -12,7 +12,7 @@ from game.rattus_cartus.cards.names import building_face, face_of
 from game.rattus_cartus.rules import scoring
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
-from game.table.seats import SeatInfo
+from game.table.flow import SeatInfo
 
 NOBODY = -1
 PEOPLE = ("follower", "joker")  # kinds of cards that bring influence and count for the premium

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rattus_cartus.lang import _
-from game.rattus_cartus.table.discs import draw_disc
 from game.rattus_cartus.table.figures import back, nun, stroke
+from game.rattus_cartus.table.influence import draw_disc
 from game.rattus_cartus.table.models import NunModel, NunsModel
+from game.table.flow import SeatInfo
 from game.table.pieces import Picks, Spot, Subject
-from game.table.seats import SeatInfo
 from game.ui.cards import Look
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

@@ -1,27 +1,26 @@
 """What the viewer puts together on the table before it is answered: a building with the cards to lay there, chosen in
-any order; cards to be given; cards discarded for rats. No pygame here."""
+any order; cards to be given; cards discarded for rats. No pygame here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.kernel.options import option
+from game.kernel.options import kind, option, value
 from game.kernel.rules import of
 from game.kernel.steps import Ask
-from game.rattus_cartus.lang import _
+from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.box import ESTATES, LAID_END
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.table import leading, plan_words
 from game.rattus_cartus.table.buildings import BUILDING, SPACE
 from game.rattus_cartus.table.hand import GROUP
 from game.rattus_cartus.table.keys import CARD_GROUPS
 from game.rattus_cartus.table.models import SPECIAL, group_of
 from game.rattus_cartus.table.nun_row import NUN
 from game.rattus_cartus.words.names import Names
-from game.rattus_cartus.words.outlook.consequences import Consequences
-from game.rattus_cartus.words.outlook.plans import fitting_first
-from game.table.asking.plan import Plan
+from game.rattus_cartus.words.outlook import Consequences, fitting_first
+from game.table.asking.plan import Next, Plan
 from game.table.asking.spots import HAND
 from game.table.asking.things import Choice
 from game.table.board import Table
@@ -32,6 +31,111 @@ from game.ui.lang import sentence
 
 if TYPE_CHECKING:
     from game.rattus_cartus.table.board import RattusBoard
+
+
+# What is to be pressed next so that certain answers are put together, for tutorials.
+
+CONFIRM = "plan"
+
+
+def toward(plan: RattusPlan, wanted: Sequence[Sequence[str]]) -> Next | None:
+    """The building, then each card, then the button (`Plan.toward`)."""
+    ask = plan.ask
+    if ask is None:
+        return None
+    slots = [value(one) for options in wanted for one in options if kind(one) == "enter"]
+    if ask.step == "enter.chosen" and slots and plan.slot not in slots:
+        return BUILDING, slots[0]
+    cards = _cards(plan, wanted)
+    wrong = [card for card in plan.cards if card not in cards]
+    return next(((HAND, card) for card in [*wrong, *cards] if card in wrong or card not in plan.cards), CONFIRM)
+
+
+def _cards(plan: RattusPlan, wanted: Sequence[Sequence[str]]) -> list[int]:
+    """A card of the hand for each that is wanted, as many as there is room for."""
+    hand, found = plan.view.hand[plan.view.viewer], list[int]()
+    for options in wanted:
+        cards = [value(one) for one in options if kind(one) == "card"]
+        found += [card for card in cards if card in hand and card not in found][:1]
+    return found if plan.left < 0 else found[: plan.left]
+
+
+# The words of a plan.
+
+
+def cards_counted(count: int) -> str:
+    """'3 cards', within a sentence."""
+    return ngettext("{count} card", "{count} cards", count).format(count=count)
+
+
+def stays(kind: str) -> str:
+    """What stands on a card that cannot be laid."""
+    return _("stays in hand") if kind == "gold" else _("played before entering")
+
+
+def enough(count: int) -> str:
+    """Why one more cannot be chosen."""
+    text = ngettext("{count} card is chosen already", "{count} cards are chosen already", count)
+    return text.format(count=count)
+
+
+def still(count: int) -> str:
+    """How many are missing."""
+    return ngettext("{count} more card has to be chosen", "{count} more cards have to be chosen", count).format(
+        count=count
+    )
+
+
+def card_brings(card: int, slot: int, view: View) -> str:
+    """What a card is worth in a building."""
+    box = view.box
+    estate = box.building_estate[view.building(slot)]
+    if box.kind[card] == "joker":
+        return _("1 influence and no rat, in any building.")
+    if box.kind[card] != "follower":
+        return _("No influence and no rat; it counts in the announced number.")
+    return _("1 influence and no rat.") if box.estate[card] == estate else _("1 influence, and 1 rat for you.")
+
+
+def entering(slot: int, cards: Sequence[int], brings: str, view: View, names: Names, *, left: int) -> Prompt:
+    """Which building with how many cards, and what they bring."""
+    if slot < 0:
+        count = _("{cards} chosen.").format(cards=cards_counted(len(cards))) + " " if cards else ""
+        return Prompt(_("Enter a building"), count + _("Choose a building and the cards you lay there, in any order."))
+    place = names.plain_place(view.row[slot], slot)
+    if left >= 0:
+        text = ngettext("Lay {count} card in {building}", "Lay {count} cards in {building}", left)
+        return Prompt(text.format(count=left, building=place), brings)
+    if not cards:
+        return Prompt(_("Enter {building} without cards").format(building=place), brings)
+    return Prompt(_("Enter {building} with {cards}").format(building=place, cards=cards_counted(len(cards))), brings)
+
+
+def giving(ask: Ask, chosen: int, hand: int, names: Names) -> Prompt:
+    """Cards that must be given, chosen all at once."""
+    left, who = int(ask.memo["left"]), names.plain_seat(ask.memo["to"])
+    title = _("Give {count} of your {hand} cards to {name}").format(count=left, hand=hand, name=who)
+    told = _("{chosen} of {count} chosen.").format(chosen=chosen, count=left)
+    return Prompt(title, told + " " + _("You choose; only {name} sees them.").format(name=who))
+
+
+def give_button(count: int) -> str:
+    return _("Give {count}").format(count=count)
+
+
+def exchanging(ask: Ask, chosen: int) -> Prompt:
+    """Cards discarded for rats."""
+    left = int(ask.memo["left"])
+    text = ngettext("Discard up to {count} card for a rat", "Discard up to {count} cards for as many rats", left)
+    rats = ngettext("{count} card, {count} rat less.", "{count} cards, {count} rats less.", chosen)
+    why = rats.format(count=chosen) if chosen else _("Each card that you discard takes a rat with it.")
+    return Prompt(text.format(count=left), why)
+
+
+def exchange_button(count: int) -> str:
+    """Sends the cards away; with none it ends the exchange."""
+    return _("Discard {count}").format(count=count) if count else _("Discard none")
+
 
 CHOSEN, ANNOUNCED, LAID = "enter.chosen", "enter.announced", "enter.laid"
 ENTER = (CHOSEN, ANNOUNCED, LAID)
@@ -47,7 +151,7 @@ class RattusPlan(Plan):
     """At most one is open: of the question of the moment."""
 
     keys = (*CARD_GROUPS, "best", "options")
-    toward = leading.toward
+    toward = toward
 
     def __init__(self, board: RattusBoard) -> None:
         self.board = board
@@ -124,7 +228,7 @@ class RattusPlan(Plan):
             return Mark("chosen")
         if card not in self.view.hand[self.view.viewer]:
             return None
-        return Mark("legal") if self.may(card) else Mark(reason=plan_words.stays(self.view.box.kind[card]))
+        return Mark("legal") if self.may(card) else Mark(reason=stays(self.view.box.kind[card]))
 
     def tip(self, place: str, thing: int) -> str | None:
         if self.ask is None:
@@ -143,7 +247,7 @@ class RattusPlan(Plan):
         """What a card brings in the chosen building."""
         if self.slot < 0 or card < 0:
             return ""
-        return plan_words.card_brings(card, self.slot, self.view)
+        return card_brings(card, self.slot, self.view)
 
     def _said_of(self, slot: int) -> str:
         """What the chosen cards would bring in a building."""
@@ -177,7 +281,7 @@ class RattusPlan(Plan):
             self.cards = [card]
             self._changed(HAND, card)
         elif self.left >= 0 and len(self.cards) >= self.left:
-            self.desk.picking.refuse(HAND, card, plan_words.enough(self.left))
+            self.desk.picking.refuse(HAND, card, enough(self.left))
         else:
             self.cards.append(card)
             self._changed(HAND, card)
@@ -244,7 +348,7 @@ class RattusPlan(Plan):
         if self.entering and self.slot < 0:
             return _("choose a building first")
         if self.left >= 0 and len(self.cards) != self.left and self.ask is not None and self.ask.step != EXCHANGE:
-            return plan_words.still(self.left - len(self.cards))
+            return still(self.left - len(self.cards))
         return ""
 
     @property
@@ -267,19 +371,13 @@ class RattusPlan(Plan):
         if ask.step in ENTER:
             return self._said_entering(ask, why)
         if ask.step in GIVE:
-            prompt = plan_words.giving(
-                ask, len(self.cards), len(self.view.hand[self.view.viewer]), of(Names, self.desk.names)
-            )
-            button = Choice(PLAN, plan_words.give_button(self.left), "gold", "confirm", why)
+            prompt = giving(ask, len(self.cards), len(self.view.hand[self.view.viewer]), of(Names, self.desk.names))
+            button = Choice(PLAN, give_button(self.left), "gold", "confirm", why)
             return prompt, [button]
-        return plan_words.exchanging(ask, len(self.cards)), [
-            Choice(PLAN, plan_words.exchange_button(len(self.cards)), "gold", "confirm")
-        ]
+        return exchanging(ask, len(self.cards)), [Choice(PLAN, exchange_button(len(self.cards)), "gold", "confirm")]
 
     def _said_entering(self, ask: Ask, why: str) -> tuple[Prompt, list[Choice]]:
-        prompt = plan_words.entering(
-            self.slot, self.cards, self.words, self.view, of(Names, self.desk.names), left=self.left
-        )
+        prompt = entering(self.slot, self.cards, self.words, self.view, of(Names, self.desk.names), left=self.left)
         found = [Choice(PLAN, _("Enter"), "gold", "confirm", why)]
         if "play_pass" in ask.options:
             found.append(Choice("play_pass", _("Pass"), "ghost", "play_pass"))

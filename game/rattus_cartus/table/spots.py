@@ -9,9 +9,8 @@ from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.buildings import BuildingRow
-from game.rattus_cartus.table.discs import disc_height
 from game.rattus_cartus.table.hand import GroupedHand
-from game.rattus_cartus.table.influence import DISC, InfluenceBoard
+from game.rattus_cartus.table.influence import DISC, InfluenceBoard, disc_height
 from game.rattus_cartus.table.layout import Places
 from game.rattus_cartus.table.models import TableModel
 from game.rattus_cartus.table.nun_row import NunRow, NunTable

@@ -6,9 +6,7 @@ from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.rattus_cartus.lang import N_, _, ngettext
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.words.buildings import own_action
-from game.rattus_cartus.words.names import Names
-from game.rattus_cartus.words.pieces import cards_counted, here, place_of
+from game.rattus_cartus.words.names import Names, cards_counted, here, place_of
 from game.rattus_cartus.words.records import (
     CARDS,
     PLACES,
@@ -19,7 +17,7 @@ from game.rattus_cartus.words.records import (
     question,
     told,
 )
-from game.rattus_cartus.words.resolve import giving
+from game.rattus_cartus.words.resolve import giving, own_action
 from game.table.words import Prompt
 
 

@@ -14,7 +14,9 @@ from game.rattus_cartus.words.records import ANNOUNCED, EVENTS, PROBLEMS, QUESTI
 
 # Importing a file registers its records: in the order of a round.
 # ruff: isort: off
-from game.rattus_cartus.words import round, supply, enter, resolve, actions, ending  # noqa: A004, F401
+from game.rattus_cartus.words import resolve  # noqa: F401
+from game.rattus_cartus.words import round  # noqa: A004, F401
+from game.rattus_cartus.words import actions  # noqa: F401
 
 # ruff: isort: on
 from game.table.words import Question

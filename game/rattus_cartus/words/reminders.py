@@ -8,7 +8,7 @@ from game.rattus_cartus.content.cards import MOST_NUNS
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.box import FOLLOWERS_END
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.words.pieces import rats_counted
+from game.rattus_cartus.words.names import rats_counted
 from game.table.words import Reminder
 
 

@@ -7,21 +7,10 @@ from collections.abc import Sequence
 from game.kernel.events import Facts
 from game.kernel.options import value
 from game.kernel.steps import Ask
-from game.rattus_cartus.lang import N_, _, ngettext
+from game.rattus_cartus.lang import N_, _, joined, language, listed, ngettext, sentence
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.words.names import Names
-from game.rattus_cartus.words.pieces import cards_counted, hand_counted, here, place_of
-from game.rattus_cartus.words.records import (
-    CARDS,
-    PLACES,
-    POINTS,
-    RATS,
-    announced,
-    other_of,
-    problem,
-    question,
-    told,
-)
+from game.rattus_cartus.words.names import Names, cards_counted, cards_drawn, hand_counted, here, place_of, rats_counted
+from game.rattus_cartus.words.records import CARDS, PLACES, POINTS, RATS, announced, other_of, problem, question, told
 from game.table.words import NOBODY, Prompt
 
 
@@ -166,3 +155,89 @@ def bonus(facts: Facts, names: Names) -> str:
     """In the last round, in place of the premium action (RAT-44)."""
     who, estate = names.seat(facts["seat"]), names.estate(facts["estate"])
     return _("{who} gets the bonus of the last round ({estate}).").format(who=who, estate=estate)
+
+
+# What each building does, on the button that uses it.
+
+BREWERY = "brewery"
+
+
+def words_of(building: str, names: Names, *, premium: bool) -> str:
+    """One of the two actions of a building, without a full stop."""
+    data = names.data.buildings[building]
+    return (data.premium_short if premium else data.normal_short).get(language()).removesuffix(".")
+
+
+def of_last_round() -> tuple[str, str]:
+    """What the premium and what everybody else have in place of the actions in the last round (RAT-44)."""
+    return _("Premium: 1 influence more"), _("Others: nothing")
+
+
+def actions(building: str, view: View, names: Names) -> list[str]:
+    """What a building brings whoever enters it now: its premium and its normal action, unless it is the last round."""
+    if view.last_round():
+        return [sentence(line) for line in of_last_round()]
+    return [
+        _("Premium: {action}.").format(action=words_of(building, names, premium=True)),
+        _("Normal: {action}.").format(action=words_of(building, names, premium=False)),
+    ]
+
+
+def own_action(view: View, names: Names) -> str:
+    """What the building that is being resolved does for the viewer, as a button says it: of the Brewery how many cards
+    there are to be drawn (RAT-21)."""
+    building, premium = names.building_id(view.row[view.slot]), bool(view.premium == view.viewer)
+    if building != BREWERY:
+        return words_of(building, names, premium=premium)
+    number = view.building(view.slot)
+    points = (view.box.premium if premium else view.box.normal)[number]
+    text = cards_drawn(view.gained[view.viewer] // max(1, points))
+    return text[:1].upper() + text[1:]
+
+
+# The plague, and who inherits.
+
+ESTATE_LINES = ("peasantry", "bourgeoisie", "church", "chivalry", "magic", "royalty")
+
+
+@told("nuns_revealed", kind=RATS, actor=lambda _facts: NOBODY, sound="rattus_cartus/bell", weight=2, urgent=True)
+def nuns_revealed(facts: Facts, names: Names) -> str:
+    found = [names.box.nuns[card] for card in facts["cards"]]
+    row = joined([str(nuns) for nuns in found])
+    text = ngettext("The nun row is revealed: {row}, together {count} nun.",
+                    "The nun row is revealed: {row}, together {count} nuns.", sum(found))  # fmt: skip
+    return text.format(row=row, count=sum(found))
+
+
+@told("died", kind=RATS, loser="seat", own_line=True, sound="rattus_cartus/candle", weight=2, urgent=True,
+      remarks=lambda facts: [(facts["seat"], "dying")])  # fmt: skip
+def died(facts: Facts, names: Names) -> str:
+    text = _("{who} dies of the plague ({rats}).")
+    return text.format(who=names.seat(facts["seat"]), rats=rats_counted(facts["rats"]))
+
+
+@told("game_over", actor=lambda _facts: NOBODY, urgent=True, winners="winners", weight=2,
+      still="the points are counted on a screen of their own")  # fmt: skip
+def game_over(facts: Facts, names: Names) -> str:
+    winners = facts["winners"]
+    if not winners:
+        return _("The plague has taken everybody: nobody inherits.")
+    points = facts["scores"][winners[0]]["total"]
+    who = listed([names.seat(seat) for seat in winners])
+    if len(winners) > 1:
+        text = ngettext(
+            "{who} share the victory with {count} point.", "{who} share the victory with {count} points.", points
+        )
+    else:
+        text = ngettext("{who} wins with {count} point.", "{who} wins with {count} points.", points)
+    return text.format(who=who, count=points)
+
+
+def score_line(word: str, names: Names) -> str:
+    """What a line of the score is called."""
+    if word in ESTATE_LINES:
+        return names.plain_estate(ESTATE_LINES.index(word))
+    return {
+        "hand": _("Followers and Jokers in hand"), "sword": _("Swords in hand"), "flute": _("Flutes in hand"),
+        "pass": _("Passes in hand"), "gold": _("Gold"), "markers": _("Victory-point markers"),
+    }.get(word, word)  # fmt: skip

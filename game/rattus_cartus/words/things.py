@@ -5,15 +5,36 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.kernel.options import kind, option, value
+from game.kernel.steps import Ask
 from game.rattus_cartus.cards.names import building_face, face_of
-from game.rattus_cartus.lang import _
+from game.rattus_cartus.lang import N_, _
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.words.buildings import actions
+from game.rattus_cartus.words.contents import question
 from game.rattus_cartus.words.names import Names
-from game.rattus_cartus.words.places import BUILDING, KINDS
-from game.rattus_cartus.words.supply import of_card
-from game.table.asking.spots import HAND, SEAT, Offer, Spot
+from game.rattus_cartus.words.resolve import actions
+from game.rattus_cartus.words.round import of_card
+from game.table.asking.spots import BUTTON, HAND, SEAT, Offer, Spot
 from game.table.asking.things import Action, Asked, Choice, Subject, Things
+from game.table.words import Prompt
+
+# Where on the table an option is picked, and what a press on a thing may mean.
+
+BUILDING, NUN = "building", "nun"  # a building of the row by its slot, a card of the nun row by its position
+KINDS = {BUILDING: ("supply", "enter"), NUN: ("look",), HAND: ("card",), SEAT: ("seat",)}
+PLACES = {word: place for place, words in KINDS.items() for word in words}
+
+
+def place(option: str, view: View) -> str:
+    """Where an option is picked. What does not lie on the table becomes a button."""
+    return PLACES.get(kind(option), BUTTON) if value(option) >= 0 else BUTTON
+
+
+def wanted(place_: str, thing: int, ask: Ask) -> list[str]:
+    """The options somebody may mean by a press on a thing that is not offered: asked of the rules for the reason."""
+    offered = {kind(word) for word in ask.options}
+    words = KINDS.get(place_, ())
+    return [f"{word}:{thing}" for word in sorted(words, key=lambda word: word not in offered)]
+
 
 KEYS = {"use": "build", "decline": "without"}  # the keys of answers besides those of every game
 
@@ -118,3 +139,45 @@ def described_building(card: int, view: View, names: Names) -> tuple[str, str]:
         *actions(names.building_id(card), view, names),
     ]
     return title, "\n".join(lines)
+
+
+# How questions are put, out of the records.
+
+WORDS = {
+    "use": N_("Use the action"), "decline": N_("Do without"), "play_pass": N_("Play a Pass"), "done": N_("Done"),
+}  # fmt: skip
+
+
+def prompt(ask: Ask, view: View, names: Names) -> Prompt:
+    """For the player who is asked."""
+    writer = question(ask.step).prompt
+    return (
+        writer(ask, view, names) if writer is not None else Prompt(_("Make a choice"), _("What can be chosen glows."))
+    )
+
+
+def label(option: str, ask: Ask, view: View, names: Names) -> str:
+    """The words on the button that gives this answer: those of the question, or those of every question."""
+    special = question(ask.step).labels.get(kind(option))
+    if callable(special):
+        words: str = special(option, ask, view, names)
+        return words
+    if special is not None:
+        return _(special).format(card=names.plain_card(value(option))) if value(option) >= 0 else _(special)
+    if value(option) < 0:
+        return _(WORDS[option]) if option in WORDS else option.replace("_", " ").capitalize()
+    return thing(option, view, names) or str(value(option))
+
+
+def thing(option: str, view: View, names: Names) -> str:
+    """The name of what an option is about; "" for a bare word or a number."""
+    word, number = kind(option), value(option)
+    if word == "card" and 0 <= number < len(names.box.kind):
+        return names.plain_card(number)
+    if word == "seat" and 0 <= number < len(names.seats):
+        return names.plain_seat(number)
+    if word in ("supply", "enter") and 0 <= number < len(view.row):
+        return names.plain_place(view.row[number], number)
+    if word == "look" and 0 <= number < len(view.nun_row):
+        return names.nun_place(number)
+    return ""

@@ -9,21 +9,59 @@ from game.kernel.events import Json
 from game.kernel.options import value
 from game.kernel.rules import SomeRules, ViewData, of
 from game.kernel.steps import Ask
+from game.rattus_cartus.cards.estates import estate_name
 from game.rattus_cartus.content import ESTATES
-from game.rattus_cartus.lang import N_
+from game.rattus_cartus.lang import N_, _
+from game.rattus_cartus.ledger import BUILDING
 from game.rattus_cartus.rules import RattusCartus, scoring
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.words import asking, help_places, looking_back, places, reminders, symbols
-from game.rattus_cartus.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
+from game.rattus_cartus.words import names as symbols
+from game.rattus_cartus.words import outlook as gains
+from game.rattus_cartus.words import reminders
+from game.rattus_cartus.words import things as asking
+from game.rattus_cartus.words import things as places
+from game.rattus_cartus.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS, question
 from game.rattus_cartus.words.hearing import RattusHearing
-from game.rattus_cartus.words.names import Names
-from game.rattus_cartus.words.outlook import gains
-from game.rattus_cartus.words.outlook.consequences import Consequences
-from game.rattus_cartus.words.pieces import rats_shown
+from game.rattus_cartus.words.names import Names, rats_shown
+from game.rattus_cartus.words.outlook import Consequences
 from game.rattus_cartus.words.records import CARDS, PLACES, POINTS, RATS
 from game.rattus_cartus.words.things import RattusThings
 from game.table.advice.gains import gain
 from game.table.words import Log, Prompt, Reminder, Words
+
+# What F1 at the table is about.
+
+OF_PHASES = {"supply": "topic:supply", "enter": "topic:enter", "buildings": "topic:resolving", "over": "topic:scoring"}
+
+
+def place_of_ask(ask: Ask, view: View) -> str:
+    """The place in the rules about a question of the person before the screen."""
+    if ask.step == "action.chosen" and view.slot >= 0:
+        return f"card:{view.box.building_ids[view.building(view.slot)]}"
+    return question(ask.step).help or place_of_phase(view)
+
+
+def place_of_phase(view: View) -> str:
+    return OF_PHASES.get(view.phase, "topic:game")
+
+
+# What sources of points are called, and what is counted of that buildings brought (`ledger`).
+
+
+def source(name: str) -> str:
+    """A line of the score."""
+    if name in ESTATES:
+        return estate_name(name)
+    return {
+        "hand": _("Most followers"), "sword": _("Most Swords"), "flute": _("Most Flutes"), "pass": _("Most Passes"),
+        "gold": _("Most Gold"), "markers": _("Victory points"),
+    }.get(name, "")  # fmt: skip
+
+
+def brought(kind: str) -> str:
+    """What is counted."""
+    return _("Influence gained inside") if kind == BUILDING else ""
+
 
 PACE_OF_A_NUMBER, PACE_OF_A_CARD = 0.4, 0.05
 PACES = {"supply": 0.8, "give": 0.25, "exchange": 0.5}  # by public title
@@ -88,10 +126,10 @@ class RattusWords(Words[View, Names]):
         return word in ("nuns_revealed", "died") or super().told_at_the_end(word)
 
     def help_place(self, ask: Ask | None, title: str, view: View) -> str:
-        return help_places.place_of_ask(ask, view) if ask is not None else super().help_place(ask, title, view)
+        return place_of_ask(ask, view) if ask is not None else super().help_place(ask, title, view)
 
     def help_now(self, view: View) -> str:
-        return help_places.place_of_phase(view)
+        return place_of_phase(view)
 
     def pace(self, title: str, view: View) -> float:
         """Cards that are laid or given one by one are one act, of which nothing more is seen."""
@@ -131,10 +169,10 @@ class RattusWords(Words[View, Names]):
 
     # -- looking back ----------------------------------------------------------------------------------------------
     def source(self, name: str) -> str:
-        return looking_back.source(name) or self.card(name)
+        return source(name) or self.card(name)
 
     def brought(self, kind: str) -> str:
-        return looking_back.brought(kind)
+        return brought(kind)
 
 
 def open_points(view: View, seat: int) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.table.advice import afterwards
 from game.table.advice.review import Reviews
 from game.table.flow import Flow
-from game.table.music import music_at
+from game.table.look import music_at
 from game.table.words import words
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.lang import _, listed, ngettext
-from game.ui.screens.page import roomy, tight
+from game.ui.screens.reading import roomy, tight
 from game.ui.screens.shelf import title_picture
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Panel, RichText, Row, ScrollArea, Spacer, Widget

@@ -2,20 +2,193 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from game.table.film.time_line import TimeLine
-from game.table.pieces import draw_crest
+from game import catalog
+from game.session.save import encode
+from game.session.setup import HUMAN
+from game.table.advice.review import Reviews, ReviewScreen
+from game.table.film import transcript
+from game.table.film.story import Mark, Story, when
+from game.table.flow import Flow
+from game.table.look import look
+from game.table.pieces import draw_crest, draw_seal
 from game.table.side import SpeedButton
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
 from game.ui.draw.theme import Colour, Style
-from game.ui.lang import _
-from game.ui.widgets import Button, IconButton, Widget
+from game.ui.game_words import name_of
+from game.ui.lang import _, joined
+from game.ui.screens.pin import ask_pin
+from game.ui.services import SaveRefused
+from game.ui.widgets import Button, Column, IconButton, Layer, Spacer, Widget
+from game.ui.widgets.modal import Dialog, confirm, open_dialog, tell
+
+if TYPE_CHECKING:
+    from game.table.film.screen import FilmTable
+
+
+# The time line of a film.
+
+HEAD, NO_HEAD = 18.0, 4.0  # units above the curves, with and without room for the numbers of rounds
+TIME_LINE_LOW = 50.0  # units of a line without
+NUMBER = Style("med", 16, theme.TEXT_DIM)
+DOT = 4.5  # radius of a big event
+NEAR = 7.0  # units from which something big is meant
+
+
+class _Event(Widget):
+    """Something big on the time line: pointing at it says what it was."""
+
+    role = "mark"
+
+    def __init__(self, line: TimeLine, mark: Mark) -> None:
+        super().__init__()
+        self.line, self.mark = line, mark
+        self.tip = "[b|" + escape(when(line.story.film, line.story.words, mark.at)) + "]\n" + escape(mark.text)
+
+    def press(self, x: float, y: float) -> None:
+        self.line.go(self.mark.at)
+
+    def drag(self, x: float, y: float) -> None:
+        self.line.drag(x, y)
+
+
+class TimeLine(Widget):
+    """A press or a drag shows that moment; with the focus left and right step, Enter plays."""
+
+    role = "slider"
+    focusable = True
+    bleed = 8.0
+
+    def __init__(
+        self, story: Story, crests: Sequence[int], go: Callable[[int], None], play: Callable[[], None]
+    ) -> None:
+        super().__init__("time_line")
+        self.story, self.crests, self.go, self.play = story, crests, go, play
+        self.at = story.film.at
+        self._version: tuple[object, ...] = ()
+        self.on_tell = self.told
+
+    @property
+    def value(self) -> str:
+        film = self.story.film
+        where = _("{at} of {count}").format(at=self.at, count=film.length)
+        return f"{when(film, self.story.words, self.at)}: {where}"
+
+    def show(self, at: int) -> None:
+        """Another moment, or something new that is drawn."""
+        if (at, self.story.version) != (self.at, self._version):
+            if len(self.children) != len(self.story.marks):
+                self.replace([_Event(self, mark) for mark in self.story.marks])
+            self.at, self._version = at, self.story.version
+            self.invalidate()
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        for event in self.children:
+            assert isinstance(event, _Event)
+            event.arrange(Box(self.x(event.mark.at), self._room.bottom + 2, 0, 0).inset(-NEAR, -9))
+
+    # -- places ----------------------------------------------------------------------------------------------------
+    @property
+    def _room(self) -> Box:
+        head = HEAD if self.box.h > TIME_LINE_LOW else NO_HEAD
+        return Box(self.box.x + 12, self.box.y + head, self.box.w - 24, self.box.h - head - 9)
+
+    def x(self, at: int) -> float:
+        """Where a moment lies."""
+        return self._room.x + self._room.w * at / max(1, self.story.film.length)
+
+    def moment_at(self, x: float) -> int:
+        """The moment that lies there."""
+        room = self._room
+        at = round((x - room.x) / max(1.0, room.w) * self.story.film.length)
+        return max(0, min(self.story.film.length, at))
+
+    # -- input -----------------------------------------------------------------------------------------------------
+    def press(self, x: float, y: float) -> None:
+        self.go(self.moment_at(x))
+
+    def drag(self, x: float, y: float) -> None:
+        self.go(self.moment_at(x))
+
+    def activate(self) -> None:
+        if self.ui.ring_visible:  # no click: that has shown its moment already
+            self.play()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        way = {"left": -1, "right": 1}.get(self.ui.keys.means(event, "left", "right"), 0)
+        if way:
+            self.go(self.at + way)
+        return bool(way)
+
+    def told(self) -> str:
+        """What lies below the pointer, as marked-up text."""
+        film = self.story.film
+        lines = ["[b|" + escape(when(film, self.story.words, self.at)) + "]"]
+        lines += [escape(one.text) for one in self.story.marks if one.at == self.at]
+        return "\n".join(lines)
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+    def draw(self, canvas: Canvas) -> None:
+        room, film = self._room, self.story.film
+        canvas.rounded(self.box, theme.WELL, 245, 8, theme.HAIRLINE, 120, 1.2)
+        self._draw_rounds(canvas, room)
+        rect = canvas.scale.rect(room)
+        key = ("film", id(self.story), self.story.version, rect.size, tuple(self.crests))
+        canvas.surface_at(canvas.pens.assets.keep(key, lambda: self._curves(rect.size)), room.x, room.y)
+        done = self.x(self.at)
+        canvas.line(room.x, room.bottom + 4, room.right, room.bottom + 4, theme.GOLD_DARK, 150, 3.0)
+        canvas.line(room.x, room.bottom + 4, done, room.bottom + 4, theme.GOLD, 255, 3.0)
+        for mark in self.story.marks:
+            ink = theme.SEATS[self.crests[mark.seat]] if mark.seat >= 0 else theme.GOLD
+            dot = Box(self.x(mark.at), room.bottom + 4, 0, 0).inset(-DOT)
+            canvas.rounded(dot, ink, 255, DOT, theme.TEXT, 230, 1.2)
+        for number, note in enumerate(self.story.notes, start=1):
+            draw_seal(canvas, self.x(note.at), room.y + 10, 10.0, number)
+        if film.trouble is not None:
+            canvas.line(room.right, room.y, room.right, room.bottom, theme.TARGET, 255, 2.4)
+        canvas.line(done, self.box.y + 3, done, room.bottom + 4, theme.FOCUS, 255, 2.4)
+        canvas.rounded(Box(done, room.bottom + 4, 0, 0).inset(-7), theme.FOCUS, 255, 7, theme.INK, 255, 1.6)
+
+    def _draw_rounds(self, canvas: Canvas, room: Box) -> None:
+        """A fine line where each begins, and its number where there is room for it."""
+        free = 0.0
+        for at, number in self.story.film.rounds():
+            x = self.x(at)
+            canvas.line(x, self.box.y + 4, x, room.bottom, theme.HAIRLINE, 60, 1.0)
+            wide = canvas.pens.text.width(str(number), NUMBER)
+            if self.box.h > TIME_LINE_LOW and x >= free and x + wide + 8 < self.box.right:
+                canvas.text(str(number), x + 4, self.box.y + 11, NUMBER)
+                free = x + wide + 16
+
+    def _curves(self, size: tuple[int, int]) -> pygame.Surface:
+        """Everybody's points from moment to moment, in their colours."""
+        points, film = self.story.points, self.story.film
+        top = max(1, self.story.most)
+
+        def draw(surface: pygame.Surface, factor: int) -> None:
+            wide, high = surface.get_width() - 1, surface.get_height() - 1
+            for seat, crest in reversed(list(enumerate(self.crests))):
+                course = [one[seat] if seat < len(one) else 0 for one in points]
+                last = len(course) - 1
+                bends = [at for at, value in enumerate(course)
+                         if at in (0, last) or value != course[at - 1] or value != course[at + 1]]  # fmt: skip
+                line = [(wide * at / max(1, film.length), high * (1 - 0.94 * course[at] / top) - 2) for at in bends]
+                if len(line) > 1:
+                    ink = theme.mix(theme.SEATS[crest], theme.WHITE, 0.25)
+                    pygame.draw.lines(surface, ink, False, line, max(2, round(1.9 * factor * self.ui.scale.k)))
+
+        return shapes.supersampled(size[0], size[1], draw)
+
 
 HEIGHTS = ((900.0, 80.0), (700.0, 62.0), (0.0, 42.0))  # units of a window, and of the bar in one at least so high
 BROAD = 1500.0  # units of a window that has room for all buttons
@@ -180,3 +353,191 @@ class FilmBar(Widget):
 def height(bounds: Box) -> float:
     """How high the bar is in a window of these units."""
     return next(high for least, high in HEIGHTS if bounds.h >= least)
+
+
+# A game that was played, written down for others.
+
+
+def as_text(table: FilmTable) -> None:
+    """Writes what happened, as far as it may be known, into a text file and says where it lies."""
+    save = table.film.save
+    _written(table, ".txt", lambda: "\n".join([*transcript.whole(save, catalog.rules), ""]).encode())
+
+
+def as_file(table: FilmTable) -> None:
+    """Writes the game as a save: whoever puts it into the folder of saves, or opens it there, sees the same film."""
+    _written(table, ".json", lambda: encode(table.film.save))
+
+
+def _written(table: FilmTable, suffix: str, make: Callable[[], bytes]) -> None:
+    save = table.film.save
+    name = save.name or joined([name_of(save.game), *save.players[:3], save.date.partition(" ")[0]])
+    try:
+        path = table.ui.host.saves.export(name, suffix, make())
+    except SaveRefused as refused:
+        tell(table.ui, _("That did not work"), str(refused))
+        return
+    tell(table.ui, _("Written"), _("It lies here: {path}").format(path=escape(str(path))))
+
+
+# What the buttons and keys of a film do besides playing.
+
+Act = Callable[["FilmTable"], object]
+
+
+def _moved(where: Callable[[Any], int]) -> Act:
+    """Goes to the moment that the film, or its story, finds."""
+
+    def go(table: FilmTable) -> None:
+        table.playing = False
+        table.go(where(table))
+
+    return go
+
+
+def _open_list(
+    table: FilmTable, title: str, ways: list[tuple[str, str, Callable[[], object]]], chosen: str = ""
+) -> None:
+    """A choice of things to do, each closing the list."""
+    layer: list[Layer] = []
+
+    def then(act: Callable[[], object]) -> None:
+        table.ui.stack.close_layer(layer[0])
+        act()
+
+    rows: list[Widget] = [
+        Button(text, partial(then, act), "gold" if name == chosen else "ghost", name, height=50)
+        for name, text, act in ways
+    ]
+    close = Button(_("Back"), lambda: table.ui.stack.close_layer(layer[0]), "gold", "close")
+    dialog = Dialog(title, Column(rows, gap=8), [close, Spacer()], 560)
+    layer.append(open_dialog(table.ui, dialog, first=next((row for row in rows if row.name == chosen), rows[0])))
+
+
+# -- whose eyes -------------------------------------------------------------------------------------------------------
+def choose_eyes(table: FilmTable) -> None:
+    """A list of the seats, and whether everything lies open."""
+    flow = table.flow
+    ways: list[tuple[str, str, Callable[[], object]]] = [
+        (f"eyes:{seat}", info.name, partial(table.see_with, seat)) for seat, info in enumerate(flow.seats)
+    ]
+    if table.film.over:
+        ways.append(("eyes:all", _("Of whoever decides"), table.look_with_deciders))
+        text = _("Only what this seat sees") if flow.opened else _("Lay everything open")
+        ways.append(("lay_open", text, table.lay_open))
+    _open_list(table, _("Through whose eyes?"), ways, "eyes:all" if flow.follows else f"eyes:{flow.viewer}")
+
+
+def ask_who_looks(table: FilmTable, seat: int) -> None:
+    """Several people share an unfinished game: each looks alone."""
+    name = table.names.plain_seat(seat)
+    question = _("Now the cards of [b|{name}] are seen. Is nobody else looking?").format(name=escape(name))
+    confirm(table.ui, _("The game is not over yet"), question, _("I am {name}").format(name=name), _("Back"),
+            lambda: ask_pin(table.ui, table.flow.seats[seat].name, partial(table.look_from, seat)), "gold")  # fmt: skip
+
+
+# -- what somebody knew -----------------------------------------------------------------------------------------------
+def finished(table: FilmTable) -> Flow:
+    """The whole match at its end, for those who look back on it."""
+    return Flow(table.film.ended(), lambda: "normal")
+
+
+def show_knowledge(table: FilmTable) -> None:
+    """What whoever decides here knew: a computer player's beliefs beside the truth where it believes something that
+    matters, else the table through its eyes."""
+    film, ask = table.film, table.flow.match.pending
+    if not film.over or ask is None:
+        table.ui.toasts.show(_("What others knew is told when the game is over."))
+        return
+    table.playing = False
+    knows = look(film.save.game).knowledge
+    bot = film.setup(film.length).seats[ask.seat].player != HUMAN
+    if knows is not None and bot and table.words.question(ask.step).believes and len(ask.options) > 1:
+        screen: Any = knows(table.ui, finished(table))
+        screen.look_for(int(ask.seat), film.at)
+        table.ui.stack.push(screen)
+        return
+    table.flow.open(False)
+    table.look_from(int(ask.seat))
+    said = _("This is what {name} could see here.").format(name=table.names.plain_seat(ask.seat))
+    table.ui.toasts.show(escape(said))
+
+
+def show_turning_points(table: FilmTable) -> None:
+    """The review of the people of this game; each of its moments leads back here."""
+    flow = finished(table)
+    if not flow.owners:
+        flow.owners = {table.flow.viewer}
+    table.ui.stack.push(ReviewScreen(table.ui, Reviews(flow)))
+
+
+# -- a game of its own ------------------------------------------------------------------------------------------------
+def join(table: FilmTable) -> None:
+    """Asks, and begins a game at this moment."""
+    if table.flow.match.pending is None:
+        table.ui.toasts.show(_("The game is over here: go back to a moment before."))
+        return
+    table.playing = False
+    question = _(
+        "A new game begins at this moment, with the same players. It is kept beside this one, which stays as it is. "
+        "Its result counts for no rating."
+    )
+    confirm(table.ui, _("Play on from here?"), question, _("Play on"), _("Back"), partial(_join, table), "gold")
+
+
+def _join(table: FilmTable) -> None:
+    try:
+        table.ui.host.games.play_on(table.film.save, table.film.at, table.flow.viewer)
+    except SaveRefused as refused:
+        tell(table.ui, _("That did not work"), str(refused))
+
+
+# -- more -------------------------------------------------------------------------------------------------------------
+def open_more(table: FilmTable) -> None:
+    """All that can be done with a film besides moving through it."""
+    ways: list[tuple[str, str, Callable[[], object]]] = [
+        ("film_join", _("Play on from here"), partial(join, table)),
+        ("film_hint", _("Hint"), table.hint),
+        ("film_eyes", _("Through whose eyes?"), partial(choose_eyes, table)),
+    ]
+    if table.film.over:
+        ways.append(("film_knew", _("What did it know?"), partial(show_knowledge, table)))
+    if table.film.over and table.film.trouble is None:
+        ways.append(("review", _("Turning points"), partial(show_turning_points, table)))
+    ways += [
+        ("film_text", _("Write it down as text"), partial(as_text, table)),
+        ("film_file", _("Save it as a file for others"), partial(as_file, table)),
+    ]
+    _open_list(table, _("Replay"), ways)
+
+
+ACTS: Mapping[str, Act] = {
+    "film_play": lambda table: table.toggle(),
+    "film_step": lambda table: table.step(),
+    "film_back": _moved(lambda table: table.film.at - 1),
+    "film_turn": _moved(lambda table: table.film.turn(1)),
+    "film_turn_before": _moved(lambda table: table.film.turn(-1)),
+    "film_round": _moved(lambda table: table.film.round(1)),
+    "film_round_before": _moved(lambda table: table.film.round(-1)),
+    "film_first": _moved(lambda _table: 0),
+    "film_last": _moved(lambda table: table.film.length),
+    "film_mine": _moved(lambda table: table.film.decision(1, table.flow.viewer)),
+    "film_mine_before": _moved(lambda table: table.film.decision(-1, table.flow.viewer)),
+    "film_big": _moved(lambda table: table.story.big(1)),
+    "film_big_before": _moved(lambda table: table.story.big(-1)),
+    "film_eyes": choose_eyes,
+    "film_open": lambda table: table.lay_open(),
+    "film_hint": lambda table: table.hint(),
+    "hint": lambda table: table.hint(),
+    "film_knew": show_knowledge,
+    "film_join": join,
+    "film_more": open_more,
+}
+AT_ONCE = (  # actions that come before what has the focus
+    "film_play", "film_step", "film_back", "film_turn", "film_turn_before", "film_mine", "film_mine_before",
+    "film_big", "film_big_before", "film_eyes", "film_open", "film_knew", "film_join", "film_more",
+)  # fmt: skip
+KEYED: Mapping[str, str] = {  # actions that nothing else wanted -> what they do here
+    "page_up": "film_round_before", "page_down": "film_round", "first": "film_first", "last": "film_last",
+    "hint": "film_hint",
+}  # fmt: skip

@@ -16,11 +16,10 @@ from game.table import keys
 from game.table.advice.look_back_table import LookBackTable
 from game.table.asking.spots import SEAT
 from game.table.asking.things import Choice
-from game.table.film import acts, telling
-from game.table.film.bar import Eyes, FilmBar, height
+from game.table.film import bar, telling
+from game.table.film.bar import Eyes, FilmBar, TimeLine, height
 from game.table.film.film_flow import FilmFlow
 from game.table.film.story import Note, Story
-from game.table.film.time_line import TimeLine
 from game.table.pieces import Subject
 from game.table.words import Prompt
 from game.ui.draw.geometry import Box
@@ -206,7 +205,7 @@ class FilmTable(LookBackTable):
     def see_with(self, seat: int) -> None:
         """From the place of this seat, with its eyes if they may be used."""
         if self.flow.asks_who_looks(seat) and self.film.may_see(seat):
-            acts.ask_who_looks(self, seat)
+            bar.ask_who_looks(self, seat)
         else:
             self.look_from(seat)
 
@@ -241,7 +240,7 @@ class FilmTable(LookBackTable):
         self.playing = False
         if self.flow.my_ask is None:
             if self.flow.asks_who_looks(ask.seat):
-                acts.ask_who_looks(self, ask.seat)
+                bar.ask_who_looks(self, ask.seat)
                 return
             self.look_from(int(ask.seat))
         self.hinting.toggle()
@@ -271,8 +270,8 @@ class FilmTable(LookBackTable):
             open_keys(self.ui, self.keys())
         elif name in ("leave", "pause"):
             self.back()
-        elif name in acts.ACTS:
-            acts.ACTS[name](self)
+        elif name in bar.ACTS:
+            bar.ACTS[name](self)
         elif name in ("filter", "zoom", "speed"):
             keys.press(self, name)
             self.bar.speed.invalidate()
@@ -285,21 +284,21 @@ class FilmTable(LookBackTable):
         if not self.ui.keys.pad_used and means(event, "skip"):
             self.toggle()
             return True
-        found = means(event, *acts.AT_ONCE)
+        found = means(event, *bar.AT_ONCE)
         if found:
-            acts.ACTS[found](self)
+            bar.ACTS[found](self)
             return True
         return super().process_event(event)
 
     def key(self, event: pygame.event.Event) -> bool:
-        found = self.ui.keys.means(event, *acts.KEYED, *NUMBERS)
+        found = self.ui.keys.means(event, *bar.KEYED, *NUMBERS)
         if found in NUMBERS:
             seat = NUMBERS.index(found)
             if seat < len(self.flow.seats):
                 self.see_with(seat)
             return True
         if found:
-            acts.ACTS[acts.KEYED[found]](self)
+            bar.ACTS[bar.KEYED[found]](self)
             return True
         return super().key(event)
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
+import pygame
+
+from game.lessons import Course, Light
+from game.lessons.course import ANSWER, BUTTONS, CARD, HAND, ITEMS, LOG, PARTS, QUESTION, READER, SEAT
+from game.table.asking.spots import BUTTON
+from game.table.screen import TableScreen
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -119,3 +125,137 @@ class LessonPanel(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w > 0:
             canvas.skin("parchment", self.box)
+
+
+# Where on the screen the things lie that a lesson speaks of.
+
+TABS = {LOG: "log", READER: "zoom"}
+SMALLEST = 4.0
+
+
+def lights(course: Course) -> Sequence[Light]:
+    """What is lit now: what the lesson says, else what it wants."""
+    lesson = course.lesson
+    if lesson.light:
+        return lesson.light
+    if lesson.look is not None:
+        return [lesson.look]
+    return [Light(lesson.line, ANSWER, choice=one) for one in lesson.allowed]
+
+
+def boxes(table: TableScreen, course: Course, wanted: Sequence[Light], more: Sequence[Box] = ()) -> list[Box]:
+    """Where all of them lie, and these besides, each place once; nothing for what is out of sight."""
+    found = [*more]
+    found += [box for light in wanted for box in of(table, course, light)]
+    if table.selected is not None and not course.looking:  # it is confirmed there
+        found.append(table.prompt.box)
+    bounds = table.ui.scale.bounds
+    seen = [_within(box, bounds) for box in found]
+    return list(dict.fromkeys(box for box in seen if box.w >= SMALLEST and box.h >= SMALLEST))
+
+
+def reveal(table: TableScreen, course: Course, wanted: Sequence[Light]) -> None:
+    """Behind tabs what is spoken of is brought into sight."""
+    if not table.places.tabbed:
+        return
+    for light in wanted:
+        if light.word in TABS:
+            table.use_tab(TABS[light.word])
+        elif not list(of(table, course, light)) or light.word not in (*PARTS, *ITEMS):
+            table.board.reveal(light.word, table.flow.viewer if light.seat < 0 else light.seat)
+
+
+def of(table: TableScreen, course: Course, light: Light) -> Iterator[Box]:
+    """Where one of them lies."""
+    parts: dict[str, Widget] = {
+        QUESTION: table.prompt, HAND: table.hand, LOG: table.log, READER: table.zoom, BUTTONS: table.corner,
+    }  # fmt: skip
+    if (part := parts.get(light.word)) is not None:
+        yield from [part.box] if part.visible else []
+    elif light.word == SEAT:
+        yield table.board.seat_box(light.seat)
+    elif light.word == CARD:
+        yield from _cards(table, light)
+    elif light.word == ANSWER:
+        yield from _answers(table, course, light)
+    else:
+        yield from table.board.lit(light.word, table.flow.viewer if light.seat < 0 else light.seat)
+
+
+def _cards(table: TableScreen, light: Light) -> Iterator[Box]:
+    for spot in table.looking.spots():
+        subject = spot.subject
+        if subject is not None and subject.id == light.name and light.seat in (-1, subject.seat):
+            yield spot.shown
+
+
+def _answers(table: TableScreen, course: Course, light: Light) -> Iterator[Box]:
+    if light.choice is None or table.offers is None:
+        return
+    for option in course.shown_answers(light.choice):
+        offer = table.offers.of(option)
+        if offer is None or offer.place == BUTTON:
+            named = [child.box for child in table.prompt.children if child.visible and child.name == option]
+            yield from named or [table.prompt.box]
+            continue
+        spots = [spot.shown for spot in table.looking.spots() if (spot.place, spot.thing) == (offer.place, offer.thing)]
+        yield from spots or [table.prompt.box]
+
+
+def _within(box: Box, bounds: Box) -> Box:
+    left, top = max(box.x, bounds.x), max(box.y, bounds.y)
+    return Box(left, top, min(box.right, bounds.right) - left, min(box.bottom, bounds.bottom) - top)
+
+
+# Everything that a lesson does not speak of lies in shade.
+
+SHADE, MARGIN, RADIUS = 150, 8.0, 14.0
+EDGE = ((7.0, 100), (3.5, 50), (0.0, 0))  # units around what is lit, and how dark it is there
+
+
+class Veil(Widget):
+    """The shade over the table, with holes. The pointer goes through it."""
+
+    role = "veil"
+
+    def __init__(self) -> None:
+        super().__init__("lesson_light")
+        self.lit: tuple[Box, ...] = ()
+        self.visible = False
+        self._made: pygame.Surface | None = None
+
+    @property
+    def value(self) -> str:
+        return f"{len(self.lit)}" if self.visible else ""
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        return None
+
+    def show(self, lit: Sequence[Box], *, on: bool) -> None:
+        """Lights these places, or takes the shade away."""
+        found = tuple(box.inset(-MARGIN) for box in lit) if on else ()
+        if found != self.lit or on != self.visible:
+            self.visible = True
+            self.lit, self._made = found, None
+            self.invalidate()
+            self.visible = on
+
+    def arrange(self, box: Box) -> None:
+        self.box, self._made = box, None
+
+    def draw(self, canvas: Canvas) -> None:
+        if self._made is None:
+            self._made = self._shade(canvas)
+        canvas.surface_at(self._made, self.box.x, self.box.y)
+        for box in self.lit:
+            canvas.rounded(box, None, 0, RADIUS, theme.FOCUS, 235, 2.4)
+
+    def _shade(self, canvas: Canvas) -> pygame.Surface:
+        rect = canvas.scale.rect(self.box)
+        made = pygame.Surface(rect.size, pygame.SRCALPHA)
+        made.fill((*theme.INK, SHADE))
+        for wider, alpha in EDGE:
+            for box in self.lit:
+                hole = canvas.scale.rect(box.inset(-wider)).move(-rect.x, -rect.y)
+                pygame.draw.rect(made, (*theme.INK, alpha), hole, border_radius=round((RADIUS + wider) * canvas.k))
+        return made

@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.kernel.steps import Ask, Seat
 from game.lessons import Course, Light
-from game.lessons.course import Stop
-from game.lessons.story import ANSWER
+from game.lessons.course import ANSWER, Stop
 from game.session.match import Shown
 from game.table.asking.plan import Next
 from game.table.asking.spots import HAND
-from game.table.lessons import ending, lit
-from game.table.lessons.flow import LessonFlow
-from game.table.lessons.panel import LessonPanel
-from game.table.lessons.veil import Veil
-from game.table.log.telling import steps
+from game.table.flow import Flow
+from game.table.lessons import panel as lit
+from game.table.lessons import screen
+from game.table.lessons.panel import LessonPanel, Veil
+from game.table.log.chronicle import steps
 from game.table.screen import TableScreen
 from game.ui import learning
 from game.ui.draw.geometry import Box
@@ -26,6 +26,78 @@ from game.ui.lang import _, language
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
 from game.ui.widgets.floating import Float
+
+# The course of a match that is a tutorial.
+
+
+class LessonFlow(Flow):
+    """Drives the match of a tutorial. `refused` is the last answer that was not taken."""
+
+    def __init__(self, course: Course, pace: Callable[[], str]) -> None:
+        super().__init__(course.match, pace)
+        self.course = course
+        self.refused = ""
+
+    @property
+    def forced(self) -> str:
+        """Nothing is answered by itself: it may be what the lesson is about."""
+        return ""
+
+    @property
+    def can_undo(self) -> bool:
+        """A tutorial goes back by lessons."""
+        return False
+
+    @property
+    def bots_turn(self) -> bool:
+        return super().bots_turn and not self.course.waiting and self.stop is None
+
+    # -- pauses ------------------------------------------------------------------------------------------------------
+    # As far as a pause everything is as if no more had happened: nothing beyond it is shown, told or asked.
+    @property
+    def stop(self) -> Stop | None:
+        """The pause that the telling comes to, or waits at."""
+        return next(iter(self.course.stops), None)
+
+    @property
+    def paused(self) -> bool:
+        return self.stop is not None
+
+    @property
+    def last_here(self) -> int:
+        last, stop = super().last_here, self.stop
+        return last if stop is None else min(last, stop.until)
+
+    @property
+    def over(self) -> bool:
+        return super().over and self.stop is None
+
+    @property
+    def my_ask(self) -> Ask | None:
+        return super().my_ask if self.stop is None else None
+
+    @property
+    def asked(self) -> tuple[Seat, str] | None:
+        before = self.match.asked_before if self.stop is not None else None
+        return super().asked if before is None else before
+
+    def news(self, eyes: int | None) -> list[Shown]:
+        return self._before_stop(super().news(eyes))
+
+    def go_on(self) -> list[Shown]:
+        """The pause is over: what happened after it, as far as the next one."""
+        return self._before_stop(self.match.events_since(self.course.went_on().until, self.eyes))
+
+    def _before_stop(self, news: list[Shown]) -> list[Shown]:
+        stop = self.stop
+        return news if stop is None else [event for event in news if event.number < stop.until]
+
+    def answer(self, option: str) -> bool:
+        if option not in self.course.allowed:
+            self.refused = option
+            return False
+        return super().answer(option)
+
 
 BUTTONS = {"lesson_seen": "seen", "lesson_back": "earlier", "lesson_again": "again", "lesson_leave": "rest"}
 LARGE_LIGHT = 0.4  # of the window: something must lie on what is larger
@@ -282,7 +354,7 @@ class LessonTable(TableScreen):
         elif not self._ended and not self.ui.motion.busy:
             self._ended = True
             learning.note(self.ui, self.lessons.tutorial, len(self.lessons.tutorial.lessons))
-            ending.show(self.ui, self.lessons, self.flow)
+            screen.show(self.ui, self.lessons, self.flow)
         if self.ui.stack.top is self:
             self._speak()
 
@@ -339,7 +411,7 @@ class LessonTable(TableScreen):
         self.ui.stack.replace(LessonTable(self.ui, self.lessons))
 
     def rest(self) -> None:
-        ending.ask_to_leave(self)
+        screen.ask_to_leave(self)
 
     def back(self) -> None:
         if self.selected is not None:

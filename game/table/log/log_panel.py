@@ -1,24 +1,37 @@
 """The log in its frame. A line under the pointer lights up what it speaks of, and what is pointed at lights up its
-lines."""
+lines.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.table.log.chronicle import Line
+from game.table.flow import Flow, SeatInfo
+from game.table.log.chronicle import TALK, Chronicle, Line
+from game.table.log.marked import MarkedNames
+from game.table.log.speech import Said, Speech
 from game.table.pieces import Pointed, draw_crest
 from game.table.side import SignButton
+from game.table.words import words
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
-from game.ui.lang import _
-from game.ui.widgets import ScrollArea, Widget
+from game.ui.lang import _, joined, language
+from game.ui.opponents import kind_words, speakers
+from game.ui.ui import Ui
+from game.ui.widgets import Button, Column, Crest, Grid, Label, Layer, Row, ScrollArea, Spacer, Widget
+from game.ui.widgets.modal import Dialog, open_dialog
 
 if TYPE_CHECKING:
     from game.table.reading.looking import Looking
+    from game.table.screen import TableScreen
+
 
 LOG_STYLE = Style("text", 17, theme.TEXT_LOG, leading=1.22)
 HEADING_HEIGHT = 28.0
@@ -233,3 +246,182 @@ class ChroniclePanel(Widget):
             canvas.line(self.box.x + 16, self.box.y + 42, self.box.right - 16, self.box.y + 42, theme.HAIRLINE, 100)
         elif not self.lines.lines and self.only:
             canvas.text_in(self.only, self.box.inset(20), theme.ASIDE, "center")
+
+
+# Which lines of the log are shown.
+
+ALL = -1
+Kinds = Mapping[str, str]  # of a game's events, with their titles (`Words.kinds`)
+
+
+@dataclass(frozen=True)
+class LogFilter:
+    """`seat` ALL and `kind` "" let everything through."""
+
+    seat: int = ALL
+    kind: str = ""
+
+    @property
+    def active(self) -> bool:
+        return self != LogFilter()
+
+    def lets(self, line: Line) -> bool:
+        """Whether a line is shown; headings are looked at by `filtered`."""
+        fits_seat = self.seat == ALL or line.about.has("seat", self.seat)
+        return fits_seat and (not self.kind or self.kind in line.about.kinds)
+
+    def words(self, seats: Sequence[SeatInfo], kinds: Kinds) -> str:
+        """What is let through, in a word or two."""
+        found = [seats[self.seat].name] if 0 <= self.seat < len(seats) else []
+        return joined([*found, all_kinds(kinds)[self.kind]] if self.kind else found)
+
+
+def filtered(lines: Sequence[Line], wanted: LogFilter) -> list[Line]:
+    """The lines that are let through, and the headings under which something is left."""
+    if not wanted.active:
+        return list(lines)
+    shown: list[Line] = []
+    for line in lines:
+        if line.heading and shown and shown[-1].heading:
+            shown.pop()
+        if line.heading or wanted.lets(line):
+            shown.append(line)
+    return shown[:-1] if shown and shown[-1].heading else shown
+
+
+def all_kinds(kinds: Kinds) -> dict[str, str]:
+    """The kinds of lines in words."""
+    return {"": _("Everything"), **{kind: _(title) for kind, title in kinds.items()}, TALK: _("What is said")}
+
+
+def open_filter(
+    ui: Ui, seats: Sequence[SeatInfo], kinds: Kinds, now: LogFilter, choose: Callable[[LogFilter], None]
+) -> None:
+    """Players and kinds to choose from; each click takes effect at once."""
+    layer: list[Layer] = []
+
+    def take(wanted: LogFilter) -> None:
+        ui.stack.close_layer(layer[0])
+        choose(wanted)
+
+    def button(text: str, wanted: LogFilter, name: str) -> Button:
+        made = Button(text, partial(take, wanted), "ghost", name, height=48)
+        made.chosen = wanted == now
+        return made
+
+    people: list[Widget] = [button(_("Everybody"), replace(now, seat=ALL), "filter_seat:all")]
+    people += [
+        Row([Crest(info.crest, 40), button(info.name, replace(now, seat=seat), f"filter_seat:{seat}").sized(grow=1)],
+            gap=4, align="middle")
+        for seat, info in enumerate(seats)
+    ]  # fmt: skip
+    sorts: list[Widget] = [button(text, replace(now, kind=kind), f"filter_kind:{kind or 'all'}")
+                           for kind, text in all_kinds(kinds).items()]  # fmt: skip
+    heads = [Label(text, theme.ON_PARCHMENT_STRONG) for text in (_("About whom?"), _("About what?"))]
+    columns = 3 if ui.scale.bounds.w > 1000 else 2
+    content = Column([heads[0], Grid(people, columns, gap=8), heads[1], Grid(sorts, columns, gap=8)], gap=10)
+    close = Button(_("Back"), lambda: ui.stack.close_layer(layer[0]), "gold", "close")
+    whole = Button(_("Show everything"), lambda: take(LogFilter()), name="filter_off")
+    whole.disable("" if now.active else _("Everything is shown already."))
+    dialog = Dialog(_("Filter the chronicle"), content, [whole, close.sized(width=170), Spacer()], 860)
+    first = next((w for w in people if isinstance(w, Button) and w.chosen), close)
+    layer.append(open_dialog(ui, dialog, first=first))
+
+
+# The log of a table and what its opponents say.
+
+KEPT_LINES = 240
+MOST_SEARCHED = 2400  # of an earlier round a filter may still want something
+
+
+class TableLog:
+    """Lasts as long as the table; the widgets that show it are built anew at any time."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.flow = flow
+        self.words = words(flow.match.setup.game)
+        self.marked = self._marked()
+        self.chronicle = Chronicle(self.marked, None)
+        self.filter = LogFilter()
+        self.most = KEPT_LINES  # lines that are shown
+        self._worded_for: tuple[object, ...] = ()
+        self._speaking: bool | None = None
+        self._told = 0  # events put into words so far, and notes
+        self._noted = 0
+        self._heard = -1  # how many things said were shown; -1 before the first look
+
+    def show(self, table: TableScreen) -> None:
+        """Only what is new is put into words; another pair of eyes, or a step taken back, begins anew."""
+        flow, match = self.flow, self.flow.match
+        speaking = table.ui.settings.values.opponents_speak
+        if speaking != self._speaking:
+            self._speaking, self._heard = speaking, -1
+        known = (flow.eyes, match.revision, language(), speaking, tuple(flow.seats))
+        if known != self._worded_for:
+            self._worded_for, self._told, self._noted = known, 0, 0
+            self.marked = self._marked()
+            speech = Speech(self.marked, speakers(match.setup.game), match.setup.seed) if speaking else None
+            self.chronicle = Chronicle(self.marked, flow.eyes, speech)
+        self.marked.learn(flow.present)
+        self._go_on()
+        found = self.chronicle.lines[-(MOST_SEARCHED if self.filter.active else self.most) :]
+        table.log.show(filtered(found, self.filter)[-self.most :], self.filter.words(flow.seats, self.words.kinds))
+
+    def _marked(self) -> MarkedNames:
+        return MarkedNames(self.words, self.flow.seats, self.flow.match.view(self.flow.viewer), pictured=True)
+
+    def _go_on(self) -> None:
+        """The events since, and between them the notes that belong there."""
+        known = self.flow.told
+        notes = [note for note in self._notes() if note[0] <= known]
+        for told, seat, text in notes[self._noted :]:
+            self._tell(told)
+            self.chronicle.note(text, seat)
+        self._noted = len(notes)
+        self._tell(known)
+
+    def _tell(self, until: int) -> None:
+        if until > self._told:
+            events = self.flow.match.events_since(self._told, self.flow.eyes)
+            self.chronicle.add(events[: until - self._told])
+            self._told = until
+
+    def _notes(self) -> list[tuple[int, int, str]]:
+        """After how many events, beside whose shield, what: other players at a seat, and answers given by themselves
+        (told to the one who was asked alone)."""
+        flow = self.flow
+        seatings = [
+            (one.told, one.seat, _("From now on: {player}.").format(player=kind_words(one.player)))
+            for one in flow.match.seatings
+        ]
+        forced = [
+            (one.told, one.seat, _("There was only one choice: {choice}.").format(choice=one.words))
+            for one in flow.forced_answers
+            if one.seat == flow.eyes
+        ]
+        return sorted([*seatings, *forced], key=lambda note: note[0])
+
+    # -- what is said ----------------------------------------------------------------------------------------------
+    def fresh(self, *, seen: bool) -> list[Said]:
+        """What was said since the last look; it stays fresh while nobody sees the table."""
+        said = self.chronicle.said
+        if self._heard < 0:
+            self._heard = 0 if self.flow.just_begun else len(said)
+        found = said[self._heard :]
+        if seen:
+            self._heard = len(said)
+        return found
+
+    def say_again(self) -> None:
+        """The last thing said is fresh once more: for pictures."""
+        self._heard = max(0, len(self.chronicle.said) - 1)
+
+    # -- the filter ------------------------------------------------------------------------------------------------
+    def choose_filter(self, table: TableScreen) -> None:
+        """Asks whose lines and which kinds are to be shown."""
+
+        def choose(wanted: LogFilter) -> None:
+            self.filter = wanted
+            self.show(table)
+
+        open_filter(table.ui, self.flow.seats, self.words.kinds, self.filter, choose)

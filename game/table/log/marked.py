@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.kernel.events import Facts
 from game.kernel.rules import ViewData
-from game.table.seats import SeatInfo
+from game.table.flow import SeatInfo
 from game.table.words import SomeWords
 from game.ui.draw import theme
 from game.ui.draw.markup import escape

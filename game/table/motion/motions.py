@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.session.match import Shown
-from game.table.log.telling import Step, steps
+from game.table.log.chronicle import Step, steps
 from game.table.motion.flight import Flights, P
 from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, Steps, ease_out
 from game.ui.draw.sprites import Sprite

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.puzzles.puzzle import Puzzle
-from game.puzzles.table import YOURS, Position, known_level, match_of
+from game.puzzles.puzzle import YOURS, Position, Puzzle, known_level, match_of
 from game.table.asking.things import Choice
-from game.table.puzzles.flows import StepFlow
-from game.table.puzzles.run import Run
+from game.table.puzzles.run import Run, StepFlow
 from game.table.puzzles.still import StillTable
 from game.table.words import Prompt
 from game.ui.lang import _, joined

@@ -8,11 +8,9 @@ from functools import partial
 
 from game import catalog
 from game.content import ContentError
-from game.puzzles.puzzle import Puzzle
-from game.puzzles.reading import file_of, in_words, is_read, own_puzzles
-from game.puzzles.table import OTHERS, PuzzleFault
+from game.puzzles.puzzle import OTHERS, Puzzle, PuzzleFault, file_of, in_words, is_read, own_puzzles
 from game.table.puzzles.run import Run
-from game.table.puzzles.signs import draw_pips, draw_solved
+from game.table.puzzles.table import draw_pips, draw_solved
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -20,7 +18,7 @@ from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
 from game.ui.lang import _, language
 from game.ui.puzzle_words import difficulty_words, state_words
-from game.ui.screens.page import back_page, roomy, under_tabs
+from game.ui.screens.reading import back_page, roomy, under_tabs
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Grid, Label, Panel, RichText, Row, ScrollArea, Spacer, Widget
 from game.ui.window.screen import Screen

@@ -2,21 +2,270 @@
 
 from __future__ import annotations
 
-from game.puzzles.puzzle import Puzzle
-from game.puzzles.table import match_of, position
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from game.kernel.options import PASS
+from game.kernel.rules import ViewData
+from game.kernel.steps import Ask
+from game.puzzles.judging import Rated
+from game.puzzles.puzzle import HARDEST, Puzzle, match_of, position
+from game.table.advice.hinting import percent
 from game.table.log.chronicle import Line
-from game.table.puzzles import verdict
-from game.table.puzzles.flows import AnswerFlow
-from game.table.puzzles.panel import QuestionPanel
+from game.table.names import Names
 from game.table.puzzles.played import PlayedTable
-from game.table.puzzles.run import Run
+from game.table.puzzles.run import AnswerFlow, Run, Trial
 from game.table.puzzles.still import StillTable
-from game.table.puzzles.trial import Trial
+from game.table.words import SomeWords
+from game.ui.draw import shapes, theme
+from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
+from game.ui.draw.theme import Colour, Style
+from game.ui.glossary import with_words
 from game.ui.lang import _
+from game.ui.puzzle_words import difficulty_words
 from game.ui.ui import Ui
-from game.ui.widgets import Widget
+from game.ui.widgets import Button, Column, Layer, RichText, Row, ScrollArea, Spacer, Widget
+from game.ui.widgets.modal import Dialog, open_dialog
+
+# Small drawn signs of puzzles.
+
+PIP, STEP = 13.0, 19.0
+PIPS = PIP + (HARDEST - 1) * STEP
+
+
+def draw_pips(canvas: Canvas, right: float, cy: float, difficulty: int, ink: Colour) -> None:
+    """As many full lozenges as it is hard, of three, ending at `right`."""
+    side = canvas.scale.px(PIP)
+    for place in range(HARDEST):
+        full = place < difficulty
+        made = canvas.pens.assets.keep(("pip", side, ink, full), partial(_lozenge, side, ink, full))
+        canvas.surface_at(made, right - PIPS + place * STEP, cy - PIP / 2)
+
+
+def draw_solved(canvas: Canvas, box: Box) -> None:
+    """A coin with a tick on it."""
+    canvas.picture("ui/coin_blank", box)
+    side = canvas.scale.px(box.w * 0.5)
+    made = canvas.pens.assets.keep(("tick", side), lambda: _tick(side))
+    canvas.surface_at(made, box.cx - box.w * 0.25, box.cy - box.h * 0.25)
+
+
+def _lozenge(side: int, ink: Colour, full: bool) -> pygame.Surface:
+    def draw(surface: pygame.Surface, factor: int) -> None:
+        s = surface.get_width()
+        middle, edge = s / 2, s * 0.04
+        corners = [(middle, edge), (s - edge, middle), (middle, s - edge), (edge, middle)]
+        pygame.draw.polygon(surface, ink, corners, 0 if full else max(1, round(s * 0.1)))
+
+    return shapes.supersampled(side, side, draw)
+
+
+def _tick(side: int) -> pygame.Surface:
+    def draw(surface: pygame.Surface, factor: int) -> None:
+        s = surface.get_width()
+        points = [(0.06, 0.54), (0.2, 0.4), (0.4, 0.6), (0.8, 0.12), (0.95, 0.25), (0.41, 0.9)]
+        pygame.draw.polygon(surface, theme.NUMERAL, [(x * s, y * s) for x, y in points])
+
+    return shapes.supersampled(side, side, draw)
+
+
+# The parchment beside the table that puts the question of a puzzle.
+
+TITLE = Style("head", 24, theme.INK_HEAD, leading=1.08)
+QUESTION = Style("text", 19, theme.INK_BODY, leading=1.16)
+BUTTON_HIGH, LOW = 44.0, 240.0
+
+
+class QuestionPanel(Widget):
+    """Title, difficulty, question; hint and giving up below."""
+
+    role = "puzzle"
+    covers = True
+    bleed = 40.0
+
+    def __init__(self, title: str, question: str, difficulty: int, game: str, press: Callable[[str], None]) -> None:
+        self.title, self.question, self.difficulty, self.game = title, question, difficulty, game
+        self.hinting = False
+        self.words = RichText(with_words(escape(question), game), QUESTION, name="question")
+        self.scroll = ScrollArea(self.words, "question_scroll")
+        self.hint = Button(_("Hint"), lambda: press("hint"), "ghost", "puzzle_hint", "hint", height=BUTTON_HIGH)
+        give_up = Button(_("Give up"), lambda: press("give_up"), "ghost", "give_up", height=BUTTON_HIGH)
+        self.bar = Row([self.hint.sized(grow=1), give_up.sized(grow=1)], gap=10)
+        super().__init__("puzzle", [self.scroll, self.bar])
+
+    def turn(self, hint: str) -> None:
+        """The hint in place of the question, or the question again: where there is no room beside the table."""
+        self.hinting = not self.hinting
+        self.words.set(with_words(escape(hint if self.hinting else self.question), self.game))
+        self.hint.text = _("Question") if self.hinting else _("Hint")
+        self.scroll.offset = 0.0
+        self.arrange(self.box)
+        self.invalidate()
+
+    @property
+    def value(self) -> str:
+        return f"{self.title} ({difficulty_words(self.difficulty)}): {self.question}"
+
+    @property
+    def takes_pointer(self) -> bool:
+        return True
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        room = box.inset(20, 14)
+        foot, room = room.cut_bottom(BUTTON_HIGH, 8)
+        if box.h < LOW:  # large user scales: the buttons stand beside the words
+            room = box.inset(20, 12)
+            foot, room = room.cut_right(min(330.0, room.w * 0.4), 16)
+            foot = foot.centered(foot.w, BUTTON_HIGH)
+        self.bar.arrange(foot)
+        self._head, rest = room.cut_top(32, 6)
+        self.scroll.arrange(rest)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin("parchment", self.box)
+        head = self._head
+        draw_pips(canvas, head.right, head.cy, self.difficulty, theme.INK_HEAD)
+        canvas.text_in(self.title, Box(head.x, head.y, head.w - PIPS - 12, head.h), TITLE)
+        canvas.line(head.x, head.bottom + 1, head.right, head.bottom + 1, theme.GOLD_DARK, 150, 1.2)
+
+
+# What is said over the table when a puzzle is answered.
+
+SHOWN = 6  # answers of the solution
+LABEL = theme.Style("bold", 19, theme.INK_HEAD)
+PLAIN = theme.Style("text", 19, theme.INK_BODY)
+WHY = theme.ON_PARCHMENT.at(20)
+
+
+def label_of(option: str, ask: Ask, view: ViewData, names: Names, words: SomeWords) -> str:
+    """What the button of an answer says."""
+    return _("Do without") if option == PASS else words.label(option, ask, view, names).strip()
+
+
+class AnswerLine(Widget):
+    """An answer: its words, and how likely it wins."""
+
+    role = "answer"
+    bleed = 4.0
+
+    def __init__(self, words: str, chance: float | None, *, right: bool, yours: bool) -> None:
+        super().__init__("answer")
+        self.words, self.chance, self.right, self.yours = words, chance, right, yours
+        self.height = 46.0
+
+    @property
+    def value(self) -> str:
+        yours = _("your answer") if self.yours else ""
+        return ", ".join(filter(None, [self.words, percent(self.chance), yours]))
+
+    def draw(self, canvas: Canvas) -> None:
+        box = self.box
+        if self.yours:
+            canvas.rounded(box.inset(0, 1), theme.GOLD_DARK, 46, 6)
+        room = box.inset(12, 4)
+        figure, words = room.cut_right(70, 10)
+        canvas.text_in(percent(self.chance), figure, theme.Style("xb", 21, theme.INK_HEAD), "right")
+        upper, low = words.cut_top(26)
+        said = _("{answer} (yours)").format(answer=self.words) if self.yours else self.words
+        canvas.text_in(said, upper, LABEL if self.right else PLAIN)
+        bar = Box(low.x, low.y + 3, low.w, 6)
+        canvas.rounded(bar, theme.GOLD_DARK, 60, 3)
+        if (filled := bar.w * (self.chance or 0.0)) >= 6:
+            canvas.rounded(Box(bar.x, bar.y, filled, bar.h), theme.GOLD_DEEP, 255, 3)
+
+
+def lines(table: PuzzleTable) -> list[Rated]:
+    """The answers that are told of: what is right, the own one, then what else was compared; each label once."""
+    found: dict[str, Rated] = {}
+    figures = table.trial.figures or []
+    chosen, judged = table.trial.chosen, table.trial.verdict
+    known = {one.option for one in figures}
+    extra = [Rated(word, -1.0, 0) for word in sorted(table.at.right) if word not in known] if not figures else []
+    if figures and chosen not in known and judged is not None and judged.chosen is not None:
+        behind = (judged.best or 0.0) - judged.chosen  # from other worlds: the distance is what counts
+        extra.append(Rated(chosen, max(0.0, max(one.chance for one in figures) - behind), 0))
+    ranked = sorted([*figures, *extra], key=lambda one: (one.option not in table.at.right, one.option != chosen))
+    for one in ranked:
+        found.setdefault(table.label(one.option), one)
+    return sorted(list(found.values())[:SHOWN], key=lambda one: (one.option not in table.at.right, -one.chance))
+
+
+class Opened:
+    """A dialog that one of its buttons closes before it acts."""
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+        self.layer: Layer | None = None
+
+    def then(self, act: Callable[[], object]) -> Callable[[], None]:
+        """A press that closes the dialog and acts."""
+
+        def press() -> None:
+            if self.layer is not None:
+                self.ui.stack.close_layer(self.layer)
+            act()
+
+        return press
+
+
+def open_wrong(table: PuzzleTable) -> None:
+    """The answer was not the best one; nothing of the solution is told yet."""
+    ui, opened = table.ui, Opened(table.ui)
+    judged = table.trial.verdict
+    if judged is not None and judged.best is not None and judged.chosen is not None:
+        said = _("After your answer the chance to win is {mine}, after the best one {best}.").format(
+            mine=percent(judged.chosen), best=percent(judged.best)
+        )
+    elif table.puzzle.told.forced:
+        said = _("After this the win is not sure any more, however well you go on.")
+    else:
+        said = _("There is a better answer.")
+    answer = _("Your answer: {answer}").format(answer=table.label(table.trial.chosen))
+    text = [RichText(escape(answer), LABEL, "center"), RichText(escape(said), WHY, "center")]
+    again = Button(_("Try again"), opened.then(table.again), "gold", "again")
+    hint = Button(_("With a hint"), opened.then(lambda: table.again(hint=True)), "ghost", "again_hint")
+    show = Button(_("The solution"), opened.then(table.solution), "ghost", "solution")
+    see = Button(_("See what follows"), opened.then(lambda: table.play_out(table.trial.chosen)), "ghost", "see_yours")
+    buttons = [see, show, *([] if table.hinted else [hint]), again, Spacer()]
+    dialog = Dialog(_("Not this one"), Column(text, gap=12), buttons, 860)
+    opened.layer = open_dialog(ui, dialog, opened.then(table.leave), again)
+
+
+def open_solution(table: PuzzleTable) -> None:
+    """Right, as good, or given up: why, what every answer is worth, and each of them played out."""
+    ui, opened = table.ui, Opened(table.ui)
+    rows: list[Widget] = [RichText(with_words(escape(table.said("why")), table.puzzle.game), WHY)]
+    if table.trial.verdict is not None and table.trial.verdict.word == "equal" and not table.trial.given_up:
+        rows.insert(0, RichText(_("Your answer comes to the same as what was looked for: it counts."), LABEL))
+    for number, one in enumerate(lines(table)):
+        right, yours = one.option in table.at.right, one.option == table.trial.chosen
+        line = AnswerLine(table.label(one.option), one.chance if one.chance >= 0 else None, right=right, yours=yours)
+        see = Button(
+            _("Play it out") if right else _("Why not?"), opened.then(partial(table.play_out, one.option)),
+            "gold" if right else "ghost", f"play:{number}", height=44,
+        )  # fmt: skip
+        rows.append(Row([line.sized(grow=1), see.sized(width=170)], gap=14, align="middle"))
+    if table.trial.figures:
+        note = _("The chance to win after each answer, as the search sees it from your place alone.")
+        rows.append(RichText(note, theme.ON_PARCHMENT_DIM, "center"))
+    leave = Button(_("All puzzles"), opened.then(table.leave), "ghost", "leave")
+    again = Button(_("Again"), opened.then(table.again), "ghost", "again")
+    following = Button(_("Next puzzle"), opened.then(table.next), "gold", "next")
+    dialog = Dialog(_headline(table), Column(rows, gap=10), [leave, again, following, Spacer()], 860)
+    opened.layer = open_dialog(ui, dialog, opened.then(table.leave), following)
+
+
+def _headline(table: PuzzleTable) -> str:
+    found = table.trial.verdict
+    if table.trial.given_up or found is None:
+        return _("The solution")
+    return _("Right!") if found.word == "right" else _("Just as good!")
+
 
 PATIENCE = 0.4  # seconds until somebody is told that the answer is being judged
 
@@ -128,9 +377,9 @@ class PuzzleTable(StillTable):
 
     def _open(self) -> None:
         if self.shown == "wrong":
-            verdict.open_wrong(self)
+            open_wrong(self)
         elif self.shown == "solution":
-            verdict.open_solution(self)
+            open_solution(self)
 
     # -- what follows ----------------------------------------------------------------------------------------------
     def again(self, *, hint: bool = False) -> None:
@@ -156,7 +405,7 @@ class PuzzleTable(StillTable):
 
     def label(self, option: str) -> str:
         """What the button of an answer says."""
-        return verdict.label_of(option, self.at.ask, self.trial.view, self.names, self.words)
+        return label_of(option, self.at.ask, self.trial.view, self.names, self.words)
 
     def next(self) -> None:
         """The next puzzle of the list."""

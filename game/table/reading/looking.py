@@ -9,7 +9,7 @@ from game.table.asking.spots import HAND, TRAY
 from game.table.hand import LIFT_HOVER
 from game.table.log.marked import About
 from game.table.pieces import Spot, Subject
-from game.table.reading.zoomed import open_zoomed
+from game.table.reading.zoom_panel import open_zoomed
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Button
 

@@ -10,12 +10,11 @@ import pygame
 from game.ui.draw import theme
 from game.ui.draw.assets import Assets
 from game.ui.draw.backdrops import anchor
-from game.ui.draw.breaking import Paragraph
 from game.ui.draw.geometry import Box, Scale
 from game.ui.draw.markup import escape
 from game.ui.draw.sight import THIN_RING
 from game.ui.draw.skins import Skins
-from game.ui.draw.text import MIDDLE, TextSetter
+from game.ui.draw.text import MIDDLE, Paragraph, TextSetter
 from game.ui.draw.theme import BLACK, SMALLEST_PIXELS, Colour, Style
 
 CROWN = "ui/crown"
@@ -337,3 +336,40 @@ def _dashes(size: tuple[int, int], width: int, colour: Colour) -> pygame.Surface
     ring.blit(holes, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     made.blit(ring, (0, 0))
     return made
+
+
+# Which pixels must be drawn again.
+
+MOST_RECTS = 12
+MOST_SHARE = 0.8  # of the window: a map that moves below panels that stand still is less
+
+
+class Damage:
+    """A short list of rectangles in pixels; many or large ones become the whole window."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.whole = pygame.Rect(0, 0, *size)
+        self.rects: list[pygame.Rect] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.rects)
+
+    def add(self, rect: pygame.Rect) -> None:
+        """Takes in a rectangle; those that overlap become one."""
+        clipped = rect.clip(self.whole)
+        if clipped.w == 0 or clipped.h == 0:
+            return
+        while (hit := clipped.collidelist(self.rects)) >= 0:
+            clipped = clipped.union(self.rects.pop(hit))
+        self.rects.append(clipped)
+        most = MOST_SHARE * self.whole.w * self.whole.h
+        if len(self.rects) > MOST_RECTS or sum(r.w * r.h for r in self.rects) > most:
+            self.all()
+
+    def all(self) -> None:
+        self.rects = [self.whole.copy()]
+
+    def take(self) -> list[pygame.Rect]:
+        """The rectangles; the list is empty afterwards."""
+        taken, self.rects = self.rects, []
+        return taken

@@ -15,7 +15,8 @@ from pathlib import Path
 import pygame
 
 from game.paths import assets_dir
-from game.ui.draw import glyphs
+from game.ui.draw import pictures
+from game.ui.draw.theme import Colour
 from game.ui.draw.word_breaks import SOFT_HYPHEN
 
 FACES = {
@@ -175,7 +176,7 @@ class Fonts:
 
     def _helpers(self, pixels: int) -> list[Helper]:
         """Who can draw what a face lacks; opened when it is needed."""
-        paths = [*map(_own, HELPERS), *glyphs.brought_by_languages()]
+        paths = [*map(_own, HELPERS), *pictures.brought_by_languages()]
         return [(_has(path), partial(self._helper, path, pixels)) for path in paths if path.name not in self.missing]
 
     def _helper(self, path: Path, pixels: int) -> pygame.Font:
@@ -209,4 +210,47 @@ def _own(file: str) -> Path:
 
 
 def _has(path: Path) -> frozenset[str]:
-    return glyphs.characters(path) | glyphs.BLANK if glyphs.characters(path) else frozenset()
+    return pictures.characters(path) | pictures.BLANK if pictures.characters(path) else frozenset()
+
+
+# What is done to rendered letters.
+
+
+def edge_width(pixels: int) -> int:
+    """How far the edge of a figure of that size reaches, in pixels."""
+    return max(1, round(pixels * 0.09))
+
+
+def edged(font: SetFont, text: str, ink: Colour, edge: Colour, width: int) -> pygame.Surface:
+    """The text with `width` pixels of another colour all around."""
+    letters, around = font.render(text, True, ink), font.render(text, True, edge)
+    made = pygame.Surface((letters.get_width() + 2 * width, letters.get_height() + 2 * width), pygame.SRCALPHA)
+    for dx in (0, width, 2 * width):
+        for dy in (0, width, 2 * width):
+            made.blit(around, (dx, dy))
+    made.blit(letters, (width, width))
+    return made
+
+
+def sheen(width: int, height: int) -> pygame.Surface:
+    """Light from above, shade below, as a tall gradient of three stops."""
+    stops = pygame.Surface((1, 9), pygame.SRCALPHA)
+    for row in range(9):
+        share = row / 8
+        light = (
+            (255, 248, 216, round(150 * (1 - share * 2))) if share < 0.5 else (90, 44, 6, round(150 * (share * 2 - 1)))
+        )
+        stops.set_at((0, row), light)
+    return pygame.transform.smoothscale(stops, (width, height))
+
+
+def with_shadow(letters: pygame.Surface, shade: pygame.Surface, offset: int) -> pygame.Surface:
+    """The letters above a soft copy of their shade; three offsets larger on every side."""
+    margin = offset * 3
+    size = (letters.get_width() + 2 * margin, letters.get_height() + 2 * margin)
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.blit(shade, (margin, margin + offset))
+    surface = pygame.transform.gaussian_blur(surface, offset)
+    surface.blit(shade, (margin, margin + max(1, offset // 2)))
+    surface.blit(letters, (margin, margin))
+    return surface

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-from game.ui.input.padnames import BUTTONS, LOOK, PLAIN, STICK, TRIGGERS
+from game.ui.input.keynames import BUTTONS, LOOK, PLAIN, STICK, TRIGGERS
 from game.ui.lang import _
 
 PUSHED, LET_GO = 0.6, 0.4  # of the way of a stick or trigger; between them it stays what it was

@@ -11,7 +11,7 @@ import pygame
 from game.kernel.events import Json
 from game.ui.input import keynames
 from game.ui.input.actions import FILM, Action, by_id, meet, title
-from game.ui.input.padnames import is_button, said_button
+from game.ui.input.keynames import is_button, said_button
 from game.ui.lang import _
 
 MOST = 4  # inputs of one action

@@ -3,12 +3,8 @@ and numbers; they know nothing of games."""
 
 from __future__ import annotations
 
-from game.ui.plots.base import Head, Mark, Plot
-from game.ui.plots.columns import Columns, Pillar
-from game.ui.plots.curves import Curve, Curves, Point
-from game.ui.plots.legend import Legend
-from game.ui.plots.rows import Bar, Bars, Part
-from game.ui.plots.strip import Result, Strip
+from game.ui.plots.base import Head, Legend, Mark, Plot, Result, Strip
+from game.ui.plots.charts import Bar, Bars, Columns, Curve, Curves, Part, Pillar, Point
 
 __all__ = [
     "Bar", "Bars", "Columns", "Curve", "Curves", "Head", "Legend", "Mark", "Part", "Pillar", "Plot", "Point", "Result",

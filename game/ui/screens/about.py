@@ -11,8 +11,8 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
 from game.ui.lang import _
-from game.ui.screens.games import trouble
-from game.ui.screens.page import back_page, roomy, under_tabs
+from game.ui.screens.reading import back_page, roomy, under_tabs
+from game.ui.screens.shelf import trouble
 from game.ui.screens.title import APP_NAME, CASTLE
 from game.ui.set_up import set_up
 from game.ui.ui import Ui

@@ -6,8 +6,8 @@ from functools import partial
 
 import pygame
 
-from game.ui.screens.games import trouble
 from game.ui.screens.new_game import NewGameScreen
+from game.ui.screens.shelf import trouble
 from game.ui.widgets import Layer
 from game.ui.window.screen import Screen
 

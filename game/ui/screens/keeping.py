@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.ui.lang import _
-from game.ui.screens.setup_page import SetupPage
+from game.ui.screens.new_game import SetupPage
 from game.ui.services import SaveRefused, StoredChoice
 from game.ui.widgets import Button, Widget
 from game.ui.widgets.modal import ask_text, confirm

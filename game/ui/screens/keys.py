@@ -2,20 +2,187 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
+import pygame
+
 from game.ui.draw import theme
+from game.ui.draw.canvas import Canvas
 from game.ui.draw.markup import escape
-from game.ui.input.actions import EVERYWHERE, GROUPS, NUMBERS, actions
+from game.ui.input.actions import EVERYWHERE, GROUPS, NUMBERS, actions, by_id, title
 from game.ui.input.keymap import Bindings
-from game.ui.lang import _, ngettext
-from game.ui.screens.keys_asking import ask_about_conflict, listen
-from game.ui.screens.keys_rows import action_row
-from game.ui.screens.page import back_page, roomy, under_tabs
+from game.ui.input.keynames import chord_of, draw_input, width_of
+from game.ui.lang import _, listed, ngettext
+from game.ui.screens.reading import back_page, roomy, under_tabs
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Choice, Column, Panel, RichText, Row, ScrollArea, Widget
-from game.ui.widgets.modal import confirm
+from game.ui.widgets import (
+    Button,
+    Choice,
+    Column,
+    IconButton,
+    Label,
+    Layer,
+    Panel,
+    RichText,
+    Row,
+    ScrollArea,
+    Spacer,
+    Widget,
+)
+from game.ui.widgets.button import INKS
+from game.ui.widgets.modal import Dialog, confirm, open_dialog
 from game.ui.window.screen import Screen
+
+# The two questions of the screen of keys.
+
+WORDS = theme.ON_PARCHMENT.at(21)
+
+
+def listen(ui: Ui, kind: str, action: str, heard: Callable[[str], None], take_away: Callable[[], None] | None) -> Layer:
+    """Waits for a key ("keys") or a button ("pad") and passes it on. Esc, or the button to go back, ends it; the mouse
+    can always do so."""
+
+    def close() -> None:
+        ui.stack.close_layer(layer)
+
+    def then(act: Callable[[], None]) -> None:
+        close()
+        act()
+
+    def hear(event: pygame.event.Event) -> bool:
+        if event.type == pygame.TEXTINPUT:
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        name = _pressed(kind, event)
+        owner = ui.keys.of(kind).owner(name) if name else ""
+        if _leaves(ui, kind, event):
+            close()
+        elif owner not in ("", action):
+            said = _("{key} always stands for “{owner}”. Please take another one.")
+            text.set(escape(said.format(key=ui.keys.say_as(kind, name), owner=title(owner))))
+            ui.sound.play("error")
+            ui.top.all()
+        elif name:
+            then(lambda: heard(name))
+        return True
+
+    asked = _("Press the key for “{action}”. Esc leaves everything as it is.")
+    if kind == "pad":
+        asked = _("Press the button of the gamepad for “{action}”. Esc or a click leaves everything as it is.")
+    text = RichText(escape(asked.format(action=title(action))), WORDS, "center", name="asked")
+    buttons: list[Widget] = [Button(_("Cancel"), close, name="no")]
+    if take_away is not None:
+        remove = take_away
+        buttons.append(Button(_("Take it away"), lambda: then(remove), "ghost", "take_away"))
+    layer = open_dialog(ui, Dialog(_("Set anew"), text.sized(height=96), [*buttons, Spacer()], 680))
+    layer.on_event = hear
+    return layer
+
+
+def _pressed(kind: str, event: pygame.event.Event) -> str:
+    button = getattr(event, "pad", "")
+    return str(button) if kind == "pad" else "" if button else chord_of(event)
+
+
+def _leaves(ui: Ui, kind: str, event: pygame.event.Event) -> bool:
+    """Esc on the keyboard always; the button to go back only where a key is waited for."""
+    if getattr(event, "pad", ""):
+        return kind == "keys" and bool(ui.keys.means(event, "back"))
+    return bool(event.key == pygame.K_ESCAPE)
+
+
+def ask_about_conflict(
+    ui: Ui, kind: str, name: str, action: str, rivals: list[str], take: Callable[[], None] | None,
+    both: Callable[[], None],
+) -> None:  # fmt: skip
+    """The key does something else already: take it from there, leave it in both places, or leave all as it was."""
+    layer: list[Layer] = []
+
+    def closing(act: Callable[[], None]) -> Callable[[], None]:
+        def closed() -> None:
+            ui.stack.close_layer(layer[0])
+            act()
+
+        return closed
+
+    done = min((action, *rivals), key=list(by_id()).index)
+    said = _("{key} stands for {others} already. If it keeps both meanings, “{done}” is done.")
+    words = said.format(key=ui.keys.say_as(kind, name), done=title(done),
+                        others=listed([_("“{name}”").format(name=title(one)) for one in rivals]))  # fmt: skip
+    no = Button(_("Cancel"), closing(lambda: None), name="no")
+    keep = Button(_("Both"), closing(both), "ghost", "both")
+    move = [Button(_("Take it from there"), closing(take), "gold", "take")] if take is not None else []
+    heading = _("“{name}”").format(name=title(action))
+    dialog = Dialog(heading, RichText(escape(words), WORDS, "center"), [no, keep, *move, Spacer()], 760)
+    layer.append(open_dialog(ui, dialog, first=move[0] if move else no))
+
+
+# The rows of the screen of keys.
+
+HIGH = 44.0
+
+
+class InputButton(Button):
+    """A key or a button of the gamepad; pressed, it waits for another in its place; a right click takes it away."""
+
+    def __init__(self, screen: KeysScreen, action: str, name: str) -> None:
+        super().__init__(screen.ui.keys.say_as(screen.tab, name), partial(screen.ask, action, name), "ghost",
+                         f"input:{action}:{name}", height=HIGH)  # fmt: skip
+        self.screen, self.action, self.input = screen, action, name
+        bindings = screen.bindings
+        if name not in bindings.counting(action):
+            self.kind = "danger"
+        if bindings.owner(name) == action:
+            self.disable(_("This one stays, so that nobody is locked out."))
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return width_of(self.ui.text, self.input, pad=self.screen.tab == "pad") + 26, HIGH
+
+    def activate_secondary(self) -> None:
+        self.screen.take(self.action, self.input)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        asked = self.ui.keys.means(event, "zoom", "delete")
+        if asked:
+            self.activate_secondary()
+        return bool(asked)
+
+    def draw(self, canvas: Canvas) -> None:
+        look = "off" if not self.enabled else self.kind
+        canvas.skin(f"button_{look}", self.box)
+        if self.enabled and (self.hovered or self.held):
+            canvas.rounded(self.box.inset(1.5), (255, 255, 255), 26, 7)
+        draw_input(canvas, self.box, self.input, INKS[look], pad=self.screen.tab == "pad")
+
+
+def action_row(screen: KeysScreen, action: str, wide: bool) -> Widget:
+    """One action with all that does it, the sign for one more, and what it conflicts with."""
+    bindings = screen.bindings
+    inputs: list[Widget] = [InputButton(screen, action, name) for name in bindings.of(action)]
+    add = IconButton("+", _("One more for “{action}”").format(action=title(action)), partial(screen.ask, action),
+                     f"add:{action}", HIGH)  # fmt: skip
+    tools: list[Widget] = [add]
+    if not bindings.is_usual(action):
+        usual = Button(_("As usual"), partial(screen.reset, action), "ghost", f"reset:{action}", height=HIGH,
+                       style=theme.BUTTON.at(18))  # fmt: skip
+        tools.append(usual)
+    name = Label(title(action), theme.LEAD.at(21 if wide else 20), name=f"name:{action}")
+    row = Row([name.sized(grow=1), *inputs, *tools], gap=8, align="middle").sized(height=HIGH + 2)
+    notes = [_note(screen, action, key) for key in bindings.of(action) if bindings.rivals(action, key)]
+    return Column([row, *notes], gap=2) if notes else row
+
+
+def _note(screen: KeysScreen, action: str, key: str) -> Widget:
+    """Both names, and which of them is done."""
+    other = screen.bindings.rivals(action, key)[0]
+    done = title(action) if key in screen.bindings.counting(action) else title(other)
+    said = _("{key} also stands for “{other}”; done is “{done}”.")
+    words = said.format(key=screen.ui.keys.say_as(screen.tab, key), other=title(other), done=done)
+    return RichText(escape(words), theme.ASIDE.of(theme.REASON_TEXT), name=f"conflict:{action}:{key}")
+
 
 PACES: tuple[Literal["off", "slow", "normal", "fast"], ...] = ("off", "slow", "normal", "fast")
 

@@ -12,8 +12,8 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.lang import _
 from game.ui.screens.faces import FaceButton, told
-from game.ui.screens.page import back_page, roomy
 from game.ui.screens.pin import ask_pin, change_pin
+from game.ui.screens.reading import back_page, roomy
 from game.ui.screens.seats import choose_person, level_notes, player_choices
 from game.ui.services import SaveRefused, SeatOptions
 from game.ui.ui import Ui

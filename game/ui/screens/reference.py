@@ -13,15 +13,13 @@ from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.input.keynames import CHORD
 from game.ui.lang import _
-from game.ui.screens.gallery.board import GalleryBoard
-from game.ui.screens.gallery.entries import GAME, entries, matching
+from game.ui.screens.gallery.board import GalleryBoard, Shelf
+from game.ui.screens.gallery.entries import GAME, count_text, entries, matching
 from game.ui.screens.gallery.filters import FilterColumn, search_field
 from game.ui.screens.gallery.places import Trail, of_game
 from game.ui.screens.gallery.rules_page import MOUSE_STEPS, RulesPage, list_width
-from game.ui.screens.gallery.shelf import Shelf
-from game.ui.screens.gallery.words import count_text
 from game.ui.screens.gallery.zoom import CardScreen
-from game.ui.screens.page import back_page, roomy, tight
+from game.ui.screens.reading import back_page, roomy, tight
 from game.ui.ui import Ui
 from game.ui.widgets import (
     Button,

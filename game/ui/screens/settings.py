@@ -11,8 +11,8 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
 from game.ui.lang import _
-from game.ui.screens.page import back_page, roomy
 from game.ui.screens.player import language_choice, name_field
+from game.ui.screens.reading import back_page, roomy
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Choice, Column, Grid, Panel, RichText, Row, ScrollArea, Slider, Toggle, Widget
 from game.ui.window.screen import Screen

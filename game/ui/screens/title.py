@@ -15,13 +15,11 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.game_words import name_of
 from game.ui.input.actions import NUMBERS
-from game.ui.input.keycaps import draw_input, width_of
+from game.ui.input.keynames import draw_input, width_of
 from game.ui.lang import _
-from game.ui.screens.games import trouble
 from game.ui.screens.player import language_choice, name_field
-from game.ui.screens.remembered import last_game
 from game.ui.screens.save_words import describe, moment
-from game.ui.screens.shelf import PLATE_HIGH, ROW_HIGH, ChosenGame, Shelf, emblem, title_picture
+from game.ui.screens.shelf import PLATE_HIGH, ROW_HIGH, ChosenGame, Shelf, emblem, last_game, title_picture, trouble
 from game.ui.services import SaveInfo, SaveRefused
 from game.ui.set_up import set_up
 from game.ui.ui import Ui
@@ -195,7 +193,7 @@ class TitleScreen(Screen):
     def _screen(self, name: str) -> Screen:
         """The other screens are imported when they are wanted: the first frame does not wait for them."""
         if name == "load":
-            from game.ui.screens.load import LoadScreen
+            from game.ui.screens.saves import LoadScreen
 
             return LoadScreen(self.ui)
         if name == "settings":

@@ -10,7 +10,7 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import SMALLEST, Colour
-from game.ui.input.keycaps import draw_input, width_of
+from game.ui.input.keynames import draw_input, width_of
 from game.ui.widgets.base import SMALLEST_TARGET, Widget
 
 INKS: dict[str, Colour] = {

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from game.ui.draw.geometry import Box
 from game.ui.widgets.base import NOWHERE, Layer, Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.popup_places import EDGE, free_place, least_hidden, meets, remainder
+from game.ui.widgets.popups import EDGE, free_place, least_hidden, meets, remainder
 from game.ui.widgets.scroll import ScrollArea
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.input.actions import NUMBERS, title
-from game.ui.input.keycaps import GAP, HIGH, draw_input, width_of
+from game.ui.input.keynames import GAP, HIGH, draw_input, width_of
 from game.ui.lang import _
 from game.ui.ui import Ui
 from game.ui.widgets.base import Widget

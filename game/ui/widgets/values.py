@@ -112,7 +112,7 @@ class Choice(Widget):
         return min(width, max(widest, self.ui.text.width(self.label, theme.LABEL)) + 64), self.height or 60.0
 
     def activate(self) -> None:
-        from game.ui.widgets.popup import open_choice
+        from game.ui.widgets.popups import open_choice
 
         open_choice(self)
 

@@ -16,7 +16,7 @@ from game.ui.draw.motion import Animation, Tween, linear
 from game.ui.draw.sprites import Stage
 from game.ui.input.presses import Answers
 from game.ui.widgets.base import Layer, Widget
-from game.ui.window.music import KEEP
+from game.ui.window.sound import KEEP
 
 if TYPE_CHECKING:
     from game.ui.ui import Ui

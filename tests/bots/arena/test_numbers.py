@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.history.weng_lin import MU, SIGMA, Rating, rated
+from game.history.rating import MU, SIGMA, Rating, rated
 from game.kernel.rng import Rng
 from tools.arena.numbers import by_deals, mean, percentile, wilson
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from game.bots.search.halving import Effort
+from game.bots.search import Effort
 from game.citadels.bot.search.flat import fruitful
+from game.citadels.bot.search.naming import with_a_point
 from game.citadels.bot.search.player import SearchBot
-from game.citadels.bot.search.pointless import with_a_point
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import ABILITY, BUILD, DISTRICT, END, RANK, SEAT
 from game.kernel.options import PASS, value

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.bots.mind import ModelFault
-from game.bots.search.numbers import ln, softmax
+from game.bots.search import ln, softmax
 from game.citadels.bot.search import models, prior
 from game.citadels.bot.search.naming import CHANCES, Outlook, choose_character
 from game.citadels.bot.search.posterior import Roles

@@ -8,15 +8,14 @@ from pathlib import Path
 import pytest
 
 from game.bots.mind import ModelFault
-from game.bots.search.halving import Effort, Judged
-from game.bots.search.numbers import exp, softmax
+from game.bots.search import Effort, Judged, exp, softmax
 from game.catalog import rules
 from game.citadels.bot.search import models
 from game.citadels.bot.search.flat import Mind, different, fruitful, judge
+from game.citadels.bot.search.learnt import NAMES, chances, features
 from game.citadels.bot.search.naming import Outlook
 from game.citadels.bot.search.player import SearchBot
 from game.citadels.bot.search.posterior import Roles
-from game.citadels.bot.search.value import NAMES, chances, features
 from game.citadels.rules import Citadels, Game
 from game.citadels.rules.state import View
 from game.citadels.rules.words import ABILITY

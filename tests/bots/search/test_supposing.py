@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.bots import Bot
-from game.bots.search.halving import Effort, Judged
+from game.bots.search import Effort, Judged
 from game.citadels.bot import advice
 from game.citadels.bot.search import models, player, supposing
 from game.citadels.bot.search.naming import Outlook

@@ -8,17 +8,17 @@ from collections.abc import Iterator
 import pytest
 
 from game.citadels.rules.observe import observe
-from game.citadels.words.asking import prompts
+from game.citadels.words.asking import choices
 from game.citadels.words.names import Names
+from game.citadels.words.telling.hearing import was_killed
 from game.citadels.words.telling.narrate import tell
-from game.citadels.words.telling.own_ranks import was_killed
 from game.content.languages import INLINE
 from game.kernel.rng import Rng
 from game.kernel.rules import of
 from game.session.match import Match
+from game.table.flow import SeatInfo
 from game.table.log import chronicle, recap
 from game.table.log.marked import MarkedNames
-from game.table.seats import SeatInfo
 from game.table.words import words
 from game.ui import lang
 from game.ui.draw.markup import plain
@@ -90,7 +90,7 @@ def test_markup_and_fields_in_a_name_are_letters(language: str) -> None:
         g.log.clear()
         ask = g.pending
         assert ask is not None
-        shown = prompts.prompt(ask, observe(g, ask.seat), bare)
+        shown = choices.prompt(ask, observe(g, ask.seat), bare)
         assert shown.title
         g.choose(rng.choice(g.stack[-1][2]))
     assert any("{who}" in one for one in told)

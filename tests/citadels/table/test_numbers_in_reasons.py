@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.citadels.rules.observe import observe
 from game.citadels.rules.state import View
-from game.citadels.words.asking.reasons import reason
+from game.citadels.words.asking.choices import reason
 from game.citadels.words.names import Names
 from game.kernel.options import option
 from game.kernel.steps import Seat

@@ -16,13 +16,13 @@ from game.citadels.rules import Setup
 from game.citadels.rules.citadels import to_plain
 from game.citadels.words.contents import EVENTS
 from game.citadels.words.goods import SOUNDS, TOLD_BY_OTHERS
-from game.citadels.words.telling.sounds import cue
+from game.citadels.words.telling.narrate import cue
 from game.kernel.events import Event
 from game.session.match import Match, Shown
 from game.session.setup import MatchSetup, SeatSetup
+from game.table.flow import SeatInfo
 from game.table.log.chronicle import lines
 from game.table.log.marked import MarkedNames
-from game.table.seats import SeatInfo
 from game.table.words import words
 from game.ui.lang import languages, set_language
 from tests.citadels.tables import box_rules, house_setups

@@ -15,14 +15,13 @@ from game.citadels.rules.observe import observe
 from game.citadels.rules.state import REAL, UNKNOWN, View
 from game.citadels.rules.words import BUILD, CARD, DISTRICT, RANK, SEAT, USE
 from game.citadels.table.models import table_model
-from game.citadels.words.asking import prompts
-from game.citadels.words.asking.reasons import reason
+from game.citadels.words.asking import choices as prompts
+from game.citadels.words.asking.choices import reason
 from game.citadels.words.contents import EVENTS
-from game.citadels.words.names import Names
-from game.citadels.words.seal import seal
-from game.citadels.words.telling import looking
+from game.citadels.words.names import Names, seal
+from game.citadels.words.telling import hearing
 from game.citadels.words.telling.narrate import tell
-from game.cli.text import choices, presenting, speech
+from game.cli.text import choices, news, speech
 from game.cli.text.news import EXPLAINED
 from game.content import languages
 from game.content.languages import INLINE, SOURCE
@@ -30,7 +29,7 @@ from game.kernel.options import kind, option
 from game.kernel.rng import Rng
 from game.kernel.steps import Ask, Seat
 from game.table.asking.offers import BUTTON, offers
-from game.table.seats import SeatInfo
+from game.table.flow import SeatInfo
 from game.table.words import words
 from game.ui import lang
 from tests.citadels.table import rule_words
@@ -106,7 +105,7 @@ class Reader:
         check(*labels)
         assert len(set(labels)) == len(labels) or same_cards(ask), labels
         told = choices.choices(ask, view, self.names, words("citadels"))
-        lines = presenting.question(ask, view, self.names, words("citadels"), told, EXPLAINED)
+        lines = news.question(ask, view, self.names, words("citadels"), told, EXPLAINED)
         check(*lines)
         assert all(can_be_read_out(text) for text in lines), lines
         assert len({one.text for one in told}) == len(told) or same_cards(ask), told
@@ -202,10 +201,10 @@ def _check_one(text: str) -> None:
 
 def spoken(view: View, names: Names) -> list[str]:
     """What the text game says of a table to somebody who asks for everything."""
-    cities = [looking.city(view, seat, names, explained=True) for seat in range(view.box.players)]
+    cities = [hearing.city(view, seat, names, explained=True) for seat in range(view.box.players)]
     return [
-        *looking.where(view, names), *looking.hand(view, names, explained=True), *looking.players(view, names),
-        *looking.gold(view, names), *looking.order(view, names), *(line for city in cities for line in city),
+        *hearing.where(view, names), *hearing.hand(view, names, explained=True), *hearing.players(view, names),
+        *hearing.gold(view, names), *hearing.order(view, names), *(line for city in cities for line in city),
     ]  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from game import catalog
 from game.bots.inline import InlineBots
 from game.cli import run
 from game.lessons import Course, Tutorial, tutorials
-from game.puzzles.reading import own_puzzles
+from game.puzzles.puzzle import own_puzzles
 from game.session import save
 from game.session.match import Match
 from game.session.setup import MatchSetup, SeatSetup

@@ -135,7 +135,7 @@ def test_an_interruption_while_a_computer_player_thinks_ends_the_game_and_it_is_
 def test_an_error_in_the_middle_of_a_game_leaves_the_last_whole_state(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from game.citadels.words.telling import looking
+    from game.citadels.words.telling import hearing as looking
 
     def broken(*_arguments: object) -> list[str]:
         raise RuntimeError("broken")

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.bots.effect import without_effect
-from game.cli.text import commands
-from game.cli.text.choosing import Named, alike, matching, number_in
-from game.cli.text.commands import Typed
-from game.cli.text.console import INTERRUPTED
+from game.bots.advice import without_effect
+from game.cli.text import console
+from game.cli.text.choices import Named, alike, matching, number_in
+from game.cli.text.console import INTERRUPTED, Typed
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.table.words import words
@@ -19,12 +18,12 @@ from game.ui.lang import _, languages, set_language
 from tests.cli.text.typist import GAME, Terminal
 
 LOOKS = words("citadels").hearing.looks
-COMMANDS = commands.of_game(LOOKS)
+COMMANDS = console.of_game(LOOKS)
 
 
 def understood(typed: str) -> Typed | None:
     """What somebody means while Citadels is played."""
-    return commands.understood(typed, LOOKS)
+    return console.understood(typed, LOOKS)
 
 
 @pytest.fixture(params=languages())
@@ -36,17 +35,17 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 def test_a_word_means_one_thing_and_the_english_ones_mean_the_same_in_every_language(language: str) -> None:
     for command in COMMANDS:
-        for form in commands.forms(command.words):
+        for form in console.forms(command.words):
             found = understood(form)
             assert found is not None, form
             assert found.name == command.name, (language, form)
 
 
 def test_help_names_every_command_with_its_short_form(language: str) -> None:
-    said = "\n".join(commands.help_lines(LOOKS))
+    said = "\n".join(console.help_lines(LOOKS))
     assert len(said.splitlines()) == len(COMMANDS)
     for command in COMMANDS:
-        assert commands.forms(command.words)[0] in said
+        assert console.forms(command.words)[0] in said
 
 
 def test_what_stands_behind_a_command_belongs_to_it() -> None:

@@ -11,16 +11,13 @@ import pytest
 from game.kernel.rules import of
 from game.la_citta.rules.observe import observe
 from game.la_citta.rules.state import View
-from game.la_citta.table.afterwards.chart import dashes
-from game.la_citta.table.afterwards.counting import LINES, Result, growth, lacks_words, result
-from game.la_citta.table.afterwards.final import ScoringScreen
+from game.la_citta.table.afterwards.counting import LINES, Result, dashes, growth, lacks_words, result
+from game.la_citta.table.afterwards.final import MapLook, ScoringScreen
 from game.la_citta.table.afterwards.knowledge import KnowledgeScreen
-from game.la_citta.table.afterwards.map_look import MapLook
 from game.la_citta.table.board import board_of
 from game.la_citta.words.names import Names
 from game.session.match import Shown
-from game.table.flow import Flow
-from game.table.seats import SeatInfo
+from game.table.flow import Flow, SeatInfo
 from game.ui import lang
 from tests.la_citta.rules.tables import A, B, C, table
 from tests.ui.contrast import HIGH, PAINTED, runs_of

@@ -14,8 +14,8 @@ from game.content import OCCASIONS as EVERYWHERE
 from game.content.room import width_of
 from game.content.rules import references
 from game.la_citta.content import own_cards, own_glossary, own_lines, own_rules, own_rulings
+from game.la_citta.content.card_checks import NAME_LENGTH, SHORT
 from game.la_citta.content.own import OCCASIONS, SYMBOLS
-from game.la_citta.content.text_fit import NAME_LENGTH, SHORT
 from game.paths import assets_dir
 from game.ui.draw import markup
 

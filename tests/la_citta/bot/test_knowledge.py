@@ -6,8 +6,8 @@ import pytest
 
 from game.bots import advice, make_bot
 from game.kernel.steps import Ask
-from game.la_citta.bot import odds
-from game.la_citta.bot.search.ends import FAMILIES
+from game.la_citta.bot import sight
+from game.la_citta.bot.search.player import FAMILIES
 from game.la_citta.deals import la_citta
 from game.la_citta.rules.state import Game, View
 from tests.la_citta.rules.tables import A, B, at_politics, begun, run, said, table, word
@@ -32,22 +32,22 @@ def chosen(g: Game, level: str = "normal") -> str:
 # -- wishes --------------------------------------------------------------------------------------------------------
 def test_the_open_voice_is_in_force_in_two_of_three_years() -> None:
     """In the first year, one voice known: 69 %, alone 47 %."""
-    found = dict(odds.outcomes((1, 0, 0), (8, 9, 9), 3))
-    assert odds.in_force((1, 0, 0), (8, 9, 9), 3)[0] == pytest.approx(0.69, abs=0.01)
+    found = dict(sight.outcomes((1, 0, 0), (8, 9, 9), 3))
+    assert sight.in_force((1, 0, 0), (8, 9, 9), 3)[0] == pytest.approx(0.69, abs=0.01)
     assert found[(0,)] == pytest.approx(0.47, abs=0.01)
     assert sum(found.values()) == pytest.approx(1)
 
 
 def test_two_equal_voices_are_always_in_force() -> None:
-    assert odds.in_force((2, 0, 0), (7, 9, 9), 2)[0] == 1.0
-    assert odds.in_force((1, 1, 1), (8, 8, 8), 1) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+    assert sight.in_force((2, 0, 0), (7, 9, 9), 2)[0] == 1.0
+    assert sight.in_force((1, 1, 1), (8, 8, 8), 1) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
 
 
 def test_what_others_looked_at_is_nobody_elses_knowledge() -> None:
     g = begun(3, 5)
     g.looked = [[1, 2], [], []]
-    assert odds.seen_by(g, 0)[1:3] == g.voice[1:3]
-    assert odds.seen_by(g, 1) == [g.voice[0], -1, -1, -1]
+    assert sight.seen_by(g, 0)[1:3] == g.voice[1:3]
+    assert sight.seen_by(g, 1) == [g.voice[0], -1, -1, -1]
 
 
 # -- puzzles -------------------------------------------------------------------------------------------------------

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.bots import QUICK, levels, make_bot, personalities
-from game.bots.search.halving import Effort
+from game.bots.search import Effort
 from game.bots.simulation import chooser
 from game.kernel.rng import Rng
 from game.kernel.rules import of
 from game.kernel.steps import play
-from game.la_citta.bot.search.player import Budget, SearchBot
-from game.la_citta.bot.search.quick import answer
+from game.la_citta.bot.search.player import Budget, SearchBot, answer
 from game.la_citta.deals import deals_of, la_citta
 from tools.arena.duel import Row, Standing
 from tools.arena.games import play as play_fixture

@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from game import catalog
-from game.la_citta.cards import signs, stand_ins, tones
+from game.la_citta.cards import faces as stand_ins
+from game.la_citta.cards import signs, tones
 from game.la_citta.cards.names import (
     BACKS,
     Told,
@@ -25,7 +26,7 @@ from game.la_citta.cards.names import (
 from game.la_citta.cards.plain import action_rows
 from game.la_citta.content import LANDSCAPES, WISHES, own_cards
 from game.ui import lang
-from game.ui.card_parts import plate
+from game.ui.cards import plate
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from tests.ui.driver import Driver, make_driver

@@ -7,7 +7,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.la_citta.table.map.strokes import draw_contour, width_of
+from game.la_citta.table.map.houses import draw_contour, width_of
 from game.ui.draw import theme
 from tests.ui.colours import BLINDNESSES, distance
 

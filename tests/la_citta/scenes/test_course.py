@@ -26,7 +26,7 @@ from game.la_citta.table.scenes.course import (
     since_year,
     together,
 )
-from game.la_citta.table.scenes.rows import HEAD, MORE, PART, Row, fed, ledger_rows, windowed
+from game.la_citta.table.scenes.panels import HEAD, MORE, PART, Row, fed, ledger_rows, windowed
 from game.la_citta.table.scenes.seen import Seen
 from game.la_citta.words.names import Names
 from game.session.match import Shown

@@ -9,22 +9,22 @@ from game import catalog
 from game.la_citta.content import own_maps
 from game.la_citta.rules.box import OPTIONS
 from game.la_citta.setup import choice
-from game.la_citta.setup.options import CittaOptions, Country
-from game.la_citta.setup.problems import explain, problem_with
-from game.la_citta.setup.words import (
+from game.la_citta.setup.choice import CittaOptions, Country
+from game.la_citta.setup.words import (  # fmt: skip
     advice,
+    explain,
     game_text,
     overview_text,
+    problem_with,
     switch_texts,
     tiles_text,
     way_key,
     way_names,
-)  # fmt: skip
+)
 from game.ui import lang, opponents
-from game.ui.choosing import BY_LOT
 from game.ui.screens.seats import first_seats
 from game.ui.services import StoredChoice
-from game.ui.set_up import set_up
+from game.ui.set_up import BY_LOT, set_up
 
 GAME = "la_citta"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.la_citta.setup.options import CittaOptions, Country
+from game.la_citta.setup.choice import CittaOptions, Country
 from game.ui import lang
 from game.ui.screens.new_game import NewGameScreen
 from tests.ui.driver import Driver, make_driver

@@ -7,7 +7,7 @@ from typing import Any
 from game.kernel.rules import some
 from game.kernel.steps import Seat
 from game.la_citta.rules.state import Game
-from game.la_citta.words import migration, refusals
+from game.la_citta.words import refusals, year
 from game.la_citta.words.about import cities, sites
 from game.la_citta.words.outlook.consequences import Consequences
 from game.la_citta.words.outlook.gains import TELLERS
@@ -92,7 +92,7 @@ def test_a_wish_tells_whom_it_brings() -> None:
     ask = g.pending
     assert ask is not None
     view = rules().observe(g, ask.seat)
-    told = {option: migration.told_gain(option, view, names(g)) for option in ask.options}
+    told = {option: year.told_gain(option, view, names(g)) for option in ask.options}
     assert sorted(told.values()) == ["1 citizen, from Volterra", "nobody comes"]
     assert sum(outlook(g).gain(option) for option in ask.options) == 1
     labels = [SAID.label(option, ask, view, names(g)) for option in ask.options]

@@ -11,7 +11,7 @@ import game.la_citta.table
 from game.kernel.steps import NAME_OF, public_title
 from game.la_citta.rules.event_shapes import SHAPES
 from game.la_citta.words.contents import ANNOUNCED, EVENTS, PROBLEMS, QUESTIONS
-from game.la_citta.words.symbols import SENTENCES, sentence
+from game.la_citta.words.names import SENTENCES, sentence
 from game.la_citta.words.words import LaCittaWords
 from game.paths import assets_dir
 from game.ui.lang import languages, set_language

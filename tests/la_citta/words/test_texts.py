@@ -12,7 +12,7 @@ from game.content.languages import INLINE
 from game.kernel.options import option
 from game.kernel.rng import Rng
 from game.kernel.rules import of
-from game.la_citta.words import looking, refusals
+from game.la_citta.words import hearing, refusals
 from game.la_citta.words.about import cards, cities, sites
 from game.la_citta.words.contents import EVENTS, QUESTIONS
 from game.la_citta.words.names import Names
@@ -58,7 +58,7 @@ class Reader(reading_aloud.Reader):
             for city in seats:
                 told = cities.city(view, city[0], names)
                 assert told is not None
-                found += [told.title, told.text, *looking.city_lines(view, city[0], names)]
+                found += [told.title, told.text, *hearing.city_lines(view, city[0], names)]
         for site in range(0, view.box.board.hexes, 11):
             found += sites.site(view, site, names)
         found += [text for area in range(22) for text in sites.area(view, area, names)]

@@ -16,12 +16,11 @@ from game.la_citta.rules.box import VOICES, YEARS
 from game.la_citta.rules.course import PHASES
 from game.la_citta.rules.state import View
 from game.la_citta.table.models import table_model
-from game.la_citta.words import looking
-from game.la_citta.words.hunger import price, price_told
-from game.la_citta.words.names import Names
-from game.la_citta.words.symbols import SENTENCES
+from game.la_citta.words import hearing
+from game.la_citta.words.names import SENTENCES, Names
+from game.la_citta.words.year import price, price_told
 from game.lessons.first_times import met, untold
-from game.table.seats import SeatInfo
+from game.table.flow import SeatInfo
 from game.ui.lang import set_language
 from tests.helpers import reading_aloud
 
@@ -77,7 +76,7 @@ def test_who_is_punished_is_told_alike_everywhere(year: int) -> None:
         before = list(PHASES).index(phase) <= list(PHASES).index("politics")
         due = "now" if before else "points" if year == YEARS else "next"
         assert feeding.costs(view) == due
-        told = [line for line in looking.players(view, of(Names, one.names)) if "hunger" in line]
+        told = [line for line in hearing.players(view, of(Names, one.names)) if "hunger" in line]
         assert told == [price(view).format(name=one.names.plain_seat(0))]
         panels = table_model(view, [SeatInfo("A", 0), SeatInfo("B", 1)], private=True).players
         assert [panel.penalty for panel in panels] == [due, ""]

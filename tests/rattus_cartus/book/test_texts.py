@@ -14,8 +14,8 @@ from game.content import OCCASIONS as EVERYWHERE
 from game.content.room import Room, width_of
 from game.content.rules import references
 from game.paths import assets_dir
-from game.rattus_cartus.content import own_cards, own_glossary, own_lines, own_rules, own_rulings, text_fit
-from game.rattus_cartus.content.own import OCCASIONS, SYMBOLS
+from game.rattus_cartus.content import card_checks, own_cards, own_glossary, own_lines, own_rules, own_rulings
+from game.rattus_cartus.content.loading import OCCASIONS, SYMBOLS
 from game.ui.draw import markup
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -141,9 +141,9 @@ FONTS = {"Alegreya-Medium.otf": 23.5, "Alegreya-Bold.otf": 16.0, "Alegreya-Regul
 
 def short_texts() -> list[tuple[str, Room, Text]]:
     cards = own_cards()
-    found = [("Alegreya-Medium.otf", text_fit.SHORT, one.short) for one in cards.specials.values()]
-    found += [("Alegreya-Bold.otf", text_fit.PREMIUM, one.premium_short) for one in cards.buildings.values()]
-    found += [("Alegreya-Regular.otf", text_fit.NORMAL, one.normal_short) for one in cards.buildings.values()]
+    found = [("Alegreya-Medium.otf", card_checks.SHORT, one.short) for one in cards.specials.values()]
+    found += [("Alegreya-Bold.otf", card_checks.PREMIUM, one.premium_short) for one in cards.buildings.values()]
+    found += [("Alegreya-Regular.otf", card_checks.NORMAL, one.normal_short) for one in cards.buildings.values()]
     return found
 
 

@@ -8,7 +8,7 @@ from game.bots import advice
 from game.bots.simulation import chooser
 from game.kernel.options import value
 from game.kernel.steps import Ask
-from game.rattus_cartus.bot import fate, nuns, ranks
+from game.rattus_cartus.bot import nuns, standing
 from game.rattus_cartus.deals import deals_of, rattus_cartus
 from game.rattus_cartus.rules.state import Game, View
 from tools.audit import Moment
@@ -56,23 +56,23 @@ def test_what_was_looked_at_is_reckoned_with_exactly() -> None:
 
 def test_ranks_are_exact_when_nothing_moves_any_more() -> None:
     """Leads count twice, and one more for the lower disc."""
-    assert ranks.paid(ranks.EXACT, False, [1, 3, 5]) == 10
-    assert ranks.paid(ranks.EXACT, False, [-1, 3, 5]) == 5
-    assert ranks.paid(ranks.EXACT, False, [-1, -3, 5]) == 2
-    assert ranks.paid(ranks.EXACT, False, [-1, -3, -5]) == 0
-    assert ranks.paid(ranks.EXACT, True, [-1]) == 5
+    assert standing.paid(standing.EXACT, False, [1, 3, 5]) == 10
+    assert standing.paid(standing.EXACT, False, [-1, 3, 5]) == 5
+    assert standing.paid(standing.EXACT, False, [-1, -3, 5]) == 2
+    assert standing.paid(standing.EXACT, False, [-1, -3, -5]) == 0
+    assert standing.paid(standing.EXACT, True, [-1]) == 5
 
 
 def test_ranks_are_open_while_buildings_are_to_come() -> None:
-    early, late = ranks.spread_of(4.0), ranks.spread_of(0.5)
-    assert 10 > ranks.paid(late, False, [3, 3, 3]) > ranks.paid(early, False, [3, 3, 3]) > 17 / 4
+    early, late = standing.spread_of(4.0), standing.spread_of(0.5)
+    assert 10 > standing.paid(late, False, [3, 3, 3]) > standing.paid(early, False, [3, 3, 3]) > 17 / 4
 
 
 def test_the_detector_of_certain_death_reckons_as_the_player_does() -> None:
     """Two ways to the same number."""
     for round_ in (1, 5, 8):
         _, view, ask = asked_at("enter.chosen", round_)
-        assert fate.allowed(view, ask.seat, nuns.row_chances(view, ask.seat)) == survivable(view)
+        assert standing.allowed(view, ask.seat, nuns.row_chances(view, ask.seat)) == survivable(view)
 
 
 def test_a_rat_too_many_is_found() -> None:

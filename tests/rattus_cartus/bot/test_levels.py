@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.bots import QUICK, levels, make_bot, personalities
-from game.bots.search.halving import Effort
+from game.bots.search import Effort
 from game.bots.simulation import chooser
 from game.kernel.rng import Rng
 from game.kernel.rules import of

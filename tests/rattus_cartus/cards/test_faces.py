@@ -10,12 +10,13 @@ import pygame
 import pytest
 
 from game import catalog
-from game.rattus_cartus.cards import parts, stand_ins, tones
+from game.rattus_cartus.cards import faces as stand_ins
+from game.rattus_cartus.cards import parts, tones
 from game.rattus_cartus.cards.estates import estate_letter, estate_name
 from game.rattus_cartus.cards.names import Told, building_face, face_of, follower, told
 from game.rattus_cartus.content import COPIES, ESTATES, own_cards
 from game.ui import lang
-from game.ui.card_parts import plate
+from game.ui.cards import plate
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from tests.ui.driver import Driver, make_driver

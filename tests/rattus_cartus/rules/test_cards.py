@@ -9,7 +9,7 @@ import pytest
 from game.content import ContentError
 from game.rattus_cartus.checked import checked_cards
 from game.rattus_cartus.content import COPIES, ESTATES, load_cards, own_cards
-from game.rattus_cartus.content.own import file_of
+from game.rattus_cartus.content.loading import file_of
 from game.rattus_cartus.rules import BUILDINGS
 from game.rattus_cartus.rules.box import FIRST
 from tests.rattus_cartus.rules.tables import begun

@@ -12,14 +12,21 @@ from game.rattus_cartus.content import ESTATES, own_cards
 from game.rattus_cartus.rules.box import OPTIONS
 from game.rattus_cartus.rules.setups import FIRST_GAME
 from game.rattus_cartus.setup import choice
-from game.rattus_cartus.setup.options import Buildings, RattusOptions
-from game.rattus_cartus.setup.problems import explain, problem_with
-from game.rattus_cartus.setup.words import advice, game_text, rounds_text, switch_effect, switch_texts, way_key
+from game.rattus_cartus.setup.choice import Buildings, RattusOptions
+from game.rattus_cartus.setup.words import (
+    advice,
+    explain,
+    game_text,
+    problem_with,
+    rounds_text,
+    switch_effect,
+    switch_texts,
+    way_key,
+)
 from game.ui import lang
-from game.ui.choosing import BY_LOT, starter
 from game.ui.screens.seats import first_seats
 from game.ui.services import StoredChoice
-from game.ui.set_up import set_up
+from game.ui.set_up import BY_LOT, set_up, starter
 
 GAME = "rattus_cartus"
 

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.rattus_cartus.rules.setups import FIRST_GAME
-from game.rattus_cartus.setup.options import Buildings, RattusOptions
+from game.rattus_cartus.setup.choice import Buildings, RattusOptions
 from game.ui import lang
 from game.ui.screens.new_game import NewGameScreen
 from tests.ui.driver import Driver, make_driver

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.rattus_cartus.rules.box import ESTATES
-from game.rattus_cartus.table.discs import flat, tilted
+from game.rattus_cartus.table.influence import flat, tilted
 from game.ui.draw.assets import Assets
 from tests.ui.colours import unlikeness
 from tests.ui.contrast import HIGH, PAINTED, runs_of

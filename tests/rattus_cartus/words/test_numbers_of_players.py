@@ -17,8 +17,7 @@ from game.rattus_cartus.rules import scoring
 from game.rattus_cartus.rules.specials import gold
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.models import influence_model
-from game.rattus_cartus.words.names import Names
-from game.rattus_cartus.words.symbols import SENTENCES
+from game.rattus_cartus.words.names import SENTENCES, Names
 from game.ui.lang import set_language
 from tests.helpers import reading_aloud
 

@@ -14,8 +14,7 @@ from game.kernel.rules import some
 from game.kernel.steps import Seat
 from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.deals import rattus_cartus
-from game.rattus_cartus.words.outlook.consequences import Consequences
-from game.rattus_cartus.words.outlook.plans import Plan
+from game.rattus_cartus.words.outlook import Consequences, Plan
 from game.table.words import words
 
 GAME = "rattus_cartus"

@@ -9,7 +9,7 @@ from pathlib import Path
 import game.rattus_cartus.table
 from game.rattus_cartus.content import ESTATES, KINDS
 from game.rattus_cartus.table.figures import SIGNS
-from game.rattus_cartus.words.symbols import SENTENCES, sentence
+from game.rattus_cartus.words.names import SENTENCES, sentence
 from game.ui.lang import languages, set_language
 
 FOLDER = Path(game.rattus_cartus.table.__file__).parent

@@ -13,22 +13,22 @@ from game.kernel.options import kind, value
 from game.kernel.rng import Rng
 from game.kernel.rules import of, some
 from game.kernel.steps import Seat
-from game.rattus_cartus.content.own import OCCASIONS
+from game.rattus_cartus.content.loading import OCCASIONS
 from game.rattus_cartus.deals import rattus_cartus
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words.contents import ANNOUNCED, EVENTS, QUESTIONS
-from game.rattus_cartus.words.outlook.gains import TELLERS
-from game.rattus_cartus.words.places import BUILDING, NUN
+from game.rattus_cartus.words.outlook import TELLERS
+from game.rattus_cartus.words.things import BUILDING, NUN
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
 from game.table.asking.marks import Marks
 from game.table.asking.offers import offers
 from game.table.asking.spots import BUTTON, HAND, SEAT
+from game.table.flow import SeatInfo
 from game.table.log import recap
 from game.table.log.marked import MarkedNames
 from game.table.names import Names
 from game.table.pieces import Subject
-from game.table.seats import SeatInfo
 from game.table.words import words
 
 GAME = "rattus_cartus"

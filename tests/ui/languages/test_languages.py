@@ -20,7 +20,7 @@ from game.content.book import Filters
 from game.content.text import DATA
 from game.content.translations import data_texts, untranslated
 from game.ui import lang
-from game.ui.draw import glyphs
+from game.ui.draw import pictures as glyphs
 from game.ui.draw.fonts import FACES, Fonts
 from game.ui.draw.word_breaks import pieces, shortened, words
 from game.ui.screens.gallery.entries import matching
@@ -182,8 +182,8 @@ def test_every_text_of_the_data_files_has_one_translation() -> None:
     from game.la_citta.content import own as citta
     from game.lessons.first_times import first_times
     from game.lessons.shelf import tutorials
-    from game.puzzles.reading import own_puzzles
-    from game.rattus_cartus.content import own as rattus
+    from game.puzzles.puzzle import own_puzzles
+    from game.rattus_cartus.content import loading as rattus
 
     parts: list[object] = [own_cards(), people(), own_lines(), own_rulings(), own_rules(), own_glossary(), feats()]
     for other in (rattus, citta):

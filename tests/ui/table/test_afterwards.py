@@ -18,9 +18,8 @@ from game.kernel.rules import of
 from game.session.fairness import seal, with_salt
 from game.session.match import Match
 from game.table.advice.look_back_table import LookBackTable
-from game.table.advice.lookback import Known, Review
+from game.table.advice.lookback import Known, Moment, Review, course, turning_points
 from game.table.advice.review import ReviewScreen
-from game.table.advice.turning import Moment, course, turning_points
 from game.table.film.screen import FilmTable
 from game.table.flow import Flow
 from game.table.screen import TableScreen

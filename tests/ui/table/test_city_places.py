@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from game.citadels.table.city_places import SMALLEST_CARD_PIXELS, city_layout, opponents_city, role_layout
 from game.citadels.table.layout import places
+from game.citadels.table.plots import SMALLEST_CARD_PIXELS, city_layout, opponents_city, role_layout
 from game.ui.draw.geometry import Box, Scale
 
 AREAS = (Box(0, 0, 356, 168), Box(0, 0, 384, 116), Box(0, 0, 446, 78), Box(0, 0, 540, 168), Box(0, 0, 470, 52),

@@ -16,7 +16,7 @@ from game.kernel.rules import of
 from game.session.match import Match
 from game.table.advice.look_back_table import LookBackTable
 from game.table.log.chronicle import Chronicle, Line
-from game.table.log.log_filter import LogFilter, filtered
+from game.table.log.log_panel import LogFilter, filtered
 from game.table.log.marked import About, MarkedNames
 from game.table.screen import TableScreen
 from game.table.words import words

@@ -14,16 +14,24 @@ from game.citadels.content import own_cards
 from game.citadels.rules.citadels import Citadels, to_plain
 from game.citadels.rules.state import View
 from game.citadels.table.board import board_of
-from game.citadels.table.draft import READ_FROM, TEXT, broad_cells, broad_parts, picture_share, upright_width
-from game.citadels.table.draft_scene import DraftScene, scene_places
+from game.citadels.table.draft import (
+    READ_FROM,
+    TEXT,
+    DraftScene,
+    broad_cells,
+    broad_parts,
+    picture_share,
+    scene_places,
+    upright_width,
+)
 from game.citadels.table.layout import places
 from game.citadels.table.models import DiscardsModel, DraftStep
-from game.citadels.words.asking.draft_why import DRAFT_STEPS, not_in_draft
+from game.citadels.words.asking.choices import DRAFT_STEPS, not_in_draft
 from game.kernel.rules import of
 from game.session.match import Match
 from game.session.setup import MatchSetup, SeatSetup
+from game.table.flow import SeatInfo
 from game.table.screen import TableScreen
-from game.table.seats import SeatInfo
 from game.ui.draw.canvas import Written
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape

@@ -14,7 +14,7 @@ from game.content.first_times import FirstTime
 from game.kernel.steps import Ask, Seat
 from game.lessons.first_times import Met, first_times, key, met, untold
 from game.session.match import Match, Shown
-from game.table.first_times.places import place_of
+from game.table.first_times import place_of
 from game.table.screen import TableScreen
 from game.ui import people
 from game.ui.widgets import Widget

@@ -14,7 +14,7 @@ from game.citadels.words.contents import ANNOUNCED
 from game.citadels.words.contents import QUESTIONS as RECORDS
 from game.kernel import steps
 from game.table.pieces import Subject
-from game.ui.draw.breaking import WORD
+from game.ui.draw.text import WORD
 from game.ui.screens.gallery import places
 from game.ui.screens.reference import ReferenceScreen
 from tests.ui.driver import Driver

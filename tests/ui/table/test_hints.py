@@ -8,11 +8,11 @@ import pygame
 import pytest
 
 from game import catalog
-from game.bots.effect import with_effect
+from game.bots.advice import with_effect
 from game.bots.remote import WorkerBots
 from game.citadels.bot.search.player import EXPERT, SearchBot
 from game.citadels.rules.state import View
-from game.citadels.words.asking.labels import label
+from game.citadels.words.asking.choices import label
 from game.citadels.words.names import Names
 from game.kernel.rules import of
 from game.session.match import Match

@@ -12,7 +12,7 @@ from game.citadels.table.board import board_of
 from game.citadels.words.names import Names
 from game.kernel.rules import of
 from game.session.match import Match
-from game.table.asking.prompt_places import has_own_place
+from game.table.asking.prompt_bar import has_own_place
 from game.ui.input.gamepad import press
 from game.ui.widgets import Button
 from game.ui.window.settings import Plays

@@ -9,8 +9,7 @@ import pytest
 
 from game.bots.inline import InlineBots
 from game.puzzles import judging
-from game.puzzles.puzzle import Puzzle
-from game.puzzles.reading import own_puzzles
+from game.puzzles.puzzle import Puzzle, own_puzzles
 from game.table.puzzles import run as puzzle_run
 from game.table.puzzles.played import PlayedTable
 from game.table.puzzles.run import Run

@@ -13,7 +13,7 @@ from game.citadels.scenario.story import Now
 from game.citadels.table.afterwards.final import ScoringScreen
 from game.citadels.table.afterwards.scores import ScoreRow, decisive_row, draw_city_icon
 from game.citadels.words.names import Names
-from game.citadels.words.telling.places_told import own_places
+from game.citadels.words.telling.hearing import own_places
 from game.ui.draw.canvas import Written
 from game.ui.draw.geometry import Box
 from tests.ui.driver import Driver, make_driver

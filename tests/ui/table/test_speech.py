@@ -13,11 +13,11 @@ from game.bots.inline import InlineBots
 from game.citadels.table.board import board_of
 from game.session.match import Match, Shown
 from game.session.setup import MatchSetup
+from game.table.flow import SeatInfo
 from game.table.log.chronicle import Chronicle
 from game.table.log.marked import MarkedNames
 from game.table.log.speech import MOST_IN_A_ROUND, Said, Speech
 from game.table.screen import TableScreen
-from game.table.seats import SeatInfo
 from game.table.words import words
 from game.ui import opponents
 from tests.ui.driver import Driver

@@ -11,13 +11,12 @@ from game import catalog
 from game.bots.inline import InlineBots
 from game.citadels.words.contents import EVENTS
 from game.citadels.words.goods import SOUNDS
-from game.citadels.words.telling.sounds import OWN, cue
+from game.citadels.words.telling.narrate import OWN, cue
 from game.paths import assets_dir
 from game.session.match import Match
-from game.table.music import music_at
+from game.table.look import music_at
 from game.table.words import words
-from game.ui.window.music import SILENCE
-from game.ui.window.sound import EFFECTS
+from game.ui.window.sound import EFFECTS, SILENCE
 from tests.ui.table.helpers import new_match, sit_down
 from tools.shots.citadels.positions import setup
 

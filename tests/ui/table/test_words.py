@@ -11,7 +11,7 @@ import pytest
 
 import game.citadels.rules as rules
 from game.citadels.rules.state import View
-from game.citadels.words.asking import reasons
+from game.citadels.words.asking import choices
 from game.citadels.words.contents import EVENTS, PROBLEMS, QUESTIONS
 from game.citadels.words.telling.narrate import narrate
 from game.kernel import steps
@@ -117,4 +117,4 @@ def test_missing_gold_is_counted() -> None:
     names = Names([seat.name for seat in match.setup.seats], match.whole.box)
     dear = max(view.hand[0], key=lambda card: view.box.cost[card])
     view.gold[0] = view.box.cost[dear] - 2
-    assert reasons.reason("gold_short", f"build:{dear}", view, names) == "2 gold short"
+    assert choices.reason("gold_short", f"build:{dear}", view, names) == "2 gold short"

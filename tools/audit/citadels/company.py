@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.citadels.bot.possible import may_be_held
+from game.citadels.bot.beliefs import may_be_held
 from game.citadels.rules import queries
 from game.citadels.rules.scoring import winners
 from game.citadels.rules.state import Game, Table, View

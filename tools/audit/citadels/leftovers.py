@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from game.citadels.bot.beliefs import may_be_held
 from game.citadels.bot.last_turn import acts_last, won_by
-from game.citadels.bot.possible import may_be_held
 from game.citadels.rules import queries
 from game.citadels.rules.characters import diplomat, warlord
 from game.citadels.rules.state import View

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.citadels.bot.possible import may_be_held
+from game.citadels.bot.beliefs import may_be_held
 from game.kernel.options import PASS, value
 from tools.audit.citadels.moments import Finding, Moment
 

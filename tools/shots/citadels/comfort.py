@@ -13,7 +13,7 @@ from game.citadels.words.names import Names
 from game.kernel.rules import of
 from game.session.match import Match
 from game.table.asking.spots import HAND
-from game.table.log.log_filter import LogFilter
+from game.table.log.log_panel import LogFilter
 from game.table.pieces import Subject
 from game.table.screen import TableScreen
 from game.ui.ui import Ui

@@ -6,10 +6,8 @@ from functools import partial
 
 from game.lessons import Course, tutorials
 from game.table.advice.final import FinalScreen
-from game.table.lessons.ending import ways
-from game.table.lessons.flow import LessonFlow
-from game.table.lessons.screen import LearnScreen, ask_once
-from game.table.lessons.table import LessonTable
+from game.table.lessons.screen import LearnScreen, ask_once, ways
+from game.table.lessons.table import LessonFlow, LessonTable
 from game.table.look import look
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen

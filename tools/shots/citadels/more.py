@@ -10,13 +10,13 @@ from game.citadels.rules.state import View
 from game.citadels.scenario.story import Now
 from game.citadels.table.afterwards.final import ScoringScreen
 from game.citadels.table.board import board_of
-from game.citadels.words.telling.own_ranks import was_killed
+from game.citadels.words.telling.hearing import was_killed
 from game.kernel.rules import of
 from game.session.match import Match
 from game.table import keys, messages
 from game.table.curtain import CurtainScreen
+from game.table.log.chronicle import steps
 from game.table.log.recap import last_turn_end
-from game.table.log.telling import steps
 from game.table.motion import curtain_moves
 from game.table.pieces import Subject
 from game.table.screen import TableScreen

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.la_citta.content.cards import GAME
-from game.la_citta.setup.options import Country
+from game.la_citta.setup.choice import Country
 from game.ui.screens.gallery.zoom import CardScreen
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.reference import ReferenceScreen

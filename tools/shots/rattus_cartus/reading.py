@@ -9,7 +9,7 @@ from typing import Any
 from game.content.book import Filters
 from game.rattus_cartus.content.cards import GAME
 from game.rattus_cartus.rules.setups import FIRST_GAME
-from game.rattus_cartus.setup.options import Buildings
+from game.rattus_cartus.setup.choice import Buildings
 from game.ui.screens.gallery.zoom import CardScreen
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.reference import ReferenceScreen

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo on paired worlds (`game.bots.search.halving`): the worlds fit what the seat knows and believes, are
+"""Flat Monte Carlo on paired worlds (`game.bots.search`): the worlds fit what the seat knows and believes, are
 played on fast for some rounds and judged by the fitted or the learnt value.
 """
 
@@ -7,16 +7,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from game.bots.search.halving import Effort, Judged, Trial, compared, stages
+from game.bots.search import Effort, Judged, Trial, compared, stages
 from game.citadels.bot.normal import BEGUN
-from game.citadels.bot.search.learnt import Learnt
+from game.citadels.bot.search.learnt import Learnt, chances
 from game.citadels.bot.search.models import PickModel, PriorModel, ValueModel
-from game.citadels.bot.search.naming import Outlook, Whims
-from game.citadels.bot.search.pointless import elsewhere
+from game.citadels.bot.search.naming import Outlook, Whims, elsewhere
 from game.citadels.bot.search.posterior import Dealer, Roles
 from game.citadels.bot.search.quick import Quick
 from game.citadels.bot.search.supposing import Others, Supposed
-from game.citadels.bot.search.value import chances
 from game.citadels.bot.search.world import World, dealt_world
 from game.citadels.rules.determinize import fill
 from game.citadels.rules.state import Table, View

@@ -111,7 +111,7 @@ P = TypeVar("P")
 @cache
 def value_model(folder: Path | None = None) -> ValueModel:
     """The value of positions. Raises ModelFault."""
-    from game.citadels.bot.search.value import NAMES
+    from game.citadels.bot.search.learnt import NAMES
 
     found = _read(VALUE_FILE, ValueModel, folder)
     whole = all(str(players) in found.weights for players in range(2, 9))

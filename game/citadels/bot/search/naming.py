@@ -8,19 +8,19 @@ this is what the chances of a draft depend on most.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from game.bots.search.numbers import exp, ln, total
-from game.citadels.bot import ranks
+from game.bots.search import exp, ln, total
+from game.citadels.bot import beliefs as ranks
 from game.citadels.bot.attraction import attraction
-from game.citadels.bot.beliefs import Beliefs, beliefs
-from game.citadels.bot.draft import worth_to
+from game.citadels.bot.beliefs import Beliefs, beliefs, may_be_held
 from game.citadels.bot.search import prior as priors
 from game.citadels.bot.search.models import PickModel, PriorModel
 from game.citadels.bot.search.posterior import Kind, Pulls
 from game.citadels.bot.search.world import World
 from game.citadels.bot.threat import threat
-from game.citadels.rules.state import View
+from game.citadels.bot.turn import worth_to
+from game.citadels.rules.state import Table, View
 from game.kernel.options import PASS, value
 from game.kernel.steps import Seat
 
@@ -165,3 +165,28 @@ NAMING: dict[str, tuple[Prize, float]] = {
     "magistrate.place": (_district, ranks.WHIM["serve"]),
 }  # fmt: skip
 """For each question that asks for a rank: what each rank is worth to name if a seat holds it, and how much is mixed."""
+
+
+# What nobody tries who thinks.
+
+NAMES_A_RANK = frozenset({
+    "assassin.kill", "witch.bewitch", "thief.rob", "magistrate.place", "blackmailer.place",
+})  # fmt: skip
+DESTROYS = frozenset({"warlord.destroy", "actions.raze"})
+
+
+def with_a_point(v: View, step: str, options: Sequence[str]) -> list[str]:
+    """Without characters that nobody else can hold (unless there are no others), and without one's own districts for
+    the Warlord and the Armory."""
+    if step in NAMES_A_RANK:
+        held = may_be_held(v)
+        return [word for word in options if value(word) in held] or list(options)
+    return elsewhere(v, v.viewer, step, options)
+
+
+def elsewhere(t: Table, seat: Seat, step: str, options: Sequence[str]) -> list[str]:
+    """Without the districts of this seat, if it is asked what to destroy."""
+    if step not in DESTROYS:
+        return list(options)
+    own = t.city[seat]
+    return [word for word in options if word == PASS or value(word) not in own]

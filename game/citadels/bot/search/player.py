@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.bots.search.halving import ROUNDS_AHEAD, Effort, Judged
-from game.bots.search.numbers import softmax
+from game.bots.search import ROUNDS_AHEAD, Effort, Judged, softmax
 from game.citadels.bot.normal import BEGUN, NormalBot
-from game.citadels.bot.personality import style_of
 from game.citadels.bot.search.flat import Mind, different, fruitful, judge
 from game.citadels.bot.search.last_round import Limits, solve
 from game.citadels.bot.search.learnt import Learnt
@@ -23,10 +21,10 @@ from game.citadels.bot.search.models import (
     usable,
     value_model,
 )
-from game.citadels.bot.search.pointless import with_a_point
+from game.citadels.bot.search.naming import with_a_point
 from game.citadels.bot.search.posterior import Dealer
 from game.citadels.bot.search.supposing import THOUGHT, worth_supposing
-from game.citadels.bot.style import NEUTRAL, Style
+from game.citadels.bot.style import NEUTRAL, Style, style_of
 from game.citadels.rules.state import View
 from game.kernel.options import PASS, value
 from game.kernel.rng import Rng

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.bots.search.numbers import total
+from game.bots.search import total
 from game.citadels.rules import draft, guess_roles
 from game.citadels.rules.guess_roles import Deal
 from game.citadels.rules.state import View

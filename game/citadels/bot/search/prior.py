@@ -8,7 +8,7 @@ with them how the seat itself decides. Only a View, or a sampled world, goes in.
 
 from __future__ import annotations
 
-from game.bots.search.numbers import dot, exp, total
+from game.bots.search import dot, exp, total
 from game.citadels.bot.cards import never_built, rounds_left
 from game.citadels.bot.search.models import PickModel, PriorNet
 from game.citadels.bot.threat import threat

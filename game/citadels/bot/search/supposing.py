@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.bots.search.halving import Effort, Judged
-from game.bots.search.numbers import ln, softmax, total
+from game.bots.search import Effort, Judged, ln, softmax, total
 from game.citadels.bot.search.naming import NAMING, Outlook
 from game.citadels.bot.search.posterior import Kind, Roles, before_swap, likelihood
 from game.citadels.bot.search.world import World, dealt_world

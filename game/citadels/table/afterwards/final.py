@@ -9,7 +9,7 @@ from game.citadels.rules.state import View
 from game.citadels.table.afterwards.scores import NONE, SMALL_TYPE_FROM, Result, ScoreTable, result
 from game.citadels.table.afterwards.winner_city import SMALLEST_TAB, CityTabs, WinnerCity
 from game.citadels.words.names import Names
-from game.citadels.words.telling.places_told import own_places
+from game.citadels.words.telling.hearing import own_places
 from game.kernel.rules import of
 from game.table.advice.final import FinalScreen
 from game.table.faces import draw_seat

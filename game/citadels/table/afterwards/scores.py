@@ -10,11 +10,11 @@ import pygame
 from game.citadels.lang import _, ngettext
 from game.citadels.rules.state import View
 from game.citadels.table.afterwards.winner_city import CityTab
-from game.citadels.table.figures import draw_coin
+from game.citadels.table.plots import draw_coin
 from game.citadels.words.names import Names
-from game.citadels.words.telling.places_told import tie_words
+from game.citadels.words.telling.hearing import tie_words
 from game.table.faces import draw_seat
-from game.table.seats import SeatInfo
+from game.table.flow import SeatInfo
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box

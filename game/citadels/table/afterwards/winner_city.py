@@ -14,10 +14,9 @@ from game.citadels.words.asking.places import CITY
 from game.citadels.words.asking.things import described
 from game.citadels.words.names import Names
 from game.table.faces import draw_seat
+from game.table.flow import SeatInfo
 from game.table.pieces import Subject
-from game.table.reading.zoom_panel import ZoomModel
-from game.table.reading.zoomed import open_zoomed
-from game.table.seats import SeatInfo
+from game.table.reading.zoom_panel import ZoomModel, open_zoomed
 from game.ui.cards import Look
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

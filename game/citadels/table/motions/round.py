@@ -7,7 +7,7 @@ from game.citadels.table.motions.goods import GAIN
 from game.citadels.table.motions.means import Means
 from game.session.match import Shown
 from game.table.hand import HandCard
-from game.table.motion.on_its_way import in_flight
+from game.table.motion.flight import in_flight
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel
 from game.ui.draw.sprites import Flight

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from game.citadels.lang import _, language, ngettext
 from game.citadels.rules.state import UNKNOWN, View
-from game.citadels.words.asking.card_actions import CardActions, spot_of
-from game.citadels.words.asking.choices import choices_for
-from game.citadels.words.asking.draft_why import DRAFT_STEPS, not_in_draft
+from game.citadels.words.asking.choices import DRAFT_STEPS, CardActions, choices_for, not_in_draft, spot_of
 from game.citadels.words.asking.places import CITY, ROLE, TRACK
 from game.citadels.words.names import Names
 from game.citadels.words.outlook.consequences import Consequences

@@ -5,9 +5,8 @@ from __future__ import annotations
 from game.citadels.cards.type_names import type_within
 from game.citadels.lang import N_, _, ngettext
 from game.citadels.rules.state import View
-from game.citadels.words.names import Names
+from game.citadels.words.names import Names, seal
 from game.citadels.words.records import ability, income, problem, question
-from game.citadels.words.seal import seal
 from game.kernel.options import value
 from game.kernel.steps import Ask
 from game.table.words import Prompt

@@ -5,10 +5,8 @@ from __future__ import annotations
 from game.citadels.lang import N_, _
 from game.citadels.rules.characters.blackmailer import THREATS
 from game.citadels.rules.state import REAL, View
-from game.citadels.words.names import Names
-from game.citadels.words.pieces import named_ranks
+from game.citadels.words.names import Names, named_ranks, seal
 from game.citadels.words.records import ATTACKS, ability, announced, question, symbol, told
-from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.options import value
 from game.kernel.steps import Ask

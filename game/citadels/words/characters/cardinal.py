@@ -5,10 +5,8 @@ from __future__ import annotations
 from game.citadels.lang import N_, _, ngettext
 from game.citadels.rules import queries
 from game.citadels.rules.state import View
-from game.citadels.words.names import Names
-from game.citadels.words.pieces import cards_as_income
+from game.citadels.words.names import Names, cards_as_income, seal
 from game.citadels.words.records import income, paid_by, problem, question
-from game.citadels.words.seal import seal
 from game.kernel.options import value
 from game.kernel.steps import Ask
 from game.table.words import Prompt

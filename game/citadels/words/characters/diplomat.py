@@ -6,9 +6,8 @@ from game.citadels.lang import N_, _
 from game.citadels.rules.characters import diplomat
 from game.citadels.rules.state import View
 from game.citadels.words.asking.prices import price_of
-from game.citadels.words.names import Names
+from game.citadels.words.names import Names, seal
 from game.citadels.words.records import ATTACKS, ability, problem, question, told, unless_own
-from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.options import value
 from game.kernel.steps import Ask

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from game.citadels.lang import N_, _, ngettext
 from game.citadels.rules.state import View
-from game.citadels.words.names import Names
+from game.citadels.words.names import Names, seal
 from game.citadels.words.records import ATTACKS, ability, problem, question, told, unless_own
-from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.table.words import Prompt

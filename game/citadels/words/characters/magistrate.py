@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from game.citadels.lang import N_, _, listed, ngettext
 from game.citadels.rules.characters.magistrate import WARRANTS
 from game.citadels.rules.state import REAL, View
-from game.citadels.words.names import Names
-from game.citadels.words.pieces import named_ranks
+from game.citadels.words.names import Names, named_ranks, seal
 from game.citadels.words.records import ATTACKS, ability, announced, question, symbol, told, unless_own
-from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.options import value
 from game.kernel.steps import Ask

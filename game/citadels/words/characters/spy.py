@@ -6,10 +6,8 @@ from game.citadels.cards.type_names import type_within
 from game.citadels.lang import N_, _, ngettext
 from game.citadels.rules.box import TYPES
 from game.citadels.rules.state import View
-from game.citadels.words.names import Names
-from game.citadels.words.pieces import seen
+from game.citadels.words.names import Names, seal, seen
 from game.citadels.words.records import ATTACKS, ability, question, told
-from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.table.words import Prompt

@@ -5,10 +5,8 @@ from __future__ import annotations
 from game.citadels.lang import N_, _
 from game.citadels.rules.characters import warlord
 from game.citadels.rules.state import View
-from game.citadels.words.names import Names
-from game.citadels.words.pieces import lost_to
+from game.citadels.words.names import Names, lost_to, seal
 from game.citadels.words.records import ATTACKS, ability, question, told, unless_own
-from game.citadels.words.seal import seal
 from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.table.words import Prompt

@@ -1,4 +1,4 @@
-"""Why a hint prefers one option to another, out of what they lead to (`game.citadels.bot.search.ends`)."""
+"""Why a hint prefers one option to another, out of what they lead to (`game.citadels.bot.search.last_round`)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from game.citadels.lang import _
 from game.citadels.rules.state import BLANK, NO_MARK, REAL, UNKNOWN, View
 from game.citadels.words.names import Names
-from game.citadels.words.telling.own_ranks import was_killed
+from game.citadels.words.telling.hearing import was_killed
 from game.session.match import Shown
 from game.table.words import Reminder
 

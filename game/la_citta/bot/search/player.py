@@ -6,22 +6,206 @@ by the fitted value; the last year is played to its end.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
 
-from game.bots.search.halving import Effort, Judged, Trial, compared
+import msgspec
+
+from game.bots.mind import ModelFault
+from game.bots.search import Effort, Judged, Trial, compared, dot, softmax
+from game.kernel.options import value
 from game.kernel.rng import Rng
-from game.kernel.steps import Ask, Seat
+from game.kernel.rules import Plain
+from game.kernel.steps import SHORT, Ask, Seat
 from game.la_citta.bot.habits import HABITS, TURN, ranked_sites
+from game.la_citta.bot.ledger import KINDS, Ledger
 from game.la_citta.bot.normal import NormalBot
-from game.la_citta.bot.search.models import Fit, value_model
-from game.la_citta.bot.search.quick import play_on
-from game.la_citta.bot.search.value import chances
-from game.la_citta.bot.sight import Sight
+from game.la_citta.bot.plays import Turn
+from game.la_citta.bot.sight import AHEAD, LEAD, PASSING, City, Sight
 from game.la_citta.bot.style import NEUTRAL, Style
-from game.la_citta.rules.box import ROUNDS
+from game.la_citta.rules.box import BONUS, CASTELLOS, ROUNDS, YEARS
 from game.la_citta.rules.determinize import determinize
-from game.la_citta.rules.state import Game, View
+from game.la_citta.rules.scoring import winners
+from game.la_citta.rules.state import Game, Table, View
 from game.la_citta.rules.words import DRAW
+from game.paths import assets_dir
+
+# A position at the beginning of a year's politics in figures, per seat.
+
+NAMES = (
+    "one", "people", "food", "fed", "room", "short", "gold", "income", "cities", "castellos", "spare",
+    "kind1", "kind2", "kind3", "penalty", "arches", "wins", "losses", "markets", "endless", "farm", "place",
+)  # fmt: skip
+COINS = 5.0  # gold of which half as much again is worth half
+MOST_SPARE = 8
+AT_FIRST = AHEAD[5]
+
+
+def features(t: Table) -> list[list[float]]:
+    """For each seat the figures of `NAMES`."""
+    sight = Sight(t, 0)
+    by_seat: list[list[City]] = [[] for _ in range(t.box.players)]
+    for city in sight.cities:
+        by_seat[city.seat].append(city)
+    return [_of_seat(sight, seat, cities) for seat, cities in enumerate(by_seat)]
+
+
+def _of_seat(sight: Sight, seat: int, cities: list[City]) -> list[float]:
+    t = sight.t
+    box, years = t.box, sight.years
+    food = t.food(seat)
+    people = room = growing = spare = arches = markets = endless = 0
+    kinds = [0, 0, 0, 0]
+    wins = losses = 0.0
+    edges = 0
+    for city in cities:
+        people += city.people
+        more = city.limit - city.people
+        if more > 0:
+            room += min(years, more)
+            growing += 1
+        spare += max(0, city.spare)
+        arches += sum(city.arches)
+        kinds[KINDS[city.kinds]] += 1
+        markets += city.market
+        endless += city.market and city.water
+        edges |= city.first
+        won, lost = _flows(city, more)
+        wins += won
+        losses += lost
+    gold = t.gold[seat]
+    mines, building = box.mines, t.building
+    income = sum(box.gold[site] for city in cities for site in city.sites if mines[building[site]])
+    edges &= box.zone & ~sight.twice
+    farm = max((wheat for site, wheat in enumerate(box.food) if edges >> site & 1), default=0)
+    place = (seat - t.start) % box.players / (box.players - 1)
+    return [
+        1.0, people, food, min(people, food), room, max(0, people + growing - food),
+        gold / (COINS + gold), income, len(cities), CASTELLOS - len(cities), min(MOST_SPARE, spare),
+        kinds[1] + kinds[2] + kinds[3], kinds[2] + kinds[3], kinds[3], t.penalty[seat], arches, wins, losses,
+        markets, endless, farm, place,
+    ]  # fmt: skip
+
+
+def _flows(city: City, room: int) -> tuple[float, float]:
+    """Citizens that a city may win and lose in a year of which nothing is known."""
+    won = lost = 0.0
+    for other in city.near:
+        for wish in (0, 1, 2):
+            lead = max(-LEAD, min(LEAD, city.arches[wish] - other.arches[wish]))
+            won += AT_FIRST[LEAD + lead]
+            lost += AT_FIRST[LEAD - lead]
+    return (won / 3 if room > 0 else 0.0), lost / 3
+
+
+# The fitted numbers of the value, read from `assets/la_citta/models/`.
+
+VALUE_FILE, FOLDER, VERSION = "la_citta_value.json", "la_citta/models", 1
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """The value at the beginning of one year: `weights` of the features in points at the end, in the order of
+    `features.NAMES`, and the `width` of points that makes e to 1."""
+
+    weights: tuple[float, ...]
+    width: float
+
+
+class ValueModel(msgspec.Struct, frozen=True):
+    """`years`: by number of players, for the years 2 to 6; `made_by` says how they were fitted."""
+
+    version: int
+    features: tuple[str, ...]
+    years: dict[str, tuple[Fit, ...]]
+    made_by: str = ""
+
+    def of(self, players: int) -> tuple[Fit, ...]:
+        """The fits for so many players, of the second year first."""
+        return self.years[str(players)]
+
+
+@cache
+def value_model(folder: Path | None = None) -> ValueModel:
+    """The value of positions. Raises ModelFault."""
+    path = (folder or assets_dir() / FOLDER) / VALUE_FILE
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=ValueModel)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise ModelFault(path, str(error)) from error
+    if found.version != VERSION:
+        raise ModelFault(path, f"it has version {found.version}, wanted is {VERSION}")
+    whole = all(len(found.years.get(str(players), ())) == YEARS - 1 for players in range(2, 6))
+    fits = [fit for years in found.years.values() for fit in years]
+    if found.features != NAMES or not whole or any(len(fit.weights) != len(NAMES) for fit in fits):
+        raise ModelFault(path, "it belongs to other features than this version uses")
+    return found
+
+
+# Playing a sampled world on, fast.
+
+WHIM = 0.5  # points within which it does not always choose the best play
+MOODS = 4099
+
+
+def _moods() -> list[float]:
+    rng = Rng(MOODS)
+    return [rng.random() * WHIM for _ in range(MOODS)]
+
+
+MOOD = _moods()
+
+
+def play_on(g: Game, seed: int) -> None:
+    """To the first question of the next year, or to the end of the game. Worlds compared with each other get the same
+    seed, so that they differ by the option alone."""
+    stack, year = g.stack, g.year
+    while stack and g.year == year:
+        step, seat, options, _, _ = stack[-1]
+        g.choose(options[0] if len(options) == 1 else answer(g, SHORT[step], seat, options, seed))
+
+
+def answer(g: Game, step: str, seat: int, options: list[str], seed: int) -> str:
+    """One of the options."""
+    sight = Sight(g, seat)
+    if step != TURN:
+        return HABITS[step](sight, options)
+    best, most = (DRAW, PASSING) if options[-1] == DRAW else ("", -1e9)
+    at = seed + seat * 89 + g.round * 631
+    for worth, word in Turn(sight, Ledger(sight)).plays():
+        worth += MOOD[(at + value(word) * 31 + len(word) * 97) % MOODS]
+        if worth > most:
+            best, most = word, worth
+    return best or options[0]
+
+
+# What a position is worth.
+
+CLEARLY = 0.35  # of the chance at the end that goes by points: a win by more is surer in the real game
+LAST_WIDTH = 2.0  # points of that which make e to 1
+GOLD = 0.01  # of a point, which settles who is equal
+
+
+def expected(g: Game, fits: Sequence[Fit]) -> list[float]:
+    """The points of each seat at the end, of a game at the beginning of a year's politics or finished."""
+    if not g.stack:
+        return [line["total"] + GOLD * gold for line, gold in zip(g.scores, g.gold, strict=True)]
+    weights = fits[g.year - 2].weights
+    return [dot(weights, figures) for figures in features(g)]
+
+
+def chances(g: Game, fits: Sequence[Fit]) -> list[float]:
+    """Each seat's chance to win."""
+    points = expected(g, fits)
+    if g.stack:
+        width = fits[g.year - 2].width
+        return softmax([one / width for one in points])
+    won = winners(g)
+    by_points = softmax([one / LAST_WIDTH for one in points])
+    share = (1.0 - CLEARLY) / len(won)
+    return [CLEARLY * one + (share if seat in won else 0.0) for seat, one in enumerate(by_points)]
+
 
 PLACEMENT = "placement.chosen"
 SHORTER = 0.6  # of the budget for questions besides the turn
@@ -120,7 +304,7 @@ class HardBot(SearchBot):
     """The level `hard`."""
 
     def __init__(self, seed: int, personality: str = "") -> None:
-        from game.la_citta.bot.personality import style_of
+        from game.la_citta.bot.style import style_of
 
         super().__init__(seed, HARD, style_of(personality))
 
@@ -129,6 +313,81 @@ class ExpertBot(SearchBot):
     """The level `expert`."""
 
     def __init__(self, seed: int, personality: str = "") -> None:
-        from game.la_citta.bot.personality import style_of
+        from game.la_citta.bot.style import style_of
 
         super().__init__(seed, EXPERT, style_of(personality))
+
+
+# Where options lead to.
+
+WORLDS = 24
+FAMILIES = ("citizens", "food", "growth", "spare", "gold", "arches", "bonus", "penalty")
+OF_FAMILY = {
+    "people": "citizens", "fed": "citizens", "cities": "growth", "castellos": "growth", "room": "growth",
+    "markets": "growth", "endless": "growth", "food": "food", "short": "food", "farm": "food", "spare": "spare",
+    "gold": "gold", "income": "gold", "arches": "arches", "wins": "arches", "losses": "arches", "kind1": "bonus",
+    "kind2": "bonus", "kind3": "bonus", "penalty": "penalty",
+}  # fmt: skip
+HARM = ("short", "losses", "penalty")  # more of these is worse; a weight that says otherwise explains nothing
+PLACE = {name: place for place, name in enumerate(NAMES)}
+
+
+def ends(view: View, ask: Ask, words: Sequence[str], fits: tuple[Fit, ...], rng: Rng) -> list[Plain]:
+    """For each option, all in the same worlds: the mean of what the seat has (`has`), its `worth` by family in steps of
+    e to 1 of the chance to win, and the chances of all seats (`rivals`). Raises Impossible for a View no game fits."""
+    found = [_End(word, view.box.players) for word in words]
+    for _ in range(WORLDS):
+        world, seed = determinize(view, rng), rng.below(1 << 30)
+        for end in found:
+            g = world.clone()
+            g.choose(end.option)
+            play_on(g, seed)
+            end.add(g, ask.seat, fits)
+    return [end.plain() for end in found]
+
+
+class _End:
+    """Sums over the worlds of one option."""
+
+    def __init__(self, option: str, players: int) -> None:
+        self.option = option
+        self.has = dict.fromkeys(FAMILIES, 0.0)
+        self.worth = dict.fromkeys(FAMILIES, 0.0)
+        self.rivals = [0.0] * players
+
+    def add(self, g: Game, seat: Seat, fits: tuple[Fit, ...]) -> None:
+        """One world, played on."""
+        figures = features(g)[seat]
+        for family, has in self._has(g, seat, figures).items():
+            self.has[family] += has / WORLDS
+        for family, worth in (_worth(g, figures, fits) if g.stack else _at_the_end(g, seat)).items():
+            self.worth[family] += worth / WORLDS
+        for one, chance in enumerate(chances(g, fits)):
+            self.rivals[one] += chance / WORLDS
+
+    def _has(self, g: Game, seat: Seat, figures: list[float]) -> dict[str, float]:
+        of = {name: figures[place] for name, place in PLACE.items()}
+        line = g.scores[seat] if g.scores else {"penalty": -float(g.penalty[seat])}
+        return {
+            "citizens": of["people"], "food": of["food"], "growth": of["room"], "spare": of["spare"],
+            "gold": float(g.gold[seat]), "arches": of["arches"], "bonus": BONUS * of["kind3"],
+            "penalty": abs(line["penalty"]),
+        }  # fmt: skip
+
+    def plain(self) -> Plain:
+        """The means."""
+        return {"option": self.option, "has": self.has, "worth": self.worth, "rivals": self.rivals}
+
+
+def _worth(g: Game, figures: list[float], fits: tuple[Fit, ...]) -> dict[str, float]:
+    fit, found = fits[g.year - 2], dict.fromkeys(FAMILIES, 0.0)
+    for name, family in OF_FAMILY.items():
+        weight = fit.weights[PLACE[name]]
+        if (weight < 0) == (name in HARM):
+            found[family] += weight * figures[PLACE[name]] / fit.width
+    return found
+
+
+def _at_the_end(g: Game, seat: Seat) -> dict[str, float]:
+    line = g.scores[seat]
+    return {part: line[part] / LAST_WIDTH for part in ("citizens", "bonus", "penalty")}

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from game.kernel.rules import of
 from game.la_citta.lang import _
+from game.la_citta.rules import scoring
 from game.la_citta.rules.state import View
-from game.la_citta.table.afterwards.chart import GrowthChart
-from game.la_citta.table.afterwards.counting import Result, result
-from game.la_citta.table.afterwards.score_table import ROWS, ScoreTable
-from game.la_citta.table.afterwards.verdict import Verdict
+from game.la_citta.table.afterwards.counting import GrowthChart, Result, result
+from game.la_citta.table.afterwards.score_table import ROWS, ScoreTable, Verdict
+from game.la_citta.table.board import board_of
 from game.la_citta.words.names import Names
 from game.table.advice.final import FinalScreen
+from game.table.advice.look_back_table import LookBackTable
 from game.table.flow import Flow
+from game.table.look import music_at
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -69,7 +71,6 @@ class ScoringScreen(FinalScreen):
         return [Button(_("Look at the map"), self._look, name="map_look", height=52, style=theme.BUTTON.at(20))]
 
     def _look(self) -> None:
-        from game.la_citta.table.afterwards.map_look import MapLook
 
         self.ui.stack.push(MapLook(self.ui, self.flow))
 
@@ -136,3 +137,26 @@ class ScoringScreen(FinalScreen):
         if self._counting is not None:
             self.ui.motion.finish(self._counting)
         super().rebuild()
+
+
+# The table once more after the scoring.
+
+
+class MapLook(LookBackTable):
+    """A finished game: everything can be pointed at, nothing chosen. Full cities are lit."""
+
+    name = "map_look"
+
+    def __init__(self, ui: Ui, flow: Flow) -> None:
+        told = _("Full cities have buildings for culture, education and health.")
+        super().__init__(ui, flow, _("The cities at the end"), told)
+
+    def show(self) -> None:
+        super().show()
+        view = of(View, self.flow.view)
+        full = [city[0] for cities in view.cities for city in cities if scoring.complete(view, city)]
+        board_of(self).pane.mark(dict.fromkeys(full, "full"))
+
+    @property
+    def music(self) -> str:
+        return music_at(self.flow, self.ui.settings.values, "end")

@@ -8,15 +8,15 @@ from game.kernel.options import kind, value, way
 from game.kernel.rules import Plain, of
 from game.la_citta.lang import _
 from game.la_citta.rules.state import View
-from game.la_citta.table.afterwards.reckoning import ForceTable, VoiceTable, reckoning
+from game.la_citta.table.afterwards.counting import ForceTable, VoiceTable, reckoning
 from game.la_citta.words.names import Names
-from game.session.decisions import Decision
+from game.session.ledger import Decision
 from game.table.advice import knowing
 from game.table.words import words
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
-from game.ui.screens.page import roomy
+from game.ui.screens.reading import roomy
 from game.ui.widgets import Column, Free, Panel, RichText, Widget
 
 

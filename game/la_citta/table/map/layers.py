@@ -14,11 +14,10 @@ import pygame
 
 from game.la_citta.table.map.camera import Camera, Look
 from game.la_citta.table.map.geometry import Point
-from game.la_citta.table.map.ground import Frame, Ground, Land
+from game.la_citta.table.map.ground import Frame, Ground, Key, Land, Pieces
 from game.la_citta.table.map.houses import Offered, Standing
 from game.la_citta.table.map.model import MapModel
-from game.la_citta.table.map.tiles import Key, Pieces
-from game.table.seats import SeatInfo
+from game.table.flow import SeatInfo
 from game.ui.ui import Ui
 from game.ui.window.screen import Job
 

@@ -1,5 +1,6 @@
 """What follows the pointer and the moment, above the painted layers: darkness round a scene, ribbons, the site in
-focus with its ghost, marks, food that is eaten, badges."""
+focus with its ghost, marks, food that is eaten, badges.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.la_citta.rules import neighbours
+from game.la_citta.rules.state import View
 from game.la_citta.table.map import badges as tags
-from game.la_citta.table.map import takers
 from game.la_citta.table.map.badges import GAIN, LOSS, Badge
 from game.la_citta.table.map.geometry import Point, boundary
 from game.la_citta.table.map.houses import Standing
@@ -22,6 +24,47 @@ from game.ui.draw.theme import Style
 
 if TYPE_CHECKING:
     from game.la_citta.table.map.pane import MapPane
+
+
+# Who takes citizens from whom, as arches stand.
+
+Change = tuple[int, int, int]
+
+
+def changes(view: View, city: int) -> dict[int, Change]:
+    """Per neighbour of a city and per wish: 1 if the city would draw a citizen from there, -1 if it would lose one to
+    it, 0 if nobody moves."""
+    mine = view.sites_of(city)
+    if not mine:
+        return {}
+    found: dict[int, Change] = {}
+    for other in neighbours.of_all(view).get(city, []):
+        theirs = view.sites_of(other)
+        a, b, c = (_change(view, mine, theirs, wish) for wish in range(3))
+        found[other] = a, b, c
+    return found
+
+
+def _change(view: View, mine: list[int], theirs: list[int], wish: int) -> int:
+    ours, others = view.points(mine, wish), view.points(theirs, wish)
+    if ours > others and view.people[theirs[0]]:
+        return 1
+    return -1 if others > ours and view.people[mine[0]] else 0
+
+
+def food_of(view: View) -> dict[int, list[tuple[int, int]]]:
+    """Per area the castellos and farms that eat from it, as (site, seat)."""
+    box = view.box
+    found: dict[int, list[tuple[int, int]]] = {}
+    for seat, cities in enumerate(view.cities):
+        for city in cities:
+            for site in city:
+                if box.feeds[view.building[site]]:
+                    for area in box.board.borders[site]:
+                        if box.landscape[area].startswith("F"):
+                            found.setdefault(area, []).append((site, seat))
+    return found
+
 
 RINGS = {"focus": theme.FOCUS, "chosen": theme.FOCUS, "target": theme.TARGET}
 FADED, DIMMED = 90, 150  # alpha of badges over what is pointed at, and over sites that can be chosen
@@ -40,7 +83,7 @@ class Overlays:
     def __init__(self, pane: MapPane) -> None:
         self.pane = pane
         self.badges: dict[int, tuple[Badge, Box]] = {}
-        self.told: dict[int, takers.Change] = {}  # per neighbour of the city that is pointed at
+        self.told: dict[int, Change] = {}  # per neighbour of the city that is pointed at
         self._told_of: tuple[object, int] = (None, -1)
         self._made_of: object = None
         self._made_for: object = None
@@ -58,7 +101,7 @@ class Overlays:
             return
         if self._told_of != (pane.view, pane.city):
             self._told_of = pane.view, pane.city
-            self.told = takers.changes(pane.view, pane.city) if pane.city >= 0 else {}
+            self.told = changes(pane.view, pane.city) if pane.city >= 0 else {}
         s = pane.camera.look.s
         wanted = []
         for badge, wide in self._made():
@@ -223,7 +266,7 @@ class Overlays:
         pane, box = self.pane, self.pane.view.box
         if pane.building == 0 and pane.legal:
             self._draw_kept_apart(canvas)
-        eaters = takers.food_of(pane.view)
+        eaters = food_of(pane.view)
         for area, found in eaters.items():
             middle = pane.camera.at(pane.found.middle(pane.found.areas[area]))
             for site, seat in found:

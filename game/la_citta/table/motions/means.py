@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, TypeAlias
 import pygame
 
 from game.session.match import Shown
+from game.table.flow import SeatInfo
 from game.table.motion.flight import Flights
-from game.table.seats import SeatInfo
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import CROSS_FADE_MS, Animation, Call, Hold, Tween, ease_in_out, linear

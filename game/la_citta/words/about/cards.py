@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from game.la_citta.lang import _, joined, language, listed
 from game.la_citta.rules.state import UNKNOWN, View
-from game.la_citta.words.names import Names
-from game.la_citta.words.pieces import arches, gold
+from game.la_citta.words.names import Names, arches, gold
 
 Told = tuple[str, str]  # title and text
 

@@ -10,8 +10,8 @@ from game.la_citta.rules import neighbours, scoring
 from game.la_citta.rules.box import LIMITS, NO_LIMIT
 from game.la_citta.rules.state import View
 from game.la_citta.words.names import Names
+from game.la_citta.words.names import food as told_food
 from game.la_citta.words.outlook.change import sign
-from game.la_citta.words.pieces import food as told_food
 
 
 class Row(NamedTuple):

@@ -6,8 +6,7 @@ from game.la_citta.content import WISHES
 from game.la_citta.lang import _, joined, language, ngettext
 from game.la_citta.rules.box import HARVEST, YEARS
 from game.la_citta.rules.state import View
-from game.la_citta.words.names import Names
-from game.la_citta.words.pieces import figures, food, gold
+from game.la_citta.words.names import Names, figures, food, gold
 
 FARMLAND = ("F1", "F2", "F3")
 Told = tuple[str, str]  # title and text

@@ -12,7 +12,7 @@ from game.la_citta.content import WISHES
 from game.la_citta.lang import N_, _, joined, listed, ngettext, sentence
 from game.la_citta.rules.box import NO_LIMIT, YEARS
 from game.la_citta.rules.state import Game, View
-from game.la_citta.words import migration
+from game.la_citta.words import year
 from game.la_citta.words.names import Names
 from game.la_citta.words.outlook.change import Change, change
 from game.la_citta.words.places import BARE, building_meant
@@ -39,20 +39,20 @@ class Consequences(Outlook[View]):
 
     def gain(self, option: str) -> int:
         """How many citizens `migrate` brings to its city."""
-        return migration.kept(option, self.view) if kind(option) == "migrate" else 0
+        return year.kept(option, self.view) if kind(option) == "migrate" else 0
 
     def lines(self, option: str) -> tuple[str, list[str]]:
         """A title and a line for each figure that changes, marked up with symbols."""
         found = self.change(option)
         if kind(option) == "migrate":
-            return self.title(option), [migration.told_gain(option, self.view, self.names)]
+            return self.title(option), [year.told_gain(option, self.view, self.names)]
         told = list(self._lines(option, found)) if found is not None else []
         return self.title(option), [f"{{{symbol}}} {words}" if symbol else words for symbol, words in told]
 
     def words(self, option: str) -> str:
         """The same as one text."""
         if kind(option) == "migrate":
-            return sentence(migration.told_gain(option, self.view, self.names))
+            return sentence(year.told_gain(option, self.view, self.names))
         found = self.change(option)
         if found is None:
             return ""

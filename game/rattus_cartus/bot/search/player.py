@@ -4,26 +4,274 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import NamedTuple
 
-from game.bots.search.halving import Effort, Judged, Trial, compared
-from game.bots.search.numbers import softmax
-from game.kernel.options import option
+import msgspec
+
+from game.bots.mind import ModelFault
+from game.bots.search import Effort, Judged, Trial, compared, exp, softmax
+from game.kernel.options import option, value
 from game.kernel.rng import Rng
-from game.kernel.steps import Ask, Seat
+from game.kernel.rules import Plain
+from game.kernel.steps import SHORT, Ask, Seat
+from game.paths import assets_dir
 from game.rattus_cartus.bot import normal
 from game.rattus_cartus.bot.habits import ENTER, HABITS, LAY, NUMBER
 from game.rattus_cartus.bot.normal import PLAY_PASS, NormalBot, living
-from game.rattus_cartus.bot.nuns import Chances, public_chances, row_chances
-from game.rattus_cartus.bot.outlook import Outlook
-from game.rattus_cartus.bot.personality import style_of
+from game.rattus_cartus.bot.nuns import TOTAL, Chances, public_chances, row_chances, survival
 from game.rattus_cartus.bot.plans import Plan, Planner
-from game.rattus_cartus.bot.search.models import Weights, value_model
-from game.rattus_cartus.bot.search.quick import Quick
-from game.rattus_cartus.bot.search.value import chances
-from game.rattus_cartus.bot.standing import stakes
-from game.rattus_cartus.bot.style import NEUTRAL, Style
+from game.rattus_cartus.bot.standing import ROUNDS, Outlook, estates, power, stakes
+from game.rattus_cartus.bot.style import NEUTRAL, Style, style_of
 from game.rattus_cartus.rules.determinize import determinize
 from game.rattus_cartus.rules.state import Game, View
+
+# The fitted numbers of the value, read from `assets/rattus_cartus/models/`.
+
+VALUE_FILE, FOLDER, VERSION = "rattus_cartus_value.json", "rattus_cartus/models", 1
+KINDS = ("joker", "sword", "flute", "pass", "gold")
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """What things are worth in points, for one number of players."""
+
+    estates: float  # a point that an estate is expected to bring
+    marker: float
+    card: float  # the first people of a hand
+    usual: float  # so many cards of a hand halve what a further one is worth (more while there is time)
+    kinds: dict[str, float]  # Jokers (besides the card), and each special card
+    look: float
+    rat: float  # to be rid of a rat while there is time
+    aim: float  # rats that are usual at the end
+    towards: float  # of the way to them that is left after a round
+    doubt: float  # width of the rats at the end, by the root of the rounds to come
+    width: float  # points that make e to 1 at the end
+    widens: float  # ... and more, by the root of the rounds to come
+
+
+class ValueModel(msgspec.Struct, frozen=True):
+    """`weights` by number of players; `made_by` says how they were fitted."""
+
+    version: int
+    weights: dict[str, Weights]
+    made_by: str = ""
+
+    def of(self, players: int) -> Weights:
+        """The weights for so many players."""
+        return self.weights[str(players)]
+
+
+@cache
+def value_model(folder: Path | None = None) -> ValueModel:
+    """The value of positions. Raises ModelFault."""
+    path = (folder or assets_dir() / FOLDER) / VALUE_FILE
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=ValueModel)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise ModelFault(path, str(error)) from error
+    if found.version != VERSION:
+        raise ModelFault(path, f"it has version {found.version}, wanted is {VERSION}")
+    whole = all(str(players) in found.weights for players in range(2, 6))
+    if not whole or any(set(one.kinds) != set(KINDS) for one in found.weights.values()):
+        raise ModelFault(path, "it belongs to other features than this version uses")
+    return found
+
+
+# Playing a sampled world on, fast.
+
+QUICK_WHIM = 0.6  # points within which it does not always choose the best plan
+MOODS, ACTION = 4099, "action.chosen"
+
+
+def _moods() -> list[float]:
+    rng = Rng(MOODS)
+    return [rng.random() * QUICK_WHIM for _ in range(MOODS)]
+
+
+MOOD = _moods()
+
+
+class Quick:
+    """One world's player of all seats. `chances` are those of the nuns by seat, `stakes` what each has to lose
+    (`standing.stakes`); worlds compared with each other get the
+    same seed, so that they differ by the option alone."""
+
+    def __init__(self, chances: list[Chances], stakes: list[float], seed: int) -> None:
+        self.chances, self.stakes, self.seed = chances, stakes, seed
+        self.planned: dict[int, list[int]] = {}  # by seat: cards still to lay
+
+    def play(self, g: Game, until: int) -> None:
+        """To the end of the round before that one, or of the game."""
+        stack = g.stack
+        while stack and g.round < until:
+            step, seat, options, _, memo = stack[-1]
+            g.choose(options[0] if len(options) == 1 else self.answer(g, SHORT[step], seat, options, memo))
+
+    def answer(self, g: Game, step: str, seat: Seat, options: list[str], memo: dict[str, int]) -> str:
+        """One of the options."""
+        if step == LAY:
+            return self._lay(g, seat, options)
+        if step == ACTION:
+            return options[0]
+        look = self._look(g, seat)
+        if step == ENTER:
+            return option("enter", self._plan(look, None))
+        if step == NUMBER:
+            if seat not in self.planned:
+                self._plan(look, [memo["slot"]])
+            return option("number", len(self.planned[seat]))
+        chosen = HABITS[step](look, options, memo)
+        return chosen if chosen in options else options[0]
+
+    def _look(self, g: Game, seat: Seat) -> Outlook:
+        return Outlook(g, seat, self.chances[seat], NEUTRAL, self.stakes[seat])
+
+    def _plan(self, look: Outlook, slots: list[int] | None) -> int:
+        """Choose a plan, remember its cards, and say its building."""
+        seat = look.me
+        plans = normal.living(look, Planner(look).plans(slots))
+        best, most, at = plans[0], -1e9, (self.seed + seat * 89) % MOODS
+        for plan in plans:
+            worth = plan.worth + MOOD[at]
+            at = at + 1 if at + 1 < MOODS else 0
+            if worth > most:
+                best, most = plan, worth
+        self.planned[seat] = list(best.cards)
+        return best.slot
+
+    def _lay(self, g: Game, seat: Seat, options: list[str]) -> str:
+        left = self.planned.get(seat)
+        if left is None:  # in the middle of a turn: any plan that goes on
+            from_here = self._look(g, seat)
+            slot = normal.slot_of(g, seat)
+            plans = Planner(from_here, tuple(g.laid[seat])).plans([slot])
+            number = g.numbers[seat]
+            fitting = [plan for plan in plans if len(plan.cards) == number]
+            best = max(fitting, key=lambda plan: plan.worth).cards if fitting else ()
+            left = self.planned[seat] = [card for card in best if card not in g.laid[seat]]
+        words = {value(word) for word in options}
+        while left:
+            card = left.pop()
+            if card in words:
+                return option("card", card)
+        return options[0]
+
+
+# What a position is worth.
+
+PLACE = {kind: place for place, kind in enumerate(KINDS)}
+FINE_RATS, FINE_WIDTH = 4, 16  # steps of a rat, and of a width, in the chance to live
+NOBODY = 1e-6  # keeps a share from being divided by nothing
+SURELY = 0.25  # the width that is left in the last round
+
+
+class Features(NamedTuple):
+    """A position in figures, per seat."""
+
+    estates: list[float]  # points the estates are to bring
+    markers: list[int]
+    people: list[int]  # followers and Jokers in hand
+    kinds: list[list[int]]  # of `models.KINDS` in hand
+    looked: list[int]  # cards of the nun row looked at
+    rats: list[int]
+    rest: int  # rounds to come
+
+
+def features(g: Game) -> Features:
+    """The figures of a game between two rounds."""
+    players, kind = g.box.players, g.box.kind
+    people, kinds = [0] * players, []
+    for seat, hand in enumerate(g.hand):
+        counts = [0] * len(KINDS)
+        for card in hand:
+            which = kind[card]
+            if which != "follower":
+                counts[PLACE[which]] += 1
+            if which in ("follower", "joker"):
+                people[seat] += 1
+        kinds.append(counts)
+    rest = ROUNDS[players] - g.round + 1
+    return Features(estates(g), g.markers, people, kinds, [len(looks) for looks in g.looked], g.rats, rest)
+
+
+def chances(g: Game, nuns: Chances, weights: Weights) -> list[float]:
+    """Each seat's chance to win, if the row has so many nuns with these chances. What is missing to 1 wins nobody."""
+    return chances_of(features(g), nuns, weights) if g.stack else at_the_end(g, nuns)
+
+
+def chances_of(f: Features, nuns: Chances, weights: Weights) -> list[float]:
+    """The same for a position in figures."""
+    players, rest = len(f.rats), f.rest
+    root: float = rest**0.5
+    at_end = [rats_at_end(rats, rest, weights) for rats in f.rats]
+    points = [points_of(f, seat, at_end[seat], weights) for seat in range(players)]
+    most = max(points)
+    width = weights.width + weights.widens * root
+    force = [exp((one - most) / width) for one in points]
+    doubt = int((SURELY + weights.doubt * root) * FINE_WIDTH + 0.5)
+    alive = [_alive(int(rats * FINE_RATS + 0.5), doubt) for rats in at_end]
+    found = [0.0] * players
+    for total, chance in enumerate(nuns):
+        if chance <= 0.0:
+            continue
+        whole, nobody = NOBODY, 1.0
+        for seat in range(players):
+            whole += force[seat] * alive[seat][total]
+            nobody *= 1.0 - alive[seat][total]
+        chance *= (1.0 - nobody) / whole
+        for seat in range(players):
+            found[seat] += chance * force[seat] * alive[seat][total]
+    return found
+
+
+def rats_at_end(rats: int, rest: int, weights: Weights) -> float:
+    """The rats to be expected at the end: drawn towards what is usual."""
+    return max(0.0, weights.aim + (rats - weights.aim) * power(weights.towards, rest))
+
+
+def points_of(f: Features, seat: int, at_end: float, weights: Weights) -> float:
+    """The points that a seat is to have in the end, as far as they count against the others'."""
+    found = weights.estates * f.estates[seat] + f.markers[seat] * weights.marker
+    found -= weights.rat * (f.rats[seat] - at_end)
+    for kind, count in zip(KINDS, f.kinds[seat], strict=True):
+        if count:
+            found += weights.kinds[kind] * count
+    return found + people_worth(f.people[seat], f.rest, weights) + weights.look * f.looked[seat]
+
+
+def people_worth(people: int, rest: int, weights: Weights) -> float:
+    """Cards of a hand, each worth less than the one before."""
+    usual: float = weights.usual * (1.0 + rest) ** 0.5
+    return weights.card * people * usual / (usual + people)
+
+
+@lru_cache(4096)
+def _alive(rats: int, width: int) -> tuple[float, ...]:
+    """The chance to live by the nuns of the row, with this expectation of rats at the end; both in steps."""
+    expected, wide = rats / FINE_RATS, width / FINE_WIDTH
+    return tuple(1.0 / (1.0 + exp(-(total + 0.5 - expected) / wide)) for total in range(TOTAL + 1))
+
+
+def at_the_end(g: Game, nuns: Chances) -> list[float]:
+    """The same for a finished game whose nuns are still covered for the seat that reckons: most points of those alive,
+    of equals fewest rats."""
+    players = g.box.players
+    points = [line["total"] for line in g.scores]
+    found = [0.0] * players
+    lowest = g.box.lowest_survive
+    for total, chance in enumerate(nuns):
+        alive = [seat for seat in range(players) if g.rats[seat] <= total]
+        if not alive and lowest:
+            alive = [seat for seat in range(players) if g.rats[seat] == min(g.rats)]
+        if chance <= 0.0 or not alive:
+            continue
+        best = max((points[seat], -g.rats[seat]) for seat in alive)
+        won = [seat for seat in alive if (points[seat], -g.rats[seat]) == best]
+        for seat in won:
+            found[seat] += chance / len(won)
+    return found
+
 
 HARD, EXPERT = Effort(200, rounds=1), Effort(1200, rounds=1, hope=0.5)
 CAUTION = 0.5  # standard errors by which another answer must be better than the usual one
@@ -178,3 +426,74 @@ class ExpertBot(SearchBot):
 
     def __init__(self, seed: int, personality: str = "") -> None:
         super().__init__(seed, EXPERT, style_of(personality) if personality else NEUTRAL)
+
+
+# Where options lead to.
+
+WORLDS = 40
+FAMILIES = ("points", "influence", "cards", "specials", "rats", "markers", "nuns")
+
+
+def ends(view: View, ask: Ask, lines: Sequence[str], weights: Weights, nuns: list[Chances], rng: Rng) -> list[Plain]:
+    """For each line (answers with spaces between them), all in the same worlds: the mean of what the seat has (`has`),
+    its `worth` by family, every seat's chance to win (`rivals`), and the chance to die (`danger`).
+    Raises Impossible for a View no game fits."""
+    found = [_End(line.partition(" ")[0], view.box.players) for line in lines]
+    dangers = stakes(view, nuns[ask.seat])
+    for _ in range(WORLDS):
+        world, seed = determinize(view, rng), rng.below(1 << 30)
+        for line, end in zip(lines, found, strict=True):
+            g = world.clone()
+            for word in line.split(" "):
+                g.choose(word)
+            Quick(nuns, dangers, seed).play(g, view.round + 1)
+            end.add(g, ask.seat, weights, nuns[ask.seat])
+    rest = ROUNDS[view.box.players] - view.round
+    return [end.plain(weights.width + weights.widens * rest**0.5) for end in found]
+
+
+class _End:
+    """Sums over the worlds of one line."""
+
+    def __init__(self, option: str, players: int) -> None:
+        self.option = option
+        self.has = dict.fromkeys(FAMILIES, 0.0)
+        self.worth = dict.fromkeys(FAMILIES, 0.0)
+        self.rivals = [0.0] * players
+        self.danger = 0.0
+
+    def add(self, g: Game, seat: Seat, weights: Weights, nuns: Chances) -> None:
+        """One world, played on."""
+        rest = ROUNDS[g.box.players] - g.round + 1
+        if not g.stack:
+            rest = 0
+        kinds = [g.box.kind[card] for card in g.hand[seat]]
+        people = sum(kind in ("follower", "joker") for kind in kinds)
+        aim = rats_at_end(g.rats[seat], rest, weights)
+        points = estates(g)[seat]
+        specials = 0.0
+        for kind in kinds:
+            specials += weights.kinds.get(kind, 0.0)
+        has = {
+            "points": points, "influence": float(sum(row[seat] for row in g.points)), "cards": float(people),
+            "specials": float(len(kinds) - people), "rats": float(g.rats[seat]), "markers": float(g.markers[seat]),
+            "nuns": float(len(g.looked[seat])),
+        }  # fmt: skip
+        worth = {
+            "points": weights.estates * points, "influence": 0.0, "cards": people_worth(people, rest, weights),
+            "specials": specials, "rats": -weights.rat * (g.rats[seat] - aim),
+            "markers": weights.marker * g.markers[seat], "nuns": weights.look * len(g.looked[seat]),
+        }  # fmt: skip
+        for family in FAMILIES:
+            self.has[family] += has[family] / WORLDS
+            self.worth[family] += worth[family] / WORLDS
+        for one, chance in enumerate(chances(g, nuns, weights)):
+            self.rivals[one] += chance / WORLDS
+        self.danger += (1.0 - survival(nuns, aim)) / WORLDS
+
+    def plain(self, width: float) -> Plain:
+        """The means; worth in steps of e to 1 of the chance to win."""
+        worth = {family: points / width for family, points in self.worth.items()}
+        return {
+            "option": self.option, "has": self.has, "worth": worth, "rivals": self.rivals, "danger": self.danger,
+        }  # fmt: skip

@@ -11,7 +11,7 @@ from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.afterwards.fates import lost
 from game.rattus_cartus.words.names import Names
-from game.table.seats import SeatInfo
+from game.table.flow import SeatInfo
 
 CROWN, LIVES, DIES = "crown", "lives", "dies"
 SPECIALS = ("sword", "flute", "pass")

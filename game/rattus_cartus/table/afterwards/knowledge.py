@@ -9,14 +9,14 @@ from game.kernel.rules import Plain, of
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.afterwards.reckoning import FateTable, NunTable, TotalChart, reckoning
-from game.rattus_cartus.words.asking import label
 from game.rattus_cartus.words.names import Names
-from game.session.decisions import Decision
+from game.rattus_cartus.words.things import label
+from game.session.ledger import Decision
 from game.table.advice import knowing
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
-from game.ui.screens.page import roomy
+from game.ui.screens.reading import roomy
 from game.ui.widgets import Column, Free, Panel, RichText, Widget
 
 

@@ -38,7 +38,7 @@ def crest(m: Means, seat: int) -> int:
 
 def disc_picture(m: Means, seat: int, wide: float = DISC) -> pygame.Surface:
     """A disc on its way."""
-    from game.rattus_cartus.table.discs import pictured
+    from game.rattus_cartus.table.influence import pictured
 
     side = max(9, m.ui.px(wide))
     return pictured(m.ui.assets, side, crest(m, seat))

@@ -21,7 +21,7 @@ from game.rattus_cartus.table.motions.means import (
 )
 from game.rattus_cartus.table.sounds import own
 from game.session.match import Shown
-from game.table.motion.on_its_way import in_flight
+from game.table.motion.flight import in_flight
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, back_out
 from game.ui.draw.sprites import Flight

@@ -1,5 +1,6 @@
 """What is seen of the buildings of a round while they are resolved: put together from public events alone, so that it
-can be shown as far as the pictures have come. No pygame here."""
+can be shown as far as the pictures have come. No pygame here.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +10,8 @@ from typing import Any
 
 from game.kernel.events import Facts
 from game.session.match import Shown
+from game.table.flow import Flow
+from game.table.motion import following
 
 NOBODY = -1
 INFLUENCE, SWORDS, FLUTES, ACTIONS, DISCARD = range(5)  # the steps of a building, in their order
@@ -196,3 +199,34 @@ def since_round(events: Sequence[Shown]) -> Sequence[Shown]:
     """The events from the latest beginning of a round on."""
     begins = next((at for at in range(len(events) - 1, -1, -1) if events[at].word == "round_started"), 0)
     return events[begins:]
+
+
+# How far the pictures have come in a resolution.
+
+
+class Following(following.Following):
+    """The course of the round as it is seen."""
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(flow)
+        self._course: tuple[object, Course] = ((), Course())
+
+    @property
+    def course(self) -> Course:
+        """What is seen."""
+        flow = self.flow
+        key = (flow.released, flow.match.revision, self.until)
+        if self._course[0] != key:
+            self._course = key, course(self._events())
+        return self._course[1]
+
+    def _events(self) -> list[Shown]:
+        events = self.flow.events_since(0, None)
+        if self.until is not None:
+            events = events[: self.until]
+        return list(since_round(events))
+
+    @property
+    def live(self) -> bool:
+        """Whether a resolution is to be seen."""
+        return self.course.live

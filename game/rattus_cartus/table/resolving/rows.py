@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.table.art import BACK, RAT_TOKEN, gem
-from game.rattus_cartus.table.discs import draw_disc
+from game.rattus_cartus.table.influence import draw_disc
 from game.rattus_cartus.table.resolving.lines import BAD, GOOD
 from game.table.asking.spots import SEAT
 from game.table.pieces import Picks, Spot

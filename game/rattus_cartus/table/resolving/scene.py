@@ -11,14 +11,13 @@ from game.rattus_cartus.cards.tones import ESTATES as TONES
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.table.art import gem, sign
-from game.rattus_cartus.table.resolving.course import INFLUENCE, NOBODY, Course, Entrant, asked_step
-from game.rattus_cartus.table.resolving.following import Following
+from game.rattus_cartus.table.resolving.course import INFLUENCE, NOBODY, Course, Entrant, Following, asked_step
 from game.rattus_cartus.table.resolving.lines import lines, mismatched, ordinal, position, step_names
 from game.rattus_cartus.table.resolving.rows import HIGH, Row, RowModel
 from game.rattus_cartus.words.names import Names
 from game.table.board import Table
 from game.table.kept import Kept
-from game.ui import card_parts
+from game.ui import cards as card_parts
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box

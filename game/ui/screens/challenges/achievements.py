@@ -14,8 +14,8 @@ from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
 from game.ui.lang import _, language, ngettext
 from game.ui.screens.challenges.words import date_words, games_there
-from game.ui.screens.page import back_page, roomy, under_tabs
 from game.ui.screens.player import own_name
+from game.ui.screens.reading import back_page, roomy, under_tabs
 from game.ui.ui import Ui
 from game.ui.widgets import Grid, Panel, RichText, ScrollArea, Widget
 from game.ui.window.screen import Screen

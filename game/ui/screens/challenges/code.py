@@ -12,8 +12,8 @@ from game.ui.lang import _
 from game.ui.screens.challenges.parts import seat_grid
 from game.ui.screens.challenges.table import Picture, table_of
 from game.ui.screens.challenges.words import title_of
-from game.ui.screens.page import page, roomy
 from game.ui.screens.player import own_name
+from game.ui.screens.reading import page, roomy
 from game.ui.services import SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Panel, RichText, Row, Spacer, TextField, Widget

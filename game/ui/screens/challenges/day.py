@@ -18,10 +18,10 @@ from game.ui.lang import _
 from game.ui.screens.challenges.parts import Entry, seat_grid
 from game.ui.screens.challenges.table import table_of
 from game.ui.screens.challenges.words import date_words, games_there, place_words, points_words, title_of
-from game.ui.screens.page import page, roomy, under_tabs
 from game.ui.screens.player import own_name
-from game.ui.screens.remembered import last_game
+from game.ui.screens.reading import page, roomy, under_tabs
 from game.ui.screens.save_words import MONTHS
+from game.ui.screens.shelf import last_game
 from game.ui.services import SaveRefused
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Label, Panel, RichText, Row, ScrollArea, Spacer, Widget

@@ -13,14 +13,55 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.lang import _, ngettext
-from game.ui.screens.challenges import leaves
 from game.ui.screens.challenges.words import date_words
-from game.ui.screens.games import PosterRow
-from game.ui.screens.page import back_page
 from game.ui.screens.player import own_name
+from game.ui.screens.reading import back_page
+from game.ui.screens.save_words import MONTHS
+from game.ui.screens.shelf import PosterRow
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Widget
 from game.ui.window.screen import Screen
+
+# What is drawn on the leaves of the posters.
+
+FIGURE = theme.Style("head", 120, theme.INK_HEAD)
+SMALL = theme.Style("head", 26, theme.INK_HEAD)
+SIGN = theme.Style("bold", 30, theme.INK_BODY)
+
+
+def calendar(day: date, canvas: Canvas, box: Box) -> None:
+    """A day as it stands on a calendar."""
+    head, rest = box.cut_top(box.h * 0.2)
+    canvas.text_in(_(MONTHS[day.month - 1]), head, SMALL.at(min(34.0, head.h * 0.8)), "center")
+    canvas.ornament(box.cx, head.bottom + 4, box.w * 0.7, theme.GOLD_DARK)
+    figure, foot = rest.cut_top(rest.h * 0.8)
+    canvas.text_in(str(day.day), figure, FIGURE.at(figure.h * 0.82), "center")
+    canvas.text_in(str(day.year), foot, SMALL.at(min(26.0, foot.h * 0.9)), "center")
+
+
+def riddle(canvas: Canvas, box: Box) -> None:
+    """A seal, and the question on it."""
+    side = min(box.w, box.h) * 0.86
+    seal = box.centered(side, side)
+    canvas.picture("ui/seal_3", seal)
+    canvas.text("?", seal.cx, seal.cy, theme.Style("black", side * 0.5, theme.ON_CARD), "center")
+
+
+def code(canvas: Canvas, box: Box) -> None:
+    """Two shields, and signs between them."""
+    side = box.h * 0.4
+    canvas.picture("ui/crest_0", Box(box.x + box.w * 0.04, box.y, side, side))
+    canvas.picture("ui/crest_1", Box(box.right - box.w * 0.04 - side, box.y, side, side))
+    low = box.cut_top(box.h * 0.5)[1]
+    for line, signs in zip(low.rows(2, 4), ("C17K-6C7Z", "2ZT6-H6QD"), strict=True):
+        canvas.text_in(signs, line, SIGN.at(min(40.0, line.h * 0.8)), "center")
+
+
+def laurels(canvas: Canvas, box: Box) -> None:
+    """The crown."""
+    side = min(box.w, box.h) * 0.9
+    canvas.picture("ui/crown", box.centered(side, side))
+
 
 NAME = theme.Style("title", 34, theme.GOLD)
 GAP, WIDEST, SHARE = 24.0, 440.0, 0.62
@@ -81,20 +122,20 @@ class ChallengesScreen(Screen):
         )
         if not played:
             line = _("{day}: not played yet").format(day=date_words(today))
-        return Poster("daily", _("Deal of the day"), line, partial(leaves.calendar, today),
+        return Poster("daily", _("Deal of the day"), line, partial(calendar, today),
                       lambda: self.ui.stack.push(DayScreen(self.ui)))  # fmt: skip
 
     def _puzzles(self) -> Poster:
         solved = achievements.puzzles_solved(self.ui.host.history)
         line = ngettext("{count} solved", "{count} solved", solved).format(count=solved)
         line = line if solved else _("One good move has to be found.")
-        return Poster("puzzles", _("Puzzles"), line, leaves.riddle, lambda: doors.open_door("puzzles", self.ui))
+        return Poster("puzzles", _("Puzzles"), line, riddle, lambda: doors.open_door("puzzles", self.ui))
 
     def _code(self) -> Poster:
         from game.ui.screens.challenges.code import CodeScreen
 
         line = _("Play the very cards that a friend has played.")
-        return Poster("code", _("Deal by code"), line, leaves.code, lambda: self.ui.stack.push(CodeScreen(self.ui)))
+        return Poster("code", _("Deal by code"), line, code, lambda: self.ui.stack.push(CodeScreen(self.ui)))
 
     def _achievements(self) -> Poster:
         from game.ui.screens.challenges.achievements import open_achievements
@@ -103,7 +144,7 @@ class ChallengesScreen(Screen):
         every = feats.feats()
         earned = sum(achievements.earned(history, feat, own) for feat in every)
         line = _("{count} of {all} earned").format(count=earned, all=len(every))
-        return Poster("achievements", _("Achievements"), line, leaves.laurels, lambda: open_achievements(self.ui))
+        return Poster("achievements", _("Achievements"), line, laurels, lambda: open_achievements(self.ui))
 
 
 def open_challenges(ui: Ui) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.content import INLINE, Text
 from game.content.book import CardText, Filters, book
-from game.ui.lang import folded, language
+from game.ui.lang import _, folded, language, ngettext
 
 GAME = "game"  # the set of the cards in the open game, besides those of the shelf
 
@@ -68,3 +68,26 @@ def _words(codes: tuple[str, ...], name: Text, *texts: Text | None) -> tuple[str
     names = folded(" ".join(name.get(code) for code in codes))
     rest = " ".join(text.get(code) for text in texts if text is not None for code in codes)
     return names, f"{names} {folded(rest)}"
+
+
+# What the gallery says about cards, sets and filters.
+
+
+def set_choices(game: str, in_game: bool) -> list[tuple[str, str]]:
+    """What the list of sets offers."""
+    own = [(GAME, _("In this game"))] if in_game else []
+    return [("", _("All sets")), *own, *book(game).shelf().sets().items()]
+
+
+def count_text(shown: int, every: int) -> str:
+    """How many cards are shown."""
+    if shown == every:
+        return ngettext("{count} card", "{count} cards", every).format(count=every)
+    return _("{shown} of {count} cards").format(shown=shown, count=every)
+
+
+def sets_text(game: str, card: str, in_game: bool) -> str:
+    """The sets a card belongs to, in one paragraph."""
+    told = [_("In this game")] if in_game else []
+    told += filter(None, [book(game).shelf().sets_told(card)])
+    return " · ".join(told) or _("No set: choose it yourself for a game of your own.")

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from game.content.book import Filters, Value, Wanted, book
 from game.ui.draw import theme
 from game.ui.lang import _
-from game.ui.screens.gallery.chips import Chip, Flow
-from game.ui.screens.gallery.words import set_choices
+from game.ui.screens.gallery.board import Chip, Flow
+from game.ui.screens.gallery.entries import set_choices
 from game.ui.widgets import Button, Choice, Column, Grid, Label, TextField, Widget
 
 LONGEST = 40  # letters of a search

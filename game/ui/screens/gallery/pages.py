@@ -2,24 +2,220 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
+from game.content import Ruling
 from game.content.book import book
+from game.content.rules import references
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
+from game.ui.draw.text import WORD
 from game.ui.draw.theme import Style
 from game.ui.glossary import capital, glossary, with_words
 from game.ui.lang import _, folded, language, ngettext
 from game.ui.screens.gallery import places
-from game.ui.screens.gallery.blocks import BODY, Subheading, paragraphs, ruling_rows
-from game.ui.screens.gallery.chips import CardLink, Flow
-from game.ui.screens.gallery.linked import Follow, LinkedText, PlaceLink, rich
+from game.ui.screens.gallery.board import CardLink, Flow
+from game.ui.screens.gallery.places import said, target, title
 from game.ui.screens.gallery.source import damaged, rules, rulings
 from game.ui.screens.reading import CardThumb
 from game.ui.widgets import Column, Ornament, RichText, Widget
+from game.ui.widgets.base import SMALLEST_TARGET
+
+# Rulings on parchment, each with links to the cards it speaks of.
+
+BODY = theme.ON_PARCHMENT.at(21)
+SUB = theme.Style("head", 23, theme.INK_HEAD, None, 1.15)
+NUMBER_WIDTH = 86.0
+
+
+class Subheading(Widget):
+    """A heading within a page of parchment, with a fine rule under it."""
+
+    role = "label"
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+        self.height = 50.0
+
+    @property
+    def value(self) -> str:
+        return self.text
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.text_in(self.text, self.box.cut_bottom(40)[0], SUB)
+        canvas.line(self.box.x, self.box.bottom - 3, self.box.right, self.box.bottom - 3, theme.GOLD_DEEP, 150, 1.4)
+
+
+class RulingBlock(Widget):
+    """Number to the left, text and links to the right of it; on a narrow page the number stands above."""
+
+    role = "ruling"
+
+    def __init__(self, game: str, ruling: Ruling, here: str, on_open: Callable[[str], None]) -> None:
+        """`here` is the card whose page this is: no link leads to where one is."""
+        self.cited = f"{book(game).prefix}-{ruling.number}"
+        text = RichText(with_words(escape(ruling.text.get(language())), game), BODY)
+        links = [CardLink(card, f"link:{ruling.number}:{card}", on_open) for card in ruling.cards if card != here]
+        self.body = Column([text, *([Flow(links)] if links else [])], gap=4)
+        super().__init__(f"ruling:{ruling.number}", [self.body])
+
+    @property
+    def value(self) -> str:
+        return self.cited
+
+    @staticmethod
+    def _beside(width: float) -> bool:
+        return width > 520
+
+    def natural(self, width: float) -> tuple[float, float]:
+        if self._beside(width):
+            return width, self.body.wanted(width - NUMBER_WIDTH)[1] + 8
+        return width, self.body.wanted(width)[1] + 36
+
+    def arrange(self, box: Box) -> None:
+        self.box = box
+        room = box.cut_left(NUMBER_WIDTH)[1] if self._beside(box.w) else box.cut_top(28)[1]
+        self.body.arrange(Box(room.x, room.y, room.w, self.body.wanted(room.w)[1]))
+
+    def draw(self, canvas: Canvas) -> None:
+        line = canvas.pens.text.line_height(BODY)
+        style = theme.Style("sc", 18, theme.INK_DIM)
+        canvas.text(self.value, self.box.x, self.box.y + line / 2, style)
+
+
+def ruling_rows(
+    game: str, rulings: Sequence[Ruling], here: str, on_open: Callable[[str], None], none: str
+) -> list[Widget]:
+    """A heading and all rulings, or a word that there are none."""
+    count = len(rulings)
+    if not count:
+        return [Subheading(_("Rulings")), RichText(none, theme.ON_PARCHMENT_DIM.at(20))]
+    head = ngettext("{count} ruling", "{count} rulings", count).format(count=count)
+    return [Subheading(head), *(RulingBlock(game, one, here, on_open) for one in rulings)]
+
+
+def paragraphs(text: str) -> str:
+    """A text of the data files as it is set: marked up, with room between its paragraphs."""
+    return "\n\n".join(escape(part.strip()) for part in text.split("\n") if part.strip())
+
+
+# Texts of the rules with their links.
+
+BULLET = "•\u2002"
+Follow = Callable[[str], None]
+
+
+def rich(text: str, game: str) -> str:
+    """A text of the rules marked up: its links, its symbols, the words with pop-ups, and room between paragraphs."""
+    made, at = [], 0
+    for ref in references(text, book(game).prefix):
+        made.append(escape(text[at : ref.start]))
+        if ref.kind == "symbol":
+            made.append(f"{{{ref.target}}}")
+        elif said(ref, game):
+            made.append(f"[b|[@{target(ref, game)}|{escape(said(ref, game))}]]")
+        at = ref.end
+    made.append(escape(text[at:]))
+    return with_words(_spaced("".join(made)), game)
+
+
+def _spaced(text: str) -> str:
+    """Room between paragraphs, less of it between the items of a list."""
+    parts = [part.strip() for part in text.split("\n") if part.strip()]
+    made = ""
+    for before, part in zip(["", *parts], parts, strict=False):
+        items = part.startswith("- ") and before.startswith("- ")
+        made += "" if not before else "\n" if items else "\n\n"
+        made += BULLET + part[2:] if part.startswith("- ") else part
+    return made
+
+
+class LinkedText(RichText):
+    """A paragraph whose links can be clicked and reached with the keyboard."""
+
+    def __init__(self, source: str, style: Style, follow: Follow, name: str = "") -> None:
+        super().__init__(source, style, name=name)
+        self.follow = follow
+        self._set_for: tuple[object, ...] = ()
+
+    def arrange(self, box: Box) -> None:
+        moved = box.x - self.box.x, box.y - self.box.y
+        self.box = box
+        if self._set_for == (self.source, box.w, self.ui.scale.k):
+            for child in self.children:
+                child.arrange(child.box.moved(*moved))
+            return
+        self._set_for = (self.source, box.w, self.ui.scale.k)
+        text, rect = self.ui.text, self.ui.scale.rect(box)
+        made = text.paragraph_fit(self.source, self.style, box.w, box.h)
+        self.children = []
+        for link, place in text.links(made, rect.x, rect.y):
+            if not link.startswith(WORD):
+                self.add(LinkSpot(link, self.follow)).arrange(place)
+
+
+class LinkSpot(Widget):
+    """A link within a text."""
+
+    role = "link"
+    focusable = True
+    bleed = 4.0
+
+    def __init__(self, place: str, follow: Follow) -> None:
+        super().__init__(f"to:{place}")
+        self.place, self.rules_at, self.follow = place, place, follow
+
+    @property
+    def value(self) -> str:
+        return title(self.place, self.ui.game)
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        """Its surroundings belong to it where nothing else is: the letters alone would be hard to hit."""
+        room = self.box.centered(max(SMALLEST_TARGET, self.box.w), max(SMALLEST_TARGET, self.box.h))
+        return self if self.visible and room.contains(x, y) else None
+
+    def activate(self) -> None:
+        self.ui.sound.play("press")
+        self.follow(self.place)
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.hovered:
+            canvas.veil(self.box.inset(-2, 1), theme.GOLD_DEEP, 70)
+
+
+class PlaceLink(Widget):
+    """A place in the rules to go to, on parchment."""
+
+    role = "link"
+    focusable = True
+    bleed = 4.0
+    STYLE = Style("bold", 18, theme.INK_HEAD)
+
+    def __init__(self, place: str, follow: Follow) -> None:
+        super().__init__(f"to:{place}")
+        self.place, self.rules_at, self.follow = place, place, follow
+        self.height = SMALLEST_TARGET
+
+    @property
+    def value(self) -> str:
+        return title(self.place, self.ui.game)
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return self.ui.text.width(self.value, self.STYLE) + 30, SMALLEST_TARGET
+
+    def activate(self) -> None:
+        self.ui.sound.play("press")
+        self.follow(self.place)
+
+    def draw(self, canvas: Canvas) -> None:
+        fill = theme.PARCHMENT_LIGHT if self.hovered or self.ui.focus is self else theme.PARCHMENT
+        canvas.rounded(self.box.inset(0, 3), fill, 255, 8, theme.GOLD_DEEP, 255, 1.4)
+        canvas.text_in(self.value, self.box.inset(12, 0), self.STYLE, "center")
+
 
 TITLE = Style("head", 36, theme.INK_HEAD, None, 1.12)
 TEXT = BODY.at(23)

@@ -12,8 +12,8 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.lang import _
 from game.ui.screens.gallery import pages, places
+from game.ui.screens.gallery.board import Page
 from game.ui.screens.gallery.places import FIND, Trail
-from game.ui.screens.gallery.sheet import Page
 from game.ui.screens.gallery.source import rulings
 from game.ui.ui import Ui
 from game.ui.widgets import Choice, Column, IconButton, Panel, Row, ScrollArea, TextField, Widget

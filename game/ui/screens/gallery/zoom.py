@@ -12,15 +12,11 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.glossary import with_words
 from game.ui.lang import _, language
-from game.ui.screens.gallery.blocks import BODY, Subheading, paragraphs, ruling_rows
-from game.ui.screens.gallery.chips import CardLink, Flow
-from game.ui.screens.gallery.entries import entries
-from game.ui.screens.gallery.sheet import Page
-from game.ui.screens.gallery.shelf import Shelf
+from game.ui.screens.gallery.board import CardLink, Flow, Page, Shelf
+from game.ui.screens.gallery.entries import entries, sets_text
+from game.ui.screens.gallery.pages import BODY, Subheading, paragraphs, ruling_rows
 from game.ui.screens.gallery.source import rulings
-from game.ui.screens.gallery.words import sets_text
-from game.ui.screens.page import tight
-from game.ui.screens.reading import BigCard
+from game.ui.screens.reading import BigCard, tight
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Free, Label, Ornament, RichText, Widget
 from game.ui.widgets.keys import Line

@@ -2,31 +2,380 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from game.history.played import PlayedGame, Wanted
+from msgspec.structs import replace
+
+from game import catalog
+from game.history.played import ALL, PlayedGame, PlayedSeat, Wanted
 from game.history.store import History
 from game.session.notices import SaveFault
 from game.session.save import SaveFile
+from game.ui import opponents
 from game.ui.deals import code_of
 from game.ui.doors import open_door, there
 from game.ui.draw import theme
-from game.ui.lang import _
+from game.ui.draw.canvas import Canvas
+from game.ui.draw.geometry import Box
+from game.ui.draw.markup import escape
+from game.ui.draw.theme import Style
+from game.ui.game_words import name_of
+from game.ui.lang import _, joined, ngettext
+from game.ui.plots import Bar, Bars, Head, Part
+from game.ui.plots.base import share_words
 from game.ui.screens.challenges.sharing import open_code
-from game.ui.screens.history.details import game_details
 from game.ui.screens.history.exports import write_game
-from game.ui.screens.history.filters import OF_GAMES, count_of
 from game.ui.screens.history.nothing import no_games, none_fits
-from game.ui.screens.history.rows import GameRow
-from game.ui.screens.history.words import count_words, prepare
-from game.ui.screens.page import roomy
+from game.ui.screens.history.words import (
+    KINDS,
+    cast_words,
+    count_words,
+    gathered,
+    in_order,
+    kind_words,
+    main_sources,
+    place_words,
+    prepare,
+    source_words,
+    span_words,
+)
+from game.ui.screens.reading import roomy, tight
+from game.ui.screens.save_words import moment
 from game.ui.services import SaveRefused, ToldCode
-from game.ui.widgets import Column, IconButton, Label, Panel, Row, ScrollArea, Spacer, Widget
-from game.ui.widgets.modal import confirm, tell
+from game.ui.widgets import (
+    Button,
+    Choice,
+    Column,
+    Grid,
+    IconButton,
+    Label,
+    Panel,
+    RichText,
+    Row,
+    ScrollArea,
+    Spacer,
+    TextField,
+    Widget,
+)
+from game.ui.widgets.modal import Dialog, confirm, open_dialog, tell
 
 if TYPE_CHECKING:
     from game.ui.screens.history.screen import HistoryScreen
+
+
+# A game of the list in full.
+
+
+def game_details(game: PlayedGame, page: GamesPage, *, wide: bool) -> Widget:
+    """What is known about a game, and what can be done with it."""
+    title = Label(name_of(game.game), theme.HEADING.at(30 if wide else 26), name="played_game")
+    facts = [RichText(escape(line), theme.BODY) for line in facts_of(game)]
+    acts = _acts(page, 50.0 if wide else 46.0)
+    if tight(page.screen.ui.scale.bounds):  # all of it scrolls where every line counts
+        known = ScrollArea(Column([title, *facts[:1], *acts, *facts[1:], points_of(game)], gap=8), "facts")
+        return Panel(known, padding=14)
+    known = ScrollArea(Column([*facts, points_of(game)], gap=8), "facts")
+    return Panel(Column([title, known.sized(grow=1), *acts], gap=10), padding=22 if wide else 14)
+
+
+def _acts(page: GamesPage, high: float) -> list[Widget]:
+    """What can be done with it."""
+    watch = Button(_("Watch the game"), page.watch, "gold", "watch", height=high + 8)
+    if not there("film"):
+        watch.disable(_("Games cannot be watched here."))
+    again = Button(_("Play this deal again"), page.play_again, name="same_deal", height=high)
+    code = Button(_("Code"), page.tell_code, name="deal_code", height=high)
+    code.tip = _("Somebody else can play the same deal with it.")
+    export = Button(_("Export"), page.export, name="export_game", height=high)
+    delete = Button(_("Delete"), page.delete, "danger", "delete", height=high)
+    return [watch, again, Grid([code, export, delete], 3, gap=10)]
+
+
+def facts_of(game: PlayedGame) -> list[str]:
+    """When, of which kind, how long, with what."""
+    players = ngettext("{count} player", "{count} players", game.players).format(count=game.players)
+    facts = [joined([moment(game.played_at), players]), joined([kind_words(game.origin), *_length(game)])]
+    cast = cast_words(game.game, game.cast)
+    return [*facts, _("With: {cards}").format(cards=joined(cast))] if cast else facts
+
+
+def _length(game: PlayedGame) -> list[str]:
+    """How long it was, in whatever is known."""
+    said = [ngettext("{count} decision", "{count} decisions", game.length).format(count=game.length)]
+    return [*said, span_words(game.seconds)] if game.seconds >= 30 else said
+
+
+def points_of(game: PlayedGame) -> Widget:
+    """Everybody's points by their sources, the winner on top."""
+    totals: Counter[str] = Counter()
+    for seat in game.seats:
+        totals.update(seat.sources)
+    sources = main_sources(totals)
+    inks = {name: i for i, name in enumerate(sources)}
+    bars = [
+        Bar(f"{seat.place}. {seat.name}", _parts(game, seat, inks), str(seat.points), f"ui/crest_{seat.seat % 8}")
+        for seat in in_order(game)
+    ]
+    legend = [(inks[name], source_words(game.game, name)) for name in sources]
+    said = _("How everybody came to their points.")
+    return Bars(Head(_("Points by source"), said, "points"), bars, legend=legend if len(legend) > 1 else ())
+
+
+def _parts(game: PlayedGame, seat: PlayedSeat, inks: dict[str, int]) -> tuple[Part, ...]:
+    who = _("{name} ({kind}), {place}").format(
+        name=seat.name, kind=opponents.kind_words(seat.player), place=place_words(seat.place)
+    )
+    if not any(points > 0 for points in seat.sources.values()):
+        points = ngettext("{count} point", "{count} points", seat.points).format(count=seat.points)
+        return (Part(0, max(0, seat.points), f"{who}: {points}"),)
+    points_by = gathered(seat.sources, list(inks))
+    return tuple(
+        Part(inks[name], max(0, points), f"{who}: {_piece(game, seat, name, points)}")
+        for name, points in points_by.items()
+    )
+
+
+def _piece(game: PlayedGame, seat: PlayedSeat, name: str, points: int) -> str:
+    said = ngettext("{source} {count} point of {whole}", "{source} {count} points of {whole}", points)
+    whole = said.format(source=source_words(game.game, name), count=points, whole=seat.points)
+    share = share_words(points / seat.points) if seat.points > 0 and points > 0 else ""
+    return f"{whole} ({share})" if share else whole
+
+
+# Which games.
+
+OF_GAMES = ("game", "person", "players", "level", "origin", "won", "text")
+OF_FIGURES = ("game", "person", "players", "level", "origin")
+OF_RATINGS = ("game",)
+LONGEST = 40
+USUAL = "usual"  # the kind "" in a list where "" is every kind
+MOST_SEATS = 8
+Options = list[tuple[str, str]]
+
+
+def count_of(wanted: Wanted, names: Sequence[str]) -> int:
+    """How many of these filters are set."""
+    return sum(getattr(wanted, name) != getattr(ALL, name) for name in names)
+
+
+def only(wanted: Wanted, names: Sequence[str]) -> Wanted:
+    """The same without what these pages cannot filter by."""
+    return Wanted(**{name: getattr(wanted, name) for name in names})
+
+
+def filter_row(screen: HistoryScreen, names: Sequence[str]) -> Widget:
+    """All choices side by side, or where there is little room a button that opens them."""
+    if names == OF_RATINGS:  # there are but two
+        two = [*controls(screen, names), screen.ratings.choice()]
+        return Row([*(one.sized(width=min(420.0, screen.ui.scale.bounds.w * 0.29)) for one in two), Spacer()], gap=10)
+    if roomy(screen.ui.scale.bounds):
+        return Row([one.sized(grow=1) for one in controls(screen, names)], gap=10)
+    set_now = count_of(screen.wanted, names)
+    said = ngettext("{count} filter", "{count} filters", set_now).format(count=set_now) if set_now else _("All games")
+    button = Button(_("Filters"), lambda: _open(screen, names), name="filters", height=44)
+    return Row([button.sized(width=150), Label(said, theme.ASIDE)], gap=14, align="middle")
+
+
+def controls(screen: HistoryScreen, names: Sequence[str]) -> list[Widget]:
+    """The choices of these names."""
+    return [_search(screen) if name == "text" else _choice(screen, name) for name in names]
+
+
+def _open(screen: HistoryScreen, names: Sequence[str]) -> None:
+    def close() -> None:
+        screen.ui.stack.close_layer(layer)
+
+    def clear() -> None:
+        close()
+        screen.want(ALL)
+
+    rows = controls(screen, names)
+    done = Button(_("Show"), close, "gold", "filters_done")
+    buttons: list[Widget] = [Button(_("Clear filters"), clear, name="filters_clear"), done.sized(width=180), Spacer()]
+    layer = open_dialog(screen.ui, Dialog(_("Filters"), Column(rows, gap=10), buttons, 560), first=rows[0])
+
+
+def _search(screen: HistoryScreen) -> TextField:
+    def typed(text: str) -> None:
+        screen.want(replace(screen.wanted, text=text))
+
+    if screen.search is None or screen.search.label != _("Search"):
+        screen.search = TextField(_("Search"), screen.wanted.text, typed, "search", LONGEST, _("a name, a card"))
+    screen.search.set(screen.wanted.text)
+    return screen.search
+
+
+def _choice(screen: HistoryScreen, name: str) -> Choice:
+    label, options, change = _KNOWN[name](screen)
+    return Choice(label, options, _chosen(screen.wanted, name), change, f"filter:{name}")
+
+
+def _chosen(wanted: Wanted, name: str) -> str:
+    """How the filter stands, as the value of its choice."""
+    value = getattr(wanted, name)
+    if name == "origin":
+        return "" if value is None else value or USUAL
+    if name == "won":
+        return "" if value is None else "won" if value else "lost"
+    return str(value or "")
+
+
+Made = tuple[str, Options, Callable[[str], None]]
+
+
+def _game(screen: HistoryScreen) -> Made:
+    games = [(game, name_of(game)) for game in catalog.games()]
+    every = [("", _("All games"))] if screen.tab != "ratings" else []
+    return _("Game"), [*every, *games], lambda value: screen.want(replace(screen.wanted, game=value))
+
+
+def _person(screen: HistoryScreen) -> Made:
+    names = list(dict.fromkeys([*screen.people, *filter(None, [screen.wanted.person])]))
+    options = [("", _("Everybody")), *((name, name) for name in names)]
+    return _("Person"), options, lambda value: screen.want(replace(screen.wanted, person=value))
+
+
+def _players(screen: HistoryScreen) -> Made:
+    def words(count: int) -> str:
+        return ngettext("{count} player", "{count} players", count).format(count=count)
+
+    options = [("", _("Any number")), *((str(count), words(count)) for count in range(2, MOST_SEATS + 1))]
+    return _("Players"), options, lambda value: screen.want(replace(screen.wanted, players=int(value or 0)))
+
+
+def _level(screen: HistoryScreen) -> Made:
+    known = opponents.levels(screen.wanted.game or catalog.USUAL)
+    options = [("", _("Any")), *((level, opponents.level_words(level)) for level in known)]
+    return _("Strongest opponent"), options, lambda value: screen.want(replace(screen.wanted, level=value))
+
+
+def _origin(screen: HistoryScreen) -> Made:
+    options = [("", _("Every kind")), *((kind or USUAL, kind_words(kind)) for kind in KINDS)]
+
+    def change(value: str) -> None:
+        screen.want(replace(screen.wanted, origin=None if not value else "" if value == USUAL else value))
+
+    return _("Kind"), options, change
+
+
+def _won(screen: HistoryScreen) -> Made:
+    options = [("", _("Won or lost")), ("won", _("Won")), ("lost", _("Lost"))]
+
+    def change(value: str) -> None:
+        screen.want(replace(screen.wanted, won=None if not value else value == "won"))
+
+    return _("Result"), options, change
+
+
+_KNOWN: dict[str, Callable[[HistoryScreen], Made]] = {
+    "game": _game, "person": _person, "players": _players, "level": _level, "origin": _origin, "won": _won,
+}  # fmt: skip
+
+__all__ = ["OF_FIGURES", "OF_GAMES", "OF_RATINGS", "controls", "count_of", "filter_row", "only"]
+
+
+# A game in the list.
+
+EMBLEM = 60.0
+NAMED = 118.0  # units that a player needs to be named
+POINTS = Style("xb", 19, theme.TEXT)
+TITLE = theme.STRONG.at(22)
+NAME = Style("text", 18, theme.TEXT_LOG)
+
+
+def own_seat(game: PlayedGame, person: str) -> PlayedSeat | None:
+    """Where the person sat, or the best of the people; None where only computer players sat."""
+    return next((one for one in in_order(game) if one.human and person in ("", one.key)), None)
+
+
+def title_of(game: PlayedGame) -> str:
+    """Who won, in the fewest words."""
+    winners = joined([one.name for one in in_order(game) if one.won])
+    return _("{names} won").format(names=winners) if winners else _("Nobody won")
+
+
+class GameRow(Widget):
+    """One game; the first click chooses it, the next one watches it."""
+
+    role = "row"
+    focusable = True
+    bleed = 4.0
+
+    def __init__(self, game: PlayedGame, page: GamesPage, height: float) -> None:
+        super().__init__(f"game:{game.id}")
+        self.game, self.page = game, page
+        self.height = height
+
+    @property
+    def value(self) -> str:
+        seats = joined([f"{one.name} {one.points}" for one in in_order(self.game)])
+        return f"{name_of(self.game.game)}, {moment(self.game.played_at)}: {seats}"
+
+    def activate(self) -> None:
+        if self.page.chosen == self.game.id:
+            self.page.watch()
+        else:
+            self.page.choose(self.game.id)
+
+    def attention(self, on: bool) -> None:
+        super().attention(on)
+        if on and self.ui.ring_visible and self.ui.focus is self:
+            self.page.choose(self.game.id)
+
+    def draw(self, canvas: Canvas) -> None:
+        chosen = self.page.chosen == self.game.id
+        line = theme.FOCUS if chosen else theme.GOLD_PALE if self.hovered else theme.HAIRLINE
+        ground = theme.INDIGO_LIGHT if chosen else theme.WELL
+        ground = theme.mix(ground, theme.GOLD_PALE, 0.05) if self.hovered else ground
+        canvas.rounded(self.box, ground, 235, 9, line, 255 if chosen else 110, 2.2 if chosen else 1.2)
+        left, room = self.box.inset(14, 8).cut_left(EMBLEM, 16)
+        canvas.picture(f"{self.game.game}/ui/emblem", left.centered(EMBLEM, EMBLEM))
+        upper, lower = room.cut_top(room.h * 0.48)
+        self._first_line(canvas, upper)
+        self._players(canvas, lower)
+
+    def _first_line(self, canvas: Canvas, room: Box) -> None:
+        """How it went for the person, where it came from, and when."""
+        when = moment(self.game.played_at)
+        wide = min(canvas.pens.text.width(when, theme.ASIDE) + 4, room.w * 0.4)
+        right, room = room.cut_right(wide, 14)
+        canvas.text_in(when, right, theme.ASIDE, "right")
+        origin = kind_words(self.game.origin) if self.game.origin else ""
+        if origin and room.w > 420:
+            wide = canvas.pens.text.width(origin, theme.LABEL) + 4
+            right, room = room.cut_right(min(wide, room.w * 0.45), 14)
+            canvas.text_in(origin, right, theme.LABEL.of(theme.TEXT_HEAD), "right")
+        own = own_seat(self.game, self.page.screen.wanted.person)
+        if own is not None and own.won:
+            crown, room = room.cut_left(28, 8)
+            canvas.picture("ui/crown", crown.centered(28, 28))
+        title = title_of(self.game)
+        wide = min(room.w, canvas.pens.text.width(title, TITLE) + 4)
+        canvas.text_in(title, room.cut_left(wide)[0], TITLE)
+        beside = room.cut_left(wide, 14)[1]
+        if own is not None and not own.won and beside.w > 120:
+            said = _("{name}: {place}").format(name=own.name, place=place_words(own.place))
+            canvas.text_in(said, beside, theme.ASIDE)
+
+    def _players(self, canvas: Canvas, room: Box) -> None:
+        """The players by place: shield, name and points; without names where there is no room for them."""
+        seats = in_order(self.game)
+        step = min(230.0, room.w / max(1, len(seats)))
+        for i, seat in enumerate(seats):
+            self._player(canvas, seat, Box(room.x + i * step, room.y, step - 6, room.h), named=step >= NAMED)
+
+    @staticmethod
+    def _player(canvas: Canvas, seat: PlayedSeat, box: Box, *, named: bool) -> None:
+        shield, room = box.cut_left(28, 6)
+        canvas.picture(f"ui/crest_{seat.seat % 8}", shield.centered(30, 30))
+        points = str(seat.points)
+        figures, rest = room.cut_left(canvas.pens.text.width(points, POINTS) + 2, 8)
+        canvas.text_in(points, figures, POINTS.of(theme.TEXT_HEAD if seat.won else theme.TEXT))
+        if named:
+            canvas.text_in(seat.name, rest, NAME.of(theme.TEXT if seat.human else theme.TEXT_DIM))
+
 
 SIZE = 50  # games on a page
 

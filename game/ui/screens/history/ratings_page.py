@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.history.figures import Rated
+from game.history.reading import Rated
 from game.ui.draw import theme
 from game.ui.lang import _, ngettext
 from game.ui.plots import Curve, Curves, Head, Point
 from game.ui.screens.history.nothing import no_games
 from game.ui.screens.history.words import day_words, number_words, who_words
-from game.ui.screens.page import roomy
+from game.ui.screens.reading import roomy
 from game.ui.widgets import Choice, Column, Grid, Label, Panel, RichText, ScrollArea, Widget
 
 if TYPE_CHECKING:

@@ -13,14 +13,12 @@ from game.history.store import History
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
 from game.ui.lang import N_, _
-from game.ui.screens.history.asking import Asking
-from game.ui.screens.history.exports import write_table
+from game.ui.screens.history.exports import Asking, write_table
 from game.ui.screens.history.figures_page import FiguresPage
-from game.ui.screens.history.filters import OF_FIGURES, OF_GAMES, OF_RATINGS, filter_row, only
-from game.ui.screens.history.games import GamesPage
+from game.ui.screens.history.games import OF_FIGURES, OF_GAMES, OF_RATINGS, GamesPage, filter_row, only
 from game.ui.screens.history.ratings_page import RatingsPage
-from game.ui.screens.page import page, roomy, tight
-from game.ui.screens.remembered import last_game
+from game.ui.screens.reading import page, roomy, tight
+from game.ui.screens.shelf import last_game
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Padding, RichText, Row, Spacer, TabBar, TextField, Toggle, Widget
 from game.ui.widgets.keys import Line

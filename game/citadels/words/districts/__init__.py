@@ -1,1 +1,0 @@
-"""What unique districts ask and tell, in files like those of the rules. `contents` lists them."""

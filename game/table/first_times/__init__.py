@@ -1,1 +1,0 @@
-"""What happens for the first time is explained at its place on the table."""
