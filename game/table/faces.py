@@ -17,7 +17,7 @@ from game.ui.widgets.floating import Wish
 
 SMALLEST = 12.0  # units: below that radius a shield is easier to know than a face
 LINE = Style("it", 19, theme.INK_BODY, leading=1.12)
-PAPER = theme.rgb("#f6ead0")
+PAPER = theme.SLIP
 SECONDS, SECONDS_A_LETTER = 2.6, 0.05
 
 

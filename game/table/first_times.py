@@ -70,7 +70,7 @@ def _thing(table: TableScreen, part: str, number: Any) -> Box | None:
 
 # The slip on which the table explains something, and the light round the thing that is meant.
 
-PAPER = theme.rgb("#f6ead0")
+PAPER = theme.SLIP
 SENTENCE = Style("text", 19, theme.INK_BODY, leading=1.16)
 MARGIN, BUTTON, GAP = 18.0, 40.0, 8.0
 WIDTHS = (400.0, 520.0, 320.0, 680.0)

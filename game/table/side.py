@@ -33,7 +33,7 @@ class SignButton(IconButton):
     def draw(self, canvas: Canvas) -> None:
         canvas.skin(f"button_{self._look}", self.box)
         if self.enabled and self.hovered:
-            canvas.rounded(self.box.inset(1.5), (255, 255, 255), 30, 7)
+            canvas.rounded(self.box.inset(1.5), theme.WHITE, 30, 7)
         ink = theme.ON_GOLD if self.chosen else theme.ON_GHOST if self.enabled else theme.ON_OFF
         side = canvas.scale.px(24)
         made = canvas.pens.assets.keep(("sign", self.text, side, ink), lambda: sign(self.text, side, ink))
@@ -53,7 +53,7 @@ class SpeedButton(IconButton):
     def draw(self, canvas: Canvas) -> None:
         canvas.skin(f"button_{self._look}", self.box)
         if self.hovered:
-            canvas.rounded(self.box.inset(1.5), (255, 255, 255), 30, 7)
+            canvas.rounded(self.box.inset(1.5), theme.WHITE, 30, 7)
         fast = self.ui.settings.values.animation > 1
         ink = theme.FOCUS if fast else theme.ON_GHOST
         canvas.text_in(self.value, self.box.inset(3, 0), Style("bold", 19, ink), "center")
@@ -165,7 +165,7 @@ class Corner(Widget):
             canvas.rounded(deck, (0, 0, 0), 60, 5, theme.HAIRLINE, 110, 1.2)
         for step in range(min(3, -(-supply.count // 12))):
             self.ui.cards.draw_back(canvas, supply.back, deck.moved(step * 5, step * 3 - 3))
-        canvas.text(supply.title, self.box.x + 104, self.box.y + 36, theme.LABEL.of(theme.rgb("#d9c9e8")))
+        canvas.text(supply.title, self.box.x + 104, self.box.y + 36, theme.LABEL.of(theme.LILAC))
         canvas.text(str(supply.count), self.box.x + 104, self.box.y + 72, Style("xb", 30, theme.TEXT))
         canvas.explain("deck", Box(deck.x, deck.y, 140, deck.h))
         place = Box(self.box.right - 138, self.box.y + 16, 120, 30)

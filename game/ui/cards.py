@@ -335,12 +335,12 @@ def framed(ui: Ui, surface: pygame.Surface, tones: Tones) -> None:
     """Round corners and an edge of gold over a face, with a fine line of its colour around."""
     wide, high = surface.get_size()
     radius = max(3.0, wide * 0.06)
-    rounding = shapes.rounded((wide, high), radius, (255, 255, 255, 255))
+    rounding = shapes.rounded((wide, high), radius, (*theme.WHITE, 255))
     surface.blit(rounding, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     edge = max(1.0, wide * 0.008)
     line = max(1.4, wide * 0.02)
     surface.blit(shapes.rounded((wide, high), radius, None, (*theme.INK, 255), edge), (0, 0))
-    ring = shapes.rounded((wide, high), radius, None, (255, 255, 255, 255), edge + line)
+    ring = shapes.rounded((wide, high), radius, None, (*theme.WHITE, 255), edge + line)
     leaf = pygame.transform.smoothscale(ui.assets.scaled("ui/gold_leaf", (256, 256)), (wide, high))
     leaf = leaf.convert_alpha() if pygame.display.get_surface() else leaf
     leaf.blit(ring, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

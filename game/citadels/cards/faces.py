@@ -118,7 +118,7 @@ def _band(ui: Ui, tile: pygame.Surface, face: CardFace, height: int) -> pygame.R
 def _close(ui: Ui, tile: pygame.Surface, radius: float, width: float) -> None:
     """Round corners and a line of gold."""
     k = ui.scale.k
-    rounding = shapes.rounded(tile.get_size(), radius * k, (255, 255, 255, 255))
+    rounding = shapes.rounded(tile.get_size(), radius * k, (*theme.WHITE, 255))
     tile.blit(rounding, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     line = ui.skins.rounded(tile.get_size(), radius * k, None, 0, theme.GOLD, 255, max(1.0, width * k))
     tile.blit(line, (0, 0))

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from game.paths import assets_dir
+from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
 
 _log = logging.getLogger(__name__)
-NAME_INK = (255, 250, 240)
-RULES_STYLE = Style("med", 23.5, (51, 32, 15), None, 1.12, floor=False)
+NAME_INK = theme.ON_CARD
+RULES_STYLE = Style("med", 23.5, theme.INK_BODY, None, 1.12, floor=False)
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class Layout:
         return found.moved(0, self.shifts.get(card, 0.0))
 
 
-_HEAD = Style("head", 35, (255, 246, 224), floor=False)
+_HEAD = Style("head", 35, theme.ON_PLATE, floor=False)
 _SHORT = Style("xb", 17.5, NAME_INK, floor=False)
 _BASE = (
     Layout("card", 400, 560, (50, 52), (52, 54), (348, 52, 27), 46, 41.5, _HEAD, 336, (448, 506)),

@@ -1,8 +1,9 @@
-"""The colours of the types of districts and of the ranks. No pygame here."""
+"""The tones of the table and of the types of districts and of the ranks. No pygame here."""
 
 from __future__ import annotations
 
 from game.ui.draw import theme
+from game.ui.draw.theme import rgb
 
 TYPES: dict[str, theme.Tones] = {
     "noble": theme.Tones(theme.rgb("#e0a02c"), theme.rgb("#7a4a10"), theme.rgb("#ffd877")),
@@ -12,6 +13,23 @@ TYPES: dict[str, theme.Tones] = {
     "unique": theme.Tones(theme.rgb("#9457c4"), theme.rgb("#3c1a66"), theme.rgb("#dcb0ff")),
 }
 RANKS = theme.SEALS
+# -- the table, and the backs of cards ---------------------------------------------------------------------------------
+FLAME = rgb("#ffe27a")
+FLOWER = rgb("#ff8fc0")
+HEARTH = (255, 200, 120)
+LETTER = rgb("#4b2447")
+LETTER_EDGE = rgb("#e7b7dc")
+MASK = rgb("#b8803f")
+PAPER = rgb("#f0dfb4")
+PAPER_EDGE = rgb("#6b4a22")
+PAPER_LINE = rgb("#b79a63")
+SILENT_TILE = rgb("#1c1a28")
+SPELL = rgb("#5b2f96")
+SPELL_EDGE = rgb("#d8c2ff")
+STEEL = rgb("#e6ecf6")
+STONE = rgb("#4e495c")
+WAX = rgb("#b3262e")
+
 # What is written and drawn in them (see the tables of `theme`).
 GROUNDS = {
     "letters of the types": theme.Ground(theme.BLACK, theme.rgb("#3f3a50"), tuple(one.light for one in TYPES.values())),

@@ -7,6 +7,7 @@ from math import cos, pi, sin
 
 import pygame
 
+from game.citadels.cards import tones
 from game.citadels.table.models import TileModel
 from game.ui.draw import shapes, theme
 from game.ui.draw.assets import Assets
@@ -16,10 +17,10 @@ from game.ui.draw.theme import Style
 
 # The signs of the table in plain shapes, for when their pictures are missing.
 
-PAPER, PAPER_EDGE, WAX = theme.rgb("#f0dfb4"), theme.rgb("#6b4a22"), theme.rgb("#b3262e")
-LETTER, LETTER_EDGE, FLOWER = theme.rgb("#4b2447"), theme.rgb("#e7b7dc"), theme.rgb("#ff8fc0")
-SPELL, SPELL_EDGE = theme.rgb("#5b2f96"), theme.rgb("#d8c2ff")
-GOLD, STEEL = theme.GOLD, theme.rgb("#e6ecf6")
+PAPER, PAPER_EDGE, WAX = tones.PAPER, tones.PAPER_EDGE, tones.WAX
+LETTER, LETTER_EDGE, FLOWER = tones.LETTER, tones.LETTER_EDGE, tones.FLOWER
+SPELL, SPELL_EDGE = tones.SPELL, tones.SPELL_EDGE
+GOLD, STEEL = theme.GOLD, tones.STEEL
 Draw = Callable[[pygame.Surface, float, str], None]
 
 
@@ -50,14 +51,14 @@ def _killed(surface: pygame.Surface, s: float, face: str) -> None:
 def _robbed(surface: pygame.Surface, s: float, face: str) -> None:
     """A sack."""
     bag = [(9, 7), (6, 3), (12, 4.5), (18, 3), (15, 7), (20, 14), (20, 21), (4, 21), (4, 14)]
-    for size, colour in ((1.1, theme.INK), (1.0, theme.rgb("#b8803f"))):
+    for size, colour in ((1.1, theme.INK), (1.0, tones.MASK)):
         pygame.draw.polygon(surface, colour, [((12 + (x - 12) * size) * s, (12 + (y - 12) * size) * s) for x, y in bag])
     pygame.draw.circle(surface, GOLD, (16 * s, 17 * s), 4 * s)
 
 
 def _out(surface: pygame.Surface, s: float, face: str) -> None:
     """A cross."""
-    _disc(surface, s, face, theme.rgb("#4e495c"))
+    _disc(surface, s, face, tones.STONE)
     for start, end in (((7, 7), (17, 17)), ((17, 7), (7, 17))):
         pygame.draw.line(surface, STEEL, (start[0] * s, start[1] * s), (end[0] * s, end[1] * s), round(3.4 * s))
 
@@ -84,7 +85,7 @@ def _spell(surface: pygame.Surface, s: float, face: str) -> None:
         radius = (7.6 if corner % 2 == 0 else 3.2) * s
         angle = -pi / 2 + corner * pi / 5
         points.append((12 * s + radius * cos(angle), 12.6 * s + radius * sin(angle)))
-    pygame.draw.polygon(surface, theme.rgb("#ffe9a8"), points)
+    pygame.draw.polygon(surface, theme.GILT, points)
 
 
 def _warrant(surface: pygame.Surface, s: float, face: str) -> None:
@@ -100,7 +101,7 @@ def _warrant(surface: pygame.Surface, s: float, face: str) -> None:
         pygame.draw.lines(surface, PAPER, False, tick, max(1, round(1.8 * s)))
     elif face == "blank":
         for y in (6, 10, 14, 18):
-            pygame.draw.line(surface, theme.rgb("#b79a63"), (7 * s, y * s), (17 * s, y * s), max(1, round(1.1 * s)))
+            pygame.draw.line(surface, tones.PAPER_LINE, (7 * s, y * s), (17 * s, y * s), max(1, round(1.1 * s)))
     else:
         pygame.draw.circle(surface, WAX, (12 * s, 18.6 * s), 2.6 * s)
 
@@ -119,7 +120,7 @@ def _threat(surface: pygame.Surface, s: float, face: str) -> None:
         for petal in range(5):
             angle = -pi / 2 + petal * 2 * pi / 5
             pygame.draw.circle(surface, FLOWER, (12 * s + 3.7 * s * cos(angle), 13.4 * s + 3.7 * s * sin(angle)), 3 * s)
-        pygame.draw.circle(surface, theme.rgb("#ffe27a"), (12 * s, 13.4 * s), 2.4 * s)
+        pygame.draw.circle(surface, tones.FLAME, (12 * s, 13.4 * s), 2.4 * s)
 
 
 DRAWN: dict[str, Draw] = {

@@ -111,7 +111,7 @@ class Discards(Widget):
         title = Box(
             self.box.x + 16, self.box.y + (0 if low else 8), 110 if low else self.box.w - 32, self.box.h if low else 26
         )
-        canvas.text_in(_("Set aside"), title, theme.LABEL.of(theme.rgb("#d9c9e8")))
+        canvas.text_in(_("Set aside"), title, theme.LABEL.of(theme.LILAC))
         right = max((c.box.right for c in self.children), default=self.box.x + 16) + 12
         top = self.box.y + 8 if low else title.bottom
         room = Box(right, top, self.box.right - right - 12, self.box.bottom - 8 - top)

@@ -27,7 +27,7 @@ from game.ui.widgets import Widget
 WIDEST_CELL, NARROWEST_CELL = 196.0, 108.0
 ASIDE_FROM = 1200.0  # units: a narrower scene leaves what is set aside to its own panel
 SPREAD, MOST_BACKS = 0.16, 7  # of the pile that is looked at: how far each card sticks out, and how many are drawn
-QUIET, LIT = theme.rgb("#cfc8dc"), theme.rgb("#ffe3a0")
+QUIET, LIT = theme.MIST, theme.CANDLELIGHT
 
 
 @dataclass(frozen=True)

@@ -180,9 +180,7 @@ class ScorePanel(Widget):
         canvas.text_in(_("Score so far"), Box(left, box.y + 8, right - left - 80, 26), Style("head", 19, theme.TEXT))
         draw_stat(canvas, right - 56, box.y + 21, "points", str(model.total), 22)
         y = box.y + 56
-        canvas.text_in(
-            _("Types in the city"), Box(left, y - 12, right - left - 90, 24), theme.LABEL.of(theme.rgb("#d9c9e8"))
-        )
+        canvas.text_in(_("Types in the city"), Box(left, y - 12, right - left - 90, 24), theme.LABEL.of(theme.LILAC))
         counted = _("{count} of 5").format(count=len(model.types))
         canvas.text(counted, right, y, Style("med", 18, theme.TEXT), "right")
         y += 34
@@ -197,7 +195,7 @@ class ScorePanel(Widget):
         step = min(27.0, (box.bottom - 12 - (y + 26)) / len(rows))
         y += 26 + step / 2
         for text, points in rows:
-            canvas.text_in(text, Box(left, y - 12, right - left - 50, 24), Style("text", 18, theme.rgb("#e6dccb")))
+            canvas.text_in(text, Box(left, y - 12, right - left - 50, 24), Style("text", 18, theme.SAND))
             canvas.text(str(points), right, y, Style("xb", 19, theme.TEXT), "right")
             y += step
 
@@ -337,7 +335,7 @@ class OwnRole(Widget):
         if self.crowned and self._wears_crown:
             canvas.picture("ui/crown", Box(x + 170, self.card.box.y + 10, 44, 44))
         y = self.card.box.y + 94
-        aside = Style("it", 17, theme.rgb("#ffd9a0"))
+        aside = Style("it", 17, theme.APRICOT)
         if self.after and canvas.pens.text.width(self.after, aside) <= room:
             canvas.text(self.after, x, y + 9, aside)
             y += 30
@@ -354,12 +352,12 @@ class OwnRole(Widget):
             return
         text, style = (
             with_words(self.ui.cards.face(card).short, self.ui.game),
-            Style("text", 18, theme.rgb("#f3e8d2"), leading=1.16),
+            Style("text", 18, theme.IVORY, leading=1.16),
         )
         head, below = room.cut_top(24, 2)
         smallest = canvas.pens.text.paragraph(text, style.at(16), room.w).height / canvas.k
         if smallest <= below.h:
-            canvas.text(_("Ability"), head.x, head.cy, theme.LABEL.of(theme.rgb("#d9c9e8")))
+            canvas.text(_("Ability"), head.x, head.cy, theme.LABEL.of(theme.LILAC))
             canvas.paragraph(text, below, style)
         elif smallest <= room.h:
             canvas.paragraph(text, room, style)
@@ -374,8 +372,8 @@ class OwnRole(Widget):
             draw_coin(canvas, x + dx, y + dy, 21, "")
         canvas.explain("gold", Box(x, y, 160, 76))
         number = x + {0: 92, 1: 68, 2: 98}.get(heap, 128)
-        canvas.text(str(self._gold), number, y + 26, Style("black", 44, theme.rgb("#ffe9a8"), theme.INK), "center")
-        canvas.text(_("gold"), number, y + 62, theme.LABEL.of(theme.rgb("#d9c9e8")), "center")
+        canvas.text(str(self._gold), number, y + 26, Style("black", 44, theme.GILT, theme.INK), "center")
+        canvas.text(_("gold"), number, y + 62, theme.LABEL.of(theme.LILAC), "center")
 
     def _short(self, canvas: Canvas) -> None:
         x = self._words_left if self.model.roles else self.box.x + 12

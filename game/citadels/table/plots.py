@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from game.citadels.cards import tones
 from game.citadels.table.badges import draw_beautified, draw_under
 from game.citadels.table.models import PlotModel
 from game.table.pieces import Picks, Spot, Subject, draw_price
@@ -19,7 +20,7 @@ from game.ui.draw.theme import Style
 
 FADING = (1.0, 0.66, 0.5, 0.4, 0.32, 0.26, 0.22)  # of the first empty place, the second and so on
 LINE, GLOW, HOUSE = 105, 34, 120  # alpha of the first one
-WARM = (255, 200, 120)
+WARM = tones.HEARTH
 HOUSE_OUTLINE = (  # a gate between two towers, in shares of its width
     (0.00, 1.00), (0.00, 0.34), (0.05, 0.34), (0.05, 0.24), (0.11, 0.24), (0.11, 0.30), (0.17, 0.30), (0.17, 0.24),
     (0.23, 0.24), (0.23, 0.34), (0.30, 0.34), (0.30, 0.46), (0.36, 0.46), (0.50, 0.08), (0.64, 0.46), (0.70, 0.46),
@@ -50,7 +51,7 @@ def _made(size: tuple[int, int], share: float, high: bool, k: float) -> pygame.S
             glow = round(GLOW * share * (y / height) ** 2.2)
             ground.fill((*WARM, glow), pygame.Rect(0, y, width, 1))
     radius = max(3.0, min(9.0 * k, width * 0.07))
-    ground.blit(shapes.rounded(size, radius, (255, 255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    ground.blit(shapes.rounded(size, radius, (*theme.WHITE, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     line = theme.GOLD if high else theme.HAIRLINE
     ground.blit(shapes.rounded(size, radius, None, (*line, 255 if high else round(LINE * share)), max(1.0, k)), (0, 0))
     alpha = 190 if high else round(HOUSE * share)

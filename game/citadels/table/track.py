@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.citadels.cards import tones
 from game.citadels.lang import _
 from game.citadels.table.badges import draw_sign, sign_places, signs_of
 from game.citadels.table.models import TableModel, TileModel
@@ -63,9 +64,9 @@ class RankTile(Spot):
         name = self.ui.cards.face(self.tile.id).name
         high = max(24.0, 18 / canvas.k)
         ground = Box(self.box.x + 3, self.box.bottom - high - 1, self.box.w - 6, high - 2)
-        canvas.rounded(ground, theme.rgb("#1c1a28"), 255, 6)
+        canvas.rounded(ground, tones.SILENT_TILE, 255, 6)
         band = ground.inset(4, 0)
-        canvas.text_in(name, band, Style("xb", max(16.5, 13 / canvas.k), theme.rgb("#bdb6c8"), floor=False), "center")
+        canvas.text_in(name, band, Style("xb", max(16.5, 13 / canvas.k), theme.ASH, floor=False), "center")
 
     def sign_box(self, name: str) -> Box:
         """Where this sign lies, or will lie."""

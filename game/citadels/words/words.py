@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from game.citadels.lang import N_
-from game.citadels.rules import Citadels, scoring
-from game.citadels.rules.state import View
+from game.citadels.rules import scoring
+from game.citadels.rules.state import Game, View
 from game.citadels.words import help_places, looking_back, symbols
 from game.citadels.words.asking import choices, places
 from game.citadels.words.asking import choices as reasons
@@ -21,7 +22,7 @@ from game.citadels.words.telling import narrate, reminders
 from game.citadels.words.telling.hearing import CitadelsHearing, OwnRanks, aimed, was_killed
 from game.kernel.events import Facts, Json
 from game.kernel.options import value
-from game.kernel.rules import SomeRules, ViewData, of
+from game.kernel.rules import Rules, SomeRules, ViewData, of
 from game.kernel.steps import Ask, Problem, Seat
 from game.session.match import Shown
 from game.table.log.recap import last_turn_end
@@ -55,7 +56,7 @@ class CitadelsWords(Words[View, Names]):
         return HEARING
 
     def outlook(self, ask: Ask | None, view: View, names: Names, rules: SomeRules) -> Consequences:
-        return Consequences(ask, view, names, of(Citadels, rules))
+        return Consequences(ask, view, names, cast("Rules[Game, View]", rules))
 
     def names(self, seats: Sequence[str], view: View) -> Names:
         return Names(seats, view.box)

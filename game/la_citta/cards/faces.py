@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.la_citta.cards import tones
 from game.la_citta.cards.built import BuildingFace, LandscapeFace, PoliticsFace
 from game.la_citta.cards.face import CardFace
 from game.la_citta.cards.names import ACTION, BACKS, BUILDING, LANDSCAPE, POLITICS, VOICE, building_of, told
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 # What is drawn in the place of pictures of La Città that are missing.
 
 Drawing = Callable[[pygame.Surface], None]
-BONE = theme.rgb("#f3e8d2")
+BONE = theme.IVORY
 CARDS = ("politics", "voice", "action")
 
 
@@ -140,7 +141,7 @@ def _back(surface: pygame.Surface, kind: str) -> None:
     """Umber with a castello, night blue with a lozenge, bronze with a crest's place."""
     wide, high = surface.get_size()
     around = round(wide * 0.06)
-    ground = {"voice": theme.rgb("#1c2a55"), "politics": theme.rgb("#3a2a1c")}.get(kind, BRONZE.dark)
+    ground = {"voice": tones.VOICE_BACK, "politics": tones.POLITICS_BACK}.get(kind, BRONZE.dark)
     for inset, colour in ((0, theme.INK), (wide // 40, theme.GOLD), (wide // 11, ground)):
         pygame.draw.rect(surface, colour, surface.get_rect().inflate(-inset, -inset), border_radius=around)
     small = pygame.Surface((round(wide * 0.5),) * 2, pygame.SRCALPHA)

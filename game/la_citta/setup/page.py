@@ -84,7 +84,7 @@ class MapPicture(Widget):
         self._castellos(canvas, made, places, frame, ground)
         rounded = pygame.Surface(size, pygame.SRCALPHA)
         rounded.blit(made, (0, 0))
-        corners = shapes.rounded(size, 8 * canvas.k, (255, 255, 255, 255))
+        corners = shapes.rounded(size, 8 * canvas.k, (*theme.WHITE, 255))
         rounded.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return rounded
 

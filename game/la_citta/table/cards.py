@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.la_citta.cards import tones
 from game.la_citta.cards.names import politics_face
 from game.la_citta.lang import N_, _, ngettext
 from game.la_citta.rules.box import ACTIONS
@@ -46,7 +47,7 @@ class ActionRow(Spot):
         if self.box.w < 8:
             return
         state, veiled = self.mark.state, bool(self.mark.reason)
-        ground = theme.rgb("#4a3920") if state == "focus" else theme.WELL
+        ground = tones.CHOSEN if state == "focus" else theme.WELL
         line = theme.FOCUS if state == "focus" else theme.SELECTABLE if state == "legal" else theme.HAIRLINE
         canvas.rounded(self.box, ground, 240, 6, line, 255 if state else 90, 2.2 if state == "focus" else 1.4)
         if self.hovered and not veiled:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.la_citta.cards import tones
 from game.la_citta.lang import _
 from game.la_citta.rules.box import WISHES
 from game.la_citta.table.map.badges import draw_arrow
@@ -28,7 +29,7 @@ CITY = "city"
 TITLE = Style("head", 23, theme.INK_HEAD)
 HEAD, NAME = Style("it", 17.5, theme.INK_DIM), Style("bold", 18.5, theme.INK_BODY)
 FIGURE, TEXT = Style("xb", 19, theme.INK_BODY), Style("text", 18, theme.INK_BODY, leading=1.12)
-GAIN, LOSS = theme.rgb("#1f5a2c"), theme.DANGER_DARK
+GAIN, LOSS = tones.GAIN_INK, theme.DANGER_DARK
 ROW, ROW_LEAST = 30.0, 24.0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.la_citta.cards import tones
 from game.la_citta.lang import _, ngettext
 from game.la_citta.table.planning import Tile
 from game.la_citta.table.plays import BUILDING, CITY, COUNT, SOURCE, WISH
@@ -45,7 +46,7 @@ class TileSpot(Spot):
     def draw(self, canvas: Canvas) -> None:
         box, state, why = self.box, self.mark.state, self.mark.reason
         line = theme.FOCUS if state == "focus" else theme.SELECTABLE if state == "legal" else theme.HAIRLINE
-        ground = theme.rgb("#4a3920") if state == "focus" else theme.WELL
+        ground = tones.CHOSEN if state == "focus" else theme.WELL
         canvas.rounded(box, ground, 250, 9, line, 255 if state else 110, 3.0 if state == "focus" else 1.8)
         self._inside(canvas, box, 120 if why else 255)
         if why:

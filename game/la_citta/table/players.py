@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.la_citta.cards import tones
 from game.la_citta.lang import _, ngettext
 from game.la_citta.rules.box import ACTIONS, WISHES
 from game.la_citta.table.models import CityModel, PlayerModel, TableModel
@@ -29,7 +30,7 @@ NAME = Style("head", 22, theme.TEXT)
 CITY = Style("bold", 19, theme.TEXT)
 SMALL = Style("xb", 18, theme.TEXT, theme.INK)
 DID = Style("it", 17, theme.TEXT_DIM)
-HUNGRY, FULL = theme.rgb("#ff9d86"), theme.FOCUS
+HUNGRY, FULL = tones.HUNGRY, theme.FOCUS
 LOW = 80.0  # units: a lower panel has no cities
 NARROW = 220.0  # units: in a narrower one the name needs what room there is
 DENSE_TOP, DENSE_FOOT = 42.0, 26.0  # units: of a panel with two rows of cities, whose foot is as complete as any

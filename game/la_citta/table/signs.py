@@ -6,20 +6,22 @@ from collections.abc import Callable
 
 import pygame
 
+from game.la_citta.cards import tones
+from game.la_citta.cards.tones import WISH
 from game.la_citta.rules.box import WISHES
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.theme import Colour, Style, rgb
+from game.ui.draw.theme import Colour, Style
 
 UI = "la_citta/ui/"
 FIGURE = Style("xb", 20, theme.TEXT, theme.INK)
 TONES = {  # main, dark, light
-    "culture": theme.Tones(rgb("#d9538c"), rgb("#5a1236"), rgb("#ffb3d3")),
-    "education": theme.Tones(rgb("#3d7fd6"), rgb("#163a78"), rgb("#9fcbff")),
-    "health": theme.Tones(rgb("#3fa05e"), rgb("#124a30"), rgb("#9fe0a8")),
+    "culture": WISH["culture"],
+    "education": WISH["education"],
+    "health": WISH["health"],
 }
-CREAM, WHEAT = rgb("#f6ead2"), rgb("#e8b54a")
+CREAM, WHEAT = tones.CREAM, tones.WHEAT
 
 
 def sign(canvas: Canvas, name: str, box: Box, alpha: int = 255, symbol: str = "") -> None:
@@ -117,11 +119,11 @@ def _coin(surface: pygame.Surface) -> None:
 def _castello(surface: pygame.Surface) -> None:
     s = surface.get_width() / 24
     for x in (4, 10, 16):
-        pygame.draw.rect(surface, rgb("#cbb48c"), pygame.Rect(x * s, 9 * s, 4.6 * s, 13 * s))
+        pygame.draw.rect(surface, tones.WALL, pygame.Rect(x * s, 9 * s, 4.6 * s, 13 * s))
         pygame.draw.polygon(
-            surface, rgb("#b5432f"), [((x - 0.8) * s, 9 * s), ((x + 2.3) * s, 2 * s), ((x + 5.4) * s, 9 * s)]
+            surface, tones.ROOF, [((x - 0.8) * s, 9 * s), ((x + 2.3) * s, 2 * s), ((x + 5.4) * s, 9 * s)]
         )
-    pygame.draw.rect(surface, rgb("#cbb48c"), pygame.Rect(4 * s, 14 * s, 16 * s, 8 * s))
+    pygame.draw.rect(surface, tones.WALL, pygame.Rect(4 * s, 14 * s, 16 * s, 8 * s))
 
 
 def _flag(surface: pygame.Surface) -> None:
@@ -135,22 +137,22 @@ def _flag(surface: pygame.Surface) -> None:
 def _eye(surface: pygame.Surface) -> None:
     s = surface.get_width() / 24
     pygame.draw.ellipse(surface, theme.TEXT, pygame.Rect(2 * s, 6 * s, 20 * s, 12 * s))
-    pygame.draw.circle(surface, rgb("#2a5fb0"), (12 * s, 12 * s), 4.6 * s)
+    pygame.draw.circle(surface, tones.IRIS, (12 * s, 12 * s), 4.6 * s)
     pygame.draw.circle(surface, theme.INK, (12 * s, 12 * s), 2 * s)
 
 
 def _penalty(surface: pygame.Surface) -> None:
     s = surface.get_width() / 24
-    pygame.draw.polygon(surface, rgb("#f09a3a"), [(12 * s, 2 * s), (23 * s, 21 * s), (1 * s, 21 * s)])
+    pygame.draw.polygon(surface, tones.ALARM, [(12 * s, 2 * s), (23 * s, 21 * s), (1 * s, 21 * s)])
     pygame.draw.line(surface, theme.INK, (12 * s, 8 * s), (12 * s, 14.5 * s), max(1, round(2.4 * s)))
     pygame.draw.circle(surface, theme.INK, (12 * s, 17.8 * s), 1.5 * s)
 
 
 def _build(surface: pygame.Surface) -> None:
     s = surface.get_width() / 24
-    pygame.draw.rect(surface, rgb("#d8b27a"), pygame.Rect(4 * s, 11 * s, 16 * s, 11 * s))
-    pygame.draw.polygon(surface, rgb("#b5432f"), [(1.5 * s, 12 * s), (12 * s, 2.5 * s), (22.5 * s, 12 * s)])
-    pygame.draw.rect(surface, rgb("#5a3a22"), pygame.Rect(10 * s, 15 * s, 4.4 * s, 7 * s))
+    pygame.draw.rect(surface, tones.TIMBER, pygame.Rect(4 * s, 11 * s, 16 * s, 11 * s))
+    pygame.draw.polygon(surface, tones.ROOF, [(1.5 * s, 12 * s), (12 * s, 2.5 * s), (22.5 * s, 12 * s)])
+    pygame.draw.rect(surface, tones.DOOR, pygame.Rect(10 * s, 15 * s, 4.4 * s, 7 * s))
 
 
 def _lozenge(surface: pygame.Surface) -> None:
@@ -160,5 +162,5 @@ def _lozenge(surface: pygame.Surface) -> None:
 
 _DRAWN: dict[str, Callable[[pygame.Surface], None]] = {
     "citizen": _citizen, "food": _wheat, "points": _star, "gold": _coin, "castello": _castello, "start": _flag,
-    "eye": _eye, "penalty": _penalty, "build": _build, "figure": lambda surface: _person(surface, rgb("#c79af0")),
+    "eye": _eye, "penalty": _penalty, "build": _build, "figure": lambda surface: _person(surface, tones.TOWNSMAN),
 }  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.la_citta.cards import tones
 from game.la_citta.lang import N_, _, ngettext
 from game.la_citta.rules.box import ROUNDS, YEARS
 from game.la_citta.table.models import PHASES, TimeModel
@@ -170,7 +171,7 @@ class TimeBar(Widget):
     def _phase(self, canvas: Canvas, word: str, box: Box, off: int) -> None:
         if not off:
             frame = Box(box.x - 12, box.y + 9, box.w + 24, box.h - 18)
-            canvas.rounded(frame, theme.rgb("#4a3920"), 255, 8, theme.FOCUS, 255, 1.8)
+            canvas.rounded(frame, tones.CHOSEN, 255, 8, theme.FOCUS, 255, 1.8)
         style = PHASE_NOW if not off else PHASE.of(theme.ON_OFF) if off < 0 else PHASE
         canvas.text(word, box.x, box.cy, style)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.la_citta.cards import tones
 from game.la_citta.lang import _, ngettext
 from game.la_citta.rules.box import WISHES
 from game.la_citta.table.models import Placing, VoiceModel
@@ -21,7 +22,7 @@ from game.ui.widgets import Widget
 
 TITLE, ASIDE = Style("head", 19, theme.TEXT_HEAD), Style("it", 17, theme.TEXT_DIM)
 CHOSEN = 12.0  # units by which a chosen card is raised
-NIGHT = theme.rgb("#1c2348")
+NIGHT = tones.NIGHT
 Name = Callable[[int], str]
 
 

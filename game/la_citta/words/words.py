@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from game.kernel.events import Json
 from game.kernel.options import kind
-from game.kernel.rules import SomeRules, of
+from game.kernel.rules import Rules, SomeRules
 from game.kernel.steps import Ask, Problem, Seat
 from game.la_citta.lang import N_
-from game.la_citta.rules import LaCitta, scoring
-from game.la_citta.rules.state import View
+from game.la_citta.rules import scoring
+from game.la_citta.rules.state import Game, View
 from game.la_citta.words import looking_back, places, politics, reminders, year
 from game.la_citta.words import names as pieces
 from game.la_citta.words import names as symbols
@@ -139,7 +140,7 @@ class LaCittaWords(Words[View, Names]):
 
     def outlook(self, ask: Ask | None, view: View, names: Names, rules: SomeRules) -> Consequences:
         names.learn(view)
-        return Consequences(ask, view, names, of(LaCitta, rules))
+        return Consequences(ask, view, names, cast("Rules[Game, View]", rules))
 
     # -- looking back ----------------------------------------------------------------------------------------------
     def source(self, name: str) -> str:

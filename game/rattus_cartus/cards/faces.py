@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.rattus_cartus.cards import parts
+from game.rattus_cartus.cards import parts, tones
 from game.rattus_cartus.cards.estates import estate_name
 from game.rattus_cartus.cards.names import told
 from game.rattus_cartus.cards.tones import ESTATES, SPECIALS
@@ -164,7 +164,7 @@ class BuildingFace(RattusMaker):
 
 # What is drawn in the place of pictures of Rattus Cartus that are missing.
 
-RAT = theme.rgb("#7d7467")
+RAT = tones.RAT
 Drawing = Callable[[pygame.Surface], None]
 
 
@@ -253,9 +253,7 @@ def _nun(surface: pygame.Surface) -> None:
     pygame.draw.circle(surface, theme.GOLD, (c, c), full * 0.43)
     pygame.draw.circle(surface, theme.INK, (c, c), full * 0.37)
     pygame.draw.ellipse(surface, theme.ON_CARD, pygame.Rect(c - full * 0.2, c - full * 0.22, full * 0.4, full * 0.46))
-    pygame.draw.ellipse(
-        surface, theme.rgb("#e8c2a0"), pygame.Rect(c - full * 0.13, c - full * 0.13, full * 0.26, full * 0.32)
-    )
+    pygame.draw.ellipse(surface, tones.FACE, pygame.Rect(c - full * 0.13, c - full * 0.13, full * 0.26, full * 0.32))
 
 
 def _rat(surface: pygame.Surface, colour: theme.Colour = RAT) -> None:
@@ -286,7 +284,7 @@ def _token(surface: pygame.Surface) -> None:
 def _back(surface: pygame.Surface, name: str) -> None:
     """A golden rat in an octagon, on moss green for followers and on umber for buildings."""
     wide, high = surface.get_size()
-    ground = theme.rgb("#27361f") if name == "back_follower" else theme.rgb("#3a2a1c")
+    ground = tones.FOLLOWER_BACK if name == "back_follower" else tones.BUILDING_BACK
     around = round(wide * 0.06)
     pygame.draw.rect(surface, theme.INK, surface.get_rect(), border_radius=around)
     pygame.draw.rect(surface, theme.GOLD, surface.get_rect().inflate(-wide // 40, -wide // 40), border_radius=around)

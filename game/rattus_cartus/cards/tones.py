@@ -1,8 +1,9 @@
-"""The colours of the estates, of Jokers and of special cards. No pygame here."""
+"""The tones of the table and of the estates, of Jokers and of special cards. No pygame here."""
 
 from __future__ import annotations
 
 from game.ui.draw import theme
+from game.ui.draw.theme import rgb
 
 
 def _tones(main: str, dark: str, light: str) -> theme.Tones:
@@ -25,6 +26,33 @@ SPECIALS: dict[str, theme.Tones] = {
     "gold": _tones("#b98a2e", "#5c3c10", "#ffdf8c"),
 }
 
+
+# -- the table, and the backs of cards ---------------------------------------------------------------------------------
+BAR_NUNS = rgb("#e8c77a")
+BAR_RATS = rgb("#c8442f")
+BUILDING_BACK = rgb("#3a2a1c")
+CHOSEN = rgb("#5a4526")
+FACE = rgb("#e8c2a0")
+FAINT_BAR = rgb("#7a6a3a")
+FAR_ROOFS = rgb("#1d3633")
+FOG = rgb("#6f8f6a")
+FOLLOWER_BACK = rgb("#27361f")
+GOLD_BAR = rgb("#f2d58a")
+MOON = rgb("#d9dc9c")
+MOON_SHADOW = rgb("#b4b97e")
+NEAR_ROOFS = rgb("#0d191d")
+NO_RAT = rgb("#b9e08a")
+PEACOCK = rgb("#2f6fd0")
+RAT = rgb("#7d7467")
+RED_BAR = rgb("#e0523e")
+ROOFS = rgb("#15282a")
+SAFE_LINE = rgb("#8fc48a")
+SHADE = rgb("#0b0910")
+SKY_LOWER = rgb("#3a4a2a")
+SKY_MIDDLE = rgb("#16303a")
+SKY_UPPER = rgb("#0c161c")
+SOCKET = rgb("#2a2230")
+WINDOW = rgb("#b9c06a")
 
 # What is written and drawn in them (see the tables of `theme`).
 GROUNDS = {

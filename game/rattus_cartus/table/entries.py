@@ -23,7 +23,7 @@ NOWHERE = Box(0, 0, 0, 0)
 MOST_BACKS = 5  # drawn of a fan
 NUMERAL = Style("xb", 20, theme.TEXT)
 NAME = Style("bold", 17, theme.TEXT)
-PLANNED = Style("bold", 18, theme.rgb("#ffe9a8"))
+PLANNED = Style("bold", 18, theme.GILT)
 NAMED_FROM = 74.0  # units: a narrower space has no room for a name
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from game.rattus_cartus.cards import tones
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.table.figures import gem_at, rat
@@ -28,7 +29,7 @@ TITLE, FOOT = 42.0, 34.0  # units above and below the cards
 LIFT = 30.0
 TITLED_FROM = 250.0  # units: a lower hand is all for its cards
 COUNT = Style("xb", 19, theme.TEXT)
-NO_RAT = Style("bold", 18, theme.rgb("#b9e08a"))
+NO_RAT = Style("bold", 18, tones.NO_RAT)
 EACH = Style("it", 18, theme.TEXT_DIM)
 KEY = Style("bold", 16, theme.TEXT)
 

@@ -93,11 +93,11 @@ def _face(side: int, crest: int) -> pygame.Surface:
     field.fill(colour)
     DIVISIONS[crest](field, dark, colour)
     mask = pygame.Surface((side, side), pygame.SRCALPHA)
-    pygame.draw.circle(mask, (255, 255, 255, 255), (side / 2, side / 2), side * 0.445)
+    pygame.draw.circle(mask, (*theme.WHITE, 255), (side / 2, side / 2), side * 0.445)
     field.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     made = pygame.Surface((side, side), pygame.SRCALPHA)
     pygame.draw.circle(made, theme.INK, (side / 2, side / 2), side / 2)
-    pygame.draw.circle(made, theme.mix(colour, (255, 255, 255), 0.45), (side / 2, side / 2), side * 0.47)
+    pygame.draw.circle(made, theme.mix(colour, theme.WHITE, 0.45), (side / 2, side / 2), side * 0.47)
     made.blit(field, (0, 0))
     return made
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.rattus_cartus.cards import tones
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.table.figures import back, nun, stroke
 from game.rattus_cartus.table.influence import draw_disc
@@ -22,7 +23,7 @@ from game.ui.widgets import Widget
 NUN = "nun"
 NUMBER = Style("xb", 18, theme.TEXT, theme.INK)
 LABEL = Style("bold", 18, theme.TEXT)
-GOLD_BAR, FAINT_BAR, RED_BAR = theme.rgb("#f2d58a"), theme.rgb("#7a6a3a"), theme.rgb("#e0523e")
+GOLD_BAR, FAINT_BAR, RED_BAR = tones.GOLD_BAR, tones.FAINT_BAR, tones.RED_BAR
 LARGE = 120.0  # units: a card as wide shows its face
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
+from game.rattus_cartus.cards import tones
 from game.ui.draw import shapes, theme
 
 
@@ -19,7 +20,7 @@ def eye(side: int) -> pygame.Surface:
             lid = [(x * s, (0.5 - (0.25 + grow) * (1 - ((x - 0.5) / (0.5 + grow / 2)) ** 2)) * s) for x in _steps(grow)]
             low = [(x, s - y) for x, y in reversed(lid)]
             pygame.draw.polygon(surface, colour, [*lid, *low])
-        pygame.draw.circle(surface, theme.rgb("#2f6fd0"), (s / 2, s / 2), s * 0.19)
+        pygame.draw.circle(surface, tones.PEACOCK, (s / 2, s / 2), s * 0.19)
         pygame.draw.circle(surface, theme.INK, (s / 2, s / 2), s * 0.1)
 
     return shapes.supersampled(side, side, paint)

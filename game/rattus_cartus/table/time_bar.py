@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.rattus_cartus.cards import tones
 from game.rattus_cartus.lang import N_, _
 from game.rattus_cartus.table.figures import figure
 from game.rattus_cartus.table.models import PHASES, TimeModel
@@ -19,7 +20,7 @@ WORDS = {
 COIN, COIN_STEP = 28.0, 37.0
 NUMERAL = Style("black", 18.5, theme.NUMERAL, floor=False)
 PHASE, PHASE_NOW = Style("text", 22, theme.TEXT_DIM), Style("xb", 22, theme.TEXT)
-RED = theme.rgb("#b83a34")
+RED = theme.DANGER
 STACK = 36.0
 COUNT = Style("xb", 20, theme.TEXT, theme.INK)
 
@@ -101,7 +102,7 @@ class TimeBar(Widget):
         box = self.box
         words = f"{self.progress} · {_(WORDS[self.model.phase])}"
         room = Box(box.x + 14, box.y, max(10.0, self._piles_left - box.x - 24), box.h)
-        canvas.text_in(words, room, Style("xb", 19, theme.rgb("#ffc9b4") if self.model.last else theme.TEXT))
+        canvas.text_in(words, room, Style("xb", 19, theme.REASON_TEXT if self.model.last else theme.TEXT))
 
     def _rounds(self, canvas: Canvas) -> float:
         """The word and a coin for each round; gives where they end."""
@@ -143,7 +144,7 @@ class TimeBar(Widget):
             style = PHASE_NOW if at >= now else PHASE.of(theme.ON_OFF)
             if at == now:
                 frame = Box(x - 11, self.box.y + 10, w + 22, self.box.h - 20)
-                canvas.rounded(frame, theme.rgb("#5a4526"), 255, 8, theme.FOCUS, 255, 1.8)
+                canvas.rounded(frame, tones.CHOSEN, 255, 8, theme.FOCUS, 255, 1.8)
             canvas.text(word, x, self.box.cy, style if at == now else style.at(21))
             if at < len(words) - 1 and gap >= 20:
                 canvas.text("›", x + w + gap / 2, self.box.cy - 1, PHASE, "center")

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from game.content.book import book
 from game.kernel.events import Json
 from game.kernel.options import value
-from game.kernel.rules import SomeRules, ViewData, of
+from game.kernel.rules import Rules, SomeRules, ViewData, of
 from game.kernel.steps import Ask
 from game.rattus_cartus.cards.estates import estate_name
 from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.lang import N_, _
 from game.rattus_cartus.ledger import BUILDING
-from game.rattus_cartus.rules import RattusCartus, scoring
-from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.rules import scoring
+from game.rattus_cartus.rules.state import Game, View
 from game.rattus_cartus.words import names as symbols
 from game.rattus_cartus.words import outlook as gains
 from game.rattus_cartus.words import reminders
@@ -93,7 +94,7 @@ class RattusWords(Words[View, Names]):
         return HEARING
 
     def outlook(self, ask: Ask | None, view: View, names: Names, rules: SomeRules) -> Consequences:
-        return Consequences(ask, view, names, of(RattusCartus, rules))
+        return Consequences(ask, view, names, cast("Rules[Game, View]", rules))
 
     def names(self, seats: Sequence[str], view: View) -> Names:
         return Names(seats, view.box)

@@ -169,7 +169,7 @@ class KnowledgeScreen(Screen):
 
 # Chances on parchment, as a computer player reckoned with them.
 
-FULL = theme.rgb("#b4561e")  # the ink of certainty
+FULL = theme.CERTAIN  # the ink of certainty
 STRONGEST = 74  # alpha it adds: figures can be read on it, in high contrast and in a shaded column as well
 LEAST = 0.005  # chances below are not told
 HEADING = Style("sc_bold", 22, theme.INK_HEAD)

@@ -32,7 +32,7 @@ from game.ui.window.screen import Screen
 
 # The course of a game as a line.
 
-RISE, FALL = theme.rgb("#2f7a48"), theme.rgb("#a32a1c")
+RISE, FALL = theme.RISE, theme.FALL
 SCALES = (0.25, 0.5, 0.75, 1.0)
 
 

@@ -337,7 +337,7 @@ class PromptBar(Widget):
 
     @property
     def _body(self) -> Style:
-        return Style("med", 19.5, theme.rgb("#4a3520"), leading=1.06 if self.box.h < 120 else 1.18)
+        return Style("med", 19.5, theme.UMBER, leading=1.06 if self.box.h < 120 else 1.18)
 
     # -- drawing ---------------------------------------------------------------------------------------------------
     @property

@@ -207,7 +207,7 @@ class FilmButton(IconButton):
     def draw(self, canvas: Canvas) -> None:
         canvas.skin(f"button_{self._look}", self.box)
         if self.enabled and self.hovered:
-            canvas.rounded(self.box.inset(1.5), (255, 255, 255), 30, 7)
+            canvas.rounded(self.box.inset(1.5), theme.WHITE, 30, 7)
         ink = theme.ON_GOLD if self.chosen else theme.ON_GHOST
         side = canvas.scale.px(24)
         made = canvas.pens.assets.keep(("film_sign", self.text, side, ink), lambda: sign(self.text, side, ink))
@@ -271,7 +271,7 @@ class EyesButton(Button):
     def draw(self, canvas: Canvas) -> None:
         canvas.skin(f"button_{self._look}", self.box)
         if self.hovered:
-            canvas.rounded(self.box.inset(1.5), (255, 255, 255), 26, 7)
+            canvas.rounded(self.box.inset(1.5), theme.WHITE, 26, 7)
         room = self.box.inset(8, 3)
         draw_crest(canvas, room.x + 15 if room.w > 60 else room.cx, room.cy, 13, self.eyes.crest)
         if room.w <= 60:

@@ -88,7 +88,7 @@ class LogLine(Widget):
             canvas.rounded(Box(row.x - 5, row.y - 1, 3, row.h - 2), theme.FOCUS, 255, 1.5)
         if line.crest >= 0:
             draw_crest(canvas, row.x + 9, row.y + 11, 8.0, line.crest)
-        style = LOG_STYLE.of(theme.rgb("#ff9a80")) if line.loss else LOG_STYLE
+        style = LOG_STYLE.of(theme.LOSS) if line.loss else LOG_STYLE
         canvas.paragraph(line.text, Box(row.x + self.left, row.y, row.w - self.left, row.h + 6), style)
 
 

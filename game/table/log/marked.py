@@ -47,7 +47,7 @@ class MarkedNames:
     def _mark(self, what: str, which: int, said: str) -> str:
         self._mentioned.add((what, which))
         if what == "seat":
-            colour = theme.mix(theme.SEATS[self.infos[which].crest], (255, 255, 255), 0.35)
+            colour = theme.mix(theme.SEATS[self.infos[which].crest], theme.WHITE, 0.35)
             return f"[#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}|{escape(said)}]"
         return f"[b|{escape(said)}]" if which >= 0 else said
 

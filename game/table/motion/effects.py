@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 import pygame
 
 from game.table.motion.flight import Flights, P
+from game.ui.draw import theme
 from game.ui.draw.assets import Assets
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import CROSS_FADE_MS, Animation, Chain, Hold, Parallel, Tween, ease_out, linear
@@ -185,5 +186,5 @@ def _mask(assets: Assets, index: int) -> pygame.Surface:
 def _plain_mask(index: int) -> pygame.Surface:
     row, column = divmod(index, 4)
     mask = pygame.Surface((44, 60), pygame.SRCALPHA)
-    mask.fill((255, 255, 255, 255), pygame.Rect(column * 11, row * 20, 11, 20))
+    mask.fill((*theme.WHITE, 255), pygame.Rect(column * 11, row * 20, 11, 20))
     return mask

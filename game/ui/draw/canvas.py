@@ -325,7 +325,7 @@ def _dashes(size: tuple[int, int], width: int, colour: Colour) -> pygame.Surface
     ring = pygame.Surface(size, pygame.SRCALPHA)
     pygame.draw.rect(ring, (*colour, 255), whole.inflate(-2, -2), width, border_radius=width * 4)
     holes = pygame.Surface(size, pygame.SRCALPHA)
-    holes.fill((255, 255, 255, 255))
+    holes.fill((*theme.WHITE, 255))
     for x in range(width * 6, size[0] - width * 6, dash + gap):
         holes.fill((0, 0, 0, 0), pygame.Rect(x, 0, gap, size[1]))
     for y in range(width * 6, size[1] - width * 6, dash + gap):

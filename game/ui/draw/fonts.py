@@ -15,7 +15,7 @@ from pathlib import Path
 import pygame
 
 from game.paths import assets_dir
-from game.ui.draw import pictures
+from game.ui.draw import pictures, theme
 from game.ui.draw.theme import Colour
 from game.ui.draw.word_breaks import SOFT_HYPHEN
 
@@ -196,7 +196,7 @@ class Fonts:
         try:
             if file not in self._sound:  # once for each file, not for each size
                 _check_length(path)
-                pygame.Font(path, pixels).render(TRIAL, True, (255, 255, 255))
+                pygame.Font(path, pixels).render(TRIAL, True, theme.WHITE)
                 self._sound.add(file)
             return pygame.Font(path, pixels)
         except (OSError, pygame.error, ValueError, RuntimeError) as error:

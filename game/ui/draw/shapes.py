@@ -93,7 +93,7 @@ def crest(seat: int, size: int) -> pygame.Surface:
         field = pygame.Surface((full, full), pygame.SRCALPHA)
         pygame.draw.polygon(field, colour, shield(c, c, r * 0.9))
         bars = pygame.Surface((full, full), pygame.SRCALPHA)
-        bars.fill((255, 255, 255, 255))
+        bars.fill((*theme.WHITE, 255))
         step = full // (3 + seat % 4)
         for i in range(-8, 9):
             turn = (seat % 4) - 1

@@ -13,8 +13,8 @@ from game.ui.draw import theme
 from game.ui.draw.theme import BLACK, WHITE, Colour
 
 HIGH_RATIO = 7.0
-LIGHTEST_DARK = theme.rgb("#2a2534")  # the least favourable dark and light ground of high contrast
-DARKEST_LIGHT = theme.rgb("#ffd84a")
+LIGHTEST_DARK = theme.LIGHTEST_DARK  # the least favourable dark and light ground of high contrast
+DARKEST_LIGHT = theme.DARKEST_LIGHT
 LIGHT_INK = 0.3  # luminance from which letters count as light
 DARK_GROUND, LIGHT_GROUND = 0.14, 0.45
 SOLID = 120  # a fill of less alpha is a tint or a gleam, not a ground

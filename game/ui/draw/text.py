@@ -13,7 +13,7 @@ from typing import Protocol
 
 import pygame
 
-from game.ui.draw import word_breaks
+from game.ui.draw import theme, word_breaks
 from game.ui.draw.fonts import Fonts, SetFont, edge_width, edged, sheen, with_shadow
 from game.ui.draw.geometry import Box, Scale
 from game.ui.draw.lru import Lru, surface_bytes
@@ -280,7 +280,7 @@ class TextSetter:
         font = self.font(style)
         if self.sight.high:
             return font.render(text, True, self.sight.ink(GOLD_LIGHT))
-        letters = font.render(text, True, (255, 255, 255))
+        letters = font.render(text, True, theme.WHITE)
         width, height = letters.get_size()
         leaf = pygame.Surface((width, height), pygame.SRCALPHA)
         leaf.fill((*GOLD_LIGHT, 255))
@@ -291,7 +291,7 @@ class TextSetter:
                     leaf.blit(tile, (x, y))
         leaf.blit(sheen(width, height), (0, 0))
         letters.blit(leaf, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return with_shadow(letters, font.render(text, True, (8, 4, 12)), max(2, height // 28))
+        return with_shadow(letters, font.render(text, True, theme.TEXT_SHADOW), max(2, height // 28))
 
     def fit(self, text: str, style: Style, width: float) -> Style:
         """The style, smaller if need be, in which the text is at most `width` units wide; notes an overflow."""

@@ -22,6 +22,11 @@ def mix(a: Colour, b: Colour, share: float) -> Colour:
     )
 
 
+def code_of(colour: Colour) -> str:
+    """The colour as `#rrggbb`."""
+    return "#" + "".join(f"{part:02x}" for part in colour)
+
+
 INK = rgb("#15111c")
 PANEL = rgb("#12101c")
 NIGHT, INDIGO, INDIGO_LIGHT = rgb("#171627"), rgb("#1f1e35"), rgb("#2a2745")
@@ -48,7 +53,35 @@ FOCUS, SELECTABLE, TARGET = rgb("#ffd86a"), rgb("#ffe9a8"), rgb("#ff6a4a")
 DANGER, DANGER_DARK = rgb("#b83a34"), rgb("#6a1518")
 REASON_TEXT, REASON_GROUND = rgb("#ffc9b4"), rgb("#15121f")
 ON_CARD = rgb("#fffaf0")
+IVORY = rgb("#f3e8d2")
+SAND = rgb("#e6dccb")
+VANILLA = rgb("#f6e6c4")
+CANDLELIGHT = rgb("#ffe3a0")
+APRICOT = rgb("#ffd9a0")
+GILT = rgb("#ffe9a8")
+LILAC = rgb("#d9c9e8")
+MIST = rgb("#cfc8dc")
+ASH = rgb("#bdb6c8")
+UMBER = rgb("#4a3520")
+RUST = rgb("#7a2410")
+ON_PLATE = rgb("#fff6e0")
+SLIP = rgb("#f6ead0")
+CERTAIN = rgb("#b4561e")
+RISE = rgb("#2f7a48")
+FALL = rgb("#a32a1c")
+LOSS = rgb("#ff9a80")
 NUMERAL = rgb("#3a1a06")
+TEXT_SHADOW = rgb("#08040c")
+LIGHTEST_DARK, DARKEST_LIGHT = rgb("#2a2534"), rgb("#ffd84a")  # the least favourable grounds of high contrast
+CRASH_GROUND, CRASH_TEXT, CRASH_BUTTON = rgb("#17141f"), rgb("#f0e4c8"), rgb("#3c3450")  # of the window after an error
+PAD_LETTERS = {"a": rgb("#9fe0a8"), "b": LOSS, "x": rgb("#9fcbff"), "y": rgb("#ffd877")}  # of the buttons of gamepads
+# The inks of columns and curves, one after another.
+CHART_INKS = tuple(
+    rgb(code) for code in ("#2f3f73", "#96311f", "#2f5d3a", "#7d4f0e", "#6b2f63", "#1d5d66", "#4a4a55", "#8f4416")
+)
+# With their alpha: edges and grounds of buttons.
+DANGER_EDGE, STRONG_DANGER_EDGE = (255, 176, 154, 178), (255, 200, 184, 255)
+OFF, OFF_EDGE, STRONG_OFF_EDGE = (26, 24, 38, 217), (138, 132, 152, 115), (150, 146, 160, 255)
 
 
 @dataclass(frozen=True)
@@ -150,9 +183,9 @@ class Ground:
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 _SPOKEN = tuple(mix(seat, WHITE, 0.35) for seat in SEATS)  # names of players in the log
-_WARM = tuple(map(rgb, ("#f3e8d2", "#e6dccb", "#f6e6c4", "#ffe3a0", "#ffd9a0", "#ffe9a8")))
-_LILAC = tuple(map(rgb, ("#d9c9e8", "#cfc8dc", "#bdb6c8")))
-_BROWN = tuple(map(rgb, ("#4a3520", "#7a2410")))
+_WARM = (IVORY, SAND, VANILLA, CANDLELIGHT, APRICOT, GILT)
+_LILAC = (LILAC, MIST, ASH)
+_BROWN = (UMBER, RUST)
 # Everything that is written anywhere, with its ground. A test draws the screens and finds what is not in here.
 GROUNDS: dict[str, Ground] = {
     "night": Ground(
@@ -162,7 +195,7 @@ GROUNDS: dict[str, Ground] = {
     ),
     "shelf of games": Ground(BLACK, rgb("#3f3a50"), (GOLD,)),
     "switched off": Ground(BLACK, rgb("#2b2838"), (ON_OFF, GOLD, HAIRLINE)),
-    "plate of a card": Ground(BLACK, rgb("#996418"), (ON_CARD, rgb("#fff6e0"))),
+    "plate of a card": Ground(BLACK, rgb("#996418"), (ON_CARD, ON_PLATE)),
     "plate of a tile": Ground(BLACK, rgb("#945e1b"), (TEXT,)),
     "danger": Ground(DANGER_DARK, DANGER, (ON_DANGER, TEXT)),
     "parchment": Ground(

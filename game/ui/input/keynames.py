@@ -148,9 +148,9 @@ def said_button(name: str) -> str:
 
 CAP, HIGH = 30.0, 28.0  # units: the narrowest cap, and how high caps are in a line
 GAP = 8.0
-LETTERS = {"a": theme.rgb("#9fe0a8"), "b": theme.rgb("#ff9a80"), "x": theme.rgb("#9fcbff"), "y": theme.rgb("#ffd877")}
-GROUND, LINE = theme.rgb("#15111c"), theme.rgb("#f2d585")
-DIM_LINE = theme.rgb("#b37a26")
+LETTERS = theme.PAD_LETTERS
+GROUND, LINE = theme.INK, theme.GOLD_LIGHT
+DIM_LINE = theme.GOLD_DEEP
 WAYS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 

@@ -16,7 +16,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.text import TextSetter
-from game.ui.draw.theme import BLACK, Colour, Style, rgb
+from game.ui.draw.theme import BLACK, Colour, Style
 from game.ui.lang import _
 from game.ui.widgets.base import Widget
 
@@ -247,10 +247,7 @@ def thinned(count: int, room: float, each: float) -> list[int]:
 
 # What plots are drawn with.
 
-INKS: tuple[Colour, ...] = tuple(
-    rgb(code)
-    for code in ("#2f3f73", "#96311f", "#2f5d3a", "#7d4f0e", "#6b2f63", "#1d5d66", "#4a4a55", "#8f4416")
-)  # fmt: skip
+INKS: tuple[Colour, ...] = theme.CHART_INKS
 PAPER = theme.PARCHMENT_LIGHT
 DENSITY = 9.0  # units from one line of an engraving to the next
 Engraving = Callable[[pygame.Surface, Colour, int, int], None]

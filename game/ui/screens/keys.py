@@ -154,7 +154,7 @@ class InputButton(Button):
         look = "off" if not self.enabled else self.kind
         canvas.skin(f"button_{look}", self.box)
         if self.enabled and (self.hovered or self.held):
-            canvas.rounded(self.box.inset(1.5), (255, 255, 255), 26, 7)
+            canvas.rounded(self.box.inset(1.5), theme.WHITE, 26, 7)
         draw_input(canvas, self.box, self.input, INKS[look], pad=self.screen.tab == "pad")
 
 

@@ -43,7 +43,7 @@ from game.ui.widgets import (
 from game.ui.widgets.keys import Line
 from game.ui.window.screen import Screen
 
-WRONG = "#ffc9b4"
+WRONG = theme.code_of(theme.REASON_TEXT)
 
 
 class NewGameScreen(Screen):

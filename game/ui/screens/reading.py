@@ -119,7 +119,7 @@ def _thumb(canvas: Canvas, picture: str, box: Box) -> None:
         cut_w, cut_h = min(wide, round(high * rect.w / rect.h)), min(high, round(wide * rect.h / rect.w))
         part = source.subsurface(pygame.Rect((wide - cut_w) // 2, (high - cut_h) * 45 // 100, cut_w, cut_h))
         made = pygame.transform.smoothscale(part, rect.size).convert_alpha()
-        made.blit(rounded(rect.size, 6 * canvas.k, (255, 255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        made.blit(rounded(rect.size, 6 * canvas.k, (*theme.WHITE, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return made
 
     canvas.surface.blit(assets.keep(("thumb", picture, rect.size), make), rect)

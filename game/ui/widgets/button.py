@@ -94,9 +94,9 @@ class Button(Widget):
         look = self._look
         canvas.skin(f"button_{look}", self.box)
         if self.enabled and (self.hovered or self.held):
-            canvas.rounded(self.box.inset(1.5), (0, 0, 0) if self.held else (255, 255, 255), 40 if self.held else 26, 7)
+            canvas.rounded(self.box.inset(1.5), (0, 0, 0) if self.held else theme.WHITE, 40 if self.held else 26, 7)
         if not self.enabled and self.hovered:
-            canvas.rounded(self.box.inset(1.5), (255, 255, 255), 14, 7)
+            canvas.rounded(self.box.inset(1.5), theme.WHITE, 14, 7)
         ink = INKS[look]
         room = self.box.inset(14, 2)
         if self._key:
@@ -128,7 +128,7 @@ class IconButton(Button):
     def draw(self, canvas: Canvas) -> None:
         canvas.skin(f"button_{self._look}", self.box)
         if self.enabled and self.hovered:
-            canvas.rounded(self.box.inset(1.5), (255, 255, 255), 30, 7)
+            canvas.rounded(self.box.inset(1.5), theme.WHITE, 30, 7)
         canvas.text(self.text, self.box.cx, self.box.cy, theme.Style("bold", 26, INKS[self._look]), "center")
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pygame
 
+from game.ui.draw import theme
 from game.ui.window import trouble
 from game.ui.window.driver import open_driver
 from game.ui.window.opener import open_folder
@@ -131,14 +132,14 @@ class BarePage:
         return next((choice for choice in self.told.choices if choice == name), None)
 
     def draw(self) -> None:
-        self.surface.fill((23, 20, 31))
+        self.surface.fill(theme.CRASH_GROUND)
         y = 40
         for text in (trouble.title(), "", *self._paragraphs(), ""):
-            y = self._text(text, 40, y, (240, 228, 200))
+            y = self._text(text, 40, y, theme.CRASH_TEXT)
         for number, (name, text) in enumerate(self.labels.items(), start=1):
             self.boxes[name] = pygame.Rect(40, y, min(620, self.surface.get_width() - 80), 44)
-            pygame.draw.rect(self.surface, (60, 52, 80), self.boxes[name], border_radius=6)
-            self._text(f"{number}   {text}", 56, y + 12, (255, 255, 255))
+            pygame.draw.rect(self.surface, theme.CRASH_BUTTON, self.boxes[name], border_radius=6)
+            self._text(f"{number}   {text}", 56, y + 12, theme.WHITE)
             y += 54
 
     def _paragraphs(self) -> list[str]:

@@ -104,7 +104,7 @@ class Winner(Widget):
             _("rules the city with {points} points") if many == 1 else _("rule the city together with {points} points")
         )
         line, place = rest.cut_top(rest.h * (0.5 if self.own else 1.0))
-        style = Style("it", min(27.0, line.h * 0.8), theme.rgb("#f6e6c4"))
+        style = Style("it", min(27.0, line.h * 0.8), theme.VANILLA)
         canvas.text_in(told.format(points=self.result.totals[0]), line, style, "center")
         if self.own:
             style = Style("bold", 22, theme.TEXT_HEAD, floor=canvas.k < SMALL_TYPE_FROM, leading=0.95)

@@ -286,7 +286,7 @@ class ScoreTable(Widget):
             style = Style(
                 "black",
                 min(48 if won else 38, self._column(index).w * 0.55),
-                theme.rgb("#7a2410") if won else theme.INK_BODY,
+                theme.RUST if won else theme.INK_BODY,
             )
             canvas.text(str(total), self._column(index).cx, row.cy, style, "center")
         if self._verdict_below and self.done:

@@ -11,6 +11,7 @@ from itertools import product
 
 import pygame
 
+from game.la_citta.cards import tones
 from game.la_citta.table.map.model import NOW, SOON, Town
 from game.la_citta.table.map.pictures import sign as sign_picture
 from game.ui.draw import shapes, theme
@@ -23,8 +24,8 @@ HIGH = 28.0
 NAME_HIGH, STRIP_HIGH = 20.0, 25.0
 COUNT, LIMIT, NAME = Style("xb", 19.5, theme.TEXT), Style("xb", 16.5, theme.TEXT_DIM), Style("head", 18.0, theme.TEXT)
 LETTER = Style("black", 17.0, theme.TEXT)
-AMBER, RED, RED_EDGE = theme.rgb("#ffc04a"), theme.rgb("#6d1517"), theme.rgb("#ff8a4a")
-GAIN, LOSS = theme.rgb("#7ee08c"), theme.rgb("#ff8d7a")
+AMBER, RED, RED_EDGE = tones.AMBER, tones.WARNING, tones.WARNING_EDGE
+GAIN, LOSS = tones.BADGE_GAIN, tones.BADGE_LOSS
 STEP = 6.0
 AROUND = 14.0  # units round a badge that its crest, its edge and its name may reach
 DOWN, ASIDE = 7, 16  # so many steps down, and then to the sides
@@ -235,7 +236,7 @@ def draw_warning(canvas: Canvas, cx: float, cy: float, size: float) -> None:
 def _paint_warning(surface: pygame.Surface, factor: int) -> None:
     w, h = surface.get_size()
     surface.fill((*theme.INK, 0))
-    for inset, colour in ((0.0, theme.INK), (0.09, theme.rgb("#ffb52e"))):
+    for inset, colour in ((0.0, theme.INK), (0.09, tones.PENALTY)):
         d = inset * w
         pygame.draw.polygon(
             surface, colour, [(w / 2, h * 0.04 + d * 1.2), (w - d * 1.3, h * 0.94 - d), (d * 1.3, h * 0.94 - d)]

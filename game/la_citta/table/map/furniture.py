@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.la_citta.cards import tones
 from game.la_citta.lang import N_, _
 from game.la_citta.table.map.geometry import boundary, centre
 from game.la_citta.table.map.pictures import round_line
@@ -26,8 +27,8 @@ NEARLY = 1.25  # times the size at which all is seen, up to which nobody needs a
 LARGER = 2  # the overview is drawn so many times as large, and then made smooth
 TITLES = {"map_larger": N_("Larger"), "map_smaller": N_("Smaller"), "map_whole": N_("The whole map"),
           "see_wishes": N_("What every city has of each wish"), "see_food": N_("What feeds whom")}  # fmt: skip
-LANDS = {"F1": "#93a457", "F2": "#bfb355", "F3": "#e2b94e", "M": "#8d7a74", "W": "#3f93a8"}
-SITE = theme.rgb("#a08a5c")
+LANDS = tones.LANDS
+SITE = tones.SITE
 
 
 class Overview(Widget):

@@ -13,6 +13,7 @@ from functools import partial
 
 import pygame
 
+from game.la_citta.cards import tones
 from game.la_citta.table.map.geometry import ROOT3, TILT, Geometry, Point, boundary, centre
 from game.la_citta.table.map.pictures import LAND_ABOVE, LAND_AROUND, SITE_H, SITE_W, Pictures, round_line
 from game.ui.draw import theme
@@ -22,12 +23,12 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.lru import Lru, surface_bytes
 from game.ui.draw.pictures import for_display
 
-VEIL, VEIL_ALPHA = theme.rgb("#1a1424"), 158  # over sites that are not in play
-EARTH = theme.rgb("#54412a")  # between the sites
-RIM, RIM_LIGHT, RIM_DARK = theme.rgb("#c89238"), theme.rgb("#ffe6a0"), theme.rgb("#2a1a12")
-EVENING = ((255, 208, 120, 66), (255, 190, 120, 0), (40, 16, 72, 118))  # light from the left to the right
+VEIL, VEIL_ALPHA = tones.VEIL, 158  # over sites that are not in play
+EARTH = tones.EARTH  # between the sites
+RIM, RIM_LIGHT, RIM_DARK = tones.RIM, tones.RIM_LIGHT, tones.RIM_DARK
+EVENING = tones.EVENING  # light from the left to the right
 COUNTRY = "la_citta/map/country"
-PLAIN = {"F": theme.rgb("#a9a954"), "M": theme.rgb("#8a7668"), "W": theme.rgb("#3f93a8")}  # where there is no picture
+PLAIN = {"F": tones.PLAIN_FIELD, "M": tones.PLAIN_ROCK, "W": tones.WATER}  # where there is no picture
 SHADOW = 0.30  # radii that the shadow of the plate reaches
 
 
@@ -126,11 +127,11 @@ class Ground:
         share = small[0] / wide
         for ring in rings:
             shifted = [((x + s * 0.12) * share, (y + s * 0.22) * share) for x, y in ring]
-            pygame.draw.polygon(dark, (12, 6, 16, 150), shifted)
+            pygame.draw.polygon(dark, tones.CAST_SHADOW, shifted)
         lines = [line for ring in rings for line in near_parts(ring, piece.get_rect(), s)]
         for line in lines:
             shifted = [((x + s * 0.12) * share, (y + s * 0.22) * share) for x, y in line]
-            round_line(dark, (12, 6, 16, 150), shifted, max(1.0, s * 0.3 * share))
+            round_line(dark, tones.CAST_SHADOW, shifted, max(1.0, s * 0.3 * share))
         piece.blit(pygame.transform.smoothscale(dark, piece.get_size()), (0, 0))
         rim = pygame.Surface((wide * factor, high * factor), pygame.SRCALPHA)
         rim.fill((*RIM, 0))
@@ -207,11 +208,11 @@ class Ground:
         if any(near.collidepoint(place) for ring in self._rings for place in ring) or not self._inside(rect):
             mask = pygame.Surface(rect.size, pygame.SRCALPHA)
             for ring in self._rings[:1]:
-                pygame.draw.polygon(mask, (255, 255, 255, 255), [(x - rect.x, y - rect.y) for x, y in ring])
+                pygame.draw.polygon(mask, (*theme.WHITE, 255), [(x - rect.x, y - rect.y) for x, y in ring])
             light.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         piece.blit(light, (0, 0))
         if self.high_contrast:
-            piece.fill((205, 205, 205), special_flags=pygame.BLEND_RGB_MULT)
+            piece.fill(tones.SHADED, special_flags=pygame.BLEND_RGB_MULT)
 
 
 def near_parts(ring: list[Point], rect: pygame.Rect, reach: float) -> list[list[Point]]:
@@ -295,7 +296,7 @@ def _drawn_country(size: tuple[int, int]) -> pygame.Surface:
         for x in range(24):
             wave = math.sin(x * 0.9 + y * 1.7) + math.sin(x * 2.3 - y * 0.8) * 0.6 + math.sin(x * 0.31 + y * 0.5)
             small.set_at(
-                (x, y), theme.mix(theme.rgb("#2b3128"), theme.rgb("#665630"), min(1.0, max(0.0, wave / 4 + 0.45)))
+                (x, y), theme.mix(tones.NO_PICTURE_DARK, tones.NO_PICTURE_LIGHT, min(1.0, max(0.0, wave / 4 + 0.45)))
             )
     return pygame.transform.smoothscale(pygame.transform.smoothscale(small, (size[0] // 6, size[1] // 6)), size)
 

@@ -9,6 +9,7 @@ from functools import partial
 
 import pygame
 
+from game.la_citta.cards import tones
 from game.la_citta.rules.box import HARVEST, WISHES
 from game.la_citta.table.map.geometry import Geometry, Point, boundary, corners
 from game.la_citta.table.map.ground import Frame
@@ -22,7 +23,7 @@ from game.ui.draw.theme import Colour
 # The paving of a city and the line round it.
 
 NEAR = 48.0  # pixels of radius from which contours are thinner
-PAVING = theme.rgb("#cdbd9a")
+PAVING = tones.PAVING
 TINT = 0.28
 DASHES = (
     (),  # solid
@@ -94,7 +95,7 @@ def draw_contour(large: pygame.Surface, line: list[Point], colour: Colour, patte
     closed = [*line, line[0]]
     round_line(large, theme.INK, closed, width * 1.75)
     dashes = DASHES[pattern % len(DASHES)]
-    bright = theme.mix(colour, (255, 255, 255), 0.12)
+    bright = theme.mix(colour, theme.WHITE, 0.12)
     if not dashes:
         round_line(large, bright, closed, width)
         if pattern % len(DASHES) == CORED:
@@ -146,10 +147,10 @@ LEAST_LETTER = 9  # pixels of the letter of a seat on its figures
 ARCH = 0.28
 POLE_X, POLE_Y = 180, 124  # units: where the flag of a castello stands in its picture
 POLE, CLOTH = 58, 50  # units: how high the pole is, and how wide the cloth
-LEGAL, LEGAL_LINE = theme.rgb("#ffe9a0"), theme.rgb("#fff0b0")
+LEGAL, LEGAL_LINE = tones.LEGAL, tones.LEGAL_LINE
 CROWD = 40  # sites: so many lit ones shine less
-WARNED = theme.rgb("#ff8a4a")
-COUNTED = theme.rgb("#ffe49a")
+WARNED = tones.WARNING_EDGE
+COUNTED = tones.COUNTED
 
 
 @dataclass(frozen=True)
@@ -235,12 +236,12 @@ class Standing:
         lit = [place for place in lit if near.collidepoint(place)]
         dark = [self.frame.pixel(self.found.centres[site]) for site in self.offered.crossed]
         for place in (place for place in dark if near.collidepoint(place)):
-            self._put(piece, rect, self.pictures.hexagon((96, 12, 16), 88, 0.95), place)
-            self._put(piece, rect, self.pictures.outlined((190, 72, 60), max(1.0, s * 0.028), 0.93), place)
+            self._put(piece, rect, self.pictures.hexagon(tones.CLOSED, 88, 0.95), place)
+            self._put(piece, rect, self.pictures.outlined(tones.CLOSED_EDGE, max(1.0, s * 0.028), 0.93), place)
             self._cross(piece, (place[0] - rect.x, place[1] - rect.y))
         crowd = len(self.offered.legal) > CROWD
         for place in lit:
-            glow = self.pictures.glow((255, 214, 120), 1.6, 30 if crowd else 92)
+            glow = self.pictures.glow(tones.GLOW, 1.6, 30 if crowd else 92)
             at = glow.get_rect(center=(round(place[0] - rect.x), round(place[1] - rect.y)))
             piece.blit(glow, at, special_flags=pygame.BLEND_RGB_ADD)
         for place in lit:
@@ -250,7 +251,7 @@ class Standing:
     def draw_round(self, piece: pygame.Surface, rect: pygame.Rect, site: int) -> None:
         """A building that can be chosen has a line round its site, above all buildings."""
         s, place = self.frame.s, self.frame.pixel(self.found.centres[site])
-        line, fill = (WARNED, (255, 96, 48)) if self.offered.harmful else (LEGAL_LINE, LEGAL)
+        line, fill = (WARNED, tones.HARMFUL) if self.offered.harmful else (LEGAL_LINE, LEGAL)
         self._put(piece, rect, self.pictures.hexagon(fill, 52, 0.97), place)
         self._put(piece, rect, self.pictures.outlined(line, max(2.0, s * 0.08), 0.94, theme.INK), place)
 
@@ -258,7 +259,7 @@ class Standing:
         a, thick = self.frame.s * 0.16, max(1, round(self.frame.s * 0.05))
         x, y = middle
         for side in (-1, 1):
-            pygame.draw.line(piece, (212, 100, 84), (x - a, y - side * a * 0.8), (x + a, y + side * a * 0.8), thick)
+            pygame.draw.line(piece, tones.CROSS, (x - a, y - side * a * 0.8), (x + a, y + side * a * 0.8), thick)
 
     @staticmethod
     def _put(piece: pygame.Surface, rect: pygame.Rect, made: pygame.Surface, place: tuple[float, float]) -> None:
@@ -366,7 +367,7 @@ def flag(crest: int, unit: float) -> pygame.Surface:
         pole = max(2, round(h * 0.06))
         cloth = [(pole, h * 0.06), (w * 0.98, h * 0.06), (w * 0.76, h * 0.33), (w * 0.98, h * 0.60), (pole, h * 0.60)]
         mask = pygame.Surface((w, h), pygame.SRCALPHA)
-        pygame.draw.polygon(mask, (255, 255, 255, 255), cloth)
+        pygame.draw.polygon(mask, (*theme.WHITE, 255), cloth)
         field = pygame.Surface((w, h), pygame.SRCALPHA)
         field.fill((*colour, 255))
         divide(field, pygame.Rect(pole, round(h * 0.06), round(w * 0.9), round(h * 0.54)), crest, dark)

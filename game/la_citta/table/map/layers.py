@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pygame
 
+from game.la_citta.cards import tones
 from game.la_citta.table.map.camera import Camera, Look
 from game.la_citta.table.map.geometry import Point
 from game.la_citta.table.map.ground import Frame, Ground, Key, Land, Pieces
@@ -321,7 +322,7 @@ class Layers:
             if copy is not None:
                 self._stretch(surface, clip, look, copy, quick)
         if self._whole is None and self._copy is None:
-            surface.fill((52, 54, 42), clip)
+            surface.fill(tones.NO_LAND, clip)
 
     def _part(self, copy: _Copy, clip: pygame.Rect, look: Look) -> tuple[float, float, float, float]:
         """Which part of a copy is seen in a rectangle of the window, in its pixels: left, top, right, bottom."""

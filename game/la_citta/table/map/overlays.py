@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.la_citta.cards import tones
 from game.la_citta.rules import neighbours
 from game.la_citta.rules.state import View
 from game.la_citta.table.map import badges as tags
@@ -70,8 +71,8 @@ RINGS = {"focus": theme.FOCUS, "chosen": theme.FOCUS, "target": theme.TARGET}
 FADED, DIMMED = 90, 150  # alpha of badges over what is pointed at, and over sites that can be chosen
 PARCHMENT_EDGE = 36.0  # units that its shadow reaches
 DARK = 138  # alpha of the darkness round what a scene speaks of
-RIBBON, RIBBON_EDGE = theme.rgb("#fff0c0"), theme.rgb("#5a3c14")
-WARNED = theme.rgb("#ff8a4a")
+RIBBON, RIBBON_EDGE = tones.RIBBON, tones.RIBBON_EDGE
+WARNED = tones.WARNING_EDGE
 CHIP = Style("bold", 18.5, theme.TEXT)
 NAMED = 50.0  # units of radius from which every city bears its name
 FOOD = Style("black", 20.0, theme.TEXT)
@@ -198,7 +199,7 @@ class Overlays:
         """The map lies in the dark; the bright cities do not."""
         pane, rect = self.pane, self._on_screen()
         assert pane.bright is not None
-        canvas.veil(pane.box, theme.rgb("#120c1c"), DARK)
+        canvas.veil(pane.box, tones.OVERLAY, DARK)
         standing.draw_paving(canvas.surface, rect, pane.bright)
         sites = [site for _seat, paved in pane.model.paved if paved[0] in pane.bright for site in paved]
         self._draw_houses(canvas, standing, frozenset(sites))
@@ -235,7 +236,7 @@ class Overlays:
         pane = self.pane
         for thing, mark in pane.marks.items():
             if mark == "leaves":
-                self._hexagon(canvas, thing, WARNED, 2.8, (255, 110, 60, 60))
+                self._hexagon(canvas, thing, WARNED, 2.8, tones.WARNED_FILL)
             elif mark in ("hungry", "full"):
                 colour = theme.TARGET if mark == "hungry" else theme.FOCUS
                 self._ring(canvas, pane_sites(pane, thing), colour, 3.0)
@@ -280,7 +281,7 @@ class Overlays:
                 continue
             x, y = pane.camera.at(pane.found.centres[site])
             if pane.box.contains(x, y):
-                canvas.figure(str(food), x, y, size, theme.rgb("#ffe07a"), theme.INK)
+                canvas.figure(str(food), x, y, size, tones.FOOD, theme.INK)
         for area, cells in enumerate(pane.found.areas):
             x, y = pane.camera.at(pane.found.middle(cells))
             if box.landscape[area].startswith("F") and pane.box.contains(x, y):
@@ -291,7 +292,7 @@ class Overlays:
     def _draw_kept_apart(self, canvas: Canvas) -> None:
         """While a city is founded: sites that lie too near to another one."""
         pane, k, view = self.pane, canvas.k, self.pane.view
-        made = pane.standing().pictures.hexagon(theme.rgb("#5a2a78"), 96, 0.97)
+        made = pane.standing().pictures.hexagon(tones.IN_REACH, 96, 0.97)
         for site, building in enumerate(view.building):
             if building < 0 and site not in pane.legal_set and view.box.zone >> site & 1:
                 x, y = pane.camera.at(pane.found.centres[site])
@@ -301,7 +302,7 @@ class Overlays:
     def _draw_focus(self, canvas: Canvas, standing: Standing, site: int) -> None:
         pane = self.pane
         if site in pane.legal_set:
-            self._hexagon(canvas, site, theme.FOCUS, max(3.0, pane.ui.sight.ring), (255, 233, 160, 90))
+            self._hexagon(canvas, site, theme.FOCUS, max(3.0, pane.ui.sight.ring), tones.FOCUSED_FILL)
             if pane.building >= 0 and pane.view.building[site] < 0:
                 self._draw_ghost(canvas, standing, site)
         elif pane.legal and pane.view.building[site] < 0:

@@ -8,6 +8,8 @@ from functools import partial
 
 import pygame
 
+from game.la_citta.cards import tones
+from game.la_citta.cards.tones import WISH
 from game.la_citta.table.map.geometry import TILT, Point, corners
 from game.ui.draw import shapes, theme
 from game.ui.draw.assets import Assets
@@ -20,12 +22,12 @@ HALF = (240, 300)  # pixels of a building's picture that is kept
 LAND_AROUND = 1.08  # a landscape's picture shows its hexes this much larger ...
 LAND_ABOVE = 0.60  # ... and so many radii above them
 WISH_TONES = (
-    theme.Tones(theme.rgb("#d9538c"), theme.rgb("#5a1236"), theme.rgb("#ffb3d3")),
-    theme.Tones(theme.rgb("#3d7fd6"), theme.rgb("#163a78"), theme.rgb("#9fcbff")),
-    theme.Tones(theme.rgb("#3fa05e"), theme.rgb("#124a30"), theme.rgb("#9fe0a8")),
+    WISH["culture"],
+    WISH["education"],
+    WISH["health"],
 )
-INK = theme.rgb("#2a1c1c")
-CREAM = theme.rgb("#fff3d6")
+INK = tones.FIGURE_EDGE
+CREAM = theme.TEXT
 _BUILDINGS = "la_citta/map/"
 CLEAR = 34  # pixels: a lower citizen is drawn plainer, so that nobody takes it for a figure one
 
@@ -90,7 +92,7 @@ class Pictures:
         size = max(2, round(SITE_W * self.s / 100)), max(2, round(SITE_H * self.s / 100))
         source = self.assets.source(name) if self.assets.has(name) else None
         if source is None:
-            made = self.hexagon(theme.rgb("#b29b68"), 255, 0.99).copy()
+            made = self.hexagon(tones.BARE_SITE, 255, 0.99).copy()
             whole = pygame.Surface(size, pygame.SRCALPHA)
             whole.blit(made, made.get_rect(center=whole.get_rect().center))
             made = whole
@@ -185,8 +187,8 @@ class Pictures:
         return pawn(height, colour)
 
 
-_SHADES = {"empty": (140, 140, 150, 255), "ghost": (255, 255, 255, 219)}
-_TINTS = ((255, 255, 255), (250, 244, 228), (238, 240, 222))
+_SHADES = {"empty": tones.EMPTY, "ghost": (*theme.WHITE, 219)}
+_TINTS = (theme.WHITE, tones.WARM_HOUSE, tones.COOL_HOUSE)
 
 
 def _even(length: float) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from game.la_citta.cards import tones
 from game.la_citta.rules.board import listed
 from game.la_citta.rules.state import View
 from game.la_citta.table.map.camera import Camera
@@ -54,7 +55,7 @@ class Store:
             made = for_display(country(ui.assets, size))
             made.blit(evening(size, -rect.x / max(1, rect.w), (size[0] - rect.x) / max(1, rect.w)), (0, 0))
             if ui.sight.high:
-                made.fill((36, 36, 36), special_flags=pygame.BLEND_RGB_MULT)
+                made.fill(tones.HOLLOW, special_flags=pygame.BLEND_RGB_MULT)
             self._country, self._lit_for = made, wanted
         return self._country
 

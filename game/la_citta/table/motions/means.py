@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
+from game.la_citta.cards import tones
 from game.session.match import Shown
 from game.table.flow import SeatInfo
 from game.table.motion.flight import Flights
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 CARD = 64.0  # units: how wide a small card flies
 REFUSALS = 3  # how often a badge lights up that has no room
 GLIDE_MS = 260.0  # a little more than the view needs to go anywhere
-GAIN, LOSS = theme.rgb("#9fe0a8"), theme.rgb("#ff9c86")
+GAIN, LOSS = tones.MOVED_IN, tones.MOVED_AWAY
 Point = tuple[float, float]
 
 
@@ -68,7 +69,7 @@ def citizen(m: Means, high: float, tint: theme.Colour | None = None) -> pygame.S
 
     def make() -> pygame.Surface:
         if not m.ui.assets.usable(name):
-            return _plain_citizen(side, tint or theme.rgb("#f4e8cf"))
+            return _plain_citizen(side, tint or tones.CITIZEN)
         source = m.ui.assets.source(name)
         assert source is not None
         wide = max(4, round(source.get_width() * side / source.get_height()))
@@ -96,7 +97,7 @@ def pale(m: Means, picture: pygame.Surface) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         made: pygame.Surface = pygame.transform.grayscale(picture)
-        made.fill((150, 150, 158, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        made.fill(tones.GREYED, special_flags=pygame.BLEND_RGBA_MULT)
         return made
 
     return m.ui.assets.keep(("pale", id(picture), picture.get_size()), make)
@@ -112,7 +113,7 @@ def building(m: Means, name: str, place: Box) -> pygame.Surface:
     def make() -> pygame.Surface:
         made = pygame.Surface(size, pygame.SRCALPHA)
         block = pygame.Rect(size[0] // 4, size[1] // 4, size[0] // 2, size[1] // 2)
-        pygame.draw.rect(made, theme.rgb("#c9a46a"), block, border_radius=4)
+        pygame.draw.rect(made, tones.CRATE, block, border_radius=4)
         pygame.draw.rect(made, theme.INK, block, 2, border_radius=4)
         return made
 

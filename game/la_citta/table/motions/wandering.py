@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from game.la_citta.cards import tones
 from game.la_citta.table.motions.means import (
     GAIN,
     LOSS,
@@ -80,7 +81,7 @@ def _ribbon(m: Means, points: list[Point], ms: float) -> Animation:
     box = Box(left, top, right - left, bottom - top)
     made = pygame.Surface((max(2, m.ui.px(box.w)), max(2, m.ui.px(box.h))), pygame.SRCALPHA)
     pixels = [((x - left) * m.k, (y - top) * m.k) for x, y in points]
-    for wide, ink in ((EDGE, (*theme.INK, 170)), (RIBBON, (*theme.rgb("#ffe9a0"), 235))):
+    for wide, ink in ((EDGE, (*theme.INK, 170)), (RIBBON, (*tones.LEGAL, 235))):
         thick = max(2, m.ui.px(wide))
         pygame.draw.lines(made, ink, False, pixels, thick)
         for x, y in pixels:

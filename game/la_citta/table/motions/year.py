@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from game.la_citta.cards import tones
 from game.la_citta.rules import scoring
 from game.la_citta.rules.box import WISHES
 from game.la_citta.table.motions.cards import voice_face
@@ -18,7 +19,7 @@ from game.ui.draw.sprites import Flight, Sprite
 
 TURN_MS, TURN_STAGGER, LAY_MS, DUSK_MS, READ_MS = 350.0, 250.0, 300.0, 600.0, 500.0
 FULL_STAGGER, FULL_MS = 160.0, 700.0
-DUSK = (62, 28, 92)
+DUSK = tones.DUSK
 
 
 def year_started(m: Means, event: Shown) -> Animation | None:

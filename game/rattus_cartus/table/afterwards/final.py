@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.kernel.rules import of
+from game.rattus_cartus.cards import tones
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
@@ -42,7 +43,7 @@ from game.ui.window.screen import Screen
 # The table of the inheritance.
 
 LEAST_ROW = 27.0  # units: lower rows are folded together
-SHADE = theme.rgb("#0b0910")
+SHADE = tones.SHADE
 
 
 class InheritanceTable(Widget):

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.kernel.rules import of
+from game.rattus_cartus.cards import tones
 from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.state import View
@@ -121,14 +122,14 @@ def _glow(size: tuple[int, int], level: float) -> pygame.Surface:
 
 # The plague night, drawn as code.
 
-UPPER, MIDDLE, LOWER = theme.rgb("#0c161c"), theme.rgb("#16303a"), theme.rgb("#3a4a2a")
-MOON, SHADOW = theme.rgb("#d9dc9c"), theme.rgb("#b4b97e")
+UPPER, MIDDLE, LOWER = tones.SKY_UPPER, tones.SKY_MIDDLE, tones.SKY_LOWER
+MOON, SHADOW = tones.MOON, tones.MOON_SHADOW
 ROWS = (  # how far down its ridge lies, how large its houses are, its colour, how many windows are lit
-    (0.52, 0.105, theme.rgb("#1d3633"), 0),
-    (0.64, 0.13, theme.rgb("#15282a"), 5),
-    (0.76, 0.16, theme.rgb("#0d191d"), 9),
+    (0.52, 0.105, tones.FAR_ROOFS, 0),
+    (0.64, 0.13, tones.ROOFS, 5),
+    (0.76, 0.16, tones.NEAR_ROOFS, 9),
 )
-WINDOW, MIST = theme.rgb("#b9c06a"), theme.rgb("#6f8f6a")
+WINDOW, MIST = tones.WINDOW, tones.FOG
 BANDS = 96
 
 
@@ -199,9 +200,9 @@ def _mist(surface: pygame.Surface, ridge: float, alpha: int) -> None:
 # The parts of the plague's screen.
 
 HIGHEST = 258.0  # units: of a card
-GREEN_LINE, GOLD_LINE, RED_LINE = theme.rgb("#8fc48a"), theme.GOLD, theme.TARGET
+GREEN_LINE, GOLD_LINE, RED_LINE = tones.SAFE_LINE, theme.GOLD, theme.TARGET
 LINES = {SAFE: GREEN_LINE, SPARED: GREEN_LINE, OPEN: GOLD_LINE, LOST: RED_LINE}
-BAR_NUNS, BAR_RATS = theme.rgb("#e8c77a"), theme.rgb("#c8442f")
+BAR_NUNS, BAR_RATS = tones.BAR_NUNS, tones.BAR_RATS
 SIGNS: dict[str, list[tuple[float, float]]] = {  # strokes in a square
     SAFE: [(0, 0.55), (0.38, 0.95), (1, 0.05)], OPEN: [(0, 0), (1, 0), (0, 1), (1, 1), (0, 0)],
     LOST: [(0, 0), (1, 1), (0.5, 0.5), (1, 0), (0, 1)],
@@ -295,7 +296,7 @@ class Medal(Widget):
         side = min(box.w * 0.86, box.h * 0.66)
         ring = Box(box.cx - side / 2, box.y + (box.h * 0.7 - side) / 2, side, side)
         canvas.rounded(ring, theme.GOLD_DEEP, 255, side / 2, theme.GOLD_PALE, 255, 2.0)
-        canvas.rounded(ring.inset(side * 0.1), theme.rgb("#2a2230"), 255, side / 2, theme.GOLD_DARK, 255, 1.5)
+        canvas.rounded(ring.inset(side * 0.1), tones.SOCKET, 255, side / 2, theme.GOLD_DARK, 255, 1.5)
         canvas.figure(str(plague.so_far), ring.cx, ring.cy, side * 0.5, theme.TEXT, theme.INK)
         words = ngettext("nun so far", "nuns so far", plague.so_far) if not plague.over else (
             ngettext("nun in the row", "nuns in the row", plague.so_far))  # fmt: skip
@@ -398,7 +399,7 @@ class FatePanel(Widget):
                        small(canvas, "bold", 19, theme.TEXT_LOG))  # fmt: skip
         self._bar(canvas, lines[1])
         first, why = self.words
-        ink = theme.REASON_TEXT if fate.state == LOST else theme.FOCUS if fate.state == OPEN else theme.rgb("#ffe9a8")
+        ink = theme.REASON_TEXT if fate.state == LOST else theme.FOCUS if fate.state == OPEN else theme.GILT
         side = min(18.0, lines[2].h * 0.7)
         self._sign(canvas, Box(lines[2].x, lines[2].cy - side / 2, side, side))
         left = side + 8

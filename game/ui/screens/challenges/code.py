@@ -20,7 +20,7 @@ from game.ui.widgets import Button, Column, Panel, RichText, Row, Spacer, TextFi
 from game.ui.window.screen import Screen
 
 LONGEST = 200
-WRONG = "#ffc9b4"
+WRONG = theme.code_of(theme.REASON_TEXT)
 
 
 class CodeScreen(Screen):
