@@ -2,7 +2,8 @@
 """Play Crown & Coin: `python3 build_scripts/play.py`.
 
 Sets up `.venv` on the first start, then hands everything after the script's name to `python -m game`
-(`python3 build_scripts/play.py --help` lists it).
+(`python3 build_scripts/play.py --help` lists it). With `--watch` the window takes over files that change: see
+CONTRIBUTING.md.
 """
 
 import sys
@@ -17,6 +18,10 @@ def main() -> None:
     import runpy
 
     sys.path[0] = ROOT
+    if "--watch" in sys.argv:  # for whoever develops: changed files are taken over, and F12 opens a panel
+        sys.argv[1:] = ["window", *(word for word in sys.argv[1:] if word != "--watch")]
+        runpy.run_module("tools", run_name="__main__", alter_sys=True)
+        return
     runpy.run_module("game", run_name="__main__", alter_sys=True)
 
 

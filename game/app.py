@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from game.history.store import History
     from game.session.notices import Notice
     from game.session.save import SaveFile
-    from game.ui.window.settings import Settings
+    from game.ui.window.settings import Settings, SettingsFile
     from game.ui.window.shell import Shell
     from game.ui.window.window import Window
 
@@ -100,13 +100,12 @@ class App:
         """Opens the window with the title, or at once with a game. Raises NoWindowError."""
         from game.ui.screens.title import TitleScreen
         from game.ui.window.settings import SettingsFile
-        from game.ui.window.shell import Shell
         from game.ui.window.window import Window
 
         settings = SettingsFile()
         use_options(settings.values, options)
         surface = _open(settings.values)
-        self.shell = Shell(surface.get_size(), settings, self)
+        self.shell = self.make_shell(surface.get_size(), settings)
         self.window = Window(self.shell, surface)
         self.window.on_close = self.quit
         self.games.put_damaged_aside()
@@ -124,6 +123,12 @@ class App:
             self._first_game(options, start)
         except SaveRefused as refused:
             self.shell.ui.toasts.show(str(refused), "danger")
+
+    def make_shell(self, size: tuple[int, int], settings: SettingsFile) -> Shell:
+        """What events go into and frames come out of."""
+        from game.ui.window.shell import Shell
+
+        return Shell(size, settings, self)
 
     def _tell_of_machine_code(self) -> None:
         if CODE.trouble:

@@ -70,10 +70,21 @@ class Report(NamedTuple):
         return f"{met}. A report is in {self.path}; nothing was sent anywhere."
 
 
+def told_in_full() -> bool:
+    """Whether whoever sits at the terminal gets the traceback, too: in a checkout, and with --debug."""
+    return paths.in_checkout() or "--debug" in sys.argv
+
+
+def tell_in_full(error: BaseException) -> None:
+    """The traceback at the terminal, for those who want it."""
+    if told_in_full():
+        traceback.print_exception(error)
+
+
 def report(error: BaseException) -> str:
     """Write a report of that error; the sentence for the person. Never raises for want of a writable folder."""
     written = write_report(error)
-    if written.path is None:
+    if written.path is None or told_in_full():
         traceback.print_exception(error)
     return written.sentence
 

@@ -14,6 +14,12 @@ LOCALE_VARIABLE = "CROWN_AND_COIN_LOCALE"
 Kind = Literal["saves", "logs", "config", "results", "history", "exports"]
 
 
+def in_checkout() -> bool:
+    """Whether the program runs from the files that people change who build it."""
+    package = Path(__file__).resolve().parent
+    return not hasattr(sys, "_MEIPASS") and (package.parent / "pyproject.toml").is_file()
+
+
 def assets_dir() -> Path:
     """Folder of pictures, fonts, sounds and catalogues."""
     return _brought_along("assets")

@@ -104,6 +104,7 @@ class Guard:
         """Keep the game, write the report, show the window: in this order."""
         self._safely(lambda program: program.abandon())
         report = crash.write_report(error, self._context())
+        crash.tell_in_full(error)
         _log.error("%s", report.sentence)
         place = self._safely(lambda program: program.place()) or NOWHERE
         self._met[place] += 1

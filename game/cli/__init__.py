@@ -78,6 +78,7 @@ def _explain(error: Exception) -> int:
 
 def dispatch(arguments: list[str]) -> int:
     """Hand over to a command, to the window, or without a display to the text game."""
+    arguments = [word for word in arguments if word != "--debug"]
     first = arguments[0] if arguments else ""
     if first in ("-h", "--help"):
         print(help_text())
@@ -141,6 +142,7 @@ options:
   -h, --help     this text
   -V, --version  the version, and whether it runs compiled or as pure Python
   --pure         start without machine code, where the program brings any: the same game, slower computer players
+  --debug        after an unexpected error, show where in the program it happened
   --self-test    check every file of the game, play a game to its end without a display, save and load
 
 Without a display, `{PROGRAM}` goes on as `{PROGRAM} text`."""

@@ -58,6 +58,17 @@ class Assets:
         self._scaled.limit = round(min(grown, MOST_SCALED_BYTES))
         self._scaled.clear()
 
+    def read_anew(self) -> None:
+        """Every picture is opened again when it is next wanted: a file has changed."""
+        for kept in (self._sources, self._skins, self._scaled):
+            kept.clear()
+        self.pictures.close()
+        self.pictures = Pictures(self._load, lambda name: self.root / f"{name}.webp")
+        self.pictures.patient = False
+        self.backdrops = Backdrops(self._backdrop)
+        self.missing.clear()
+        self._slices = None
+
     def has(self, name: str) -> bool:
         """Whether the picture file exists, for example "citadels/cards/tavern"."""
         return (self.root / f"{name}.webp").is_file()
