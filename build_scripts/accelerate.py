@@ -37,7 +37,7 @@ PLAYER = Path(ROOT) / "tests" / "helpers" / "answers.py"
 LIBRARY = f"game/{machine_code.FOLDER}"
 SUFFIX = EXTENSION_SUFFIXES[0]
 GAMES = ("citadels", "rattus_cartus", "la_citta")
-HOT = ("game/kernel", "game/bots/search", *(f"game/{game}/{part}" for game in GAMES for part in ("rules", "bot")))
+HOT = ("game/kernel", "game/bots/search.py", *(f"game/{game}/{part}" for game in GAMES for part in ("rules", "bot")))
 ORDINARY = "classes with a decorator, as all that derive from it are, need an ordinary base"
 MSGSPEC = "msgspec reads the annotations of ordinary classes"
 LEFT_OUT = {
@@ -64,9 +64,15 @@ FLAGS = "-w -ffp-contract=off"  # no warnings about generated code; products in 
 
 
 # -- what is compiled, and whether it can be ---------------------------------------------------------------------------
+def hot(root: Path) -> list[Path]:
+    """What is worth machine code: single files, and all that lies in folders."""
+    places = [root / name for name in HOT]
+    return [path for place in places for path in ([place] if place.is_file() else place.rglob("*.py"))]
+
+
 def hot_modules(root: Path) -> list[str]:
     """The files that are compiled, in the order in which mypy is given them."""
-    files = [path.relative_to(root).as_posix() for folder in HOT for path in (root / folder).rglob("*.py")]
+    files = [path.relative_to(root).as_posix() for path in hot(root)]
     return sorted(set(files) - LEFT_OUT.keys(), key=lambda file: (file != CHECKED_LAST, file))
 
 
@@ -90,7 +96,7 @@ def stamp_text(root: Path) -> str:
     """What the machine code depends on: sources, what is done with them here, Python and mypy."""
     settings = (SUFFIX, metadata.version("mypy"), sorted(LEFT_OUT), MYPY, FLAGS)
     found = hashlib.sha256(repr(settings).encode())
-    for path in sorted(path for folder in HOT for path in (root / folder).rglob("*.py")):
+    for path in sorted(hot(root)):
         found.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     return found.hexdigest()
 

@@ -18,7 +18,7 @@ from game.kernel.steps import Ask
 from game.paths import assets_dir
 
 HEURISTIC = ("citadels/bot/*.py",)
-SEARCHING = (*HEURISTIC, "citadels/bot/search/**/*.py", "bots/search/*.py")
+SEARCHING = (*HEURISTIC, "citadels/bot/search/**/*.py", "bots/search.py")
 MODELS = "citadels/models"  # the folder of the fitted numbers, under assets/
 
 

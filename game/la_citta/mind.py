@@ -20,7 +20,7 @@ from game.la_citta.rules.state import Game, View
 from game.paths import assets_dir
 
 HEURISTIC = ("la_citta/bot/*.py",)
-SEARCHING = (*HEURISTIC, "la_citta/bot/search/**/*.py", "bots/search/*.py")
+SEARCHING = (*HEURISTIC, "la_citta/bot/search/**/*.py", "bots/search.py")
 MODELS = "la_citta/models"  # the folder of the fitted numbers, under assets/
 
 

@@ -20,7 +20,7 @@ from game.rattus_cartus.rules import setups
 from game.rattus_cartus.rules.state import Game, View
 
 HEURISTIC = ("rattus_cartus/bot/*.py",)
-SEARCHING = (*HEURISTIC, "rattus_cartus/bot/search/**/*.py", "bots/search/*.py")
+SEARCHING = (*HEURISTIC, "rattus_cartus/bot/search/**/*.py", "bots/search.py")
 MODELS = "rattus_cartus/models"  # the folder of the fitted numbers, under assets/
 
 
