@@ -17,7 +17,7 @@ from game.kernel.steps import SHORT, public_title
 from tests.citadels.table import rule_words
 
 RULES = Path(package.__file__).parent
-KNOW_NO_CARD = ("asked", "box", "check", "check_stack", "determinize", "goods", "observe", "state", "build")
+KNOW_NO_CARD = ("asked", "box", "check", "determinize", "goods", "observe", "state", "build")
 OTHERWISE = {
     *slots(Game),
     "keep",

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.citadels.rules import goods, queries, windows
+from game.citadels.rules import goods, queries
+from game.citadels.rules import queries as windows
 from game.citadels.rules.box import FIRST_UNIQUE
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import BUILD

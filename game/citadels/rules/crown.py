@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.citadels.rules import windows
+from game.citadels.rules import queries
 from game.citadels.rules.state import Game
 from game.kernel.steps import Seat
 
@@ -14,5 +14,5 @@ def move(g: Game, me: Seat) -> None:
     before, g.crown = g.crown, me
     if g.log is not None:
         g.tell("crown_moved", seat=me, before=before)
-    for follow in windows.CROWN_MOVED:
+    for follow in queries.CROWN_MOVED:
         follow(g)

@@ -3,7 +3,8 @@ failure."""
 
 from __future__ import annotations
 
-from game.citadels.rules import queries, turn, windows
+from game.citadels.rules import queries, turn
+from game.citadels.rules import queries as windows
 from game.citadels.rules.state import BLANK, NOBODY, REAL, UNKNOWN, Game, Table, View
 from game.kernel.steps import Seat, public_title
 

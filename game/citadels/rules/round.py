@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.citadels.rules import draft, queries, scoring, turn, windows
+from game.citadels.rules import draft, queries, scoring, turn
+from game.citadels.rules import queries as windows
 from game.citadels.rules.state import NO_MARK, NOBODY, Game
 from game.kernel.steps import Seat, step
 

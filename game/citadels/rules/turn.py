@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.citadels.rules import asked, build, gather, queries, windows
+from game.citadels.rules import asked, build, gather, queries
+from game.citadels.rules import queries as windows
 from game.citadels.rules.characters.thief import take_purse
 from game.citadels.rules.state import NOBODY, Game
 from game.citadels.rules.words import ABILITY, END, GOLD, INCOME, USE

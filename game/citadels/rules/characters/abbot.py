@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import asked, goods, turn, windows
+from game.citadels.rules import asked, goods, queries, turn
 from game.citadels.rules.box import RELIGIOUS
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
@@ -32,7 +32,7 @@ class Abbot(Character):
         g.ask(take, me, [SEAT[s] for s in g.others(me) if g.gold[s] == most])
 
 
-@windows.quiet
+@queries.quiet
 @step
 def mix(g: Game, me: Seat, choice: str, count: int) -> None:
     """So much gold; the rest in cards."""

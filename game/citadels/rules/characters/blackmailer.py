@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import asked, goods, windows
+from game.citadels.rules import asked, goods, queries
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import BLANK, NO_MARK, REAL, Game
 from game.citadels.rules.words import RANK
@@ -102,7 +102,7 @@ def reveal(g: Game, me: Seat, choice: str) -> None:
     goods.pay(g, victim, me, amount, "blackmail")
 
 
-windows.AFTER_GATHER.append(step_in)
+queries.AFTER_GATHER.append(step_in)
 
 
 def _threatened_again(g: Game, me: Seat, memo: asked.Memo) -> None:

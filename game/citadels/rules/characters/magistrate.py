@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import asked, build, goods, windows
+from game.citadels.rules import asked, build, goods, queries
 from game.citadels.rules.box import UNIQUE
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import BLANK, NO_MARK, REAL, Game
@@ -98,7 +98,7 @@ def confiscate(g: Game, me: Seat, choice: str) -> None:
     g.city[me].append(card)
     g.tell("confiscated", seat=me, other=builder, card=card)
     build.note_completion(g, me)
-    for levy in windows.AFTER_CONFISCATION:
+    for levy in queries.AFTER_CONFISCATION:
         levy(g, me)
 
 
@@ -107,7 +107,7 @@ def _blank_ones_stay(g: Game) -> bool:
     return g.box.setup.version > 2
 
 
-windows.ON_BUILD.append(step_in)
+queries.ON_BUILD.append(step_in)
 
 
 def _confiscate_again(g: Game, me: Seat, memo: asked.Memo) -> None:

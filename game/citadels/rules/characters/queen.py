@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import goods, windows
+from game.citadels.rules import goods, queries
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import NOBODY, Game
 from game.kernel.steps import Problem, Seat
@@ -37,4 +37,4 @@ def round_ends(g: Game) -> None:
         goods.pay(g, goods.BANK, Seat(queen), GIFT, "queen")
 
 
-windows.ROUND_ENDS.append(round_ends)
+queries.ROUND_ENDS.append(round_ends)

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import asked, goods, windows
+from game.citadels.rules import asked, goods, queries
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game
 from game.citadels.rules.words import CARD
@@ -29,7 +29,7 @@ class Scholar(Character):
         g.ask(keep, me, [CARD[card] for card in sorted(top)], group="keep")
 
 
-@windows.quiet
+@queries.quiet
 @step
 def keep(g: Game, me: Seat, choice: str, group: str) -> None:
     """The deck is shuffled: nobody knows any more where a card in it lies."""

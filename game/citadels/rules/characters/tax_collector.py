@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from game.citadels.rules import goods, windows
+from game.citadels.rules import goods, queries
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.characters.magistrate import TAKEN
 from game.citadels.rules.state import Game
@@ -39,5 +39,5 @@ def after_build(g: Game, builder: Seat) -> None:
         levy(g, builder)
 
 
-windows.AFTER_BUILD.append(after_build)
-windows.AFTER_CONFISCATION.append(levy)
+queries.AFTER_BUILD.append(after_build)
+queries.AFTER_CONFISCATION.append(levy)

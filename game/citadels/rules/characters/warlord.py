@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from game.citadels.rules import asked, goods, queries, windows
+from game.citadels.rules import asked, goods, queries
+from game.citadels.rules import queries as windows
 from game.citadels.rules.box import MILITARY
 from game.citadels.rules.characters._base import Character, character, spend
 from game.citadels.rules.state import Game, Table

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.citadels.rules import asked, goods, queries, turn, windows
+from game.citadels.rules import asked, goods, queries, turn
+from game.citadels.rules import queries as windows
 from game.citadels.rules import round as rounds
 from game.citadels.rules.queries import unique
 from game.citadels.rules.state import NOBODY, Game

@@ -1,0 +1,96 @@
+"""Which modules know each other in a circle: none while they are imported but the phases of a round, and no circle
+leaves its package, type hints and imports inside functions counted."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import game
+
+PACKAGE = Path(game.__file__).resolve().parent
+# A round goes on with the next phase, and the last phase with a new round.
+PHASES = {f"game.rattus_cartus.rules.{phase}" for phase in ("round", "supply", "enter", "resolving")}
+# Within these a part may know the whole that it is a part of: for its type, or when somebody presses it.
+WHOLES = (
+    "game.bots", "game.cli.text", "game.table", "game.ui", "game.citadels.bot.search", "game.citadels.rules",
+    "game.citadels.table", "game.la_citta.table", "game.rattus_cartus.rules", "game.rattus_cartus.table",
+)  # fmt: skip
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    found = {}
+    for path in PACKAGE.rglob("*.py"):
+        name = ".".join(("game", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__")
+        found[name] = ast.parse(path.read_text(encoding="utf-8"))
+    return found
+
+
+def imported(nodes: Iterator[ast.AST]) -> Iterator[str]:
+    known = modules()
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names if one.name in known)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            for one in node.names:
+                inner = f"{node.module}.{one.name}"
+                yield inner if inner in known else node.module
+
+
+def arrows(*, whole: bool) -> dict[str, set[str]]:
+    """Who imports whom: at the start, or with `whole` anywhere and for whatever."""
+    nodes = {name: ast.walk(tree) if whole else iter(tree.body) for name, tree in modules().items()}
+    return {name: {one for one in imported(iter(of)) if one in modules()} - {name} for name, of in nodes.items()}
+
+
+def circles(found: dict[str, set[str]]) -> list[set[str]]:
+    """The largest sets of modules each of which leads to all the others (Kosaraju)."""
+    order: list[str] = []
+    seen: set[str] = set()
+
+    def follow(start: str, ways: dict[str, set[str]], met: list[str]) -> None:
+        stack = [(start, iter(sorted(ways[start])))]
+        seen.add(start)
+        while stack:
+            at, rest = stack[-1]
+            following = next((one for one in rest if one not in seen), None)
+            if following is None:
+                met.append(at)
+                stack.pop()
+            else:
+                seen.add(following)
+                stack.append((following, iter(sorted(ways[following]))))
+
+    for name in sorted(found):
+        if name not in seen:
+            follow(name, found, order)
+    back: dict[str, set[str]] = defaultdict(set)
+    for name, others in found.items():
+        for other in others:
+            back[other].add(name)
+    seen.clear()
+    made: list[set[str]] = []
+    for name in reversed(order):
+        if name not in seen:
+            together: list[str] = []
+            follow(name, back, together)
+            made.append(set(together))
+    return [one for one in made if len(one) > 1]
+
+
+def test_circles_are_found() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set()}) == [{"a", "b", "c"}]
+
+
+def test_nothing_is_imported_in_a_circle_but_the_phases_of_a_round() -> None:
+    assert circles(arrows(whole=False)) == [PHASES]
+
+
+def test_no_circle_leaves_its_package() -> None:
+    for circle in circles(arrows(whole=True)):
+        homes = [home for home in WHOLES if all(name == home or name.startswith(f"{home}.") for name in circle)]
+        assert homes, f"these know each other in a circle across packages: {', '.join(sorted(circle))}"
