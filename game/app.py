@@ -84,10 +84,10 @@ class App:
         self.shell.ui.jobs.append(lambda: self.shell.ui.toasts.show(escape(notice.text(_)), "danger"))
 
     def _tell_earned(self, person: str, feats: list[Feat]) -> None:
-        """From any thread, when a game is over: a quiet line, once the screen rests."""
+        """From any thread, when a game is over: a quiet line, once the end has been told."""
         from game.ui.screens.challenges.words import earned_words
 
-        self.shell.ui.jobs.append(lambda: self.shell.ui.toasts.show(escape(earned_words(person, feats))))
+        self.shell.ui.jobs.append(lambda: self.shell.ui.toasts.later(escape(earned_words(person, feats))))
 
     def quit(self) -> None:
         self.games.close()

@@ -39,6 +39,7 @@ class FinalScreen(Screen):
         self.names = self.words.names([seat.name for seat in flow.seats], flow.match.view(flow.viewer))
         self.reviews = Reviews(flow)
         self.check = afterwards.Check(flow.match)
+        self._won_told = False
 
     def build(self) -> Widget:
         """The winners, and everybody's points, the most first."""
@@ -99,7 +100,8 @@ class FinalScreen(Screen):
         self.hear_farewells()
 
     def hear_farewells(self) -> None:
-        """What the opponents say at the end, once."""
+        """What the opponents say at the end, once; who has won is known from here on."""
+        self._won_told = True
         said, self.flow.farewells = self.flow.farewells, []
         for line in said:
             self.ui.toasts.show(line)
@@ -107,6 +109,10 @@ class FinalScreen(Screen):
     def resume(self) -> None:
         """Here nothing is counted before everybody's eyes."""
         self.hear_farewells()
+
+    @property
+    def tells_the_end(self) -> bool:
+        return not self._won_told
 
     @property
     def music(self) -> str:

@@ -47,6 +47,11 @@ class Screen:
     game = ""  # the game it is about; "" leaves it to the screen below
 
     @property
+    def tells_the_end(self) -> bool:
+        """Whether it is just being told how a game ended: what gives that away waits (`Toasts.later`)."""
+        return False
+
+    @property
     def music(self) -> str:
         return KEEP
 

@@ -65,6 +65,26 @@ def test_everything_can_be_read(eyes: bool, least: float) -> None:
 
 
 # -- the plague --------------------------------------------------------------------------------------------------------
+def test_what_somebody_earned_waits_until_the_last_card_is_open_and_all_is_counted(tmp_path: Path) -> None:
+    driver, screen = begun(tmp_path, speed=1.0)
+    driver.ui.toasts.later("You have earned a medal.")
+    driver.frame(0.1)
+    assert not driver.ui.toasts.shown
+    while driver.screen is screen:
+        screen.turn_all()
+        screen.go_on()
+        driver.frame(0.5)
+    assert isinstance(driver.screen, InheritanceScreen)
+    told = 0.0
+    while driver.screen.tells_the_end:
+        assert not any("medal" in toast.text for toast in driver.ui.toasts.shown)
+        driver.frame(0.2)
+        told += 0.2
+        assert told < 60.0, "the counting never ends"
+    driver.frame(0.2)
+    assert any("medal" in toast.text for toast in driver.ui.toasts.shown)
+
+
 def test_space_turns_card_after_card_and_then_shows_the_inheritance(tmp_path: Path) -> None:
     driver, screen = begun(tmp_path)
     assert not any(card.open for card in screen.cards)

@@ -487,6 +487,10 @@ class PlagueScreen(Screen):
         self.pack = Pack(self)
         self._turning: Animation | None = None
 
+    @property
+    def tells_the_end(self) -> bool:
+        return True
+
     # -- building --------------------------------------------------------------------------------------------------
     @property
     def plague(self) -> Plague:
