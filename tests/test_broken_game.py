@@ -70,6 +70,7 @@ def test_the_settings_open_and_say_why_there_are_no_cards(here: Program, game: s
     assert here.screen.name == "keys"
 
 
+@pytest.mark.long
 @every_broken_game
 def test_nothing_that_can_be_pressed_on_the_title_ends_the_program(here: Program, game: str) -> None:
     names = [one.name for one in here.screen.buttons]  # type: ignore[attr-defined]
@@ -81,6 +82,7 @@ def test_nothing_that_can_be_pressed_on_the_title_ends_the_program(here: Program
         here.do_jobs(40)
 
 
+@pytest.mark.long
 @every_broken_game
 def test_another_game_is_begun(here: Program, game: str) -> None:
     other = next(one for one in CARDS if one != game)

@@ -41,6 +41,7 @@ def imported(nodes: Iterator[ast.AST]) -> Iterator[str]:
                 yield inner if inner in known else node.module
 
 
+@cache
 def arrows(*, whole: bool) -> dict[str, set[str]]:
     """Who imports whom: at the start, or with `whole` anywhere and for whatever."""
     nodes = {name: ast.walk(tree) if whole else iter(tree.body) for name, tree in modules().items()}

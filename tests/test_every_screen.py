@@ -18,7 +18,10 @@ from tests.helpers.program import GAMES, Monkey, Program, Walk
 from tests.ui.driver import empty
 from tests.ui.sharing import share
 
-every_game = pytest.mark.parametrize("game", GAMES)
+# All games, and at once the first: what goes wrong in shared code goes wrong there.
+every_game = pytest.mark.parametrize(
+    "game", [GAMES[0], *(pytest.param(one, marks=pytest.mark.long) for one in GAMES[1:])]
+)
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -164,6 +164,7 @@ def test_an_accident_leaves_a_report_and_one_sentence(
     monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     raising(monkeypatch, ZeroDivisionError("division by the crown"))
+    monkeypatch.setattr("game.paths.in_checkout", lambda: False)
     assert main([]) == 1
     said = capsys.readouterr().err
     (report,) = (home / "logs").iterdir()
@@ -172,6 +173,19 @@ def test_an_accident_leaves_a_report_and_one_sentence(
     text = report.read_text(encoding="utf-8")
     assert "ZeroDivisionError: division by the crown" in text
     assert __version__ in text
+
+
+def test_whoever_builds_the_game_reads_at_once_where_it_happened(
+    monkeypatch: pytest.MonkeyPatch, home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In a checkout, and anywhere with --debug."""
+    raising(monkeypatch, ZeroDivisionError("division by the crown"))
+    assert main([]) == 1
+    assert "Traceback" in capsys.readouterr().err
+    monkeypatch.setattr("game.paths.in_checkout", lambda: False)
+    monkeypatch.setattr("sys.argv", ["crown-and-coin", "--debug"])
+    assert main(["--debug"]) == 1
+    assert "Traceback" in capsys.readouterr().err
 
 
 def test_a_report_finds_another_folder_when_the_logs_refuse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

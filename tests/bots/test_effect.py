@@ -36,6 +36,7 @@ def warlord_without_income() -> Match:
     return staged(4, seats, Now(seat=0))
 
 
+@pytest.mark.long
 @every_table
 def test_what_is_said_to_change_nothing_changes_nothing(game: str, players: int) -> None:
     rules, tallies = catalog.rules(game), {*mind(game).tallies}

@@ -21,6 +21,7 @@ def optimised(*arguments: str, typed: str = "", package: str = "game") -> str:
     return done.stdout
 
 
+@pytest.mark.long
 def test_the_text_game_plays_without_docstrings_and_goes_on(home: Path) -> None:
     said = optimised(*TEXT, typed="1\n1\n1\n1\n1\nq\ny\n")
     assert said.count("Your choice? 1") == 5

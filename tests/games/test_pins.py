@@ -120,6 +120,7 @@ def enter(driver: Driver, pin: str, way: str) -> None:
     driver.frame(0.5)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", ["keys", "mouse"])
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "la_citta"])  # nothing is secret there yet
 def test_the_curtain_asks_for_it(tmp_path: Path, game: str, way: str) -> None:

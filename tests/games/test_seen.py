@@ -85,6 +85,7 @@ def until_unseen(driver: Driver, table: TableScreen, rng: Rng) -> None:
     raise AssertionError("nobody was shown anything")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", ["key", "mouse"])
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "citadels"])
 def test_a_button_says_when_it_was_seen(tmp_path: Path, game: str, way: str) -> None:

@@ -161,6 +161,7 @@ def test_nothing_is_told_before_it_is_shown(game: str, tmp_path: Path, monkeypat
     watched(driver, table, Watcher(table, monkeypatch), 25)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_hurries_sees_everything_that_is(game: str, tmp_path: Path) -> None:
     match = match_of(game, HUMAN, *["random"] * (sizes(game)[1] - 1), seed=3)
@@ -228,6 +229,7 @@ def test_the_opponents_say_their_farewell_when_the_points_are_counted(game: str,
     assert "A farewell" in driver.toasts()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_film_shows_each_answer_moment_by_moment(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = match_of(game, HUMAN, *["random"] * (sizes(game)[0] - 1), seed=2)

@@ -141,6 +141,7 @@ def test_the_sentence_is_there_in_german(tmp_path: Path) -> None:
         set_language("en")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("column", ["content", "chosen"])
 def test_a_value_that_unpacks_to_gigabytes_is_not_unpacked(tmp_path: Path, column: str) -> None:
     recorded(tmp_path, 1, 2)
@@ -169,6 +170,7 @@ def test_a_question_has_a_budget(tmp_path: Path) -> None:
     made.close()
 
 
+@pytest.mark.long
 def test_to_close_never_waits_for_a_question_that_does_not_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "BUDGET", 10**15)
     made, asked = database.Database(tmp_path), threading.Event()

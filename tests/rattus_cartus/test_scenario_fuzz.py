@@ -52,6 +52,7 @@ def exchanged(text: str, rng: Rng) -> str:
     return f"{head}\n{body}"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(5))
 def test_exchanged_words_break_nothing(tmp_path: Path, seed: int) -> None:
     rng, whole, file = Rng(seed), texts(), tmp_path / "story.yaml"

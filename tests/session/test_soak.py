@@ -39,6 +39,7 @@ def test_citadels_keeps_every_promise(players: int) -> None:
     assert result["checked"]["survival"] == result["answers"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_rattus_cartus_keeps_every_promise(players: int) -> None:
     result = soak.soak(1, [players], list(CHECKS), players, "rattus_cartus")

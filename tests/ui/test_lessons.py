@@ -87,6 +87,7 @@ def play(driver: Driver, table: LessonTable, before: Callable[[LessonTable], Non
     raise AssertionError(f"there is no end at {table.lessons.lesson.id}: {driver.toasts()}")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("tutorial", ALL, ids=lambda one: one.key)
 def test_every_tutorial_is_played_to_its_end_by_keys(still: Driver, tutorial: Tutorial) -> None:
     still.ui.ring_visible = True

@@ -198,6 +198,7 @@ def scheduler() -> Iterator[str]:
         yield cluster.scheduler_address
 
 
+@pytest.mark.long
 @pytest.mark.filterwarnings("ignore")
 def test_the_same_on_a_real_cluster(scheduler: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     here = arena(capsys, *ROW, "--workers", "1", "--out", str(tmp_path / "here"))

@@ -69,6 +69,7 @@ def test_whole_games_and_every_aside_are_told_in_words(terminal: Terminal, game:
     assert not re.search(r"^\d+: .*\bminus \d", said, re.MULTILINE), "a price is said in the words of the game"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("tutorial", TUTORIALS, ids=lambda one: one.key)
 def test_lessons_and_every_aside_are_told_in_words(

@@ -19,6 +19,7 @@ from game.la_citta.words.names import Names
 from game.session.match import Shown
 from game.table.flow import Flow, SeatInfo
 from game.ui import lang
+from tests.helpers.quick import first_at_once
 from tests.la_citta.rules.tables import A, B, C, table
 from tests.ui.contrast import HIGH, PAINTED, runs_of
 from tests.ui.driver import make_driver
@@ -29,7 +30,7 @@ WINDOWS = (((1280, 720), "de", 100), ((1280, 720), "de", 200), ((1920, 1080), "e
 SEATS = [SeatInfo("Matilda", 0, "human"), SeatInfo("Odo", 2, "easy"), SeatInfo("Ysolde", 3, "easy")]
 
 
-@pytest.mark.parametrize(("size", "language", "scale"), WINDOWS)
+@pytest.mark.parametrize(("size", "language", "scale"), first_at_once(WINDOWS))
 def test_the_end_fits(tmp_path: Path, size: tuple[int, int], language: str, scale: int) -> None:
     driver = make_driver(tmp_path / "settings.json", size, language, scale)
     driver.ui.text.overflows.clear()

@@ -56,6 +56,7 @@ def test_a_decision_depends_on_the_view_alone(name: str, players: int) -> None:
     hidden_changes_nothing(name, players, players)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_search_depends_on_the_view_alone(players: int) -> None:
     hidden_changes_nothing("hard", players, 7, each=9)

@@ -9,6 +9,7 @@ import pytest
 from game.la_citta.table.board import board_of
 from game.table.screen import TableScreen
 from game.ui import lang
+from tests.helpers.quick import first_at_once
 from tests.ui.driver import make_driver
 from tests.ui.test_fit import check
 from tools.shots.la_citta.shots import SHOTS
@@ -20,7 +21,7 @@ WINDOWS = (
 FEW = ("citta_site", "citta_hospital", "citta_great_builder", "citta_feeding")
 
 
-@pytest.mark.parametrize(("size", "language", "scale"), WINDOWS)
+@pytest.mark.parametrize(("size", "language", "scale"), first_at_once(WINDOWS))
 def test_the_table_fits(tmp_path: Path, size: tuple[int, int], language: str, scale: int) -> None:
     driver = make_driver(tmp_path / "settings.json", size, language, scale)
     driver.ui.text.overflows.clear()  # the title is not what is looked at here
@@ -41,6 +42,7 @@ def test_the_table_fits(tmp_path: Path, size: tuple[int, int], language: str, sc
         lang.set_language("en")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", SHOTS)
 def test_every_position_is_drawn(tmp_path: Path, name: str) -> None:
     driver = make_driver(tmp_path / "settings.json", (1280, 720))

@@ -163,6 +163,7 @@ class ByKeys:
         self.confirm()
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keys_alone(tmp_path: Path) -> None:
     driver, screen, board = sit_down(tmp_path, new_match(3, seed=4, castellos="placed"))
     by_keys = ByKeys(driver, screen, board)

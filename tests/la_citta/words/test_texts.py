@@ -71,6 +71,7 @@ class Reader(reading_aloud.Reader):
         return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("players", "setup"), [(2, "advanced"), (3, "beginner"), (5, "advanced")])
 def test_random_games_can_be_read(players: int, setup: str, language: str) -> None:
     met = Reader(players, setup, players).play(players)

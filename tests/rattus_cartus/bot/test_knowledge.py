@@ -90,6 +90,7 @@ def test_a_rat_too_many_is_found() -> None:
     assert set(DETECTORS) == {"certain_death", "laid_alone"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("step", ["supply.chosen", "enter.chosen", "enter.announced", "action.chosen"])
 def test_a_hint_judges_options_and_tells_where_they_lead(step: str) -> None:
     _, view, ask = asked_at(step, 4)

@@ -52,6 +52,7 @@ def test_a_decision_depends_on_the_view_alone(name: str, players: int) -> None:
     hidden_changes_nothing(name, players, players)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_search_depends_on_the_view_alone(players: int) -> None:
     hidden_changes_nothing("hard", players, 7)
@@ -119,6 +120,7 @@ def test_normal_players_make_no_visible_blunder(players: int) -> None:
         assert watch(GAME, plain, ["normal"] * players, seed) == []
 
 
+@pytest.mark.long
 def test_a_searching_player_makes_no_visible_blunder() -> None:
     rules = rattus_cartus()
     assert rules.id == GAME

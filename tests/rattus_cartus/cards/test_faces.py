@@ -81,6 +81,7 @@ def test_every_estate_has_a_name_and_a_letter_of_its_own(code: str) -> None:
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "language"), [((1920, 1080), "en"), ((1280, 720), "de")])
 def test_every_face_is_drawn_at_every_size(tmp_path: Path, size: tuple[int, int], language: str, box: Any) -> None:
     driver = make_driver(tmp_path / "settings.json", size, language)

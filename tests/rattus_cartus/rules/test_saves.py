@@ -28,6 +28,7 @@ def load(g: Game, data: Saved) -> Game:
     return rules().load(setups.to_plain(g.box.setup), data)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("buildings", WAYS)
 def test_every_position_can_be_saved_and_loaded(players: int, buildings: str) -> None:

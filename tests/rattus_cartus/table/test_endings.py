@@ -16,6 +16,7 @@ from game.rattus_cartus.words.names import Names
 from game.table.flow import Flow
 from game.table.words import words
 from game.ui import lang
+from tests.helpers.quick import first_at_once
 from tests.ui.contrast import HIGH, PAINTED, runs_of
 from tests.ui.driver import Driver, make_driver
 from tests.ui.test_fit import check
@@ -45,7 +46,7 @@ def begun(tmp_path: Path, speed: float = 0.0) -> tuple[Driver, PlagueScreen]:
     return driver, screen
 
 
-@pytest.mark.parametrize(("size", "language", "scale"), WINDOWS)
+@pytest.mark.parametrize(("size", "language", "scale"), first_at_once(WINDOWS))
 def test_the_end_fits(tmp_path: Path, size: tuple[int, int], language: str, scale: int) -> None:
     driver = make_driver(tmp_path / "settings.json", size, language, scale)
     try:

@@ -43,6 +43,7 @@ def test_estates_differ_without_colour(pair: tuple[str, str]) -> None:
     assert unlikeness(Assets(), first, second, SMALLEST_GEM) >= GEMS_UNLIKE
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("high", [PAINTED, HIGH])
 def test_everything_can_be_read(high: bool) -> None:
     """Figures that merely repeat what stands elsewhere may lie on a disc or a coin."""

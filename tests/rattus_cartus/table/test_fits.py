@@ -10,6 +10,7 @@ from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.table.building_painter import BuildingPainter
 from game.table.screen import TableScreen
 from game.ui import lang
+from tests.helpers.quick import first_at_once
 from tests.ui.driver import make_driver
 from tests.ui.test_fit import check
 from tools.shots.rattus_cartus.shots import SHOTS
@@ -24,7 +25,7 @@ WINDOWS = (
 FEW = ("rattus_supply_chosen", "rattus_enter_rats", "rattus_enter_5", "rattus_look", "rattus_give_chosen")
 
 
-@pytest.mark.parametrize(("size", "language", "scale"), WINDOWS)
+@pytest.mark.parametrize(("size", "language", "scale"), first_at_once(WINDOWS))
 def test_the_table_fits(tmp_path: Path, size: tuple[int, int], language: str, scale: int) -> None:
     driver = make_driver(tmp_path / "settings.json", size, language, scale)
     try:
@@ -62,6 +63,7 @@ def test_every_building_fits_where_the_row_is_lowest(
         lang.set_language("en")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", SHOTS)
 def test_every_position_is_drawn(tmp_path: Path, name: str) -> None:
     driver = make_driver(tmp_path / "settings.json", (1280, 720))

@@ -129,6 +129,7 @@ def test_space_completes_one_step_and_s_all_of_them(tmp_path: Path) -> None:
     assert not table.flow.passing() or not table.flow.bots_turn
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("pace", ["relaxed", "normal", "fast", "instant"])
 def test_at_every_pace_all_is_shown_in_the_end(tmp_path: Path, pace: str) -> None:
     driver, table, board = sit(tmp_path, players=2, pace=pace)
@@ -147,6 +148,7 @@ def test_at_every_pace_all_is_shown_in_the_end(tmp_path: Path, pace: str) -> Non
     assert not board.scene.visible
 
 
+@pytest.mark.long
 def test_answering_while_it_is_told_lets_everything_land(tmp_path: Path) -> None:
     driver, table, board = sit(tmp_path)
     rng = Random(1)

@@ -39,6 +39,7 @@ class Reader(reading_aloud.Reader):
         return [*found, *(option("card", card) for card in view.hand[ask.seat])]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_random_games_can_be_read(players: int, language: str) -> None:
     for buildings in ("first_game", "random"):

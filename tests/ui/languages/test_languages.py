@@ -121,6 +121,7 @@ def test_a_language_needs_no_card_texts(locale: Path) -> None:
     assert lang.damage() == ""
 
 
+@pytest.mark.long
 def test_there_may_be_more_than_two_plural_forms(pseudo: Path) -> None:
     lang.set_language("xx")
     forms = {count: lang.ngettext("{count} card", "{count} cards", count) for count in (1, 2, 5, 22)}
