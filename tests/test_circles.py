@@ -3,6 +3,8 @@ leaves its package, type hints and imports inside functions counted."""
 
 from __future__ import annotations
 
+import pytest
+
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
@@ -87,10 +89,12 @@ def test_circles_are_found() -> None:
     assert circles({"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set()}) == [{"a", "b", "c"}]
 
 
+@pytest.mark.long
 def test_nothing_is_imported_in_a_circle_but_the_phases_of_a_round() -> None:
     assert circles(arrows(whole=False)) == [PHASES]
 
 
+@pytest.mark.long
 def test_no_circle_leaves_its_package() -> None:
     for circle in circles(arrows(whole=True)):
         homes = [home for home in WHOLES if all(name == home or name.startswith(f"{home}.") for name in circle)]

@@ -167,6 +167,7 @@ def press_anything(here: Program, game: str, where: str, deep: int, count: int) 
         raise AssertionError("after " + "; ".join(monkey.done[-12:])) from fault
 
 
+@pytest.mark.long
 @every_game
 @pytest.mark.parametrize("where", ["title", "table"])
 def test_whatever_is_pressed_the_program_goes_on(here: Program, game: str, where: str) -> None:
