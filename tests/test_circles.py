@@ -3,13 +3,13 @@ leaves its package, type hints and imports inside functions counted."""
 
 from __future__ import annotations
 
-import pytest
-
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+
+import pytest
 
 import game
 
