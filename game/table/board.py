@@ -27,6 +27,7 @@ from game.table.pieces import PLAIN, Mark, Picks, Subject
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Corner, Supply
 from game.table.words import Prompt
+from game.ui.draw.backdrops import PLAIN_GROUND
 from game.ui.draw.geometry import Box
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
@@ -151,6 +152,11 @@ class Board:
     def music(self) -> str:
         """The piece that is heard."""
         return "play"
+
+    @property
+    def backdrop(self) -> str:
+        """The full-screen picture of the place where the game is played now ("GAME/grounds/NAME")."""
+        return PLAIN_GROUND
 
     # -- building --------------------------------------------------------------------------------------------------
     def layout(self, bounds: Box) -> Layout:

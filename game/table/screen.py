@@ -29,7 +29,7 @@ from game.table.log.marked import MarkedNames
 from game.table.log.speech import quoted
 from game.table.look import look, music_at
 from game.table.messages import Message
-from game.table.motion import curtain_moves
+from game.table.motion import curtain_moves, light
 from game.table.motion.lag import Lag
 from game.table.motion.motions import Motions
 from game.table.names import Names
@@ -54,7 +54,6 @@ class TableScreen(Screen):
     """One match at the table. What lasts is in `flow`, `board` and here; the widgets are built anew at any time."""
 
     name = "table"
-    background = "ui/table"
     waits = True
     explains = True
     ends_elsewhere = True  # the points are counted on a screen of their own
@@ -81,6 +80,7 @@ class TableScreen(Screen):
         self.board = self.look_of_game.board(self)
         self.grounds = self.board.ground
         self._take_state()
+        self.background = self.board.backdrop
         self.motions = Motions(self, self.board, self.look_of_game)
         flow.clear_stage = self.motions.stop
         flow.skips_forced = lambda: self.ui.settings.values.skip_forced
@@ -513,7 +513,7 @@ class TableScreen(Screen):
 
     @property
     def still(self) -> bool:
-        return not self.flow.bots_turn and not self.hinting.adviser.busy
+        return not (self.flow.bots_turn or self.hinting.adviser.busy or light.changes(self))
 
     def update(self, seconds: float) -> None:
         """Time passes."""
@@ -555,6 +555,7 @@ class TableScreen(Screen):
 
     def go_on_showing(self) -> None:
         """What is read, said and hinted comes and goes with time."""
+        light.change(self)
         self.looking.follow()
         for bubble in self.bubbles:
             if bubble.visible and self.ui.now > bubble.until:

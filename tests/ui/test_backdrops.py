@@ -112,3 +112,32 @@ def test_damage_is_said_once(driver: Driver) -> None:
         driver.frame()
     said = [text for text in driver.toasts() if "ui/coin" in text]
     assert len(said) == 1
+
+
+@pytest.mark.parametrize("size", SHAPES)
+def test_the_place_of_a_game_keeps_its_sky_and_its_middle(size: tuple[int, int]) -> None:
+    left, top, wide, high = view("night/grounds/street", size)
+    assert top == 0
+    assert left + wide / 2 == pytest.approx(0.5)
+    assert high <= 1
+
+
+def test_a_place_that_cannot_be_shown_is_the_plain_table_with_a_sentence_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "ui").mkdir()
+    pygame.image.save(pygame.Surface((252, 144), 0, 24), tmp_path / "ui" / "table.webp", "table.png")
+    assets = Assets(tmp_path)
+    assets.use_window(640, 360)
+    with caplog.at_level("WARNING"):
+        shown = assets.backdrop("night/grounds/street", (640, 360))
+    assert shown is assets.backdrop("ui/table", (640, 360))
+    assert [record for record in caplog.records if "grounds" in record.getMessage()]
+
+
+def test_a_place_is_ready_once_it_was_made_in_the_background() -> None:
+    backdrops = Backdrops(Opened())
+    assert not backdrops.ready("night/grounds/street", (640, 360))
+    backdrops.get("night/grounds/street", (640, 360))
+    assert backdrops.ready("night/grounds/street", (640, 360))
+    assert not backdrops.ready("night/grounds/street", (1280, 720))

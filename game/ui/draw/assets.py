@@ -13,7 +13,7 @@ import pygame
 from game import catalog
 from game.paths import assets_dir
 from game.ui.draw import shapes, theme
-from game.ui.draw.backdrops import Backdrops, anchor, cut, home
+from game.ui.draw.backdrops import PLAIN_GROUND, Backdrops, anchor, cut, home, is_ground
 from game.ui.draw.lru import Lru, surface_bytes
 from game.ui.draw.pictures import Pictures, for_display
 
@@ -93,12 +93,18 @@ class Assets:
     def backdrop(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         """A full-screen picture for a window of that size."""
         made = self.backdrops.get(name, size)
+        if made is None and is_ground(name) and name != PLAIN_GROUND:
+            return self.backdrop(PLAIN_GROUND, size)
         return self.keep(("night", size), lambda: night(size)) if made is None else made
 
     def backdrop_ahead(self, name: str) -> None:
         """Begins to decode a full-screen picture for the present window in the background."""
         if self._window != (0, 0):
             self.backdrops.ahead(name, self._window)
+
+    def backdrop_ready(self, name: str) -> bool:
+        """Whether showing it in the present window takes no time."""
+        return self.backdrops.ready(name, self._window)
 
     def _home(self, name: str) -> pygame.Surface | None:
         """The part of a full-screen picture that a window of 16:9 shows."""

@@ -18,6 +18,7 @@ from game.ui.draw.geometry import REFERENCE_HEIGHT, REFERENCE_WIDTH
 FULL_WIDTH, FULL_HEIGHT = 2580, 1440  # units: 21:9 and 4:3 both find enough
 LARGER_FROM = 1.05  # pixels per unit from which the larger file is worth its time
 KEPT = 3
+PLAIN_GROUND = "ui/table"
 _ONE_AT_A_TIME = threading.Lock()
 Size = tuple[int, int]
 Load = Callable[[str], "pygame.Surface | None"]
@@ -34,9 +35,18 @@ class Anchor:
 ANCHORS = {"ui/title": Anchor(0, 1), "ui/table": Anchor(0, 0), "ui/curtain": Anchor(0.5, 0)}
 
 
+GROUND = Anchor(0.5, 0)  # sky above, more of the ground below where a window is higher
+
+
+def is_ground(name: str) -> bool:
+    """Whether a picture is the place where a game is played ("citadels/grounds/dawn"), or the plain table."""
+    return name == PLAIN_GROUND or "/grounds/" in name
+
+
 def anchor(name: str) -> Anchor | None:
     """How a full-screen picture is cut, also where it is a game's own ("citadels/ui/title"); None: it is none."""
-    return ANCHORS.get(name) or ANCHORS.get(name.partition("/")[2])
+    found = ANCHORS.get(name) or ANCHORS.get(name.partition("/")[2])
+    return GROUND if found is None and is_ground(name) else found
 
 
 def view(name: str, size: Size) -> tuple[float, float, float, float]:
@@ -109,6 +119,11 @@ class Backdrops:
             self._keep(name, self._work.pop(name).wait())
         self._ready.move_to_end(name)
         return self._ready[name]
+
+    def ready(self, name: str, size: Size) -> bool:
+        """Whether it is there at once, or known not to be usable."""
+        self.collect()
+        return self._fits(name, size)
 
     def collect(self) -> bool:
         """Takes over what is finished; whether something better than what is shown was among it."""
