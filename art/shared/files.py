@@ -9,7 +9,7 @@ from art.kit.drawing.palette import SEAT_COLOURS
 from art.kit.drawing.textures import gold_texture
 from art.kit.jobs import IconJob, Job, Painter, load, on, square
 from art.kit.marks import coin
-from art.shared import crests, cursors, effects, panels, portraits, program_icon
+from art.shared import crests, cursors, effects, grounds, materials, panels, portraits, program_icon
 from art.shared.portraits import medallion
 from art.shared.screens import HEIGHT, WIDTH
 from art.shared.screens.curtain import curtain
@@ -32,7 +32,9 @@ def jobs() -> Iterator[Job | IconJob]:
 
 def tables() -> dict[str, object]:
     """The tables that go with the pictures, by file."""
-    return {f"{UI}/slices.json": {name: sprite.margins() for name, sprite in panels.NINE_SLICES.items()}}
+    slices: dict[str, object] = {name: sprite.margins() for name, sprite in panels.NINE_SLICES.items()}
+    made_of = {**materials.MATERIALS, **materials.CLOTHS}
+    return {f"{UI}/slices.json": slices | {name: material.entry() for name, material in made_of.items()}}
 
 
 def _marks() -> Iterator[Job]:
@@ -72,6 +74,10 @@ def _screens() -> Iterator[Job]:
 def _slices() -> Iterator[Job]:
     for name, sprite in panels.NINE_SLICES.items():
         yield Job(name, f"{UI}/{name}.webp", sprite.surface)
+    for name, material in materials.MATERIALS.items():
+        yield Job(name, f"{UI}/{name}.webp", material.surface)
+    for name, make in grounds.GROUNDS.items():
+        yield Job(name, f"{UI}/{name}.webp", partial(grounds.tile, make), 96)
 
 
 def _icons() -> Iterator[Job | IconJob]:

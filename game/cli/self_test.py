@@ -123,7 +123,8 @@ def check_pictures() -> str:
         f"{faces(one.game).picture(card.id)}.webp" for one in books() for card in one.cards().values() if not card.house
     ]
     panels = json.loads((assets / "ui" / "slices.json").read_text(encoding="utf-8"))
-    wanted += [f"ui/{panel}.webp" for panel in panels]
+    wanted += [f"ui/{entry.get('picture', panel)}.webp" for panel, entry in panels.items()]
+    wanted += [f"ui/{entry['ground']}.webp" for entry in panels.values() if "ground" in entry]
     heard = dict(EFFECTS)
     for game in catalog.games():
         heard |= {f"{game}/{name}": count for name, count in look(game).effects.items()}

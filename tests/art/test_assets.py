@@ -10,6 +10,7 @@ import pytest
 
 from game.citadels.content import own_cards
 from game.paths import assets_dir
+from game.ui.draw.skins import LEAST_TILE
 
 TYPES = ("noble", "religious", "trade", "military", "unique")
 RANKS = tuple(f"rank{rank}" for rank in range(1, 10))
@@ -21,6 +22,8 @@ SIZE_LIMIT = 30_000_000  # bytes of all pictures together
 SLICES = (
     *("panel", "parchment", "button_gold", "button_ghost", "button_danger", "button_off"),
     *("glow_focus", "glow_target", "glow_legal", "shadow", "slot", "window_frame"),
+    *("wood", "post", "shelf", "beam", "slate", "notice", "sheet", "scroll", "masonry", "cloth"),
+    *(f"cloth_{seat}" for seat in range(8)),
 )
 
 STATS = ("city", "points", "hand")
@@ -93,10 +96,12 @@ def test_slices_fit_their_files() -> None:
     slices = read_json("ui/slices.json")
     assert set(slices) == set(SLICES)
     for name, entry in slices.items():
-        width, height = picture_size(assets_dir() / "ui" / f"{name}.webp")
+        width, height = picture_size(assets_dir() / "ui" / f"{entry.get('picture', name)}.webp")
         assert entry["left"] + entry["right"] < width, name
         assert entry["top"] + entry["bottom"] < height, name
-        assert 0 <= entry["outset"] < min(entry["left"], entry["top"]), name
+        assert 0 <= entry["outset"] <= min(entry["left"], entry["top"]), name
+        if "ground" in entry:
+            assert min(picture_size(assets_dir() / "ui" / f"{entry['ground']}.webp")) >= LEAST_TILE, name
 
 
 def covers(outer: tuple[float, ...], inner: tuple[float, ...]) -> bool:

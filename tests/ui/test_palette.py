@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
+import pygame
 import pytest
 
 from game.citadels.cards import tones
+from game.paths import assets_dir
 from game.table.advice import knowing
 from game.ui.draw import theme
+from game.ui.draw.assets import Assets
 from game.ui.draw.sight import DARKEST_LIGHT, HIGH_RATIO, LIGHTEST_DARK, Sight
-from game.ui.draw.skins import STRONG
+from game.ui.draw.skins import PLAIN, STRONG, Skins
 from game.ui.draw.theme import contrast
 from tests.ui.contrast import HIGH, PAINTED, Runs, runs_of
 
@@ -40,6 +46,49 @@ def test_the_plates_of_all_cards_are_in_the_table() -> None:
 def test_players_names_can_be_read_on_panels() -> None:
     for colour in theme.SEATS:
         assert contrast(colour, theme.PANEL) >= TEXT_RATIO
+    assert len(theme.SEAT_INKS) == len(set(theme.SEAT_INKS)) == len(theme.SEATS)
+
+
+MADE_OF = {"parchment": ("notice", "sheet", "scroll"), "wood and slate": ("wood", "post", "shelf", "beam", "slate"),
+           "cloth": tuple(f"cloth{seat}" for seat in ("", *(f"_{i}" for i in range(len(theme.SEATS)))))}  # fmt: skip
+
+
+@pytest.mark.parametrize(("ground", "skin"), [(ground, skin) for ground, skins in MADE_OF.items() for skin in skins])
+@pytest.mark.parametrize("size", [(900, 620), (420, 96)])
+def test_every_material_is_within_its_ground(ground: str, skin: str, size: tuple[int, int]) -> None:
+    """In its middle, where text lies; a hundredth of its pixels at either end may be joints, nails and gleams."""
+    skins, k = Skins(Assets(), Sight()), 1.0
+    made, out = skins.get(skin, size, k), skins.outset(skin, k)
+    inside = pygame.Rect(out, out, *size).inflate(-80, -40)
+    pixels = [
+        made.get_at((x, y)) for x in range(inside.left, inside.right, 5) for y in range(inside.top, inside.bottom, 3)
+    ]
+    assert all(pixel.a == 255 for pixel in pixels)
+    by_light = sorted(((pixel.r, pixel.g, pixel.b) for pixel in pixels), key=theme.luminance)
+    rest = by_light[len(by_light) // 100 : -len(by_light) // 100]
+    assert [colour for colour in rest if not GROUNDS[ground].holds(colour)] == []
+
+
+@pytest.mark.parametrize("skin", [skin for skins in MADE_OF.values() for skin in skins] + ["masonry"])
+def test_a_material_whose_tile_is_missing_is_a_plain_skin(
+    skin: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    shutil.copytree(assets_dir() / "ui", tmp_path / "ui", ignore=shutil.ignore_patterns("ground_*"))
+    skins = Skins(Assets(tmp_path), Sight())
+    made = skins.get(skin, (300, 80), 1.0)
+    out = skins.outset(skin, 1.0)
+    assert made.get_size() == (300 + 2 * out, 80 + 2 * out)
+    assert tuple(made.get_at((out + 150, out + 40))) == PLAIN[skin].fill
+    assert "installing again helps" in caplog.text
+
+
+def test_planks_keep_their_size_however_large_the_board() -> None:
+    skins = Skins(Assets(), Sight())
+    small, large = (skins.get("wood", (width, 600), 1.0) for width in (300, 1500))
+    out = skins.outset("wood", 1.0)
+    for y in range(out + 40, out + 560, 7):
+        here, there = small.get_at((out + 150, y)), large.get_at((out + 150, y))
+        assert max(abs(a - b) for a, b in zip(here, there, strict=True)) <= 2
 
 
 # -- high contrast -------------------------------------------------------------------------------------------------

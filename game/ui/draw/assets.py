@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -16,9 +17,10 @@ from game.ui.draw import shapes, theme
 from game.ui.draw.backdrops import PLAIN_GROUND, Backdrops, anchor, cut, home, is_ground
 from game.ui.draw.lru import Lru, surface_bytes
 from game.ui.draw.pictures import Pictures, for_display
+from game.ui.draw.theme import Colour
 
 SOURCE_BYTES = 9_000_000  # decoded originals of cards and frames
-SKIN_BYTES = 9_000_000  # decoded originals of the interface: new sizes of panels and buttons need them all the time
+SKIN_BYTES = 13_000_000  # decoded originals of the interface: new sizes of panels and buttons need them all the time
 MOST_MARGIN = 1000  # pixels
 SCALED_BYTES = 48_000_000  # pictures and skins at the size they are shown; grows with the window ...
 MOST_SCALED_BYTES = 130_000_000  # ... up to this: at 4K a whole table of eight takes less
@@ -26,14 +28,29 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
+class Ground:
+    """A tile that repeats below a 9-slice, and its shape in pixels of the file: how round its corners are, how far it
+    stays inside the box across and down. `turned` by a right angle, multiplied with a `tint`."""
+
+    tile: str
+    radius: int
+    inset: tuple[int, int]
+    turned: bool = False
+    tint: Colour | None = None
+
+
+@dataclass(frozen=True)
 class Slice:
-    """Margins of a 9-slice in pixels of the file; `outset` is how far its shadow or glow reaches beyond the box."""
+    """Margins of a 9-slice in pixels of the file; `outset` is how far its shadow or glow reaches beyond the box.
+    `picture` is the file if that has another name."""
 
     left: int
     top: int
     right: int
     bottom: int
     outset: int
+    picture: str = ""
+    ground: Ground | None = None
 
 
 class Assets:
@@ -203,7 +220,7 @@ class Assets:
         path = self.root / "ui" / "slices.json"
         try:
             entries = json.loads(path.read_text(encoding="utf-8"))
-            return {name: _slice(name, entry) for name, entry in entries.items()}
+            return {name: slice_of(name, entry) for name, entry in entries.items()}
         except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             _log.warning(
                 "panel margins %s cannot be used (%s): plain panels stand in; installing again helps", path, error
@@ -212,13 +229,24 @@ class Assets:
             return {}
 
 
-def _slice(name: str, entry: dict[str, float]) -> Slice:
-    """Raises ValueError for margins no picture can have."""
-    found = Slice(*(int(entry[part]) for part in ("left", "top", "right", "bottom", "outset")))
-    margins = (found.left, found.top, found.right, found.bottom, found.outset)
-    if not all(0 <= margin <= MOST_MARGIN for margin in margins):
+def slice_of(name: str, entry: dict[str, Any]) -> Slice:
+    """An entry of the table of margins. Raises ValueError for margins no picture can have."""
+    left, top, right, bottom, outset = (int(entry[part]) for part in ("left", "top", "right", "bottom", "outset"))
+    ground = _ground(entry) if "ground" in entry else None
+    inner = () if ground is None else (ground.radius, *ground.inset)
+    if not all(0 <= margin <= MOST_MARGIN for margin in (left, top, right, bottom, outset, *inner)):
         raise ValueError(f"margins of {name}: {entry}")
-    return found
+    return Slice(left, top, right, bottom, outset, str(entry.get("picture", name)), ground)
+
+
+def _ground(entry: dict[str, Any]) -> Ground:
+    across, down = entry["inset"]
+    tint = None
+    if "tint" in entry:
+        red, green, blue = (max(0, min(255, int(part))) for part in entry["tint"])
+        tint = (red, green, blue)
+    turned = bool(entry.get("turned"))
+    return Ground(str(entry["ground"]), int(entry["radius"]), (int(across), int(down)), turned, tint)
 
 
 def _weight(surface: pygame.Surface | None) -> int:

@@ -1,4 +1,10 @@
-"""Grounds of panels and buttons: 9-slices from the pictures, or smooth rounded rectangles when there are none."""
+"""Grounds of panels and buttons: 9-slices from the pictures, or smooth rounded rectangles when there are none.
+
+What a table is made of: `wood` (trays), `post` (a wall of boards, lit at the left), `shelf` (the table's edge, lit
+above), `beam` (lit below), `slate` (reckoning), `scroll` (the prompt alone), `notice` (a pinned sheet), `sheet` (one
+without nails), `masonry`, `cloth` and `cloth_0` to `cloth_7` (who lives here, by the crest of the seat). Their tiles
+repeat below the 9-slice, so that planks and stones keep their size.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +13,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.ui.draw import shapes, theme
-from game.ui.draw.assets import Assets, Slice
+from game.ui.draw.assets import Assets, Ground, Slice
 from game.ui.draw.sight import DARKEST_LIGHT, Sight
 from game.ui.draw.theme import BLACK, WHITE, Colour
 
@@ -23,7 +29,23 @@ class Plain:
     outset: float = 0.0
 
 
+def cloth(colour: Colour) -> Colour:
+    """The middle tone of a cloth in the colour of a seat."""
+    return theme.mix(colour, theme.DUSK, 0.66)
+
+
 PLAIN: dict[str, Plain] = {
+    "wood": Plain((*theme.WOOD, 255), (*theme.GOLD_DEEP, 255), 9, 1.9),
+    "post": Plain((*theme.WOOD_DARK, 255), (0, 0, 0, 0), 0, 0),
+    "shelf": Plain((*theme.WOOD, 255), (0, 0, 0, 0), 0, 0),
+    "beam": Plain((*theme.WOOD_DARK, 255), (0, 0, 0, 0), 0, 0),
+    "slate": Plain((*theme.SLATE, 255), (*theme.SLATE_LINE, 255), 13, 1.6),
+    "notice": Plain((*theme.PARCHMENT_MID, 255), (*theme.INK_DIM, 255), 4, 1.8),
+    "sheet": Plain((*theme.PARCHMENT_MID, 255), (*theme.INK_DIM, 255), 4, 1.8),
+    "scroll": Plain((*theme.PARCHMENT_MID, 255), (*theme.GOLD_DEEP, 255), 4, 2.6),
+    "masonry": Plain((*theme.STONE, 255), (*theme.INK, 255), 3, 2.2),
+    "cloth": Plain((*cloth(theme.PARCHMENT_DARK), 255), (*theme.GOLD, 255), 3, 2.2),
+    **{f"cloth_{i}": Plain((*cloth(seat), 255), (*theme.GOLD, 255), 3, 2.2) for i, seat in enumerate(theme.SEATS)},
     "panel": Plain((*theme.PANEL, 190), (*theme.HAIRLINE, 97), 12, 1.2),
     "parchment": Plain((*theme.PARCHMENT_MID, 255), (*theme.GOLD_DEEP, 255), 10, 2.6),
     "button_gold": Plain((*theme.GOLD, 255), (*theme.INK, 255), 8, 1.6),
@@ -36,6 +58,17 @@ PLAIN: dict[str, Plain] = {
     "shadow": Plain((0, 0, 0, 0), (0, 0, 0, 0), 11, 0),
 }
 STRONG: dict[str, Plain] = {
+    "wood": Plain((*BLACK, 255), (*theme.GOLD_PALE, 255), 9, 2.4),
+    "post": Plain((*BLACK, 255), (*theme.GOLD_PALE, 255), 0, 2.4),
+    "shelf": Plain((*BLACK, 255), (*theme.GOLD_PALE, 255), 0, 2.4),
+    "beam": Plain((*BLACK, 255), (*theme.GOLD_PALE, 255), 0, 2.4),
+    "slate": Plain((*BLACK, 255), (*WHITE, 255), 13, 2.4),
+    "notice": Plain((*theme.PARCHMENT_LIGHT, 255), (*BLACK, 255), 4, 4),
+    "sheet": Plain((*theme.PARCHMENT_LIGHT, 255), (*BLACK, 255), 4, 4),
+    "scroll": Plain((*theme.PARCHMENT_LIGHT, 255), (*BLACK, 255), 4, 4),
+    "masonry": Plain((*theme.STRONG_STONE, 255), (*theme.GOLD_PALE, 255), 3, 2.4),
+    "cloth": Plain((*BLACK, 255), (*theme.GOLD_PALE, 255), 3, 2.4),
+    **{f"cloth_{i}": Plain((*BLACK, 255), (*seat, 255), 3, 3) for i, seat in enumerate(theme.SEATS)},
     "panel": Plain((*BLACK, 255), (*theme.GOLD_PALE, 255), 12, 2.4),
     "parchment": Plain((*theme.PARCHMENT_LIGHT, 255), (*BLACK, 255), 10, 4),
     "button_gold": Plain((*DARKEST_LIGHT, 255), (*BLACK, 255), 8, 3),
@@ -47,6 +80,9 @@ STRONG: dict[str, Plain] = {
     "glow_target": Plain((0, 0, 0, 0), (*theme.TARGET, 255), 12, 6, 6),
     "shadow": PLAIN["shadow"],
 }
+
+
+LEAST_TILE = 64  # pixels: no tile is smaller
 
 
 class Skins:
@@ -73,11 +109,22 @@ class Skins:
             whole = (size[0] + 2 * round(plain.outset * k), size[1] + 2 * round(plain.outset * k))
             return _flat(whole, plain, k)
         found = self._assets.slice(name)
-        source = self._assets.source(f"ui/{name}") if found else None
-        if found is None or source is None or not _fits(source, found):
-            return _flat(size, PLAIN.get(name, PLAIN["panel"]), k)
+        source = self._assets.source(f"ui/{found.picture}") if found else None
+        ground = found.ground if found else None
+        tile = self._tile(ground, k) if ground else None
         out = self.outset(name, k)
-        return nine_slice(source, found, (size[0] + 2 * out, size[1] + 2 * out), k / 2)
+        if found is None or source is None or not _fits(source, found) or (ground and tile is None):
+            return _padded(_flat(size, PLAIN.get(name, PLAIN["panel"]), k), out)
+        made = nine_slice(source, found, (size[0] + 2 * out, size[1] + 2 * out), k / 2)
+        return _on_ground(made, ground, tile, size, k) if ground and tile else made
+
+    def _tile(self, ground: Ground, k: float) -> pygame.Surface | None:
+        """The tile as large as it is shown; None where it cannot be used."""
+        source = self._assets.source(f"ui/{ground.tile}")
+        if source is None or min(source.get_size()) < LEAST_TILE:
+            return None
+        size = (max(1, round(source.get_width() * k / 2)), max(1, round(source.get_height() * k / 2)))
+        return self._assets.keep(("tile", ground, round(k, 4)), lambda: _coloured(source, ground, size))
 
     def rounded(
         self, size: tuple[int, int], radius: float, fill: Colour | None, alpha: int, line: Colour | None,
@@ -86,6 +133,41 @@ class Skins:
         """A plain rounded ground; radius and width in pixels. Large ones are stretched from a small one."""
         key = ("rounded", size, round(radius, 1), fill, alpha, line, line_alpha, round(width, 1))
         return self._assets.keep(key, lambda: _stretched(size, radius, fill, alpha, line, line_alpha, width))
+
+
+def _coloured(source: pygame.Surface, ground: Ground, size: tuple[int, int]) -> pygame.Surface:
+    made = pygame.transform.smoothscale(source, size)
+    if ground.tint is not None:
+        made.fill(ground.tint, special_flags=pygame.BLEND_RGB_MULT)
+    return pygame.transform.rotate(made, 90) if ground.turned else made
+
+
+def _on_ground(
+    over: pygame.Surface, ground: Ground, tile: pygame.Surface, size: tuple[int, int], k: float
+) -> pygame.Surface:
+    """A 9-slice with the tile below it, again and again."""
+    across, down = (round(part * k / 2) for part in ground.inset)
+    inner = (max(1, size[0] - 2 * across), max(1, size[1] - 2 * down))
+    base = _stretched(inner, min(ground.radius * k / 2, min(inner) / 2), WHITE, 255, None, 0, 0).copy()
+    tiled = pygame.Surface(inner)
+    for x in range(0, inner[0], tile.get_width()):
+        for y in range(0, inner[1], tile.get_height()):
+            tiled.blit(tile, (x, y))
+    base.blit(tiled, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    whole = pygame.Surface(over.get_size(), pygame.SRCALPHA)
+    out_x, out_y = (over.get_width() - size[0]) // 2, (over.get_height() - size[1]) // 2
+    whole.blit(base, (out_x + across, out_y + down))
+    whole.blit(over, (0, 0))
+    return whole
+
+
+def _padded(made: pygame.Surface, out: int) -> pygame.Surface:
+    """The same with an empty margin, where a picture would have its shadow."""
+    if not out:
+        return made
+    whole = pygame.Surface((made.get_width() + 2 * out, made.get_height() + 2 * out), pygame.SRCALPHA)
+    whole.blit(made, (out, out))
+    return whole
 
 
 def _flat(size: tuple[int, int], plain: Plain, k: float) -> pygame.Surface:

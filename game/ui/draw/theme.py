@@ -49,6 +49,8 @@ PARCHMENT_DARK, PARCHMENT_MID, PARCHMENT, PARCHMENT_LIGHT = (
 TEXT, TEXT_LOG, TEXT_DIM, TEXT_HEAD = rgb("#fff3d6"), rgb("#ece2d0"), rgb("#cfc4e0"), rgb("#f3d590")
 INK_BODY, INK_HEAD, INK_DIM = rgb("#33200f"), rgb("#4a1f0a"), rgb("#5f4022")
 ON_GOLD, ON_GHOST, ON_DANGER, ON_OFF = rgb("#2a1405"), rgb("#f3e2b8"), rgb("#fff0e0"), rgb("#a49eb2")
+WOOD, WOOD_DARK, SLATE, SLATE_LINE = rgb("#4a2d1b"), rgb("#3a2416"), rgb("#2f2a40"), rgb("#8a80a8")
+STONE, STRONG_STONE, DUSK = rgb("#6e6476"), rgb("#221d30"), rgb("#181024")
 FOCUS, SELECTABLE, TARGET = rgb("#ffd86a"), rgb("#ffe9a8"), rgb("#ff6a4a")
 DANGER, DANGER_DARK = rgb("#b83a34"), rgb("#6a1518")
 REASON_TEXT, REASON_GROUND = rgb("#ffc9b4"), rgb("#15121f")
@@ -111,6 +113,9 @@ SEALS: dict[int, Tones] = {  # of the numbered seals, 1 to 9
 }
 SEATS: tuple[Colour, ...] = tuple(
     rgb(code) for code in ("#58c4b8", "#e58aa6", "#f0b45a", "#9fc46a", "#8fb4f0", "#c79af0", "#e8dcb8", "#ef7f5a")
+)
+SEAT_INKS: tuple[Colour, ...] = tuple(  # of the seats in the same order, for their names on parchment
+    rgb(code) for code in ("#16534c", "#8a1b45", "#6b4102", "#3a5119", "#1a4690", "#5c2a96", "#4e493d", "#8b2604")
 )
 
 SMALLEST = 16.0  # units: nothing a player must read is set smaller
@@ -187,19 +192,18 @@ _WARM = (IVORY, SAND, VANILLA, CANDLELIGHT, APRICOT, GILT)
 _LILAC = (LILAC, MIST, ASH)
 _BROWN = (UMBER, RUST)
 # Everything that is written anywhere, with its ground. A test draws the screens and finds what is not in here.
+_LIGHT = (TEXT, TEXT_LOG, TEXT_HEAD, ON_GHOST, REASON_TEXT, ON_CARD, GOLD_LIGHT, FOCUS, ON_DANGER, *_WARM)
 GROUNDS: dict[str, Ground] = {
-    "night": Ground(
-        BLACK, rgb("#3f3a50"),
-        (TEXT, TEXT_LOG, TEXT_DIM, TEXT_HEAD, ON_GHOST, REASON_TEXT, ON_CARD, GOLD_LIGHT, FOCUS, ON_DANGER,
-         *_SPOKEN, *_WARM, *_LILAC),
-    ),
+    "night": Ground(BLACK, rgb("#3f3a50"), (*_LIGHT, TEXT_DIM, *_SPOKEN, *_LILAC)),
+    "wood and slate": Ground(BLACK, rgb("#613f29"), (*_LIGHT, TEXT_DIM, *_SPOKEN, *_LILAC)),
+    "cloth": Ground(rgb("#251d2b"), rgb("#7a473e"), _LIGHT),
     "shelf of games": Ground(BLACK, rgb("#3f3a50"), (GOLD,)),
     "switched off": Ground(BLACK, rgb("#2b2838"), (ON_OFF, GOLD, HAIRLINE)),
     "plate of a card": Ground(BLACK, rgb("#996418"), (ON_CARD, ON_PLATE)),
     "plate of a tile": Ground(BLACK, rgb("#945e1b"), (TEXT,)),
     "danger": Ground(DANGER_DARK, DANGER, (ON_DANGER, TEXT)),
     "parchment": Ground(
-        rgb("#d0b988"), rgb("#fffdf5"), (INK_BODY, INK_HEAD, INK_DIM, DANGER_DARK, *_BROWN)
+        rgb("#d0b988"), rgb("#fffdf5"), (INK_BODY, INK_HEAD, INK_DIM, DANGER_DARK, *_BROWN, *SEAT_INKS)
     ),
     "strong tint on parchment": Ground(rgb("#c68252"), PARCHMENT_LIGHT, (INK_BODY, INK_HEAD)),
     "dark chip on parchment": Ground(INK_HEAD, rgb("#60361d"), (PARCHMENT_LIGHT,)),
