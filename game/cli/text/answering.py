@@ -101,7 +101,7 @@ def _one(part: str, left: list[Choice]) -> str:
 LOG_LINES = 10
 MOST_LOG_LINES = 999
 HINTS_FROM = "expert"
-ON, OFF = N_("on"), N_("off")
+ON, OFF, FIGURES = N_("on"), N_("off"), N_("figures")
 
 
 class Then(Enum):
@@ -318,10 +318,10 @@ class Answering:
 
     def _hint(self, rest: str, ask: Ask) -> None:
         values = self.services.settings.values
-        if rest:
+        if rest and not console.is_one_of(rest, FIGURES):
             wanted = console.is_one_of(rest, ON)
             if not wanted and not console.is_one_of(rest, OFF):
-                self.say(_("Type hint on or hint off."))
+                self.say(_("Type hint, hint figures, hint on or hint off."))
                 return
             values.hints = wanted
             self.services.keep_settings()
@@ -329,7 +329,7 @@ class Answering:
         elif not values.hints:
             self.say(_("Hints are off. Type hint on to allow them."))
         else:
-            self._give_hints(ask)
+            self._give_hints(ask, figures=bool(rest))
 
     def _pin(self, _rest: str, ask: Ask) -> None:
         pin.change(self.services, self.match.setup.seats[ask.seat].name)
@@ -342,7 +342,8 @@ class Answering:
         else:
             self.say(first.again() if console.is_one_of(rest, ON) else _("Type explain on or explain off."))
 
-    def _give_hints(self, ask: Ask) -> None:
+    def _give_hints(self, ask: Ask, *, figures: bool) -> None:
+        """The best choice and why, in a sentence; with `figures` the best three and their chances."""
         view = self.match.view(ask.seat)
         adviser = Adviser(self.match)
         adviser.ask([Question("judge", ask, view, HINTS_FROM)])
@@ -351,19 +352,26 @@ class Answering:
         if not answer:
             self.say(_("There is no hint for this."))
             return
-        self.say(_("From what you can see alone: your chance to win after each choice."))
         numbers = {one.option: one.number for one in self.terminal.choices(ask)}
         numbered = {option: _("choice {number}").format(number=number) for option, number in numbers.items()}
-        for one in hints(answer, ask, view, self.terminal.names, self.words, lambda option: numbered[option]):
+        outlook = self.words.outlook(ask, view, self.terminal.names, rules(self.match.setup.game))
+        found = hints(
+            answer, ask, view, self.terminal.names, self.words, lambda option: numbered[option], outlook.opens
+        )
+        if figures:
+            self.say(_("From what you can see alone: your chance to win after each choice."))
+        for one in found if figures else found[:1]:
             text = _("Choice {number}: {choice}.")
-            if one.chance is not None:
+            if figures and one.chance is not None:
                 text = _("Choice {number}, {percent} percent: {choice}.")
             said = {
                 "number": numbers[one.option],
                 "percent": round(100 * (one.chance or 0)),
                 "choice": priced(one.text, self.hearing.price).strip(),
             }
-            self.say(text.format(**said), one.reason)
+            self.say(text.format(**said), one.reason if figures else one.advice)
+        if not figures:
+            self.say(_("Type hint figures for the best three choices and their chances."))
 
     # -- looking ---------------------------------------------------------------------------------------------------
     def _seat(self, typed: str) -> int | None:

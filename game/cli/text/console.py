@@ -122,7 +122,7 @@ LAST = (
     Command("why", N_("why, y"), N_("why something is no choice now; also with its name behind it"), about=True),
     Command("if", N_("if, f, what if"), N_("with a choice behind it: what it would lead to"), about=True),
     Command("log", N_("log, l"), N_("the last 10 lines; with a number or a player behind it, others"), about=True),
-    Command("hint", N_("hint, i"), N_("what a strong player would do; hint on, hint off"), about=True),
+    Command("hint", N_("hint, i"), N_("what a strong player would do; hint figures, hint on, hint off"), about=True),
     Command("explain", N_("explain, ex"), N_("explain off, explain on: what happens for the first time"), about=True),
     Command("rules", N_("rules, ru"), N_("the topics of the rules; with a topic behind it, its text"), about=True),
     Command("undo", N_("undo, u"), N_("take the last choice back")),

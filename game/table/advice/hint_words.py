@@ -20,12 +20,14 @@ RIVAL = 0.015  # chance to win
 
 
 class Hint(NamedTuple):
-    """One of the best options: what its button says, the chance to win (None where nothing was compared), why."""
+    """One of the best options: what its button says, the chance to win (None where nothing was compared), why.
+    `advice` is what comes before all figures: why it is good, in a sentence that speaks of no other option."""
 
     option: str
     text: str
     chance: float | None
     reason: str
+    advice: str
 
 
 def hints(
@@ -35,22 +37,29 @@ def hints(
     names: Names,
     words: SomeWords,
     called: Callable[[str], str] | None = None,
+    opens: Callable[[str], str] = lambda _option: "",
 ) -> list[Hint]:  # fmt: skip
     """The first three options of an answer of `bot.advice.judged`, best first. `called` says how the reasons speak of
-    another option; without it they count the hints themselves, as a panel does that shows one below the other."""
+    another option; without it they count the hints themselves, as a panel does that shows one below the other. `opens`
+    says what becomes possible by an option (`Outlook.opens`)."""
     found = []
     ends = answer.get("ends", [])
     plain = isinstance(ends, Mapping)  # of a game that compares nothing but figures
     chances = advice.chances(answer["judged"])
     for number, (option, _chance, samples, _gain, _doubt) in enumerate(answer["judged"][: max(1, len(ends))]):
+        best = opens(option)
         if len(ends) < 2:
             reason = _alone(answer, ask)
+            best = best or reason
         elif plain:
             reason = _figures(ends.get(option, {}))
+            best = best or _("It wins most often.")
         else:
-            reason = _Beside(ends, number, int(ask.seat), names, words, called).words()
+            beside = _Beside(ends, number, int(ask.seat), names, words, called)
+            reason = beside.words()
+            best = best or beside.good()
         shown = chances[number] if samples or len(ask.options) < 2 else None
-        found.append(Hint(option, _name(option, ask, view, names, words), shown, reason))
+        found.append(Hint(option, _name(option, ask, view, names, words), shown, reason, best))
     return found
 
 
@@ -99,12 +108,20 @@ class _Beside:
             text = _("This {gain}; {other} {loss}.")
             return text.format(gain=gains[0][1], other=self.other_name, loss=losses[0][1])
         if gains:
-            both = gains[0][1] if len(gains) < 2 else _("{one} and {two}").format(one=gains[0][1], two=gains[1][1])
-            return _("This {gain}.").format(gain=both)
+            return self._this(gains)
         if losses:
             found = _("{other} {loss}.").format(other=self.other_name, loss=losses[0][1])
             return found[:1].upper() + found[1:]
         return _("This comes to nearly the same as {other}.").format(other=self.other_name)
+
+    def good(self) -> str:
+        """What speaks for this option, whatever speaks for the other."""
+        gains = self._gains(self.end, self.other)
+        return self._this(gains) if gains else _("It wins most often, if only by little.")
+
+    def _this(self, gains: Sequence[tuple[float, str]]) -> str:
+        both = gains[0][1] if len(gains) < 2 else _("{one} and {two}").format(one=gains[0][1], two=gains[1][1])
+        return _("This {gain}.").format(gain=both)
 
     def _gains(self, end: Plain, other: Plain) -> list[tuple[float, str]]:
         """How this end is the better one: (worth, words), weightiest first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.table.advice.adviser import Adviser, Question
@@ -27,6 +27,9 @@ PATIENCE = 0.25  # seconds until the panel says that somebody is thinking
 NAME = Style("bold", 20, theme.INK_HEAD, leading=1.1)
 WHY = Style("text", 18, theme.INK_BODY, leading=1.16)
 NOTE = Style("it", 17, theme.INK_DIM, leading=1.16)
+NAME_ALONE = Style("bold", 24, theme.INK_HEAD, leading=1.1)
+WHY_ALONE = Style("text", 21, theme.INK_BODY, leading=1.18)
+MARGIN, BETWEEN = 22.0, 10.0  # units: of the one sentence
 
 
 def percent(chance: float | None) -> str:
@@ -61,6 +64,8 @@ class HintPanel(Widget):
         self.room = NOWHERE  # where it lies if nothing there is needed
         self.hints: Sequence[Hint] = ()
         self.note = ""
+        self.figures = False  # the best three with their figures, in place of one sentence
+        self.more: Callable[[], None] = lambda: None  # what a press on the sentence does
 
     @property
     def takes_pointer(self) -> bool:
@@ -68,12 +73,20 @@ class HintPanel(Widget):
 
     @property
     def value(self) -> str:
-        told = (joined_words(one.text, percent(one.chance), one.reason) for one in self.hints)
+        if self.brief:
+            told = [joined_words(one.text, one.advice) for one in self.hints[:1]]
+        else:
+            told = [joined_words(one.text, percent(one.chance), one.reason) for one in self.hints]
         return "\n".join([*told, self.note])
 
-    def show(self, found: Sequence[Hint], note: str) -> None:
-        """Shows hints, or a sentence in their place."""
-        self.hints, self.note, self.visible = found, note, True
+    @property
+    def brief(self) -> bool:
+        """The best choice and one sentence alone."""
+        return bool(self.hints) and not self.figures
+
+    def show(self, found: Sequence[Hint], note: str, *, figures: bool = False) -> None:
+        """Shows the best hint in a sentence or all of them with their figures; `note` alone where there are none."""
+        self.hints, self.note, self.figures, self.visible = found, note, figures, True
         self.invalidate()
         self.ui.floating.anew(self)
 
@@ -84,7 +97,10 @@ class HintPanel(Widget):
 
     def activate(self) -> None:
         self.ui.presses.uncovered()
-        self.close()
+        if self.brief:
+            self.more()
+        else:
+            self.close()
 
     weighty = True
 
@@ -98,6 +114,9 @@ class HintPanel(Widget):
         if not self.visible or self.layer is None:
             return None
         narrow = min(NARROW, self.room.w)
+        if self.brief:
+            sizes = [(wide, self._brief_high(wide)) for wide in (narrow, BROAD, LEAST)]
+            return Wish(tuple(sizes), self.room.centered(1, 1), must=True)
         rows = [(wide, self._row_high(wide)) for wide in (BROAD, narrow, LEAST)]
         rows.insert(0, (narrow, max(ROW, rows[1][1])))  # airy
         sizes = []
@@ -109,6 +128,12 @@ class HintPanel(Widget):
     def _within(self) -> Box:
         """Its own place, if that has room for all."""
         return self.room if self.room.h >= self._row_high(self.room.w) * len(self.hints) + MARGINS else NOWHERE
+
+    def _brief_high(self, wide: float) -> float:
+        """How high one sentence is with its heading and what leads to the figures."""
+        best, room = self.hints[0], wide - 2 * MARGIN
+        told = ((escape(best.text.strip()), NAME_ALONE), (escape(best.advice), WHY_ALONE), (self.note, NOTE))
+        return 2 * MARGIN + sum(self.ui.text.paragraph(*one, room).height / self.ui.scale.k + BETWEEN for one in told)
 
     def _row_high(self, wide: float) -> float:
         """How high a hint is at least in so wide a panel: its reason may need more lines."""
@@ -130,6 +155,9 @@ class HintPanel(Widget):
         if self.box.w <= 0:
             return
         canvas.skin("parchment", self.box)
+        if self.brief:
+            self._sentence(canvas)
+            return
         room = self.box.inset(20, 14)
         if not self._low:
             head, room = room.cut_top(34, 20)
@@ -144,6 +172,15 @@ class HintPanel(Widget):
         shown = self.hints[: max(1, int((self.box.h - MARGINS + 1) // self._row_high(self.box.w)))]
         for number, (one, row) in enumerate(zip(shown, room.rows(len(shown), 8), strict=True)):
             self._row(canvas, number, one, row)
+
+    def _sentence(self, canvas: Canvas) -> None:
+        best, room = self.hints[0], self.box.inset(MARGIN, MARGIN)
+        foot, room = room.cut_bottom(self.ui.text.paragraph(self.note, NOTE, room.w).height / self.ui.scale.k, BETWEEN)
+        canvas.paragraph(self.note, foot, NOTE, "center", "bottom")
+        name = escape(best.text.strip())
+        head, room = room.cut_top(self.ui.text.paragraph(name, NAME_ALONE, room.w).height / self.ui.scale.k, BETWEEN)
+        canvas.paragraph(name, head, NAME_ALONE, "center", "middle")
+        canvas.paragraph(escape(best.advice), room, WHY_ALONE, "center", "middle")
 
     def _row(self, canvas: Canvas, number: int, one: Hint, row: Box) -> None:
         if number:
@@ -173,25 +210,34 @@ class Hinting:
         self.always = False  # whatever the settings say
         self.number = -1  # of the ask the hint is about; -1 none
         self.found: Sequence[Hint] = ()
+        self.figures = False  # asked for as well
         self._asked_at = 0.0
 
     def toggle(self) -> None:
-        """Ask for a hint, or put it away."""
+        """Ask for a hint; when it lies there, for its figures; then put it away."""
         table = self.table
         if not (self.always or table.ui.settings.values.hints):
             self._offer()
             return
         if self.number >= 0:
-            self.close()
+            if table.hint_panel.brief:
+                self.tell_figures()
+            else:
+                self.close()
             return
         ask = table.flow.my_ask
         if ask is None:
             table.ui.toasts.show(_("A hint can be asked for when it is your turn to choose."))
             return
-        self.number, self.found, self._asked_at = ask.number, (), table.ui.now
+        self.number, self.found, self.figures, self._asked_at = ask.number, (), False, table.ui.now
         if table.message.aside:  # it has the place of what was told there
             table.message.close()
         self.adviser.ask([Question("judge", ask, table.flow.known(ask.seat), LEVEL)])
+        self.update()
+
+    def tell_figures(self) -> None:
+        """The best three choices, with figures, in place of the sentence."""
+        self.figures = True
         self.update()
 
     def _offer(self) -> None:
@@ -237,7 +283,9 @@ class Hinting:
                 self.close()
                 self.table.ui.toasts.show(_("There is no hint for this."), "danger")
                 return
-            self.found = hints(answer, ask, self.table.flow.known(ask.seat), self.table.names, self.table.words)
+            table = self.table
+            self.found = hints(answer, ask, table.flow.known(ask.seat), table.names, table.words,
+                               opens=table.marks.outlook.opens)  # fmt: skip
         if self.found:
             self._show()
         elif self.table.ui.now - self._asked_at >= PATIENCE and not panel.visible:
@@ -245,8 +293,13 @@ class Hinting:
 
     def _show(self) -> None:
         panel = self.table.hint_panel
-        if panel.visible and panel.hints == self.found:
+        if panel.visible and panel.hints == self.found and panel.figures == self.figures:
             return
-        panel.show(self.found, _("From what you can see alone: your chance to win after each choice."))
+        note = _("From what you can see alone: your chance to win after each choice.")
+        if not self.figures:
+            key = self.table.ui.keys.label("hint")
+            note = _("{key}: the best three choices, with figures").format(key=key)
+        panel.more = self.tell_figures
+        panel.show(self.found, note, figures=self.figures)
         if not panel.hints:
             panel.close()

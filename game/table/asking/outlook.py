@@ -64,6 +64,10 @@ class Outlook(Generic[V]):
         """Why there is nothing to choose, where the answer only leads to a question that must be declined."""
         return ""
 
+    def opens(self, option: str) -> str:
+        """What becomes possible by it, in one sentence; "" for nothing that is known."""
+        return ""
+
     def is_final(self, option: str) -> bool:
         """Whether the answer cannot be taken back; what cannot be tried is taken to be final."""
         found = self._tried(option)

@@ -160,3 +160,29 @@ def test_drawing_says_how_many_are_seen() -> None:
     assert words(match, "cards") == "You look at 2 cards and keep 1."
     assert words(match, "gold") == "Afterwards: 3 gold."
     assert told(match).is_final("cards")
+
+
+def gathering(gold: int, *hand: str, city: tuple[str, ...] = ("market",)) -> Match:
+    """The first seat, as the Merchant, has not gathered yet."""
+    seats = {
+        0: seat("merchant", gold=gold, hand=hand, city=city), 1: seat("bishop", gold=3),
+        2: seat("thief", gold=5), 3: seat("warlord", gold=2),
+    }  # fmt: skip
+    return staged(4, seats, Now(seat=0))
+
+
+def opens(match: Match, option: str) -> str:
+    set_language("en")
+    return told(match).opens(option)
+
+
+def test_gold_says_what_it_is_enough_for() -> None:
+    assert opens(gathering(2, "castle", "tavern"), "gold") == "It is enough for the Castle in this turn."
+    assert opens(gathering(2, "palace", "tavern"), "gold") == "The Palace can follow next turn."
+
+
+def test_gold_promises_nothing_that_was_in_reach_before_stands_already_or_stays_too_dear() -> None:
+    assert opens(gathering(5, "castle"), "gold") == ""
+    assert opens(gathering(2, "castle", city=("castle",)), "gold") == ""
+    assert opens(gathering(0, "palace"), "gold") == ""
+    assert opens(gathering(2, "castle"), "cards") == ""

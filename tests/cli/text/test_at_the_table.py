@@ -207,13 +207,25 @@ def test_the_language_is_changed_while_playing_and_english_words_stay(terminal: 
 
 
 def test_hints_only_if_they_are_allowed(terminal: Terminal) -> None:
-    said = told(terminal, "hint", "hint maybe", "hint on", "hint", "hint off", "hint")
+    said = told(terminal, "hint", "hint maybe", "hint on", "hint figures", "hint off", "hint", "hint figures")
     assert "Hints are off." in said[0]
-    assert "Type hint on or hint off." in said[1]
+    assert "Type hint, hint figures, hint on or hint off." in said[1]
     assert "percent: Take the" in said[3]
     assert "; choice 5 makes your city grow faster." in said[3]
     assert "the first choice" not in said[3].lower()
     assert "Hints are off." in said[5]
+    assert "Hints are off." in said[6]
+
+
+def test_a_hint_is_one_sentence_without_figures(terminal: Terminal) -> None:
+    _on, hint, *_rest = told(terminal, "hint on", "hint")
+    best, why, more = hint.strip().splitlines()[1:4]
+    assert best.startswith("Choice ")
+    assert "Take the" in best
+    assert why.endswith(".")
+    assert more == "Type hint figures for the best three choices and their chances."
+    assert "percent" not in hint
+    assert "choice" not in why.lower(), "no other choice is spoken of"
 
 
 def test_a_choice_is_taken_back_unless_somebody_has_learnt_something(terminal: Terminal) -> None:

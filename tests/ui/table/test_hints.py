@@ -76,6 +76,22 @@ def test_three_choices_with_a_sentence_each(tmp_path: Path, language: str) -> No
     assert driver.ui.text.overflows == []
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_first_one_sentence_then_figures(tmp_path: Path, language: str) -> None:
+    driver, table = at_turn(tmp_path, allowed=True, language=language)
+    driver.press(pygame.K_t)
+    panel, best = table.hint_panel, table.hinting.found[0]
+    assert panel.value.startswith(f"{best.text} {best.advice}\n")
+    assert "%" not in panel.value
+    assert best.advice.endswith(".")
+    driver.click("hint_panel")
+    assert "%" in panel.value
+    assert all(one.reason in panel.value for one in table.hinting.found)
+    driver.press(pygame.K_t)
+    assert not hint_is_open(table)
+    assert driver.ui.text.overflows == []
+
+
 @pytest.mark.long
 def test_it_goes_away_by_key_by_click_and_when_the_person_acts(tmp_path: Path) -> None:
     driver, table = at_turn(tmp_path, allowed=True)
@@ -84,8 +100,8 @@ def test_it_goes_away_by_key_by_click_and_when_the_person_acts(tmp_path: Path) -
     driver.press(pygame.K_ESCAPE)
     assert not hint_is_open(table)
     assert driver.screen is table, "Esc put the hint away and did not pause"
-    driver.press(pygame.K_t)
-    driver.press(pygame.K_t)
+    for _press in ("the sentence", "its figures", "away"):
+        driver.press(pygame.K_t)
     assert not hint_is_open(table)
     driver.press(pygame.K_t)
     assert table.flow.match.pending is not None

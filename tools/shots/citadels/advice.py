@@ -13,6 +13,7 @@ from game.kernel.rules import of
 from game.session.match import Match
 from game.table.advice.afterwards import open_fairness
 from game.table.advice.review import Reviews, ReviewScreen
+from game.table.screen import TableScreen
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 from tools.shots.citadels.base import Opened, Shot, flow_of
@@ -25,8 +26,8 @@ from tools.shots.moments import the_end
 class _Hinted(Opened):
     """The settings allow hints while this table is shown."""
 
-    def __init__(self, ui: Ui, match: Match) -> None:
-        super().__init__(ui, match, lambda table: table.press("hint"))
+    def __init__(self, ui: Ui, match: Match, *, figures: bool = False) -> None:
+        super().__init__(ui, match, _hint_asked_twice if figures else _hint_asked)
         self._before: bool | None = None
 
     def rebuild(self) -> None:
@@ -39,8 +40,21 @@ class _Hinted(Opened):
         self.ui.settings.values.hints = bool(self._before)
 
 
+def _hint_asked(table: TableScreen) -> None:
+    table.press("hint")
+
+
+def _hint_asked_twice(table: TableScreen) -> None:
+    _hint_asked(table)
+    _hint_asked(table)
+
+
 def _hint(ui: Ui) -> Screen:
     return _Hinted(ui, building(4, 9))
+
+
+def _hint_figures(ui: Ui) -> Screen:
+    return _Hinted(ui, building(4, 9), figures=True)
 
 
 def _hint_draft(ui: Ui) -> Screen:
@@ -147,6 +161,7 @@ FILM_SHOTS: dict[str, Shot] = {
 }
 ADVICE_SHOTS: dict[str, Shot] = {
     "table_hint": _hint,
+    "table_hint_figures": _hint_figures,
     "table_hint_draft": _hint_draft,
     "table_first_time": lambda ui: Opened(
         ui, building(4, 9), lambda table: table.first_times.show("crown_mine", seat=0)

@@ -29,6 +29,7 @@ OVER_TABLES = (
     "table_word",
     "table_pause",
     "table_hint",
+    "table_hint_figures",
     "table_hint_draft",
     "table_first_time",
     "table_first_theft",

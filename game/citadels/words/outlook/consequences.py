@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.citadels.lang import _, joined, ngettext
+from game.citadels.rules import queries
+from game.citadels.rules.gather import GOLD_GATHERED
 from game.citadels.rules.state import NOBODY, Game, View
 from game.citadels.words.contents import PROBLEMS, question
 from game.citadels.words.names import Names
@@ -10,7 +12,7 @@ from game.citadels.words.outlook.outcomes import Outcome, Standing, dead_end, ou
 from game.citadels.words.records import MENU
 from game.kernel.options import kind
 from game.kernel.rules import Rules
-from game.kernel.steps import Ask
+from game.kernel.steps import Ask, Seat
 from game.table.asking.outlook import Outlook
 
 
@@ -68,6 +70,31 @@ class Consequences(Outlook[View]):
         before, after = found.before[self.view.viewer], found.after[self.view.viewer]
         changes = [_change(before.gold, after.gold), _change(before.hand, after.hand)]
         return min(changes) >= 0 and max(changes) > 0 and _change(before.points, after.points) >= 0
+
+    def opens(self, option: str) -> str:
+        """The dearest district of the hand that its gold is enough for, in this turn or with that of the next one."""
+        found = self.outcome(option)
+        before, after = (None, None) if found is None else self._gold(found)
+        if before is None or after is None or after <= before:
+            return ""
+        now = self._dearest(before, after) if self.view.builds > 0 else ""
+        if now:
+            return _("It is enough for the {card} in this turn.").format(card=now)
+        later = self._dearest(before + GOLD_GATHERED, after + GOLD_GATHERED)
+        return _("The {card} can follow next turn.").format(card=later) if later else ""
+
+    def _gold(self, found: Outcome) -> tuple[int | None, int | None]:
+        me = self.view.viewer
+        return found.before[me].gold, found.after[me].gold
+
+    def _dearest(self, too_little: int, enough: int) -> str:
+        """The dearest card of the own hand whose price lies between, and which the own city has not got."""
+        view, me = self.view, Seat(self.view.viewer)
+        sort = view.box.sort
+        standing = set() if queries.may_duplicate(view, me) else {sort[card] for card in view.city[me]}
+        prices = {card: queries.price(view, me, card) for card in view.hand[me] if sort[card] not in standing}
+        fitting = [card for card, price in prices.items() if too_little < price <= enough]
+        return self.names.plain_card(max(fitting, key=lambda card: (prices[card], -card))) if fitting else ""
 
     # -- sentences -------------------------------------------------------------------------------------------------
     def _afterwards(self, option: str, found: Outcome) -> str:
