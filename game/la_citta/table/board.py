@@ -220,6 +220,10 @@ class CittaBoard(BoardPlaces, Board):
         found = [*sites, *cities, *places, *pane.over.spoken()]
         return [box for box in found if pane.box.contains(*box.center)]
 
+    def on_the_map(self) -> Sequence[Box]:
+        """What lies over the map, where no pill of a city shall lie."""
+        return [self.voices.box] if self.voices.visible and self.voices.box.w else []
+
     def tells(self, word: str) -> bool:
         return self.scene.tells(word)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from game.la_citta.rules.state import Game, View
+from game.la_citta.table.map.labels import changes
 from game.la_citta.table.map.model import NOW, SOON, Missing, map_model
-from game.la_citta.table.map.overlays import changes, food_of
+from game.la_citta.table.map.overlays import food_of
 from tests.la_citta.rules.tables import A, begun, rules, site, table
 
 CITY = {"H073": "farm", "H058": "quarry", "H091": "marketplace"}

@@ -1,18 +1,18 @@
-"""The badges above the castellos: crest, citizens and limit, food; names and strips above them. They never overlap.
+"""The pills of the cities: citizens and limit, food, and the three arches; the crest on the colour of its owner.
 
-All in units. A badge that would lie on another one moves down in small steps, then sideways.
+Small until the city is pointed at or spoken of. Their places are found in `pills`. All in units.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
 
 import pygame
 
 from game.la_citta.cards import tones
 from game.la_citta.table.map.model import NOW, SOON, Town
+from game.la_citta.table.map.pictures import pawn
 from game.la_citta.table.map.pictures import sign as sign_picture
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
@@ -20,22 +20,24 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.text import TextSetter
 from game.ui.draw.theme import Style
 
-HIGH = 28.0
-NAME_HIGH, STRIP_HIGH = 20.0, 25.0
-COUNT, LIMIT, NAME = Style("xb", 19.5, theme.TEXT), Style("xb", 16.5, theme.TEXT_DIM), Style("head", 18.0, theme.TEXT)
-LETTER = Style("black", 17.0, theme.TEXT)
-AMBER, RED, RED_EDGE = tones.AMBER, tones.WARNING, tones.WARNING_EDGE
+WIDE, HIGH = 129.0, 49.5
+LARGE = 1.36  # times as large while it is pointed at, or while something is told of it
+BAND = 27.0  # the owner's colour at the left
+NAME_HIGH, STRIP_HIGH = 22.0, 25.0
+COUNT, LIMIT = Style("xb", 21.5, theme.INK_BODY), Style("xb", 18.5, theme.INK_DIM)
+ARCHES, NAME = Style("xb", 20.3, theme.INK_BODY), Style("head", 20.3, theme.TEXT)
+LETTER = Style("black", 20.3, theme.TEXT)
+PALE = tones.PALE_INK  # of an arch that a city does not have
+WARNED, RED, RED_EDGE = theme.RUST, tones.WARNING, tones.WARNING_EDGE
 GAIN, LOSS = tones.BADGE_GAIN, tones.BADGE_LOSS
-STEP = 6.0
 AROUND = 14.0  # units round a badge that its crest, its edge and its name may reach
-DOWN, ASIDE = 7, 16  # so many steps down, and then to the sides
 WISH_SIGNS = ("arch_culture", "arch_education", "arch_health")
 
 
 @dataclass(frozen=True)
 class Badge:
-    """What one badge says. `change`: citizens won or lost by the wishes, told by its strip: per wish 1 (the pointed
-    city gains), -1 (it loses), 0, or None for no strip; `wishes`: the arches are shown instead of food."""
+    """What one pill says. `change`: citizens won or lost by the wishes, told by its strip: per wish 1 (the pointed
+    city gains), -1 (it loses), 0, or None for no strip; `wishes`: the arches alone are shown, large."""
 
     town: Town
     crest: int
@@ -44,6 +46,17 @@ class Badge:
     change: tuple[int, int, int] | None = None
     wishes: bool = False
     mark: str = ""
+    large: bool = False
+
+    @property
+    def grown(self) -> float:
+        """How many times as large as usual it is."""
+        return LARGE if self.large else 1.0
+
+    @property
+    def high(self) -> float:
+        """How high the pill itself is."""
+        return HIGH * self.grown
 
     @property
     def extra(self) -> float:
@@ -52,66 +65,19 @@ class Badge:
 
 
 def width(badge: Badge, text: TextSetter) -> float:
-    """How wide a badge is."""
+    """How wide a pill is."""
     town = badge.town
     if badge.wishes:
-        return 34 + sum(25 + text.width(str(count), COUNT) for count in town.points) + 6
-    wide = 34 + 19 + text.width(str(town.people), COUNT) + 26 + text.width(str(town.food), COUNT) + 10
-    if town.limit:
-        wide += text.width(f"/{town.limit}", LIMIT)
-    return wide + (24 if town.alarm == NOW else 0)
-
-
-def laid_out(wanted: Sequence[tuple[Badge, float, float, float]], bounds: Box) -> dict[int, Box]:
-    """Where badges lie: each is wanted with the middle of its lower edge at a place, and so wide. The upper ones first;
-    what lies beyond the bounds stays there. The boxes are those of the badges without what is above them."""
-    placed: list[Box] = []
-    found: dict[int, Box] = {}
-    for badge, x, y, wide in sorted(wanted, key=lambda one: (one[2], one[1], one[0].town.city)):
-        inside = bounds.contains(x, min(max(y, bounds.y + 1), bounds.bottom - 1)) and y > bounds.y - 60
-        whole = Box(x - wide / 2, y - HIGH - badge.extra, wide, HIGH + badge.extra)
-        if inside:
-            whole = _within(whole, bounds)
-            whole = _free(whole, placed, bounds)
-            placed.append(whole)
-        found[badge.town.city] = Box(whole.x, whole.bottom - HIGH, wide, HIGH)
-    return found
-
-
-def _within(box: Box, bounds: Box) -> Box:
-    x = min(max(box.x, bounds.x + 2), bounds.right - box.w - 2)
-    return Box(x, min(max(box.y, bounds.y + 2), bounds.bottom - box.h - 2), box.w, box.h)
-
-
-def _free(box: Box, placed: Sequence[Box], bounds: Box) -> Box:
-    """The nearest place for a box that overlaps none of the others."""
-
-    def fits(one: Box) -> bool:
-        if _within(one, bounds) != one:
-            return False
-        left, top, right, bottom = one.x - 2, one.y - 1, one.x + one.w + 2, one.y + one.h + 1
-        return not any(left < x + w and x < right and top < y + h and y < bottom for x, y, w, h in placed)
-
-    for down in range(DOWN + 1):
-        if fits(one := box.moved(0, STEP * down)):
-            return one
-    for aside in range(1, ASIDE + 1):
-        for down, side in product((0, 3, DOWN, -3), (1, -1)):
-            if fits(one := box.moved(side * STEP * 2 * aside, STEP * down)):
-                return one
-    for row in range(int(bounds.h // (box.h + 2))):  # a crowd: anywhere that is free, from its own height on
-        for column in range(int(bounds.w // (STEP * 2))):
-            for sign in (1, -1):
-                one = box.moved(0, sign * row * (box.h + 2))
-                shifted = Box(bounds.x + 2 + column * STEP * 2, one.y, one.w, one.h)
-                if fits(shifted):
-                    return shifted
-    return box
+        wide = BAND + 10 + sum(30 + text.width(str(count), COUNT) for count in town.points)
+    else:
+        wide = BAND + 5 + 19 + text.width(str(town.people), COUNT) + 6 + 20 + text.width(str(town.food), COUNT) + 6
+        wide += text.width(f"/{town.limit}", LIMIT) if town.limit else 0.0
+    return max(WIDE, wide) * badge.grown
 
 
 # -- drawing ---------------------------------------------------------------------------------------------------------
 def draw_badge(canvas: Canvas, badge: Badge, box: Box, alpha: int = 255) -> None:
-    """A badge with what lies above it, put together once; more or less transparent."""
+    """A pill with what lies above it, put together once; more or less transparent."""
     room = Box(box.x - AROUND, box.y - badge.extra - AROUND, box.w + 2 * AROUND, box.h + badge.extra + 2 * AROUND)
     rect = canvas.scale.rect(room)
     if not rect.colliderect(canvas.surface.get_clip()):
@@ -129,25 +95,30 @@ def _made(canvas: Canvas, badge: Badge, size: tuple[int, int], wide: float) -> p
     made = pygame.Surface(size, pygame.SRCALPHA)
     own = Canvas(made, canvas.pens)
     own.watched = False
-    _draw_badge(own, badge, Box(AROUND, AROUND + badge.extra, wide, HIGH))
+    _draw_badge(own, badge, Box(AROUND, AROUND + badge.extra, wide, badge.high))
     return made
 
 
 def _draw_badge(canvas: Canvas, badge: Badge, box: Box) -> None:
-    town = badge.town
+    town, f = badge.town, badge.grown
     alarm = town.alarm == NOW
-    ground, edge = (RED, RED_EDGE) if alarm else (theme.PANEL, theme.HAIRLINE)
-    if badge.mark in ("hungry", "loses"):
-        edge = RED_EDGE
-    elif badge.mark in ("gains", "full"):
-        edge = theme.FOCUS
-    canvas.rounded(box.inset(-1.2).moved(0, 1.6), (0, 0, 0), 110, box.h / 2 + 1)
-    canvas.rounded(box, ground, 236, box.h / 2, edge, 255 if alarm or badge.mark else 150, 2.2 if badge.mark else 1.5)
-    _draw_crest(canvas, badge, box)
+    edge, wide = (RED_EDGE, 2.6) if alarm or badge.mark in ("hungry", "loses") else (theme.INK, 1.6)
+    if badge.mark in ("gains", "full"):
+        edge, wide = theme.FOCUS, 2.8
+    radius = 8 * f
+    canvas.rounded(box.inset(-1.5).moved(0, 2.5), theme.INK, 120, radius + 1)
+    canvas.rounded(box, seat_colour(badge), 255, radius)
+    sheet = Box(box.x + BAND * f, box.y, box.w - BAND * f, box.h)
+    canvas.rounded(sheet, tones.HUNGRY_PILL if alarm else theme.PARCHMENT, 255, radius * 0.8)
+    canvas.rounded(box, None, 0, radius, edge, 255, wide)
+    _draw_crest(canvas, badge, Box(box.x, box.y, BAND * f, box.h))
     if badge.wishes:
-        _draw_wishes(canvas, badge, box)
+        _draw_wishes(canvas, badge, sheet)
     else:
-        _draw_counts(canvas, badge, box)
+        _draw_counts(canvas, badge, Box(sheet.x, box.y + 1.5 * f, sheet.w, box.h * 0.5))
+        _draw_arches(canvas, badge, Box(sheet.x, box.y + box.h * 0.5 - 1.5 * f, sheet.w, box.h * 0.5))
+    if alarm:
+        draw_warning(canvas, box.right - 2, box.y + 3, 20 * f)
     above = box.y - 3
     if badge.change is not None:
         above -= STRIP_HIGH
@@ -158,49 +129,71 @@ def _draw_badge(canvas: Canvas, badge: Badge, box: Box) -> None:
         _draw_name(canvas, badge.name, middle)
 
 
+def seat_colour(badge: Badge) -> theme.Colour:
+    """The colour of the owner, a little darker, so that crest and letter are seen on it."""
+    return theme.mix(theme.SEATS[badge.crest % len(theme.SEATS)], theme.INK, 0.3)
+
+
 def _draw_name(canvas: Canvas, name: str, middle: tuple[float, float]) -> None:
     """Edged letters that are read on any ground."""
     setter = canvas.pens.text
-    pixels = max(theme.SMALLEST_PIXELS - 1, round(NAME.size * canvas.k))
+    pixels = max(theme.SMALLEST_PIXELS, round(NAME.size * canvas.k))
     at = middle[0] * canvas.k, middle[1] * canvas.k + pixels * 0.3
     setter.put_figure(canvas.surface, name, "head", pixels, at, theme.TEXT, theme.INK)
 
 
-def _draw_crest(canvas: Canvas, badge: Badge, box: Box) -> None:
+def _draw_crest(canvas: Canvas, badge: Badge, band: Box) -> None:
     if canvas.pens.text.sight.letters or canvas.pens.text.sight.high:
         colour = theme.SEATS[badge.crest % len(theme.SEATS)]
-        disc = Box(box.x + 3, box.y + 3, box.h - 6, box.h - 6)
+        disc = band.centered(band.w - 1, band.w - 1)
         canvas.rounded(disc, theme.mix(colour, theme.INK, 0.72), 255, disc.h / 2, colour, 255, 1.8)
         canvas.text(badge.letter, disc.cx, disc.cy, LETTER, "center")
         return
-    side = box.h * 1.22
-    canvas.picture(f"ui/crest_{badge.crest % 8}", Box(box.x - 3, box.cy - side / 2 - 0.5, side, side))
+    side = band.w * 1.04
+    canvas.picture(f"ui/crest_{badge.crest % 8}", band.centered(side, side))
 
 
-def _draw_counts(canvas: Canvas, badge: Badge, box: Box) -> None:
-    town, text = badge.town, canvas.pens.text
-    x = box.x + 31
-    draw_sign(canvas, "citizen", x + 8, box.cy, 22)
-    x += 18
-    full = town.full
-    canvas.text(str(town.people), x, box.cy, COUNT.of(theme.FOCUS if full else theme.TEXT))
-    x += text.width(str(town.people), COUNT)
+def _draw_counts(canvas: Canvas, badge: Badge, row: Box) -> None:
+    """Citizens and how many find room, and the food of the city's own fields."""
+    town, text, f = badge.town, canvas.pens.text, badge.grown
+    count, limit = COUNT.at(COUNT.size * f), LIMIT.at(LIMIT.size * f)
+    x = row.x + 5 * f
+    _draw_citizen(canvas, x + 8 * f, row.cy, 21 * f)
+    x += 19 * f
+    canvas.text(str(town.people), x, row.cy, count.of(theme.INK_HEAD if town.full else theme.INK_BODY))
+    x += text.width(str(town.people), count)
     if town.limit:
-        canvas.text(f"/{town.limit}", x, box.cy + 0.8, LIMIT.of(theme.FOCUS if full else theme.TEXT_DIM))
-        x += text.width(f"/{town.limit}", LIMIT)
-    draw_sign(canvas, "food", x + 15, box.cy, 22)
-    x += 26
-    canvas.text(str(town.food), x, box.cy, COUNT.of(AMBER if town.alarm == SOON else theme.TEXT))
-    if town.alarm == NOW:
-        draw_warning(canvas, box.right - 14, box.cy, 22)
+        canvas.text(f"/{town.limit}", x, row.cy + 0.8 * f, limit)
+    food = str(town.food)
+    x = row.right - 6 * f - text.width(food, count)
+    draw_sign(canvas, "food", x - 10 * f, row.cy, 22 * f)
+    ink = theme.DANGER_DARK if town.alarm == NOW else WARNED if town.alarm == SOON else theme.INK_BODY
+    canvas.text(food, x, row.cy, count.of(ink))
 
 
-def _draw_wishes(canvas: Canvas, badge: Badge, box: Box) -> None:
-    x = box.x + 32
-    for sign, count in zip(WISH_SIGNS, badge.town.points, strict=True):
-        draw_sign(canvas, sign, x + 10, box.cy, 20)
-        canvas.text(str(count), x + 22, box.cy, COUNT.of(theme.TEXT if count else theme.ON_OFF))
-        x += 25 + canvas.pens.text.width(str(count), COUNT)
+def _draw_citizen(canvas: Canvas, cx: float, cy: float, high: float) -> None:
+    """A dark figure, for it stands on parchment."""
+    k, pixels = canvas.k, max(8, round(high * canvas.k))
+    made = canvas.pens.assets.keep(("la_citta", "dark citizen", pixels), lambda: pawn(pixels, theme.UMBER))
+    canvas.surface.blit(made, (round(cx * k - made.get_width() / 2), round(cy * k - made.get_height() / 2)))
+
+
+def _draw_arches(canvas: Canvas, badge: Badge, row: Box) -> None:
+    """The three arches with their numbers; one that the city does not have is pale."""
+    f = badge.grown
+    style = ARCHES.at(ARCHES.size * f)
+    for sign, count, cell in zip(WISH_SIGNS, badge.town.points, row.inset(2 * f, 0).columns(3, 0), strict=True):
+        draw_sign(canvas, sign, cell.x + 11 * f, cell.cy, 19 * f, 255 if count else 90)
+        canvas.text(str(count), cell.x + 22 * f, cell.cy, style if count else style.of(PALE))
+
+
+def _draw_wishes(canvas: Canvas, badge: Badge, row: Box) -> None:
+    """The three arches alone, as large as there is room."""
+    f = badge.grown
+    style = COUNT.at(COUNT.size * f * 1.2)
+    for sign, count, cell in zip(WISH_SIGNS, badge.town.points, row.inset(2 * f, 0).columns(3, 0), strict=True):
+        draw_sign(canvas, sign, cell.cx, cell.y + 15 * f, 27 * f, 255 if count else 90)
+        canvas.text(str(count), cell.cx, cell.bottom - 12 * f, style if count else style.of(PALE), "center")
 
 
 def _draw_strip(canvas: Canvas, change: Sequence[int], box: Box) -> None:
@@ -246,9 +239,11 @@ def _paint_warning(surface: pygame.Surface, factor: int) -> None:
     pygame.draw.circle(surface, theme.INK, (w / 2, h * 0.75), w * 0.06)
 
 
-def draw_sign(canvas: Canvas, name: str, cx: float, cy: float, high: float) -> None:
+def draw_sign(canvas: Canvas, name: str, cx: float, cy: float, high: float, alpha: int = 255) -> None:
     """A small sign of the game in the middle of a place."""
     k, assets = canvas.k, canvas.pens.assets
     pixels = max(6, round(high * k))
     made = assets.keep(("la_citta", "sign", name, pixels), lambda: sign_picture(assets, name, pixels))
+    made.set_alpha(alpha)
     canvas.surface.blit(made, (round(cx * k - made.get_width() / 2), round(cy * k - made.get_height() / 2)))
+    made.set_alpha(255)

@@ -98,9 +98,13 @@ class Camera:
 
     def hex_box(self, middle: Point) -> Box:
         """The box round a hex."""
-        x, y = self.at(middle)
-        wide, high = math.sqrt(3) * self.look.s, 2 * TILT * self.look.s
-        return Box(x - wide / 2, y - high / 2, wide, high)
+        return self.hex_box_at(self.at(middle), self.look.s)
+
+    @staticmethod
+    def hex_box_at(place: Point, s: float) -> Box:
+        """The box round a hex of that radius whose middle lies there, in units."""
+        wide, high = math.sqrt(3) * s, 2 * TILT * s
+        return Box(place[0] - wide / 2, place[1] - high / 2, wide, high)
 
     # -- looks to glide to -----------------------------------------------------------------------------------------
     def zoomed(self, step: int, about: Point | None = None) -> Look:

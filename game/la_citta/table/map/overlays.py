@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.la_citta.cards import tones
-from game.la_citta.rules import neighbours
 from game.la_citta.rules.state import View
-from game.la_citta.table.map import badges as tags
-from game.la_citta.table.map.badges import GAIN, LOSS, Badge
+from game.la_citta.table.map.badges import Badge
 from game.la_citta.table.map.geometry import Point, boundary
 from game.la_citta.table.map.houses import Standing
-from game.la_citta.table.map.model import Town
+from game.la_citta.table.map.labels import Change, Labels
 from game.la_citta.table.map.pictures import round_line
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -25,32 +23,6 @@ from game.ui.draw.theme import Style
 
 if TYPE_CHECKING:
     from game.la_citta.table.map.pane import MapPane
-
-
-# Who takes citizens from whom, as arches stand.
-
-Change = tuple[int, int, int]
-
-
-def changes(view: View, city: int) -> dict[int, Change]:
-    """Per neighbour of a city and per wish: 1 if the city would draw a citizen from there, -1 if it would lose one to
-    it, 0 if nobody moves."""
-    mine = view.sites_of(city)
-    if not mine:
-        return {}
-    found: dict[int, Change] = {}
-    for other in neighbours.of_all(view).get(city, []):
-        theirs = view.sites_of(other)
-        a, b, c = (_change(view, mine, theirs, wish) for wish in range(3))
-        found[other] = a, b, c
-    return found
-
-
-def _change(view: View, mine: list[int], theirs: list[int], wish: int) -> int:
-    ours, others = view.points(mine, wish), view.points(theirs, wish)
-    if ours > others and view.people[theirs[0]]:
-        return 1
-    return -1 if others > ours and view.people[mine[0]] else 0
 
 
 def food_of(view: View) -> dict[int, list[tuple[int, int]]]:
@@ -68,13 +40,11 @@ def food_of(view: View) -> dict[int, list[tuple[int, int]]]:
 
 
 RINGS = {"focus": theme.FOCUS, "chosen": theme.FOCUS, "target": theme.TARGET}
-FADED, DIMMED = 90, 150  # alpha of badges over what is pointed at, and over sites that can be chosen
 PARCHMENT_EDGE = 36.0  # units that its shadow reaches
 DARK = 138  # alpha of the darkness round what a scene speaks of
 RIBBON, RIBBON_EDGE = tones.RIBBON, tones.RIBBON_EDGE
 WARNED = tones.WARNING_EDGE
 CHIP = Style("bold", 18.5, theme.TEXT)
-NAMED = 50.0  # units of radius from which every city bears its name
 FOOD = Style("black", 20.0, theme.TEXT)
 
 
@@ -83,83 +53,24 @@ class Overlays:
 
     def __init__(self, pane: MapPane) -> None:
         self.pane = pane
-        self.badges: dict[int, tuple[Badge, Box]] = {}
-        self.told: dict[int, Change] = {}  # per neighbour of the city that is pointed at
-        self._told_of: tuple[object, int] = (None, -1)
-        self._made_of: object = None
-        self._made_for: object = None
-        self._kept: list[tuple[Badge, float]] = []
+        self.labels = Labels(pane)
         self._said: tuple[tuple[int, str, tuple[str, ...], Box, Box], Box] | None = (
             None  # what the parchment said of which site, and where it lay
         )
-        self._dimmed: set[int] = set()  # cities whose badges lie over sites that can be chosen
 
-    # -- badges ----------------------------------------------------------------------------------------------------
+    @property
+    def badges(self) -> dict[int, tuple[Badge, Box]]:
+        """What the pills say and where they lie."""
+        return self.labels.badges
+
+    @property
+    def told(self) -> dict[int, Change]:
+        """Per neighbour of the city that is pointed at, who would draw from whom."""
+        return self.labels.told
+
     def place_badges(self) -> None:
-        """Gives each badge its place for the present look."""
-        pane = self.pane
-        if not pane.box.w or pane.layer is None:
-            return
-        if self._told_of != (pane.view, pane.city):
-            self._told_of = pane.view, pane.city
-            self.told = changes(pane.view, pane.city) if pane.city >= 0 else {}
-        s = pane.camera.look.s
-        wanted = []
-        for badge, wide in self._made():
-            x, y = pane.camera.at(pane.found.centres[badge.town.city])
-            wanted.append((badge, x, y - s * 1.62, wide))
-        places = tags.laid_out(wanted, pane.box)
-        self.badges = {badge.town.city: (badge, places[badge.town.city]) for badge, *_ in wanted}
-        lit = [pane.camera.at(pane.found.centres[site]) for site in pane.legal]
-        self._dimmed = {
-            city for city, (_badge, box) in self.badges.items()
-            if any(abs(x - box.cx) < box.w / 2 + s * 0.7 and abs(y - box.cy) < box.h / 2 + s * 0.6 for x, y in lit)
-        }  # fmt: skip
-
-    def _made(self) -> list[tuple[Badge, float]]:
-        """All badges with their widths; made anew only when something of them is another."""
-        pane = self.pane
-        near = pane.camera.look.s >= NAMED
-        state = (pane.city, pane.bright, dict(pane.marks), pane.wishes_held, dict(pane.picked), near, pane.camera.k)
-        if self._made_of is not pane.model or self._made_for != state:
-            self._made_of, self._made_for = pane.model, state
-            found = [self._badge(town) for town in pane.model.towns]
-            self._kept = [(badge, tags.width(badge, pane.ui.text)) for badge in found]
-        return self._kept
-
-    def _badge(self, town: Town) -> Badge:
-        pane, told = self.pane, self.told
-        bright = pane.bright is not None and town.city in pane.bright
-        named = town.city == pane.city or town.city in told or bright or pane.camera.look.s >= NAMED
-        seat = pane.desk.flow.seats[town.seat]
-        mark = pane.marks.get(town.city, "") or ("full" if town.city in pane.picked else "")
-        return Badge(
-            town, seat.crest, seat.name[:1].upper(), pane.city_name(town.city) if named else "",
-            told.get(town.city), pane.wishes_held, mark,
-        )  # fmt: skip
-
-    def _draw_badges(self, canvas: Canvas) -> None:
-        pane = self.pane
-        for city, (badge, box) in self.badges.items():
-            if not box.overlaps(pane.box):
-                continue
-            tags.draw_badge(canvas, badge, box, self._alpha(city, box))
-            if pane.bright is not None and city not in pane.bright:
-                canvas.rounded(box, theme.INK, 130, box.h / 2)
-            mark = pane.marks.get(city, "")
-            if mark in ("gains", "loses"):
-                chip = Box(box.right - 8, box.y - 10, 30, 24)
-                canvas.rounded(chip, theme.PANEL, 245, 12, GAIN if mark == "gains" else LOSS, 255, 1.6)
-                tags.draw_arrow(canvas, chip.cx, chip.cy, 11, 1 if mark == "gains" else -1)
-
-    def _alpha(self, city: int, box: Box) -> int:
-        """A badge lets through what is pointed at below it, and sites that can be chosen."""
-        pane = self.pane
-        if city == pane.city:
-            return 255
-        if pane.focus >= 0 and pane.place(pane.focus).inset(6).overlaps(box):
-            return FADED
-        return DIMMED if city in self._dimmed else 255
+        """Gives each pill its place for the present look."""
+        self.labels.place()
 
     # -- all of it -------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas, moving: bool) -> None:
@@ -184,7 +95,7 @@ class Overlays:
                 self._draw_focus(canvas, standing, pane.focus)
         elif pane.bright is not None:
             canvas.veil(pane.box, theme.INK, DARK)
-        self._draw_badges(canvas)
+        self.labels.draw(canvas)
         if pane.focus >= 0 and not moving:
             self._draw_words(canvas)
 

@@ -217,8 +217,13 @@ class MapPane(Steering, MapPlaces, Widget):
 
     def moved(self) -> None:
         """The spots lie elsewhere."""
-        self.over.place_badges()
         put_furniture(self)
+        self.over.place_badges()
+
+    def kept_free(self) -> list[Box]:
+        """What lies over the map and would hide a pill: the buttons, and what the board lays there."""
+        asked = getattr(self.board, "on_the_map", None)
+        return [*(button.box for button in self.buttons if button.box.w), *(asked() if asked is not None else ())]
 
     def standing(self) -> Standing:
         """What draws cities at the present size."""
