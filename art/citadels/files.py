@@ -11,6 +11,8 @@ from art.citadels.catalogue import HEIGHT, PICTURES, TOKENS, WIDTH
 from art.citadels.character_sheet import write_sheet as write_characters
 from art.citadels.district_sheet import write_sheet as write_districts
 from art.citadels.palette import RANKS, TYPES
+from art.citadels.square.hours import DENSITIES
+from art.citadels.square.square import square as square_at
 from art.kit import poster as kit_poster
 from art.kit.gems import type_gem
 from art.kit.jobs import Job, Painter, load, on, square
@@ -19,6 +21,7 @@ from art.kit.marks import crown
 
 # The folders below assets/ that hold the pictures of this game.
 CARDS, FRAMES, MARKS = "citadels/cards", "citadels/frames", "citadels/ui"
+GROUNDS, WIDE, HIGH = "citadels/grounds", 2580, 1440  # pictures of a whole screen
 SHARED = "ui"  # of all games: the crown is the sign of the house, and seals number what is in an order
 KEYS = (*TYPES, *(f"rank{rank}" for rank in RANKS))
 
@@ -29,6 +32,7 @@ def jobs() -> Iterator[Job]:
     yield from _overlays()
     yield from _marks()
     yield from _icons()
+    yield from _grounds()
 
 
 def tables() -> dict[str, object]:
@@ -86,3 +90,11 @@ def _icons() -> Iterator[Job]:
         yield Job(f"back_{kind}", f"{MARKS}/back_{kind}.webp", on(110, 154, 4, back))
     for painter in (icons.stat_city, icons.stat_points, icons.stat_hand):
         yield Job(painter.__name__, f"{MARKS}/{painter.__name__}.webp", square(128, painter))
+
+
+def _grounds() -> Iterator[Job]:
+    """The square at each hour, with each density of the city that the hour can see."""
+    for hour, densities in DENSITIES.items():
+        for density in densities:
+            name, painter = f"{hour}_{density}", partial(square_at, name=hour, density=density)
+            yield Job(f"square_{name}", f"{GROUNDS}/{name}.webp", on(WIDE, HIGH, 1, painter), 80)
