@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from art.citadels import characters, districts, emblems, frames, icons, layout, marks, poster, tokens
+from art.citadels import characters, districts, emblems, frames, icons, layout, lot, marks, poster, tokens
 from art.citadels.catalogue import HEIGHT, PICTURES, TOKENS, WIDTH
 from art.citadels.character_sheet import write_sheet as write_characters
 from art.citadels.district_sheet import write_sheet as write_districts
@@ -85,6 +85,7 @@ def _marks() -> Iterator[Job]:
 def _icons() -> Iterator[Job]:
     yield Job("citadels_poster", f"{MARKS}/poster.webp", on(kit_poster.WIDTH, kit_poster.HEIGHT, 2, poster.poster), 88)
     yield Job("citadels_emblem", f"{MARKS}/emblem.webp", square(256, poster.emblem))
+    yield Job("lot", f"{MARKS}/lot.webp", on(lot.WIDTH, lot.HEIGHT, 1, lot.lot))
     for kind in icons.BACK_GROUNDS:
         back = partial(icons.card_back, kind=kind)
         yield Job(f"back_{kind}", f"{MARKS}/back_{kind}.webp", on(110, 154, 4, back))

@@ -18,13 +18,14 @@ from game.ui.widgets import IconButton, Widget
 @dataclass(frozen=True)
 class Supply:
     """A pile from which cards are drawn, with the kind of their backs and their number, and how far the game is.
-    `rules_at` is where F1 leads there."""
+    `rules_at` is where F1 leads there; `hour` is the light in which the game is played, "" where it is always the same."""
 
     back: str
     title: str
     count: int
     progress: str
     rules_at: str = ""
+    hour: str = ""
 
 
 class SignButton(IconButton):
@@ -168,5 +169,7 @@ class Corner(Widget):
         canvas.text(supply.title, self.box.x + 104, self.box.y + 36, theme.LABEL.of(theme.LILAC))
         canvas.text(str(supply.count), self.box.x + 104, self.box.y + 72, Style("xb", 30, theme.TEXT))
         canvas.explain("deck", Box(deck.x, deck.y, 140, deck.h))
-        place = Box(self.box.right - 138, self.box.y + 16, 120, 30)
+        place = Box(self.box.right - 138, self.box.y + (10 if supply.hour else 16), 120, 26)
         canvas.text_in(supply.progress, place, Style("head", 20, theme.TEXT_HEAD), "right")
+        if supply.hour:
+            canvas.text_in(supply.hour, place.moved(0, 22), Style("it", 18, theme.TEXT), "right")

@@ -125,13 +125,13 @@ class Great:
 
     def all(self, built: int) -> None:
         """Those of a city of that density: a few, and then all."""
-        self.keep(330)
-        self.minster(552)
-        self.dome(1080)
+        self.keep(550)
+        self.minster(772)
+        self.dome(1520)
         if built > 2:
-            self.keep(960)
-            self.dome(196)
-            self.tower(820, 20, 70, 22, self.slate)
-            self.tower(870, 11, 52, 26, self.tiles)
-            self.minster(1300)
-            self.keep(1500)
+            self.keep(1180)
+            self.dome(416)
+            self.tower(1040, 20, 70, 22, self.slate)
+            self.tower(1090, 11, 52, 26, self.tiles)
+            self.minster(90)
+            self.keep(1580)

@@ -1,5 +1,5 @@
-"""The whole square at an hour, 1720 x 960 units of 1.5 pixels: a window of 16:9 shows 1280 x 720 of it, the left upper
-part; what lies on it is drawn by the game."""
+"""The whole square at an hour, 1720 x 960 units of 1.5 pixels: a window of 16:9 shows 1280 x 720 of it, the middle of
+its upper part; what lies on it is drawn by the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from art.kit.scene.scene import Scene
 
 WIDTH, HEIGHT, PIXELS = 1720.0, 960.0, 1.5
 CITY, SQUARE = 182.0, 194.0  # where the houses stand, and where the flagstones begin
-VANISHING = (560.0, 40.0)  # the point to which all joints run
+VANISHING = (780.0, 40.0)  # the point to which all joints run
 STONE = 118.0  # width of the nearest flagstones
 BUILT = ((0.34, 0.12), (0.55, 0.4), (0.78, 0.68), (1.0, 1.0))  # share of lots with a house: far row, near row
 
@@ -56,7 +56,7 @@ def _sky(scene: Square, hour: Hour) -> None:
     for _ in range(12):
         x, y, wide = dice.uniform(-60, WIDTH), dice.uniform(30, 170), dice.uniform(120, 300)
         scene.ellipse(x, y, wide, dice.uniform(4, 9), fill(hour.sky[3], 0.16, blur=3))
-    scene.birds(300, 110, 5, 26)
+    scene.birds(520, 110, 5, 26)
     for y, height, haze in ((CITY - 34, 40, 0.75), (CITY - 16, 22, 0.6)):
         scene.ridge(y, height, haze, int(y), True)
 
@@ -102,6 +102,6 @@ def _course(scene: Square, hour: Hour, dice: random.Random, span: tuple[float, f
             (left + 0.8, y + 0.5), (right - 0.8, y + 0.5), (low_right - 0.8, below - 0.8), (low_left + 0.8, below - 0.8)
         )
         tint = hour.sun.colour if dice.random() < 0.5 else "#0a0612"
-        scene.draw(stone, fill(tint, dice.uniform(0, 0.15)))
-        scene.draw(stone, stroke(hour.ink, 1.2, 0.38))
+        scene.draw(stone, fill(tint, dice.uniform(0, 0.11)))
+        scene.draw(stone, stroke(hour.ink, 1.1, 0.3))
         scene.line(left + 2, y + 1.6, right - 2, y + 1.6, stroke("#ffffff", 0.8, 0.12))

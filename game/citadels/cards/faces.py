@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.citadels.cards.house import house
 from game.citadels.cards.layouts import COIN_WIDTH, GEM_WIDTH, SEAL_WIDTH, layouts
 from game.citadels.cards.maker import CardFace, FaceMaker
 from game.citadels.cards.tile_name import write_tile_name
@@ -197,9 +198,10 @@ UNIQUE = "unique"
 
 
 class CitadelsFaces(Faces):
-    """Picture, baked frame, numerals, name and text; the layouts are card, small, mini, tile, call and plaque."""
+    """Picture, baked frame, numerals, name and text; the layouts are card, small, mini, tile, call, plaque
+    and house."""
 
-    free = ("tile", "call", "plaque")
+    free = ("tile", "call", "plaque", "house")
 
     def face(self, card: str) -> CardFace:
         cards, code = own_cards(), language()
@@ -250,7 +252,7 @@ class CitadelsFaces(Faces):
         return gem(which, side) if sign == "gem" else seal(int(which), side) if sign == "seal" else None
 
     def compose(self, ui: Ui, card: str, layout: str, size: tuple[int, int], picture: str) -> pygame.Surface:
-        made = {"call": call_tile, "plaque": plaque}.get(layout)
+        made = {"call": call_tile, "plaque": plaque, "house": house}.get(layout)
         face = self.face(card)
         if made is not None:
             return made(ui, face, size, picture)

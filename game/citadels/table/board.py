@@ -14,6 +14,7 @@ from game.citadels.cards.faces import CitadelsFaces
 from game.citadels.content.cards import GAME
 from game.citadels.lang import _
 from game.citadels.rules.state import View
+from game.citadels.table.daylight import Daylight
 from game.citadels.table.draft import DraftCard, DraftFan, DraftScene
 from game.citadels.table.layout import Places, places
 from game.citadels.table.lit import lit, reveal
@@ -222,6 +223,7 @@ class CitadelsBoard(Board):
         self.city_of = -1  # whose city the tab shows; -1 the viewer's
         self._shown_tab = ""
         self._built = False
+        self.daylight = Daylight()
         self.model: TableModel
 
     def pictures(self) -> list[Job]:
@@ -236,6 +238,7 @@ class CitadelsBoard(Board):
     def take(self) -> None:
         flow = self.desk.flow
         self.model = table_model(self.view, flow.seats, private=flow.private)
+        self.daylight.follow(self.view)
 
     def asked_anew(self) -> None:
         self.city_of = self._city_with_targets()
@@ -260,6 +263,10 @@ class CitadelsBoard(Board):
     @property
     def music(self) -> str:
         return "draft" if self.drafting else "play"
+
+    @property
+    def backdrop(self) -> str:
+        return self.daylight.ground
 
     # -- building --------------------------------------------------------------------------------------------------
     def layout(self, bounds: Box) -> Layout:
@@ -379,7 +386,7 @@ class CitadelsBoard(Board):
 
     def supply(self) -> Supply:
         line = _("Round {round}").format(round=self.model.round)
-        return Supply("district", _("Deck"), self.model.deck, line, "topic:deck")
+        return Supply("district", _("Deck"), self.model.deck, line, "topic:deck", self.daylight.words)
 
     # -- what can be pressed and read ------------------------------------------------------------------------------
     def mark(self, place: str, thing: int) -> Mark:

@@ -1,0 +1,60 @@
+"""The hour over the square, and how dense the city behind it stands: both follow what is built.
+
+The light goes with whoever is nearest to a complete city, the houses with what all have built. It changes from round to
+round, never backwards, and the last round is played at night.
+"""
+
+from __future__ import annotations
+
+from game.citadels.lang import N_, _
+from game.citadels.rules.state import View
+
+HOURS = ("dawn", "noon", "evening", "night")
+WORDS = {"dawn": N_("dawn"), "noon": N_("noon"), "evening": N_("evening"), "night": N_("night")}
+UNTIL = {"dawn": 0.25, "noon": 0.55, "evening": 0.85}  # share of a complete city that the foremost player has
+DENSITIES = {"dawn": (0, 1), "noon": (0, 2), "evening": (1, 3), "night": (1, 3)}  # the fewest and most houses painted
+
+
+def hour_of(view: View) -> str:
+    """The hour that the cities of this moment would have."""
+    if view.completed:
+        return "night"
+    share = max(len(city) for city in view.city) / view.box.complete
+    return next((hour for hour, until in UNTIL.items() if share < until), "night")
+
+
+def density_of(view: View, hour: str) -> int:
+    """How much of all lots is built, in quarters, as far as that hour shows it."""
+    goal = view.box.complete
+    built = sum(min(goal, len(city)) for city in view.city)
+    fewest, most = DENSITIES[hour]
+    return min(most, max(fewest, int(4 * built / (goal * len(view.city)))))
+
+
+class Daylight:
+    """The hour of the round that is shown."""
+
+    def __init__(self) -> None:
+        self.hour, self.density = "", 0
+        self._round = 0
+
+    def follow(self, view: View) -> None:
+        """Another moment is shown: of the same round, of a later one, or (taken back, or in a film) of an earlier."""
+        last = bool(view.completed) and self.hour != "night"
+        if self.hour and view.round == self._round and not last:
+            return
+        hour = hour_of(view)
+        on = self.hour and view.round >= self._round
+        self.hour = max(self.hour, hour, key=HOURS.index) if on else hour
+        self.density = max(self.density if on else 0, density_of(view, self.hour))
+        self._round = view.round
+
+    @property
+    def words(self) -> str:
+        """The hour in the language of the table."""
+        return _(WORDS[self.hour])
+
+    @property
+    def ground(self) -> str:
+        """The full-screen picture of the square."""
+        return f"citadels/grounds/{self.hour}_{self.density}"
