@@ -18,7 +18,7 @@ from game.ui.widgets import IconButton, Widget
 @dataclass(frozen=True)
 class Supply:
     """A pile from which cards are drawn, with the kind of their backs and their number, and how far the game is.
-    `rules_at` is where F1 leads there; `hour` is the light in which the game is played, "" where it is always the same."""
+    `rules_at` is where F1 leads there; `hour` is the light in which the game is played, if that changes."""
 
     back: str
     title: str

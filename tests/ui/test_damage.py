@@ -31,6 +31,7 @@ KINDS = {  # kind of file: whether a warning must name it
     "citadels/frames/layout.json": True,
     "ui/*.webp": True,
     "citadels/ui/*.webp": True,
+    "*/grounds/*.webp": True,
     "rattus_cartus/cards/*.webp": False,  # what stands in for them is drawn by the game
     "rattus_cartus/ui/*.webp": False,
     "la_citta/cards/*.webp": False,

@@ -17,7 +17,7 @@ class Sun(NamedTuple):
 
 
 class Hour(NamedTuple):
-    """The light of an hour. `theme` is the light on things, `sky` from the zenith down, `stones` the square far and near,
+    """The light of an hour. `theme` is the light on things, `sky` from the zenith down, `stones` far and near,
     `lit` the share of windows with a lamp behind them, `stars` how many are seen, and down to where."""
 
     theme: str

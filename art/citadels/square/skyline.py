@@ -21,7 +21,7 @@ DEEP = 90.0  # how far walls go down below the foot of the row: haze and square 
 
 
 def row(scene: Scene, hour: Hour, foot: float, size: float, seed: int, built: float, haze: float, lit: float) -> None:
-    """Storybook houses and towers standing at `foot`, hazed to their distance. `built` is the share of lots with one."""
+    """Storybook houses and towers standing at `foot`, hazed by distance; `built` is the share of lots with one."""
     lot = LOT * size
     for place in range(-1, math.ceil(scene.W / lot) + 1):
         dice = random.Random(seed * 1000 + place)
@@ -50,9 +50,7 @@ def _house(
     _windows(scene, dice, (x, top, wide, high), size, haze, lit, ink[0])
 
 
-def _shaded(
-    scene: Scene, shape: skia.Path, span: tuple[float, float], colour: RGB, ink: tuple[Colour, float]
-) -> None:
+def _shaded(scene: Scene, shape: skia.Path, span: tuple[float, float], colour: RGB, ink: tuple[Colour, float]) -> None:
     """A wall or a roof with the light from the left; `span` is its left edge and width."""
     x, wide = span
     light = [(0, mix(colour, scene.theme.light, 0.18)), (0.55, colour), (1, mix(colour, scene.ink, 0.35))]

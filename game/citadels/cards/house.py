@@ -30,7 +30,13 @@ def front(size: tuple[int, int], margin: float = 0.0) -> list[Point]:
     """The outline of the wall with its gable, in pixels."""
     width, height = size
     left, top = width * EAVES + margin, height * PEAK
-    return [(left, height - margin), (left, top), (width / 2, margin), (width - left, top), (width - left, height - margin)]
+    return [
+        (left, height - margin),
+        (left, top),
+        (width / 2, margin),
+        (width - left, top),
+        (width - left, height - margin),
+    ]
 
 
 def house(ui: Ui, face: CardFace, size: tuple[int, int], picture: str) -> pygame.Surface:
@@ -94,8 +100,8 @@ def _name(ui: Ui, made: pygame.Surface, face: CardFace, band: pygame.Rect) -> No
     line = pygame.Rect(0, band.y - pixels - round(5 * k), band.w, pixels + round(5 * k))
     made.fill(theme.mix(face.tones.dark, theme.INK, 0.45), line)
     text = font.render(face.name, True, theme.ON_CARD)
-    ui.text.put(made, text, (line.centerx - text.get_width() // 2, line.centery + round(pixels * 0.33) - font.get_ascent()),
-                theme.ON_CARD)  # fmt: skip
+    at = line.centerx - text.get_width() // 2, line.centery + round(pixels * 0.33) - font.get_ascent()
+    ui.text.put(made, text, at, theme.ON_CARD)
 
 
 def _wall(surface: pygame.Surface, factor: int, *, size: tuple[int, int]) -> None:
