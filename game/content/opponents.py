@@ -16,7 +16,9 @@ from game.content.reading import examined, holds, id_check, line_of, sections, s
 from game.content.text import Text
 from game.content.yaml_reader import Node
 
-OCCASIONS = ("greeting", "winning", "losing")  # those that every game has; the others belong to a game's book
+# Those of every game, then what is said of somebody by {name}; the others belong to a game's book.
+AROUND, MOTIVES = ("greeting", "winning", "losing"), ("again", "revenge")
+OCCASIONS = (*AROUND, *MOTIVES)
 Lines = Mapping[str, tuple[Text, ...]]  # occasion -> the variants of what is said
 
 
@@ -145,6 +147,18 @@ def short_text(path: str, most: int) -> Check:
     return check
 
 
+def text_about(path: str, most: int) -> Check:
+    """For such a text that speaks of another player, {name}, and may say how often that was, {times}."""
+    plain = short_text(path, most)
+
+    def check(value: str) -> Problem | None:
+        if value and "{name}" not in value:
+            return f"`{path}` does not say {{name}}", "it speaks of another player: write {name} where they are named"
+        return plain(value.replace("{name}", "X" * len("{name}")).replace("{times}", "X" * len("{times}")))
+
+    return check
+
+
 def _both(path: str, most: int) -> dict[str, Check]:
     return {f"{path}.{language}": short_text(f"{path}.{language}", most) for language in INLINE}
 
@@ -188,9 +202,9 @@ def _opponent(node: Node, entry: str, faults: FaultList) -> Opponent | None:
     opponent = convert_entry(rest, Opponent, entry, faults, _CHECKS)
     if spoken is None or not isinstance(spoken.value, dict):
         line = node.line if spoken is None else spoken.line
-        faults.add(line, entry, "`lines` is missing", f"add a line `lines:` and below it {', '.join(OCCASIONS)}")
+        faults.add(line, entry, "`lines` is missing", f"add a line `lines:` and below it {', '.join(AROUND)}")
         return None
-    said = _lines(spoken.value, spoken.line, entry, OCCASIONS, faults)
+    said = _lines(spoken.value, spoken.line, entry, AROUND, faults)
     if opponent is None:
         return None
     _check_languages(opponent.title, "title", line_of(node, "title"), entry, faults)
@@ -225,8 +239,10 @@ def _lines(
 
 def _variants(nodes: list[Node], occasion: str, entry: str, faults: FaultList) -> list[Text]:
     path, made = f"lines.{occasion}", []
+    kind = text_about if occasion in MOTIVES else short_text
+    checks = {f"{path}.{language}": kind(f"{path}.{language}", LONGEST_LINE) for language in INLINE}
     for node in nodes:
-        text = convert_entry(node, Text, entry, faults, _both(path, LONGEST_LINE), f"{path}.")
+        text = convert_entry(node, Text, entry, faults, checks, f"{path}.")
         if text is not None:
             _check_languages(text, path, node.line, entry, faults)
             made.append(text)

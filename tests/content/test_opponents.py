@@ -143,3 +143,14 @@ OF_A_GAME = re.compile(
     r"\b(cit(y|ies)|districts?|crown|walls?|palaces?|architect|mortar|rats?|nuns?|plague|estates?|citizens?|castello"
     r"|Städte|Stadt|Krone|Mauern?|Paläste?|Mörtel|Ratten?|Nonnen?|Pest|Stände|Bürger)\b"
 )
+
+
+@pytest.mark.parametrize("game", ["citadels", "rattus_cartus", "la_citta"])
+def test_every_game_has_words_for_both_motives_in_its_own_voice(game: str) -> None:
+    for person in speakers(game).values():
+        for occasion in ("again", "revenge"):
+            for line in person.lines[occasion]:
+                assert all("{name}" in line.get(code) for code in ("en", "de"))
+    if game != "citadels":
+        elsewhere = speakers("citadels")
+        assert all(one.lines["again"] != elsewhere[name].lines["again"] for name, one in speakers(game).items())

@@ -158,3 +158,53 @@ def test_the_portrait_says_who_that_is(tmp_path: Path) -> None:
     panel = board_of(table).opponents.panel(1)
     assert panel is not None
     assert panel.value.startswith(board_of(table).model.players[1].info.name)
+
+
+# -- motives -----------------------------------------------------------------------------------------------------------
+def robbed(thief: int, victim: int) -> Shown:
+    return Shown(0, "robbed", {"seat": victim, "thief": thief, "amount": 2, "rank": 6})
+
+
+def razed(owner: int, by: int) -> Shown:
+    return Shown(0, "destroyed", {"seat": by, "owner": owner, "card": 3, "price": 0})
+
+
+def said_of(rounds: list[list[Shown]], seed: int) -> list[tuple[int, int, str]]:
+    """Whatever is said in these rounds: number of the round, who, what."""
+    match = played()
+    speech = Speech(MarkedNames(words("citadels"), infos(match), match.view(0)), opponents.speakers("citadels"), seed)
+    said = []
+    for number, events in enumerate(rounds, 2):
+        speech.after(Shown(0, "round_started", {"round": number, "crown": 0}))
+        said += [(number, one.seat, one.text) for event in events for one in speech.after(event)]
+    return said
+
+
+def lines_of(match: Match, seat: int, occasion: str, **said: str) -> set[str]:
+    person = opponents.speakers("citadels")[match.setup.seats[seat].player.partition(":")[2]]
+    return {line.get("en").format(**said) for line in person.lines[occasion]}
+
+
+def test_who_is_hit_by_the_same_player_in_another_round_says_so_with_the_true_count() -> None:
+    match = played()
+    rounds = [[robbed(0, 1)], [robbed(0, 2)], [robbed(0, 1)], [razed(1, 0)]]
+    heard_by_seed = [said_of(rounds, seed) for seed in range(40)]
+    name = match.setup.seats[0].name
+    for said in heard_by_seed:
+        for number, seat, text in said:
+            if name in text:
+                times = {4: "twice", 5: "3 times"}[number]
+                assert text in lines_of(match, seat, "again", name=name, times=times)
+    assert any(name in text for said in heard_by_seed for _number, _seat, text in said)
+
+
+def test_who_hits_back_says_for_what_and_only_once() -> None:
+    match = played()
+    rounds = [[robbed(1, 2)], [razed(1, 2)], [robbed(2, 1)]]
+    name = match.setup.seats[1].name
+    revenge = [
+        (number, seat) for seed in range(60) for number, seat, text in said_of(rounds, seed)
+        if text in lines_of(match, 2, "revenge", name=name)
+    ]  # fmt: skip
+    assert revenge
+    assert set(revenge) == {(3, 2)}
