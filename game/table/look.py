@@ -16,6 +16,7 @@ from game.table.board import Board, Table
 from game.table.flow import Flow
 from game.table.motion import zone_moves
 from game.table.motion.motions import Maker
+from game.table.motion.staged import Staged
 from game.table.plain_board import PlainBoard
 from game.table.zoned_board import ZonedBoard
 from game.table.zones import zones
@@ -59,6 +60,11 @@ class Look:
         """The word of an event -> what moves for it; none: a quiet cut. The makers get `Flights` over its board."""
         told = zones(self.game)
         return {} if told is None else zone_moves.makers(told)
+
+    @property
+    def moments(self) -> Sequence[Staged]:
+        """What is staged (`game.table.motion`): the first record that takes an event is its moment."""
+        return ()
 
     def besides(self, m: Any, news: Sequence[Shown]) -> list[Animation]:
         """What moves though no event tells it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Literal
 
 from game.ui.lang import N_, _
 from game.ui.opponents import USUAL_LEVEL
@@ -81,6 +82,11 @@ def begins(values: Settings, name: str) -> None:
     if name not in values.people:
         values.hints = True
     met(values, [name])
+
+
+def moments(values: Settings, name: str) -> Literal["full", "short", "none"]:
+    """How much of what is staged this person sees: as it was set, else all of it in the first games."""
+    return values.moments or ("full" if is_beginner(values, name) else "short")
 
 
 # -- what happens for the first time -----------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from game.session.match import Shown
 from game.table.log.chronicle import Step, steps
 from game.table.motion.flight import Flights, P
+from game.table.motion.staging import Planned, Staging
 from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, Steps, ease_out
 from game.ui.draw.sprites import Sprite
 
@@ -66,6 +67,7 @@ class Motions(Flights[P]):
     def __init__(self, table: TableScreen, board: P, moves: Look) -> None:
         super().__init__(table, board)
         self.moves = moves
+        self.staging = Staging(self, moves)
         self._running: Animation | None = None
         self._beginning = False  # a moment begins: whatever the table does about it is no reason to stop
 
@@ -148,12 +150,20 @@ class Motions(Flights[P]):
 
     # -- moments -----------------------------------------------------------------------------------------------------
     def _moment(self, step: Step, last: bool) -> Animation:
-        """The table takes the state of the step over, and what it brought flies there."""
+        """The table takes the state of the step over, what is staged is seen, and what it brought flies there."""
         self._begin(1 + max(event.number for event in all_of(step)))
-        found = self._step(step)
+        staged = self.staging.plan(sorted(all_of(step), key=lambda event: event.number))
+        found = self._step(step, sum(one.ms for one in staged))
         extra = [*(self._prompt_arrives() if last else ()), *self.moves.besides(self, all_of(step))]
         whole = Parallel([found, *extra]) if extra else found
-        return Chain([whole, Call(self._end)])
+        return Chain([self._staged(staged, whole), Call(self._end)])
+
+    def _staged(self, staged: Sequence[Planned], moves: Animation) -> Animation:
+        """The moments of a step one after the other, and its movements with them or after them."""
+        seen = Chain([partial(self.staging.played, one) for one in staged])
+        if any(one.moment.moves == "with" for one in staged):
+            return Parallel([seen, moves])
+        return Chain([seen, moves]) if staged else moves
 
     def _quietly(self) -> Animation:
         """No event told what was done, but something may lie elsewhere now, or is asked."""
@@ -177,14 +187,15 @@ class Motions(Flights[P]):
         made = [maker(self, event) for maker, event in makers]
         return Parallel([one for one in made if one is not None])
 
-    def _step(self, step: Step) -> Animation:
-        """The movements of a step; while the herald speaks, nothing else begins."""
+    def _step(self, step: Step, seen: float = 0.0) -> Animation:
+        """The movements of a step; while the herald speaks, nothing else begins. What is staged before takes `seen` ms
+        of that."""
         parts: list[Animation] = [Chain([self._together(step.events), self._together(step.then)])]
         if not step.text:
             return Parallel(parts)
         flow = self.table.flow
         long = 0.0 if flow.hurry else flow.reading_time * 1000 * self.ui.motion.speed
-        parts += [Hold(long), *self._spotlights(step)]
+        parts += [Hold(max(0.0, long - seen)), *self._spotlights(step)]
         return Chain([Call(lambda: self._say(step)), Parallel(parts)])
 
     def _say(self, step: Step) -> None:
@@ -193,13 +204,22 @@ class Motions(Flights[P]):
             self.table.herald.say(step.text, self._crest(step))
 
     def _told_elsewhere(self, step: Step) -> bool:
-        """Whether the board itself says it, or a message to whoever has lost something by it."""
-        return any(self.board.tells(event.word) or self.table.announces(event) for event in step.events)
+        """Whether the stage or the board itself says it, or a message to whoever has lost something by it."""
+        return any(
+            self.staging.tells(event) or self.board.tells(event.word) or self.table.announces(event)
+            for event in step.events
+        )
 
     def _together(self, events: tuple[Shown, ...]) -> Animation:
         return Parallel([part for event in events if (part := self._event(event)) is not None], stagger=STAGGER)
 
+    def heard(self, event: Shown) -> None:
+        if event.number not in self.staging.heard:
+            super().heard(event)
+
     def _event(self, event: Shown) -> Animation | None:
+        if event.number in self.staging.instead:
+            return None
         maker = self.moves.moves.get(event.word)
         made = maker(self, event) if maker is not None else None
         if made is None and self.table.words.cue(event.word, event.facts):

@@ -226,12 +226,29 @@ class SettingsScreen(Screen):
         return [
             Choice(_("Animation speed"), speeds, chosen, self._speed, "animation"),
             self._switch(_("Reduced motion"), "reduced_motion"),
+            self._moments(),
             _note(self.ui.keys.told(_("Cards fade in instead of flying. A click or {key:skip} ends any movement."))),
             Choice(_("Bots play"), paces, values.bot_pace, self._bots, "bot_pace"),
             self._switch(_("Skip questions with one answer"), "skip_forced"),
             self._switch(_("Opponents speak"), "opponents_speak"),
             self._first_times(),
         ]
+
+    def _moments(self) -> Choice:
+        """How much is seen of what is staged: a call, a theft, a fall."""
+        values = self.ui.settings.values
+        forms = [("full", _("full")), ("short", _("short")), ("none", _("none"))]
+
+        def change(value: str) -> None:
+            for form in ("full", "short", "none"):
+                if form == value:
+                    values.moments = form
+            self.ui.apply_settings()
+
+        chosen = Choice(_("Moments"), forms, people.moments(values, people.own_name(values)), change, "moments")
+        chosen.tip = _("How much is staged of what happens: a call, a theft, a fall. After {count} finished games short "
+                       "is usual.").format(count=people.BEGINNERS_GAMES)  # fmt: skip
+        return chosen
 
     def _curtain(self) -> Choice:
         """When several people share the screen."""

@@ -50,6 +50,7 @@ class Settings(msgspec.Struct):
     maximised: bool = False  # `window` and `window_at` are then those from before
     animation: Annotated[float, msgspec.Meta(ge=0, le=4)] = 1.0
     reduced_motion: bool = False
+    moments: Literal["", "full", "short", "none"] = ""  # what is staged; "" as is usual for the person who plays
     bot_pace: Literal["relaxed", "normal", "fast", "instant"] = "normal"
     effects_volume: Percent = 70
     music_volume: Percent = 40

@@ -1,0 +1,312 @@
+"""Where a staged moment plays: its pictures over the table, the darkened table behind them, its words, its end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from math import cos, pi, sin
+from typing import Generic
+
+import pygame
+
+from game.session.match import Shown
+from game.table.motion.effects import FRAMES, PATHS, frames_of
+from game.table.motion.flight import Flights, Hideable, P
+from game.table.motion.staged import MY_STILL_MS, STILL_MS, Eyes, Said, Show, Size, Staged, mood
+from game.ui.draw import theme
+from game.ui.draw.geometry import Box
+from game.ui.draw.motion import CROSS_FADE_MS
+from game.ui.draw.sprites import Flight, Sprite
+from game.ui.draw.theme import Colour, Style
+from game.ui.lang import _
+
+DUCK_SECONDS = 0.6  # so much longer than the moment the music stays back
+OUTLINE = 6.0  # units: 4 pixels in a window of 1280 x 720
+TITLE, LINE, HINT = Style("head", 54, theme.TEXT), Style("bold", 31, theme.TEXT), Style("text", 22, theme.TEXT)
+WORDS_WIDE = 0.8  # of the window at most
+SHADES = {  # what the table is multiplied by, middle and edge; the flat one of high contrast last
+    "": ((92, 82, 112), (52, 44, 72)), "loss": ((96, 66, 78), (70, 18, 24)), "gain": ((112, 100, 104), (92, 66, 28)),
+    "flat": ((44, 42, 50), (44, 42, 50)),
+}  # fmt: skip
+_log = logging.getLogger(__name__)
+
+
+def part(t: float, start: float, end: float) -> float:
+    """How far the part of a moment between two shares of it has come, 0 to 1."""
+    return 0.0 if t <= start else 1.0 if t >= end else (t - start) / (end - start)
+
+
+class Veil(Sprite):
+    """The table, darkened: a copy that is made once, when it is first drawn, and in which some places stay bright."""
+
+    def __init__(self, size: tuple[int, int], shade: Callable[[], pygame.Surface], k: float) -> None:
+        super().__init__(pygame.Surface((1, 1)), size[0] / 2 / k, size[1] / 2 / k, k)
+        self.lit: list[pygame.Rect] = []
+        self._size, self._shade, self._made = size, shade, False
+
+    def rect(self) -> pygame.Rect:
+        return pygame.Rect((0, 0), self._size)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        if not self.visible:
+            return
+        if not self._made and surface.get_clip() == surface.get_rect():
+            self._make(surface)
+        if self._made:
+            surface.blit(self.picture, (0, 0))
+
+    def _make(self, surface: pygame.Surface) -> None:
+        bright = surface.copy()
+        bright.blit(self._shade(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        for rect in self.lit:
+            bright.blit(surface, rect, rect)
+        self.picture, self._made = bright, True
+
+
+class Scene(Generic[P]):
+    """The means of one moment. What is put into it is seen while it lasts; `Show`, which `Staged.seen` gives back,
+    moves it."""
+
+    def __init__(self, m: Flights[P], moment: Staged, events: Sequence[Shown], size: Size) -> None:
+        self.m, self.board, self.ui, self.k = m, m.board, m.ui, m.k
+        self.moment, self.events, self.size = moment, tuple(events), size
+        self.eyes = eyes_of(m)
+        self.me, self.view, self.names = self.eyes.me, self.eyes.view, self.eyes.names
+        self.mood = mood(moment.whom(self.events[0].facts, self.eyes), self.me)
+        self.plain = m.ui.sight.high  # without rays, fog and vignette
+        self.bounds = m.ui.scale.bounds
+        self.told = False  # its words are read on the stage
+        self._sprites: list[Sprite] = []
+        self._shows: list[Show] = []
+        self._sounds: list[tuple[float, str]] = []
+
+    @property
+    def large(self) -> bool:
+        return self.size == "large"
+
+    @property
+    def said(self) -> Said:
+        return self.moment.said(self.events[0].facts, self.eyes)
+
+    # -- pictures --------------------------------------------------------------------------------------------------
+    def put(self, picture: pygame.Surface, x: float = 0.0, y: float = 0.0) -> Sprite:
+        """A picture (final pixel size) with its centre in units, above those put before."""
+        sprite = Sprite(picture, x, y, self.k)
+        self._sprites.append(sprite)
+        return self.m.table.stage.add(sprite)
+
+    def darken(self, lit: Sequence[Box] = ()) -> None:
+        """The table grows dark in one step, coloured by what the moment is to whoever looks; these boxes do not. To be
+        called before anything is put."""
+        bounds = (self.ui.scale.width, self.ui.scale.height)
+        tone = "flat" if self.plain else self.mood
+        veil = Veil(bounds, lambda: self._shade(tone, bounds), self.k)
+        veil.lit = [self.ui.scale.rect(box) for box in lit if box.w > 1]
+        self._sprites.append(veil)
+        self.m.table.stage.add(veil)
+
+    def _shade(self, tone: str, size: tuple[int, int]) -> pygame.Surface:
+        """What the table is multiplied by: lighter in the middle."""
+        return self.ui.assets.keep(("shade", tone, size), lambda: _shade(*SHADES[tone], size))
+
+    def picture(self, name: str, wide: float, high: float = 0.0) -> pygame.Surface:
+        """One of the game's pictures, so many units wide."""
+        return self.ui.assets.scaled(name, (self.ui.px(wide), self.ui.px(high or wide)))
+
+    def also(self, show: Show | None) -> None:
+        """Something more that moves with the moment."""
+        if show is not None:
+            self._shows.append(show)
+
+    def flight(self, flight: Flight, start: float = 0.0, end: float = 1.0, *, stays: bool = False) -> None:
+        """A flight between two shares of the moment (its own time does not count); seen while it lasts, or from its
+        beginning to the end of the moment."""
+        sprite = self.put(flight.pictures[0], flight.start.cx, flight.start.cy)
+
+        def show(t: float) -> None:
+            sprite.visible = t >= start and (stays or t < end)
+            if sprite.visible:
+                flight.at(flight.ease(part(t, start, end)), sprite)
+
+        self.also(show)
+
+    def puffs(self, kind: str, around: Box, size: float, start: float, end: float) -> None:
+        """Dust, smoke or sparks round a box."""
+        frames = frames_of(self.ui.assets, kind, self.ui.px(size))
+        for x0, y0, x1, y1, _delay in PATHS[kind] if frames else ():
+            self._puff(frames, (x0, y0), (x1, y1), around, start, end)
+
+    def _puff(
+        self, frames: list[pygame.Surface], first: tuple[float, float], last: tuple[float, float], around: Box,
+        start: float, end: float,
+    ) -> None:  # fmt: skip
+        sprite = self.put(frames[0])
+
+        def show(t: float) -> None:
+            at = part(t, start, end)
+            sprite.visible = 0 < at < 1
+            sprite.picture = frames[min(FRAMES - 1, int(at * FRAMES))]
+            sprite.x = around.cx + (first[0] + (last[0] - first[0]) * at) * around.w
+            sprite.y = around.cy + (first[1] + (last[1] - first[1]) * at) * around.h
+
+        self.also(show)
+
+    # -- words -----------------------------------------------------------------------------------------------------
+    def text(self, text: str, style: Style, wide: float = 0.0) -> pygame.Surface:
+        """A line with ink all around, to be read on any ground; smaller where it is wider than that."""
+        fitted = self.ui.text.fit(text, style, wide or self.bounds.w * WORDS_WIDE)
+        return outlined(self, text, fitted)
+
+    def words(self, y: float, start: float = 0.15, end: float = 1.0, *, x: float | None = None) -> None:
+        """What the moment says, its large line at that height (units), and how one goes on."""
+        said, middle = self.said, self.bounds.cx if x is None else x
+        shown = [self.put(self.text(said.title, TITLE), middle, y)]
+        if said.line:
+            shown.append(self.put(self.text(said.line, LINE), middle, y + 50))
+        self.told = True
+
+        def show(t: float) -> None:
+            for sprite in shown:
+                sprite.visible = start <= t <= end
+                sprite.alpha = round(255 * min(1.0, part(t, start, start + 0.12)))
+
+        self.also(show)
+
+    def how_to_go_on(self) -> None:
+        """Which presses end it, at the lower edge."""
+        told = self.ui.keys.told(_("{key:skip} or a click: on. {key:hurry}: to my turn."))
+        self.put(self.text(told, HINT), self.bounds.cx, self.bounds.bottom - 26)
+
+    # -- what else it does -----------------------------------------------------------------------------------------
+    def hear(self, cue: str, at: float) -> None:
+        """A sound at that share of the moment."""
+        self._sounds.append((at, cue))
+
+    def hide(self, spot: Hideable) -> Callable[[], None]:
+        """Something of the table is not drawn until this is called, at the latest until the moment of the table ends
+        (`Flights.land`)."""
+        return self.m.hide(spot)
+
+    def show(self, t: float) -> None:
+        """Everything as it is at that share."""
+        for show in self._shows:
+            show(t)
+
+    def sounds(self, before: float, t: float) -> None:
+        """What is heard between two shares."""
+        for at, cue in self._sounds:
+            if before < at <= t and not self.m.muted:
+                self.ui.sound.play(cue)
+
+    def fade(self, share: float, strong: Sequence[int]) -> None:
+        """All pictures but the darkened table as strong as that, of how strong they are."""
+        for sprite, alpha in zip(self._sprites, strong, strict=True):
+            if not isinstance(sprite, Veil):
+                sprite.alpha = round(alpha * share)
+
+    @property
+    def strengths(self) -> list[int]:
+        return [sprite.alpha for sprite in self._sprites]
+
+    def over(self) -> None:
+        """Nothing of it is left."""
+        for sprite in self._sprites:
+            self.m.table.stage.remove(sprite)
+        self._sprites, self._shows = [], []
+
+
+class Played:
+    """A moment as it plays: so many ms, or with reduced motion its final picture for as long as that needs. One that
+    fails is over at once."""
+
+    def __init__(self, scene: Scene[P], ms: float, begin: Callable[[], None]) -> None:
+        self.scene, self.ms = scene, ms
+        self.reduced = scene.ui.motion.reduced
+        self._begin: Callable[[], None] | None = begin
+        self._at, self._ended = 0.0, False
+        self._strong: list[int] = []
+
+    def _tried(self, act: Callable[[], None]) -> bool:
+        try:
+            act()
+        except Exception as error:  # noqa: BLE001  whatever it is: the table goes on, and the log tells
+            name, game = self.scene.moment.name, self.scene.m.table.game
+            _log.warning("the moment %s of %s cannot be shown (%s: %s)", name, game, type(error).__name__, error)
+            self.finish()
+            return False
+        return True
+
+    def _start(self) -> None:
+        """Lays everything out; heard, and the music steps back."""
+        scene = self.scene
+        scene.also(scene.moment.seen(scene, scene.events[0]))
+        scene.show(scene.moment.still if self.reduced else 0.0)
+        self._strong = scene.strengths
+        scene.ui.sound.music.step_back(self.ms / 1000 / max(0.1, scene.ui.motion.speed) + DUCK_SECONDS)
+
+    def advance(self, ms: float) -> float | None:
+        begin, self._begin = self._begin, None
+        if begin is not None:
+            begin()
+            if not self._tried(self._start):
+                return ms
+        if self._ended:
+            return ms
+        before, self._at = self._at, self._at + ms
+        if self._at >= self.ms:
+            over = self._at - self.ms
+            self._tried(lambda: self.scene.sounds(before / self.ms, 1.0))
+            self.finish()
+            return over
+        return None if self._tried(lambda: self._apply(before)) else ms
+
+    def _apply(self, before: float) -> None:
+        scene = self.scene
+        scene.sounds(before / self.ms, self._at / self.ms)
+        if self.reduced:
+            fade = min(CROSS_FADE_MS, self.ms / 4)
+            scene.fade(min(1.0, self._at / fade, (self.ms - self._at) / fade), self._strong)
+        else:
+            scene.show(self._at / self.ms)
+
+    def finish(self) -> None:
+        """At its end at once. One that has not begun is not heard either."""
+        self._begin, self._ended = None, True
+        self.scene.over()
+
+
+def eyes_of(m: Flights[P]) -> Eyes:
+    """Who looks at the table."""
+    flow = m.table.flow
+    return Eyes(flow.view, m.table.names, flow.viewer if flow.alone else None)
+
+
+def still_ms(mine: bool) -> float:
+    """How long the final picture stands with reduced motion."""
+    return MY_STILL_MS if mine else STILL_MS
+
+
+def outlined(scene: Scene[P], text: str, style: Style, edge: Colour = theme.INK) -> pygame.Surface:
+    """Letters with an edge of ink all around."""
+    setter, wide = scene.ui.text, max(2, scene.ui.px(OUTLINE))
+
+    def make() -> pygame.Surface:
+        font = setter.font(style)
+        letters, around = font.render(text, True, setter.sight.ink(style.colour)), font.render(text, True, edge)
+        made = pygame.Surface((letters.get_width() + 2 * wide, letters.get_height() + 2 * wide), pygame.SRCALPHA)
+        for step in range(20):
+            angle = 2 * pi * step / 20
+            made.blit(around, (round(wide * (1 + cos(angle))), round(wide * (1 + sin(angle)))))
+        made.blit(letters, (wide, wide))
+        return made
+
+    return scene.ui.assets.keep(("outlined", text, style, setter.pixels(style), wide, setter.sight.high), make)
+
+
+def _shade(middle: Colour, edge: Colour, size: tuple[int, int]) -> pygame.Surface:
+    small = pygame.Surface((32, 18))
+    for x in range(32):
+        for y in range(18):
+            away = min(1.0, max(abs(x - 15.5) / 15.5, abs(y - 8.5) / 8.5) ** 2.2)
+            small.set_at((x, y), theme.mix(middle, edge, away))
+    return pygame.transform.smoothscale(small, size)

@@ -1,0 +1,120 @@
+"""Which moments of a step are seen, how large and how long; what became of them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.session.match import Shown
+from game.table.motion.flight import Flights
+from game.table.motion.scene import Played, Scene, eyes_of, still_ms
+from game.table.motion.staged import Ration, Size, Staged, is_first, moment_of, mood, most_in_a_round
+from game.ui import people
+from game.ui.draw.motion import Animation
+
+if TYPE_CHECKING:
+    from game.table.look import Look
+
+_log = logging.getLogger(__name__)
+
+
+class Planned(NamedTuple):
+    """A moment that will be seen."""
+
+    moment: Staged
+    events: tuple[Shown, ...]
+    size: Size
+    ms: float
+
+
+class Staging:
+    """One per table: plans the moments of each step within what a round may have."""
+
+    def __init__(self, flights: Flights[Any], look: Look) -> None:
+        self.flights, self.look = flights, look
+        self.ration = Ration()
+        self.heard: set[int] = set()  # events whose sound their moment has played
+        self.instead: set[int] = set()  # events that do not move besides
+        self._scenes: list[Scene[Any]] = []  # of this step
+        self.watch: Callable[[Planned], None] = lambda _planned: None  # measures look at what is seen
+
+    def plan(self, news: Sequence[Shown]) -> list[Planned]:
+        """The moments of a step's events that are seen now, one after the other."""
+        self.heard, self.instead, self._scenes = set(), set(), []
+        if not self.look.moments or self.flights.ui.motion.speed <= 0 or self._wanted == "none":
+            return []
+        self.ration.enter(self._round(news))
+        found: list[Planned] = []
+        for moment, events in self._grouped(news):
+            try:
+                planned = self._planned(moment, events)
+            except Exception as error:  # noqa: BLE001  whatever it is: the table goes on without it, and the log tells
+                _log.warning("the moment %s of %s cannot be shown (%s)", moment.name, self.flights.table.game, error)
+                continue
+            if planned is not None:
+                found.append(planned)
+                if moment.moves == "instead":
+                    self.instead.update(event.number for event in events)
+        return found
+
+    def _grouped(self, news: Sequence[Shown]) -> list[tuple[Staged, list[Shown]]]:
+        found: list[tuple[Staged, list[Shown]]] = []
+        for event in news:
+            moment = moment_of(self.look.moments, event)
+            if moment is None:
+                continue
+            same = next((events for one, events in found if one is moment), None) if moment.together else None
+            if same is not None:
+                same.append(event)
+            else:
+                found.append((moment, [event]))
+        return found
+
+    def _planned(self, moment: Staged, events: list[Shown]) -> Planned | None:
+        flow, facts, eyes = self.flights.table.flow, events[0].facts, eyes_of(self.flights)
+        mine = bool(mood(moment.whom(facts, eyes), eyes.me))
+        if flow.hurry and not mine:
+            return None
+        size = moment.size(facts, eyes)
+        if self.flights.ui.motion.reduced:
+            full, short = still_ms(mine), still_ms(mine)
+        else:
+            short = moment.lasts(size, short=True)
+            full = moment.lasts(size, first=bool(moment.first) and is_first(moment, events[0], flow))
+            full = short if self._wanted == "short" or flow.hurry else full
+        ms = self.ration.grant(moment, full, short, most_in_a_round(len(flow.seats)), mine=mine)
+        return Planned(moment, tuple(events), size, ms) if ms > 0 else None
+
+    @property
+    def _wanted(self) -> str:
+        values = self.flights.ui.settings.values
+        return people.moments(values, people.own_name(values))
+
+    def _round(self, news: Sequence[Shown]) -> int:
+        """The number of the event with which the present round began."""
+        flow, words = self.flights.table.flow, self.flights.table.words
+        until = news[-1].number if news else -1
+        told = flow.match.events
+        return next((at for at in range(until, -1, -1) if words.told(told[at].word).chapter is not None), -1)
+
+    def played(self, planned: Planned) -> Animation:
+        """The moment, to be made when its turn comes."""
+        scene = Scene(self.flights, planned.moment, planned.events, planned.size)
+        self._scenes.append(scene)
+        return Played(scene, planned.ms, partial(self._begins, scene, planned))
+
+    def tells(self, event: Shown) -> bool:
+        """Whether the words of the event were read on the stage."""
+        return any(scene.told and event in scene.events for scene in self._scenes)
+
+    def _begins(self, scene: Scene[Any], planned: Planned) -> None:
+        """It is heard."""
+        flights, first = self.flights, scene.events[0]
+        self.watch(planned)
+        if scene.moment.heard and not flights.muted:
+            flights.ui.sound.play(scene.moment.heard)
+        else:
+            flights.heard(first)
+        self.heard.update(event.number for event in scene.events)
