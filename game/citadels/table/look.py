@@ -10,6 +10,7 @@ from game.citadels.table import badges
 from game.citadels.table.afterwards.final import ScoringScreen
 from game.citadels.table.afterwards.knowledge import KnowledgeScreen
 from game.citadels.table.board import CitadelsBoard
+from game.citadels.table.moments import ALL
 from game.citadels.table.motions import moves
 from game.citadels.words.names import SEAL
 from game.citadels.words.telling import narrate
@@ -17,6 +18,7 @@ from game.session.match import Shown
 from game.table.board import Table
 from game.table.look import Look
 from game.table.motion.motions import Maker
+from game.table.motion.staged import Staged
 from game.table.pieces import draw_seal
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -43,6 +45,10 @@ class CitadelsLook(Look):
     @property
     def moves(self) -> Mapping[str, Maker]:
         return moves.MAKERS
+
+    @property
+    def moments(self) -> Sequence[Staged]:
+        return ALL
 
     def besides(self, m: Any, news: Sequence[Shown]) -> list[Animation]:
         return moves.besides(m, news)

@@ -34,7 +34,7 @@ as the setting says. A moment is a function of a share from 0 to 1, so it never 
     ROBBED = Staged(
         name="robbed", words=("robbed",), seen=robbed, still=0.8, full=1200, others=700, heard="mine/robbed",
         whom=lambda facts, eyes: Whom(loses=(facts["seat"],), gains=(facts["thief"],)),
-        said=lambda facts, eyes: Said(_("The purse is gone"), _("{name} has it.").format(name=eyes.names.plain_seat(...))),
+        said=lambda facts, eyes: Said(_("The purse is gone"), _("{name} has it.").format(...)),
         when=lambda event: event.facts["amount"] > 0,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 from math import cos, pi, sin
-from typing import Generic
+from typing import Any, Generic
 
 import pygame
 
@@ -219,10 +219,10 @@ class Played:
     """A moment as it plays: so many ms, or with reduced motion its final picture for as long as that needs. One that
     fails is over at once."""
 
-    def __init__(self, scene: Scene[P], ms: float, begin: Callable[[], None]) -> None:
+    def __init__(self, scene: Scene[Any], ms: float, begin: Callable[[Played], None]) -> None:
         self.scene, self.ms = scene, ms
         self.reduced = scene.ui.motion.reduced
-        self._begin: Callable[[], None] | None = begin
+        self._begin: Callable[[Played], None] | None = begin
         self._at, self._ended = 0.0, False
         self._strong: list[int] = []
 
@@ -247,7 +247,7 @@ class Played:
     def advance(self, ms: float) -> float | None:
         begin, self._begin = self._begin, None
         if begin is not None:
-            begin()
+            begin(self)
             if not self._tried(self._start):
                 return ms
         if self._ended:
@@ -268,6 +268,11 @@ class Played:
             scene.fade(min(1.0, self._at / fade, (self.ms - self._at) / fade), self._strong)
         else:
             scene.show(self._at / self.ms)
+
+    @property
+    def share(self) -> float:
+        """How far it has come, 0 to 1."""
+        return 1.0 if self._ended else self._at / self.ms
 
     def finish(self) -> None:
         """At its end at once. One that has not begun is not heard either."""

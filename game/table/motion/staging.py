@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.session.match import Shown
@@ -38,7 +37,7 @@ class Staging:
         self.heard: set[int] = set()  # events whose sound their moment has played
         self.instead: set[int] = set()  # events that do not move besides
         self._scenes: list[Scene[Any]] = []  # of this step
-        self.watch: Callable[[Planned], None] = lambda _planned: None  # measures look at what is seen
+        self.watch: Callable[[Played], None] = lambda _played: None  # measures look at what is seen
 
     def plan(self, news: Sequence[Shown]) -> list[Planned]:
         """The moments of a step's events that are seen now, one after the other."""
@@ -103,16 +102,17 @@ class Staging:
         """The moment, to be made when its turn comes."""
         scene = Scene(self.flights, planned.moment, planned.events, planned.size)
         self._scenes.append(scene)
-        return Played(scene, planned.ms, partial(self._begins, scene, planned))
+        return Played(scene, planned.ms, self._begins)
 
     def tells(self, event: Shown) -> bool:
         """Whether the words of the event were read on the stage."""
         return any(scene.told and event in scene.events for scene in self._scenes)
 
-    def _begins(self, scene: Scene[Any], planned: Planned) -> None:
+    def _begins(self, played: Played) -> None:
         """It is heard."""
-        flights, first = self.flights, scene.events[0]
-        self.watch(planned)
+        self.watch(played)
+        flights, scene = self.flights, played.scene
+        first = scene.events[0]
         if scene.moment.heard and not flights.muted:
             flights.ui.sound.play(scene.moment.heard)
         else:

@@ -246,8 +246,8 @@ class SettingsScreen(Screen):
             self.ui.apply_settings()
 
         chosen = Choice(_("Moments"), forms, people.moments(values, people.own_name(values)), change, "moments")
-        chosen.tip = _("How much is staged of what happens: a call, a theft, a fall. After {count} finished games short "
-                       "is usual.").format(count=people.BEGINNERS_GAMES)  # fmt: skip
+        said = _("What happens is staged: a call, a theft, a fall. After {count} finished games short is usual.")
+        chosen.tip = said.format(count=people.BEGINNERS_GAMES)
         return chosen
 
     def _curtain(self) -> Choice:
