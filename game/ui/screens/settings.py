@@ -226,8 +226,8 @@ class SettingsScreen(Screen):
         return [
             Choice(_("Animation speed"), speeds, chosen, self._speed, "animation"),
             self._switch(_("Reduced motion"), "reduced_motion"),
-            self._moments(),
             _note(self.ui.keys.told(_("Cards fade in instead of flying. A click or {key:skip} ends any movement."))),
+            self._moments(),
             Choice(_("Bots play"), paces, values.bot_pace, self._bots, "bot_pace"),
             self._switch(_("Skip questions with one answer"), "skip_forced"),
             self._switch(_("Opponents speak"), "opponents_speak"),
