@@ -70,7 +70,6 @@ def _thing(table: TableScreen, part: str, number: Any) -> Box | None:
 
 # The slip on which the table explains something, and the light round the thing that is meant.
 
-PAPER = theme.SLIP
 SENTENCE = Style("text", 19, theme.INK_BODY, leading=1.16)
 MARGIN, BUTTON, GAP = 18.0, 40.0, 8.0
 WIDTHS = (400.0, 520.0, 320.0, 680.0)
@@ -188,8 +187,7 @@ class FirstTimeSlip(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w <= 0:
             return
-        canvas.skin("shadow", self.box)
-        canvas.rounded(self.box, PAPER, 255, 12, theme.GOLD_DARK, 255, 2.0)
+        canvas.skin("sheet", self.box)
 
 
 # What happens for the first time is explained at its place on the table.

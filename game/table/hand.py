@@ -232,7 +232,7 @@ class Hand(Widget):
             canvas.text_in(_("No cards in hand"), self.box.inset(20, 0), theme.ASIDE.at(20), "center")
         if self.tray:
             frame = self.tray_box.inset(0, 2)
-            canvas.rounded(frame, theme.PANEL, 200, 12, theme.FOCUS, 190, 1.8)
+            canvas.skin("wood", frame)
             top = self.tray[0].box.y - 30
             if self.tray_title and top > frame.y - 4:
                 title = Box(frame.x + 12, top, frame.w - 24, 26)

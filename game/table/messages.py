@@ -144,7 +144,7 @@ class Message(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w <= 0:
             return
-        canvas.skin("parchment", self.box)
+        canvas.skin("notice", self.box)
         y = self.box.y + FOOT / 2
         if self.aside or self.box.h >= self._high(self.lines, self.box.w) - 1:
             head = Box(self.box.x + 24, self.box.y + 16, self.box.w - 48, 34)
@@ -159,15 +159,8 @@ class Message(Widget):
             if line.crest >= 0:
                 draw_crest(canvas, self.box.x + 38, y + 12, 9, line.crest)
             row = Box(self.box.x + 60, y, self.box.w - BESIDE, high + 4)
-            canvas.paragraph(dark(line.text), row, self._style(line))
+            canvas.paragraph(line.text, row, self._style(line))
             y += high
-
-
-def dark(text: str) -> str:
-    """Seat colours are made for the dark log: on parchment names are only bold."""
-    import re
-
-    return re.sub(r"\[#[0-9a-f]{6}\|", "[b|", text)
 
 
 def announce(table: TableScreen, news: list[Shown], eyes: int | None) -> None:

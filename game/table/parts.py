@@ -14,6 +14,7 @@ from game.table.hand import Hand
 from game.table.log.herald import Herald
 from game.table.log.log_panel import ChroniclePanel
 from game.table.messages import Message
+from game.table.post import Post, post_box
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Corner
 from game.ui.draw.geometry import Box
@@ -34,6 +35,7 @@ class Parts:
         self.corner = Corner(board.supply(), table.press, hints=table.ui.settings.values.hints)
         self.log = ChroniclePanel(table.looking)
         self.zoom = board.make_zoom(table.choose, words_alone=here.words_alone)
+        self.post = Post()
         self.message = Message()
         table.stage.put_over(None)
         self.herald, self.hint_panel = Herald(table.stage), HintPanel()
@@ -54,7 +56,16 @@ class Parts:
         rest: list[Widget] = [self.zoom, self.corner, self.log, self.tabs, self.herald]
         over: list[Widget] = [self.landing, *self.bubbles, self.hint_panel, self.first_time, self.message]
         ground = board.ground()
-        return [*ground, self.prompt, *(one for one in first if one not in ground), self.hand, *then, *rest, *over]
+        return [
+            *ground,
+            self.post,
+            self.prompt,
+            *(one for one in first if one not in ground),
+            self.hand,
+            *then,
+            *rest,
+            *over,
+        ]
 
     def hush(self) -> None:
         """Nothing stays that was said to the person before the screen."""
@@ -77,6 +88,8 @@ class Parts:
         places = (here.prompt, here.hand, here.corner, here.log, here.zoom, here.tabs)
         for widget, place in zip(main, places, strict=True):
             widget.arrange(place)
+        hung = [] if here.tabbed else [here.corner, here.log, here.zoom]
+        self.post.arrange(post_box(box, hung))
         self.message.middle, self.message.side = here.middle, here.aside
         self.message.arrange(box)
         self.herald.prompt, self.herald.below = here.prompt, here.herald_below

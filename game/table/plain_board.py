@@ -27,7 +27,7 @@ MARGIN, GAP = 16.0, 12.0
 SEATS, PROMPT, BUTTONS, TABS = 128.0, 122.0, 48.0, 46.0  # units high
 COLUMN = 376.0
 ROOMY_WIDTH, ROOMY_HEIGHT = 1500.0, 800.0
-TOLD = Style("text", 20, theme.TEXT, leading=1.25)
+TOLD = Style("text", 20, theme.INK_BODY, leading=1.25)
 FACE = 30.0  # radius
 
 
@@ -66,7 +66,7 @@ class SeatPanel(Spot):
         self.face.arrange(Box(box.x + 14 + radius, box.cy, 0, 0).inset(-radius))
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
+        canvas.skin(f"cloth_{self.info.crest % len(theme.SEATS)}", self.box)
         if self.mark.line or self.asked:
             canvas.skin(f"glow_{self.mark.line or 'focus'}", self.box)
         left = self.face.box.right + 16
@@ -86,7 +86,7 @@ class Sight(Widget):
 
     def __init__(self) -> None:
         self.text = RichText("", TOLD, name="sight_text")
-        super().__init__("sight", [ScrollArea(self.text, "sight_scroll")])
+        super().__init__("sight", [ScrollArea(self.text, "sight_scroll", on_paper=True)])
 
     @property
     def value(self) -> str:
@@ -105,7 +105,7 @@ class Sight(Widget):
             self.children[0].arrange(box.inset(24, 18))
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
+        canvas.skin("notice", self.box)
 
 
 class PlainBoard(Board):

@@ -156,7 +156,6 @@ class Corner(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.box.h < 60:
             return
-        canvas.skin("panel", self.box)
         if self.supply is not None:
             self._draw_supply(canvas, self.supply)
 

@@ -1,4 +1,4 @@
-"""The name of the game, where the small buttons are."""
+"""The name of the game on the post, where the small buttons are."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ class Title(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w < 60:
             return
-        canvas.skin("panel", self.box)
         room = Box(self.box.x + 12, self.box.y + 2, self.box.w - 256, self.box.h - 4)
         if room.w > 60:
             canvas.paragraph(self.text, room, Style("head", 20, theme.TEXT_HEAD, leading=1.05), "center", "middle")

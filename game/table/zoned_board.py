@@ -320,7 +320,7 @@ class ZonedSeat(SeatPanel):
         return part.end if part is not None and part.visible and self.visible else self.face.box
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
+        canvas.skin(f"cloth_{self.info.crest % len(theme.SEATS)}", self.box)
         if self.mark.line or self.asked:
             canvas.skin(f"glow_{self.mark.line or 'focus'}", self.box)
         name = self.words.cut_top(self.words.h * (0.5 if self.amounts else 1.0))[0]

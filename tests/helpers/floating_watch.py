@@ -8,7 +8,6 @@ from typing import Any
 
 import pygame
 
-from game.table.messages import dark
 from game.table.pieces import Spot
 from game.table.screen import TableScreen
 from game.ui.draw.geometry import Box
@@ -81,7 +80,7 @@ class FloatingWatch:
         message = table.message
         if table.herald.visible and message.visible and not message.aside:
             for line in message.lines:
-                if plain(dark(line.text)) in table.herald.value:
+                if plain(line.text) in table.herald.value:
                     self._note("said twice at once", line.text)
 
     def _note(self, what: str, told: str) -> None:

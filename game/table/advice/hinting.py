@@ -154,7 +154,7 @@ class HintPanel(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w <= 0:
             return
-        canvas.skin("parchment", self.box)
+        canvas.skin("sheet" if self.brief else "notice", self.box)
         if self.brief:
             self._sentence(canvas)
             return

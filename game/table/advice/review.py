@@ -14,7 +14,6 @@ from game.table.film.story import Note
 from game.table.flow import Flow
 from game.table.log.marked import MarkedNames
 from game.table.log.recap import recap
-from game.table.messages import dark
 from game.table.pieces import draw_seal
 from game.table.routes import route
 from game.table.words import words
@@ -288,7 +287,7 @@ class ReviewScreen(Screen):
         happened = recap(self.review.back.between(one.place), self.marked, self.seat)
         if happened:
             lines += ["", "[b|" + _("What happened until then") + "]"]
-            lines += [dark(line.text) for line in happened if not line.heading][:TOLD]
+            lines += [line.text for line in happened if not line.heading][:TOLD]
         return "\n".join(lines)
 
     def _see(self) -> None:

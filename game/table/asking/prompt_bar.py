@@ -1,4 +1,4 @@
-"""The parchment that says who must do what and why, with the buttons of the moment."""
+"""The scroll that says who must do what and why, with the buttons of the moment."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from game.ui.widgets import Button, Widget
 # Where the buttons of one's own turn lie.
 
 GAP = 12.0
-MARGIN = 20.0
+MARGIN = 34.0  # beside the rolled end
+SIGN = 62.0  # where the middle of the sign is
 LEAST = 150.0  # units: how wide the place at the right end is
 SHARES = (1.0, 0.86, 0.74, 0.7)  # rather narrower buttons than words without room; the last ones show no keys
 
@@ -140,7 +141,8 @@ def _in_rows(
     return left
 
 
-MARK = 84.0  # units that crest or seal take at least
+MARK = 98.0  # units that crest or seal take at least
+EDGE = 38.0  # from the edge to the words
 LOW = 90.0  # units: a lower bar has its buttons in one row, and its reminders in the row of the title
 LEAST_WORDS = 120.0  # units: rather narrower buttons than words below them
 Rows = list[list[tuple[Button, float]]]  # buttons with their widths
@@ -156,7 +158,7 @@ class PromptBar(Widget):
 
     role = "prompt"
     bleed = 30.0
-    ground = "parchment"
+    ground = "scroll"
 
     def __init__(
         self, on_press: Callable[[str], None], explain: Callable[[str], str], draw_sign: DrawSign = no_sign
@@ -237,12 +239,12 @@ class PromptBar(Widget):
 
     @property
     def _icon(self) -> float:
-        return 0.0 if not self.prompt.sign and self.crest < 0 else max(MARK, min(92.0, self.box.h * 0.86))
+        return 0.0 if not self.prompt.sign and self.crest < 0 else max(MARK, min(104.0, self.box.h * 0.86 + 12))
 
     def arrange(self, box: Box) -> None:
         self.box = box
-        self._words = box.inset(26, 10)
-        self._words = Box(box.x + max(26.0, self._icon), box.y + 10, box.w - max(26.0, self._icon) - 26, box.h - 20)
+        left = max(EDGE, self._icon)
+        self._words = Box(box.x + left, box.y + 10, box.w - left - EDGE, box.h - 20)
         if self.reminders and not self._low:
             self._words = self._words.cut_bottom(REMINDER_HEIGHT)[1]
         if self.layer is None or not self.children:
@@ -286,7 +288,7 @@ class PromptBar(Widget):
         y = box.cy - (len(rows) * high + (len(rows) - 1) * gap) / 2
         left = box.right
         for row in rows:
-            x = box.right - 20
+            x = box.right - MARGIN
             most = x - room.x - LEAST_WORDS
             share = min(1.0, (most - 12 * (len(row) - 1)) / max(1.0, sum(wide for _, wide in row)))
             for button, wide in ((button, wide * share) for button, wide in reversed(row)):
@@ -374,11 +376,13 @@ class PromptBar(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
-        canvas.skin("parchment", box)
+        canvas.skin("scroll", box)
         if self.prompt.sign:
-            self.draw_sign(canvas, self.prompt.sign, Box(box.x + 50, box.cy - 2, 0, 0).inset(-min(25.0, box.h * 0.25)))
+            self.draw_sign(
+                canvas, self.prompt.sign, Box(box.x + SIGN, box.cy - 2, 0, 0).inset(-min(25.0, box.h * 0.25))
+            )
         elif self.crest >= 0:
-            draw_crest(canvas, box.x + 50, box.cy - 2, min(24.0, box.h * 0.24), self.crest)
+            draw_crest(canvas, box.x + SIGN, box.cy - 2, min(24.0, box.h * 0.24), self.crest)
         if not self.hidden:
             self._say(canvas, self._words)
 

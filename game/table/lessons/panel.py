@@ -41,7 +41,7 @@ class LessonPanel(Widget):
         self.rather_not: tuple[Box, ...] = ()
         self._styles: dict[Size, theme.Style] = {}
         self.words = RichText("", SMALL, name="lesson_says")
-        self.scroll = ScrollArea(self.words, "lesson_scroll")
+        self.scroll = ScrollArea(self.words, "lesson_scroll", on_paper=True)
         self.count = Label("", theme.ON_PARCHMENT.at(19), name="lesson_count")
         self.seen = Button(_("Seen"), lambda: press("lesson_seen"), "gold", "lesson_seen", "skip", height=44)
         self.seen.bare = True
@@ -124,7 +124,7 @@ class LessonPanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         if self.box.w > 0:
-            canvas.skin("parchment", self.box)
+            canvas.skin("sheet", self.box)
 
 
 # Where on the screen the things lie that a lesson speaks of.

@@ -1,4 +1,6 @@
-"""The herald's ribbon: says in one sentence what somebody else is doing while it is seen; the pointer goes through."""
+"""The herald's cloth, in the colour of whoever acts: says in one sentence what somebody else is doing while it is seen.
+The pointer goes through.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.table.log.marked import uncoloured
 from game.table.pieces import draw_crest
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -106,9 +109,8 @@ class Herald(Widget):
         return made
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
-        canvas.skin("shadow", box)
-        canvas.rounded(box, theme.INK, 240, 12, theme.GOLD, 235, 1.8)
+        canvas.skin(f"cloth_{self.crest % len(theme.SEATS)}" if self.crest >= 0 else "cloth", box)
         if self.crest >= 0:
             draw_crest(canvas, box.x + MARGIN + 8, box.cy, 12.5, self.crest)
         words = Box(box.x + self._left, box.y, box.w - self._left - MARGIN + 6, box.h)
-        canvas.paragraph(self.text, words, WORDS, "left", "middle")
+        canvas.paragraph(uncoloured(self.text), words, WORDS, "left", "middle")

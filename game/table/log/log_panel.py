@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from game.table.screen import TableScreen
 
 
-LOG_STYLE = Style("text", 17, theme.TEXT_LOG, leading=1.22)
+LOG_STYLE = Style("med", 17, theme.INK_BODY, leading=1.22)
+LIT, POINTED = 74, 40  # alpha of the bronze behind lines
 HEADING_HEIGHT = 28.0
 
 
@@ -80,15 +81,17 @@ class LogLine(Widget):
     def draw(self, canvas: Canvas) -> None:
         line, row = self.line, self.box
         if line.heading:
-            draw_heading(canvas, line.text, row, theme.HAIRLINE)
+            draw_heading(canvas, line.text, row, theme.INK_HEAD)
             return
         if self.lit or self.hovered:
-            canvas.rounded(Box(row.x - 5, row.y - 2, row.w + 7, row.h), theme.GOLD_PALE, 40 if self.lit else 24, 5)
+            canvas.rounded(
+                Box(row.x - 5, row.y - 2, row.w + 7, row.h), theme.GOLD_DEEP, LIT if self.lit else POINTED, 5
+            )
         if self.lit:
-            canvas.rounded(Box(row.x - 5, row.y - 1, 3, row.h - 2), theme.FOCUS, 255, 1.5)
+            canvas.rounded(Box(row.x - 5, row.y - 1, 3, row.h - 2), theme.GOLD_DARK, 255, 1.5)
         if line.crest >= 0:
             draw_crest(canvas, row.x + 9, row.y + 11, 8.0, line.crest)
-        style = LOG_STYLE.of(theme.LOSS) if line.loss else LOG_STYLE
+        style = LOG_STYLE.of(theme.DANGER_DARK) if line.loss else LOG_STYLE
         canvas.paragraph(line.text, Box(row.x + self.left, row.y, row.w - self.left, row.h + 6), style)
 
 
@@ -155,7 +158,7 @@ class LogArea(ScrollArea):
     """With the focus on it, up and down go from line to line and light up what stands there; Enter shows its card."""
 
     def __init__(self, lines: LogLines) -> None:
-        super().__init__(lines, "log", to_end=True)
+        super().__init__(lines, "log", to_end=True, on_paper=True)
         self.log = lines
         self._marked: LogLine | None = None
 
@@ -227,7 +230,7 @@ class ChroniclePanel(Widget):
 
     def arrange(self, box: Box) -> None:
         self.box = box
-        corner = Box(box.right - 46, box.y + 3, 40, 40)
+        corner = Box(box.right - (72 if self.titled else 46), box.y + 3, 40, 40)  # beside the nail
         self.button.arrange(corner)
         if self.titled:
             room = box.inset(18, 12).cut_top(38)[1]
@@ -238,14 +241,14 @@ class ChroniclePanel(Widget):
         self.scroll.scroll_to(1e9)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
+        canvas.skin("notice" if self.titled else "sheet", self.box)
         if self.titled:
-            head = Box(self.box.x + 18, self.box.y + 10, self.box.w - 72, 28)
+            head = Box(self.box.x + 30, self.box.y + 10, self.box.w - 110, 28)
             title = _("Chronicle: {only}").format(only=self.only) if self.only else _("Chronicle")
-            canvas.text_in(title, head, Style("head", 20, theme.TEXT_HEAD))
-            canvas.line(self.box.x + 16, self.box.y + 42, self.box.right - 16, self.box.y + 42, theme.HAIRLINE, 100)
+            canvas.text_in(title, head, Style("head", 20, theme.INK_HEAD))
+            canvas.line(self.box.x + 16, self.box.y + 42, self.box.right - 16, self.box.y + 42, theme.GOLD_DARK, 130)
         elif not self.lines.lines and self.only:
-            canvas.text_in(self.only, self.box.inset(20), theme.ASIDE, "center")
+            canvas.text_in(self.only, self.box.inset(20), theme.ON_PARCHMENT_DIM, "center")
 
 
 # Which lines of the log are shown.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -32,9 +33,14 @@ class About:
         return sorted(which for one, which in self.things if one == what)
 
 
+def uncoloured(text: str) -> str:
+    """The same with names that are only bold: their inks are made for parchment, not for cloth."""
+    return re.sub(r"\[#[0-9a-f]{6}\|", "[b|", text)
+
+
 class MarkedNames:
-    """The names of a match and its words as the log shows them: players in their colours, things bold. `plain` are the
-    same names in plain words."""
+    """The names of a match and its words as the log shows them: players in the inks of their colours, things bold.
+    `plain` are the same names in plain words."""
 
     def __init__(self, words: SomeWords, seats: Sequence[SeatInfo], view: ViewData, *, pictured: bool = False) -> None:
         self.words, self.infos = words, list(seats)
@@ -47,8 +53,8 @@ class MarkedNames:
     def _mark(self, what: str, which: int, said: str) -> str:
         self._mentioned.add((what, which))
         if what == "seat":
-            colour = theme.mix(theme.SEATS[self.infos[which].crest], theme.WHITE, 0.35)
-            return f"[#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}|{escape(said)}]"
+            ink = theme.SEAT_INKS[self.infos[which].crest % len(theme.SEAT_INKS)]
+            return f"[{theme.code_of(ink)}|{escape(said)}]"
         return f"[b|{escape(said)}]" if which >= 0 else said
 
     def learn(self, view: ViewData) -> None:

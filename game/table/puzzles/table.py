@@ -91,7 +91,7 @@ class QuestionPanel(Widget):
         self.title, self.question, self.difficulty, self.game = title, question, difficulty, game
         self.hinting = False
         self.words = RichText(with_words(escape(question), game), QUESTION, name="question")
-        self.scroll = ScrollArea(self.words, "question_scroll")
+        self.scroll = ScrollArea(self.words, "question_scroll", on_paper=True)
         self.hint = Button(_("Hint"), lambda: press("hint"), "ghost", "puzzle_hint", "hint", height=BUTTON_HIGH)
         give_up = Button(_("Give up"), lambda: press("give_up"), "ghost", "give_up", height=BUTTON_HIGH)
         self.bar = Row([self.hint.sized(grow=1), give_up.sized(grow=1)], gap=10)
@@ -127,7 +127,7 @@ class QuestionPanel(Widget):
         self.scroll.arrange(rest)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("parchment", self.box)
+        canvas.skin("sheet", self.box)
         head = self._head
         draw_pips(canvas, head.right, head.cy, self.difficulty, theme.INK_HEAD)
         canvas.text_in(self.title, Box(head.x, head.y, head.w - PIPS - 12, head.h), TITLE)

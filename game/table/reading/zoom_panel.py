@@ -25,6 +25,7 @@ RULES = Style("text", 18, theme.INK_BODY, leading=1.18)
 SMALLEST_READ, SMALLEST_READ_PIXELS = 250.0, 212.0  # units, pixels: on a narrower card no rules are read
 CARD_SHARE = 0.7  # of the height, which the card has at least
 MOST_BUTTONS = 2  # below the card; the large zoom has all
+IDLE = 104.0  # units: how high the sheet is while nothing is read
 LOW = 300.0  # units: in a lower panel buttons stand beside one another, however long their words are
 
 
@@ -67,7 +68,7 @@ class ZoomPanel(Widget):
         self.model: ZoomModel | None = None
         self._card = self._rules = Box(0, 0, 0, 0)
         self.text = RichText("", RULES, name="zoom_text")
-        self.scroll = ScrollArea(self.text, "zoom_scroll")
+        self.scroll = ScrollArea(self.text, "zoom_scroll", on_paper=True)
 
     @property
     def value(self) -> str:
@@ -146,16 +147,20 @@ class ZoomPanel(Widget):
         found = [f"[h|{escape(model.title)}]", with_words(escape(model.text), self.ui.game)]
         return "\n".join([*filter(None, found), *([f"[i|{escape(model.note)}]"] if model.note else [])])
 
+    @property
+    def _idle(self) -> Box:
+        """Where it says that nothing is read."""
+        return self.box.cut_top(min(self.box.h, IDLE))[0]
+
     def draw(self, canvas: Canvas) -> None:
         if self.model is None:
-            if self.words_alone:
-                canvas.skin("panel", self.box)
-            canvas.paragraph(self.idle, self.box.inset(30), theme.ASIDE, "center", "middle")
+            canvas.skin("sheet", self._idle)
+            canvas.paragraph(self.idle, self._idle.inset(18, 10), theme.ON_PARCHMENT_DIM, "center", "middle")
             return
         subject = self.model.subject
         if not self.words_alone:
             self.ui.cards.draw(canvas, subject.id, self._layout(subject.id), self._card)
-        canvas.skin("parchment", self._rules)
+        canvas.skin("sheet", self._rules)
         if not self.scroll.visible:
             canvas.paragraph(self._words(), self._rules.inset(18, 12), RULES, "left", "middle")
 
@@ -210,7 +215,7 @@ class ZoomedCard(Widget):
                 rows.append(RichText(escape(told), style, name=f"about:{action.option}"))
         if not self.model.actions and self.model.note:
             rows.append(RichText(escape(self.model.note), REFUSED, name="about"))
-        self.scroll = ScrollArea(Column(rows, gap=10), "zoomed_scroll")
+        self.scroll = ScrollArea(Column(rows, gap=10), "zoomed_scroll", on_paper=True)
         back = Button(_("Back"), self.close, "ghost", "zoomed_back")
         several = len(self.subjects) > 1
         around = [

@@ -203,7 +203,7 @@ class WordPopup:
         if self.marked is not None:
             canvas.rounded(self.marked.inset(-6, -2), None, 0, 7, theme.INK, 255, 3.6)
             canvas.rounded(self.marked.inset(-5, -1), None, 0, 6, theme.FOCUS, 255, 1.8)
-        canvas.skin("parchment", self.box)
+        canvas.skin("sheet", self.box)
         canvas.paragraph(self._text(self.shown), self.box.inset(20, 13), theme.ON_PARCHMENT, "left", "middle")
 
 

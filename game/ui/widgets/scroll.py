@@ -21,10 +21,10 @@ class ScrollArea(Widget):
     role = "scroll"
     focusable = True
 
-    def __init__(self, child: Widget, name: str = "", to_end: bool = False) -> None:
+    def __init__(self, child: Widget, name: str = "", to_end: bool = False, *, on_paper: bool = False) -> None:
         super().__init__(name or f"scroll:{child.name or child.role}", [child])
         self.offset = 0.0
-        self.to_end = to_end
+        self.to_end, self.on_paper = to_end, on_paper
         self._content = 0.0
 
     @property
@@ -125,5 +125,10 @@ class ScrollArea(Widget):
         share = self.box.h / self._content
         high = max(40.0, track.h * share)
         top = track.y + (track.h - high) * self.offset / max(1.0, self._content - self.box.h)
+        thumb = Box(track.x, top, BAR, high)
+        if self.on_paper:
+            canvas.rounded(track, theme.GOLD_DARK, 52, BAR / 2)
+            canvas.rounded(thumb, theme.GOLD_DARK, 230 if self.hovered else 170, BAR / 2)
+            return
         canvas.rounded(track, theme.WELL, 160, BAR / 2)
-        canvas.rounded(Box(track.x, top, BAR, high), theme.HAIRLINE, 230 if self.hovered else 170, BAR / 2)
+        canvas.rounded(thumb, theme.HAIRLINE, 230 if self.hovered else 170, BAR / 2)

@@ -157,7 +157,7 @@ class Toasts:
         for toast in self.shown:
             if toast.box.w <= 0:
                 continue
-            canvas.skin("parchment", toast.box)
+            canvas.skin("sheet", toast.box)
             colour = theme.DANGER_DARK if toast.kind == "danger" else theme.INK_BODY
             room = toast.box.inset(*(AIR if toast.at is None else BESIDE_AIR))
             canvas.paragraph(toast.text, room, theme.ON_PARCHMENT.of(colour), "center", "middle")

@@ -51,5 +51,5 @@ class Tooltip:
         canvas.owner = self
         self.links.clear()
         if self.text:
-            canvas.skin("parchment", self.box)
+            canvas.skin("sheet", self.box)
             canvas.paragraph(self.text, self.box.inset(20, 13), theme.ON_PARCHMENT, "left", "middle")
