@@ -1,7 +1,8 @@
 """Data files turned into typed facts; every fault in them named with its line and a suggestion.
 
-`book` is what a game brings along to be read: cards, rules, rulings, words, how its cards stand in the gallery. For all
-games lie in `data/` `achievements.yaml` (what can be earned in any game; each game has a file of that name, too) and
+`book` is what a game brings along to be read: cards, rules, rulings, words, how its cards stand in the gallery.
+`library` is the book whose texts lie in files of `data/<game>/`: one table of these files, for all games. For all games
+lie in `data/` `achievements.yaml` (what can be earned in any game; each game has a file of that name, too) and
 `opponents.yaml` (the named opponents: who they are, and what they say where a game says nothing of them).
 """
 

@@ -12,7 +12,7 @@ from game import paths
 from game.content.convert import Check, Problem, convert_entry, found
 from game.content.faults import Fault, FaultList, did_you_mean, quoted
 from game.content.languages import INLINE, SHARED
-from game.content.reading import examined, holds, id_check, line_of, sections, sound
+from game.content.reading import examined, id_check, line_of, sections, sound
 from game.content.text import Text
 from game.content.yaml_reader import Node
 
@@ -113,11 +113,6 @@ def _manner(node: Node, entry: str, occasions: Sequence[str], faults: FaultList)
         return None
     _check_languages(manner.text, "text", line_of(node, "text"), entry, faults)
     return msgspec.structs.replace(manner, lines=said)
-
-
-def holds_opponents(path: Path) -> bool:
-    """Whether a file is meant to be one of opponents; for one that cannot be read, no."""
-    return holds(path, *OPPONENT_SECTIONS)
 
 
 def check_styles(opponents: Opponents, styles: Collection[str]) -> list[Fault]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
-from game.content.convert import Check, Problem, found
+from game.content.convert import Check, Problem, S, convert_entry, found
 from game.content.faults import ContentError, Fault, FaultList, StopReading, did_you_mean, quoted
 from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
 
@@ -70,6 +70,43 @@ def sections(root: Node, faults: FaultList, names: tuple[str, ...]) -> dict[str,
             node = Node(node.line, [])
         lists[section] = node
     return lists
+
+
+def by_id(
+    section: str, node: Node, faults: FaultList, lines: dict[str, int], *, any_word: bool = False
+) -> dict[str, Node]:
+    """The entries of a section by id; those without an id of their own are noted and checked all the same. With
+    `any_word` an id need not look like one.
+
+    One id names one thing in the whole file: pictures, saves and scenarios go by it.
+    """
+    entries: dict[str, Node] = {}
+    assert isinstance(node.value, list)
+    for number, entry in enumerate(node.value, 1):
+        name = _id_of(entry)
+        if name is None or not (any_word or ID.fullmatch(name)):
+            entries[f"{section}, entry {number}"] = entry
+        elif name in lines:
+            faults.add(entry.line, name, f"duplicate id; the first is in line {lines[name]}", "rename or delete one")
+            entries[f"{name} (line {entry.line})"] = entry
+        else:
+            entries[name] = entry
+            lines[name] = entry.line
+    return entries
+
+
+def _id_of(entry: Node) -> str | None:
+    identity = entry.value.get("id") if isinstance(entry.value, dict) else None
+    name = identity.value if identity else None
+    return name if isinstance(name, str) else None
+
+
+def converted(
+    entries: Mapping[str, Node], kind: type[S], faults: FaultList, checks: Mapping[type, Mapping[str, Check]]
+) -> dict[str, S]:
+    """What the sound ones of these entries say, by id."""
+    made = {entry: convert_entry(node, kind, entry, faults, checks[kind]) for entry, node in entries.items()}
+    return {entry: one for entry, one in made.items() if one is not None}
 
 
 def line_of(node: Node, key: str) -> int:

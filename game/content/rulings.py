@@ -10,7 +10,7 @@ import msgspec
 from game.content.convert import Check, Problem, convert_entry
 from game.content.faults import Fault, FaultList, did_you_mean, quoted
 from game.content.languages import INLINE
-from game.content.reading import examined, filled, holds, id_check, line_of, line_of_item, sections, sound
+from game.content.reading import examined, filled, id_check, line_of, line_of_item, sections, sound
 from game.content.text import Text
 from game.content.yaml_reader import Node
 
@@ -65,11 +65,6 @@ def load_rulings(path: Path, cards: Collection[str], prefix: str, game: str) -> 
 def examine_rulings(path: Path, cards: Collection[str], prefix: str, game: str) -> tuple[Rulings, list[Fault]]:
     """The sound entries, and the faults of the others. Raises ContentError if it is no file of rulings."""
     return examined(path, lambda root, faults: _rulings(root, cards, prefix, faults), game)
-
-
-def holds_rulings(path: Path) -> bool:
-    """Whether a file is meant to be one of rulings; for one that cannot be read, no."""
-    return holds(path, *RULING_SECTIONS)
 
 
 # -- single values -----------------------------------------------------------------------------------------------------

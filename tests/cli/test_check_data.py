@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 
 from game import lessons
-from game.citadels.book import own_first_times
-from game.citadels.content import own_cards, own_glossary, own_rules, own_rulings
+from game.citadels.book import CitadelsBook
+from game.citadels.content import own_cards
 from game.cli.check_data import main
 from game.la_citta.book import LaCittaBook
 from game.rattus_cartus.book import RattusCartusBook
 from tests.content.helpers import changed, line_of
+
+BOOK = CitadelsBook("citadels")
 
 ROOT = Path(__file__).resolve().parents[2]
 CARDS = own_cards()
@@ -26,10 +28,10 @@ SOUND = (
 )
 OPPONENTS_SOUND = "is sound: 8 opponents, 48 things they say."
 LINES_SOUND = "is sound: 128 things the opponents say."
-FIRSTS_SOUND = f"is sound: {len(own_first_times().entries)} things told when they happen first."
-RULINGS_SOUND = f"is sound: {len(own_rulings().rulings)} rulings under 22 topics."
-RULES_SOUND = f"is sound: {len(own_rules().sections)} sections of the rules."
-GLOSSARY_SOUND = f"is sound: {len(own_glossary().words)} words."
+FIRSTS_SOUND = f"is sound: {len(BOOK.first_times().entries)} things told when they happen first."
+RULINGS_SOUND = f"is sound: {len(BOOK.rulings().rulings)} rulings under 22 topics."
+RULES_SOUND = f"is sound: {len(BOOK.rules().sections)} sections of the rules."
+GLOSSARY_SOUND = f"is sound: {len(BOOK.glossary().words)} words."
 TUTORIALS = {game: lessons.check(game) for game in ("citadels", "rattus_cartus", "la_citta")}
 AFTER_THOSE = [
     f"{one.file} is sound: {one.sentence}"
@@ -119,7 +121,7 @@ def test_json(faulty: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert (report["faults"], report["characters"], report["rulings"]) == (
         [],
         len(CARDS.characters),
-        len(own_rulings().rulings),
+        len(BOOK.rulings().rulings),
     )
     assert main(["--json", str(faulty)]) == 2
     out, err = capsys.readouterr()

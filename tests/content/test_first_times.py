@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from game import catalog
-from game.citadels.book import read_first_times
+from game.citadels.book import CitadelsBook
 from game.content import INLINE, ContentError
 from game.content.book import book
 from game.content.first_times import LONGEST_SENTENCE
 from game.paths import data_dir
 from tests.content.helpers import HERE, changed, line_of
+
+BOOK = CitadelsBook("citadels")
 
 TEXT = (data_dir() / "citadels" / "first_times.yaml").read_text(encoding="utf-8")
 ROBBED = "- id: robbed\n  event: robbed\n  facts: {seat: me}\n"
@@ -72,7 +74,7 @@ def test_a_fault_is_named_with_its_line(name: str, tmp_path: Path) -> None:
     path = tmp_path / "first_times.yaml"
     path.write_text(text.replace(HERE, ""), encoding="utf-8")
     with pytest.raises(ContentError) as caught:
-        read_first_times(path)
+        BOOK.first_times(path)
     fault = next(one for one in caught.value.faults if one.entry == entry and message in one.message)
     assert fault.line == line_of(HERE, text)
     assert suggestion in fault.suggestion
@@ -83,7 +85,7 @@ def test_sentences_have_one_length_and_no_mark_up(tmp_path: Path) -> None:
     says = f"  says: {{en: {'a' * (LONGEST_SENTENCE + 1)}, de: '[b|x]'}}\n"
     path.write_text(f"first_times:\n- id: one\n  event: robbed\n{says}", encoding="utf-8")
     with pytest.raises(ContentError) as caught:
-        read_first_times(path)
+        BOOK.first_times(path)
     assert sorted(fault.message for fault in caught.value.faults) == [
         "`says.de` has the sign '['",
         f"`says.en` has {LONGEST_SENTENCE + 1} letters",

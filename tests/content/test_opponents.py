@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from game.citadels.book import CitadelsBook
 from game.citadels.bot.style import STYLES
 from game.citadels.checked import checked_opponents
-from game.citadels.content import load_lines, loading
+from game.citadels.content import loading
 from game.content import OCCASIONS, ContentError, Opponents, load_opponents
 from game.content.opponents import check_styles
 from game.paths import assets_dir, data_dir
 from game.ui.opponents import speakers
 from tests.content.helpers import HERE, changed, line_of
+
+BOOK = CitadelsBook("citadels")
 
 TEXT = (data_dir() / "opponents.yaml").read_text(encoding="utf-8")
 SPOKEN = (data_dir() / "citadels" / "lines.yaml").read_text(encoding="utf-8")
@@ -119,7 +122,7 @@ def test_a_fault_in_what_they_say_in_a_game_is_named_with_its_line(
     path = tmp_path / "lines.yaml"
     path.write_text(marked.replace(HERE, ""), encoding="utf-8")
     with pytest.raises(ContentError) as raised:
-        load_lines(path)
+        BOOK.spoken(path)
     said = [(fault.line, fault.entry, fault.message, fault.suggestion) for fault in raised.value.faults]
     wanted = [one for one in said if one[:2] == (line_of(HERE, marked), entry)]
     assert any(message in one[2] and suggestion in one[3] for one in wanted), said

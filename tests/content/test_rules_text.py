@@ -8,13 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from game.citadels.content import load_glossary, load_rules, own_cards, own_glossary, own_rules, own_rulings
+from game.citadels.book import CitadelsBook
+from game.citadels.content import own_cards
 from game.citadels.content.loading import SYMBOLS
 from game.content import INLINE, ContentError
 from game.content.rules import references
 from game.paths import data_dir
 from game.ui.draw.markup import ICONS
 from tests.content.helpers import HERE, changed, line_of
+
+BOOK = CitadelsBook("citadels")
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = (data_dir() / "citadels" / "rules.yaml").read_text(encoding="utf-8")
@@ -23,12 +26,12 @@ WORDS = (data_dir() / "citadels" / "glossary.yaml").read_text(encoding="utf-8")
 
 # -- the rules ---------------------------------------------------------------------------------------------------------
 def test_every_topic_has_sections() -> None:
-    for topic in own_rulings().topics:
-        assert own_rules().of_topic(topic), topic
+    for topic in BOOK.rulings().topics:
+        assert BOOK.rules().of_topic(topic), topic
 
 
 def test_every_card_and_most_rulings_are_spoken_of() -> None:
-    cards, told = own_cards().box, own_rules()
+    cards, told = own_cards().box, BOOK.rules()
     missing = [name for name in (*cards.characters, *cards.districts) if not told.about_card(name)]
     assert missing == []
     cited = {
@@ -38,7 +41,7 @@ def test_every_card_and_most_rulings_are_spoken_of() -> None:
 
 
 def test_texts_are_tidy_in_both_languages() -> None:
-    for one in own_rules().sections.values():
+    for one in BOOK.rules().sections.values():
         for code in INLINE:
             text = re.sub(r"\[\[[^\]]*\]\]|\{\w+\}", "x", one.text.get(code))
             assert "  " not in text, one.id
@@ -53,8 +56,8 @@ def test_symbols_are_those_that_can_be_drawn() -> None:
 
 def test_german_uses_the_words_of_the_game() -> None:
     wrong = re.compile(r"\b(Condottiere|Händler|Distrikt|Rang|Rolle|Gebäudekosten|Ihr|Ihnen)\b")
-    texts = {one.id: one.text.de for one in own_rules().sections.values()}
-    texts |= {one.id: one.text.de for one in own_glossary().words.values()}
+    texts = {one.id: one.text.de for one in BOOK.rules().sections.values()}
+    texts |= {one.id: one.text.de for one in BOOK.glossary().words.values()}
     for name, text in texts.items():
         found = wrong.search(text)
         assert found is None or name in ("role", "character"), (name, found)
@@ -83,7 +86,7 @@ def test_a_fault_of_the_rules_is_named_with_its_line(name: str, tmp_path: Path) 
     path = tmp_path / "rules.yaml"
     path.write_text(marked.replace(HERE, ""), encoding="utf-8")
     with pytest.raises(ContentError) as raised:
-        load_rules(path)
+        BOOK.rules(path)
     faults = [one for one in raised.value.faults
               if one.entry == entry and message in one.message and suggestion in one.suggestion]  # fmt: skip
     assert faults, str(raised.value)
@@ -96,7 +99,7 @@ def test_a_link_that_one_language_lacks_is_a_fault(tmp_path: Path) -> None:
     path = tmp_path / "rules.yaml"
     path.write_text(changed("ein [[theater]] hat", "ein Theater hat", RULES), encoding="utf-8")
     with pytest.raises(ContentError, match="'theater' stands in one language only"):
-        load_rules(path)
+        BOOK.rules(path)
 
 
 # -- the words ---------------------------------------------------------------------------------------------------------
@@ -111,18 +114,18 @@ def table_of_the_glossary() -> dict[str, tuple[str, str]]:
 
 
 def test_every_word_means_the_same_as_in_the_glossary_of_the_project() -> None:
-    told = {one.name.en: (one.name.de, " ".join(one.text.en.split())) for one in own_glossary().words.values()}
+    told = {one.name.en: (one.name.de, " ".join(one.text.en.split())) for one in BOOK.glossary().words.values()}
     assert told == table_of_the_glossary()
 
 
 def test_the_words_of_the_cards_can_be_explained() -> None:
-    marked = {one.id for one in own_glossary().words.values() if one.forms is not None}
+    marked = {one.id for one in BOOK.glossary().words.values() if one.forms is not None}
     assert {"gather", "build", "crown", "rank", "killed", "bewitched", "warrant", "threat", "bank", "unique_district",
             "complete", "robbed", "tax", "bribe", "reveal", "destroy", "discard", "cost", "type"} <= marked  # fmt: skip
 
 
 def test_meanings_are_one_or_two_short_sentences() -> None:
-    for one in own_glossary().words.values():
+    for one in BOOK.glossary().words.values():
         for code in INLINE:
             text = one.text.get(code)
             assert text[-1] == ".", one.id
@@ -156,7 +159,7 @@ def test_a_fault_of_the_words_is_named(name: str, tmp_path: Path) -> None:
     path = tmp_path / "glossary.yaml"
     path.write_text(marked.replace(HERE, ""), encoding="utf-8")
     with pytest.raises(ContentError) as raised:
-        load_glossary(path)
+        BOOK.glossary(path)
     assert [one for one in raised.value.faults
             if one.entry == entry and message in one.message and suggestion in one.suggestion and one.line], str(
         raised.value
@@ -167,6 +170,6 @@ def test_a_fault_of_the_words_is_named(name: str, tmp_path: Path) -> None:
 def test_what_is_no_such_file(text: str, tmp_path: Path) -> None:
     path = tmp_path / "file.yaml"
     path.write_text(text, encoding="utf-8")
-    for load in (load_rules, load_glossary):
+    for load in (BOOK.rules, BOOK.glossary):
         with pytest.raises(ContentError):
             load(path)

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from game.citadels.content import load_rulings, own_cards, own_rulings
+from game.citadels.book import CitadelsBook
+from game.citadels.content import own_cards
 from game.content import ContentError, Rulings, Text
 from game.paths import data_dir
 from tests.content.helpers import HERE, changed, line_of
+
+BOOK = CitadelsBook("citadels")
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (data_dir() / "citadels" / "rulings.yaml").read_text(encoding="utf-8")
@@ -19,7 +22,7 @@ NUMBERED = re.compile(r'<a id="cit-(\d+)"></a>')
 
 @pytest.fixture(scope="module")
 def rulings() -> Rulings:
-    return own_rulings()
+    return BOOK.rulings()
 
 
 def texts(rulings: Rulings) -> list[tuple[str, Text]]:
@@ -125,7 +128,7 @@ def test_a_fault_is_named_with_its_line(name: str, tmp_path: Path) -> None:
     path = tmp_path / "rulings.yaml"
     path.write_text(marked.replace(HERE, ""), encoding="utf-8")
     with pytest.raises(ContentError) as raised:
-        load_rulings(path)
+        BOOK.rulings(path)
     faults = raised.value.faults
     assert [
         fault
@@ -139,7 +142,7 @@ def test_what_is_no_file_of_rulings(text: str, tmp_path: Path) -> None:
     path = tmp_path / "rulings.yaml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(ContentError):
-        load_rulings(path)
+        BOOK.rulings(path)
 
 
 def test_translations_are_asked_for(tmp_path: Path) -> None:
@@ -149,7 +152,7 @@ def test_translations_are_asked_for(tmp_path: Path) -> None:
     path = tmp_path / "rulings.yaml"
     path.write_text(text + "  text: {en: Same, de: Same}\n", encoding="utf-8")
     with pytest.raises(ContentError) as raised:
-        load_rulings(path)
+        BOOK.rulings(path)
     said = [(fault.line, fault.entry, fault.message) for fault in raised.value.faults]
     assert (4, "game", "`text.de` is missing: the German text") in said
     assert (8, "CIT-1", "`text` is the same in two languages") in said

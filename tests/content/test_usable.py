@@ -21,9 +21,8 @@ TOY = "hidden_numbers"
 def forget() -> None:
     catalog.part.cache_clear()
     for one in (own, rattus, citta):
-        for read in (one.examine_own_cards, one.own_cards, one.own_rulings, one.own_rules, one.own_glossary,
-                     one.own_lines):  # fmt: skip
-            read.cache_clear()
+        one.examine_own_cards.cache_clear()
+        one.own_cards.cache_clear()
     citta.own_maps.cache_clear()
     citta.own_towns.cache_clear()
 

@@ -9,13 +9,15 @@ import pygame
 import pytest
 
 from game.citadels.book import CitadelsBook
-from game.citadels.content import load_glossary, own_cards
+from game.citadels.content import own_cards
 from game.ui import glossary, lang
 from game.ui.draw.markup import parse, plain
 from game.ui.draw.text import WORD
 from game.ui.glossary import with_words
 from game.ui.screens.reference import ReferenceScreen
 from tests.ui.driver import Driver
+
+BOOK = CitadelsBook("citadels")
 
 GAME = "citadels"
 
@@ -179,7 +181,7 @@ def test_without_a_word_one_is_told(driver: Driver) -> None:
 def test_a_damaged_file_of_words_is_named_and_texts_stay_as_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(CitadelsBook, "glossary", lambda _book: load_glossary(tmp_path / "none.yaml"))
+    monkeypatch.setattr(CitadelsBook, "glossary", lambda _book: BOOK.glossary(tmp_path / "none.yaml"))
     glossary.forget()
     try:
         assert with_words("The crown", GAME) == "The crown"

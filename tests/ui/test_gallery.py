@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.citadels.book import CitadelsBook
-from game.citadels.content import load_rulings, own_cards, own_rulings
+from game.citadels.content import own_cards
 from game.content.book import CardText, Filters, book
 from game.ui import lang
 from game.ui.screens.gallery import source
@@ -22,6 +22,8 @@ from tests.ui.driver import Driver, make_driver
 from tests.ui.test_fit import check
 from tools.shots.gallery import SHOTS
 from tools.shots.names import GALLERY
+
+BOOK = CitadelsBook("citadels")
 
 GAME = "citadels"
 
@@ -162,7 +164,7 @@ def test_a_card_opens_large_with_rules_sets_and_rulings(gallery: Driver) -> None
     assert gallery.find("card_name").value == "Thief"
     assert "rank 2" in gallery.find("facts").value
     assert "First game" in gallery.find("sets").value
-    rulings = {one.number for one in own_rulings().about_card("thief")}
+    rulings = {one.number for one in BOOK.rulings().about_card("thief")}
     assert gallery.screen.root is not None
     blocks = {widget.name for widget in gallery.screen.root.walk() if widget.role == "ruling"}
     assert blocks == {f"ruling:{number}" for number in rulings}
@@ -307,7 +309,7 @@ def test_a_damaged_file_of_rulings_is_named_and_the_gallery_works(
     gallery: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(_book: CitadelsBook) -> None:
-        load_rulings(tmp_path / "none.yaml")
+        BOOK.rulings(tmp_path / "none.yaml")
 
     monkeypatch.setattr(CitadelsBook, "rulings", broken)
     source.rulings.cache_clear()

@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.citadels.content import own_cards, own_glossary, own_rules, own_rulings
+from game.citadels.book import CitadelsBook
+from game.citadels.content import own_cards
 from game.ui import lang
 from game.ui.screens.gallery import places
 from game.ui.screens.gallery.places import Trail
@@ -15,6 +16,8 @@ from game.ui.screens.gallery.rules_page import RulesPage, contents
 from game.ui.screens.reference import ReferenceScreen
 from tests.ui.driver import Driver, make_driver
 from tests.ui.test_fit import check
+
+BOOK = CitadelsBook("citadels")
 
 KINDS = ("topic:draft", "section:what_is_safe", "ruling:62", "card:witch", "word:bewitched", "list:characters",
          "list:districts", "list:words", "find:crown", "find:dragon bishop")  # fmt: skip
@@ -54,21 +57,21 @@ def in_sight(driver: Driver, name: str) -> bool:
 # -- what there is -----------------------------------------------------------------------------------------------------
 def test_every_topic_is_a_page_with_all_its_sections_and_rulings(rules: Driver) -> None:
     seen: set[str] = set()
-    for topic in own_rulings().topics.values():
+    for topic in BOOK.rulings().topics.values():
         entry(rules, f"topic:{topic.id}")
         assert rules.find("topic").value == topic.name.en
         assert rules.find("topic_text").value.startswith(topic.text.en[:20])
         assert rules.screen.root is not None
         seen |= {widget.name for widget in rules.screen.root.walk()}
-    assert {f"section:{name}" for name in own_rules().sections} <= seen
-    assert {f"ruling:{number}" for number in own_rulings().rulings} <= seen
+    assert {f"section:{name}" for name in BOOK.rules().sections} <= seen
+    assert {f"ruling:{number}" for number in BOOK.rulings().rulings} <= seen
 
 
 def test_every_link_of_every_page_leads_somewhere() -> None:
     cards = own_cards()
     addresses = [*contents("citadels"), *(f"card:{card}" for card in (*cards.characters, *cards.districts)),
-                 *(f"section:{name}" for name in own_rules().sections),
-                 *(f"word:{name}" for name in own_glossary().words)]  # fmt: skip
+                 *(f"section:{name}" for name in BOOK.rules().sections),
+                 *(f"word:{name}" for name in BOOK.glossary().words)]  # fmt: skip
     for address in addresses:
         shown, anchor = places.page_of(address, "citadels")
         assert places.is_page(shown, "citadels"), address

@@ -13,15 +13,7 @@ from game.citadels.content.card_checks import check_code, check_docstrings
 from game.citadels.content.cards import EDITIONS, TYPES, Cards, Character, District, Preset
 from game.citadels.content.loading import (
     load_cards,
-    load_glossary,
-    load_lines,
-    load_rules,
-    load_rulings,
     own_cards,
-    own_glossary,
-    own_lines,
-    own_rules,
-    own_rulings,
 )
 
 __all__ = [
@@ -34,13 +26,5 @@ __all__ = [
     "check_code",
     "check_docstrings",
     "load_cards",
-    "load_glossary",
-    "load_lines",
-    "load_rules",
-    "load_rulings",
     "own_cards",
-    "own_glossary",
-    "own_lines",
-    "own_rules",
-    "own_rulings",
 ]

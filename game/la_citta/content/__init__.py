@@ -8,16 +8,8 @@ from game.la_citta.content.loading import load_cards
 from game.la_citta.content.map_loading import load_map
 from game.la_citta.content.maps import Map
 from game.la_citta.content.own import (
-    load_glossary,
-    load_lines,
-    load_rules,
-    load_rulings,
     own_cards,
-    own_glossary,
-    own_lines,
     own_maps,
-    own_rules,
-    own_rulings,
     own_towns,
 )
 
@@ -32,16 +24,8 @@ __all__ = [
     "Politics",
     "check_code",
     "load_cards",
-    "load_glossary",
-    "load_lines",
     "load_map",
-    "load_rules",
-    "load_rulings",
     "own_cards",
-    "own_glossary",
-    "own_lines",
     "own_maps",
-    "own_rules",
-    "own_rulings",
     "own_towns",
 ]

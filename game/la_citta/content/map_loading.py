@@ -6,12 +6,11 @@ from pathlib import Path
 
 from game.content.convert import convert_entry
 from game.content.faults import Fault, FaultList
-from game.content.reading import examined, sections, sound
+from game.content.reading import by_id, examined, sections, sound
 from game.content.text import Text
 from game.content.yaml_reader import Node
 from game.la_citta.content import maps
 from game.la_citta.content.cards import GAME
-from game.la_citta.content.loading import by_id
 from game.la_citta.content.maps import Area, Hex, Map, Start, Title
 
 SECTIONS = ("map", "areas", "hexes", "starts")
@@ -31,8 +30,8 @@ def _map(root: Node, faults: FaultList, name: str) -> Map:
     parts = sections(root, faults, SECTIONS)
     lines: dict[str, int] = {}
     title = _title(parts["map"], name, faults, lines)
-    area_nodes = by_id("areas", parts["areas"], faults, lines)
-    hex_nodes = by_id("hexes", parts["hexes"], faults, lines)
+    area_nodes = by_id("areas", parts["areas"], faults, lines, any_word=True)
+    hex_nodes = by_id("hexes", parts["hexes"], faults, lines, any_word=True)
     found = {entry: convert_entry(node, Area, entry, faults) for entry, node in area_nodes.items()}
     areas = {entry: area for entry, area in found.items() if area is not None}
     sites = {entry: convert_entry(node, Hex, entry, faults) for entry, node in hex_nodes.items()}
@@ -54,7 +53,7 @@ def _map(root: Node, faults: FaultList, name: str) -> Map:
 
 def _title(node: Node, name: str, faults: FaultList, lines: dict[str, int]) -> Title | None:
     """The one entry that names the map; its id is the name of the file."""
-    entries = by_id("map", node, faults, lines)
+    entries = by_id("map", node, faults, lines, any_word=True)
     made = [convert_entry(one, Title, entry, faults) for entry, one in entries.items()]
     title = made[0] if made else None
     if len(made) > 1:

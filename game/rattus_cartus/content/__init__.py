@@ -6,15 +6,7 @@ from game.rattus_cartus.content.card_checks import check_code
 from game.rattus_cartus.content.cards import COPIES, ESTATES, KINDS, Building, Cards, Estate, Follower, Special, Supply
 from game.rattus_cartus.content.loading import (
     load_cards,
-    load_glossary,
-    load_lines,
-    load_rules,
-    load_rulings,
     own_cards,
-    own_glossary,
-    own_lines,
-    own_rules,
-    own_rulings,
 )
 
 __all__ = [
@@ -29,13 +21,5 @@ __all__ = [
     "Supply",
     "check_code",
     "load_cards",
-    "load_glossary",
-    "load_lines",
-    "load_rules",
-    "load_rulings",
     "own_cards",
-    "own_glossary",
-    "own_lines",
-    "own_rules",
-    "own_rulings",
 ]

@@ -10,7 +10,7 @@ import msgspec
 from game.content.convert import Check, Problem
 from game.content.faults import Fault, FaultList, did_you_mean, quoted
 from game.content.languages import INLINE
-from game.content.reading import ID, filled, id_check, line_of
+from game.content.reading import filled, id_check, line_of
 from game.content.room import Room
 from game.content.yaml_reader import Node
 from game.rattus_cartus.content.cards import (
@@ -234,13 +234,6 @@ def _check_supplies(cards: Cards, entries: Entries, faults: FaultList) -> None:
             if (copy, None) not in said and (copy, building) not in said:
                 message = f"the copy {copy} has no supply action"
                 faults.add(cards.lines[building], building, message, "write an entry among the `supplies`")
-
-
-def entry_id(entry: Node) -> str | None:
-    """The id that an entry gives itself; None if it is none."""
-    identity = entry.value.get("id") if isinstance(entry.value, dict) else None
-    name = identity.value if identity else None
-    return name if isinstance(name, str) and ID.fullmatch(name) else None
 
 
 # Do the card file and the rules speak of the same buildings?.

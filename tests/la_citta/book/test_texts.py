@@ -13,11 +13,14 @@ from game.content import INLINE, Text
 from game.content import OCCASIONS as EVERYWHERE
 from game.content.room import width_of
 from game.content.rules import references
-from game.la_citta.content import own_cards, own_glossary, own_lines, own_rules, own_rulings
+from game.la_citta.book import LaCittaBook
+from game.la_citta.content import own_cards
 from game.la_citta.content.card_checks import NAME_LENGTH, SHORT
 from game.la_citta.content.own import OCCASIONS, SYMBOLS
 from game.paths import assets_dir
 from game.ui.draw import markup
+
+BOOK = LaCittaBook("la_citta")
 
 ROOT = Path(__file__).resolve().parents[3]
 NUMBERED = re.compile(r'<a id="citta-(\d+)"></a>\*\*CITTA-\d+\*\* (.*) \[[SR, ]+\]')
@@ -37,10 +40,10 @@ def cards() -> list[tuple[str, Text, Text, Text]]:
 
 def read() -> list[tuple[str, Text]]:
     """All longer texts, with where they stand."""
-    rulings = own_rulings()
+    rulings = BOOK.rulings()
     found = [(f"CITTA-{one.number}", one.text) for one in rulings.rulings.values()]
     found += [(f"topic {one.id}", one.text) for one in rulings.topics.values()]
-    found += [(f"word {one.id}", one.text) for one in own_glossary().words.values()]
+    found += [(f"word {one.id}", one.text) for one in BOOK.glossary().words.values()]
     return [*found, *((f"card {name}", rules) for name, _name, _short, rules in cards())]
 
 
@@ -48,7 +51,7 @@ def read() -> list[tuple[str, Text]]:
 def test_every_ruling_is_there_for_players_and_in_the_reference() -> None:
     page = (ROOT / "docs" / "rules" / "la_citta.md").read_text(encoding="utf-8")
     found = {int(number): said for number, said in NUMBERED.findall(page)}
-    rulings = own_rulings().rulings
+    rulings = BOOK.rulings().rulings
     assert sorted(found) == sorted(rulings) == list(range(1, 71))
     for number, said in found.items():
         assert said.startswith(" ".join(rulings[number].text.en.split())), f"CITTA-{number}"
@@ -56,14 +59,14 @@ def test_every_ruling_is_there_for_players_and_in_the_reference() -> None:
 
 def test_a_ruling_names_the_politics_cards_it_concerns() -> None:
     """A text that speaks of such a card is found at that card."""
-    for one in own_rulings().rulings.values():
+    for one in BOOK.rulings().rulings.values():
         for card in own_cards().politics.values():
             if re.search(rf"\b{re.escape(card.name.en)}\b", one.text.en):
                 assert card.id in one.cards, f"CITTA-{one.number} speaks of {card.name.en}"
 
 
 def test_the_topics_that_screens_open_are_there_with_sections_and_rulings() -> None:
-    rules, rulings = own_rules(), own_rulings()
+    rules, rulings = BOOK.rules(), BOOK.rulings()
     assert set(rulings.topics) == TOPICS
     for topic in sorted(TOPICS):
         assert rules.of_topic(topic), topic
@@ -72,7 +75,7 @@ def test_the_topics_that_screens_open_are_there_with_sections_and_rulings() -> N
 
 # -- rules -------------------------------------------------------------------------------------------------------------
 def test_every_card_is_spoken_of_and_nearly_every_ruling_is_cited() -> None:
-    told = own_rules()
+    told = BOOK.rules()
     assert [name for name in own_cards().ids if not told.about_card(name)] == []
     cited = {ref.target for one in told.sections.values() for ref in references(one.text.en, "CITTA")
              if ref.kind == "ruling"}  # fmt: skip
@@ -80,7 +83,7 @@ def test_every_card_is_spoken_of_and_nearly_every_ruling_is_cited() -> None:
 
 
 def test_symbols_can_be_drawn() -> None:
-    used = {ref.target for one in own_rules().sections.values() for ref in references(one.text.en, "CITTA")
+    used = {ref.target for one in BOOK.rules().sections.values() for ref in references(one.text.en, "CITTA")
             if ref.kind == "symbol"}  # fmt: skip
     assert used <= set(SYMBOLS)
     assert all((assets_dir() / f"{picture}.webp").exists() for picture in SYMBOLS.values())
@@ -90,7 +93,7 @@ def test_symbols_can_be_drawn() -> None:
 
 
 def test_our_proposals_are_said_to_be_ours() -> None:
-    said = {one.id: one.text.en for one in own_rules().sections.values()}
+    said = {one.id: one.text.en for one in BOOK.rules().sections.values()}
     assert all("our choice" in said[name] for name in ("landscape_laid", "ten_kinds"))
 
 
@@ -100,18 +103,20 @@ def test_every_word_means_the_same_as_in_the_glossary_of_the_project() -> None:
     part = text.split("## Words of La Città")[1].split("\n## ")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in part.splitlines() if line[:2] == "| "]
     table = {english: (german, meaning) for english, german, meaning in rows[1:]}
-    assert table == {one.name.en: (one.name.de, " ".join(one.text.en.split())) for one in own_glossary().words.values()}
+    assert table == {
+        one.name.en: (one.name.de, " ".join(one.text.en.split())) for one in BOOK.glossary().words.values()
+    }
 
 
 def test_meanings_are_one_or_two_short_sentences() -> None:
-    for one in own_glossary().words.values():
+    for one in BOOK.glossary().words.values():
         for code in INLINE:
             assert one.text.get(code)[-1] == ".", one.id
             assert len(one.text.get(code)) <= 150, (one.id, code)
 
 
 def test_words_of_the_game_are_explained_where_they_stand() -> None:
-    marked = {one.id for one in own_glossary().words.values() if one.forms is not None}
+    marked = {one.id for one in BOOK.glossary().words.values() if one.forms is not None}
     assert {"citizen", "castello", "site", "landscape", "food", "voice", "wish", "politics_card", "action_card", "arch",
             "migration", "demolition", "feeding", "growth", "income", "supply", "display", "figure", "penalty",
             "neighbour"} <= marked  # fmt: skip
@@ -131,14 +136,14 @@ def test_texts_are_tidy_in_both_languages() -> None:
 
 def test_german_speaks_to_one_person_and_uses_the_words_of_the_game() -> None:
     wrong = re.compile(r"\b(Sie haben|Ihnen|Spieler\w*|Einwohner\w*|bzw\.|Kastell\w*|Feld|Felder)\b")
-    sections = [(f"section {one.id}", one.text) for one in own_rules().sections.values()]
+    sections = [(f"section {one.id}", one.text) for one in BOOK.rules().sections.values()]
     for where, text in [*read(), *sections]:
         found = wrong.search(text.de)
         assert found is None, (where, found)
 
 
 def test_everybody_says_something_on_every_occasion() -> None:
-    spoken = own_lines().lines
+    spoken = BOOK.spoken().lines
     assert len(spoken) == 8
     assert all(set(one.lines) == {*EVERYWHERE, *OCCASIONS} and all(one.lines.values()) for one in spoken.values())
 

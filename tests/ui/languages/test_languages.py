@@ -178,7 +178,8 @@ def texts_in(value: object, field: str = "") -> Iterator[tuple[Text, str]]:
 
 def test_every_text_of_the_data_files_has_one_translation() -> None:
     """They are looked up by their English: the same words must mean the same in a game, or have a context."""
-    from game.citadels.content import own_glossary, own_lines, own_rules, own_rulings
+    from game.content.book import books
+    from game.content.library import Library
     from game.history.feats import feats
     from game.la_citta.content import own as citta
     from game.lessons.first_times import first_times
@@ -186,10 +187,9 @@ def test_every_text_of_the_data_files_has_one_translation() -> None:
     from game.puzzles.puzzle import own_puzzles
     from game.rattus_cartus.content import loading as rattus
 
-    parts: list[object] = [own_cards(), people(), own_lines(), own_rulings(), own_rules(), own_glossary(), feats()]
-    for other in (rattus, citta):
-        parts += [other.own_cards(), other.own_lines(), other.own_rulings(), other.own_rules(), other.own_glossary()]
-    parts.append(citta.own_maps())
+    parts: list[object] = [own_cards(), rattus.own_cards(), citta.own_cards(), citta.own_maps(), people(), feats()]
+    for library in (one for one in books() if isinstance(one, Library)):
+        parts += [library.spoken(), library.rulings(), library.rules(), library.glossary()]
     parts += [found(game) for game in GAMES for found in (first_times, own_puzzles, tutorials)]
     seen: dict[tuple[str, str, str], str] = {}
     for text, field in texts_in(parts):
