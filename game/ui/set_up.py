@@ -6,21 +6,23 @@ its own fields and says what they mean; a game that brings nothing has nothing t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from game import catalog
 from game.kernel.rules import Plain
 from game.ui import opponents
-from game.ui.lang import _, listed
+from game.ui.forms import Entry, Field, OneOf
+from game.ui.lang import _
 from game.ui.people import LONGEST_NAME, suggested_name
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
 
 if TYPE_CHECKING:
-    from game.ui.screens.new_game import SetupPage
+    from game.ui.screens.new_game import NewGameScreen, SetupPage
 
+Options = TypeVar("Options", bound=GameOptions)  # what can be chosen in a game, as a Struct
 
 USUAL_SEATS = 4
 
@@ -39,17 +41,10 @@ class Problem(NamedTuple):
     fixes: tuple[Fix, ...] = ()
 
 
-class Spoken(NamedTuple):
-    """One thing that can be chosen in the text game: how it stands, and what asks for another."""
-
-    text: str
-    change: Callable[[], None]
-
-
-class SetUp:
+class SetUp(Generic[Options]):
     """How a game is set up in which there is nothing to choose; to be overridden."""
 
-    options: type[GameOptions] = GameOptions  # what can be chosen, as a Struct
+    options: type[Options]
     switches: Mapping[str, str] = {}  # word of the choice that a command line can switch on -> its help there
 
     def __init__(self, game: str) -> None:
@@ -71,11 +66,11 @@ class SetUp:
         return ""
 
     # -- options ---------------------------------------------------------------------------------------------------
-    def usual(self, seats: list[SeatOptions]) -> Any:
+    def usual(self, seats: list[SeatOptions]) -> Options:
         """The options of a game that nobody set up."""
         return self.options(seats, game=self.game)
 
-    def remembered(self, kept: Plain) -> Any:
+    def remembered(self, kept: Plain) -> Options | None:
         """The options of the last game, made fit for today: another draw, no seed, nobody who is not there any more;
         None if they cannot be used."""
         try:
@@ -95,24 +90,24 @@ class SetUp:
         self.mend(options)
         return options
 
-    def mend(self, options: Any) -> None:
+    def mend(self, options: Options) -> None:
         """Leaves out of remembered options what there is not any more, and draws anew what chance decides."""
 
-    def choice(self, options: Any) -> Plain:
+    def choice(self, options: Options) -> Plain:
         """What `Rules.setup` is told. Raises SetupError for the first thing that is not allowed."""
         return {}
 
-    def problem(self, options: Any, seed: int = 1) -> Problem | None:
+    def problem(self, options: Options, seed: int = 1) -> Problem | None:
         """What is wrong with the choice, in the player's language; `seed` decides what a way out by chance draws."""
         return None
 
-    def explain(self, options: Any, word: str) -> str:
+    def explain(self, options: Options, word: str) -> str:
         """The sentence for the word of a SetupError."""
         problem = self.problem(options)
         return problem.sentence if problem is not None else word
 
     # -- what is kept under a name -----------------------------------------------------------------------------------
-    def to_keep(self, options: Any) -> Plain:
+    def to_keep(self, options: Options) -> Plain:
         """What of the options is kept under a name, as plain data."""
         return {}
 
@@ -120,21 +115,21 @@ class SetUp:
         """Why kept data cannot be used, for a report; "" if it can be."""
         return "this game keeps nothing under a name"
 
-    def use(self, options: Any, found: StoredChoice) -> None:
+    def use(self, options: Options, found: StoredChoice) -> None:
         """Plays with what was kept under a name."""
 
     # -- asking ----------------------------------------------------------------------------------------------------
-    def page(self, screen: Any) -> SetupPage:
+    def page(self, screen: NewGameScreen) -> SetupPage:
         """The game's part of the new-game screen."""
         from game.ui.screens.new_game import SetupPage
 
         return SetupPage(screen)
 
-    def spoken(self, options: Any, dialogs: Any, say: Callable[..., None], stored: list[StoredChoice]) -> list[Spoken]:
-        """What can be chosen in the text game beside the seats and the seed."""
+    def fields(self, options: Options, stored: list[StoredChoice]) -> list[Field]:
+        """What can be chosen beside the seats and the seed, and how it stands, for the window and for the text game."""
         return []
 
-    def told(self, options: Any, stored: list[StoredChoice]) -> list[str]:
+    def told(self, options: Options, stored: list[StoredChoice]) -> list[str]:
         """All that was chosen, in sentences."""
         return []
 
@@ -147,16 +142,24 @@ def _mend_player(seat: SeatOptions, game: str) -> None:
         seat.personality = ""
 
 
-def set_up(game: str) -> SetUp:
+class PlainSetUp(SetUp[GameOptions]):
+    """That of a game which brings nothing."""
+
+    options = GameOptions
+
+
+SomeSetUp: TypeAlias = SetUp[GameOptions]
+
+
+def set_up(game: str) -> SomeSetUp:
     """How a game is set up. Raises KeyError for one that is not in the catalog, PackFault for one that is of no use."""
-    found: SetUp | None = catalog.part(game, "set_up")
-    return SetUp(game) if found is None else found
+    found: SomeSetUp | None = catalog.part(game, "set_up")
+    return PlainSetUp(game) if found is None else found
 
 
-# Who begins and which switches are on.
+# Who begins.
 
-BY_LOT = -1  # who begins
-Switches = Mapping[str, tuple[str, str]]  # word -> title and one line of explanation, in the order of the rules
+BY_LOT = -1
 
 
 class Begun(Protocol):
@@ -171,44 +174,17 @@ def starter(options: Begun) -> int:
     return options.start if options.start in range(len(options.seats)) else BY_LOT
 
 
-def start_names(options: Begun) -> list[tuple[int, str]]:
-    """Who can begin: (seat, text), the lot first."""
+def start_field(options: Begun) -> OneOf:
+    """Who begins: the lot, or one of the seats."""
     seats = [
-        (number, seat.name.strip() or _("Seat {number}").format(number=number + 1))
+        Entry(str(number), seat.name.strip() or _("Seat {number}").format(number=number + 1))
         for number, seat in enumerate(options.seats)
     ]
-    return [(BY_LOT, _("by lot")), *seats]
+    entries, chosen = [Entry(str(BY_LOT), _("by lot")), *seats], str(starter(options))
 
+    def choose(seat: str) -> None:
+        options.start = int(seat)
 
-# -- in the text game --------------------------------------------------------------------------------------------------
-def start_told(options: Begun) -> str:
-    """Who begins, without a full stop."""
-    return _("Start: {name}").format(name=dict(start_names(options))[starter(options)])
-
-
-def ask_start(options: Begun, dialogs: Any, say: Callable[..., None]) -> None:
-    """Lets somebody be named who begins."""
-    names = start_names(options)
-    place = dialogs.pick(_("Who begins?"), [text for _seat, text in names])
-    if place is not None:
-        options.start = names[place][0]
-        say(start_told(options) + ".")
-
-
-def switches_told(texts: Switches, on: Sequence[str]) -> str:
-    """The switches that are on, without a full stop."""
-    return _("Switches: {switches}").format(switches=listed([texts[word][0] for word in on]) or _("none"))
-
-
-def ask_switches(texts: Switches, on: Sequence[str], dialogs: Any, say: Callable[..., None]) -> list[str]:
-    """One switch after the other, until somebody goes back; those that are on then."""
-    turned = [word for word in texts if word in on]
-    while True:
-        states = [_("on") if word in turned else _("off") for word in texts]
-        lines = [f"{texts[word][0]}: {state}" for word, state in zip(texts, states, strict=True)]
-        place = dialogs.pick(_("Which switch do you want to turn?"), lines)
-        if place is None:
-            return turned
-        word = list(texts)[place]
-        turned = [one for one in texts if (one in turned) != (one == word)]
-        say(texts[word][1], _("It is on now.") if word in turned else _("It is off now."))
+    name = next(one.text for one in entries if one.word == chosen)
+    line = _("Start: {name}").format(name=name)
+    return OneOf("start_player", _("Who begins"), _("Who begins?"), entries, chosen, choose, line)

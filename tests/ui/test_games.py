@@ -9,6 +9,7 @@ import pytest
 
 from game import catalog
 from game.bots.inline import InlineBots
+from game.kernel.rules import of
 from game.session.match import Match
 from game.session.setup import MatchSetup, SeatSetup
 from game.table.advice.final import FinalScreen
@@ -94,8 +95,8 @@ def test_each_game_remembers_its_own_last_set_up(driver: Driver) -> None:
     driver.click("add_seat")
     driver.click("start")
     assert last_of(values) == "citadels"
-    assert len(kept(values, "hidden_numbers").seats) == 3
-    assert len(kept(values, "citadels").seats) == 5
+    assert len(of(GameOptions, kept(values, "hidden_numbers")).seats) == 3
+    assert len(of(GameOptions, kept(values, "citadels")).seats) == 5
 
 
 def found(driver: Driver) -> list[Widget]:

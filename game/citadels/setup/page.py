@@ -10,27 +10,24 @@ import pygame
 
 from game.citadels.lang import _
 from game.citadels.setup import choice
-from game.citadels.setup.options import CastChoice, CitadelsOptions, Way
+from game.citadels.setup import set_up as setup
+from game.citadels.setup.options import CitadelsOptions
 from game.citadels.setup.words import (
     draft_text,
     limits,
     problem_with_cast,
-    switch_effect,
-    switch_texts,
-    way_key,
-    way_names,
     way_text,
 )
+from game.kernel.rules import of
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
+from game.ui.screens import form
 from game.ui.screens.keeping import Keeping, KeepingPage, Said
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.pick_cards import CardBoard, PickCard
 from game.ui.screens.reading import BigCard, CardThumb, DistrictChip, ReadingPanel, card_text, roomy, tight
 from game.ui.set_up import Problem
 from game.ui.widgets import (
-    Button,
-    Choice,
     Column,
     Divider,
     Grid,
@@ -39,7 +36,6 @@ from game.ui.widgets import (
     Row,
     ScrollArea,
     Spacer,
-    Toggle,
     Widget,
 )
 
@@ -106,8 +102,7 @@ def _open_at(page: CitadelsPage, card: str) -> None:
 
 def common_options(page: CitadelsPage) -> list[Widget]:
     """Rank 9 and the seed."""
-    nine = Toggle(_("Play with rank 9"), choice.nine_plays(page.options), page.set_nine, "nine")
-    nine.why_not = choice.nine_is_fixed(page.options)
+    nine = form.toggle(setup.nine_field(page.options), page.again)
     why = [RichText(nine.why_not, theme.ASIDE, name="nine_why")] if nine.why_not else []
     return [nine, *why, page.seed()]
 
@@ -193,15 +188,8 @@ def rules(page: CitadelsPage) -> Widget:
     """Rank 9, the seed and the switches of the rules, each explained in a line."""
     airy = roomy(page.ui.scale.bounds)
     rows: list[Widget] = [*common_options(page), Divider()]
-    for word, (title, meaning) in switch_texts().items():
-        on = word in page.options.rules
-        toggle = Toggle(title, on, partial(page.set_rule, word), f"rule:{word}")
-        without = switch_effect(page.options, page.playing, page.shown.uniques, word)
-        if without and choice.is_classic(page.options) and word == "gather_first":
-            toggle.on, toggle.why_not = True, without
-        note = f"{meaning} [i|{without}]" if without else meaning
-        rows += [toggle, RichText(note, theme.BODY.at(20 if airy else 19).of(theme.TEXT_DIM)), Divider()]
-    left = Panel(ScrollArea(Column(rows[:-1], gap=13 if airy else 6), "switches"), _("Rules"), padding=22)
+    rows += form.switches(setup.switch_field(page.options), page.again, 20 if airy else 19)
+    left = Panel(ScrollArea(Column(rows, gap=13 if airy else 6), "switches"), _("Rules"), padding=22)
     bounds = page.ui.scale.bounds
     said = RichText(draft_text(page.options), theme.ON_PARCHMENT.at(23 if roomy(bounds) else 21), name="draft")
     right: Widget = Panel(ScrollArea(said, "draft_area"), skin="parchment", padding=34 if roomy(bounds) else 26)
@@ -246,8 +234,7 @@ class CitadelsPage(KeepingPage):
 
     @property
     def options(self) -> CitadelsOptions:
-        options: CitadelsOptions = self.screen.options
-        return options
+        return of(CitadelsOptions, self.screen.options)
 
     @property
     def problem(self) -> Problem | None:
@@ -270,19 +257,8 @@ class CitadelsPage(KeepingPage):
         return self.options.cast.way == "own"
 
     # -- the cast --------------------------------------------------------------------------------------------------
-    def choose_way(self, key: str) -> None:
-        """A named set-up, chance, wishes, own choice, or a stored cast."""
-        kind, _colon, name = key.partition(":")
-        options = self.options
-        if kind == "preset":
-            options.cast = CastChoice(preset=name, drawn=options.cast.drawn)
-        elif kind == "stored":
-            self.keeping.use(name)
-        elif kind == "own":
-            choice.make_own(options)
-        elif kind in ("random", "wishes"):
-            way: Way = "random" if kind == "random" else "wishes"
-            options.cast = CastChoice(way, options.cast.preset, drawn=options.cast.drawn)
+    def again(self) -> None:
+        """Something was chosen."""
         self.screen.rebuild()
 
     def pick_character(self, card: str, step: int) -> None:
@@ -290,8 +266,7 @@ class CitadelsPage(KeepingPage):
         if self.options.cast.way == "wishes":
             choice.change_wish(self.options, card, step)
         elif card in self.shown.characters and choice.cards().characters[card].rank == choice.RANKS:
-            self.set_nine(not self.options.nine)
-            return
+            self._turn_nine()
         else:
             self._tell_own()
             choice.pick_character(self.options, card)
@@ -310,24 +285,12 @@ class CitadelsPage(KeepingPage):
         if self.options.cast.way != "own":
             self.ui.toasts.show(_("This is now a cast of your own."))
 
-    def draw_again(self) -> None:
-        """Another cast by chance."""
-        self.options.cast.drawn = choice.new_draw()
-        self.screen.rebuild()
-
-    def set_nine(self, on: bool) -> None:
-        fixed = choice.nine_is_fixed(self.options)
-        if fixed:
-            self.ui.toasts.show(fixed)
-            return
-        self.options.nine = on
-        self.options.cast.saved = ""
-        self.screen.rebuild()
-
-    def set_rule(self, word: str, on: bool) -> None:
-        self.options.cast.saved = ""
-        self.options.rules = [one for one in choice.SWITCHES if (on if one == word else one in self.options.rules)]
-        self.screen.rebuild()
+    def _turn_nine(self) -> None:
+        nine = setup.nine_field(self.options)
+        if nine.why_not:
+            self.ui.toasts.show(nine.why_not)
+        else:
+            nine.turn(not nine.on)
 
     def set_seed(self, text: str) -> None:
         super().set_seed(text)
@@ -371,23 +334,13 @@ class CitadelsPage(KeepingPage):
 
     def chooser(self) -> Widget:
         """By which cast is played."""
-        blocked = {}
-        if len(self.screen.seats) == MOST_PLAYERS:
-            blocked["preset:classic"] = _("The classic edition is for 2 to {count} players.").format(count=MOST_CLASSIC)
-        entries = way_names(self.keeping.usable())
-        return Choice(_("Cast"), entries, way_key(self.options), self.choose_way, "cast_choice", blocked)
+        return form.choice(setup.cast_field(self.options, self.keeping.usable()), self.again)
 
     def actions(self) -> list[Widget]:
         """What can be done with the cast as a whole."""
-        wide = roomy(self.ui.scale.bounds)
-        high = 54.0 if wide else 44.0
-        made: list[Widget] = []
-        if self.options.cast.way in ("random", "wishes"):
-            again = Button(_("Draw again"), self.draw_again, name="draw_again", height=high)
-            if self.options.seed is not None:
-                again.disable(_("The seed decides what is drawn: empty that field first."))
-            made.append(again)
-        return [*made, *self.keeping.buttons(high)]
+        high = 54.0 if roomy(self.ui.scale.bounds) else 44.0
+        ways, seeded = setup.cast_field(self.options, self.keeping.usable()), self.options.seed is not None
+        return [*form.draw_again(ways, seeded, self.again, high), *self.keeping.buttons(high)]
 
     def examine(self) -> None:
         if self._board is not None:

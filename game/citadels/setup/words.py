@@ -24,30 +24,10 @@ from game.citadels.setup.choice import (
 from game.citadels.setup.options import CastChoice, CitadelsOptions
 from game.kernel.rules import SetupError
 from game.ui.draw.markup import escape
-from game.ui.services import StoredChoice
 from game.ui.set_up import Fix, Problem
 
 # players: (8 characters, 9 characters) set aside face up; one more always lies face down
 FACE_UP = {4: (2, 3), 5: (1, 2), 6: (0, 1), 7: (0, 0), 8: (0, 0)}
-
-
-def way_names(stored: list[StoredChoice]) -> list[tuple[str, str]]:
-    """Everything the cast can be chosen by: (key, text), named set-ups first, then the players' own."""
-    named = [(f"preset:{one.id}", one.name.get(language())) for one in choice.cards().presets.values()]
-    free = [
-        ("random", _("By chance")),
-        ("wishes", _("Never, sometimes, always")),
-        ("own", _("Own choice")),
-    ]
-    return [*named, *free, *((f"stored:{one.key}", f"“{one.name}”") for one in stored)]
-
-
-def way_key(options: CitadelsOptions) -> str:
-    """The entry of `way_names` that is in force."""
-    cast = options.cast
-    if cast.saved:
-        return f"stored:{cast.saved}"
-    return f"preset:{cast.preset}" if cast.way == "preset" else cast.way
 
 
 def way_text(options: CitadelsOptions) -> str:

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
+from game.cli.text.form import Form, Line
 from game.cli.text.seats import Seats, kind
 from game.folders import KeptChoices
 from game.ui import opponents, people
 from game.ui.lang import _
 from game.ui.screens.seats import first_seats, problem_with
 from game.ui.screens.shelf import keep, kept, last_of
+from game.ui.services import GameOptions
 from game.ui.set_up import USUAL_SEATS, set_up
 
 if TYPE_CHECKING:
     from game.cli.text.services import Services
 
 LONGEST_SEED = 15  # digits
-
-
-class Line(NamedTuple):
-    """A line of the form, and what changes it."""
-
-    text: str
-    act: Callable[[], None]
 
 
 class NewGame:
@@ -38,11 +32,12 @@ class NewGame:
         limits = self.set_up.seats
         count = min(max(USUAL_SEATS, limits[0]), limits[-1])
         seats = first_seats(count, people.own_name(values), opponents.usual_level(self.game))
-        self.options: Any = kept(values, self.game) or self.set_up.usual(seats)
+        self.options: GameOptions = kept(values, self.game) or self.set_up.usual(seats)
         self.stored = [one for one in KeptChoices().list(self.game) if not one.trouble]
+        self.form = Form(lambda: self.set_up.fields(self.options, self.stored), self.dialogs, self.say)
         self._begun = False
 
-    def chosen(self) -> Any:
+    def chosen(self) -> GameOptions | None:
         """The options to begin with, or None to go back. Raises Leave, Ended."""
         while not self._begun:
             lines = self._lines()
@@ -56,12 +51,11 @@ class NewGame:
         options = self.options
         seed = str(options.seed) if options.seed is not None else _("by chance")
         people = [seat.name for seat in options.seats if seat.human]
-        own = self.set_up.spoken(options, self.dialogs, self.say, self.stored)
         return [
             Line(_("Begin"), self._begin),
             Line(_("Players: {count}, of them people: {people}").format(count=len(options.seats), people=len(people)),
                  Seats(self.services, options).change),
-            *(Line(one.text, one.change) for one in own),
+            *self.form.lines(),
             Line(_("Seed: {seed}").format(seed=seed), self._change_seed),
             Line(_("Hear all of it"), self._tell),
         ]  # fmt: skip

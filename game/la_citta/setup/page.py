@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
-from typing import cast
+from collections.abc import Sequence
 
 import pygame
 
+from game.kernel.rules import of
 from game.la_citta.content import Map
 from game.la_citta.lang import _
 from game.la_citta.setup import choice
-from game.la_citta.setup.choice import Castellos, CittaOptions, Landscape
+from game.la_citta.setup import set_up as setup
+from game.la_citta.setup.choice import CittaOptions
 from game.la_citta.setup.words import (
     advice,
-    castello_words,
     game_text,
-    landscape_words,
-    map_names,
     overview_text,
     problem_with,
-    switch_texts,
-    way_key,
-    way_names,
 )
 from game.la_citta.table.map.geometry import Geometry, geometry
 from game.la_citta.table.map.ground import Frame, Ground, Land
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.screens import form
 from game.ui.screens.keeping import KeepingPage
 from game.ui.screens.new_game import NewGameScreen, people_text
 from game.ui.screens.reading import roomy, tight
-from game.ui.set_up import Problem, start_names, starter
-from game.ui.widgets import Button, Choice, Column, Divider, Grid, Panel, RichText, Row, ScrollArea, Toggle, Widget
+from game.ui.set_up import Problem, start_field
+from game.ui.widgets import Column, Divider, Grid, Panel, RichText, Row, ScrollArea, Widget
 
 # The map of a new game, as it will lie on the table.
 
@@ -121,7 +116,9 @@ def players(page: CittaPage) -> Widget:
     seats = Panel(Grid(rows, 1, gap=9, fill=True), page.screen.players_title(), padding=18)
     shown = Panel(picture(page), _("Map"), padding=18)
     said = Panel(ScrollArea(_game(page), "game_area"), skin="parchment", padding=30)
-    options = Panel(Column([_starter(page), page.seed()], gap=12), _("Options"), padding=20)
+    options = Panel(
+        Column([form.choice(start_field(page.options), page.again), page.seed()], gap=12), _("Options"), padding=20
+    )
     low = Row([said.sized(grow=1), options.sized(width=bounds.w * 0.24)], gap=14).sized(height=bounds.h * 0.26)
     right = Column([shown.sized(grow=1), low], gap=14)
     return Row([seats.sized(width=bounds.w * 0.3125), right.sized(grow=1)], gap=16)
@@ -132,23 +129,15 @@ def _game(page: CittaPage) -> Widget:
     return RichText(game_text(page.options), theme.ON_PARCHMENT.at(22 if airy else 20), name="game")
 
 
-def _starter(page: CittaPage) -> Widget:
-    """Who begins."""
-    entries = [(str(seat), text) for seat, text in start_names(page.options)]
-    return Choice(_("Who begins"), entries, str(starter(page.options)), page.set_start, "start_player")
-
-
 # -- map ---------------------------------------------------------------------------------------------------------------
 def country(page: CittaPage) -> Widget:
     """Map, landscape and castellos, each explained in a line, beside the picture."""
-    bounds, chosen = page.ui.scale.bounds, page.options.country
+    bounds = page.ui.scale.bounds
     wide = roomy(bounds)
-    maps = Choice(_("Map"), list(map_names().items()), chosen.map, page.set_map, "map")
-    rows: list[Widget] = [
-        maps,
-        *_explained(page, _("Landscape"), landscape_words(), chosen.landscape, page.set_landscape, "landscape"),
-        *_explained(page, _("Castellos"), castello_words(), chosen.castellos, page.set_castellos, "castellos"),
-    ]
+    size = 20 if wide else 18
+    rows: list[Widget] = [form.choice(setup.map_field(page.options), page.again)]
+    for found in (setup.landscape_field(page.options), setup.castello_field(page.options)):
+        rows += form.explained(found, page.again, size)
     if tight(bounds):
         rows += page.actions()
     left = Panel(ScrollArea(Column(rows, gap=14 if wide else 8), "country"), _("Set-up") if wide else "", padding=20)
@@ -161,26 +150,14 @@ def country(page: CittaPage) -> Widget:
     return Row([Column(side, gap=14).sized(width=bounds.w * share), shown.sized(grow=1)], gap=16 if wide else 10)
 
 
-def _explained(
-    page: CittaPage, title: str, words: dict[str, tuple[str, str]], chosen: str, change: Callable[[str], None],
-    name: str,
-) -> list[Widget]:  # fmt: skip
-    """A list, and a line about what is chosen."""
-    entries = [(word, text) for word, (text, _meaning) in words.items()]
-    style = theme.BODY.at(20 if roomy(page.ui.scale.bounds) else 18).of(theme.TEXT_DIM)
-    return [Choice(title, entries, chosen, change, name), RichText(words[chosen][1], style)]
-
-
 # -- rules -------------------------------------------------------------------------------------------------------------
 def rules(page: CittaPage) -> Widget:
     """Who begins, the seed and the switches, each explained in a line."""
     bounds = page.ui.scale.bounds
     airy = roomy(bounds)
-    rows: list[Widget] = [_starter(page), page.seed(), Divider()]
-    for word, (title, meaning) in switch_texts().items():
-        toggle = Toggle(title, word in page.options.rules, partial(page.set_rule, word), f"rule:{word}")
-        rows += [toggle, RichText(meaning, theme.BODY.at(20 if airy else 19).of(theme.TEXT_DIM)), Divider()]
-    left = Panel(ScrollArea(Column(rows[:-1], gap=13 if airy else 6), "switches"), _("Rules"), padding=22)
+    rows: list[Widget] = [form.choice(start_field(page.options), page.again), page.seed(), Divider()]
+    rows += form.switches(setup.switch_field(page.options), page.again, 20 if airy else 19)
+    left = Panel(ScrollArea(Column(rows, gap=13 if airy else 6), "switches"), _("Rules"), padding=22)
     right: Widget = Panel(ScrollArea(_game(page), "game_area"), skin="parchment", padding=34 if airy else 26)
     if airy:
         shown = Panel(picture(page), _("Map"), padding=18)
@@ -200,8 +177,7 @@ class CittaPage(KeepingPage):
 
     @property
     def options(self) -> CittaOptions:
-        options: CittaOptions = self.screen.options
-        return options
+        return of(CittaOptions, self.screen.options)
 
     @property
     def problem(self) -> Problem | None:
@@ -221,51 +197,14 @@ class CittaPage(KeepingPage):
         return choice.way(self.options) != choice.WAYS[0] or bool(self.options.rules)
 
     # -- choosing --------------------------------------------------------------------------------------------------
-    def choose_way(self, key: str) -> None:
-        """The first map, chance, or a stored choice."""
-        kind, _colon, name = key.partition(":")
-        if kind == "stored":
-            self.keeping.use(name)
-        elif kind in choice.WAYS:
-            choice.go(self.options, kind)
+    def again(self) -> None:
+        """Something was chosen."""
         self.screen.rebuild()
-
-    def set_map(self, name: str) -> None:
-        self.options.country.map = name
-        self._changed()
-
-    def set_landscape(self, name: str) -> None:
-        self.options.country.landscape = cast(Landscape, name)
-        self._changed()
-
-    def set_castellos(self, name: str) -> None:
-        self.options.country.castellos = cast(Castellos, name)
-        self._changed()
-
-    def draw_again(self) -> None:
-        """Another landscape by chance."""
-        self.options.country.drawn = choice.new_draw()
-        self._changed()
-
-    def set_start(self, seat: str) -> None:
-        """Who begins: a seat, or the lot."""
-        self.options.start = int(seat)
-        self.screen.rebuild()
-
-    def set_rule(self, word: str, on: bool) -> None:
-        self.options.rules = [one for one in choice.switched(self.options) if one != word] + ([word] if on else [])
-        self.options.rules = choice.switched(self.options)
-        self._changed()
 
     def set_seed(self, text: str) -> None:
         super().set_seed(text)
         if choice.by_chance(self.options):
             self.screen.rebuild()
-
-    def _changed(self) -> None:
-        """What was chosen is no stored choice any more."""
-        self.saved = ""
-        self.screen.rebuild()
 
     # -- reading ---------------------------------------------------------------------------------------------------
     def help_place(self, tab: str) -> str:
@@ -280,19 +219,13 @@ class CittaPage(KeepingPage):
 
     def chooser(self) -> Widget:
         """By which of the usual ways is played."""
-        entries = way_names(self.options, self.keeping.usable())
-        return Choice(_("Set-up"), entries, way_key(self.options), self.choose_way, "setup_choice")
+        return form.choice(setup.way_field(self.options, self.keeping.usable()), self.again)
 
     def actions(self) -> list[Widget]:
         """What can be done with the choice as a whole."""
         high = 54.0 if roomy(self.ui.scale.bounds) else 44.0
-        made: list[Widget] = []
-        if choice.by_chance(self.options):
-            again = Button(_("Draw again"), self.draw_again, name="draw_again", height=high)
-            if self.options.seed is not None:
-                again.disable(_("The seed decides what is drawn: empty that field first."))
-            made.append(again)
-        return [*made, *self.keeping.buttons(high)]
+        ways, seeded = setup.way_field(self.options, self.keeping.usable()), self.options.seed is not None
+        return [*form.draw_again(ways, seeded, self.again, high), *self.keeping.buttons(high)]
 
     def overview(self) -> str:
         return f"{advice(self.options) or overview_text(self.options)} {people_text(self.options)}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,7 +12,7 @@ from game.la_citta.lang import _
 from game.la_citta.rules.box import OPTIONS
 from game.la_citta.setup import choice, words
 from game.la_citta.setup import choice as options
-from game.la_citta.setup.choice import Castellos, CittaOptions, Country, KeptChoice, Landscape
+from game.la_citta.setup.choice import CittaOptions, Country, KeptChoice
 from game.la_citta.setup.words import (
     advice,
     castello_words,
@@ -22,105 +22,120 @@ from game.la_citta.setup.words import (
     problem_with,
     switch_texts,
     tiles_text,
-    way_name,
     way_words,
 )
+from game.ui.forms import Entry, Field, OneOf, Switches, in_force, stored_entries, stored_one
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
-from game.ui.set_up import BY_LOT, Problem, SetUp, Spoken, ask_start, ask_switches, start_told, switches_told
+from game.ui.set_up import BY_LOT, Problem, SetUp, start_field
 
 if TYPE_CHECKING:
     from game.la_citta.setup.page import CittaPage
     from game.ui.screens.new_game import NewGameScreen
 
 
-# The choices of a new game of La Città in the text game.
+# What can be chosen.
 
 
 def told(options: CittaOptions, stored: list[StoredChoice]) -> list[str]:
     """The map, its landscape, how castellos come about, and what else was chosen."""
     country = options.country
     landscape, castellos = landscape_words()[country.landscape], castello_words()[country.castellos]
-    lines = [_("Set-up: {name}").format(name=way_name(options, stored)) + ".", overview_text(options)]
+    lines = [way_field(options, stored).told + ".", overview_text(options)]
     lines += [
         _("Landscape: {name}").format(name=f"{landscape[0]}: {tiles_text(options)}") + ".",
         _("Castellos: {name}").format(name=castellos[0]) + ". " + castellos[1],
-        start_told(options) + ".",
+        start_field(options).told + ".",
     ]
     lines += [switch_texts()[word][0] + "." for word in choice.switched(options)]
     return [*lines, *([advice(options)] if advice(options) else [])]
 
 
-class Choosing:
-    """What can be changed, line by line."""
+def fields(options: CittaOptions, stored: list[StoredChoice]) -> list[Field]:
+    """The way, map, landscape, castellos, who begins and the switches."""
+    return [
+        way_field(options, stored), map_field(options), landscape_field(options), castello_field(options),
+        start_field(options), switch_field(options),
+    ]  # fmt: skip
 
-    def __init__(
-        self, options: CittaOptions, dialogs: Any, say: Callable[..., None], stored: list[StoredChoice]
-    ) -> None:
-        self.options, self.dialogs, self.say, self.stored = options, dialogs, say, stored
 
-    def lines(self) -> list[Spoken]:
-        """The way, map, landscape, castellos, who begins and the switches, as they stand now."""
-        return [
-            Spoken(self._way(), self._change_way),
-            Spoken(self._map(), self._change_map),
-            Spoken(self._landscape(), self._change_landscape),
-            Spoken(self._castellos(), self._change_castellos),
-            Spoken(start_told(self.options), lambda: ask_start(self.options, self.dialogs, self.say)),
-            Spoken(switches_told(switch_texts(), choice.switched(self.options)), self._change_switches),
-        ]
+def way_field(options: CittaOptions, stored: list[StoredChoice]) -> OneOf:
+    """The usual ways, and what was kept. A choice of one's own is there while it is in force: it is made below."""
+    words, now = way_words(), choice.way(options)
+    ways = [
+        Entry(name, text, elsewhere=name == choice.OWN) for name, text in words.items() if name in (*choice.WAYS, now)
+    ]  # fmt: skip
 
-    def _way(self) -> str:
-        return _("Set-up: {name}").format(name=way_name(self.options, self.stored))
+    def choose(word: str) -> None:
+        found = stored_one(word, stored)
+        if found is not None:
+            choice.use(options, found)
+        elif word in choice.WAYS:
+            choice.go(options, word)
 
-    def _change_way(self) -> None:
-        texts = [*(way_words()[name] for name in choice.WAYS), *(one.name for one in self.stored)]
-        place = self.dialogs.pick(_("How is the game set up?"), texts)
-        if place is None:
-            return
-        if place >= len(choice.WAYS):
-            choice.use(self.options, self.stored[place - len(choice.WAYS)])
-        else:
-            choice.go(self.options, choice.WAYS[place])
-            self.options.country.drawn = choice.new_draw()
-        problem = problem_with(self.options)
-        self.say(self._way() + ".", problem.sentence if problem else advice(self.options))
+    wrong = problem_with(options)
+    return OneOf(
+        "setup_choice", _("Set-up"), _("How is the game set up?"), [*ways, *stored_entries(stored)],
+        in_force(options.country.saved, now, stored), choose,
+        said=(wrong.sentence if wrong else advice(options),),
+        draw=_draw(options) if choice.by_chance(options) else None,
+    )  # fmt: skip
 
-    def _map(self) -> str:
-        return _("Map: {name}").format(name=map_names().get(self.options.country.map, ""))
 
-    def _change_map(self) -> None:
-        names = map_names()
-        place = self.dialogs.pick(_("Which map?"), list(names.values()))
-        if place is not None:
-            self.options.country.map, self.options.country.saved = list(names)[place], ""
-            self.say(self._map() + ".", overview_text(self.options))
+def map_field(options: CittaOptions) -> OneOf:
+    """Which map is played on."""
+    entries = [Entry(name, text) for name, text in map_names().items()]
+    choose = _change(options, "map")
+    return OneOf(
+        "map", _("Map"), _("Which map?"), entries, options.country.map, choose, said=(overview_text(options),)
+    )  # fmt: skip
 
-    def _landscape(self) -> str:
-        return _("Landscape: {name}").format(name=landscape_words()[self.options.country.landscape][0])
 
-    def _change_landscape(self) -> None:
-        """Choosing chance again draws again."""
-        words = landscape_words()
-        place = self.dialogs.pick(_("Which landscape?"), [name for name, _text in words.values()])
-        if place is not None:
-            country = self.options.country
-            country.landscape, country.saved = cast(Landscape, list(words)[place]), ""
-            country.drawn = choice.new_draw()
-            self.say(self._landscape() + ".", words[country.landscape][1], advice(self.options))
+def landscape_field(options: CittaOptions) -> OneOf:
+    """How the landscape comes about."""
+    entries = [Entry(word, *said) for word, said in landscape_words().items()]
+    chosen = options.country.landscape
+    return OneOf(
+        "landscape", _("Landscape"), _("Which landscape?"), entries, chosen, _change(options, "landscape"),
+        said=(landscape_words()[chosen][1], advice(options)),
+        draw=_draw(options) if choice.by_chance(options) else None,
+    )  # fmt: skip
 
-    def _castellos(self) -> str:
-        return _("Castellos: {name}").format(name=castello_words()[self.options.country.castellos][0])
 
-    def _change_castellos(self) -> None:
-        words = castello_words()
-        place = self.dialogs.pick(_("How do the castellos come on the map?"), [name for name, _text in words.values()])
-        if place is not None:
-            country = self.options.country
-            country.castellos, country.saved = cast(Castellos, list(words)[place]), ""
-            self.say(self._castellos() + ".", words[country.castellos][1], advice(self.options))
+def castello_field(options: CittaOptions) -> OneOf:
+    """How the first castellos come on the map."""
+    entries = [Entry(word, *said) for word, said in castello_words().items()]
+    chosen = options.country.castellos
+    return OneOf(
+        "castellos", _("Castellos"), _("How do the castellos come on the map?"), entries, chosen,
+        _change(options, "castellos"), said=(castello_words()[chosen][1], advice(options)),
+    )  # fmt: skip
 
-    def _change_switches(self) -> None:
-        self.options.rules = ask_switches(switch_texts(), choice.switched(self.options), self.dialogs, self.say)
+
+def switch_field(options: CittaOptions) -> Switches:
+    """The switches of the rules."""
+    on = choice.switched(options)
+
+    def turn(word: str, turned: bool) -> None:
+        options.rules = [one for one in OPTIONS if (turned if one == word else one in on)]
+        options.country.saved = ""
+
+    return Switches("switches", [Entry(word, *said) for word, said in switch_texts().items()], on, turn)
+
+
+def _change(options: CittaOptions, part: str) -> Callable[[str], None]:
+    """Sets a part of the country: it is no kept choice any more."""
+
+    def change(word: str) -> None:
+        options.country = msgspec.structs.replace(options.country, **{part: word, "saved": ""})
+
+    return change
+
+
+def _draw(options: CittaOptions) -> Callable[[], None]:
+    def draw() -> None:
+        options.country.drawn, options.country.saved = choice.new_draw(), ""
+
+    return draw
 
 
 def _own(options: GameOptions) -> CittaOptions:
@@ -128,7 +143,7 @@ def _own(options: GameOptions) -> CittaOptions:
     return options if isinstance(options, CittaOptions) else CittaOptions(options.seats, options.seed)
 
 
-class CittaSetUp(SetUp):
+class CittaSetUp(SetUp[CittaOptions]):
     """Map, landscape, castellos, who begins, and the switches."""
 
     options = CittaOptions
@@ -180,10 +195,8 @@ class CittaSetUp(SetUp):
 
         return CittaPage(screen)
 
-    def spoken(
-        self, options: CittaOptions, dialogs: Any, say: Callable[..., None], stored: list[StoredChoice]
-    ) -> list[Spoken]:
-        return Choosing(options, dialogs, say, stored).lines()
+    def fields(self, options: CittaOptions, stored: list[StoredChoice]) -> list[Field]:
+        return fields(options, stored)
 
     def told(self, options: CittaOptions, stored: list[StoredChoice]) -> list[str]:
         return told(options, stored)

@@ -11,7 +11,6 @@ from game.la_citta.rules.box import OPTIONS, YEARS
 from game.la_citta.setup import choice
 from game.la_citta.setup.choice import CittaOptions
 from game.ui.draw.markup import escape
-from game.ui.services import StoredChoice
 from game.ui.set_up import BY_LOT, Fix, Problem
 
 
@@ -19,25 +18,6 @@ from game.ui.set_up import BY_LOT, Fix, Problem
 def way_words() -> dict[str, str]:
     """The usual ways to set a game up, and any other."""
     return {"beginner": _("First map"), "advanced": _("By chance"), choice.OWN: _("Own choice")}
-
-
-def way_names(options: CittaOptions, stored: list[StoredChoice]) -> list[tuple[str, str]]:
-    """Everything a game can be set up by: (key, text), the players' own at the end. A choice of one's own is there only
-    while it is in force: it is made on the page of the map."""
-    words = way_words()
-    ways = [name for name in words if name != choice.OWN or choice.way(options) == name]
-    return [*((name, words[name]) for name in ways), *((f"stored:{one.key}", f"“{one.name}”") for one in stored)]
-
-
-def way_key(options: CittaOptions) -> str:
-    """The entry of `way_names` that is in force."""
-    return f"stored:{options.country.saved}" if options.country.saved else choice.way(options)
-
-
-def way_name(options: CittaOptions, stored: list[StoredChoice]) -> str:
-    """What the chosen way is called."""
-    saved = next((one.name for one in stored if one.key == options.country.saved), "")
-    return saved or way_words()[choice.way(options)]
 
 
 # -- the country -------------------------------------------------------------------------------------------------------

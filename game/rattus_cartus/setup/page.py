@@ -7,34 +7,33 @@ from functools import partial
 
 import pygame
 
+from game.kernel.rules import of
 from game.rattus_cartus.cards import parts
 from game.rattus_cartus.cards.estates import estate_name
 from game.rattus_cartus.cards.tones import ESTATES as TONES
 from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.setup import choice
-from game.rattus_cartus.setup.choice import Buildings, RattusOptions, Way
+from game.rattus_cartus.setup import set_up as setup
+from game.rattus_cartus.setup.choice import RattusOptions
 from game.rattus_cartus.setup.words import (
     advice,
     count_text,
     game_text,
     problem_with,
     rounds_text,
-    switch_effect,
-    switch_texts,
-    way_key,
-    way_names,
     way_text,
 )
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.screens import form
 from game.ui.screens.keeping import KeepingPage
 from game.ui.screens.new_game import NewGameScreen, people_text
 from game.ui.screens.pick_cards import LARGEST, CardBoard, PickCard
 from game.ui.screens.reading import BigCard, CardThumb, ReadingPanel, card_text, roomy, tight
-from game.ui.set_up import Problem, start_names, starter
-from game.ui.widgets import Button, Choice, Column, Divider, Grid, Panel, RichText, Row, ScrollArea, Toggle, Widget
+from game.ui.set_up import Problem, start_field
+from game.ui.widgets import Column, Divider, Grid, Panel, RichText, Row, ScrollArea, Widget
 
 # The pages of the new-game screen.
 
@@ -147,7 +146,8 @@ def players(page: RattusPage) -> Widget:
     seats = Panel(Grid(rows, 1, gap=9, fill=True), page.screen.players_title(), padding=18)
     blocks = [(EstateHead(estate), _thumbs(page, estate)) for estate in ESTATES]
     buildings = Panel(EstateBoard(blocks), _("Buildings"), padding=20)
-    options = Panel(Column([_starter(page), page.seed()], gap=12), _("Options"), padding=20)
+    starter = form.choice(start_field(page.options), page.again)
+    options = Panel(Column([starter, page.seed()], gap=12), _("Options"), padding=20)
     side = Column([page.reading.sized(grow=1), options], gap=14).sized(width=bounds.w * 0.215)
     right = Row([buildings.sized(grow=1), side], gap=14)
     return Row([seats.sized(width=bounds.w * 0.3125), right.sized(grow=1)], gap=16)
@@ -161,12 +161,6 @@ def _thumbs(page: RattusPage, estate: str) -> list[Widget]:
             thumb = CardThumb(one.id, page.read, partial(page.open_at, one.id))
             made.append(thumb)
     return made
-
-
-def _starter(page: RattusPage) -> Widget:
-    """Who begins."""
-    entries = [(str(seat), text) for seat, text in start_names(page.options)]
-    return Choice(_("Who begins"), entries, str(starter(page.options)), page.set_start, "start_player")
 
 
 # -- buildings ---------------------------------------------------------------------------------------------------------
@@ -215,13 +209,9 @@ def _wanted(page: RattusPage) -> set[str]:
 def rules(page: RattusPage) -> Widget:
     """Who begins, the seed and the switches, each explained in a line."""
     airy = roomy(page.ui.scale.bounds)
-    rows: list[Widget] = [_starter(page), page.seed(), Divider()]
-    for word, (title, meaning) in switch_texts().items():
-        toggle = Toggle(title, word in page.options.rules, partial(page.set_rule, word), f"rule:{word}")
-        without = switch_effect(page.options, word)
-        note = f"{meaning} [i|{without}]" if without else meaning
-        rows += [toggle, RichText(note, theme.BODY.at(20 if airy else 19).of(theme.TEXT_DIM)), Divider()]
-    left = Panel(ScrollArea(Column(rows[:-1], gap=13 if airy else 6), "switches"), _("Rules"), padding=22)
+    rows: list[Widget] = [form.choice(start_field(page.options), page.again), page.seed(), Divider()]
+    rows += form.switches(setup.switch_field(page.options), page.again, 20 if airy else 19)
+    left = Panel(ScrollArea(Column(rows, gap=13 if airy else 6), "switches"), _("Rules"), padding=22)
     bounds = page.ui.scale.bounds
     said = RichText(game_text(page.options), theme.ON_PARCHMENT.at(23 if airy else 21), name="game")
     right: Widget = Panel(ScrollArea(said, "game_area"), skin="parchment", padding=34 if airy else 26)
@@ -235,9 +225,6 @@ def rules(page: RattusPage) -> Widget:
 PAGES = {"players": players, "buildings": buildings, "rules": rules}
 
 
-WAY_OF: dict[str, Way] = {"first_game": "first_game", "random": "random", "mixed": "mixed"}
-
-
 class RattusPage(KeepingPage):
     """Rattus Cartus' part of the new-game screen: what is shown follows from the options."""
 
@@ -248,8 +235,7 @@ class RattusPage(KeepingPage):
 
     @property
     def options(self) -> RattusOptions:
-        options: RattusOptions = self.screen.options
-        return options
+        return of(RattusOptions, self.screen.options)
 
     @property
     def problem(self) -> Problem | None:
@@ -268,16 +254,8 @@ class RattusPage(KeepingPage):
         return self.options.buildings.way == "own"
 
     # -- choosing --------------------------------------------------------------------------------------------------
-    def choose_way(self, key: str) -> None:
-        """The first game, chance, own choice, or a stored one."""
-        kind, _colon, name = key.partition(":")
-        options = self.options
-        if kind == "stored":
-            self.keeping.use(name)
-        elif kind == "own":
-            choice.make_own(options)
-        else:
-            options.buildings = Buildings(WAY_OF[kind], drawn=options.buildings.drawn)
+    def again(self) -> None:
+        """Something was chosen."""
         self.screen.rebuild()
 
     def pick(self, building: str, _step: int) -> None:
@@ -286,22 +264,6 @@ class RattusPage(KeepingPage):
             self.ui.toasts.show(_("This is now a choice of your own."))
         if not choice.pick(self.options, building):
             choice.instead(self.options, building)
-        self.screen.rebuild()
-
-    def draw_again(self) -> None:
-        """Other buildings by chance."""
-        self.options.buildings.drawn = choice.new_draw()
-        self.screen.rebuild()
-
-    def set_start(self, seat: str) -> None:
-        """Who begins: a seat, or the lot."""
-        self.options.start = int(seat)
-        self.screen.rebuild()
-
-    def set_rule(self, word: str, on: bool) -> None:
-        self.options.buildings.saved = ""
-        self.options.rules = [one for one in choice.switched(self.options) if one != word] + ([word] if on else [])
-        self.options.rules = choice.switched(self.options)
         self.screen.rebuild()
 
     def set_seed(self, text: str) -> None:
@@ -345,20 +307,14 @@ class RattusPage(KeepingPage):
         self.screen.open_tab("buildings")
 
     def chooser(self) -> Widget:
-        """By which buildings are played."""
-        entries = way_names(self.keeping.usable())
-        return Choice(_("Buildings"), entries, way_key(self.options), self.choose_way, "buildings_choice")
+        """By which buildings is played."""
+        return form.choice(setup.building_field(self.options, self.keeping.usable()), self.again)
 
     def actions(self) -> list[Widget]:
         """What can be done with the choice as a whole."""
         high = 54.0 if roomy(self.ui.scale.bounds) else 44.0
-        made: list[Widget] = []
-        if choice.by_chance(self.options):
-            again = Button(_("Draw again"), self.draw_again, name="draw_again", height=high)
-            if self.options.seed is not None:
-                again.disable(_("The seed decides what is drawn: empty that field first."))
-            made.append(again)
-        return [*made, *self.keeping.buttons(high)]
+        ways, seeded = setup.building_field(self.options, self.keeping.usable()), self.options.seed is not None
+        return [*form.draw_again(ways, seeded, self.again, high), *self.keeping.buttons(high)]
 
     def overview(self) -> str:
         said = advice(self.options) or rounds_text(self.options) + "."

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -14,32 +13,35 @@ from game.rattus_cartus.lang import _, language, listed
 from game.rattus_cartus.rules.box import OPTIONS
 from game.rattus_cartus.setup import choice, words
 from game.rattus_cartus.setup import choice as options
-from game.rattus_cartus.setup.choice import WAYS, Buildings, KeptChoice, RattusOptions
+from game.rattus_cartus.setup.choice import Buildings, KeptChoice, RattusOptions, Way
 from game.rattus_cartus.setup.words import (
     advice,
     count_text,
     names_of,
     problem_with,
     rounds_text,
+    switch_effect,
     switch_texts,
-    way_name,
     way_words,
 )
+from game.ui.forms import Entry, Field, OneOf, Switches, in_force, stored_entries, stored_one
 from game.ui.services import GameOptions, SeatOptions, StoredChoice
-from game.ui.set_up import BY_LOT, Problem, SetUp, Spoken, ask_start, ask_switches, start_told, switches_told
+from game.ui.set_up import BY_LOT, Problem, SetUp, start_field
 
 if TYPE_CHECKING:
     from game.rattus_cartus.setup.page import RattusPage
     from game.ui.screens.new_game import NewGameScreen
 
 
-# The choices of a new game of Rattus Cartus in the text game.
+# What can be chosen.
+
+WAY_OF: dict[str, Way] = {"first_game": "first_game", "random": "random", "mixed": "mixed"}
 
 
 def told(options: RattusOptions, stored: list[StoredChoice]) -> list[str]:
     """The buildings that take part, how long the game is, and what else was chosen."""
     there, code = choice.shown(options), language()
-    lines = [_("Buildings: {name}").format(name=way_name(options, stored)) + "."]
+    lines = [building_field(options, stored).told + "."]
     for estate in ESTATES:
         found = [one for one in choice.of_estate(estate) if one.id in there]
         alone = len(found) == 1
@@ -47,64 +49,72 @@ def told(options: RattusOptions, stored: list[StoredChoice]) -> list[str]:
             one.name.get(code) if alone else f"{one.name.get(code)} ({count_text(there[one.id])})" for one in found
         ]
         lines.append(_("{estate}: {buildings}.").format(estate=estate_name(estate), buildings=listed(names)))
-    lines += [rounds_text(options) + ".", start_told(options) + "."]
+    lines += [rounds_text(options) + ".", start_field(options).told + "."]
     lines += [switch_texts()[word][0] + "." for word in choice.switched(options)]
     return [*lines, *([advice(options)] if advice(options) else [])]
 
 
-class Choosing:
-    """What can be changed, line by line."""
+def fields(options: RattusOptions, stored: list[StoredChoice]) -> list[Field]:
+    """Buildings, who begins and the switches."""
+    return [building_field(options, stored), start_field(options), switch_field(options)]
 
-    def __init__(
-        self, options: RattusOptions, dialogs: Any, say: Callable[..., None], stored: list[StoredChoice]
-    ) -> None:
-        self.options, self.dialogs, self.say, self.stored = options, dialogs, say, stored
 
-    def lines(self) -> list[Spoken]:
-        """Buildings, who begins and the switches, as they stand now."""
-        return [
-            Spoken(self._buildings(), self._change_buildings),
-            Spoken(start_told(self.options), self._change_start),
-            Spoken(switches_told(switch_texts(), choice.switched(self.options)), self._change_switches),
-        ]
+def building_field(options: RattusOptions, stored: list[StoredChoice]) -> OneOf:
+    """By which buildings is played."""
+    buildings = options.buildings
 
-    def _buildings(self) -> str:
-        return _("Buildings: {name}").format(name=way_name(self.options, self.stored))
-
-    def _change_buildings(self) -> None:
-        texts = [*way_words().values(), *(one.name for one in self.stored)]
-        place = self.dialogs.pick(_("Which buildings?"), texts)
-        if place is None:
-            return
-        if place >= len(WAYS):
-            choice.use(self.options, self.stored[place - len(WAYS)])
-        elif WAYS[place] == "own":
-            choice.make_own(self.options)
-            self._choose_each()
+    def choose(word: str) -> None:
+        found = stored_one(word, stored)
+        if found is not None:
+            choice.use(options, found)
+        elif word == "own":
+            choice.make_own(options)
         else:
-            self.options.buildings = Buildings(WAYS[place])
-        self.options.buildings.drawn = choice.new_draw()
-        problem = problem_with(self.options)
-        self.say(self._buildings() + ".", problem.sentence if problem else advice(self.options))
+            options.buildings = Buildings(WAY_OF[word], drawn=options.buildings.drawn)
 
-    def _choose_each(self) -> None:
-        """Estate by estate: the one, the other, or both mixed; going back leaves the rest as it is."""
-        for estate in ESTATES:
-            every = [one.id for one in choice.of_estate(estate)]
-            ways = [*([name] for name in every), every]
-            texts = [names_of(way) if len(way) == 1 else _("both mixed") for way in ways]
-            place = self.dialogs.pick(_("{estate}: which building?").format(estate=estate_name(estate)), texts)
-            if place is None:
-                return
-            others = [name for name in self.options.buildings.own if name not in every]
-            order = list(choice.cards().buildings)
-            self.options.buildings.own = sorted([*others, *ways[place]], key=order.index)
+    def draw() -> None:
+        options.buildings.drawn = choice.new_draw()
 
-    def _change_start(self) -> None:
-        ask_start(self.options, self.dialogs, self.say)
+    wrong, own = problem_with(options), buildings.way == "own" and not buildings.saved
+    entries = [*(Entry(word, text) for word, text in way_words().items()), *stored_entries(stored)]
+    return OneOf(
+        "buildings_choice", _("Buildings"), _("Which buildings?"), entries,
+        in_force(buildings.saved, buildings.way, stored), choose,
+        said=(wrong.sentence if wrong else advice(options),),
+        further=[_estate_field(options, estate) for estate in ESTATES] if own else (),
+        draw=draw if choice.by_chance(options) else None,
+    )  # fmt: skip
 
-    def _change_switches(self) -> None:
-        self.options.rules = ask_switches(switch_texts(), choice.switched(self.options), self.dialogs, self.say)
+
+def _estate_field(options: RattusOptions, estate: str) -> OneOf:
+    """Of an estate the one building, the other, or both mixed."""
+    every = [one.id for one in choice.of_estate(estate)]
+    ways = {name: [name] for name in every} | {"both": every}
+    texts = {word: names_of(way) if len(way) == 1 else _("both mixed") for word, way in ways.items()}
+
+    def choose(word: str) -> None:
+        others = [name for name in options.buildings.own if name not in every]
+        order = list(choice.cards().buildings)
+        options.buildings.own = sorted([*others, *ways[word]], key=order.index)
+
+    question = _("{estate}: which building?").format(estate=estate_name(estate))
+    chosen = [name for name in every if name in options.buildings.own]
+    now = "both" if len(chosen) > 1 else "".join(chosen)
+    return OneOf(estate, estate_name(estate), question, [Entry(*one) for one in texts.items()], now, choose)
+
+
+def switch_field(options: RattusOptions) -> Switches:
+    """The switches of the rules."""
+    on = choice.switched(options)
+
+    def turn(word: str, turned: bool) -> None:
+        options.rules = [one for one in OPTIONS if (turned if one == word else one in on)]
+        options.buildings.saved = ""
+
+    entries = [Entry(word, *said) for word, said in switch_texts().items()]
+    return Switches(
+        "switches", entries, on, turn, notes={one.word: switch_effect(options, one.word) for one in entries}
+    )
 
 
 def _own(options: GameOptions) -> RattusOptions:
@@ -112,7 +122,7 @@ def _own(options: GameOptions) -> RattusOptions:
     return options if isinstance(options, RattusOptions) else RattusOptions(options.seats, options.seed)
 
 
-class RattusSetUp(SetUp):
+class RattusSetUp(SetUp[RattusOptions]):
     """Buildings, who begins, and the switches."""
 
     options = RattusOptions
@@ -162,10 +172,8 @@ class RattusSetUp(SetUp):
 
         return RattusPage(screen)
 
-    def spoken(
-        self, options: RattusOptions, dialogs: Any, say: Callable[..., None], stored: list[StoredChoice]
-    ) -> list[Spoken]:
-        return Choosing(options, dialogs, say, stored).lines()
+    def fields(self, options: RattusOptions, stored: list[StoredChoice]) -> list[Field]:
+        return fields(options, stored)
 
     def told(self, options: RattusOptions, stored: list[StoredChoice]) -> list[str]:
         return told(options, stored)

@@ -11,7 +11,6 @@ from game.rattus_cartus.rules.setups import FIRST_GAME
 from game.rattus_cartus.setup import choice
 from game.rattus_cartus.setup.choice import Buildings, RattusOptions
 from game.ui.draw.markup import escape
-from game.ui.services import StoredChoice
 from game.ui.set_up import BY_LOT, Fix, Problem
 
 
@@ -22,23 +21,6 @@ def way_words() -> dict[str, str]:
         "first_game": _("First game"), "random": _("One of each, by chance"), "mixed": _("Both mixed"),
         "own": _("Own choice"),
     }  # fmt: skip
-
-
-def way_names(stored: list[StoredChoice]) -> list[tuple[str, str]]:
-    """Everything the buildings can be chosen by: (key, text), the players' own at the end."""
-    return [*way_words().items(), *((f"stored:{one.key}", f"“{one.name}”") for one in stored)]
-
-
-def way_key(options: RattusOptions) -> str:
-    """The entry of `way_names` that is in force."""
-    buildings = options.buildings
-    return f"stored:{buildings.saved}" if buildings.saved else buildings.way
-
-
-def way_name(options: RattusOptions, stored: list[StoredChoice]) -> str:
-    """What the chosen buildings are called."""
-    saved = next((one.name for one in stored if one.key == options.buildings.saved), "")
-    return saved or way_words()[options.buildings.way]
 
 
 def way_text(options: RattusOptions) -> str:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 import pygame
@@ -61,7 +60,7 @@ class NewGameScreen(Screen):
         level, limits = opponents.usual_level(self.game), self.set_up.seats
         count = min(max(USUAL_SEATS, limits[0]), limits[-1])
         usual = self.set_up.usual(first_seats(count, own_name(ui), level))
-        self.options: Any = remembered(ui, self.game) or usual
+        self.options: GameOptions = remembered(ui, self.game) or usual
         self.page = self.set_up.page(self)
         self.tab = "players"
 
@@ -271,7 +270,7 @@ class SetupPage:
         return self.screen.ui
 
     @property
-    def options(self) -> Any:
+    def options(self) -> GameOptions:
         return self.screen.options
 
     @property

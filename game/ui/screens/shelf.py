@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -54,12 +53,12 @@ def keep(values: Settings, options: GameOptions) -> None:
     values.last, values.last_games = options.game, {**values.last_games, options.game: plain}
 
 
-def remembered(ui: Ui, game: str) -> Any:
+def remembered(ui: Ui, game: str) -> GameOptions | None:
     """The last set-up of a game with a new draw and without its seed, or None. What does not fit any more is mended."""
     return kept(ui.settings.values, game)
 
 
-def kept(values: Settings, game: str) -> Any:
+def kept(values: Settings, game: str) -> GameOptions | None:
     """As `remembered`, for those without a window."""
     return set_up(game).remembered(values.last_games.get(game, {}))
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
 from game import catalog
+from game.cli.text.form import Form
+from game.kernel.rules import of
 from game.la_citta.content import own_maps
 from game.la_citta.rules.box import OPTIONS
 from game.la_citta.setup import choice
 from game.la_citta.setup.choice import CittaOptions, Country
+from game.la_citta.setup.set_up import way_field
 from game.la_citta.setup.words import (  # fmt: skip
     advice,
     explain,
@@ -18,8 +23,6 @@ from game.la_citta.setup.words import (  # fmt: skip
     problem_with,
     switch_texts,
     tiles_text,
-    way_key,
-    way_names,
 )
 from game.ui import lang, opponents
 from game.ui.screens.seats import first_seats
@@ -79,9 +82,9 @@ def test_given_castellos_on_a_landscape_by_chance_are_not_recommended() -> None:
     assert problem_with(chosen) is None, "it is allowed"
     assert advice(chosen) in game_text(chosen)
     assert choice.way(chosen) == choice.OWN
-    assert "own" in dict(way_names(chosen, []))
+    assert "own" in [one.word for one in way_field(chosen, []).entries]
     assert advice(options()) == ""
-    assert "own" not in dict(way_names(options(), []))
+    assert "own" not in [one.word for one in way_field(options(), []).entries]
 
 
 def test_the_tiles_are_those_of_the_box() -> None:
@@ -131,7 +134,7 @@ def test_all_switches_are_explained() -> None:
 def test_the_last_choice_comes_back_without_its_draw() -> None:
     part = set_up(GAME)
     chosen = options(5, country=Country("brick", "random", "placed", 11), start=4, rules=[OPTIONS[1]], seed=3)
-    found = part.remembered(msgspec.to_builtins(chosen))
+    found = of(CittaOptions, part.remembered(msgspec.to_builtins(chosen)))
     assert (found.country.map, found.country.landscape, found.start, found.rules, found.seed) == (
         "brick", "random", 4, [OPTIONS[1]], None,
     )  # fmt: skip
@@ -141,7 +144,7 @@ def test_the_last_choice_comes_back_without_its_draw() -> None:
 def test_what_is_remembered_is_mended() -> None:
     part = set_up(GAME)
     kept = msgspec.to_builtins(options(2, country=Country("atlantis", saved="old"), start=7, rules=["gone"]))
-    found = part.remembered(kept)
+    found = of(CittaOptions, part.remembered(kept))
     assert (found.country.map, found.country.saved, found.start, found.rules) == ("lattice", "", BY_LOT, [])
     kept["country"]["landscape"] = "sea"
     assert part.remembered(kept) is None
@@ -156,8 +159,8 @@ def test_a_map_that_was_kept_is_played_again_with_the_same_landscape() -> None:
     part.use(other, stored)
     assert choice.shown(other) == choice.shown(chosen)
     assert other.rules == [OPTIONS[2]]
-    assert way_key(other) == "stored:hills"
-    again = part.remembered(msgspec.to_builtins(other))
+    assert way_field(other, [stored]).chosen == "stored:hills"
+    again = of(CittaOptions, part.remembered(msgspec.to_builtins(other)))
     assert choice.shown(again) == choice.shown(chosen), "also after a restart"
     assert part.fault({"landscape": "sea"})
     assert part.fault({"country": {}})
@@ -170,7 +173,7 @@ class Typist:
     def __init__(self, *places: int | None) -> None:
         self.places, self.asked = list(places), list[str]()
 
-    def pick(self, question: str, texts: list[str]) -> int | None:
+    def pick(self, question: str, texts: Sequence[str]) -> int | None:
         self.asked.append(question)
         place = self.places.pop(0)
         assert place is None or place < len(texts)
@@ -180,8 +183,10 @@ class Typist:
 def spoken(chosen: CittaOptions, typist: Typist, line: int, stored: list[StoredChoice] | None = None) -> str:
     """What is said when a line of the text game is chosen."""
     said: list[str] = []
-    lines = set_up(GAME).spoken(chosen, typist, lambda *words: said.extend(filter(None, words)), stored or [])
-    lines[line].change()
+    form = Form(
+        lambda: set_up(GAME).fields(chosen, stored or []), typist, lambda *words: said.extend(filter(None, words))
+    )  # fmt: skip
+    form.change(line)
     return " ".join(said)
 
 

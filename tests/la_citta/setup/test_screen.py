@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.kernel.rules import of
 from game.la_citta.setup.choice import CittaOptions, Country
 from game.ui import lang
 from game.ui.screens.new_game import NewGameScreen
@@ -121,7 +122,7 @@ def test_everything_fits(tmp_path: Path, size: tuple[int, int], scale: int, lang
     driver = make_driver(tmp_path / "settings.json", size, language, scale)
     try:
         screen = NewGameScreen(driver.ui, GAME)
-        screen.options.country = Country("brick", "random")
+        of(CittaOptions, screen.options).country = Country("brick", "random")
         del screen.options.seats[3:]
         for tab in ("players", "map", "rules"):
             screen.tab = tab

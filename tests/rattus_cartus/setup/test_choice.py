@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
 from game import catalog
+from game.cli.text.form import Form
+from game.kernel.rules import of
 from game.rattus_cartus.content import ESTATES, own_cards
 from game.rattus_cartus.rules.box import OPTIONS
 from game.rattus_cartus.rules.setups import FIRST_GAME
 from game.rattus_cartus.setup import choice
 from game.rattus_cartus.setup.choice import Buildings, RattusOptions
+from game.rattus_cartus.setup.set_up import building_field
 from game.rattus_cartus.setup.words import (
     advice,
     explain,
@@ -21,7 +25,6 @@ from game.rattus_cartus.setup.words import (
     rounds_text,
     switch_effect,
     switch_texts,
-    way_key,
 )
 from game.ui import lang
 from game.ui.screens.seats import first_seats
@@ -181,7 +184,7 @@ def test_the_length_of_the_game_is_told() -> None:
 def test_the_last_choice_comes_back_without_its_draw() -> None:
     part = set_up(GAME)
     chosen = options(5, buildings=Buildings("own", [*FIRST_GAME, "office"], 11), start=4, rules=["open_rats"], seed=3)
-    found = part.remembered(msgspec.to_builtins(chosen))
+    found = of(RattusOptions, part.remembered(msgspec.to_builtins(chosen)))
     assert set(found.buildings.own) == set(chosen.buildings.own)
     assert (found.start, found.rules, found.seed) == (4, ["open_rats"], None)
     assert found.buildings.drawn != 11
@@ -190,7 +193,7 @@ def test_the_last_choice_comes_back_without_its_draw() -> None:
 def test_what_is_remembered_is_mended() -> None:
     part = set_up(GAME)
     kept = msgspec.to_builtins(options(2, buildings=Buildings("own", ["farm", "old_mill"]), start=7, rules=["gone"]))
-    found = part.remembered(kept)
+    found = of(RattusOptions, part.remembered(kept))
     assert found.start == BY_LOT
     assert found.rules == []
     assert set(found.buildings.own) == set(FIRST_GAME)
@@ -207,7 +210,7 @@ def test_a_kept_choice_is_played_again() -> None:
     other = options()
     part.use(other, stored)
     assert (other.buildings.own, other.rules) == (chosen.buildings.own, ["lowest_rats_survive"])
-    assert way_key(other) == "stored:evening"
+    assert building_field(other, [stored]).chosen == "stored:evening"
     assert part.fault({"way": "guess"})
     assert part.fault({"buildings": []})
 
@@ -219,7 +222,7 @@ class Typist:
     def __init__(self, *places: int | None) -> None:
         self.places, self.asked = list(places), list[str]()
 
-    def pick(self, question: str, texts: list[str]) -> int | None:
+    def pick(self, question: str, texts: Sequence[str]) -> int | None:
         self.asked.append(question)
         place = self.places.pop(0)
         assert place is None or place < len(texts)
@@ -229,8 +232,10 @@ class Typist:
 def spoken(chosen: RattusOptions, typist: Typist, line: int, stored: list[StoredChoice] | None = None) -> str:
     """What is said when a line of the text game is chosen."""
     said: list[str] = []
-    lines = set_up(GAME).spoken(chosen, typist, lambda *words: said.extend(filter(None, words)), stored or [])
-    lines[line].change()
+    form = Form(
+        lambda: set_up(GAME).fields(chosen, stored or []), typist, lambda *words: said.extend(filter(None, words))
+    )  # fmt: skip
+    form.change(line)
     return " ".join(said)
 
 

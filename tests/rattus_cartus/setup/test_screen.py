@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.kernel.rules import of
 from game.rattus_cartus.rules.setups import FIRST_GAME
 from game.rattus_cartus.setup.choice import Buildings, RattusOptions
 from game.ui import lang
@@ -138,7 +139,7 @@ def test_everything_fits(tmp_path: Path, size: tuple[int, int], scale: int, lang
     driver = make_driver(tmp_path / "settings.json", size, language, scale)
     try:
         screen = NewGameScreen(driver.ui, GAME)
-        screen.options.buildings = Buildings(way, [*FIRST_GAME, "guard_tower", "rat_catchers_hut"])  # type: ignore[arg-type]
+        of(RattusOptions, screen.options).buildings = Buildings(way, [*FIRST_GAME, "guard_tower", "rat_catchers_hut"])  # type: ignore[arg-type]
         del screen.options.seats[2:]
         for tab in ("players", "buildings", "rules"):
             screen.tab = tab

@@ -7,6 +7,7 @@ from functools import partial
 from game.citadels.setup import choice
 from game.citadels.setup.options import CastChoice, CitadelsOptions, Wish, to_keep
 from game.citadels.setup.page import CitadelsPage
+from game.kernel.rules import of
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.services import StoredChoice
 from game.ui.ui import Ui
@@ -39,14 +40,14 @@ def _new_game_two(ui: Ui) -> Screen:
     """The smallest table, with the cast of a named set-up."""
     screen = new_game(ui)
     del screen.seats[2:]
-    screen.options.cast = CastChoice(preset="devious_dignitaries")
+    of(CitadelsOptions, screen.options).cast = CastChoice(preset="devious_dignitaries")
     return screen
 
 
 def _new_game_refused(ui: Ui) -> Screen:
     """Districts are missing; a way out is offered."""
     screen = _new_game_cast(ui)
-    del screen.options.cast.uniques[-3:]
+    del of(CitadelsOptions, screen.options).cast.uniques[-3:]
     screen.tab, page(screen).card_read = "districts", "theater"
     return screen
 
@@ -61,8 +62,8 @@ def _new_game_ways(ui: Ui) -> Screen:
 def _new_game_cast(ui: Ui) -> NewGameScreen:
     """A cast chosen card by card."""
     screen = new_game(ui, "characters")
-    choice.use(screen.options, kept_cast())
-    screen.options.cast.saved = ""
+    choice.use(of(CitadelsOptions, screen.options), kept_cast())
+    of(CitadelsOptions, screen.options).cast.saved = ""
     page(screen).card_read = "queen"
     return screen
 
@@ -71,7 +72,7 @@ def _new_game_wishes(ui: Ui) -> Screen:
     """Characters with wishes that cannot all come true."""
     screen = new_game(ui, "characters")
     wishes: dict[str, Wish] = {"witch": "always", "magistrate": "always", "emperor": "never", "abbot": "always"}
-    screen.options.cast = CastChoice("wishes", wishes=wishes, drawn=7)
+    of(CitadelsOptions, screen.options).cast = CastChoice("wishes", wishes=wishes, drawn=7)
     page(screen).card_read = "magistrate"
     return screen
 
@@ -80,7 +81,7 @@ def _new_game_districts(ui: Ui) -> Screen:
     """Unique districts with wishes."""
     screen = new_game(ui, "districts")
     wishes: dict[str, Wish] = {"armory": "never", "necropolis": "never", "library": "always", "statue": "always"}
-    screen.options.cast = CastChoice("wishes", wishes=wishes, drawn=7)
+    of(CitadelsOptions, screen.options).cast = CastChoice("wishes", wishes=wishes, drawn=7)
     page(screen).card_read = "observatory"
     return screen
 

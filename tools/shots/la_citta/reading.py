@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from game.kernel.rules import of
 from game.la_citta.content.cards import GAME
-from game.la_citta.setup.choice import Country
+from game.la_citta.setup.choice import CittaOptions, Country
 from game.ui.screens.gallery.zoom import CardScreen
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.reference import ReferenceScreen
@@ -17,7 +18,7 @@ from game.ui.window.screen import Screen
 def _new_game(ui: Ui, tab: str = "players", country: Country | None = None, seats: int = 4) -> Screen:
     screen = NewGameScreen(ui, GAME)
     del screen.seats[seats:]
-    screen.options.country = country or Country()
+    of(CittaOptions, screen.options).country = country or Country()
     screen.tab = tab
     return screen
 

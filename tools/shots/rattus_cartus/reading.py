@@ -7,9 +7,10 @@ from functools import partial
 from typing import Any
 
 from game.content.book import Filters
+from game.kernel.rules import of
 from game.rattus_cartus.content.cards import GAME
 from game.rattus_cartus.rules.setups import FIRST_GAME
-from game.rattus_cartus.setup.choice import Buildings
+from game.rattus_cartus.setup.choice import Buildings, RattusOptions
 from game.ui.screens.gallery.zoom import CardScreen
 from game.ui.screens.new_game import NewGameScreen
 from game.ui.screens.reference import ReferenceScreen
@@ -23,7 +24,7 @@ FAULTY = tuple(name for name in FIRST_GAME if name != "monastery")
 def _new_game(ui: Ui, tab: str = "players", buildings: Buildings | None = None, seats: int = 4) -> Screen:
     screen = NewGameScreen(ui, GAME)
     del screen.seats[seats:]
-    screen.options.buildings = buildings or Buildings()
+    of(RattusOptions, screen.options).buildings = buildings or Buildings()
     screen.tab = tab
     return screen
 
