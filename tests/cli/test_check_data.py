@@ -27,7 +27,7 @@ SOUND = (
     f"{len(CARDS.presets)} presets."
 )
 OPPONENTS_SOUND = "is sound: 8 opponents, 48 things they say."
-LINES_SOUND = "is sound: 128 things the opponents say."
+LINES_SOUND = "is sound: 160 things the opponents say."
 FIRSTS_SOUND = f"is sound: {len(BOOK.first_times().entries)} things told when they happen first."
 RULINGS_SOUND = f"is sound: {len(BOOK.rulings().rulings)} rulings under 22 topics."
 RULES_SOUND = f"is sound: {len(BOOK.rules().sections)} sections of the rules."
