@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from art.citadels import characters, districts, emblems, frames, icons, layout, lot, marks, poster, tokens
+from art.citadels import characters, districts, emblems, frames, icons, layout, lot, marks, poster, staged, tokens
 from art.citadels.catalogue import HEIGHT, PICTURES, TOKENS, WIDTH
 from art.citadels.character_sheet import write_sheet as write_characters
 from art.citadels.district_sheet import write_sheet as write_districts
@@ -32,6 +32,7 @@ def jobs() -> Iterator[Job]:
     yield from _overlays()
     yield from _marks()
     yield from _icons()
+    yield from _staged()
     yield from _grounds()
 
 
@@ -91,6 +92,12 @@ def _icons() -> Iterator[Job]:
         yield Job(f"back_{kind}", f"{MARKS}/back_{kind}.webp", on(110, 154, 4, back))
     for painter in (icons.stat_city, icons.stat_points, icons.stat_hand):
         yield Job(painter.__name__, f"{MARKS}/{painter.__name__}.webp", square(128, painter))
+
+
+def _staged() -> Iterator[Job]:
+    """What the staged moments bring along."""
+    for name, (wide, high, painter) in staged.PICTURES.items():
+        yield Job(f"stage_{name}", f"{MARKS}/stage_{name}.webp", on(wide, high, 1, painter))
 
 
 def _grounds() -> Iterator[Job]:

@@ -20,12 +20,14 @@ from game.table.motion.staged import (
     LONGEST,
     MY_STILL_MS,
     STILL_MS,
+    Eyes,
     Ration,
     Said,
     Staged,
     Whom,
     moment_of,
     most_in_a_round,
+    with_those_that_follow,
 )
 from game.table.screen import TableScreen
 from game.table.words import words
@@ -36,7 +38,7 @@ from tests.ui.driver import Driver, make_driver
 
 pytestmark = pytest.mark.usefixtures("display")
 
-RECORDS = [(game, moment) for game in GAMES for moment in look(game).moments]
+RECORDS = [(game, moment) for game in GAMES for moment in with_those_that_follow(look(game).moments)]
 NAMES = [f"{game}:{moment.name}" for game, moment in RECORDS]
 STEP = 1 / 30
 MOST_FRAMES = 20_000
@@ -66,7 +68,7 @@ def test_a_record_is_whole(game: str, moment: Staged) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_moments_of_a_game_have_one_name(game: str) -> None:
-    names = [moment.name for moment in look(game).moments]
+    names = [moment.name for moment in with_those_that_follow(look(game).moments)]
     assert len(set(names)) == len(names)
 
 
@@ -84,7 +86,7 @@ def test_the_words_of_a_moment_are_a_sentence_in_every_language(game: str, tmp_p
         table = TableScreen(driver.ui, Flow(played_out(game, seed), lambda: "fast"))
         eyes = eyes_of(table.motions)
         for event in table.flow.match.events_since(0, table.flow.eyes):
-            moment = moment_of(look(game).moments, event)
+            moment = moment_of(look(game).moments, event, eyes)
             if moment is None or moment.name in found:
                 continue
             found.add(moment.name)
@@ -248,8 +250,6 @@ def test_a_round_has_no_more_than_its_share() -> None:
 
 
 def test_what_hits_two_others_is_small_and_nobody_is_me_at_a_shared_screen() -> None:
-    from game.table.motion.staged import Eyes
-
     moment = _moment(whom=lambda facts, _eyes: Whom(loses=(facts["seat"],)), others=500.0)
     assert moment.size({"seat": 1}, Eyes(None, None, 1)) == "large"
     assert moment.size({"seat": 1}, Eyes(None, None, 0)) == "small"
@@ -272,8 +272,8 @@ def shown(word: str, facts: dict[str, Any]) -> Shown:
 
 
 def test_the_first_record_that_takes_an_event_is_its_moment() -> None:
-    small = _moment(name="small", when=lambda event: event.facts["amount"] < 3)
-    large = _moment(name="large")
-    assert moment_of((small, large), shown("one", {"amount": 2})) is small
-    assert moment_of((small, large), shown("one", {"amount": 5})) is large
-    assert moment_of((small, large), shown("other", {"amount": 5})) is None
+    small = _moment(name="small", when=lambda facts, _eyes: facts["amount"] < 3)
+    large, eyes = _moment(name="large"), Eyes(None, None, 0)
+    assert moment_of((small, large), shown("one", {"amount": 2}), eyes) is small
+    assert moment_of((small, large), shown("one", {"amount": 5}), eyes) is large
+    assert moment_of((small, large), shown("other", {"amount": 5}), eyes) is None

@@ -35,7 +35,7 @@ as the setting says. A moment is a function of a share from 0 to 1, so it never 
         name="robbed", words=("robbed",), seen=robbed, still=0.8, full=1200, others=700, heard="mine/robbed",
         whom=lambda facts, eyes: Whom(loses=(facts["seat"],), gains=(facts["thief"],)),
         said=lambda facts, eyes: Said(_("The purse is gone"), _("{name} has it.").format(...)),
-        when=lambda event: event.facts["amount"] > 0,
+        when=lambda facts, eyes: facts["amount"] > 0,
     )
 
 * **Nothing secret**: `said`, `whom` and `seen` read the facts and the View of the eyes before the screen, as all
@@ -44,8 +44,11 @@ as the setting says. A moment is a function of a share from 0 to 1, so it never 
   says all. High contrast: `s.plain` is true, leave rays, fog and shining out.
 * **Cheap**: pictures are made in `seen` at their final size (`s.picture`, `assets.keep`), never in `show`; no whole
   window is blended but by `darken`, which does it once. Moving area below a third of the window.
-* What moves besides: `moves="after"` (usual), `"with"`, or `"instead"` where the moment itself shows it; its landing is
-  the end of the step.
+* What moves besides: `moves="after"` (usual), `"with"`, or `"instead"` where the moment itself shows it (`shows`: of
+  which other events of the step, too). Then it holds back what the table would show too soon (`s.hide`, `m.owe`,
+  `lag`) and lets it go by `s.at(share, ...)`.
+* `together` makes several events of a step one moment, `then` lets others follow it, `first` is its length the first
+  time in a game (`s.first`), and what `beats` is seen each time in a round.
 * A moment that fails is over at once, with a line in the log; so is one that is switched off or has no time left: then
   the movement and its sound remain. `tests/games/test_moments.py` holds every record of every game against this.
 """

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from game.session.match import Shown
 from game.table.log.chronicle import Step, steps
 from game.table.motion.flight import Flights, P
-from game.table.motion.staging import Planned, Staging
+from game.table.motion.staged import Planned
+from game.table.motion.staging import Staging
 from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, Steps, ease_out
 from game.ui.draw.sprites import Sprite
 

@@ -9,10 +9,9 @@ from typing import Any, Generic
 
 import pygame
 
-from game.session.match import Shown
 from game.table.motion.effects import FRAMES, PATHS, frames_of
 from game.table.motion.flight import Flights, Hideable, P
-from game.table.motion.staged import MY_STILL_MS, STILL_MS, Eyes, Said, Show, Size, Staged, mood
+from game.table.motion.staged import MY_STILL_MS, STILL_MS, Eyes, Planned, Said, Show, mood
 from game.ui.draw import theme
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import CROSS_FADE_MS
@@ -67,18 +66,19 @@ class Scene(Generic[P]):
     """The means of one moment. What is put into it is seen while it lasts; `Show`, which `Staged.seen` gives back,
     moves it."""
 
-    def __init__(self, m: Flights[P], moment: Staged, events: Sequence[Shown], size: Size) -> None:
+    def __init__(self, m: Flights[P], planned: Planned) -> None:
         self.m, self.board, self.ui, self.k = m, m.board, m.ui, m.k
-        self.moment, self.events, self.size = moment, tuple(events), size
+        self.moment, self.events, self.size, _ms, self.first = planned
         self.eyes = eyes_of(m)
         self.me, self.view, self.names = self.eyes.me, self.eyes.view, self.eyes.names
-        self.mood = mood(moment.whom(self.events[0].facts, self.eyes), self.me)
+        self.mood = mood(self.moment.whom(self.events[0].facts, self.eyes), self.me)
         self.plain = m.ui.sight.high  # without rays, fog and vignette
         self.bounds = m.ui.scale.bounds
         self.told = False  # its words are read on the stage
         self._sprites: list[Sprite] = []
         self._shows: list[Show] = []
         self._sounds: list[tuple[float, str]] = []
+        self._acts: list[tuple[float, Callable[[], None]]] = []
 
     @property
     def large(self) -> bool:
@@ -182,6 +182,10 @@ class Scene(Generic[P]):
         """A sound at that share of the moment."""
         self._sounds.append((at, cue))
 
+    def at(self, share: float, act: Callable[[], None]) -> None:
+        """Something the table does at that share of the moment, at the latest when it is over: a figure that counts."""
+        self._acts.append((share, act))
+
     def hide(self, spot: Hideable) -> Callable[[], None]:
         """Something of the table is not drawn until this is called, at the latest until the moment of the table ends
         (`Flights.land`)."""
@@ -189,8 +193,14 @@ class Scene(Generic[P]):
 
     def show(self, t: float) -> None:
         """Everything as it is at that share."""
+        self._act(t)
         for show in self._shows:
             show(t)
+
+    def _act(self, t: float) -> None:
+        due, self._acts = [act for at, act in self._acts if at <= t], [one for one in self._acts if one[0] > t]
+        for act in due:
+            act()
 
     def sounds(self, before: float, t: float) -> None:
         """What is heard between two shares."""
@@ -210,6 +220,7 @@ class Scene(Generic[P]):
 
     def over(self) -> None:
         """Nothing of it is left."""
+        self._act(1.0)
         for sprite in self._sprites:
             self.m.table.stage.remove(sprite)
         self._sprites, self._shows = [], []

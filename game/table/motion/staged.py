@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -11,7 +11,6 @@ from game.kernel.events import Facts
 from game.session.match import Shown
 
 if TYPE_CHECKING:
-    from game.table.flow import Flow
     from game.table.motion.scene import Scene
 
 LONGEST = 1500.0  # of any moment, in ms at normal speed
@@ -58,8 +57,12 @@ class Said:
 EVERYBODY = Whom(everybody=True)
 
 
-def _always(_event: Shown) -> bool:
+def _always(_facts: Facts, _eyes: Eyes) -> bool:
     return True
+
+
+def _none(_event: Shown) -> bool:
+    return False
 
 
 def _nothing(_facts: Facts) -> object:
@@ -82,14 +85,16 @@ class Staged:
     short: float = 0.0  # how long its short form lasts; 0: the usual share
     first: float = 0.0  # how long it lasts the first time in a game; 0: as ever
     alike: Callable[[Facts], object] = _nothing  # what two moments have in common so that one is not the first
-    when: Callable[[Shown], bool] = _always  # of these events
+    when: Callable[[Facts, Eyes], bool] = _always  # of these events
+    shows: Callable[[Shown], bool] = _none  # what else of its step it shows, so that it does not move besides
+    then: tuple[Staged, ...] = ()  # moments of the same event that follow it
     together: bool = False  # several of a step are one moment, seen with the first of them (`Scene.events`)
     moves: Literal["after", "with", "instead"] = "after"  # when the movement of the event (`Look.moves`) comes
     beats: bool = False  # the heart of the round: seen each time while there is time for it, however often
 
-    def takes(self, event: Shown) -> bool:
+    def takes(self, event: Shown, eyes: Eyes) -> bool:
         """Whether it is the moment of this event."""
-        return event.word in self.words and self.when(event)
+        return event.word in self.words and self.when(event.facts, eyes)
 
     def size(self, facts: Facts, eyes: Eyes) -> Size:
         """How large it is seen: whatever concerns two others is small, and at a shared screen "me" is nobody."""
@@ -104,6 +109,16 @@ class Staged:
         if size == "small":
             whole = self.others or self.full * OTHERS
         return min(whole, self.short or self.full * SHORT) if short else whole
+
+
+class Planned(NamedTuple):
+    """A moment that will be seen."""
+
+    moment: Staged
+    events: tuple[Shown, ...]
+    size: Size
+    ms: float
+    first: bool  # nothing like it happened before in the game
 
 
 def mood(whom: Whom, me: int | None) -> Literal["", "loss", "gain"]:
@@ -146,15 +161,21 @@ class Ration:
         return wanted
 
 
-def moment_of(moments: Sequence[Staged], event: Shown) -> Staged | None:
+def moment_of(moments: Sequence[Staged], event: Shown, eyes: Eyes) -> Staged | None:
     """The first record that takes the event."""
-    return next((one for one in moments if one.takes(event)), None)
+    return next((one for one in moments if one.takes(event, eyes)), None)
 
 
-def is_first(moment: Staged, event: Shown, flow: Flow) -> bool:
+def with_those_that_follow(moments: Sequence[Staged]) -> Iterator[Staged]:
+    """All records, also those that follow others."""
+    for moment in moments:
+        yield moment
+        yield from with_those_that_follow(moment.then)
+
+
+def is_first(moment: Staged, event: Shown, before: Sequence[Shown]) -> bool:
     """Whether nothing like it happened before in the game."""
     like = moment.alike(event.facts)
     return not any(
-        before.number < event.number and moment.takes(before) and moment.alike(before.facts) == like
-        for before in flow.match.events_since(0, flow.eyes)[: event.number]
+        one.word in moment.words and moment.alike(one.facts) == like for one in before if one.number < event.number
     )

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from game.session.match import Shown
 from game.table.motion.flight import Flights
 from game.table.motion.scene import Played, Scene, eyes_of, still_ms
-from game.table.motion.staged import Ration, Size, Staged, is_first, moment_of, mood, most_in_a_round
+from game.table.motion.staged import (
+    Planned,
+    Ration,
+    Staged,
+    is_first,
+    moment_of,
+    mood,
+    most_in_a_round,
+    with_those_that_follow,
+)
 from game.ui import people
 from game.ui.draw.motion import Animation
 
@@ -17,15 +26,6 @@ if TYPE_CHECKING:
     from game.table.look import Look
 
 _log = logging.getLogger(__name__)
-
-
-class Planned(NamedTuple):
-    """A moment that will be seen."""
-
-    moment: Staged
-    events: tuple[Shown, ...]
-    size: Size
-    ms: float
 
 
 class Staging:
@@ -56,19 +56,21 @@ class Staging:
                 found.append(planned)
                 if moment.moves == "instead":
                     self.instead.update(event.number for event in events)
+                self.instead.update(event.number for event in news if moment.shows(event))
         return found
 
     def _grouped(self, news: Sequence[Shown]) -> list[tuple[Staged, list[Shown]]]:
         found: list[tuple[Staged, list[Shown]]] = []
+        eyes = eyes_of(self.flights)
         for event in news:
-            moment = moment_of(self.look.moments, event)
+            moment = moment_of(self.look.moments, event, eyes)
             if moment is None:
                 continue
             same = next((events for one, events in found if one is moment), None) if moment.together else None
             if same is not None:
                 same.append(event)
             else:
-                found.append((moment, [event]))
+                found += [(one, [event]) for one in with_those_that_follow((moment,))]
         return found
 
     def _planned(self, moment: Staged, events: list[Shown]) -> Planned | None:
@@ -77,14 +79,15 @@ class Staging:
         if flow.hurry and not mine:
             return None
         size = moment.size(facts, eyes)
+        first = is_first(moment, events[0], flow.log()) if moment.first else False
         if self.flights.ui.motion.reduced:
             full, short = still_ms(mine), still_ms(mine)
         else:
             short = moment.lasts(size, short=True)
-            full = moment.lasts(size, first=bool(moment.first) and is_first(moment, events[0], flow))
+            full = moment.lasts(size, first=first)
             full = short if self._wanted == "short" or flow.hurry else full
         ms = self.ration.grant(moment, full, short, most_in_a_round(len(flow.seats)), mine=mine)
-        return Planned(moment, tuple(events), size, ms) if ms > 0 else None
+        return Planned(moment, tuple(events), size, ms, first) if ms > 0 else None
 
     @property
     def _wanted(self) -> str:
@@ -100,7 +103,7 @@ class Staging:
 
     def played(self, planned: Planned) -> Animation:
         """The moment, to be made when its turn comes."""
-        scene = Scene(self.flights, planned.moment, planned.events, planned.size)
+        scene = Scene(self.flights, planned)
         self._scenes.append(scene)
         return Played(scene, planned.ms, self._begins)
 
