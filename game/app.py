@@ -87,7 +87,7 @@ class App:
         """From any thread, when a game is over: a quiet line, once the end has been told."""
         from game.ui.screens.challenges.words import earned_words
 
-        self.shell.ui.jobs.append(lambda: self.shell.ui.toasts.later(escape(earned_words(person, feats))))
+        self.shell.ui.jobs.append(lambda: self.shell.ui.toasts.later(escape(earned_words(person, feats)), "achieved"))
 
     def quit(self) -> None:
         self.games.close()

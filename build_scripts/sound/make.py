@@ -23,16 +23,19 @@ def main() -> int:
     import argparse
 
     from sound import works
+    from sound.ambience import AMBIENCES
     from sound.effects import EFFECTS
     from sound.music import PIECES
 
     parser = argparse.ArgumentParser(description="Make the sounds and the music of the game into assets/.")
-    parser.add_argument("names", metavar="NAME", nargs="*", help="effects and pieces; everything if none is given")
+    parser.add_argument(
+        "names", metavar="NAME", nargs="*", help="effects, pieces, ambiences; everything if none is given"
+    )
     parser.add_argument("--list", action="store_true", help="print all names and stop")
     parser.add_argument("--measure", action="store_true", help="measure the finished files instead of making them")
     parser.add_argument("--out", type=Path, default=BUILD_SCRIPTS.parent / "assets", help="folder to make them in")
     arguments = parser.parse_args()
-    known = [*EFFECTS, *PIECES]
+    known = [*EFFECTS, *PIECES, *AMBIENCES]
     if arguments.list:
         print("\n".join(known))
         return 0

@@ -6,16 +6,20 @@ from pathlib import Path
 
 import numpy as np
 
-from sound import effects_citta, effects_rattus, music_citta, music_rattus, vorbis
+import sound.effects_moments  # noqa: F401  enters its effects
+from sound import effects_citta, effects_rattus, music_citadels, music_citta, music_rattus, vorbis
+from sound.ambience import AMBIENCES
 from sound.effects import EFFECTS
 from sound.kit import RATE, Samples
 from sound.measure import Measured, loudest, lufs, measured
 from sound.music import PIECES
 
-EFFECT_QUALITY, MUSIC_QUALITY = 0.2, 0.1
-MUSIC_LUFS = -24.0
+EFFECT_QUALITY, MUSIC_QUALITY, AMBIENCE_QUALITY = 0.2, 0.1, 0.0
+MUSIC_LUFS, AMBIENCE_LUFS = -24.0, -34.0
 # Effects and pieces that only one game has; all others are shared.
-OF = dict.fromkeys(("robbed", "theft", "tax", "seize", "kill", "bewitch", "warrant", "threat"), "citadels")
+OF = dict.fromkeys(("robbed", "theft", "tax", "seize", "kill", "bewitch", "warrant", "threat", "call"), "citadels")
+OF |= {name: "citadels" for name, make in PIECES.items() if make.__module__ == music_citadels.__name__}
+OF |= {name: game for name, (game, _make) in AMBIENCES.items()}
 OWN = {"rattus_cartus": (effects_rattus, music_rattus), "la_citta": (effects_citta, music_citta)}
 for game, (effects, music) in OWN.items():
     OF |= {name: game for name, one in EFFECTS.items() if one.make.__module__ == effects.__name__}
@@ -24,14 +28,16 @@ CALLED = {"citta_bell": "bell"}  # the file of an effect, where two games have o
 HIGHEST_PEAK = -3.0  # dBFS, after decoding
 LOUDNESS_OFF = 1.5  # LU
 SHORTEST_PIECE = 60.0  # seconds
-MUSIC_CENTROID = (150.0, 1400.0)  # Hz
+MUSIC_CENTROID, AMBIENCE_CENTROID = (150.0, 1400.0), (100.0, 1600.0)  # Hz
 ROUGHEST_SEAM = 1.0
-MOST_BYTES = 3_600_000
+MOST_BYTES = 5_600_000
 
 
 def files(name: str, assets: Path) -> list[Path]:
     """The files of an effect, or the one of a piece."""
     home = assets / OF.get(name, "")
+    if name in AMBIENCES:
+        return [home / "ambience" / f"{name}.ogg"]
     if name in PIECES:
         return [home / "music" / f"{name}.ogg"]
     folder = home / "sounds"
@@ -40,6 +46,10 @@ def files(name: str, assets: Path) -> list[Path]:
 
 def make(name: str, assets: Path) -> None:
     """Makes every file of a name, at its loudness."""
+    if name in AMBIENCES:
+        made = AMBIENCES[name][1]()
+        vorbis.write(files(name, assets)[0], louder(made, AMBIENCE_LUFS - lufs(made)), AMBIENCE_QUALITY)
+        return
     if name in PIECES:
         made = PIECES[name]()
         vorbis.write(files(name, assets)[0], louder(made, MUSIC_LUFS - lufs(made)), MUSIC_QUALITY)
@@ -61,7 +71,11 @@ def faults(name: str, found: Measured) -> list[str]:
     said = []
     if found.peak > HIGHEST_PEAK:
         said.append(f"peak {found.peak:.1f} dBFS")
-    if name in PIECES:
+    if name in AMBIENCES:
+        level, wanted, band = found.lufs, AMBIENCE_LUFS, AMBIENCE_CENTROID
+        if found.seam > ROUGHEST_SEAM:
+            said.append(f"a seam of {found.seam:.2f}")
+    elif name in PIECES:
         level, wanted, band = found.lufs, MUSIC_LUFS, MUSIC_CENTROID
         if found.seconds < SHORTEST_PIECE:
             said.append(f"only {found.seconds:.1f} s")
@@ -86,7 +100,7 @@ def report(names: list[str], assets: Path) -> int:
             found = measured(vorbis.read(path))
             size = path.stat().st_size
             said = faults(name, found)
-            seam = f"{found.seam:.2f}" if name in PIECES else ""
+            seam = f"{found.seam:.2f}" if name in PIECES or name in AMBIENCES else ""
             print(
                 f"| {path.stem} | {found.seconds:.2f} | {found.peak:.1f} | {found.lufs:.1f} | {found.loudest:.1f} "
                 f"| {found.centroid:.0f} | {seam} | {size} |" + "".join(f" **{fault}**" for fault in said)

@@ -32,6 +32,7 @@ from game.ui.draw.geometry import Box
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
 from game.ui.window.screen import Job
+from game.ui.window.sound import SILENCE
 
 NOWHERE = Box(0, 0, 0, 0)
 
@@ -152,6 +153,11 @@ class Board:
     def music(self) -> str:
         """The piece that is heard."""
         return "play"
+
+    @property
+    def ambience(self) -> str:
+        """What is heard of the place where the game is played ("GAME/NAME"); SILENCE for nothing."""
+        return SILENCE
 
     @property
     def backdrop(self) -> str:

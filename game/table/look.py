@@ -35,6 +35,7 @@ class Look:
 
     effects: Mapping[str, int] = {}  # sounds of its own -> how many takes there are of each
     pieces: Mapping[str, float] = {}  # music of its own -> how many seconds each lasts
+    ambiences: Sequence[str] = ()  # loops of its places, assets/GAME/ambience/NAME.ogg
     final: Callable[[Ui, Flow], Screen] | None = None  # the screen of the end, where `FinalScreen` is too little
     knowledge: Callable[[Ui, Flow], Screen] | None = None  # after the game: what the computer players knew
     back = ""  # the kind of back of the cards that lie before the curtain; "" for none

@@ -133,6 +133,10 @@ class TableScreen(Screen):
     def music(self) -> str:
         return music_at(self.flow, self.ui.settings.values, self.board.music)
 
+    @property
+    def ambience(self) -> str:
+        return music_at(self.flow, self.ui.settings.values, self.board.ambience)
+
     def help_place(self) -> str:
         """The card that was looked at, the question of the person before the screen, or what goes on."""
         if self.subject is not None:

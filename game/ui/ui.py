@@ -52,7 +52,7 @@ class Ui:
         self.text.use_gold(lambda: self.assets.scaled("ui/gold_leaf", (self.px(512), self.px(512))))
         self.pens = Pens(self.assets, self.skins, self.text, lambda: self.scale)
         self.motion = Motion(values.animation, values.reduced_motion)
-        self.sound = Sound(values.effects_volume, values.music_volume, mute=values.mute)
+        self.sound = Sound(values.effects_volume, values.music_volume, values.ambience_volume, mute=values.mute)
         self.floating = Floating(self)
         self.toasts = Toasts(self)
         self.popups = Popups(self)
@@ -145,9 +145,14 @@ class Ui:
         """Takes over changed settings at once and stores them; a failure becomes a toast."""
         values = self.settings.values
         self.motion.speed, self.motion.reduced = values.animation, values.reduced_motion
-        self.sound.set_volumes(values.effects_volume, values.music_volume, mute=values.mute)
+        self.use_volumes()
         if not self.settings.save():
             self.toasts.show(self.settings.trouble, "danger")
+
+    def use_volumes(self) -> None:
+        """Takes over how loud everything is."""
+        values = self.settings.values
+        self.sound.set_volumes(values.effects_volume, values.music_volume, values.ambience_volume, mute=values.mute)
 
     def toggle_full_screen(self) -> None:
         """A window, or all of the screen."""

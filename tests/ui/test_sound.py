@@ -19,6 +19,8 @@ from game.ui.window import sound as sound_module
 from game.ui.window.jobs import Jobs
 from game.ui.window.sound import (
     AGAIN_SECONDS,
+    AMBIENCE_BACK,
+    AMBIENCE_FADE,
     BACK,
     EFFECTS,
     FANFARES,
@@ -28,13 +30,15 @@ from game.ui.window.sound import (
     PIECES,
     SILENCE,
     Sound,
+    ambience_file,
     file_of,
     files_of,
 )
 from game.ui.window.window import Window
 from tests.ui.driver import Driver
 
-MOST_BYTES = 3_600_000
+MOST_BYTES = 5_600_000
+AMBIENCES = [f"{game}/{name}" for game in catalog.games() for name in look(game).ambiences]
 ALL_PIECES = PIECES | {f"{game}/{name}": s for game in catalog.games() for name, s in look(game).pieces.items()}
 
 
@@ -63,7 +67,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float]]:
 
 @pytest.fixture
 def sound() -> Iterator[Sound]:
-    made = Sound(100, 100)
+    made = Sound(100, 100, 100)
     made._open()
     yield made
     pygame.mixer.music.stop()
@@ -82,6 +86,7 @@ def test_every_effect_has_its_files_and_no_file_is_left_over() -> None:
         own = {file for name, count in look(game).effects.items() for file in files_of(f"{game}/{name}", count)}
         assert {f"{game}/sounds/{path.name}" for path in (assets_dir() / game).glob("sounds/*")} == own
         assert {path.stem for path in (assets_dir() / game).glob("music/*")} == set(look(game).pieces)
+        assert {path.stem for path in (assets_dir() / game).glob("ambience/*")} == set(look(game).ambiences)
     assert {path.name for path in (assets_dir() / "music").iterdir()} == {f"{name}.ogg" for name in PIECES}
 
 
@@ -117,14 +122,16 @@ def test_nothing_clips_and_nothing_is_mute(path: Path, sound: Sound) -> None:
     samples = array("h", pygame.mixer.Sound(path).get_raw())
     highest, lowest = max(samples), min(samples)
     limit = 32768 * 10 ** (-3 / 20)
-    assert 1600 < highest < limit
+    assert (1600 if path.parent.name != "ambience" else 800) < highest < limit
     assert -limit < lowest
 
 
-@pytest.mark.parametrize("name", ALL_PIECES)
-def test_a_loop_meets_its_beginning(name: str, sound: Sound) -> None:
+@pytest.mark.parametrize(
+    "file", [*map(file_of, ALL_PIECES), *map(ambience_file, AMBIENCES)], ids=lambda file: file.stem
+)
+def test_a_loop_meets_its_beginning(file: Path, sound: Sound) -> None:
     """The step from the last sample to the first is no larger than those around it."""
-    samples = array("h", pygame.mixer.Sound(file_of(name)).get_raw())[::2]
+    samples = array("h", pygame.mixer.Sound(file).get_raw())[::2]
     around = [*samples[-2200:], *samples[:2200]]
     steps = [abs(a - b) for a, b in itertools.pairwise(around)]
     assert steps[2199] <= max(steps[:2199] + steps[2200:])
@@ -394,3 +401,75 @@ def test_a_game_brings_effects_of_its_own(sound: Sound) -> None:
         found = sound._find(f"citadels/{name}")
         assert len(found) == count
         assert all(0.03 < one.get_length() < 3.0 for one in found)
+
+
+# -- ambience ------------------------------------------------------------------------------------------------------
+def loudness(sound: Sound) -> float:
+    """0 to 1, of what is heard of a place."""
+    loop = sound.ambience._loop
+    return 0.0 if loop is None else loop.get_volume()
+
+
+def test_every_game_has_places_that_are_heard_and_each_loop_is_long_enough(sound: Sound) -> None:
+    assert {place.partition("/")[0] for place in AMBIENCES} == {"citadels", "rattus_cartus", "la_citta"}
+    assert all(pygame.mixer.Sound(ambience_file(place)).get_length() >= 20 for place in AMBIENCES)
+
+
+def test_a_place_fades_in_and_gives_way_to_another(sound: Sound) -> None:
+    day, night = AMBIENCES[:2]
+    sound.ambience.wish(day)
+    settle(sound, AMBIENCE_FADE + 0.2)
+    assert sound.ambience.playing == day
+    assert loudness(sound) == pytest.approx(1.0, abs=0.02)
+    sound.ambience.wish(night)
+    sound.step(0.2)
+    assert sound.ambience.playing == day, "it fades out first"
+    settle(sound, 2 * AMBIENCE_FADE + 0.4)
+    assert sound.ambience.playing == night
+    sound.ambience.wish(KEEP)
+    settle(sound)
+    assert sound.ambience.playing == night
+    sound.ambience.wish(SILENCE)
+    settle(sound)
+    assert sound.ambience.playing == SILENCE
+
+
+def test_a_moment_takes_nine_decibels_from_the_place_and_six_from_the_music(sound: Sound) -> None:
+    sound.ambience.wish(AMBIENCES[0])
+    settle(sound)
+    sound.step_back(0.5)
+    for _step in range(4):
+        sound.step(0.05)
+    assert loudness(sound) == pytest.approx(AMBIENCE_BACK, abs=0.02)
+    assert sound.music._share == pytest.approx(BACK, abs=0.02)
+    settle(sound, 1.5)
+    assert loudness(sound) == pytest.approx(1.0, abs=0.02)
+
+
+def test_silence_and_a_volume_of_nothing_silence_the_place(sound: Sound) -> None:
+    sound.ambience.wish(AMBIENCES[0])
+    settle(sound)
+    sound.set_volumes(100, 100, 0)
+    settle(sound)
+    assert sound.ambience.playing == SILENCE
+    sound.set_volumes(100, 100, 100, mute=True)
+    settle(sound)
+    assert sound.ambience.playing == SILENCE
+
+
+def test_a_damaged_loop_is_silence_and_a_line_in_the_log(
+    tmp_path: Path, sound: Sound, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "citadels" / "ambience").mkdir(parents=True)
+    (tmp_path / "citadels" / "ambience" / "square_by_day.ogg").write_bytes(b"no sound")
+    monkeypatch.setattr(paths, "assets_dir", lambda: tmp_path)
+    sound.ambience.wish("citadels/square_by_day")
+    settle(sound)
+    assert sound.ambience.playing == SILENCE
+    assert [record.message for record in caplog.records if "square_by_day.ogg" in record.message]
+
+
+def test_the_cues_of_no_two_things_are_the_same() -> None:
+    """No file of an effect equals another one."""
+    files = [path for path in assets_dir().rglob("*.ogg") if path.parent.name == "sounds"]
+    assert len({path.read_bytes() for path in files}) == len(files)

@@ -262,7 +262,11 @@ class CitadelsBoard(Board):
 
     @property
     def music(self) -> str:
-        return "draft" if self.drafting else "play"
+        return "draft" if self.drafting else self.daylight.piece
+
+    @property
+    def ambience(self) -> str:
+        return self.daylight.ambience
 
     @property
     def backdrop(self) -> str:

@@ -12,6 +12,11 @@ from game.citadels.rules.state import View
 HOURS = ("dawn", "noon", "evening", "night")
 WORDS = {"dawn": N_("dawn"), "noon": N_("noon"), "evening": N_("evening"), "night": N_("night")}
 UNTIL = {"dawn": 0.25, "noon": 0.55, "evening": 0.85}  # share of a complete city that the foremost player has
+PIECES = {  # the tune of the square at each hour and in the last round: seconds
+    "square_dawn": 65.4545, "square_noon": 60.0, "square_evening": 62.6087, "square_night": 63.1579,
+    "square_last": 60.6316,
+}  # fmt: skip
+AMBIENCES = ("square_by_day", "square_by_night")
 DENSITIES = {"dawn": (0, 1), "noon": (0, 2), "evening": (1, 3), "night": (1, 3)}  # the fewest and most houses painted
 
 
@@ -36,11 +41,13 @@ class Daylight:
 
     def __init__(self) -> None:
         self.hour, self.density = "", 0
+        self.last = False  # whether the last round is played
         self._round = 0
 
     def follow(self, view: View) -> None:
         """Another moment is shown: of the same round, of a later one, or (taken back, or in a film) of an earlier."""
-        last = bool(view.completed) and self.hour != "night"
+        self.last = bool(view.completed)
+        last = self.last and self.hour != "night"
         if self.hour and view.round == self._round and not last:
             return
         hour = hour_of(view)
@@ -53,6 +60,16 @@ class Daylight:
     def words(self) -> str:
         """The hour in the language of the table."""
         return _(WORDS[self.hour])
+
+    @property
+    def piece(self) -> str:
+        """The tune of the square as it is played at this hour."""
+        return f"citadels/square_{'last' if self.last else self.hour}"
+
+    @property
+    def ambience(self) -> str:
+        """What is heard in the square while nothing happens."""
+        return f"citadels/square_by_{'day' if self.hour in ('dawn', 'noon') else 'night'}"
 
     @property
     def ground(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.citadels.lang import N_, _
-from game.citadels.table import badges
+from game.citadels.table import badges, daylight
 from game.citadels.table.afterwards.final import ScoringScreen
 from game.citadels.table.afterwards.knowledge import KnowledgeScreen
 from game.citadels.table.board import CitadelsBoard
@@ -29,6 +29,8 @@ class CitadelsLook(Look):
     """The table of the city, and all that moves on it."""
 
     effects = narrate.OWN
+    pieces = daylight.PIECES
+    ambiences = daylight.AMBIENCES
     final = ScoringScreen
     knowledge = KnowledgeScreen
     back = "character"

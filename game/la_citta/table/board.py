@@ -101,6 +101,10 @@ class CittaBoard(BoardPlaces, Board):
     def music(self) -> str:
         return sounds.music(self.view.year)
 
+    @property
+    def ambience(self) -> str:
+        return "la_citta/fields"
+
     # -- building --------------------------------------------------------------------------------------------------
     def layout(self, bounds: Box) -> Layout:
         self.places: Places = places(bounds, len(self.model.players))

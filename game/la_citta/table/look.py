@@ -31,6 +31,7 @@ class CittaLook(Look):
     """The hill towns in the last hour of sun."""
 
     effects = sounds.OWN
+    ambiences = ("fields",)
     pieces = sounds.PIECES
     final = ScoringScreen
     knowledge = KnowledgeScreen

@@ -117,6 +117,10 @@ class RattusBoard(BoardPlaces, Board):
     def music(self) -> str:
         return sounds.FEAST
 
+    @property
+    def ambience(self) -> str:
+        return "rattus_cartus/street"
+
     # -- building --------------------------------------------------------------------------------------------------
     def layout(self, bounds: Box) -> Layout:
         self.places: Places = places(bounds, len(self.model.players))

@@ -34,6 +34,7 @@ class RattusLook(Look):
     """The feast of the estates, and all that moves there."""
 
     effects = sounds.OWN
+    ambiences = ("street",)
     pieces = sounds.PIECES
     final = staticmethod(ending)
     knowledge = KnowledgeScreen

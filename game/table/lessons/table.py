@@ -354,6 +354,7 @@ class LessonTable(TableScreen):
         elif not self._ended and not self.ui.motion.busy:
             self._ended = True
             learning.note(self.ui, self.lessons.tutorial, len(self.lessons.tutorial.lessons))
+            self.ui.sound.play("lesson_done")
             screen.show(self.ui, self.lessons, self.flow)
         if self.ui.stack.top is self:
             self._speak()

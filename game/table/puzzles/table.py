@@ -367,7 +367,7 @@ class PuzzleTable(StillTable):
         if not self._noted:
             self._noted = True
             self.run.note(self.puzzle, solved=solved, hint=self.hinted)
-        self.ui.sound.play("your_turn" if solved else "error")
+        self.ui.sound.play("solved" if solved else "error")
         self.shown = "solution" if solved or self.trial.given_up else "wrong"
         self._open()
 

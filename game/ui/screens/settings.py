@@ -294,10 +294,13 @@ class SettingsScreen(Screen):
         effects.on_release = self._play_sample
         music = Slider(_("Music"), values.music_volume, 0, 100, 5, self._music, _percent, "music")
         music.on_release = self.ui.apply_settings
+        ambience = Slider(_("Ambience"), values.ambience_volume, 0, 100, 5, self._ambience, _percent, "ambience")
+        ambience.on_release = self.ui.apply_settings
         return [
             Toggle(_("Silence"), values.mute, self._mute, "mute"),
             effects,
             music,
+            ambience,
             Toggle(_("Music when sharing the screen"), values.music_shared, self._shared, "music_shared"),
             Toggle(_("Sound behind other windows"), values.sound_unfocused, self._behind, "sound_unfocused"),
             _note(_("Without a sound device it is silent, and nothing else changes.")),
@@ -321,9 +324,12 @@ class SettingsScreen(Screen):
         self.ui.settings.values.effects_volume = round(percent)
 
     def _music(self, percent: float) -> None:
-        values = self.ui.settings.values
-        values.music_volume = round(percent)
-        self.ui.sound.set_volumes(values.effects_volume, values.music_volume, mute=values.mute)  # heard while it moves
+        self.ui.settings.values.music_volume = round(percent)
+        self.ui.use_volumes()  # heard while it moves
+
+    def _ambience(self, percent: float) -> None:
+        self.ui.settings.values.ambience_volume = round(percent)
+        self.ui.use_volumes()
 
     def _play_sample(self) -> None:
         self.ui.apply_settings()

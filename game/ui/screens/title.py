@@ -27,6 +27,7 @@ from game.ui.widgets import Button, Column, Free, Label, Panel, RichText, Widget
 from game.ui.widgets.keys import Line
 from game.ui.widgets.modal import tell
 from game.ui.window.screen import Screen
+from game.ui.window.sound import SILENCE
 
 Entry = tuple[str, str, Callable[[], None]]  # name, text, action
 APP_NAME = "Crown & Coin"
@@ -91,6 +92,7 @@ class TitleScreen(Screen):
     name = "title"
     rules_at = "topic:game"
     music = "menu"
+    ambience = SILENCE
 
     def __init__(self, ui: Ui) -> None:
         super().__init__(ui)

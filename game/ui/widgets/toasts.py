@@ -51,7 +51,7 @@ class Toasts:
     def __init__(self, ui: Ui) -> None:
         self._ui = ui
         self.shown: deque[Toast] = deque()
-        self._later: list[str] = []  # until the end of a game has been told
+        self._later: list[tuple[str, str]] = []  # until the end of a game has been told
         self._high = False  # where the screen wants them, when they were laid last
 
     def show(self, text: str, kind: str = "note", at: Box | None = None) -> None:
@@ -68,16 +68,17 @@ class Toasts:
             self.shown.popleft().put(NOWHERE)
         self.arrange()
 
-    def later(self, text: str) -> None:
-        """Shows a message that gives away how a game ended as soon as no screen tells that any more."""
-        self._later.append(text)
+    def later(self, text: str, effect: str = "") -> None:
+        """Shows a message that gives away how a game ended as soon as no screen tells that any more, with a sound."""
+        self._later.append((text, effect))
 
     def update(self) -> None:
         top = self._ui.stack.top
         if self._later and top is not None and not top.tells_the_end:
             waiting, self._later = self._later, []
-            for text in waiting:
+            for text, effect in waiting:
                 self.show(text)
+                self._ui.sound.play(effect)
         for toast in self.shown:
             if not toast.box.w:  # it waits for room
                 toast.until = self._ui.now + STAY_SECONDS + SECONDS_PER_LETTER * len(toast.text)

@@ -57,7 +57,9 @@ def ask_on_screen(told: Trouble, settings: Any) -> Choice:
 
     kept = SettingsFile(Path(os.devnull, "settings.json"))  # can neither be read nor written
     if settings is not None:
-        kept.values = msgspec.structs.replace(settings, animation=0.0, effects_volume=0, music_volume=0)
+        kept.values = msgspec.structs.replace(
+            settings, animation=0.0, effects_volume=0, music_volume=0, ambience_volume=0
+        )
     else:
         kept.values = Settings(animation=0.0, window=list(SIZE), renderer="cpu")
     kept.trouble = ""

@@ -56,6 +56,11 @@ class Screen:
         return KEEP
 
     @property
+    def ambience(self) -> str:
+        """What is heard of the place: "GAME/NAME", SILENCE, or KEEP for what was heard before."""
+        return KEEP
+
+    @property
     def covered(self) -> bool:
         """Whether the background is hidden."""
         return any(one.visible and one.covers for one in self.grounds())

@@ -54,6 +54,7 @@ class Settings(msgspec.Struct):
     bot_pace: Literal["relaxed", "normal", "fast", "instant"] = "normal"
     effects_volume: Percent = 70
     music_volume: Percent = 40
+    ambience_volume: Percent = 60
     mute: bool = False
     music_shared: bool = False  # music while several people share the screen
     sound_unfocused: bool = False  # sound while another window is in front

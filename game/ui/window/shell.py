@@ -104,6 +104,7 @@ class Shell:
             if not self.resting:
                 self.ui.stack.top.update(seconds)
             self.ui.sound.music.wish(self.ui.stack.top.music)
+            self.ui.sound.ambience.wish(self.ui.stack.top.ambience)
         self.ui.sound.step(seconds)
         self.ui.motion.update(still)
         self.ui.stack.prepare(seconds)

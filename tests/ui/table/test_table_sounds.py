@@ -79,7 +79,7 @@ def test_a_table_is_heard_and_a_draft_has_its_own_music(tmp_path: Path, monkeypa
         driver.frame(0.1)
         if len(pieces) == 2 and "coin" in heard and "reveal" in heard:
             break
-    assert pieces == {"draft", "play"}
+    assert pieces == {"draft", "citadels/square_dawn"}
     assert {"your_turn", "card_place", "reveal", "coin"} <= set(heard)
 
 

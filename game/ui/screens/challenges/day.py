@@ -237,6 +237,7 @@ class DayScreen(Screen):
             return
         try:
             self.ui.host.games.deal(setup)
+            self.ui.sound.play("deal_of_day")
         except SaveRefused as refused:
             self.ui.toasts.show(escape(str(refused)), "danger")
 
