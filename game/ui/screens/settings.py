@@ -179,6 +179,7 @@ class SettingsScreen(Screen):
             letters,
             Choice(_("Drawn by"), renderers, values.renderer, self._renderer, "renderer"),
             _note(_("Automatic measures which is faster here. A change is used from the next start on.")),
+            self._curtain(),
         ]
 
     def _want_scale(self, percent: float) -> None:
@@ -303,9 +304,8 @@ class SettingsScreen(Screen):
             ambience,
             Toggle(_("Music when sharing the screen"), values.music_shared, self._shared, "music_shared"),
             Toggle(_("Sound behind other windows"), values.sound_unfocused, self._behind, "sound_unfocused"),
-            _note(_("Without a sound device it is silent, and nothing else changes.")),
             self._switch(_("Pause behind other windows"), "pause_unfocused"),
-            self._curtain(),
+            _note(_("Without a sound device it is silent, and nothing else changes.")),
         ]
 
     def _mute(self, on: bool) -> None:
