@@ -18,8 +18,9 @@ from art.rattus_cartus.parts.backs import BACKS, card_back
 from art.rattus_cartus.parts.joker import joker
 from art.rattus_cartus.scenes import plague, title
 from art.rattus_cartus.sheet import write_sheet
+from art.rattus_cartus.street import houses, street
 
-PICTURES, MARKS = "rattus_cartus/cards", "rattus_cartus/ui"
+PICTURES, MARKS, GROUNDS = "rattus_cartus/cards", "rattus_cartus/ui", "rattus_cartus/grounds"
 
 
 def jobs() -> Iterator[Job]:
@@ -45,6 +46,7 @@ def jobs() -> Iterator[Job]:
     for name, painter in SIGNS.items():
         yield Job(name, f"{MARKS}/{name}.webp", square(256, painter))
     yield from _pieces()
+    yield from _grounds()
 
 
 def _pieces() -> Iterator[Job]:
@@ -57,6 +59,17 @@ def _pieces() -> Iterator[Job]:
         yield Job(part, f"{MARKS}/{part}.webp", on(*size, 1, getattr(candles, part)))
     for step in range(runs.STEPS):
         yield Job(f"rat_{step}", f"{MARKS}/rat_{step}.webp", on(*runs.SIZE, 1, partial(runs.run, step=step)))
+
+
+def _grounds() -> Iterator[Job]:
+    """The night street at each stage of the plague, in both sizes; and of what its houses are made."""
+    wide, high = street.WIDTH * street.PIXELS, street.HEIGHT * street.PIXELS
+    for stage in range(len(street.LIGHTS)):
+        for name, scale, quality in ((f"street_{stage}", 1, 82), (f"street_{stage}_2x", 2, 72)):
+            painter = partial(street.street, stage=stage)
+            yield Job(name, f"{GROUNDS}/{name}.webp", on(wide, high, scale, painter), quality)
+    for name, size in (("roof", houses.ROOF), ("wall", houses.WALL), ("step", houses.STEP), ("lantern", houses.LANTERN)):
+        yield Job(f"rattus_{name}", f"{MARKS}/{name}.webp", on(*size, 1, getattr(houses, name)), 86)
 
 
 def tables() -> dict[str, object]:
