@@ -65,10 +65,15 @@ def _grounds() -> Iterator[Job]:
     """The night street at each stage of the plague, in both sizes; and of what its houses are made."""
     wide, high = street.WIDTH * street.PIXELS, street.HEIGHT * street.PIXELS
     for stage in range(len(street.LIGHTS)):
-        for name, scale, quality in ((f"street_{stage}", 1, 82), (f"street_{stage}_2x", 2, 72)):
+        for name, scale, quality in ((f"street_{stage}", 1, 78), (f"street_{stage}_2x", 2, 64)):
             painter = partial(street.street, stage=stage)
             yield Job(name, f"{GROUNDS}/{name}.webp", on(wide, high, scale, painter), quality)
-    for name, size in (("roof", houses.ROOF), ("wall", houses.WALL), ("step", houses.STEP), ("lantern", houses.LANTERN)):
+    for name, size in (
+        ("roof", houses.ROOF),
+        ("wall", houses.WALL),
+        ("step", houses.STEP),
+        ("lantern", houses.LANTERN),
+    ):
         yield Job(f"rattus_{name}", f"{MARKS}/{name}.webp", on(*size, 1, getattr(houses, name)), 86)
 
 

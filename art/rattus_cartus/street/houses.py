@@ -71,7 +71,9 @@ def wall(canvas: skia.Canvas) -> None:
             long = dice.uniform(44, 92)
             stone = rect(x + 1.6, y + 1.6, long - 3.2, course - 3.2, 4)
             tone: Colour = mix("#7a7884", "#54525e", dice.random())
-            canvas.drawPath(stone, linear(x, y, x, y + course, [(0, mix(tone, "#ffffff", 0.14)), (1, darken(tone, 0.7))]))
+            canvas.drawPath(
+                stone, linear(x, y, x, y + course, [(0, mix(tone, "#ffffff", 0.14)), (1, darken(tone, 0.7))])
+            )
             canvas.drawPath(path(f"M{x + 5},{y + 3.4} h{long - 12}"), stroke("#fff6e0", 1.6, 0.2))
             x += long
         y += course
@@ -94,7 +96,9 @@ def lantern(canvas: skia.Canvas) -> None:
     """A lamp on an iron post, and its light."""
     cx, foot, lamp = LANTERN[0] / 2, LANTERN[1] - 20, 92
     for reach, alpha in ((78, 0.26), (48, 0.34)):
-        canvas.drawPath(circle(cx, lamp, reach), radial(cx, lamp, reach, [(0, "#ffc860", alpha), (1, "#ffc860", 0)], SCREEN))
+        canvas.drawPath(
+            circle(cx, lamp, reach), radial(cx, lamp, reach, [(0, "#ffc860", alpha), (1, "#ffc860", 0)], SCREEN)
+        )
     canvas.drawPath(oval(cx - 38, foot - 6, 76, 20), fill("#000000", 0.5, blur=5))
     post = polygon((cx - 6, lamp + 46), (cx + 6, lamp + 46), (cx + 8, foot), (cx - 8, foot))
     base = polygon((cx - 14, foot - 46), (cx + 14, foot - 46), (cx + 22, foot), (cx - 22, foot))

@@ -67,8 +67,8 @@ def street(canvas: skia.Canvas, stage: int) -> None:
 
 
 def _sky(s: Street, light: Light) -> None:
-    bands = [(at, colour) for at, colour in zip((0, 0.4, 0.72, 1), light.sky, strict=True)]
-    s.area(0, 0, WIDTH, PAVED + 60, linear(0, 0, 0, TOWN + 10, bands))
+    high, upper, lower, low = light.sky
+    s.area(0, 0, WIDTH, PAVED + 60, linear(0, 0, 0, TOWN + 10, [(0, high), (0.4, upper), (0.72, lower), (1, low)]))
     dice = random.Random(9)
     for _star in range(190):
         x, y = dice.uniform(0, WIDTH), dice.uniform(0, 220)
@@ -76,7 +76,7 @@ def _sky(s: Street, light: Light) -> None:
     x, y, r = MOON
     for grow, alpha in ((5.2, 0.1), (3.6, 0.14), (2.4, 0.18), (1.6, 0.22)):
         s.disc(x, y, r * grow, radial(x, y, r * grow, [(0.15, light.moon[1], alpha), (1, light.moon[1], 0)], SCREEN))
-    s.disc(x, y, r, radial(x - 30, y - 32, r * 1.7, list(zip((0, 0.55, 1), light.moon, strict=True))))
+    s.disc(x, y, r, radial(x - 30, y - 32, r * 1.7, [(0, light.moon[0]), (0.55, light.moon[1]), (1, light.moon[2])]))
     for dx, dy, size in ((-0.42, 0.3, 0.2), (0.36, -0.42, 0.15), (0.46, 0.36, 0.12), (-0.1, -0.3, 0.09),
                          (-0.5, -0.3, 0.1), (0.05, 0.58, 0.14)):  # fmt: skip
         s.disc(x + dx * r, y + dy * r, size * r, fill(mix(light.moon[2], NIGHT, 0.1), 0.42))
@@ -135,8 +135,8 @@ def _stones(s: Street, light: Light) -> None:
     canvas, whole = s.canvas, rect(0, PAVED, WIDTH, HEIGHT - PAVED)
     canvas.save()
     canvas.clipPath(whole)
-    ground = [(0, mix("#41586a", light.haze, 0.3)), (0.2, "#334a56"), (0.5, "#22333e"), (1, "#101a22")]
-    canvas.drawPath(whole, linear(0, PAVED, 0, HEIGHT, ground))
+    far = mix("#41586a", light.haze, 0.3)
+    canvas.drawPath(whole, linear(0, PAVED, 0, HEIGHT, [(0, far), (0.2, "#334a56"), (0.5, "#22333e"), (1, "#101a22")]))
     _laid(s)
     wet = mix(light.moon[1], "#9ab8c0", 0.4)
     for wide, alpha in ((420, 0.14), (210, 0.16), (90, 0.16)):

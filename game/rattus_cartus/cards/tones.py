@@ -32,6 +32,8 @@ BAR_NUNS = rgb("#e8c77a")
 BAR_RATS = rgb("#c8442f")
 BUILDING_BACK = rgb("#3a2a1c")
 CHOSEN = rgb("#5a4526")
+DEADLY = rgb("#ff9a86")
+DOUBTFUL = rgb("#f2d58a")
 FACE = rgb("#e8c2a0")
 FAINT_BAR = rgb("#7a6a3a")
 FAR_ROOFS = rgb("#1d3633")
@@ -46,6 +48,7 @@ PEACOCK = rgb("#2f6fd0")
 RAT = rgb("#7d7467")
 RED_BAR = rgb("#e0523e")
 ROOFS = rgb("#15282a")
+SAFE = rgb("#a6e08e")
 SAFE_LINE = rgb("#8fc48a")
 SHADE = rgb("#0b0910")
 SKY_LOWER = rgb("#3a4a2a")
@@ -59,6 +62,7 @@ GROUNDS = {
     "letters of the estates": theme.Ground(
         theme.BLACK, theme.rgb("#3f3a50"), tuple(one.light for one in ESTATES.values())
     ),
+    "danger on slate": theme.Ground(theme.rgb("#221d30"), theme.rgb("#403a55"), (SAFE, DOUBTFUL, DEADLY)),
     "ribbon of a supply": theme.Ground(theme.BLACK, theme.rgb("#2f2a3a"), (theme.TEXT,)),
 }
 SIGNS = {

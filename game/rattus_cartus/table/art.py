@@ -10,7 +10,13 @@ NUN, NUN_NONE, EYE = f"{UI}/nun", f"{UI}/nun_none", f"{UI}/eye"
 RAT, RAT_TOKEN, FLAG = f"{UI}/rat", f"{UI}/rat_token", f"{UI}/flag"
 NIGHT = f"{UI}/plague"
 RUNS = tuple(f"{UI}/rat_{step}" for step in range(8))  # a rat that runs to the right, step by step
+ROOF, WALL, STEP, LANTERN = f"{UI}/roof", f"{UI}/wall", f"{UI}/step", f"{UI}/lantern"
 CANDLE, FLAME, SMOKE = f"{UI}/candle", f"{UI}/flame", f"{UI}/smoke"
+
+
+def street(stage: int) -> str:
+    """The street at a stage of the plague."""
+    return f"rattus_cartus/grounds/street_{stage}"
 
 
 def gem(estate: int) -> str:

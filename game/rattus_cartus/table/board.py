@@ -11,11 +11,12 @@ from game.rattus_cartus.cards.names import building_face, face_of
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.table import planning, sounds
-from game.rattus_cartus.table.building_painter import face_of_cell
+from game.rattus_cartus.table import art, planning, sounds
 from game.rattus_cartus.table.buildings import BUILDING, BuildingRow, BuildingState, row_cells
 from game.rattus_cartus.table.entries import Planned
+from game.rattus_cartus.table.furniture import Furniture
 from game.rattus_cartus.table.hand import SHARES, GroupedHand, HandWords, card_room
+from game.rattus_cartus.table.house import GAME, front, house, is_full
 from game.rattus_cartus.table.influence import InfluenceBoard
 from game.rattus_cartus.table.layout import Places, places
 from game.rattus_cartus.table.models import SPECIAL, TableModel, group_of, table_model
@@ -26,6 +27,7 @@ from game.rattus_cartus.table.resolving.course import Following
 from game.rattus_cartus.table.resolving.scene import ResolveScene
 from game.rattus_cartus.table.spots import BoardPlaces
 from game.rattus_cartus.table.time_bar import TimeBar
+from game.rattus_cartus.words.danger import percent
 from game.rattus_cartus.words.names import Names
 from game.table.asking.spots import HAND, Spot
 from game.table.board import Board, Held, Layout, Table
@@ -42,8 +44,6 @@ from game.ui.window.screen import Job
 
 # Puts faces together before they are needed.
 
-GAME = "rattus_cartus"  # the table is not on top yet when they are asked for
-
 
 def faces(ui: Ui, view: View, room: Box) -> list[Job]:
     """Every face of this game as hand and row show it, as far as there is room for them; each job makes one."""
@@ -58,14 +58,17 @@ def faces(ui: Ui, view: View, room: Box) -> list[Job]:
 
 def _buildings(ui: Ui, view: View, row: Box) -> list[Job]:
     """The cards of the row first, then those that may still come."""
-    face = face_of_cell(row_cells(row, view.box.row)[0])
-    if face.h <= 0:
+    cell = row_cells(row, view.box.row)[0]
+    if not is_full(cell):
         return []
-    size = ui.cards_of(GAME).pixels("building", face.w, face.h)
+    size, box = house(cell).picture, view.box
     cards = [*view.row, *(card for card in view.box.building_cards if card not in view.row and card not in view.spent)]
-    cards = cards[: ui.assets.share_of(size)]
+    cards = cards[: ui.assets.share_of((ui.px(size.w), ui.px(size.h)))]
     return [
-        partial(ui.cards_of(GAME).surface, building_face(view.box, card), "building", face.w, face.h) for card in cards
+        partial(
+            front, ui, building_face(box, card), ESTATES[box.building_estate[box.building_of[card]]], (size.w, size.h)
+        )
+        for card in cards
     ]
 
 
@@ -121,6 +124,11 @@ class RattusBoard(BoardPlaces, Board):
     def ambience(self) -> str:
         return "rattus_cartus/street"
 
+    @property
+    def backdrop(self) -> str:
+        """The street; no other one while movements are reduced than the first."""
+        return art.street(0 if self.desk.ui.motion.reduced else self.model.night.stage)
+
     # -- building --------------------------------------------------------------------------------------------------
     def layout(self, bounds: Box) -> Layout:
         self.places: Places = places(bounds, len(self.model.players))
@@ -147,10 +155,21 @@ class RattusBoard(BoardPlaces, Board):
         self.players = Players(desk, model)
         self.players.cells = self.places.players
         self.nun_table.visible = False
-        return [self.row, self.scene, self.nun_table], [self.influence, self.nuns, self.players, self.title, self.time]
+        self.furniture = Furniture()
+        return [self.furniture, self.row, self.scene, self.nun_table], [
+            self.influence,
+            self.nuns,
+            self.players,
+            self.title,
+            self.time,
+        ]
+
+    def ground(self) -> Sequence[Widget]:
+        return [self.furniture]
 
     def arrange(self, box: Box) -> None:
         here = self.places
+        self.furniture.place(box, here.time, here.shelf, here.head)
         for widget, place in (
             (self.time, here.time), (self.title, here.title), (self.influence, here.influence), (self.nuns, here.nuns),
             (self.row, here.row), (self.scene, here.row), (self.nun_table, here.row), (self.players, box),
@@ -194,10 +213,13 @@ class RattusBoard(BoardPlaces, Board):
         self.following.shown()
         self.scene.show()
         self.time.show(model.time)
+        self.influence.look(model.viewer, own=model.private)
         self.influence.show(model.influence, seats, self._lit)
-        self.nuns.show(model.nuns, seats, model.viewer)
+        self.nuns.show(model.nuns, seats)
+        self._warn()
         self.nun_table.show(model.nuns, seats)
         self.row.show(model.row, seats, [self._state(slot) for slot in range(len(model.row))], model.viewer)
+        self.row.fill(0 if self.desk.ui.motion.reduced else model.night.rats)
         self.players.show(model)
 
     @property
@@ -207,6 +229,16 @@ class RattusBoard(BoardPlaces, Board):
             return self.scene.estate
         slot = self.plan.slot
         return self.model.row[slot].estate if 0 <= slot < len(self.model.row) else -1
+
+    def _warn(self) -> None:
+        """The danger that the viewer is in, and what the plan makes of it; nothing while the curtain is down."""
+        time, plan = self.model.time, self.plan
+        found = plan.danger if self.model.private else None
+        after = ""
+        if found is not None and (found.changes or plan.slot >= 0):
+            text = _("entering here: {percent} %") if plan.slot >= 0 else _("afterwards: {percent} %")
+            after = text.format(percent=percent(found.planned))
+        self.nuns.warn(found, after, (time.round - 1) / max(1, time.rounds - 1))
 
     def _state(self, slot: int) -> BuildingState:
         """What is chosen there, and what the upper edge says."""
@@ -220,7 +252,9 @@ class RattusBoard(BoardPlaces, Board):
 
     def held(self) -> Held:
         self.hand.take(self.model.hand)
-        self.hand.told(self._hand_words())
+        words = self._hand_words()
+        self.hand.told(words)
+        self.furniture.say(words.title, words.aside)
         return Held([(one.card, one.face) for one in self.model.hand])
 
     def _hand_words(self) -> HandWords:
@@ -233,7 +267,6 @@ class RattusBoard(BoardPlaces, Board):
             title = planning.giving(ask, len(plan.cards), count, of(Names, self.desk.names)).title
             aside = _("{chosen} of {count} chosen").format(chosen=len(plan.cards), count=plan.left)
         elif ask is not None and plan.entering:
-            aside = _("a right click takes a whole group, a double click on a building all that belong there")
             rats = self._rats_of_groups(plan.slot)
         keys = ask is not None and self.desk.ui.ring_visible and not self.desk.ui.keys.pad_used
         return HandWords(title, aside, rats, keys)
@@ -262,7 +295,10 @@ class RattusBoard(BoardPlaces, Board):
 
     def make_zoom(self, choose: Callable[[str], None], *, words_alone: bool) -> ZoomPanel:
         panel = super().make_zoom(choose, words_alone=words_alone)
-        panel.idle = _("Point at a building: what it does, and what it costs to be there. At a card: where it counts.")
+        panel.idle = _(
+            "Point at a building: what it does, and what it costs to be there. At a card: where it counts. "
+            "A right click takes a whole group of cards, a double click on a building all that belong there."
+        )
         return panel
 
     def read_by_itself(self) -> Subject | None:

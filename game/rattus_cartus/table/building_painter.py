@@ -1,4 +1,4 @@
-"""How a building of the row is drawn: its card as large as there is room, and below it the spaces to enter."""
+"""How a building of the row is drawn: a whole house with its name, what it does on a notice, and those who entered."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.lang import language
 from game.rattus_cartus.table.entries import EntryField, Planned
 from game.rattus_cartus.table.figures import gem
+from game.rattus_cartus.table.house import LOW_FACE, House, draw_front, entry_height, field_of_cell, house, is_full
 from game.rattus_cartus.table.influence import draw_disc
 from game.rattus_cartus.table.models import BuildingModel
 from game.rattus_cartus.words.resolve import of_last_round
@@ -23,35 +24,13 @@ from game.ui.draw.theme import Style
 from game.ui.ui import Ui
 
 NUMERALS = ("I", "II", "III")
-NUMERAL = Style("head", 26, theme.TEXT, theme.INK)
-ENTRY, FACE_ROOM = 168.0, 360.0  # units: the entry field, and at least so much above it for the face of the card
-LOW_FACE, LOW_ENTRY = 104.0, 158.0  # of a building without its whole face
-LINE = Style("text", 17.5, theme.INK_BODY)
+NUMERAL = Style("black", 25, theme.NUMERAL, floor=False)
+COIN, BETWEEN = 50.0, 8.0
+NAME = Style("xb", 26, theme.ON_CARD)
+LINE = Style("text", 19.5, theme.INK_BODY, leading=1.06)
+LINE_FIRST = Style("bold", 19.5, theme.INK_HEAD, leading=1.06)
 LOW_LINES = Style("text", 18, theme.INK_BODY, leading=1.12)
 CLOSE_LINES = Style("text", theme.SMALLEST, theme.INK_BODY, leading=1.03)  # for three where there is room for two
-LINE_FIRST = Style("bold", 17.5, theme.INK_HEAD)
-
-
-def is_full(cell: Box) -> bool:
-    """Whether a building there has room for the whole face of its card."""
-    return cell.h >= FACE_ROOM + 120
-
-
-def entry_height(cell: Box) -> float:
-    """How high the spaces of a building are."""
-    if is_full(cell):
-        return ENTRY + max(0.0, cell.h - 549) * 0.25
-    return max(52.0, min(LOW_ENTRY, cell.h - LOW_FACE))
-
-
-def face_of_cell(cell: Box) -> Box:
-    """Where the face of a building lies; no room where it is not shown whole."""
-    return cell.cut_bottom(entry_height(cell))[1] if is_full(cell) else Box(cell.x, cell.y, 0, 0)
-
-
-def field_of_cell(cell: Box) -> Box:
-    """The spaces of a building."""
-    return cell.cut_bottom(entry_height(cell))[0].inset(6, 3)
 
 
 class BuildingPainter:
@@ -59,72 +38,88 @@ class BuildingPainter:
 
     def __init__(self, ui: Ui, model: BuildingModel, seats: Sequence[SeatInfo], cell: Box) -> None:
         self.ui, self.model, self.seats, self.box = ui, model, seats, cell
-        self.face_box = cell.cut_bottom(entry_height(cell))[1]
 
     def paint(self, canvas: Canvas, planned: Planned | None, viewer: int) -> None:
-        """The card, and what lies in its spaces."""
-        tones, box = ESTATES[self.model.estate_id], self.box
-        full = is_full(box)
-        below = box.cut_bottom(entry_height(box) + 26)[0] if full else box
-        canvas.rounded(below, theme.mix(tones.dark, theme.INK, 0.45), 255, 12, theme.GOLD, 255, 2.4)
-        if full:
-            self.ui.cards.draw(canvas, self.model.face, "building", self.face_box)
-            self._full(canvas)
+        """The house, and what lies before it."""
+        if is_full(self.box):
+            self._house(canvas, house(self.box))
         else:
-            self._low(canvas, tones)
-        EntryField(self.ui, self.seats, field_of_cell(box), self.model).draw(canvas, planned, viewer)
+            self._low(canvas, ESTATES[self.model.estate_id])
+        EntryField(self.ui, self.seats, field_of_cell(self.box), self.model).draw(canvas, planned, viewer)
 
-    def _full(self, canvas: Canvas) -> None:
-        """Over the face: the place in the row, and who took the supply."""
-        picture, paper = self._parts
-        numeral = NUMERALS[self.model.slot]
-        wide = canvas.pens.text.width(numeral, NUMERAL) + 20
-        chip = Box(picture.right - wide - 6, picture.y + 6, wide, 34)
-        canvas.rounded(chip, theme.INK, 215, 7, theme.HAIRLINE, 120, 1.0)
-        canvas.text(numeral, chip.cx, chip.cy, NUMERAL, "center")
+    # -- a whole house ---------------------------------------------------------------------------------------------
+    def _house(self, canvas: Canvas, here: House) -> None:
+        draw_front(self.ui, canvas, self.model.face, self.model.estate_id, here)
+        self._numeral(canvas, here)
+        self._plate(canvas, here.plate)
+        high = max(26.0, min(36.0, here.picture.w * 0.12))
+        supply = own_cards().supply_of(self.model.id, self.model.face.partition("/")[2])
+        ribbon = parts.ribbon(self.ui, canvas, supply, here.plate.right - 6, here.plate.y - 5, high)
+        for at, part in enumerate(reversed(self._supply_parts)):
+            canvas.explain(part, Box(ribbon.right - 56 * (at + 1), ribbon.y, 54, ribbon.h))
         for at, seat in enumerate(self.model.supplied):
-            draw_disc(canvas, picture.x + 20 + at * 28, picture.bottom - 19, 27, self.seats[seat].crest)
-        if self.model.last_round:
-            self._last_lines(canvas, paper)
-        self._explain(canvas)
+            draw_disc(canvas, here.plate.x + 20 + at * 28, here.plate.y - 19, 27, self.seats[seat].crest)
+        self._notice(canvas, here.notice)
 
-    @property
-    def _parts(self) -> tuple[Box, Box]:
-        """The picture and the parchment of the face (`cards.building`)."""
-        inside = cards.inner(self.face_box)
-        paper, rest = inside.cut_bottom(self.face_box.h * 0.378)
-        return rest.cut_bottom(max(self.face_box.w * 0.125, 26.0))[1], paper
+    def _numeral(self, canvas: Canvas, here: House) -> None:
+        """Its place in the row, on a coin in the gable."""
+        side = min(COIN, here.roof.h * 0.5)
+        place = Box(here.roof.cx - side / 2, here.roof.y + here.roof.h * 0.36, side, side)
+        canvas.picture("ui/coin_blank", place)
+        canvas.text(NUMERALS[self.model.slot], place.cx, place.cy, NUMERAL.at(side * 0.5), "center")
 
-    def _explain(self, canvas: Canvas) -> None:
-        picture, paper = self._parts
-        canvas.explain(self.model.estate_id, Box(picture.x + 4, picture.y + 4, 54, 54))
-        left = Box(paper.x, paper.y, paper.w * 0.16, paper.h)
-        upper, lower = left.cut_top(left.h * 0.58)
-        canvas.explain("premium", upper)
-        canvas.explain("normal", lower)
-        signs = self._supply_parts
-        for at, part in enumerate(reversed(signs)):
-            canvas.explain(part, Box(picture.right - 62 * (at + 1), picture.bottom - 46, 60, 42))
+    def _plate(self, canvas: Canvas, plate: Box) -> None:
+        tones, estate = ESTATES[self.model.estate_id], self.model.estate_id
+        cards.plated(self.ui, canvas, plate, tones)
+        side = plate.h - 8
+        gem(self.ui, canvas, estate, Box(plate.x + 8, plate.y + 4, side, side))
+        name = own_cards().buildings[self.model.id].name.get(language())
+        wide = canvas.pens.text.width(name, NAME)
+        middle = plate.inset(side + 18, 0)
+        room = middle if wide <= middle.w else Box(middle.x, plate.y, plate.right - 10 - middle.x, plate.h)
+        canvas.text_in(name, room, NAME, "center")
 
-    def _last_lines(self, canvas: Canvas, paper: Box) -> None:
-        """In the last round the actions are something else than the card says."""
-        cards.parchment(self.ui, canvas, paper)
-        room = paper.inset(16, 10)
-        upper, lower = room.cut_top(room.h * 0.5)
-        crown, words = upper.cut_left(44, 10)
-        canvas.picture("ui/crown", crown.centered(40, 40))
+    def _notice(self, canvas: Canvas, box: Box) -> None:
+        """What the premium and the normal action are: as large as both fit."""
+        canvas.skin("notice", box)
+        room = Box(box.x + 9, box.y + 6, box.w - 22, box.h - 12)
         first, second = self._lines
-        canvas.paragraph(escape(first), words, LINE_FIRST.at(19), "left", "middle")
-        canvas.paragraph(escape(second), lower.cut_left(44, 10)[1], LINE.at(19), "left", "middle")
+        mark, wide = 36.0, room.w - 36.0 - 8
+        size, needed = LINE.size, (0.0, 0.0)
+        while True:
+            text = canvas.pens.text
+            needed = (
+                text.paragraph(escape(first), LINE_FIRST.at(size), wide).height / canvas.k,
+                text.paragraph(escape(second), LINE.at(size), wide).height / canvas.k,
+            )
+            if sum(needed) + BETWEEN <= room.h or size <= theme.SMALLEST:
+                break
+            size -= 0.5
+        upper, lower = room.cut_top(needed[0] + (room.h - sum(needed)) / 2)
+        for part, sign, side, words, style in (
+            (upper, "ui/crown", 34.0, first, LINE_FIRST), (lower, "rattus_cartus/ui/normal", 16.0, second, LINE),
+        ):  # fmt: skip
+            left, rest = part.cut_left(mark, 8)
+            canvas.picture(sign, left.centered(side, side))
+            canvas.paragraph(escape(words), rest, style.at(size), "left", "middle")
+        canvas.line(room.x + 6, upper.bottom, room.right - 6, upper.bottom, theme.GOLD_DEEP, 150, 1.2)
+        if not self.model.last_round:
+            canvas.explain("premium", Box(upper.x, upper.y, mark, upper.h))
+            canvas.explain("normal", Box(lower.x, lower.y, mark, lower.h))
 
     @property
     def _supply_parts(self) -> list[str]:
         draw, rats, look = self.model.supply
         return ["draw"] * (draw > 0) + ["rat_away"] * (rats > 0) + ["look"] * (look > 0)
 
+    # -- a house without a gable -----------------------------------------------------------------------------------
     def _low(self, canvas: Canvas, tones: theme.Tones) -> None:
         """The name with the supply, and the two lines; above them a strip of the picture where there is room."""
-        face = self.face_box.inset(4, 4)
+        high = entry_height(self.box)
+        below, face = self.box.cut_bottom(high)
+        ground = below.cut_bottom(high + 26)[0]
+        canvas.rounded(ground, theme.mix(tones.dark, theme.INK, 0.45), 255, 12, theme.GOLD, 255, 2.4)
+        face = face.inset(4, 4)
         spare = face.h - LOW_FACE + 8
         if spare >= 40:
             view, face = face.cut_top(spare)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.lang import joined, language
-from game.rattus_cartus.table.building_painter import NUMERALS, BuildingPainter, field_of_cell
+from game.rattus_cartus.table.art import LANTERN, RUNS
+from game.rattus_cartus.table.building_painter import NUMERALS, BuildingPainter
 from game.rattus_cartus.table.entries import EntryField, Planned
+from game.rattus_cartus.table.house import field_of_cell, house, is_full
 from game.rattus_cartus.table.models import BuildingModel
 from game.table.flow import SeatInfo
 from game.table.kept import Kept
@@ -21,7 +24,7 @@ from game.ui.widgets import Widget
 
 BUILDING, SPACE = "building", "space"
 TAG = Style("bold", 18, theme.ON_GOLD)
-WIDEST = 560.0
+WIDEST, NARROW_GAP, WIDE_GAP = 440.0, 14.0, 96.0  # units: of a house, and between two
 
 
 @dataclass(frozen=True)
@@ -115,12 +118,11 @@ class BuildingCard(Spot):
     def draw(self, canvas: Canvas) -> None:
         if self.hidden or self.box.w < 40:
             return
-        canvas.skin("shadow", self.box)
         landing = frozenset(thing for thing in self.desk.lag.things if thing[0] == "space")
         state = (self.model, tuple(self.seats), self.state, self.viewer, landing)
         self._kept.draw(self.ui, canvas, self.box, state, self._paint)
         if self.mark.line or self.hovered:
-            canvas.skin(f"glow_{self.mark.line or 'legal'}", self.box)
+            canvas.skin(f"glow_{self.mark.line or 'legal'}", house(self.box).lit if is_full(self.box) else self.box)
         self._tag(canvas)
 
     def _paint(self, canvas: Canvas, box: Box) -> None:
@@ -135,7 +137,8 @@ class BuildingCard(Spot):
         if not self.state.tag:
             return
         wide = canvas.pens.text.width(self.state.tag, TAG) + 32
-        chip = Box(self.box.cx - wide / 2, self.box.y - 13, wide, 30)
+        top = house(self.box).body.y + 4 if is_full(self.box) else self.box.y - 13
+        chip = Box(self.box.cx - wide / 2, top, wide, 30)
         canvas.rounded(chip, theme.GOLD_LIGHT, 255, 8, theme.GOLD_DARK, 255, 1.6)
         canvas.text_in(self.state.tag, chip.inset(6, 0), TAG, "center")
 
@@ -144,10 +147,36 @@ def row_cells(box: Box, count: int) -> list[Box]:
     """Places for so many buildings."""
     if not count:
         return []
-    wide = min(WIDEST + max(0.0, box.h - 549) * 0.3, (box.w - 9 * (count - 1)) / count)
-    gap = min(40.0, max(9.0, (box.w - wide * count) / max(1, count - 1)))
+    wide = min(WIDEST + max(0.0, box.h - 620) * 0.3, (box.w - NARROW_GAP * (count - 1)) / count)
+    gap = min(WIDE_GAP, max(NARROW_GAP, (box.w - wide * count) / count))
     left = box.cx - (wide * count + gap * (count - 1)) / 2
     return [Box(left + at * (wide + gap), box.y, wide, box.h) for at in range(count)]
+
+
+LANTERN_WIDE, LANTERN_SHAPE = 50.0, 560 / 160
+
+
+def lantern_places(houses: Sequence[Box], street: Box) -> list[Box]:
+    """Beside the first house, between two, and beside the last, with their feet on the street."""
+    foot = house(houses[0]).wall.bottom + 8
+    gaps = [(left.right + right.x) / 2 for left, right in pairwise(houses)]
+    side = 2.0 if len(houses) > 2 else WIDE_GAP / 2
+    middles = [houses[0].x - side, *gaps, houses[-1].right + side]
+    high = LANTERN_WIDE * LANTERN_SHAPE
+    found = [Box(x - LANTERN_WIDE / 2, foot - high, LANTERN_WIDE, high) for x in middles]
+    return [one for one in found if street.x - 24 <= one.x and one.right <= street.right + 24]
+
+
+GUTTER = ((0.46, 0.94, 58), (0.98, 0.9, 50), (0.04, 0.97, 62), (0.72, 0.985, 66), (0.3, 0.99, 60), (0.87, 0.965, 54),
+          (0.6, 0.955, 48), (0.14, 0.955, 46), (0.52, 0.995, 64), (0.94, 0.99, 62), (0.38, 0.965, 50),
+          (0.8, 0.93, 44))  # fmt: skip
+# where each rat runs: shares of the street's width and height, and its size in units
+
+
+def rat_place(at: int, street: Box) -> tuple[float, float, float]:
+    """How wide a rat of the gutter is, and its left upper corner."""
+    across, down, wide = GUTTER[at % len(GUTTER)]
+    return wide, street.x + across * (street.w - wide), street.y + down * street.h - wide / 2
 
 
 class BuildingRow(Widget):
@@ -160,6 +189,7 @@ class BuildingRow(Widget):
         self.cards = [BuildingCard(desk, model, seats) for model in models]
         super().__init__("row", list(self.cards))
         self.desk = desk
+        self.rats = 0  # in the gutter
 
     def show(
         self, models: Sequence[BuildingModel], seats: Sequence[SeatInfo], states: Sequence[BuildingState], viewer: int
@@ -170,6 +200,27 @@ class BuildingRow(Widget):
             self.replace(list(self.cards))
         for card, model, state in zip(self.cards, models, states, strict=True):
             card.show(model, seats, state, viewer)
+
+    def fill(self, rats: int) -> None:
+        """So many rats run in the gutter."""
+        if rats != self.rats:
+            self.rats = rats
+            self.invalidate()
+
+    def draw(self, canvas: Canvas) -> None:
+        """The rats in the street, where there is a street; in high contrast there is none."""
+        if canvas.pens.text.sight.high or not self.cards or not is_full(self.cards[0].box):
+            return
+        for at in range(self.rats):
+            wide, x, y = rat_place(at, self.box)
+            canvas.picture(RUNS[at * 3 % len(RUNS)], Box(x, y, wide, wide / 2))
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """The lanterns between the houses."""
+        if canvas.pens.text.sight.high or not self.cards or not is_full(self.cards[0].box):
+            return
+        for place in lantern_places([card.box for card in self.cards], self.box):
+            canvas.picture(LANTERN, place)
 
     def card(self, slot: int) -> BuildingCard | None:
         """The building of a slot, if there is one."""

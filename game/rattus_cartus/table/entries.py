@@ -1,4 +1,4 @@
-"""The spaces of a building: who has entered in which order, and the cards that lie there."""
+"""The steps before a building: who has entered in which order, and the cards that lie there."""
 
 from __future__ import annotations
 
@@ -6,25 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.rattus_cartus.cards.names import told
-from game.rattus_cartus.cards.tones import ESTATES
-from game.rattus_cartus.lang import ngettext
+from game.rattus_cartus.table.art import STEP
 from game.rattus_cartus.table.figures import UI, back, gem_at
-from game.rattus_cartus.table.influence import draw_disc
+from game.rattus_cartus.table.influence import TILT, disc_height, draw_tilted
 from game.rattus_cartus.table.models import BuildingModel, EntrantModel
 from game.table.flow import SeatInfo
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
-from game.ui.people import in_sentences
 from game.ui.ui import Ui
 
-NOWHERE = Box(0, 0, 0, 0)
 MOST_BACKS = 5  # drawn of a fan
 NUMERAL = Style("xb", 20, theme.TEXT)
-NAME = Style("bold", 17, theme.TEXT)
-PLANNED = Style("bold", 18, theme.GILT)
-NAMED_FROM = 74.0  # units: a narrower space has no room for a name
+STONE, STEP_SHAPE = 84.0, 84 / 160  # units: a step at its widest, and its height by its width
+DISC_SHARE = 0.7  # of the width of a step
+CARD, LEAST_CARD, COIN = 66.0, 30.0, 31.0  # units: a card that lies there, and the smallest that is one
 
 
 @dataclass(frozen=True)
@@ -36,24 +33,26 @@ class Planned:
 
 @dataclass(frozen=True)
 class EntryPlaces:
-    """One space: the disc, the cards below it, and the line for a name."""
+    """One step: the stone, and where the cards lie before it."""
 
-    disc: Box
+    stone: Box
     cards: Box
-    name: Box
+
+    @property
+    def disc(self) -> Box:
+        """The disc that stands on the stone."""
+        wide = self.stone.w * DISC_SHARE
+        return Box(self.stone.cx - wide / 2, self.stone.y + self.stone.h * 0.42 - disc_height(wide) * 0.5, wide,
+                   disc_height(wide))  # fmt: skip
 
 
 def entry_places(box: Box, spaces: int) -> list[EntryPlaces]:
-    """The spaces of a building in its field."""
+    """The steps of a building in its field, and what lies before them."""
     found = []
     for cell in box.columns(spaces, 2):
-        side = min(51.0, cell.w - 6, box.h * 0.42)
-        disc = Box(cell.cx - side / 2, cell.y + 4, side, side)
-        rest = Box(cell.x, disc.bottom + 3, cell.w, box.bottom - disc.bottom - 3)
-        named = rest.h > 50 and cell.w >= NAMED_FROM
-        cards, below = rest.cut_top(min(86.0, rest.h - (24.0 if named else 0.0)))
-        name = below.cut_top(24.0)[0] if named else NOWHERE
-        found.append(EntryPlaces(disc, cards, name))
+        wide = min(STONE, cell.w - 2, box.h * 0.8)
+        stone = Box(cell.cx - wide / 2, cell.y, wide, wide * STEP_SHAPE)
+        found.append(EntryPlaces(stone, Box(cell.x, stone.bottom + 6, cell.w, box.bottom - stone.bottom - 6)))
     return found
 
 
@@ -66,61 +65,72 @@ def estate_of(face: str) -> str:
 
 
 class EntryField:
-    """Draws the spaces of one building."""
+    """Draws the steps of one building."""
 
     def __init__(self, ui: Ui, seats: Sequence[SeatInfo], box: Box, model: BuildingModel) -> None:
         self.ui, self.seats, self.model = ui, seats, model
         self.box, self.places = box, entry_places(box, model.spaces)
 
+    def room(self, at: int) -> Box:
+        """Where the cards of a step may lie: of the last one that is taken on to the edge, for nothing lies there."""
+        cards = self.places[at].cards
+        last = at >= len(self.model.entrants) - 1
+        return Box(cards.x, cards.y, self.box.right - cards.x, cards.h) if last else cards
+
     def draw(self, canvas: Canvas, planned: Planned | None, viewer: int) -> None:
-        """All spaces; the next free one is lit while the viewer plans to enter."""
-        for at, place in enumerate(self.places):
-            if at < len(self.model.entrants):
-                self._entrant(canvas, place, self.model.entrants[at])
-            else:
-                self._free(canvas, place.disc, at + 1)
+        """All steps; the next free one is lit while the viewer plans to enter."""
         free = len(self.model.entrants)
+        for at, place in enumerate(self.places):
+            canvas.picture(STEP, place.stone)
+            if at >= free:
+                self._free(canvas, place, at + 1)
         if planned is not None and free < len(self.places):
-            self._plan(canvas, self.places[free], planned, viewer)
+            self._plan(canvas, free, planned, viewer)
+        for at, one in enumerate(self.model.entrants):
+            self._entrant(canvas, at, one)
 
-    def _free(self, canvas: Canvas, disc: Box, number: int) -> None:
-        tones = ESTATES[self.model.estate_id]
-        canvas.rounded(disc, theme.INK, 110, disc.w / 2, tones.main, 200, 1.6)
-        style = NUMERAL.at(max(17.0, disc.w * 0.42)).of(theme.mix(tones.light, theme.TEXT, 0.5))
-        canvas.text(str(number), disc.cx, disc.cy, style, "center")
-        canvas.explain("entry", disc)
+    def _free(self, canvas: Canvas, place: EntryPlaces, number: int) -> None:
+        style = NUMERAL.at(max(17.0, place.stone.w * 0.3))
+        canvas.text(str(number), place.stone.cx, place.stone.y + place.stone.h * 0.42, style, "center")
+        canvas.explain("entry", place.stone)
 
-    def _entrant(self, canvas: Canvas, place: EntryPlaces, one: EntrantModel) -> None:
-        info = self.seats[one.seat]
-        draw_disc(canvas, place.disc.cx, place.disc.cy, place.disc.w, info.crest)
+    def _entrant(self, canvas: Canvas, at: int, one: EntrantModel) -> None:
+        place, info = self.places[at], self.seats[one.seat]
+        self._stand(canvas, place.disc, info.crest)
         if one.announced >= 0 and place.cards.h >= 16:
-            self._cards(canvas, place.cards, one)
-        if place.name.h:
-            canvas.text_in(in_sentences(info.name), place.name, NAME, "center")
+            self._cards(canvas, self.room(at), one)
+
+    def _stand(self, canvas: Canvas, disc: Box, crest: int) -> None:
+        draw_tilted(canvas, disc.cx, disc.y + disc.w * TILT / 2, disc.w, crest)
 
     def _cards(self, canvas: Canvas, box: Box, one: EntrantModel) -> None:
+        canvas.explain("laid", Box(box.x, box.y, self.places[0].cards.w, box.h))
         if not one.announced:
-            self._coin(canvas, Box(box.cx - 13, box.y + 2, 26, 26), 0)
-            canvas.explain("laid", box)
+            side = min(COIN, box.h)
+            self._coin(canvas, Box(box.x + (self.places[0].cards.w - side) / 2, box.y + 2, side, side), 0)
             return
         known = [face for face in one.faces if face]
         if known and len(known) == one.announced:
-            self.gems(canvas, box, known)
+            self.faces(canvas, box, known)
         else:
             self._fan(canvas, box, one.announced)
-        canvas.explain("laid", box)
+
+    def _size(self, box: Box) -> float:
+        """How wide a card is that lies there."""
+        own = self.places[0].cards.w
+        return min(CARD, box.h / 1.4 - 2, own * 0.9)
 
     def _fan(self, canvas: Canvas, box: Box, count: int) -> None:
         """Backs, and the announced number on a coin."""
-        high = min(80.0, box.h - 4, (box.w - 16) * 0.95)
-        wide, shown = high / 1.4, min(count, MOST_BACKS)
-        step = min(14.0, max(3.0, (box.w - wide - 18) / max(1, shown - 1)))
-        left = box.cx - (wide + step * (shown - 1)) / 2 - 4
+        own, wide = self.places[0].cards.w, self._size(box)
+        shown = min(count, MOST_BACKS)
+        step = min(10.0, max(3.0, (own - wide) / max(1, MOST_BACKS - 1)))
+        left = box.x + max(0.0, (own - wide - step * (shown - 1)) / 2 - 4)
         for at in range(shown):
-            back(canvas, "follower", Box(left + at * step, box.y + 2, wide, high))
-        side = min(30.0, high * 0.66)
-        coin = Box(left + wide + step * (shown - 1) - side * 0.55, box.y + 4 + high - side, side, side)
-        self._coin(canvas, coin, count)
+            back(canvas, "follower", Box(left + at * step, box.y, wide, wide * 1.4))
+        side = min(COIN, wide * 0.72)
+        right = left + wide + step * (shown - 1)
+        self._coin(canvas, Box(right - side * 0.62, box.y + wide * 1.4 - side * 0.8, side, side), count)
 
     def _coin(self, canvas: Canvas, box: Box, count: int) -> None:
         """The announced number."""
@@ -128,8 +138,24 @@ class EntryField:
         style = Style("black", max(16.0, box.h * 0.58), theme.NUMERAL, floor=False)
         canvas.text(str(count), box.cx, box.cy, style, "center")
 
+    def faces(self, canvas: Canvas, box: Box, faces: Sequence[str]) -> None:
+        """What lies there, for those who may know it: cards that overlap, or their signs where there is little room."""
+        wide = self._size(box)
+        if wide < LEAST_CARD:
+            self.gems(
+                canvas, Box(box.x, box.y, max(self.places[0].cards.w, min(box.w, 30.0 * len(faces))), box.h), faces
+            )
+            return
+        step = min(wide * 0.5, (box.w - wide) / max(1, len(faces) - 1))
+        for at, face in enumerate(faces):
+            place = Box(box.x + at * step, box.y, wide, wide * 1.4)
+            self.ui.cards.draw(canvas, face, "small", place)
+        side = min(COIN, wide * 0.72)
+        right = box.x + wide + step * (len(faces) - 1)
+        self._coin(canvas, Box(right - side * 0.62, box.y + wide * 1.4 - side * 0.8, side, side), len(faces))
+
     def gems(self, canvas: Canvas, box: Box, faces: Sequence[str]) -> None:
-        """What lies there by its signs, for those who may know it: two rows at most."""
+        """What lies there by its signs: two rows at most."""
         rows = 1 if len(faces) <= 2 or box.w > 110 and len(faces) <= 4 else 2
         most = -(-len(faces) // rows)
         side = min(32.0, (box.h - 4) / rows, max(20.0, box.w / max(1, most)))
@@ -149,12 +175,11 @@ class EntryField:
         canvas.picture(f"{UI}{kind}", box)
         canvas.explain(kind, box)
 
-    def _plan(self, canvas: Canvas, place: EntryPlaces, planned: Planned, viewer: int) -> None:
-        draw_disc(canvas, place.disc.cx, place.disc.cy, place.disc.w, self.seats[viewer].crest, 140)
-        canvas.rounded(place.disc.inset(-3), None, 0, place.disc.w / 2 + 3, theme.FOCUS, 255, 3)
+    def _plan(self, canvas: Canvas, at: int, planned: Planned, viewer: int) -> None:
+        place = self.places[at]
+        ring = Box(place.stone.x - 2, place.stone.y - 2, place.stone.w + 4, place.stone.h * 0.86)
+        canvas.rounded(ring, None, 0, ring.h / 2, theme.FOCUS, 255, 3)
+        self._stand(canvas, place.disc, self.seats[viewer].crest)
         if planned.faces and place.cards.h >= 16:
-            self.gems(canvas, place.cards, planned.faces)
-        if place.name.h:
-            count = len(planned.faces)
-            text = ngettext("{count} card", "{count} cards", count).format(count=count)
-            canvas.text_in(text, place.name, PLANNED, "center")
+            box = place.cards
+            self.faces(canvas, Box(box.x, box.y, self.box.right - box.x, box.h), planned.faces)

@@ -25,9 +25,9 @@ LEAST_CARD, LEAST_STEP, MANY_STEP = 72.0, 24.0, 30.0
 SHARES = (1.0, 0.84, 0.68, 0.56, 0.46)  # of the width of a card: few sizes, for each of them is composed anew
 STEP_SHARE, NAMED = 0.35, 0.42  # how much of a card an overlapped one shows
 GROUP_GAP = 14.0
-TITLE, FOOT = 42.0, 34.0  # units above and below the cards
+FOOT, LOW_FOOT = 34.0, 26.0  # units below the cards
 LIFT = 30.0
-TITLED_FROM = 250.0  # units: a lower hand is all for its cards
+ROOMY_FROM = 240.0  # units: a lower hand is all for its cards
 COUNT = Style("xb", 19, theme.TEXT)
 NO_RAT = Style("bold", 18, tones.NO_RAT)
 EACH = Style("it", 18, theme.TEXT_DIM)
@@ -99,10 +99,6 @@ class GroupedHand(Hand):
         return [(group, list(cards)) for group, cards in groupby(self.cards, lambda card: of.get(card.thing, -1))]
 
     @property
-    def _title_high(self) -> float:
-        return title_height(self.box)
-
-    @property
     def _foot_high(self) -> float:
         return foot_height(self.box)
 
@@ -147,15 +143,6 @@ class GroupedHand(Hand):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w < 1:
             return
-        canvas.skin("panel", self.box)
-        if self._title_high:
-            head = Box(self.box.x + 20, self.box.y + 6, self.box.w - 40, 34)
-            style = theme.HEADING.of(theme.TEXT_HEAD)
-            wide = min(head.w * 0.6, canvas.pens.text.width(self.words.title, style) + 2)
-            canvas.text_in(self.words.title, Box(head.x, head.y, wide, head.h), style)
-            room = Box(head.x + wide + 24, head.y, head.w - wide - 24, head.h)
-            if room.w > 120 and self.words.aside:
-                canvas.text_in(self.words.aside, room, theme.ASIDE, "right")
         if not self.cards:
             canvas.text_in(_("No cards in hand"), self.box.inset(20, 0), theme.ASIDE.at(20), "center")
             return
@@ -166,7 +153,7 @@ class GroupedHand(Hand):
 
     def _caption(self, canvas: Canvas, group: int, count: int, box: Box, rats: str) -> None:
         """The number of the group, and whether its cards bring rats."""
-        foot = self.box.bottom - self._foot_high / 2 - (4 if self._title_high else 1)
+        foot = self.box.bottom - self._foot_high / 2 - (4 if self._foot_high > LOW_FOOT else 1)
         parts = self._parts(group, count, rats)
         key = self._key_of(group)
         room = box.w + 10
@@ -230,20 +217,14 @@ class GroupedHand(Hand):
         return found
 
 
-def title_height(box: Box) -> float:
-    """What the title takes of a hand's room; a low one has none."""
-    return TITLE if box.h > TITLED_FROM else 0.0
-
-
 def foot_height(box: Box) -> float:
     """What the captions of the groups take."""
-    return FOOT if box.h > TITLED_FROM else 26.0
+    return FOOT if box.h > ROOMY_FROM else LOW_FOOT
 
 
 def card_room(box: Box) -> float:
     """What is left for the cards, when chosen ones rise."""
-    title = title_height(box)
-    return box.h - title - foot_height(box) - (28.0 if title else 12.0)
+    return box.h - foot_height(box) - (LIFT if box.h > ROOMY_FROM else 12.0)
 
 
 def special_words(kind: str, count: int) -> str:

@@ -149,10 +149,12 @@ def disc_height(wide: float) -> float:
 
 DISC = 25.5
 HEAD = 40.0  # units above the tracks
-NAME_ROOM, PRIZE = 124.0, 35.0
+NAME_ROOM, COLUMNS = 112.0, 150.0  # units: names at the left, and two columns of figures at the right
 STEP, TIGHT_STEP = 9.0, 7.5  # units between the discs of a stack, and from four on
 SPREAD = 36.0
-NUMBER = Style("xb", 17, theme.TEXT, theme.INK)
+NUMBER = Style("xb", 20.5, theme.TEXT, theme.INK)
+MINE, MISSING = Style("black", 34, theme.TEXT, theme.INK), Style("xb", 25, theme.TEXT, theme.INK)
+COLUMN = Style("sc_bold", 19, theme.TEXT_HEAD)
 NAME = Style("sc_bold", 18, theme.TEXT)
 TOLD = Style("bold", 18, theme.TEXT)
 ASIDE = Style("it", 17, theme.TEXT_DIM)
@@ -247,9 +249,8 @@ class Track(Widget):
             heap.arrange(heap_box(stack))
 
     def _line(self, row: Box) -> tuple[float, float, float]:
-        """The left and right end of the track, and the height of the middle of its lowest discs."""
-        prizes = len(self.board.model.prizes) * PRIZE + 14
-        return row.x + self.board.names + 18, row.right - prizes - 14, row.y + row.h * 0.62
+        """The left and right end of the groove, and the height of the middle of its lowest discs."""
+        return row.x + self.board.names + 22, row.right - COLUMNS - 20, row.y + row.h * 0.56
 
     def spot(self, number: int, row: Box | None = None) -> tuple[float, float]:
         """The middle of the lowest disc on a number."""
@@ -277,22 +278,40 @@ class Track(Widget):
         hidden = frozenset(thing for thing in board.desk.lag.things if thing[0] == "disc")
         lit = model.estate == board.lit
         crests = tuple(info.crest for info in board.seats)
-        state = (model, missing, hidden, lit, crests, board.model.most, board.model.prizes)
+        state = (model, missing, hidden, lit, crests, board.model.most, board.viewer)
         self._kept.draw(self.ui, canvas, self.box, state, self._paint)
 
     def _paint(self, canvas: Canvas, row: Box) -> None:
         board, model = self.board, self.model
         tones = ESTATES[model.id]
-        canvas.rounded(row, theme.mix(tones.dark, theme.INK, 0.35), 190, 7, tones.main, 80, 1.0)
+        canvas.rounded(row, theme.mix(tones.dark, theme.INK, 0.35), 235, 9, theme.INK, 255, 1.6)
+        canvas.rounded(row.inset(1.6), None, 0, 8, tones.main, 120, 1.2)
         if model.estate == board.lit:
-            canvas.rounded(row, None, 0, 7, theme.FOCUS, 255, 2.4)
+            canvas.rounded(row, None, 0, 9, theme.FOCUS, 255, 2.6)
         self._draw_name(canvas, row)
         left, right, y = self._line(row)
         self._draw_line(canvas, left, right, y + 8, tones)
         for stack in self._stacks(row):
             self._draw_stack(canvas, stack, row)
-        for at, seat in enumerate(model.ranked(len(board.model.prizes), self.missing)):
-            draw_disc(canvas, prize_x(row, at, len(board.model.prizes)), row.cy, 27, board.seats[seat].crest)
+        self._draw_figures(canvas, row)
+
+    def _draw_figures(self, canvas: Canvas, row: Box) -> None:
+        """What the viewer has there, and how many more make it the first: a crown where it is."""
+        board, viewer = self.board, self.board.viewer
+        if not 0 <= viewer < len(self.model.points):
+            return
+        mine, more = self.model.shown(self.missing)[viewer], self.model.to_first(viewer, self.missing)
+        here, there = columns(row)
+        colour = theme.mix(theme.SEATS[board.seats[viewer].crest % 8], theme.WHITE, 0.35) if mine else theme.TEXT_DIM
+        high = min(1.0, row.h / 62)
+        canvas.text(str(mine), here.cx, row.cy, MINE.at(MINE.size * high).of(colour), "center")
+        if more:
+            canvas.text(str(more), there.cx, row.cy, MISSING.at(MISSING.size * high), "center")
+        elif mine:
+            canvas.picture("ui/crown", there.centered(36 * high, 36 * high))
+        else:
+            canvas.text("–", there.cx, row.cy, MISSING.of(theme.TEXT_DIM), "center")
+        canvas.explain("first", there)
 
     def _draw_name(self, canvas: Canvas, row: Box) -> None:
         name, wide = estate_name(self.model.id), self.board.names
@@ -307,7 +326,8 @@ class Track(Widget):
         canvas.text_in(name, place, NAME, "center")
 
     def _draw_line(self, canvas: Canvas, left: float, right: float, y: float, tones: theme.Tones) -> None:
-        canvas.line(left, y, right, y, tones.main, 220, 1.8)
+        canvas.rounded(Box(left - 6, y - 4, right - left + 12, 8), theme.INK, 200, 4)
+        canvas.line(left, y, right, y, tones.main, 235, 2.0)
         most = self.board.model.most
         for number in range(most + 1):
             x = left + (right - left) * number / most
@@ -321,7 +341,7 @@ class Track(Widget):
             if ("disc", (stack.estate, seat)) not in hidden:
                 draw_tilted(canvas, stack.cx, stack.cy - stack.height_of(place), DISC, self.board.seats[seat].crest)
         if stack.number:
-            canvas.text(str(stack.number), stack.cx, min(row.bottom - 8, stack.cy + 21), NUMBER, "center")
+            canvas.text(str(stack.number), stack.cx, min(row.bottom - 11, stack.cy + 24), NUMBER, "center")
         canvas.explain("disc", heap_box(stack))
 
 
@@ -331,9 +351,11 @@ def heap_box(stack: Stack) -> Box:
     return Box(stack.cx - DISC / 2 - 2, stack.cy - high - 12, DISC + 4, high + 34)
 
 
-def prize_x(row: Box, at: int, prizes: int) -> float:
-    """Where those stand who would score, the first one at the left."""
-    return row.right - 22 - (prizes - 1 - at) * PRIZE
+def columns(row: Box) -> tuple[Box, Box]:
+    """Where the two figures of a row stand."""
+    whole = row.cut_right(COLUMNS)[0]
+    first, second = whole.columns(2, 0)
+    return first, second
 
 
 class InfluenceBoard(Widget):
@@ -347,7 +369,15 @@ class InfluenceBoard(Widget):
         self.tracks = [Track(self, one) for one in model.tracks]
         super().__init__("influence", list(self.tracks))
         self.lit = -1  # the estate of the building that is resolved
+        self.viewer, self.own = 0, True  # whose figures stand in the columns, and whether that is who looks
         self._spread: Stack | None = None
+
+    def look(self, viewer: int, *, own: bool) -> None:
+        """Whose figures stand in the columns; `own`: that seat is who looks."""
+        if (viewer, own) != (self.viewer, self.own):
+            self.viewer, self.own = viewer, own
+            self.landed()
+            self.invalidate()
 
     def show(self, model: InfluenceModel, seats: Sequence[SeatInfo], lit: int) -> None:
         """Takes over the tracks; `lit` is the estate of which something happens now, -1 for none."""
@@ -428,13 +458,13 @@ class InfluenceBoard(Widget):
         box = self.box
         if box.w < NO_WIDTH:
             return
-        canvas.skin("panel", box)
+        canvas.skin("wood", box)
         title = Box(box.x + 18, box.y + 4, box.w * 0.5, self._head)
         canvas.text_in(_("Influence"), title, theme.HEADING.of(theme.TEXT_HEAD))
-        for at, prize in enumerate(self.model.prizes):
-            x = prize_x(self.tracks[0].box, at, len(self.model.prizes))
-            canvas.text(str(prize), x, title.cy + 2, NUMBER.of(theme.TEXT_HEAD), "center")
-            canvas.explain(("first", "second", "third")[at], Box(x - 14, title.y, 28, title.h))
+        here, there = columns(self.tracks[0].box)
+        who = _("You") if self.own else self.name_of(self.viewer)
+        for place, words in ((here, who), (there, _("To first"))):
+            canvas.text_in(words, Box(place.x - 6, title.y, place.w + 12, title.h), COLUMN, "center")
 
     def spread(self, stack: Stack | None) -> None:
         """A heap that is pointed at lies open."""

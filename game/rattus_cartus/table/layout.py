@@ -13,7 +13,8 @@ from game.ui.draw.geometry import Box
 
 MARGIN, GAP = 18.0, 12.0
 LEFT, RIGHT = 510.0, 375.0
-TOP, PROMPT, NUNS, HAND = 63.0, 102.0, 135.0, 318.0
+TOP, PROMPT, NUNS, HAND = 63.0, 96.0, 150.0, 330.0
+OVERLAP = 58.0  # of the prompt, over the edge of the wood on which the hand lies
 ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
 TWO_COLUMNS = 400.0  # where a window is wider than 16:9 by so many units, the chronicle has a column of its own
 LOG_COLUMN = 350.0
@@ -40,6 +41,8 @@ class Places:
     tabbed: bool = False
     tabs: Box = field(default_factory=lambda: NOWHERE)
     hand_card: float = 144.0
+    shelf: Box = field(default_factory=lambda: NOWHERE)  # the table's edge, on which the hand lies
+    head: Box = field(default_factory=lambda: NOWHERE)  # the title of the hand
 
     @property
     def aside(self) -> Box:
@@ -67,9 +70,11 @@ def _roomy(bounds: Box, players: int) -> Places:
     if log_column.w:
         time = Box(time.x, time.y, log_column.right - time.x, time.h)
         log_column = log_column.cut_top(TOP, GAP)[1]
-    low, middle = rest.cut_bottom(HAND + tall * 0.16 - short * 0.5, 9)
+    shelf, middle = rest.cut_bottom(HAND + tall * 0.16 - short * 0.5, 9)
     left, area = middle.cut_left(LEFT + wide * 0.12, GAP + 3)
     nuns, influence = left.cut_bottom(NUNS + tall * 0.05, GAP)
+    area = Box(area.x, area.y, area.w, shelf.y + OVERLAP - area.y)
+    low = shelf.cut_top(OVERLAP)[1]
     prompt, row = area.cut_bottom(PROMPT + tall * 0.02, 11)
     title, below = right.cut_top(TOP, GAP)
     corner = Box(title.right - 236, title.y + 11.5, 226, 40)
@@ -78,7 +83,11 @@ def _roomy(bounds: Box, players: int) -> Places:
     if log_column.w:
         zoom, log = below, log_column
     card = min(220.0, 144.0 + tall * 0.2)
-    return Places(time, title, corner, influence, nuns, row, prompt, low, cells, log, zoom, hand_card=card)
+    head = Box(shelf.x + 8, shelf.y + 12, left.w - 16, OVERLAP - 14)
+    return Places(
+        time, title, corner, influence, nuns, row, prompt, low, cells, log, zoom, hand_card=card, shelf=shelf,
+        head=head,
+    )  # fmt: skip
 
 
 def _column(below: Box, players: int) -> tuple[list[Box], Box]:
@@ -103,5 +112,5 @@ def _tight(bounds: Box, players: int) -> Places:
     nothing = Box(time.x, time.y, 0, 0)
     return Places(
         time, nothing, corner, side, side, side, prompt, hand, strip.columns(players, 4), side, side,
-        tabbed=True, tabs=tabs, hand_card=(hand.h - 34) / 1.4,
+        tabbed=True, tabs=tabs, hand_card=(hand.h - 34) / 1.4, shelf=hand,
     )  # fmt: skip

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from game.rattus_cartus.cards.names import building_face, face_of
 from game.rattus_cartus.rules import scoring
-from game.rattus_cartus.rules.box import ESTATES
+from game.rattus_cartus.rules.box import ESTATES, RATS
 from game.rattus_cartus.rules.state import View
 from game.table.flow import SeatInfo
 
@@ -59,6 +59,12 @@ class EstateModel:
     def shown(self, missing: Sequence[int]) -> list[int]:
         """The points of each seat as far as they are seen."""
         return [points - missing[seat] if missing else points for seat, points in enumerate(self.points)]
+
+    def to_first(self, seat: int, missing: Sequence[int] = ()) -> int:
+        """How many points more would make this seat the first; 0 where it is, or where nobody has any."""
+        ranked = self.ranked(1, missing)
+        shown = self.shown(missing)
+        return 0 if not ranked or ranked[0] == seat else shown[ranked[0]] + 1 - shown[seat]
 
     def ranked(self, prizes: int, missing: Sequence[int] = ()) -> list[int]:
         """Who would score now, the first one first."""
@@ -155,6 +161,15 @@ class HandCardModel:
 
 
 @dataclass(frozen=True)
+class NightModel:
+    """How far the plague has come in the street: `stage` of its picture (the last one in the last round alone), and
+    the rats in the gutter. Both follow the rounds gone and the rats that lie openly; hidden ones are never counted."""
+
+    stage: int
+    rats: int
+
+
+@dataclass(frozen=True)
 class TableModel:
     """Everything on the table except the ask and the log."""
 
@@ -166,6 +181,7 @@ class TableModel:
     nuns: NunsModel
     row: tuple[BuildingModel, ...]
     players: tuple[PlayerModel, ...]
+    night: NightModel
     hand: tuple[HandCardModel, ...]
 
     @property
@@ -184,8 +200,22 @@ def table_model(view: View, seats: Sequence[SeatInfo], *, private: bool) -> Tabl
         nuns=_nuns(view, private=private),
         row=tuple(_building(view, slot) for slot in range(len(view.row))),
         players=tuple(_player(view, seat, seats[seat], private=private) for seat in range(len(seats))),
+        night=night_model(view),
         hand=own_hand(view),
     )
+
+
+MOST_IN_GUTTER, LAST_STAGE = 12, 3
+
+
+def night_model(view: View) -> NightModel:
+    """How the street looks now."""
+    gone = (view.round - 1) / max(1, view.box.rounds - 1)
+    if "open_rats" in view.box.setup.options:
+        dealt = RATS * view.box.players
+        gone = (gone + min(1.0, max(0.0, sum(view.rats) / dealt - 0.5))) / 2
+    stage = LAST_STAGE if view.last_round() else min(LAST_STAGE - 1, int(gone * LAST_STAGE))
+    return NightModel(stage, min(MOST_IN_GUTTER, round(gone * MOST_IN_GUTTER)))
 
 
 # -- piles ------------------------------------------------------------------------------------------------------------

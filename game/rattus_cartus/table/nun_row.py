@@ -1,5 +1,5 @@
-"""The nun row: which cards the viewer has seen, who has looked where, and its nuns against the viewer's rats. While a
-card of it may be looked at it lies large over the buildings."""
+"""The nun row on its sill: which cards the viewer has seen, who has looked where, and how likely the viewer dies. While
+a card of it may be looked at it lies large over the buildings."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from collections.abc import Sequence
 
 from game.rattus_cartus.cards import tones
 from game.rattus_cartus.lang import _
+from game.rattus_cartus.table.candles import candle
 from game.rattus_cartus.table.figures import back, nun, stroke
 from game.rattus_cartus.table.influence import draw_disc
 from game.rattus_cartus.table.models import NunModel, NunsModel
+from game.rattus_cartus.words.danger import Danger, percent
 from game.table.flow import SeatInfo
 from game.table.pieces import Picks, Spot, Subject
 from game.ui.cards import Look
@@ -22,8 +24,10 @@ from game.ui.widgets import Widget
 
 NUN = "nun"
 NUMBER = Style("xb", 18, theme.TEXT, theme.INK)
-LABEL = Style("bold", 18, theme.TEXT)
-GOLD_BAR, FAINT_BAR, RED_BAR = tones.GOLD_BAR, tones.FAINT_BAR, tones.RED_BAR
+DANGER_TITLE, AFTER = Style("sc_bold", 20, theme.TEXT_HEAD), Style("it", 20.5, theme.TEXT)
+DEADLY = Style("black", 39, theme.TEXT, theme.INK)
+LITTLE, MUCH = 10, 35  # per cent
+BURNT = 0.45  # share of a candle that burns down in a game
 LARGE = 120.0  # units: a card as wide shows its face
 
 
@@ -118,10 +122,21 @@ class NunRow(Widget):
         self.spots = [NunSpot(desk, one, self._crests) for one in model.cards]
         super().__init__("nuns", list(self.spots))
         self.desk = desk
+        self.danger: Danger | None = None
+        self.after, self.gone = "", 0.0  # what the danger becomes; the share of the rounds that have gone
 
     @property
     def value(self) -> str:
-        return self.scale_words
+        said = [self.scale_words]
+        if self.danger is not None:
+            said += [_("Danger of death"), _("{percent} %").format(percent=percent(self.danger.now)), self.after]
+        return joined([part for part in said if part])
+
+    def warn(self, danger: Danger | None, after: str, gone: float) -> None:
+        """The danger that the viewer is in; `after`: what it becomes, in words; `gone`: of the rounds."""
+        if (danger, after, gone) != (self.danger, self.after, self.gone):
+            self.danger, self.after, self.gone = danger, after, gone
+            self.invalidate()
 
     @property
     def scale_words(self) -> str:
@@ -129,21 +144,14 @@ class NunRow(Widget):
         least, most = self.model.least, self.model.most
         return str(least) if least == most else _("{least} to {most}").format(least=least, most=most)
 
-    @property
-    def _rats(self) -> int:
-        return self.model.rats - self.desk.lag.of("rats")[self._viewer] if self.model.rats >= 0 else -1
-
-    def show(self, model: NunsModel, seats: Sequence[SeatInfo], viewer: int) -> None:
-        """Takes over the row, as this viewer knows it."""
-        self._viewer = viewer
+    def show(self, model: NunsModel, seats: Sequence[SeatInfo]) -> None:
+        """Takes over the row, as the viewer knows it."""
         if (model, list(seats)) != (self.model, self.seats):
             self.model, self.seats = model, list(seats)
             self._crests = [info.crest for info in seats]
             self.invalidate()
         for spot, one in zip(self.spots, model.cards, strict=True):
             spot.show(one, self._crests)
-
-    _viewer = 0
 
     # -- places ----------------------------------------------------------------------------------------------------
     def arrange(self, box: Box) -> None:
@@ -152,50 +160,55 @@ class NunRow(Widget):
             return
         below = Box(box.x + 18, box.y + 40, box.w - 36, box.h - 52)
         wide = min(below.h / 1.4, box.w * 0.1, 110.0)
-        step = wide + 8
+        step = wide + 7
         for at, spot in enumerate(self.spots):
             spot.arrange(Box(below.x + at * step, below.y, wide, wide * 1.4))
 
     @property
-    def _scale_box(self) -> Box:
-        left = self.spots[-1].box.right + 20
-        return Box(left, self.box.y + 36, self.box.right - 18 - left, self.box.h - 48)
+    def _danger_box(self) -> Box:
+        left = self.spots[-1].box.right + 16
+        return Box(left, self.box.y + 6, self.box.right - 16 - left, self.box.h - 12)
 
     # -- drawing ---------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
         box = self.box
         if box.w < 1:
             return
-        canvas.skin("panel", box)
-        title = Box(box.x + 18, box.y + 5, box.w - 36, 32)
+        canvas.skin("slate", box)
+        title = Box(box.x + 18, box.y + 5, self.spots[-1].box.right - box.x - 18, 32)
         canvas.text_in(_("Nun row"), title, theme.HEADING.of(theme.TEXT_HEAD))
-        if any(one.face for one in self.model.cards):
-            room = Box(title.cx - 60, title.y, title.right - title.cx + 60, title.h)
-            canvas.text_in(_("only you see this"), room, theme.ASIDE, "right")
-        if self.model.private:
-            self._scale(canvas, self._scale_box)
+        seen = _("only you see this")
+        left = canvas.pens.text.width(_("Nun row"), theme.HEADING) + 20
+        if any(one.face for one in self.model.cards) and title.w - left >= canvas.pens.text.width(seen, theme.ASIDE):
+            canvas.text_in(seen, title, theme.ASIDE, "right")
+        if self.model.private and self.danger is not None:
+            self._warn(canvas, self._danger_box, self.danger)
 
-    def _scale(self, canvas: Canvas, box: Box) -> None:
-        """Nuns above, rats below, on one measure."""
-        most = max(self.model.most, self._rats, 1)
-        bar = 13.0
-        top, low = box.y + min(26.0, box.h * 0.3), box.y + min(26.0, box.h * 0.3) + bar + 9
-        self._pair(canvas, _("Nuns"), self.scale_words, Box(box.x, top - 25, box.w, 22))
-        canvas.rounded(Box(box.x, top, box.w, bar), theme.INK, 255, bar / 2)
-        canvas.rounded(Box(box.x, top, max(bar, box.w * self.model.most / most), bar), FAINT_BAR, 255, bar / 2)
-        if self.model.least:
-            canvas.rounded(Box(box.x, top, max(bar, box.w * self.model.least / most), bar), GOLD_BAR, 255, bar / 2)
-        canvas.rounded(Box(box.x, low, box.w, bar), theme.INK, 255, bar / 2)
-        if self._rats:
-            canvas.rounded(Box(box.x, low, max(bar, box.w * self._rats / most), bar), RED_BAR, 255, bar / 2)
-        self._pair(canvas, _("Your rats"), str(self._rats), Box(box.x, low + bar + 2, box.w, 22))
-        canvas.explain("nun", Box(box.x, top, box.w, bar))
-        canvas.explain("rat", Box(box.x, low, box.w, bar))
+    def _warn(self, canvas: Canvas, box: Box, danger: Danger) -> None:
+        """The candle, how likely the viewer dies, and what becomes of that."""
+        canvas.text_in(_("Danger of death"), box.cut_top(32)[0], DANGER_TITLE, "right")
+        now = percent(danger.now)
+        middle = Box(box.x, box.y + 32, box.w, box.h - 32 - (26 if self.after else 0))
+        figure = DEADLY.at(min(DEADLY.size, middle.h * 0.8)).of(colour_of(now))
+        said = _("{percent} %").format(percent=now)
+        canvas.text(said, middle.right, middle.cy, figure, "right")
+        wide = canvas.pens.text.width(said, figure)
+        high = min(64.0, middle.h - 2)
+        place = Box(middle.right - wide - 16 - high * 0.75, middle.cy - high / 2, high * 0.75, high)
+        if place.x >= box.x:
+            rect = canvas.scale.rect(place)
+            level = 0.2 + 0.8 * (1 - danger.now)
+            burnt = 1 - BURNT * self.gone
+            made = candle(canvas.pens.assets, (rect.w, max(4, round(rect.h * burnt))), level if now < 100 else 0.0)
+            canvas.surface.blit(made, (rect.x, rect.bottom - made.get_height()))
+        if self.after:
+            low = box.cut_bottom(26)[0]
+            canvas.text_in(self.after, low, AFTER, "right")
 
-    def _pair(self, canvas: Canvas, word: str, figure: str, box: Box) -> None:
-        wide = canvas.pens.text.width(figure, LABEL)
-        canvas.text_in(word, Box(box.x, box.y, box.w - wide - 8, box.h), LABEL)
-        canvas.text(figure, box.right, box.cy, LABEL, "right")
+
+def colour_of(percents: int) -> theme.Colour:
+    """How bad that is."""
+    return tones.SAFE if percents <= LITTLE else tones.DOUBTFUL if percents <= MUCH else tones.DEADLY
 
 
 class NunTable(Widget):
@@ -235,8 +248,7 @@ class NunTable(Widget):
             spot.arrange(Box(first + at * step, top, wide, wide * 1.4))
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
-        canvas.rounded(self.box.inset(2), theme.PANEL, 235, 11)
+        canvas.skin("slate", self.box)
         if self.box.h > 240:
             title = Box(self.box.x + 20, self.box.y + 14, self.box.w - 40, 40)
             canvas.text_in(_("The nun row"), title, theme.PANEL_TITLE, "center")

@@ -18,6 +18,7 @@ from game.rattus_cartus.table.hand import GROUP
 from game.rattus_cartus.table.keys import CARD_GROUPS
 from game.rattus_cartus.table.models import SPECIAL, group_of
 from game.rattus_cartus.table.nun_row import NUN
+from game.rattus_cartus.words.danger import Danger, danger, percent
 from game.rattus_cartus.words.names import Names
 from game.rattus_cartus.words.outlook import Consequences, fitting_first
 from game.table.asking.plan import Next, Plan
@@ -71,6 +72,14 @@ def cards_counted(count: int) -> str:
 def stays(kind: str) -> str:
     """What stands on a card that cannot be laid."""
     return _("stays in hand") if kind == "gold" else _("played before entering")
+
+
+def danger_words(threat: Danger) -> str:
+    """What a plan does to the danger of death."""
+    before, after = percent(threat.now), percent(threat.planned)
+    if before == after:
+        return _("Danger of death stays {percent} %.").format(percent=after)
+    return _("Danger of death {before} %, then {after} %.").format(before=before, after=after)
 
 
 def enough(count: int) -> str:
@@ -360,6 +369,14 @@ class RattusPlan(Plan):
         outlook = of(Consequences, self.desk.marks.outlook)
         return sentence(outlook.plan_words(slot, self.cards))
 
+    @property
+    def danger(self) -> Danger | None:
+        """The danger of death of the viewer, and what it becomes by this plan."""
+        if not self.entering or self.slot < 0:
+            return danger(self.view)
+        found = of(Consequences, self.desk.marks.outlook).plan(self.slot, self.cards)
+        return danger(self.view, self.slot, self.cards, premium=found.premium if found is not None else None)
+
     def said(self) -> tuple[Prompt, list[Choice]] | None:
         offers = self.desk.offers
         if offers is not None and offers.ask.step in SELECTED:
@@ -377,7 +394,9 @@ class RattusPlan(Plan):
         return exchanging(ask, len(self.cards)), [Choice(PLAN, exchange_button(len(self.cards)), "gold", "confirm")]
 
     def _said_entering(self, ask: Ask, why: str) -> tuple[Prompt, list[Choice]]:
-        prompt = entering(self.slot, self.cards, self.words, self.view, of(Names, self.desk.names), left=self.left)
+        threat = self.danger if self.slot >= 0 else None
+        brings = f"{self.words} {danger_words(threat)}".strip() if threat is not None else self.words
+        prompt = entering(self.slot, self.cards, brings, self.view, of(Names, self.desk.names), left=self.left)
         found = [Choice(PLAN, _("Enter"), "gold", "confirm", why)]
         if "play_pass" in ask.options:
             found.append(Choice("play_pass", _("Pass"), "ghost", "play_pass"))

@@ -19,8 +19,8 @@ from game.ui.people import in_sentences
 from game.ui.widgets import Widget
 
 NAME = Style("head", 23, theme.TEXT)
-DID = Style("it", 18, theme.TEXT_DIM)
-HIDDEN = Style("it", 18, theme.TEXT_DIM)
+DID = Style("it", 19, theme.TEXT)
+HIDDEN = Style("it", 18, theme.TEXT)
 LOW = 70.0  # units: a lower panel has its figures beside the name
 
 
@@ -125,9 +125,7 @@ class PlayerPanel(Spot):
         box, one = self.box, self.model
         if box.w < 40:
             return
-        canvas.skin("panel", box)
-        colour = theme.SEATS[one.info.crest % 8]
-        canvas.rounded(box.inset(2), theme.mix(colour, theme.INK, 0.62), 120, 10)
+        canvas.skin(f"cloth_{one.info.crest % 8}", box)
         if self.mark.line or one.asked:
             canvas.skin(f"glow_{self.mark.line or 'focus'}", box)
         self._name(canvas)

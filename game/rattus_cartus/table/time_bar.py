@@ -90,7 +90,6 @@ class TimeBar(Widget):
         return self._stacks_left - (168.0 if not self._low else 76.0)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
         if self._low:
             self._short(canvas)
         else:

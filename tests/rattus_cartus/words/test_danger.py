@@ -52,7 +52,7 @@ def with_looks(seed: int, places: list[int]) -> Game:
 def test_it_is_what_counting_every_row_gives(seed: int, places: list[int]) -> None:
     g = with_looks(seed, places)
     view = view_of(g)
-    for rats in range(0, 22):
+    for rats in range(22):
         assert death(view, rats) == pytest.approx(by_counting(g, view, rats))
 
 

@@ -20,9 +20,10 @@ from game.rattus_cartus.table.afterwards.counting import (
     nuns_words,
     rats_words,
 )
-from game.rattus_cartus.table.afterwards.plague import PlagueScreen, candle, small
+from game.rattus_cartus.table.afterwards.plague import PlagueScreen, small
 from game.rattus_cartus.table.afterwards.reckoning import LookedRow, Verdict
 from game.rattus_cartus.table.art import NUN, RAT_TOKEN, gem
+from game.rattus_cartus.table.candles import candle
 from game.rattus_cartus.table.sounds import own
 from game.rattus_cartus.words.names import Names
 from game.table.advice.final import FinalScreen
