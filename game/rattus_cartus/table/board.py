@@ -295,10 +295,7 @@ class RattusBoard(BoardPlaces, Board):
 
     def make_zoom(self, choose: Callable[[str], None], *, words_alone: bool) -> ZoomPanel:
         panel = super().make_zoom(choose, words_alone=words_alone)
-        panel.idle = _(
-            "Point at a building: what it does, and what it costs to be there. At a card: where it counts. "
-            "A right click takes a whole group of cards, a double click on a building all that belong there."
-        )
+        panel.idle = _("Point at a building: what it does, and what it costs to be there. At a card: where it counts.")
         return panel
 
     def read_by_itself(self) -> Subject | None:

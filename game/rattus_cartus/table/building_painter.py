@@ -84,7 +84,7 @@ class BuildingPainter:
         canvas.skin("notice", box)
         room = Box(box.x + 9, box.y + 6, box.w - 22, box.h - 12)
         first, second = self._lines
-        mark, wide = 36.0, room.w - 36.0 - 8
+        mark, wide = 32.0, room.w - 32.0 - 7
         size, needed = LINE.size, (0.0, 0.0)
         while True:
             text = canvas.pens.text
@@ -97,9 +97,9 @@ class BuildingPainter:
             size -= 0.5
         upper, lower = room.cut_top(needed[0] + (room.h - sum(needed)) / 2)
         for part, sign, side, words, style in (
-            (upper, "ui/crown", 34.0, first, LINE_FIRST), (lower, "rattus_cartus/ui/normal", 16.0, second, LINE),
+            (upper, "ui/crown", 32.0, first, LINE_FIRST), (lower, "rattus_cartus/ui/normal", 16.0, second, LINE),
         ):  # fmt: skip
-            left, rest = part.cut_left(mark, 8)
+            left, rest = part.cut_left(mark, 7)
             canvas.picture(sign, left.centered(side, side))
             canvas.paragraph(escape(words), rest, style.at(size), "left", "middle")
         canvas.line(room.x + 6, upper.bottom, room.right - 6, upper.bottom, theme.GOLD_DEEP, 150, 1.2)

@@ -20,7 +20,7 @@ EAVES = 20 / 640  # how far it stands out on both sides
 RIDGE, LEGS = 20 / 208, 190 / 208  # where the picture begins below the ridge and at the eaves
 ENTRY, FACE_ROOM = 150.0, 360.0  # units: the steps with what lies before them, and at least so much for the house
 LOW_FACE, LOW_ENTRY = 104.0, 158.0  # of a house without a gable
-PLATE, NOTICE, PAD = 43.0, 116.0, 9.0
+PLATE, NOTICE, PAD = 43.0, 116.0, 6.0
 STEP_EDGE = 20.0  # units: so much of the wall stands behind the steps
 STONE_SHADE = 0.62  # how dark the wall is
 

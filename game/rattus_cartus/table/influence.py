@@ -149,7 +149,7 @@ def disc_height(wide: float) -> float:
 
 DISC = 25.5
 HEAD = 40.0  # units above the tracks
-NAME_ROOM, COLUMNS = 112.0, 150.0  # units: names at the left, and two columns of figures at the right
+NAME_ROOM, COLUMNS = 124.0, 144.0  # units: names at the left, and two columns of figures at the right
 STEP, TIGHT_STEP = 9.0, 7.5  # units between the discs of a stack, and from four on
 SPREAD = 36.0
 NUMBER = Style("xb", 20.5, theme.TEXT, theme.INK)

@@ -110,7 +110,8 @@ def entering(slot: int, cards: Sequence[int], brings: str, view: View, names: Na
     """Which building with how many cards, and what they bring."""
     if slot < 0:
         count = _("{cards} chosen.").format(cards=cards_counted(len(cards))) + " " if cards else ""
-        return Prompt(_("Enter a building"), count + _("Choose a building and the cards you lay there, in any order."))
+        how = _("Choose a building and the cards you lay there; a right click takes a whole group of cards.")
+        return Prompt(_("Enter a building"), count + how)
     place = names.plain_place(view.row[slot], slot)
     if left >= 0:
         text = ngettext("Lay {count} card in {building}", "Lay {count} cards in {building}", left)
