@@ -169,7 +169,7 @@ class RattusBoard(BoardPlaces, Board):
 
     def arrange(self, box: Box) -> None:
         here = self.places
-        self.furniture.place(box, here.time, here.shelf, here.head)
+        self.furniture.place(box, here.time, here.shelf, here.head, here.tabs)
         for widget, place in (
             (self.time, here.time), (self.title, here.title), (self.influence, here.influence), (self.nuns, here.nuns),
             (self.row, here.row), (self.scene, here.row), (self.nun_table, here.row), (self.players, box),

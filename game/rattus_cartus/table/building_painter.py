@@ -10,7 +10,16 @@ from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.lang import language
 from game.rattus_cartus.table.entries import EntryField, Planned
 from game.rattus_cartus.table.figures import gem
-from game.rattus_cartus.table.house import LOW_FACE, House, draw_front, entry_height, field_of_cell, house, is_full
+from game.rattus_cartus.table.house import (
+    LOW_FACE,
+    House,
+    draw_front,
+    draw_wall,
+    entry_height,
+    field_of_cell,
+    house,
+    is_full,
+)
 from game.rattus_cartus.table.influence import draw_disc
 from game.rattus_cartus.table.models import BuildingModel
 from game.rattus_cartus.words.resolve import of_last_round
@@ -118,7 +127,8 @@ class BuildingPainter:
         high = entry_height(self.box)
         below, face = self.box.cut_bottom(high)
         ground = below.cut_bottom(high + 26)[0]
-        canvas.rounded(ground, theme.mix(tones.dark, theme.INK, 0.45), 255, 12, theme.GOLD, 255, 2.4)
+        draw_wall(self.ui, canvas, self.model.estate_id, ground)
+        canvas.rounded(ground, None, 0, 4, theme.GOLD_DEEP, 255, 2.4)
         face = face.inset(4, 4)
         spare = face.h - LOW_FACE + 8
         if spare >= 40:

@@ -18,7 +18,7 @@ class Furniture(Widget):
 
     def __init__(self) -> None:
         super().__init__("furniture")
-        self.beam, self.shelf, self.head = NOWHERE, NOWHERE, NOWHERE
+        self.beam, self.shelf, self.head, self.rail = NOWHERE, NOWHERE, NOWHERE, NOWHERE
         self._said = ("", "")
 
     def hit(self, x: float, y: float) -> Widget | None:
@@ -30,16 +30,19 @@ class Furniture(Widget):
             self._said = title, aside
             self.invalidate()
 
-    def place(self, room: Box, beam: Box, shelf: Box, head: Box) -> None:
-        """`beam` and `shelf` say how high they are, `head` where the title of the hand stands (nowhere: no room)."""
+    def place(self, room: Box, beam: Box, shelf: Box, head: Box, tabs: Box) -> None:
+        """`beam` and `shelf` say how high they are, `head` where the title of the hand stands (nowhere: no room);
+        `tabs` are on a rail of wood."""
         self.beam = Box(room.x, room.y, room.w, beam.bottom - room.y + 5)
         self.shelf = Box(room.x, shelf.y, room.w, room.bottom - shelf.y)
-        self.head = head
+        self.head, self.rail = head, tabs
         self.arrange(room)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.skin("beam", self.beam)
         canvas.skin("shelf", self.shelf)
+        if self.rail.w > 1:
+            canvas.skin("wood", self.rail)
         title, aside = self._said
         if self.head.w < 60:
             return

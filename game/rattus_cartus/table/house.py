@@ -87,11 +87,16 @@ def house(cell: Box) -> House:
 def draw_front(ui: Ui, canvas: Canvas, face: str, estate: str, here: House) -> None:
     """The picture under its gable, the wall and the roof; the plate and the notice are left free."""
     canvas.surface_at(front(ui, face, estate, (here.picture.w, here.picture.h)), here.picture.x, here.picture.y)
-    rect = canvas.scale.rect(here.wall)
-    canvas.surface.blit(ui.assets.keep(("house wall", estate, rect.size), lambda: _wall(ui, estate, rect.size)), rect)
+    draw_wall(ui, canvas, estate, here.wall)
     for x in (here.body.x, here.body.right - 2.4):
         canvas.veil(Box(x, here.body.y, 2.4, here.body.h), theme.GOLD_DEEP, 255)
     canvas.picture(ROOF, here.roof)
+
+
+def draw_wall(ui: Ui, canvas: Canvas, estate: str, box: Box) -> None:
+    """The stones of a house of that estate."""
+    rect = canvas.scale.rect(box)
+    canvas.surface.blit(ui.assets.keep(("house wall", estate, rect.size), lambda: _wall(ui, estate, rect.size)), rect)
 
 
 def front(ui: Ui, face: str, estate: str, size: tuple[float, float]) -> pygame.Surface:
