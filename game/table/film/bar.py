@@ -140,7 +140,7 @@ class TimeLine(Widget):
     # -- drawing ---------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
         room, film = self._room, self.story.film
-        canvas.rounded(self.box, theme.WELL, 245, 8, theme.HAIRLINE, 120, 1.2)
+        canvas.rounded(self.box, theme.SLATE, 255, 8, theme.GOLD_DEEP, 200, 1.4)
         self._draw_rounds(canvas, room)
         rect = canvas.scale.rect(room)
         key = ("film", id(self.story), self.story.version, rect.size, tuple(self.crests))
@@ -285,6 +285,7 @@ class FilmBar(Widget):
     """Lies along the lower edge. In a small window only the most needed buttons are there; keys do the rest."""
 
     role = "panel"
+    bleed = 26.0
 
     def __init__(self, press: Press, line: TimeLine) -> None:
         self.line = line
@@ -346,8 +347,7 @@ class FilmBar(Widget):
         self.line.arrange(Box(x + 5, box.y + gap, right - x - 8, box.h - 2 * gap))
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.rounded(self.box, theme.PANEL, 250, 0)
-        canvas.line(self.box.x, self.box.y, self.box.right, self.box.y, theme.HAIRLINE, 150, 1.4)
+        canvas.skin("shelf", self.box)
 
 
 def height(bounds: Box) -> float:

@@ -275,6 +275,24 @@ def test_losses_are_told_and_the_turn_begins_with_a_summary(tmp_path: Path) -> N
         driver.find("message")
 
 
+def test_a_summary_is_as_high_as_its_words_and_shows_what_they_speak_of(tmp_path: Path) -> None:
+    from tools.shots.citadels import shots
+
+    driver, _table = sit_down(tmp_path, building())
+    driver.show(shots.SHOTS["table_summary"](driver.ui))
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    message, place = table.message, table.places.aside
+    assert message.box[:3] == place[:3]
+    assert message.box.h < place.h - 60
+    assert [name.rsplit("/", 1)[-1] for name in message.pictures.values()] == ["watchtower", "market", "smithy"]
+    assert message.pictured == 3
+    usual = message.box.h
+    message.told = [*message.told, *message.told[1:3]]
+    message.put(place)
+    assert usual < message.box.h <= place.h
+
+
 def test_every_character_can_be_read_at_any_time(tmp_path: Path) -> None:
     driver, table = sit_down(tmp_path, new_match(4, seed=2))
     for rank in range(1, 9):
