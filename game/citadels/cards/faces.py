@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.citadels.cards.banner import banner
 from game.citadels.cards.house import house
-from game.citadels.cards.layouts import COIN_WIDTH, GEM_WIDTH, SEAL_WIDTH, layouts
+from game.citadels.cards.layouts import COIN_WIDTH, GEM_WIDTH, layouts
 from game.citadels.cards.maker import CardFace, FaceMaker
 from game.citadels.cards.tile_name import write_tile_name
 from game.citadels.cards.tones import RANKS, TYPES
@@ -27,30 +28,9 @@ if TYPE_CHECKING:
 
 # Tiles without a baked frame.
 
-BAND, SEAL_RADIUS, RADIUS = 24.0, 13.0, 8.0
-EYES = 0.40  # share of the picture's height that is shown ...
-EYES_AT = 0.36  # ... at this share of the tile's height
 PLAQUE_BAND, PLAQUE_RADIUS = 18.5, 5.0
 ROOMY = 39.0  # units: a plaque so high has larger signs
 FIGURE = theme.SMALLEST
-
-
-def call_tile(ui: Ui, face: CardFace, size: tuple[int, int], picture: str) -> pygame.Surface:
-    """A character of `size` pixels in the call order."""
-    k = ui.scale.k
-    tile = _ground(size)
-    _picture(ui, tile, face, picture, (EYES, EYES_AT))
-    band = max(18, round(BAND * k))
-    ground = _band(ui, tile, face, band)
-    _name(ui, tile, face, ground)
-    _close(ui, tile, RADIUS, 2.0)
-    side = round(SEAL_RADIUS * SEAL_WIDTH * k)
-    at = round(16 * k)
-    tile.blit(ui.assets.scaled(f"ui/seal_{face.number}", (side, side)), (at - side // 2, at - side // 2 + round(k)))
-    pixels = max(theme.SMALLEST_PIXELS, round(FIGURE * k))
-    edge = theme.seal_edge(face.tones)
-    ui.text.put_figure(tile, face.number, "black", pixels, (at, at + pixels * 0.35), theme.TEXT, edge)
-    return tile
 
 
 def plaque(ui: Ui, face: CardFace, size: tuple[int, int], picture: str) -> pygame.Surface:
@@ -129,16 +109,6 @@ def _sprite(ui: Ui, tile: pygame.Surface, name: str, at: tuple[float, float], wi
     """A picture around a middle in units."""
     k, side = ui.scale.k, max(5, round(width * ui.scale.k))
     tile.blit(ui.assets.scaled(name, (side, side)), (round(at[0] * k) - side // 2, round(at[1] * k) - side // 2))
-
-
-def _name(ui: Ui, tile: pygame.Surface, face: CardFace, ground: pygame.Rect) -> None:
-    pixels = max(13, round(16.5 * ui.scale.k))
-    while pixels > 8 and ui.text.raw_font("xb", pixels).size(face.name)[0] > ground.w - 8 * ui.scale.k:
-        pixels -= 1
-    font = ui.text.raw_font("xb", pixels)
-    made = font.render(face.name, True, ui.sight.ink(theme.TEXT))
-    baseline = ground.centery + round(pixels * 0.33)
-    ui.text.put(tile, made, (ground.centerx - made.get_width() // 2, baseline - font.get_ascent()), theme.TEXT)
 
 
 # What is drawn in the place of pictures of Citadels that are missing.
@@ -252,7 +222,7 @@ class CitadelsFaces(Faces):
         return gem(which, side) if sign == "gem" else seal(int(which), side) if sign == "seal" else None
 
     def compose(self, ui: Ui, card: str, layout: str, size: tuple[int, int], picture: str) -> pygame.Surface:
-        made = {"call": call_tile, "plaque": plaque, "house": house}.get(layout)
+        made = {"call": banner, "plaque": plaque, "house": house}.get(layout)
         face = self.face(card)
         if made is not None:
             return made(ui, face, size, picture)

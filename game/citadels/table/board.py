@@ -21,6 +21,7 @@ from game.citadels.table.lit import lit, reveal
 from game.citadels.table.models import TableModel, draft_order, table_model
 from game.citadels.table.own import OwnCity, OwnRole, ScorePanel, city_cells, own_card_height
 from game.citadels.table.players import Fate, Opponents, PlayerPanel, RoleSpot
+from game.citadels.table.place import Place
 from game.citadels.table.plots import city_layout, role_layout
 from game.citadels.table.track import RankTrack
 from game.citadels.words.asking.choices import DRAFT_STEPS
@@ -107,7 +108,7 @@ class Discards(Widget):
             x += wide + 7
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
+        canvas.skin("wood", self.box)
         low = _low(self.box)
         title = Box(
             self.box.x + 16, self.box.y + (0 if low else 8), 110 if low else self.box.w - 32, self.box.h if low else 26
@@ -165,7 +166,7 @@ def faces(ui: Ui, view: View, room: Box) -> list[Job]:
     model = table_model(view, [SeatInfo("", 0)] * players, private=False)
     panels = [PlayerPanel(_NoDesk(), model.players[0], here.style) for here in layouts]
     sizes = [
-        _districts(here, panel, view.box.complete, ui.scale.k) for here, panel in zip(layouts, panels, strict=True)
+        _districts(here, panel, view.box.complete, ui.sight.high) for here, panel in zip(layouts, panels, strict=True)
     ]
     tiles = product(dict.fromkeys(view.box.kind), dict.fromkeys(size for found in sizes for size in found))
     track = RankTrack(_NoDesk(), model)
@@ -177,13 +178,15 @@ def faces(ui: Ui, view: View, room: Box) -> list[Job]:
     return [*puffs, *(partial(cards.surface, card, *wanted) for card, wanted in (*roles, *tiles))]
 
 
-def _districts(here: Places, panel: PlayerPanel, complete: int, k: float) -> list[Wanted]:
-    panel.box, panel.k = here.opponents[0], k
+def _districts(here: Places, panel: PlayerPanel, complete: int, named: bool) -> list[Wanted]:
+    panel.box, panel.named = here.opponents[0], named
     others = [cells[0] for cells in map(panel.cells, range(1, complete + 1)) if cells] if here.style != "tight" else []
     own = Box(0, 0, here.city.w - 32, here.city.h - 50)
     mine = city_cells(own, complete, here.city_card)[0]
     hand = min(here.hand_card, (here.hand.h - 14) / 1.4)
-    return [*map(_drawn_in, dict.fromkeys((*others, mine))), *(("small", hand * share, None) for share in WIDTHS[:2])]
+    theirs = [(panel.layout(cell), cell.w, cell.h if panel.layout(cell) in CitadelsFaces.free else None)
+              for cell in dict.fromkeys(others)]  # fmt: skip
+    return [*theirs, _drawn_in(mine), *(("small", hand * share, None) for share in WIDTHS[:2])]
 
 
 def _drawn_in(cell: Box) -> Wanted:
@@ -224,6 +227,7 @@ class CitadelsBoard(Board):
         self._shown_tab = ""
         self._built = False
         self.daylight = Daylight()
+        self.place = Place()
         self.model: TableModel
 
     def pictures(self) -> list[Job]:
@@ -297,10 +301,14 @@ class CitadelsBoard(Board):
         self.own = OwnRole(desk, model)
         self.own.crowned, self.own.only_cards = here.tabbed, self.drafting and wide
         self.fan = DraftFan(desk)
+        self.place = Place()
         self._built = True
-        return [self.fan], [
+        return [self.place, self.fan], [
             self.city, self.own, self.track, self.opponents, self.discards, self.fate, self.score,
         ]  # fmt: skip
+
+    def ground(self) -> Sequence[Widget]:
+        return (self.place,)
 
     def arrange(self, box: Box) -> None:
         here = self.places
@@ -312,6 +320,9 @@ class CitadelsBoard(Board):
         ):  # fmt: skip
             widget.arrange(place)
         self.fate.arrange(self.city.title_box)
+        signs = [panel.sign for panel in self.panels()] if not here.tabbed else []
+        self.place.stand(signs, here.edge, here.post, Box(box.x, 0, (here.post.x or box.right) - box.x, 0))
+        self.place.arrange(box)
 
     def tabs(self) -> list[tuple[str, str]]:
         city = _("City of {name}").format(name=self.desk.names.plain_seat(self.city_of))
@@ -359,7 +370,15 @@ class CitadelsBoard(Board):
         self.fate.show(fates(self.view, of(Names, self.desk.names)))
         self.score.show(model)
         self.own.show(model, self._after_words())
+        self._lock()
         self._show_fan()
+
+    def _lock(self) -> None:
+        """While districts have a price, those of others that cannot be had are locked."""
+        plots = [plot for panel in self.panels() for plot in panel.plots.values()]
+        priced = any(plot.mark.price is not None for plot in plots)
+        for plot in plots:
+            plot.lock(priced and not plot.mark.state)
 
     def _show_fan(self) -> None:
         offers, view = self.desk.offers, self.view

@@ -7,11 +7,14 @@ hand and crown are always there.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from game.ui.draw.geometry import Box
 
+NOWHERE = Box(0, 0, 0, 0)
 MARGIN, GAP = 16.0, 12.0
+TRACK = 116.0
+POST_GAP = 8.0
 COLUMN, WIDEST_COLUMN = 376.0, 520.0
 ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
 STRIP, LOW_STRIP = 86.0, 80.0  # two rows of low tiles with their names
@@ -37,9 +40,11 @@ class Places:
     zoom: Box
     draft: Box | None = None
     tabbed: bool = False
-    tabs: Box = field(default_factory=lambda: Box(0, 0, 0, 0))
+    tabs: Box = NOWHERE
     hand_card: float = 174.0
     city_card: float = 124.0
+    edge: Box = NOWHERE  # the wooden table before the viewer
+    post: Box = NOWHERE  # the wooden post that holds chronicle and cards to read
 
 
 def places(bounds: Box, players: int, *, draft: bool = False) -> Places:
@@ -57,6 +62,15 @@ class Frame:
     corner: Box
     log: Box
     zoom: Box
+
+
+def _wood(bounds: Box, frame: Frame, top: float) -> dict[str, Box]:
+    """The edge of the own table from that height down, and the post beside it."""
+    left = min(frame.log.x, frame.corner.x) - POST_GAP
+    return {
+        "edge": Box(bounds.x, top, left - bounds.x, bounds.bottom - top),
+        "post": Box(left, bounds.y, bounds.right - left, bounds.h),
+    }
 
 
 def _frame(bounds: Box) -> Frame:
@@ -86,9 +100,9 @@ STYLES = {  # players: how opponents are drawn, panels in a row, height of all, 
     3: ("big", 2, 234.0, 0.2),
     4: ("big", 3, 240.0, 0.22),
     5: ("row", 2, 308.0, 0.3),
-    6: ("mini", 3, 364.0, 0.5),
-    7: ("mini", 3, 364.0, 0.5),
-    8: ("strip", 2, 392.0, 0.5),
+    6: ("mini", 3, 344.0, 0.5),
+    7: ("mini", 3, 344.0, 0.5),
+    8: ("strip", 4, 336.0, 0.5),
 }
 
 
@@ -96,7 +110,7 @@ def _roomy(bounds: Box, players: int) -> Places:
     frame = _frame(bounds)
     spare = max(0.0, bounds.h - 1080)
     style, columns, high, share = STYLES[players]
-    track, rest = frame.main.cut_top(112 + spare * 0.06, GAP)
+    track, rest = frame.main.cut_top(TRACK + spare * 0.06, GAP - 4)
     field_, rest = rest.cut_top(high + spare * share, GAP)
     spare_cell = players in (6, 8)  # the last cell of the grid holds what is set aside
     cells = grid(field_, players - (not spare_cell), columns, GAP if style != "strip" else 8)
@@ -113,14 +127,14 @@ def _roomy(bounds: Box, players: int) -> Places:
     role, hand = low.cut_left((416 if players > 3 else 556) + spare * 0.14, GAP)
     hand_card = min(178.0 + spare * 0.25, (hand.h - 30) / 1.4)
     return Places(style, track, frame.corner, cells, prompt, discards, city, score, role, hand, frame.log, frame.zoom,
-                  hand_card=hand_card, city_card=city_card)  # fmt: skip
+                  hand_card=hand_card, city_card=city_card, **_wood(bounds, frame, low.y - 2))  # fmt: skip
 
 
 def _draft(bounds: Box, players: int) -> Places:
     """While the viewer chooses a character: large role cards, everybody's city in strips, the own cards below."""
     frame = _frame(bounds)
     spare = max(0.0, bounds.h - 1080)
-    track, rest = frame.main.cut_top(112 + spare * 0.06, GAP)
+    track, rest = frame.main.cut_top(TRACK + spare * 0.06, GAP - 4)
     prompt, rest = rest.cut_top(104, GAP)
     rows = players // 2
     low, rest = rest.cut_bottom(212 + spare * 0.2, GAP)
@@ -137,7 +151,8 @@ def _draft(bounds: Box, players: int) -> Places:
     if players < 4:  # what was kept lies beside the city while the second character is chosen
         role, hand = hand.cut_left(2 * (low.h - 16) / 1.4 + 34, GAP)
     return Places("strip", track, frame.corner, cells, prompt, discards, city, nothing, role, hand, frame.log,
-                  frame.zoom, draft=fan, hand_card=(hand.h - 24) / 1.4, city_card=(low.h - 66) / 1.4)  # fmt: skip
+                  frame.zoom, draft=fan, hand_card=(hand.h - 24) / 1.4, city_card=(low.h - 66) / 1.4,
+                  **_wood(bounds, frame, fan.y))  # fmt: skip
 
 
 def _tight(bounds: Box, players: int, draft: bool) -> Places:
@@ -160,4 +175,5 @@ def _tight(bounds: Box, players: int, draft: bool) -> Places:
     fan = Box(side.x, side.y, side.w, low.bottom - side.y) if draft else None
     return Places("tight", track, corner, cells, prompt, side, side, side, role, hand, side, side,
                   draft=fan, tabbed=True, tabs=tabs, hand_card=(low.h - 12) / 1.4,
-                  city_card=max(40.0, (side.h - 16) / 1.4))  # fmt: skip
+                  city_card=max(40.0, (side.h - 16) / 1.4),
+                  edge=Box(bounds.x, low.y - 3, bounds.w, bounds.bottom - low.y + 3))  # fmt: skip

@@ -6,6 +6,7 @@ from game.citadels.cards.type_mark import type_gem
 from game.citadels.lang import _
 from game.citadels.table.models import PlayerModel, ScoreModel, TableModel
 from game.citadels.table.players import RoleSpot, player_kind
+from game.citadels.table.lots import draw_lot
 from game.citadels.table.plots import PlotSpot, city_layout, draw_coin, draw_plot_place, draw_stat
 from game.table.pieces import PLAIN, Picks, Spot, draw_crest
 from game.ui.draw import theme
@@ -31,6 +32,14 @@ def city_cells(area: Box, count: int, card: float) -> list[Box]:
         wide, high = min(TILE[0], (area.w - 5 * (count - 1)) / count), min(TILE[1], area.h)
     step = min(wide + 24, (area.w - wide) / max(1, count - 1))
     return [Box(area.x + i * step, area.cy - high / 2, wide, high) for i in range(count)]
+
+
+def draw_place(canvas: Canvas, cell: Box, order: int) -> None:
+    """A lot where nothing is built; a plain outline in high contrast, and where cells are low."""
+    if canvas.pens.text.sight.high or cell.h < cell.w:
+        draw_plot_place(canvas, cell, order)
+    else:
+        draw_lot(canvas, cell)
 
 
 class OwnCity(Spot):
@@ -101,10 +110,9 @@ class OwnCity(Spot):
     def draw(self, canvas: Canvas) -> None:
         box, model = self.box, self.model
         if self.titled:
-            canvas.skin("panel", box)
             self._title(canvas)
         for order, cell in enumerate(self.cells(len(model.city))[len(model.city) :]):
-            draw_plot_place(canvas, cell, order)
+            draw_place(canvas, cell, order)
         if self.mark.line:
             canvas.skin({"legal": "glow_legal", "target": "glow_target", "focus": "glow_focus"}[self.mark.line], box)
 
@@ -113,6 +121,12 @@ class OwnCity(Spot):
         """Where name, crown and figures stand."""
         room = self.room or self.box
         return Box(room.x, room.y, room.w, 42)
+
+    @property
+    def _sign(self) -> Box:
+        """The cloth on which they stand."""
+        figures = 3 if self.full else 1
+        return Box(self.title_box.x, self.title_box.y, self.crown_spot.right - self.title_box.x + 16 + figures * 88, 42)
 
     @property
     def crown_spot(self) -> Box:
@@ -135,6 +149,7 @@ class OwnCity(Spot):
 
     def _title(self, canvas: Canvas) -> None:
         box, model = self.room or self.box, self.model
+        canvas.skin(f"cloth_{model.info.crest % 8}", self._sign)
         draw_crest(canvas, box.x + 32, box.y + 21, 12.5, model.info.crest)
         name, style = self._name(box)
         if name != model.info.name:
@@ -174,8 +189,7 @@ class ScorePanel(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         box, model = self.box, self.model
-        if self.ruled:
-            canvas.line(box.x + 4, box.y + 22, box.x + 4, box.bottom - 18, theme.HAIRLINE, 90)
+        canvas.skin("slate", box)
         left, right = box.x + 22, box.right - 22
         canvas.text_in(_("Score so far"), Box(left, box.y + 8, right - left - 80, 26), Style("head", 19, theme.TEXT))
         draw_stat(canvas, right - 56, box.y + 21, "points", str(model.total), 22)
@@ -348,19 +362,20 @@ class OwnRole(Widget):
             if self.model.info.player != "human":
                 canvas.paragraph(player_kind(self.model.info.player), room, theme.ASIDE)
             return
-        if room.w < 170 or room.h < 40:
+        if room.w < 170 or room.h < 52:
             return
-        text, style = (
-            with_words(self.ui.cards.face(card).short, self.ui.game),
-            Style("text", 18, theme.IVORY, leading=1.16),
-        )
-        head, below = room.cut_top(24, 2)
-        smallest = canvas.pens.text.paragraph(text, style.at(16), room.w).height / canvas.k
+        text, style = with_words(self.ui.cards.face(card).short, self.ui.game), theme.ON_PARCHMENT.at(18)
+        inner = room.inset(14, 9)
+        head, below = inner.cut_top(24, 2)
+        smallest = canvas.pens.text.paragraph(text, style.at(16), inner.w).height / canvas.k
         if smallest <= below.h:
-            canvas.text(_("Ability"), head.x, head.cy, theme.LABEL.of(theme.LILAC))
+            high = canvas.pens.text.paragraph(text, style, inner.w).height / canvas.k + 26 + 20
+            canvas.skin("notice", Box(room.x, room.y, room.w, min(room.h, high)))
+            canvas.text(_("Ability"), head.x + 12, head.cy, theme.LABEL.of(theme.INK_HEAD))
             canvas.paragraph(text, below, style)
-        elif smallest <= room.h:
-            canvas.paragraph(text, room, style)
+        elif smallest <= inner.h:
+            canvas.skin("sheet", Box(room.x, room.y, room.w, min(room.h, smallest + 20)))
+            canvas.paragraph(text, inner, style)
 
     def _purse(self, canvas: Canvas, x: float, y: float) -> None:
         heap = min(self._gold, 6)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.citadels.cards.tones import TYPES
 from game.citadels.table.badges import draw_sign, draw_signs
+from game.citadels.table.lots import draw_lot, houses, steps
 from game.citadels.table.models import PlayerModel, TableModel
 from game.citadels.table.plots import (
     PlotSpot,
@@ -17,6 +18,7 @@ from game.citadels.table.plots import (
 from game.table.faces import Face
 from game.table.pieces import PLAIN, Picks, Spot, Subject
 from game.table.words import Reminder
+from game.ui.cards import Face as Face_
 from game.ui.cards import Look
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -25,9 +27,14 @@ from game.ui.draw.theme import Style
 from game.ui.opponents import kind_words
 from game.ui.widgets import Widget
 
-HEADS = {"wide": 46.0, "big": 46.0, "row": 36.0, "mini": 34.0}  # units
-GEM_STEP, GEM_SIDE, ROOM_FOR_GEMS = 20.0, 25.0, 400.0
-STRIP_HEAD = 218.0  # a strip has its name and figures beside the city
+SIGN = {"wide": 50.0, "big": 50.0, "row": 46.0, "mini": 44.0, "strip": 68.0}  # units: height of the cloth with the name
+FIGURES = {"wide": 26.0, "big": 25.0, "row": 25.0, "mini": 25.0, "strip": 23.0, "tight": 16.0}
+ROLE = {"wide": 0.19, "big": 0.19, "row": 0.1, "mini": 0.135}  # of the quarter's width: one character that stands there
+TWO_ROLES = 0.15
+CROWN = 34.0  # units
+LEDGE = 8.0  # units of the terrace that are seen above the cloth
+CHIPS, CHIP = 20.0, 25.0  # units: the line of costs where houses have no room, and the widest one of it
+COUNTED = 400.0  # units: a folded quarter so wide has the number of its districts as well
 
 
 class RoleSpot(Spot):
@@ -94,7 +101,7 @@ class PlayerPanel(Spot):
     def __init__(self, desk: Picks, model: PlayerModel, style: str) -> None:
         super().__init__(f"seat:{model.seat}", desk, "seat", model.seat)
         self.model, self.style = model, style
-        self.k = 1.0  # pixels per unit
+        self.named = False  # districts as tiles with their names, for high contrast
         places = range(model.characters)
         self.roles = [RoleSpot(f"role:{model.seat}" + (f":{i}" if i else ""), desk) for i in places]
         for spot in self.roles:
@@ -149,37 +156,47 @@ class PlayerPanel(Spot):
 
     # -- places ----------------------------------------------------------------------------------------------------
     @property
-    def _head(self) -> float:
-        return HEADS.get(self.style, 0.0)
+    def sign(self) -> Box:
+        """The cloth with name and figures, below the houses."""
+        high = SIGN.get(self.style, self.box.h)
+        return Box(self.box.x, self.box.bottom - high, self.box.w, high)
+
+    @property
+    def _feet(self) -> float:
+        """Where the houses stand."""
+        return self.sign.y - LEDGE
 
     def arrange(self, box: Box) -> None:
-        self.box, self.k = box, self.ui.scale.k
+        self.box, self.named = box, self.ui.sight.high
         spots = [self.plots[plot.card] for plot in self.model.city if plot.card in self.plots]
         for spot, cell in zip(spots, self.cells(len(spots)), strict=False):
-            spot.layout = city_layout(cell)
+            spot.layout = self.layout(cell)
             spot.arrange(cell)
         for index, role in enumerate(self.roles):
             role.arrange(self.role_box(index))
         self.face.arrange(self._face_box())
 
+    def layout(self, cell: Box) -> str:
+        """How a district is drawn there."""
+        return city_layout(cell) if self.named else "house"
+
     def _face_box(self) -> Box:
         """Where the portrait or the shield is."""
-        box = self.box
-        if self.style == "strip":
-            return Box(box.x + 30, box.cy, 0, 0).inset(-21)
         if self.style == "tight":
-            return Box(self._tight_left + 11, box.y + 6 + (box.h - 12) * 0.24, 0, 0).inset(-10.6)
-        return Box(box.x + 30, box.y + 6 + self._head / 2, 0, 0).inset(-22 if self.style in ("wide", "big") else -17)
+            box = self.box
+            role = self.role_box(self.model.characters - 1)
+            return Box(role.right, role.bottom - 9, 0, 0).inset(-10.6)
+        sign = self.sign
+        left = self.role_box(0).right + 4 if self.style == "strip" else sign.x
+        middle = sign.y + (sign.h * 0.27 if self.style == "strip" else sign.h / 2)
+        return Box(left + 27, middle, 0, 0).inset(-min(21.0, sign.h * 0.4 if self.style != "strip" else 15.0))
 
     @property
     def speech_room(self) -> Box:
         """Where something said may lie: name, purse and crown stay in sight where there is room."""
-        box = self.box
-        if self.style == "strip":
-            return box.inset(6).cut_left(STRIP_HEAD + 8)[1]
         if self.style == "tight":  # there is no room but its own
-            return box.inset(2)
-        return box.cut_top(self._head + 18)[1].inset(12, 0)
+            return self.box.inset(2)
+        return Box(self.box.x, self.box.y, self.box.w, self.sign.y - self.box.y).inset(12, 0)
 
     def role_spot(self, rank: int) -> RoleSpot:
         """Where the character of this rank lies; the first place if it is not known here."""
@@ -196,36 +213,32 @@ class PlayerPanel(Spot):
         last = self.role_box(self.model.characters - 1)
         return last.right + 6
 
+    @property
+    def _line_high(self) -> float:
+        """The part of a folded quarter that has name and figures."""
+        return self.box.h - CHIPS - 4
+
     def _first_role(self) -> Box:
         box = self.box
-        if self.style == "strip":
-            high = box.h - 14
-            return Box(box.x + STRIP_HEAD + 8, box.y + 7, high / 1.4, high)
         if self.style == "tight":
             high = box.h - 12
             return Box(box.x + 7, box.y + 6, high / 1.4, high)
-        top, high = box.y + 6 + self._head + 7, box.h - self._head - 22
-        if self.style == "big":  # the city needs the width more
-            high = min(high, box.w * (0.203 if self.model.characters < 2 else 0.155) * 1.4)
-        elif self.style == "mini":
-            high = min(high, box.w * 0.155 * 1.4)
-        return Box(box.x + 12, top, high / 1.4, high)
+        if self.style == "strip":  # on the sign
+            sign = self.sign
+            high = sign.h - 10
+            return Box(sign.x + 8, sign.y + 5, high / 1.4, high)
+        share = ROLE[self.style] if self.model.characters < 2 else TWO_ROLES
+        high = min(self._feet - box.y, box.w * share * 1.4)
+        return Box(box.x + 6, self._feet + 3 - high, high / 1.4, high)
 
     def cells(self, count: int) -> list[Box]:
         """Places for that many districts and for those to come."""
-        role, box = self.role_box(self.model.characters - 1), self.box
-        left = role.right + 10
-        area = Box(left, role.y, box.right - 12 - left, box.bottom - 9 - role.y)
-        if self.style == "strip":
-            area = Box(left, box.y + 6, area.w, box.h - 12)
-        if self.style == "row":
-            return [_tile(cell) for cell in area.columns(max(count, self.model.limit), 7)]
-        if self.style == "wide":
-            count = max(count, self.model.limit)
-            wide = min(area.h / 1.4, (area.w - 8 * (count - 1)) / count)
-            step = min(wide + 20, (area.w - wide) / max(1, count - 1))
-            return [Box(area.x + 8 + i * step, area.cy - wide * 0.7, wide, wide * 1.4) for i in range(count)]
-        return opponents_city(area, count, self.model.limit, self.k)
+        box = self.box
+        left = box.x + 4 if self.style == "strip" else self.role_box(self.model.characters - 1).right + 14
+        area = Box(left, box.y + 2, box.right - 4 - left, self._feet - box.y - 2)
+        if self.named:
+            return opponents_city(area, count, self.model.limit)
+        return houses(area, count, self.model.limit)
 
     @property
     def purse(self) -> Box:
@@ -235,64 +248,60 @@ class PlayerPanel(Spot):
 
     # -- drawing ---------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
-        box, model = self.box, self.model
-        canvas.skin("panel", box)
-        crest = model.info.crest
-        tint = theme.SEATS[crest % 8]
-        if self.style in ("strip", "tight"):
-            canvas.rounded(
-                Box(box.x + 5, box.y + 5, STRIP_HEAD if self.style == "strip" else box.w - 10, box.h - 10), tint, 38, 7
-            )
-        else:
-            canvas.rounded(Box(box.x + 6, box.y + 6, box.w - 12, self._head), tint, 40, 7)
+        model, sign = self.model, self.sign
+        if self.style != "tight":
+            self._terrace(canvas)
+        canvas.skin(f"cloth_{model.info.crest % 8}", sign)
         self._name(canvas)
         self._stats(canvas)
         if self.style == "tight":
-            self._gems(canvas)
-        else:
-            for order, cell in enumerate(self.cells(len(model.city))[len(model.city) :]):
-                draw_plot_place(canvas, cell, order)
+            self._chips(canvas)
         if self.mark.line:
-            canvas.skin({"legal": "glow_legal", "target": "glow_target", "focus": "glow_focus"}[self.mark.line], box)
+            canvas.skin(
+                {"legal": "glow_legal", "target": "glow_target", "focus": "glow_focus"}[self.mark.line], self.box
+            )
         elif model.turn or (model.asked and not model.roles):
-            canvas.rounded(box.inset(-1), None, 0, 12, theme.FOCUS, 230, 2.4)
+            canvas.rounded(sign.inset(-1), None, 0, 5, theme.FOCUS, 240, 3.0)
         elif self.hovered:
-            canvas.skin("glow_legal", box)
+            canvas.skin("glow_legal", sign)
+
+    def _terrace(self, canvas: Canvas) -> None:
+        """The step of the upper row, and the lots."""
+        cells = self.cells(len(self.model.city))
+        ledge = steps(cells) if not self.named else None
+        if ledge is not None:
+            canvas.skin("masonry", ledge)
+        for order, cell in enumerate(cells[len(self.model.city) :]):
+            if self.named:
+                draw_plot_place(canvas, cell, order)
+            else:
+                draw_lot(canvas, cell)
 
     def _name(self, canvas: Canvas) -> None:
-        box, info, crown = self.box, self.model.info, self.model.crown
-        name, style, _side = self._name_place(crown)
+        info, crown = self.model.info, self.model.crown
+        name, style = self._name_place()
         canvas.text_in(info.name, name, style)
         if crown and ("crown", self.model.seat) not in self.desk.lag.things:
             canvas.picture("ui/crown", self.crown_spot)
-        if self.style in ("wide", "big"):
-            words, aside = player_kind(info.player), Style("it", 16, theme.TEXT_DIM)
-            if canvas.pens.text.width(words, aside) <= name.w + (40 if crown else 0):
-                canvas.text(words, name.x, box.y + 6 + self._head * 0.75, aside)
 
-    def _name_place(self, crowned: bool) -> tuple[Box, Style, float]:
-        """Where and how the name is written, and how large the crown is beside it."""
-        box, left = self.box, self.box.x + 56
-        if self.style in ("strip", "tight"):
-            room = STRIP_HEAD - 62
-            if self.style != "strip":
-                left = self._tight_left + 24
-                room = box.right - 8 - left
-                room -= self._gems_width
-            name = Box(left, box.y + 6, room - (34 if crowned else 0), (box.h - 12) * 0.48)
-            return name, Style("head", 18, theme.TEXT, floor=False), 26.0
-        big = self.style in ("wide", "big")
-        room = self._stat_places()[0][0] - left - 12 - (40 if crowned else 0)
-        name = Box(left, box.y + 7, room, self._head * (0.56 if big else 1.0))
-        return name, Style("head", 21 if big else 18, theme.TEXT), 34.0 if big else 28.0
+    def _name_place(self) -> tuple[Box, Style]:
+        """Where and how the name is written."""
+        if self.style == "tight":
+            left, right = self._tight_left + 4, self._stat_places()[0][0] - 4
+            return Box(left, self.box.y + 2, right - left, self._line_high), Style("head", 18, theme.TEXT, floor=False)
+        sign, left = self.sign, self._face_box().right + 9
+        if self.style == "strip":
+            name = Box(left, sign.y + 3, sign.right - 12 - left, sign.h * 0.48)
+            return name, Style("head", 22, theme.TEXT)
+        return Box(left, sign.y, self._stat_places()[0][0] - left - 10, sign.h), Style("head", 23, theme.TEXT)
 
     @property
     def crown_spot(self) -> Box:
-        """Where the crown lies, or would lie."""
-        name, style, side = self._name_place(crowned=True)
-        text = self.ui.text
-        wide = min(name.w, text.width(self.model.info.name, text.fit(self.model.info.name, style, name.w)))
-        return Box(name.x + wide + 6, name.cy - side / 2, side, side)
+        """Where the crown lies, or would lie: on the portrait or the shield; on the character of a folded quarter."""
+        if self.style == "tight":
+            return Box(self.box.x + 2, self.box.y - 3, 22, 22)
+        face = self._face_box()
+        return Box(face.cx - CROWN / 2, face.y - CROWN * 0.62, CROWN, CROWN)
 
     @property
     def stats_box(self) -> Box:
@@ -307,47 +316,56 @@ class PlayerPanel(Spot):
         return Box(x, y - 12, 24, 24)
 
     def _stat_places(self) -> list[tuple[float, float]]:
-        box = self.box
-        if self.style == "strip":
-            y = box.y + box.h * 0.70
-            return [(box.x + dx, y) for dx in (46, 84, 122, 172)]
+        """The left ends of gold, hand, city and points, and their middle."""
         if self.style == "tight":
-            y, left = box.y + box.h * 0.72, self._tight_left
-            room = (box.right - 4 - left) / 4.3
-            return [(left + i * room, y) for i in (0, 1, 2, 3.25)]
-        y = box.y + 6 + self._head / 2
-        right = box.right - 16
-        return [(right - dx, y) for dx in (252, 190, 136, 66)]
+            y, right = self.box.y + 2 + self._line_high / 2, self.box.right - 8
+            return [(right - dx, y) for dx in ((184, 140, 104, 44) if self._counts else (116, 75, 42, 42))]
+        size, sign = FIGURES[self.style], self.sign
+        wide = [size * 1.2 + 4 + size * digits * 0.53 for digits in (2, 1.4, 3.4, 2)]
+        if self.style == "strip":
+            left = self._face_box().x + 4
+            gap, y = max(4.0, (sign.right - 10 - left - sum(wide)) / 3), sign.y + sign.h * 0.73
+        else:
+            gap, y = size * 0.42, sign.y + sign.h / 2
+            left = sign.right - 14 - sum(wide) - 3 * gap
+        return [(left + sum(wide[:at]) + at * gap, y) for at in range(4)]
 
     @property
-    def _gems_width(self) -> float:
-        """What the types of the districts take beside the name, where no city is shown and there is room."""
-        return len(self.model.city) * GEM_STEP + 6 if self.box.w >= ROOM_FOR_GEMS else 0.0
+    def _counts(self) -> bool:
+        """Whether a folded quarter has room for the number of districts beside its line of them."""
+        return self.box.w >= COUNTED
 
-    def _gems(self, canvas: Canvas) -> None:
-        """The types of the districts in place of their cards."""
-        if not self._gems_width:
-            return
-        x, cy = self.box.right - self._gems_width, self.box.y + 6 + (self.box.h - 12) * 0.24
-        kinds = (self.ui.cards.face(plot.id).type for plot in self.model.city)
-        for kind in sorted((kind for kind in kinds if kind), key=list(TYPES).index):
-            gem = Box(x + GEM_STEP / 2, cy, 0, 0).inset(-GEM_SIDE / 2)
-            canvas.picture(f"citadels/ui/gem_{kind}", gem)
-            canvas.explain(kind, gem)
-            x += GEM_STEP
+    def _chips(self, canvas: Canvas) -> None:
+        """The districts of a folded quarter: each with its cost and the sign of its type, in that type's colour."""
+        city = self.model.city
+        left = self._tight_left + 8
+        room = Box(left, self.box.bottom - CHIPS - 5, self.box.right - 6 - left, CHIPS)
+        step = min(2 * CHIP, room.w / max(self.model.limit, len(city)))
+        for at, plot in enumerate(city):
+            draw_chip(canvas, self.ui.cards.face(plot.id), Box(room.x + at * step, room.y, step - 2, room.h))
 
     def _stats(self, canvas: Canvas) -> None:
         m, lag = self.model, self.desk.lag
         gold, hand = m.gold - lag.of("gold")[m.seat], m.hand - lag.of("hand")[m.seat]
         texts = (str(gold), str(hand), f"{len(m.city)}/{m.limit}", str(m.points))
-        size = {"wide": 21.0, "big": 21.0, "row": 20.0, "mini": 19.0, "strip": 17.0, "tight": 16.0}[self.style]
         for (x, y), kind, text in zip(self._stat_places(), ("gold", "hand", "city", "points"), texts, strict=True):
-            draw_stat(canvas, x, y, kind, text, size)
+            if kind == "city" and self.style == "tight" and not self._counts:
+                continue
+            draw_stat(canvas, x, y, kind, text, FIGURES[self.style])
 
 
-def _tile(cell: Box) -> Box:
-    """A tile is never higher than its frame was drawn for."""
-    return cell.centered(cell.w, min(cell.h, cell.w * 80 / 88))
+def draw_chip(canvas: Canvas, face: Face_, box: Box) -> None:
+    """A district in a line: cost and type."""
+    kind = face.type or "unique"
+    canvas.rounded(box, theme.mix(TYPES[kind].dark, theme.INK, 0.25), 255, 4, TYPES[kind].main, 255, 1.4)
+    side = min(box.h - 3, box.w * 0.55)
+    wide = box.w >= 1.7 * side
+    cost = Box(box.x + 3, box.y, box.w - (side + 4 if wide else 6), box.h)
+    canvas.text_in(face.number, cost, Style("xb", 16, theme.ON_CARD, floor=False), "center")
+    if wide:
+        gem = Box(box.right - side - 1, box.cy - side / 2, side, side)
+        canvas.picture(f"citadels/ui/gem_{kind}", gem.inset(-side * 0.16))
+        canvas.explain(kind, gem)
 
 
 def player_kind(player: str) -> str:
@@ -382,7 +400,7 @@ __all__ = ["Opponents", "PlayerPanel", "RoleSpot", "player_kind", "stat_width"]
 # What was done to the viewer's own characters this round, in words at the own seat until the round ends.
 
 WORDS = Style("med", 18, theme.TEXT)
-SIGN, GAP, LEFT = 28.0, 8.0, 260.0  # the name and its figures stand to the left
+FATE_SIGN, GAP, LEFT = 28.0, 8.0, 260.0  # the name and its figures stand to the left
 
 
 class Fate(Widget):
@@ -407,14 +425,14 @@ class Fate(Widget):
     def draw(self, canvas: Canvas) -> None:
         right, left = self.box.right - 14, self.box.x + LEFT
         for one in reversed(self.told):
-            room = right - left - SIGN - 3 * GAP
+            room = right - left - FATE_SIGN - 3 * GAP
             if room < 40:
                 return
             style = canvas.pens.text.fit(one.words, WORDS, room)
             wide = min(room, canvas.pens.text.width(one.words, style))
-            ribbon = Box(right - wide - SIGN - 3 * GAP, self.box.y + 5, wide + SIGN + 3 * GAP, 32)
+            ribbon = Box(right - wide - FATE_SIGN - 3 * GAP, self.box.y + 5, wide + FATE_SIGN + 3 * GAP, 32)
             canvas.rounded(ribbon, theme.DANGER_DARK, 235, 9, theme.DANGER, 255, 1.4)
-            draw_sign(canvas, one.sign, Box(ribbon.x + GAP, ribbon.cy - SIGN / 2, SIGN, SIGN))
-            words = Box(ribbon.x + SIGN + 2 * GAP, ribbon.y, wide + 2, ribbon.h)
+            draw_sign(canvas, one.sign, Box(ribbon.x + GAP, ribbon.cy - FATE_SIGN / 2, FATE_SIGN, FATE_SIGN))
+            words = Box(ribbon.x + FATE_SIGN + 2 * GAP, ribbon.y, wide + 2, ribbon.h)
             canvas.text_in(one.words, words, style)
             right = ribbon.x - 10

@@ -7,7 +7,9 @@ from functools import partial
 import pygame
 
 from game.citadels.cards import tones
+from game.citadels.cards.house import outline
 from game.citadels.table.badges import draw_beautified, draw_under
+from game.citadels.table.lots import draw_lot
 from game.citadels.table.models import PlotModel
 from game.table.pieces import Picks, Spot, Subject, draw_price
 from game.ui.cards import Look
@@ -70,14 +72,40 @@ def _house(surface: pygame.Surface, factor: int, *, alpha: int, k: float) -> Non
     pygame.draw.lines(surface, (*theme.HAIRLINE, alpha), True, points, max(factor, round(1.2 * factor * k)))
 
 
+LINES = {"legal": theme.SELECTABLE, "target": theme.TARGET, "focus": theme.FOCUS}
+RIBBON = Style("bold", 21, theme.TEXT)
+PRICE, LOCK = 64.0, 30.0  # units: the room for a price at the gable, and the padlock there
+
+
+def _padlock(surface: pygame.Surface, _factor: int) -> None:
+    """What cannot be touched."""
+    s = surface.get_width() / 24
+    for grown, ink in ((1.6, theme.INK), (0.0, theme.GOLD_PALE)):
+        bow = pygame.Rect((6 - grown) * s, (1 - grown) * s, (12 + 2 * grown) * s, (16 + 2 * grown) * s)
+        pygame.draw.ellipse(surface, ink, bow, round((3 + 2 * grown) * s))
+        body = pygame.Rect((3 - grown) * s, (10 - grown) * s, (18 + 2 * grown) * s, (13 + 2 * grown) * s)
+        pygame.draw.rect(surface, ink, body, border_radius=round(3 * s))
+    pygame.draw.circle(surface, theme.INK, (12 * s, 15 * s), 2.2 * s)
+    pygame.draw.rect(surface, theme.INK, pygame.Rect(11 * s, 15 * s, 2 * s, 5 * s))
+
+
 class PlotSpot(Spot):
-    """A built district, as a tile, a mini or a small card."""
+    """A built district, as a house, a tile, a mini or a small card."""
+
+    bleed = 84.0  # the ribbon with the name is wider than a house
 
     def __init__(self, desk: Picks, plot: PlotModel, seat: int, layout: str) -> None:
         subject = Subject("card", plot.card, plot.id, seat, "city")
         super().__init__(f"city:{plot.card}", desk, "city", plot.card, subject)
         self.plot, self.layout = plot, layout
         self.hidden = False  # while its card is still in flight
+        self.locked = False  # others of its kind have a price now, and it cannot be had
+
+    def lock(self, locked: bool) -> None:
+        """Whether nothing can be done to it while something can to others."""
+        if locked != self.locked:
+            self.locked = locked
+            self.invalidate()
 
     def show(self, plot: PlotModel, layout: str) -> None:
         if (plot, layout) != (self.plot, self.layout):
@@ -91,6 +119,9 @@ class PlotSpot(Spot):
         return self.ui.cards.in_box(self.plot.id, self.layout, self.box)
 
     def draw(self, canvas: Canvas) -> None:
+        if self.layout == "house":
+            self._draw_house(canvas)
+            return
         if self.hidden:
             draw_plot_place(canvas, self.box)
             return
@@ -103,6 +134,39 @@ class PlotSpot(Spot):
             draw_under(canvas, self.box, self.plot.under)
         if self.mark.price is not None and self.mark.state in ("legal", "target", "focus"):
             draw_price(canvas, self.box, self.mark.price)
+
+    def _draw_house(self, canvas: Canvas) -> None:
+        """The front of a house in another city; its name while it is pointed at."""
+        if self.hidden:
+            draw_lot(canvas, self.box)
+            return
+        canvas.surface_at(self.picture, self.box.x, self.box.y)
+        line = self.mark.line or ("legal" if self.hovered else "")
+        if line:
+            made = outline(self.ui, canvas.scale.rect(self.box).size, LINES[line], 3.0)
+            margin = (made.get_width() / canvas.k - self.box.w) / 2
+            canvas.surface_at(made, self.box.x - margin, self.box.y - margin)
+        if self.plot.beautified:
+            draw_beautified(canvas, self.box.moved(0, -self.box.h * 0.16))
+        if self.plot.under:
+            draw_under(canvas, self.box.moved(0, -self.box.h * 0.1), self.plot.under)
+        if self.mark.price is not None and self.mark.state in ("legal", "target", "focus"):
+            draw_price(canvas, Box(self.box.cx - PRICE / 2, self.box.y - PRICE, PRICE, 2 * PRICE), self.mark.price)
+        elif self.locked:
+            side = canvas.scale.px(LOCK)
+            made = canvas.pens.assets.keep(("padlock", side), lambda: shapes.supersampled(side, side, _padlock))
+            canvas.surface_at(made, self.box.cx - LOCK / 2, self.box.y - LOCK * 0.2)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        super().draw_over(canvas)
+        if self.layout != "house" or self.hidden or not (self.hovered or self.lit or self.ui.focus is self):
+            return
+        name = self.ui.cards.face(self.plot.id).name
+        wide = canvas.pens.text.width(name, RIBBON) + 24
+        left = min(max(self.box.cx - wide / 2, 6.0), canvas.scale.bounds.right - wide - 6)
+        ribbon = Box(left, max(2.0, self.box.y - 32), wide, 28)
+        canvas.rounded(ribbon, theme.REASON_GROUND, 245, 6, theme.GOLD, 230, 1.4)
+        canvas.text_in(name, ribbon.inset(8, 0), RIBBON, "center")
 
 
 # Where the districts of a city lie, and how large they are drawn there.

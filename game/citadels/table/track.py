@@ -1,8 +1,9 @@
-"""The call order: one tile per rank, with what is known about each character this round."""
+"""The call order: a banner for each rank on one rod, with what is known about each character this round."""
 
 from __future__ import annotations
 
 from game.citadels.cards import tones
+from game.citadels.cards.banner import glow, name_band, veil
 from game.citadels.lang import _
 from game.citadels.table.badges import draw_sign, sign_places, signs_of
 from game.citadels.table.models import TableModel, TileModel
@@ -13,7 +14,9 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
 
-VEILS = {"silent": 184, "out": 184, "future": 104, "killed": 200}
+VEILS = {"silent": 172, "out": 180, "future": 76, "killed": 168}
+LOW = 70.0  # units: a banner so low has no room to hang lower
+ROD, DROP = 13.0, 12.0  # units: the rod above the banners, and how much lower the one that is called hangs
 
 
 class RankTile(Spot):
@@ -33,24 +36,45 @@ class RankTile(Spot):
             self.invalidate()
         self.update()
 
+    @property
+    def hanging(self) -> Box:
+        """Where the banner hangs: lower than the others while its rank is called."""
+        drop = DROP if self.box.h > LOW else 3.0
+        return self.box.moved(0, drop) if self.tile.state == "current" else self.box
+
+    @property
+    def shown(self) -> Box:
+        return self.hanging
+
     def draw(self, canvas: Canvas) -> None:
-        tile, box = self.tile, self.box
-        canvas.skin("shadow", box)
+        tile, box = self.tile, self.hanging
         made = self.ui.cards.surface(tile.id, "call", box.w, box.h)
+        line = self._line
+        if line is not None:
+            light = glow(self.ui, made.get_size(), *line)
+            margin = (light.get_width() - made.get_width()) / 2 / canvas.k
+            canvas.surface_at(light, box.x - margin, box.y - margin)
         canvas.surface_at(made, box.x, box.y)
-        veil = self.veil
+        dark = self.veil
         picking = self.mark is not PLAIN and self.mark.state in ("legal", "target", "focus")
-        if veil and not (picking and tile.state == "future"):
-            canvas.rounded(box.inset(1), theme.INK, veil, 8)
-            if veil > VEILS["future"]:
+        if dark and not (picking and tile.state == "future"):
+            canvas.surface_at(veil(self.ui, made.get_size(), dark), box.x, box.y)
+            if dark > VEILS["future"]:
                 self._dim_name(canvas)
-        if tile.seat >= 0 and not tile.killed:  # called: in the colour of whoever answered
-            canvas.rounded(box.inset(1), None, 0, 8, theme.SEATS[tile.crest % 8], 255, 2.6)
         self._badges(canvas)
-        if self.mark.line or tile.state == "current":
-            canvas.skin({"legal": "glow_legal", "target": "glow_target"}.get(self.mark.line, "glow_focus"), box)
-        elif self.hovered:
-            canvas.skin("glow_legal", box)
+
+    @property
+    def _line(self) -> tuple[theme.Colour, float] | None:
+        """The colour of the light round it, and how wide it is: what can be chosen, who is called, who has answered."""
+        if self.mark.line in ("legal", "target"):
+            return (theme.SELECTABLE, 2.4) if self.mark.line == "legal" else (theme.TARGET, 3.0)
+        if self.mark.line or self.tile.state == "current":
+            return theme.FOCUS, 3.4
+        if self.hovered:
+            return theme.SELECTABLE, 2.4
+        if self.tile.seat >= 0 and not self.tile.killed:
+            return theme.SEATS[self.tile.crest % 8], 1.6
+        return None
 
     @property
     def veil(self) -> int:
@@ -61,10 +85,10 @@ class RankTile(Spot):
         return VEILS["killed"] if tile.killed else VEILS.get(tile.state, 0)
 
     def _dim_name(self, canvas: Canvas) -> None:
-        name = self.ui.cards.face(self.tile.id).name
-        high = max(24.0, 18 / canvas.k)
-        ground = Box(self.box.x + 3, self.box.bottom - high - 1, self.box.w - 6, high - 2)
-        canvas.rounded(ground, tones.SILENT_TILE, 255, 6)
+        name, box = self.ui.cards.face(self.tile.id).name, self.hanging
+        rect = name_band(self.ui, canvas.scale.rect(box).size)
+        ground = Box(box.x + 3, box.y + rect.y / canvas.k + 1, box.w - 6, rect.h / canvas.k - 3)
+        canvas.rounded(ground, tones.SILENT_TILE, 255, 3)
         band = ground.inset(4, 0)
         canvas.text_in(name, band, Style("xb", max(16.5, 13 / canvas.k), theme.ASH, floor=False), "center")
 
@@ -75,13 +99,13 @@ class RankTile(Spot):
         return places[signs.index(name)] if name in signs else self._sign_row(1).centered(40, 40)
 
     def _sign_row(self, count: int) -> Box:
-        box = self.box
-        side = min(46.0, box.h * 0.5)
-        row = Box(box.x + 4, box.y + (box.h - 24) / 2 - side / 2 + 1, box.w - 8, side)
+        box = self.hanging
+        side = min(46.0, box.h * 0.46)
+        row = Box(box.x + 4, box.y + (box.h - 34) / 2 - side / 2 + 1, box.w - 8, side)
         return row.cut_left(24)[1] if count > 2 else row  # beside the seal
 
     def _badges(self, canvas: Canvas) -> None:
-        tile, box = self.tile, self.box
+        tile, box = self.tile, self.hanging
         signs = signs_of(tile)
         for sign, place in zip(signs, sign_places(len(signs), self._sign_row(len(signs))), strict=True):
             if ("sign", (tile.rank, sign)) not in self.desk.lag.things:
@@ -117,9 +141,27 @@ class RankTrack(Widget):
 
     def arrange(self, box: Box) -> None:
         self.box = box
-        pad = 10.0 if box.h > 90 else 5.0
-        for child, cell in zip(self.children, box.inset(pad + 2, pad).columns(len(self.children), 8), strict=True):
+        low = box.h < 90
+        room = Box(box.x + 10, box.y + (ROD if not low else 4), box.w - 20, box.h - (ROD + DROP + 2 if not low else 9))
+        for child, cell in zip(self.children, room.columns(len(self.children), 8), strict=True):
             child.arrange(cell)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
+        """The rod, and the rings from which the banners hang."""
+        if self.box.h < 90:
+            rod = Box(self.box.x, self.box.y, self.box.w, 5)
+        else:
+            rod = Box(self.box.x + 2, self.box.y + 2, self.box.w - 4, 9)
+        canvas.rounded(rod.inset(-1.5), theme.INK, 235, 6)
+        canvas.rounded(rod, theme.GOLD_DEEP, 255, 4)
+        canvas.rounded(Box(rod.x, rod.y, rod.w, rod.h * 0.42), theme.GOLD_PALE, 200, 3)
+        for x in (rod.x, rod.right):
+            knob = Box(x, rod.cy, 0, 0).inset(-rod.h)
+            canvas.rounded(knob.inset(-1.5), theme.INK, 255, rod.h + 1.5)
+            canvas.rounded(knob, theme.GOLD, 255, rod.h)
+            canvas.rounded(knob.inset(rod.h * 0.5).moved(-2, -2), theme.GOLD_PALE, 220, rod.h * 0.5)
+        for child in self.children:
+            for x in (child.box.x + 10, child.box.right - 16):
+                ring = Box(x, rod.y - 3, 6, child.box.y - rod.y + 8)
+                canvas.rounded(ring.inset(-1), theme.INK, 255, 3)
+                canvas.rounded(ring, theme.GOLD, 255, 2)

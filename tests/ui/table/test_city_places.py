@@ -7,6 +7,8 @@ from itertools import combinations
 import pytest
 
 from game.citadels.table.layout import places
+from game.citadels.table.lots import CROWDED, FEWEST, houses, steps
+from game.citadels.table.players import FIGURES
 from game.citadels.table.plots import SMALLEST_CARD_PIXELS, city_layout, opponents_city, role_layout
 from game.ui.draw.geometry import Box, Scale
 
@@ -42,6 +44,37 @@ def test_no_card_is_too_narrow_for_its_name_in_a_small_window() -> None:
             cell = opponents_city(area, built, 7, 0.667)[0]
             if city_layout(cell) == "small":
                 assert cell.w * 0.667 >= SMALLEST_CARD_PIXELS
+
+
+@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize("limit", [7, 8])
+@pytest.mark.parametrize("built", range(13))
+def test_houses_stand_side_by_side_on_the_terrace_or_on_two_steps(area: Box, limit: int, built: int) -> None:
+    cells = houses(area, built, limit)
+    assert len(cells) >= max(FEWEST, built)
+    assert len(cells) > built or built >= limit, "no lot is left in a city that is not complete"
+    assert all(area.holds(cell) for cell in cells)
+    assert len({(round(cell.w, 3), round(cell.h, 3)) for cell in cells}) == 1
+    assert cells[-1].bottom == pytest.approx(area.bottom)
+    feet = sorted({round(cell.bottom, 2) for cell in cells})
+    assert len(feet) <= 2
+    assert (steps(cells) is None) == (len(feet) == 1)
+    row = [cell for cell in cells if round(cell.bottom, 2) == feet[-1]]
+    for left, right in zip(row, row[1:], strict=False):
+        overlap = left.right - right.x
+        assert overlap <= (0.5 if len(row) <= CROWDED else left.w / 3 + 0.5)
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_houses_and_figures_can_be_read_in_the_smallest_window(players: int) -> None:
+    here = places(Scale(1280, 720).bounds, players)
+    k = Scale(1280, 720).k
+    assert FIGURES[here.style] * k >= (16.5 if players < 8 else 15.0)
+    widest = {2: 74, 3: 50, 4: 50, 5: 44, 6: 33, 7: 33, 8: 30}  # pixels of a house in a city with one lot left
+    panel = here.opponents[0]
+    wide = panel.w if players == 8 else panel.w * 0.81
+    area = Box(0, 0, wide, panel.h - 60 if players < 8 else panel.h - 78)
+    assert houses(area, 6, 7)[0].w * k >= widest[players] * 0.98
 
 
 @pytest.mark.parametrize("players", [6, 7])
