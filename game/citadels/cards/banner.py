@@ -66,7 +66,6 @@ def banner(ui: Ui, face: CardFace, size: tuple[int, int], picture: str) -> pygam
 
 def veil(ui: Ui, size: tuple[int, int], alpha: int) -> pygame.Surface:
     """What darkens a banner of that size."""
-    k = ui.scale.k
 
     def make() -> pygame.Surface:
         cloth = shapes.supersampled(*size, partial(_cut, tail=tail(ui, size)))

@@ -20,8 +20,8 @@ from game.citadels.table.layout import Places, places
 from game.citadels.table.lit import lit, reveal
 from game.citadels.table.models import TableModel, draft_order, table_model
 from game.citadels.table.own import OwnCity, OwnRole, ScorePanel, city_cells, own_card_height
-from game.citadels.table.players import Fate, Opponents, PlayerPanel, RoleSpot
 from game.citadels.table.place import Place
+from game.citadels.table.players import Fate, Opponents, PlayerPanel, RoleSpot
 from game.citadels.table.plots import city_layout, role_layout
 from game.citadels.table.track import RankTrack
 from game.citadels.words.asking.choices import DRAFT_STEPS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.citadels.cards.type_mark import type_gem
 from game.citadels.lang import _
+from game.citadels.table.lots import draw_lot
 from game.citadels.table.models import PlayerModel, ScoreModel, TableModel
 from game.citadels.table.players import RoleSpot, player_kind
-from game.citadels.table.lots import draw_lot
 from game.citadels.table.plots import PlotSpot, city_layout, draw_coin, draw_plot_place, draw_stat
 from game.table.pieces import PLAIN, Picks, Spot, draw_crest
 from game.ui.draw import theme

@@ -183,7 +183,6 @@ class PlayerPanel(Spot):
     def _face_box(self) -> Box:
         """Where the portrait or the shield is."""
         if self.style == "tight":
-            box = self.box
             role = self.role_box(self.model.characters - 1)
             return Box(role.right, role.bottom - 9, 0, 0).inset(-10.6)
         sign = self.sign
