@@ -64,13 +64,15 @@ class Frame:
     zoom: Box
 
 
-def _wood(bounds: Box, frame: Frame, top: float) -> dict[str, Box]:
-    """The edge of the own table from that height down, and the post beside it."""
+def _post(bounds: Box, frame: Frame) -> Box:
+    """The wooden post beside the main area."""
     left = min(frame.log.x, frame.corner.x) - POST_GAP
-    return {
-        "edge": Box(bounds.x, top, left - bounds.x, bounds.bottom - top),
-        "post": Box(left, bounds.y, bounds.right - left, bounds.h),
-    }
+    return Box(left, bounds.y, bounds.right - left, bounds.h)
+
+
+def _edge(bounds: Box, post: Box, top: float) -> Box:
+    """The own table from that height down."""
+    return Box(bounds.x, top, post.x - bounds.x, bounds.bottom - top)
 
 
 def _frame(bounds: Box) -> Frame:
@@ -108,6 +110,7 @@ STYLES = {  # players: how opponents are drawn, panels in a row, height of all, 
 
 def _roomy(bounds: Box, players: int) -> Places:
     frame = _frame(bounds)
+    post = _post(bounds, frame)
     spare = max(0.0, bounds.h - 1080)
     style, columns, high, share = STYLES[players]
     track, rest = frame.main.cut_top(TRACK + spare * 0.06, GAP - 4)
@@ -127,12 +130,13 @@ def _roomy(bounds: Box, players: int) -> Places:
     role, hand = low.cut_left((416 if players > 3 else 556) + spare * 0.14, GAP)
     hand_card = min(178.0 + spare * 0.25, (hand.h - 30) / 1.4)
     return Places(style, track, frame.corner, cells, prompt, discards, city, score, role, hand, frame.log, frame.zoom,
-                  hand_card=hand_card, city_card=city_card, **_wood(bounds, frame, low.y - 2))  # fmt: skip
+                  hand_card=hand_card, city_card=city_card, edge=_edge(bounds, post, low.y - 2), post=post)  # fmt: skip
 
 
 def _draft(bounds: Box, players: int) -> Places:
     """While the viewer chooses a character: large role cards, everybody's city in strips, the own cards below."""
     frame = _frame(bounds)
+    post = _post(bounds, frame)
     spare = max(0.0, bounds.h - 1080)
     track, rest = frame.main.cut_top(TRACK + spare * 0.06, GAP - 4)
     prompt, rest = rest.cut_top(104, GAP)
@@ -152,7 +156,7 @@ def _draft(bounds: Box, players: int) -> Places:
         role, hand = hand.cut_left(2 * (low.h - 16) / 1.4 + 34, GAP)
     return Places("strip", track, frame.corner, cells, prompt, discards, city, nothing, role, hand, frame.log,
                   frame.zoom, draft=fan, hand_card=(hand.h - 24) / 1.4, city_card=(low.h - 66) / 1.4,
-                  **_wood(bounds, frame, fan.y))  # fmt: skip
+                  edge=_edge(bounds, post, fan.y), post=post)  # fmt: skip
 
 
 def _tight(bounds: Box, players: int, draft: bool) -> Places:

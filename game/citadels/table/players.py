@@ -296,9 +296,9 @@ class PlayerPanel(Spot):
 
     @property
     def crown_spot(self) -> Box:
-        """Where the crown lies, or would lie: on the portrait or the shield; on the character of a folded quarter."""
+        """Where the crown lies, or would lie: on the portrait or the shield; at the end of a folded quarter."""
         if self.style == "tight":
-            return Box(self.box.x + 2, self.box.y - 3, 22, 22)
+            return Box(self.box.right - 28, self.box.bottom - CHIPS - 7, 23, 23)
         face = self._face_box()
         return Box(face.cx - CROWN / 2, face.y - CROWN * 0.62, CROWN, CROWN)
 
@@ -338,7 +338,7 @@ class PlayerPanel(Spot):
         """The districts of a folded quarter: each with its cost and the sign of its type, in that type's colour."""
         city = self.model.city
         left = self._tight_left + 8
-        room = Box(left, self.box.bottom - CHIPS - 5, self.box.right - 6 - left, CHIPS)
+        room = Box(left, self.box.bottom - CHIPS - 5, self.box.right - 30 - left, CHIPS)
         step = min(2 * CHIP, room.w / max(self.model.limit, len(city)))
         for at, plot in enumerate(city):
             draw_chip(canvas, self.ui.cards.face(plot.id), Box(room.x + at * step, room.y, step - 2, room.h))
