@@ -17,11 +17,13 @@ from art.la_citta.parts import calling, lands, tokens
 from art.la_citta.parts.backs import BACKS, card_back
 from art.la_citta.parts.hexes import WAYS
 from art.la_citta.parts.landviews import HOURS, landview
+from art.la_citta.parts.seasons import SEASONS, SUMMER, Season
 from art.la_citta.parts.vista import SETTINGS, vista
 from art.la_citta.scenes import country, title
 from art.la_citta.sheet import write_sheet
 
 HOUSE = "la_citta"
+GROUNDS = "la_citta/grounds"  # pictures of a whole screen
 MAP, CARDS_FOLDER, MARKS = "la_citta/map", "la_citta/cards", "la_citta/ui"
 
 
@@ -72,19 +74,28 @@ def _map() -> Iterator[Job]:
     """What the map is made of."""
     for name in BUILDINGS:
         yield Job(f"{HOUSE}_{name}", f"{MAP}/{name}.webp", on(*SPRITE, 2, partial(sprite, name=name)), 88)
-    for land in lands.LANDS:
-        for way in WAYS:
-            painter = partial(lands.landscape, land=land, way=way)
-            name = f"land_{land}_{way}"
-            yield Job(f"{HOUSE}_{name}", f"{MAP}/{name}.webp", on(*lands.size(way), lands.PIXELS, painter), 88)
-    for name, crossing in (("site", False), ("site_crossing", True)):
-        drawn = on(*lands.SITE, lands.SITE_PIXELS, lands.site(crossing))
-        yield Job(f"{HOUSE}_{name}", f"{MAP}/{name}.webp", drawn, 88)
+    for season in SEASONS:
+        yield from _land(season)
     for name, token in (("citizen", tokens.citizen), ("figure", tokens.figure)):
         drawn = on(96, 128, 1, partial(token, cx=48, cy=68, r=50, ink=0.13))
         yield Job(f"{HOUSE}_map_{name}", f"{MAP}/{name}.webp", drawn)
-    drawn = on(country.WIDTH, country.HEIGHT, 1, country.country)
-    yield Job(f"{HOUSE}_country", f"{MAP}/country.webp", drawn, 80)
+
+
+def _land(season: Season) -> Iterator[Job]:
+    """Landscapes, sites and the wild country in one season; mountains and lakes change with the snow alone."""
+    quality = 88 if season is SUMMER else 80
+    for land in lands.LANDS:
+        if land in ("m", "w") and season is not SUMMER and not season.snow:
+            continue
+        for way in WAYS:
+            painter = partial(lands.landscape, land=land, way=way, season=season)
+            name = f"land_{land}_{way}{season.suffix}"
+            yield Job(f"{HOUSE}_{name}", f"{MAP}/{name}.webp", on(*lands.size(way), lands.PIXELS, painter), quality)
+    for name, crossing in (("site", False), ("site_crossing", True)):
+        drawn = on(*lands.SITE, lands.SITE_PIXELS, lands.site(crossing, season))
+        yield Job(f"{HOUSE}_{name}{season.suffix}", f"{MAP}/{name}{season.suffix}.webp", drawn, quality)
+    drawn = on(country.WIDTH, country.HEIGHT, 1, partial(country.country, season=season))
+    yield Job(f"{HOUSE}_country_{season.name}", f"{GROUNDS}/{season.name}.webp", drawn, 80 if season is SUMMER else 74)
 
 
 def tables() -> dict[str, object]:

@@ -87,7 +87,8 @@ def test_a_sign_has_its_size(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "size"),
     [
-        ("map/country", (2580, 1440)), ("ui/title", (2580, 1440)), ("ui/poster", (864, 932)),
+        ("grounds/summer", (2580, 1440)), ("grounds/winter", (2580, 1440)),
+        ("ui/title", (2580, 1440)), ("ui/poster", (864, 932)),
         ("ui/back_politics", (600, 648)), ("ui/back_voice", (525, 750)), ("ui/back_action", (444, 648)),
         ("map/citizen", (96, 128)), ("map/figure", (96, 128)),
         ("map/site", (300, 255)), ("map/site_crossing", (300, 255)),
@@ -102,6 +103,14 @@ def test_landscapes_of_one_way_have_one_size(way: str) -> None:
     files = sorted((FOLDER / "map").glob(f"land_*_{way}.webp"))
     assert len(files) == 5
     assert len({picture_size(file) for file in files}) == 1
+
+
+@pytest.mark.parametrize("season", ["spring", "early", "late", "winter"])
+def test_a_season_has_every_field_and_site_in_the_size_of_summer(season: str) -> None:
+    names = [*(f"land_f{value}_{way}" for value in (1, 2, 3) for way in ("up", "down")), "site", "site_crossing"]
+    names += [f"land_{land}_{way}" for land in "mw" for way in ("up", "down")] if season == "winter" else []
+    sizes = {name: picture_size(FOLDER / "map" / f"{name}.webp") for name in names}
+    assert {name: picture_size(FOLDER / "map" / f"{name}_{season}.webp") for name in names} == sizes
 
 
 def test_no_two_cards_look_nearly_the_same() -> None:

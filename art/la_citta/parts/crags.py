@@ -35,8 +35,9 @@ def mountain(s: Ground, cells: Sequence[Cell], way: str, seed: int) -> None:
             x, y = dice.uniform(box.left(), box.right()), dice.uniform(box.top(), box.bottom())
             stone = f"M{x},{y} q{dice.uniform(6, 16)},{dice.uniform(-14, -4)} {dice.uniform(18, 30)},0 Z"
             s.draw(path(stone), fill(s.ink, dice.uniform(0.1, 0.28)))
+        s.drifts(shape, random.Random(seed), 26)
         s.grain(shape, 0.6)
-    s.rim(shape, "#4a3c34")
+    s.rim(shape, "#5d5f68" if s.season.snow else "#4a3c34")
     cx, cy = middle(cells)
     cy += 6 if way == "up" else -2
     for dx, dy, w, h in PEAKS[way]:

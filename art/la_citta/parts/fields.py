@@ -8,19 +8,13 @@ from collections.abc import Sequence
 
 import skia
 
-from art.kit.drawing.colour import Colour, mix
+from art.kit.drawing.colour import mix
 from art.kit.drawing.paint import fill, linear, stroke
 from art.kit.drawing.shapes import path, union
 from art.kit.scene.scene import Scene
 from art.la_citta.parts.ground import Ground
 from art.la_citta.parts.hexes import Cell, centre, merged, middle
 
-# Base and strips: the richer, the more gold.
-COLOURS: dict[int, tuple[Colour, tuple[Colour, ...]]] = {
-    1: ("#93a457", ("#a5b465", "#889b50", "#b4b96c", "#7f9450")),
-    2: ("#bfb355", ("#d0bc5c", "#a9ab55", "#dcc368", "#9aa352")),
-    3: ("#e2b94e", ("#f0cb62", "#d9a943", "#f4d67c", "#cf9c3c")),
-}
 SHEAVES = {1: ((0, 50),), 2: ((-48, 50), (48, 50)), 3: ((0, -6), (-60, 76), (60, 76))}
 SIZES = {1: 122, 2: 112, 3: 98}
 EARS = ((-52, 54), (52, 54), (-35, 62), (35, 62), (-18, 68), (18, 68), (0, 71))  # degrees, distance
@@ -32,12 +26,13 @@ def farmland(s: Ground, cells: Sequence[Cell], value: int, seed: int) -> None:
     """Six hexes of fields with `value` sheaves (1..3) in the middle."""
     shape = merged(cells)
     dice = random.Random(seed)
-    s.draw(shape, fill(COLOURS[value][0]))
+    s.draw(shape, fill(s.season.fields[value][0]))
     with s.clipped(shape):
         _strips(s, shape, value, dice)
+        s.drifts(shape, random.Random(seed + value))
         s.low_sun(shape)
         s.grain(shape)
-    s.rim(shape, "#4d5a2c")
+    s.rim(shape, s.season.hedge)
     cx, cy = middle(cells)
     for _ in range(5):
         x, y = centre(dice.choice(cells))
@@ -50,19 +45,20 @@ def farmland(s: Ground, cells: Sequence[Cell], value: int, seed: int) -> None:
 
 def _strips(s: Ground, shape: skia.Path, value: int, dice: random.Random) -> None:
     box = shape.getBounds()
+    dark, light = s.season.rows
     turn = dice.choice((-24, -14, 16, 27))
     with s.moved((box.left() + box.right()) / 2, (box.top() + box.bottom()) / 2, turn):
         x = -420.0
         while x < 420:
             width = dice.uniform(62, 120)
-            colour = dice.choice(COLOURS[value][1])
+            colour = dice.choice(s.season.fields[value][1])
             s.box(x, -420, width, 840, fill(colour))
             step = 9 if value < 3 else 8
             for row in range(int(width / step)):
                 place = x + row * step
-                s.line(place, -420, place, 420, stroke(mix(colour, "#5a3a12", 0.45), 2.2, 0.42))
-                s.line(place + 3, -420, place + 3, 420, stroke("#fff0b0", 1.6, 0.25))
-            s.line(x, -420, x, 420, stroke("#5a5a2a", 6, 0.5))
+                s.line(place, -420, place, 420, stroke(mix(colour, dark, 0.45), 2.2, 0.42))
+                s.line(place + 3, -420, place + 3, 420, stroke(light, 1.6, 0.25))
+            s.line(x, -420, x, 420, stroke(s.season.balk or s.season.hedge, 6, 0.5))
             x += width
 
 

@@ -25,8 +25,9 @@ def lake(s: Ground, cells: Sequence[Cell], seed: int) -> None:
     shape = merged(cells)
     s.draw(shape, fill("#c9b27c"))
     with s.clipped(shape):
+        s.drifts(shape, random.Random(seed), 30)
         s.grain(shape)
-    s.rim(shape, "#5f5a34")
+    s.rim(shape, "#6d7076" if s.season.snow else "#5f5a34")
     basin = _basin(cells)
     box = shape.getBounds()
     blue = [(0, "#9ee0dc"), (0.4, "#4aa3b4"), (1, "#1d4f7c")]

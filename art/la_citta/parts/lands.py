@@ -15,6 +15,7 @@ from art.la_citta.parts.fields import farmland
 from art.la_citta.parts.ground import Ground
 from art.la_citta.parts.hexes import WAYS, hexagon, merged
 from art.la_citta.parts.lake import lake
+from art.la_citta.parts.seasons import SUMMER, Season
 
 LANDS = ("f1", "f2", "f3", "m", "w")
 PIXELS = 1.0  # per unit of the map: sharp at the largest step of the zoom
@@ -32,16 +33,16 @@ def size(way: str) -> tuple[int, int]:
     return box.width(), box.height() + ABOVE
 
 
-def landscape(canvas: skia.Canvas, land: str, way: str) -> None:
+def landscape(canvas: skia.Canvas, land: str, way: str, season: Season = SUMMER) -> None:
     """A landscape by itself, one point up or down."""
     box = merged(WAYS[way], RIM).getBounds()
     canvas.translate(-box.left(), ABOVE - box.top())
-    laid(canvas, land, way)
+    laid(canvas, land, way, season=season)
 
 
-def laid(canvas: skia.Canvas, land: str, way: str, seed: int = SEED) -> None:
+def laid(canvas: skia.Canvas, land: str, way: str, seed: int = SEED, season: Season = SUMMER) -> None:
     """The same round the middle of its first inner hex."""
-    s, cells = Ground(canvas), WAYS[way]
+    s, cells = Ground(canvas, season=season), WAYS[way]
     if land == "m":
         mountain(s, cells, way, seed)
     elif land == "w":
@@ -50,12 +51,12 @@ def laid(canvas: skia.Canvas, land: str, way: str, seed: int = SEED) -> None:
         farmland(s, cells, int(land[1]), seed)
 
 
-def site(crossing: bool) -> Painter:
+def site(crossing: bool, season: Season = SUMMER) -> Painter:
     """A building site: trodden ground, a milestone where lanes cross."""
 
     def paint(canvas: skia.Canvas) -> None:
         canvas.translate(SITE[0] / 2, SITE[1] / 2)
-        trodden(Ground(canvas), crossing)
+        trodden(Ground(canvas, season=season), crossing)
 
     return paint
 
@@ -63,7 +64,7 @@ def site(crossing: bool) -> Painter:
 def trodden(s: Ground, crossing: bool) -> None:
     """A building site round the origin."""
     shape, dice = hexagon((0, 0), 99), random.Random(0)
-    tint = mix("#c2a66c", "#7f8448", dice.uniform(0, 0.3))
+    tint = mix(*s.season.site, dice.uniform(0, 0.3))
     s.draw(shape, linear(-86, -80, 86, 80, [(0, mix(tint, "#ffe9b0", 0.22)), (1, mix(tint, "#3a2430", 0.25))]))
     with s.clipped(shape):
         s.grain(shape, 0.42)
@@ -73,6 +74,7 @@ def trodden(s: Ground, crossing: bool) -> None:
         for _ in range(34):
             x, y, w = dice.uniform(-86, 86), dice.uniform(-76, 76), dice.uniform(2, 7)
             s.ellipse(x, y, w, w * 0.5, fill(dice.choice(SPECKS), dice.uniform(0.16, 0.34)))
+        s.drifts(shape, random.Random(3), 5)
     s.draw(shape, stroke("#5a4428", 4, 0.75))
     s.draw(hexagon((0, 0), 93), stroke("#fff3cf", 2, 0.3))
     if crossing:

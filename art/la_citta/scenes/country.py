@@ -12,18 +12,18 @@ from art.kit.drawing.paint import fill, stroke
 from art.kit.drawing.shapes import path
 from art.kit.drawing.textures import cloud_noise, gradient_map, to_image
 from art.la_citta.parts.ground import Ground
+from art.la_citta.parts.seasons import SUMMER, Season
 
 WIDTH, HEIGHT = 2580, 1440
-EARTH = ((0, "#1c2328"), (0.35, "#2f382b"), (0.6, "#4a452b"), (0.8, "#635429"), (1, "#7d6534"))
 
 
-def country(canvas: skia.Canvas) -> None:
+def country(canvas: skia.Canvas, season: Season = SUMMER) -> None:
     """2580 x 1440: quiet, nothing that matters, so that the map stands out."""
     canvas.save()
     canvas.scale(2, 2)
-    canvas.drawImage(_hills(), 0, 0, skia.SamplingOptions(skia.FilterMode.kLinear))
+    canvas.drawImage(_hills(season), 0, 0, skia.SamplingOptions(skia.FilterMode.kLinear))
     canvas.restore()
-    s = Ground(canvas, 21)
+    s = Ground(canvas, 21, season)
     dice = random.Random(21)
     laid: list[tuple[float, float]] = []
     for _ in range(60):
@@ -46,14 +46,14 @@ def country(canvas: skia.Canvas) -> None:
     s.area(0, 0, WIDTH, HEIGHT, fill("#1a1424", 0.2))
 
 
-def _hills() -> skia.Image:
+def _hills(season: Season) -> skia.Image:
     """Noise as a relief that is lit from the left."""
     size = 1300
     rough = 0.65 * cloud_noise(size, 21, 4, 7, 0.55) + 0.35 * cloud_noise(size, 24, 9, 5, 0.5)
     gy, gx = np.gradient(rough)
     light = np.clip(0.5 + (-gx * 40 - gy * 12), 0, 1)
     high = (rough - rough.min()) / (rough.max() - rough.min())
-    colours = gradient_map(np.clip(high, 0, 1), EARTH) * (0.5 + 0.8 * light[..., None])
+    colours = gradient_map(np.clip(high, 0, 1), season.earth) * (0.5 + 0.8 * light[..., None])
     return to_image(np.clip(colours, 0, 255)[: HEIGHT // 2 + 1])
 
 
@@ -64,7 +64,7 @@ def _field(s: Ground, dice: random.Random, x: float, y: float) -> None:
         f"M{x - wide},{y} Q{x - wide * 0.9},{y - high} {x - wide * 0.2},{y - high * 0.9} T{x + wide},{y - high * 0.2} "
         f"Q{x + wide * 0.8},{y + high} {x},{y + high * 0.8} T{x - wide},{y} Z"
     )
-    tint, turn = dice.choice(("#7a8a44", "#a8904a", "#5f6f3c")), dice.uniform(-50, 50)
+    tint, turn = dice.choice(s.season.patches), dice.uniform(-50, 50)
     s.draw(patch, fill(tint, 0.2, blur=3))
     with s.clipped(patch), s.moved(x, y, turn):
         for row in range(-20, 21):

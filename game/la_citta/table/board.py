@@ -11,11 +11,12 @@ from game.kernel.rules import of
 from game.la_citta.cards.names import card_face
 from game.la_citta.lang import _
 from game.la_citta.rules.state import View
-from game.la_citta.table import planning, plays, sounds, warming
+from game.la_citta.table import planning, plays, seasons, sounds, warming
 from game.la_citta.table.cards import Actions, Display
 from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.handling import Handling
 from game.la_citta.table.layout import Places, places
+from game.la_citta.table.map.air import Air
 from game.la_citta.table.map.pane import MapPane
 from game.la_citta.table.map.store import Store, jobs
 from game.la_citta.table.models import TableModel, table_model
@@ -64,6 +65,7 @@ class CittaBoard(BoardPlaces, Board):
         self.following = Following(desk.flow)
         self.following.changed = self.seen_more
         self.scene = YearScene(desk, self)
+        self._air = Air()  # that was seen last
         self._on_map: object = None  # what the map showed last
 
     def pictures(self) -> list[Job]:
@@ -223,6 +225,23 @@ class CittaBoard(BoardPlaces, Board):
         places = [pane.place(city) for city in pane.picked]
         found = [*sites, *cities, *places, *pane.over.spoken()]
         return [box for box in found if pane.box.contains(*box.center)]
+
+    @property
+    def backdrop(self) -> str:
+        return Air(seasons.season(self.view.year)).ground
+
+    @property
+    def air(self) -> Air:
+        """Season and light that are seen: another season comes when its picture is ready and nothing moves."""
+        now = Air(seasons.season(self.view.year), seasons.light(self.view.phase))
+        shown = getattr(self.desk, "background", now.ground)
+        self._air = now if shown == now.ground else self._air._replace(light=now.light)
+        return self._air
+
+    @property
+    def wood(self) -> list[tuple[str, Box]]:
+        """The beam, the shelf and the post round the land."""
+        return self.places.wood
 
     def on_the_map(self) -> Sequence[Box]:
         """What lies over the map, where no pill of a city shall lie."""

@@ -110,7 +110,6 @@ class Actions(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w < 40:
             return
-        canvas.skin("panel", self.box)
         for at in range(ACTIONS):
             if at < self.model.actions:
                 self._open(canvas, self.card(at), first=not at)
@@ -226,7 +225,5 @@ class Display(Widget):
             card.arrange(self.slot(place))
 
     def draw(self, canvas: Canvas) -> None:
-        if self.box.w >= 60:
-            canvas.skin("panel", self.box)
         if not self.cards and self.box.w >= 60:
             canvas.text_in(_("The display is laid when politics begin."), self.box.inset(20, 0), USED.at(20), "center")

@@ -38,11 +38,6 @@ class DetailsPanel(ZoomPanel):
 
     bleed = 30.0
 
-    @property
-    def ground(self) -> str:  # type: ignore[override]  # another one when something is read
-        """What alone is drawn beyond its box."""
-        return "panel" if self.city is None and self.model is None else "parchment"
-
     def __init__(self, choose: Callable[[str], None], board: CittaBoard) -> None:
         super().__init__(choose, words_alone=True)
         self.board = board
@@ -76,7 +71,7 @@ class DetailsPanel(ZoomPanel):
         if self.city is None:
             super().draw(canvas)
             return
-        canvas.skin("parchment", self.box)
+        canvas.skin("sheet", self.box)
         self._draw_city(canvas, self.city, self.box.inset(18, 12))
 
     def _draw_city(self, canvas: Canvas, told: CityTold, room: Box) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 STEP = 90.0  # units by which an arrow key moves the map
 PANS = {"map_left": (STEP, 0.0), "map_right": (-STEP, 0.0), "map_up": (0.0, STEP), "map_down": (0.0, -STEP)}
-HELD = ("see_wishes", "see_food")
+HELD = ("see_wishes", "see_food", "see_sites")
 ACTIONS = ("city_next", "city_before", "map_larger", "map_smaller", "map_whole", *PANS, *HELD)
 
 
@@ -85,8 +85,7 @@ class Handling:
         return bool(action)
 
     def _shown(self, action: str) -> bool:
-        pane = self.board.pane
-        return pane.wishes_held if action == "see_wishes" else pane.food_held
+        return self.board.pane.laid_over(action)
 
     def _show(self, action: str, on: bool) -> None:
         self.board.pane.lay_over(action, on)

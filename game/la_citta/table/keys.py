@@ -16,6 +16,7 @@ KEYS = (
     Action("city_before", N_("To the city before"), MAP, ("shift+c",), ("lookleft",)),
     Action("see_wishes", N_("Hold: what every city has of each wish"), MAP, ("w",), ("lefttrigger",)),
     Action("see_food", N_("Hold: what feeds whom"), MAP, ("e",), ("righttrigger",)),
+    Action("see_sites", N_("Hold: what free sites give"), MAP, ("y",)),
     Action("map_larger", N_("Map larger"), MAP, ("+", "kp_plus", "="), ("lookup",)),
     Action("map_smaller", N_("Map smaller"), MAP, ("-", "kp_minus"), ("lookdown",)),
     Action("map_whole", N_("The whole map"), MAP, ("a",)),

@@ -19,6 +19,7 @@ ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
 LOG_COLUMN, TWO_COLUMNS = 350.0, 400.0  # a window so much wider than 16:9 has a column more for the chronicle
 LEAST_ASIDE = 560.0
 VOICES, VOICES_HIGH = 255.0, 126.0
+BESIDE = 9.0  # units of wood that are seen round what lies on it
 NOWHERE = Box(0, 0, 0, 0)
 
 
@@ -41,6 +42,15 @@ class Places:
     tabbed: bool = False
     low: bool = False
     tabs: Box = field(default_factory=lambda: NOWHERE)
+    beam: Box = NOWHERE  # of time, above the map
+    shelf: Box = NOWHERE  # the edge of the table, with the cards
+    post: Box = NOWHERE  # with the signs of the players
+
+    @property
+    def wood(self) -> list[tuple[str, Box]]:
+        """What lies behind everything besides the land: skins and where they are drawn."""
+        every = (("shelf", self.shelf), ("post", self.post), ("beam", self.beam))
+        return [(skin, box) for skin, box in every if box.w and box.h]
 
     @property
     def aside(self) -> Box:
@@ -93,8 +103,12 @@ def _roomy(bounds: Box, players: int) -> Places:
     corner = Box(title.right - 236, title.y + 11.5, 226, 40)
     cells, below = _column(below, players)
     log, zoom = _log_and_details(below, column, DETAILS if players < 5 else DETAILS_OF_FIVE)
+    left, low = (column if column.w else right).x - BESIDE, cards.y - BESIDE
+    land = Box(0, time.bottom + 3, left, middle.bottom - time.bottom - 3)
     return Places(
-        time, title, corner, middle, prompt, actions, politics, _voices(middle), cells, log, zoom
+        time, title, corner, land, prompt, actions, politics, _voices(middle), cells, log, zoom,
+        beam=Box(0, 0, right.x - BESIDE, time.bottom + 3), shelf=Box(0, low, left, bounds.h - low),
+        post=Box(left, 0, bounds.w - left, bounds.h),
     )  # fmt: skip
 
 
@@ -142,4 +156,5 @@ def _tight(bounds: Box, players: int) -> Places:
     return Places(
         time, nothing, corner, side, prompt, actions, politics, voices, strip.columns(players, 4), side, side,
         tabbed=True, low=low, tabs=tabs,
+        beam=Box(0, 0, bounds.w, side.y - 2), shelf=NOWHERE if low else Box(0, cards.y - 4, bounds.w, bounds.h),
     )  # fmt: skip

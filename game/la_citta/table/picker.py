@@ -168,7 +168,7 @@ class Picker(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         if self.tiles:
-            canvas.skin("panel", self.box)
+            canvas.skin("wood", self.box)
 
 
 def _width(tiles: Sequence[TileSpot]) -> float:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from game.la_citta.cards import tones
 from game.la_citta.lang import _, ngettext
-from game.la_citta.rules.box import ACTIONS, WISHES
+from game.la_citta.rules.box import ACTIONS
 from game.la_citta.table.models import CityModel, PlayerModel, TableModel
-from game.la_citta.table.signs import FIGURE, figure, figure_width, sign
+from game.la_citta.table.signs import figure, figure_width, sign
 from game.la_citta.words.year import price_told
 from game.table.asking.spots import SEAT
 from game.table.faces import Face
@@ -20,20 +20,21 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Style
 from game.ui.lang import joined
-from game.ui.opponents import kind_words
 from game.ui.people import in_sentences
 from game.ui.widgets import Widget
 
 # A player's panel drawn.
 
 NAME = Style("head", 22, theme.TEXT)
-CITY = Style("bold", 19, theme.TEXT)
+CITIES = Style("text", 20.3, theme.TEXT)
+SUM = Style("bold", 20.6, theme.TEXT)
+LARGE = Style("xb", 24, theme.TEXT, theme.INK)
 SMALL = Style("xb", 18, theme.TEXT, theme.INK)
-DID = Style("it", 17, theme.TEXT_DIM)
-HUNGRY, FULL = tones.HUNGRY, theme.FOCUS
+HUNGRY = tones.HUNGRY
+SEPARATOR = " · "
 LOW = 80.0  # units: a lower panel has no cities
 NARROW = 220.0  # units: in a narrower one the name needs what room there is
-DENSE_TOP, DENSE_FOOT = 42.0, 26.0  # units: of a panel with two rows of cities, whose foot is as complete as any
+HEAD, BALANCE = 42.0, 34.0  # units: how high the row with the name is, and that of citizens and food
 FACE = 18.0  # radius of the crest or portrait
 
 
@@ -54,14 +55,18 @@ class PanelPlaces:
         self.box, self.low = box, box.h < LOW
         narrow = self.low and box.w < NARROW
         radius = min(15.0 if narrow else 20.0, box.h / 2 - 4) if self.low else FACE
-        cy = box.cy if self.low else box.y + 22
-        self.face = Box(box.x + 10 + radius, cy, 0, 0).inset(-radius)
+        cy = box.cy if self.low else box.y + 6 + HEAD / 2
+        self.face = Box(box.x + 12 + radius, cy, 0, 0).inset(-radius)
         left = self.face.right + (6 if narrow else 10)
-        self.head = Box(left, box.y + 2, box.right - left - 12, box.h * 0.5 if self.low else 40.0)
-        self.gold = Box(box.right - 108, box.y + 10, 24, 24)
-        self.actions = Box(self.gold.x - 54, box.y + 12, 43, 20)
-        self.dense = (box.h - DENSE_TOP - DENSE_FOOT - 4) / 2  # how high a city is where there are two rows
-        self.castelli = Box(box.x + 222, box.bottom - 33, 24, 24)
+        self.head = Box(left, box.y + 2 if self.low else box.y + 6, box.right - left - 12, box.h * 0.5)
+        if not self.low:
+            self.head = Box(left, box.y + 6, self.head.w, HEAD)
+        self.gold = Box(box.right - 128, cy - 13, 26, 26)
+        self.actions = Box(self.gold.x - 52, cy - 10, 43, 20)
+        rest = box.bottom - 8 - self.head.bottom
+        self.balance = Box(box.x + 14, self.head.bottom + 1, box.w - 28, min(BALANCE, rest * 0.54))
+        self.cities = Box(box.x + 16, self.balance.bottom, box.w - 32, box.bottom - 7 - self.balance.bottom)
+        self.castelli = Box(box.right - 62, self.cities.cy - 12, 24, 24)
         if self.low:
             high = min(22.0, self.head.h - 4)
             self.gold = Box(left, self.head.bottom, 24, 24)
@@ -71,25 +76,21 @@ class PanelPlaces:
 
 
 class PanelPainter:
-    """Draws one panel in a box."""
+    """Draws one panel in a box: a cloth in the colours of the player."""
 
     def __init__(self, look: PanelLook, box: Box) -> None:
         self.look, self.model, self.box = look, look.model, box
         self.at = PanelPlaces(box)
+        self.people = sum(look.people)
 
     def draw(self, canvas: Canvas) -> None:
-        """All of it, without what glows round it."""
-        box = self.box
-        canvas.skin("panel", box)
-        colour = theme.SEATS[self.model.info.crest % 8]
-        head = box.inset(2) if self.at.low else Box(box.x + 2, box.y + 2, box.w - 4, 40)
-        canvas.rounded(head, theme.mix(colour, theme.INK, 0.62), 170, 9)
+        """All that is on the cloth."""
         if self.at.low:
             self._draw_low(canvas)
             return
         self._draw_head(canvas)
+        self._draw_balance(canvas)
         self._draw_cities(canvas)
-        self._draw_foot(canvas)
 
     def _figures(self) -> list[tuple[str, str]]:
         return [("gold", str(self.look.gold)), ("points", str(self.model.points))]
@@ -129,68 +130,46 @@ class PanelPainter:
         self._pips(canvas)
         x = gold.x
         for name, text in self._figures():
-            x = max(gold.x + 54, figure(canvas, name, text, x, gold.cy, 24, FIGURE) + 10)
+            x = max(gold.x + 58, figure(canvas, name, text, x, gold.cy, 26, LARGE, 4) + 8)
+
+    def _draw_balance(self, canvas: Canvas) -> None:
+        """Citizens against food, always; red with what is missing where the food does not do."""
+        row, food = self.at.balance, self.model.food
+        short = max(0, self.people - food)
+        if short:
+            canvas.rounded(row, theme.DANGER_DARK, 255, 7, theme.REASON_TEXT, 220, 1.6)
+        else:
+            canvas.rounded(row, theme.INK, 110, 7)
+        texts = [
+            ("citizen", ngettext("{count} citizen", "{count} citizens", self.people).format(count=self.people)),
+            ("food", ngettext("{count} food", "{count} food", food).format(count=food)),
+        ]
+        missing = _("{count} short").format(count=short) if short else ""
+        side, gap = 23.0, 4.0
+        wide = sum(side + gap + canvas.pens.text.width(text, SUM) for _name, text in texts)
+        wide += canvas.pens.text.width(missing, SUM)
+        style = SUM.at(SUM.size * min(1.0, (row.w - 40) / wide))
+        x = row.x + 8
+        for name, text in texts:
+            x = figure(canvas, name, text, x, row.cy, side, style, gap) + 14
+        canvas.text(missing, row.right - 9, row.cy, style, "right")
 
     def _draw_cities(self, canvas: Canvas) -> None:
-        box, cities = self.box, self.model.cities
-        rows = 2 if len(cities) > 2 else 1
-        high = 34.0 if rows == 1 else self.at.dense
-        hungry = self.model.people > self.model.food
-        for at in range(len(cities)):
-            row, column = divmod(at, 2)
-            wide = (box.w - 18) / 2
-            cell = Box(
-                box.x + 7 + column * (wide + 4), box.y + (46 if rows == 1 else DENSE_TOP) + row * (high + 2), wide, high
-            )
-            self._city(canvas, at, cell, hungry)
-
-    def _city(self, canvas: Canvas, at: int, cell: Box, hungry: bool) -> None:
-        city: CityModel = self.model.cities[at]
-        ink = FULL if city.full else theme.TEXT
-        canvas.rounded(cell, theme.INK, 120, 6)
-        limit = f"/{city.limit}" if city.limit else ""
-        people = f"{self.look.people[at]}{limit}"
-        food = str(city.food)
-        side = 18.0
-        wide = figure_width(canvas, people, side, SMALL, 1) + figure_width(canvas, food, side, SMALL, 1) + 4
-        name = Box(cell.x + 5, cell.y, cell.w - wide - 11, cell.h)
-        canvas.text_in(self.look.names[at], name, CITY)
-        x = figure(canvas, "citizen", people, cell.right - wide - 3, cell.cy, side, SMALL.of(ink), 1)
-        figure(canvas, "food", food, x + 4, cell.cy, side, SMALL.of(HUNGRY if hungry else theme.TEXT), 1)
-
-    def _draw_foot(self, canvas: Canvas) -> None:
-        """Arches, castellos left, and how it stands."""
-        one, box = self.model, self.box
-        cy, x = (box.bottom - 21 if len(one.cities) <= 2 else box.bottom - DENSE_FOOT / 2 - 1), box.x + 14
-        for at, wish in enumerate(WISHES):
-            figure(canvas, f"arch_{wish}", str(one.arches[at]), x, cy, 22, SMALL, 5)
-            x += 54
-        x = figure(canvas, "castello", str(one.castelli), x + 8, cy, 22, SMALL, 4)
-        self._state(canvas, Box(x + 12, cy - 14, box.right - x - 26, 28))
-
-    def _state(self, canvas: Canvas, room: Box) -> None:
-        """Hunger, or who moves, or who plays."""
-        one = self.model
-        short = one.people - one.food
-        if short > 0:
-            text = ngettext("{count} hungry", "{count} hungry", short).format(count=short)
-            canvas.text_in(text, room, DID.of(HUNGRY), "right")
-        else:
-            self._who(canvas, _("to move") if one.asked else kind_words(one.info.player), room)
-
-    def _who(self, canvas: Canvas, words: str, room: Box) -> None:
-        """Who plays there, as far as there is room: the face says it in full."""
-        least = DID.at(theme.SMALLEST)
-        fits = (one for one in (words, words.partition(", ")[0]) if canvas.pens.text.width(one, least) <= room.w)
-        canvas.text_in(next(fits, ""), room, DID, "right")
+        """The names of the cities, and the castellos that are left."""
+        row, one = self.at.cities, self.model
+        room = row
+        if one.castelli:
+            figure(canvas, "castello", str(one.castelli), self.at.castelli.x, row.cy, 24, SMALL, 4)
+            room = Box(row.x, row.y, self.at.castelli.x - 8 - row.x, row.h)
+        canvas.text_in(SEPARATOR.join(self.look.names), room, CITIES)
 
     def _draw_low(self, canvas: Canvas) -> None:
         row, one = self.at.head, self.model
         self._name(canvas, Box(row.x, row.y, self.at.actions.x - row.x - 8, row.h), NAME.at(19))
         self._pips(canvas)
         cy, x = row.bottom + (self.box.bottom - row.bottom) / 2 - 2, row.x
-        balance = f"{one.people}/{one.food}"
-        style = SMALL.of(HUNGRY if one.people > one.food else theme.TEXT)
+        balance = f"{self.people}/{one.food}"
+        style = SMALL.of(HUNGRY if self.people > one.food else theme.TEXT)
         for name, text, ink in (*((name, text, SMALL) for name, text in self._figures()), ("food", balance, style)):
             if x + figure_width(canvas, text, 18, ink, 3) <= self.box.right - 6:
                 x = figure(canvas, name, text, x, cy, 18, ink, 3) + 10
@@ -216,7 +195,7 @@ class PlayerPanel(Spot):
     @property
     def ground(self) -> str:  # type: ignore[override]  # what glows is drawn as a whole
         """What alone is drawn beyond its box."""
-        return "" if self.model.asked or self.mark.line else "panel"
+        return "" if self.model.asked or self.mark.line else f"cloth_{self.model.info.crest % 8}"
 
     @property
     def value(self) -> str:
@@ -305,6 +284,7 @@ class PlayerPanel(Spot):
         if self.box.w < 40:
             return
         look = self.look
+        canvas.skin(f"cloth_{self.model.info.crest % 8}", self.box)
         self._kept.draw(self.ui, canvas, self.box, look, lambda on, box: PanelPainter(look, box).draw(on))
         if self.mark.line or self.model.asked:
             canvas.skin(f"glow_{self.mark.line or 'focus'}", self.box)

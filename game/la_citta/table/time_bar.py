@@ -8,6 +8,7 @@ from game.la_citta.cards import tones
 from game.la_citta.lang import N_, _, ngettext
 from game.la_citta.rules.box import ROUNDS, YEARS
 from game.la_citta.table.models import PHASES, TimeModel
+from game.la_citta.table.seasons import season_words
 from game.la_citta.table.signs import sign
 from game.table.pieces import Picks
 from game.ui.draw import shapes, theme
@@ -24,7 +25,8 @@ WORDS = {
 COIN, COIN_STEP = 30.0, 40.0
 NUMERAL = Style("black", 20, theme.NUMERAL, floor=False)
 PHASE, PHASE_NOW = Style("text", 21.5, theme.TEXT_LOG), Style("xb", 21.5, theme.TEXT)
-COUNT = Style("xb", 20, theme.TEXT, theme.INK)
+SEASON = Style("it", 21.5, theme.TEXT)
+COUNT = Style("xb", 20.3, theme.TEXT, theme.INK)
 LOZENGE, LOZENGE_STEP = 22.0, 25.0
 LOW = 50.0
 
@@ -34,7 +36,7 @@ class TimeBar(Widget):
 
     role = "time"
     bleed = 26.0
-    ground = "panel"
+    covers = False
 
     def __init__(self, desk: Picks, model: TimeModel) -> None:
         super().__init__("time")
@@ -43,7 +45,8 @@ class TimeBar(Widget):
 
     @property
     def value(self) -> str:
-        return joined([self.progress, self.phase, self.supply_words])
+        season = season_words(self.model.year) if self.model.year else ""
+        return joined([one for one in (self.progress, season, self.phase, self.supply_words) if one])
 
     @property
     def progress(self) -> str:
@@ -104,11 +107,10 @@ class TimeBar(Widget):
 
     # -- drawing ---------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
         if self._low:
             self._short(canvas)
         else:
-            self._phases(canvas, self._years(canvas) + 22, self._piles_left - 22)
+            self._phases(canvas, self._years(canvas) + 16, self._piles_left - 16)
         self._piles(canvas)
 
     def _short(self, canvas: Canvas) -> None:
@@ -123,9 +125,12 @@ class TimeBar(Widget):
         self._coins = box.x + 20 + canvas.pens.text.width(title, theme.HEADING) + 24
         for year in range(1, YEARS + 1):
             self._coin(canvas, year)
-        right = self.coin_box(YEARS).right
-        canvas.line(right + 14, box.y + 14, right + 14, box.bottom - 14, theme.HAIRLINE, 90)
-        return right + 14
+        right = self.coin_box(YEARS).right + 16
+        if self.model.year:
+            words = season_words(self.model.year)
+            canvas.text(words, right, box.cy, SEASON)
+            right += canvas.pens.text.width(words, SEASON) + 4
+        return right
 
     def _coin(self, canvas: Canvas, year: int) -> None:
         now, past = year == self.model.year, year <= self.model.year

@@ -20,7 +20,8 @@ from game.ui.lang import joined
 from game.ui.people import in_sentences
 from game.ui.widgets import Widget
 
-TITLE, ASIDE = Style("head", 19, theme.TEXT_HEAD), Style("it", 17, theme.TEXT_DIM)
+TITLE, ASIDE = Style("bold", 20.6, theme.INK_HEAD), Style("it", 20.3, theme.INK_DIM)
+NAIL = 14.0  # units beside the title that the nails take
 CHOSEN = 12.0  # units by which a chosen card is raised
 NIGHT = tones.NIGHT
 Name = Callable[[int], str]
@@ -101,7 +102,7 @@ class Voices(Widget):
     """The row of them with its title."""
 
     role = "voices"
-    bleed = 20.0
+    bleed = 26.0
     covers = False
 
     def __init__(self, desk: Picks, model: tuple[VoiceModel, ...], seats: list[SeatInfo], wish_name: Name) -> None:
@@ -129,6 +130,10 @@ class Voices(Widget):
             self.invalidate()
         for card, one in zip(self.cards, model, strict=True):
             card.show(one)
+
+    @property
+    def value(self) -> str:
+        return self.peeked
 
     @property
     def peeked(self) -> str:
@@ -160,14 +165,12 @@ class Voices(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w < 60:
             return
-        canvas.skin("panel", self.box)
+        canvas.skin("notice", self.box)
         room = Box(self.box.x + 12, self.box.y + 4, self.box.w - 24, self.box.h - 10)
         if self.box.h > 90:
             row, room = room.cut_top(25, 2)
-            title = _("Castellos in turn") if self.order.seats else _("Voices")
-            wide = row.w if self.order.seats else row.w * 0.42
-            canvas.text_in(title, Box(row.x, row.y, wide, row.h), TITLE)
-            canvas.text_in(self.peeked, Box(row.x + wide, row.y, row.w - wide, row.h), ASIDE, "right")
+            title = _("Castellos in turn") if self.order.seats else _("What they call for")
+            canvas.text_in(title, row.inset(NAIL, 0), TITLE, "center")
         if self.order.seats:
             self._placing(canvas, room)
         elif not self.cards:

@@ -199,7 +199,11 @@ class ChroniclePanel(Widget):
 
     role = "chronicle"
     bleed = 26.0
-    ground = "panel"
+
+    @property
+    def ground(self) -> str:  # type: ignore[override]  # another one without a title
+        """What alone is drawn beyond its box."""
+        return "notice" if self.titled else "sheet"
 
     def __init__(self, desk: Looking) -> None:
         self.lines = LogLines(desk)

@@ -1,5 +1,5 @@
-"""What lies on the window of the map: the overview while not all of it is seen, the three buttons of the camera, and
-two that lay what else is known over the map."""
+"""What lies on the window of the map: the overview while not all of it is seen, three buttons that lay what else is
+known over the map, and the three of the camera."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import pygame
 
 from game.la_citta.cards import tones
 from game.la_citta.lang import N_, _
+from game.la_citta.table.map.badges import draw_sign
 from game.la_citta.table.map.geometry import boundary, centre
 from game.la_citta.table.map.pictures import round_line
-from game.la_citta.table.signs import sign
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
+from game.ui.draw.theme import Style
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -22,11 +23,16 @@ if TYPE_CHECKING:
 
 SIZE = (273.0, 174.0)
 BUTTON = 45.0
-GAP = 8.0
+GAP, MARGIN = 8.0, 14.0
 NEARLY = 1.25  # times the size at which all is seen, up to which nobody needs an overview
 LARGER = 2  # the overview is drawn so many times as large, and then made smooth
 TITLES = {"map_larger": N_("Larger"), "map_smaller": N_("Smaller"), "map_whole": N_("The whole map"),
-          "see_wishes": N_("What every city has of each wish"), "see_food": N_("What feeds whom")}  # fmt: skip
+          "see_wishes": N_("What every city has of each wish"), "see_food": N_("What feeds whom"),
+          "see_sites": N_("What free sites give")}  # fmt: skip
+WORDS = {"see_wishes": N_("Wishes"), "see_food": N_("Food"), "see_sites": N_("Site +?")}
+SIGNS = {"see_wishes": "arch_culture", "see_food": "food", "see_sites": "castello"}
+LABEL = Style("bold", 20.3, theme.INK_BODY)
+LABELLED = 3  # buttons with words, one above the other; those of the camera stand below them, in a row
 LANDS = tones.LANDS
 SITE = tones.SITE
 
@@ -73,8 +79,8 @@ class Overview(Widget):
         self.pane.center(self.place(x, y))
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
-        canvas.rounded(self.box, theme.PANEL, 200, 10)
+        canvas.skin("wood", self.box)
+        canvas.rounded(self.box.inset(5), theme.PANEL, 200, 6)
         rect = canvas.scale.rect(self.box)
         pane = self.pane
         canvas.surface.blit(self.picture(), rect)
@@ -182,22 +188,28 @@ class OverlayButton(CameraButton):
     @property
     def on(self) -> bool:
         """Whether it lies there now."""
-        return self.pane.wishes_held if self.name == "see_wishes" else self.pane.food_held
+        return self.pane.laid_over(self.name)
+
+    @property
+    def words(self) -> str:
+        """What is written on it."""
+        return _(WORDS[self.name])
 
     def do(self) -> None:
         self.pane.lay_over(self.name, not self.on)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("button_ghost", self.box)
-        if self.hovered or self.on:
-            canvas.rounded(self.box, theme.GOLD, 90 if self.on else 40, 8)
-        side = 25.0
-        name = "arch_culture" if self.name == "see_wishes" else "food"
-        sign(canvas, name, Box(self.box.cx - side / 2, self.box.cy - side / 2, side, side))
+        box = self.box
+        canvas.rounded(box.moved(0, 3), theme.INK, 130, 8)
+        ground = theme.GOLD_PALE if self.on else theme.PARCHMENT_LIGHT if self.hovered else theme.PARCHMENT_MID
+        edge, wide = (theme.GOLD_DEEP, 4.0) if self.on else (theme.GOLD_DARK, 1.6)
+        canvas.rounded(box, ground, 255, 8, edge, 255, wide)
+        draw_sign(canvas, SIGNS[self.name], box.x + 21, box.cy, 23)
+        canvas.text_in(self.words, Box(box.x + 38, box.y, box.w - 46, box.h), LABEL)
 
 
 BUTTONS: tuple[tuple[str, type[CameraButton]], ...] = (
-    ("see_wishes", OverlayButton), ("see_food", OverlayButton),
+    ("see_food", OverlayButton), ("see_wishes", OverlayButton), ("see_sites", OverlayButton),
     ("map_larger", CameraButton), ("map_smaller", CameraButton), ("map_whole", CameraButton),
 )  # fmt: skip
 
@@ -213,21 +225,47 @@ def put_furniture(pane: MapPane) -> None:
 
 
 def _buttons(pane: MapPane) -> list[Box]:
-    box, step = pane.box, BUTTON + GAP
-    count = len(pane.buttons)
-    low, left = box.bottom - 14 - count * step + GAP, box.x + 14
-    column = [Box(left, low + at * step, BUTTON, BUTTON) for at in range(count)]
-    camera = pane.camera
+    box, camera = pane.box, pane.camera
+    wide = _wide(pane)
+    low = box.y + box.h - MARGIN - _high()
+    column = _block(box.x + MARGIN, low, wide)
     if not camera.fits:
         return column
-    if pane.free_corner is not None and pane.free_corner[0] == (box, camera.look.s):
+    state = box, camera.look.s, wide
+    if pane.free_corner is not None and pane.free_corner[0] == state:
         return pane.free_corner[1]
-    row = [Box(left + at * step, box.y + 14, BUTTON, BUTTON) for at in range(count)]
-    below = [one.moved(0, box.h - BUTTON - 28) for one in row]
-    above = [one.moved(0, box.y + 14 - low) for one in column]
-    found = next((places for places in (column, row, below, above) if not _hides(pane, places)), column)
-    pane.free_corner = (box, camera.look.s), found
+    tries = [
+        column,
+        *(_block(x, y, wide) for x, y in ((box.x + MARGIN, box.y + MARGIN), (box.right - MARGIN - wide, low))),
+    ]
+    tries += [_row(box.x + MARGIN, y, wide) for y in (box.y + MARGIN, box.bottom - MARGIN - BUTTON)]
+    found = next((places for places in tries if not _hides(pane, places)), column)
+    pane.free_corner = state, found
     return found
+
+
+def _wide(pane: MapPane) -> float:
+    """As wide as the longest word on a button."""
+    words = [pane.ui.text.width(button.words, LABEL) for button in pane.buttons if isinstance(button, OverlayButton)]
+    return max(3 * BUTTON + 2 * GAP, max(words) + 50)
+
+
+def _high() -> float:
+    return (LABELLED + 1) * (BUTTON + GAP) - GAP
+
+
+def _block(x: float, y: float, wide: float) -> list[Box]:
+    """The buttons with words one above the other, those of the camera in a row below."""
+    step = BUTTON + GAP
+    words = [Box(x, y + at * step, wide, BUTTON) for at in range(LABELLED)]
+    return [*words, *(Box(x + at * step, y + LABELLED * step, BUTTON, BUTTON) for at in range(3))]
+
+
+def _row(x: float, y: float, wide: float) -> list[Box]:
+    """All of them in a row."""
+    words = [Box(x + at * (wide + GAP), y, wide, BUTTON) for at in range(LABELLED)]
+    left = x + LABELLED * (wide + GAP)
+    return [*words, *(Box(left + at * (BUTTON + GAP), y, BUTTON, BUTTON) for at in range(3))]
 
 
 def _hides(pane: MapPane, places: list[Box]) -> bool:

@@ -14,11 +14,12 @@ from functools import partial
 import pygame
 
 from game.la_citta.cards import tones
+from game.la_citta.table.map.air import PLAIN as PLAIN_AIR
+from game.la_citta.table.map.air import Air, Stops
 from game.la_citta.table.map.geometry import ROOT3, TILT, Geometry, Point, boundary, centre
 from game.la_citta.table.map.pictures import LAND_ABOVE, LAND_AROUND, SITE_H, SITE_W, Pictures, round_line
 from game.ui.draw import theme
 from game.ui.draw.assets import Assets
-from game.ui.draw.backdrops import FULL_WIDTH
 from game.ui.draw.geometry import Box
 from game.ui.draw.lru import Lru, surface_bytes
 from game.ui.draw.pictures import for_display
@@ -26,8 +27,6 @@ from game.ui.draw.pictures import for_display
 VEIL, VEIL_ALPHA = tones.VEIL, 158  # over sites that are not in play
 EARTH = tones.EARTH  # between the sites
 RIM, RIM_LIGHT, RIM_DARK = tones.RIM, tones.RIM_LIGHT, tones.RIM_DARK
-EVENING = tones.EVENING  # light from the left to the right
-COUNTRY = "la_citta/map/country"
 PLAIN = {"F": tones.PLAIN_FIELD, "M": tones.PLAIN_ROCK, "W": tones.WATER}  # where there is no picture
 SHADOW = 0.30  # radii that the shadow of the plate reaches
 
@@ -65,11 +64,12 @@ class Ground:
     """Draws pieces of the land at one size."""
 
     def __init__(
-        self, assets: Assets, land: Land, frame: Frame, country: Callable[[], pygame.Surface] | None = None
-    ) -> None:
-        self.land, self.frame = land, frame
+        self, assets: Assets, land: Land, frame: Frame, country: Callable[[], pygame.Surface] | None = None,
+        air: Air = PLAIN_AIR,
+    ) -> None:  # fmt: skip
+        self.land, self.frame, self.air = land, frame, air
         self.country = country or (lambda: _small_country(assets, frame.window))
-        self.pictures = Pictures(assets, frame.s)
+        self.pictures = Pictures(assets, frame.s, air.look)
         self.high_contrast = False
         found = land.found
         self._sites = [(frame.pixel(found.centres[site]), site) for site in found.order]
@@ -201,9 +201,17 @@ class Ground:
             if rect.x - wide < x < rect.right + wide and rect.y - high < y < rect.bottom + high:
                 piece.blit(made, (round(x - wide) - rect.x, round(y - high) - rect.y))
 
+    def _clouds(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
+        """Shadows of clouds that stand over the map."""
+        for across, down, size in CLOUDS:
+            made = self.pictures.shadow(tones.CLOUD, size * self.frame.wide / self.frame.s)
+            at = made.get_rect(center=(round(across * self.frame.wide), round(down * self.frame.high)))
+            if at.colliderect(rect):
+                piece.blit(made, (at.x - rect.x, at.y - rect.y))
+
     def _light(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
         """Evening over the map; the country has its own."""
-        light = evening(rect.size, rect.x / self.frame.wide, rect.right / self.frame.wide)
+        light = evening(rect.size, rect.x / self.frame.wide, rect.right / self.frame.wide, self.air.sky)
         near = rect.inflate(4, 4)
         if any(near.collidepoint(place) for ring in self._rings for place in ring) or not self._inside(rect):
             mask = pygame.Surface(rect.size, pygame.SRCALPHA)
@@ -211,8 +219,13 @@ class Ground:
                 pygame.draw.polygon(mask, (*theme.WHITE, 255), [(x - rect.x, y - rect.y) for x, y in ring])
             light.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         piece.blit(light, (0, 0))
-        if self.high_contrast:
+        if not self.high_contrast:
+            self._clouds(piece, rect)
+        else:
             piece.fill(tones.SHADED, special_flags=pygame.BLEND_RGB_MULT)
+
+
+CLOUDS = ((0.16, 0.30, 0.15), (0.44, 0.74, 0.19), (0.66, 0.20, 0.13), (0.86, 0.62, 0.17))  # shares of the map, and size
 
 
 def near_parts(ring: list[Point], rect: pygame.Rect, reach: float) -> list[list[Point]]:
@@ -231,44 +244,35 @@ def near_parts(ring: list[Point], rect: pygame.Rect, reach: float) -> list[list[
     return parts
 
 
-def evening(size: tuple[int, int], left: float, right: float) -> pygame.Surface:
-    """The last hour of sun comes from the left; `left` and `right` are the shares of the map that it spans."""
+def evening(size: tuple[int, int], left: float, right: float, sky: Stops) -> pygame.Surface:
+    """The sun comes from the left; `left` and `right` are the shares of the map that it spans."""
     strip = pygame.Surface((24, 1), pygame.SRCALPHA)
     for at in range(24):
-        strip.set_at((at, 0), _evening(left + (right - left) * (at + 0.5) / 24))
+        strip.set_at((at, 0), _evening(left + (right - left) * (at + 0.5) / 24, sky))
     return pygame.transform.smoothscale(strip, size)
 
 
-def _evening(share: float) -> tuple[int, int, int, int]:
+def _evening(share: float, sky: Stops) -> tuple[int, int, int, int]:
     share = min(1.0, max(0.0, share))
-    first, second, t = (EVENING[0], EVENING[1], share * 2) if share < 0.5 else (EVENING[1], EVENING[2], share * 2 - 1)
+    first, second, t = (sky[0], sky[1], share * 2) if share < 0.5 else (sky[1], sky[2], share * 2 - 1)
     if share >= 0.5:
-        first = (*EVENING[2][:3], 0)
+        first = (*sky[2][:3], 0)
     r, g, b, a = (round(one + (two - one) * t) for one, two in zip(first, second, strict=True))
     return r, g, b, a
 
 
-def country(assets: Assets, window: tuple[int, int]) -> pygame.Surface:
-    """The wild country behind a whole window of that size, without the evening light."""
-    source = assets.once(COUNTRY) if assets.has(COUNTRY) else None
-    if source is None:
-        source = _drawn_country((860, 480))
-    full_w, full_h = source.get_size()
-    factor = min(full_w / window[0], full_h / window[1])
-    factor = min(factor, full_w / FULL_WIDTH / min(window[0] / 1920, window[1] / 1080))
-    part = pygame.Rect(0, 0, max(2, round(window[0] * factor)), max(2, round(window[1] * factor)))
-    part.center = full_w // 2, full_h // 2
-    seen = pygame.Surface(part.size, 0, 32)
-    seen.blit(source, (0, 0), part)
-    return seen if part.size == window else pygame.transform.smoothscale(seen, window)
+def country(assets: Assets, window: tuple[int, int], air: Air = PLAIN_AIR) -> pygame.Surface:
+    """The wild country behind a whole window of that size, without its light; drawn where there is no picture."""
+    found = assets.backdrop(air.ground, window) if assets.has(air.ground) and air.ground not in assets.missing else None
+    return _drawn_country(window) if found is None else found
 
 
 def _small_country(assets: Assets, window: tuple[int, int]) -> pygame.Surface:
-    """The same with its light, for a picture of the map by itself."""
+    """The same with the light of its season, for a picture of the map by itself."""
 
     def make() -> pygame.Surface:
-        made = country(assets, window)
-        made.blit(evening(window, 0.0, 1.0), (0, 0))
+        made = country(assets, window).copy()
+        made.blit(evening(window, 0.0, 1.0, PLAIN_AIR.sky), (0, 0))
         return made
 
     return assets.keep(("la_citta", "country", window), make)

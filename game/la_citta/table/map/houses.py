@@ -24,7 +24,7 @@ from game.ui.draw.theme import Colour
 
 NEAR = 48.0  # pixels of radius from which contours are thinner
 PAVING = tones.PAVING
-TINT = 0.28
+TINT = 0.42
 DASHES = (
     (),  # solid
     (0.62, 0.34),
@@ -148,6 +148,7 @@ ARCH = 0.28
 POLE_X, POLE_Y = 180, 124  # units: where the flag of a castello stands in its picture
 POLE, CLOTH = 58, 50  # units: how high the pole is, and how wide the cloth
 LEGAL, LEGAL_LINE = tones.LEGAL, tones.LEGAL_LINE
+LAMP, LAMP_STRENGTH = 1.35, 66  # radii that the light of a house reaches, and how strong it is
 CROWD = 40  # sites: so many lit ones shine less
 WARNED = tones.WARNING_EDGE
 COUNTED = tones.COUNTED
@@ -193,6 +194,16 @@ class Standing:
                 self.draw_house(piece, rect, house)
         for site in self.offered.legal & here.keys():
             self.draw_round(piece, rect, site)
+
+    def draw_lamps(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
+        """Light from the windows of all houses in which somebody lives."""
+        glow = self.pictures.glow(tones.LAMP, LAMP, LAMP_STRENGTH)
+        near = rect.inflate(*glow.get_size())
+        for house in self.model.houses:
+            x, y = self.frame.pixel(self.found.centres[house.site])
+            if not house.empty and near.collidepoint(x, y):
+                at = glow.get_rect(center=(round(x - rect.x), round(y - 0.3 * self.frame.s - rect.y)))
+                piece.blit(glow, at, special_flags=pygame.BLEND_RGB_ADD)
 
     def draw_paving(self, piece: pygame.Surface, rect: pygame.Rect, cities: frozenset[int] | None = None) -> None:
         """Paving and contours; of these cities alone if they are named."""
@@ -245,7 +256,7 @@ class Standing:
             at = glow.get_rect(center=(round(place[0] - rect.x), round(place[1] - rect.y)))
             piece.blit(glow, at, special_flags=pygame.BLEND_RGB_ADD)
         for place in lit:
-            self._put(piece, rect, self.pictures.hexagon(LEGAL, 92 if crowd else 132, 0.97), place)
+            self._put(piece, rect, self.pictures.hexagon(LEGAL, 110 if crowd else 168, 0.97), place)
             self._put(piece, rect, self.pictures.outlined(LEGAL_LINE, max(1.6, s * 0.07), 0.94, theme.INK), place)
 
     def draw_round(self, piece: pygame.Surface, rect: pygame.Rect, site: int) -> None:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from game.la_citta.cards import tones
+from game.la_citta.table.map.air import PLAIN, Air
 from game.la_citta.table.map.camera import Camera, Look
 from game.la_citta.table.map.geometry import Point
 from game.la_citta.table.map.ground import Frame, Ground, Key, Land, Pieces
@@ -57,6 +58,7 @@ class Layers:
         self._stretched: pygame.Surface | None = None
         self._spare: pygame.Surface | None = None  # for the next copy: new memory takes longer than drawing there
         self.unfinished = False
+        self.air = PLAIN
         self._frame, self._left = -1.0, PATIENCE
         self._usual: dict[str, float] = {}  # seconds that a piece of each kind takes
 
@@ -73,6 +75,19 @@ class Layers:
         if sites:
             self._spoil(sites)
         return bool(sites)
+
+    def use_air(self, air: Air) -> bool:
+        """Another season, or another light: what is seen is painted anew, piece by piece. Whether it is another."""
+        if air == self.air:
+            return False
+        if air.look != self.air.look or air.sky != self.air.sky:
+            self._painters.clear()
+            self._needed.clear()
+            self._grounds.spoil(_every)
+        self.air = air
+        self._scenes.spoil(_every)
+        self._copy = self._whole = None
+        return True
 
     def _spoil(self, sites: Iterable[int]) -> None:
         """Pieces near these sites have to be drawn anew."""
@@ -110,7 +125,7 @@ class Layers:
             while len(self._painters) >= SIZES:
                 gone = next(iter(self._painters))
                 del self._painters[gone], self._needed[gone]
-            ground = Ground(self.ui.assets, self.land, self.frame(s), self.country)
+            ground = Ground(self.ui.assets, self.land, self.frame(s), self.country, self.air)
             ground.high_contrast = self.ui.sight.high
             standing = Standing(
                 self.land.found, ground.frame, ground.pictures, self.seats, self.ids, self.ui.text
@@ -192,6 +207,7 @@ class Layers:
         window those lie that are ready now."""
         window, place = self.window(look), self.ui.scale.rect(self.camera.box)
         missing = [key for key in self._keys(look, window) if not self._scenes.ready(key)]
+        missing.sort(key=lambda key: key[1:])  # another season comes from the left
         self.unfinished = bool(missing) and not self._make(missing, self._time() if seconds < 0 else seconds)
         shift = place.x - window.x, place.y - window.y
         ready = [key for key in missing if self._scenes.ready(key)]
@@ -249,6 +265,9 @@ class Layers:
         def paint(piece: pygame.Surface, rect: pygame.Rect) -> None:
             piece.blit(self._ground(key), (0, 0))
             standing.draw(piece, rect)
+            self.air.shine(piece)
+            if self.air.lamps:
+                standing.draw_lamps(piece, rect)
 
         return self._scenes.get(key, paint)
 
@@ -363,6 +382,10 @@ class Layers:
         if self._stretched is None or self._stretched.get_width() < size[0] or self._stretched.get_height() < size[1]:
             self._stretched = pygame.Surface((size[0] + SPARE, size[1] + SPARE))
         return self._stretched.subsurface((0, 0, *size))
+
+
+def _every(_s: float, _rect: pygame.Rect) -> bool:
+    return True
 
 
 def _changed(before: MapModel, after: MapModel) -> set[int]:

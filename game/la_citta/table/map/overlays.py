@@ -5,12 +5,15 @@ focus with its ghost, marks, food that is eaten, badges.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.la_citta.cards import tones
 from game.la_citta.rules.state import View
+from game.la_citta.table import seasons
+from game.la_citta.table.map import badges as tags
 from game.la_citta.table.map.badges import Badge
 from game.la_citta.table.map.geometry import Point, boundary
 from game.la_citta.table.map.houses import Standing
@@ -39,9 +42,38 @@ def food_of(view: View) -> dict[int, list[tuple[int, int]]]:
     return found
 
 
+@dataclass(frozen=True)
+class Yield:
+    """What a site gives: a sign, and how much (-1: it is simply there)."""
+
+    sign: str
+    count: int
+
+    @property
+    def food(self) -> bool:
+        """Whether it can be eaten."""
+        return self.sign == "food"
+
+
+def yields(view: View, site: int) -> list[Yield]:
+    """All that a free site has: food for castellos and farms, gold for quarries, water."""
+    box = view.box
+    found = [Yield(sign, count) for sign, count in (("food", box.food[site]), ("gold", box.gold[site])) if count]
+    return [*found, *([Yield("arch_health", -1)] if box.water >> site & 1 else [])]
+
+
+def yields_for(view: View, site: int, building: int) -> list[Yield]:
+    """What a site gives to one building: nothing is told of those that have nothing of their sites."""
+    box = view.box
+    if box.feeds[building]:
+        return [Yield("food", box.food[site])]
+    return [Yield("gold", box.gold[site])] if box.mines[building] else []
+
+
+YIELD = 20.3  # units: how high the number is at least
 RINGS = {"focus": theme.FOCUS, "chosen": theme.FOCUS, "target": theme.TARGET}
 PARCHMENT_EDGE = 36.0  # units that its shadow reaches
-DARK = 138  # alpha of the darkness round what a scene speaks of
+DARK, DARK_AT_NIGHT = 138, 84  # alpha of the darkness round what a scene speaks of, by day and later
 RIBBON, RIBBON_EDGE = tones.RIBBON, tones.RIBBON_EDGE
 WARNED = tones.WARNING_EDGE
 CHIP = Style("bold", 18.5, theme.TEXT)
@@ -88,16 +120,21 @@ class Overlays:
                 self._draw_city(canvas, standing, pane.city)
             if pane.food_held:
                 self._draw_food(canvas)
+            self._draw_yields(canvas)
             self._draw_lit(canvas)
             if pane.chosen >= 0 and pane.focus not in pane.legal_set:
                 self._draw_focus(canvas, standing, pane.chosen)
             if pane.focus >= 0:
                 self._draw_focus(canvas, standing, pane.focus)
         elif pane.bright is not None:
-            canvas.veil(pane.box, theme.INK, DARK)
+            canvas.veil(pane.box, theme.INK, self._dark)
         self.labels.draw(canvas)
         if pane.focus >= 0 and not moving:
             self._draw_words(canvas)
+
+    @property
+    def _dark(self) -> int:
+        return DARK if self.pane.store.air.light == seasons.DAY else DARK_AT_NIGHT
 
     def _on_screen(self) -> pygame.Rect:
         """The window's upper left corner in the pixels of the map, with the size of all that is drawn."""
@@ -110,7 +147,7 @@ class Overlays:
         """The map lies in the dark; the bright cities do not."""
         pane, rect = self.pane, self._on_screen()
         assert pane.bright is not None
-        canvas.veil(pane.box, tones.OVERLAY, DARK)
+        canvas.veil(pane.box, tones.OVERLAY, self._dark)
         standing.draw_paving(canvas.surface, rect, pane.bright)
         sites = [site for _seat, paved in pane.model.paved if paved[0] in pane.bright for site in paved]
         self._draw_houses(canvas, standing, frozenset(sites))
@@ -186,19 +223,42 @@ class Overlays:
                 line = [middle, pane.camera.at(pane.found.centres[site])]
                 draw_line(canvas, line, theme.INK, 6.0)
                 draw_line(canvas, line, colour, 3.2)
-        size = min(22.0, max(15.0, pane.camera.look.s * 0.46))
-        for site, food in enumerate(box.food):
-            if not food or pane.view.building[site] >= 0 or not box.zone >> site & 1:
-                continue
-            x, y = pane.camera.at(pane.found.centres[site])
-            if pane.box.contains(x, y):
-                canvas.figure(str(food), x, y, size, tones.FOOD, theme.INK)
         for area, cells in enumerate(pane.found.areas):
             x, y = pane.camera.at(pane.found.middle(cells))
             if box.landscape[area].startswith("F") and pane.box.contains(x, y):
                 disc = Box(x - 13, y - 13, 26, 26)
                 canvas.rounded(disc, theme.PANEL, 235, 13, theme.HAIRLINE, 200, 1.4)
                 canvas.text(box.landscape[area][1:], x, y, FOOD, "center")
+
+    # -- what sites give -------------------------------------------------------------------------------------------
+    def _draw_yields(self, canvas: Canvas) -> None:
+        """What a castello or a farm, a quarry, a well would have of each free site: of all of them while that is asked
+        for, of those that can be chosen as soon as a building is chosen."""
+        pane, box = self.pane, self.pane.view.box
+        if pane.legal and pane.building >= 0:
+            for site in pane.legal:
+                self._draw_yield(canvas, site, yields_for(pane.view, site, pane.building))
+        elif pane.sites_held or pane.food_held:
+            for site, building in enumerate(pane.view.building):
+                if building < 0 and box.zone >> site & 1:
+                    found = yields(pane.view, site)
+                    self._draw_yield(canvas, site, found if pane.sites_held else [one for one in found if one.food])
+
+    def _draw_yield(self, canvas: Canvas, site: int, given: Sequence[Yield]) -> None:
+        """Sign and number, one below the other where there are several."""
+        pane = self.pane
+        x, y = pane.camera.at(pane.found.centres[site])
+        if not given or not pane.box.contains(x, y):
+            return
+        size = min(30.0, max(YIELD, pane.camera.look.s * 0.5)) * (1.0 if len(given) == 1 else 0.86)
+        top = y - size * 0.56 * (len(given) - 1)
+        for at, one in enumerate(given):
+            cy = top + at * size * 1.12
+            if one.count < 0:
+                tags.draw_sign(canvas, one.sign, x, cy, size * 1.1)
+                continue
+            tags.draw_sign(canvas, one.sign, x - size * 0.42, cy, size * 1.06)
+            canvas.figure(str(one.count), x + size * 0.44, cy, size, tones.FOOD if one.count else theme.TEXT, theme.INK)
 
     def _draw_kept_apart(self, canvas: Canvas) -> None:
         """While a city is founded: sites that lie too near to another one."""

@@ -139,6 +139,7 @@ class Steering:
 
 ZOOMING = 0.0015  # seconds for new pieces in a frame in which all of the map is stretched
 AT_ONCE = 0.002  # seconds that a change of what stands there may take in the same frame; the rest follows
+HELD = {"see_wishes": "wishes_held", "see_food": "food_held", "see_sites": "sites_held"}
 CHOSEN = ("focus", "target", "chosen")  # states of a site that was clicked, and waits for a second word
 
 
@@ -162,7 +163,7 @@ class MapPane(Steering, MapPlaces, Widget):
         self.model = map_model(self.view)
         self.over = Overlays(self)
         self.focus = self.city = self.chosen = -1
-        self.wishes_held = self.food_held = False
+        self.wishes_held = self.food_held = self.sites_held = False
         self.legal: list[int] = []
         self.legal_set: frozenset[int] = frozenset()
         self.building = -1  # the ghost that is shown on a legal site
@@ -211,7 +212,7 @@ class MapPane(Steering, MapPlaces, Widget):
     # -- places ----------------------------------------------------------------------------------------------------
     def arrange(self, box: Box) -> None:
         self.box = box
-        self.layers = self.store.use(self.ui, box, self.desk)
+        self.layers = self.store.use(self.ui, box, self.desk, getattr(self.board, "wood", ()))
         self._take()
         self.moved()
 
@@ -243,12 +244,14 @@ class MapPane(Steering, MapPlaces, Widget):
         self.offer([], -1, _no_reason)
 
     def lay_over(self, what: str, on: bool) -> None:
-        """Whether "see_wishes" (what every city has of each wish) or "see_food" (what feeds whom) lies on the map."""
-        if what == "see_wishes":
-            self.wishes_held = on
-        else:
-            self.food_held = on
+        """Whether something lies on the map: "see_wishes" (what every city has of each wish), "see_food" (what feeds
+        whom), "see_sites" (what free sites give)."""
+        setattr(self, HELD[what], on)
         self.repaint()
+
+    def laid_over(self, what: str) -> bool:
+        """Whether that lies on the map."""
+        return bool(getattr(self, HELD[what]))
 
     def mark(self, marks: dict[int, str]) -> None:
         """What happens to sites and cities: "leaves", "hungry", "gains", "loses", "full"."""
@@ -450,6 +453,7 @@ class MapPane(Steering, MapPlaces, Widget):
         if not self.visible:
             return
         clip = canvas.surface.get_clip()
+        self._use_air()
         if not canvas.scale.rect(self.box).contains(clip):
             canvas.surface.blit(self.store.country(self.ui), clip, clip)
         if canvas.scale.rect(self.box).colliderect(clip):
@@ -458,6 +462,13 @@ class MapPane(Steering, MapPlaces, Widget):
             for child in (self.overview, *self.buttons):
                 child.paint(canvas)
             canvas.surface.set_clip(clip)
+
+    def _use_air(self) -> None:
+        """Season and light are those of the board; the whole window changes with them."""
+        air = getattr(self.board, "air", None)
+        if air is not None and self.store.use_air(self.ui, air):
+            self.sharpen()
+            self.ui.base.all()
 
     def draw(self, canvas: Canvas) -> None:
         clip = canvas.surface.get_clip()

@@ -35,8 +35,13 @@ CLEAR = 34  # pixels: a lower citizen is drawn plainer, so that nobody takes it 
 class Pictures:
     """All pictures for hexes with a radius of `s` pixels. They lie with all others of the program, under its bound."""
 
-    def __init__(self, assets: Assets, s: float) -> None:
-        self.assets, self.s = assets, s
+    def __init__(self, assets: Assets, s: float, season: str = "") -> None:
+        self.assets, self.s, self.season = assets, s, season
+
+    def _of_season(self, name: str) -> str:
+        """The file of a picture in this season; that of summer where it looks the same."""
+        file = f"{_BUILDINGS}{name}_{self.season}"
+        return file if self.season and self.assets.has(file) and file not in self.assets.missing else _BUILDINGS + name
 
     def _keep(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         return self.assets.keep(("la_citta", round(self.s, 3), *key), lambda: for_display(make()))
@@ -85,10 +90,10 @@ class Pictures:
     # -- ground ----------------------------------------------------------------------------------------------------
     def site(self, crossing: bool, variant: int) -> pygame.Surface:
         """Trodden ground; six variants of it, so that it does not look like tiles."""
-        return self._keep(("site", crossing, variant % 6), lambda: self._site(crossing, variant % 6))
+        return self._keep(("site", self.season, crossing, variant % 6), lambda: self._site(crossing, variant % 6))
 
     def _site(self, crossing: bool, variant: int) -> pygame.Surface:
-        name = _BUILDINGS + ("site_crossing" if crossing else "site")
+        name = self._of_season("site_crossing" if crossing else "site")
         size = max(2, round(SITE_W * self.s / 100)), max(2, round(SITE_H * self.s / 100))
         source = self.assets.source(name) if self.assets.has(name) else None
         if source is None:
@@ -107,10 +112,10 @@ class Pictures:
 
     def land(self, landscape: str, way: str, size: tuple[int, int], mirrored: bool) -> pygame.Surface | None:
         """A landscape's picture at that size; None where there is none for such a shape."""
-        name = f"{_BUILDINGS}land_{landscape.lower()}_{way}"
+        name = self._of_season(f"land_{landscape.lower()}_{way}")
         if not way or name in self.assets.missing or not self.assets.has(name):
             return None
-        made = self._keep(("land", landscape, way, size, mirrored), lambda: self._land(name, size, mirrored))
+        made = self._keep(("land", name, size, mirrored), lambda: self._land(name, size, mirrored))
         return None if name in self.assets.missing else made
 
     def _land(self, name: str, size: tuple[int, int], mirrored: bool) -> pygame.Surface:
@@ -165,6 +170,20 @@ class Pictures:
                 light = round(strength * max(0.0, 1 - far) ** 1.6)
                 small.set_at((x, y), (*[part * light // 255 for part in colour], 0))
         size = max(2, round(2 * radius * self.s)), max(2, round(2 * radius * self.s * TILT))
+        return pygame.transform.smoothscale(small, size)
+
+    def shadow(self, colour: tuple[int, int, int, int], radius: float) -> pygame.Surface:
+        """A soft shadow; `radius` in radii of a hex."""
+        return self._keep(("shadow", colour, round(radius, 2)), lambda: self._shadow(colour, radius))
+
+    def _shadow(self, colour: tuple[int, int, int, int], radius: float) -> pygame.Surface:
+        small = pygame.Surface((48, 48), pygame.SRCALPHA)
+        for y in range(48):
+            for x in range(48):
+                wave = 0.86 + 0.14 * math.sin(x * 0.55 + y * 0.3) * math.cos(y * 0.45)
+                far = math.hypot(x - 23.5, y - 23.5) / 24 / wave
+                small.set_at((x, y), (*colour[:3], round(colour[3] * min(1.0, max(0.0, 1 - far) * 2.2))))
+        size = max(2, round(2 * radius * self.s)), max(2, round(1.3 * radius * self.s * TILT))
         return pygame.transform.smoothscale(small, size)
 
     # -- signs -----------------------------------------------------------------------------------------------------

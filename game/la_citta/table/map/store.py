@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -10,12 +11,14 @@ import pygame
 from game.la_citta.cards import tones
 from game.la_citta.rules.board import listed
 from game.la_citta.rules.state import View
+from game.la_citta.table.map.air import PLAIN, Air
 from game.la_citta.table.map.camera import Camera
 from game.la_citta.table.map.geometry import Geometry, geometry
 from game.la_citta.table.map.ground import Land, country, evening
 from game.la_citta.table.map.houses import Offered
 from game.la_citta.table.map.layers import Layers
 from game.la_citta.table.map.model import map_model
+from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.pictures import for_display
 from game.ui.ui import Ui
@@ -29,33 +32,57 @@ class Store:
         self.found = found
         self.camera = Camera(found)
         self.layers: Layers | None = None
+        self.wood: tuple[tuple[str, Box], ...] = ()  # skins that lie on the country, and where
         self._made_for: object = None
+        self.air = PLAIN
+        self._land: pygame.Surface | None = None
+        self._land_for: object = None
         self._country: pygame.Surface | None = None
         self._lit_for: object = None
 
-    def use(self, ui: Ui, box: Box, desk: Any) -> Layers:
-        """The layers for a window of the map."""
+    def use(self, ui: Ui, box: Box, desk: Any, wood: Iterable[tuple[str, Box]] = ()) -> Layers:
+        """The layers for a window of the map; `wood` is what lies round it."""
         view: View = desk.flow.view
         self.camera.use(box, ui.scale.k)
+        self.wood = tuple(wood)
         crests = tuple(seat.crest for seat in desk.flow.seats)
         wanted = (ui.scale, box, ui.sight.high, ui.sight.letters, crests, view.box.landscape, view.box.zone)
         if self.layers is None or wanted != self._made_for:
             land = Land(self.found, view.box.landscape, frozenset(listed(view.box.zone)))
             ids = view.box.building_ids
-            self.layers = Layers(ui, land, desk.flow.seats, ids, self.camera, lambda: self.country(ui))
+            self.layers = Layers(ui, land, desk.flow.seats, ids, self.camera, lambda: self.land(ui))
+            self.layers.use_air(self.air)
             self._made_for = wanted
         return self.layers
 
+    def use_air(self, ui: Ui, air: Air) -> bool:
+        """The season and the light that are seen from now on; whether they are others. High contrast knows neither."""
+        self.air = PLAIN if ui.sight.high else air
+        return self.layers is not None and self.layers.use_air(self.air)
+
+    def land(self, ui: Ui) -> pygame.Surface:
+        """The wild country behind the whole window, in the sun of its season."""
+        size, rect = (ui.scale.width, ui.scale.height), ui.scale.rect(self.camera.box)
+        wanted = size, rect, self.air.look, self.air.sky
+        if self._land is None or self._land_for != wanted:
+            made = for_display(country(ui.assets, size, self.air)).copy()
+            left, right = -rect.x / max(1, rect.w), (size[0] - rect.x) / max(1, rect.w)
+            made.blit(evening(size, left, right, self.air.sky), (0, 0))
+            self._land, self._land_for = made, wanted
+        return self._land
+
     def country(self, ui: Ui) -> pygame.Surface:
-        """The wild country behind the whole window."""
-        size = ui.scale.width, ui.scale.height
-        rect = ui.scale.rect(self.camera.box)
-        wanted = size, rect, ui.sight.high
+        """The same in the light of the phase, with the wood that lies on it."""
+        land = self.land(ui)
+        wanted = self._land_for, self.air.light, ui.sight.high, self.wood
         if self._country is None or self._lit_for != wanted:
-            made = for_display(country(ui.assets, size))
-            made.blit(evening(size, -rect.x / max(1, rect.w), (size[0] - rect.x) / max(1, rect.w)), (0, 0))
+            made = land.copy()
+            self.air.shine(made)
             if ui.sight.high:
                 made.fill(tones.HOLLOW, special_flags=pygame.BLEND_RGB_MULT)
+            canvas = Canvas(made, ui.pens)
+            for skin, box in self.wood:
+                canvas.skin(skin, box)
             self._country, self._lit_for = made, wanted
         return self._country
 
@@ -73,7 +100,8 @@ def jobs(desk: Any, board: Any, box: Box) -> list[Job]:
     """Small jobs that paint the whole map for a window at that place, so that no later frame waits for it."""
     view: View = desk.flow.view
     store = store_of(desk, board, view)
-    layers = store.use(desk.ui, box, desk)
+    store.use_air(desk.ui, board.air)
+    layers = store.use(desk.ui, box, desk, board.wood)
 
     def begin() -> None:
         layers.show(map_model(view), Offered())

@@ -160,7 +160,7 @@ class Ledger(Widget):
 
     role = "ledger"
     bleed = 24.0
-    ground = "panel"
+    ground = "slate"
 
     def __init__(self, seats: Crests) -> None:
         super().__init__("ledger")
@@ -182,7 +182,7 @@ class Ledger(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w < 30:
             return
-        canvas.skin("panel", self.box)
+        canvas.skin("slate", self.box)
         inner = self.box.inset(20, 14)
         head, rest = inner.cut_top(38, 4)
         wide = canvas.pens.text.width(self.progress, ASIDE) + 8
@@ -233,7 +233,7 @@ class Below(Widget):
 
     role = "forecast"
     bleed = 24.0
-    ground = "panel"
+    ground = "slate"
 
     def __init__(self, seats: Crests, name_of: Callable[[int], str]) -> None:
         super().__init__("forecast")
@@ -259,7 +259,7 @@ class Below(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w < 60:
             return
-        canvas.skin("panel", self.box)
+        canvas.skin("slate", self.box)
         inner = self.box.inset(22, 12)
         head, rest = inner.cut_top(min(34.0, inner.h * 0.3), 4)
         canvas.text_in(self.title, head, theme.PANEL_TITLE.at(22))
