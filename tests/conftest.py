@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -107,30 +106,32 @@ def app(home: Path) -> Iterator[App]:
     started.history.close()
 
 
+def _need(missing: list[str], so: str) -> None:
+    """Skips for want of these tools, if any; in CI on Linux that is a failure."""
+    if not missing:
+        return
+    sentence = f"{' and '.join(missing)} not installed, so {so}"
+    if os.environ.get("CI") and sys.platform == "linux":
+        pytest.fail(sentence)
+    _skipped_windows.add(sentence)
+    pytest.skip(sentence)
+
+
 @pytest.fixture(scope="session")
 def xvfb() -> Iterator[window.Display]:
     """A real X11 display of 1920x1080 without a monitor, and xdotool as hands on it.
 
     Skips with one loud line where the tools are missing, and fails there in CI on Linux.
     """
-    if missing := window.missing_tools():
-        sentence = f"{' and '.join(missing)} not installed, so no test opened the real window"
-        if os.environ.get("CI") and sys.platform == "linux":
-            pytest.fail(sentence)
-        _skipped_windows.add(sentence)
-        pytest.skip(sentence)
+    _need(window.missing_tools(), "no test opened the real window")
     with window.open_display() as display:
         yield display
 
 
 @pytest.fixture
 def managed_xvfb() -> Iterator[window.Display]:
-    """Such a display with a window manager. Skips with one loud line where there is none."""
-    missing = [tool for tool in (*window.TOOLS, window.MANAGER) if shutil.which(tool) is None]
-    if missing:
-        sentence = f"{' and '.join(missing)} not installed, so no test had a window manager"
-        _skipped_windows.add(sentence)
-        pytest.skip(sentence)
+    """Such a display with a window manager. Skips and fails likewise."""
+    _need([*window.missing_tools(), *window.missing_manager()], "no test had a window manager")
     with window.open_display() as display, display.managed():
         yield display
 

@@ -18,10 +18,8 @@ from tests.helpers.program import GAMES, Monkey, Program, Walk
 from tests.ui.driver import empty
 from tests.ui.sharing import share
 
-# All games, and at once the first: what goes wrong in shared code goes wrong there.
-every_game = pytest.mark.parametrize(
-    "game", [GAMES[0], *(pytest.param(one, marks=pytest.mark.long) for one in GAMES[1:])]
-)
+# All of them, always: what shared code asks of one game alone goes wrong with the others.
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -69,7 +67,8 @@ def test_the_settings_show_cards_of_the_game_in_question(here: Program, game: st
 
 
 # -- what is prepared --------------------------------------------------------------------------------------------------
-EACH = 300  # presses on each screen, shared among the games
+EACH = 300  # presses on each screen of each game, half of them on the way from the title and half from its table
+AT_ONCE = 40  # on the nearest screens, where there is little time
 MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89)
 EVERY_MOMENT = range(150)
 
@@ -167,18 +166,17 @@ def press_anything(here: Program, game: str, where: str, deep: int, count: int) 
         raise AssertionError("after " + "; ".join(monkey.done[-12:])) from fault
 
 
-@pytest.mark.long
 @every_game
 @pytest.mark.parametrize("where", ["title", "table"])
 def test_whatever_is_pressed_the_program_goes_on(here: Program, game: str, where: str) -> None:
-    press_anything(here, game, where, 1, 40)
+    press_anything(here, game, where, 1, AT_ONCE)
 
 
 @every_game
 @pytest.mark.parametrize("where", ["title", "table"])
 @pytest.mark.long
 def test_whatever_is_pressed_anywhere_the_program_goes_on(here: Program, game: str, where: str) -> None:
-    press_anything(here, game, where, 3, EACH // len(GAMES))
+    press_anything(here, game, where, 3, EACH // 2)
 
 
 # -- what games answer -------------------------------------------------------------------------------------------------

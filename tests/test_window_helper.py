@@ -39,3 +39,4 @@ def test_a_window_gets_keys_and_clicks(xvfb: window.Display) -> None:
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     assert window.missing_tools() == ["Xvfb", "xdotool"]
+    assert window.missing_manager() == ["openbox"]

@@ -26,6 +26,11 @@ def missing_tools() -> list[str]:
     return [tool for tool in TOOLS if shutil.which(tool) is None]
 
 
+def missing_manager() -> list[str]:
+    """The window manager, if it is not there."""
+    return [] if shutil.which(MANAGER) else [MANAGER]
+
+
 @dataclass(frozen=True)
 class Display:
     """A running display such as `:99`."""
