@@ -213,6 +213,10 @@ class Board:
         message says it besides."""
         return False
 
+    def phase(self) -> str:
+        """The part of a round that is shown, by any name of its own; "" in a game that knows no such parts."""
+        return ""
+
     def held(self) -> Held:
         """What the hand shows."""
         return Held()

@@ -196,6 +196,7 @@ SECONDS, SECONDS_A_LETTER = 4.0, 0.06  # it stays at least
 LIT = 0.3  # a thing that takes more of the window than this needs no light
 MOST_WAITING = 3
 LONG_AGO = 20.0  # seconds: what happened before is not explained any more
+READ = 0.5  # of its time: after that it goes with the part of the round that it speaks of
 NOT_ASKED = -1
 
 
@@ -220,6 +221,7 @@ class FirstTimes:
         self._asked, self._since = NOT_ASKED, 0.0  # the question that the slip speaks of, and when it happened
         self._kept = True  # that the person was told
         self._told_at = -1  # after so many answers the slip was shown
+        self._phase = ""  # in which part of a round it was shown
         self._looked: tuple[object, ...] = ()
         self._eyes = table.flow.eyes
         self._unsaved = False
@@ -341,7 +343,8 @@ class FirstTimes:
         if not slip.box.w:  # it cannot be read: there is no room
             slip.until = table.ui.now + slip.seconds
         gone = (self._asked != NOT_ASKED or not slip.box.w) and self._over(self._asked, self._since)
-        if gone or (table.ui.now > slip.until and done):
+        past = table.board.phase() != self._phase and table.ui.now > slip.until - slip.seconds * READ
+        if gone or past or (table.ui.now > slip.until and done):
             self.close()
 
     def close(self) -> bool:
@@ -366,11 +369,13 @@ class FirstTimes:
         entries = first_times(self.table.flow.match.setup.game).entries
         self._shown = next(Met(one, facts) for one in entries if one.id == name)
         self._told_at, self._asked, self._since = self.table.flow.match.answered, NOT_ASKED, self.table.ui.now
+        self._phase = self.table.board.phase()
         self._tell(self._shown)
 
     # -- the slip --------------------------------------------------------------------------------------------------
     def _show(self, one: _Waiting) -> None:
         self._shown, self._told_at = one.met, self.table.flow.match.answered
+        self._phase = self.table.board.phase()
         self._asked, self._since = one.asked, one.since
         self._kept = False
         self._tell(one.met)
@@ -391,5 +396,7 @@ class FirstTimes:
         small = thing.w * thing.h < bounds.w * bounds.h * LIT
         slip.beside = thing if small else table.prompt.box
         seats = tuple(table.board.seat_box(seat) for seat in range(len(table.flow.seats)))
-        slip.rather_not = (table.herald.strip, *seats)
+        held = [card.box for card in table.hand.children] if table.hand.visible else []
+        read = [table.zoom.box] if table.zoom.visible and table.zoom.model is not None else []
+        slip.rather_not = (table.herald.strip, *seats, *held, *read)
         slip.light_up(thing if small and thing is not table.prompt.box and slip.box.w > 0 else None)

@@ -394,6 +394,9 @@ class CitadelsBoard(Board):
             return ""
         return _("{gold} left afterwards").format(gold=self.model.me.gold - found[0].price)
 
+    def phase(self) -> str:
+        return self.view.phase
+
     def held(self) -> Held:
         ids, offers = self.view.box.kind, self.desk.offers
         hand = [(card, ids[card] if card >= 0 else "") for card in self.model.own_hand]

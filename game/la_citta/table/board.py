@@ -215,6 +215,9 @@ class CittaBoard(BoardPlaces, Board):
             if self.desk.ui.ring_visible:
                 self.lead_on()
 
+    def phase(self) -> str:
+        return self.view.phase
+
     def kept_clear(self) -> Sequence[Box]:
         """What can be chosen on the map, and what is said there about a site."""
         pane = self.pane

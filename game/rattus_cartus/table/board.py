@@ -250,6 +250,9 @@ class RattusBoard(BoardPlaces, Board):
         tag = _("your supply") if supplies and self.desk.selected == (BUILDING, slot) else ""
         return BuildingState(planned, tag)
 
+    def phase(self) -> str:
+        return self.view.phase
+
     def held(self) -> Held:
         self.hand.take(self.model.hand)
         words = self._hand_words()

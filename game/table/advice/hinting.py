@@ -248,6 +248,7 @@ class Hinting:
             table.ui.settings.values.hints = True
             table.ui.apply_settings()
             table.rebuild()  # the button for it appears
+            self.close()  # one from before they were switched off
             self.toggle()
 
         confirm(

@@ -14,7 +14,7 @@ from game.content.first_times import FirstTime
 from game.kernel.steps import Ask, Seat
 from game.lessons.first_times import Met, first_times, key, met, untold
 from game.session.match import Match, Shown
-from game.table.first_times import place_of
+from game.table.first_times import READ, place_of
 from game.table.screen import TableScreen
 from game.ui import people
 from game.ui.widgets import Widget
@@ -171,6 +171,25 @@ def test_it_goes_with_a_click_with_esc_and_by_itself(first: tuple[Driver, TableS
     assert not slip_is_there(table)
 
 
+def test_it_goes_with_the_part_of_the_round_that_it_speaks_of(first: tuple[Driver, TableScreen]) -> None:
+    """Read for half of its time, and then the draft is over."""
+    driver, table = first
+    driver.click("understood")
+    table.first_times._waiting.clear()
+    table.first_times.show("draft")
+    half = table.parts.first_time.seconds * READ
+    driver.ui.now += half + 0.1
+    table.first_times.update()
+    assert slip_is_there(table)  # nobody has chosen yet
+    table.first_times.show("draft")
+    table.first_times._phase = "action"
+    table.first_times.update()
+    assert slip_is_there(table)  # it has just come
+    driver.ui.now += half + 0.1
+    table.first_times.update()
+    assert not slip_is_there(table)
+
+
 def test_the_keys_reach_its_buttons(first: tuple[Driver, TableScreen]) -> None:
     driver, table = first
     assert table.root is not None
@@ -238,6 +257,7 @@ def test_each_sentence_has_its_place_on_the_table(
     table = factories([picture])[picture](driver.ui)
     driver.show(table)
     game, nowhere = table.flow.match.setup.game, table.prompt.box
+    assert table.board.phase() == table.flow.view.phase
     if game == "la_citta":
         city = table.flow.view.towns[0]
         FACTS[picture].update(site=city, city=city, source=city)

@@ -175,3 +175,15 @@ def test_a_hint_nobody_can_give_is_a_sentence(tmp_path: Path) -> None:
     driver.press(pygame.K_t)
     assert driver.toasts() == ["There is no hint for this."]
     assert not hint_is_open(table)
+
+
+def test_whoever_switches_hints_on_again_gets_one_at_once(tmp_path: Path) -> None:
+    """Also where one was asked for before they were switched off."""
+    driver, table = at_turn(tmp_path, allowed=True)
+    with_worker(driver, table, Slow())
+    driver.press(pygame.K_t)
+    driver.ui.settings.values.hints = False
+    driver.press(pygame.K_t)
+    driver.click("yes")
+    assert driver.ui.settings.values.hints
+    assert table.hinting.number == table.flow.my_ask.number  # type: ignore[union-attr]
