@@ -80,8 +80,7 @@ class TableScreen(Screen):
         self.board = self.look_of_game.board(self)
         self.grounds = self.board.ground
         self._take_state()
-        self.background = self.board.backdrop
-        self.motions = Motions(self, self.board, self.look_of_game)
+        self.background, self.motions = self.board.backdrop, Motions(self, self.board, self.look_of_game)
         flow.clear_stage = self.motions.stop
         flow.skips_forced = lambda: self.ui.settings.values.skip_forced
         self.hinting: Hinting = Hinting(self)
@@ -108,8 +107,7 @@ class TableScreen(Screen):
         self.offers = flow.offers(self.names)
         number = self.offers.ask.number if self.offers else -1
         if number != self._asked:
-            self._asked = number
-            self.selected = None
+            self._asked, self.selected = number, None
             self.board.asked_anew()
         self.marks = Marks(
             self.words, self.offers, self.selected, flow.view, self.names, flow.why_not, flow.match.rules
