@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import keyword
+import re
 import sys
 from pathlib import Path
 
@@ -16,6 +17,10 @@ ROOT = Path(__file__).resolve().parent.parent
 TEMPLATE = ROOT / "tests" / "games" / "hidden_numbers"
 FILES = ("rules.py", "game.py")
 ONLY_TESTS = "\n\ndef find_rules("  # what stands behind that in the template is for its tests
+OF_TESTS = {  # and what stands before it
+    ", to test what knows no game, and as a template for new ones.": ".",
+    "DamagedState, SetupError, SomeRules, some\n": "DamagedState, SetupError\n",
+}
 
 
 class NameFault(Exception):
@@ -37,9 +42,20 @@ def renamed(source: str, name: str, package: str) -> str:
     """A file of the template, as one of the game of that name."""
     words = name.split("_")
     source = source.partition(ONLY_TESTS)[0].rstrip() + "\n"
+    for theirs, ours in OF_TESTS.items():
+        source = source.replace(theirs, ours)
     source = source.replace("tests.games.hidden_numbers", package)
     source = source.replace("hidden_numbers", name).replace("HiddenNumbers", "".join(map(str.capitalize, words)))
-    return source.replace("Hidden Numbers", " ".join(map(str.capitalize, words)))
+    return with_sorted_imports(source.replace("Hidden Numbers", " ".join(map(str.capitalize, words))))
+
+
+def with_sorted_imports(source: str) -> str:
+    """The same with the imports of the house in their order."""
+    lines = source.splitlines(keepends=True)
+    places = [number for number, line in enumerate(lines) if re.match(r"from (?!__future__)\S+\.\S+ import ", line)]
+    for number, line in zip(places, sorted(lines[number] for number in places), strict=True):
+        lines[number] = line
+    return "".join(lines)
 
 
 def begin(name: str, into: Path | None = None) -> tuple[Path, str]:

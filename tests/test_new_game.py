@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from subprocess import run
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from check_game import faults, plain
 from game import catalog
 from game.content import Text
 from game.content.book import Book, CardText
+from game.table.names import Names
+from game.table.words import words
 from game.table.zones import Move, Zone, Zones
 from game.ui import lang
 from new_game import ROOT, NameFault, begin, checked
@@ -46,6 +49,14 @@ def test_a_new_game_keeps_the_contract_at_once(tmp_path: Path, monkeypatch: pyte
         monkeypatch.delitem(sys.modules, name)
 
 
+def test_it_is_as_tidy_as_the_house(tmp_path: Path) -> None:
+    begin("tall_tales", tmp_path)
+    for told in (["check"], ["format", "--check"]):
+        done = run([sys.executable, "-m", "ruff", *told, "--config", str(ROOT / "pyproject.toml"), str(tmp_path)],
+                   cwd=ROOT, capture_output=True, text=True, check=False)  # fmt: skip
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_it_has_few_lines(tmp_path: Path) -> None:
     folder, _line = begin("tall_tales", tmp_path)
     lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in folder.iterdir())
@@ -65,6 +76,25 @@ def test_a_name_that_will_not_do_is_refused(name: str, sentence: str) -> None:
     with pytest.raises(NameFault, match=sentence):
         checked(name)
     assert not (ROOT / "game" / "chess").exists()
+
+
+class Telling(HiddenNumbersPack):
+    """Sentences for two of its events."""
+
+    def words(self) -> dict[str, str]:
+        said = {"took": "{seat} takes {card}.", "gold": "{source} gives {target} {amount} gold."}
+        return super().words() | said
+
+
+def test_a_sentence_for_an_event_names_its_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(catalog.ELSEWHERE, NAMED + "Telling")
+    said = words(TOY)
+    names = Names(("Ann", "Bo"))
+    assert said.tell("took", {"seat": 0, "card": 7}, names) == "Ann takes 7."
+    assert said.tell("took", {"seat": 1}, names) == "Bo takes something."
+    assert said.tell("gold", {"source": -1, "target": 0, "amount": 2}, names) == "The bank gives Ann 2 gold."
+    assert said.question("rules.chosen").title == "Take, look, play, shuffle or rest"
+    assert "gold" not in " ".join(plain(TOY, 2)).partition("told in the words of the rules:")[2]
 
 
 # -- what a game lacks -------------------------------------------------------------------------------------------------

@@ -43,6 +43,28 @@ def event_plainly(word: str, facts: Facts, names: Names) -> str:
     return _("{who}: {what}.").format(who=names.seat(facts[who]), what=what) if who else sentence(what)
 
 
+def event_in(template: str, facts: Facts, names: Names) -> str:
+    """A sentence with the names of facts in braces: "{seat} loads {card}." A seat below 0 is the bank, and what this
+    viewer is not told is something."""
+    said = {name: _seat(fact, names) if name in SEATS else _plain(fact) for name, fact in facts.items()}
+    text = template.format_map(_Told(said))
+    return text[:1].upper() + text[1:]
+
+
+class _Told(dict[str, str]):
+    def __missing__(self, _name: str) -> str:
+        return _("something")
+
+
+def _seat(fact: Json, names: Names) -> str:
+    return names.seat(fact) if isinstance(fact, int) and fact >= 0 else _("the bank")
+
+
+def _plain(fact: Json) -> str:
+    """Numbers and words as they are, several as a list."""
+    return listed([str(one) for one in fact]) if isinstance(fact, list | tuple) else str(fact)
+
+
 def _fact(name: str, fact: Json, names: Names) -> str:
     """A fact by its name; nothing for what is empty, or no player."""
     if name in SEATS:

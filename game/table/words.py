@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Any, Generic, NamedTuple, cast
 
 from game import catalog
@@ -25,7 +25,7 @@ from game.table.asking.spots import BUTTON
 from game.table.asking.things import Things
 from game.table.hearing import Hearing
 from game.table.names import N, Names, V
-from game.table.plainly import SEATS, acting, event_plainly, option_plainly
+from game.table.plainly import SEATS, acting, event_in, event_plainly, option_plainly
 from game.table.zones import zones
 from game.ui.game_words import in_words
 from game.ui.lang import _, language
@@ -403,7 +403,14 @@ def words(game: str) -> SomeWords:
 
 @cache
 def _of_titles(game: str, titles: tuple[tuple[str, str], ...]) -> SomeWords:
-    """For a pack with nothing but a title for each step that asks."""
+    """For a pack with a title for each step that asks, and sentences for events, whose words have no dot."""
     made: SomeWords = Words(game)
-    made.questions = {step: Question(title=title) for step, title in titles}
+    made.questions = {step: Question(title=title) for step, title in titles if "." in step}
+    made.events = {word: Told(partial(_event, game, word, text)) for word, text in titles if "." not in word}
     return made
+
+
+def _event(game: str, word: str, template: str, facts: Facts, names: Names) -> str:
+    told = zones(game)
+    known = zone_things.readable(game, told, word, facts) if told is not None else facts
+    return event_in(told.say(template) if told is not None else _(template), known, names)
