@@ -12,12 +12,17 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 # What a game brings along, as the house holds it: `SomeRules` and its like say of which Views it is.
 PARTS = ("Bot", "Hearing", "Ledger", "Mind", "Outlook", "Rules", "Stage", "Things", "Words")
-UNKNOWN = re.compile(rf"\b({'|'.join(PARTS)})\[[^\]\n]*\bAny\b|\b(view|views|state|world): (list\[)?Any\b")
+# `Match.whole` is for tests and tools, which know whose state it is.
+OF_SOME_GAME = r"\b(g|names|options|state|view|views|world): (list\[)?Any\b|\b(match|again|played)\.whole\b"
+UNKNOWN = re.compile(rf"\b({'|'.join(PARTS)}|SetUp)\[[^\]\n]*\bAny\b|{OF_SOME_GAME}")
 GUESSES = """
 from game import catalog
 from game.kernel.rules import some
 from game.kernel.steps import Seat
+from game.scenario.playing import play
+from game.scenario.story import Scenario
 from game.session.match import Match
+from game.ui.set_up import set_up
 
 def of_a_view(match: Match) -> object:
     return match.view(None).box
@@ -28,6 +33,16 @@ def of_what_rules_show(game: str) -> object:
 
 def of_a_state(game: str) -> object:
     return catalog.rules(game).new({}, 1).box
+
+def of_a_match(match: Match) -> object:
+    return match.state.box
+
+def of_a_scenario(found: Scenario) -> object:
+    played = play(found).game
+    return played is not None and played.box
+
+def of_what_is_chosen(game: str) -> object:
+    return set_up(game).usual([]).box
 """
 
 
@@ -49,4 +64,6 @@ def test_what_one_game_has_is_an_error_where_a_game_is_any(tmp_path: Path) -> No
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
     found = re.findall(r'error: "(\w+)" has no attribute "box"', told.stdout)
-    assert found == ["ViewData", "ViewData", "StackState"], told.stdout + told.stderr
+    assert found == ["ViewData", "ViewData", "StackState", "StackState", "StackState", "GameOptions"], (
+        told.stdout + told.stderr
+    )

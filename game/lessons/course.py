@@ -195,7 +195,7 @@ class Course:
 
     def correction(self, option: str, language: str) -> str:
         """What is said to somebody who wants this instead; "" where the tutorial has no sentence for it."""
-        said = self.lesson.corrects(self.stage.describe(option, self.match.whole))
+        said = self.lesson.corrects(self.stage.describe(option, self.match.state))
         return said.get(language) if said is not None else ""
 
     @property
@@ -291,14 +291,14 @@ class Course:
         mine = self.match.pending is not None and self.match.pending.seat == self.tutorial.you
         left = [one for one in self.lesson.allowed if one not in self._done] if mine else []
         self._meant = [(one, self._offered(one)) for one in left]
-        self._wanted = [self.stage.options_of(one, self.match.whole, self.tutorial.you) for one in left]
+        self._wanted = [self.stage.options_of(one, self.match.state, self.tutorial.you) for one in left]
         self._allowed = list(dict.fromkeys(word for _one, words in self._meant for word in words))
         ends = left[:1] if self.lesson.all and len(left) == 1 else () if self.lesson.all else self.lesson.until
         self._ends = {word for one in ends for word in self._offered(one)} if mine else set()
 
     def _offered(self, choice: Choice) -> list[str]:
         ask = self.match.pending
-        return [] if ask is None else self.stage.offered_for(choice, self.match.whole, ask)
+        return [] if ask is None else self.stage.offered_for(choice, self.match.state, ask)
 
     # -- back and again ------------------------------------------------------------------------------------------------
     def go_to(self, index: int, *, live: bool = False) -> None:

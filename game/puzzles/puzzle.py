@@ -278,12 +278,13 @@ def position(puzzle: Puzzle) -> Position:
     if outcome.failure is not None:
         failure = outcome.failure
         raise PuzzleFault(puzzle, failure.line, f"expected {failure.expected}, found {failure.found}")
-    ask = outcome.game.pending if outcome.game is not None else None
-    if ask is None:
+    game = outcome.game
+    ask = game.pending if game is not None else None
+    if game is None or ask is None:
         raise PuzzleFault(puzzle, puzzle.line, "nobody is asked anything there")
     at = stage(puzzle.game)
-    right = frozenset(word for choice in scenario.best for word in at.offered_for(choice, outcome.game, ask))
-    return Position(outcome.game, ask, right)
+    right = frozenset(word for choice in scenario.best for word in at.offered_for(choice, game, ask))
+    return Position(game, ask, right)
 
 
 def names(puzzle: Puzzle, players: int, seat: int, person: str) -> list[str]:

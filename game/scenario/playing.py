@@ -97,7 +97,7 @@ def label(expected: Expected) -> str:
     return expected.word if expected.seat is None else f"{SEATS[expected.seat]} {expected.word}"
 
 
-AfterChoice = Callable[[Any], Any]
+AfterChoice = Callable[[StackState], StackState]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Failure:
     line: int
     expected: str
     found: str
-    game: Any = None
+    game: StackState | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class Outcome:
     scenario: Scenario
     failure: Failure | None = None
     fault: Fault | None = None
-    game: Any = None
+    game: StackState | None = None
 
     @property
     def ok(self) -> bool:
@@ -166,7 +166,7 @@ class _Differs(Exception):
 class _Player:
     """The game while a scenario is played, with all its events."""
 
-    def __init__(self, at: SomeStage, g: Any, log: list[Event], after_choice: AfterChoice | None) -> None:
+    def __init__(self, at: SomeStage, g: StackState, log: list[Event], after_choice: AfterChoice | None) -> None:
         self.stage = at
         self.g = g
         self.log = log
@@ -256,7 +256,7 @@ class _Player:
             raise _Differs(different[0][0].line, wanted, instead)
 
 
-def who_is_asked(at: SomeStage, g: Any) -> str:
+def who_is_asked(at: SomeStage, g: StackState) -> str:
     """'B is asked: gold, cards, end turn'."""
     ask = g.pending
     if ask is None:

@@ -53,8 +53,8 @@ def checked(match: Match) -> Iterator[bool]:
     did at the table. Ends with the first False, or with the comparison of the last position."""
     again = played_again(match)
     for line, _decision in zip(match.journal, decisions(match, again, lambda _ask: False), strict=False):
-        if journal.chance(again.whole) != journal.parse(line).chance:
+        if journal.chance(again.state) != journal.parse(line).chance:
             yield False
             return
         yield True
-    yield digest(again.whole) == digest(match.whole)
+    yield digest(again.state) == digest(match.state)

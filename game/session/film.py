@@ -332,7 +332,7 @@ def earlier(found: SaveFile, find_rules: FindRules, bots: Bots | None, steps: in
     played = begin(found, find_rules, found.name)
     for _made in replay(played, found, _answers_kept(found, steps)):
         pass
-    match = Match(played.rules, found.setup, played.whole, bots)
+    match = Match(played.rules, found.setup, played.state, bots)
     match.journal, match.events = list(played.journal), list(played.events)
     match.seatings = [one for one in found.seatings if one.answered <= len(match.journal)]
     return match

@@ -104,7 +104,7 @@ def decisions(match: Match, again: Match, wanted: Callable[[Ask], bool]) -> Iter
             return
         found = None
         if len(ask.options) > 1 and wanted(ask):
-            found = Decision(ask, told.option, again.view(ask.seat), again.whole.clone(), again.event_count)
+            found = Decision(ask, told.option, again.view(ask.seat), again.state.clone(), again.event_count)
         if not again.answer(ask.number, told.option) or not again.step():
             return
         yield found

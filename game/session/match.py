@@ -115,9 +115,14 @@ class Match:
         return asked
 
     @property
+    def state(self) -> StackState:
+        """The state itself, with everything that is hidden: for saves, for looking back and for proofs after the end.
+        Whoever draws or thinks gets a View."""
+        return self._state
+
+    @property
     def whole(self) -> Any:
-        """The state itself, with everything that is hidden: for saves, for looking back and proofs after the end, for
-        tests, and for whoever sets the stage of a picture. Whoever draws or thinks gets a View."""
+        """The same for tests, and for tools that set the stage of a picture: they know whose state it is."""
         return self._state
 
     @property

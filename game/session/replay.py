@@ -58,7 +58,7 @@ def replay(match: Match, save: SaveFile, to: int | None = None) -> Iterator[Repl
     lines = save.journal if to is None else save.journal[:to]
     for number, text in enumerate(lines, start=1):
         yield _again(match, number, text)
-    if len(lines) == len(save.journal) and digest(match.whole) != save.digest:
+    if len(lines) == len(save.journal) and digest(match.state) != save.digest:
         raise Differs("replay_other_end", len(lines))
 
 
@@ -78,7 +78,7 @@ def _again(match: Match, number: int, text: str) -> Replayed:
     if not match.answer(ask.number, recorded.option):
         raise Differs("replay_not_offered", number, asked=names[ask.seat])
     match.step()
-    _compare(match.whole, recorded, number)
+    _compare(match.state, recorded, number)
     return Replayed(number, ask, recorded.option, match.events[told:])
 
 

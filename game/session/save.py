@@ -159,7 +159,7 @@ def snapshot(match: Match) -> Snapshot:
     return Snapshot(
         match.rules,
         match.setup,
-        match.whole.clone(),
+        match.state.clone(),
         tuple(match.journal),
         match.undoing.to_json(),
         tuple(match.events),

@@ -249,13 +249,20 @@ def test_a_round_has_no_more_than_its_share() -> None:
     assert most_in_a_round(7) == pytest.approx(12_000)
 
 
+@cache
+def looking(me: int | None) -> Eyes:
+    """Somebody before a table."""
+    view = match_of(GAMES[0], HUMAN, *["random"] * 3).view(0)
+    return Eyes(view, words(GAMES[0]).names(("Ann", "Bo", "Cleo", "Dan"), view), me)
+
+
 def test_what_hits_two_others_is_small_and_nobody_is_me_at_a_shared_screen() -> None:
     moment = _moment(whom=lambda facts, _eyes: Whom(loses=(facts["seat"],)), others=500.0)
-    assert moment.size({"seat": 1}, Eyes(None, None, 1)) == "large"
-    assert moment.size({"seat": 1}, Eyes(None, None, 0)) == "small"
-    assert moment.size({"seat": 1}, Eyes(None, None, None)) == "middle"
+    assert moment.size({"seat": 1}, looking(1)) == "large"
+    assert moment.size({"seat": 1}, looking(0)) == "small"
+    assert moment.size({"seat": 1}, looking(None)) == "middle"
     assert moment.lasts("small") == 500
-    assert _moment().size({}, Eyes(None, None, 0)) == "large"  # everybody's
+    assert _moment().size({}, looking(0)) == "large"  # everybody's
 
 
 def test_after_the_first_games_short_moments_are_usual_unless_something_else_is_set() -> None:
@@ -273,7 +280,7 @@ def shown(word: str, facts: dict[str, Any]) -> Shown:
 
 def test_the_first_record_that_takes_an_event_is_its_moment() -> None:
     small = _moment(name="small", when=lambda facts, _eyes: facts["amount"] < 3)
-    large, eyes = _moment(name="large"), Eyes(None, None, 0)
+    large, eyes = _moment(name="large"), looking(0)
     assert moment_of((small, large), shown("one", {"amount": 2}), eyes) is small
     assert moment_of((small, large), shown("one", {"amount": 5}), eyes) is large
     assert moment_of((small, large), shown("other", {"amount": 5}), eyes) is None

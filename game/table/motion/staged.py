@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from game.kernel.events import Facts
+from game.kernel.rules import ViewData
 from game.session.match import Shown
+from game.table.names import Names
 
 if TYPE_CHECKING:
     from game.table.motion.scene import Scene
@@ -28,8 +30,8 @@ class Eyes(NamedTuple):
     """Who looks: the View of the moment, what everything is called, and the seat; None where several people share the
     screen, so that nobody is "me"."""
 
-    view: Any
-    names: Any
+    view: ViewData
+    names: Names
     me: int | None
 
 
