@@ -16,6 +16,7 @@ PLACES = {
     "history": "game.ui.screens.history.screen:open_history",
     "puzzles": "game.table.puzzles.screen:open_puzzles",
     "film": "game.table.film.screen:open_film",
+    "keepsake": "game.table.keepsake:keepsake_of",
 }
 
 
@@ -27,7 +28,12 @@ def there(name: str) -> bool:
         return False
 
 
+def door(name: str) -> Any:
+    """What is behind the door of this name, to be called. Raises KeyError for another name."""
+    module, _colon, opens = PLACES[name].partition(":")
+    return getattr(import_module(module), opens)
+
+
 def open_door(name: str, ui: Ui, *wanted: Any) -> None:
     """Opens the screen of this name; what else it wants is said where it is made. Raises KeyError for another name."""
-    module, _colon, opens = PLACES[name].partition(":")
-    getattr(import_module(module), opens)(ui, *wanted)
+    door(name)(ui, *wanted)

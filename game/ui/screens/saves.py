@@ -16,6 +16,7 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Colour
+from game.ui.keepsakes import Keepsakes, Take, draw_keepsake
 from game.ui.lang import N_, _
 from game.ui.screens.reading import page, roomy
 from game.ui.screens.save_words import describe, moment, title_of, titles_of
@@ -83,6 +84,7 @@ def _paint(surface: pygame.Surface, state: State, ink: Colour) -> None:
         pygame.draw.circle(surface, ink, at(0.5, 0.73), side * 0.062)
 
 
+PICTURED = 16 / 9  # the shape of a picture of a table
 NARROW = 560.0  # units below which a line says only the name, the date and the players
 
 
@@ -120,8 +122,7 @@ class SaveRow(Widget):
         canvas.rounded(self.box, ground, 235, 9, line, 255 if chosen else 110, 2.2 if chosen else 1.2)
         if self.save.known != "whole":
             self.screen.to_look_at.append(self)
-        room = self.box.inset(14, 10).cut_left(SIZE, 14)[1].inset(0, 0)
-        draw_sign(canvas, self.save, self.box.x + 14 + SIZE / 2, self.box.cy)
+        room = self._picture(canvas)
         narrow = room.w < NARROW
         upper, lower = room.cut_top(room.h * 0.52)
         beside = 0.0 if narrow and not self.save.trouble else min(330.0, room.w * 0.42)
@@ -138,6 +139,22 @@ class SaveRow(Widget):
         canvas.text_in(moment(self.save.saved_at), lower.cut_right(step * len(self.save.seats), 8)[1], theme.ASIDE)
         for i, seat in enumerate(reversed(self.save.seats)):
             canvas.picture(f"ui/crest_{seat.crest % 8}", Box(lower.right - 30 - i * step, lower.cy - 15, 32, 32))
+
+    def _picture(self, canvas: Canvas) -> Box:
+        """The table in small, with the sign on it, or the sign alone; what is left beside it."""
+        high = self.box.h - 12
+        wide = high * PICTURED
+        made = None
+        if self.box.w - wide >= NARROW and not self.save.trouble:
+            made = self.screen.keepsake(self.save)
+        if made is None:
+            draw_sign(canvas, self.save, self.box.x + 14 + SIZE / 2, self.box.cy)
+            return self.box.inset(14, 10).cut_left(SIZE, 14)[1]
+        box = Box(self.box.x + 6, self.box.y + 6, wide, high)
+        draw_keepsake(canvas, made, box)
+        canvas.rounded(box, None, 0, 3, theme.HAIRLINE, 150, 1.4)
+        draw_sign(canvas, self.save, box.x + SIZE / 2 + 2, box.bottom - SIZE / 2 - 2)
+        return Box(box.right + 14, self.box.y + 10, self.box.right - box.right - 28, self.box.h - 20)
 
     def _title(self, canvas: Canvas, room: Box) -> None:
         """Its name, or as many of the players as there is room for."""
@@ -178,16 +195,25 @@ class SeatLine(Widget):
 
 
 class Scene(Widget):
-    """The city of the title in whatever height is left, for the eye; nothing where that is too little."""
+    """The table of a game, or the city of the title, in whatever height is left, for the eye; nothing where that is too
+    little."""
 
     role = "picture"
 
-    def __init__(self, veil: int = 40) -> None:
+    def __init__(self, veil: int = 40, table: Callable[[], pygame.Surface | None] = lambda: None) -> None:
         super().__init__()
-        self.veil = veil
+        self.veil, self.table = veil, table
 
     def draw(self, canvas: Canvas) -> None:
-        if self.box.h >= 90:
+        if self.box.h < 90:
+            return
+        made = self.table()
+        if made is not None:
+            wide = min(self.box.w, self.box.h * PICTURED)
+            box = self.box.centered(wide, wide / PICTURED)
+            draw_keepsake(canvas, made, box)
+            canvas.rounded(box, None, 0, 4, theme.HAIRLINE, 150, 1.4)
+        else:
             canvas.cover("ui/title", self.box, CASTLE)
             canvas.veil(self.box, theme.INK, self.veil)
             canvas.rounded(self.box, None, 0, 4, theme.HAIRLINE, 130, 1.4)
@@ -222,7 +248,14 @@ def chosen_save(save: SaveInfo, screen: LoadScreen, wide: bool) -> Widget:
     facts = ScrollArea(Column(lines, gap=7), "facts")
     title = Label(head, theme.HEADING.at(30 if wide else 26), name="save_name")
     if wide:
-        column: list[Widget] = [title, Ornament(420), facts, Scene().sized(grow=1), begin, *actions]
+        column: list[Widget] = [
+            title,
+            Ornament(420),
+            facts,
+            Scene(table=lambda: screen.keepsake(save)).sized(grow=1),
+            begin,
+            *actions,
+        ]
     else:
         column = [title, facts.sized(grow=1), begin, *actions]
     return Panel(Column(column, gap=12 if wide else 8), padding=26 if wide else 16)
@@ -306,6 +339,7 @@ class LoadScreen(Screen):
         self.chosen = ""
         self.entries: list[SaveInfo] = []
         self._offset = 0.0
+        self.keepsakes = Keepsakes(ui)
         self.to_look_at: list[SaveRow] = []  # seen on the screen, their files not read yet
 
     # -- actions ---------------------------------------------------------------------------------------------------
@@ -400,6 +434,8 @@ class LoadScreen(Screen):
     def update(self, seconds: float) -> None:
         """Reads the files of the saves that are seen, as many as a frame has time for."""
         super().update(seconds)
+        if self.keepsakes.update() and self.root is not None:
+            self.root.invalidate()
         end = time.perf_counter() + PATIENCE
         while self.to_look_at and time.perf_counter() < end:
             row = self.to_look_at.pop()
@@ -415,6 +451,24 @@ class LoadScreen(Screen):
         if found.key == self.chosen and self.ui.stack.top is self:
             self._offset = self.list.offset
             self.rebuild()
+
+    def keepsake(self, save: SaveInfo) -> pygame.Surface | None:
+        """The table of a save in small, as soon as there is a picture of it."""
+
+        def fetch(take: Take) -> None:
+            try:
+                take(self.ui.host.saves.read(save.key))
+            except SaveRefused:
+                take(None)
+
+        return self.keepsakes.picture(f"{save.key} {save.saved_at}", fetch)
+
+    def pause(self) -> None:
+        self.keepsakes.forget()
+
+    @property
+    def still(self) -> bool:
+        return not self.to_look_at and not self.keepsakes.busy
 
     def key(self, event: pygame.event.Event) -> bool:
         if self.ui.keys.means(event, "delete") and self.save is not None:

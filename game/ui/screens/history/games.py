@@ -22,6 +22,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.game_words import name_of
+from game.ui.keepsakes import draw_keepsake
 from game.ui.lang import _, joined, ngettext
 from game.ui.plots import Bar, Bars, Head, Part
 from game.ui.plots.base import share_words
@@ -76,8 +77,29 @@ def game_details(game: PlayedGame, page: GamesPage, *, wide: bool) -> Widget:
     if tight(page.screen.ui.scale.bounds):  # all of it scrolls where every line counts
         known = ScrollArea(Column([title, *facts[:1], *acts, *facts[1:], points_of(game)], gap=8), "facts")
         return Panel(known, padding=14)
-    known = ScrollArea(Column([*facts, points_of(game)], gap=8), "facts")
+    table: list[Widget] = [TableAtEnd(game, page)] if wide else []
+    known = ScrollArea(Column([*table, *facts, points_of(game)], gap=8), "facts")
     return Panel(Column([title, known.sized(grow=1), *acts], gap=10), padding=22 if wide else 14)
+
+
+class TableAtEnd(Widget):
+    """The table of a game at its end, as large as there is room."""
+
+    role = "picture"
+
+    def __init__(self, game: PlayedGame, page: GamesPage) -> None:
+        super().__init__()
+        self.game, self.page = game, page
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return width, min(width / PICTURED, HIGHEST) if self.page.screen.keepsake(self.game) is not None else 0.0
+
+    def draw(self, canvas: Canvas) -> None:
+        made = self.page.screen.keepsake(self.game)
+        if made is not None and self.box.h > 1:
+            box = self.box.centered(min(self.box.w, self.box.h * PICTURED), self.box.h)
+            draw_keepsake(canvas, made, box)
+            canvas.rounded(box, None, 0, 4, theme.HAIRLINE, 150, 1.4)
 
 
 def _acts(page: GamesPage, high: float) -> list[Widget]:
@@ -278,7 +300,10 @@ __all__ = ["OF_FIGURES", "OF_GAMES", "OF_RATINGS", "controls", "count_of", "filt
 
 # A game in the list.
 
-EMBLEM = 60.0
+EMBLEM, SMALL_EMBLEM = 60.0, 36.0
+HIGHEST = 190.0  # units of the picture beside the list
+PICTURED = 16 / 9  # the shape of a picture of a table
+LEAST_BESIDE = 560.0  # units that its words need
 NAMED = 118.0  # units that a player needs to be named
 POINTS = Style("xb", 19, theme.TEXT)
 TITLE = theme.STRONG.at(22)
@@ -330,11 +355,25 @@ class GameRow(Widget):
         ground = theme.INDIGO_LIGHT if chosen else theme.WELL
         ground = theme.mix(ground, theme.GOLD_PALE, 0.05) if self.hovered else ground
         canvas.rounded(self.box, ground, 235, 9, line, 255 if chosen else 110, 2.2 if chosen else 1.2)
-        left, room = self.box.inset(14, 8).cut_left(EMBLEM, 16)
-        canvas.picture(f"{self.game.game}/ui/emblem", left.centered(EMBLEM, EMBLEM))
+        room = self._picture(canvas)
         upper, lower = room.cut_top(room.h * 0.48)
         self._first_line(canvas, upper)
         self._players(canvas, lower)
+
+    def _picture(self, canvas: Canvas) -> Box:
+        """The table at the end with the emblem of its game, or the emblem alone; what is left beside it."""
+        emblem, high = f"{self.game.game}/ui/emblem", self.box.h - 12
+        wide = high * PICTURED
+        made = self.page.screen.keepsake(self.game) if self.box.w - wide >= LEAST_BESIDE else None
+        if made is None:
+            left, room = self.box.inset(14, 8).cut_left(EMBLEM, 16)
+            canvas.picture(emblem, left.centered(EMBLEM, EMBLEM))
+            return room
+        box = Box(self.box.x + 6, self.box.y + 6, wide, high)
+        draw_keepsake(canvas, made, box)
+        canvas.rounded(box, None, 0, 3, theme.HAIRLINE, 150, 1.4)
+        canvas.picture(emblem, Box(box.x + 3, box.bottom - SMALL_EMBLEM - 3, SMALL_EMBLEM, SMALL_EMBLEM))
+        return Box(box.right + 16, self.box.y + 8, self.box.right - box.right - 30, self.box.h - 16)
 
     def _first_line(self, canvas: Canvas, room: Box) -> None:
         """How it went for the person, where it came from, and when."""
@@ -402,6 +441,7 @@ class GamesPage:
         self.list = ScrollArea(Column([]), "games")
         self.beside = Widget()
         self._prepared: set[str] = set()  # games whose words are at hand
+        self._pictured = 0  # the game beside the list that is shown with its table
         self._built: object = None  # what the list shows
 
     # -- asking ----------------------------------------------------------------------------------------------------
@@ -438,6 +478,13 @@ class GamesPage:
         self.chosen = number
         if self.game is not None:  # the list stays as it is
             self.list.invalidate()
+            self.beside.replace([self._details(self.game)])
+
+    def pictured(self) -> None:
+        """There is one more picture of a table."""
+        self.list.invalidate()
+        if self.game is not None and self._pictured != self.chosen and self.screen.keepsake(self.game) is not None:
+            self._pictured = self.chosen
             self.beside.replace([self._details(self.game)])
 
     # -- acting ----------------------------------------------------------------------------------------------------

@@ -8,10 +8,13 @@ import pygame
 from msgspec.structs import replace
 
 from game import catalog
-from game.history.played import ALL, Wanted
+from game.history.played import ALL, PlayedGame, Wanted
 from game.history.store import History
+from game.session.notices import SaveFault
+from game.session.save import SaveFile
 from game.ui.draw import theme
 from game.ui.draw.markup import escape
+from game.ui.keepsakes import Keepsakes, Take
 from game.ui.lang import N_, _
 from game.ui.screens.history.exports import Asking, write_table
 from game.ui.screens.history.figures_page import FiguresPage
@@ -57,6 +60,7 @@ class HistoryScreen(Screen):
         self.search: TextField | None = None
         self.asking = Asking()
         self.games, self.figures, self.ratings = GamesPage(self), FiguresPage(self), RatingsPage(self)
+        self.keepsakes, self.fetching = Keepsakes(ui), Asking()
         self.pages: dict[str, Page] = {"games": self.games, "figures": self.figures, "ratings": self.ratings}
         self._asked: set[str] = set()  # the pages that are up to date, or will be
 
@@ -71,7 +75,7 @@ class HistoryScreen(Screen):
 
     @property
     def still(self) -> bool:
-        return not self.asking.waiting
+        return not self.asking.waiting and not self.keepsakes.busy
 
     # -- asking ----------------------------------------------------------------------------------------------------
     def resume(self) -> None:
@@ -104,8 +108,28 @@ class HistoryScreen(Screen):
         if not self.layers:
             self.rebuild()
 
+    def keepsake(self, game: PlayedGame) -> pygame.Surface | None:
+        """The table of a game at its end in small, as soon as there is a picture of it."""
+
+        def fetch(take: Take) -> None:
+            self.fetching.ask("keepsake", lambda: self._whole(game.id), take)
+
+        return self.keepsakes.picture(f"{game.id} {game.played_at}", fetch)
+
+    def _whole(self, number: int) -> SaveFile | None:
+        try:
+            return self.history.save(number)
+        except SaveFault:
+            return None
+
+    def pause(self) -> None:
+        self.keepsakes.forget()
+
     def update(self, seconds: float) -> None:
         super().update(seconds)
+        self.fetching.take_in()
+        if self.keepsakes.update() and self.tab == "games":
+            self.games.pictured()
         if self.asking.take_in() and self.ui.stack.top is self:
             self.rebuild()
 
