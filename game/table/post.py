@@ -1,4 +1,6 @@
-"""The wooden post at the right of a table: chronicle, card and the small buttons hang on it."""
+"""The wood of a table: the post at its right, on which chronicle, card and the small buttons hang, and its edge in
+front, on which one's own things lie.
+"""
 
 from __future__ import annotations
 
@@ -31,3 +33,20 @@ def post_box(room: Box, hung: list[Box]) -> Box:
     found = [box.x for box in hung if box.w > 0]
     left = min(found) - EDGE if found else room.right
     return Box(left, room.y, room.right - left, room.h)
+
+
+class Shelf(Widget):
+    """The edge of the table, below the hand; the pointer goes through."""
+
+    role = "shelf"
+    bleed = 26.0
+
+    def __init__(self) -> None:
+        super().__init__("shelf")
+
+    def hit(self, x: float, y: float) -> Widget | None:
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.box.h > EDGE:
+            canvas.skin("shelf", self.box)

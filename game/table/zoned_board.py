@@ -12,6 +12,7 @@ from game.table.log.marked import About
 from game.table.motion.flight import Lay
 from game.table.pieces import Picks, Spot, Subject
 from game.table.plain_board import BUTTONS, COLUMN, GAP, MARGIN, TABS, PlainBoard, SeatPanel
+from game.table.post import Shelf
 from game.table.zones import Zone, Zones, seats
 from game.ui.cards import PLAIN_BACK, Look
 from game.ui.draw import theme
@@ -331,7 +332,7 @@ class ZonedSeat(SeatPanel):
 
 
 class Middle(Widget):
-    """What all share, on the cloth of the table: each zone with its name below it."""
+    """What all share, on a tray: each zone with its name below it."""
 
     role = "zones"
 
@@ -369,8 +370,7 @@ class Middle(Widget):
     def draw(self, canvas: Canvas) -> None:
         if not self.parts:
             return
-        canvas.rounded(self.box, theme.INK_BODY, 190, 18, theme.GOLD_DEEP, 200, 1.6)
-        canvas.rounded(self.box.inset(7), None, 0, 13, theme.HAIRLINE, 70, 1.0)
+        canvas.skin("wood", self.box)
         for part in self.parts.values():
             if isinstance(part, Row):
                 box = part.box
@@ -403,6 +403,7 @@ class ZonedBoard(PlainBoard):
             high = min(HAND_CARD * RATIO + 46, max(112.0, bounds.h * 0.25))
             hand, inner = inner.cut_bottom(high, 4)
         prompt, inner = inner.cut_bottom(min(122.0, max(88.0, bounds.h * 0.13)), GAP)
+        self.hand_box = hand
         self.inside = log = inner
         if self.low or not self.zones.shared:
             self.row = self.middle_box = inner
@@ -418,7 +419,11 @@ class ZonedBoard(PlainBoard):
         self.panels = list(found)
         self.middle = Middle(self.desk, self.zones)
         self.middle.visible = bool(self.zones.shared)
-        return [self.middle], self.panels
+        self.shelf = Shelf()
+        return [self.shelf, self.middle], self.panels
+
+    def ground(self) -> Sequence[Widget]:
+        return [self.shelf]
 
     def arrange(self, box: Box) -> None:
         count = len(self.seats)
@@ -428,6 +433,8 @@ class ZonedBoard(PlainBoard):
         for panel, cell in zip(self.seats, cells, strict=False):
             panel.arrange(cell)
         self.middle.arrange(self.middle_box)
+        top = self.hand_box.y if self.hand_box.w else box.bottom
+        self.shelf.arrange(Box(box.x, top, box.w, box.bottom - top))
 
     def tabs(self) -> list[tuple[str, str]]:
         players = [("sight", _("Players"))] if self.low and self.zones.shared else []

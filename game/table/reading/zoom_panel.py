@@ -25,7 +25,7 @@ RULES = Style("text", 18, theme.INK_BODY, leading=1.18)
 SMALLEST_READ, SMALLEST_READ_PIXELS = 250.0, 212.0  # units, pixels: on a narrower card no rules are read
 CARD_SHARE = 0.7  # of the height, which the card has at least
 MOST_BUTTONS = 2  # below the card; the large zoom has all
-IDLE = 104.0  # units: how high the sheet is while nothing is read
+IDLE = 104.0  # units: how high the sheet is at least while nothing is read
 LOW = 300.0  # units: in a lower panel buttons stand beside one another, however long their words are
 
 
@@ -150,7 +150,8 @@ class ZoomPanel(Widget):
     @property
     def _idle(self) -> Box:
         """Where it says that nothing is read."""
-        return self.box.cut_top(min(self.box.h, IDLE))[0]
+        words = self.ui.text.paragraph(self.idle, theme.ON_PARCHMENT_DIM, self.box.w - 36).height / self.ui.scale.k
+        return self.box.cut_top(min(self.box.h, max(IDLE, words + 24)))[0]
 
     def draw(self, canvas: Canvas) -> None:
         if self.model is None:

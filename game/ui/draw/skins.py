@@ -148,12 +148,14 @@ def _on_ground(
     """A 9-slice with the tile below it, again and again."""
     across, down = (round(part * k / 2) for part in ground.inset)
     inner = (max(1, size[0] - 2 * across), max(1, size[1] - 2 * down))
-    base = _stretched(inner, min(ground.radius * k / 2, min(inner) / 2), WHITE, 255, None, 0, 0).copy()
     tiled = pygame.Surface(inner)
     for x in range(0, inner[0], tile.get_width()):
         for y in range(0, inner[1], tile.get_height()):
             tiled.blit(tile, (x, y))
-    base.blit(tiled, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    base = tiled
+    if ground.radius:
+        base = _stretched(inner, min(ground.radius * k / 2, min(inner) / 2), WHITE, 255, None, 0, 0).copy()
+        base.blit(tiled, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     whole = pygame.Surface(over.get_size(), pygame.SRCALPHA)
     out_x, out_y = (over.get_width() - size[0]) // 2, (over.get_height() - size[1]) // 2
     whole.blit(base, (out_x + across, out_y + down))
