@@ -239,9 +239,9 @@ class Flights(Generic[P]):
 
     def glow(self, skin: str, box: Box, share: Callable[[float], float]) -> Animation:
         """A glow round a box, as strong as `share` says, for a moment."""
-        return self.fade(self._frame(skin, box), box, LIGHT_MS, share)
+        return self.fade(self.framed(skin, box), box, LIGHT_MS, share)
 
-    def _frame(self, skin: str, box: Box) -> pygame.Surface:
+    def framed(self, skin: str, box: Box) -> pygame.Surface:
         """The picture of a glow, with room for what reaches beyond the box."""
         size, margin = (self.ui.px(box.w + 48), self.ui.px(box.h + 48)), 24.0
 

@@ -24,7 +24,7 @@ OUTLINE = 6.0  # units: 4 pixels in a window of 1280 x 720
 TITLE, LINE, HINT = Style("head", 54, theme.TEXT), Style("bold", 31, theme.TEXT), Style("text", 22, theme.TEXT)
 WORDS_WIDE = 0.8  # of the window at most
 SHADES = {  # what the table is multiplied by, middle and edge; the flat one of high contrast last
-    "": ((92, 82, 112), (52, 44, 72)), "loss": ((96, 66, 78), (70, 18, 24)), "gain": ((112, 100, 104), (92, 66, 28)),
+    "": ((92, 82, 112), (52, 44, 72)), "loss": ((98, 72, 84), (72, 26, 34)), "gain": ((112, 100, 104), (92, 66, 28)),
     "flat": ((44, 42, 50), (44, 42, 50)),
 }  # fmt: skip
 _log = logging.getLogger(__name__)
@@ -98,6 +98,7 @@ class Scene(Generic[P]):
     def darken(self, lit: Sequence[Box] = ()) -> None:
         """The table grows dark in one step, coloured by what the moment is to whoever looks; these boxes do not. To be
         called before anything is put."""
+        self.m.table.herald.hush()  # what was said before is not read over it
         bounds = (self.ui.scale.width, self.ui.scale.height)
         tone = "flat" if self.plain else self.mood
         veil = Veil(bounds, lambda: self._shade(tone, bounds), self.k)

@@ -92,6 +92,7 @@ class Staged:
     then: tuple[Staged, ...] = ()  # moments of the same event that follow it
     together: bool = False  # several of a step are one moment, seen with the first of them (`Scene.events`)
     moves: Literal["after", "with", "instead"] = "after"  # when the movement of the event (`Look.moves`) comes
+    weighty: bool = False  # never cut, however much there was in the round
     beats: bool = False  # the heart of the round: seen each time while there is time for it, however often
 
     def takes(self, event: Shown, eyes: Eyes) -> bool:
@@ -149,7 +150,8 @@ class Ration:
             self.round, self.used, self.seen = number, 0.0, Counter()
 
     def grant(self, moment: Staged, full: float, short: float, most: float, *, mine: bool) -> float:
-        """How long a moment may last now, and counts it; 0 for a cut. What is `mine` is never cut."""
+        """How long a moment may last now, and counts it; 0 for a cut. What is `mine` or weighty is never cut."""
+        mine = mine or moment.weighty
         before = self.seen[moment.name]
         self.seen[moment.name] += 1
         wanted = full

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.citadels.cards import tones
+from game.citadels.table.board import CitadelsBoard
 from game.table.motion.scene import Scene, part
 from game.table.pieces import draw_crest, draw_seal
 from game.ui.cards import gradient
@@ -20,6 +21,8 @@ PORTRAIT = 1.2  # height of a portrait to its width
 FOLDS = 6
 HEM, ROLL = 5.0, 26.0
 RIBBON = 78.0
+TEAR = ((0.0, 0.86), (0.12, 0.8), (0.2, 0.83), (0.33, 0.71), (0.44, 0.75), (0.55, 0.64), (0.66, 0.69), (0.78, 0.57),
+        (0.88, 0.63), (1.0, 0.55))  # fmt: skip  # shares of width and height
 NAME, MOTTO, PLAYER = Style("head", 62, theme.GOLD_PALE), Style("it", 25, theme.TEXT), Style("head", 42, theme.TEXT)
 
 
@@ -188,7 +191,7 @@ def _ribbon(ui: Ui, name: str, crest: int, size: tuple[int, int]) -> pygame.Surf
 class Banner:
     """A banner of a scene: from its rod downward as far as it is unrolled."""
 
-    def __init__(self, scene: Scene, card: str, rank: int, name: str, motto: str, wide: float) -> None:  # type: ignore[type-arg]
+    def __init__(self, scene: Scene[CitadelsBoard], card: str, rank: int, name: str, motto: str, wide: float) -> None:
         self.ui, self.wide = scene.ui, wide
         self.whole = cloth(scene.ui, card, rank, name, motto, wide)
         self.high = self.whole.get_height() / scene.k
@@ -205,6 +208,45 @@ class Banner:
         self.roll.visible = 0.0 < share < 0.995
         self.roll.x, self.roll.y = x, y + pixels / k
         self.rod.x, self.rod.y = x, y
+
+
+class Torn:
+    """A banner that is cut through: its lower half falls."""
+
+    def __init__(self, scene: Scene[CitadelsBoard], banner: Banner) -> None:
+        self.banner, self.k = banner, scene.k
+        upper, lower = halves(scene.ui, banner.whole)
+        self.upper, self.lower = scene.put(upper), scene.put(lower)
+
+    def fall(self, x: float, y: float, t: float) -> None:
+        """Whole while `t` is 0, on the ground at 1."""
+        banner, torn = self.banner, t > 0
+        banner.hanging.visible = not torn
+        banner.roll.visible = False
+        self.upper.visible = self.lower.visible = torn
+        self.upper.x, self.upper.y = x, y + banner.high / 2
+        self.lower.x = x + 16 * min(1.0, t * 3)
+        self.lower.y = y + banner.high / 2 + banner.high * (0.06 * min(1.0, t * 4) + 0.5 * max(0.0, t - 0.3) ** 2)
+        self.lower.angle = -7 * min(1.0, t * 2.5) - 16 * max(0.0, t - 0.3)
+        self.lower.alpha = round(255 * min(1.0, (1.0 - t) * 3.2))
+
+
+def halves(ui: Ui, whole: pygame.Surface) -> tuple[pygame.Surface, pygame.Surface]:
+    """What hangs on and what falls, both as large as the whole, cut along a torn line that rises to the right."""
+    wide, high = whole.get_size()
+
+    def cut(upper: bool) -> pygame.Surface:
+        twice = pygame.Surface((wide * 2, high * 2), pygame.SRCALPHA)
+        tear = [(at * wide * 2, share * high * 2) for at, share in TEAR]
+        edge = [(wide * 2.0, 0.0), (0.0, 0.0)] if upper else [(wide * 2.0, high * 2.0), (0.0, high * 2.0)]
+        pygame.draw.polygon(twice, (255, 255, 255, 255), [*tear, *edge])
+        made = pygame.transform.smoothscale(twice, (wide, high))
+        made.blit(whole, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        thick = max(2, round(2.4 * ui.scale.k))
+        pygame.draw.lines(made, theme.GOLD_DEEP, False, [(x / 2, y / 2) for x, y in tear], thick)
+        return made
+
+    return cut(True), cut(False)
 
 
 def unrolled(t: float, down: float, up: float) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from game.citadels.rules.state import View
 from game.citadels.table import badges
 from game.citadels.table.motions.means import Means
@@ -52,12 +54,12 @@ def _rises(m: Means, seat: int, card: int, event: Shown | None = None) -> Animat
     return Chain([comes, *([m.sound(event)] if event else []), *m.optional(effects.dust(m, spot.box))])
 
 
-def risen(m: Means) -> list[Animation]:
+def risen(m: Means, built: Collection[int]) -> list[Animation]:
     """Districts that now stand, though no event of this decision tells it: nobody took them away."""
     found: list[Animation] = []
     for city in m.board.cities():
         for card in city.plots:
-            if card not in m.board.before.standing and card not in m.claimed:
+            if card not in m.board.before.standing and card not in m.claimed and card not in built:
                 found += m.optional(_rises(m, city.model.seat, card))
     return found
 

@@ -26,7 +26,7 @@ def coins(m: Means, event: Shown) -> Animation | None:
     facts = event.facts
     giver, taker, amount = facts["source"], facts["target"], facts["amount"]
     start, end = m.board.purse(giver), m.board.purse(taker)
-    starts = (_earners(m, taker) if facts["why"] == "income" else []) or [start]
+    starts = (earners(m, taker) if facts["why"] == "income" else []) or [start]
     count = min(MOST_COINS, amount)
     flights: list[Animation] = []
     for index in range(count):
@@ -40,7 +40,7 @@ def coins(m: Means, event: Shown) -> Animation | None:
     return Parallel([Parallel(flights, stagger=COIN_STAGGER), *_figures(m, event, start, end)])
 
 
-def _earners(m: Means, seat: int) -> list[Box]:
+def earners(m: Means, seat: int) -> list[Box]:
     """The districts that bring the character on turn its income."""
     view, city = of(View, m.table.flow.view), m.board.city_at(seat)
     earned = view.box.characters[view.rank].income if view.rank else None
