@@ -11,11 +11,13 @@ from game.rattus_cartus.table.afterwards.final import ending
 from game.rattus_cartus.table.afterwards.knowledge import KnowledgeScreen
 from game.rattus_cartus.table.board import RattusBoard
 from game.rattus_cartus.table.keys import CARD_GROUPS
+from game.rattus_cartus.table.moments import ALL
 from game.rattus_cartus.table.motions import moves
 from game.session.match import Shown
 from game.table.board import Table
 from game.table.look import Look
 from game.table.motion.motions import Maker
+from game.table.motion.staged import Staged
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation
@@ -52,6 +54,10 @@ class RattusLook(Look):
     @property
     def moves(self) -> Mapping[str, Maker]:
         return moves.MAKERS
+
+    @property
+    def moments(self) -> Sequence[Staged]:
+        return ALL
 
     def opening(self, m: Any, news: Sequence[Shown]) -> Animation | None:
         return moves.opening(m, news)

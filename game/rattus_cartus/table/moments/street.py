@@ -1,0 +1,182 @@
+"""What happens in the street: the doors of a round open, and in the last one the lanterns go out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import pygame
+
+from game.kernel.events import Facts
+from game.kernel.rules import of
+from game.rattus_cartus.lang import _, listed
+from game.rattus_cartus.rules.state import View
+from game.rattus_cartus.table.buildings import lantern_places
+from game.rattus_cartus.table.candles import candle
+from game.rattus_cartus.table.house import is_full, house
+from game.rattus_cartus.table.sounds import own
+from game.rattus_cartus.words.names import Names
+from game.session.match import Shown
+from game.table.motion.scene import Scene, part
+from game.table.motion.staged import Eyes, Said, Show, Staged
+from game.ui.draw import theme
+from game.ui.draw.geometry import Box
+from game.ui.draw.motion import ease_in_out, ease_out
+
+if TYPE_CHECKING:
+    from game.rattus_cartus.table.board import RattusBoard
+
+Staging: TypeAlias = "Scene[RattusBoard]"
+LIGHT = theme.rgb("#ffd68a")
+SPILL = 150.0  # units: how far the light of a door falls on the street
+CANDLES, CANDLE_WIDE, CANDLE_HIGH = 5, 66.0, 150.0
+TITLE_AT = 0.34  # of the window's height
+
+
+def houses(scene: Staging) -> list[Box]:
+    """The houses of the row in full; none where there is no street."""
+    cells = [card.box for card in scene.board.row.cards]
+    return cells if scene.board.row.visible and cells and is_full(cells[0]) else []
+
+
+# -- the doors of a round ------------------------------------------------------------------------------------------
+def opened(scene: Staging, event: Shown) -> Show | None:
+    """Two leaves before each house open, from the left to the right, and light falls on the street."""
+    scene.board.following.see(event)
+    cells = houses(scene)
+    share = 1 / max(1, len(cells))
+    for at, cell in enumerate(cells):
+        scene.also(_doors(scene, house(cell).body, at * share, (at + 1) * share))
+    return None
+
+
+def _doors(scene: Staging, body: Box, start: float, end: float) -> Show:
+    leaf = _leaf(scene, body.w / 2, body.h)
+    glow = scene.put(_spill(scene, body.w), body.cx, body.bottom + SPILL / 2)
+    left, right = scene.put(leaf, body.x + body.w / 4, body.cy), scene.put(leaf, body.right - body.w / 4, body.cy)
+
+    def show(t: float) -> None:
+        open_ = ease_in_out(part(t, start, end))
+        shown = max(1, round(leaf.get_width() * (1 - open_)))
+        for side, sprite in ((-1, left), (1, right)):
+            sprite.visible = open_ < 1
+            area = (0, 0, shown, leaf.get_height()) if side > 0 else (leaf.get_width() - shown, 0, shown,
+                                                                    leaf.get_height())  # fmt: skip
+            sprite.picture = leaf.subsurface(area)
+            wide = shown / scene.k
+            sprite.x = body.x + wide / 2 if side < 0 else body.right - wide / 2
+        glow.visible = 0 < open_
+        glow.alpha = round(200 * min(1.0, 2 * open_) * (1 - part(t, max(end, 0.8), 1.0)))
+
+    return show
+
+
+def _leaf(scene: Staging, wide: float, high: float) -> pygame.Surface:
+    """One leaf of a gate: the wood of the table."""
+    size = scene.ui.px(wide), scene.ui.px(high)
+
+    def make() -> pygame.Surface:
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        made.fill(theme.WOOD_DARK)
+        canvas = scene.ui.canvas(made)
+        canvas.watched = False
+        canvas.skin("wood", Box(0, 0, wide, high))
+        return made
+
+    return scene.ui.assets.keep(("leaf", size, scene.plain), make)
+
+
+def _spill(scene: Staging, wide: float) -> pygame.Surface:
+    """Light on the stones: narrow at the door, wide before it."""
+    size = scene.ui.px(wide * 1.3), scene.ui.px(SPILL)
+
+    def make() -> pygame.Surface:
+        small = pygame.Surface((64, 32), pygame.SRCALPHA)
+        for y in range(32):
+            half = 18 + 13 * y / 31
+            for x in range(64):
+                away = abs(x - 31.5) / half
+                strong = max(0.0, 1 - away) * (1 - y / 31) ** 1.4
+                small.set_at((x, y), (*LIGHT, round(190 * min(1.0, strong * 1.3))))
+        return pygame.transform.smoothscale(small, size)
+
+    return scene.ui.assets.keep(("spill", size), make)
+
+
+def _row(facts: Facts, eyes: Eyes) -> Said:
+    names = of(Names, eyes.names)
+    row = [names.plain_place(card, slot) for slot, card in enumerate(facts["row"])]
+    return Said(_("The doors open: {buildings}.").format(buildings=listed(row)))
+
+
+# -- the last round ------------------------------------------------------------------------------------------------
+def is_last(facts: Facts, eyes: Eyes) -> bool:
+    return bool(facts["round"] == of(View, eyes.view).box.rounds)
+
+
+def darkened(scene: Staging, event: Shown) -> Show | None:
+    """The lanterns go out one by one, and candles are lit."""
+    cells = houses(scene)
+    lamps = lantern_places(cells, scene.board.row.box) if cells else []
+    heads = [Box(one.x - 8, one.y, one.w + 16, one.w + 14) for one in lamps]
+    scene.darken(heads)
+    dark = [scene.put(_dark(scene, head), head.cx, head.cy) for head in heads]
+    flames = _flames(scene)
+    scene.words(scene.bounds.h * TITLE_AT)
+    scene.how_to_go_on()
+
+    def show(t: float) -> None:
+        for at, sprite in enumerate(dark):
+            first = 0.1 + 0.4 * at / max(1, len(dark))
+            sprite.alpha = round(255 * ease_out(part(t, first, first + 0.1)))
+        flames(t)
+
+    return show
+
+
+def _dark(scene: Staging, head: Box) -> pygame.Surface:
+    """Night where a lamp was."""
+    size = scene.ui.px(head.w), scene.ui.px(head.h)
+
+    def make() -> pygame.Surface:
+        small = pygame.Surface((32, 32), pygame.SRCALPHA)
+        for x in range(32):
+            for y in range(32):
+                away = (((x - 15.5) / 16) ** 2 + ((y - 15.5) / 16) ** 2) ** 0.5
+                small.set_at((x, y), (*theme.INK, round(225 * max(0.0, min(1.0, 2.2 - 2.2 * away)))))
+        return pygame.transform.smoothscale(small, size)
+
+    return scene.ui.assets.keep(("lamp out", size), make)
+
+
+def _flames(scene: Staging) -> Show:
+    """A row of candles below the words: one after the other is lit."""
+    size = scene.ui.px(CANDLE_WIDE), scene.ui.px(CANDLE_HIGH)
+    pictures = [
+        scene.ui.assets.keep(("stage candle", size, step), lambda level=step / 8: candle(scene.ui.assets, size, level))
+        for step in range(1, 9)
+    ]
+    y, step = scene.bounds.h * TITLE_AT + 190, CANDLE_WIDE * 1.7
+    first = scene.bounds.cx - step * (CANDLES - 1) / 2
+    sprites = [scene.put(pictures[0], first + at * step, y) for at in range(CANDLES)]
+
+    def show(t: float) -> None:
+        for at, sprite in enumerate(sprites):
+            lit = part(t, 0.3 + 0.09 * at, 0.5 + 0.09 * at)
+            sprite.visible = lit > 0
+            sprite.alpha = round(255 * min(1.0, 3 * lit))
+            sprite.picture = pictures[min(7, int(lit * 7.99))]
+
+    return show
+
+
+def _last(_facts: Facts, _eyes: Eyes) -> Said:
+    return Said(_("The last round"), _("The buildings have no actions now. Then the bell tolls."))
+
+
+MOMENTS = (
+    Staged(
+        "last_round", ("round_started",), darkened, still=0.8, said=_last, full=1500, when=is_last, heard=own("bell"),
+        moves="with",
+    ),
+    Staged("doors", ("row_revealed",), opened, still=1.0, said=_row, full=900, short=500, moves="instead"),
+)  # fmt: skip
