@@ -33,6 +33,8 @@ def jobs() -> Iterator[Job]:
         picture = joker if name == "joker" else partial(things.card, name=name)
         yield Job(f"rattus_{name}", f"{PICTURES}/{name}.webp", on(WIDTH, HEIGHT, 2, picture), 86)
         yield Job(f"rattus_sign_{name}", f"{MARKS}/{name}.webp", square(256, partial(things.medal, name=name)))
+    for name in ("sword", "flute"):
+        yield Job(f"rattus_loose_{name}", f"{MARKS}/loose_{name}.webp", square(256, partial(things.loose, name=name)))
     for back in BACKS:
         yield Job(f"back_{back}", f"{MARKS}/back_{back}.webp", on(110, 154, 4, partial(card_back, kind=back)))
     yield Job("plague", f"{MARKS}/plague.webp", on(plague.WIDTH, plague.HEIGHT, 1, plague.plague), 90)

@@ -69,6 +69,13 @@ def flute(canvas: skia.Canvas) -> None:
             canvas.drawPath(path(f"M{x + 12},{y - 30} q14,4 16,16"), stroke("#fff0c8", 5))
 
 
+def loose(canvas: skia.Canvas, name: str) -> None:
+    """A thing without any ground, 256 x 256: to be swung over a table."""
+    canvas.translate(128, 128)
+    canvas.scale(1.04, 1.04)
+    {"sword": sword, "flute": flute}[name](canvas)
+
+
 def letter(canvas: skia.Canvas) -> None:
     """A letter of safe conduct, sealed."""
     canvas.save()

@@ -9,6 +9,7 @@ BACK = "follower"  # the kind of back of all cards that are held
 NUN, NUN_NONE, EYE = f"{UI}/nun", f"{UI}/nun_none", f"{UI}/eye"
 RAT, RAT_TOKEN, FLAG = f"{UI}/rat", f"{UI}/rat_token", f"{UI}/flag"
 NIGHT = f"{UI}/plague"
+LOOSE_SWORD, LOOSE_FLUTE = f"{UI}/loose_sword", f"{UI}/loose_flute"  # to be swung over the table
 RUNS = tuple(f"{UI}/rat_{step}" for step in range(8))  # a rat that runs to the right, step by step
 ROOF, WALL, STEP, LANTERN = f"{UI}/roof", f"{UI}/wall", f"{UI}/step", f"{UI}/lantern"
 CANDLE, FLAME, SMOKE = f"{UI}/candle", f"{UI}/flame", f"{UI}/smoke"

@@ -113,15 +113,21 @@ def _front(ui: Ui, face: str, estate: str, size: tuple[int, int]) -> pygame.Surf
     painter = ui.cards_of(GAME)  # the table may not be on top yet
     if not cards.picture(ui, canvas, painter.faces.picture(face), box, 0.5):
         cards.stand_in(ui, canvas, painter.faces.emblem(face), box, ESTATES[estate])
-    slope = box.w / (1 - 2 * EAVES) * SLOPE * (LEGS - RIDGE) / box.h
+    cut_to_gable(made)
+    return made
+
+
+def cut_to_gable(made: pygame.Surface) -> None:
+    """Nothing is left of a front above its gable."""
+    slope = made.get_width() / (1 - 2 * EAVES) * SLOPE * (LEGS - RIDGE) / made.get_height()
 
     def paint(surface: pygame.Surface, _factor: int) -> None:
         wide, high = surface.get_size()
         corners = [(0, high), (0, high * slope), (wide / 2, 0), (wide, high * slope), (wide, high)]
         pygame.draw.polygon(surface, theme.WHITE, corners)
 
-    made.blit(shapes.supersampled(*size, paint), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return made
+    mask = shapes.supersampled(*made.get_size(), paint)
+    made.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def _wall(ui: Ui, estate: str, size: tuple[int, int]) -> pygame.Surface:

@@ -10,7 +10,7 @@ import pygame
 from game.kernel.events import Facts
 from game.kernel.rules import of
 from game.rattus_cartus.lang import _, ngettext
-from game.rattus_cartus.table.art import RUNS
+from game.rattus_cartus.table.art import LOOSE_FLUTE, LOOSE_SWORD, RUNS
 from game.rattus_cartus.words.names import Names
 from game.session.match import Shown
 from game.table.motion.scene import Scene, part
@@ -44,10 +44,11 @@ def _between(facts: Facts, _eyes: Eyes) -> Whom:
     return Whom(loses=(facts["other"],), gains=(facts["seat"],))
 
 
-def _words(scene: Staging, first: Box, second: Box) -> None:
-    """What it says, between the two; only where it is about the one who looks."""
+def _words(scene: Staging) -> None:
+    """What it says, above the rows; only where it is about the one who looks."""
     if scene.large:
-        scene.words(max(120.0, min((first.cy + second.cy) / 2, scene.bounds.h * 0.5)), 0.2)
+        street = scene.board.row.box
+        scene.words(street.y + min(70.0, street.h * 0.2), 0.12, x=street.cx)
         scene.how_to_go_on()
 
 
@@ -60,14 +61,14 @@ def struck(scene: Staging, event: Shown) -> Show:
     if scene.large:
         scene.darken([winner, loser])
     side = BLADE if scene.large else SMALL_BLADE
-    blade = scene.put(scene.picture("rattus_cartus/ui/sword", side))
+    blade = scene.put(scene.picture(LOOSE_SWORD, side))
     count = min(MOST_SHOWN, facts["count"])
     back = scene.ui.cards.back(scene.board.back, CARD)
     for at in range(count):
         begin = 0.42 + 0.4 * at / max(1, count)
         start = loser.centered(CARD, CARD * 1.4).moved(26 * (at - count / 2), 0)
-        scene.flight(Flight([back], start, winner.centered(CARD, CARD * 1.4), 1, 70, 10), begin, begin + 0.2)
-    _words(scene, winner, loser)
+        scene.flight(Flight([back], start, winner.centered(CARD, CARD * 1.4), 1, 70), begin, begin + 0.2)
+    _words(scene)
 
     def show(t: float) -> None:
         falls = ease_out(part(t, 0.0, 0.34))
@@ -81,7 +82,7 @@ def struck(scene: Staging, event: Shown) -> Show:
 
 def _sword(facts: Facts, eyes: Eyes) -> Said:
     text = ngettext(
-        "{name} takes {count} card from {other}", "{name} takes {count} cards from {other}", facts["count"]
+        "{name} takes {count} card from {other}.", "{name} takes {count} cards from {other}.", facts["count"]
     )
     winner, loser = name(eyes, facts["seat"]), name(eyes, facts["other"])
     return Said(text.format(name=winner, other=loser, count=facts["count"]), _("Most Swords: half of the hand."))
@@ -95,13 +96,13 @@ def played(scene: Staging, event: Shown) -> Show:
     winner, loser = place(scene, facts["seat"]), place(scene, facts["other"])
     if scene.large:
         scene.darken([winner, loser])
-    flute = scene.put(scene.picture("rattus_cartus/ui/flute", 90), winner.x + winner.w * 0.3, winner.cy)
+    flute = scene.put(scene.picture(LOOSE_FLUTE, 90), winner.x + winner.w * 0.3, winner.cy)
     steps = [scene.picture(step, RAT, RAT / 2) for step in RUNS]
     start, end = winner.x + winner.w * 0.36, loser.x + loser.w * 0.36
     rat = scene.put(steps[0])
     if end < start:
         steps = [pygame.transform.flip(one, True, False) for one in steps]
-    _words(scene, winner, loser)
+    _words(scene)
 
     def show(t: float) -> None:
         flute.alpha = round(255 * min(1.0, 6 * t) * (1 - part(t, 0.7, 0.95)))
@@ -115,7 +116,9 @@ def played(scene: Staging, event: Shown) -> Show:
 
 
 def _flute(facts: Facts, eyes: Eyes) -> Said:
-    said = _("A rat runs from {name} to {other}").format(name=name(eyes, facts["seat"]), other=name(eyes, facts["other"]))
+    said = _("A rat runs from {name} to {other}.").format(
+        name=name(eyes, facts["seat"]), other=name(eyes, facts["other"])
+    )
     return Said(said, _("Most Flutes: one rat is gone."))
 
 
@@ -127,7 +130,7 @@ def guarded(scene: Staging, event: Shown) -> Show | None:
     if scene.large:
         scene.darken([taker, giver])
     gem = scene.put(scene.picture("rattus_cartus/ui/estate_chivalry", 120 if scene.large else 70), taker.cx, taker.cy)
-    _words(scene, taker, giver)
+    _words(scene)
 
     def show(t: float) -> None:
         goes = ease_in_out(part(t, 0.1, 0.7))
@@ -138,7 +141,7 @@ def guarded(scene: Staging, event: Shown) -> Show | None:
 
 
 def _tower(facts: Facts, eyes: Eyes) -> Said:
-    text = ngettext("{name} gets {count} card of {other}", "{name} gets {count} cards of {other}", facts["count"])
+    text = ngettext("{name} gets {count} card of {other}.", "{name} gets {count} cards of {other}.", facts["count"])
     who, other = name(eyes, facts["seat"]), name(eyes, facts["other"])
     return Said(text.format(name=who, other=other, count=facts["count"]), _("The Guard Tower: as large a hand gives."))
 

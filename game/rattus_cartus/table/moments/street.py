@@ -12,7 +12,7 @@ from game.rattus_cartus.lang import _, listed
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.buildings import lantern_places
 from game.rattus_cartus.table.candles import candle
-from game.rattus_cartus.table.house import is_full, house
+from game.rattus_cartus.table.house import House, cut_to_gable, house, is_full
 from game.rattus_cartus.table.sounds import own
 from game.rattus_cartus.words.names import Names
 from game.session.match import Shown
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 Staging: TypeAlias = "Scene[RattusBoard]"
 LIGHT = theme.rgb("#ffd68a")
+LEAVES = 6  # boards of a gate
+BY_NIGHT = (92, 84, 108)
 SPILL = 150.0  # units: how far the light of a door falls on the street
 CANDLES, CANDLE_WIDE, CANDLE_HIGH = 5, 66.0, 150.0
 TITLE_AT = 0.34  # of the window's height
@@ -45,44 +47,49 @@ def opened(scene: Staging, event: Shown) -> Show | None:
     cells = houses(scene)
     share = 1 / max(1, len(cells))
     for at, cell in enumerate(cells):
-        scene.also(_doors(scene, house(cell).body, at * share, (at + 1) * share))
+        scene.also(_doors(scene, house(cell), at * share, (at + 1) * share))
     return None
 
 
-def _doors(scene: Staging, body: Box, start: float, end: float) -> Show:
-    leaf = _leaf(scene, body.w / 2, body.h)
-    glow = scene.put(_spill(scene, body.w), body.cx, body.bottom + SPILL / 2)
-    left, right = scene.put(leaf, body.x + body.w / 4, body.cy), scene.put(leaf, body.right - body.w / 4, body.cy)
+def _doors(scene: Staging, here: House, start: float, end: float) -> Show:
+    shut = _shut(scene, here)
+    body = Box(here.picture.x, here.picture.y, here.picture.w, shut.get_height() / scene.k)
+    glow = scene.put(_spill(scene, body.w), body.cx, here.wall.bottom + SPILL / 2)
+    left, right = scene.put(shut, body.cx, body.cy), scene.put(shut, body.cx, body.cy)
+    high, half = shut.get_height(), shut.get_width() // 2
 
     def show(t: float) -> None:
         open_ = ease_in_out(part(t, start, end))
-        shown = max(1, round(leaf.get_width() * (1 - open_)))
-        for side, sprite in ((-1, left), (1, right)):
-            sprite.visible = open_ < 1
-            area = (0, 0, shown, leaf.get_height()) if side > 0 else (leaf.get_width() - shown, 0, shown,
-                                                                    leaf.get_height())  # fmt: skip
-            sprite.picture = leaf.subsurface(area)
-            wide = shown / scene.k
-            sprite.x = body.x + wide / 2 if side < 0 else body.right - wide / 2
-        glow.visible = 0 < open_
+        shown = max(1, round(half * (1 - open_)))
+        left.visible = right.visible = open_ < 1
+        left.picture = shut.subsurface((0, 0, shown, high))
+        right.picture = shut.subsurface((shut.get_width() - shown, 0, shown, high))
+        left.x, right.x = body.x + shown / scene.k / 2, body.right - shown / scene.k / 2
+        glow.visible = open_ > 0
         glow.alpha = round(200 * min(1.0, 2 * open_) * (1 - part(t, max(end, 0.8), 1.0)))
 
     return show
 
 
-def _leaf(scene: Staging, wide: float, high: float) -> pygame.Surface:
-    """One leaf of a gate: the wood of the table."""
-    size = scene.ui.px(wide), scene.ui.px(high)
+def _shut(scene: Staging, here: House, *, by_night: bool = False) -> pygame.Surface:
+    """The whole front behind boards, gable and all."""
+    size = scene.ui.px(here.picture.w), scene.ui.px(here.wall.bottom - here.picture.y)
 
     def make() -> pygame.Surface:
         made = pygame.Surface(size, pygame.SRCALPHA)
-        made.fill(theme.WOOD_DARK)
         canvas = scene.ui.canvas(made)
         canvas.watched = False
-        canvas.skin("wood", Box(0, 0, wide, high))
+        box = Box(0, 0, size[0] / scene.k, size[1] / scene.k)
+        canvas.skin("post", box)
+        for at in range(1, LEAVES):
+            canvas.veil(Box(box.w * at / LEAVES - 1, 0, 2, box.h), theme.INK, 150)
+        canvas.veil(Box(box.cx - 2.5, 0, 5, box.h), theme.INK, 235)
+        if by_night:
+            made.fill(BY_NIGHT, special_flags=pygame.BLEND_RGB_MULT)
+        cut_to_gable(made)
         return made
 
-    return scene.ui.assets.keep(("leaf", size, scene.plain), make)
+    return scene.ui.assets.keep(("shut", size, scene.plain, by_night), make)
 
 
 def _spill(scene: Staging, wide: float) -> pygame.Surface:
@@ -109,8 +116,8 @@ def _row(facts: Facts, eyes: Eyes) -> Said:
 
 
 # -- the last round ------------------------------------------------------------------------------------------------
-def is_last(facts: Facts, eyes: Eyes) -> bool:
-    return bool(facts["round"] == of(View, eyes.view).box.rounds)
+def is_last(_facts: Facts, eyes: Eyes) -> bool:
+    return of(View, eyes.view).last_round()
 
 
 def darkened(scene: Staging, event: Shown) -> Show | None:
@@ -119,9 +126,13 @@ def darkened(scene: Staging, event: Shown) -> Show | None:
     lamps = lantern_places(cells, scene.board.row.box) if cells else []
     heads = [Box(one.x - 8, one.y, one.w + 16, one.w + 14) for one in lamps]
     scene.darken(heads)
+    for cell in cells:  # their doors are shut still
+        here = house(cell)
+        shut = _shut(scene, here, by_night=True)
+        scene.put(shut, here.picture.cx, here.picture.y + shut.get_height() / scene.k / 2)
     dark = [scene.put(_dark(scene, head), head.cx, head.cy) for head in heads]
     flames = _flames(scene)
-    scene.words(scene.bounds.h * TITLE_AT)
+    scene.words(scene.bounds.h * TITLE_AT, x=scene.board.row.box.cx)
     scene.how_to_go_on()
 
     def show(t: float) -> None:
@@ -148,15 +159,16 @@ def _dark(scene: Staging, head: Box) -> pygame.Surface:
     return scene.ui.assets.keep(("lamp out", size), make)
 
 
+def _candle(scene: Staging, size: tuple[int, int], level: float) -> pygame.Surface:
+    return scene.ui.assets.keep(("stage candle", size, level), lambda: candle(scene.ui.assets, size, level))
+
+
 def _flames(scene: Staging) -> Show:
     """A row of candles below the words: one after the other is lit."""
     size = scene.ui.px(CANDLE_WIDE), scene.ui.px(CANDLE_HIGH)
-    pictures = [
-        scene.ui.assets.keep(("stage candle", size, step), lambda level=step / 8: candle(scene.ui.assets, size, level))
-        for step in range(1, 9)
-    ]
+    pictures = [_candle(scene, size, step / 8) for step in range(1, 9)]
     y, step = scene.bounds.h * TITLE_AT + 190, CANDLE_WIDE * 1.7
-    first = scene.bounds.cx - step * (CANDLES - 1) / 2
+    first = scene.board.row.box.cx - step * (CANDLES - 1) / 2
     sprites = [scene.put(pictures[0], first + at * step, y) for at in range(CANDLES)]
 
     def show(t: float) -> None:
@@ -170,13 +182,14 @@ def _flames(scene: Staging) -> Show:
 
 
 def _last(_facts: Facts, _eyes: Eyes) -> Said:
-    return Said(_("The last round"), _("The buildings have no actions now. Then the bell tolls."))
+    return Said(_("The last round."), _("The buildings have no actions now. Then the bell tolls."))
 
 
+DOORS = Staged("doors", ("row_revealed",), opened, still=1.0, said=_row, full=900, short=500, moves="instead")
 MOMENTS = (
     Staged(
-        "last_round", ("round_started",), darkened, still=0.8, said=_last, full=1500, when=is_last, heard=own("bell"),
-        moves="with",
+        "last_round", ("row_revealed",), darkened, still=0.8, said=_last, full=1500, when=is_last, heard=own("bell"),
+        then=(DOORS,), moves="instead",
     ),
-    Staged("doors", ("row_revealed",), opened, still=1.0, said=_row, full=900, short=500, moves="instead"),
+    DOORS,
 )  # fmt: skip
