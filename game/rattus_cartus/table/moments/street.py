@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
@@ -185,11 +186,16 @@ def _last(_facts: Facts, _eyes: Eyes) -> Said:
     return Said(_("The last round."), _("The buildings have no actions now. Then the bell tolls."))
 
 
-DOORS = Staged("doors", ("row_revealed",), opened, still=1.0, said=_row, full=900, short=500, moves="instead")
+def _doors_of(name: str, when: Callable[[Facts, Eyes], bool]) -> Staged:
+    return Staged(
+        name, ("row_revealed",), opened, still=1.0, said=_row, full=900, short=500, when=when, moves="instead"
+    )  # fmt: skip
+
+
 MOMENTS = (
     Staged(
         "last_round", ("row_revealed",), darkened, still=0.8, said=_last, full=1500, when=is_last, heard=own("bell"),
-        then=(DOORS,), moves="instead",
+        then=(_doors_of("last_doors", is_last),), moves="instead",
     ),
-    DOORS,
+    _doors_of("doors", lambda facts, eyes: not is_last(facts, eyes)),
 )  # fmt: skip
