@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 
 import sound.effects_moments  # noqa: F401  enters its effects
-from sound import effects_citta, effects_rattus, music_citadels, music_citta, music_rattus, vorbis
+from sound import effects_citadels, effects_citta, effects_rattus, music_citadels, music_citta, music_rattus, vorbis
 from sound.ambience import AMBIENCES
 from sound.effects import EFFECTS
 from sound.kit import RATE, Samples
@@ -18,6 +18,7 @@ EFFECT_QUALITY, MUSIC_QUALITY, AMBIENCE_QUALITY = 0.2, 0.1, 0.0
 MUSIC_LUFS, AMBIENCE_LUFS = -24.0, -34.0
 # Effects and pieces that only one game has; all others are shared.
 OF = dict.fromkeys(("robbed", "theft", "tax", "seize", "kill", "bewitch", "warrant", "threat", "call"), "citadels")
+OF |= {name: "citadels" for name, one in EFFECTS.items() if one.make.__module__ == effects_citadels.__name__}
 OF |= {name: "citadels" for name, make in PIECES.items() if make.__module__ == music_citadels.__name__}
 OF |= {name: game for name, (game, _make) in AMBIENCES.items()}
 OWN = {"rattus_cartus": (effects_rattus, music_rattus), "la_citta": (effects_citta, music_citta)}

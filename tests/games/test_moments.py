@@ -165,8 +165,7 @@ def test_all_moments_of_a_game_play_to_their_end(
         assert played.share == 1.0
         assert played.ms <= (MY_STILL_MS if reduced else LONGEST)
         assert not reduced or played.ms in (STILL_MS, MY_STILL_MS)
-    mine = max(sum(played.ms for played in seen if played.scene.mood), 0.0)
-    assert all(used <= most_in_a_round(4) + mine for used in rounds.values())
+    assert all(used <= most_in_a_round(4) for used in rounds.values())
 
 
 @pytest.mark.parametrize("game", STAGED)
@@ -234,8 +233,9 @@ def test_the_third_of_its_kind_is_short_and_the_fourth_a_cut() -> None:
     assert grant(mine=False) == 1000
 
 
-def test_what_is_mine_and_the_heart_of_the_round_are_never_cut_for_their_number() -> None:
-    for ration, moment, mine in ((Ration(), _moment(), True), (Ration(), _moment(beats=True), False)):
+def test_what_is_mine_weighty_or_the_heart_of_the_round_is_never_cut_for_its_number() -> None:
+    beating, weighty = _moment(beats=True), _moment(weighty=True)
+    for ration, moment, mine in ((Ration(), _moment(), True), (Ration(), beating, False), (Ration(), weighty, False)):
         granted = [ration.grant(moment, 1000.0, 400.0, 8000.0, mine=mine) for _time in range(5)]
         assert granted == [1000, 1000, 400, 400, 400]
 
@@ -243,9 +243,12 @@ def test_what_is_mine_and_the_heart_of_the_round_are_never_cut_for_their_number(
 def test_a_round_has_no_more_than_its_share() -> None:
     ration = Ration()
     kinds = [_moment(name=f"kind_{at}") for at in range(12)]
-    granted = [ration.grant(moment, 1000.0, 400.0, most_in_a_round(4), mine=False) for moment in kinds]
-    assert sum(granted) <= 8000
-    assert granted[7:] == [1000, 0, 0, 0, 0]
+    most = most_in_a_round(4)
+    granted = [ration.grant(moment, 1000.0, 400.0, most, mine=False) for moment in kinds]
+    assert granted == [1000.0] * 6 + [0.0] * 6
+    mine = [ration.grant(moment, 1500.0, 600.0, most, mine=True) for moment in kinds]
+    assert mine == [1500.0, 500.0, *[0.0] * 10], "some of it is kept for what is mine"
+    assert ration.used == most
     assert most_in_a_round(7) == pytest.approx(12_000)
 
 

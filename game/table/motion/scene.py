@@ -77,7 +77,7 @@ class Scene(Generic[P]):
         self.told = False  # its words are read on the stage
         self._sprites: list[Sprite] = []
         self._shows: list[Show] = []
-        self._sounds: list[tuple[float, str]] = []
+        self._sounds: list[tuple[float, str, int]] = []
         self._acts: list[tuple[float, Callable[[], None]]] = []
 
     @property
@@ -179,9 +179,9 @@ class Scene(Generic[P]):
         self.put(self.text(told, HINT), self.bounds.cx, self.bounds.bottom - 26)
 
     # -- what else it does -----------------------------------------------------------------------------------------
-    def hear(self, cue: str, at: float) -> None:
-        """A sound at that share of the moment."""
-        self._sounds.append((at, cue))
+    def hear(self, cue: str, at: float, take: int = -1) -> None:
+        """A sound at that share of the moment, or this one of its takes."""
+        self._sounds.append((at, cue, take))
 
     def at(self, share: float, act: Callable[[], None]) -> None:
         """Something the table does at that share of the moment, at the latest when it is over: a figure that counts."""
@@ -205,9 +205,9 @@ class Scene(Generic[P]):
 
     def sounds(self, before: float, t: float) -> None:
         """What is heard between two shares."""
-        for at, cue in self._sounds:
+        for at, cue, take in self._sounds:
             if before < at <= t and not self.m.muted:
-                self.ui.sound.play(cue)
+                self.ui.sound.play(cue, take)
 
     def fade(self, share: float, strong: Sequence[int]) -> None:
         """All pictures but the darkened table as strong as that, of how strong they are."""
@@ -254,7 +254,7 @@ class Played:
         scene.also(scene.moment.seen(scene, scene.events[0]))
         scene.show(scene.moment.still if self.reduced else 0.0)
         self._strong = scene.strengths
-        scene.ui.sound.music.step_back(self.ms / 1000 / max(0.1, scene.ui.motion.speed) + DUCK_SECONDS)
+        scene.ui.sound.step_back(self.ms / 1000 / max(0.1, scene.ui.motion.speed) + DUCK_SECONDS)
 
     def advance(self, ms: float) -> float | None:
         begin, self._begin = self._begin, None

@@ -21,6 +21,8 @@ STILL_MS, MY_STILL_MS = 700.0, 1100.0  # with reduced motion: how long the final
 USUAL_PLAYERS, ROUND_MS, A_PLAYER_MS = 4, 8000.0, 4000.0 / 3  # for a round of so many, and for each player more
 SHORT_FROM, CUT_FROM = 2, 3  # so many of one kind have been in the round: the next one is short, or a cut
 
+OF_OTHERS, LEAST_MS = 0.75, 250.0  # the share of that which all else may take; what is worth being seen at all
+
 Show = Callable[[float], None]  # puts everything where it is at that share of the moment, 0 to 1
 Size = Literal["large", "middle", "small"]
 Wanted = Literal["full", "short", "none"]
@@ -92,7 +94,7 @@ class Staged:
     then: tuple[Staged, ...] = ()  # moments of the same event that follow it
     together: bool = False  # several of a step are one moment, seen with the first of them (`Scene.events`)
     moves: Literal["after", "with", "instead"] = "after"  # when the movement of the event (`Look.moves`) comes
-    weighty: bool = False  # never cut, however much there was in the round
+    weighty: bool = False  # seen like what is mine, whatever else there was in the round
     beats: bool = False  # the heart of the round: seen each time while there is time for it, however often
 
     def takes(self, event: Shown, eyes: Eyes) -> bool:
@@ -150,7 +152,8 @@ class Ration:
             self.round, self.used, self.seen = number, 0.0, Counter()
 
     def grant(self, moment: Staged, full: float, short: float, most: float, *, mine: bool) -> float:
-        """How long a moment may last now, and counts it; 0 for a cut. What is `mine` or weighty is never cut."""
+        """How long a moment may last now, and counts it; 0 for a cut. Some of the round's time is kept for what is
+        `mine` or weighty."""
         mine = mine or moment.weighty
         before = self.seen[moment.name]
         self.seen[moment.name] += 1
@@ -159,8 +162,9 @@ class Ration:
             wanted = short if mine else 0.0
         elif before >= SHORT_FROM:
             wanted = short
-        if self.used + wanted > most:
-            wanted = short if mine or self.used + short <= most else 0.0
+        left = (most if mine else most * OF_OTHERS) - self.used
+        if wanted > left:
+            wanted = short if short <= left else left if mine and left >= LEAST_MS else 0.0
         self.used += wanted
         return wanted
 

@@ -33,6 +33,7 @@ def called(s: S, event: Shown) -> Show:
     if large:
         s.how_to_go_on()
     s.told = large
+    s.hear("citadels/call", 0.24, rank - 1)
     low, high = start.x + banner.wide / 2, start.right - banner.wide / 2
     there = end if large else (low + high) / 2 if low > high else start.cx
     there = max(banner.wide * 0.68, min(s.bounds.right - banner.wide * 0.68, there))

@@ -75,6 +75,7 @@ def score_line(word: str, names: Names) -> str:
 # The effects that no other game has, and how many files there are of each.
 OWN = {
     "robbed": 2, "theft": 1, "tax": 1, "seize": 1, "kill": 1, "bewitch": 1, "warrant": 1, "threat": 1, "call": 9,
+    "struck": 1, "swap": 1, "fire": 1, "brush": 1, "complete": 1, "last_round": 1,
 }  # fmt: skip
 
 
