@@ -85,7 +85,7 @@ class _Logo(Widget):
         return APP_NAME
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
+        canvas.skin("wood", self.box)
         inner = self.box.inset(12)
         canvas.cover("ui/title", inner, CASTLE)
         canvas.veil(inner, theme.INK, 60)

@@ -108,8 +108,9 @@ class Poster(Button):
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
-        ground, edge = (theme.GOLD_PALE, theme.FOCUS) if self.hovered else (theme.INK, theme.HAIRLINE)
-        canvas.rounded(box, ground, 40 if self.hovered else 150, 14, edge, 200, 2.0)
+        canvas.skin("wood", box)
+        if self.hovered:
+            canvas.rounded(box, theme.GOLD_PALE, 14, 9, theme.FOCUS, 200, 2.0)
         room = box.inset(14)
         lies = box.w > box.h * LYING  # the picture beside the words
         picture, words = room.cut_left(room.w * 0.4, 12) if lies else room.cut_top(room.h * SHARE)
@@ -220,11 +221,11 @@ class Plate(Button):
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
-        canvas.skin("panel", box)
+        canvas.skin("wood", box)
         if self.chosen:
-            canvas.rounded(box, theme.GOLD_PALE, 30, 12, theme.GOLD, 255, 3.0)
+            canvas.rounded(box, theme.GOLD_PALE, 14, 9, theme.GOLD, 255, 3.0)
         elif self.hovered and self.enabled:
-            canvas.rounded(box, theme.GOLD_PALE, 24, 12, theme.HAIRLINE, 255, 2.0)
+            canvas.rounded(box, theme.GOLD_PALE, 14, 9, theme.HAIRLINE, 255, 2.0)
         if box.h < PLATE_HIGH:
             self._small(canvas, box.inset(12, 6))
         else:

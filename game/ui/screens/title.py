@@ -53,7 +53,7 @@ class SavedCard(Widget):
         return f"{describe(self.save)}, {moment(self.save.saved_at)}"
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
+        canvas.skin("wood", self.box)
         room = self.box.inset(22, 16)
         top, rest = room.cut_top(26, 4)
         canvas.text_in(_("Saved game"), top, theme.LABEL)

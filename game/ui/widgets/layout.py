@@ -140,13 +140,11 @@ class Padding(Widget):
 
 
 class Panel(Padding):
-    """A framed ground ("panel" or "parchment") around one child, with an optional heading in its upper left corner."""
+    """A framed ground ("wood" or "parchment") around one child, with an optional heading in its upper left corner."""
 
     bleed = 26.0
 
-    def __init__(
-        self, child: Widget, title: str = "", skin: str = "panel", padding: float = 20, name: str = ""
-    ) -> None:
+    def __init__(self, child: Widget, title: str = "", skin: str = "wood", padding: float = 20, name: str = "") -> None:
         super().__init__(child, padding)
         self.name, self.title, self.skin = name, title, skin
 

@@ -562,7 +562,7 @@ class _Popup(Widget):
         self.list.arrange(self.frame.inset(4, 8))
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.frame)
+        canvas.skin("wood", self.frame)
         canvas.rounded(self.frame, theme.WELL, 250, 10, theme.HAIRLINE, 200, 1.4)
 
     def activate(self) -> None:

@@ -82,8 +82,9 @@ class Poster(Button):
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box
-        ground, edge = (theme.GOLD_PALE, theme.FOCUS) if self.hovered else (theme.INK, theme.HAIRLINE)
-        canvas.rounded(box, ground, 40 if self.hovered else 170, 14, edge, 200, 2.0)
+        canvas.skin("wood", box)
+        if self.hovered:
+            canvas.rounded(box, theme.GOLD_PALE, 14, 9, theme.FOCUS, 200, 2.0)
         picture, words = box.inset(18, 20).cut_top(box.h * SHARE)
         side = min(picture.w, picture.h)
         leaf = picture.centered(side, side)

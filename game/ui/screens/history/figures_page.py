@@ -318,7 +318,7 @@ class Fact(Widget):
         return 200.0, 92.0
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
+        canvas.skin("wood", self.box)
         upper, lower = self.box.inset(12, 8).cut_top(self.box.h * 0.52)
         canvas.text_in(self.number, upper, NUMBER.at(min(40.0, upper.h * 0.95)), "center")
         canvas.text_in(self.words, lower, theme.BODY, "center")
