@@ -32,7 +32,7 @@ GAMES, MOST_ANSWERS = 6, 4_000
 PARTS = {
     "zones": "the table shows no card and no pile, only seats and buttons (see game/table/zones.py)",
     "book": "nobody can read its cards or its rules",
-    "mind": "the only computer players are 'random' and 'search'",
+    "ai": "the only computer players are 'random' and 'search'",
     "ledger": "of the points only the totals are told",
     "set_up": "people choose nothing but the seats and the seed",
     "stage": "there are no scenarios, and so no tests of single rules",

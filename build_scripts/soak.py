@@ -77,9 +77,9 @@ def soak(
 def _seated(game: str, players: list[int]) -> list[int]:
     """The numbers of players that are wanted; all that can play if none is."""
     from game import catalog
-    from game.bots.mind import mind
+    from game.bots.ai import ai
 
-    mind(game)  # says what games there are
+    ai(game)  # says what games there are
     seats = catalog.rules(game).seats
     if not set(players) <= set(seats):
         raise ValueError(f"{seats[0]} to {seats[-1]} can play the game '{game}'.")
@@ -91,14 +91,14 @@ def _one(
 ) -> tuple[int, dict[str, Any] | None]:
     from game import catalog
     from game.bots import QUICK, levels, make_bot
-    from game.bots.mind import mind
+    from game.bots.ai import ai
     from game.kernel.rules import DamagedState
     from game.session.notices import SaveFault
     from game.session.replay import Differs
     from game.session.setup import MatchSetup, SeatSetup
     from soak_checks import Broken, Soak
 
-    rules, known = catalog.rules(name), mind(name)
+    rules, known = catalog.rules(name), ai(name)
     plain = rules.setup(players, known.variety(players, seed), seed)
     if not checks:
         return _just_played(rules, plain, seed, known, counts)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.bots import SomeBot
-from game.bots.mind import Mind
+from game.bots.ai import AI
 from game.kernel.events import Event
 from game.kernel.rng import Rng
 from game.kernel.rules import Rules
@@ -27,7 +27,7 @@ SAVE_EVERY = 40
 
 Accounts = Callable[[Any], list[int]]  # gold, or what else is counted, per seat of a state
 Booked = Callable[[Event], list[tuple[int, int]]]  # seats and by how much an event changes it
-AS_GOLD: Booked = Mind("").booked  # told by events "gold"
+AS_GOLD: Booked = AI("").booked  # told by events "gold"
 MOST_ANSWERS = 5_000  # no game of any kind has more
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from game import catalog
 from game.bots import levels, split
+from game.bots.ai import ai
 from game.bots.inline import InlineBots
-from game.bots.mind import mind
 from game.kernel.rng import Rng
 from game.session import save
 from game.session.match import Match
@@ -48,7 +48,7 @@ def _match(game: str, players: int, rng: Rng) -> Match:
     who = [PLAYERS[(first + i) % len(PLAYERS)] for i in range(players)]
     fit = [player if player == HUMAN or split(player)[0] in known else known[0] for player in who]
     seats = tuple(SeatSetup(NAMES[i], i, player) for i, player in enumerate(fit))
-    plain = rules.setup(players, mind(game).variety(players, rng.below(1 << 30)), rng.below(1 << 30))
+    plain = rules.setup(players, ai(game).variety(players, rng.below(1 << 30)), rng.below(1 << 30))
     return Match.new(rules, MatchSetup(game, plain, seed, seats), InlineBots())
 
 

@@ -34,7 +34,7 @@ class GamePack(Protocol):
     | rules  | `game.kernel.rules.Rules`         | (needed)                                          |
     | words  | `game.table.words.Words`          | (needed; a title for each step that asks will do) |
     | book   | `game.content.book.Book`          | no cards to read, no rules, no glossary           |
-    | mind   | `game.bots.mind.Mind`             | the levels `random` and `search`                  |
+    | ai     | `game.bots.ai.AI`             | the levels `random` and `search`                  |
     | ledger | `game.session.ledger.Ledger`      | of points only the totals, of cards nothing       |
     | stage  | `game.scenario.stage.Stage`       | no scenarios                                      |
     | packing| `game.session.deal_code.Packing`    | codes of deals are four times as long             |

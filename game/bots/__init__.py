@@ -5,7 +5,7 @@ process, in a worker, after a crash and after a reload. They have chance of thei
 never in seconds. If one cannot answer, the level below does, within two seconds (docs/opponents.md).
 
 What changes nothing (an income for no district) is never ranked, recommended or numbered: `effect` finds it for any
-game, by the rules, in games that fit the View; a pack only names fields that tally what was done (`Mind.tallies`).
+game, by the rules, in games that fit the View; a pack only names fields that tally what was done (`AI.tallies`).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ SomeBot: TypeAlias = Bot[ViewData | None]  # of whatever game; whoever asks it g
 
 def make_bot(name: str, seed: int, game: str = catalog.USUAL) -> SomeBot:
     """The bot called LEVEL or LEVEL:PERSONALITY for this game. Raises ValueError with a sentence if there is none."""
-    from game.bots.mind import mind
+    from game.bots.ai import ai
 
     level, personality = split(name)
     if level not in (*LEVELS, SEARCH):
@@ -57,7 +57,7 @@ def make_bot(name: str, seed: int, game: str = catalog.USUAL) -> SomeBot:
         from game.bots.random_bot import RandomBot
 
         return RandomBot(seed)
-    known = mind(game)
+    known = ai(game)
     if level == SEARCH:
         from game.bots.search import SearchBot
 
@@ -75,17 +75,17 @@ def split(name: str) -> tuple[str, str]:
 
 def levels(game: str = catalog.USUAL) -> tuple[str, ...]:
     """The levels that play this game for people, weakest first."""
-    from game.bots.mind import mind
+    from game.bots.ai import ai
 
-    own = tuple(level for level in LEVELS if level in mind(game).makers)
+    own = tuple(level for level in LEVELS if level in ai(game).makers)
     return (LEVELS[0], *(own or (SEARCH,)))
 
 
 def personalities(game: str = catalog.USUAL) -> tuple[str, ...]:
     """The names of the styles in which a level may play."""
-    from game.bots.mind import mind
+    from game.bots.ai import ai
 
-    return tuple(mind(game).styles)
+    return tuple(ai(game).styles)
 
 
 def check_name(name: str, known: Collection[str]) -> None:

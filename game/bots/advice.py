@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Literal
 
-from game.bots.mind import mind
+from game.bots.ai import ai
 from game.catalog import rules
 from game.kernel.events import Json
 from game.kernel.options import DONE, PASS
@@ -29,7 +29,7 @@ def without_effect(game: str, view: ViewData, ask: Ask) -> frozenset[str]:
     put again without it, and an answer that comes to the same as declining. Never all options, and never what declines
     itself. Empty for a View that no game fits."""
     suspects = [option for option in ask.options if option not in DECLINES]
-    tallies = frozenset(mind(game).tallies)
+    tallies = frozenset(ai(game).tallies)
     for number in range(WORLDS):
         if not suspects or len(ask.options) < 2:
             return frozenset()
@@ -101,7 +101,7 @@ def judged(game: str, view: ViewData, ask: Ask, seed: int, level: str, chosen: s
     ModelFault, and whatever a View that no game fits raises.
     """
     worth = with_effect(game, view, ask)
-    answer = mind(game).judged(view, worth, seed, level, chosen)
+    answer = ai(game).judged(view, worth, seed, level, chosen)
     return answer | {"idle": [option for option in ask.options if option not in worth.options]}
 
 
@@ -117,4 +117,4 @@ def chances(found: Sequence[Sequence[Json]]) -> list[float]:
 
 def beliefs(game: str, view: ViewData, ask: Ask, seed: int, level: str) -> Plain:
     """What a computer player of this level believed. Raises ValueError for a game that knows no such thing."""
-    return mind(game).beliefs(view, ask, seed, level)
+    return ai(game).beliefs(view, ask, seed, level)

@@ -14,7 +14,7 @@ from game.kernel.steps import Ask
 from game.session.notices import Notice
 
 if TYPE_CHECKING:
-    from game.bots.mind import ModelFault
+    from game.bots.ai import ModelFault
 
 # How long a level may think about one answer in play, in seconds. A budget is a number of samples and mostly used up in
 # a fraction of this, so the clock never decides on a machine that is fast enough. Whoever chooses a master chooses to
@@ -62,14 +62,14 @@ def playable(name: str, seed: int, game: str) -> tuple[SomeBot, str, list[Notice
 
     Raises ValueError for a name that means no bot.
     """
-    from game.bots.mind import ModelFault, mind
+    from game.bots.ai import ModelFault, ai
 
     try:
         bot = make_bot(name, seed, game)
     except ModelFault as fault:
         lower = quick(name)
         return make_bot(lower, seed, game), lower, [_notice("model_unusable", fault)]
-    return bot, name, [_notice("model_left_out", fault) for fault in mind(game).faults(split(name)[0])]
+    return bot, name, [_notice("model_left_out", fault) for fault in ai(game).faults(split(name)[0])]
 
 
 def decide_at_once(name: str, seed: int, game: str, view: ViewData | None, ask: Ask) -> tuple[str, str]:

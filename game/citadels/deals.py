@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game import catalog
 from game.bots.simulation import Deals
-from game.citadels.mind import CitadelsMind
+from game.citadels.ai import CitadelsAI
 from game.citadels.rules import Citadels, Setup
 from game.citadels.rules.citadels import ID, from_plain, to_plain
 from game.kernel.rules import of
@@ -18,7 +18,7 @@ def citadels() -> Citadels:
 def setup_of(players: int, cast: str, deal_seed: int, deal: int) -> Setup:
     """What is played in a deal of the arena. Raises SetupError."""
     rules = citadels()
-    return from_plain(rules.setup(players, CitadelsMind(rules.id).deal(players, cast, deal), deal_seed))
+    return from_plain(rules.setup(players, CitadelsAI(rules.id).deal(players, cast, deal), deal_seed))
 
 
 def deals_of(setup: Setup) -> Deals:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.citadels.ai import CitadelsAI
     from game.citadels.ledger import CitadelsLedger
-    from game.citadels.mind import CitadelsMind
     from game.citadels.rules import Citadels
     from game.citadels.scenario.stage import CitadelsStage
     from game.citadels.setup.set_up import CitadelsSetUp
@@ -46,11 +46,11 @@ class CitadelsPack:
 
         return CitadelsFaces(self.id)
 
-    def mind(self) -> CitadelsMind:
+    def ai(self) -> CitadelsAI:
         """How computers play it."""
-        from game.citadels.mind import CitadelsMind
+        from game.citadels.ai import CitadelsAI
 
-        return CitadelsMind(self.id)
+        return CitadelsAI(self.id)
 
     def packing(self) -> Packing:
         """Its set-ups in the codes of deals."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.arguments import Parser
 from game.bots import make_bot, split
-from game.bots.mind import mind
+from game.bots.ai import ai
 from game.content import ContentError, Fault
 from game.content.yaml_reader import shown
 from game.kernel.rules import Impossible, Plain
@@ -36,7 +36,7 @@ def main(argv: Sequence[str]) -> int:
         print(error, file=sys.stderr)
         return WRONG
     for game in dict.fromkeys(entry.game for entry in asked):
-        for fault in mind(game).faults(split(options.level)[0]):
+        for fault in ai(game).faults(split(options.level)[0]):
             print(fault, file=sys.stderr)
     for record in records:
         print(json.dumps(record, ensure_ascii=False) if options.json else as_text(record))

@@ -11,7 +11,7 @@ from game import catalog
 from game.arguments import Parser
 from game.bots import LEVELS, SEARCH, check_name, make_bot, split
 from game.bots import levels as levels_of
-from game.bots.mind import check_parts
+from game.bots.ai import check_parts
 from game.bots.simulation import Deals, Tally, seats_of, simulate
 from game.cli.choices import add_choice_options, add_game_option, choice_of
 from game.content import ContentError

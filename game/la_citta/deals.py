@@ -5,7 +5,7 @@ from __future__ import annotations
 from game import catalog
 from game.bots.simulation import Deals
 from game.kernel.rules import of
-from game.la_citta.mind import LaCittaMind
+from game.la_citta.ai import LaCittaAI
 from game.la_citta.rules import LaCitta
 from game.la_citta.rules.la_citta import ID
 
@@ -16,5 +16,5 @@ def la_citta() -> LaCitta:
 
 
 def deals_of(players: int, name: str = "random", number: int = 0) -> Deals:
-    """Games like the measured one of this number: the named set-up, or one by chance (`LaCittaMind.deal`)."""
-    return Deals(ID, players, LaCittaMind(ID).deal(players, name, number))
+    """Games like the measured one of this number: the named set-up, or one by chance (`LaCittaAI.deal`)."""
+    return Deals(ID, players, LaCittaAI(ID).deal(players, name, number))

@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.content.book import Book
+    from game.la_citta.ai import LaCittaAI
     from game.la_citta.ledger import LaCittaLedger
-    from game.la_citta.mind import LaCittaMind
     from game.la_citta.rules import LaCitta
     from game.la_citta.scenario.stage import CittaStage
     from game.la_citta.setup.set_up import CittaSetUp
@@ -35,11 +35,11 @@ class LaCittaPack:
 
         return LaCitta(checked_cards(), own_maps())
 
-    def mind(self) -> LaCittaMind:
+    def ai(self) -> LaCittaAI:
         """How computers play it."""
-        from game.la_citta.mind import LaCittaMind
+        from game.la_citta.ai import LaCittaAI
 
-        return LaCittaMind(self.id)
+        return LaCittaAI(self.id)
 
     def packing(self) -> Packing:
         """Its set-ups in the codes of deals."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game import catalog
 from game.bots.simulation import Deals
 from game.kernel.rules import of
-from game.rattus_cartus.mind import RattusCartusMind
+from game.rattus_cartus.ai import RattusCartusAI
 from game.rattus_cartus.rules import RattusCartus
 from game.rattus_cartus.rules.rattus_cartus import ID
 
@@ -16,5 +16,5 @@ def rattus_cartus() -> RattusCartus:
 
 
 def deals_of(players: int, name: str = "random", number: int = 0) -> Deals:
-    """Games like the measured one of this number: the named buildings, or those by chance (`RattusCartusMind.deal`)."""
-    return Deals(ID, players, RattusCartusMind(ID).deal(players, name, number))
+    """Games like the measured one of this number: the named buildings, or those by chance (`RattusCartusAI.deal`)."""
+    return Deals(ID, players, RattusCartusAI(ID).deal(players, name, number))

@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from game.content.book import Book
+    from game.rattus_cartus.ai import RattusCartusAI
     from game.rattus_cartus.ledger import RattusCartusLedger
-    from game.rattus_cartus.mind import RattusCartusMind
     from game.rattus_cartus.rules import RattusCartus
     from game.rattus_cartus.scenario.stage import RattusStage
     from game.rattus_cartus.setup.set_up import RattusSetUp
@@ -34,11 +34,11 @@ class RattusCartusPack:
 
         return RattusCartus(checked_cards())
 
-    def mind(self) -> RattusCartusMind:
+    def ai(self) -> RattusCartusAI:
         """How computers play it."""
-        from game.rattus_cartus.mind import RattusCartusMind
+        from game.rattus_cartus.ai import RattusCartusAI
 
-        return RattusCartusMind(self.id)
+        return RattusCartusAI(self.id)
 
     def packing(self) -> Packing:
         """Its set-ups in the codes of deals."""

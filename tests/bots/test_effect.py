@@ -7,7 +7,7 @@ import pytest
 from game import catalog
 from game.bots import advice
 from game.bots.advice import with_effect, without_effect
-from game.bots.mind import mind
+from game.bots.ai import ai
 from game.citadels.rules.state import View
 from game.citadels.scenario.story import Now
 from game.citadels.words.asking.choices import label
@@ -39,7 +39,7 @@ def warlord_without_income() -> Match:
 @pytest.mark.long
 @every_table
 def test_what_is_said_to_change_nothing_changes_nothing(game: str, players: int) -> None:
-    rules, tallies = catalog.rules(game), {*mind(game).tallies}
+    rules, tallies = catalog.rules(game), {*ai(game).tallies}
     for seed in range(2):
         state = begun(game, players, seed)
         for _answer in answers(state, seed):

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import catalog
-from game.bots.mind import mind
+from game.bots.ai import ai
 from game.citadels.content import own_cards
 from game.content import people
 from game.kernel.saving import digest
@@ -52,7 +52,7 @@ def setups(draw: st.DrawFn) -> MatchSetup:
     rules = catalog.rules(game)
     players = draw(st.sampled_from(rules.seats))
     drawn, number = draw(st.integers(0, 2**53)), draw(st.integers(0, 255))
-    plain = rules.setup(players, mind(game).variety(players, number), drawn)
+    plain = rules.setup(players, ai(game).variety(players, number), drawn)
     seed = draw(st.sampled_from([drawn, 0, -1, 2**63 - 1, -(2**63)]) | st.integers(-(2**63), 2**63 - 1))
     seats = [SeatSetup("", seat, draw(PLAYERS)) for seat in range(players)]
     named = [

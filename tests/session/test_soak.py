@@ -9,7 +9,7 @@ import pytest
 
 import soak
 from game import catalog
-from game.bots.mind import mind
+from game.bots.ai import ai
 from game.bots.random_bot import RandomBot
 from game.kernel.events import Facts
 from game.kernel.rng import Rng
@@ -61,7 +61,7 @@ def test_a_game_that_is_just_played_must_load_as_it_is() -> None:
 
 
 def test_rats_that_no_event_tells_of_are_missed() -> None:
-    rules, known = catalog.rules("rattus_cartus"), mind("rattus_cartus")
+    rules, known = catalog.rules("rattus_cartus"), ai("rattus_cartus")
     with pytest.raises(Broken, match="accounts"):
         just_played(rules, rules.setup(3, {}, 1), 1, known.accounts, lambda event: [])
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from game import catalog
 from game.arguments import Parser
-from game.bots.mind import check_parts
+from game.bots.ai import check_parts
 from game.cli.choices import add_game_option
 from game.cli.display import Progress
 from game.content import ContentError

@@ -8,7 +8,7 @@ import msgspec
 
 from game import catalog
 from game.bots import SomeBot
-from game.bots.mind import mind
+from game.bots.ai import ai
 from game.bots.simulation import Deals
 from game.kernel.steps import Seat
 from tools.arena.versions import bots_hash
@@ -50,7 +50,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 def deals_of(game: str, players: int, cast: str, number: int) -> Deals:
     """What is played in the deal of this number; by chance where the game says so."""
-    return Deals(game, players, mind(game).deal(players, cast, number))
+    return Deals(game, players, ai(game).deal(players, cast, number))
 
 
 def play(fixture: Fixture) -> Outcome:

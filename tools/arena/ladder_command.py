@@ -8,7 +8,7 @@ import time
 from argparse import Namespace
 
 from game.arguments import Parser
-from game.bots.mind import check_parts
+from game.bots.ai import check_parts
 from game.cli.display import Progress
 from tools.arena import ladder
 from tools.arena.command import STOPPED, add_work_options, more_words

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game import __version__, catalog, paths
 from game.bots import LEVELS, QUICK, split
-from game.bots.mind import mind
+from game.bots.ai import ai
 from tools.sparring import OF_GAME, SPARRING
 
 GAME = Path(paths.__file__).resolve().parent
@@ -29,7 +29,7 @@ def bots_hash(names: Iterable[str], game: str = catalog.USUAL) -> str:
 
 @cache
 def _hash_of(game: str, levels: frozenset[str]) -> str:
-    known = mind(game)
+    known = ai(game)
     sources = {**FREE, **known.sources}
     everything = tuple(pattern for patterns in sources.values() for pattern in patterns)
     patterns = {*KERNEL, *known.below_all, *(one for level in levels for one in sources.get(level, everything))}
@@ -46,4 +46,4 @@ def _hash_of(game: str, levels: frozenset[str]) -> str:
 
 def facts_hash(game: str = catalog.USUAL) -> str:
     """A short name of the facts of all cards."""
-    return mind(game).facts()
+    return ai(game).facts()

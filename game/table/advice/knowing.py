@@ -163,7 +163,7 @@ class KnowledgeScreen(Screen):
         return self.choice(one)
 
     def beliefs(self, one: Decision, answer: Plain) -> Widget:
-        """What was seen and believed there; `answer` is that of `Mind.beliefs`, empty while it is not there."""
+        """What was seen and believed there; `answer` is that of `AI.beliefs`, empty while it is not there."""
         raise NotImplementedError
 
 

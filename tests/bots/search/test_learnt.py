@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.bots.mind import ModelFault
+from game.bots.ai import ModelFault
 from game.citadels.bot.search import models
 from game.citadels.bot.search.learnt import AROUND, OWN, Learnt, around, inputs, own
 from game.citadels.rules.state import Game

@@ -14,7 +14,7 @@ from typing import Annotated, TypeVar
 
 import msgspec
 
-from game.bots.mind import ModelFault
+from game.bots.ai import ModelFault
 from game.paths import assets_dir
 
 VALUE_FILE, PICKS_FILE = "citadels_value.json", "citadels_picks.json"

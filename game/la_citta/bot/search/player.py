@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from game.bots.mind import ModelFault
+from game.bots.ai import ModelFault
 from game.bots.search import Effort, Judged, Trial, compared, dot, softmax
 from game.kernel.options import value
 from game.kernel.rng import Rng

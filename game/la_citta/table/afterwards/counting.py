@@ -329,7 +329,7 @@ class Reckoning:
 
 
 def reckoning(one: Decision, answer: Plain) -> Reckoning:
-    """Of an answer of `Mind.beliefs`."""
+    """Of an answer of `AI.beliefs`."""
     voices = tuple(of(Game, one.state).voice)
     given = answer.get("voices") or [()] * VOICES
     places = tuple({_number(wish): float(chance) for wish, chance in pairs} for pairs in given)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.bots.mind import ModelFault
+from game.bots.ai import ModelFault
 from game.bots.search import Effort, Judged, Trial, compared, exp, softmax
 from game.kernel.options import option, value
 from game.kernel.rng import Rng

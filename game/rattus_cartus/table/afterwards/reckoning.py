@@ -53,7 +53,7 @@ class Reckoning:
 
 
 def reckoning(one: Decision, answer: Plain) -> Reckoning:
-    """Of an answer of `Mind.beliefs`."""
+    """Of an answer of `AI.beliefs`."""
     view, state = of(View, one.view), of(Game, one.state)
 
     def chances(pairs: Sequence[Sequence[float]]) -> Chances:

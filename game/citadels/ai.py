@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from game.bots import Bot
-from game.bots.mind import Maker, Mind, ModelFault
+from game.bots.ai import AI, Maker, ModelFault
 from game.citadels.content import own_cards
 from game.citadels.rules.casting import OPTIONS
 from game.citadels.rules.state import Game, View
@@ -32,7 +32,7 @@ def _of(module: str, name: str) -> Maker[View]:
     return make
 
 
-class CitadelsMind(Mind[Game, View]):
+class CitadelsAI(AI[Game, View]):
     """Five levels and the styles of the named opponents."""
 
     makers = {

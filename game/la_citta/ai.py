@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 from game.bots import Bot
-from game.bots.mind import Maker, Mind
+from game.bots.ai import AI, Maker
 from game.kernel.events import Event
 from game.kernel.rules import Plain
 from game.kernel.steps import Ask
@@ -34,7 +34,7 @@ def _of(module: str, name: str) -> Maker[View]:
     return make
 
 
-class LaCittaMind(Mind[Game, View]):
+class LaCittaAI(AI[Game, View]):
     """Levels, and the styles of the named opponents."""
 
     makers = {

@@ -24,7 +24,7 @@ class ModelFault(ValueError):
         self.path, self.reason = path, reason
 
 
-class Mind(Generic[S, V]):
+class AI(Generic[S, V]):
     """What is known about playing a game well; everything here is for a game that knows nothing, to be overridden."""
 
     makers: Mapping[str, Maker[V]] = {}  # level -> bot; `random` and `search` come for free
@@ -83,19 +83,19 @@ class Mind(Generic[S, V]):
         raise ValueError(f"Nothing is told about beliefs in the game '{self.game}'.")
 
 
-SomeMind: TypeAlias = Mind[StackState, ViewData]
+SomeAI: TypeAlias = AI[StackState, ViewData]
 
 
 def check_parts(name: str, game: str) -> None:
     """Raise ModelFault if this computer player misses a file that it does without: what is measured must be whole."""
-    for fault in mind(game).faults(name.partition(":")[0]):
+    for fault in ai(game).faults(name.partition(":")[0]):
         raise fault
 
 
-def mind(game: str) -> SomeMind:
+def ai(game: str) -> SomeAI:
     """What a game knows about playing itself. Raises ValueError with a sentence for one that is not in the catalog."""
     try:
-        found: SomeMind | None = catalog.part(game, "mind")
+        found: SomeAI | None = catalog.part(game, "ai")
     except KeyError as error:
         raise ValueError(f"There is no game called '{game}'; there are: {', '.join(catalog.games())}.") from error
-    return Mind(game) if found is None else found
+    return AI(game) if found is None else found
