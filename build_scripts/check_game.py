@@ -35,7 +35,7 @@ PARTS = {
     "ai": "the only computer players are 'random' and 'search'",
     "ledger": "of the points only the totals are told",
     "set_up": "people choose nothing but the seats and the seed",
-    "stage": "there are no scenarios, and so no tests of single rules",
+    "scenario_language": "there are no scenarios, and so no tests of single rules",
     "packing": "the codes of its deals are long",
 }  # what a pack may leave out, and what follows
 

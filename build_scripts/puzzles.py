@@ -58,7 +58,7 @@ def answers(file: Path, level: str, seed: int, game: str = "citadels") -> list[d
     level."""
     from game.cli.advise import NoAdvice, advise, position, positions
     from game.puzzles.puzzle import holds_puzzles, read_puzzles
-    from game.scenario.stage import stage
+    from game.scenario.language import scenario_language
 
     if holds_puzzles(file):
         puzzles = [(one.scenario, one.told.forced, one.told.why.en) for one in read_puzzles(file, game).puzzles]
@@ -70,7 +70,7 @@ def answers(file: Path, level: str, seed: int, game: str = "citadels") -> list[d
             raise NoAdvice(f"{puzzle.file}:{puzzle.line}: {puzzle.name}: a puzzle needs `best: [...]`")
         g, ask = position(puzzle)
         record = advise(puzzle, level, seed)
-        best = {word for choice in puzzle.best for word in stage(puzzle.game).offered_for(choice, g, ask)}
+        best = {word for choice in puzzle.best for word in scenario_language(puzzle.game).offered_for(choice, g, ask)}
         found.append({
             "name": puzzle.name, "file": file.name, "line": puzzle.line, "class": CLASSES[not forced],
             "answer": record["answer"], "best": record["best"], "solved": record["option"] in best, "why": why,

@@ -29,20 +29,20 @@ class GamePack(Protocol):
     """A game's own table of contents; `game.<id>.game` has one. Each part is made by a method without arguments, which
     imports what it needs only then. The parts a pack leaves out are those of a plain game (ADR 9).
 
-    | part   | contract                          | without it                                        |
-    |--------|-----------------------------------|---------------------------------------------------|
-    | rules  | `game.kernel.rules.Rules`         | (needed)                                          |
-    | words  | `game.table.words.Words`          | (needed; a title for each step that asks will do) |
-    | book   | `game.content.book.Book`          | no cards to read, no rules, no glossary           |
-    | ai     | `game.bots.ai.AI`             | the levels `random` and `search`                  |
-    | ledger | `game.session.ledger.Ledger`      | of points only the totals, of cards nothing       |
-    | stage  | `game.scenario.stage.Stage`       | no scenarios                                      |
-    | packing| `game.session.deal_code.Packing`    | codes of deals are four times as long             |
-    | set_up | `game.ui.set_up.SetUp`            | nothing to choose but the seats and the seed      |
-    | faces  | `game.ui.cards.Faces`             | the name of a card and what it says, on parchment |
-    | zones  | `game.table.zones.Zones`          | no card and no pile on the table of the house     |
-    | look   | `game.table.look.Look`            | the table of its zones, or seats, question, log   |
-    | keys   | actions of `game.ui.input.actions`| the keys of every game                            |
+    | part              | contract                                  | without it                                       |
+    |-------------------|-------------------------------------------|--------------------------------------------------|
+    | rules             | `game.kernel.rules.Rules`                 | (needed)                                         |
+    | words             | `game.table.words.Words`                  | (needed; titles of steps that ask will do)       |
+    | book              | `game.content.book.Book`                  | no cards to read, no rules, no glossary          |
+    | ai                | `game.bots.ai.AI`                         | the levels `random` and `search`                 |
+    | ledger            | `game.session.ledger.Ledger`              | of points only the totals, of cards nothing      |
+    | scenario_language | `game.scenario.language.ScenarioLanguage` | no scenarios                                     |
+    | packing           | `game.session.deal_code.Packing`          | codes of deals are four times as long            |
+    | set_up            | `game.ui.set_up.SetUp`                    | nothing to choose but the seats and the seed     |
+    | faces             | `game.ui.cards.Faces`                     | name and words of a card, on parchment           |
+    | zones             | `game.table.zones.Zones`                  | no card and no pile on the table of the house    |
+    | look              | `game.table.look.Look`                    | the table of its zones, or seats, question, log  |
+    | keys              | actions of `game.ui.input.actions`        | the keys of every game                           |
     """
 
     id: str

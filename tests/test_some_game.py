@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 # What a game brings along, as the house holds it: `SomeRules` and its like say of which Views it is.
-PARTS = ("Bot", "Hearing", "Ledger", "AI", "Outlook", "Rules", "Stage", "Things", "Words")
+PARTS = ("Bot", "Hearing", "Ledger", "AI", "Outlook", "Rules", "ScenarioLanguage", "Things", "Words")
 # `Match.whole` is for tests and tools, which know whose state it is.
 OF_SOME_GAME = r"\b(g|names|options|state|view|views|world): (list\[)?Any\b|\b(match|again|played)\.whole\b"
 UNKNOWN = re.compile(rf"\b({'|'.join(PARTS)}|SetUp)\[[^\]\n]*\bAny\b|{OF_SOME_GAME}")

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from game.citadels.ai import CitadelsAI
     from game.citadels.ledger import CitadelsLedger
     from game.citadels.rules import Citadels
-    from game.citadels.scenario.stage import CitadelsStage
+    from game.citadels.scenario.language import CitadelsLanguage
     from game.citadels.setup.set_up import CitadelsSetUp
     from game.citadels.table.look import CitadelsLook
     from game.citadels.words.words import CitadelsWords
@@ -70,15 +70,15 @@ class CitadelsPack:
 
         return CitadelsSetUp(self.id)
 
-    def stage(self) -> CitadelsStage:
+    def scenario_language(self) -> CitadelsLanguage:
         """How its rule scenarios are written."""
         from game import catalog
         from game.citadels.rules import Citadels
-        from game.citadels.scenario.stage import CitadelsStage
+        from game.citadels.scenario.language import CitadelsLanguage
         from game.kernel.rules import of
 
         rules = of(Citadels, catalog.rules(self.id))
-        return CitadelsStage(rules)
+        return CitadelsLanguage(rules)
 
     def words(self) -> CitadelsWords:
         """What its questions and events are in words."""

@@ -15,7 +15,7 @@ from game.content.yaml_reader import shown
 from game.kernel.rules import Impossible, Plain
 from game.kernel.steps import Ask, StackState
 from game.scenario import Broken, Scenario, play, read_file
-from game.scenario.stage import stage
+from game.scenario.language import scenario_language
 from game.scenario.story import SEATS
 
 OK, WRONG = 0, 2
@@ -91,7 +91,7 @@ def advise(scenario: Scenario, level: str, seed: int = 1) -> Plain:
     `values` are the chances to win it saw, best first, with the number of samples behind each; levels that do not
     compare numbers have none. Raises NoAdvice, and ValueError for a level that cannot play.
     """
-    at = stage(scenario.game)
+    at = scenario_language(scenario.game)
     bot = make_bot(level, seed, scenario.game)
     g, ask = position(scenario)
     try:

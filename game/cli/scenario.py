@@ -14,8 +14,8 @@ from game.content import ContentError, Fault
 from game.content.yaml_reader import shown
 from game.kernel.rules import Plain
 from game.scenario import Broken, Outcome, Scenario, play, read_file
+from game.scenario.language import scenario_language
 from game.scenario.playing import who_is_asked
-from game.scenario.stage import stage
 
 SUFFIXES = (".yaml", ".yml")
 OK, FAILED, WRONG = 0, 1, 2
@@ -131,7 +131,7 @@ def _about(outcome: Outcome) -> Report:
     place = f"{scenario.file}:{failure.line}: {scenario.name}"
     lines = [f"{place}: expected {failure.expected}, found {failure.found}"]
     if failure.game is not None:
-        at = stage(scenario.game)
+        at = scenario_language(scenario.game)
         lines += [f"    {line}" for line in (*at.picture(failure.game), who_is_asked(at, failure.game))]
     return Report(FAILED, record, lines)
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from game.la_citta.ai import LaCittaAI
     from game.la_citta.ledger import LaCittaLedger
     from game.la_citta.rules import LaCitta
-    from game.la_citta.scenario.stage import CittaStage
+    from game.la_citta.scenario.language import CittaLanguage
     from game.la_citta.setup.set_up import CittaSetUp
     from game.la_citta.table.look import CittaLook
     from game.la_citta.words.words import LaCittaWords
@@ -47,15 +47,15 @@ class LaCittaPack:
 
         return LaCittaPacking(self.id)
 
-    def stage(self) -> CittaStage:
+    def scenario_language(self) -> CittaLanguage:
         """How its rule scenarios are written."""
         from game import catalog
         from game.kernel.rules import of
         from game.la_citta.rules import LaCitta
-        from game.la_citta.scenario.stage import CittaStage
+        from game.la_citta.scenario.language import CittaLanguage
 
         rules = of(LaCitta, catalog.rules(self.id))
-        return CittaStage(rules)
+        return CittaLanguage(rules)
 
     def words(self) -> LaCittaWords:
         """What its questions and events are in words."""

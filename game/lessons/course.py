@@ -9,8 +9,8 @@ from typing import Any
 from game.content import ContentError, people
 from game.content.text import Text
 from game.kernel.steps import Ask, Seat
+from game.scenario.language import scenario_language
 from game.scenario.playing import seated
-from game.scenario.stage import stage
 from game.scenario.story import SEATS, Choice
 from game.session.match import Match
 from game.session.notices import Notice
@@ -105,8 +105,8 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Tutorial:
-    """A whole tutorial. `setting` is the position in the words of its game (`Stage.read`), `you` the seat of the
-    person, `names` are those of other seats."""
+    """A whole tutorial. `setting` is the position in the words of its game (`ScenarioLanguage.read`), `you` the seat of
+    the person, `names` are those of other seats."""
 
     file: str
     line: int
@@ -148,7 +148,7 @@ class Course:
         """`name` is the person's, `names` are for the seats that the tutorial does not name. Raises Refused for a
         position that the rules do not allow, and LookupError where its lessons do not lead so far."""
         self.tutorial = tutorial
-        self.stage = stage(tutorial.game).playing(tutorial.setting)
+        self.language = scenario_language(tutorial.game).playing(tutorial.setting)
         self._seats = _seats(tutorial, name, names)
         self._answers: list[list[str]] = []  # what the person answered in each lesson that is over
         self._given: list[str] = []  # ... and in this one
@@ -195,7 +195,7 @@ class Course:
 
     def correction(self, option: str, language: str) -> str:
         """What is said to somebody who wants this instead; "" where the tutorial has no sentence for it."""
-        said = self.lesson.corrects(self.stage.describe(option, self.match.state))
+        said = self.lesson.corrects(self.language.describe(option, self.match.state))
         return said.get(language) if said is not None else ""
 
     @property
@@ -291,14 +291,14 @@ class Course:
         mine = self.match.pending is not None and self.match.pending.seat == self.tutorial.you
         left = [one for one in self.lesson.allowed if one not in self._done] if mine else []
         self._meant = [(one, self._offered(one)) for one in left]
-        self._wanted = [self.stage.options_of(one, self.match.state, self.tutorial.you) for one in left]
+        self._wanted = [self.language.options_of(one, self.match.state, self.tutorial.you) for one in left]
         self._allowed = list(dict.fromkeys(word for _one, words in self._meant for word in words))
         ends = left[:1] if self.lesson.all and len(left) == 1 else () if self.lesson.all else self.lesson.until
         self._ends = {word for one in ends for word in self._offered(one)} if mine else set()
 
     def _offered(self, choice: Choice) -> list[str]:
         ask = self.match.pending
-        return [] if ask is None else self.stage.offered_for(choice, self.match.state, ask)
+        return [] if ask is None else self.language.offered_for(choice, self.match.state, ask)
 
     # -- back and again ------------------------------------------------------------------------------------------------
     def go_to(self, index: int, *, live: bool = False) -> None:
@@ -319,7 +319,7 @@ class Course:
             self.stops.clear()
 
     def _begin(self) -> Match:
-        state, log = self.stage.set_up(self.tutorial.setting)
+        state, log = self.language.set_up(self.tutorial.setting)
         state.log = log
         origin = f"lesson:{self.tutorial.key}"
         match = seated(self.tutorial.game, state, self._seats, Others(self), origin=origin)

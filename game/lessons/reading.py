@@ -34,9 +34,9 @@ from game.lessons.course import (
     Pause,
     Tutorial,
 )
+from game.scenario.language import NoScenarios, SomeLanguage, scenario_language
 from game.scenario.playing import who_is_asked
 from game.scenario.reading import EntryReader
-from game.scenario.stage import NoStage, SomeStage, stage
 from game.scenario.story import SEATS, Choice, Refused, Scenario
 
 SECTION = "tutorials"
@@ -50,8 +50,8 @@ _id = id_check("first_game")
 
 def examine(path: Path, game: str) -> tuple[tuple[Tutorial, ...], list[Fault]]:
     """The sound tutorials of a file, in their order, and the faults of the others. Raises ContentError if it is no
-    such file, and NoStage or PackFault for a game of which none can be written."""
-    stage(game)
+    such file, and NoScenarios or PackFault for a game of which none can be written."""
+    scenario_language(game)
 
     def make(root: Node, faults: FaultList) -> tuple[Tutorial, ...]:
         nodes = sections(root, faults, (SECTION,))[SECTION].value
@@ -74,10 +74,10 @@ class TutorialReader:
 
     def __init__(self, game: str, node: Node, faults: FaultList) -> None:
         self.game, self.node, self.faults = game, node, faults
-        self.stage = stage(game)
+        self.language = scenario_language(game)
         self.entry = str(_value(node, "id") or "a tutorial")
         self.noted = FaultList(faults.file, faults.domain)  # what the readers of scenarios note, without an entry
-        self.words = EntryReader(self.stage, self.noted, Scenario(faults.file, node.line, "", game))
+        self.words = EntryReader(self.language, self.noted, Scenario(faults.file, node.line, "", game))
         self.fields: Any = self.words.fields
         self.cards: Collection[str] = book(game).cards()
 
@@ -94,7 +94,7 @@ class TutorialReader:
 
     def _read(self) -> Tutorial:
         f, node = self.fields, self.node
-        parts = f.words(node, "a tutorial", (*KEYS, *self.stage.parts)) if self._is_mapping(node) else {}
+        parts = f.words(node, "a tutorial", (*KEYS, *self.language.parts)) if self._is_mapping(node) else {}
         self.words.position(node, parts)
         empty = Node(node.line, None)
         you = f.seat(parts["you"], "`you`") if "you" in parts else 0
@@ -106,7 +106,7 @@ class TutorialReader:
             f.number(parts["minutes"], "`minutes`", 1, MOST_MINUTES) if "minutes" in parts else 10,
             self.words.scenario.setting, you, f.players, self._names(parts.get("names", empty), you), lessons,
         )  # fmt: skip
-        self.stage.finish(made.setting, f, refused=False)
+        self.language.finish(made.setting, f, refused=False)
         return made
 
     def _is_mapping(self, node: Node) -> bool:
@@ -256,9 +256,9 @@ class TutorialReader:
         body = body if seat >= 0 else said
         if word == CARD and body != CARD:
             return self._card(node, body.partition(" ")[2], seat)
-        if body in PARTS or body in self.stage.lights:
+        if body in PARTS or body in self.language.lights:
             return Light(node.line, body, seat=seat)
-        known = [*PARTS, *ITEMS, *self.stage.lights]
+        known = [*PARTS, *ITEMS, *self.language.lights]
         f.fault(node, f"there is no place {quoted(said or found(node))} on the table",
                 did_you_mean(body, known) or f"places are {', '.join(known)}")  # fmt: skip
         return None
@@ -302,7 +302,7 @@ def readable_ones(path: Path, game: str) -> tuple[tuple[Tutorial, ...], list[Fau
     is no such file."""
     try:
         return examine(path, game)
-    except (NoStage, catalog.PackFault, KeyError) as error:
+    except (NoScenarios, catalog.PackFault, KeyError) as error:
         raise ContentError([Fault(str(path), 0, "", str(error))]) from error
 
 
@@ -357,12 +357,12 @@ class _Ways:
 
     def __init__(self, one: Tutorial) -> None:
         self.tutorial = one
-        self.stage: SomeStage = stage(one.game).playing(one.setting)
+        self.language: SomeLanguage = scenario_language(one.game).playing(one.setting)
         self.left = MOST_WAYS
         self.told: set[str] = set()  # the words of the events of a lesson
 
     def walk(self) -> None:
-        state, _log = self.stage.set_up(self.tutorial.setting)
+        state, _log = self.language.set_up(self.tutorial.setting)
         here = {digest(state): state}
         for lesson in self.tutorial.lessons:
             self.told.clear()
@@ -382,7 +382,7 @@ class _Ways:
     def _choose(self, state: StackState, option: str) -> None:
         """Gives an answer, and notes what it brings."""
         kept, state.log = state.log, []
-        self.stage.choose(state, option)
+        self.language.choose(state, option)
         self.told |= {event.word for event in state.log}
         state.log = kept
 
@@ -411,7 +411,7 @@ class _Ways:
     def _meant(self, choices: Left, state: StackState, option: str) -> list[Choice]:
         """Those of the choices that this option stands for."""
         ask = state.pending
-        return [one for one in choices if ask and option in self.stage.offered_for(one, state, ask)]
+        return [one for one in choices if ask and option in self.language.offered_for(one, state, ask)]
 
     def _rest(self, lesson: Lesson, left: Left, state: StackState, option: str) -> Left:
         """What is still to be done after it."""
@@ -421,10 +421,10 @@ class _Ways:
     def _allowed(self, lesson: Lesson, left: Left, state: StackState) -> list[str]:
         ask, you = state.pending, self.tutorial.you
         if ask is None or ask.seat != you:
-            shown = who_is_asked(self.stage, state)
+            shown = who_is_asked(self.language, state)
             hint = f"{SEATS[you]} is the person; what the others choose stands below `others` of the lesson before"
             raise _Stuck(lesson.line, f"the lesson '{lesson.id}' asks nobody: {shown}", hint)
-        found = [word for one in left for word in self.stage.offered_for(one, state, ask)]
+        found = [word for one in left for word in self.language.offered_for(one, state, ask)]
         if not found:
             hint = self._why_not(left[0], state)
             raise _Stuck(lesson.line, f"the lesson '{lesson.id}' can never be done: {hint}")
@@ -433,26 +433,26 @@ class _Ways:
     def _why_not(self, choice: Choice, state: StackState) -> str:
         ask = state.pending
         assert ask is not None  # looked at before
-        options = self.stage.options_of(choice, state, ask.seat)
+        options = self.language.options_of(choice, state, ask.seat)
         reasons = [state.why_not(ask.seat, word) for word in options]
         why = next((f" ({reason})" for reason in reasons if reason), "")
-        offered = ", ".join(self.stage.offer_in_words(state, ask.options)) or "nothing"
+        offered = ", ".join(self.language.offer_in_words(state, ask.options)) or "nothing"
         return f"'{choice.text}' is not offered{why}; offered: {offered}"
 
     def _others(self, lesson: Lesson, state: StackState) -> None:
         """Lets the others answer."""
         for other in lesson.others:
             ask = state.pending
-            if ask is None or ask.seat != other.seat or not self.stage.offered_for(other.choice, state, ask):
+            if ask is None or ask.seat != other.seat or not self.language.offered_for(other.choice, state, ask):
                 if not other.optional:
                     raise _Stuck(other.choice.line, self._not_so(other, state))
                 continue
-            self._choose(state, self.stage.offered_for(other.choice, state, ask)[0])
+            self._choose(state, self.language.offered_for(other.choice, state, ask)[0])
 
     def _not_so(self, other: Other, state: StackState) -> str:
         ask = state.pending
         if ask is None or ask.seat != other.seat:
-            return f"{SEATS[other.seat]} cannot choose '{other.choice.text}': {who_is_asked(self.stage, state)}"
+            return f"{SEATS[other.seat]} cannot choose '{other.choice.text}': {who_is_asked(self.language, state)}"
         return f"{SEATS[other.seat]} cannot choose it: {self._why_not(other.choice, state)}"
 
     def _count(self, lesson: Lesson) -> None:

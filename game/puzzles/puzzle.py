@@ -20,8 +20,8 @@ from game.content.reading import filled, holds, id_check, line_of, sections, sou
 from game.content.yaml_reader import Node, parse_yaml, read_bytes, shown
 from game.kernel.steps import Ask, StackState
 from game.scenario import Broken, Scenario, play, read_entry
+from game.scenario.language import scenario_language
 from game.scenario.playing import seated
-from game.scenario.stage import stage
 from game.scenario.story import SEATS
 from game.session.agents import Bots
 from game.session.match import Match
@@ -282,7 +282,7 @@ def position(puzzle: Puzzle) -> Position:
     ask = game.pending if game is not None else None
     if game is None or ask is None:
         raise PuzzleFault(puzzle, puzzle.line, "nobody is asked anything there")
-    at = stage(puzzle.game)
+    at = scenario_language(puzzle.game)
     right = frozenset(word for choice in scenario.best for word in at.offered_for(choice, game, ask))
     return Position(game, ask, right)
 
@@ -297,7 +297,7 @@ def names(puzzle: Puzzle, players: int, seat: int, person: str) -> list[str]:
 def match_of(puzzle: Puzzle, at: Position, person: str, bots: Bots | None = None) -> Match:
     """A match of its own at the question, the person in the seat that is asked."""
     state = at.state.clone()
-    players = int(stage(puzzle.game).plain_setup(state)["players"])
+    players = int(scenario_language(puzzle.game).plain_setup(state)["players"])
     other = known_level(puzzle.game, THEIRS)
     called = names(puzzle, players, at.seat, person)
     seats: Sequence[SeatSetup] = [

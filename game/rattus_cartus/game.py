@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from game.rattus_cartus.ai import RattusCartusAI
     from game.rattus_cartus.ledger import RattusCartusLedger
     from game.rattus_cartus.rules import RattusCartus
-    from game.rattus_cartus.scenario.stage import RattusStage
+    from game.rattus_cartus.scenario.language import RattusLanguage
     from game.rattus_cartus.setup.set_up import RattusSetUp
     from game.rattus_cartus.table.look import RattusLook
     from game.rattus_cartus.words.words import RattusWords
@@ -46,15 +46,15 @@ class RattusCartusPack:
 
         return RattusCartusPacking(self.id)
 
-    def stage(self) -> RattusStage:
+    def scenario_language(self) -> RattusLanguage:
         """How its rule scenarios are written."""
         from game import catalog
         from game.kernel.rules import of
         from game.rattus_cartus.rules import RattusCartus
-        from game.rattus_cartus.scenario.stage import RattusStage
+        from game.rattus_cartus.scenario.language import RattusLanguage
 
         rules = of(RattusCartus, catalog.rules(self.id))
-        return RattusStage(rules)
+        return RattusLanguage(rules)
 
     def words(self) -> RattusWords:
         """What its questions and events are in words."""

@@ -13,7 +13,7 @@ from game.content.convert import found
 from game.content.faults import FaultList, StopReading, quoted
 from game.content.yaml_reader import Node, read_yaml, shown
 from game.scenario import playing
-from game.scenario.stage import NoStage, SomeStage, stage
+from game.scenario.language import NoScenarios, SomeLanguage, scenario_language
 from game.scenario.story import SEATS, Choice, Scenario, Step
 
 STEP_WORDS = ("asked", "check", "offered", "only_offered", "not_offered", "optional")
@@ -50,8 +50,8 @@ def read_entry(file: str, node: Node, *, positions: bool = False) -> Scenario | 
     game, line = _game_of(node)
     scenario = Scenario(file, node.line, "", game)
     try:
-        at = stage(game)
-    except (NoStage, catalog.PackFault) as error:
+        at = scenario_language(game)
+    except (NoScenarios, catalog.PackFault) as error:
         return Broken(_name_of(node), [Fault(file, line, "", str(error))])
     with suppress(StopReading):
         EntryReader(at, faults, scenario).read(node, positions)
@@ -78,8 +78,8 @@ def _name_of(node: Node) -> str:
 class EntryReader:
     """Reads one entry, and single choices and steps of it for whoever writes more around them."""
 
-    def __init__(self, at: SomeStage, faults: FaultList, scenario: Scenario) -> None:
-        self.stage, self.scenario = at, scenario
+    def __init__(self, at: SomeLanguage, faults: FaultList, scenario: Scenario) -> None:
+        self.language, self.scenario = at, scenario
         self.fields = at.fields(faults)
 
     def read(self, node: Node, positions: bool) -> None:
@@ -87,7 +87,7 @@ class EntryReader:
         if not isinstance(node.value, dict):
             f.fault(node, f"a scenario begins with 'name:'; this is {found(node)}")
             return
-        known = ("name", "rulings", *self.stage.parts, "play", "then", "best", "why")
+        known = ("name", "rulings", *self.language.parts, "play", "then", "best", "why")
         parts = f.words(node, "a scenario", known)
         if "name" in parts:
             s.name = f.text(parts["name"], "`name`")
@@ -97,26 +97,26 @@ class EntryReader:
         self.position(node, parts)
         self._rulings(parts.get("rulings", empty))
         self._play(parts.get("play", empty))
-        s.then = playing.read(self.stage, f, parts.get("then", empty), "`then`")
+        s.then = playing.read(self.language, f, parts.get("then", empty), "`then`")
         s.best = [self.choice(item) for item in f.items(parts.get("best", empty))]
         if "why" in parts:
             s.why = f.text(parts["why"], "`why`")
         if not positions and not s.play and not s.then and not s.best and not f.faults.found:
             f.fault(node, "nothing is played and nothing is expected", "add `play:` or `then:`")
-        self.stage.finish(s.setting, f, refused=s.refused is not None)
+        self.language.finish(s.setting, f, refused=s.refused is not None)
 
     def position(self, node: Node, parts: Mapping[str, Node]) -> None:
         """The words of the stage among these parts of an entry."""
         empty = Node(node.line, None)
-        named = {part: parts.get(part, empty) for part in self.stage.parts}
-        self.scenario.setting = self.stage.read(node, named, self.fields)
+        named = {part: parts.get(part, empty) for part in self.language.parts}
+        self.scenario.setting = self.language.read(node, named, self.fields)
 
     def _rulings(self, node: Node) -> None:
         for item in self.fields.items(node):
-            if isinstance(item.value, str) and self.stage.ruling.fullmatch(item.value):
+            if isinstance(item.value, str) and self.language.ruling.fullmatch(item.value):
                 self.scenario.rulings.append(item.value)
             else:
-                self.fields.fault(item, f"a ruling cannot be {found(item)}", f"write it like {self.stage.a_ruling}")
+                self.fields.fault(item, f"a ruling cannot be {found(item)}", f"write it like {self.language.a_ruling}")
 
     def _play(self, node: Node) -> None:
         if node.value is not None and not isinstance(node.value, list):
@@ -141,7 +141,7 @@ class EntryReader:
         if "optional" in words:
             step.optional = f.truth(words["optional"], "`optional`")
         if "check" in words:
-            step.check = playing.read(self.stage, f, words["check"], "`check`")
+            step.check = playing.read(self.language, f, words["check"], "`check`")
             if any(e.word == "refused" for e in step.check):
                 f.fault(words["check"], "`refused` is about the position", "write it below `then`")
         self._looks(step, words)
@@ -169,11 +169,11 @@ class EntryReader:
             f.fault(node, f"a choice must be words, not {found(node)}", "for example 'build tavern'")
             return Choice("", (), node.line)
         text = " ".join(str(node.value).split())
-        readings, problem = self.stage.choice(text, f)
+        readings, problem = self.language.choice(text, f)
         if problem:
             f.fault(node, *problem)
         for reading in readings:
-            seat = self.stage.seat_of(reading)
+            seat = self.language.seat_of(reading)
             if seat and seat not in SEATS[: f.players]:
                 f.fault(node, f"there is no seat {quoted(seat)} among {f.players} players")
         return Choice(text, readings, node.line)

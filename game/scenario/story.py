@@ -63,7 +63,7 @@ class Step:
 
 @dataclass(slots=True)
 class Scenario:
-    """One whole scenario. `setting` is the position in the words of its game (`Stage.read`).
+    """One whole scenario. `setting` is the position in the words of its game (`ScenarioLanguage.read`).
 
     A puzzle ends with a question instead of a result: `best` are the answers that are right there, `why` says why.
     """

@@ -285,7 +285,8 @@ class Board:
         return {}
 
     def lit(self, word: str, seat: int) -> Sequence[Box]:
-        """Where a place of the game lies that tutorials name (`Stage.lights`), of this seat; nothing out of sight."""
+        """Where a place of the game lies that tutorials name (`ScenarioLanguage.lights`), of this seat; nothing for one
+        out of sight."""
         return ()
 
     def reveal(self, word: str, seat: int) -> None:

@@ -14,7 +14,7 @@ from game.kernel.rng import Rng
 from game.kernel.saving import digest, to_json
 from game.kernel.steps import Seat, StackState
 from game.scenario import Broken, Outcome, Scenario, play, read_file
-from game.scenario.stage import stage
+from game.scenario.language import scenario_language
 
 FOLDER = Path(__file__).resolve().parent.parent / "scenarios"
 
@@ -37,7 +37,7 @@ def assert_ok(outcome: Outcome) -> None:
 
 def dealt_anew(scenario: Scenario, seed: int) -> Scenario:
     """The same with everything that is not said dealt from another seed."""
-    return replace(scenario, setting=stage(scenario.game).reseeded(scenario.setting, seed))
+    return replace(scenario, setting=scenario_language(scenario.game).reseeded(scenario.setting, seed))
 
 
 def stopped(g: StackState) -> bool:

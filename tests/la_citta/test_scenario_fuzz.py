@@ -18,7 +18,7 @@ from game.la_citta.deals import la_citta
 from game.la_citta.rules.setups import to_plain
 from game.la_citta.rules.state import Game
 from game.scenario import Broken, Refused, read_file
-from game.scenario.stage import stage
+from game.scenario.language import scenario_language
 from tests.helpers.scenarios import FOLDER, stopped
 
 WORD = re.compile(r"[A-Za-z_]+[0-9]*|\d+")
@@ -68,7 +68,7 @@ def test_exchanged_words_break_nothing(tmp_path: Path, seed: int) -> None:
         for entry in read_file(file):
             if not isinstance(entry, Broken) and entry.game == "la_citta":
                 with suppress(Refused):
-                    g = of(Game, stage(entry.game).set_up(entry.setting)[0])
+                    g = of(Game, scenario_language(entry.game).set_up(entry.setting)[0])
                     if not stopped(g):
                         rules.load(to_plain(g.box.setup), json.loads(json.dumps(to_json(g))))
     assert codes == {OK, FAILED, WRONG}

@@ -15,7 +15,7 @@ from game.la_citta.deals import la_citta
 from game.la_citta.rules.setups import to_plain
 from game.la_citta.rules.state import Game
 from game.scenario import Scenario, play
-from game.scenario.stage import stage
+from game.scenario.language import scenario_language
 from tests.helpers import scenarios
 from tests.helpers.rulings import LA_CITTA, says_something, scenario_ran
 from tests.helpers.scenarios import assert_ok, stopped
@@ -86,7 +86,7 @@ def test_what_is_not_said_does_not_matter(scenario: Scenario, seed: int) -> None
 def test_a_position_is_one_that_a_game_can_come_to(scenario: Scenario) -> None:
     """Before the first answer: a save of it is sound, and every seat's sight has a world that fits."""
     rules = la_citta()
-    g = of(Game, stage("la_citta").set_up(scenario.setting)[0])
+    g = of(Game, scenario_language("la_citta").set_up(scenario.setting)[0])
     if stopped(g):
         return
     assert digest(rules.load(to_plain(g.box.setup), json.loads(json.dumps(to_json(g))))) == digest(g)

@@ -18,7 +18,7 @@ from game.rattus_cartus.deals import rattus_cartus
 from game.rattus_cartus.rules.setups import to_plain
 from game.rattus_cartus.rules.state import Game
 from game.scenario import Broken, Refused, read_file
-from game.scenario.stage import stage
+from game.scenario.language import scenario_language
 from tests.helpers.scenarios import FOLDER
 
 WORD = re.compile(r"[A-Za-z_]+|\d+")
@@ -66,6 +66,6 @@ def test_exchanged_words_break_nothing(tmp_path: Path, seed: int) -> None:
         for entry in read_file(file):
             if not isinstance(entry, Broken):
                 with suppress(Refused):
-                    g = of(Game, stage(entry.game).set_up(entry.setting)[0])
+                    g = of(Game, scenario_language(entry.game).set_up(entry.setting)[0])
                     rules.load(to_plain(g.box.setup), json.loads(json.dumps(to_json(g))))
     assert codes == {OK, FAILED, WRONG}

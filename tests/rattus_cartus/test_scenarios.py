@@ -14,7 +14,7 @@ from game.rattus_cartus.deals import rattus_cartus
 from game.rattus_cartus.rules.setups import to_plain
 from game.rattus_cartus.rules.state import Game
 from game.scenario import Scenario, play
-from game.scenario.stage import stage
+from game.scenario.language import scenario_language
 from tests.helpers import scenarios
 from tests.helpers.rulings import RATTUS_CARTUS, says_something, scenario_ran
 from tests.helpers.scenarios import assert_ok
@@ -70,7 +70,7 @@ def test_what_is_not_said_does_not_matter(scenario: Scenario, seed: int) -> None
 def test_a_position_is_one_that_a_game_can_come_to(scenario: Scenario) -> None:
     """Before the first answer: a save of it is sound, and every seat's sight has a world that fits."""
     rules = rattus_cartus()
-    g = of(Game, stage("rattus_cartus").set_up(scenario.setting)[0])
+    g = of(Game, scenario_language("rattus_cartus").set_up(scenario.setting)[0])
     assert digest(rules.load(to_plain(g.box.setup), json.loads(json.dumps(to_json(g))))) == digest(g)
     for number in range(g.box.players):
         view = rules.observe(g, Seat(number))

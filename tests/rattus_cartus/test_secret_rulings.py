@@ -15,7 +15,7 @@ from game.rattus_cartus.rules.determinize import determinize
 from game.rattus_cartus.rules.observe import observe
 from game.rattus_cartus.rules.state import UNKNOWN, Game
 from game.scenario import Scenario, read_file
-from game.scenario.stage import stage
+from game.scenario.language import scenario_language
 from tests.helpers.rulings import RATTUS_CARTUS
 
 A, B, C = (Seat(n) for n in range(3))
@@ -28,7 +28,7 @@ def game(tmp_path: Path, text: str) -> Game:
     file.write_text(f"- name: x\n  {text}\n  then: {{round: 1}}\n", encoding="utf-8")
     (entry,) = read_file(file)
     assert isinstance(entry, Scenario), [str(fault) for fault in entry.faults]
-    return of(Game, stage("rattus_cartus").set_up(entry.setting)[0])
+    return of(Game, scenario_language("rattus_cartus").set_up(entry.setting)[0])
 
 
 def choose(g: Game, *words: str) -> None:

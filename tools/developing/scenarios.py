@@ -11,8 +11,8 @@ from typing import NamedTuple
 from game import catalog
 from game.bots import levels
 from game.scenario import Broken, play, read_file
+from game.scenario.language import scenario_language
 from game.scenario.playing import seated
-from game.scenario.stage import stage
 from game.session.match import Match
 from game.session.setup import HUMAN, SeatSetup
 from game.table.flow import Flow
@@ -75,7 +75,7 @@ def _match(game: str, state: object) -> Match:
     from game.kernel.steps import StackState
 
     g = of(StackState, state)
-    players = int(stage(game).plain_setup(g)["players"])
+    players = int(scenario_language(game).plain_setup(g)["players"])
     asked = g.pending.seat if g.pending is not None else 0
     level = "normal" if "normal" in levels(game) else levels(game)[-1]
     seats = [SeatSetup(SEAT_NAMES[at], at % 8, HUMAN if at == asked else level) for at in range(players)]

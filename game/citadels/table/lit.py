@@ -1,4 +1,4 @@
-"""Where the things of Citadels lie that tutorials speak of (`CitadelsStage.lights`)."""
+"""Where the things of Citadels lie that tutorials speak of (`CitadelsLanguage.lights`)."""
 
 from __future__ import annotations
 

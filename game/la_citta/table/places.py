@@ -100,7 +100,7 @@ class BoardPlaces:
         return "map" if word.partition(" ")[0] in ("map", "site", "tile", "city", "cities") else ""
 
     def lit(self, word: str, seat: int) -> Sequence[Box]:
-        """A place of this name (`CittaStage.lights`), of this seat; nothing for one out of sight."""
+        """A place of this name (`CittaLanguage.lights`), of this seat; nothing for one out of sight."""
         wholes: Mapping[str, Widget] = {
             "map": self.pane, "voices": self.voices, "actions": self.actions, "politics": self.display,
             "year": self.time,

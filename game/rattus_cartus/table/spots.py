@@ -114,7 +114,7 @@ class BoardPlaces:
         return "row" if word.partition(" ")[0] in ("row", "building") else ""
 
     def lit(self, word: str, seat: int) -> Sequence[Box]:
-        """A place of this name (`RattusStage.lights`), of this seat; nothing for one out of sight."""
+        """A place of this name (`RattusLanguage.lights`), of this seat; nothing for one out of sight."""
         wholes: Mapping[str, Sequence[Widget]] = {
             "row": (self.row, self.scene), "influence": (self.influence,), "nuns": (self.nuns, self.nun_table),
             "round": (self.time,),

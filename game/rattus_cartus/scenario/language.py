@@ -19,11 +19,11 @@ from game.rattus_cartus.scenario import position as picture
 from game.rattus_cartus.scenario.fields import RattusFields
 from game.rattus_cartus.scenario.story import Face, Setting
 from game.rattus_cartus.scenario.vocabulary import COPIES, KINDS, MOST_NUNS, Vocabulary
-from game.scenario.stage import Problem, Reading, Stage
+from game.scenario.language import Problem, Reading, ScenarioLanguage
 from game.scenario.story import Choice, Expected, Value
 
 
-class RattusStage(Stage[Game]):
+class RattusLanguage(ScenarioLanguage[Game]):
     """How positions, choices and results of Rattus Cartus are written."""
 
     ruling = re.compile(r"RAT-[0-9]{1,3}")
@@ -52,8 +52,8 @@ class RattusStage(Stage[Game]):
         self.known = Vocabulary(ESTATES, list(rules.cards.buildings))
         self.same_fault = _same_faults(self.known.buildings)
 
-    def playing(self, setting: Setting) -> RattusStage:
-        return RattusStage(self.rattus, setting.exact)
+    def playing(self, setting: Setting) -> RattusLanguage:
+        return RattusLanguage(self.rattus, setting.exact)
 
     def fields(self, faults: FaultList) -> RattusFields:
         return RattusFields(faults, self.known)

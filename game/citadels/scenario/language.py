@@ -20,11 +20,11 @@ from game.content.yaml_reader import Node
 from game.kernel.events import Event
 from game.kernel.rules import Plain
 from game.kernel.steps import Ask
-from game.scenario.stage import Problem, Reading, Stage
+from game.scenario.language import Problem, Reading, ScenarioLanguage
 from game.scenario.story import SEATS, Choice, Expected, Value
 
 
-class CitadelsStage(Stage[Game]):
+class CitadelsLanguage(ScenarioLanguage[Game]):
     """How positions, choices and results of Citadels are written."""
 
     ruling = re.compile(r"CIT-[0-9]{1,3}")

@@ -18,11 +18,11 @@ from game.la_citta.scenario import expecting as moments
 from game.la_citta.scenario import position as picture
 from game.la_citta.scenario.fields import CittaFields
 from game.la_citta.scenario.story import Setting
-from game.scenario.stage import Problem, Reading, Stage
+from game.scenario.language import Problem, Reading, ScenarioLanguage
 from game.scenario.story import Choice, Expected, Value
 
 
-class CittaStage(Stage[Game]):
+class CittaLanguage(ScenarioLanguage[Game]):
     """How positions, choices and results of La Città are written."""
 
     ruling = re.compile(r"CITTA-[0-9]{1,3}")
@@ -52,8 +52,8 @@ class CittaStage(Stage[Game]):
         self.citta = rules
         self.until = until
 
-    def playing(self, setting: Setting) -> CittaStage:
-        return CittaStage(self.citta, setting.until)
+    def playing(self, setting: Setting) -> CittaLanguage:
+        return CittaLanguage(self.citta, setting.until)
 
     def fields(self, faults: FaultList) -> CittaFields:
         return CittaFields(faults, self.citta)

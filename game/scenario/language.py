@@ -25,7 +25,7 @@ Problem = tuple[str, str]  # what is wrong, what to do
 SEAT_VALUES = ("asked", "winner")  # results that are seats
 
 
-class Stage(Generic[S]):
+class ScenarioLanguage(Generic[S]):
     """How positions, choices and results of one game are written; to be overridden."""
 
     ruling: re.Pattern[str] = re.compile(r"[A-Z]+-[0-9]{1,3}")
@@ -52,7 +52,7 @@ class Stage(Generic[S]):
     def finish(self, setting: Any, fields: Any, *, refused: bool) -> None:
         """Called when all of the scenario was read; `refused` is whether it expects the position to be not allowed."""
 
-    def playing(self, setting: Any) -> Stage[S]:
+    def playing(self, setting: Any) -> ScenarioLanguage[S]:
         """The stage on which this position is played: one that has been told of it, if its words depend on that."""
         return self
 
@@ -136,19 +136,19 @@ class Stage(Generic[S]):
         return list(dict.fromkeys(self.describe(word, state) for word in options))
 
 
-class NoStage(LookupError):
+class NoScenarios(LookupError):
     """No scenarios can be written for this game; the text says why."""
 
 
-SomeStage: TypeAlias = Stage[StackState]
+SomeLanguage: TypeAlias = ScenarioLanguage[StackState]
 
 
-def stage(game: str) -> SomeStage:
-    """How scenarios of a game are written. Raises NoStage, PackFault, and ContentError for a faulty card file."""
+def scenario_language(game: str) -> SomeLanguage:
+    """How scenarios of a game are written. Raises NoScenarios, PackFault, and ContentError for a faulty card file."""
     try:
-        found: SomeStage | None = catalog.part(game, "stage")
+        found: SomeLanguage | None = catalog.part(game, "scenario_language")
     except KeyError:
-        raise NoStage(f"there is no game called {quoted(game)}; there are: {', '.join(catalog.games())}") from None
+        raise NoScenarios(f"there is no game called {quoted(game)}; there are: {', '.join(catalog.games())}") from None
     if found is None:
-        raise NoStage(f"no scenarios can be written for the game {quoted(game)}")
+        raise NoScenarios(f"no scenarios can be written for the game {quoted(game)}")
     return found
