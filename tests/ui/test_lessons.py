@@ -102,6 +102,26 @@ def test_every_tutorial_is_played_to_its_end_by_keys(still: Driver, tutorial: Tu
         assert still.screen.layers
 
 
+@pytest.mark.parametrize("tutorial", ALL, ids=lambda one: one.key)
+def test_the_first_key_of_somebody_with_a_mouse_leads_to_what_the_lesson_means(
+    still: Driver, tutorial: Tutorial
+) -> None:
+    table = opened(still, tutorial)
+    for _lesson in range(2):
+        settle(still, table)
+        still.ui.ring_visible, still.ui.focus = False, None  # the mouse was used since
+        still.press(pygame.K_RETURN)
+        focus = still.ui.focus
+        assert focus is not None
+        assert focus is table.panel.seen if table.showing else any(focus.box.overlaps(box) for box in table.shade.lit)
+        begun = table.lessons.index
+        for _press in range(4):
+            if table.lessons.index == begun and not table.layers:
+                still.press(pygame.K_RETURN)
+        if table.lessons.index == begun:  # what takes more presses than these
+            return
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("tutorial", ALL, ids=lambda one: one.key)
 def test_every_tutorial_survives_wrong_presses(still: Driver, tutorial: Tutorial) -> None:

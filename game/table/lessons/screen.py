@@ -239,7 +239,10 @@ def ask_to_leave(table: LessonTable) -> None:
         Button(_("Leave"), leave, "ghost", "leave_lesson"),
     ]
     text = RichText(
-        _("If you leave, you can go on with this lesson at any time: “Cards and rules” leads to it."),
+        _(
+            "If you leave, you can go on with this lesson at any time: the title leads to it until all lessons are "
+            "done, then “Cards and rules”."
+        ),
         theme.ON_PARCHMENT.at(21),
         "center",
     )

@@ -231,15 +231,21 @@ class LessonTable(TableScreen):
 
     def _focus(self, step: Next | None) -> None:
         """Whoever plays by keys begins where the lesson is."""
-        if not self.ui.ring_visible:
-            return
-        if self.showing:
-            self.ui.focus = self.panel.seen
-            return
-        if step is not None:
-            self.ui.focus = next(iter(self.places_of(step)), self.ui.focus)
+        if self.ui.ring_visible:
+            self.ui.focus = self._meant_by(step) or self.ui.focus
             self.ui.top.all()
-            return
+
+    def first_focus(self) -> Widget | None:
+        if not self.ui.ring_visible or not self.panel.visible:
+            return super().first_focus()
+        return self._meant_by(None if self.showing else self.next_step()) or super().first_focus()
+
+    def _meant_by(self, step: Next | None) -> Widget | None:
+        """What is to be pressed now, if it is in sight."""
+        if self.showing:
+            return self.panel.seen
+        if step is not None:
+            return next(iter(self.places_of(step)), None)
         for option in self.lessons.allowed:
             offer = self.offers.of(option) if self.offers is not None else None
             spots = [
@@ -247,8 +253,8 @@ class LessonTable(TableScreen):
             ]
             buttons = [one for one in self.prompt.children if one.name == option and one.interactive]
             if found := [*buttons, *spots]:
-                self.ui.focus = found[0]
-                return
+                return found[0]
+        return None
 
     def areas(self) -> Sequence[Widget]:
         return [*super().areas(), self.panel] if self.panel not in super().areas() else super().areas()

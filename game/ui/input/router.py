@@ -291,6 +291,8 @@ class Router:
         else:
             target = next_in_order(widgets, focus, asked == "previous")
         self.show_ring(True)
+        if asked == "confirm" and screen is not None and scope is screen.root:
+            target = screen.first_focus() or target
         if target is not None:
             self.focus(target)
         return True
