@@ -111,7 +111,7 @@ def test_the_first_key_of_somebody_with_a_mouse_leads_to_what_the_lesson_means(
         settle(still, table)
         still.ui.ring_visible, still.ui.focus = False, None  # the mouse was used since
         still.press(pygame.K_RETURN)
-        focus = still.ui.focus
+        focus = table.ui.focus
         assert focus is not None
         assert focus is table.panel.seen if table.showing else any(focus.box.overlaps(box) for box in table.shade.lit)
         begun = table.lessons.index
