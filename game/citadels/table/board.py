@@ -15,7 +15,7 @@ from game.citadels.content.cards import GAME
 from game.citadels.lang import _
 from game.citadels.rules.state import View
 from game.citadels.table.daylight import Daylight
-from game.citadels.table.draft import DraftCard, DraftFan, DraftScene
+from game.citadels.table.draft import DraftCard, DraftFan, DraftScene, chosen_by
 from game.citadels.table.layout import Places, places
 from game.citadels.table.lit import lit, reveal
 from game.citadels.table.models import TableModel, draft_order, table_model
@@ -285,7 +285,7 @@ class CitadelsBoard(Board):
         )
         return Layout(
             here.prompt, here.corner, here.hand, here.log, here.zoom, here.zoom, self.panel_box, here.tabs, here.tabbed,
-            here.hand_card, not self.drafting, self.drafting or here.tabbed,
+            here.hand_card, not self.drafting, self.drafting or here.tabbed, self.drafting and not here.tabbed,
         )  # fmt: skip
 
     def build(self) -> tuple[Sequence[Widget], Sequence[Widget]]:
@@ -297,10 +297,12 @@ class CitadelsBoard(Board):
         self.discards = Discards(desk, model)
         self.city = OwnCity(desk, model, here.city_card)
         self.city.full, self.city.titled = self.drafting and wide, wide
+        self.city.small = self.drafting and wide
         self.score, self.fate = ScorePanel(model), Fate()
         self.own = OwnRole(desk, model)
         self.own.crowned, self.own.only_cards = here.tabbed, self.drafting and wide
         self.fan = DraftFan(desk)
+        self.fan.cord = here.cord
         self.place = Place()
         self._built = True
         return [self.place, self.fan], [
@@ -385,6 +387,12 @@ class CitadelsBoard(Board):
         found = offers.offers if self.drafting and offers is not None else ()
         cast = [(offer.thing, view.box.setup.cast[offer.thing - 1]) for offer in found if offer.place == TRACK]
         self.fan.show(cast, DraftScene(draft_order(view, self.model), self.model.discards))
+        selected = self.desk.selected
+        taken = offers.at(*selected) if offers is not None and selected is not None and selected[0] == TRACK else []
+        if taken and self.drafting:
+            self.fan.offer(self.desk.marks.label(taken[0].option), chosen_by(self.desk.choose, taken[0].option))
+        else:
+            self.fan.offer("", lambda: None)
 
     def _after_words(self) -> str:
         """'0 left afterwards' for the selected card."""
@@ -439,15 +447,13 @@ class CitadelsBoard(Board):
         return super().numbers(spots)
 
     def read_by_itself(self) -> Subject | None:
-        """The selected character, else in the draft the first on offer, else the own one, else the one that was
-        called."""
+        """The selected character, else the own one, else the one that was called; nothing while one chooses, so that
+        nobody is told a character of the draft first."""
         if (selected := self.read_selected()) is not None:
             return selected
         offers = self.desk.offers
         if offers is not None and offers.ask.step in DRAFT_STEPS:
-            ranks = [offer.thing for offer in offers.offers if offer.place == TRACK]
-            if ranks:
-                return Subject("rank", min(ranks), self.model.tiles[min(ranks) - 1].id)
+            return None
         me = self.model.me
         if me.roles and me.roles[0][0]:
             rank, card = me.roles[0]

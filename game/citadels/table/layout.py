@@ -17,7 +17,9 @@ TRACK = 116.0
 POST_GAP = 8.0
 COLUMN, WIDEST_COLUMN = 376.0, 520.0
 ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
-STRIP, LOW_STRIP = 86.0, 80.0  # two rows of low tiles with their names
+HIGHEST_IN_DRAFT = 322.0  # units of all opponents while the fan of characters lies below them
+CORD = 430.0  # units
+TRAY_CARD = 118.0  # units: width of a character that was kept already
 TWO_COLUMNS = 400.0  # where a window is wider than 16:9 by so many units, log and zoom stand side by side
 ZOOM_COLUMN, LOG_COLUMN = 448.0, 380.0
 
@@ -39,6 +41,7 @@ class Places:
     log: Box
     zoom: Box
     draft: Box | None = None
+    cord: Box = NOWHERE  # the crests of those who choose, in their order
     tabbed: bool = False
     tabs: Box = NOWHERE
     hand_card: float = 174.0
@@ -134,29 +137,41 @@ def _roomy(bounds: Box, players: int) -> Places:
 
 
 def _draft(bounds: Box, players: int) -> Places:
-    """While the viewer chooses a character: large role cards, everybody's city in strips, the own cards below."""
+    """While the viewer chooses a character: everybody's city above as ever, the cards as a fan on the own table, and
+    the own city and hand in the post."""
     frame = _frame(bounds)
     post = _post(bounds, frame)
     spare = max(0.0, bounds.h - 1080)
+    style, columns, high, share = STYLES[players]
     track, rest = frame.main.cut_top(TRACK + spare * 0.06, GAP - 4)
-    prompt, rest = rest.cut_top(104, GAP)
-    rows = players // 2
-    low, rest = rest.cut_bottom(212 + spare * 0.2, GAP)
-    strips, fan = rest.cut_bottom(rows * ((STRIP if rows < 4 else LOW_STRIP) + spare * 0.04) + (rows - 1) * 8, GAP)
-    cells = grid(strips, players if players % 2 == 0 else players - 1, 2, 8)
-    if players % 2 == 0:
+    field_, rest = rest.cut_top(min(high, HIGHEST_IN_DRAFT) + spare * share * 0.8, GAP)
+    spare_cell = players in (6, 8)
+    cells = grid(field_, players - (not spare_cell), columns, GAP if style != "strip" else 8)
+    prompt, fan = rest.cut_top(92, 8)
+    if spare_cell:
         discards = cells.pop()
     else:
-        prompt_left, prompt = prompt.cut_left(300, GAP)
-        discards = prompt_left
-    nothing = Box(0, 0, 0, 0)
-    city, hand = low.cut_left(low.w * (0.47 if players > 3 else 0.42), GAP)
-    role = nothing
-    if players < 4:  # what was kept lies beside the city while the second character is chosen
-        role, hand = hand.cut_left(2 * (low.h - 16) / 1.4 + 34, GAP)
-    return Places("strip", track, frame.corner, cells, prompt, discards, city, nothing, role, hand, frame.log,
-                  frame.zoom, draft=fan, hand_card=(hand.h - 24) / 1.4, city_card=(low.h - 66) / 1.4,
-                  edge=_edge(bounds, post, fan.y), post=post)  # fmt: skip
+        discards, prompt = prompt.cut_left(236, GAP)
+    role = NOWHERE
+    if players < 4:  # what was kept lies beside the cards while the second character is chosen
+        role, fan = fan.cut_left(2 * TRAY_CARD + 40, GAP)
+    cord, prompt = prompt.cut_right(min(CORD, prompt.w * 0.4), GAP)
+    log, zoom, city, hand = _in_the_post(frame)
+    return Places(style, track, frame.corner, cells, prompt, discards, city, NOWHERE, role, hand, log, zoom,
+                  draft=fan, cord=cord, hand_card=(hand.h - 24) / 1.4, city_card=hand.w,
+                  edge=_edge(bounds, post, prompt.y - 6), post=post)  # fmt: skip
+
+
+def _in_the_post(frame: Frame) -> tuple[Box, Box, Box, Box]:
+    """Chronicle, card to read, own city and own hand one below the other; a second column keeps its chronicle."""
+    if frame.zoom.x > frame.log.x:
+        log, rest = frame.log, frame.zoom
+    else:
+        whole = Box(frame.log.x, frame.log.y, frame.log.w, frame.zoom.bottom - frame.log.y)
+        log, rest = whole.cut_top(whole.h * 0.26, GAP)
+    zoom, rest = rest.cut_top(rest.h * 0.4, GAP)
+    city, hand = rest.cut_top(min(170.0, rest.h * 0.44), GAP)
+    return log, zoom, city, hand
 
 
 def _tight(bounds: Box, players: int, draft: bool) -> Places:
@@ -177,7 +192,8 @@ def _tight(bounds: Box, players: int, draft: bool) -> Places:
     wide = 196.0 if low.h < 178 else 380.0
     role, hand = low.cut_left(wide if players > 3 else wide + (low.h - 16) / 1.4 * 0.72 + 12, gap)
     fan = Box(side.x, side.y, side.w, low.bottom - side.y) if draft else None
+    top = low.y - 3 if fan is None else fan.y
     return Places("tight", track, corner, cells, prompt, side, side, side, role, hand, side, side,
                   draft=fan, tabbed=True, tabs=tabs, hand_card=(low.h - 12) / 1.4,
                   city_card=max(40.0, (side.h - 16) / 1.4),
-                  edge=Box(bounds.x, low.y - 3, bounds.w, bounds.bottom - low.y + 3))  # fmt: skip
+                  edge=Box(bounds.x, top, bounds.w, bounds.bottom - top))  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.citadels.cards.type_mark import type_gem
 from game.citadels.lang import _
-from game.citadels.table.lots import draw_lot
+from game.citadels.table.lots import draw_lot, houses
 from game.citadels.table.models import PlayerModel, ScoreModel, TableModel
 from game.citadels.table.players import RoleSpot, player_kind
 from game.citadels.table.plots import PlotSpot, city_layout, draw_coin, draw_plot_place, draw_stat
@@ -53,6 +53,7 @@ class OwnCity(Spot):
         self.model: PlayerModel = model.me
         self.card = card
         self.titled = True
+        self.small = False  # as houses, where it lies in the post
         self.full = False  # gold, hand and points in the title: where no purse is shown beside it
         self.room: Box | None = None  # where the cards lie; the panel itself also carries the score
         self.plots: dict[int, PlotSpot] = {}
@@ -97,6 +98,9 @@ class OwnCity(Spot):
         count = max(count, self.model.limit)
         top = 40.0 if self.titled else 8.0
         room = self.room or self.box
+        if self.small:
+            area = Box(room.x + 2, room.y + top + 8, room.w - 4, room.h - top - 8)
+            return houses(area, len(self.model.city), self.model.limit)
         area = Box(room.x + 16, room.y + top, room.w - 32, room.h - top - 10)
         return city_cells(area, count, self.card)
 
@@ -104,7 +108,7 @@ class OwnCity(Spot):
         self.box = box
         spots = [self.plots[plot.card] for plot in self.model.city]
         for spot, cell in zip(spots, self.cells(len(spots)), strict=False):
-            spot.layout = city_layout(cell)
+            spot.layout = "house" if self.small and not self.ui.sight.high else city_layout(cell)
             spot.arrange(cell)
 
     def draw(self, canvas: Canvas) -> None:
@@ -125,8 +129,8 @@ class OwnCity(Spot):
     @property
     def _sign(self) -> Box:
         """The cloth on which they stand."""
-        figures = 3 if self.full else 1
-        return Box(self.title_box.x, self.title_box.y, self.crown_spot.right - self.title_box.x + 16 + figures * 88, 42)
+        title = self.title_box
+        return Box(title.x, title.y, title.w if self.full else self.crown_spot.right - title.x + 104, 42)
 
     @property
     def crown_spot(self) -> Box:
@@ -143,7 +147,7 @@ class OwnCity(Spot):
 
     def _name(self, box: Box) -> tuple[str, Style]:
         """The name as it is written, and how."""
-        limit = max(90.0, box.w - 240)
+        limit = max(90.0, box.w - (284 if self.full else 240))
         style = self.ui.text.fit(self.model.info.name, Style("head", 19, theme.TEXT), limit)
         return self.ui.text.shortened(self.model.info.name, style, limit), style
 
@@ -162,8 +166,8 @@ class OwnCity(Spot):
             x += 42
         x = draw_stat(canvas, x, box.y + 21, "city", f"{len(model.city)}/{model.limit}", 20)
         if self.full:
-            x = draw_stat(canvas, x + 18, box.y + 21, "gold", str(model.gold - lag.of("gold")[model.seat]), 20)
-            draw_stat(canvas, x + 18, box.y + 21, "points", str(model.points), 20)
+            x = draw_stat(canvas, x + 12, box.y + 21, "gold", str(model.gold - lag.of("gold")[model.seat]), 20)
+            draw_stat(canvas, x + 12, box.y + 21, "points", str(model.points), 20)
 
 
 class ScorePanel(Widget):
@@ -340,7 +344,7 @@ class OwnRole(Widget):
             self._short(canvas)
             return
         for spot in self.cards[len(self.model.roles) :]:
-            draw_plot_place(canvas, spot.box)
+            canvas.rounded(spot.box, theme.INK, 90, spot.box.w * 0.07, theme.HAIRLINE, 120, 1.4)
         if self.only_cards:
             return
         x = self._words_left

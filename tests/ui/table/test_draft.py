@@ -14,16 +14,7 @@ from game.citadels.content import own_cards
 from game.citadels.rules.citadels import Citadels, to_plain
 from game.citadels.rules.state import View
 from game.citadels.table.board import board_of
-from game.citadels.table.draft import (
-    READ_FROM,
-    TEXT,
-    DraftScene,
-    broad_cells,
-    broad_parts,
-    picture_share,
-    scene_places,
-    upright_width,
-)
+from game.citadels.table.draft_scene import DraftScene, scene_places
 from game.citadels.table.layout import places
 from game.citadels.table.models import DiscardsModel, DraftStep
 from game.citadels.words.asking.choices import DRAFT_STEPS, not_in_draft
@@ -34,7 +25,6 @@ from game.table.flow import SeatInfo
 from game.table.screen import TableScreen
 from game.ui.draw.canvas import Written
 from game.ui.draw.geometry import Box
-from game.ui.draw.markup import escape
 from tests.ui.driver import Driver, make_driver
 from tools.shots.citadels.positions import NAMES
 from tools.shots.citadels.shots import SHOTS
@@ -62,80 +52,130 @@ def written(driver: Driver) -> list[Written]:
     return found
 
 
+def number(table: TableScreen) -> int:
+    """The number of the question that waits."""
+    ask = table.flow.match.pending
+    return ask.number if ask is not None else -1
+
+
+def point_at(driver: Driver, x: float, y: float) -> None:
+    """The pointer comes to a place in units."""
+    k = driver.ui.scale.k
+    at = (round(x * k), round(y * k))
+    driver.shell.process(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+
+
+SIZES = [((1280, 720), "en", 100), ((1920, 1080), "de", 100), ((1280, 720), "de", 200)]
+
+
 @pytest.mark.long
-@pytest.mark.parametrize(("size", "code", "scale"), [((1280, 720), "en", 100), ((1920, 1080), "de", 100)])
-def test_every_card_says_what_its_character_does(tmp_path: Path, size: tuple[int, int], code: str, scale: int) -> None:
+@pytest.mark.parametrize(("size", "code", "scale"), SIZES)
+def test_a_card_that_is_pointed_at_rises_and_tells_what_it_does(
+    tmp_path: Path, size: tuple[int, int], code: str, scale: int
+) -> None:
     driver = make_driver(tmp_path / "settings.json", size, code, scale)
     for name in DRAFTS:
         table = shown(driver, name)
-        texts = written(driver)
-        assert board_of(table).fan.cards, name
-        for card in board_of(table).fan.cards:
-            if card.broad:
-                told = [one for one in texts if one.owner is card]
-                assert driver.ui.cards.face(card.card_id).name in [one.text for one in told], name
-                assert {one.cut for one in told if one.text == card.text} == {False}, (name, card.card_id)
-            else:
-                assert card.box.w >= READ_FROM, name  # there the text is printed on the card
+        written(driver)
+        fan = board_of(table).fan
+        assert fan.cards, name
+        assert fan.raised is None or fan.raised.mark.state == "focus", "none rises by itself"
+        for card in fan.cards:
+            point_at(driver, card.box.x + 18, card.box.cy)
+            assert fan.raised is card, (name, card.card_id)
+            assert fan.box.inset(-3).holds(card.shown), (name, card.card_id)
+            assert card.shown.y < card.box.y + 1
+            assert card.shown.h >= card.box.h * 0.95
+            driver.frame()
+            assert table.subject is not None
+            assert table.subject.id == card.card_id
+            if not table.places.tabbed:
+                assert table.zoom.model is not None
+                assert driver.ui.cards.face(card.card_id).name in table.zoom.model.title
 
 
-def test_a_text_without_enough_room_is_told_in_full_by_a_tip(tmp_path: Path) -> None:
-    driver = make_driver(tmp_path / "settings.json", (1280, 720), "de", 200)
-    table = shown(driver, "draft_8")
-    for one in written(driver):
-        if one.cut and one.owner in board_of(table).fan.cards:
-            assert one.text in one.owner.cut
+@pytest.mark.parametrize("name", DRAFTS)
+def test_no_character_is_told_before_one_is_pointed_at(driver: Driver, name: str) -> None:
+    table = shown(driver, name)
+    if table.selected is None:
+        assert table.zoom.model is None
 
 
-@pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 100), ((1280, 720), 200), ((2560, 1080), 100)])
-def test_cards_stay_apart_and_within_their_place(tmp_path: Path, size: tuple[int, int], scale: int) -> None:
-    """For every number of players and of cards, with the longest texts of all characters."""
+@pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 100), ((1280, 720), 200), ((2560, 1080), 100),
+                                             ((1600, 1200), 100), ((1280, 720), 80), ((1280, 720), 150)])  # fmt: skip
+def test_every_card_of_the_fan_can_be_pointed_at(tmp_path: Path, size: tuple[int, int], scale: int) -> None:
+    """For every number of players and of cards: whole cards within their place, and a strip of each is free."""
     driver = make_driver(tmp_path / "settings.json", size, "de", scale)
-    texts = sorted((escape(one.short.get("de")) for one in own_cards().characters.values()), key=len)
-    for players, count in itertools.product(range(2, 9), range(2, 10)):
-        here = places(driver.ui.scale.bounds, players, draft=True).draft
-        assert here is not None
-        if upright_width(here, count) >= READ_FROM:
-            continue
-        cells = broad_cells(here, texts[-count:], driver.ui.text)
-        assert len(cells) == count
-        for cell in cells:
-            assert here.inset(-0.5).holds(cell), (players, count)
-            assert cell.w > cell.h >= 40, (players, count)
-        for first, second in itertools.combinations(cells, 2):
-            assert not first.inset(0.5).overlaps(second.inset(0.5)), (players, count)
-
-
-@pytest.mark.parametrize("code", ["en", "de"])
-def test_the_longest_texts_of_any_cast_can_be_read(tmp_path: Path, code: str) -> None:
-    """In the smallest window at the usual scale; pictures make room for them, and trials are no overflows."""
-    driver = make_driver(tmp_path / "settings.json", (1280, 720), code)
-    texts = sorted((escape(one.short.get(code)) for one in own_cards().characters.values()), key=len)
-    setter, shares = driver.ui.text, set()
-    setter.overflows.clear()
-    for players, count in itertools.product(range(2, 9), range(2, 9)):  # nobody is passed more than eight
-        here = places(driver.ui.scale.bounds, players, draft=True).draft
-        assert here is not None
-        if upright_width(here, count) >= READ_FROM:
-            continue
-        cell, longest = broad_cells(here, texts[-count:], setter)[0], texts[-count:]
-        shares.add(picture_share(cell, longest, setter))
-        words = broad_parts(cell, picture_share(cell, longest, setter)).words
-        for text in longest:
-            assert not setter.paragraph_fit(text, TEXT, words.w, words.h).cut, (players, count, text)
-    assert 1.0 in shares
-    assert setter.overflows == []
-
-
-def test_the_arrows_go_from_row_to_row(driver: Driver) -> None:
     table = shown(driver, "draft_8")
-    first, below = board_of(table).fan.cards[0], board_of(table).fan.cards[4]
-    assert below.box.y > first.box.bottom - 1
-    driver.ui.focus = first
-    driver.press(pygame.K_DOWN)
-    assert driver.ui.focus is below
-    driver.press(pygame.K_UP)
-    assert driver.ui.focus is first
+    fan = board_of(table).fan
+    cast = [(rank, card) for rank, card in enumerate(own_cards().characters, 1) if rank < 10][:9]
+    for players, count in itertools.product(range(2, 9), range(2, 10)):
+        here = places(driver.ui.scale.bounds, players, draft=True)
+        assert here.draft is not None
+        fan.show(cast[:count], DraftScene())
+        fan.arrange(here.draft)
+        for card in fan.cards:
+            assert here.draft.inset(-1).holds(card.box), (players, count)
+            assert here.draft.inset(-1).holds(card.up), (players, count)
+            assert card.box.h > card.box.w >= 80, (players, count)
+        for left, right in itertools.pairwise(fan.cards):
+            assert right.box.x - left.box.x >= 40, (players, count)
+        angles = [card.angle for card in fan.cards]
+        assert angles == sorted(angles, reverse=True)
+
+
+@pytest.mark.parametrize("name", ["draft_8", "draft_3", "draft_7"])
+def test_one_click_raises_a_card_and_its_button_takes_it(driver: Driver, name: str) -> None:
+    table = shown(driver, name)
+    written(driver)
+    fan, asked = board_of(table).fan, number(table)
+    card = fan.cards[-1]
+    driver.click(card.name)
+    assert number(table) == asked, "nobody takes by accident"
+    assert table.selected == ("track", card.thing)
+    assert fan.take.visible
+    assert driver.ui.cards.face(card.card_id).name in fan.take.text
+    assert fan.take.box.y >= card.up.bottom - 1
+    driver.click("take_raised")
+    assert number(table) != asked
+
+
+def test_the_arrows_go_from_card_to_card_and_enter_takes(driver: Driver) -> None:
+    table = shown(driver, "draft_8")
+    written(driver)
+    cards, asked = board_of(table).fan.cards, number(table)
+    driver.press(pygame.K_RIGHT)
+    driver.ui.focus = cards[0]
+    for card in cards[1:4]:
+        driver.press(pygame.K_RIGHT)
+        assert driver.ui.focus is card
+        assert board_of(table).fan.raised is card
+    driver.press(pygame.K_LEFT)
+    assert driver.ui.focus is cards[2]
+    driver.press(pygame.K_RETURN)
+    assert table.selected == ("track", cards[2].thing)
+    assert number(table) == asked
+    driver.press(pygame.K_RETURN)
+    assert number(table) != asked
+
+
+def test_a_number_raises_the_character_of_that_rank(driver: Driver) -> None:
+    table = shown(driver, "draft_8")
+    written(driver)
+    driver.press(pygame.K_4)
+    assert table.selected == ("track", 4)
+    raised = board_of(table).fan.raised
+    assert raised is not None
+    assert raised.thing == 4
+
+
+@pytest.mark.parametrize("name", DRAFTS)
+def test_the_order_of_the_choice_is_seen_beside_the_cards(driver: Driver, name: str) -> None:
+    table = shown(driver, name)
+    written(driver)
+    fan = board_of(table).fan
+    assert fan.cord.w >= 200
+    assert [step.now for step in fan.scene.steps].count(True) == 1
 
 
 # -- while others choose -----------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.citadels.table.draft import DraftCard
 from game.citadels.table.motions.goods import GAIN
 from game.citadels.table.motions.means import Means
 from game.session.match import Shown
@@ -99,7 +98,7 @@ def _passed(m: Means, start: Box) -> list[Animation]:
     asked = m.table.flow.match.asked
     if asked is None or asked[1] != "draft":
         return []
-    if m.table.offers is not None and m.board.fan.visible and m.board.fan.children:
+    if m.table.offers is not None and m.board.fan.visible and m.board.fan.cards:
         return [_choices(m, start)]
     slots = m.board.fan.slots() if m.board.fan.visible else None
     if slots is not None:
@@ -114,8 +113,7 @@ def _passed(m: Means, start: Box) -> list[Animation]:
 def _choices(m: Means, start: Box) -> Animation:
     """The characters to choose from are dealt to the person before the screen, who alone sees their faces."""
     flights: list[Animation] = []
-    for choice in m.board.fan.children:
-        assert isinstance(choice, DraftCard)
+    for choice in m.board.fan.cards:
         wide = m.ui.px(choice.box.w)
         sides = [[in_flight(m.ui, side, wide)] for side in (choice.picture, m.back(choice.box.w, "character"))]
         flight = Flight(sides[0], start, choice.box, PASS_MS, DEAL_ARC, back=sides[1], lean=choice.angle)
