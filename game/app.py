@@ -62,7 +62,7 @@ class App:
     def history(self) -> History:
         """Opened when it is first needed, at the latest once the title rests. Games that were finished when the program
         was killed go into it then."""
-        from game.history.attending import attend
+        from game.history.history_listeners import attend
         from game.history.store import open_history
 
         opened = open_history(tell=self._tell_notice)

@@ -51,7 +51,7 @@ class Services:
     @cached_property
     def history(self) -> History:
         """Opened when it is first needed; it takes in then what an earlier start did not come to write."""
-        from game.history.attending import attend
+        from game.history.history_listeners import attend
         from game.history.store import open_history
 
         found = open_history(tell=self._told.append)
