@@ -209,7 +209,7 @@ class TitleScreen(Screen):
     def _work_ahead(self) -> None:
         """While nobody clicks, the pictures of the new-game screen are made ready."""
         if self.ui.stack.top is self:
-            from game.ui.screens.ahead import prepare
+            from game.ui.screens.prepare_pictures import prepare
 
             prepare(self)
             self.ui.assets.backdrop_ahead("ui/table")
