@@ -6,7 +6,6 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from game.citadels.checked import checked_cards, checked_opponents
 from game.citadels.content import (
     Cards,
     own_cards,
@@ -18,6 +17,7 @@ from game.citadels.rules.asked import QUESTIONS
 from game.citadels.rules.event_shapes import SHAPES
 from game.citadels.rules.state import View
 from game.citadels.shelf import ADDITIONAL, BASIC, CHARACTER, UNIQUE, CitadelsShelf
+from game.citadels.validated_cards import checked_cards, checked_opponents
 from game.content.book import CardText, Limit, Sound, Value
 from game.content.first_times import Known, known
 from game.content.library import Kept, Library

@@ -29,8 +29,8 @@ class CitadelsPack:
 
     def rules(self) -> Citadels:
         """Rules with the cards of `data/cards.yaml`. Raises ContentError for a bad file."""
-        from game.citadels.checked import checked_cards
         from game.citadels.rules import Citadels
+        from game.citadels.validated_cards import checked_cards
 
         return Citadels(checked_cards())
 

@@ -11,7 +11,6 @@ from game.content.first_times import Known, known
 from game.content.library import Kept, Library
 from game.content.yaml_reader import shown
 from game.la_citta.cards.names import ACTION, BUILDING, LANDSCAPE, POLITICS, VOICE
-from game.la_citta.checked import checked_cards
 from game.la_citta.content import (
     WISHES,
     Cards,
@@ -29,6 +28,7 @@ from game.la_citta.rules.asked import QUESTIONS
 from game.la_citta.rules.event_shapes import SHAPES
 from game.la_citta.rules.state import View
 from game.la_citta.shelf import LaCittaShelf
+from game.la_citta.validated_cards import checked_cards
 
 
 class LaCittaBook(Library):

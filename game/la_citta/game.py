@@ -29,9 +29,9 @@ class LaCittaPack:
 
     def rules(self) -> LaCitta:
         """Rules with the cards and maps of `data/la_citta`. Raises ContentError for a bad file."""
-        from game.la_citta.checked import checked_cards
         from game.la_citta.content import own_maps
         from game.la_citta.rules import LaCitta
+        from game.la_citta.validated_cards import checked_cards
 
         return LaCitta(checked_cards(), own_maps())
 

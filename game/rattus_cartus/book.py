@@ -9,7 +9,6 @@ from pathlib import Path
 from game.content.book import CardText, Limit, Sound
 from game.content.first_times import Known, known
 from game.content.library import Library
-from game.rattus_cartus.checked import checked_cards
 from game.rattus_cartus.content import (
     Cards,
     own_cards,
@@ -30,6 +29,7 @@ from game.rattus_cartus.rules.event_shapes import SHAPES
 from game.rattus_cartus.rules.setups import FIRST_GAME as BEGINNERS
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.shelf import BUILDING, FIRST_GAME, FOLLOWER, OTHERS, SPECIAL, RattusCartusShelf
+from game.rattus_cartus.validated_cards import checked_cards
 
 
 class RattusCartusBook(Library):

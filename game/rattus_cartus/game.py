@@ -29,8 +29,8 @@ class RattusCartusPack:
 
     def rules(self) -> RattusCartus:
         """Rules with the cards of `data/rattus_cartus/cards.yaml`. Raises ContentError for a bad file."""
-        from game.rattus_cartus.checked import checked_cards
         from game.rattus_cartus.rules import RattusCartus
+        from game.rattus_cartus.validated_cards import checked_cards
 
         return RattusCartus(checked_cards())
 

@@ -10,10 +10,10 @@ from game.citadels.bot import cities
 from game.citadels.bot.beliefs import beliefs
 from game.citadels.bot.normal import NormalBot
 from game.citadels.bot.style import NEUTRAL, STYLES, Style, style_of, wrongs
-from game.citadels.checked import checked_opponents
 from game.citadels.content import own_cards
 from game.citadels.rules import Citadels, Game, Setup
 from game.citadels.rules.state import View
+from game.citadels.validated_cards import checked_opponents
 from game.kernel.options import value
 from game.kernel.rng import Rng
 from game.kernel.rules import of

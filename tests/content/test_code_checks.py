@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.citadels.checked import coded_ids
 from game.citadels.content import Cards, check_code, check_docstrings, own_cards
 from game.citadels.content.loading import examine_cards
+from game.citadels.validated_cards import coded_ids
 from game.content import Fault
 from tests.content.helpers import changed, line_of
 

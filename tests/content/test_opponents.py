@@ -9,8 +9,8 @@ import pytest
 
 from game.citadels.book import CitadelsBook
 from game.citadels.bot.style import STYLES
-from game.citadels.checked import checked_opponents
 from game.citadels.content import loading
+from game.citadels.validated_cards import checked_opponents
 from game.content import OCCASIONS, ContentError, Opponents, load_opponents
 from game.content.opponents import check_styles
 from game.paths import assets_dir, data_dir

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from game.citadels.checked import checked_cards, coded_ids
 from game.citadels.content import Cards, Character, District, load_cards, own_cards
 from game.citadels.rules import wishes
+from game.citadels.validated_cards import checked_cards, coded_ids
 from game.content import ContentError, Text
 from game.paths import data_dir
 

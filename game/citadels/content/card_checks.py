@@ -268,7 +268,7 @@ def check_box(cards: Cards, entries: Entries, faults: FaultList) -> None:
 def check_code(cards: Cards, coded_characters: Collection[str], coded_uniques: Collection[str]) -> list[Fault]:
     """Characters and unique districts that have an entry but no code, or code but no entry.
 
-    The ids with code come from the rules (`game.citadels.checked.coded_ids`): data knows no rules.
+    The ids with code come from the rules (`game.citadels.validated_cards.coded_ids`): data knows no rules.
     """
     uniques = [district.id for district in cards.districts.values() if district.type == "unique"]
     return sorted([

@@ -241,7 +241,7 @@ def _check_supplies(cards: Cards, entries: Entries, faults: FaultList) -> None:
 
 def check_code(cards: Cards, coded: Collection[str]) -> list[Fault]:
     """Buildings that have an entry but no code, or code but no entry. The ids with code come from the rules
-    (`game.rattus_cartus.checked`): data knows no rules."""
+    (`game.rattus_cartus.validated_cards`): data knows no rules."""
     uncoded = [name for name in cards.buildings if name not in coded]
     unwritten = [name for name in coded if name not in cards.lines]  # an entry with faults is an entry too
     faults = []

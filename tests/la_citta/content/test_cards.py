@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from game.content import ContentError
-from game.la_citta.checked import checked_cards
 from game.la_citta.content import check_code, load_cards, own_cards
 from game.la_citta.content.own import file_of
+from game.la_citta.validated_cards import checked_cards
 
 TEXT = file_of("cards").read_text(encoding="utf-8")
 FAULTS: dict[str, tuple[str, str, str]] = {

@@ -10,7 +10,7 @@ import pytest
 from game.cli.check_data import main
 from game.content import ContentError
 from game.paths import data_dir
-from game.rattus_cartus.checked import checked_cards
+from game.rattus_cartus.validated_cards import checked_cards
 
 CARDS = (data_dir() / "rattus_cartus" / "cards.yaml").read_text(encoding="utf-8")
 HERE = "§"  # in a case: the fault is in this line

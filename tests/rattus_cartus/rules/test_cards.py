@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from game.content import ContentError
-from game.rattus_cartus.checked import checked_cards
 from game.rattus_cartus.content import COPIES, ESTATES, load_cards, own_cards
 from game.rattus_cartus.content.loading import file_of
 from game.rattus_cartus.rules import BUILDINGS
 from game.rattus_cartus.rules.box import FIRST
+from game.rattus_cartus.validated_cards import checked_cards
 from tests.rattus_cartus.rules.tables import begun
 
 

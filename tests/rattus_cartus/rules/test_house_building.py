@@ -10,12 +10,12 @@ import pytest
 from game.kernel.rng import Rng
 from game.kernel.saving import digest, to_json
 from game.kernel.steps import Seat
-from game.rattus_cartus.checked import checked_cards
 from game.rattus_cartus.content.loading import file_of
 from game.rattus_cartus.rules import RattusCartus, goods
 from game.rattus_cartus.rules.buildings import CODED
 from game.rattus_cartus.rules.buildings._base import Building, building
 from game.rattus_cartus.rules.state import Game
+from game.rattus_cartus.validated_cards import checked_cards
 from tests.rattus_cartus.rules.tables import random_answers, rules
 
 CHAPEL = """
