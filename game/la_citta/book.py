@@ -21,9 +21,9 @@ from game.la_citta.content import (
 )
 from game.la_citta.content.card_checks import NAME_LENGTH, SHORT, card_name
 from game.la_citta.content.cards import OF_BUILDING, Building
+from game.la_citta.content.files import OCCASIONS, PREFIX, SYMBOLS, file_of
 from game.la_citta.content.map_loading import SECTIONS as OF_A_MAP
 from game.la_citta.content.maps import TOWNS, load_towns
-from game.la_citta.content.own import OCCASIONS, PREFIX, SYMBOLS, file_of
 from game.la_citta.rules.asked import QUESTIONS
 from game.la_citta.rules.event_shapes import SHAPES
 from game.la_citta.rules.state import View

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from game.content import ContentError
 from game.la_citta.content import Cards, check_code
+from game.la_citta.content.files import examine_own_cards
 from game.la_citta.content.loading import examine_cards
-from game.la_citta.content.own import examine_own_cards
 
 
 def checked_cards(path: Path | None = None) -> Cards:

@@ -10,7 +10,7 @@ import pytest
 from game import catalog, paths
 from game.citadels.content import loading as own
 from game.content import ContentError, usable
-from game.la_citta.content import own as citta
+from game.la_citta.content import files as citta
 from game.rattus_cartus.content import loading as rattus
 from game.session.notices import SaveFault
 from game.session.save import SaveFile, rules_of

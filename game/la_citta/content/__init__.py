@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from game.la_citta.content.card_checks import check_code
 from game.la_citta.content.cards import AREAS, LANDSCAPES, SIZES, WISHES, Building, Cards, Politics
-from game.la_citta.content.loading import load_cards
-from game.la_citta.content.map_loading import load_map
-from game.la_citta.content.maps import Map
-from game.la_citta.content.own import (
+from game.la_citta.content.files import (
     own_cards,
     own_maps,
     own_towns,
 )
+from game.la_citta.content.loading import load_cards
+from game.la_citta.content.map_loading import load_map
+from game.la_citta.content.maps import Map
 
 __all__ = [
     "AREAS",

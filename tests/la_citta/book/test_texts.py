@@ -16,7 +16,7 @@ from game.content.rules import references
 from game.la_citta.book import LaCittaBook
 from game.la_citta.content import own_cards
 from game.la_citta.content.card_checks import NAME_LENGTH, SHORT
-from game.la_citta.content.own import OCCASIONS, SYMBOLS
+from game.la_citta.content.files import OCCASIONS, SYMBOLS
 from game.paths import assets_dir
 from game.ui.draw import markup
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.content import ContentError
 from game.la_citta.content import check_code, load_cards, own_cards
-from game.la_citta.content.own import file_of
+from game.la_citta.content.files import file_of
 from game.la_citta.validated_cards import checked_cards
 
 TEXT = file_of("cards").read_text(encoding="utf-8")

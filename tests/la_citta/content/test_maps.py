@@ -10,8 +10,8 @@ import pytest
 
 from game.content import ContentError
 from game.la_citta.content import load_map, own_maps
+from game.la_citta.content.files import file_of
 from game.la_citta.content.map_loading import examine_map
-from game.la_citta.content.own import file_of
 from tests.helpers.rulings import LA_CITTA
 from tests.la_citta.rules.tables import A, begun, rules
 

@@ -9,8 +9,8 @@ import pytest
 
 from game.content import ContentError
 from game.la_citta.content import own_towns
+from game.la_citta.content.files import file_of
 from game.la_citta.content.maps import LEAST, LONGEST, load_towns
-from game.la_citta.content.own import file_of
 
 TEXT = file_of("towns").read_text(encoding="utf-8")
 FAULTS = {

@@ -181,7 +181,7 @@ def test_every_text_of_the_data_files_has_one_translation() -> None:
     from game.content.book import books
     from game.content.library import Library
     from game.history.feats import feats
-    from game.la_citta.content import own as citta
+    from game.la_citta.content import files as citta
     from game.lessons.first_times import first_times
     from game.lessons.shelf import tutorials
     from game.puzzles.puzzle import own_puzzles
