@@ -8,8 +8,8 @@ from typing import Any, Generic, NamedTuple
 
 from game.kernel.options import kind, value
 from game.kernel.steps import Ask
+from game.table.default_words import bare
 from game.table.names import N, V
-from game.table.plainly import bare
 from game.ui.lang import N_, _, joined
 
 

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from game.kernel.rules import ViewData
 from game.table.asking.spots import SEAT
 from game.table.board import NOWHERE, Board, Layout, Table
+from game.table.default_words import bare
 from game.table.faces import Face
 from game.table.flow import SeatInfo
 from game.table.hearing import Looked
 from game.table.pieces import Picks, Spot
-from game.table.plainly import bare
 from game.table.words import words
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

@@ -23,9 +23,9 @@ from game.table import zones as zone_things
 from game.table.asking.outlook import Outlook
 from game.table.asking.spots import BUTTON
 from game.table.asking.things import Things
+from game.table.default_words import SEATS, acting, event_in, event_plainly, option_plainly
 from game.table.hearing import Hearing
 from game.table.names import N, Names, V
-from game.table.plainly import SEATS, acting, event_in, event_plainly, option_plainly
 from game.table.zones import zones
 from game.ui.game_words import in_words
 from game.ui.lang import _, language

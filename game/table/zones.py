@@ -19,9 +19,9 @@ from game.kernel.options import kind, value, way
 from game.kernel.rules import ViewData
 from game.table.asking.spots import HAND, SEAT
 from game.table.asking.things import Asked, Subject, Things
+from game.table.default_words import bare
 from game.table.hearing import PLAIN_LOOKS, Hearing, LookAt, Looked
 from game.table.names import N, Names, V
-from game.table.plainly import bare
 from game.ui.lang import N_, _, language, listed, ngettext
 
 UNKNOWN = -1

@@ -11,8 +11,8 @@ from game.kernel.options import value
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.session.match import Match
+from game.table.default_words import option_plainly
 from game.table.names import Names
-from game.table.plainly import option_plainly
 from game.table.words import SomeWords
 from game.ui.lang import _
 

@@ -9,8 +9,8 @@ from game.bots import advice
 from game.kernel.options import PASS
 from game.kernel.rules import Plain, ViewData
 from game.kernel.steps import Ask
+from game.table.default_words import bare
 from game.table.names import Names
-from game.table.plainly import bare
 from game.table.words import SomeWords
 from game.ui.lang import _, joined
 

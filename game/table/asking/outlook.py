@@ -14,8 +14,8 @@ from game.kernel.events import Json
 from game.kernel.rng import Rng
 from game.kernel.rules import Rules, S, ViewData, some
 from game.kernel.steps import Ask
+from game.table.default_words import bare
 from game.table.names import V
-from game.table.plainly import bare
 from game.ui.lang import _, joined
 
 WORLDS = 6  # they disagree about everything that chance or a secret decides
