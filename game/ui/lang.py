@@ -11,7 +11,9 @@ from __future__ import annotations
 import locale
 import os
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, partial
 from typing import NamedTuple
 
@@ -19,31 +21,47 @@ from game import catalog
 from game.content.languages import SHARED, SOURCE, catalogue, languages, missing, native_name, unusable, weeded
 
 __all__ = ["N_", "_", "damage", "folded", "joined", "language", "languages", "listed", "native_name",
-           "ngettext", "of_game", "sentence", "set_language", "system_language"]  # fmt: skip
+           "ngettext", "of_game", "sentence", "set_language", "speaking", "system_language"]  # fmt: skip
 
-_current = SOURCE
+_program = SOURCE
+_spoken: ContextVar[str] = ContextVar("spoken", default="")  # where somebody is spoken to in a language of their own
 
 
 def language() -> str:
     """The language in use, as a code: "en", "de", "pt_BR" ..."""
-    return _current
+    return _spoken.get() or _program
 
 
 def set_language(code: str) -> None:
     """Switches the interface. Raises ValueError for a language we have no catalogue for."""
-    global _current  # noqa: PLW0603  the language is one for the whole program
+    global _program  # noqa: PLW0603  the language is one for the whole program
+    _program = _known(code)
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Everything that is said within is said in this language, whatever the program speaks, and whatever other threads
+    say meanwhile. Raises ValueError for a language we have no catalogue for."""
+    before = _spoken.set(_known(code))
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def _known(code: str) -> str:
     if code not in languages():
         raise ValueError(f"unknown language {code!r}; known are {', '.join(languages())}")
-    _current = code
+    return code
 
 
 def damage() -> str:
     """A sentence for the player when texts of the language in use cannot be used, or nothing."""
     domains = (SHARED, *catalog.GAMES)
     for domain in domains:
-        catalogue(_current, domain)
-    file = unusable(_current) or next(filter(None, (missing(_current, domain) for domain in domains)), "")
-    some = weeded(_current)
+        catalogue(language(), domain)
+    file = unusable(language()) or next(filter(None, (missing(language(), domain) for domain in domains)), "")
+    some = weeded(language())
     if some and not file:
         return _("Some texts of this language cannot be used ({file}). English stands in for them.").format(file=some)
     said = _("Texts of this language are missing or damaged ({file}). English stands in; installing the game again "
@@ -61,7 +79,7 @@ class Marked(str):
 def _(text: str) -> str:
     """The text in the current language."""
     domain = text.domain if type(text) is Marked else SHARED
-    return catalogue(_current, domain).gettext(text) if text else text
+    return catalogue(language(), domain).gettext(text) if text else text
 
 
 def ngettext(one: str, many: str, count: int) -> str:
@@ -88,7 +106,7 @@ def of_game(game: str) -> Spoken:
     shown."""
 
     def text(words: str) -> str:
-        return catalogue(_current, game).gettext(words) if words else words
+        return catalogue(language(), game).gettext(words) if words else words
 
     def marked(words: str) -> str:
         made = Marked(words)
@@ -100,7 +118,7 @@ def of_game(game: str) -> Spoken:
 
 def _form(domain: str, one: str, many: str, count: int) -> str:
     try:
-        return catalogue(_current, domain).ngettext(one, many, count)
+        return catalogue(language(), domain).ngettext(one, many, count)
     except (ArithmeticError, ValueError, TypeError):  # the language's rule of choice fails for this very count
         return one if count == 1 else many
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import logging
 import shutil
+import threading
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
@@ -317,3 +318,37 @@ def test_no_marked_text_hides_within_another_string() -> None:
             hidden = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in ("_", "ngettext")
                       and isinstance(call.args[0], ast.Constant)]  # fmt: skip
             assert not hidden, f"{path}:{hidden[0].lineno}"
+
+
+# -- several at one table ------------------------------------------------------------------------------------------
+def test_somebody_is_spoken_to_in_a_language_of_their_own() -> None:
+    lang.set_language("en")
+    assert lang._("Back") == "Back"
+    with lang.speaking("de"):
+        assert lang._("Back") == "Zurück"
+        with lang.speaking("en"):
+            assert lang._("Back") == "Back"
+        assert lang.language() == "de"
+    assert lang.language() == "en"
+    with pytest.raises(ValueError, match="unknown language 'xx'"), lang.speaking("xx"):
+        pass
+
+
+def test_what_one_thread_is_spoken_to_changes_nothing_for_another() -> None:
+    lang.set_language("en")
+    heard: dict[str, str] = {}
+    inside, done = threading.Event(), threading.Event()
+
+    def other() -> None:
+        with lang.speaking("de"):
+            inside.set()
+            done.wait(10)
+            heard["other"] = lang._("Back")
+
+    thread = threading.Thread(target=other)
+    thread.start()
+    inside.wait(10)
+    heard["here"] = lang._("Back")
+    done.set()
+    thread.join()
+    assert heard == {"here": "Back", "other": "Zurück"}
