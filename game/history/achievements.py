@@ -5,6 +5,7 @@ What was counted so far is noted, so that a deleted game takes nothing away and 
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date
 
 import msgspec
@@ -131,6 +132,12 @@ def _noted_elsewhere(notes: Notes, feat: Feat, person: str) -> int:
 def puzzles_solved(notes: Notes) -> int:
     """How many puzzles were solved here."""
     return sum(_solved(value) for value in notes.notes(PUZZLE).values())
+
+
+def puzzles_solved_by_game(notes: Notes) -> dict[str, int]:
+    """The same for each game of which any was solved, by its id."""
+    games = [key.partition("/")[0] for key, value in notes.notes(PUZZLE).items() if _solved(value)]
+    return dict(Counter(sorted(games)))
 
 
 def _solved(value: Json) -> bool:

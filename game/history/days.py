@@ -104,6 +104,16 @@ def streak(days: Iterable[date]) -> int:
     return longest
 
 
+def running_streak(days: Iterable[date], today: date) -> int:
+    """How many days in a row up to today, or up to yesterday while today's deal waits; 0 where one was missed."""
+    found = {*days}
+    last = today if today in found else today - timedelta(1)
+    count = 0
+    while last - timedelta(count) in found:
+        count += 1
+    return count
+
+
 # -- the levels --------------------------------------------------------------------------------------------------------
 def note_level(notes: Notes, day: date, game: str, level: str, made: Made) -> None:
     """Keep what a level made of the seat."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
@@ -114,3 +114,13 @@ def test_levels_are_worked_out_beside_the_game_and_can_be_interrupted(monkeypatc
     assert [*days.levels_made(notes, DAY, GAME, ["easy", "normal"])] == ["easy", "normal"]
     assert same_seat.AtWork(notes, DAY, GAME).wait(5)
     assert not work.level
+
+
+def test_days_in_a_row_up_to_today_and_not_after_a_day_was_missed() -> None:
+    today = date(2026, 7, 14)
+    before = [today - timedelta(back) for back in (1, 2, 3)]
+    assert days.running_streak([], today) == 0
+    assert days.running_streak([today], today) == 1
+    assert days.running_streak([today, *before], today) == 4
+    assert days.running_streak(before, today) == 3, "today's deal still waits"
+    assert days.running_streak(before[1:], today) == 0

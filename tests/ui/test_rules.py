@@ -212,3 +212,13 @@ def test_everything_fits(tmp_path: Path, size: tuple[int, int], language: str, s
             assert driver.ui.text.overflows == [], place
     finally:
         lang.set_language("en")
+
+
+def test_a_section_shows_the_cards_it_speaks_of_and_each_leads_to_its_page(rules: Driver) -> None:
+    page(rules).open("section:what_is_safe")
+    rules.frame()
+    shown = [one.name for one in page(rules).page.walk() if one.name.startswith("pictured:what_is_safe:")]
+    assert shown == [f"pictured:what_is_safe:{card}" for card in ("bishop", "keep", "great_wall")]
+    rules.screen.find(shown[1]).activate()
+    rules.frame()
+    assert here(rules) == "card:keep"

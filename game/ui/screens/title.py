@@ -8,7 +8,7 @@ import pygame
 
 from game import __version__, catalog
 from game.content import usable
-from game.ui import learning
+from game.ui import deals, learning
 from game.ui.doors import PLACES, open_door, there
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -125,8 +125,10 @@ class TitleScreen(Screen):
         )
         self.fan = Label(self._credit(), theme.BODY.of(theme.TEXT_DIM), "right", name="credit")
         self.key_hint = KeyHints([("full_screen", _("full screen")), ("help", _("keys"))])
-        others = [one for one in (self.card, self.shelf) if one is not None]
-        self.ui.jobs.add(self, [self._work_ahead])
+        self.streak = Label("", theme.ASIDE.of(theme.GOLD_LIGHT), name="streak")
+        self.streak.visible = False
+        others = [one for one in (self.card, self.shelf, self.streak) if one is not None]
+        self.ui.jobs.add(self, [self._work_ahead, self._count_days])
         return Free(
             [_Ground(), self.logo, self.chosen_game, *self.buttons, *others, self.version, self.fan, self.key_hint],
             self._place,
@@ -213,6 +215,17 @@ class TitleScreen(Screen):
 
             prepare(self)
             self.ui.assets.backdrop_ahead("ui/table")
+
+    def _count_days(self) -> None:
+        """While nobody clicks, it is looked up how many days in a row the deal of the day was played."""
+        from game.history import days
+        from game.ui.people import own_name
+        from game.ui.screens.challenges.words import streak_words
+
+        played, today = days.in_time(self.ui.host.history, own_name(self.ui.settings.values)), deals.today()
+        self.streak.text = streak_words(days.running_streak(played, today), waits=today not in played)
+        self.streak.visible = bool(self.streak.text)
+        self.streak.invalidate()
 
     def _try(self, action: Callable[[], None]) -> None:
         try:
@@ -304,10 +317,13 @@ class TitleScreen(Screen):
             boxes[i - 1 : i] = boxes[i - 1].columns(2, 14)
         for button, box in zip(self.buttons, boxes, strict=True):
             button.arrange(box)
+        broad, tall = 316.0, 0.0  # to the left of the castle
         if self.card is not None:
-            broad = 316.0  # to the left of the castle
             tall = 192.0 if self.saved else self.card.natural(broad)[1]
             self.card.arrange(Box(room.x + wide + 24, room.y, broad, tall))
+        at = next(button for button in self.buttons if button.name == "challenges").box
+        beside = Box(room.x + wide + 24, max(at.y, room.y + tall + 10), broad + 120, at.h)
+        self.streak.arrange(beside)
 
 
 class KeyHints(Widget):

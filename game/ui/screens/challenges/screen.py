@@ -12,8 +12,9 @@ from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
-from game.ui.lang import _, ngettext
-from game.ui.screens.challenges.words import date_words
+from game.ui.game_words import name_of
+from game.ui.lang import _, language, ngettext
+from game.ui.screens.challenges.words import date_words, place_words, points_words, streak_words
 from game.ui.screens.player import own_name
 from game.ui.screens.reading import back_page
 from game.ui.screens.save_words import MONTHS
@@ -49,7 +50,7 @@ def riddle(canvas: Canvas, box: Box) -> None:
 
 def code(canvas: Canvas, box: Box) -> None:
     """Two shields, and signs between them."""
-    side = box.h * 0.4
+    side = min(box.h * 0.4, box.w * 0.44)
     canvas.picture("ui/crest_0", Box(box.x + box.w * 0.04, box.y, side, side))
     canvas.picture("ui/crest_1", Box(box.right - box.w * 0.04 - side, box.y, side, side))
     low = box.cut_top(box.h * 0.5)[1]
@@ -64,7 +65,7 @@ def laurels(canvas: Canvas, box: Box) -> None:
 
 
 NAME = theme.Style("title", 34, theme.GOLD)
-GAP, WIDEST, SHARE = 24.0, 440.0, 0.62
+GAP, WIDEST, SHARE = 24.0, 440.0, 0.66
 Leaf = Callable[[Canvas, Box], None]
 
 
@@ -86,13 +87,12 @@ class Poster(Button):
         if self.hovered:
             canvas.rounded(box, theme.GOLD_PALE, 14, 9, theme.FOCUS, 200, 2.0)
         picture, words = box.inset(18, 20).cut_top(box.h * SHARE)
-        side = min(picture.w, picture.h)
-        leaf = picture.centered(side, side)
+        leaf = picture.centered(min(picture.w, picture.h), min(picture.h, picture.w * 1.3))
         canvas.skin("parchment", leaf)
-        self.leaf(canvas, leaf.inset(side * 0.1))
-        name, said = words.cut_top(words.h * 0.34, 4)
+        self.leaf(canvas, leaf.inset(leaf.w * 0.1))
+        name, said = words.cut_top(min(60.0, words.h * 0.34), 4)
         canvas.text_in(self.text, name, NAME.at(min(34.0, name.h * 0.8)), "center")
-        canvas.paragraph(escape(self.line), said, theme.LEAD, "center")
+        canvas.paragraph(escape(self.line), said, theme.LEAD, "center", "middle")
 
 
 class ChallengesScreen(Screen):
@@ -111,7 +111,7 @@ class ChallengesScreen(Screen):
             posters.append(self._puzzles())
         posters += [self._code(), self._achievements()]
         self.numbered = [*posters]
-        return back_page(self, _("Challenges"), PosterRow(posters, "posters", GAP, WIDEST, 1.62))
+        return back_page(self, _("Challenges"), PosterRow(posters, "posters", GAP, WIDEST, 1.85))
 
     def _daily(self) -> Poster:
         from game.ui.screens.challenges.day import DayScreen
@@ -123,14 +123,25 @@ class ChallengesScreen(Screen):
         )
         if not played:
             line = _("{day}: not played yet").format(day=date_words(today))
+        history = self.ui.host.history
+        streak = days.running_streak(days.in_time(history, own), today)
+        made = [(name_of(game), days.result(history, today, game, own)) for game in played]
+        more = [_("{game}: {place}, {points}").format(game=game, place=place_words(one), points=points_words(one))
+                for game, one in made if one is not None]  # fmt: skip
+        line = "\n".join(filter(None, (line, streak_words(streak, waits=False), *more)))
         return Poster("daily", _("Deal of the day"), line, partial(calendar, today),
                       lambda: self.ui.stack.push(DayScreen(self.ui)))  # fmt: skip
 
     def _puzzles(self) -> Poster:
         solved = achievements.puzzles_solved(self.ui.host.history)
         line = ngettext("{count} solved", "{count} solved", solved).format(count=solved)
-        line = line if solved else _("One good move has to be found.")
+        line = "\n".join((line, self._solved_where())) if solved else _("One good move has to be found.")
         return Poster("puzzles", _("Puzzles"), line, riddle, lambda: doors.open_door("puzzles", self.ui))
+
+    def _solved_where(self) -> str:
+        """How many puzzles were solved of each game."""
+        solved = achievements.puzzles_solved_by_game(self.ui.host.history)
+        return "\n".join(_("{game}: {count}").format(game=name_of(game), count=count) for game, count in solved.items())
 
     def _code(self) -> Poster:
         from game.ui.screens.challenges.code import CodeScreen
@@ -145,6 +156,13 @@ class ChallengesScreen(Screen):
         every = feats.feats()
         earned = sum(achievements.earned(history, feat, own) for feat in every)
         line = _("{count} of {all} earned").format(count=earned, all=len(every))
+        left = [(achievements.progress(history, feat, own) / feat.times, feat) for feat in every
+                if feat.countable and not achievements.earned(history, feat, own)]  # fmt: skip
+        share, nearest = max(left, key=lambda one: one[0], default=(0.0, None))
+        if nearest is not None and share > 0:
+            said = _("Next: {name}, {count} of {all}")
+            count = achievements.progress(history, nearest, own)
+            line += "\n" + said.format(name=nearest.name.get(language()), count=count, all=nearest.times)
         return Poster("achievements", _("Achievements"), line, laurels, lambda: open_achievements(self.ui))
 
 

@@ -59,3 +59,11 @@ def games_there() -> list[str]:
     from game.content import usable
 
     return [game for game in catalog.games() if not usable.trouble(game)]
+
+
+def streak_words(count: int, *, waits: bool) -> str:
+    """How many days in a row the deal of the day was played; `waits`: today's is still to be played. "" below two."""
+    if count < 2:
+        return ""
+    said = ngettext("{count} day in a row", "{count} days in a row", count).format(count=count)
+    return _("{streak}; today's deal waits").format(streak=said) if waits else said

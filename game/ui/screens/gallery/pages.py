@@ -7,7 +7,7 @@ from functools import partial
 
 from game.content import Ruling
 from game.content.book import book
-from game.content.rules import references
+from game.content.rules import Section, references
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -219,6 +219,7 @@ class PlaceLink(Widget):
 
 TITLE = Style("head", 36, theme.INK_HEAD, None, 1.12)
 TEXT = BODY.at(23)
+PICTURED, MOST_PICTURED = 104.0, 7  # units: a card below the section that speaks of it, and how many at most
 THUMB, GAP = 190.0, 30.0  # units: the card beside its rules
 LEAST = 420.0  # a text that is narrower stands below the card
 Rows = tuple[list[Widget], list[Widget]]  # the page, and its rulings
@@ -283,8 +284,30 @@ def _topic(game: str, name: str, follow: Follow) -> Rows:
         heading = Subheading(section.name.get(code))
         heading.name = f"section:{section.id}"
         made += [heading, LinkedText(rich(section.text.get(code), game), BODY.at(22), follow, f"text:{section.id}")]
+        pictured = pictures_of(game, section)
+        if pictured:
+            made.append(Flow([Pictured(card, section.id, follow) for card in pictured], gap=14))
     found = rulings(game).about_topic(name)
     return made, ruling_rows(game, found, "", _open_card(follow), "") if found else []
+
+
+def pictures_of(game: str, section: Section) -> list[str]:
+    """The cards that a section speaks of, in its order; of many the first."""
+    spoken = [ref.target for ref in references(section.text.en, book(game).prefix) if ref.kind == "card"]
+    known = book(game).cards()
+    return [card for card in dict.fromkeys(spoken) if card in known][:MOST_PICTURED]
+
+
+class Pictured(CardThumb):
+    """A card that a section of the rules speaks of; it leads to its page."""
+
+    def __init__(self, card: str, section: str, follow: Follow) -> None:
+        super().__init__(card, lambda _card: None, lambda: follow(f"card:{card}"))
+        self.name = f"pictured:{section}:{card}"
+        self.rules_at = f"card:{card}"
+
+    def natural(self, width: float) -> tuple[float, float]:
+        return PICTURED, PICTURED * 1.4
 
 
 def _card(game: str, name: str, follow: Follow, zoom: Callable[[str], None]) -> Rows:
