@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import atan2, cos, hypot
 
 import pygame
 
@@ -26,7 +27,7 @@ from game.rattus_cartus.table.afterwards.fates import (
     lost_all,
 )
 from game.rattus_cartus.table.afterwards.running import Pack
-from game.rattus_cartus.table.art import BACK, NIGHT, NUN, NUN_NONE, RAT_TOKEN
+from game.rattus_cartus.table.art import BACK, NIGHT, NUN, NUN_NONE, RAT_TOKEN, RUNS
 from game.rattus_cartus.table.candles import Candle
 from game.rattus_cartus.table.sounds import PLAGUE, own
 from game.table.faces import draw_seat
@@ -48,12 +49,15 @@ from game.ui.window.screen import Screen
 
 # Candles.
 
-LEVELS = {LOST: 0.0, OPEN: 0.55}  # of the flame; else it burns tall
+LEVELS = {LOST: 0.0}  # of the flame; else it burns tall
+LOW, GROWS = 0.3, 0.45  # of whoever still hopes: with no nun, and how much more with almost enough
 
 
-def level_of(state: str) -> float:
-    """How large the flame is for a fate, 0 to 1."""
-    return LEVELS.get(state, 1.0)
+def level_of(fate: Fate, plague: Plague) -> float:
+    """How large the flame is for a fate, 0 to 1: the nearer somebody is to being safe, the larger."""
+    if fate.state == OPEN:
+        return LOW + GROWS * min(1.0, plague.so_far / max(1, fate.rats))
+    return LEVELS.get(fate.state, 1.0)
 
 
 # The plague night, drawn as code.
@@ -138,7 +142,7 @@ def _mist(surface: pygame.Surface, ridge: float, alpha: int) -> None:
 HIGHEST = 258.0  # units: of a card
 GREEN_LINE, GOLD_LINE, RED_LINE = tones.SAFE_LINE, theme.GOLD, theme.TARGET
 LINES = {SAFE: GREEN_LINE, SPARED: GREEN_LINE, OPEN: GOLD_LINE, LOST: RED_LINE}
-BAR_NUNS, BAR_RATS = tones.BAR_NUNS, tones.BAR_RATS
+ROW_OF_TOKENS = 4  # of a heap, before the next row lies on it
 SIGNS: dict[str, list[tuple[float, float]]] = {  # strokes in a square
     SAFE: [(0, 0.55), (0.38, 0.95), (1, 0.05)], OPEN: [(0, 0), (1, 0), (0, 1), (1, 1), (0, 0)],
     LOST: [(0, 0), (1, 1), (0.5, 0.5), (1, 0), (0, 1)],
@@ -159,6 +163,18 @@ class Night(Widget):
     role = "night"
     covers = True
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.parapet = Box(0, 0, 0, 0)  # behind which the candles of the living burn
+        self.light = Box(0, 0, 0, 0)  # of the card that was turned last
+        self.rats = 0  # that have come to the wall
+
+    def come(self, light: Box, rats: int) -> None:
+        """Light falls on that card, and so many rats are there."""
+        if (light, rats) != (self.light, self.rats):
+            self.light, self.rats = light, rats
+            self.invalidate()
+
     def draw(self, canvas: Canvas) -> None:
         if canvas.pens.assets.has(NIGHT):
             canvas.cover(NIGHT, self.box)
@@ -168,8 +184,45 @@ class Night(Widget):
             canvas.surface_at(made, self.box.x, self.box.y)
         if canvas.pens.text.sight.high:
             canvas.veil(self.box, theme.INK, 200)
-        frame = self.box.inset(20)
-        canvas.rounded(frame, None, 255, 8, theme.GOLD_DEEP, 200, 2.4)
+        elif self.light.w > 1:
+            side = self.light.h * RAYS_REACH
+            pixels = canvas.scale.px(side)
+            made = canvas.pens.assets.keep(("rays", pixels), lambda: rays(pixels))
+            canvas.surface_at(made, self.light.cx - side / 2, self.light.cy - side / 2)
+        wall = self.parapet
+        canvas.skin("masonry", Box(wall.x - 12, wall.y, wall.w + 24, wall.h + 12))
+        if not canvas.pens.text.sight.high:
+            for at in range(self.rats):
+                across, down, wide = CROWD[at % len(CROWD)]
+                place = Box(wall.x + across * (wall.w - wide), wall.bottom - down * wall.h - wide / 2, wide, wide / 2)
+                canvas.picture(RUNS[at * 3 % len(RUNS)], place)
+
+
+RAYS_REACH, RAYS = 4.2, 22  # heights of a card; how many
+CROWD = (
+    (0.02, 0.0, 150), (0.93, 0.0, 150), (0.17, 0.04, 120), (0.8, 0.02, 126), (0.09, 0.12, 96), (0.88, 0.14, 92),
+    (0.25, 0.0, 140), (0.72, 0.0, 138), (0.0, 0.2, 84), (0.97, 0.22, 80), (0.14, 0.22, 72), (0.84, 0.24, 70),
+    (0.32, 0.02, 112), (0.66, 0.03, 108), (0.05, 0.02, 130), (0.9, 0.05, 118), (0.21, 0.13, 88), (0.76, 0.14, 84),
+    (0.29, 0.15, 74), (0.7, 0.16, 70), (0.12, 0.01, 128), (0.85, 0.0, 132), (0.35, 0.14, 66), (0.63, 0.12, 70),
+    (0.4, 0.0, 96), (0.58, 0.0, 98),
+)  # fmt: skip
+# where a rat sits: shares of the wall's width and, from below, height; its width in units
+FIRST_RATS, RATS_A_CARD = 6, 4
+
+
+def rays(side: int) -> pygame.Surface:
+    """Light in rays around a middle."""
+    small = 256
+    made = pygame.Surface((small, small), pygame.SRCALPHA)
+    for x in range(small):
+        for y in range(small):
+            dx, dy = x - small / 2 + 0.5, y - small / 2 + 0.5
+            away = hypot(dx, dy) / (small / 2)
+            if away >= 1:
+                continue
+            wave = 0.5 + 0.5 * cos(atan2(dy, dx) * RAYS)
+            made.set_at((x, y), (*MOON, round(92 * (1 - away) ** 1.5 * (0.35 + 0.65 * wave))))
+    return pygame.transform.smoothscale(made, (side, side))
 
 
 class NunCard(Widget):
@@ -265,7 +318,7 @@ class FatePanel(Widget):
         """How it stands now; with `burn` the candle, too."""
         self.plague, self.fate = plague, plague.fate(self.seat)
         if burn:
-            self.candle.burn(level_of(self.fate.state))
+            self.candle.burn(level_of(self.fate, plague))
         self.invalidate()
 
     @property
@@ -284,80 +337,74 @@ class FatePanel(Widget):
         return needs, cards
 
     # -- places ----------------------------------------------------------------------------------------------------
+    plate_high = 104.0  # units: of the cloth on the wall, at the lower edge of the box
+
+    @property
+    def plate(self) -> Box:
+        """The cloth with the name."""
+        return self.box.cut_bottom(self.plate_high)[0]
+
+    @property
+    def _standing(self) -> Box:
+        """Above the wall: the candle, and the rats beside it."""
+        rest = self.box.cut_bottom(self.plate_high)[1]
+        return Box(rest.x, rest.y, rest.w, max(0.0, rest.h - self.edge))
+
+    edge = 26.0  # units between the top of the wall and the cloth
+
     def arrange(self, box: Box) -> None:
         self.box = box
-        inner = box.inset(18, 14)
-        wide = min(64.0, inner.w * 0.24)
-        self.candle.arrange(Box(inner.right - wide, inner.y, wide, min(inner.h * 0.42, wide * 2.6)))
+        room = self._standing
+        high = min(room.h, room.w * 0.62, 270.0)
+        wide = high * 0.48
+        self.candle.arrange(Box(room.x + room.w * 0.3 - wide / 2, room.bottom - high + 10, wide, high))
 
     def draw(self, canvas: Canvas) -> None:
-        box, fate = self.box, self.fate
+        box, fate = self.plate, self.fate
         lost = fate.state == LOST
-        canvas.rounded(box, theme.PANEL, 238, 12, LINES[fate.state], 235, 2.2)
-        inner = box.inset(18, 14)
-        name, rest = inner.cut_top(min(58.0, inner.h * 0.2))
-        radius = min(26.0, name.h * 0.46)
-        draw_seat(canvas, name.x + radius, name.cy, radius, self.info)
-        room = Box(name.x + 2 * radius + 12, name.y, self.candle.box.x - name.x - 2 * radius - 16, name.h)
-        ink = theme.TEXT_DIM if lost else theme.TEXT_HEAD
-        canvas.text_in(in_sentences(self.info.name), room, small(canvas, "head" if room.w > 120 else "bold", 22, ink))
-        low, heaped = rest.cut_bottom(min(144.0, rest.h * 0.62), 4)
-        self._heap(canvas, Box(heaped.x, heaped.y, self.candle.box.x - heaped.x - 6, heaped.h))
-        self._low(canvas, low)
+        canvas.skin(f"cloth_{self.info.crest % 8}", box)
+        if lost:
+            canvas.rounded(box, theme.INK, 150, 4)
+        canvas.rounded(box, None, 0, 5, LINES[fate.state], 235, 2.6)
+        inner = box.inset(14, 8)
+        radius = min(30.0, inner.h * 0.44)
+        draw_seat(canvas, inner.x + radius, inner.cy, radius, self.info)
+        room = Box(inner.x + 2 * radius + 12, inner.y, inner.w - 2 * radius - 12, inner.h)
+        upper, lower = room.cut_top(room.h * 0.52)
+        ink = theme.TEXT_LOG if lost else theme.TEXT
+        canvas.text_in(in_sentences(self.info.name), upper, small(canvas, "head" if room.w > 120 else "bold", 24, ink))
+        self._told(canvas, lower)
+        self._heap(canvas, Box(self.candle.box.right + 6, self._standing.y, box.right - self.candle.box.right - 6,
+                               self._standing.h))  # fmt: skip
+
+    def _told(self, canvas: Canvas, room: Box) -> None:
+        """The rats, and a word for the fate, with its sign."""
+        fate, first = self.fate, self.words[0]
+        rats = ngettext("{count} rat", "{count} rats", fate.rats).format(count=fate.rats)
+        style = small(canvas, "bold", 20, theme.TEXT)
+        canvas.text(rats, room.x, room.cy, style)
+        left = room.x + canvas.pens.text.width(rats, style) + 14
+        side = min(16.0, room.h * 0.6)
+        ink = theme.REASON_TEXT if fate.state == LOST else theme.FOCUS if fate.state == OPEN else theme.TEXT
+        said = small(canvas, "it", 20, ink)
+        wide = min(canvas.pens.text.width(first, said), room.right - left - side - 8)
+        canvas.text_in(first, Box(room.right - wide - 1, room.y, wide + 1, room.h), said, "right")
+        self._sign(canvas, Box(room.right - wide - side - 9, room.cy - side / 2, side, side))
 
     def _heap(self, canvas: Canvas, room: Box) -> None:
+        """The rat tokens on the wall, the lower row first: of 5, 3 and 1."""
         tokens = heap(self.fate.rats)
-        side = min(52.0, room.h * 0.94)
+        side = min(50.0, room.w / 4.2, room.h * 0.4)
         if not tokens or side < 12:
             return
-        step = min(side + 4, (room.w - side) / max(1, len(tokens) - 1)) if len(tokens) > 1 else 0.0
-        if step < side * 0.5 and room.h > side * 1.6:
-            step = side * 0.6
         for index, token in enumerate(tokens):
-            place = Box(room.x + index * step, room.cy - side / 2, side, side)
+            row, column = divmod(index, ROW_OF_TOKENS)
+            x = room.x + side * column
+            place = Box(x + row * side / 2, room.bottom - side * (1 + row * 0.86), side, side)
             canvas.picture(RAT_TOKEN, place, 150 if self.fate.state == LOST else 255)
             disc = Box(place.x + side * 0.56, place.y + side * 0.54, side * 0.42, side * 0.42)
             canvas.rounded(disc, theme.DANGER_DARK, 255, disc.h / 2, theme.ON_DANGER, 160, 1.0)
             canvas.figure(str(token), disc.cx, disc.cy, disc.h * 0.84, theme.TEXT, theme.DANGER_DARK)
-
-    def _low(self, canvas: Canvas, room: Box) -> None:
-        """The number, the bar and the words."""
-        lines = room.rows(4, 0) if room.h < 120 else [
-            Box(room.x, room.y, room.w, room.h * 0.36), Box(room.x, room.y + room.h * 0.36, room.w, room.h * 0.16),
-            Box(room.x, room.y + room.h * 0.54, room.w, room.h * 0.24),
-            Box(room.x, room.y + room.h * 0.78, room.w, room.h * 0.22)]  # fmt: skip
-        fate = self.fate
-        number = Style("black", min(46.0, lines[0].h * 0.9), theme.TEXT)
-        canvas.text(str(fate.rats), lines[0].x, lines[0].cy, number)
-        beside = canvas.pens.text.width(str(fate.rats), number) + 10
-        rats = ngettext("rat", "rats", fate.rats)
-        canvas.text_in(rats, Box(lines[0].x + beside, lines[0].y + 4, lines[0].w - beside, lines[0].h),
-                       small(canvas, "bold", 19, theme.TEXT_LOG))  # fmt: skip
-        self._bar(canvas, lines[1])
-        first, why = self.words
-        ink = theme.REASON_TEXT if fate.state == LOST else theme.FOCUS if fate.state == OPEN else theme.GILT
-        side = min(18.0, lines[2].h * 0.7)
-        self._sign(canvas, Box(lines[2].x, lines[2].cy - side / 2, side, side))
-        left = side + 8
-        canvas.text_in(
-            first, Box(lines[2].x + left, lines[2].y, lines[2].w - left, lines[2].h), small(canvas, "bold", 21, ink)
-        )
-        canvas.text_in(why, Box(lines[3].x + left, lines[3].y, lines[3].w - left, lines[3].h),
-                       small(canvas, "it", 17, theme.TEXT_LOG))  # fmt: skip
-
-    def _bar(self, canvas: Canvas, room: Box) -> None:
-        """Gold: covered by nuns so far; red: not covered; a white stroke where the nuns end."""
-        plague, most = self.plague, max([1, *self.plague.rats, *[MOST_NUNS * len(self.plague.nuns)]])
-        bar = Box(room.x, room.cy - 7, room.w, 14)
-        canvas.rounded(bar, theme.INK, 255, 7, theme.HAIRLINE, 120, 1.0)
-        rats, nuns = bar.w * self.fate.rats / most, bar.w * plague.so_far / most
-        if rats > nuns:
-            canvas.rounded(Box(bar.x, bar.y, rats, bar.h), BAR_RATS, 255, 7)
-        covered = min(rats, nuns)
-        if covered >= 4:
-            canvas.rounded(Box(bar.x, bar.y, covered, bar.h), BAR_NUNS, 255, 7)
-        if plague.turned:
-            canvas.veil(Box(bar.x + min(nuns, bar.w - 2) - 1, bar.y - 5, 3, bar.h + 10), theme.TEXT, 255)
 
     def _sign(self, canvas: Canvas, box: Box) -> None:
         """A tick, an hourglass or a cross: said by shape besides colour."""
@@ -382,7 +429,7 @@ def headline(canvas: Canvas, box: Box, title: str, words: str) -> None:
 
 
 TURN_MS, LOW_MS, OUT_MS = 900.0, 600.0, 1200.0
-FOOT = 74.0  # units: as high as the rats at the lower edge
+FOOT = 50.0  # units: as high as the rats at the lower edge
 
 
 class Headline(Widget):
@@ -446,21 +493,36 @@ class PlagueScreen(Screen):
 
     def _place(self, box: Box) -> None:
         self.night.arrange(box)
-        inner = box.inset(min(110.0, box.w * 0.04), 26)
-        head, rest = inner.cut_top(min(106.0, box.h * 0.11), box.h * 0.012)
-        rest = rest.cut_bottom(min(FOOT, box.h * 0.07))[1]
-        bar, rest = rest.cut_bottom(min(66.0, box.h * 0.09), box.h * 0.016)
+        inner = box.inset(min(110.0, box.w * 0.04), 22)
+        head, rest = inner.cut_top(min(100.0, box.h * 0.11), box.h * 0.012)
         self.headline.arrange(head)
-        upper, lower = rest.cut_top(rest.h * 0.46, rest.h * 0.03)
-        self._place_cards(upper)
-        gap = min(28.0, lower.w * 0.014)
-        for panel, place in zip(self.panels.values(), lower.columns(len(self.panels), gap), strict=True):
-            wide = min(place.w, 460.0)
+        foot = min(FOOT, box.h * 0.05)
+        bar = Box(inner.x, box.bottom - foot - min(66.0, box.h * 0.09), inner.w, min(66.0, box.h * 0.09))
+        gap = box.h * 0.014
+        plates = min(104.0, box.h * 0.145)
+        edge = min(26.0, box.h * 0.024)
+        low = bar.y - gap  # lower edge of the cloths
+        wall = low - plates - edge
+        self.night.parapet = Box(box.x, wall, box.w, box.bottom - wall)
+        cards = Box(rest.x, rest.y, rest.w, (wall - rest.y) * 0.54)
+        self._place_cards(cards)
+        between = min(40.0, rest.w * 0.02)
+        for panel, place in zip(
+            self.panels.values(), Box(rest.x, cards.bottom + gap, rest.w, low - cards.bottom - gap).columns(
+                len(self.panels), between), strict=True):  # fmt: skip
+            wide = min(place.w, 400.0)
+            panel.plate_high, panel.edge = plates, edge
             panel.arrange(place.centered(wide, place.h))
-        wide = min(420.0, bar.w * 0.44)
-        self.turn.arrange(Box(bar.cx - wide * (1.0 if self.rest.visible else 0.5), bar.y, wide, bar.h))
-        self.rest.arrange(Box(bar.cx + 16, bar.y, wide * 0.7, bar.h))
-        self.pack.arrange(Box(box.x, box.bottom - min(FOOT, box.h * 0.07), box.w, min(FOOT, box.h * 0.07)))
+        wide = min(400.0, bar.w * 0.44)
+        self.turn.arrange(Box(bar.cx - wide * (0.86 if self.rest.visible else 0.5), bar.y, wide, bar.h))
+        self.rest.arrange(Box(bar.cx + wide * 0.14 + 16, bar.y, wide * 0.72, bar.h))
+        self.pack.arrange(Box(box.x, box.bottom - foot, box.w, foot))
+        self._light()
+
+    def _light(self) -> None:
+        """Light falls on the card that was turned last, and the rats come nearer."""
+        newest = self.cards[self.turned - 1].face_box if 0 < self.turned <= len(self.cards) else Box(0, 0, 0, 0)
+        self.night.come(newest, FIRST_RATS + RATS_A_CARD * self.turned)
 
     def _place_cards(self, room: Box) -> None:
         high = min(room.h, 310.0)
@@ -487,11 +549,14 @@ class PlagueScreen(Screen):
         self.medal.show(plague)
         for panel in self.panels.values():
             panel.show(plague)
+        self._light()
         self._say(plague)
 
     def _say(self, plague: Plague) -> None:
         """The headline and the button of the moment."""
         line, title = _("Who has more rats than the row has nuns is carried off by the plague."), _("The bell tolls")
+        if plague.turned > 0 and not plague.over:
+            line = _("Stroke {number} of {count}").format(number=plague.turned, count=len(plague.nuns))
         if plague.over and lost_all(plague.dead, len(plague.rats)):
             line = _("Every candle is out. Nobody inherits.")
         elif plague.over:
@@ -527,6 +592,7 @@ class PlagueScreen(Screen):
         """A card turns while the bell tolls; its nuns are counted, and candles shrink, flare up or go out."""
         before = self.plague
         self.turned = at + 1
+        self._light()
         card, after = self.cards[at], self.plague
         card.open, card.hidden = True, True
         card.invalidate()
@@ -552,17 +618,19 @@ class PlagueScreen(Screen):
         self._say(plague)
 
     def _candles(self, before: Plague, after: Plague) -> Animation:
-        """Those whose fate has changed, together."""
+        """All together: they grow, or sink and go out."""
         parts: list[Animation] = []
-        for seat in after.changed(before):
-            lost = after.fate(seat).state == LOST
+        changed = after.changed(before)
+        for seat in after.order:
+            lost = seat in changed and after.fate(seat).state == LOST
             if lost:
                 parts.append(Call(lambda: self.ui.sound.play(own("candle"))))
-            parts.append(self._burns(seat, after, OUT_MS if lost else LOW_MS))
+            if level_of(after.fate(seat), after) != self.panels[seat].candle.level:
+                parts.append(self._burns(seat, after, OUT_MS if lost else LOW_MS))
         return Parallel(parts)
 
     def _burns(self, seat: int, after: Plague, ms: float) -> Animation:
-        candle, end = self.panels[seat].candle, level_of(after.fate(seat).state)
+        candle, end = self.panels[seat].candle, level_of(after.fate(seat), after)
         start = candle.level
         return Tween(ms, lambda t: candle.burn(start + (end - start) * t), linear)
 
