@@ -387,6 +387,8 @@ class FatePanel(Widget):
         side = min(16.0, room.h * 0.6)
         ink = theme.REASON_TEXT if fate.state == LOST else theme.FOCUS if fate.state == OPEN else theme.TEXT
         said = small(canvas, "it", 20, ink)
+        if fate.state == OPEN and canvas.pens.text.width(first, said) > room.right - left - side - 8:
+            first = _("{count} short").format(count=fate.needs)
         wide = min(canvas.pens.text.width(first, said), room.right - left - side - 8)
         canvas.text_in(first, Box(room.right - wide - 1, room.y, wide + 1, room.h), said, "right")
         self._sign(canvas, Box(room.right - wide - side - 9, room.cy - side / 2, side, side))
