@@ -6,7 +6,20 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from art.citadels import characters, districts, emblems, frames, icons, layout, lot, marks, poster, staged, tokens
+from art.citadels import (
+    characters,
+    districts,
+    emblems,
+    frames,
+    icons,
+    layout,
+    lot,
+    marks,
+    poster,
+    staged,
+    tokens,
+    victory,
+)
 from art.citadels.catalogue import HEIGHT, PICTURES, TOKENS, WIDTH
 from art.citadels.character_sheet import write_sheet as write_characters
 from art.citadels.district_sheet import write_sheet as write_districts
@@ -84,6 +97,8 @@ def _marks() -> Iterator[Job]:
 
 
 def _icons() -> Iterator[Job]:
+    night = on(victory.WIDTH, victory.HEIGHT, 1, victory.victory)
+    yield Job("citadels_victory", f"{MARKS}/victory.webp", night, 84)
     yield Job("citadels_poster", f"{MARKS}/poster.webp", on(kit_poster.WIDTH, kit_poster.HEIGHT, 2, poster.poster), 88)
     yield Job("citadels_emblem", f"{MARKS}/emblem.webp", square(256, poster.emblem))
     yield Job("lot", f"{MARKS}/lot.webp", on(lot.WIDTH, lot.HEIGHT, 1, lot.lot))

@@ -16,7 +16,7 @@ from art.rattus_cartus.palette import GEMS
 from art.rattus_cartus.parts import candles, discs, runs, things
 from art.rattus_cartus.parts.backs import BACKS, card_back
 from art.rattus_cartus.parts.joker import joker
-from art.rattus_cartus.scenes import plague, title
+from art.rattus_cartus.scenes import plague, title, victory
 from art.rattus_cartus.sheet import write_sheet
 from art.rattus_cartus.street import houses, street
 
@@ -38,6 +38,7 @@ def jobs() -> Iterator[Job]:
     for back in BACKS:
         yield Job(f"back_{back}", f"{MARKS}/back_{back}.webp", on(110, 154, 4, partial(card_back, kind=back)))
     yield Job("plague", f"{MARKS}/plague.webp", on(plague.WIDTH, plague.HEIGHT, 1, plague.plague), 90)
+    yield Job("rattus_victory", f"{MARKS}/victory.webp", on(victory.WIDTH, victory.HEIGHT, 1, victory.victory), 84)
     size = title.WIDTH * title.PIXELS, (title.HEIGHT + title.SKY) * title.PIXELS
     yield Job("rattus_title", f"{MARKS}/title.webp", on(*size, 1, title.title), 92)
     yield Job("rattus_poster", f"{MARKS}/poster.webp", on(poster.WIDTH, poster.HEIGHT, 2, plague.poster), 88)

@@ -9,7 +9,7 @@ from art.kit.drawing.palette import SEAT_COLOURS
 from art.kit.drawing.textures import gold_texture
 from art.kit.jobs import IconJob, Job, Painter, load, on, square
 from art.kit.marks import coin
-from art.shared import crests, cursors, effects, grounds, materials, panels, portraits, program_icon
+from art.shared import crests, cursors, effects, grounds, materials, panels, portraits, program_icon, victory
 from art.shared.portraits import medallion
 from art.shared.screens import HEIGHT, WIDTH
 from art.shared.screens.curtain import curtain
@@ -24,6 +24,7 @@ def jobs() -> Iterator[Job | IconJob]:
     yield from _marks()
     yield from _portraits()
     yield from _effects()
+    yield from _victory()
     yield from _screens()
     yield from _slices()
     yield from _icons()
@@ -60,6 +61,15 @@ def _effects() -> Iterator[Job]:
     for index in range(effects.SHARDS[0] * effects.SHARDS[1]):
         name, piece = f"fx_shard_{index}", partial(effects.shard, index=index)
         yield Job(name, f"{UI}/{name}.webp", on(*effects.SHARD_SIZE, 1, piece), 80)
+
+
+def _victory() -> Iterator[Job]:
+    """The end of a game."""
+    yield Job("stones", f"{UI}/stones.webp", on(*victory.STONES, 1, victory.stones), 80)
+    yield Job("laurel", f"{UI}/laurel.webp", square(victory.LAUREL, victory.laurel), 86)
+    for step in range(victory.FRAMES):
+        name, painter = f"firework_{step}", partial(victory.firework, step=step)
+        yield Job(name, f"{UI}/{name}.webp", square(victory.BURST, painter), 76)
 
 
 def _screens() -> Iterator[Job]:

@@ -9,7 +9,6 @@ import pygame
 
 from game.session.match import Shown
 from game.table import keys, messages
-from game.table.advice.final import FinalScreen
 from game.table.advice.hinting import Hinting
 from game.table.asking.dragging import Dragging
 from game.table.asking.marks import Marks
@@ -38,6 +37,7 @@ from game.table.pieces import PLAIN, Mark, Pointed, Subject
 from game.table.pieces import Spot as Thing
 from game.table.reading.looking import Looking
 from game.table.reading.zoom_panel import ZoomModel
+from game.table.score_sheet.final import FinalScreen
 from game.table.words import Prompt, words
 from game.ui import people
 from game.ui.draw.geometry import Box

@@ -12,8 +12,8 @@ from game.bots.inline import InlineBots
 from game.kernel.rules import of
 from game.session.match import Match
 from game.session.setup import MatchSetup, SeatSetup
-from game.table.advice.final import FinalScreen
 from game.table.flow import Flow
+from game.table.score_sheet.final import FinalScreen
 from game.ui.screens.shelf import GamesScreen, kept, last_of
 from game.ui.services import GameOptions
 from game.ui.widgets import Widget
@@ -159,5 +159,8 @@ def test_the_end_of_a_game_without_a_screen_of_its_own_tells_winners_and_points(
     winner = match.setup.seats[match.winners[0]].name
     assert f"Winner: {winner}" in said
     assert all(f"{seat.name}: " in said for seat in match.setup.seats)
-    for name in ("again", "again_same", "main_menu", "fairness"):
+    for name in ("again", "main_menu", "look_back"):
+        assert driver.find(name).interactive
+    driver.click("look_back")
+    for name in ("again_same", "again_rotated", "fairness"):
         assert driver.find(name).interactive

@@ -39,7 +39,7 @@ class Candle(Widget):
         if min(size) < 6:
             return
         if step and not canvas.pens.text.sight.high:
-            glow = canvas.pens.assets.keep(("candle glow", size, step), lambda: _glow(size, step / STEPS))
+            glow = canvas.pens.assets.keep(("candle glow", size, step), lambda: candle_glow(size, step / STEPS))
             canvas.surface_at(glow, self.box.cx - glow.get_width() / canvas.k / 2, self.box.y - self.box.h * 0.3)
         made = canvas.pens.assets.keep(("candle", size, step), lambda: candle(canvas.pens.assets, size, step / STEPS))
         canvas.surface_at(made, self.box.x, self.box.y)
@@ -64,7 +64,8 @@ def candle(assets: Assets, size: tuple[int, int], level: float) -> pygame.Surfac
     return made
 
 
-def _glow(size: tuple[int, int], level: float) -> pygame.Surface:
+def candle_glow(size: tuple[int, int], level: float) -> pygame.Surface:
+    """The light round a flame."""
     side = round(size[1] * 1.25)
     made = pygame.Surface((side, side), pygame.SRCALPHA)
     steps = 18

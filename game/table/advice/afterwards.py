@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from functools import partial
 from typing import Protocol
 
 from game.session import daily
@@ -22,12 +21,12 @@ from game.ui.lang import _
 from game.ui.screens.challenges.day import open_day
 from game.ui.screens.challenges.sharing import open_code
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Column, Layer, RichText, Spacer, Widget
+from game.ui.widgets import Button, Column, Layer, RichText, Spacer
 from game.ui.widgets.modal import Dialog, open_dialog
 
 SLICE = 0.006  # seconds of a frame
 SMALL = theme.ON_PARCHMENT.at(17)
-Way = tuple[str, str, Callable[[], None], bool]  # name, words, what it opens, whether it is offered
+Way = tuple[str, str, Callable[[], None]]  # name, words, what it opens
 
 
 class After(Protocol):
@@ -43,34 +42,13 @@ class After(Protocol):
     def check(self) -> Check: ...
 
 
-def look_buttons(screen: After) -> list[Button]:
-    """The buttons of the scoring screen that lead back into the game."""
-    style = theme.BUTTON.at(20)
-    return [Button(text, act, name=name, height=52, style=style) for name, text, act, shown in looks(screen) if shown]
-
-
-def open_more(screen: After, buttons: list[Button]) -> None:
-    """These buttons in a dialog, for a window without room for them."""
-    layer: list[Layer] = []
-
-    def then(act: Callable[[], None]) -> None:
-        screen.ui.stack.close_layer(layer[0])
-        act()
-
-    rows: list[Widget] = [
-        Button(one.text, partial(then, one.on_click), one.kind, one.name, height=56) for one in buttons
-    ]
-    close = Button(_("Back"), lambda: screen.ui.stack.close_layer(layer[0]), "gold", "close")
-    layer.append(open_dialog(screen.ui, Dialog(_("After the game"), Column(rows, gap=10), [close, Spacer()], 620)))
-
-
 def looks(screen: After) -> list[Way]:
     """What leads back into the game."""
     flow = screen.flow
     knows = look(flow.match.setup.game).knowledge
     bots = any(one.player != HUMAN for one in flow.match.setup.seats)
     day = daily.day_of(flow.match.setup.origin)
-    return [
+    found = [
         ("film", _("Replay"), lambda: route("film")(screen.ui, flow.match, flow.viewer), True),
         ("daily", _("Deal of the day"), lambda: _open_day(screen), day is not None),
         ("review", _("Turning points"), lambda: _open_review(screen), bool(flow.owners)),
@@ -78,6 +56,7 @@ def looks(screen: After) -> list[Way]:
         ("fairness", _("Was it fair?"), lambda: open_fairness(screen), True),
         ("deal_code", _("Code …"), lambda: open_code(screen.ui, screen.ui.host.games.code), True),
     ]
+    return [(name, text, act) for name, text, act, offered in found if offered]
 
 
 def _open_day(screen: After) -> None:

@@ -10,9 +10,9 @@ from game.content import usable
 from game.lessons import Course, Tutorial, tutorials
 from game.lessons.shelf import trouble, unplayable
 from game.scenario.story import Refused
-from game.table.advice.final import FinalScreen
 from game.table.flow import Flow, Way
 from game.table.look import look
+from game.table.score_sheet.final import FinalScreen
 from game.ui import learning
 from game.ui.draw import theme
 from game.ui.draw.markup import escape

@@ -32,7 +32,9 @@ class Anchor:
     y: float
 
 
-ANCHORS = {"ui/title": Anchor(0, 1), "ui/table": Anchor(0, 0), "ui/curtain": Anchor(0.5, 0)}
+ANCHORS = {
+    "ui/title": Anchor(0, 1), "ui/table": Anchor(0, 0), "ui/curtain": Anchor(0.5, 0), "ui/victory": Anchor(0, 1),
+}  # fmt: skip
 
 
 GROUND = Anchor(0.5, 0)  # sky above, more of the ground below where a window is higher

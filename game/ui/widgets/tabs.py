@@ -31,18 +31,17 @@ class _Tab(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         chosen = self.bar.chosen == self.tab
+        bright, dim = self.bar.inks
         if self.hovered:
             canvas.rounded(self.box.inset(3, 4), theme.GOLD_PALE, 20, 6)
-        canvas.text_in(
-            self.text, self.box.inset(8, 0), theme.STRONG.of(theme.FOCUS if chosen else theme.TEXT_DIM), "center"
-        )
+        canvas.text_in(self.text, self.box.inset(8, 0), theme.STRONG.of(bright if chosen else dim), "center")
         if chosen or self.hovered:
             canvas.line(
                 self.box.x + 10,
                 self.box.bottom - 3,
                 self.box.right - 10,
                 self.box.bottom - 3,
-                theme.FOCUS,
+                bright,
                 255 if chosen else 110,
                 2.4,
             )
@@ -58,6 +57,7 @@ class TabBar(Widget):
     ) -> None:
         super().__init__(name)
         self.chosen, self.on_change = chosen, on_change
+        self.inks = theme.FOCUS, theme.TEXT_DIM  # of the chosen tab and of the others
         self.height = 46.0
         for key, text in tabs:
             self.add(_Tab(self, key, text))

@@ -12,12 +12,13 @@ from game.kernel.rules import of
 from game.la_citta.rules.observe import observe
 from game.la_citta.rules.state import View
 from game.la_citta.table.afterwards.counting import LINES, Result, dashes, growth, lacks_words, result
-from game.la_citta.table.afterwards.final import MapLook, ScoringScreen
+from game.la_citta.table.afterwards.final import LandPanorama, MapLook, ScoringScreen
 from game.la_citta.table.afterwards.knowledge import KnowledgeScreen
 from game.la_citta.table.board import board_of
 from game.la_citta.words.names import Names
 from game.session.match import Shown
 from game.table.flow import Flow, SeatInfo
+from game.table.score_sheet.sheet import Sheet
 from game.ui import lang
 from tests.helpers.quick import first_at_once
 from tests.la_citta.rules.tables import A, B, C, table
@@ -62,20 +63,20 @@ def test_everything_can_be_read(eyes: bool, least: float) -> None:
     assert [run for run in runs if run.ratio < least] == []
 
 
-def test_rows_appear_one_after_the_other_and_end_in_the_scores(tmp_path: Path) -> None:
+def test_towers_grow_course_by_course_and_end_in_the_scores(tmp_path: Path) -> None:
     driver = make_driver(tmp_path / "settings.json", (1280, 720))
     driver.ui.motion.speed = 1.0
     screen = ScoringScreen(driver.ui, Flow(over(4, 5), lambda: "normal"))
     driver.ui.stack.reset(screen)
     counted = []
     for _frame in range(80):
-        counted.append(screen.table.counted)
+        counted.append(screen.towers.counted)
         driver.shell.step(0.1)
     assert counted == sorted(counted)
     assert counted[1] < 1
-    assert screen.table.done
-    assert screen.table.crowned
-    assert screen.verdict.told
+    assert screen.towers.done
+    assert screen.towers.crowned
+    assert screen.paper.verdict.told
     assert not driver.ui.motion.busy
 
 
@@ -83,6 +84,7 @@ def test_the_map_can_be_looked_at_and_left_again(tmp_path: Path) -> None:
     driver = make_driver(tmp_path / "settings.json", (1280, 720))
     screen = ScoringScreen(driver.ui, Flow(over(4, 5), lambda: "normal"))
     driver.show(screen)
+    driver.click("look_back")
     driver.click("map_look")
     look = driver.screen
     assert isinstance(look, MapLook)
@@ -92,11 +94,12 @@ def test_the_map_can_be_looked_at_and_left_again(tmp_path: Path) -> None:
     assert "full" in board_of(look).pane.marks.values()
     driver.click("leave")
     assert driver.screen.name == screen.name
+    driver.click("look_back")
     driver.click("map_look")
     assert driver.screen.name == "map_look"
     driver.press(pygame.K_ESCAPE)
     assert driver.screen.name == screen.name
-    assert screen.table.done
+    assert screen.towers.done
 
 
 def test_what_they_knew_can_be_stepped_through(tmp_path: Path) -> None:
@@ -111,13 +114,18 @@ def test_what_they_knew_can_be_stepped_through(tmp_path: Path) -> None:
 
 
 # -- what decided ----------------------------------------------------------------------------------------------------
-def ended(scores: Sequence[tuple[int, int, int]], gold: Sequence[int], winners: Sequence[int]) -> Result:
+def judged(scores: Sequence[tuple[int, int, int]], gold: Sequence[int], winners: Sequence[int]) -> Result:
     """The result of these citizens, points for full cities, and points lost."""
     g = table({A: [("H082", 3, {})], B: [("H090", 3, {})], C: [("H113", 3, {})]}, players=3)
     g.gold = list(gold)
     g.scores = [dict(zip(LINES, line, strict=True)) | {"total": sum(line)} for line in scores]
     view: View = observe(g, None)
     return result(view, SEATS, winners, Names([one.name for one in SEATS], view), [])
+
+
+def ended(scores: Sequence[tuple[int, int, int]], gold: Sequence[int], winners: Sequence[int]) -> Sheet:
+    """What the sheet says of it."""
+    return judged(scores, gold, winners).sheet
 
 
 def test_the_winner_comes_first_and_the_others_by_points() -> None:
@@ -144,14 +152,55 @@ def test_gold_breaks_a_tie_and_equal_gold_shares_the_win() -> None:
     assert shared.title == "Matilda and Odo share the win"
     assert shared.winners == [0, 1]
     assert "7 more than Ysolde" in shared.told
+    assert "Gold left: 2, 2, 9" in shared.close
+    assert ended([(12, 0, 0), (11, 0, 0), (5, 0, 0)], (2, 2, 9), [0]).close == ""
+
+
+def test_what_was_lost_to_hunger_is_taken_from_the_tower_again(tmp_path: Path) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.ui.motion.speed = 1.0
+    screen = ScoringScreen(driver.ui, Flow(over(4, 5), lambda: "normal"))
+    driver.ui.stack.reset(screen)
+    sheet = screen.sheet
+    hungry = next(at for at in range(4) if sheet.lines[2].points[at] < 0)
+    seen = []
+    for _frame in range(80):
+        seen.append(screen.towers.grown(hungry))
+        driver.shell.step(0.1)
+    assert max(seen) == sheet.columns[hungry].total - sheet.lines[2].points[hungry]
+    assert seen[-1] == sheet.columns[hungry].total
+
+
+def test_every_city_has_its_points_on_the_land_and_the_largest_the_crown(tmp_path: Path) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    screen = ScoringScreen(driver.ui, Flow(over(4, 5), lambda: "normal"))
+    driver.show(screen)
+    driver.frame()
+    land = screen.winner
+    assert isinstance(land, LandPanorama)
+    cities = [city for column in land.result.cities for city in column]
+    best = next(city for city in cities if city.castello == land.largest)
+    assert best.points == max(city.people + 3 * city.full for city in cities)
+    told = [str(city.points) for city in cities]
+    assert sorted(land.pills) == sorted(told)
+
+
+@pytest.mark.parametrize(("page", "said"), [("figures", "Full cities"), ("cities", "full city +3"), ("growth", ", ")])
+def test_figures_cities_and_growth_are_pages_of_the_sheet(tmp_path: Path, page: str, said: str) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.show(ScoringScreen(driver.ui, Flow(over(4, 5), lambda: "normal")))
+    driver.click(f"tab:{page}")
+    driver.frame()
+    assert said in driver.find(page).value
+    assert driver.ui.text.overflows == []
 
 
 def test_all_may_share_the_win() -> None:
-    assert ended([(12, 0, 0)] * 3, (2, 2, 2), [0, 1, 2]).told == "[b|12 points]."
+    assert ended([(12, 0, 0)] * 3, (2, 2, 2), [0, 1, 2]).told == "12 points."
 
 
 def test_a_city_says_what_it_lacks() -> None:
-    cities = ended([(9, 0, 0), (14, 0, 0), (12, 0, 0)], (1, 1, 1), [1]).columns[0].cities
+    (cities, *_others) = judged([(9, 0, 0), (14, 0, 0), (12, 0, 0)], (1, 1, 1), [1]).cities
     assert [city.full for city in cities] == [False]
     assert lacks_words(cities[0]).startswith("lacks ")
 
@@ -163,7 +212,7 @@ def test_the_line_of_each_player_ends_at_the_citizens_of_the_end() -> None:
     seats = [*SEATS, SeatInfo("Isabeau", 1, "easy")]
     found = result(view, seats, [int(one) for one in match.winners], Names([one.name for one in seats], view), events)
     assert [len(years) for years in found.growth] == [6] * 4
-    assert [years[-1] for years in found.growth] == [view.people_of(one.seat) for one in found.columns]
+    assert [years[-1] for years in found.growth] == [view.people_of(one.seat) for one in found.sheet.columns]
 
 
 def test_a_game_that_began_in_the_middle_still_ends_at_what_is_there() -> None:

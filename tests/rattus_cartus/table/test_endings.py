@@ -9,8 +9,8 @@ import pytest
 
 from game.kernel.rules import of
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.table.afterwards.counting import CROWN, DIES, LIVES, folded, inheritance, ties
-from game.rattus_cartus.table.afterwards.final import InheritanceScreen, ending
+from game.rattus_cartus.table.afterwards.counting import inheritance, ties
+from game.rattus_cartus.table.afterwards.final import InheritanceScreen, ParapetPanorama, ending
 from game.rattus_cartus.table.afterwards.plague import PlagueScreen
 from game.rattus_cartus.words.names import Names
 from game.table.flow import Flow
@@ -160,9 +160,10 @@ def test_the_winner_comes_first_and_the_dead_last() -> None:
     found = flow()
     names = of(Names, words("rattus_cartus").names([seat.name for seat in found.seats], found.view))
     result = inheritance(of(View, found.view), found.seats, [int(seat) for seat in found.match.winners], names)
-    fates = [one.fate for one in result.columns]
-    assert fates == sorted(fates, key=(CROWN, LIVES, DIES).index)
-    assert fates[0] == CROWN
+    fates = [(one.won, one.lost) for one in result.columns]
+    assert fates == sorted(fates, key=[(True, False), (False, False), (False, True)].index)
+    assert fates[0] == (True, False)
+    assert tuple(one.note for one in result.columns) == next(row.texts for row in result.rows if row.key == "fate")
     for at, one in enumerate(result.columns):
         assert sum(line.points[at] for line in result.lines) == one.total
     assert [line.key for line in result.lines[:7]] == [
@@ -170,12 +171,46 @@ def test_the_winner_comes_first_and_the_dead_last() -> None:
     ]  # fmt: skip
 
 
-def test_folded_rows_count_the_same() -> None:
+def test_the_dead_lead_nothing_while_the_towers_grow() -> None:
     found = flow()
     names = of(Names, words("rattus_cartus").names([seat.name for seat in found.seats], found.view))
-    lines = inheritance(of(View, found.view), found.seats, [0], names).lines
-    for at in range(4):
-        assert sum(line.points[at] for line in folded(lines)) == sum(line.points[at] for line in lines)
+    result = inheritance(of(View, found.view), found.seats, [int(seat) for seat in found.match.winners], names)
+    lost = {at for at, one in enumerate(result.columns) if one.lost}
+    assert lost
+    for lines in range(len(result.lines) + 1):
+        assert not lost.intersection(result.leaders(lines))
+    assert result.leaders(len(result.lines))[0] == 0
+
+
+def test_the_survivors_have_a_candle_on_the_parapet_and_where_nobody_lives_there_are_rats(tmp_path: Path) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    screen = InheritanceScreen(driver.ui, flow())
+    driver.show(screen)
+    driver.frame()
+    assert isinstance(screen.winner, ParapetPanorama)
+    assert screen.winner.candles == [
+        "out" if one.lost else "tall" for one in sorted(screen.sheet.columns, key=lambda one: one.seat)
+    ]
+    assert not screen.pack._rats
+    nobody = ENDINGS["rattus_all_lost"](driver.ui)
+    assert isinstance(nobody, InheritanceScreen)
+    driver.show(nobody)
+    driver.frame()
+    assert isinstance(nobody.winner, ParapetPanorama)
+    assert set(nobody.winner.candles) == {"out"}
+    assert nobody.pack._rats
+    assert nobody.winner.crowns() == nobody.towers.crowns() == []
+    assert "Nobody inherits" in driver.find("verdict").value
+
+
+@pytest.mark.parametrize("page", ["figures", "nuns"])
+def test_figures_and_the_nun_row_are_pages_of_the_sheet(tmp_path: Path, page: str) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    driver.show(InheritanceScreen(driver.ui, flow()))
+    driver.click(f"tab:{page}")
+    driver.frame()
+    assert driver.find({"nuns": "looked"}.get(page, page)).value
+    assert driver.ui.text.overflows == []
 
 
 def test_a_stack_that_broke_a_tie_names_who_came_first() -> None:
@@ -185,16 +220,16 @@ def test_a_stack_that_broke_a_tie_names_who_came_first() -> None:
     assert ties(view) == [(5, 0, 1, 0)]
 
 
-def test_the_rows_are_counted_and_then_the_crown_drops(tmp_path: Path) -> None:
+def test_the_towers_grow_and_then_the_crown_drops(tmp_path: Path) -> None:
     driver = make_driver(tmp_path / "settings.json", (1280, 720))
     driver.ui.motion.speed = 1.0
     screen = InheritanceScreen(driver.ui, flow())
     driver.show(screen)
-    assert screen.table.counted < 3
-    assert screen.verdict.value == ""
+    assert screen.towers.counted < 3
+    assert screen.paper.verdict.value == ""
     for _step in range(20):
         driver.frame(0.5)
-    assert screen.table.done
-    assert screen.table.crowned
-    assert "inherits the crown" in screen.verdict.value
+    assert screen.towers.done
+    assert screen.towers.crowned
+    assert "inherits the crown" in screen.paper.verdict.value
     assert not screen.stage.sprites

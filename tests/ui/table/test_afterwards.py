@@ -93,6 +93,7 @@ def test_what_happened_between_is_told_for_that_seat_alone() -> None:
 def test_the_review_on_screen(tmp_path: Path, language: str) -> None:
     driver, screen = scoring(tmp_path, over(), language=language)
     screen.reviews.found[0] = reviewed()
+    driver.click("look_back")
     driver.click("review")
     review = driver.screen
     assert isinstance(review, ReviewScreen)
@@ -121,6 +122,7 @@ def test_the_review_on_screen(tmp_path: Path, language: str) -> None:
 
 def test_the_review_shows_progress_and_can_be_cancelled(tmp_path: Path) -> None:
     driver, screen = scoring(tmp_path, over())
+    driver.click("look_back")
     driver.click("review")
     review = screen.reviews.of(0)
     while review.progress == 0:
@@ -135,6 +137,7 @@ def test_the_review_shows_progress_and_can_be_cancelled(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_the_film_of_a_game_tells_what_a_computer_player_believed(tmp_path: Path) -> None:
     driver, screen = scoring(tmp_path, over(4))
+    driver.click("look_back")
     driver.click("film")
     table = driver.screen
     assert isinstance(table, FilmTable)
@@ -177,6 +180,7 @@ def test_stepping_through_what_they_knew(tmp_path: Path, language: str) -> None:
     match = over(4)
     match.hand_over(1, "hard")
     driver, _screen = scoring(tmp_path, match, language=language)
+    driver.click("look_back")
     driver.click("knowledge")
     screen = driver.screen
     assert isinstance(screen, KnowledgeScreen)
@@ -208,6 +212,7 @@ def test_stepping_through_what_they_knew(tmp_path: Path, language: str) -> None:
 def test_the_seed_is_opened_and_checked(tmp_path: Path, language: str) -> None:
     match = over()
     driver, screen = scoring(tmp_path, match, language=language)
+    driver.click("look_back")
     driver.click("fairness")
     for _frame in range(100):
         driver.frame(0.05)
@@ -246,6 +251,7 @@ def test_people_alone_have_nobody_to_ask_what_they_knew(tmp_path: Path) -> None:
     match = over()
     match.hand_over(1, "human")
     driver, _screen = scoring(tmp_path, match)
+    driver.click("look_back")
     assert driver.find("review").visible
     with pytest.raises(KeyError):
         driver.find("knowledge")

@@ -100,7 +100,6 @@ class _Fair(ScoringScreen):
 
     def update(self, seconds: float) -> None:
         if not self.check.state:
-            self.table.count(99)
             open_fairness(self)
         while self.check.state == "running":
             self.check.update()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from game.lessons import Course, tutorials
-from game.table.advice.final import FinalScreen
 from game.table.lessons.screen import LearnScreen, ask_once, ways
 from game.table.lessons.table import LessonFlow, LessonTable
 from game.table.look import look
+from game.table.score_sheet.final import FinalScreen
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen
 from tools.shots.citadels.base import Shot

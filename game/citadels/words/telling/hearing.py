@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from game.citadels.cards.type_names import type_name, type_within
 from game.citadels.lang import N_, _, joined, language, listed, ngettext
@@ -390,37 +390,7 @@ def aimed(word: str, facts: Facts, view: View, names: Names) -> str:
     return _(message).format(character=names.plain_rank(facts["rank"]))
 
 
-# Who came where, and what decided between equals, in words.
-
-# Translators: the place in the result, as in "You are 2nd of 4." German: only the number, for "Platz 2 von 4".
-ORDINALS = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"), N_("6th"), N_("7th"), N_("8th"))
-PlaceOf = Callable[[int], tuple[int, bool]]  # the place of a seat, and whether it is shared
-
-
-def own_places(place_of: PlaceOf, owners: Sequence[int], totals: Sequence[int], names: Names) -> str:
-    """Where the people before the screen came; empty if only computers played."""
-    count = len(totals)
-    if len(owners) == 1:
-        place, shared = place_of(owners[0])
-        if shared:
-            return _("You share place {place} of {count}.").format(place=place, count=count)
-        return _alone(place, totals)
-    told = [_("{name} {place}").format(name=names.plain_seat(seat), place=_(ORDINALS[place_of(seat)[0] - 1]))
-            for seat in sorted(owners, key=place_of)]  # fmt: skip
-    return _("{places} of {count}.").format(places=listed(told), count=count) if told else ""
-
-
-def _alone(place: int, totals: Sequence[int]) -> str:
-    """A place that nobody shares, and how far it is from the winner."""
-    short = totals[0] - totals[place - 1]
-    if place == 1:
-        words = _("You have won: {place} of {count}.")
-    elif not short:
-        words = _("You are {place} of {count}, with as many points as the winner.")
-    else:
-        words = ngettext("You are {place} of {count}, {short} point behind.",
-                         "You are {place} of {count}, {short} points behind.", short)  # fmt: skip
-    return words.format(place=_(ORDINALS[place - 1]), count=len(totals), short=short)
+# What decided between equals, in words.
 
 
 def tie_words(view: View, tied: Sequence[int], names: Names) -> str:

@@ -1,12 +1,10 @@
-"""The scoring as a table: a column for each player, a row for each line of the score, the cities below, and what was
-close. No pygame here.
-"""
+"""The scoring as a sheet with the cities of the end, how the citizens grew, and what a computer player believed."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -14,23 +12,26 @@ from game.kernel.events import Json
 from game.kernel.rules import Plain, of
 from game.la_citta.lang import _, listed, ngettext
 from game.la_citta.rules import scoring
-from game.la_citta.rules.box import VOICES, WISHES, YEARS
+from game.la_citta.rules.box import BONUS, VOICES, WISHES, YEARS
 from game.la_citta.rules.state import Game, View
 from game.la_citta.words.names import Names
 from game.session.ledger import Decision
 from game.session.match import Shown
-from game.table.advice.knowing import LABEL, LEAST, Sheet, chance_cell, percent
+from game.table.advice import knowing
+from game.table.advice.knowing import LABEL, LEAST, chance_cell, percent
 from game.table.flow import SeatInfo
 from game.table.pieces import draw_crest
+from game.table.score_sheet.sheet import Column, Line, Sheet, ranked
+from game.table.score_sheet.words import own_places
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.people import in_sentences
 from game.ui.widgets import Widget
 
 LINES = ("citizens", "bonus", "penalty")
+STONES = dict(zip(LINES, (theme.rgb("#7d8a5e"), theme.rgb("#c9973a"), theme.rgb("#8a4a44")), strict=True))
 
 
 @dataclass(frozen=True)
@@ -48,53 +49,39 @@ class City:
         """Whether it has buildings for all three wishes."""
         return not self.lacks
 
-
-@dataclass(frozen=True)
-class Column:
-    """A player: the points by lines, what remains of the gold, and the cities."""
-
-    seat: int
-    info: SeatInfo
-    points: tuple[int, ...]
-    total: int
-    gold: int
-    cities: tuple[City, ...]
-    won: bool
+    @property
+    def points(self) -> int:
+        """What it gives at the end."""
+        return self.people + BONUS * self.full
 
 
 @dataclass(frozen=True)
 class Result:
-    """The whole result, the winners first; what the parchment says; and per column the citizens at the end of each
-    year."""
+    """The sheet; and for each of its columns the cities, and the citizens at the end of each year."""
 
-    columns: tuple[Column, ...]
-    title: str
-    told: str
-    tie: str
+    sheet: Sheet
+    cities: tuple[tuple[City, ...], ...]
     growth: tuple[tuple[int, ...], ...]
-
-    @property
-    def winners(self) -> list[int]:
-        """The columns under a crown."""
-        return [at for at, one in enumerate(self.columns) if one.won]
 
 
 def result(
     view: View, seats: Sequence[SeatInfo], winners: Sequence[int], names: Names, events: Sequence[Shown],
+    owners: Sequence[int] = (),
 ) -> Result:  # fmt: skip
     """What the screen shows. `view.scores` must be filled."""
-    scores, won = view.scores, set(winners)
-    order = sorted(
-        range(len(seats)), key=lambda seat: (seat not in won, -scores[seat]["total"], -view.gold[seat], seat)
+    scores = view.scores
+    columns = ranked(seats, [line["total"] for line in scores], winners, after=view.gold)
+    order = [one.seat for one in columns]
+    cities = tuple(tuple(_city(view, city, names) for city in view.cities[seat]) for seat in order)
+    lines = tuple(
+        Line(key, title, tuple(scores[seat][key] for seat in order), STONES[key], aside)
+        for key, (title, aside) in zip(LINES, titles(), strict=True)
     )
-    columns = tuple(
-        Column(seat, seats[seat], tuple(scores[seat][key] for key in LINES), scores[seat]["total"], view.gold[seat],
-               tuple(_city(view, city, names) for city in view.cities[seat]), seat in won)
-        for seat in order
-    )  # fmt: skip
+    told, tie = _told(columns, lines, cities, view.gold, names), _tie(columns, view.gold)
+    sheet = Sheet(_("The cities are judged"), columns, lines, _title(columns, names), told, tie)
     grown = growth(events, len(seats))
     series = tuple(_ends_at(grown[seat], view.people_of(seat)) for seat in order)
-    return Result(columns, _title(columns, names), _told(columns, names), _tie(columns), series)
+    return Result(replace(sheet, own=own_places(sheet, owners)), cities, series)
 
 
 def _city(view: View, city: list[int], names: Names) -> City:
@@ -146,44 +133,47 @@ def _title(columns: Sequence[Column], names: Names) -> str:
     return _("{names} share the win").format(names=listed(crowned))
 
 
-def _told(columns: Sequence[Column], names: Names) -> str:
-    """By how much, and what decided it; marked up."""
-    best, others = columns[0], [one for one in columns if not one.won]
-    points = ngettext("[b|{count} point]", "[b|{count} points]", best.total).format(count=best.total)
+def _told(columns: Sequence[Column], lines: Sequence[Line], cities: Sequence[Sequence[City]], gold: Sequence[int],
+          names: Names) -> str:  # fmt: skip
+    """By how much, and what decided it."""
+    best, others = columns[0], [at for at, one in enumerate(columns) if not one.won]
+    points = ngettext("{count} point", "{count} points", best.total).format(count=best.total)
     if not others:
         return points + "."
-    second = others[0]
-    name = escape(names.plain_seat(second.seat))
+    second = columns[others[0]]
+    name = names.plain_seat(second.seat)
     ahead = best.total - second.total
     if not ahead:
         text = _("{points} each, but {gold} gold against {other} of {name} decides it.")
-        return text.format(points=points, gold=best.gold, other=second.gold, name=name)
+        return text.format(points=points, gold=gold[best.seat], other=gold[second.seat], name=name)
     text = ngettext("{points}, {count} more than {name}.", "{points}, {count} more than {name}.", ahead)
-    return " ".join([text.format(points=points, count=ahead, name=name), _decided(best, second, ahead, names)])
+    decided = _decided([line.points[0] - line.points[others[0]] for line in lines], ahead, cities[0], name)
+    return " ".join([text.format(points=points, count=ahead, name=name), decided])
 
 
-def _decided(best: Column, second: Column, ahead: int, names: Names) -> str:
+def _decided(leads: Sequence[int], ahead: int, cities: Sequence[City], name: str) -> str:
     """The line of the score without which it would have ended otherwise."""
-    citizens, bonus, penalty = (mine - theirs for mine, theirs in zip(best.points, second.points, strict=True))
+    citizens, bonus, penalty = leads
     if bonus >= ahead:
-        full = [city.name for city in best.cities if city.full]
+        full = [city.name for city in cities if city.full]
         text = ngettext(
             "A full city decided it: {cities} has culture, education and health.",
             "Full cities decided it: {cities} have culture, education and health.",
             len(full),
         )
-        return text.format(cities=escape(listed(full)))
+        return text.format(cities=listed(full))
     if penalty >= ahead:
-        return _("Hunger in the last year decided it: it cost {name} 5 points.").format(
-            name=escape(names.plain_seat(second.seat))
-        )
+        return _("Hunger in the last year decided it: it cost {name} 5 points.").format(name=name)
     text = ngettext("{count} more citizen decided it.", "{count} more citizens decided it.", citizens)
     return text.format(count=citizens)
 
 
-def _tie(columns: Sequence[Column]) -> str:
-    gold = ", ".join(str(one.gold) for one in columns)
-    return _("Of equal points the most gold decides, then the win is shared. Gold left: {gold}.").format(gold=gold)
+def _tie(columns: Sequence[Column], gold: Sequence[int]) -> str:
+    """What breaks ties; said only where there was one."""
+    if len(columns) < 2 or columns[0].total != columns[1].total:
+        return ""
+    left = ", ".join(str(gold[one.seat]) for one in columns)
+    return _("Of equal points the most gold decides, then the win is shared. Gold left: {gold}.").format(gold=left)
 
 
 def lacks_words(city: City) -> str:
@@ -221,7 +211,7 @@ class GrowthChart(Widget):
     @property
     def value(self) -> str:
         return "\n".join(f"{in_sentences(one.info.name)}: {', '.join(map(str, many))}"
-                         for one, many in zip(self.result.columns, self.result.growth, strict=True))  # fmt: skip
+                         for one, many in zip(self.result.sheet.columns, self.result.growth, strict=True))  # fmt: skip
 
     def draw(self, canvas: Canvas) -> None:
         if self.box.w < 60 or self.box.h < 80:
@@ -243,9 +233,9 @@ class GrowthChart(Widget):
             canvas.line(plot.x, y, plot.right, y, theme.HAIRLINE, 45)
             canvas.text(str(many), plot.x - 10, y, Style("text", 18, theme.TEXT_DIM), "right")
         ends: list[float] = []
-        for at in reversed(range(len(self.result.columns))):
+        for at in reversed(range(len(self.result.sheet.columns))):
             self._line(canvas, plot, at, least, most)
-        for at in range(len(self.result.columns)):
+        for at in range(len(self.result.sheet.columns)):
             self._end(canvas, plot, at, _height(plot, self.result.growth[at][-1], least, most), ends)
 
     def _bounds(self) -> tuple[int, int]:
@@ -259,7 +249,7 @@ class GrowthChart(Widget):
 
     def _line(self, canvas: Canvas, plot: Box, at: int, least: int, most: int) -> None:
         points = self._points(plot, self.result.growth[at], least, most)
-        ink = theme.SEATS[self.result.columns[at].info.crest % len(theme.SEATS)]
+        ink = theme.SEATS[self.result.sheet.columns[at].info.crest % len(theme.SEATS)]
         size = canvas.scale.rect(self.box.inset(-8)).size
         made = pygame.Surface(size, pygame.SRCALPHA)
         k, left, top = canvas.k, self.box.x - 8, self.box.y - 8
@@ -279,7 +269,7 @@ class GrowthChart(Widget):
         """The crest at the end of its line; of equal ones beside each other."""
         beside = sum(abs(other - y) < 20 for other in ends)
         ends.append(y)
-        draw_crest(canvas, plot.right + 20 + 22 * beside, y, 13, self.result.columns[at].info.crest)
+        draw_crest(canvas, plot.right + 20 + 22 * beside, y, 13, self.result.sheet.columns[at].info.crest)
 
 
 def _height(plot: Box, many: int, least: int, most: int) -> float:
@@ -343,7 +333,7 @@ def _number(wish: Json) -> int:
     return WISHES.index(wish) if wish in WISHES else int(wish)
 
 
-class _Sheet(Sheet):
+class _Sheet(knowing.Sheet):
     """A parchment about one decision."""
 
     def __init__(self, name: str, heading: str, found: Reckoning, names: Names) -> None:

@@ -1,142 +1,302 @@
-"""The end of a game: the cities are judged, with the house's ways on."""
+"""The end of a game: the whole land at evening with what every city gives, and the sheet."""
 
 from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
 
 from game.kernel.rules import of
 from game.la_citta.lang import _
 from game.la_citta.rules import scoring
+from game.la_citta.rules.board import listed
+from game.la_citta.rules.box import BONUS, WISHES
+from game.la_citta.rules.la_citta import LaCitta
 from game.la_citta.rules.state import View
-from game.la_citta.table.afterwards.counting import GrowthChart, Result, result
-from game.la_citta.table.afterwards.score_table import ROWS, ScoreTable, Verdict
+from game.la_citta.table.afterwards.counting import City, GrowthChart, Result, lacks_words, result
 from game.la_citta.table.board import board_of
+from game.la_citta.table.map.camera import Camera
+from game.la_citta.table.map.geometry import geometry
+from game.la_citta.table.map.ground import Frame, Ground, Land, country, evening
+from game.la_citta.table.map.houses import Standing
+from game.la_citta.table.map.model import map_model
 from game.la_citta.words.names import Names
-from game.table.advice.final import FinalScreen
 from game.table.advice.look_back_table import LookBackTable
+from game.table.faces import draw_seat
 from game.table.flow import Flow
 from game.table.look import music_at
+from game.table.pieces import draw_crest
+from game.table.score_sheet.final import FinalScreen
+from game.table.score_sheet.foldout import Act
+from game.table.score_sheet.panorama import Panorama
+from game.table.score_sheet.paper import Page
+from game.table.score_sheet.sheet import SMALL_TYPE_FROM, Column, Sheet
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, Steps, Tween, back_out, linear
-from game.ui.draw.sprites import Flight
+from game.ui.draw.pictures import for_display
 from game.ui.draw.theme import Style
+from game.ui.people import in_sentences
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Free, Widget
+from game.ui.widgets import Widget
 
-ROW_MS, PAUSE_MS, CROWN_MS, CROWN_DROP = 420.0, 350.0, 600.0, 150.0
-NARROW = 1100.0  # units: a window below that has no room for the chart
+DUSK = (206, 176, 172)  # what the light of the day is multiplied by
+PILL = 34.0  # units
+CARD, CARD_GAP, NARROW, LOW = 117.0, 9.0, 158.0, 38.0  # units: a column below that is narrow, a card low
 
 
-class Title(Widget):
-    """The name of the screen."""
+# -- the land --------------------------------------------------------------------------------------------------------
+class LandPanorama(Panorama):
+    """The land at evening; at every city its points, and the crown over the largest."""
 
-    role = "text"
+    LAUREL_PART = 0.26
 
-    def __init__(self) -> None:
-        super().__init__("title")
+    def __init__(self, found: Result, flow: Flow) -> None:
+        told = found.sheet.told.partition(". ")[0]
+        super().__init__(found.sheet, "", told if told.endswith(".") else f"{told}.")
+        self.result, self.flow = found, flow
+        self.view = of(View, flow.match.view(flow.viewer))
+        self.found = geometry(of(LaCitta, flow.match.rules).maps[self.view.box.setup.map])
+        self.camera = Camera(self.found)
+
+    @property
+    def pills(self) -> list[str]:
+        """What stands at the cities."""
+        return [str(city.points) for column in self.result.cities for city in column]
+
+    @property
+    def largest(self) -> int:
+        """The castello of the city that gives most; of equal ones that of the better player."""
+        cities = [city for column in self.result.cities for city in column]
+        return max(cities, key=lambda city: city.points).castello if cities else -1
+
+    def arrange(self, box: Box) -> None:
+        super().arrange(box)
+        if self.place.w > 1 and self.place.h > 1:
+            self.camera = Camera(self.found)
+            self.camera.use(self.place, self.ui.scale.k)
+            self.camera.look = self.camera.goal = self.camera.fitted()
+
+    def scenery(self, canvas: Canvas) -> None:
+        rect = canvas.scale.rect(self.place)
+        if min(rect.size) < 20:
+            return
+        canvas.surface.blit(self.picture(canvas), rect)
+        if self.shown:
+            self._points(canvas)
+
+    def picture(self, canvas: Canvas) -> pygame.Surface:
+        """The land with all cities, painted once for a window."""
+        rect, sight = canvas.scale.rect(self.place), canvas.pens.text.sight
+        view, crests = self.view, tuple(seat.crest for seat in self.flow.seats)
+        cities = tuple(tuple(city) for cities in view.cities for city in cities)
+        key = ("la_citta", "victory", self.found.id, view.box.landscape, cities, crests, rect.size, sight.high)
+        return canvas.pens.assets.keep(key, lambda: self._painted(canvas, rect))
+
+    def _painted(self, canvas: Canvas, rect: pygame.Rect) -> pygame.Surface:
+        assets, scale, view, camera = canvas.pens.assets, canvas.scale, self.view, self.camera
+        left, top, right, bottom = camera.whole
+        s = round(camera.fitting * camera.k, 4)
+        frame = Frame(left, top, s, s, (scale.width, scale.height), rect.topleft,
+                      math.ceil((right - left) * s), math.ceil((bottom - top) * s))  # fmt: skip
+        land = Land(self.found, view.box.landscape, frozenset(listed(view.box.zone)))
+        ground = Ground(assets, land, frame, lambda: wild(canvas))
+        ground.high_contrast = canvas.pens.text.sight.high
+        standing = Standing(
+            self.found, frame, ground.pictures, self.flow.seats, view.box.building_ids, canvas.pens.text
+        )
+        standing.model = map_model(view)
+        made, whole = pygame.Surface(rect.size, 0, 32), pygame.Rect(0, 0, *rect.size)
+        ground.draw(made, whole)
+        standing.draw(made, whole)
+        if not ground.high_contrast:
+            made.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
+        return for_display(made)
+
+    def _points(self, canvas: Canvas) -> None:
+        """A pill below each castello, moved down where another one lies."""
+        placed: list[Box] = []
+        columns = zip(self.sheet.columns, self.result.cities, strict=True)
+        every = [(column, city) for column, cities in columns for city in cities]
+        wanted = [(self.camera.at(self.found.centres[city.castello]), column, city) for column, city in every]
+        best = self.largest
+        share = min(1.0, max(0.56, self.place.w / 820))  # on a small map pills are small, too
+        style = Style("xb", 21 * share, theme.TEXT, floor=canvas.k < SMALL_TYPE_FROM)
+        for (x, y), column, city in sorted(wanted, key=lambda one: (one[0][1], one[0][0])):
+            wide, high = 46 * share + canvas.pens.text.width(str(city.points), style), PILL * share
+            box = Box(x - wide / 2, y + 6 * share, wide, high)
+            while any(box.overlaps(other.inset(-1)) for other in placed) and box.y < self.place.bottom - high:
+                box = box.moved(0, 6)
+            x_in = min(max(box.x, self.place.x + 2), self.place.right - wide - 2)
+            box = Box(x_in, min(box.y, self.place.bottom - high), wide, high)
+            placed.append(box)
+            line = theme.FOCUS if city.full else theme.HAIRLINE
+            canvas.rounded(box, theme.PANEL, 236, high / 2, line, 240 if city.full else 120, 2.0 if city.full else 1.2)
+            draw_crest(canvas, box.x + 19 * share, box.cy, 11 * share, column.info.crest)
+            canvas.text(str(city.points), box.x + 34 * share, box.cy, style)
+            if city.castello == best and self.crowned:
+                side = high * 1.7
+                canvas.picture("ui/crown", Box(x - side / 2, y - side * 1.5, side, side * 0.86))
+
+
+def wild(canvas: Canvas) -> pygame.Surface:
+    """The wild country behind the whole window, with the light of the day."""
+    size, high = (canvas.scale.width, canvas.scale.height), canvas.pens.text.sight.high
+
+    def make() -> pygame.Surface:
+        made = for_display(country(canvas.pens.assets, size))
+        made.blit(evening(size, 0.0, 1.0), (0, 0))
+        return made
+
+    return canvas.pens.assets.keep(("la_citta", "victory country", size, high), make)
+
+
+class Dusk(Widget):
+    """The same at evening, behind everything."""
+
+    role = "night"
+    covers = True
+
+    def draw(self, canvas: Canvas) -> None:
+        size = canvas.scale.width, canvas.scale.height
+
+        def make() -> pygame.Surface:
+            made = wild(canvas).copy()
+            made.fill((40, 38, 48) if canvas.pens.text.sight.high else DUSK, special_flags=pygame.BLEND_RGB_MULT)
+            return made
+
+        key = ("la_citta", "victory dusk", size, canvas.pens.text.sight.high)
+        canvas.surface.blit(canvas.pens.assets.keep(key, make), (0, 0))
+
+
+# -- the cities ------------------------------------------------------------------------------------------------------
+class Cities(Widget):
+    """A column for each player, in it a card for each city."""
+
+    role = "cities"
+    bleed = 6.0
+
+    def __init__(self, found: Result) -> None:
+        super().__init__("cities")
+        self.result = found
 
     @property
     def value(self) -> str:
-        return _("The cities are judged")
+        told = [
+            f"{in_sentences(one.info.name)}: " + ", ".join(f"{c.name} {c.people}, {lacks_words(c)}" for c in cities)
+            for one, cities in zip(self.result.sheet.columns, self.result.cities, strict=True)
+        ]
+        return ". ".join(told)
 
     def draw(self, canvas: Canvas) -> None:
-        upper, lower = self.box.cut_top(self.box.h * 0.62)
-        style = Style("head", min(48.0, upper.h * 0.9), theme.TEXT, theme.INK)
-        canvas.text_in(self.value, upper, canvas.pens.text.fit(self.value, style, upper.w))
-        canvas.text_in(_("La Città, after six years"), lower, Style("it", 21, theme.TEXT_LOG))
+        head, room = self.box.cut_top(min(92.0, self.box.h * 0.2), 6)
+        most = max(1, *(len(cities) for cities in self.result.cities))
+        high = min(CARD, (room.h - CARD_GAP * (most - 1)) / most)
+        columns = room.columns(len(self.result.cities), 8)
+        for column, one, cities in zip(columns, self.result.sheet.columns, self.result.cities, strict=True):
+            self._head(canvas, Box(column.x, head.y, column.w, head.h), one)
+            for place, city in enumerate(cities):
+                self._city(canvas, Box(column.x, room.y + place * (high + CARD_GAP), column.w, high), city)
+
+    def _head(self, canvas: Canvas, box: Box, one: Column) -> None:
+        upper, lower = box.cut_top(box.h * 0.64)
+        draw_seat(canvas, upper.cx, upper.cy, min(28.0, upper.h * 0.46), one.info)
+        style = Style("head" if box.w > NARROW else "bold", 20, theme.INK_HEAD, floor=box.w >= 80)
+        canvas.text_in(in_sentences(one.info.name), lower, style, "center")
+
+    def _city(self, canvas: Canvas, box: Box, city: City) -> None:
+        edge = theme.FOCUS if city.full else theme.HAIRLINE
+        canvas.rounded(box, theme.INK, 242, 8, edge, 255 if city.full else 90, 2.2 if city.full else 1.4)
+        if box.w + 24 < NARROW or box.h < LOW + 8:
+            self._small_city(canvas, box.inset(7, 4), city)
+            return
+        inner = box.inset(min(12.0, box.w * 0.06), 6)
+        rows = 3 if inner.h >= 76 else 2
+        lines = inner.rows(rows, 0)
+        size = min(21.0, lines[0].h * 0.72)
+        number = Style("xb", size, theme.TEXT)
+        wide = canvas.pens.text.width(str(city.people), number) + lines[0].h * 0.8 + 8
+        name = Box(inner.x, lines[0].y, inner.w - wide, lines[0].h)
+        canvas.text_in(city.name, name, Style("bold", size, theme.TEXT))
+        side = min(26.0, lines[0].h * 0.86)
+        self._sign(canvas, "citizen", Box(inner.right - wide, lines[0].cy - side / 2, side, side))
+        canvas.text(str(city.people), inner.right, lines[0].cy, number, "right")
+        for wish, cell in enumerate(lines[1].columns(len(WISHES), 2)):
+            side = min(30.0, cell.h * 0.92, cell.w * 0.58)
+            self._sign(canvas, f"arch_{WISHES[wish]}", Box(cell.x, cell.cy - side / 2, side, side))
+            ink = theme.TEXT if city.arches[wish] else theme.TEXT_DIM
+            canvas.text(str(city.arches[wish]), cell.x + side + 4, cell.cy, Style("xb", size, ink))
+        if rows == 3:
+            self._state(canvas, lines[2], city, min(19.0, size))
+
+    def _state(self, canvas: Canvas, line: Box, city: City, size: float) -> None:
+        """Whether it is a full city, else what it lacks: in words, or in arches where they are too long."""
+        style = Style("it", size, theme.GOLD_LIGHT if city.full else theme.TEXT_DIM)
+        words = lacks_words(city)
+        if city.full or canvas.pens.text.width(words, style.at(theme.SMALLEST)) <= line.w:
+            canvas.text_in(words, line, style)
+            return
+        lacks = _("lacks")
+        canvas.text(lacks, line.x, line.cy, style)
+        x, side = line.x + canvas.pens.text.width(lacks, style) + 8, min(22.0, line.h * 0.9)
+        for wish, many in enumerate(city.arches):
+            if not many:
+                self._sign(canvas, f"arch_{WISHES[wish]}", Box(x, line.cy - side / 2, side, side))
+                x += side + 5
+
+    def _small_city(self, canvas: Canvas, box: Box, city: City) -> None:
+        """Where little room is: the name, below it the citizens and the points of a full city."""
+        if box.h < LOW:
+            style = Style("bold", 18, theme.TEXT)
+            wide = canvas.pens.text.width(str(city.people), style) + 6
+            canvas.text_in(city.name, Box(box.x, box.y, box.w - wide, box.h), style)
+            ink = theme.GOLD_LIGHT if city.full else theme.TEXT
+            canvas.text_in(str(city.people), box, Style("xb", 18, ink), "right")
+            return
+        upper, lower = box.cut_top(box.h * 0.5)
+        size = min(20.0, upper.h * 0.8)
+        canvas.text_in(city.name, upper, Style("bold", size, theme.TEXT))
+        side = min(24.0, lower.h * 0.86)
+        self._sign(canvas, "citizen", Box(lower.x, lower.cy - side / 2, side, side))
+        canvas.text(str(city.people), lower.x + side + 3, lower.cy, Style("xb", size, theme.TEXT))
+        if city.full:
+            canvas.text(f"+{BONUS}", lower.right, lower.cy, Style("xb", size, theme.GOLD_LIGHT), "right")
+
+    def _sign(self, canvas: Canvas, name: str, box: Box) -> None:
+        canvas.picture(f"la_citta/ui/{name}", box)
+        canvas.explain(name.removeprefix("arch_"), box)
 
 
+# -- the screen ------------------------------------------------------------------------------------------------------
 class ScoringScreen(FinalScreen):
-    """Every line of the score under its player, the cities of the end, what decided, and how the citizens grew."""
-
-    name = "scoring"
+    """Every line of the score, the cities of the end, what decided, and how the citizens grew."""
 
     def __init__(self, ui: Ui, flow: Flow) -> None:
         super().__init__(ui, flow)
-        self._revealed = False
-        self._counting: Animation | None = None
+        view, winners = of(View, flow.match.view(flow.viewer)), [int(seat) for seat in flow.match.winners]
+        self._result = partial(
+            result, view, flow.seats, winners, of(Names, self.names), flow.match.events_since(0, None)
+        )
+        self.found = self._result(sorted(flow.owners))
 
-    def build(self) -> Widget:
-        flow = self.flow
-        view = of(View, flow.match.view(flow.viewer))
-        winners = [int(seat) for seat in flow.match.winners]
-        self.result: Result = result(view, flow.seats, winners, of(Names, self.names), flow.match.events_since(0, None))
-        owners = flow.owners
-        self.title, self.verdict, self.chart = Title(), Verdict(self.result), GrowthChart(self.result)
-        self.table = ScoreTable(self.result, min(owners) if len(owners) == 1 else -1)
-        self.build_bars()
-        return Free([self.title, self.table, self.verdict, self.chart, self.looks, self.bar], self._place)
+    def result(self) -> Sheet:
+        self.found = self._result(sorted(self.flow.owners))
+        return self.found.sheet
 
-    def own_looks(self) -> list[Button]:
-        return [Button(_("Look at the map"), self._look, name="map_look", height=52, style=theme.BUTTON.at(20))]
+    def panorama(self, sheet: Sheet) -> Panorama:
+        return LandPanorama(self.found, self.flow)
 
-    def _look(self) -> None:
+    def ground(self) -> Widget:
+        return Dusk("dusk")
 
-        self.ui.stack.push(MapLook(self.ui, self.flow))
+    def pages(self, sheet: Sheet) -> Sequence[Page]:
+        return [Page("cities", _("Cities"), Cities(self.found), foot=False),
+                Page("growth", _("Growth"), GrowthChart(self.found), foot=False)]  # fmt: skip
 
-    def _place(self, box: Box) -> None:
-        inner = box.inset(min(48.0, box.w * 0.025), min(30.0, box.h * 0.028))
-        bar, rest = inner.cut_bottom(min(66.0, box.h * 0.09), 12)
-        self.bar.arrange(bar)
-        if self.looks.children:
-            looks, rest = rest.cut_bottom(min(52.0, box.h * 0.08), 12)
-            self.looks.arrange(looks)
-        self.chart.visible = box.w >= NARROW
-        if not self.chart.visible:
-            self._place_narrow(rest)
-            return
-        head, rest = rest.cut_top(min(92.0, box.h * 0.1), min(26.0, box.h * 0.02))
-        self.title.arrange(head)
-        right, left = rest.cut_right(min(510.0, rest.w * 0.3), 28)
-        self.table.arrange(left)
-        upper, lower = right.cut_top(min(324.0, right.h * 0.46), min(22.0, right.h * 0.03))
-        self.verdict.arrange(upper)
-        self.chart.arrange(lower)
-
-    def _place_narrow(self, rest: Box) -> None:
-        """Few units: who has won stands beside the title, and the table has all the width."""
-        head, rest = rest.cut_top(min(124.0, rest.h * 0.28), 14)
-        title, verdict = head.cut_left(head.w * 0.4, 14)
-        self.title.arrange(title)
-        self.verdict.arrange(verdict)
-        self.table.arrange(rest)
-
-    def resume(self) -> None:
-        """Rows appear one after the other, once."""
-        if self._revealed:
-            return
-        self._revealed = True
-        table = self.table
-
-        def done() -> None:
-            table.count(ROWS)
-            self.verdict.show(told=True)
-            table.crowned = self.ui.motion.speed <= 0
-            table.invalidate()
-            self.ring_out()
-
-        if self.ui.motion.speed <= 0:
-            done()
-            return
-        table.count(0.0)
-        table.crowned = False
-        self.verdict.show(told=False)
-        rows = Tween(ROW_MS * ROWS, lambda t: table.count(min(t * ROWS, ROWS - 0.001)), linear)
-        self._counting = self.ui.motion.start(Steps([rows, Hold(PAUSE_MS), Chain([Call(done), self._crowning])]))
-
-    def _crowning(self) -> Animation:
-        """The crown drops on whoever has won."""
-        flights: list[Animation] = []
-        for place in self.table.crowns():
-            picture = self.ui.assets.scaled("ui/crown", (self.ui.px(place.w), self.ui.px(place.h)))
-            flight = Flight([picture], place.moved(0, -CROWN_DROP), place, CROWN_MS, ease=back_out)
-            flights.append(self.stage.fly(self.ui.motion, flight, self.ui.scale.k))
-        return Chain([Parallel(flights), Call(self.table.crown)])
-
-    def rebuild(self) -> None:
-        if self._counting is not None:
-            self.ui.motion.finish(self._counting)
-        super().rebuild()
+    def own_looks(self) -> list[Act]:
+        return [("map_look", _("Look at the map"), lambda: self.ui.stack.push(MapLook(self.ui, self.flow)))]
 
 
 # The table once more after the scoring.

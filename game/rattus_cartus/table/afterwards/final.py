@@ -1,247 +1,43 @@
-"""The end of a game: the plague, then the inheritance with the house's ways on."""
+"""The end of a game: the plague, then the inheritance: the survivors by candlelight on the parapet, and the sheet."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
 
 from game.kernel.rules import of
-from game.rattus_cartus.cards import tones
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
-from game.rattus_cartus.table.afterwards.counting import (
-    CROWN,
-    DIES,
-    Column,
-    Inheritance,
-    Line,
-    folded,
-    inheritance,
-    nuns_words,
-    rats_words,
-)
-from game.rattus_cartus.table.afterwards.plague import PlagueScreen, small
-from game.rattus_cartus.table.afterwards.reckoning import LookedRow, Verdict
-from game.rattus_cartus.table.art import NUN, RAT_TOKEN, gem
-from game.rattus_cartus.table.candles import candle
+from game.rattus_cartus.table.afterwards.counting import RATS, inheritance
+from game.rattus_cartus.table.afterwards.plague import PlagueScreen
+from game.rattus_cartus.table.afterwards.reckoning import LookedRow
+from game.rattus_cartus.table.afterwards.running import Pack
+from game.rattus_cartus.table.art import NUN, RAT_TOKEN, UI, gem
+from game.rattus_cartus.table.candles import candle, candle_glow
 from game.rattus_cartus.table.sounds import own
 from game.rattus_cartus.words.names import Names
-from game.table.advice.final import FinalScreen
-from game.table.faces import draw_seat
 from game.table.flow import Flow
-from game.ui.draw import theme
+from game.table.pieces import draw_crest
+from game.table.score_sheet.final import FinalScreen
+from game.table.score_sheet.panorama import Panorama
+from game.table.score_sheet.paper import Page
+from game.table.score_sheet.sheet import Column, Sheet
+from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.markup import escape
-from game.ui.draw.motion import Animation, Call, Chain, Hold, Parallel, Steps, Tween, back_out, linear
-from game.ui.draw.sprites import Flight
-from game.ui.draw.theme import Style
+from game.ui.draw.theme import Colour, Style
 from game.ui.people import in_sentences
 from game.ui.ui import Ui
-from game.ui.widgets import Free, Widget
 from game.ui.window.screen import Screen
 
-# The table of the inheritance.
-
-LEAST_ROW = 27.0  # units: lower rows are folded together
-SHADE = tones.SHADE
-
-
-class InheritanceTable(Widget):
-    """Rows appear one after the other; at last the totals, the fates and the crown."""
-
-    role = "scores"
-    bleed = 40.0
-
-    def __init__(self, found: Inheritance, mine: int = -1) -> None:
-        super().__init__("scores")
-        self.result, self.mine = found, mine
-        self.lines: list[Line] = list(found.lines)
-        self.counted = len(self.lines) + 1.0
-        self.crowned = True
-
-    @property
-    def value(self) -> str:
-        said = [f"{in_sentences(one.info.name)}: {one.total}, {rats_words(one.rats)}, {self._fate(one)}"
-                for one in self.result.columns]  # fmt: skip
-        return ". ".join(said)
-
-    @property
-    def done(self) -> bool:
-        """Whether everything is counted."""
-        return self.counted > len(self.lines)
-
-    def count(self, rows: float) -> None:
-        """Counts up to here: whole rows, and a share of the one after them."""
-        self.counted = rows
-        self.invalidate()
-
-    def crown(self) -> None:
-        """The crown has landed."""
-        self.crowned = True
-        self.invalidate()
-
-    # -- places ----------------------------------------------------------------------------------------------------
-    def arrange(self, box: Box) -> None:
-        self.box = box
-        whole = list(self.result.lines)
-        room = self._rows_room
-        self.lines = whole if room.h / len(whole) >= LEAST_ROW else folded(whole)
-        self.counted = max(self.counted, 0.0) if self.counted <= len(self.lines) else len(self.lines) + 1.0
-
-    @property
-    def _head(self) -> float:
-        return min(128.0, self.box.h * 0.16)
-
-    @property
-    def _foot(self) -> float:
-        return min(206.0, self.box.h * 0.27)
-
-    @property
-    def _rows_room(self) -> Box:
-        top = self.box.y + self._head
-        return Box(self.box.x + 22, top, self.box.w - 44, self.box.h - self._head - self._foot - 8)
-
-    @property
-    def _labels(self) -> float:
-        return min(360.0, self.box.w * 0.31)
-
-    def _row(self, index: int) -> Box:
-        room = self._rows_room
-        high = room.h / len(self.lines)
-        return Box(room.x, room.y + index * high, room.w, high)
-
-    def _column(self, index: int) -> Box:
-        left = self.box.x + 22 + self._labels
-        wide = (self.box.right - 14 - left) / len(self.result.columns)
-        return Box(left + index * wide, self.box.y + 8, wide, self.box.h - 16)
-
-    def _radius(self) -> float:
-        return min(32.0, self._head * 0.27, self._column(0).w * 0.24)
-
-    def crowns(self) -> list[Box]:
-        """Where the crown of each winner lies."""
-        found = []
-        for index in self.result.winners:
-            column, radius = self._column(index), self._radius()
-            wide = radius * 2.3
-            found.append(Box(column.cx - wide / 2, column.y - wide * 0.34, wide, wide * 0.82))
-        return found
-
-    # -- drawing ---------------------------------------------------------------------------------------------------
-    def draw(self, canvas: Canvas) -> None:
-        canvas.skin("panel", self.box)
-        for index, one in enumerate(self.result.columns):
-            column = self._column(index).inset(5, 0)
-            if one.fate == DIES:
-                canvas.rounded(column, SHADE, 220, 10)
-            elif one.fate == CROWN and self.done:
-                canvas.rounded(column, theme.GOLD_DARK, 90, 10, theme.FOCUS, 235, 2.2)
-            self._head_of(canvas, index, one)
-        for index, line in enumerate(self.lines):
-            if index < self.counted:
-                self._line(canvas, index, line)
-        self._totals(canvas)
-        if self.crowned and self.done:
-            for place in self.crowns():
-                canvas.picture("ui/crown", place)
-
-    def _head_of(self, canvas: Canvas, index: int, one: Column) -> None:
-        column, radius = self._column(index), self._radius()
-        top = self.box.y + self._head * 0.2
-        draw_seat(canvas, column.cx, top + radius, radius, one.info)
-        if one.fate == DIES and column.w > 90:
-            size = canvas.scale.rect(Box(0, 0, radius * 0.9, radius * 2)).size
-            made = canvas.pens.assets.keep(("candle", size, 0), lambda: candle(canvas.pens.assets, size, 0.0))
-            canvas.surface_at(made, column.cx + radius * 1.25, top)
-        name = Box(column.x + 6, top + 2 * radius + 4, column.w - 12, self.box.y + self._head - top - 2 * radius - 6)
-        ink = theme.TEXT_DIM if one.fate == DIES else theme.TEXT
-        style = small(canvas, "head" if name.w > 120 else "bold", min(23.0, name.h * 0.9), ink)
-        canvas.text_in(in_sentences(one.info.name), name, style, "center")
-        if one.seat == self.mine:
-            canvas.rounded(Box(name.x + 8, name.bottom - 2, name.w - 16, 3), theme.FOCUS, 220, 1.5)
-
-    def _line(self, canvas: Canvas, index: int, line: Line) -> None:
-        row = self._row(index)
-        share = min(1.0, max(0.0, self.counted - index))
-        canvas.line(row.x, row.bottom, row.right, row.bottom, theme.HAIRLINE, 60)
-        left = row.x + 4
-        if line.key in ESTATES:
-            side = min(38.0, row.h * 0.82)
-            place = Box(left, row.cy - side / 2, side, side)
-            canvas.picture(gem(ESTATES.index(line.key)), place)
-            canvas.explain(line.key, place)
-            left += side + 12
-        words = Box(left, row.y, self._column(0).x - left - 8, row.h)
-        canvas.text_in(line.title, words, Style("bold", min(21.0, row.h * 0.74), theme.TEXT_LOG))
-        for at, points in enumerate(line.points):
-            self._points(canvas, at, row, round(points * share), line.influence[at] if line.influence else None)
-
-    def _points(self, canvas: Canvas, at: int, row: Box, points: int, influence: int | None) -> None:
-        column, dark = self._column(at), self.result.columns[at].fate == DIES
-        ink = theme.TEXT_DIM if dark or not points else theme.TEXT
-        style = Style("xb", min(24.0, row.h * 0.8), ink)
-        x = column.cx if influence is None else column.cx - min(18.0, column.w * 0.1)
-        canvas.text(str(points), x, row.cy, style, "center" if influence is None else "right")
-        if influence is not None and column.w > 64:
-            canvas.text(f"({influence})", x + 14, row.cy, Style("it", 18, theme.TEXT_DIM))
-
-    def _totals(self, canvas: Canvas) -> None:
-        room = self._rows_room
-        top, foot = room.bottom, self._foot
-        total = Box(room.x, top + 2, room.w, foot * 0.42)
-        rats = Box(room.x, total.bottom, room.w, foot * 0.28)
-        fate = Box(room.x, rats.bottom, room.w, foot * 0.28)
-        labels = self._labels - 16
-        head = Style("head", min(28.0, total.h * 0.5), theme.TEXT_HEAD)
-        canvas.text_in(_("Points"), Box(room.x + 4, total.y, labels, total.h), head)
-        canvas.line(room.x, rats.y, room.right, rats.y, theme.HAIRLINE, 90)
-        bold = Style("bold", min(21.0, rats.h * 0.6), theme.TEXT_LOG)
-        canvas.text_in(_("Rats against nuns"), Box(room.x + 4, rats.y, labels, rats.h), bold)
-        canvas.text_in(_("Fate"), Box(room.x + 4, fate.y, labels, fate.h), bold)
-        for at, one in enumerate(self.result.columns):
-            self._end(canvas, at, one, (total, rats, fate))
-
-    def _end(self, canvas: Canvas, at: int, one: Column, rows: tuple[Box, Box, Box]) -> None:
-        column, dark = self._column(at), one.fate == DIES
-        total = one.total if self.done else sum(
-            round(line.points[at] * min(1.0, max(0.0, self.counted - index))) for index, line in enumerate(self.lines)
-        )  # fmt: skip
-        ink = theme.GOLD_LIGHT if one.fate == CROWN and self.done else theme.TEXT_DIM if dark else theme.TEXT
-        size = min(46.0, rows[0].h * 0.7, column.w * 0.42)
-        canvas.text(str(total), column.cx, rows[0].cy, Style("black", size, ink), "center")
-        if self.done:
-            self._rats(canvas, one, Box(column.x + 4, rows[1].y, column.w - 8, rows[1].h))
-            ink = theme.REASON_TEXT if dark else theme.GOLD_LIGHT if one.fate == CROWN else theme.TEXT
-            words = small(canvas, "bold" if one.fate == CROWN else "it", 19, ink)
-            place = Box(column.x + 6, rows[2].y, column.w - 12, rows[2].h)
-            canvas.paragraph(escape(self._fate(one)), place, replace(words, leading=1.0), "center", "middle")
-
-    def _rats(self, canvas: Canvas, one: Column, room: Box) -> None:
-        """A rat, the number, and whether the nuns suffice."""
-        side = min(36.0, room.h * 0.8, room.w * 0.26)
-        sign = "≤" if one.rats <= self.result.nuns else ">"
-        text = f"{one.rats} {sign}"
-        style = Style("xb", min(22.0, room.h * 0.6), theme.REASON_TEXT if one.fate == DIES else theme.TEXT)
-        wide = canvas.pens.text.width(text, style)
-        x = room.cx - (wide + 2 * side + 12) / 2
-        canvas.picture(RAT_TOKEN, Box(x, room.cy - side / 2, side, side))
-        canvas.text(text, x + side + 6, room.cy, style)
-        nun = Box(x + side + wide + 12, room.cy - side / 2, side, side)
-        canvas.picture(NUN, nun)
-        canvas.explain("nun", nun)
-
-    def _fate(self, one: Column) -> str:
-        if one.fate == CROWN:
-            return _("inherits the crown")
-        return _("lost to the plague") if one.fate == DIES else _("survives")
-
-    def explanation(self) -> str:
-        return _("{nuns} in the row").format(nuns=nuns_words(self.result.nuns))
-
-
-ROW_MS, PAUSE_MS, CROWN_MS, CROWN_DROP = 240.0, 350.0, 600.0, 150.0
 FANFARE = 2.4  # seconds
+WALL = 380.0  # units at the usual scale: how high the parapet of the picture rises above its lower edge
+CLOTH, DEAD = theme.rgb("#181024"), theme.rgb("#3d3d44")
+WIDEST, RAT_HIGH = 168.0, 54.0  # units
+RUNNING = 30.0  # seconds, after which the rats sit still
 
 
 def ending(ui: Ui, flow: Flow) -> Screen:
@@ -251,111 +47,158 @@ def ending(ui: Ui, flow: Flow) -> Screen:
     return PlagueScreen(ui, flow, lambda: InheritanceScreen(ui, flow))
 
 
-class Title(Widget):
-    """The name of the screen, and what the figures in brackets are."""
+class ParapetPanorama(Panorama):
+    """Everybody's cloth hangs from the parapet, with a candle on it: in their colours for those who live, grey and out
+    for the dead."""
 
-    role = "text"
-
-    def __init__(self) -> None:
-        super().__init__("title")
+    def __init__(self, sheet: Sheet) -> None:
+        told = sheet.told.partition(". ")[0]
+        super().__init__(sheet, _("Who inherits the crown?"), told if told.endswith(".") else f"{told}.")
 
     @property
-    def value(self) -> str:
-        return _("The inheritance")
+    def edge(self) -> float:
+        """The upper edge of the parapet."""
+        scale = self.ui.scale
+        return scale.bounds.bottom - WALL / scale.user
 
-    def draw(self, canvas: Canvas) -> None:
-        upper, lower = self.box.cut_top(self.box.h * 0.62)
-        style = Style("head", min(48.0, upper.h * 0.9), theme.TEXT, theme.INK)
-        canvas.text_in(self.value, upper, style)
-        canvas.text_in(_("Estates: points, then influence in brackets"), lower, Style("it", 20, theme.TEXT_LOG))
+    @property
+    def candles(self) -> list[str]:
+        """How the candles burn, in the order of the seats: "tall" or "out"."""
+        return ["out" if self.sheet.columns[at].lost else "tall" for at in self.sheet.by_seat]
+
+    def _slots(self) -> list[tuple[Column, Box]]:
+        """A place on the parapet for each player, in the order of the seats."""
+        columns = [self.sheet.columns[at] for at in self.sheet.by_seat]
+        room = Box(self.box.x, self.edge, self.box.w, max(40.0, self.words.y - 10 - self.edge))
+        wide = min(WIDEST, room.w / len(columns) * 0.82)
+        return [(one, Box(slot.cx - wide / 2, slot.y, wide, slot.h))
+                for one, slot in zip(columns, room.columns(len(columns), 0), strict=True)]  # fmt: skip
+
+    def scenery(self, canvas: Canvas) -> None:
+        if canvas.pens.text.sight.high:
+            canvas.rounded(Box(self.box.x, self.edge - 6, self.box.w, 6), theme.HAIRLINE, 255, 2)
+        for one, box in self._slots():
+            self._candle(canvas, one, box)
+            self._cloth(canvas, one, box)
+
+    def _candle(self, canvas: Canvas, one: Column, box: Box) -> None:
+        high = min(150.0, max(0.0, self.edge - self.ribbon.bottom - 16), box.w * 1.1)
+        if high < 30:
+            return
+        place = Box(box.cx - high * 0.25, self.edge - high - 8, high * 0.5, high)
+        size, level = canvas.scale.rect(place).size, 0.0 if one.lost else 1.0
+        assets = canvas.pens.assets
+        if level and not canvas.pens.text.sight.high:
+            glow = assets.keep(("survivor glow", size), lambda: candle_glow((size[0] * 2, size[1] * 2), level))
+            canvas.surface_at(glow, place.cx - glow.get_width() / canvas.k / 2, place.y - high * 0.9)
+        made = assets.keep(("candle", size, round(level)), lambda: candle(assets, size, level))
+        canvas.surface_at(made, place.x, place.y)
+
+    def _cloth(self, canvas: Canvas, one: Column, box: Box) -> None:
+        colour = DEAD if one.lost else theme.mix(theme.SEATS[one.info.crest % len(theme.SEATS)], CLOTH, 0.66)
+        size = canvas.scale.rect(box).size
+        key = ("parapet cloth", colour, size, one.won)
+        paint = partial(_cloth, colour=colour, gilt=one.won)
+        made = canvas.pens.assets.keep(key, lambda: shapes.supersampled(*size, paint))
+        canvas.surface_at(made, box.x, box.y)
+        radius = min(30.0, box.h * 0.24, box.w * 0.26)
+        draw_crest(canvas, box.cx, box.y + box.h * 0.4, radius, one.info.crest)
+        if one.lost:
+            canvas.veil(
+                Box(box.cx - radius * 1.1, box.y + box.h * 0.4 - radius * 1.2, radius * 2.2, radius * 2.5), DEAD, 120
+            )
+        name = Box(box.x + 6, box.y + box.h * 0.4 + radius * 1.15, box.w - 12, min(34.0, box.h * 0.26))
+        style = Style("head" if box.w > 110 else "bold", 20, theme.TEXT, floor=box.w >= 70)
+        canvas.text_in(in_sentences(one.info.name), name, style, "center")
+
+
+def _cloth(surface: pygame.Surface, factor: int, *, colour: Colour, gilt: bool) -> None:
+    """A hanging cloth with folds and a forked tail; its hem golden for who inherits."""
+    wide, high = surface.get_size()
+    fork = high * 0.12
+    for x in range(wide):
+        fold = (x * 7 // wide) % 2
+        share = (x * 7 / wide) % 1.0
+        shade = theme.mix(colour, theme.BLACK, (0.26 if fold else 0.1) * abs(share - 0.5) * 2)
+        low = high - fork * (1 - abs(x / wide - 0.5) * 2) - factor
+        pygame.draw.line(surface, shade, (x, 0), (x, low))
+    outline = [(0, 0), (wide - 1, 0), (wide - 1, high - factor), (wide / 2, high - fork - factor), (0, high - factor)]
+    pygame.draw.polygon(surface, theme.INK, outline, max(2, 3 * factor))
+    pygame.draw.polygon(surface, theme.GOLD if gilt else theme.GOLD_DARK, outline, max(1, round(1.4 * factor)))
 
 
 class InheritanceScreen(FinalScreen):
-    """Every line of the score under its player, what was close, and who had looked at the nuns."""
-
-    name = "scoring"
+    """Every line of the score, what was close, and who had looked at the nuns."""
 
     def __init__(self, ui: Ui, flow: Flow) -> None:
         super().__init__(ui, flow)
-        self._revealed = False
-        self._counting: Animation | None = None
+        self.pack = Pack(self)
+        self._ran = 0.0
 
-    def build(self) -> Widget:
+    def result(self) -> Sheet:
+        view, winners = (
+            of(View, self.flow.match.view(self.flow.viewer)),
+            [int(seat) for seat in self.flow.match.winners],
+        )
+        return inheritance(view, self.flow.seats, winners, of(Names, self.names), sorted(self.flow.owners))
+
+    def panorama(self, sheet: Sheet) -> Panorama:
+        return ParapetPanorama(sheet)
+
+    def pages(self, sheet: Sheet) -> Sequence[Page]:
         view = of(View, self.flow.match.view(self.flow.viewer))
-        winners = [int(seat) for seat in self.flow.match.winners]
-        self.result: Inheritance = inheritance(view, self.flow.seats, winners, of(Names, self.names))
-        owners = self.flow.owners
-        self.title, self.verdict = Title(), Verdict(self.result)
-        self.table = InheritanceTable(self.result, min(owners) if len(owners) == 1 else -1)
-        self.nuns = LookedRow(view, self.flow.seats)
-        self.build_bars()
-        return Free([self.title, self.table, self.verdict, self.nuns, self.looks, self.bar], self._place)
+        return [Page("nuns", _("The nun row"), LookedRow(view, self.flow.seats), foot=False)]
 
-    def _place(self, box: Box) -> None:
-        inner = box.inset(min(48.0, box.w * 0.025), min(30.0, box.h * 0.028))
-        bar, rest = inner.cut_bottom(min(66.0, box.h * 0.09), 12)
-        self.bar.arrange(bar)
-        if self.looks.children:
-            looks, rest = rest.cut_bottom(min(52.0, box.h * 0.08), 14)
-            self.looks.arrange(looks)
-        right_wide = min(600.0, rest.w * 0.33)
-        right, left = rest.cut_right(right_wide, 28)
-        head, left = left.cut_top(min(92.0, box.h * 0.1), min(30.0, box.h * 0.02))
-        self.title.arrange(head)
-        self.table.arrange(left)
-        upper, lower = right.cut_top(right.h * (0.38 if right.h > 600 else 0.47), min(20.0, right.h * 0.03))
-        self.verdict.arrange(upper)
-        self.nuns.arrange(lower)
+    def sign(self, canvas: Canvas, key: str, box: Box) -> bool:
+        if key not in ESTATES:
+            return False
+        canvas.picture(gem(ESTATES.index(key)), box)
+        canvas.explain(key, box)
+        return True
+
+    def cell(self, canvas: Canvas, key: str, at: int, box: Box) -> bool:
+        if key != RATS:
+            return False
+        one = self.sheet.columns[at]
+        text = self.sheet.rows[0].texts[at].rpartition(" ")[0]
+        side = min(36.0, box.h * 0.84, box.w * 0.28)
+        style = Style("xb", min(21.0, max(17.0, box.h * 0.6)), theme.RUST if one.lost else theme.INK_BODY)
+        wide = canvas.pens.text.width(text, style)
+        x = box.cx - (wide + 2 * side + 10) / 2
+        canvas.picture(RAT_TOKEN, Box(x, box.cy - side / 2, side, side))
+        canvas.text(text, x + side + 5, box.cy, style)
+        nun = Box(x + side + wide + 10, box.cy - side / 2, side, side)
+        canvas.picture(NUN, nun)
+        canvas.explain("nun", nun)
+        return True
+
+    def rebuild(self) -> None:
+        super().rebuild()
+        self.pack.stop()
+        if not self.flow.match.winners and isinstance(self.winner, ParapetPanorama):
+            high, box = min(RAT_HIGH, self.winner.box.h * 0.07), self.winner.box
+            self.pack.arrange(
+                Box(box.x, self.winner.edge - high - 4, box.w - 160 - 2 * high, high)
+            )  # none over the sheet
+
+    @property
+    def still(self) -> bool:
+        return super().still and not (self.pack.runs and self._ran < RUNNING)
+
+    def update(self, seconds: float) -> None:
+        super().update(seconds)
+        if self._ran < RUNNING:
+            self._ran += seconds
+            self.pack.step(seconds)
 
     def ring_out(self) -> None:
         """Two bells where those before the screen are glad, else the house's end."""
-        owners, winners = self.flow.owners, self.flow.match.winners
-        if winners and (not owners or not owners.isdisjoint(winners)):
+        if self.flow.match.winners and self.gladdens:
             self.ui.sound.play(own("inherit"))
             self.ui.sound.music.step_back(FANFARE)
         else:
             self.ui.sound.play("lost")
         self.hear_farewells()
 
-    def resume(self) -> None:
-        """Rows appear one after the other, once."""
-        if self._revealed:
-            return
-        self._revealed = True
-        count, table = len(table_rows(self.table)), self.table
 
-        def done() -> None:
-            table.count(count + 1.0)
-            self.verdict.show(told=True)
-            table.crowned = self.ui.motion.speed <= 0 or not self.result.winners
-            table.invalidate()
-            self.ring_out()
-
-        if self.ui.motion.speed <= 0:
-            done()
-            return
-        table.count(0.0)
-        table.crowned = False
-        self.verdict.show(told=False)
-        rows = Tween(ROW_MS * count, lambda t: table.count(t * count), linear)
-        self._counting = self.ui.motion.start(Steps([rows, Hold(PAUSE_MS), Chain([Call(done), self._crowning])]))
-
-    def _crowning(self) -> Animation:
-        """The crown drops on whoever has won."""
-        table = self.table
-        flights: list[Animation] = []
-        for place in table.crowns():
-            picture = self.ui.assets.scaled("ui/crown", (self.ui.px(place.w), self.ui.px(place.h)))
-            flight = Flight([picture], place.moved(0, -CROWN_DROP), place, CROWN_MS, ease=back_out)
-            flights.append(self.stage.fly(self.ui.motion, flight, self.ui.scale.k))
-        return Chain([Parallel(flights), Call(table.crown)])
-
-    def rebuild(self) -> None:
-        if self._counting is not None:
-            self.ui.motion.finish(self._counting)
-        super().rebuild()
-
-
-def table_rows(table: InheritanceTable) -> list[object]:
-    """The rows that are counted one after the other."""
-    return list(table.lines)
+__all__ = ["UI", "InheritanceScreen", "ending"]

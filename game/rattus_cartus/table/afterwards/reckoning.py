@@ -5,13 +5,13 @@ would survive. Golden frames mark the truth.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game.kernel.rules import Plain, of
 from game.rattus_cartus.cards.names import face_of
 from game.rattus_cartus.lang import _, ngettext
 from game.rattus_cartus.rules.state import Game, View
-from game.rattus_cartus.table.afterwards.counting import Inheritance, nuns_words, rats_words
+from game.rattus_cartus.table.afterwards.counting import nuns_words, rats_words
 from game.rattus_cartus.table.afterwards.fates import MOST_NUNS
 from game.rattus_cartus.table.afterwards.plague import small
 from game.rattus_cartus.table.art import NUN, RAT_TOKEN
@@ -23,7 +23,6 @@ from game.table.pieces import draw_crest
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.markup import escape
 from game.ui.draw.theme import Style
 from game.ui.people import in_sentences
 from game.ui.widgets import Widget
@@ -198,46 +197,6 @@ class FateTable(_Sheet):
 
 
 # Beside the table of the inheritance.
-
-
-class Verdict(Widget):
-    """The parchment: who inherits, against whom, and the closest decision."""
-
-    role = "verdict"
-    bleed = 24.0
-
-    def __init__(self, result: Inheritance) -> None:
-        super().__init__("verdict")
-        self.result = result
-        self.told = True
-
-    @property
-    def value(self) -> str:
-        result = self.result
-        return " ".join([result.title, result.told, result.close]) if self.told else ""
-
-    def show(self, *, told: bool) -> None:
-        """Whether it may be read yet: the points are counted first."""
-        self.told = told
-        self.invalidate()
-
-    def draw(self, canvas: Canvas) -> None:
-        box, result = self.box, self.result
-        canvas.skin("parchment", box)
-        inner = box.inset(min(36.0, box.w * 0.06), min(26.0, box.h * 0.07))
-        if not self.told:
-            words = _("Who inherits the crown?")
-            canvas.text_in(words, inner, Style("head", 28, theme.INK_HEAD), "center")
-            return
-        head, rest = inner.cut_top(min(50.0, inner.h * 0.2), 4)
-        canvas.text_in(result.title, head, Style("head", 29, theme.INK_HEAD))
-        share = 0.56 if result.close else 1.0
-        upper, lower = rest.cut_top(rest.h * share, 8)
-        canvas.paragraph(escape(result.told), upper, replace(small(canvas, "text", 22, theme.INK_BODY), leading=1.14))
-        if result.close:
-            canvas.line(lower.x, lower.y, lower.right, lower.y, theme.GOLD_DARK, 150, 1.2)
-            canvas.paragraph(escape(result.close), Box(lower.x, lower.y + 8, lower.w, lower.h - 8),
-                             replace(small(canvas, "it", 20, theme.INK_DIM), leading=1.12))  # fmt: skip
 
 
 class LookedRow(Widget):
