@@ -118,6 +118,10 @@ class Towers(Widget):
         """The points of a column that are seen now."""
         return sum(line.points[at] * self._share(index) for index, line in enumerate(self.sheet.lines))
 
+    def risen(self, at: int) -> float:
+        """The same with what was lost again."""
+        return sum(max(0, line.points[at]) * self._share(index) for index, line in enumerate(self.sheet.lines))
+
     # -- places ----------------------------------------------------------------------------------------------------
     def arrange(self, box: Box) -> None:
         self.box = box
@@ -187,7 +191,7 @@ class Towers(Widget):
     def crowns(self) -> list[Box]:
         """Where the crown of each winner lies at the end."""
         slots = self._slots()
-        return [self._crown(slots[self.order.index(at)], self.grown(at)) for at in self.sheet.winners]
+        return [self._crown(slots[self.order.index(at)], self.risen(at)) for at in self.sheet.winners]
 
     def _crown(self, slot: Box, points: float) -> Box:
         radius = self._radius
@@ -207,12 +211,12 @@ class Towers(Widget):
         leads = self.sheet.winners if self.done else self.sheet.leaders(int(self.counted))
         for at, slot in zip(self.order, self._slots(), strict=True):
             self._stand(canvas, at, slot)
-            tower = self._tower(slot, self.grown(at))
+            tower = self._tower(slot, self.risen(at))
             draw_seat(
                 canvas, slot.cx, tower.y - MERLON - self._radius * 1.15, self._radius, self.sheet.columns[at].info
             )
             if at in leads and (self.crowned or not self.done):
-                canvas.picture("ui/crown", self._crown(slot, self.grown(at)))
+                canvas.picture("ui/crown", self._crown(slot, self.risen(at)))
             self._foot(canvas, at, slot)
         canvas.line(room.x, room.bottom, room.right, room.bottom, theme.INK_HEAD, 235, 3.0)
 
@@ -225,7 +229,7 @@ class Towers(Widget):
     def _stand(self, canvas: Canvas, at: int, slot: Box) -> None:
         """The stones of a tower as far as it has grown, its figures and its merlons."""
         grown = self.grown(at)
-        whole = sum(max(0, line.points[at]) * self._share(index) for index, line in enumerate(self.sheet.lines))
+        whole = self.risen(at)
         full = self._tower(slot, whole)
         stones = [(line.colour, line.points[at]) for line in self.sheet.lines if line.points[at] > 0]
         if stones and full.h >= 1:

@@ -9,14 +9,17 @@ from functools import partial
 import pygame
 
 from game.kernel.rules import of
+from game.la_citta.cards import tones
 from game.la_citta.lang import _
 from game.la_citta.rules import scoring
 from game.la_citta.rules.board import listed
 from game.la_citta.rules.box import BONUS, WISHES
 from game.la_citta.rules.la_citta import LaCitta
 from game.la_citta.rules.state import View
+from game.la_citta.table import seasons
 from game.la_citta.table.afterwards.counting import City, GrowthChart, Result, lacks_words, result
 from game.la_citta.table.board import board_of
+from game.la_citta.table.map.air import PLAIN, Air
 from game.la_citta.table.map.camera import Camera
 from game.la_citta.table.map.geometry import geometry
 from game.la_citta.table.map.ground import Frame, Ground, Land, country, evening
@@ -42,7 +45,7 @@ from game.ui.people import in_sentences
 from game.ui.ui import Ui
 from game.ui.widgets import Widget
 
-DUSK = (206, 176, 172)  # what the light of the day is multiplied by
+EVENING = Air(seasons.AGAIN, seasons.DUSK)
 PILL = 34.0  # units
 CARD, CARD_GAP, NARROW, LOW = 117.0, 9.0, 158.0, 38.0  # units: a column below that is narrow, a card low
 
@@ -97,13 +100,14 @@ class LandPanorama(Panorama):
 
     def _painted(self, canvas: Canvas, rect: pygame.Rect) -> pygame.Surface:
         assets, scale, view, camera = canvas.pens.assets, canvas.scale, self.view, self.camera
+        sight = canvas.pens.text.sight
         left, top, right, bottom = camera.whole
         s = round(camera.fitting * camera.k, 4)
         frame = Frame(left, top, s, s, (scale.width, scale.height), rect.topleft,
                       math.ceil((right - left) * s), math.ceil((bottom - top) * s))  # fmt: skip
         land = Land(self.found, view.box.landscape, frozenset(listed(view.box.zone)))
-        ground = Ground(assets, land, frame, lambda: wild(canvas))
-        ground.high_contrast = canvas.pens.text.sight.high
+        ground = Ground(assets, land, frame, lambda: wild(canvas), EVENING if not sight.high else PLAIN)
+        ground.high_contrast = sight.high
         standing = Standing(
             self.found, frame, ground.pictures, self.flow.seats, view.box.building_ids, canvas.pens.text
         )
@@ -111,8 +115,8 @@ class LandPanorama(Panorama):
         made, whole = pygame.Surface(rect.size, 0, 32), pygame.Rect(0, 0, *rect.size)
         ground.draw(made, whole)
         standing.draw(made, whole)
-        if not ground.high_contrast:
-            made.fill(DUSK, special_flags=pygame.BLEND_RGB_MULT)
+        if not sight.high:
+            EVENING.shine(made)
         return for_display(made)
 
     def _points(self, canvas: Canvas) -> None:
@@ -144,10 +148,11 @@ class LandPanorama(Panorama):
 def wild(canvas: Canvas) -> pygame.Surface:
     """The wild country behind the whole window, with the light of the day."""
     size, high = (canvas.scale.width, canvas.scale.height), canvas.pens.text.sight.high
+    air = PLAIN if high else EVENING
 
     def make() -> pygame.Surface:
-        made = for_display(country(canvas.pens.assets, size))
-        made.blit(evening(size, 0.0, 1.0), (0, 0))
+        made = for_display(country(canvas.pens.assets, size, air)).copy()
+        made.blit(evening(size, 0.0, 1.0, air.sky), (0, 0))
         return made
 
     return canvas.pens.assets.keep(("la_citta", "victory country", size, high), make)
@@ -164,7 +169,10 @@ class Dusk(Widget):
 
         def make() -> pygame.Surface:
             made = wild(canvas).copy()
-            made.fill((40, 38, 48) if canvas.pens.text.sight.high else DUSK, special_flags=pygame.BLEND_RGB_MULT)
+            if canvas.pens.text.sight.high:
+                made.fill(tones.HOLLOW, special_flags=pygame.BLEND_RGB_MULT)
+            else:
+                EVENING.shine(made)
             return made
 
         key = ("la_citta", "victory dusk", size, canvas.pens.text.sight.high)
