@@ -134,7 +134,8 @@ def test_out_of_turn_the_zoom_says_when(tmp_path: Path) -> None:
 def test_the_cards_of_the_last_screen_are_seen_closely(tmp_path: Path) -> None:
     driver, _table = sit_down(tmp_path, merchant())
     driver.show(shots.SHOTS["scoring"](driver.ui))
-    city = driver.find("winner_city")
+    driver.frame()
+    city = driver.find("winner")
     driver.click(city.children[1].name, button=3)
     assert driver.find("zoomed").value == city.children[1].value
     assert not buttons(driver)
