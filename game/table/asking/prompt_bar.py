@@ -339,7 +339,7 @@ class PromptBar(Widget):
 
     @property
     def _body(self) -> Style:
-        return Style("med", 19.5, theme.UMBER, leading=1.06 if self.box.h < 120 else 1.18)
+        return Style("med", 20.5, theme.UMBER, leading=1.06 if self.box.h < 120 else 1.18)
 
     # -- drawing ---------------------------------------------------------------------------------------------------
     @property

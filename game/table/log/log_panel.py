@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from game.table.screen import TableScreen
 
 
-LOG_STYLE = Style("med", 17, theme.INK_BODY, leading=1.22)
+LOG_STYLE = Style("med", 20.5, theme.INK_BODY, leading=1.16)
 LIT, POINTED = 74, 40  # alpha of the bronze behind lines
-HEADING_HEIGHT = 28.0
+HEADING_HEIGHT = 31.0
 
 
 class LogLine(Widget):
@@ -97,7 +97,7 @@ class LogLine(Widget):
 
 def draw_heading(canvas: Canvas, text: str, row: Box, colour: theme.Colour) -> None:
     """A word in the middle of a row, a fine line on both sides of it."""
-    style = Style("sc_bold", 17, colour)
+    style = Style("sc_bold", 20, colour)
     wide = canvas.pens.text.width(text, style)
     canvas.text(text, row.cx, row.cy, style, "center")
     for x0, x1 in ((row.x, row.cx - wide / 2 - 10), (row.cx + wide / 2 + 10, row.right)):

@@ -21,9 +21,9 @@ from game.ui.screens.reading import BigCard
 from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Layer, RichText, Row, ScrollArea, Spacer, Widget
 
-RULES = Style("text", 18, theme.INK_BODY, leading=1.18)
+RULES = Style("text", 20.5, theme.INK_BODY, leading=1.12)
 SMALLEST_READ, SMALLEST_READ_PIXELS = 250.0, 212.0  # units, pixels: on a narrower card no rules are read
-CARD_SHARE = 0.7  # of the height, which the card has at least
+CARD_SHARE = 0.66  # of the height, which the card has at least
 MOST_BUTTONS = 2  # below the card; the large zoom has all
 IDLE = 104.0  # units: how high the sheet is at least while nothing is read
 LOW = 300.0  # units: in a lower panel buttons stand beside one another, however long their words are
