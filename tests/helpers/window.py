@@ -106,14 +106,15 @@ class Display:
 
 
 @contextmanager
-def open_display(screen: str = SCREEN) -> Iterator[Display]:
+def open_display(screen: str = SCREEN, *, resets: bool = False) -> Iterator[Display]:
     """Start Xvfb on a display that is free (it chooses one itself) and stop it at the end.
 
-    `screen` is width x height x bits of the only monitor.
+    `screen` is width x height x bits of the only monitor; one that `resets` begins anew when nobody uses it any more.
     """
     reader, writer = os.pipe()
     pictures = tempfile.TemporaryDirectory(prefix="screen-", ignore_cleanup_errors=True)
-    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", screen, "-nolisten", "tcp", "-ac", "-noreset"]
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", screen, "-nolisten", "tcp", "-ac"]
+    command += [] if resets else ["-noreset"]
     command += ["-fbdir", pictures.name]
     server = subprocess.Popen(command, pass_fds=[writer], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(writer)

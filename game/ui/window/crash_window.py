@@ -63,7 +63,7 @@ def ask_on_screen(told: Trouble, settings: Any) -> Choice:
     else:
         kept.values = Settings(animation=0.0, window=list(SIZE), renderer="cpu")
     kept.trouble = ""
-    surface = _surface() or open_display(kept.values)
+    surface = _surface() or open_display(kept.values, again=True)
     host = _Host()
     shell = Shell(surface.get_size(), kept, host)
     window = Window(shell, surface)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Mapping
 
 import pygame
@@ -11,14 +12,31 @@ UNSEEN = frozenset({"dummy", "offscreen", "evdev"})
 WISH = "SDL_VIDEODRIVER"  # a driver, or several in the order of trying them
 
 
-def open_driver() -> None:
-    """Connects to the display. Raises pygame.error where there is none that anybody could see, unless the environment
-    asks for just that."""
-    pygame.display.init()
+AGAIN_SECONDS = 0.1
+RETURNS_WITHIN = 2.0  # seconds: a server of a display may begin anew when the last window on it is closed
+
+
+def open_driver(patience: float = 0.0) -> None:
+    """Connects to the display; where it was there a moment ago, again for so many seconds. Raises pygame.error where
+    there is none that anybody could see, unless the environment asks for just that."""
+    end = time.monotonic() + patience
+    while (trouble := _connect()) is not None:
+        if time.monotonic() >= end:
+            raise trouble
+        time.sleep(AGAIN_SECONDS)
+
+
+def _connect() -> pygame.error | None:
+    """Why there is no display that anybody could see; None: there is."""
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        return error
     driver = pygame.display.get_driver()
-    if not is_fitting(driver):
-        pygame.display.quit()
-        raise pygame.error(f"no display was found, and {driver} shows nothing")
+    if is_fitting(driver):
+        return None
+    pygame.display.quit()
+    return pygame.error(f"no display was found, and {driver} shows nothing")
 
 
 def is_fitting(driver: str, environment: Mapping[str, str] | None = None) -> bool:

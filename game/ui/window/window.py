@@ -14,7 +14,7 @@ import pygame
 from game import signals
 from game.ui.input.cursor import Pointer
 from game.ui.window import memory, placing
-from game.ui.window.driver import open_driver
+from game.ui.window.driver import RETURNS_WITHIN, open_driver
 from game.ui.window.settings import Settings
 from game.ui.window.shell import Shell
 
@@ -57,8 +57,9 @@ class RealClock:
             self._clock.tick(IDLE_RATE)
 
 
-def open_display(settings: Settings) -> pygame.Surface:
-    """Opens the window as the settings say; a size no monitor has room for is corrected.
+def open_display(settings: Settings, *, again: bool = False) -> pygame.Surface:
+    """Opens the window as the settings say; a size no monitor has room for is corrected. `again`: one was closed a
+    moment ago.
 
     Raises pygame.error where nobody would see it.
     """
@@ -66,7 +67,7 @@ def open_display(settings: Settings) -> pygame.Surface:
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     if HINT not in os.environ and (settings.renderer == "cpu" or _found_slow(settings)):
         os.environ[HINT] = "0"
-    open_driver()
+    open_driver(RETURNS_WITHIN if again else 0.0)
     pygame.display.set_caption("Crown & Coin")
     _set_icon()
     return placing.open_window(settings)
@@ -269,7 +270,7 @@ class Window:
             _log.info("presenting takes %.1f ms: switching to plain frame buffers", sorted(self._presents)[2] * 1000)
             os.environ[HINT] = "0"
             pygame.display.quit()
-            self.surface = open_display(values)
+            self.surface = open_display(values, again=True)
             self.pointer.forget()
             if self.surface.get_size() != (width, height):
                 self.shell.ui.use_size(self.surface.get_size())
