@@ -1,0 +1,115 @@
+"""The street of Rattus Cartus: it darkens with the rounds, never with what is hidden; houses stand whole."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.kernel.steps import Seat
+from game.rattus_cartus.rules.state import Game
+from game.rattus_cartus.table import art
+from game.rattus_cartus.table.buildings import GUTTER, lantern_places, rat_place, row_cells
+from game.rattus_cartus.table.house import house, is_full
+from game.rattus_cartus.table.models import LAST_STAGE, MOST_IN_GUTTER, EstateModel, night_model
+from game.ui.draw.assets import Assets
+from game.ui.draw.geometry import Box
+from tests.rattus_cartus.rules.tables import begun, rules, table
+from tests.rattus_cartus.table.tables import asked, sit_down
+
+ROW = Box(540, 87, 970, 610)
+
+
+def later(g: Game, rounds: int) -> Game:
+    """So many rounds gone."""
+    g.round += rounds
+    return g
+
+
+# -- the plague comes --------------------------------------------------------------------------------------------------
+def test_fog_and_rats_come_with_the_rounds() -> None:
+    nights = [night_model(rules().observe(later(begun(4), gone), Seat(0))) for gone in range(8)]
+    assert nights[0].rats == 0
+    assert [night.rats for night in nights] == sorted(night.rats for night in nights)
+    assert [night.stage for night in nights] == sorted(night.stage for night in nights)
+    assert nights[-1].rats == MOST_IN_GUTTER
+
+
+def test_only_the_last_round_has_the_last_sky() -> None:
+    assert (
+        night_model(rules().observe(table(["farm a", "castle a", "palace a"], last=True), Seat(0))).stage == LAST_STAGE
+    )
+    for gone in range(7):
+        assert night_model(rules().observe(later(begun(4), gone), Seat(0))).stage < LAST_STAGE
+
+
+def test_hidden_rats_are_never_counted() -> None:
+    """Whoever has how many: the street is the same for all, until they lie openly."""
+    plain, open_ = later(begun(4), 3), later(begun(4, options=["open_rats"]), 3)
+    before = {seat: night_model(rules().observe(plain, Seat(seat))) for seat in range(4)}
+    plain.rats = [30, 0, 25, 4]
+    assert {seat: night_model(rules().observe(plain, Seat(seat))) for seat in range(4)} == before
+    few = night_model(rules().observe(open_, Seat(0)))
+    open_.rats = [30, 20, 25, 14]
+    assert night_model(rules().observe(open_, Seat(0))).rats > few.rats
+
+
+@pytest.mark.parametrize("stage", range(LAST_STAGE + 1))
+def test_every_stage_is_painted_in_both_sizes(stage: int) -> None:
+    assets = Assets()
+    assert assets.has(art.street(stage))
+    assert assets.has(f"{art.street(stage)}_2x")
+
+
+def test_the_street_is_the_ground_of_the_table_and_stays_as_it_was_with_reduced_motion(tmp_path: Path) -> None:
+    driver, screen, board = sit_down(tmp_path, asked("enter.chosen", since=5))
+    assert screen.background == art.street(board.model.night.stage)
+    board.model = replace(board.model, night=replace(board.model.night, stage=2, rats=9))
+    assert board.backdrop == art.street(2)
+    driver.ui.motion.reduced = True
+    assert board.backdrop == art.street(0)
+
+
+# -- houses ------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("count", [2, 3])
+def test_a_house_stands_whole_in_its_cell(count: int) -> None:
+    for cell in row_cells(ROW, count):
+        assert is_full(cell)
+        here = house(cell)
+        for part in (here.roof, here.picture, here.plate, here.wall, here.notice, here.field):
+            assert cell.x - 1e-6 <= part.x <= part.right <= cell.right + 1e-6
+            assert cell.y - 1e-6 <= part.y <= part.bottom <= cell.bottom + 1e-6
+        assert here.picture.bottom == here.plate.y
+        assert here.notice.bottom < here.field.y + 1
+        assert here.plate.bottom <= here.notice.y
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_lanterns_and_rats_are_in_the_street(count: int) -> None:
+    cells = row_cells(ROW, count)
+    assert len(lantern_places(cells, ROW)) >= count - 1
+    for at in range(len(GUTTER)):
+        wide, x, y = rat_place(at, ROW)
+        assert ROW.x <= x <= x + wide <= ROW.right
+        assert ROW.y + ROW.h / 2 < y + wide / 2 <= ROW.bottom
+
+
+# -- how many more to be first -----------------------------------------------------------------------------------------
+def track(points: tuple[int, ...], arrived: tuple[int, ...]) -> EstateModel:
+    order = sorted((seat for seat in arrived if points[seat]), key=lambda seat: (-points[seat], arrived.index(seat)))
+    return EstateModel(0, "magic", points, arrived, tuple(order))
+
+
+def test_one_more_than_the_first_is_missing() -> None:
+    one = track((4, 5, 0), (0, 1, 2))
+    assert [one.to_first(seat) for seat in range(3)] == [2, 0, 6]
+
+
+def test_of_equal_points_the_lower_disc_is_first_and_the_other_needs_one_more() -> None:
+    one = track((5, 5), (1, 0))
+    assert [one.to_first(seat) for seat in range(2)] == [1, 0]
+
+
+def test_where_nobody_has_any_nobody_is_behind() -> None:
+    assert track((0, 0), (0, 1)).to_first(0) == 0
