@@ -134,7 +134,7 @@ class Shelf:
         return self.described(card)
 
     def told(self, card: str) -> list[str]:
-        """What a card is, in plain sentences, to be heard."""
+        """What a card is besides its name and its texts, in plain sentences, to be heard."""
         return []
 
     def relatives(self, card: str) -> list[str]:

@@ -68,13 +68,12 @@ class LaCittaShelf(Shelf):
         return "\n".join([described, *(marked for marked in [self._numbers(card)] if marked)])
 
     def told(self, card: str) -> list[str]:
-        one, code = self._card(card), language()
-        said = [f"{one.name.get(code)}: {self.described(card)}."]
+        one, said = self._card(card), [f"{self.described(card)}."]
         if isinstance(one, Building):
-            said += [f"{text}." for text in self._said_of(one, card)]
+            said += [f"{text[:1].upper()}{text[1:]}." for text in self._said_of(one, card)]
         elif isinstance(one, Politics):
             said.append(_("It costs {prices} gold.").format(prices=_listed(one.prices)))
-        return [*said, *(part.strip() for part in one.rules.get(code).split("\n") if part.strip())]
+        return said
 
     def relatives(self, card: str) -> list[str]:
         """What builds it or is built, the other side of its chip, what serves the same wish."""

@@ -73,12 +73,8 @@ class RattusCartusShelf(Shelf):
         return f"{described} · {copies}"
 
     def told(self, card: str) -> list[str]:
-        one, code = self._card(card), language()
-        said = [f"{one.name.get(code)}: {self.described(card)}."]
-        if isinstance(one, Building):
-            premium, normal = one.premium_short.get(code), one.normal_short.get(code)
-            said += [_("Premium: {text}.").format(text=premium), _("Normal: {text}.").format(text=normal)]
-        return [*said, *(part.strip() for part in one.rules.get(code).split("\n") if part.strip())]
+        said = self.described(card)
+        return [] if said == self._card(card).name.get(language()) else [f"{said}."]
 
     def relatives(self, card: str) -> list[str]:
         """All of the same estate; who gives a special card, and what a building gives."""

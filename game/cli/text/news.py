@@ -138,11 +138,12 @@ def _named(card: CardText) -> Named:
 
 
 def told(card: CardText, game: str) -> list[str]:
-    """A card in a fixed order: name, what it is, text in short, text in full, rulings."""
+    """A card in a fixed order: name, what it is, text in short, text in full, rulings; nothing of it twice."""
     found = [f"{card.name.get(language())}.", *book(game).shelf().told(card.id)]
     short = card.short.get(language()) if card.short is not None else ""
-    found += [text for text in (short, card.rules.get(language())) if text]
-    return found + rulings_told(rulings(game).about_card(card.id))
+    texts = [*([speech.ended(short)] if short else []), *card.rules.get(language()).split("\n")]
+    found += [text for text in texts if text.strip()]
+    return [*dict.fromkeys(found), *rulings_told(rulings(game).about_card(card.id))]
 
 
 def rulings_told(found: list[Ruling]) -> list[str]:

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from game import catalog
 from game.bots.advice import without_effect
-from game.cli.text import console
+from game.cli.text import console, news
 from game.cli.text.choices import Named, alike, matching, number_in
 from game.cli.text.console import INTERRUPTED, Typed
+from game.content.book import book
 from game.kernel.rules import ViewData
 from game.kernel.steps import Ask
 from game.table.words import words
@@ -130,3 +132,14 @@ def test_what_changes_nothing_is_worked_out_once_for_each_question(
         terminal.play(typed, *GAME)
     assert len(worked_out) > 1
     assert len(worked_out) == len(set(worked_out))
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_a_card_is_told_in_sentences_and_nothing_of_it_twice(language: str, game: str) -> None:
+    for card in book(game).cards().values():
+        said = news.told(card, game)
+        assert said[0] == f"{card.name.get(language)}."
+        plain = [one.casefold() for one in said]
+        assert len({*plain}) == len(plain), said
+        for part in card.rules.get(language).split("\n"):
+            assert sum(part.casefold() in one for one in plain) == 1, (part, said)
