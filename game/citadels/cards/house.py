@@ -22,7 +22,7 @@ EAVES, PEAK = 0.055, 0.16  # of the width: how far the roof stands over; of the 
 FOOT, LOWEST_FOOT = 0.2, 18.0  # of the height, units
 COST, SMALLEST_COST = 0.165, 14.0  # radius of the coin: of the width, units
 HEART = 0.22  # share of what does not fit that is cut off the picture's upper end
-NAMED_FROM = 0.83, 78.0  # pixels per unit, and pixels of width: from there a name is set above the foot
+NAMED_FROM = 0.83, 78.0, 104.0  # pixels per unit, of width and of height: from there a name is set above the foot
 LOWER_COINS = 46.0  # units: in narrower houses the sign stands above the cost
 
 
@@ -86,10 +86,15 @@ def _picture(ui: Ui, made: pygame.Surface, face: CardFace, name: str, high: int)
     made.blit(pygame.transform.smoothscale(part, (width, high)), (0, 0))
 
 
+def coin_radius(ui: Ui, width: int) -> float:
+    """How large the coin with the cost is, in pixels."""
+    return max(SMALLEST_COST * ui.scale.k, width * COST)
+
+
 def _name(ui: Ui, made: pygame.Surface, face: CardFace, band: pygame.Rect) -> None:
     """The name on a line above the foot, where there is room for it in a type that can be read."""
     k = ui.scale.k
-    if k < NAMED_FROM[0] or band.w < NAMED_FROM[1]:
+    if k < NAMED_FROM[0] or band.w < NAMED_FROM[1] or made.get_height() < NAMED_FROM[2]:
         return
     room, pixels = band.w * (1 - 2 * EAVES) - 6, round(15 * max(1.0, k))
     while pixels > theme.SMALLEST_PIXELS and ui.text.raw_font("xb", pixels).size(face.name)[0] > room:
@@ -97,7 +102,8 @@ def _name(ui: Ui, made: pygame.Surface, face: CardFace, band: pygame.Rect) -> No
     font = ui.text.raw_font("xb", pixels)
     if font.size(face.name)[0] > room:
         return
-    line = pygame.Rect(0, band.y - pixels - round(5 * k), band.w, pixels + round(5 * k))
+    above = min(band.y, round(made.get_height() - 2 * coin_radius(ui, band.w)))
+    line = pygame.Rect(0, above - pixels - round(5 * k), band.w, pixels + round(5 * k))
     made.fill(theme.mix(face.tones.dark, theme.INK, 0.45), line)
     text = font.render(face.name, True, theme.ON_CARD)
     at = line.centerx - text.get_width() // 2, line.centery + round(pixels * 0.33) - font.get_ascent()
@@ -128,7 +134,7 @@ def _lines(surface: pygame.Surface, factor: int, *, size: tuple[int, int], roof:
 def _signs(ui: Ui, made: pygame.Surface, face: CardFace, band: pygame.Rect) -> None:
     """The cost on the left and the type on the right; in a narrow house the type above the cost."""
     k, width = ui.scale.k, made.get_width()
-    radius = max(SMALLEST_COST * k, width * COST)
+    radius = coin_radius(ui, width)
     narrow = width < LOWER_COINS * k
     middle = min(band.centery, made.get_height() - radius * 0.92)
     coin = (width / 2 if narrow else radius * 0.98, middle)

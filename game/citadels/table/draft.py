@@ -26,6 +26,7 @@ RISE, SAG, TURN = 96.0, 42.0, 8.0  # units it rises; units the outer cards lie l
 FULL = 7  # so many cards are turned that far
 APART = 1.06  # of its width: how far cards lie apart that have room
 BUTTON, BUTTON_ROOM = 50.0, 62.0  # units, where there is height for it below the cards
+USUAL, LARGEST = 490.0, 1.4  # units: a higher fan has larger cards, up to this factor
 LOW = 330.0  # units: a lower fan leaves the button to the prompt
 NAME_BAND = (372.0, 428.0, 560.0)  # on the full card: where its name is, of its height
 NAME = Style("head", 22, theme.ON_CARD, floor=False)
@@ -191,7 +192,8 @@ class DraftFan(Widget):
         room = box.h - (BUTTON_ROOM + 8 if roomy else 12)
         share = min(1.0, (count - 1) / FULL)
         sag = SAG * share if roomy else 8 * share
-        wide = min(WIDTHS.get(count, NARROW), (room - sag) / RATIO, (box.w - 40) / max(1.0, count * 0.42))
+        grown = min(LARGEST, max(1.0, box.h / USUAL))
+        wide = min(WIDTHS.get(count, NARROW) * grown, (room - sag) / RATIO, (box.w - 40) / max(1.0, count * 0.42))
         step = min(wide * APART, (box.w - 40 - wide) / max(1, count - 1))
         at = (index - (count - 1) / 2) / max(1.0, (count - 1) / 2)
         x = box.cx + (index - (count - 1) / 2) * step - wide / 2
@@ -199,7 +201,7 @@ class DraftFan(Widget):
         base = box.bottom - high - sag - (BUTTON_ROOM * 0.4 if roomy else 6)
         card.angle, card.seen = -TURN * share * at, 1.0 if index == count - 1 else min(1.0, step / wide)
         card.arrange(Box(x, base + sag * at * at, wide, high))
-        larger = min(RAISED if roomy else wide * 1.12, (box.h - (BUTTON_ROOM + 8 if roomy else 8)) / RATIO)
+        larger = min(RAISED * grown if roomy else wide * 1.12, (box.h - (BUTTON_ROOM + 8 if roomy else 8)) / RATIO)
         larger = max(larger, min(wide, (box.h - 8) / RATIO))
         top = box.bottom - larger * RATIO - BUTTON_ROOM if roomy else box.bottom - larger * RATIO - 6
         left = min(max(card.box.cx - larger / 2, box.x + 4), box.right - larger - 4)

@@ -277,11 +277,13 @@ class PlayerPanel(Spot):
                 draw_lot(canvas, cell)
 
     def _name(self, canvas: Canvas) -> None:
-        info, crown = self.model.info, self.model.crown
         name, style = self._name_place()
-        canvas.text_in(info.name, name, style)
-        if crown and ("crown", self.model.seat) not in self.desk.lag.things:
+        canvas.text_in(self.model.info.name, name, style)
+
+    def draw_over(self, canvas: Canvas) -> None:
+        if self.model.crown and ("crown", self.model.seat) not in self.desk.lag.things:
             canvas.picture("ui/crown", self.crown_spot)
+        super().draw_over(canvas)
 
     def _name_place(self) -> tuple[Box, Style]:
         """Where and how the name is written."""
@@ -300,7 +302,7 @@ class PlayerPanel(Spot):
         if self.style == "tight":
             return Box(self.box.right - 28, self.box.bottom - CHIPS - 7, 23, 23)
         face = self._face_box()
-        return Box(face.cx - CROWN / 2, face.y - CROWN * 0.62, CROWN, CROWN)
+        return Box(face.cx - CROWN / 2, face.y - CROWN * 0.7, CROWN, CROWN)
 
     @property
     def stats_box(self) -> Box:

@@ -136,6 +136,19 @@ untold("turn_ended", turn_ends=True, still="the next call shows it")
 NOT_AMONG_THEM = {"not_now": N_("this character is not among the cards you may choose from")}
 
 
+def income_now(rank: int, view: View) -> str:
+    """What the character of this rank would collect for the districts of its type that stand before the viewer now;
+    nothing for one without an income."""
+    wanted = view.box.characters[rank].income
+    if wanted is None or view.viewer < 0:
+        return ""
+    amount = queries.income(view, view.viewer, wanted)
+    if not amount:
+        return _("No income: no district of its type")
+    writer = INCOMES.get(view.box.setup.cast[rank - 1])
+    return writer(amount) if writer is not None else _("Income: {amount} gold").format(amount=amount)
+
+
 # -- what is asked ---------------------------------------------------------------------------------------------------
 @question(
     "draft.keep", labels={"rank": N_("Take the {character}")}, reasons=NOT_AMONG_THEM,

@@ -276,3 +276,18 @@ def test_the_first_to_choose_knows_what_lies_face_down(driver: Driver) -> None:
     assert table.marks.refusal("track", out) == "it lies face down: nobody has this character this round"
     driver.hover(f"draft:{board_of(table).fan.cards[0].thing}")
     assert table.marks.tip("track", out) == "It lies face down: nobody has this character this round."
+
+
+def test_what_a_character_would_collect_now_is_told_first(driver: Driver) -> None:
+    table = shown(driver, "draft_7")
+    written(driver)
+    view, told = of(View, table.flow.view), {}
+    for card in board_of(table).fan.cards:
+        driver.hover(card.name)
+        assert table.zoom.model is not None
+        told[card.card_id] = table.zoom.model.text.split("\n")[0]
+    types = [own_cards().districts[view.box.kind[card]].type for card in view.city[view.viewer]]
+    assert types.count("religious") == types.count("noble") == 1
+    assert told["bishop"] == told["king"] == "Income: 1 gold"
+    assert told["merchant"] == "No income: no district of its type"
+    assert "ncome" not in told["thief"]

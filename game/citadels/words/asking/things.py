@@ -11,6 +11,7 @@ from game.citadels.words.asking.places import CITY, ROLE, TRACK
 from game.citadels.words.names import Names
 from game.citadels.words.outlook.consequences import Consequences
 from game.citadels.words.records import MENU
+from game.citadels.words.turn import income_now
 from game.kernel.options import DONE, PASS, kind, value
 from game.kernel.steps import Ask
 from game.table.asking.spots import HAND, SEAT, TRAY, Offer, Spot
@@ -88,6 +89,8 @@ class CitadelsThings(Things[View, Names]):
 
     def described(self, subject: Subject, view: View, names: Names) -> tuple[str, str]:
         title, text = described(subject, names)
+        if subject.kind == "rank" and subject.seat < 0 and view.phase == "draft":
+            text = "\n".join(filter(None, (income_now(subject.number, view), text)))
         return title, text + (_under(subject.id, view, names) if subject.kind == "card" and subject.seat >= 0 else "")
 
     def actions(self, subject: Subject, asked: Asked[View, Names]) -> list[Action]:
