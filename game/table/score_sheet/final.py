@@ -6,7 +6,7 @@ for its lines and ways back of its own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from game.table.advice import afterwards
 from game.table.advice.review import Reviews
@@ -59,6 +59,7 @@ class FinalScreen(Screen):
         self._revealed = False
         self._counting: Animation | None = None
         self._fireworks: Fireworks | None = None
+        self._ahead: list[Callable[[], object]] = []
         self._use_ground()
 
     def _use_ground(self) -> None:
@@ -197,6 +198,7 @@ class FinalScreen(Screen):
         self.towers.count(0.0)
         self.towers.crowned = False
         self.winner.hide()
+        self._ahead = self.winner.ahead()
         self.paper.verdict.show(told=False)
         steps = self.towers.steps
         ms = min(LINE_MS, LINES_MS / max(1, len(steps)))
@@ -248,6 +250,7 @@ class FinalScreen(Screen):
 
     def rebuild(self) -> None:
         self._finish()
+        self._ahead = []
         if self._fireworks is not None:
             self._fireworks.stop()
             self._fireworks = None
@@ -283,10 +286,12 @@ class FinalScreen(Screen):
 
     @property
     def still(self) -> bool:
-        return self.check.state != "running" and (self._fireworks is None or self._fireworks.over)
+        return self.check.state != "running" and not self._ahead and (self._fireworks is None or self._fireworks.over)
 
     def update(self, seconds: float) -> None:
         self.check.update()
+        if self._ahead:
+            self._ahead.pop()()
         if self._fireworks is not None:
             self._fireworks.step(seconds)
 

@@ -6,7 +6,7 @@ alone. Until the points are counted it asks who it will be.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -89,6 +89,12 @@ class Panorama(Widget):
         if not self.sheet.winners:
             return []
         return [Box(x - radius * 0.86, y - radius * 2.02, radius * 1.72, radius * 1.5) for x, y, radius in self._arms]
+
+    def ahead(self) -> list[Callable[[], object]]:
+        """Small jobs that put together what is seen when the winner is, so that that frame need not wait."""
+        scratch = self.ui.canvas(pygame.Surface((1, 1)))
+        scratch.watched = False
+        return [partial(self._laurels, scratch), *(partial(child.draw, scratch) for child in self.children)]
 
     # -- drawing ---------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:

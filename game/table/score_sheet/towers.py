@@ -221,7 +221,10 @@ class Towers(Widget):
         canvas.line(room.x, room.bottom, room.right, room.bottom, theme.INK_HEAD, 235, 3.0)
 
     def _entry(self, canvas: Canvas, box: Box, line: Line) -> None:
-        canvas.rounded(Box(box.x, box.cy - 8, 17, 17), line.colour, 255, 3, theme.INK, 230, 1.4)
+        stone = Box(box.x, box.cy - 8, 17, 17)
+        rect = canvas.scale.rect(stone)
+        canvas.surface.blit(tinted(canvas, line.colour, rect.size), rect)
+        canvas.rounded(stone, None, 0, 2, theme.INK, 230, 1.4)
         newest = not self.done and self.sheet.lines.index(line) == min(int(self.counted), len(self.sheet.lines) - 1)
         words = Box(box.x + 24, box.y, box.w - 24, box.h)
         canvas.text_in(line.title, words, self._words.of(theme.RUST) if newest else self._words)

@@ -153,6 +153,8 @@ def wild(canvas: Canvas) -> pygame.Surface:
     def make() -> pygame.Surface:
         made = for_display(country(canvas.pens.assets, size, air)).copy()
         made.blit(evening(size, 0.0, 1.0, air.sky), (0, 0))
+        if high:
+            made.fill(tones.HOLLOW, special_flags=pygame.BLEND_RGB_MULT)
         return made
 
     return canvas.pens.assets.keep(("la_citta", "victory country", size, high), make)
@@ -169,9 +171,7 @@ class Dusk(Widget):
 
         def make() -> pygame.Surface:
             made = wild(canvas).copy()
-            if canvas.pens.text.sight.high:
-                made.fill(tones.HOLLOW, special_flags=pygame.BLEND_RGB_MULT)
-            else:
+            if not canvas.pens.text.sight.high:
                 EVENING.shine(made)
             return made
 
