@@ -11,37 +11,21 @@ game, by the rules, in games that fit the View; a pack only names fields that ta
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Protocol, TypeAlias, TypeVar, cast
+from typing import cast
 
 from game import catalog
 from game.arguments import did_you_mean
-from game.kernel.rng import Rng
-from game.kernel.rules import ViewData
-from game.kernel.steps import Ask
+from game.bots.bot import Bot, SomeBot, decision_rng
+
+__all__ = [
+    "LEVELS", "QUICK", "SEARCH", "Bot", "SomeBot", "check_name", "decision_rng", "levels", "make_bot", "personalities",
+    "split",
+]  # fmt: skip
 
 LEVELS = ("random", "easy", "normal", "hard", "expert", "master")  # weakest first
 QUICK = LEVELS[:3]  # those that answer without searching
 
 SEARCH = "search"  # plays any game: nobody is offered it where a game has levels of its own
-
-
-V_contra = TypeVar("V_contra", contravariant=True)
-
-
-class Bot(Protocol[V_contra]):
-    """A computer player of one seat."""
-
-    @property
-    def needs_view(self) -> bool:
-        """Whether `decide` reads the View; if not, nobody makes one for it."""
-        ...
-
-    def decide(self, view: V_contra, ask: Ask) -> str:
-        """One of the ask's options. `view` is None for a bot that needs none."""
-        ...
-
-
-SomeBot: TypeAlias = Bot[ViewData | None]  # of whatever game; whoever asks it gives a View where `needs_view` says so
 
 
 def make_bot(name: str, seed: int, game: str = catalog.USUAL) -> SomeBot:
@@ -94,11 +78,6 @@ def check_name(name: str, known: Collection[str]) -> None:
         return
     hint = did_you_mean(name, known) or f" There are: {', '.join(known)}."
     raise ValueError(f"there is no computer player called '{name}'.{hint}")
-
-
-def decision_rng(seed: int, ask: Ask) -> Rng:
-    """The generator for one decision: the same for the same bot, seat and ask number, wherever it is made."""
-    return Rng((seed * 0x9E3779B1 + ask.seat) * 0x85EBCA77 + ask.number)
 
 
 def _check_personality(level: str, personality: str, game: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Generic, TypeAlias
 
 from game import catalog
-from game.bots import Bot
+from game.bots.bot import Bot
 from game.bots.search import PlainSearch
 from game.kernel.events import Event
 from game.kernel.rules import Plain, S, V, ViewData

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots import decision_rng
+from game.bots.bot import decision_rng
 from game.kernel.steps import Ask
 
 

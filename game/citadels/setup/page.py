@@ -9,8 +9,7 @@ from itertools import zip_longest
 import pygame
 
 from game.citadels.lang import _
-from game.citadels.setup import choice
-from game.citadels.setup import set_up as setup
+from game.citadels.setup import choice, fields
 from game.citadels.setup.options import CitadelsOptions
 from game.citadels.setup.words import (
     draft_text,
@@ -102,7 +101,7 @@ def _open_at(page: CitadelsPage, card: str) -> None:
 
 def common_options(page: CitadelsPage) -> list[Widget]:
     """Rank 9 and the seed."""
-    nine = form.toggle(setup.nine_field(page.options), page.again)
+    nine = form.toggle(fields.nine_field(page.options), page.again)
     why = [RichText(nine.why_not, theme.ASIDE, name="nine_why")] if nine.why_not else []
     return [nine, *why, page.seed()]
 
@@ -188,7 +187,7 @@ def rules(page: CitadelsPage) -> Widget:
     """Rank 9, the seed and the switches of the rules, each explained in a line."""
     airy = roomy(page.ui.scale.bounds)
     rows: list[Widget] = [*common_options(page), Divider()]
-    rows += form.switches(setup.switch_field(page.options), page.again, 20 if airy else 19)
+    rows += form.switches(fields.switch_field(page.options), page.again, 20 if airy else 19)
     left = Panel(ScrollArea(Column(rows, gap=13 if airy else 6), "switches"), _("Rules"), padding=22)
     bounds = page.ui.scale.bounds
     said = RichText(draft_text(page.options), theme.ON_PARCHMENT.at(23 if roomy(bounds) else 21), name="draft")
@@ -286,7 +285,7 @@ class CitadelsPage(KeepingPage):
             self.ui.toasts.show(_("This is now a cast of your own."))
 
     def _turn_nine(self) -> None:
-        nine = setup.nine_field(self.options)
+        nine = fields.nine_field(self.options)
         if nine.why_not:
             self.ui.toasts.show(nine.why_not)
         else:
@@ -334,12 +333,12 @@ class CitadelsPage(KeepingPage):
 
     def chooser(self) -> Widget:
         """By which cast is played."""
-        return form.choice(setup.cast_field(self.options, self.keeping.usable()), self.again)
+        return form.choice(fields.cast_field(self.options, self.keeping.usable()), self.again)
 
     def actions(self) -> list[Widget]:
         """What can be done with the cast as a whole."""
         high = 54.0 if roomy(self.ui.scale.bounds) else 44.0
-        ways, seeded = setup.cast_field(self.options, self.keeping.usable()), self.options.seed is not None
+        ways, seeded = fields.cast_field(self.options, self.keeping.usable()), self.options.seed is not None
         return [*form.draw_again(ways, seeded, self.again, high), *self.keeping.buttons(high)]
 
     def examine(self) -> None:

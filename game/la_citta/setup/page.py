@@ -9,8 +9,7 @@ import pygame
 from game.kernel.rules import of
 from game.la_citta.content import Map
 from game.la_citta.lang import _
-from game.la_citta.setup import choice
-from game.la_citta.setup import set_up as setup
+from game.la_citta.setup import choice, fields
 from game.la_citta.setup.choice import CittaOptions
 from game.la_citta.setup.words import (
     advice,
@@ -135,8 +134,8 @@ def country(page: CittaPage) -> Widget:
     bounds = page.ui.scale.bounds
     wide = roomy(bounds)
     size = 20 if wide else 18
-    rows: list[Widget] = [form.choice(setup.map_field(page.options), page.again)]
-    for found in (setup.landscape_field(page.options), setup.castello_field(page.options)):
+    rows: list[Widget] = [form.choice(fields.map_field(page.options), page.again)]
+    for found in (fields.landscape_field(page.options), fields.castello_field(page.options)):
         rows += form.explained(found, page.again, size)
     if tight(bounds):
         rows += page.actions()
@@ -156,7 +155,7 @@ def rules(page: CittaPage) -> Widget:
     bounds = page.ui.scale.bounds
     airy = roomy(bounds)
     rows: list[Widget] = [form.choice(start_field(page.options), page.again), page.seed(), Divider()]
-    rows += form.switches(setup.switch_field(page.options), page.again, 20 if airy else 19)
+    rows += form.switches(fields.switch_field(page.options), page.again, 20 if airy else 19)
     left = Panel(ScrollArea(Column(rows, gap=13 if airy else 6), "switches"), _("Rules"), padding=22)
     right: Widget = Panel(ScrollArea(_game(page), "game_area"), skin="parchment", padding=34 if airy else 26)
     if airy:
@@ -219,12 +218,12 @@ class CittaPage(KeepingPage):
 
     def chooser(self) -> Widget:
         """By which of the usual ways is played."""
-        return form.choice(setup.way_field(self.options, self.keeping.usable()), self.again)
+        return form.choice(fields.way_field(self.options, self.keeping.usable()), self.again)
 
     def actions(self) -> list[Widget]:
         """What can be done with the choice as a whole."""
         high = 54.0 if roomy(self.ui.scale.bounds) else 44.0
-        ways, seeded = setup.way_field(self.options, self.keeping.usable()), self.options.seed is not None
+        ways, seeded = fields.way_field(self.options, self.keeping.usable()), self.options.seed is not None
         return [*form.draw_again(ways, seeded, self.again, high), *self.keeping.buttons(high)]
 
     def overview(self) -> str:

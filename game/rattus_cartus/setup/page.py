@@ -13,8 +13,7 @@ from game.rattus_cartus.cards.estates import estate_name
 from game.rattus_cartus.cards.tones import ESTATES as TONES
 from game.rattus_cartus.content import ESTATES
 from game.rattus_cartus.lang import _
-from game.rattus_cartus.setup import choice
-from game.rattus_cartus.setup import set_up as setup
+from game.rattus_cartus.setup import choice, fields
 from game.rattus_cartus.setup.choice import RattusOptions
 from game.rattus_cartus.setup.words import (
     advice,
@@ -210,7 +209,7 @@ def rules(page: RattusPage) -> Widget:
     """Who begins, the seed and the switches, each explained in a line."""
     airy = roomy(page.ui.scale.bounds)
     rows: list[Widget] = [form.choice(start_field(page.options), page.again), page.seed(), Divider()]
-    rows += form.switches(setup.switch_field(page.options), page.again, 20 if airy else 19)
+    rows += form.switches(fields.switch_field(page.options), page.again, 20 if airy else 19)
     left = Panel(ScrollArea(Column(rows, gap=13 if airy else 6), "switches"), _("Rules"), padding=22)
     bounds = page.ui.scale.bounds
     said = RichText(game_text(page.options), theme.ON_PARCHMENT.at(23 if airy else 21), name="game")
@@ -308,12 +307,12 @@ class RattusPage(KeepingPage):
 
     def chooser(self) -> Widget:
         """By which buildings is played."""
-        return form.choice(setup.building_field(self.options, self.keeping.usable()), self.again)
+        return form.choice(fields.building_field(self.options, self.keeping.usable()), self.again)
 
     def actions(self) -> list[Widget]:
         """What can be done with the choice as a whole."""
         high = 54.0 if roomy(self.ui.scale.bounds) else 44.0
-        ways, seeded = setup.building_field(self.options, self.keeping.usable()), self.options.seed is not None
+        ways, seeded = fields.building_field(self.options, self.keeping.usable()), self.options.seed is not None
         return [*form.draw_again(ways, seeded, self.again, high), *self.keeping.buttons(high)]
 
     def overview(self) -> str:

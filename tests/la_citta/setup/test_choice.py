@@ -14,7 +14,7 @@ from game.la_citta.content import own_maps
 from game.la_citta.rules.box import OPTIONS
 from game.la_citta.setup import choice
 from game.la_citta.setup.choice import CittaOptions, Country
-from game.la_citta.setup.set_up import way_field
+from game.la_citta.setup.fields import way_field
 from game.la_citta.setup.words import (  # fmt: skip
     advice,
     explain,

@@ -16,7 +16,7 @@ from game.rattus_cartus.rules.box import OPTIONS
 from game.rattus_cartus.rules.setups import FIRST_GAME
 from game.rattus_cartus.setup import choice
 from game.rattus_cartus.setup.choice import Buildings, RattusOptions
-from game.rattus_cartus.setup.set_up import building_field
+from game.rattus_cartus.setup.fields import building_field
 from game.rattus_cartus.setup.words import (
     advice,
     explain,
