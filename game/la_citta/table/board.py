@@ -54,7 +54,7 @@ class CittaBoard(BoardPlaces, Board):
     def __init__(self, desk: Table) -> None:
         super().__init__(desk)
         self._shown_tab = ""
-        self.cards_seen = self.side_seen = True
+        self.cards_seen = self.side_seen = self.voices_seen = True
         self._area = -1  # the landscape that is pointed at
         self._leads = False  # a question has come that is answered on the map
         self.model: TableModel
@@ -172,7 +172,7 @@ class CittaBoard(BoardPlaces, Board):
         self.picker.visible = bool(self.picker.tiles) and self.pane.visible
         cards = self.cards_seen and (tab in ("", "cards") or not self.places.low)
         self.actions.visible = self.display.visible = cards
-        self.voices.visible = tab == "cards" if self.places.low else self.pane.visible
+        self.voices.visible = self.voices_seen and (tab == "cards" if self.places.low else self.pane.visible)
 
     # -- scenes ----------------------------------------------------------------------------------------------------
     def scene_area(self, what: str) -> Box:
@@ -186,6 +186,14 @@ class CittaBoard(BoardPlaces, Board):
             self._sights()
             for widget in (self.actions, self.display):
                 widget.invalidate()
+
+    def voices_in_sight(self, seen: bool) -> None:
+        """Whether the voices are seen in their corner; a scene may show them larger."""
+        if seen != self.voices_seen:
+            self.voices_seen = seen
+            self.voices.invalidate()
+            self._sights()
+            self.voices.invalidate()
 
     def side_in_sight(self, seen: bool) -> None:
         """Whether chronicle and details are seen; a scene may lie there instead."""
@@ -235,10 +243,11 @@ class CittaBoard(BoardPlaces, Board):
 
     @property
     def air(self) -> Air:
-        """Season and light that are seen: another season comes when its picture is ready and nothing moves."""
+        """Season and light that are seen: another season comes as soon as its picture is ready."""
         now = Air(seasons.season(self.view.year), seasons.light(self.view.phase))
         shown = getattr(self.desk, "background", now.ground)
-        self._air = now if shown == now.ground else self._air._replace(light=now.light)
+        ready = shown == now.ground or self.desk.ui.assets.backdrop_ready(now.ground)
+        self._air = now if ready else self._air._replace(light=now.light)
         return self._air
 
     @property
@@ -248,7 +257,8 @@ class CittaBoard(BoardPlaces, Board):
 
     def on_the_map(self) -> Sequence[Box]:
         """What lies over the map, where no pill of a city shall lie."""
-        return [self.voices.box] if self.voices.visible and self.voices.box.w else []
+        shown = [part.box for part in (self.voices, self.scene.sheet) if part.visible and part.box.w]
+        return [box for box in shown if box.overlaps(self.pane.box)]
 
     def tells(self, word: str) -> bool:
         return self.scene.tells(word)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.la_citta.lang import N_, _
-from game.la_citta.table import sounds
+from game.la_citta.table import moments, sounds
 from game.la_citta.table.afterwards.final import ScoringScreen
 from game.la_citta.table.afterwards.knowledge import KnowledgeScreen
 from game.la_citta.table.board import CittaBoard
@@ -16,6 +16,7 @@ from game.session.match import Shown
 from game.table.board import Table
 from game.table.look import Look
 from game.table.motion.motions import Maker
+from game.table.motion.staged import Staged
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation
@@ -50,6 +51,10 @@ class CittaLook(Look):
     @property
     def moves(self) -> Mapping[str, Maker]:
         return moves.MAKERS
+
+    @property
+    def moments(self) -> Sequence[Staged]:
+        return moments.ALL
 
     def besides(self, m: Any, news: Sequence[Shown]) -> list[Animation]:
         return moves.besides(m, news)

@@ -217,7 +217,8 @@ BUTTONS: tuple[tuple[str, type[CameraButton]], ...] = (
 def put_furniture(pane: MapPane) -> None:
     """Overview and buttons lie in corners; where the whole map is seen, in ones that it leaves free."""
     box, camera = pane.box, pane.camera
-    pane.overview.visible = max(camera.look.s, camera.goal.s) > camera.fitting * NEARLY
+    near = max(camera.look.s, camera.goal.s) > camera.fitting * NEARLY
+    pane.overview.visible = near and pane.bright is None  # while something is told of some cities it would hide them
     wide, high = min(SIZE[0], box.w * 0.3), min(SIZE[1], box.h * 0.34)
     pane.overview.arrange(Box(box.right - wide - 12, box.bottom - high - 12, wide, high))
     for button, place in zip(pane.buttons, _buttons(pane), strict=True):

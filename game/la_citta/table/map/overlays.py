@@ -18,6 +18,7 @@ from game.la_citta.table.map.badges import Badge
 from game.la_citta.table.map.geometry import Point, boundary
 from game.la_citta.table.map.houses import Standing
 from game.la_citta.table.map.labels import Change, Labels
+from game.la_citta.table.map.lanes import draw_lanes, draw_plates
 from game.la_citta.table.map.pictures import round_line
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -112,6 +113,7 @@ class Overlays:
             standing = pane.standing()
             if pane.bright is not None:
                 self._draw_dark(canvas, standing)
+            draw_lanes(canvas, pane, pane.compared)
             self._draw_marks(canvas)
             for city, state in pane.picked.items():
                 self._ring(canvas, pane_sites(pane, city), RINGS.get(state, theme.SELECTABLE), 2.6)
@@ -129,6 +131,8 @@ class Overlays:
         elif pane.bright is not None:
             canvas.veil(pane.box, theme.INK, self._dark)
         self.labels.draw(canvas)
+        if not moving:
+            draw_plates(canvas, pane, pane.compared)
         if pane.focus >= 0 and not moving:
             self._draw_words(canvas)
 

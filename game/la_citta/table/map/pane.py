@@ -11,6 +11,7 @@ from game.la_citta.table.map.camera import Camera, Look
 from game.la_citta.table.map.furniture import BUTTONS, Overview, put_furniture
 from game.la_citta.table.map.geometry import Geometry, Point
 from game.la_citta.table.map.houses import Offered, Standing
+from game.la_citta.table.map.lanes import Compared
 from game.la_citta.table.map.layers import Layers
 from game.la_citta.table.map.model import Missing, map_model
 from game.la_citta.table.map.overlays import Overlays
@@ -171,6 +172,7 @@ class MapPane(Steering, MapPlaces, Widget):
         self.ghosts: dict[int, tuple[int, int]] = {}  # site -> building and owner of what is gone, but still seen
         self.marks: dict[int, str] = {}
         self.bright: frozenset[int] | None = None
+        self.compared: tuple[Compared, ...] = ()  # who draws from whom just now, and why
         self.picked: dict[int, str] = {}  # cities that can be chosen, and how they stand to that
         self._working = False
         self._walk: walking.Walk | None = None
@@ -257,6 +259,12 @@ class MapPane(Steering, MapPlaces, Widget):
         """What happens to sites and cities: "leaves", "hungry", "gains", "loses", "full"."""
         if marks != self.marks:
             self.marks = dict(marks)
+            self._relight()
+
+    def compare(self, compared: Sequence[Compared]) -> None:
+        """The lanes by which citizens go, each with what decided."""
+        if tuple(compared) != self.compared:
+            self.compared = tuple(compared)
             self._relight()
 
     def dim(self, bright: Sequence[int] | None) -> None:
@@ -453,7 +461,7 @@ class MapPane(Steering, MapPlaces, Widget):
         if not self.visible:
             return
         clip = canvas.surface.get_clip()
-        self._use_air()
+        self.use_air()
         if not canvas.scale.rect(self.box).contains(clip):
             canvas.surface.blit(self.store.country(self.ui), clip, clip)
         if canvas.scale.rect(self.box).colliderect(clip):
@@ -463,7 +471,7 @@ class MapPane(Steering, MapPlaces, Widget):
                 child.paint(canvas)
             canvas.surface.set_clip(clip)
 
-    def _use_air(self) -> None:
+    def use_air(self) -> None:
         """Season and light are those of the board; the whole window changes with them."""
         air = getattr(self.board, "air", None)
         if air is not None and self.store.use_air(self.ui, air):

@@ -201,6 +201,13 @@ def _passed(rows: Sequence[tuple[int, int]], at: int, drew: Sequence[int], waits
     return seat != waits and any(other == seat and city in drew for other, city in rows[at + 1 :])
 
 
+def last_draws(view: View, now: Course) -> bool:
+    """Whether none of the cities that are still to come would draw anybody by a wish in force."""
+    near = neighbours.of_all(view)
+    waiting = [view.sites_of(one.city) for one in ledger(view, now) if one.state == TO_COME]
+    return not any(migration.weaker(view, city, wish, near) for city in waiting for wish in now.wishes)
+
+
 # -- what it will come to --------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Forecast:

@@ -12,6 +12,8 @@ from game.la_citta.lang import _, listed, ngettext
 from game.la_citta.rules import feeding, neighbours
 from game.la_citta.rules.box import NO_LIMIT
 from game.la_citta.rules.state import View
+from game.la_citta.table.map.lanes import Compared
+from game.la_citta.table.scenes.cord import Cord
 from game.la_citta.table.scenes.course import (
     BEGINS,
     CHAPTER_OF,
@@ -23,6 +25,8 @@ from game.la_citta.table.scenes.course import (
     Course,
     Turn,
     forecast,
+    last_draws,
+    ledger,
     so_far,
 )
 from game.la_citta.table.scenes.following import Following
@@ -132,8 +136,20 @@ def penalty(seat: int, view: View, names: Names) -> str:
     return _("Next year {name} turns [b|one action card] unused.").format(name=name)
 
 
+def compared(view: View, now: Course) -> list[Compared]:
+    """What decided about each citizen that the present city draws."""
+    turn = now.turn
+    if turn is None or view.building[turn.city] < 0:
+        return []
+    mine = view.points(view.sites_of(turn.city), turn.wish)
+    return [
+        Compared(turn.city, gain.source, turn.wish, mine, view.points(view.sites_of(gain.source), turn.wish))
+        for gain in turn.gains if view.building[gain.source] >= 0
+    ]  # fmt: skip
+
+
 NOBODY = -1
-SHEET_W, SHEET_H = 705.0, 138.0
+SHEET_W, SHEET_H = 705.0, 130.0
 
 
 class YearScene:
@@ -143,13 +159,14 @@ class YearScene:
         self.desk, self.board = desk, board
         seats = desk.flow.seats
         self.ledger, self.below, self.sheet = Ledger(seats), Below(seats, self._name), VoiceSheet()
+        self.cord = Cord(seats, self._name)
         self.live = False
         self._went_to: tuple[int, ...] = ()
         self._near = False  # whether the view went near, from the whole map
 
     def parts(self) -> list[Widget]:
         """What the board lays on the table besides its own."""
-        return [self.ledger, self.below, self.sheet]
+        return [self.ledger, self.below, self.cord, self.sheet]
 
     @property
     def following(self) -> Following:
@@ -237,9 +254,11 @@ class YearScene:
             part.visible = False
         self.board.cards_in_sight(True)
         self.board.side_in_sight(True)
+        self.board.voices_in_sight(True)
         pane = self.board.pane
         pane.dim(None)
         pane.mark({})
+        pane.compare(())
         self._went_to = ()
         if self._near:
             self._near = False
@@ -252,7 +271,11 @@ class YearScene:
             at = next((number for number, row in enumerate(heads, 1) if row.lit), 0)
             progress = _("city {number} of {count}").format(number=at, count=len(heads)) if at else ""
             self.ledger.show(_("Migration"), progress, rows)
+            self.cord.show(ledger(view, now, waits=self.asked))
             self._show_cities(view)
+        elif chapter == FEEDING and not now.torn and now.turns:
+            self.ledger.show(_("Migration"), "", ledger_rows(view, now, self.names))
+            self.below.show(_("Who is fed"), [], fed(view, now))
         else:
             self.ledger.show(_("Torn down"), "", torn_rows(now, self.names))
             self.below.show(_("Who is fed"), [], fed(view, now))
@@ -271,18 +294,30 @@ class YearScene:
     def _sights(self, chapter: str) -> None:
         """Which panels are seen, and what of the board lies below them."""
         places = self.board.places
-        torn = chapter == DEMOLITION and bool(self.course.torn)
-        side = (torn or chapter in (VOICES, MIGRATION)) and not places.tabbed
+        side = self._table_wanted(chapter) and not places.tabbed
         below = not (places.tabbed and places.low)
+        cord = below and self.telling and chapter == MIGRATION
         told = (VOICES,) if places.tabbed else (VOICES, MIGRATION)
-        sheet = chapter in told and bool(self.course.wishes) and self.board.pane.visible
-        for part, wanted in ((self.ledger, side), (self.below, below), (self.sheet, sheet and not places.low)):
+        sheet = chapter in told and bool(self.course.wishes) and self.board.pane.visible and not places.low
+        self.board.voices_in_sight(not sheet)
+        for part, wanted in (
+            (self.ledger, side), (self.below, below and not cord), (self.cord, cord), (self.sheet, sheet),
+        ):  # fmt: skip
             if part.visible != wanted:
                 part.visible = True
                 part.invalidate()
                 part.visible = wanted
         self.board.side_in_sight(not side)
         self.board.cards_in_sight(not below)
+
+    def _table_wanted(self, chapter: str) -> bool:
+        """Whether it is seen who drew from whom: whoever chooses sees it, and all others when the last city has moved.
+        Before that the map shows it."""
+        if chapter == DEMOLITION:
+            return bool(self.course.torn)
+        if chapter == FEEDING:
+            return bool(self.course.turns)
+        return chapter == MIGRATION and (not self.telling or last_draws(self.following.view, self.course))
 
     # -- on the map ------------------------------------------------------------------------------------------------
     def _on_map(self, chapter: str, view: View, now: Course) -> None:
@@ -304,6 +339,9 @@ class YearScene:
                 marks = dict.fromkeys(hungry, "hungry")
                 short = view.people_of(seat) > view.food(seat) or bool(now.starved.get(seat))
                 self._go_to(view, [*now.starved.get(seat, hungry if short else bright)], near=short)
+        if self.asked >= 0 and chapter == MIGRATION:
+            self._place_sheet(bright or ())
+        pane.compare(compared(view, now) if chapter == MIGRATION and self.asked < 0 else ())
         pane.dim(None if bright is None else [city for city in bright if city in standing])
         pane.mark({site: mark for site, mark in marks.items() if view.building[site] >= 0})
 
@@ -316,7 +354,7 @@ class YearScene:
         turn = now.turn
         if turn is None:
             return None, {}
-        self._go_to(view, [turn.city, *(gain.source for gain in turn.gains)])
+        self._go_to(view, [turn.city, *(gain.source for gain in turn.gains)], near=True)
         marks = {gain.source: "loses" for gain in turn.gains} | {turn.city: "gains"}
         return [turn.city, *near.get(turn.city, ()), *(gain.source for gain in turn.gains)], marks
 
@@ -339,6 +377,17 @@ class YearScene:
         """Gives its widgets their places on the board."""
         self.ledger.arrange(self.board.scene_area("ledger"))
         self.below.arrange(self.board.scene_area("forecast"))
-        room = self.board.places.map
+        self.cord.arrange(self.board.scene_area("forecast"))
+        self._place_sheet(())
+
+    def _place_sheet(self, cities: Sequence[int]) -> None:
+        """The voices in the upper left corner of the map, or in the lower right one where they hide less of these."""
+        pane, room = self.board.pane, self.board.places.map
         wide, high = min(SHEET_W, room.w * 0.72), min(SHEET_H, room.h * 0.24)
-        self.sheet.arrange(Box(room.right - wide - 14, room.bottom - high - 10, wide, high))
+        tries = [Box(room.x + 14, room.y + 12, wide, high),
+                 Box(room.right - wide - 14, room.bottom - high - 10, wide, high)]  # fmt: skip
+        found = min(tries, key=lambda box: sum(pane.place(city).inset(-8).overlaps(box) for city in cities))
+        if found != self.sheet.box:
+            self.sheet.invalidate()
+            self.sheet.arrange(found)
+            self.sheet.invalidate()

@@ -1,0 +1,94 @@
+"""What cities lose: citizens who go hungry leave the land, and a city in which nobody lives falls apart."""
+
+from __future__ import annotations
+
+from game.kernel.events import Facts
+from game.la_citta.lang import _
+from game.la_citta.table.moments import stage
+from game.la_citta.table.moments.stage import OnStage, names_of
+from game.la_citta.table.motions.means import LOSS
+from game.session.match import Shown
+from game.table.motion.scene import part
+from game.table.motion.staged import Eyes, Said, Show, Staged, Whom
+
+TITLE_AT = 0.17  # share of the map's height at which the words stand
+
+
+def hunger(s: OnStage, event: Shown) -> Show:
+    """Figures leave their gates for the edge of the map."""
+    board, pane = s.board, s.board.pane
+    board.following.tell(event)
+    room = pane.box
+    walkers = []
+    counts: dict[int, int] = {}
+    for number, one in enumerate(s.events):
+        city = one.facts["city"]
+        counts[city] = counts.get(city, 0) + 1
+        x, y = stage.gate(s, city)
+        if not stage.in_sight(s, (x, y)):
+            continue
+        out = room.x + 10 if x < room.cx else room.right - 10
+        start = stage.ARRIVED + 0.06 * min(number, 6)
+        walkers.append(stage.walker(s, [(x, y), ((x + out) / 2, y + 26), (out, y + 16)], start, min(0.97, start + 0.7)))
+        s.at(start + 0.1, stage.sees(s, one))
+    for city, count in counts.items():
+        stage.change(s, f"−{count}", LOSS, stage.beside(s, city), stage.ARRIVED + 0.1)
+    if s.size != "small":
+        s.words(room.y + room.h * TITLE_AT)
+
+    def show(t: float) -> None:
+        for walks in walkers:
+            walks(t)
+
+    return show
+
+
+def _hunger_said(facts: Facts, eyes: Eyes) -> Said:
+    name = names_of(eyes).plain_seat(facts["seat"])
+    line = {
+        "card": _("An action card of next year stays turned."), "points": _("That costs 5 points."),
+    }.get(facts.get("costs", ""), _("They leave the land."))  # fmt: skip
+    return Said(_("Hunger in the cities of {name}.").format(name=name), line)
+
+
+def falls(s: OnStage, event: Shown) -> Show:
+    """Smoke over the castello while its houses sink, and words above."""
+    board = s.board
+    board.following.tell(event)
+    ground = board.pane.place(event.facts["site"])
+    s.hear("la_citta/bell", 0.3)
+    room = board.pane.box
+    if s.size != "small":
+        s.words(room.y + room.h * TITLE_AT)
+    for start in (0.2, 0.45, 0.65):
+        s.puffs("smoke", ground.inset(-20 * start * 2), 90, start, min(0.98, start + 0.34))
+    gone = s.put(s.text("†", stage.CHANGE.of(LOSS)), ground.cx, ground.y - 10)
+
+    def show(t: float) -> None:
+        gone.visible = t > 0.5
+        gone.alpha = round(255 * part(t, 0.5, 0.65))
+
+    return show
+
+
+def _falls_said(facts: Facts, eyes: Eyes) -> Said:
+    names = names_of(eyes)
+    names.towns[facts["city"]] = facts["town"]
+    city = names.plain_city(facts["city"])
+    return Said(_("{city} falls apart.").format(city=city), _("Nobody lives there any more."))
+
+
+def _of_seat(facts: Facts, _eyes: Eyes) -> Whom:
+    return Whom(loses=(facts["seat"],))
+
+
+MOMENTS = (
+    Staged(
+        "hunger", ("starved",), hunger, still=0.5, said=_hunger_said, full=1200, others=800, short=500, whom=_of_seat,
+        together=True, moves="instead",
+    ),
+    Staged(
+        "city_falls", ("demolished",), falls, still=0.75, said=_falls_said, full=1500, others=900, whom=_of_seat,
+        moves="with", when=lambda facts, _eyes: facts["site"] == facts["city"],
+    ),
+)  # fmt: skip
