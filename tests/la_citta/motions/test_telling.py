@@ -17,7 +17,7 @@ from game.la_citta.rules.state import View
 from game.la_citta.table.board import CittaBoard, board_of
 from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.motions import moves
-from game.la_citta.table.scenes.course import BEGINS
+from game.la_citta.table.scenes.course import BEGINS, last_draws
 from game.la_citta.table.sounds import OWN
 from game.la_citta.words.about import cities
 from game.session.match import Match
@@ -117,6 +117,16 @@ def test_every_own_sound_of_an_event_is_there() -> None:
 
 
 # -- telling ---------------------------------------------------------------------------------------------------------
+def _the_table_comes_last(board: CittaBoard, chapter: str) -> None:
+    """Who moved where stands in a table only when no other city will draw; before, the cord shows whose turn it is."""
+    scene = board.scene
+    assert scene.cord.visible == (chapter == "migration")
+    if chapter == "migration":
+        assert scene.ledger.visible == last_draws(board.view, scene.course)
+    elif chapter in ("voices", "feeding"):
+        assert scene.ledger.visible == (chapter == "feeding" and bool(scene.course.turns))
+
+
 def test_the_state_is_ahead_and_the_pictures_follow_city_by_city(tmp_path: Path) -> None:
     driver, table, board, option = sit(tmp_path)
     before = of(View, table.flow.view)
@@ -133,7 +143,7 @@ def test_the_state_is_ahead_and_the_pictures_follow_city_by_city(tmp_path: Path)
         if chapter and (not chapters or chapters[-1] != chapter):
             chapters.append(chapter)
         if board.scene.live and board.following.now >= 0:
-            assert board.scene.ledger.visible or chapter == "feeding"
+            _the_table_comes_last(board, chapter)
             assert table.prompt.names == ("next_step", "see_whole")
     assert chapters[:2] == ["voices", "migration"]
     at_rest(table, board)
