@@ -95,10 +95,10 @@ def draw_plates(canvas: Canvas, pane: MapPane, compared: Sequence[Compared]) -> 
         draw_crest(canvas, box.x + 18, box.cy, CREST, seats[owner[one.city]].crest)
         canvas.text(first, box.x + 37, box.cy, NAME)
         x = box.x + 37 + text.width(first, NAME) + 12
-        canvas.text(str(one.mine), x, box.cy, COUNT.of(theme.RISE))
+        canvas.text(str(one.mine), x, box.cy, COUNT.of(tones.GAIN_INK))
         x += text.width(str(one.mine), COUNT) + 5
         draw_sign(canvas, f"arch_{WISHES[one.wish]}", x + 12, box.cy, 29)
-        canvas.text(str(one.theirs), x + 29, box.cy, COUNT.of(theme.FALL))
+        canvas.text(str(one.theirs), x + 29, box.cy, COUNT.of(theme.DANGER_DARK))
         canvas.text(last, box.right - 37, box.cy, NAME, "right")
         draw_crest(canvas, box.right - 18, box.cy, CREST, seats[owner[one.source]].crest)
 
