@@ -199,7 +199,7 @@ GROUNDS: dict[str, Ground] = {
     "cloth": Ground(rgb("#251d2b"), rgb("#7a473e"), _LIGHT),
     "shelf of games": Ground(BLACK, rgb("#593823"), (GOLD,)),
     "switched off": Ground(BLACK, rgb("#4d2e1c"), (ON_OFF, GOLD, HAIRLINE)),
-    "plate of a card": Ground(BLACK, rgb("#996418"), (ON_CARD, ON_PLATE)),
+    "plate of a card": Ground(BLACK, rgb("#996418"), (ON_CARD, ON_PLATE, GOLD_PALE)),
     "plate of a tile": Ground(BLACK, rgb("#945e1b"), (TEXT,)),
     "danger": Ground(DANGER_DARK, DANGER, (ON_DANGER, TEXT)),
     "parchment": Ground(
