@@ -20,7 +20,7 @@ rules know nothing of it. What the screen of the end tells (`Words.told_at_the_e
 
 While a curtain is down the table shows what everybody may know (`Match.public_view`). Log, movements and sentences read
 the half of an event that is the viewer's: the person's behind the lifted curtain, otherwise the public one. What a
-decision showed its own seat alone (`Told.shows`) waits for "Seen" before the curtain takes it (`Flow.unseen`). The
+decision showed its own seat alone (`EventText.shows`) waits for "Seen" before the curtain takes it (`Flow.unseen`). The
 curtain falls as well while nobody is there (`Screen.left_alone`), and whoever wants enters a PIN before it is lifted.
 
 A question with one answer is answered by itself only where nobody can learn anything from it (`Flow.forced`).

@@ -12,10 +12,10 @@ from typing import Any, Generic, TypeVar
 from game.kernel.events import Facts
 from game.kernel.steps import Ask
 from game.table.names import N, V
-from game.table.words import NOBODY, Announced, Prompt, Question, Refused, Told
+from game.table.words import NOBODY, Announced, EventText, Prompt, QuestionText, Refused
 
-Q = TypeVar("Q", bound=Question[Any, Any])
-E = TypeVar("E", bound=Told[Any])
+Q = TypeVar("Q", bound=QuestionText[Any, Any])
+E = TypeVar("E", bound=EventText[Any])
 T = TypeVar("T")
 
 

@@ -2,7 +2,8 @@
 a replay. No pygame here.
 
 Everything has a default out of the words of the rules themselves, so that a game with nothing but rules can be played;
-a game overrides what it says better. What a question or an event means stands in one record each (`Question`, `Told`).
+a game overrides what it says better. What a question or an event means stands in one record each (`QuestionText`,
+`EventText`).
 """
 
 from __future__ import annotations
@@ -82,7 +83,7 @@ class Memory:
 
 
 @dataclass(frozen=True)
-class Question(Generic[V, N]):
+class QuestionText(Generic[V, N]):
     """What a step that asks means to people. The key in `Words.questions` is the step's short name ("thief.rob")."""
 
     prompt: Callable[[Ask, V, N], Prompt] | None = None  # ask, View, names -> who must do what, and why
@@ -99,7 +100,7 @@ class Question(Generic[V, N]):
 
 
 @dataclass(frozen=True)
-class Told(Generic[N]):
+class EventText(Generic[N]):
     """What an event means to people. The key in `Words.events` is its word ("robbed")."""
 
     sentence: Callable[[Facts, N], str | None] | None = None  # None, or a result of None: it needs no words
@@ -146,8 +147,8 @@ class Refused(Generic[V, N]):
 class Words(Generic[V, N]):
     """The words of a game that says nothing about itself; to be overridden."""
 
-    questions: Mapping[str, Question[V, N]] = {}
-    events: Mapping[str, Told[N]] = {}
+    questions: Mapping[str, QuestionText[V, N]] = {}
+    events: Mapping[str, EventText[N]] = {}
     announcements: Mapping[str, Announced[V, N]] = {}  # by the public title of a question
     problems: Mapping[str, Refused[V, N]] = {}
     kinds: Mapping[str, str] = {}  # kinds of events for the log's filter -> their title (N_)
@@ -181,7 +182,7 @@ class Words(Generic[V, N]):
         return cast("N", Names(seats))  # a game with names of its own makes them
 
     # -- questions -------------------------------------------------------------------------------------------------
-    def question(self, step: str) -> Question[V, N]:
+    def question(self, step: str) -> QuestionText[V, N]:
         """The record of a step; that of a question nobody wrote words for if there is none."""
         return self.questions.get(step, PLAIN_QUESTION)
 
@@ -279,7 +280,7 @@ class Words(Generic[V, N]):
         return ""
 
     # -- events ----------------------------------------------------------------------------------------------------
-    def told(self, word: str) -> Told[N]:
+    def told(self, word: str) -> EventText[N]:
         """The record of an event; that of an event nobody wrote words for if there is none."""
         return self.events.get(word, PLAIN_EVENT)
 
@@ -382,8 +383,8 @@ class Words(Generic[V, N]):
         return ""
 
 
-PLAIN_QUESTION: Question[Any, Any] = Question()
-PLAIN_EVENT: Told[Any] = Told()
+PLAIN_QUESTION: QuestionText[Any, Any] = QuestionText()
+PLAIN_EVENT: EventText[Any] = EventText()
 
 
 def _fact(which: str | Callable[[Facts], int], facts: Facts) -> int:
@@ -405,8 +406,8 @@ def words(game: str) -> SomeWords:
 def _of_titles(game: str, titles: tuple[tuple[str, str], ...]) -> SomeWords:
     """For a pack with a title for each step that asks, and sentences for events, whose words have no dot."""
     made: SomeWords = Words(game)
-    made.questions = {step: Question(title=title) for step, title in titles if "." in step}
-    made.events = {word: Told(partial(_event, game, word, text)) for word, text in titles if "." not in word}
+    made.questions = {step: QuestionText(title=title) for step, title in titles if "." in step}
+    made.events = {word: EventText(partial(_event, game, word, text)) for word, text in titles if "." not in word}
     return made
 
 

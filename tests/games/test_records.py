@@ -7,13 +7,13 @@ import pytest
 from game.kernel.rules import ViewData
 from game.table.names import Names
 from game.table.records import Records
-from game.table.words import Question
+from game.table.words import QuestionText
 
 
-def records(*steps: str) -> Records[Question[ViewData, Names]]:
-    made = Records[Question[ViewData, Names]]("question")
+def records(*steps: str) -> Records[QuestionText[ViewData, Names]]:
+    made = Records[QuestionText[ViewData, Names]]("question")
     for step in steps:
-        made.add(step, Question())
+        made.add(step, QuestionText())
     return made
 
 

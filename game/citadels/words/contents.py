@@ -17,7 +17,7 @@ from game.citadels.words.records import (
     QUESTIONS,
     SYMBOLS,
     WAYS,
-    Question,
+    QuestionText,
 )  # fmt: skip
 from game.kernel.steps import NAME_OF
 
@@ -40,10 +40,10 @@ from game.citadels.words import districts  # noqa: F401
 __all__ = [
     "ABILITIES", "ANNOUNCED", "COSTS", "EVENTS", "INCOMES", "PROBLEMS", "QUESTIONS", "SYMBOLS", "WAYS", "question",
 ]  # fmt: skip
-UNKNOWN = Question()
+UNKNOWN = QuestionText()
 
 
-def question(step: str) -> Question:
+def question(step: str) -> QuestionText:
     """The record of a step; an empty one for a step that nobody wrote words for."""
     return QUESTIONS.get(step, UNKNOWN)
 

@@ -23,7 +23,7 @@ MENU = "turn.chosen"
 
 
 @dataclass(frozen=True)
-class Question(words.Question[View, Names]):
+class QuestionText(words.QuestionText[View, Names]):
     """What a step that asks means to people. `labels` also name bare words ("pass") and get {card}, {name} and {gold}
     or {character}, as the kind of the option needs."""
 
@@ -34,14 +34,14 @@ class Question(words.Question[View, Names]):
 
 
 @dataclass(frozen=True)
-class Told(words.Told[Names]):
+class EventText(words.EventText[Names]):
     """What an event means to people."""
 
     aside: str = ""  # what its secret target hears besides
     message: str = ""  # and reads in the middle of the table, as a {character}
 
 
-_REGISTER: Register[View, Names, Question, Told] = Register(Question, Told)
+_REGISTER: Register[View, Names, QuestionText, EventText] = Register(QuestionText, EventText)
 QUESTIONS, EVENTS = _REGISTER.questions, _REGISTER.events
 ANNOUNCED, PROBLEMS = _REGISTER.announcements, _REGISTER.problems
 question, told, untold = _REGISTER.question, _REGISTER.told, _REGISTER.untold

@@ -19,13 +19,13 @@ from game.rattus_cartus.words import round  # noqa: A004, F401
 from game.rattus_cartus.words import actions  # noqa: F401
 
 # ruff: isort: on
-from game.table.words import Question
+from game.table.words import QuestionText
 
 __all__ = ["ANNOUNCED", "EVENTS", "PROBLEMS", "QUESTIONS", "question"]
-UNKNOWN: Question[View, Names] = Question()
+UNKNOWN: QuestionText[View, Names] = QuestionText()
 
 
-def question(step: str) -> Question[View, Names]:
+def question(step: str) -> QuestionText[View, Names]:
     """The record of a step; an empty one for a step that nobody wrote words for."""
     return QUESTIONS.get(step, UNKNOWN)
 

@@ -6,7 +6,7 @@ from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.words.names import Names
 from game.table.records import Records, Register
 from game.table.records import fact as other_of
-from game.table.words import Question, Told
+from game.table.words import EventText, QuestionText
 
 __all__ = [
     "ANNOUNCED", "CARDS", "EVENTS", "PLACES", "POINTS", "PROBLEMS", "QUESTIONS", "RATS", "Records", "announced",
@@ -14,7 +14,7 @@ __all__ = [
 ]  # fmt: skip
 PLACES, CARDS, RATS, POINTS = "places", "cards", "rats", "points"
 
-_REGISTER: Register[View, Names, Question[View, Names], Told[Names]] = Register(Question, Told)
+_REGISTER: Register[View, Names, QuestionText[View, Names], EventText[Names]] = Register(QuestionText, EventText)
 QUESTIONS, EVENTS = _REGISTER.questions, _REGISTER.events
 ANNOUNCED, PROBLEMS = _REGISTER.announcements, _REGISTER.problems
 question, told, untold = _REGISTER.question, _REGISTER.told, _REGISTER.untold

@@ -13,7 +13,7 @@ from game.table.asking.things import Action, Choice
 from game.table.names import Names
 from game.table.pieces import PLAIN, Mark, Subject
 from game.table.reading.zoom_panel import ZoomModel
-from game.table.words import Question, SomeWords
+from game.table.words import QuestionText, SomeWords
 from game.ui.draw.markup import escape
 from game.ui.lang import sentence
 
@@ -35,7 +35,7 @@ class Marks:
 
     # -- the ask ---------------------------------------------------------------------------------------------------
     @property
-    def question(self) -> Question[ViewData, Names] | None:
+    def question(self) -> QuestionText[ViewData, Names] | None:
         """What the ask means."""
         return self.words.question(self.offers.ask.step) if self.offers is not None else None
 
