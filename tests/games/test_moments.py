@@ -245,10 +245,12 @@ def test_a_round_has_no_more_than_its_share() -> None:
     kinds = [_moment(name=f"kind_{at}") for at in range(12)]
     most = most_in_a_round(4)
     granted = [ration.grant(moment, 1000.0, 400.0, most, mine=False) for moment in kinds]
-    assert granted == [1000.0] * 6 + [0.0] * 6
+    assert granted == [1000.0] * 5 + [400.0] + [0.0] * 6
     mine = [ration.grant(moment, 1500.0, 600.0, most, mine=True) for moment in kinds]
-    assert mine == [1500.0, 500.0, *[0.0] * 10], "some of it is kept for what is mine"
-    assert ration.used == most
+    assert mine == [600.0, 600.0, *[0.0] * 10], "some of it is kept for what is mine"
+    weighty = [ration.grant(_moment(name=name, weighty=True), 1500.0, 600.0, most, mine=False) for name in "ab"]
+    assert weighty == [600.0, 600.0], "and some for what nobody may miss"
+    assert ration.used <= most
     assert most_in_a_round(7) == pytest.approx(12_000)
 
 

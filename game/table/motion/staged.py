@@ -21,7 +21,8 @@ STILL_MS, MY_STILL_MS = 700.0, 1100.0  # with reduced motion: how long the final
 USUAL_PLAYERS, ROUND_MS, A_PLAYER_MS = 4, 8000.0, 4000.0 / 3  # for a round of so many, and for each player more
 SHORT_FROM, CUT_FROM = 2, 3  # so many of one kind have been in the round: the next one is short, or a cut
 
-OF_OTHERS, LEAST_MS = 0.75, 250.0  # the share of that which all else may take; what is worth being seen at all
+OF_OTHERS, OF_MINE = 0.7, 0.84  # the shares of that which may be used up before what is mine, and what is weighty
+LEAST_MS = 250.0  # less is not worth being seen
 
 Show = Callable[[float], None]  # puts everything where it is at that share of the moment, 0 to 1
 Size = Literal["large", "middle", "small"]
@@ -111,8 +112,9 @@ class Staged:
     def lasts(self, size: Size, *, first: bool = False, short: bool = False) -> float:
         """In ms at normal speed."""
         whole = self.first if first and self.first else self.full
-        if size == "small":
-            whole = self.others or self.full * OTHERS
+        others = self.others or self.full * OTHERS
+        if size != "large":
+            whole = others if size == "small" else (whole + others) / 2
         return min(whole, self.short or self.full * SHORT) if short else whole
 
 
@@ -154,15 +156,14 @@ class Ration:
     def grant(self, moment: Staged, full: float, short: float, most: float, *, mine: bool) -> float:
         """How long a moment may last now, and counts it; 0 for a cut. Some of the round's time is kept for what is
         `mine` or weighty."""
-        mine = mine or moment.weighty
         before = self.seen[moment.name]
         self.seen[moment.name] += 1
         wanted = full
         if not moment.beats and before >= CUT_FROM:
-            wanted = short if mine else 0.0
+            wanted = short if mine or moment.weighty else 0.0
         elif before >= SHORT_FROM:
             wanted = short
-        left = (most if mine else most * OF_OTHERS) - self.used
+        left = most * (1.0 if moment.weighty else OF_MINE if mine else OF_OTHERS) - self.used
         if wanted > left:
             wanted = short if short <= left else left if mine and left >= LEAST_MS else 0.0
         self.used += wanted

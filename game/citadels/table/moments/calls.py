@@ -9,7 +9,7 @@ from game.citadels.table.moments.means import S, hung, names_of, place, view_of
 from game.kernel.events import Facts
 from game.session.match import Shown
 from game.table.motion.scene import part
-from game.table.motion.staged import EVERYBODY, Eyes, Said, Show, Staged, Whom
+from game.table.motion.staged import Eyes, Said, Show, Staged, Whom
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import back_out, bump, ease_in_out, ease_out
 
@@ -104,7 +104,7 @@ def _mine(facts: Facts, eyes: Eyes) -> bool:
 
 
 def _victim(facts: Facts, eyes: Eyes) -> Whom:
-    return Whom(loses=(eyes.me,)) if eyes.me is not None and _mine(facts, eyes) else EVERYBODY
+    return Whom(loses=(eyes.me,)) if eyes.me is not None and _mine(facts, eyes) else Whom()
 
 
 def struck(s: S, event: Shown) -> Show:
@@ -153,12 +153,12 @@ def _struck(facts: Facts, eyes: Eyes) -> Said:
 
 MOMENTS = (
     Staged(
-        "call", ("revealed",), called, still=0.6, said=_called, full=700, short=450, first=1300,
+        "call", ("revealed",), called, still=0.6, said=_called, full=700, others=700, short=450, first=1300,
         alike=lambda facts: facts["rank"], beats=True,
     ),
     Staged(
-        "struck", ("silent",), struck, still=0.75, said=_struck, full=1500, short=600, whom=_victim, when=is_murdered,
-        heard="citadels/struck", weighty=True,
+        "struck", ("silent",), struck, still=0.75, said=_struck, full=1500, others=800, short=600, whom=_victim,
+        when=is_murdered, heard="citadels/struck",
     ),
     Staged("unanswered", ("silent",), unanswered, still=0.5, said=_unanswered, full=450, together=True, beats=True),
 )  # fmt: skip
