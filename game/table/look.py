@@ -25,7 +25,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation
 from game.ui.lang import _
 from game.ui.ui import Ui
-from game.ui.window.screen import Screen
+from game.ui.window.screen import Job, Screen
 from game.ui.window.settings import Settings
 from game.ui.window.sound import SILENCE
 
@@ -65,6 +65,10 @@ class Look:
     @property
     def moments(self) -> Sequence[Staged]:
         """What is staged (`game.table.motion`): the first record that takes an event is its moment."""
+        return ()
+
+    def soon(self, m: Any) -> Sequence[Job]:
+        """Short jobs that make pictures of moments that may come next, done while nothing moves."""
         return ()
 
     def besides(self, m: Any, news: Sequence[Shown]) -> list[Animation]:

@@ -10,7 +10,7 @@ from game.citadels.table import badges, daylight
 from game.citadels.table.afterwards.final import ScoringScreen
 from game.citadels.table.afterwards.knowledge import KnowledgeScreen
 from game.citadels.table.board import CitadelsBoard
-from game.citadels.table.moments import ALL
+from game.citadels.table.moments import ALL, calls
 from game.citadels.table.motions import moves
 from game.citadels.words.names import SEAL
 from game.citadels.words.telling import narrate
@@ -23,6 +23,7 @@ from game.table.pieces import draw_seal
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import Animation
+from game.ui.window.screen import Job
 
 
 class CitadelsLook(Look):
@@ -51,6 +52,9 @@ class CitadelsLook(Look):
     @property
     def moments(self) -> Sequence[Staged]:
         return ALL
+
+    def soon(self, m: Any) -> Sequence[Job]:
+        return calls.soon(m)
 
     def besides(self, m: Any, news: Sequence[Shown]) -> list[Animation]:
         return moves.besides(m, news)

@@ -141,6 +141,7 @@ class Motions(Flights[P]):
             self.table.catch_up()
         else:
             self.table.end()
+        self.ui.jobs.add(self.table, self.moves.soon(self))
 
     def _at_once(self, news: list[Shown], told: list[Step]) -> None:
         for event in news:

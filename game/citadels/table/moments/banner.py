@@ -111,13 +111,17 @@ def _outline(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
 def _hem(ui: Ui, made: pygame.Surface) -> None:
     """A line of ink, one of gold, and a thin one inside."""
     size, k = made.get_size(), ui.scale.k
-    twice = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
-    for inset, colour, thick in (
-        (1.5, theme.INK, 4.0), (4.5, theme.HAIRLINE, 3.4), (17.0, theme.GOLD_DEEP, 1.6),
-    ):  # fmt: skip
-        points = _outline(twice.get_size(), inset * k * 2)
-        pygame.draw.lines(twice, colour, False, [*points[1:], points[0]], max(2, round(thick * k * 2)))
-    made.blit(pygame.transform.smoothscale(twice, size), (0, 0))
+
+    def make() -> pygame.Surface:
+        twice = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
+        for inset, colour, thick in (
+            (1.5, theme.INK, 4.0), (4.5, theme.HAIRLINE, 3.4), (17.0, theme.GOLD_DEEP, 1.6),
+        ):  # fmt: skip
+            points = _outline(twice.get_size(), inset * k * 2)
+            pygame.draw.lines(twice, colour, False, [*points[1:], points[0]], max(2, round(thick * k * 2)))
+        return pygame.transform.smoothscale(twice, size)
+
+    made.blit(ui.assets.keep(("banner hem", size), make), (0, 0))
 
 
 # -- what holds it -----------------------------------------------------------------------------------------------------

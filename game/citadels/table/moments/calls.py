@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from game.citadels.lang import _
+from functools import partial
+
+from game.citadels.lang import _, language
 from game.citadels.rules.state import View
-from game.citadels.table.moments.banner import SMALLER, WIDE, Torn, ribbon, unrolled
+from game.citadels.table.moments.banner import SMALLER, WIDE, Torn, cloth, ribbon, unrolled
 from game.citadels.table.moments.means import S, hung, names_of, place, view_of
+from game.citadels.table.motions.means import Means
+from game.citadels.words.names import Names
 from game.kernel.events import Facts
+from game.kernel.rules import of
 from game.session.match import Shown
 from game.table.motion.scene import part
 from game.table.motion.staged import Eyes, Said, Show, Staged, Whom
 from game.ui.draw.geometry import Box
 from game.ui.draw.motion import back_out, bump, ease_in_out, ease_out
+from game.ui.window.screen import Job
 
 TOP = 16.0  # units: where the rod of a large banner hangs
 RAYS = 1050.0
 MOST_SILENT = 4  # banners at once
+SOON = 3  # ranks whose banners are made ahead
 
 
 def called(s: S, event: Shown) -> Show:
@@ -64,7 +71,7 @@ def shine(s: S, around: Box, start: float, end: float) -> None:
 
 def wide(s: S) -> float:
     """Of a large banner: never higher than the table."""
-    return min(WIDE, s.bounds.h * 0.44)
+    return min(WIDE, s.bounds.h * 0.44)  # as `soon` has it
 
 
 def _called(facts: Facts, eyes: Eyes) -> Said:
@@ -149,6 +156,25 @@ def struck(s: S, event: Shown) -> Show:
 def _struck(facts: Facts, eyes: Eyes) -> Said:
     title = _("The {character} is called").format(character=names_of(eyes).plain_rank(facts["rank"]))
     return Said(title, _("and stays silent: you have been murdered.") if _mine(facts, eyes) else _("and stays silent."))
+
+
+# -- made ahead --------------------------------------------------------------------------------------------------------
+def soon(m: Means) -> list[Job]:
+    """The banners of the ranks that are called next: large for one that nobody has answered yet in this game."""
+    view, names = of(View, m.table.flow.view), of(Names, m.table.names)
+    log = m.table.flow.log()
+    known = {event.facts["rank"] for event in log if event.word == "revealed"}
+    next_ranks = [tile.rank for tile in m.board.model.tiles if tile.state == "future"][:SOON]
+    if view.phase != "action":
+        return []
+    largest = min(WIDE, m.ui.scale.bounds.h * 0.44)
+    found: list[Job] = []
+    for rank in next_ranks:
+        first = rank not in known
+        motto = names.character(rank).short.get(language()) if first else ""
+        what = (m.ui, view.box.setup.cast[rank - 1], rank, names.plain_rank(rank), motto)
+        found.append(partial(cloth, *what, largest * (1.0 if first else SMALLER)))
+    return found
 
 
 MOMENTS = (

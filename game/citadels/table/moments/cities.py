@@ -273,8 +273,8 @@ def complete(s: S, event: Shown) -> Show:
     s.puffs("spark", Box(x - wide * 0.5, y - high * 0.7, wide, high * 1.4), 70, 0.3, 0.7)
     s.puffs("spark", Box(x - wide * 0.3, y - high * 0.8, wide * 0.6, high * 1.6), 60, 0.55, 1.0)
     if s.large:
-        low = y + high / 2 + 60
-        s.words(low if low < s.bounds.bottom - 150 else y - high / 2 - 120, 0.3)
+        low = max(y + high / 2, home.bottom) + 56
+        s.words(low if low < s.bounds.bottom - 150 else min(y - high / 2, home.y) - 120, 0.3)
         s.how_to_go_on()
 
     def show(t: float) -> None:
@@ -302,12 +302,11 @@ def hanging(s: S, wide: float, high: float, crest: int, name: str) -> pygame.Sur
 
 
 def _complete(facts: Facts, eyes: Eyes) -> Said:
-    name = names_of(eyes).plain_seat(facts["seat"])
+    first = facts["first"]
+    line = _("It is the first one: this is the last round.") if first else _("All lots are built on.")
     if eyes.me == facts["seat"]:
-        first, later = _("the first of all."), _("all lots are built on.")
-        return Said(_("Your city is complete:"), first if facts["first"] else later)
-    first, later = _("the first one, and this is the last round."), _("all lots are built on.")
-    return Said(_("The city of {name} is complete:").format(name=name), first if facts["first"] else later)
+        return Said(_("Your city is complete"), line)
+    return Said(_("The city of {name} is complete").format(name=names_of(eyes).plain_seat(facts["seat"])), line)
 
 
 def last_round(s: S, _event: Shown) -> Show:
