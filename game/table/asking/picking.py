@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.bots.advice import without_effect
 from game.table.asking.spots import BUTTON, HAND, SEAT, TRAY, Offer, Spot
 from game.table.asking.things import END, KEYS, Choice
 from game.table.words import Prompt
@@ -141,7 +142,11 @@ class Picking:
         table, values = self.table, self.table.ui.settings.values
         if table.offers is None or values.one_press == "everything" or not values.ask_end:
             return []
-        return table.marks.things.left(table.marks) if table.marks.outlook.is_final(END) else []
+        if not table.marks.outlook.is_final(END):
+            return []
+        ask = table.offers.ask
+        idle = without_effect(table.flow.match.setup.game, table.flow.known(ask.seat), ask)
+        return table.marks.things.left(table.marks, idle)
 
     def question(self) -> tuple[Prompt, list[Choice]] | None:
         """The words and buttons that ask once more, while somebody is about to end the turn."""

@@ -3,7 +3,7 @@ can be done with it, and which buttons the prompt has. No pygame here. Everythin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol
 
@@ -195,8 +195,9 @@ class Things(Generic[V, N]):
         """The action that gives an answer: that of every game, or one of this game by the name of the answer."""
         return KEYS.get(option, option if any(action.id == option for action in of_game(self.game)) else "")
 
-    def left(self, asked: Asked[V, N]) -> list[str]:
-        """What could still be done in a turn that is about to be ended, some of it at least."""
+    def left(self, asked: Asked[V, N], idle: Collection[str]) -> list[str]:
+        """What could still be done in a turn that is about to be ended, some of it at least; not what changes nothing
+        (`idle`)."""
         return []
 
 

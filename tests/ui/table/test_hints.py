@@ -12,6 +12,7 @@ from game.bots.advice import with_effect
 from game.bots.remote import WorkerBots
 from game.citadels.bot.search.player import EXPERT, SearchBot
 from game.citadels.rules.state import View
+from game.citadels.scenario.story import Now
 from game.citadels.words.asking.choices import label
 from game.citadels.words.names import Names
 from game.kernel.rules import of
@@ -22,6 +23,7 @@ from tests.helpers.clock import StillClock
 from tests.ui.driver import Driver
 from tests.ui.sharing import SMALL_MIND
 from tests.ui.table.helpers import sit_down
+from tools.shots.citadels.base import seat, staged
 from tools.shots.citadels.positions import asked_at, play_until, setup
 
 
@@ -187,3 +189,19 @@ def test_whoever_switches_hints_on_again_gets_one_at_once(tmp_path: Path) -> Non
     driver.click("yes")
     assert driver.ui.settings.values.hints
     assert table.hinting.number == table.flow.my_ask.number  # type: ignore[union-attr]
+
+
+def ends_as_king(tmp_path: Path, crown: int) -> TableScreen:
+    seats = {0: seat("king", gold=1, hand=("palace",), city=("castle",)), 1: seat("bishop", gold=3),
+             2: seat("thief", gold=5), 3: seat("warlord", gold=2)}  # fmt: skip
+    _driver, table = sit_down(tmp_path, staged(4, seats, Now(seat=0, gathered=True), crown=crown))
+    table.press("end")
+    return table
+
+
+def test_whoever_ends_a_turn_is_not_told_of_what_would_change_nothing(tmp_path: Path) -> None:
+    somebody_else_has_it = ends_as_king(tmp_path, crown=1).picking.question()
+    assert somebody_else_has_it is not None
+    assert "Take the crown" in somebody_else_has_it[0].why
+    has_it = ends_as_king(tmp_path, crown=0).picking.question()
+    assert has_it is None or "crown" not in has_it[0].why

@@ -132,11 +132,15 @@ def test_what_cannot_be_had_carries_no_price(tmp_path: Path) -> None:
     assert told["manor"].words.endswith("−2")
 
 
-def test_the_draft_reads_out_a_character_that_is_on_offer(tmp_path: Path) -> None:
+def test_the_draft_reads_out_the_character_that_is_pointed_at_and_none_before(tmp_path: Path) -> None:
     match = search(lambda seed: setup(4, seed), lambda m: asked_at("draft.keep")(m)
                    and m.pending is not None and "rank:1" not in m.pending.options, 9)  # fmt: skip
-    _driver, table = sit_down(tmp_path, match)
+    driver, table = sit_down(tmp_path, match)
     assert table.offers is not None
-    model = table.zoom.model
-    assert model is not None
-    assert model.subject.number == min(offer.thing for offer in table.offers.offers)
+    assert table.zoom.model is None, "neither the first card nor one that is not on offer"
+    thing = max(offer.thing for offer in table.offers.offers)
+    spot = next(one for one in table.looking.spots() if one.thing == thing and one.mark.state)
+    driver.hover(spot.name)
+    driver.frame(0.3)
+    assert table.zoom.model is not None
+    assert table.zoom.model.subject.number == thing

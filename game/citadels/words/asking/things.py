@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game.citadels.lang import _, language, ngettext
 from game.citadels.rules.state import UNKNOWN, View
@@ -113,9 +113,9 @@ class CitadelsThings(Things[View, Names]):
     def choices(self, asked: Asked[View, Names]) -> list[Choice]:
         return choices_for(asked)
 
-    def left(self, asked: Asked[View, Names]) -> list[str]:
-        told = asked.outlook
-        open_ = [offer for offer in asked.offers.offers if kind(offer.option) in LEFT] if asked.offers else []
+    def left(self, asked: Asked[View, Names], idle: Collection[str]) -> list[str]:
+        told, offers = asked.outlook, asked.offers.offers if asked.offers else ()
+        open_ = [offer for offer in offers if kind(offer.option) in LEFT and offer.option not in idle]
         worth = [offer for offer in open_ if not told.dead_end(offer.option) and _is_worth(offer, asked)]
         left = [offer.label.strip() for offer in worth]
         return [*left[:MOST_TOLD], "…"] if len(left) > MOST_TOLD + 1 else left
