@@ -137,7 +137,7 @@ def test_the_draft_reads_out_the_character_that_is_pointed_at_and_none_before(tm
                    and m.pending is not None and "rank:1" not in m.pending.options, 9)  # fmt: skip
     driver, table = sit_down(tmp_path, match)
     assert table.offers is not None
-    assert table.zoom.model is None, "neither the first card nor one that is not on offer"
+    assert not table.zoom.model, "neither the first card nor one that is not on offer"
     thing = max(offer.thing for offer in table.offers.offers)
     spot = next(one for one in table.looking.spots() if one.thing == thing and one.mark.state)
     driver.hover(spot.name)
