@@ -19,6 +19,7 @@ ROOMY_WIDTH, ROOMY_HEIGHT = 1800.0, 1000.0
 TWO_COLUMNS = 400.0  # where a window is wider than 16:9 by so many units, the chronicle has a column of its own
 LOG_COLUMN = 350.0
 PLAYER, PLAYER_OF_FIVE = 87.0, 78.0
+ZOOM = 268.0  # units: what is told of a building; all else is the chronicle's
 NOWHERE = Box(0, 0, 0, 0)
 
 
@@ -79,7 +80,7 @@ def _roomy(bounds: Box, players: int) -> Places:
     title, below = right.cut_top(TOP, GAP)
     corner = Box(title.right - 236, title.y + 11.5, 226, 40)
     cells, below = _column(below, players)
-    zoom, log = below.cut_bottom(max(318.0 if players > 4 else 342.0, below.h * 0.48), GAP)
+    zoom, log = below.cut_bottom(max(ZOOM, below.h * 0.44), GAP)
     if log_column.w:
         zoom, log = below, log_column
     card = min(220.0, 144.0 + tall * 0.2)

@@ -193,11 +193,11 @@ class NunRow(Widget):
         said = _("{percent} %").format(percent=now)
         canvas.text(said, middle.right, middle.cy, figure, "right")
         wide = canvas.pens.text.width(said, figure)
-        high = min(64.0, middle.h - 2)
-        place = Box(middle.right - wide - 16 - high * 0.75, middle.cy - high / 2, high * 0.75, high)
+        high = min(100.0, box.h - 34)
+        place = Box(middle.right - wide - 14 - high * 0.54, box.bottom - high - 4, high * 0.54, high)
         if place.x >= box.x:
             rect = canvas.scale.rect(place)
-            level = 0.2 + 0.8 * (1 - danger.now)
+            level = 0.35 + 0.65 * (1 - danger.now)
             burnt = 1 - BURNT * self.gone
             made = candle(canvas.pens.assets, (rect.w, max(4, round(rect.h * burnt))), level if now < 100 else 0.0)
             canvas.surface.blit(made, (rect.x, rect.bottom - made.get_height()))

@@ -122,9 +122,9 @@ class Row(Spot):
         line = {"legal": theme.SELECTABLE, "target": theme.TARGET, "focus": theme.FOCUS}.get(self.mark.line)
         told = model.lines[0][0] if model.lines else ""
         edge = line or (theme.TARGET if told == BAD else theme.FOCUS if model.premium else theme.HAIRLINE)
-        ground = theme.mix(theme.SEATS[model.crest % len(theme.SEATS)], theme.INK, 0.82)
-        strong = bool(line) or told == BAD or model.premium
-        canvas.rounded(box, ground, 225, 10, edge, 235 if strong else 90, 2.4 if strong else 1.2)
+        canvas.skin(f"cloth_{model.crest % len(theme.SEATS)}", box)
+        if bool(line) or told == BAD or model.premium:
+            canvas.rounded(box, None, 0, 5, edge, 235, 2.6)
         self._who(canvas)
         self._cards(canvas)
         self._figures(canvas)
@@ -145,7 +145,7 @@ class Row(Spot):
         name, place = rest.cut_top(rest.h * (1.0 if low else 0.55))
         canvas.text_in(in_sentences(model.name), name, Style("head", 19, theme.TEXT), "center")
         if not low:
-            canvas.text_in(model.aside or model.place, place, Style("it", 17, theme.TEXT_DIM), "center")
+            canvas.text_in(model.aside or model.place, place, Style("it", 17, theme.TEXT), "center")
 
     def _cards(self, canvas: Canvas) -> None:
         model, cards = self.model, self.ui.cards

@@ -160,7 +160,7 @@ class ResolveScene(Widget):
     def draw(self, canvas: Canvas) -> None:
         if self.box.w < 20:
             return
-        canvas.skin("panel", self.box)
+        canvas.skin("slate", self.box)
         course = self._course
         if course.slot < 0:
             self._joint_head(canvas)
