@@ -122,15 +122,16 @@ class EntryField:
 
     def _fan(self, canvas: Canvas, box: Box, count: int) -> None:
         """Backs, and the announced number on a coin."""
-        own, wide = self.places[0].cards.w, self._size(box)
-        shown = min(count, MOST_BACKS)
-        step = min(10.0, max(3.0, (own - wide) / max(1, MOST_BACKS - 1)))
-        left = box.x + max(0.0, (own - wide - step * (shown - 1)) / 2 - 4)
+        own = self.places[0].cards.w
+        side = min(COIN, own * 0.44)
+        room = own - side * 0.36  # so far the coin stands out
+        wide, shown = min(self._size(box), room * 0.76), min(count, MOST_BACKS)
+        step = min(10.0, max(2.0, (room - wide) / (MOST_BACKS - 1)))
+        left = box.x + max(0.0, (room - wide - step * (shown - 1)) / 2)
         for at in range(shown):
             back(canvas, "follower", Box(left + at * step, box.y, wide, wide * 1.4))
-        side = min(COIN, wide * 0.72)
         right = left + wide + step * (shown - 1)
-        self._coin(canvas, Box(right - side * 0.62, box.y + wide * 1.4 - side * 0.8, side, side), count)
+        self._coin(canvas, Box(right - side * 0.64, box.y + wide * 1.4 - side * 0.8, side, side), count)
 
     def _coin(self, canvas: Canvas, box: Box, count: int) -> None:
         """The announced number."""

@@ -193,8 +193,9 @@ class NunRow(Widget):
         said = _("{percent} %").format(percent=now)
         canvas.text(said, middle.right, middle.cy, figure, "right")
         wide = canvas.pens.text.width(said, figure)
-        high = min(100.0, box.h - 34)
-        place = Box(middle.right - wide - 14 - high * 0.54, box.bottom - high - 4, high * 0.54, high)
+        foot = 26.0 if self.after else 4.0
+        high = min(100.0, box.h - 34 - foot)
+        place = Box(middle.right - wide - 14 - high * 0.54, box.bottom - high - foot, high * 0.54, high)
         if place.x >= box.x:
             rect = canvas.scale.rect(place)
             level = 0.35 + 0.65 * (1 - danger.now)

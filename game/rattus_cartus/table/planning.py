@@ -74,12 +74,17 @@ def stays(kind: str) -> str:
     return _("stays in hand") if kind == "gold" else _("played before entering")
 
 
+NO_BREAK = "\u00a0"  # space at which no line ends
+
+
 def danger_words(threat: Danger) -> str:
     """What a plan does to the danger of death."""
     before, after = percent(threat.now), percent(threat.planned)
     if before == after:
-        return _("Danger of death stays {percent} %.").format(percent=after)
-    return _("Danger of death {before} %, then {after} %.").format(before=before, after=after)
+        said = _("Danger of death stays {percent} %.").format(percent=after)
+    else:
+        said = _("Danger of death {before} %, then {after} %.").format(before=before, after=after)
+    return said.replace(" %", NO_BREAK + "%")
 
 
 def enough(count: int) -> str:

@@ -9,6 +9,7 @@ import pytest
 
 from game.rattus_cartus.rules.box import LAID_END
 from game.rattus_cartus.table.board import RattusBoard
+from game.rattus_cartus.words.danger import percent
 from game.table.screen import TableScreen
 from game.ui.widgets import Button
 from tests.rattus_cartus.table.tables import asked, click, sit_down
@@ -276,3 +277,37 @@ def test_the_last_card_can_be_taken_back_until_somebody_acts_after_it(tmp_path: 
     match.step()
     assert not match.undo(0)
     del driver
+
+
+def test_the_danger_of_death_is_told_before_and_after_the_plan(tmp_path: Path) -> None:
+    """On the sill, in the prompt and for ears; a plan that is put away is forgotten there, too."""
+    driver, screen, board = sit_down(tmp_path, asked("enter.chosen", cards=6))
+    nothing = board.nuns.danger
+    assert nothing is not None
+    assert not nothing.changes
+    assert not board.nuns.after
+    screen.pick("building", 0)
+    strangers = [card for card in board.view.hand[0] if board.view.box.kind[card] == "follower"
+                 and board.view.box.estate[card] != board.model.row[0].estate]  # fmt: skip
+    for card in strangers:
+        screen.pick("hand", card)
+    planned = board.nuns.danger
+    assert planned is not None
+    assert planned.rats == nothing.rats
+    assert planned.now == nothing.now
+    assert planned.planned_rats >= nothing.rats + len(strangers) - 2
+    assert str(percent(planned.planned)) in board.nuns.after
+    assert board.nuns.after in board.nuns.value
+    assert str(percent(planned.planned)) in screen.prompt.prompt.why
+    board.plan.let_go()
+    driver.frame(0.1)
+    assert board.nuns.danger == nothing
+    assert not board.nuns.after
+
+
+def test_nobody_reads_the_danger_of_another_behind_the_curtain(tmp_path: Path) -> None:
+    _driver, screen, board = sit_down(tmp_path, asked("enter.chosen", humans=(0, 1)))
+    screen.flow.cover()
+    screen.refresh()
+    assert board.nuns.danger is None
+    assert "%" not in board.nuns.value
