@@ -18,6 +18,7 @@ from game.ui.draw.markup import escape
 from game.ui.draw.theme import Colour
 from game.ui.keepsakes import Keepsakes, Take, draw_keepsake
 from game.ui.lang import N_, _
+from game.ui.screens.list_rows import PICTURED, ListRow, Sheet
 from game.ui.screens.reading import page, roomy
 from game.ui.screens.save_words import describe, moment, title_of, titles_of
 from game.ui.screens.title import CASTLE
@@ -84,42 +85,34 @@ def _paint(surface: pygame.Surface, state: State, ink: Colour) -> None:
         pygame.draw.circle(surface, ink, at(0.5, 0.73), side * 0.062)
 
 
-PICTURED = 16 / 9  # the shape of a picture of a table
 NARROW = 560.0  # units below which a line says only the name, the date and the players
 
 
-class SaveRow(Widget):
+class SaveRow(ListRow):
     """One save in the list."""
 
-    role = "row"
-    focusable = True
-    bleed = 4.0
-
     def __init__(self, save: SaveInfo, screen: LoadScreen, height: float) -> None:
-        super().__init__(f"save:{save.key}")
+        super().__init__(f"save:{save.key}", height)
         self.save, self.screen = save, screen
-        self.height = height
 
     @property
     def value(self) -> str:
         return title_of(self.save)
 
-    def activate(self) -> None:
-        if self.screen.chosen == self.save.key and not self.save.trouble:
-            self.screen.load()
+    @property
+    def chosen(self) -> bool:
+        return self.screen.chosen == self.save.key
+
+    def choose(self) -> None:
+        self.screen.choose(self.save.key)
+
+    def open(self) -> None:
+        if self.save.trouble:
+            self.choose()
         else:
-            self.screen.choose(self.save.key)
+            self.screen.load()
 
-    def attention(self, on: bool) -> None:
-        if on and self.ui.ring_visible and self.ui.focus is self:
-            self.screen.choose(self.save.key)
-
-    def draw(self, canvas: Canvas) -> None:
-        chosen = self.screen.chosen == self.save.key
-        line = theme.FOCUS if chosen else theme.GOLD_PALE if self.hovered else theme.HAIRLINE
-        ground = theme.INDIGO_LIGHT if chosen else theme.WELL
-        ground = theme.mix(ground, theme.GOLD_PALE, 0.05) if self.hovered else ground
-        canvas.rounded(self.box, ground, 235, 9, line, 255 if chosen else 110, 2.2 if chosen else 1.2)
+    def draw_on(self, canvas: Canvas) -> None:
         if self.save.known != "whole":
             self.screen.to_look_at.append(self)
         room = self._picture(canvas)
@@ -142,17 +135,13 @@ class SaveRow(Widget):
 
     def _picture(self, canvas: Canvas) -> Box:
         """The table in small, with the sign on it, or the sign alone; what is left beside it."""
-        high = self.box.h - 12
-        wide = high * PICTURED
         made = None
-        if self.box.w - wide >= NARROW and not self.save.trouble:
+        if self.box.w - self.pictured >= NARROW and not self.save.trouble:
             made = self.screen.keepsake(self.save)
         if made is None:
             draw_sign(canvas, self.save, self.box.x + 14 + SIZE / 2, self.box.cy)
             return self.box.inset(14, 10).cut_left(SIZE, 14)[1]
-        box = Box(self.box.x + 6, self.box.y + 6, wide, high)
-        draw_keepsake(canvas, made, box)
-        canvas.rounded(box, None, 0, 3, theme.HAIRLINE, 150, 1.4)
+        box = self.draw_picture(canvas, made)
         draw_sign(canvas, self.save, box.x + SIZE / 2 + 2, box.bottom - SIZE / 2 - 2)
         return Box(box.right + 14, self.box.y + 10, self.box.right - box.right - 28, self.box.h - 20)
 
@@ -285,37 +274,11 @@ def damaged(save: SaveInfo, screen: LoadScreen, wide: bool) -> Widget:
     return Panel(Column([*room, delete], gap=14), padding=26)
 
 
-class Nothing(Widget):
-    """No save yet: a quiet picture and the way to the first one."""
-
-    bleed = 40.0
-
-    def __init__(self, screen: LoadScreen) -> None:
-        self.screen = screen
-        self.words = RichText("[h|" + _("Nothing has been saved yet.") + "]", theme.ON_PARCHMENT.at(26), "center")
-        self.words.name = "nothing"
-        said = _("Every game keeps itself after each decision, and waits for you here and under “Continue”.")
-        self.more = RichText(said, theme.ON_PARCHMENT.at(20), "center")
-        self.start = Button(_("Play at once"), screen.play_at_once, "gold", "quick_game", height=66)
-        super().__init__("", [self.words, self.more, self.start])
-
-    def arrange(self, box: Box) -> None:
-        self.box = box
-        wide = min(720.0, box.w)
-        self.picture_size = min(190.0, box.h * 0.28)
-        inner = wide - 100
-        first, second = self.words.natural(inner)[1], self.more.natural(inner)[1]
-        high = min(box.h, 36 + self.picture_size + 18 + first + 14 + second + 26 + 66 + 36)
-        self.sheet = box.centered(wide, high)
-        y = self.sheet.y + 36 + self.picture_size + 18
-        self.words.arrange(Box(self.sheet.x + 50, y, inner, first))
-        self.more.arrange(Box(self.sheet.x + 50, y + first + 14, inner, second))
-        self.start.arrange(Box(box.cx - 170, self.sheet.bottom - 36 - 66, 340, 66))
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.skin("parchment", self.sheet)
-        size = self.picture_size
-        canvas.picture("ui/crown", Box(self.sheet.cx - size / 2, self.sheet.y + 30, size, size))
+def nothing(screen: LoadScreen) -> Widget:
+    """No save yet: the way to the first one."""
+    said = _("Every game keeps itself after each decision, and waits for you here and under “Continue”.")
+    start = Button(_("Play at once"), screen.play_at_once, "gold", "quick_game", height=62)
+    return Sheet([_("Nothing has been saved yet."), said], start)
 
 
 # The save folder.
@@ -488,7 +451,7 @@ class LoadScreen(Screen):
         self.list = ScrollArea(Column(self._rows(high), gap=10), "saves")
         self.list.offset = self._offset
         self.background, self.veil = ("ui/table", 0) if self.entries else ("ui/title", 150)
-        body = self._shelves(wide, bounds.w) if self.entries else Nothing(self)
+        body = self._shelves(wide, bounds.w) if self.entries else nothing(self)
         folder = _("The saves lie in {folder}. Put files from others there to load them here.").format(
             folder=escape(str(self.ui.host.saves.folder()))
         )

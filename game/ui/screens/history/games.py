@@ -42,6 +42,7 @@ from game.ui.screens.history.words import (
     source_words,
     span_words,
 )
+from game.ui.screens.list_rows import PICTURED, ListRow
 from game.ui.screens.reading import roomy, tight
 from game.ui.screens.save_words import moment
 from game.ui.services import SaveRefused, ToldCode
@@ -302,7 +303,6 @@ __all__ = ["OF_FIGURES", "OF_GAMES", "OF_RATINGS", "controls", "count_of", "filt
 
 EMBLEM, SMALL_EMBLEM = 60.0, 36.0
 HIGHEST = 190.0  # units of the picture beside the list
-PICTURED = 16 / 9  # the shape of a picture of a table
 LEAST_BESIDE = 560.0  # units that its words need
 NAMED = 118.0  # units that a player needs to be named
 POINTS = Style("xb", 19, theme.TEXT)
@@ -321,40 +321,29 @@ def title_of(game: PlayedGame) -> str:
     return _("{names} won").format(names=winners) if winners else _("Nobody won")
 
 
-class GameRow(Widget):
+class GameRow(ListRow):
     """One game; the first click chooses it, the next one watches it."""
 
-    role = "row"
-    focusable = True
-    bleed = 4.0
-
     def __init__(self, game: PlayedGame, page: GamesPage, height: float) -> None:
-        super().__init__(f"game:{game.id}")
+        super().__init__(f"game:{game.id}", height)
         self.game, self.page = game, page
-        self.height = height
 
     @property
     def value(self) -> str:
         seats = joined([f"{one.name} {one.points}" for one in in_order(self.game)])
         return f"{name_of(self.game.game)}, {moment(self.game.played_at)}: {seats}"
 
-    def activate(self) -> None:
-        if self.page.chosen == self.game.id:
-            self.page.watch()
-        else:
-            self.page.choose(self.game.id)
+    @property
+    def chosen(self) -> bool:
+        return self.page.chosen == self.game.id
 
-    def attention(self, on: bool) -> None:
-        super().attention(on)
-        if on and self.ui.ring_visible and self.ui.focus is self:
-            self.page.choose(self.game.id)
+    def choose(self) -> None:
+        self.page.choose(self.game.id)
 
-    def draw(self, canvas: Canvas) -> None:
-        chosen = self.page.chosen == self.game.id
-        line = theme.FOCUS if chosen else theme.GOLD_PALE if self.hovered else theme.HAIRLINE
-        ground = theme.INDIGO_LIGHT if chosen else theme.WELL
-        ground = theme.mix(ground, theme.GOLD_PALE, 0.05) if self.hovered else ground
-        canvas.rounded(self.box, ground, 235, 9, line, 255 if chosen else 110, 2.2 if chosen else 1.2)
+    def open(self) -> None:
+        self.page.watch()
+
+    def draw_on(self, canvas: Canvas) -> None:
         room = self._picture(canvas)
         upper, lower = room.cut_top(room.h * 0.48)
         self._first_line(canvas, upper)
@@ -362,16 +351,13 @@ class GameRow(Widget):
 
     def _picture(self, canvas: Canvas) -> Box:
         """The table at the end with the emblem of its game, or the emblem alone; what is left beside it."""
-        emblem, high = f"{self.game.game}/ui/emblem", self.box.h - 12
-        wide = high * PICTURED
-        made = self.page.screen.keepsake(self.game) if self.box.w - wide >= LEAST_BESIDE else None
+        emblem = f"{self.game.game}/ui/emblem"
+        made = self.page.screen.keepsake(self.game) if self.box.w - self.pictured >= LEAST_BESIDE else None
         if made is None:
             left, room = self.box.inset(14, 8).cut_left(EMBLEM, 16)
             canvas.picture(emblem, left.centered(EMBLEM, EMBLEM))
             return room
-        box = Box(self.box.x + 6, self.box.y + 6, wide, high)
-        draw_keepsake(canvas, made, box)
-        canvas.rounded(box, None, 0, 3, theme.HAIRLINE, 150, 1.4)
+        box = self.draw_picture(canvas, made)
         canvas.picture(emblem, Box(box.x + 3, box.bottom - SMALL_EMBLEM - 3, SMALL_EMBLEM, SMALL_EMBLEM))
         return Box(box.right + 16, self.box.y + 8, self.box.right - box.right - 30, self.box.h - 16)
 

@@ -6,49 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.history.played import ALL, PlayedGame
-from game.ui.draw import theme
-from game.ui.draw.canvas import Canvas
-from game.ui.draw.geometry import Box
-from game.ui.draw.markup import escape
 from game.ui.lang import _
+from game.ui.screens.list_rows import Sheet
 from game.ui.services import SaveRefused
-from game.ui.widgets import Button, RichText, Widget
+from game.ui.widgets import Button, Widget
 from game.ui.widgets.modal import tell
 
 if TYPE_CHECKING:
     from game.ui.screens.history.screen import HistoryScreen
-
-
-class Sheet(Widget):
-    """A parchment in the middle: a crown, a few sentences, and one button."""
-
-    bleed = 40.0
-
-    def __init__(self, sentences: Sequence[str], button: Button) -> None:
-        head, *rest = sentences
-        texts = [RichText(f"[h|{escape(head)}]", theme.ON_PARCHMENT.at(26), "center", name="nothing")]
-        texts += [RichText(escape(one), theme.ON_PARCHMENT.at(20), "center", name="why") for one in rest]
-        self.texts, self.button = texts, button
-        super().__init__("", [*texts, button])
-
-    def arrange(self, box: Box) -> None:
-        self.box = box
-        wide = min(780.0, box.w)
-        inner = wide - 100
-        highs = [text.natural(inner)[1] + 14 for text in self.texts]
-        self.picture_size = min(170.0, box.h * 0.26)
-        high = min(box.h, 36 + self.picture_size + 12 + sum(highs) + 14 + 62 + 34)
-        self.sheet = box.centered(wide, high)
-        y = self.sheet.y + 32 + self.picture_size + 12
-        for text, each in zip(self.texts, highs, strict=True):
-            text.arrange(Box(self.sheet.x + 50, y, inner, each - 14))
-            y += each
-        self.button.arrange(Box(box.cx - 170, self.sheet.bottom - 34 - 62, 340, 62))
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.skin("parchment", self.sheet)
-        size = self.picture_size
-        canvas.picture("ui/crown", Box(self.sheet.cx - size / 2, self.sheet.y + 28, size, size))
 
 
 def no_games(screen: HistoryScreen) -> Widget:
