@@ -3,8 +3,8 @@ found with its line, and what is wrong with one entry spoils no other."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from functools import cache
+from collections.abc import Callable, Collection, Mapping
+from functools import cache, partial
 from pathlib import Path
 from typing import Annotated
 
@@ -31,6 +31,7 @@ GAMES, ROW, KINDS_OF_GAMES, DAYS, DAYS_IN_ROW, PUZZLES, CARDS = (
 )  # fmt: skip
 COUNTED = (GAMES, ROW, KINDS_OF_GAMES, DAYS, DAYS_IN_ROW, PUZZLES)
 ORIGINS = ("daily", "code")
+METALS = ("clay", "silver", "gold")
 
 Most = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
@@ -54,6 +55,14 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     never: tuple[str, ...] = ()  # "kind/card"
 
 
+class Medal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one gets for it: of clay, silver or gold leaf by how hard it is, and the picture on it (below assets/,
+    without its ending; "" is the sign of the game)."""
+
+    of: str = "clay"
+    picture: str = ""
+
+
 class Feat(msgspec.Struct, frozen=True):
     """One achievement. `counts` says what is counted up to `times`: games, games in a row, different games, days with a
     deal of the day, such days in a row, puzzles solved, or "cards:KIND", different cards of a kind in those games."""
@@ -61,6 +70,7 @@ class Feat(msgspec.Struct, frozen=True):
     id: str
     name: Text
     text: Text
+    medal: Medal = Medal()
     when: When = When()
     counts: str = GAMES
     times: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 1
@@ -160,6 +170,10 @@ def _check(feat: Feat, node: Node, faults: FaultList, game: str) -> None:
         wrong("counts", f"`counts` cannot be {quoted(feat.counts)}", hint)
     if feat.counts in (DAYS, DAYS_IN_ROW, PUZZLES) and feat.when != When():
         wrong("when", f"`{feat.counts}` are counted without `when`", "delete one of the two")
+    _known(feat.medal.of, METALS, "medal of", partial(_elsewhere, wrong))
+    if feat.medal.picture and not (paths.assets_dir() / f"{feat.medal.picture}.webp").exists():
+        hint = "name a file below assets/ without its ending, like citadels/cards/tavern"
+        wrong("medal", f"there is no picture {quoted(feat.medal.picture)}", hint)
     when = feat.when
     _known(when.level, ("", *LEVELS), "level", wrong)
     _known(when.origin, ("", *ORIGINS), "origin", wrong)
@@ -177,6 +191,11 @@ def _check(feat: Feat, node: Node, faults: FaultList, game: str) -> None:
             wrong("when", f"{quoted(word)} names no card", "write it as kind/card, like character/thief")
         else:
             _known(card, cards, "card", wrong)
+
+
+def _elsewhere(wrong: Callable[[str, str, str], None], _key: str, message: str, hint: str) -> None:
+    """A fault of the medal."""
+    wrong("medal", message, hint)
 
 
 def _known(word: str, known: Collection[str], what: str, wrong: object) -> None:

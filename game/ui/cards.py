@@ -63,6 +63,7 @@ class Faces:
     """
 
     free: Sequence[str] = ()  # layouts whose height is as one likes
+    rim: Sequence[tuple[float, float]] = ()  # outline of its medals, in a square of 1 from the upper left; () is round
     backed = False  # whether its pictures have the back of a game that tells nothing but zones
 
     def __init__(self, game: str) -> None:

@@ -54,6 +54,34 @@ def test_there_are_thirty_one_and_the_files_are_sound() -> None:
     assert len([feat for feat in feats.feats() if feat.game in ("", *catalog.GAMES)]) == 31
 
 
+def test_each_has_a_medal_of_its_own_and_the_hardest_are_of_gold() -> None:
+    every = [feat for feat in feats.feats() if feat.game in ("", *catalog.GAMES)]
+    assert len({feat.medal.picture for feat in every}) == len(every) == 31
+    assert {feat.medal.of for feat in every} == set(feats.METALS)
+    assert by_id("master_table").medal.of == by_id("expert_table").medal.of == "gold"
+    assert by_id("first_game").medal.of == "clay"
+
+
+@pytest.mark.parametrize(("medal", "said"), [
+    ("{of: tin}", "there is no medal of 'tin'"),
+    ("{of: gold, picture: ui/nowhere}", "there is no picture 'ui/nowhere'"),
+])  # fmt: skip
+def test_a_medal_of_nothing_is_named_with_its_line(tmp_path: Path, medal: str, said: str) -> None:
+    file = tmp_path / "achievements.yaml"
+    file.write_text(
+        f"""achievements:
+  - id: mine
+    name: {{en: "Mine", de: "Meins"}}
+    text: {{en: "Win.", de: "Gewinne."}}
+    medal: {medal}
+""",
+        encoding="utf-8",
+    )
+    found, faults = feats.examine("", file)
+    assert found == []
+    assert [(fault.line, fault.message) for fault in faults] == [(5, said)]
+
+
 def test_the_first_win_earns_what_it_should_once(history: History) -> None:
     assert told(achievements.judge(history, game(won()), ())) == [
         "Odo first_game", "Odo first_win", "Odo no_hurry", "Odo honest_work",

@@ -171,6 +171,17 @@ class CitadelsFaces(Faces):
     """Picture, baked frame, numerals, name and text; the layouts are card, small, mini, tile, call, plaque
     and house."""
 
+    rim = (
+        (0.32, 0.04),
+        (0.68, 0.04),
+        (0.96, 0.32),
+        (0.96, 0.68),
+        (0.68, 0.96),
+        (0.32, 0.96),
+        (0.04, 0.68),
+        (0.04, 0.32),
+    )
+
     free = ("tile", "call", "plaque", "house")
 
     def face(self, card: str) -> CardFace:

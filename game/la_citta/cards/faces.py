@@ -160,6 +160,7 @@ MAKERS: dict[str, type[CardMaker[CardFace]]] = {
 class LaCittaFaces(Faces):
     """The layouts are card, small and tile."""
 
+    rim = ((0.5, 0.02), (0.92, 0.26), (0.92, 0.74), (0.5, 0.98), (0.08, 0.74), (0.08, 0.26))
     free = ("small", "tile")
 
     def face(self, card: str) -> CardFace:

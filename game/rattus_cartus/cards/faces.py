@@ -333,6 +333,8 @@ class CardFace(Face):
 class RattusCartusFaces(Faces):
     """The layouts are card, small, building and tile; the height of the last two is as one likes."""
 
+    rim = ((0.5, 0.02), (0.64, 0.11), (0.75, 0.23), (0.82, 0.37), (0.84, 0.5), (0.84, 0.97), (0.16, 0.97), (0.16, 0.5),
+           (0.18, 0.37), (0.25, 0.23), (0.36, 0.11))  # fmt: skip
     free = ("building", "tile")
 
     def face(self, card: str) -> CardFace:

@@ -13,6 +13,7 @@ from game.ui.draw.geometry import Box
 from game.ui.draw.markup import escape
 from game.ui.game_words import name_of
 from game.ui.lang import _, language, ngettext
+from game.ui.screens.challenges.medals import draw_medal
 from game.ui.screens.challenges.words import date_words, games_there
 from game.ui.screens.player import own_name
 from game.ui.screens.reading import back_page, roomy, under_tabs
@@ -20,8 +21,8 @@ from game.ui.ui import Ui
 from game.ui.widgets import Grid, Panel, RichText, ScrollArea, Widget
 from game.ui.window.screen import Screen
 
-HIGH = 96.0
-SIGN = 62.0
+HIGH = 118.0
+SIGN = 96.0
 
 
 class FeatTile(Widget):
@@ -53,7 +54,7 @@ class FeatTile(Widget):
         canvas.rounded(self.box, ground, 235, 9, edge, 190 if done else 80, 1.6)
         room = self.box.inset(14, 10)
         sign, words = room.cut_left(SIGN, 16)
-        self._sign(canvas, sign.centered(SIGN, SIGN), done=done)
+        draw_medal(canvas, self.feat, sign.centered(SIGN, SIGN), earned=done)
         head, text = words.cut_top(32, 2)
         state = self._state()
         wide = canvas.pens.text.width(state, theme.BODY) + 8 if state else 0.0
@@ -68,12 +69,6 @@ class FeatTile(Widget):
             if share:
                 canvas.rounded(Box(low.x, low.y, max(8.0, low.w * share), low.h), theme.GOLD_DEEP, 255, 4)
         canvas.paragraph(escape(self.feat.text.get(language())), text, theme.BODY.at(18).of(theme.TEXT_LOG))
-
-    def _sign(self, canvas: Canvas, box: Box, *, done: bool) -> None:
-        game = self.feat.game
-        own = f"{game}/ui/emblem"
-        name = own if game and canvas.pens.assets.has(own) else "ui/crown"
-        canvas.picture(name, box, 255 if done else 70)
 
 
 def when_earned(notes: Notes, feat: Feat, person: str) -> date | None:
