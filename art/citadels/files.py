@@ -24,6 +24,7 @@ from art.citadels.catalogue import HEIGHT, PICTURES, TOKENS, WIDTH
 from art.citadels.character_sheet import write_sheet as write_characters
 from art.citadels.district_sheet import write_sheet as write_districts
 from art.citadels.palette import RANKS, TYPES
+from art.citadels.square import landmarks
 from art.citadels.square.hours import DENSITIES
 from art.citadels.square.square import square as square_at
 from art.kit import poster as kit_poster
@@ -116,7 +117,12 @@ def _staged() -> Iterator[Job]:
 
 
 def _grounds() -> Iterator[Job]:
-    """The square at each hour, with each density of the city that the hour can see."""
+    """The square at each hour, with each density of the city that the hour can see, and what rises on its horizon."""
+    for kind in TYPES:
+        for hour in DENSITIES:
+            great = partial(landmarks.landmark, kind=kind, name=hour)
+            drawn = on(landmarks.WIDTH, landmarks.HEIGHT, 3, great)
+            yield Job(f"landmark_{kind}_{hour}", f"{MARKS}/landmark_{kind}_{hour}.webp", drawn)
     for hour, densities in DENSITIES.items():
         for density in densities:
             name, painter = f"{hour}_{density}", partial(square_at, name=hour, density=density)

@@ -1,4 +1,4 @@
-"""The city behind the square: two rows of houses, and the great buildings between them."""
+"""The city behind the square: rows of houses and towers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import skia
 from art.citadels.square.hours import Hour
 from art.kit.drawing.colour import RGB, Colour, mix
 from art.kit.drawing.paint import SCREEN, fill, linear, radial, stroke
-from art.kit.drawing.shapes import circle, path, polygon, rect
+from art.kit.drawing.shapes import polygon, rect
 from art.kit.scene.scene import Scene
 
 WALLS = ("#e8c9a0", "#d9a878", "#efe0c0", "#c98a6a", "#c8b498", "#e0b890")
@@ -44,13 +44,13 @@ def _house(
         high, over, peak = dice.uniform(24, 52) * size, 2.5, wide * dice.uniform(0.5, 0.85)
     top = foot - high
     ink = mix(scene.ink, hour.haze, haze * 0.75), 1.1 * size
-    _shaded(scene, rect(x, top, wide, high + DEEP), (x, wide), wall, ink)
+    shaded(scene, rect(x, top, wide, high + DEEP), (x, wide), wall, ink)
     gable = polygon((x - over, top), (x + wide / 2, top - peak), (x + wide + over, top))
-    _shaded(scene, gable, (x, wide), roof, ink)
+    shaded(scene, gable, (x, wide), roof, ink)
     _windows(scene, dice, (x, top, wide, high), size, haze, lit, ink[0])
 
 
-def _shaded(scene: Scene, shape: skia.Path, span: tuple[float, float], colour: RGB, ink: tuple[Colour, float]) -> None:
+def shaded(scene: Scene, shape: skia.Path, span: tuple[float, float], colour: RGB, ink: tuple[Colour, float]) -> None:
     """A wall or a roof with the light from the left; `span` is its left edge and width."""
     x, wide = span
     light = [(0, mix(colour, scene.theme.light, 0.18)), (0.55, colour), (1, mix(colour, scene.ink, 0.35))]
@@ -75,61 +75,3 @@ def _windows(
                 middle = left + 2, above + 3
                 shine = [(0, GLOW, 0.35 * (1 - haze)), (1, GLOW, 0)]
                 scene.disc(*middle, 9 * size, radial(*middle, 9 * size, shine, SCREEN))
-
-
-class Great:
-    """The great buildings: keeps, a minster, a dome, lighthouses. Each stands in the haze between the rows."""
-
-    def __init__(self, scene: Scene, hour: Hour, foot: float) -> None:
-        self.scene, self.foot = scene, foot
-        self.ink: tuple[Colour, float] = mix(scene.ink, hour.haze, 0.3), 1.1
-        self.wall = mix(mix("#c9b79a", scene.ink, 0.4), hour.haze, 0.42)
-        self.tiles = mix(mix("#a8432f", scene.ink, 0.3), hour.haze, 0.4)
-        self.slate = mix(mix("#4a5878", scene.ink, 0.3), hour.haze, 0.4)
-        self.gold = mix("#dcae4c", hour.haze, 0.3)
-        self.lamps = 0.9 if hour.lit > 0.3 else 0.35
-
-    def tower(self, x: float, wide: float, high: float, peak: float, roof: RGB) -> None:
-        """A tower with a pointed roof and a row of windows."""
-        top, middle = self.foot - high, x + wide / 2
-        _shaded(self.scene, rect(x, top, wide, high + DEEP), (x, wide), self.wall, self.ink)
-        cone = polygon((x - 3, top), (middle, top - peak), (x + wide + 3, top))
-        _shaded(self.scene, cone, (x, wide), roof, self.ink)
-        for floor in range(int(high / 18)):
-            self.scene.draw(rect(middle - 1.6, top + 8 + floor * 15, 3.2, 6, 1), fill(LAMP, self.lamps))
-        self.scene.line(middle, top - peak, middle, top - peak - 8, stroke(self.ink[0], 1))
-
-    def keep(self, x: float) -> None:
-        """A keep between two lower towers."""
-        self.tower(x, 16, 64, 30, self.tiles)
-        self.tower(x + 42, 16, 60, 28, self.tiles)
-        self.tower(x + 18, 24, 78, 34, self.slate)
-
-    def minster(self, x: float) -> None:
-        """Twin towers with a nave and a rose between them."""
-        self.tower(x, 12, 74, 40, self.slate)
-        self.tower(x + 28, 12, 74, 40, self.slate)
-        nave = rect(x + 8, self.foot - 46, 26, 46 + DEEP)
-        _shaded(self.scene, nave, (x + 8, 26), self.wall, self.ink)
-        self.scene.draw(circle(x + 21, self.foot - 34, 5), fill(LAMP, self.lamps))
-
-    def dome(self, x: float) -> None:
-        """A golden dome on a hall."""
-        eaves = self.foot - 34
-        _shaded(self.scene, rect(x, eaves, 70, 34 + DEEP), (x, 70), self.wall, self.ink)
-        cup = path(f"M{x + 10},{eaves} C{x + 10},{eaves - 44} {x + 60},{eaves - 44} {x + 60},{eaves} Z")
-        _shaded(self.scene, cup, (x + 10, 50), self.gold, self.ink)
-        self.scene.line(x + 35, eaves - 33, x + 35, eaves - 46, stroke(self.ink[0], 1.4))
-
-    def all(self, built: int) -> None:
-        """Those of a city of that density: a few, and then all."""
-        self.keep(550)
-        self.minster(772)
-        self.dome(1520)
-        if built > 2:
-            self.keep(1180)
-            self.dome(416)
-            self.tower(1040, 20, 70, 22, self.slate)
-            self.tower(1090, 11, 52, 26, self.tiles)
-            self.minster(90)
-            self.keep(1580)

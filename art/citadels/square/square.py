@@ -8,7 +8,7 @@ import random
 import skia
 
 from art.citadels.square.hours import HOURS, Hour
-from art.citadels.square.skyline import Great, row
+from art.citadels.square.skyline import row
 from art.kit.drawing.colour import mix
 from art.kit.drawing.paint import OVERLAY, SCREEN, fill, linear, radial, stroke, textured
 from art.kit.drawing.shapes import polygon, rect
@@ -64,8 +64,6 @@ def _sky(scene: Square, hour: Hour) -> None:
 def _city(scene: Square, hour: Hour, density: int) -> None:
     far, near = BUILT[density]
     row(scene, hour, CITY - 26, 0.66, 2, far, 0.62, hour.lit * 0.6)
-    if density > 1:
-        Great(scene, hour, CITY - 8).all(density)
     row(scene, hour, CITY, 0.86, 8, near, 0.38, hour.lit * 0.85)
     haze = [(0, hour.haze, 0), (0.7, hour.haze, 0.34), (1, hour.haze, 0.2)]
     scene.area(0, CITY - 40, WIDTH, SQUARE + 40, linear(0, CITY - 40, 0, CITY + 60, haze))

@@ -13,6 +13,7 @@ import pygame
 from game.citadels.cards.faces import CitadelsFaces
 from game.citadels.content.cards import GAME
 from game.citadels.lang import _
+from game.citadels.rules.box import TYPES
 from game.citadels.rules.state import View
 from game.citadels.table.daylight import Daylight
 from game.citadels.table.draft import DraftCard, DraftFan, DraftScene, chosen_by
@@ -364,7 +365,9 @@ class CitadelsBoard(Board):
         return self.places.tabbed and self.city_of >= 0
 
     def show(self) -> None:
-        model = self.model
+        model, box, light = self.model, self.view.box, self.daylight
+        self.place.show(tuple((place, f"citadels/ui/landmark_{TYPES[box.type[card]]}_{light.hour}")
+                              for card, place in light.landmarks.items()))  # fmt: skip
         self.track.show(model)
         self.opponents.show(model)
         self.discards.show(model)

@@ -18,6 +18,7 @@ PIECES = {  # the tune of the square at each hour and in the last round: seconds
 }  # fmt: skip
 AMBIENCES = ("square_by_day", "square_by_night")
 DENSITIES = {"dawn": (0, 1), "noon": (0, 2), "evening": (1, 3), "night": (1, 3)}  # the fewest and most houses painted
+DEAR, PLACES = 5, 10  # from that cost on a district has a great building on the horizon; so many are seen
 
 
 def hour_of(view: View) -> str:
@@ -43,9 +44,25 @@ class Daylight:
         self.hour, self.density = "", 0
         self.last = False  # whether the last round is played
         self._round = 0
+        self._risen: dict[int, int] = {}  # dear district: the place of its great building on the horizon
+
+    @property
+    def landmarks(self) -> dict[int, int]:
+        """For every dear district that stands, as far as there are places, the one of its great building."""
+        return self._risen
+
+    def _rise(self, view: View) -> None:
+        """A great building for each new one; what was destroyed makes room."""
+        dear = [card for city in view.city for card in city if view.box.cost[card] >= DEAR]
+        self._risen = {card: place for card, place in self._risen.items() if card in dear}
+        for card in dear:
+            free = [place for place in range(PLACES) if place not in self._risen.values()]
+            if card not in self._risen and free:
+                self._risen[card] = free[0]
 
     def follow(self, view: View) -> None:
         """Another moment is shown: of the same round, of a later one, or (taken back, or in a film) of an earlier."""
+        self._rise(view)
         self.last = bool(view.completed)
         last = self.last and self.hour != "night"
         if self.hour and view.round == self._round and not last:

@@ -130,7 +130,7 @@ def _roomy(bounds: Box, players: int) -> Places:
     city_card = (136.0 if players < 5 else 120.0 if players < 6 else 112.0 if players < 8 else 104.0) + spare * 0.14
     city_box, low = rest.cut_top(city_card * 1.4 + 50, GAP)
     score, city = city_box.cut_right(min(440.0, city_box.w * 0.3))
-    role, hand = low.cut_left((416 if players > 3 else 556) + spare * 0.14, GAP)
+    role, hand = low.cut_left((450 if players > 3 else 580) + spare * 0.14, GAP)
     hand_card = min(178.0 + spare * 0.25, (hand.h - 30) / 1.4)
     return Places(style, track, frame.corner, cells, prompt, discards, city, score, role, hand, frame.log, frame.zoom,
                   hand_card=hand_card, city_card=city_card, edge=_edge(bounds, post, low.y - 2), post=post)  # fmt: skip

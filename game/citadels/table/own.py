@@ -369,16 +369,16 @@ class OwnRole(Widget):
         if room.w < 170 or room.h < 52:
             return
         text, style = with_words(self.ui.cards.face(card).short, self.ui.game), theme.ON_PARCHMENT.at(18)
-        inner = room.inset(14, 9)
+        inner = room.inset(12, 8)
         head, below = inner.cut_top(24, 2)
         smallest = canvas.pens.text.paragraph(text, style.at(16), inner.w).height / canvas.k
         if smallest <= below.h:
-            high = canvas.pens.text.paragraph(text, style, inner.w).height / canvas.k + 26 + 20
+            high = canvas.pens.text.paragraph(text, style, inner.w).height / canvas.k + 26 + 18
             canvas.skin("notice", Box(room.x, room.y, room.w, min(room.h, high)))
             canvas.text(_("Ability"), head.x + 12, head.cy, theme.LABEL.of(theme.INK_HEAD))
             canvas.paragraph(text, below, style)
         elif smallest <= inner.h:
-            canvas.skin("sheet", Box(room.x, room.y, room.w, min(room.h, smallest + 20)))
+            canvas.skin("sheet", Box(room.x, room.y, room.w, min(room.h, smallest + 18)))
             canvas.paragraph(text, inner, style)
 
     def _purse(self, canvas: Canvas, x: float, y: float) -> None:

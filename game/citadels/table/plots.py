@@ -74,7 +74,7 @@ def _house(surface: pygame.Surface, factor: int, *, alpha: int, k: float) -> Non
 
 LINES = {"legal": theme.SELECTABLE, "target": theme.TARGET, "focus": theme.FOCUS}
 RIBBON = Style("bold", 21, theme.TEXT)
-PRICE, LOCK = 64.0, 30.0  # units: the room for a price at the gable, and the padlock there
+PRICE, PRICE_LOW, LOCK = 64.0, 21.0, 30.0  # units: the room for a price at the gable, its end; the padlock there
 
 
 def _padlock(surface: pygame.Surface, _factor: int) -> None:
@@ -151,7 +151,8 @@ class PlotSpot(Spot):
         if self.plot.under:
             draw_under(canvas, self.box.moved(0, -self.box.h * 0.1), self.plot.under)
         if self.mark.price is not None and self.mark.state in ("legal", "target", "focus"):
-            draw_price(canvas, Box(self.box.cx - PRICE / 2, self.box.y - PRICE, PRICE, 2 * PRICE), self.mark.price)
+            gable = Box(self.box.cx - PRICE / 2, self.box.y + PRICE_LOW - 2 * PRICE, PRICE, 2 * PRICE)
+            draw_price(canvas, gable, self.mark.price)
         elif self.locked:
             side = canvas.scale.px(LOCK)
             made = canvas.pens.assets.keep(("padlock", side), lambda: shapes.supersampled(side, side, _padlock))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.citadels.rules import View
+from game.citadels.rules.box import TYPES
 from game.citadels.rules.observe import observe
-from game.citadels.table.daylight import DENSITIES, HOURS, Daylight, density_of, hour_of
+from game.citadels.table.daylight import DEAR, DENSITIES, HOURS, PLACES, Daylight, density_of, hour_of
+from game.citadels.table.place import ACROSS
 from game.paths import assets_dir
 from tests.citadels.tables import start
 
@@ -68,6 +70,46 @@ def test_the_city_grows_with_all_that_is_built() -> None:
     grown = [density_of(moment(3, count, count, count, count), "evening") for count in range(8)]
     assert grown == sorted(grown)
     assert grown[0] < grown[-1]
+
+
+def dear(view: View) -> list[int]:
+    """Every card of this box that has a great building."""
+    return [card for card, cost in enumerate(view.box.cost) if cost >= DEAR]
+
+
+def with_city(*cards: int) -> View:
+    game = start(4)
+    game.city = [list(cards), [], [], []]
+    return observe(game, None)
+
+
+def test_every_dear_district_has_a_great_building_that_falls_with_it() -> None:
+    light = Daylight()
+    first, second, third, *_rest = dear(with_city())
+    light.follow(with_city(first, second))
+    places = dict(light.landmarks)
+    assert sorted(places) == [first, second]
+    light.follow(with_city(second, third))
+    assert light.landmarks[second] == places[second], "nothing moves that stands"
+    assert light.landmarks[third] == places[first], "what fell makes room"
+
+
+def test_the_horizon_has_room_for_ten() -> None:
+    light = Daylight()
+    light.follow(with_city(*dear(with_city())[: PLACES + 3]))
+    assert sorted(light.landmarks.values()) == list(range(PLACES)) == list(range(len(ACROSS)))
+
+
+def test_a_cheap_district_is_one_house_among_many() -> None:
+    light = Daylight()
+    cheap = next(card for card, cost in enumerate(with_city().box.cost) if cost < DEAR)
+    light.follow(with_city(cheap))
+    assert not light.landmarks
+
+
+def test_every_great_building_is_painted_at_every_hour() -> None:
+    wanted = {f"landmark_{kind}_{hour}" for kind in TYPES for hour in HOURS}
+    assert {file.stem for file in (assets_dir() / "citadels" / "ui").glob("landmark_*.webp")} == wanted
 
 
 def test_every_ground_is_painted() -> None:
