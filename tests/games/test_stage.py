@@ -226,6 +226,11 @@ def test_the_opponents_say_their_farewell_when_the_points_are_counted(game: str,
             button.activate()
         driver.shell.step(STEP)
     assert "A farewell" in driver.toasts()
+    seen = driver.screen
+    assert isinstance(seen, FinalScreen)
+    said = driver.ui.toasts.shown[-1].box
+    assert said.w > 0
+    assert not [box for box in (seen.paper.box, *seen.winner.honours) if said.overlaps(box)]
 
 
 @pytest.mark.long

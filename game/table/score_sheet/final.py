@@ -168,6 +168,14 @@ class FinalScreen(Screen):
     def first_focus(self) -> Widget | None:
         return self.again
 
+    def rather_clear(self) -> list[Box]:
+        return [self.paper.box, *self.winner.honours]
+
+    def message_room(self) -> Box:
+        """To the left of the laurels."""
+        bounds, laurels = self.ui.scale.bounds, self.winner.honours[0]
+        return Box(bounds.x, bounds.y, laurels.x - bounds.x, bounds.h)
+
     # -- turning and picking ---------------------------------------------------------------------------------------
     def _turn(self, key: str) -> None:
         """Another page; whoever turns does not wait for the counting."""

@@ -90,6 +90,13 @@ class Panorama(Widget):
             return []
         return [Box(x - radius * 0.86, y - radius * 2.02, radius * 1.72, radius * 1.5) for x, y, radius in self._arms]
 
+    @property
+    def honours(self) -> list[Box]:
+        """Laurels, crowns, the name and the sentences: what is read first of all."""
+        sides = [(x, y, radius * LAUREL) for x, y, radius in self._arms]
+        laurels = [Box(x - side / 2, y - side / 2, side, side) for x, y, side in sides]
+        return [*laurels, *self.crowns(), self.ribbon, self.words]
+
     def ahead(self) -> list[Callable[[], object]]:
         """Small jobs that put together what is seen when the winner is, so that that frame need not wait."""
         scratch = self.ui.canvas(pygame.Surface((1, 1)))

@@ -94,6 +94,13 @@ class Toasts:
         top = self._ui.stack.top
         return top is not None and top.messages_high
 
+    @property
+    def _room(self) -> Box:
+        """Over which part of the window they stand, from left to right."""
+        top, bounds = self._ui.stack.top, self._ui.scale.bounds
+        room = top.message_room() if top is not None and top.root is not None else bounds
+        return room if room.w >= WIDTHS[-1] + 80 else bounds
+
     def withdraw(self, text: str) -> None:
         """This message is true no more."""
         for toast in [toast for toast in self.shown if toast.text == text]:
@@ -115,7 +122,7 @@ class Toasts:
     def arrange(self) -> None:
         """Stacks them at the lower middle of the window, or at the upper one where the screen has its buttons below;
         what speaks of a thing stands above or below that. Where something needed lies there they go elsewhere."""
-        bounds, self._high = self._ui.scale.bounds, self._wanted_high
+        bounds, self._high, room = self._ui.scale.bounds, self._wanted_high, self._room
         stacked: list[tuple[Toast, list[tuple[float, float]]]] = []
         for toast in self.shown:
             if toast.at is not None:
@@ -128,8 +135,8 @@ class Toasts:
         y = bounds.y + 24 if self._high else bounds.bottom - 40 + GAP - whole
         for toast, sizes in stacked:
             wide, high = sizes[0]
-            usual = Box(bounds.cx - wide / 2, y, wide, high)
-            edge = Box(bounds.cx, bounds.y if self._high else bounds.bottom, 0, 0)
+            usual = Box(room.cx - wide / 2, y, wide, high)
+            edge = Box(room.cx, bounds.y if self._high else bounds.bottom, 0, 0)
             must = toast is self.shown[-1]
             toast.wanted = Wish(tuple(sizes), edge, (usual,), above=not self._high, must=must)
             y += high + GAP
@@ -137,7 +144,7 @@ class Toasts:
 
     def _wide(self, text: str) -> list[tuple[float, float]]:
         """As wide as its place, whatever it says."""
-        most, k = self._ui.scale.bounds.w - 80, self._ui.scale.k
+        most, k = self._room.w - 80, self._ui.scale.k
         widths = [min(wide, most) for wide in WIDTHS]
         made = [(wide, self._ui.text.paragraph(text, theme.ON_PARCHMENT, wide - 2 * AIR[0])) for wide in widths]
         return [(wide, one.height / k + 2 * AIR[1] + 4) for wide, one in made]

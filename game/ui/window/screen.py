@@ -169,6 +169,10 @@ class Screen:
         """Where something floats only if there is no other room: what is offered and not meant."""
         return []
 
+    def message_room(self) -> Box:
+        """The part of the window over which short messages stand, if it is wide enough for them."""
+        return self.ui.scale.bounds
+
     def floats(self) -> Sequence[Float]:
         """What floats over it, in the order in which it is given places; what is `weighty` comes before short
         messages."""
