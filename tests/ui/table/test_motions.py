@@ -111,6 +111,7 @@ def test_figures_change_when_coins_set_off_and_land(moving: Driver) -> None:
 def test_a_card_is_never_seen_twice(moving: Driver) -> None:
     """While a card flies, the place it flies to is empty."""
     table = begin(moving, SCENES["build_mine"])
+    moving.ui.motion.update(STEP)  # the moment begins with the first picture
     card = board_of(table).model.me.city[-1].card
     assert board_of(table).city.plots[card].hidden
     assert card not in board_of(table).model.own_hand
