@@ -87,7 +87,13 @@ class App:
         """From any thread, when a game is over: a quiet line, once the end has been told."""
         from game.ui.screens.challenges.words import earned_words
 
-        self.shell.ui.jobs.append(lambda: self.shell.ui.toasts.later(escape(earned_words(person, feats)), "achieved"))
+        toasts, text = self.shell.ui.toasts, escape(earned_words(person, feats))
+        self.shell.ui.jobs.append(lambda: toasts.later(text, "achieved", partial(self._award, feats)))
+
+    def _award(self, feats: list[Feat]) -> None:
+        top = self.shell.ui.stack.top
+        if top is not None:
+            top.award(feats)
 
     def quit(self) -> None:
         self.games.close()

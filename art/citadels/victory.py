@@ -58,6 +58,7 @@ def victory(canvas: skia.Canvas) -> None:
     canvas.drawPath(hill, linear(0, TOP + 588, 0, PLAZA, [(0, "#2a2450"), (1, "#120e2c")]))
     canvas.drawPath(hill, stroke(INK, 3, 0.8))
     _square(s)
+    _citizens(s)
     s.area(0, 0, WIDTH, HEIGHT, textured(grain_texture(), 0.22, 0.5, OVERLAY))
 
 
@@ -101,9 +102,9 @@ def _windows(
             s.draw(rect(left, top, 6.4 * scale, 9.4 * scale, 1.5),
                    fill("#ffd98a" if lit else INK, (0.95 if lit else 0.45) * (1 - haze * 0.5)))  # fmt: skip
             if lit:
-                x, y, reach = left + 3, top + 4, 15 * scale
+                middle, reach = (left + 3, top + 4), 15 * scale
                 glow = [(0, "#ffc060", 0.3 * (1 - haze)), (1, "#ffc060", 0)]
-                s.disc(x, y, reach, radial(x, y, reach, glow, SCREEN))
+                s.disc(*middle, reach, radial(*middle, reach, glow, SCREEN))
 
 
 def _square(s: Scene) -> None:
@@ -126,3 +127,28 @@ def _square(s: Scene) -> None:
             canvas.drawPath(stone, stroke(INK, 1.6, 0.5))
         y, row = low, row + 1
     s.area(0, PLAZA, WIDTH, PLAZA + 14, linear(0, PLAZA, 0, PLAZA + 14, [(0, "#000000", 0.45), (1, "#000000", 0)]))
+
+
+def _citizens(s: Scene) -> None:
+    """Whoever has come to look, with lanterns, in twos and threes along the upper edge of the square."""
+    dice, canvas, x = random.Random(26), s.canvas, -10.0
+    coats = ("#7a3f4a", "#3f5a7a", "#5a6a3a", "#6a4a7a", "#7a6236", "#3a6a62")
+    while x < WIDTH:
+        for _one in range(dice.choice((1, 2, 2, 3))):
+            high, foot = dice.uniform(34, 44), PLAZA + dice.uniform(8, 34)
+            coat = mix(dice.choice(coats), INK, 0.22)
+            body = path(f"M{x - 7},{foot} Q{x - 6},{foot - high * 0.62} {x},{foot - high * 0.74} "
+                        f"Q{x + 6},{foot - high * 0.62} {x + 7},{foot} Z")  # fmt: skip
+            s.ellipse(x - 11, foot - 4, 22, 8, fill("#05040f", 0.5, blur=3))
+            canvas.drawPath(
+                body, linear(x - 7, 0, x + 7, 0, [(0, mix(coat, "#ffe0a0", 0.25)), (1, mix(coat, INK, 0.4))])
+            )
+            canvas.drawPath(body, stroke(INK, 1.6, 0.8))
+            s.disc(x, foot - high * 0.82, 5.2, fill("#e2b48a"))
+            canvas.drawCircle(x, foot - high * 0.82, 5.2, stroke(INK, 1.4, 0.8))
+            if dice.random() < 0.3:
+                light = (x + 10, foot - high * 0.5)
+                s.disc(*light, 40, radial(*light, 40, [(0, "#ffd080", 0.5), (1, "#ffd080", 0)], SCREEN))
+                s.disc(*light, 3.4, fill("#fff2c0"))
+            x += dice.uniform(15, 22)
+        x += dice.uniform(24, 74)

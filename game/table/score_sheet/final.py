@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.history.feats import Feat
 from game.table.advice import afterwards
 from game.table.advice.review import Reviews
 from game.table.flow import Flow
@@ -15,6 +16,7 @@ from game.table.look import music_at
 from game.table.score_sheet.figures import Figures
 from game.table.score_sheet.fireworks import Fireworks
 from game.table.score_sheet.foldout import Act, FoldButton, QuietButton, fold_out
+from game.table.score_sheet.medals import Medals
 from game.table.score_sheet.panorama import Panorama
 from game.table.score_sheet.paper import Page, Paper
 from game.table.score_sheet.sheet import NONE, STONES, Line, Sheet, ranked
@@ -29,7 +31,7 @@ from game.ui.draw.sprites import Flight
 from game.ui.lang import _, listed
 from game.ui.screens.shelf import title_picture
 from game.ui.ui import Ui
-from game.ui.widgets import Button, Free, Row, ScrollArea, Widget
+from game.ui.widgets import Button, Column, Free, Row, ScrollArea, Widget
 from game.ui.window.screen import Screen
 
 LINE_MS, LINES_MS, PAUSE_MS, CROWN_MS, CROWN_DROP = 700.0, 4400.0, 350.0, 600.0, 150.0
@@ -54,6 +56,7 @@ class FinalScreen(Screen):
         self.reviews = Reviews(flow)
         self.check = afterwards.Check(flow.match)
         self.page = TOWERS
+        self.medals = Medals()
         self.seen = NONE  # whose seat is seen in the panorama; NONE the winner's
         self._won_told = False
         self._revealed = False
@@ -129,34 +132,38 @@ class FinalScreen(Screen):
         behind = self.ground()
         self.behind = [behind] if behind is not None else []
         self.grounds = lambda: self.behind
-        quiet = [self.quiet] if self.quiet is not None else []
-        return Free([*self.behind, self.winner, self.paper, self.bar, *quiet], self._place)
+        return Free([*self.behind, self.winner, self.medals, self.paper, self.bar, self.quiet], self._place)
 
     def _place(self, box: Box) -> None:
         for widget in self.behind:
             widget.arrange(box)
         inner = box.inset(min(36.0, box.w * 0.018), min(42.0, box.h * 0.035))
         right, left = inner.cut_right(max(inner.w * ONE_COLUMN, min(560.0, inner.w * 0.58)), min(30.0, box.w * 0.012))
-        bar, paper = right.cut_bottom(min(88.0, max(54.0, box.h * 0.085)), min(44.0, box.h * 0.03))
+        high = min(88.0, max(54.0, box.h * 0.085))
+        bar, paper = right.cut_bottom(max(high, 104.0) if self.flow.ways_on else high, min(44.0, box.h * 0.03))
         self.paper.arrange(paper)
         self.bar.arrange(bar)
-        if self.quiet is not None:
-            low, left = left.cut_bottom(44.0, 4)
-            wide = min(left.w, self.quiet.natural(left.w)[0])
-            self.quiet.arrange(Box(low.x, low.y, wide, low.h))
+        low, left = left.cut_bottom(44.0, 4)
+        wide = min(left.w, self.quiet.natural(left.w)[0])
+        self.quiet.arrange(Box(low.x, low.y, wide, low.h))
         self.winner.arrange(left)
+        self.medals.arrange(Box(left.x + 6, left.y + 6, left.w * 0.2, max(0.0, self.winner.ribbon.y - left.y - 12)))
 
     def build_bars(self) -> None:
         """The ways on and the ways back into the game."""
-        self.quiet: Button | None = None
-        if self.flow.ways_on:
-            buttons = [Button(text, act, "ghost", name, height=72) for name, text, act in self.flow.ways_on]
-            self.again, self.again.kind = buttons[0], "gold"
-        else:
+        *ways, last = self.flow.ways_on or [("", "", self.back)]
+        self.quiet = QuietButton(last[1] or _("Main menu"), last[2], name=last[0] or "main_menu", height=44,
+                                 style=theme.STRONG.at(21))  # fmt: skip
+        if not ways:
             self.again = Button(_("Play again"), self._rematch, "gold", "again", height=80)
             buttons = [self.again, FoldButton(_("Look back"), self._look_back, name="look_back", height=80)]
-            self.quiet = QuietButton(_("Main menu"), self.back, name="main_menu", height=44, style=theme.STRONG.at(21))
-        self.bar = Row([one.sized(grow=1) for one in buttons], gap=18)
+            self.bar: Widget = Row([one.sized(grow=1) for one in buttons], gap=18)
+            return
+        (name, text, act), *others = ways
+        self.again = Button(text, act, "gold", name, height=60)
+        small = [Button(words, do, "ghost", name, height=48, style=theme.BUTTON.at(21)) for name, words, do in others]
+        rows = [self.again, *([Row([one.sized(grow=1) for one in small], gap=12)] if small else [])]
+        self.bar = Column([one.sized(grow=1) for one in rows], gap=8)
 
     def _look_back(self) -> None:
         """All that can be looked at, and other ways to play on, fold out."""
@@ -306,6 +313,15 @@ class FinalScreen(Screen):
     def pause(self) -> None:
         if self._fireworks is not None:
             self._fireworks.stop()
+
+    def award(self, feats: list[Feat]) -> None:
+        """The medals drop beside the laurel."""
+        new = self.medals.take(feats)
+        if self.ui.motion.speed <= 0 or self.ui.motion.reduced:
+            for _medal in new:
+                self.medals.land()
+        elif new:
+            self.ui.motion.start(Parallel([self.medals.drop(self, at, order) for order, at in enumerate(new)]))
 
     def _rematch(self, *, rotate: bool = False, same_deal: bool = False) -> None:
         self.ui.host.games.rematch(rotate, same_deal)

@@ -157,7 +157,7 @@ class Panorama(Widget):
         style = Style("it", min(27.0, self.words.h * 0.42), theme.VANILLA, leading=1.06)
         setter, room = canvas.pens.text, self.words.inset(self.words.w * 0.04, self.words.h * 0.06)
         made = setter.paragraph_fit(text, style, room.w - 32, room.h)
-        canvas.rounded(room.centered(made.width / canvas.k + 44, room.h), theme.PANEL, 178, 12)
+        canvas.rounded(room.centered(made.width / canvas.k + 44, room.h), theme.PANEL, 214, 12)
         canvas.paragraph(text, room.inset(16, 0), style, "center", "middle")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -51,7 +52,7 @@ class Toasts:
     def __init__(self, ui: Ui) -> None:
         self._ui = ui
         self.shown: deque[Toast] = deque()
-        self._later: list[tuple[str, str]] = []  # until the end of a game has been told
+        self._later: list[tuple[str, str, Callable[[], None]]] = []  # until the end of a game has been told
         self._high = False  # where the screen wants them, when they were laid last
 
     def show(self, text: str, kind: str = "note", at: Box | None = None) -> None:
@@ -68,17 +69,19 @@ class Toasts:
             self.shown.popleft().put(NOWHERE)
         self.arrange()
 
-    def later(self, text: str, effect: str = "") -> None:
-        """Shows a message that gives away how a game ended as soon as no screen tells that any more, with a sound."""
-        self._later.append((text, effect))
+    def later(self, text: str, effect: str = "", then: Callable[[], None] = lambda: None) -> None:
+        """Shows a message that gives away how a game ended as soon as no screen tells that any more, with a sound;
+        `then` is called when it is shown."""
+        self._later.append((text, effect, then))
 
     def update(self) -> None:
         top = self._ui.stack.top
         if self._later and top is not None and not top.tells_the_end:
             waiting, self._later = self._later, []
-            for text, effect in waiting:
+            for text, effect, then in waiting:
                 self.show(text)
                 self._ui.sound.play(effect)
+                then()
         for toast in self.shown:
             if not toast.box.w:  # it waits for room
                 toast.until = self._ui.now + STAY_SECONDS + SECONDS_PER_LETTER * len(toast.text)

@@ -19,6 +19,7 @@ from game.ui.widgets.base import Layer, Widget
 from game.ui.window.sound import KEEP
 
 if TYPE_CHECKING:
+    from game.history.feats import Feat
     from game.ui.ui import Ui
     from game.ui.widgets.floating import Float
     from game.ui.widgets.keys import Line
@@ -50,6 +51,9 @@ class Screen:
     def tells_the_end(self) -> bool:
         """Whether it is just being told how a game ended: what gives that away waits (`Toasts.later`)."""
         return False
+
+    def award(self, feats: list[Feat]) -> None:
+        """It is told that these were just earned; a screen may show their medals."""
 
     @property
     def music(self) -> str:

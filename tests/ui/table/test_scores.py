@@ -10,6 +10,7 @@ from msgspec import structs
 
 from game.citadels.scenario.story import Now
 from game.citadels.table.afterwards.final import CityPanorama, House, ScoringScreen, draw_city_icon
+from game.history import feats
 from game.table.flow import SeatInfo
 from game.table.score_sheet.sheet import Column, Line, Sheet, decisive, places, ranked
 from game.table.score_sheet.words import own_places
@@ -157,6 +158,24 @@ def test_with_reduced_motion_all_is_told_at_once_and_without_fireworks(moving: D
     assert screen.winner.crowned
     moving.shell.step(1.0)
     assert not screen.stage.sprites
+
+
+def test_a_medal_drops_beside_the_laurel_when_the_end_has_been_told_and_not_before(moving: Driver) -> None:
+    screen = shown(moving, "scoring")
+    feat = feats.feats()[0]
+    moving.ui.toasts.later("Earned.", "", lambda: screen.award([feat]))
+    while not known(screen):
+        assert screen.medals.value == ""
+        moving.shell.step(0.1)
+    moving.shell.step(0.1)
+    assert screen.medals.value == feat.name.get("en")
+    assert screen.medals.landed == 0
+    for _step in range(15):
+        moving.shell.step(0.1)
+    assert screen.medals.landed == 1
+    screen.rebuild()
+    assert moving.find("medals").value == feat.name.get("en")
+    assert not screen.medals.box.overlaps(screen.paper.box)
 
 
 # -- figures -----------------------------------------------------------------------------------------------------------

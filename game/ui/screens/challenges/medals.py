@@ -31,10 +31,14 @@ Outline = Sequence[tuple[float, float]]
 
 def draw_medal(canvas: Canvas, feat: Feat, box: Box, *, earned: bool) -> None:
     """The medal of an achievement."""
-    side, high = canvas.scale.px(box.w), canvas.pens.text.sight.high
+    canvas.surface_at(medal_picture(canvas, feat, canvas.scale.px(box.w), earned=earned), box.x, box.y)
+
+
+def medal_picture(canvas: Canvas, feat: Feat, side: int, *, earned: bool) -> pygame.Surface:
+    """The same as a picture of so many pixels."""
+    assets, high = canvas.pens.assets, canvas.pens.text.sight.high
     key = ("medal", feat.game, feat.id, feat.medal, side, earned, high)
-    make = partial(_medal if earned else _pressed, canvas.pens.assets, feat, side)
-    canvas.surface_at(canvas.pens.assets.keep(key, make), box.x, box.y)
+    return assets.keep(key, partial(_medal if earned else _pressed, assets, feat, side))
 
 
 def outline(game: str) -> Outline:
