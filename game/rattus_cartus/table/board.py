@@ -84,6 +84,7 @@ class RattusBoard(BoardPlaces, Board):
     def __init__(self, desk: Table) -> None:
         super().__init__(desk)
         self._shown_tab = ""
+        self._doors: set[int] = set()  # events with which the doors of a row have opened already
         self.model: TableModel
         self.plan: RattusPlan = RattusPlan(self)
         self.following = Following(desk.flow)
@@ -218,7 +219,7 @@ class RattusBoard(BoardPlaces, Board):
         self.nuns.show(model.nuns, seats)
         self._warn()
         self.nun_table.show(model.nuns, seats)
-        self.row.show(model.row, seats, [self._state(slot) for slot in range(len(model.row))], model.viewer)
+        self._show_row()
         self.row.fill(0 if self.desk.ui.motion.reduced else model.night.rats)
         self.players.show(model)
 
@@ -229,6 +230,11 @@ class RattusBoard(BoardPlaces, Board):
             return self.scene.estate
         slot = self.plan.slot
         return self.model.row[slot].estate if 0 <= slot < len(self.model.row) else -1
+
+    def _show_row(self) -> None:
+        model = self.model
+        states = [self._state(slot) for slot in range(len(model.row))]
+        self.row.show(model.row, self.desk.flow.seats, states, model.viewer)
 
     def _warn(self) -> None:
         """The danger that the viewer is in, and what the plan makes of it; nothing while the curtain is down."""
@@ -248,7 +254,21 @@ class RattusBoard(BoardPlaces, Board):
             planned = Planned(tuple(face_of(self.view.box, card) for card in plan.cards))
         supplies = offers is not None and offers.ask.step == "supply.chosen"
         tag = _("your supply") if supplies and self.desk.selected == (BUILDING, slot) else ""
-        return BuildingState(planned, tag)
+        return BuildingState(planned, tag, self.shut)
+
+    @property
+    def shut(self) -> bool:
+        """Whether the doors of this round have still to open before everybody's eyes."""
+        flow = self.desk.flow
+        if flow.told >= flow.match.event_count:
+            return False
+        coming = flow.match.events_since(flow.told, flow.eyes)
+        return any(one.word == "row_revealed" and one.number not in self._doors for one in coming)
+
+    def open_doors(self, event: int) -> None:
+        """They open with this event."""
+        self._doors = {event}
+        self._show_row()
 
     def phase(self) -> str:
         return self.view.phase

@@ -8,6 +8,7 @@ from game.rattus_cartus.cards import parts
 from game.rattus_cartus.cards.tones import ESTATES
 from game.rattus_cartus.content import own_cards
 from game.rattus_cartus.lang import language
+from game.rattus_cartus.table.art import ROOF
 from game.rattus_cartus.table.entries import EntryField, Planned
 from game.rattus_cartus.table.figures import gem
 from game.rattus_cartus.table.house import (
@@ -20,6 +21,7 @@ from game.rattus_cartus.table.house import (
     house,
     is_full,
 )
+from game.rattus_cartus.table.house import shut as shut_front
 from game.rattus_cartus.table.influence import draw_disc
 from game.rattus_cartus.table.models import BuildingModel
 from game.rattus_cartus.words.resolve import of_last_round
@@ -48,9 +50,11 @@ class BuildingPainter:
     def __init__(self, ui: Ui, model: BuildingModel, seats: Sequence[SeatInfo], cell: Box) -> None:
         self.ui, self.model, self.seats, self.box = ui, model, seats, cell
 
-    def paint(self, canvas: Canvas, planned: Planned | None, viewer: int) -> None:
+    def paint(self, canvas: Canvas, planned: Planned | None, viewer: int, *, shut: bool = False) -> None:
         """The house, and what lies before it."""
-        if is_full(self.box):
+        if shut:
+            self._shut(canvas)
+        elif is_full(self.box):
             self._house(canvas, house(self.box))
         else:
             self._low(canvas, ESTATES[self.model.estate_id])
@@ -69,6 +73,15 @@ class BuildingPainter:
         for at, seat in enumerate(self.model.supplied):
             draw_disc(canvas, here.plate.x + 20 + at * 28, here.plate.y - 19, 27, self.seats[seat].crest)
         self._notice(canvas, here.notice)
+
+    def _shut(self, canvas: Canvas) -> None:
+        """Boards, and its place in the row; where there is no room for a house, nothing."""
+        if not is_full(self.box):
+            return
+        here = house(self.box)
+        canvas.surface_at(shut_front(self.ui, here), here.picture.x, here.picture.y)
+        canvas.picture(ROOF, here.roof)
+        self._numeral(canvas, here)
 
     def _numeral(self, canvas: Canvas, here: House) -> None:
         """Its place in the row, on a coin in the gable."""

@@ -33,6 +33,7 @@ class BuildingState:
 
     planned: Planned | None = None
     tag: str = ""
+    shut: bool = False  # its doors have still to open
 
 
 class Space(Spot):
@@ -69,7 +70,9 @@ class BuildingCard(Spot):
 
     @property
     def value(self) -> str:
-        """Its name and place, who is inside, and what is planned."""
+        """Its name and place, who is inside, and what is planned; nothing while it is shut."""
+        if self.state.shut:
+            return NUMERALS[self.model.slot]
         inside = [f"{self.seats[one.seat].name} {max(0, one.announced)}" for one in self.model.entrants]
         return joined([f"{self.name_words} {NUMERALS[self.model.slot]}", *inside])
 
@@ -130,7 +133,9 @@ class BuildingCard(Spot):
         hidden = self.desk.lag.things
         shown = tuple(one for one in self.model.entrants if ("space", one.seat) not in hidden)
         model = self.model if len(shown) == len(self.model.entrants) else replace(self.model, entrants=shown)
-        BuildingPainter(self.ui, model, self.seats, box).paint(canvas, self.state.planned, self.viewer)
+        BuildingPainter(self.ui, model, self.seats, box).paint(
+            canvas, self.state.planned, self.viewer, shut=self.state.shut
+        )
 
     def _tag(self, canvas: Canvas) -> None:
         """A word on the upper edge."""

@@ -22,6 +22,7 @@ ENTRY, FACE_ROOM = 150.0, 360.0  # units: the steps with what lies before them, 
 LOW_FACE, LOW_ENTRY = 104.0, 158.0  # of a house without a gable
 PLATE, NOTICE, PAD = 43.0, 116.0, 6.0
 STEP_EDGE = 20.0  # units: so much of the wall stands behind the steps
+BOARDS = 6  # of a gate that is shut
 STONE_SHADE = 0.62  # how dark the wall is
 
 
@@ -115,6 +116,25 @@ def _front(ui: Ui, face: str, estate: str, size: tuple[int, int]) -> pygame.Surf
         cards.stand_in(ui, canvas, painter.faces.emblem(face), box, ESTATES[estate])
     cut_to_gable(made)
     return made
+
+
+def shut(ui: Ui, here: House) -> pygame.Surface:
+    """The whole front behind boards, gable and all. Kept."""
+    size = ui.px(here.picture.w), ui.px(here.wall.bottom - here.picture.y)
+
+    def make() -> pygame.Surface:
+        made = pygame.Surface(size, pygame.SRCALPHA)
+        canvas = ui.canvas(made)
+        canvas.watched = False
+        box = Box(0, 0, size[0] / ui.scale.k, size[1] / ui.scale.k)
+        canvas.skin("post", box)
+        for at in range(1, BOARDS):
+            canvas.veil(Box(box.w * at / BOARDS - 1, 0, 2, box.h), theme.INK, 150)
+        canvas.veil(Box(box.cx - 2.5, 0, 5, box.h), theme.INK, 235)
+        cut_to_gable(made)
+        return made
+
+    return ui.assets.keep(("shut", size, ui.sight.high), make)
 
 
 def cut_to_gable(made: pygame.Surface) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.kernel.rng import Rng
 from game.kernel.steps import Seat
 from game.rattus_cartus.rules.state import Game
 from game.rattus_cartus.table import art
@@ -113,3 +114,35 @@ def test_of_equal_points_the_lower_disc_is_first_and_the_other_needs_one_more() 
 
 def test_where_nobody_has_any_nobody_is_behind() -> None:
     assert track((0, 0), (0, 1)).to_first(0) == 0
+
+
+# -- the doors of a round ----------------------------------------------------------------------------------------------
+def test_what_is_behind_the_doors_is_not_told_before_they_open(tmp_path: Path) -> None:
+    """From the bell of a round until its buildings are revealed the houses are shut, for eyes and for ears."""
+    driver, screen, board = sit_down(tmp_path, asked("enter.chosen", since=1))
+    driver.ui.settings.values.animation = 1.0
+    driver.ui.apply_settings()
+    rng, opened = Rng(2), 0
+    first = screen.flow.match.whole.round
+    for _frame in range(4000):
+        told = screen.flow.told
+        coming = [event.word for event in screen.flow.match.events_since(told, screen.flow.eyes)]
+        if board.shut:
+            assert "row_revealed" in coming
+            values = [card.value for card in board.row.cards]
+            assert values in ([], ["I", "II", "III"])
+            opened = max(opened, 1 if values else 0)
+        elif opened == 1:
+            opened = 2
+            assert all(card.name_words in card.value for card in board.row.cards)
+        if opened == 2 and screen.flow.match.whole.round > first:
+            return
+        if screen.offers is not None and not driver.ui.motion.busy:
+            screen.choose(rng.choice(screen.offers.ask.options))
+        driver.shell.step(0.1)
+    raise AssertionError("no doors have opened")
+
+
+def test_without_movements_the_doors_are_open(tmp_path: Path) -> None:
+    _driver, _screen, board = sit_down(tmp_path, asked("enter.chosen", since=2))
+    assert not board.shut

@@ -13,7 +13,7 @@ from game.rattus_cartus.lang import _, listed
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.buildings import lantern_places
 from game.rattus_cartus.table.candles import candle
-from game.rattus_cartus.table.house import House, cut_to_gable, house, is_full
+from game.rattus_cartus.table.house import House, house, is_full, shut
 from game.rattus_cartus.table.sounds import own
 from game.rattus_cartus.words.names import Names
 from game.session.match import Shown
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 Staging: TypeAlias = "Scene[RattusBoard]"
 LIGHT = theme.rgb("#ffd68a")
-LEAVES = 6  # boards of a gate
-BY_NIGHT = (92, 84, 108)
 SPILL = 150.0  # units: how far the light of a door falls on the street
 CANDLES, CANDLE_WIDE, CANDLE_HIGH = 5, 66.0, 150.0
 TITLE_AT = 0.34  # of the window's height
@@ -45,6 +43,7 @@ def houses(scene: Staging) -> list[Box]:
 def opened(scene: Staging, event: Shown) -> Show | None:
     """Two leaves before each house open, from the left to the right, and light falls on the street."""
     scene.board.following.see(event)
+    scene.board.open_doors(event.number)
     cells = houses(scene)
     share = 1 / max(1, len(cells))
     for at, cell in enumerate(cells):
@@ -53,44 +52,23 @@ def opened(scene: Staging, event: Shown) -> Show | None:
 
 
 def _doors(scene: Staging, here: House, start: float, end: float) -> Show:
-    shut = _shut(scene, here)
-    body = Box(here.picture.x, here.picture.y, here.picture.w, shut.get_height() / scene.k)
+    boards = shut(scene.ui, here)
+    body = Box(here.picture.x, here.picture.y, here.picture.w, boards.get_height() / scene.k)
     glow = scene.put(_spill(scene, body.w), body.cx, here.wall.bottom + SPILL / 2)
-    left, right = scene.put(shut, body.cx, body.cy), scene.put(shut, body.cx, body.cy)
-    high, half = shut.get_height(), shut.get_width() // 2
+    left, right = scene.put(boards, body.cx, body.cy), scene.put(boards, body.cx, body.cy)
+    high, half = boards.get_height(), boards.get_width() // 2
 
     def show(t: float) -> None:
         open_ = ease_in_out(part(t, start, end))
         shown = max(1, round(half * (1 - open_)))
         left.visible = right.visible = open_ < 1
-        left.picture = shut.subsurface((0, 0, shown, high))
-        right.picture = shut.subsurface((shut.get_width() - shown, 0, shown, high))
+        left.picture = boards.subsurface((0, 0, shown, high))
+        right.picture = boards.subsurface((boards.get_width() - shown, 0, shown, high))
         left.x, right.x = body.x + shown / scene.k / 2, body.right - shown / scene.k / 2
         glow.visible = open_ > 0
         glow.alpha = round(200 * min(1.0, 2 * open_) * (1 - part(t, max(end, 0.8), 1.0)))
 
     return show
-
-
-def _shut(scene: Staging, here: House, *, by_night: bool = False) -> pygame.Surface:
-    """The whole front behind boards, gable and all."""
-    size = scene.ui.px(here.picture.w), scene.ui.px(here.wall.bottom - here.picture.y)
-
-    def make() -> pygame.Surface:
-        made = pygame.Surface(size, pygame.SRCALPHA)
-        canvas = scene.ui.canvas(made)
-        canvas.watched = False
-        box = Box(0, 0, size[0] / scene.k, size[1] / scene.k)
-        canvas.skin("post", box)
-        for at in range(1, LEAVES):
-            canvas.veil(Box(box.w * at / LEAVES - 1, 0, 2, box.h), theme.INK, 150)
-        canvas.veil(Box(box.cx - 2.5, 0, 5, box.h), theme.INK, 235)
-        if by_night:
-            made.fill(BY_NIGHT, special_flags=pygame.BLEND_RGB_MULT)
-        cut_to_gable(made)
-        return made
-
-    return scene.ui.assets.keep(("shut", size, scene.plain, by_night), make)
 
 
 def _spill(scene: Staging, wide: float) -> pygame.Surface:
@@ -127,10 +105,6 @@ def darkened(scene: Staging, event: Shown) -> Show | None:
     lamps = lantern_places(cells, scene.board.row.box) if cells else []
     heads = [Box(one.x - 8, one.y, one.w + 16, one.w + 14) for one in lamps]
     scene.darken(heads)
-    for cell in cells:  # their doors are shut still
-        here = house(cell)
-        shut = _shut(scene, here, by_night=True)
-        scene.put(shut, here.picture.cx, here.picture.y + shut.get_height() / scene.k / 2)
     dark = [scene.put(_dark(scene, head), head.cx, head.cy) for head in heads]
     flames = _flames(scene)
     scene.words(scene.bounds.h * TITLE_AT, x=scene.board.row.box.cx)

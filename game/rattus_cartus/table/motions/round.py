@@ -51,7 +51,8 @@ def row_revealed(m: Means, event: Shown) -> Animation | None:
             picture = m.ui.cards.back("building", min(150.0, place.w * 0.6))
             end = place.centered(picture.get_width() / m.k, picture.get_height() / m.k)
             flights.append(m.fly(Flight(m.sizes(picture, pile.w, end.w), pile, end, TURN_MS, 20)))
-    return Chain([seen(m, event), m.sound(event), Parallel(flights, stagger=TURN_STAGGER)])
+    opens = Call(lambda: m.board.open_doors(event.number))
+    return Chain([seen(m, event), m.sound(event), Parallel(flights, stagger=TURN_STAGGER), opens])
 
 
 def replaced(m: Means, event: Shown) -> Animation | None:
