@@ -80,7 +80,8 @@ class ZoomPanel(Widget):
         self.model = model
         self.invalidate()
         self.children = []
-        self.add(self.scroll)
+        if model is not None:
+            self.add(self.scroll)
         for action in model.buttons[:MOST_BUTTONS] if model and not self.words_alone else ():
             self.add(action_button(action, self.choose))
         self.arrange(self.box)

@@ -101,6 +101,19 @@ def test_no_character_is_told_before_one_is_pointed_at(driver: Driver, name: str
         assert table.zoom.model is None
 
 
+def test_no_words_of_a_character_stay_behind_when_the_draft_begins(driver: Driver) -> None:
+    """What was read before lies in a panel with more words than it has room for."""
+    table = shown(driver, "draft_7")
+    written(driver)
+    driver.hover(board_of(table).fan.cards[0].name)
+    assert table.zoom.model is not None
+    table.subject = None
+    table.show_zoom()
+    assert table.zoom.model is None
+    told = {one.text for one in written(driver) if one.owner is not None and one.owner.within(table.zoom)}
+    assert told == {table.zoom.idle}
+
+
 @pytest.mark.parametrize(("size", "scale"), [((1920, 1080), 100), ((1280, 720), 200), ((2560, 1080), 100),
                                              ((1600, 1200), 100), ((1280, 720), 80), ((1280, 720), 150)])  # fmt: skip
 def test_every_card_of_the_fan_can_be_pointed_at(tmp_path: Path, size: tuple[int, int], scale: int) -> None:
