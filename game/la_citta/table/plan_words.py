@@ -210,8 +210,7 @@ def starving(plan: CittaPlan) -> Prompt:
         if feeding.costs(view) == "points":
             why = _("Choose the city of each. In the last year that costs you 5 points.")
         return Prompt(text.format(count=count), why)
-    text = ngettext("Hunger: {count} citizen leaves {city}", "Hunger: {count} citizens leave {city}", leaving(plan))
-    title = text.format(count=leaving(plan), city=_city(plan, city))
+    title = _("Hunger: one citizen leaves {city}").format(city=_city(plan, city))
     told = plan.desk.marks.outlook.words(plan.option) if plan.option else ""
     return Prompt(title, told)
 
@@ -221,12 +220,14 @@ def leaving(plan: CittaPlan) -> int:
     return min(feeding.hungry(plan.view, int(plan.view.viewer)), plan.view.people[plan.site])
 
 
+def one_from(plan: CittaPlan) -> str:
+    """The button that takes one of them from the city shown."""
+    return _("Take one from {city}").format(city=_city(plan, plan.site))
+
+
 def all_from(plan: CittaPlan) -> str:
     """The button that takes all of them from the city shown."""
-    count, city = leaving(plan), _city(plan, plan.site)
-    if count < 2:
-        return _("Take one from {city}").format(city=city)
-    return _("Take all {count} from {city}").format(count=count, city=city)
+    return _("Take all {count} from {city}").format(count=leaving(plan), city=_city(plan, plan.site))
 
 
 # Why something cannot be chosen.

@@ -588,17 +588,15 @@ def _migrating(plan: CittaPlan) -> tuple[Prompt, list[Choice]]:
 
 
 def _starving(plan: CittaPlan) -> tuple[Prompt, list[Choice]]:
-    """From which city a citizen leaves: all of them from the city shown, or one by one."""
+    """From which city a citizen leaves, one by one, as all that is said of it means; or all at once."""
     city, why = plan.site, plan_words.missing(plan)
     prompt = plan_words.starving(plan)
     if city < 0:
         return prompt, [Choice("plan", _("Take one"), "gold", "confirm", why)]
+    one = Choice(CONFIRM, plan_words.one_from(plan), "gold", "confirm")
     if plan_words.leaving(plan) < 2:  # then one and all are the same
-        return prompt, [Choice("plan", plan_words.all_from(plan), "gold", "confirm")]
-    return prompt, [
-        Choice("plan_all", plan_words.all_from(plan), "gold", "confirm"),
-        Choice("plan", _("Take one"), "ghost"),
-    ]
+        return prompt, [one]
+    return prompt, [one, Choice(ALL, plan_words.all_from(plan), "ghost")]
 
 
 def press_button(plan: CittaPlan, name: str) -> bool:

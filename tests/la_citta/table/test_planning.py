@@ -7,12 +7,16 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.la_citta.rules import feeding
 from game.la_citta.table import planning, plays
 from game.la_citta.table.board import CittaBoard
+from game.session.match import Match
 from game.table.screen import TableScreen
+from game.ui.draw.markup import plain
 from game.ui.input.gamepad import press
 from tests.la_citta.table.tables import click, new_match, rich, sit_down, turn_with
 from tests.ui.driver import Driver
+from tools.shots.la_citta.positions import asked_at, search, setup
 
 Seated = tuple[Driver, TableScreen, CittaBoard]
 
@@ -139,6 +143,25 @@ def test_two_gold_are_one_press(tmp_path: Path) -> None:
     driver.press(pygame.K_g, text="g")
     driver.press(pygame.K_RETURN)
     assert screen.flow.match.whole.gold[0] == before + 2
+
+
+def test_of_the_hungry_one_leaves_at_a_time_as_is_said_or_all_of_them(tmp_path: Path) -> None:
+    def many(match: Match) -> bool:
+        return feeding.hungry(match.whole, 0) > 1 and max(match.whole.people[one] for one in match.whole.towns) > 1
+
+    match = search(lambda seed: setup(4, seed), asked_at("feeding.chosen", 0, since=2, more=many), 1)
+    driver, screen, board = sit_down(tmp_path, match)
+    hungry = feeding.hungry(board.view, 0)
+    city = max(board.plan.legal_sites, key=lambda site: board.view.people[site])
+    people = board.view.people[city]
+    board.plan.choose(plays.CITY, city)
+    board.plan.changed("city", city)
+    assert "one citizen leaves" in screen.prompt.prompt.title
+    assert f"{people} → {people - 1}" in plain(screen.prompt.prompt.why)
+    assert button(screen, "plan_all")
+    driver.click("plan")
+    assert feeding.hungry(screen.flow.match.whole, 0) == hungry - 1
+    assert screen.flow.match.whole.people[city] == people - 1
 
 
 def test_every_answer_can_be_put_together(tmp_path: Path) -> None:
