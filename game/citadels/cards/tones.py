@@ -30,6 +30,10 @@ STEEL = rgb("#e6ecf6")
 STONE = rgb("#4e495c")
 WAX = rgb("#b3262e")
 
+# Stones of the towers of points: cost, five types, first and later complete cities; unique districts.
+SCORE_STONES = tuple(rgb(code) for code in ("#6f688a", "#c08a3a", "#3f8f62", "#4a8a9a"))
+UNIQUE_STONES = tuple(rgb(code) for code in ("#8a52b8", "#a8468c", "#6458c4", "#b05a70", "#7a3f9a", "#4f6ac0"))
+
 # What is written and drawn in them (see the tables of `theme`).
 GROUNDS = {
     "letters of the types": theme.Ground(theme.BLACK, theme.rgb("#3f3a50"), tuple(one.light for one in TYPES.values())),

@@ -94,6 +94,7 @@ RIM = rgb("#c89238")
 RIM_DARK = rgb("#2a1a12")
 RIM_LIGHT = rgb("#ffe6a0")
 ROOF = rgb("#b5432f")
+SCORE_STONES = rgb("#7d8a5e"), rgb("#c9973a"), rgb("#8a4a44")  # citizens, full cities, hunger
 SHADED = (205, 205, 205)
 SITE = rgb("#a08a5c")
 TIMBER = rgb("#d8b27a")

@@ -30,6 +30,10 @@ SPECIALS: dict[str, theme.Tones] = {
 # -- the table, and the backs of cards ---------------------------------------------------------------------------------
 BUILDING_BACK = rgb("#3a2a1c")
 CHOSEN = rgb("#5a4526")
+CLOTH_OF_THE_DEAD = rgb("#3d3d44")
+CLOTH_SHADE = rgb("#181024")
+HAND_STONE = rgb("#8a8478")
+MARKER_STONE = rgb("#6f688a")
 DEADLY = rgb("#ff9a86")
 DOUBTFUL = rgb("#f2d58a")
 FACE = rgb("#e8c2a0")

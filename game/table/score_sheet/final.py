@@ -19,7 +19,7 @@ from game.table.score_sheet.foldout import Act, FoldButton, QuietButton, fold_ou
 from game.table.score_sheet.medals import Medals
 from game.table.score_sheet.panorama import Panorama
 from game.table.score_sheet.paper import Page, Paper
-from game.table.score_sheet.sheet import NONE, STONES, Line, Sheet, ranked
+from game.table.score_sheet.sheet import NONE, Line, Sheet, ranked
 from game.table.score_sheet.towers import Towers
 from game.table.score_sheet.words import points_words
 from game.table.words import words
@@ -80,7 +80,7 @@ class FinalScreen(Screen):
         """Winners and points, the most first."""
         match = self.flow.match
         columns = ranked(self.flow.seats, [int(one) for one in match.scores], [int(one) for one in match.winners])
-        line = Line("points", _("Points"), tuple(one.total for one in columns), STONES[0])
+        line = Line("points", _("Points"), tuple(one.total for one in columns), theme.STONES[0])
         winners = listed([self.names.plain_seat(one.seat) for one in columns if one.won])
         told = [f"{self.names.plain_seat(one.seat)}: {points_words(one.total)}" for one in columns]
         title = _("Winner: {names}").format(names=winners)

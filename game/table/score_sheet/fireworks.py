@@ -14,7 +14,6 @@ FRAMES = 8
 BURST, APART = 1.5, 0.75  # seconds that one lasts, and after which the next one begins
 BURSTS = 22
 SIDE = 330.0  # units
-LIGHTS = tuple(theme.rgb(code) for code in ("#ffd86a", "#7ac8f4", "#8fe6a4", "#f49ab8"))
 PLACES = ((0.13, 0.5), (0.85, 0.42), (0.24, 0.2), (0.76, 0.22), (0.1, 0.24), (0.9, 0.74), (0.2, 0.76), (0.83, 0.18))
 SIZES = (1.0, 0.86, 0.6, 0.72, 0.8, 0.56, 0.66, 0.94)
 
@@ -56,7 +55,9 @@ class Fireworks:
 
     def _show(self, burst: int, share: float) -> None:
         at = burst * 5 % len(PLACES)
-        made = self._frame(min(FRAMES - 1, int(share * FRAMES)), LIGHTS[burst % len(LIGHTS)], SIDE * SIZES[at])
+        made = self._frame(
+            min(FRAMES - 1, int(share * FRAMES)), theme.FIREWORKS[burst % len(theme.FIREWORKS)], SIDE * SIZES[at]
+        )
         if burst not in self._shown:
             x, y = self.room.x + self.room.w * PLACES[at][0], self.room.y + self.room.h * PLACES[at][1]
             self._shown[burst] = self.stage.add(Sprite(made, x, y, self.ui.scale.k))

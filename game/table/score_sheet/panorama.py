@@ -22,7 +22,6 @@ from game.ui.draw.theme import Style
 from game.ui.lang import _
 from game.ui.widgets import Widget
 
-PLANK, PLANK_DARK, FOLD = theme.rgb("#543826"), theme.rgb("#2e1c12"), theme.rgb("#20120c")
 LAUREL = 4.9  # how many radii of the arms the laurel is wide
 
 
@@ -174,14 +173,14 @@ def _ribbon(surface: pygame.Surface, factor: int, *, high: int, plain: bool) -> 
 
         tail = [at(high * 0.12, top + drop), at(out + high * 0.3, top + drop), at(out + high * 0.3, top + high + drop),
                 at(high * 0.12, top + high + drop), at(high * 0.42, top + high * 0.5 + drop)]  # fmt: skip
-        pygame.draw.polygon(surface, PLANK_DARK, tail)
+        pygame.draw.polygon(surface, theme.PLANK_DARK, tail)
         pygame.draw.polygon(surface, theme.INK, tail, max(2, factor * 2))
         fold = [at(out, top + high), at(out + high * 0.3, top + high), at(out + high * 0.3, top + high + drop)]
-        pygame.draw.polygon(surface, FOLD, fold)
+        pygame.draw.polygon(surface, theme.PLANK_FOLD, fold)
     plank = pygame.Rect(out, top, wide - 2 * out, high)
-    low = theme.INK if plain else PLANK_DARK
+    low = theme.INK if plain else theme.PLANK_DARK
     for row in range(plank.h):
-        shade = low if plain else theme.mix(PLANK, low, min(1.0, abs(row / plank.h - 0.35) * 1.3))
+        shade = low if plain else theme.mix(theme.PLANK, low, min(1.0, abs(row / plank.h - 0.35) * 1.3))
         pygame.draw.line(surface, shade, (plank.x, plank.y + row), (plank.right - 1, plank.y + row))
     pygame.draw.rect(surface, theme.INK, plank, max(2, factor * 2), round(high * 0.06))
     pygame.draw.rect(

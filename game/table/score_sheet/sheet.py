@@ -6,15 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.table.flow import SeatInfo
-from game.ui.draw import theme
 from game.ui.draw.theme import Colour
 
 NONE = -1
 SMALL_TYPE_FROM = 1.3  # pixels per unit: from here on type of less than 16 units is large enough on the screen
-# The stones of the lines, one after another, where a game names no colours of its own.
-STONES = tuple(
-    theme.rgb(code) for code in ("#6f688a", "#c08a3a", "#3f8f62", "#8a52b8", "#b8483a", "#3f74b8", "#8a7a58", "#4a8f9a")
-)
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,6 @@ POINT = 22.0  # units: how high a point is at most; many points are lower, so th
 FEWEST = 16  # points a tower has room for at least
 MERLON, WIDEST, STONE_ROWS = 22.0, 128.0, 32  # units; rows of stones in the picture
 ENTRY, ENTRY_GAP, NOTE = 28.0, 22.0, 40.0  # of the legend, and below the totals
-LOST = theme.rgb("#5a5a62")
 STONES = "ui/stones"
 
 
@@ -263,7 +262,9 @@ class Towers(Widget):
         for colour, points in stones:
             top = low - points * unit
             part = pygame.Rect(0, round(top), wide, max(1, round(low) - round(top)))
-            made.blit(tinted(canvas, colour if not lost else theme.mix(colour, LOST, 0.75), part.size), part)
+            made.blit(
+                tinted(canvas, colour if not lost else theme.mix(colour, theme.LOST_STONE, 0.75), part.size), part
+            )
             pygame.draw.rect(made, theme.INK, part, max(1, round(canvas.k * 1.2)))
             low = top
         return made
@@ -293,7 +294,7 @@ class Towers(Widget):
         colour = next((line.colour for index, line in reversed([*enumerate(self.sheet.lines)])
                        if line.points[at] > 0 and self.counted > index), self.sheet.lines[0].colour)  # fmt: skip
         if self.sheet.columns[at].lost:
-            colour = theme.mix(colour, LOST, 0.75)
+            colour = theme.mix(colour, theme.LOST_STONE, 0.75)
         wide = tower.w + 10
         sill = Box(tower.cx - wide / 2, tower.y - MERLON * 0.4, wide, MERLON * 0.4)
         many = 4 if wide > 80 else 3

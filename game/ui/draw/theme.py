@@ -81,6 +81,17 @@ PAD_LETTERS = {"a": rgb("#9fe0a8"), "b": LOSS, "x": rgb("#9fcbff"), "y": rgb("#f
 CHART_INKS = tuple(
     rgb(code) for code in ("#2f3f73", "#96311f", "#2f5d3a", "#7d4f0e", "#6b2f63", "#1d5d66", "#4a4a55", "#8f4416")
 )
+# The end of a game: stones of the lines, those of whoever is lost, the plank with the name, lights of fireworks.
+STONES = tuple(
+    rgb(code) for code in ("#6f688a", "#c08a3a", "#3f8f62", "#8a52b8", "#b8483a", "#3f74b8", "#8a7a58", "#4a8f9a")
+)
+LOST_STONE = rgb("#5a5a62")
+PLANK, PLANK_DARK, PLANK_FOLD = rgb("#543826"), rgb("#2e1c12"), rgb("#20120c")
+FIREWORKS = tuple(rgb(code) for code in ("#ffd86a", "#7ac8f4", "#8fe6a4", "#f49ab8"))
+# Medals: what gold leaf is multiplied by, the ground of their pictures, and what is pressed.
+METALS = {"clay": rgb("#c4744a"), "silver": rgb("#d4dcec"), "gold": rgb("#ffffff")}
+MEDAL_GROUNDS = {"clay": rgb("#4a2a1e"), "silver": rgb("#2c3448"), "gold": rgb("#2a2450")}
+PRESSED = rgb("#6a6486")
 # With their alpha: edges and grounds of buttons.
 DANGER_EDGE, STRONG_DANGER_EDGE = (255, 176, 154, 178), (255, 200, 184, 255)
 OFF, OFF_EDGE, STRONG_OFF_EDGE = (26, 24, 38, 217), (138, 132, 152, 115), (150, 146, 160, 255)

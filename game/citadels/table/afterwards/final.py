@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from game.citadels.cards import tones
 from game.citadels.cards.type_mark import draw_letter
 from game.citadels.lang import _, ngettext
 from game.citadels.rules.state import View
@@ -36,8 +37,7 @@ from game.ui.widgets import Widget
 
 CITY_ICONS = {"first": "1", "complete": "2"}  # the golden city of the first, the silver one of those after it
 KNOWN = ("districts", "colours", "first", "complete")
-STONES = {key: theme.rgb(code) for key, code in zip(KNOWN, ("#6f688a", "#c08a3a", "#3f8f62", "#4a8a9a"), strict=True)}
-UNIQUE_STONES = tuple(theme.rgb(code) for code in ("#8a52b8", "#a8468c", "#6458c4", "#b05a70", "#7a3f9a", "#4f6ac0"))
+STONES = dict(zip(KNOWN, tones.SCORE_STONES, strict=True))
 
 
 # -- the sheet -----------------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def _lines(view: View, order: Sequence[int], names: Names) -> tuple[Line, ...]:
         "complete": (_("City completed later"), _("in the same round")),
     }
     uniques = list(dict.fromkeys(key for line in view.scores for key in line if key not in (*KNOWN, "total")))
-    stones = STONES | {key: UNIQUE_STONES[at % len(UNIQUE_STONES)] for at, key in enumerate(uniques)}
+    stones = STONES | {key: tones.UNIQUE_STONES[at % len(tones.UNIQUE_STONES)] for at, key in enumerate(uniques)}
     found = []
     for key in (*KNOWN, *uniques):
         title, aside = texts[key] if key in texts else (names.source(key), _("unique district"))

@@ -10,6 +10,7 @@ import pygame
 
 from game.kernel.events import Json
 from game.kernel.rules import Plain, of
+from game.la_citta.cards import tones
 from game.la_citta.lang import _, listed, ngettext
 from game.la_citta.rules import scoring
 from game.la_citta.rules.box import BONUS, VOICES, WISHES, YEARS
@@ -31,7 +32,7 @@ from game.ui.people import in_sentences
 from game.ui.widgets import Widget
 
 LINES = ("citizens", "bonus", "penalty")
-STONES = dict(zip(LINES, (theme.rgb("#7d8a5e"), theme.rgb("#c9973a"), theme.rgb("#8a4a44")), strict=True))
+STONES = dict(zip(LINES, tones.SCORE_STONES, strict=True))
 
 
 @dataclass(frozen=True)

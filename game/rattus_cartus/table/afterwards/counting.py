@@ -14,12 +14,11 @@ from game.rattus_cartus.words.names import Names
 from game.table.flow import SeatInfo
 from game.table.score_sheet.sheet import Column, Line, Row, Sheet, ranked
 from game.table.score_sheet.words import own_places
-from game.ui.draw import theme
 
 PAID = {2: (10, 5), 3: (10, 5, 2)}  # points of the ranks in an estate; from three players on as with three
 STONES = {
-    "hand": theme.rgb("#8a8478"), "sword": tones.SPECIALS["sword"].main, "flute": tones.SPECIALS["flute"].main,
-    "pass": tones.SPECIALS["pass"].main, "gold": tones.SPECIALS["gold"].main, "markers": theme.rgb("#6f688a"),
+    "hand": tones.HAND_STONE, "sword": tones.SPECIALS["sword"].main, "flute": tones.SPECIALS["flute"].main,
+    "pass": tones.SPECIALS["pass"].main, "gold": tones.SPECIALS["gold"].main, "markers": tones.MARKER_STONE,
 }  # fmt: skip
 RATS, FATE = "rats", "fate"
 

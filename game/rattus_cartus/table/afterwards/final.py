@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.kernel.rules import of
+from game.rattus_cartus.cards import tones
 from game.rattus_cartus.lang import _
 from game.rattus_cartus.rules.box import ESTATES
 from game.rattus_cartus.rules.state import View
@@ -35,7 +36,6 @@ from game.ui.window.screen import Screen
 
 FANFARE = 2.4  # seconds
 WALL = 380.0  # units at the usual scale: how high the parapet of the picture rises above its lower edge
-CLOTH, DEAD = theme.rgb("#181024"), theme.rgb("#3d3d44")
 WIDEST, RAT_HIGH = 168.0, 54.0  # units
 RUNNING = 30.0  # seconds, after which the rats sit still
 
@@ -95,7 +95,11 @@ class ParapetPanorama(Panorama):
         canvas.surface_at(made, place.x, place.y)
 
     def _cloth(self, canvas: Canvas, one: Column, box: Box) -> None:
-        colour = DEAD if one.lost else theme.mix(theme.SEATS[one.info.crest % len(theme.SEATS)], CLOTH, 0.66)
+        colour = (
+            tones.CLOTH_OF_THE_DEAD
+            if one.lost
+            else theme.mix(theme.SEATS[one.info.crest % len(theme.SEATS)], tones.CLOTH_SHADE, 0.66)
+        )
         size = canvas.scale.rect(box).size
         key = ("parapet cloth", colour, size, one.won)
         paint = partial(_cloth, colour=colour, gilt=one.won)
@@ -105,7 +109,9 @@ class ParapetPanorama(Panorama):
         draw_crest(canvas, box.cx, box.y + box.h * 0.4, radius, one.info.crest)
         if one.lost:
             canvas.veil(
-                Box(box.cx - radius * 1.1, box.y + box.h * 0.4 - radius * 1.2, radius * 2.2, radius * 2.5), DEAD, 120
+                Box(box.cx - radius * 1.1, box.y + box.h * 0.4 - radius * 1.2, radius * 2.2, radius * 2.5),
+                tones.CLOTH_OF_THE_DEAD,
+                120,
             )
         name = Box(box.x + 6, box.y + box.h * 0.4 + radius * 1.15, box.w - 12, min(34.0, box.h * 0.26))
         style = Style("head" if box.w > 110 else "bold", 20, theme.TEXT, floor=box.w >= 70)

@@ -17,15 +17,8 @@ from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
 from game.ui.draw.theme import Colour
 
-METALS: dict[str, Colour] = {"clay": theme.rgb("#c4744a"), "silver": theme.rgb("#d4dcec"), "gold": theme.WHITE}
-GROUNDS: dict[str, Colour] = {
-    "clay": theme.rgb("#4a2a1e"),
-    "silver": theme.rgb("#2c3448"),
-    "gold": theme.rgb("#2a2450"),
-}
 WINDOW = 0.76  # of the medal: how large the picture inside the rim is
 HEART = 0.4  # which part of the height of a picture is seen
-PRESSED = theme.rgb("#6a6486")
 Outline = Sequence[tuple[float, float]]
 
 
@@ -66,7 +59,7 @@ def _metal(assets: Assets, metal: str, side: int) -> pygame.Surface:
     leaf = assets.scaled("ui/gold_leaf", (side, side)).copy()
     if metal != "gold":
         leaf = pygame.transform.grayscale(leaf)
-        leaf.fill(METALS[metal], special_flags=pygame.BLEND_RGB_MULT)
+        leaf.fill(theme.METALS[metal], special_flags=pygame.BLEND_RGB_MULT)
     made = pygame.Surface((side, side), pygame.SRCALPHA)
     made.blit(leaf, (0, 0))
     return made
@@ -75,7 +68,7 @@ def _metal(assets: Assets, metal: str, side: int) -> pygame.Surface:
 def _picture(assets: Assets, feat: Feat, side: int) -> pygame.Surface:
     """What is on it, filling the window; a sign on a ground of its own colour."""
     made = pygame.Surface((side, side), pygame.SRCALPHA)
-    made.fill(GROUNDS[feat.medal.of])
+    made.fill(theme.MEDAL_GROUNDS[feat.medal.of])
     own = f"{feat.game}/ui/emblem"
     name = feat.medal.picture or (own if feat.game and assets.has(own) else "ui/crown")
     source = assets.picture(name, side) or assets.source(name)
@@ -113,7 +106,7 @@ def _pressed(assets: Assets, feat: Feat, side: int) -> pygame.Surface:
     made.fill((*theme.INK, 190))
     made.blit(_mask(side, rim, 1.0), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     inside = pygame.transform.grayscale(_picture(assets, feat, side))
-    inside.fill(PRESSED, special_flags=pygame.BLEND_RGB_MULT)
+    inside.fill(theme.PRESSED, special_flags=pygame.BLEND_RGB_MULT)
     inside.blit(_mask(side, rim, WINDOW), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     made.blit(inside, (0, 0))
     made.blit(shapes.supersampled(side, side, partial(_lines, rim=rim, side=side, light=theme.HAIRLINE)), (0, 0))
