@@ -105,9 +105,11 @@ class App:
     def open(self, options: argparse.Namespace, start: Start = USUAL) -> None:
         """Opens the window with the title, or at once with a game. Raises NoWindowError."""
         from game.ui.screens.title import TitleScreen
+        from game.ui.window.memory import keep_pictures_apart
         from game.ui.window.settings import SettingsFile
         from game.ui.window.window import Window
 
+        keep_pictures_apart()
         settings = SettingsFile()
         use_options(settings.values, options)
         surface = _open(settings.values)

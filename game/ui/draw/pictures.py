@@ -17,7 +17,7 @@ from pathlib import Path
 import pygame
 
 from game.paths import assets_dir, locale_dirs
-from game.ui.draw.lru import Lru, surface_bytes
+from game.ui.draw.lru import Lru
 
 HALF_WIDTH = 400  # pixels of a picture or frame of a card at half size
 READY_BYTES = 116_000_000  # all of the game: 93 pictures and 14 frames of cards at half size, 33 small frames
@@ -143,7 +143,12 @@ def _kept(name: str, whole: pygame.Surface) -> pygame.Surface:
     if not is_large(name):
         return whole
     size = (max(1, whole.get_width() // 2), max(1, whole.get_height() // 2))
-    return pygame.transform.smoothscale(whole, size)
+    made = pygame.transform.smoothscale(whole, size)
+    if made.get_flags() & pygame.SRCALPHA:
+        return made
+    plain = pygame.Surface(size, 0, 24)  # a quarter less where nothing shows through: there are about a hundred
+    plain.blit(made, (0, 0))
+    return plain
 
 
 def for_display(surface: pygame.Surface) -> pygame.Surface:
@@ -155,7 +160,7 @@ def for_display(surface: pygame.Surface) -> pygame.Surface:
 
 
 def _weight(surface: pygame.Surface | None) -> int:
-    return surface_bytes(surface) if surface else 64
+    return surface.get_width() * surface.get_height() * surface.get_bytesize() if surface else 64
 
 
 # Which characters a font file can draw, read from its own table of characters.

@@ -5,23 +5,32 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Callable
+
+LEAST_OF_ITS_OWN = 1 << 20  # bytes: a piece of memory so large is asked for by itself, and goes back when it is free
+_MMAP_THRESHOLD = -3  # as the C library calls the place of that number
 
 
-def _found() -> Callable[[int], object] | None:
-    """The function of the C library, where it has one (glibc)."""
+def _library() -> ctypes.CDLL | None:
+    """The C library, where it is one that keeps memory (glibc)."""
     if sys.platform != "linux":
         return None
     try:
-        return getattr(ctypes.CDLL(None), "malloc_trim", None)
+        found = ctypes.CDLL(None)
     except OSError:
         return None
+    return found if hasattr(found, "malloc_trim") and hasattr(found, "mallopt") else None
 
 
-_trim = _found()
+_c = _library()
+
+
+def keep_pictures_apart() -> None:
+    """From now on large pictures leave no holes between smaller things; to be said before the first is opened."""
+    if _c is not None:
+        _c.mallopt(_MMAP_THRESHOLD, LEAST_OF_ITS_OWN)
 
 
 def give_back() -> None:
     """Takes some milliseconds: for moments when nothing happens. Does nothing where there is no need for it."""
-    if _trim is not None:
-        _trim(0)
+    if _c is not None:
+        _c.malloc_trim(0)
