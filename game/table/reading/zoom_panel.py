@@ -22,6 +22,7 @@ from game.ui.ui import Ui
 from game.ui.widgets import Button, Column, Layer, RichText, Row, ScrollArea, Spacer, Widget
 
 RULES = Style("text", 20.5, theme.INK_BODY, leading=1.12)
+SIZES = (20.5, 18.0, 16.0)  # in which the rules are set, until they fit: breaking long ones takes milliseconds
 SMALLEST_READ, SMALLEST_READ_PIXELS = 250.0, 212.0  # units, pixels: on a narrower card no rules are read
 CARD_SHARE = 0.66  # of the height, which the card has at least
 MOST_BUTTONS = 2  # below the card; the large zoom has all
@@ -67,6 +68,7 @@ class ZoomPanel(Widget):
         self.idle = _("Point at a card to read it.")  # what it says while nothing is read
         self.model: ZoomModel | None = None
         self._card = self._rules = Box(0, 0, 0, 0)
+        self._set = RULES  # as large as the words fit
         self.text = RichText("", RULES, name="zoom_text")
         self.scroll = ScrollArea(self.text, "zoom_scroll", on_paper=True)
 
@@ -103,8 +105,10 @@ class ZoomPanel(Widget):
         self._share(rest)
         self.text.set(self._words())
         room = self._rules.inset(18, 12)
-        needed = self.ui.text.paragraph(self._words(), RULES.at(16), room.w).height / self.ui.scale.k
-        self.scroll.visible = needed > room.h
+        fits = (size for size in SIZES if self._high(RULES.at(size), room.w) <= room.h)
+        size = next(fits, 0.0)
+        self.scroll.visible = not size
+        self._set = RULES.at(size or SIZES[0])
         line = self.ui.text.paragraph("x", RULES, room.w).height / self.ui.scale.k
         self.scroll.arrange(room.cut_top(max(line, room.h // line * line))[0])  # no line is cut at the lower edge
 
@@ -128,9 +132,13 @@ class ZoomPanel(Widget):
         wide = self._card.w >= SMALLEST_READ and self._card.w * self.ui.scale.k >= SMALLEST_READ_PIXELS
         return "card" if wide or (wordless and self._card.w >= SMALLEST_READ) else "small"
 
+    def _high(self, style: Style, width: float) -> float:
+        """How high the words are, set like this."""
+        return self.ui.text.paragraph(self._words(), style, width).height / self.ui.scale.k
+
     def _needed(self, style: Style, width: float) -> float:
         """How high the rules are on their parchment; few sizes, for each is a picture in the cache."""
-        need = self.ui.text.paragraph(self._words(), style, width).height / self.ui.scale.k + 30
+        need = self._high(style, width) + 30
         return max(64.0, -(-need // 22) * 22)
 
     def _words(self) -> str:
@@ -164,7 +172,7 @@ class ZoomPanel(Widget):
             self.ui.cards.draw(canvas, subject.id, self._layout(subject.id), self._card)
         canvas.skin("sheet", self._rules)
         if not self.scroll.visible:
-            canvas.paragraph(self._words(), self._rules.inset(18, 12), RULES, "left", "middle")
+            canvas.paragraph(self._words(), self._rules.inset(18, 12), self._set, "left", "middle")
 
 
 # A card as large as the window allows.
