@@ -378,20 +378,28 @@ class FatePanel(Widget):
                                self._standing.h))  # fmt: skip
 
     def _told(self, canvas: Canvas, room: Box) -> None:
-        """The rats, and a word for the fate, with its sign."""
-        fate, first = self.fate, self.words[0]
-        rats = ngettext("{count} rat", "{count} rats", fate.rats).format(count=fate.rats)
+        """The rats, and a word for the fate with its sign; with less room signs say more of it."""
+        fate, width = self.fate, canvas.pens.text.width
         style = small(canvas, "bold", 20, theme.TEXT)
-        canvas.text(rats, room.x, room.cy, style)
-        left = room.x + canvas.pens.text.width(rats, style) + 14
-        side = min(16.0, room.h * 0.6)
         ink = theme.REASON_TEXT if fate.state == LOST else theme.FOCUS if fate.state == OPEN else theme.TEXT
-        said = small(canvas, "it", 20, ink)
-        if fate.state == OPEN and canvas.pens.text.width(first, said) > room.right - left - side - 8:
-            first = _("{count} short").format(count=fate.needs)
-        wide = min(canvas.pens.text.width(first, said), room.right - left - side - 8)
-        canvas.text_in(first, Box(room.right - wide - 1, room.y, wide + 1, room.h), said, "right")
-        self._sign(canvas, Box(room.right - wide - side - 9, room.cy - side / 2, side, side))
+        said, side = small(canvas, "it", 20, ink), min(16.0, room.h * 0.6)
+        rats = ngettext("{count} rat", "{count} rats", fate.rats).format(count=fate.rats)
+        words = [self.words[0], _("{count} short").format(count=fate.needs) if fate.state == OPEN else self.words[0]]
+        left, token = width(rats, style), room.h * 0.8
+        short = token + 6 + width(str(fate.rats), style)
+        ways = [(left, words[0]), (left, words[1]), (short, words[0]), (short, words[1]), (short, "")]
+        used, word = next(
+            ((used, word) for used, word in ways if used + 14 + side + 8 + width(word, said) <= room.w), ways[-1]
+        )
+        if used == left:
+            canvas.text(rats, room.x, room.cy, style)
+        else:
+            canvas.picture(RAT_TOKEN, Box(room.x, room.cy - token / 2, token, token))
+            canvas.text(str(fate.rats), room.x + token + 6, room.cy, style)
+        wide = width(word, said) if word else -8.0
+        if word:
+            canvas.text(word, room.right, room.cy, said, "right")
+        self._sign(canvas, Box(room.right - wide - side - 8, room.cy - side / 2, side, side))
 
     def _heap(self, canvas: Canvas, room: Box) -> None:
         """The rat tokens on the wall, the lower row first: of 5, 3 and 1."""
