@@ -322,7 +322,8 @@ class CitadelsBoard(Board):
             (self.fan, here.draft or Box(0, 0, 0, 0)),
         ):  # fmt: skip
             widget.arrange(place)
-        self.fate.arrange(self.city.title_box)
+        title, sign = self.city.title_box, self.city.sign
+        self.fate.arrange(Box(sign.right, title.y, max(0.0, title.right - sign.right), title.h))
         signs = [panel.sign for panel in self.panels()] if not here.tabbed else []
         self.place.stand(signs, here.edge, here.post, Box(box.x, 0, (here.post.x or box.right) - box.x, 0))
         self.place.arrange(box)

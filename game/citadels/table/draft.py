@@ -26,6 +26,7 @@ RISE, SAG, TURN = 96.0, 42.0, 8.0  # units it rises; units the outer cards lie l
 FULL = 7  # so many cards are turned that far
 APART = 1.06  # of its width: how far cards lie apart that have room
 BUTTON, BUTTON_ROOM = 50.0, 62.0  # units, where there is height for it below the cards
+SEEN = 0.7  # of a card's width that is seen at least below its neighbour
 USUAL, LARGEST = 490.0, 1.4  # units: a higher fan has larger cards, up to this factor
 LOW = 330.0  # units: a lower fan leaves the button to the prompt
 NAME_BAND = (372.0, 428.0, 560.0)  # on the full card: where its name is, of its height
@@ -111,7 +112,7 @@ class DraftCard(Spot):
         plated(self.ui, canvas, band, RANKS[self.thing])
         canvas.watched = False
         seen = Box(band.x + 6, band.y, place.w * self.seen - place.w * 0.035 - 12, band.h)
-        canvas.text_in(self.ui.cards.face(self.card_id).name, seen, NAME.at(min(NAME.size, band.h * 0.72)))
+        canvas.text_in(self.ui.cards.face(self.card_id).name, seen, NAME.at(band.h * 0.6))
 
 
 class DraftFan(Widget):
@@ -193,7 +194,7 @@ class DraftFan(Widget):
         share = min(1.0, (count - 1) / FULL)
         sag = SAG * share if roomy else 8 * share
         grown = min(LARGEST, max(1.0, box.h / USUAL))
-        wide = min(WIDTHS.get(count, NARROW) * grown, (room - sag) / RATIO, (box.w - 40) / max(1.0, count * 0.42))
+        wide = min(WIDTHS.get(count, NARROW) * grown, (room - sag) / RATIO, (box.w - 40) / (1 + (count - 1) * SEEN))
         step = min(wide * APART, (box.w - 40 - wide) / max(1, count - 1))
         at = (index - (count - 1) / 2) / max(1.0, (count - 1) / 2)
         x = box.cx + (index - (count - 1) / 2) * step - wide / 2

@@ -127,7 +127,7 @@ class OwnCity(Spot):
         return Box(room.x, room.y, room.w, 42)
 
     @property
-    def _sign(self) -> Box:
+    def sign(self) -> Box:
         """The cloth on which they stand."""
         title = self.title_box
         return Box(title.x, title.y, title.w if self.full else self.crown_spot.right - title.x + 104, 42)
@@ -153,7 +153,7 @@ class OwnCity(Spot):
 
     def _title(self, canvas: Canvas) -> None:
         box, model = self.room or self.box, self.model
-        canvas.skin(f"cloth_{model.info.crest % 8}", self._sign)
+        canvas.skin(f"cloth_{model.info.crest % 8}", self.sign)
         draw_crest(canvas, box.x + 32, box.y + 21, 12.5, model.info.crest)
         name, style = self._name(box)
         if name != model.info.name:

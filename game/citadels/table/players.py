@@ -401,11 +401,11 @@ __all__ = ["Opponents", "PlayerPanel", "RoleSpot", "player_kind", "stat_width"]
 # What was done to the viewer's own characters this round, in words at the own seat until the round ends.
 
 WORDS = Style("med", 18, theme.TEXT)
-FATE_SIGN, GAP, LEFT = 28.0, 8.0, 260.0  # the name and its figures stand to the left
+FATE_SIGN, GAP, LEFT = 28.0, 8.0, 8.0
 
 
 class Fate(Widget):
-    """A row of ribbons at the right end of the own city's title; nothing where nothing happened."""
+    """A row of ribbons beside the cloth with the own name; nothing where nothing happened."""
 
     role = "text"
 
