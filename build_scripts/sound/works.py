@@ -14,7 +14,7 @@ from sound.kit import RATE, Samples
 from sound.measure import Measured, loudest, lufs, measured
 from sound.music import PIECES
 
-EFFECT_QUALITY, MUSIC_QUALITY, AMBIENCE_QUALITY = 0.2, 0.1, 0.0
+EFFECT_QUALITY, MUSIC_QUALITY, PLAIN_QUALITY = 0.2, 0.1, 0.0  # the last of loops that are many
 MUSIC_LUFS, AMBIENCE_LUFS = -24.0, -34.0
 # Effects and pieces that only one game has; all others are shared.
 OF = dict.fromkeys(("robbed", "theft", "tax", "seize", "kill", "bewitch", "warrant", "threat", "call"), "citadels")
@@ -49,11 +49,12 @@ def make(name: str, assets: Path) -> None:
     """Makes every file of a name, at its loudness."""
     if name in AMBIENCES:
         made = AMBIENCES[name][1]()
-        vorbis.write(files(name, assets)[0], louder(made, AMBIENCE_LUFS - lufs(made)), AMBIENCE_QUALITY)
+        vorbis.write(files(name, assets)[0], louder(made, AMBIENCE_LUFS - lufs(made)), PLAIN_QUALITY)
         return
     if name in PIECES:
         made = PIECES[name]()
-        vorbis.write(files(name, assets)[0], louder(made, MUSIC_LUFS - lufs(made)), MUSIC_QUALITY)
+        quality = PLAIN_QUALITY if PIECES[name].__module__ == music_citadels.__name__ else MUSIC_QUALITY
+        vorbis.write(files(name, assets)[0], louder(made, MUSIC_LUFS - lufs(made)), quality)
         return
     effect = EFFECTS[name]
     for variant, path in enumerate(files(name, assets)):
