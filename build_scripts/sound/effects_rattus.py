@@ -109,12 +109,24 @@ def choir(v: int) -> Samples:
     return kit.in_room(kit.ended(sung(((64, 71), (65, 72))[v], 0.5, 470 + v), 0.1), 0.4, 0.6)
 
 
-@effect("bell", 1, -20, (90, 700))
+@effect("bell", 5, -20, (80, 700))
 def toll(v: int) -> Samples:
-    """The plague bell, low, with its long tail."""
-    strike = kit.low_passed(kit.knock(140, 0.12, 0.03, 480, 0.15), 1200)
-    tail = kit.low_passed(kit.ended(kit.bell(220.0, 2.9, 481, 0.82), 0.9), 1900)
+    """The plague bell, low, with its long tail; each stroke a semitone below the one before."""
+    strike = kit.low_passed(kit.knock(140 * 2 ** (-v / 12), 0.12, 0.03, 480, 0.15), 1200)
+    tail = kit.low_passed(kit.ended(kit.bell(220.0 * 2 ** (-v / 12), 2.9, 481, 0.82), 0.9), 1900)
     return kit.in_room(kit.place([(0, 0.3, strike), (0, 1.0, tail)], 2.9), 0.3, 0.9)
+
+
+@effect("door", 3, -26, (180, 1500))
+def door(v: int) -> Samples:
+    """The leaves of a gate creak open, and a bolt falls."""
+    t = kit.clock(0.34)
+    way = t / 0.34
+    tone = (210 + 24 * v) * (1 + 0.5 * way + 0.06 * np.sin(2 * np.pi * 17 * t))
+    torn = 0.5 + 0.5 * np.sign(np.sin(2 * np.pi * (38 + 5 * v) * t * (1 - 0.4 * way)))
+    creak = np.sin(2 * np.pi * np.cumsum(tone) / kit.RATE) * torn * np.sin(np.pi * np.clip(way, 0, 1)) ** 0.7
+    bolt = kit.low_passed(kit.knock(230 * pitch(v, 0.05), 0.14, 0.02, 484 + v, 0.1), 1600)
+    return kit.in_room(kit.place([(0, 0.8, bolt), (0.04, 0.34, kit.low_passed(creak, 1500))], 0.45), 0.12)
 
 
 @effect("candle", 2, -27, (350, 1900))

@@ -617,7 +617,7 @@ class PlagueScreen(Screen):
         flight = Flight([in_flight(self.ui, face, wide)], place, place, TURN_MS,
                         back=[in_flight(self.ui, back, wide)], waits=True)  # fmt: skip
         turns = self.stage.fly(self.ui.motion, flight, self.ui.scale.k, landed)
-        return Chain([Call(lambda: self.ui.sound.play(own("bell"))), turns, self._candles(before, after)])
+        return Chain([Call(lambda: self.ui.sound.play(own("bell"), at)), turns, self._candles(before, after)])
 
     def _show_but_candles(self, plague: Plague) -> None:
         for card in self.cards:

@@ -48,6 +48,8 @@ def opened(scene: Staging, event: Shown) -> Show | None:
     share = 1 / max(1, len(cells))
     for at, cell in enumerate(cells):
         scene.also(_doors(scene, house(cell), at * share, (at + 1) * share))
+        if at:  # the first one is heard at its beginning
+            scene.hear(own("door"), at * share)
     return None
 
 
@@ -162,7 +164,8 @@ def _last(_facts: Facts, _eyes: Eyes) -> Said:
 
 def _doors_of(name: str, when: Callable[[Facts, Eyes], bool]) -> Staged:
     return Staged(
-        name, ("row_revealed",), opened, still=1.0, said=_row, full=900, short=500, when=when, moves="instead"
+        name, ("row_revealed",), opened, still=1.0, said=_row, full=900, short=500, when=when, heard=own("door"),
+        moves="instead",
     )  # fmt: skip
 
 
