@@ -29,6 +29,7 @@ SEASON = Style("it", 21.5, theme.TEXT)
 COUNT = Style("xb", 20.3, theme.TEXT, theme.INK)
 LOZENGE, LOZENGE_STEP = 22.0, 25.0
 LOW = 50.0
+LEAST_GAP = 11.0  # units between two phases
 
 
 class TimeBar(Widget):
@@ -148,15 +149,15 @@ class TimeBar(Widget):
         """The phases in a row, the present one in a frame; only that one where the row has no room."""
         now, words = self.model.phase, [_(WORDS[phase]) for phase in PHASES]
         wide = [canvas.pens.text.width(word, PHASE_NOW) for word in words]
-        rounds = ROUNDS * LOZENGE_STEP + 10
+        rounds = ROUNDS * LOZENGE_STEP + 10 if 0 <= now < len(PHASES) and PHASES[now] == "politics" else 0.0
         spare = right - left - sum(wide) - rounds
         gap = min(40.0, spare / len(words))
-        if gap < 16:
+        if gap < LEAST_GAP:
             return self._only(canvas, left, right)
         x = left
         for at, (word, w) in enumerate(zip(words, wide, strict=True)):
             more = rounds if PHASES[at] == "politics" and at == now else 0.0
-            self._phase(canvas, word, Box(x, self.box.y, w + more, self.box.h), at - now)
+            self._phase(canvas, word, Box(x, self.box.y, w + more, self.box.h), at - now, min(12.0, gap * 0.6))
             if more:
                 self._rounds(canvas, x + w + 10)
             if at < len(words) - 1 and gap >= 22:
@@ -173,9 +174,9 @@ class TimeBar(Widget):
         if more:
             self._rounds(canvas, left + 22 + wide)
 
-    def _phase(self, canvas: Canvas, word: str, box: Box, off: int) -> None:
+    def _phase(self, canvas: Canvas, word: str, box: Box, off: int, around: float = 12.0) -> None:
         if not off:
-            frame = Box(box.x - 12, box.y + 9, box.w + 24, box.h - 18)
+            frame = Box(box.x - around, box.y + 9, box.w + 2 * around, box.h - 18)
             canvas.rounded(frame, tones.CHOSEN, 255, 8, theme.FOCUS, 255, 1.8)
         style = PHASE_NOW if not off else PHASE.of(theme.ON_OFF) if off < 0 else PHASE
         canvas.text(word, box.x, box.cy, style)

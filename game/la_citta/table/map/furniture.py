@@ -32,6 +32,7 @@ TITLES = {"map_larger": N_("Larger"), "map_smaller": N_("Smaller"), "map_whole":
 WORDS = {"see_wishes": N_("Wishes"), "see_food": N_("Food"), "see_sites": N_("Site +?")}
 SIGNS = {"see_wishes": "arch_culture", "see_food": "food", "see_sites": "castello"}
 LABEL = Style("bold", 20.3, theme.INK_BODY)
+LOW = 430.0  # units: in a lower window of the map the buttons stand in a row, without words
 LABELLED = 3  # buttons with words, one above the other; those of the camera stand below them, in a row
 LANDS = tones.LANDS
 SITE = tones.SITE
@@ -79,8 +80,7 @@ class Overview(Widget):
         self.pane.center(self.place(x, y))
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin("wood", self.box)
-        canvas.rounded(self.box.inset(5), theme.PANEL, 200, 6)
+        canvas.rounded(self.box, theme.PANEL, 220, 8, theme.GOLD_DARK, 255, 4)
         rect = canvas.scale.rect(self.box)
         pane = self.pane
         canvas.surface.blit(self.picture(), rect)
@@ -204,6 +204,9 @@ class OverlayButton(CameraButton):
         ground = theme.GOLD_PALE if self.on else theme.PARCHMENT_LIGHT if self.hovered else theme.PARCHMENT_MID
         edge, wide = (theme.GOLD_DEEP, 4.0) if self.on else (theme.GOLD_DARK, 1.6)
         canvas.rounded(box, ground, 255, 8, edge, 255, wide)
+        if box.w <= BUTTON:
+            draw_sign(canvas, SIGNS[self.name], box.cx, box.cy, 26)
+            return
         draw_sign(canvas, SIGNS[self.name], box.x + 21, box.cy, 23)
         canvas.text_in(self.words, Box(box.x + 38, box.y, box.w - 46, box.h), LABEL)
 
@@ -227,6 +230,8 @@ def put_furniture(pane: MapPane) -> None:
 
 def _buttons(pane: MapPane) -> list[Box]:
     box, camera = pane.box, pane.camera
+    if box.h < LOW:
+        return _row(box.x + MARGIN, box.bottom - MARGIN - BUTTON, BUTTON)
     wide = _wide(pane)
     low = box.y + box.h - MARGIN - _high()
     column = _block(box.x + MARGIN, low, wide)

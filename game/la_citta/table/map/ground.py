@@ -107,6 +107,8 @@ class Ground:
         grown, (x, y) = self.frame.s / self.frame.fitting, self.frame.at
         where = Box(rect.x / grown + x, rect.y / grown + y, rect.w / grown, rect.h / grown)
         cut_out(self.country(), where, piece)
+        wide = self.frame.wide
+        piece.blit(evening(rect.size, rect.x / wide, rect.right / wide, self.air.sky), (0, 0))
 
     # -- plate -----------------------------------------------------------------------------------------------------
     def _plate(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
@@ -203,11 +205,21 @@ class Ground:
 
     def _clouds(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
         """Shadows of clouds that stand over the map."""
+        frame, soft = self.frame, None
         for across, down, size in CLOUDS:
-            made = self.pictures.shadow(tones.CLOUD, size * self.frame.wide / self.frame.s)
-            at = made.get_rect(center=(round(across * self.frame.wide), round(down * self.frame.high)))
+            made = self.pictures.shadow(tones.CLOUD, size * frame.wide / CLOUDY)
+            x, y = (
+                across * frame.wide - made.get_width() * CLOUDY / 2,
+                down * frame.high - made.get_height() * CLOUDY / 2,
+            )
+            at = pygame.Rect(round(x), round(y), made.get_width() * CLOUDY, made.get_height() * CLOUDY)
             if at.colliderect(rect):
-                piece.blit(made, (at.x - rect.x, at.y - rect.y))
+                if soft is None:
+                    soft = pygame.Surface((rect.w // CLOUDY + 4, rect.h // CLOUDY + 4), pygame.SRCALPHA)
+                soft.blit(made, (round((at.x - rect.x) / CLOUDY) + 2, round((at.y - rect.y) / CLOUDY) + 2))
+        if soft is not None:
+            large = soft.get_width() * CLOUDY, soft.get_height() * CLOUDY
+            piece.blit(pygame.transform.smoothscale(soft, large), (-2 * CLOUDY, -2 * CLOUDY))
 
     def _light(self, piece: pygame.Surface, rect: pygame.Rect) -> None:
         """Evening over the map; the country has its own."""
@@ -225,6 +237,7 @@ class Ground:
             piece.fill(tones.SHADED, special_flags=pygame.BLEND_RGB_MULT)
 
 
+CLOUDY = 8  # pixels: the shadows of clouds are drawn so coarse, and then made smooth
 CLOUDS = ((0.16, 0.30, 0.15), (0.44, 0.74, 0.19), (0.66, 0.20, 0.13), (0.86, 0.62, 0.17))  # shares of the map, and size
 
 

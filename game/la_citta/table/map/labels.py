@@ -183,6 +183,20 @@ class Labels:
                 moved = pills.within(places[city], pane.box)
                 if not any(moved.overlaps(box) for other, box in places.items() if other != city):
                     places[city] = moved
+        self._beside_buttons(places)
+
+    def _beside_buttons(self, places: dict[int, Box]) -> None:
+        """What floats over such a window hides no pill, if there is room right or left of it."""
+        pane = self.pane
+        for kept in pane.kept_free():
+            for city in [city for city, box in places.items() if box.overlaps(kept)]:
+                box = places[city]
+                for x in (kept.right + 4, kept.x - box.w - 4):
+                    moved = Box(x, box.y, box.w, box.h)
+                    others = (one for other, one in places.items() if other != city)
+                    if pane.box.holds(moved) and not any(moved.overlaps(one) for one in others):
+                        places[city] = moved
+                        break
 
     def _over_lit(self) -> set[int]:
         pane, s = self.pane, self.pane.camera.look.s

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 import pygame
 
@@ -173,18 +173,13 @@ class Pictures:
         return pygame.transform.smoothscale(small, size)
 
     def shadow(self, colour: tuple[int, int, int, int], radius: float) -> pygame.Surface:
-        """A soft shadow; `radius` in radii of a hex."""
-        return self._keep(("shadow", colour, round(radius, 2)), lambda: self._shadow(colour, radius))
+        """A soft shadow; `radius` in pixels."""
+        return self._keep(("shadow", colour, round(radius, 1)), lambda: self._shadow(colour, radius))
 
     def _shadow(self, colour: tuple[int, int, int, int], radius: float) -> pygame.Surface:
-        small = pygame.Surface((48, 48), pygame.SRCALPHA)
-        for y in range(48):
-            for x in range(48):
-                wave = 0.86 + 0.14 * math.sin(x * 0.55 + y * 0.3) * math.cos(y * 0.45)
-                far = math.hypot(x - 23.5, y - 23.5) / 24 / wave
-                small.set_at((x, y), (*colour[:3], round(colour[3] * min(1.0, max(0.0, 1 - far) * 2.2))))
-        size = max(2, round(2 * radius * self.s)), max(2, round(1.3 * radius * self.s * TILT))
-        return pygame.transform.smoothscale(small, size)
+        return pygame.transform.smoothscale(
+            _soft(colour), (max(2, round(2 * radius)), max(2, round(1.3 * radius * TILT)))
+        )
 
     # -- signs -----------------------------------------------------------------------------------------------------
     def sign(self, name: str, height: int) -> pygame.Surface:
@@ -204,6 +199,18 @@ class Pictures:
                 made.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
                 return made
         return pawn(height, colour)
+
+
+@lru_cache(maxsize=4)
+def _soft(colour: tuple[int, int, int, int]) -> pygame.Surface:
+    """The shadow of a cloud, small."""
+    small = pygame.Surface((48, 48), pygame.SRCALPHA)
+    for y in range(48):
+        for x in range(48):
+            wave = 0.86 + 0.14 * math.sin(x * 0.55 + y * 0.3) * math.cos(y * 0.45)
+            far = math.hypot(x - 23.5, y - 23.5) / 24 / wave
+            small.set_at((x, y), (*colour[:3], round(colour[3] * min(1.0, max(0.0, 1 - far) * 2.2))))
+    return small
 
 
 _SHADES = {"empty": tones.EMPTY, "ghost": (*theme.WHITE, 219)}

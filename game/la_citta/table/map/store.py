@@ -35,8 +35,6 @@ class Store:
         self.wood: tuple[tuple[str, Box], ...] = ()  # skins that lie on the country, and where
         self._made_for: object = None
         self.air = PLAIN
-        self._land: pygame.Surface | None = None
-        self._land_for: object = None
         self._country: pygame.Surface | None = None
         self._lit_for: object = None
 
@@ -50,7 +48,14 @@ class Store:
         if self.layers is None or wanted != self._made_for:
             land = Land(self.found, view.box.landscape, frozenset(listed(view.box.zone)))
             ids = view.box.building_ids
-            self.layers = Layers(ui, land, desk.flow.seats, ids, self.camera, lambda: self.land(ui))
+            self.layers = Layers(
+                ui,
+                land,
+                desk.flow.seats,
+                ids,
+                self.camera,
+                lambda: country(ui.assets, (ui.scale.width, ui.scale.height), self.air),
+            )
             self.layers.use_air(self.air)
             self._made_for = wanted
         return self.layers
@@ -60,23 +65,14 @@ class Store:
         self.air = PLAIN if ui.sight.high else air
         return self.layers is not None and self.layers.use_air(self.air)
 
-    def land(self, ui: Ui) -> pygame.Surface:
-        """The wild country behind the whole window, in the sun of its season."""
+    def country(self, ui: Ui) -> pygame.Surface:
+        """The wild country behind the whole window in its light, with the wood that lies on it."""
         size, rect = (ui.scale.width, ui.scale.height), ui.scale.rect(self.camera.box)
-        wanted = size, rect, self.air.look, self.air.sky
-        if self._land is None or self._land_for != wanted:
+        wanted = size, rect, self.air, ui.sight.high, self.wood
+        if self._country is None or self._lit_for != wanted:
             made = for_display(country(ui.assets, size, self.air)).copy()
             left, right = -rect.x / max(1, rect.w), (size[0] - rect.x) / max(1, rect.w)
             made.blit(evening(size, left, right, self.air.sky), (0, 0))
-            self._land, self._land_for = made, wanted
-        return self._land
-
-    def country(self, ui: Ui) -> pygame.Surface:
-        """The same in the light of the phase, with the wood that lies on it."""
-        land = self.land(ui)
-        wanted = self._land_for, self.air.light, ui.sight.high, self.wood
-        if self._country is None or self._lit_for != wanted:
-            made = land.copy()
             self.air.shine(made)
             if ui.sight.high:
                 made.fill(tones.HOLLOW, special_flags=pygame.BLEND_RGB_MULT)
