@@ -233,7 +233,7 @@ def test_the_map_is_drawn_without_its_pictures(tmp_path: Path, broken: bool) -> 
     g = table({A: [("H082", 5, {"H073": "farm"})]})
     g.figures = [[site("H073"), 3, 1]]
     shown = Shown(g)
-    for name in ("map", "ui") if broken else ():
+    for name in ("map", "ui", "grounds") if broken else ():
         (tmp_path / "la_citta" / name).mkdir(parents=True)
         for file in (shown.driver.ui.assets.root / "la_citta" / name).glob("*.webp"):
             (tmp_path / "la_citta" / name / file.name).write_bytes(b"no picture")

@@ -86,7 +86,6 @@ class Layers:
             self._grounds.spoil(_every)
         self.air = air
         self._scenes.spoil(_every)
-        self._copy = self._whole = None
         return True
 
     def _spoil(self, sites: Iterable[int]) -> None:
