@@ -94,7 +94,7 @@ def _mask(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         twice = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
-        pygame.draw.polygon(twice, (255, 255, 255, 255), _outline((size[0] * 2, size[1] * 2), 0))
+        pygame.draw.polygon(twice, (*theme.WHITE, 255), _outline((size[0] * 2, size[1] * 2), 0))
         return pygame.transform.smoothscale(twice, size)
 
     return ui.assets.keep(("banner mask", size), make)
@@ -243,7 +243,7 @@ def halves(ui: Ui, whole: pygame.Surface) -> tuple[pygame.Surface, pygame.Surfac
         twice = pygame.Surface((wide * 2, high * 2), pygame.SRCALPHA)
         tear = [(at * wide * 2, share * high * 2) for at, share in TEAR]
         edge = [(wide * 2.0, 0.0), (0.0, 0.0)] if upper else [(wide * 2.0, high * 2.0), (0.0, high * 2.0)]
-        pygame.draw.polygon(twice, (255, 255, 255, 255), [*tear, *edge])
+        pygame.draw.polygon(twice, (*theme.WHITE, 255), [*tear, *edge])
         made = pygame.transform.smoothscale(twice, (wide, high))
         made.blit(whole, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         thick = max(2, round(2.4 * ui.scale.k))

@@ -9,6 +9,7 @@ import pygame
 
 from game.kernel.events import Facts
 from game.kernel.rules import of
+from game.rattus_cartus.cards import tones
 from game.rattus_cartus.lang import _, listed
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.buildings import lantern_places
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from game.rattus_cartus.table.board import RattusBoard
 
 Staging: TypeAlias = "Scene[RattusBoard]"
-LIGHT = theme.rgb("#ffd68a")
+LIGHT = tones.LAMPLIGHT
 SPILL = 150.0  # units: how far the light of a door falls on the street
 CANDLES, CANDLE_WIDE, CANDLE_HIGH = 5, 66.0, 150.0
 TITLE_AT = 0.34  # of the window's height
