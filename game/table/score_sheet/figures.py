@@ -21,9 +21,9 @@ Sign = Callable[[Canvas, str, Box], bool]  # draws the sign of a line or row int
 Cell = Callable[
     [Canvas, str, int, Box], bool
 ]  # draws what stands there for a column instead of its text; whether it did
-LEAST, FURTHER, MOST = 29.0, 38.0, 74.0  # units: how high a row is at least, one below the totals, and at most
+LEAST, FURTHER, MOST = 29.0, 58.0, 74.0  # units: how high a row is at least, one below the totals, and at most
 HEAD, TOTAL = 104.0, 62.0
-STACKED, NARROWEST = 56.0, 56.0  # units: a row whose words stand above its figures; a column beside words
+STACKED, NARROWEST = 50.0, 56.0  # units: a row whose words stand above its figures; a column beside words
 TITLE, ASIDE = Style("bold", 21, theme.INK_BODY), Style("it", 18, theme.INK_DIM)
 TWO_LINES = 52.0  # units: a row as high as that has room for its second line of words
 
@@ -76,8 +76,9 @@ class Figures(Widget):
 
     @property
     def _high(self) -> float:
-        rows = len(self.sheet.lines) + len(self.sheet.rows)
-        return min(MOST, (self.box.h - self._head - self._total) / rows)
+        """How high a line is."""
+        room = self.box.h - self._head - self._total - FURTHER * len(self.sheet.rows)
+        return min(MOST, room / len(self.sheet.lines))
 
     @property
     def _signs(self) -> float:
@@ -113,8 +114,11 @@ class Figures(Widget):
 
     def _row(self, index: int) -> Box:
         """A line; those after the last one lie below the totals."""
-        top = self.box.y + self._head + index * self._high
-        return Box(self.box.x, top + (self._total if index >= len(self.sheet.lines) else 0), self.box.w, self._high)
+        lines = len(self.sheet.lines)
+        top = self.box.y + self._head + min(index, lines) * self._high
+        if index < lines:
+            return Box(self.box.x, top, self.box.w, self._high)
+        return Box(self.box.x, top + self._total + (index - lines) * FURTHER, self.box.w, FURTHER)
 
     def _column(self, index: int) -> Box:
         wide = (self.box.w - self._labels) / len(self.sheet.columns)

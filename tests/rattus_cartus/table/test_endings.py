@@ -204,13 +204,18 @@ def test_the_survivors_have_a_candle_on_the_parapet_and_where_nobody_lives_there
 
 
 @pytest.mark.parametrize("page", ["figures", "nuns"])
-def test_figures_and_the_nun_row_are_pages_of_the_sheet(tmp_path: Path, page: str) -> None:
-    driver = make_driver(tmp_path / "settings.json", (1280, 720))
-    driver.show(InheritanceScreen(driver.ui, flow()))
-    driver.click(f"tab:{page}")
-    driver.frame()
-    assert driver.find({"nuns": "looked"}.get(page, page)).value
-    assert driver.ui.text.overflows == []
+@pytest.mark.parametrize(("language", "scale"), [("en", 100), ("de", 100), ("de", 200)])
+def test_figures_and_the_nun_row_are_pages_of_the_sheet(tmp_path: Path, page: str, language: str, scale: int) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720), language, scale)
+    try:
+        driver.show(ENDINGS["rattus_scoring_5"](driver.ui))
+        driver.ui.text.overflows.clear()
+        driver.click(f"tab:{page}")
+        driver.frame()
+        assert driver.find({"nuns": "looked"}.get(page, page)).value
+        assert driver.ui.text.overflows == []
+    finally:
+        lang.set_language("en")
 
 
 def test_a_stack_that_broke_a_tie_names_who_came_first() -> None:
