@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,8 @@ from game.ui.draw.pictures import Pictures, for_display
 from game.ui.draw.theme import Colour
 
 SOURCE_BYTES = 9_000_000  # decoded originals of cards and frames
-SKIN_BYTES = 13_000_000  # decoded originals of the interface: new sizes of panels and buttons need them all the time
+SKIN_BYTES = 10_000_000  # decoded originals of the interface: new sizes of panels and buttons need them all the time
+TILES = 16  # of materials, at the size they are shown; fourteen kinds lie on tables
 MOST_MARGIN = 1000  # pixels
 SCALED_BYTES = 48_000_000  # pictures and skins at the size they are shown; grows with the window ...
 MOST_SCALED_BYTES = 130_000_000  # ... up to this: at 4K a whole table of eight takes less
@@ -61,6 +62,7 @@ class Assets:
         self.missing: set[str] = set()
         self._sources: Lru[pygame.Surface | None] = Lru(SOURCE_BYTES, _weight)
         self._skins: Lru[pygame.Surface | None] = Lru(SKIN_BYTES, _weight)
+        self._tiles: Lru[pygame.Surface | None] = Lru(TILES)
         self._scaled: Lru[pygame.Surface] = Lru(SCALED_BYTES, surface_bytes)
         self.pictures = Pictures(self._load, lambda name: self.root / f"{name}.webp")
         self._rough: list[tuple[object, ...]] = []
@@ -77,7 +79,7 @@ class Assets:
 
     def read_anew(self) -> None:
         """Every picture is opened again when it is next wanted: a file has changed."""
-        for kept in (self._sources, self._skins, self._scaled):
+        for kept in (self._sources, self._skins, self._tiles, self._scaled):
             kept.clear()
         self.pictures.close()
         self.pictures = Pictures(self._load, lambda name: self.root / f"{name}.webp")
@@ -200,6 +202,10 @@ class Assets:
     def original(self, key: tuple[object, ...], make: Callable[[], pygame.Surface | None]) -> pygame.Surface | None:
         """What other surfaces are made from, kept beside the originals of cards: no crowd of sizes drives it out."""
         return self._sources.get(("made", *key), make)
+
+    def tile(self, key: Hashable, make: Callable[[], pygame.Surface | None]) -> pygame.Surface | None:
+        """What repeats below a skin, kept as long as there are no more kinds of it; None where there is none."""
+        return self._tiles.get(key, make)
 
     def kept(self, key: tuple[object, ...]) -> bool:
         """Whether a composed surface is there already."""

@@ -120,11 +120,17 @@ class Skins:
 
     def _tile(self, ground: Ground, k: float) -> pygame.Surface | None:
         """The tile as large as it is shown; None where it cannot be used."""
+        return self._assets.tile((ground, round(k, 4)), lambda: self._coloured(ground, k))
+
+    def _coloured(self, ground: Ground, k: float) -> pygame.Surface | None:
         source = self._assets.source(f"ui/{ground.tile}")
         if source is None or min(source.get_size()) < LEAST_TILE:
             return None
         size = (max(1, round(source.get_width() * k / 2)), max(1, round(source.get_height() * k / 2)))
-        return self._assets.keep(("tile", ground, round(k, 4)), lambda: _coloured(source, ground, size))
+        made = pygame.transform.smoothscale(source, size)
+        if ground.tint is not None:
+            made.fill(ground.tint, special_flags=pygame.BLEND_RGB_MULT)
+        return pygame.transform.rotate(made, 90) if ground.turned else made
 
     def rounded(
         self, size: tuple[int, int], radius: float, fill: Colour | None, alpha: int, line: Colour | None,
@@ -133,13 +139,6 @@ class Skins:
         """A plain rounded ground; radius and width in pixels. Large ones are stretched from a small one."""
         key = ("rounded", size, round(radius, 1), fill, alpha, line, line_alpha, round(width, 1))
         return self._assets.keep(key, lambda: _stretched(size, radius, fill, alpha, line, line_alpha, width))
-
-
-def _coloured(source: pygame.Surface, ground: Ground, size: tuple[int, int]) -> pygame.Surface:
-    made = pygame.transform.smoothscale(source, size)
-    if ground.tint is not None:
-        made.fill(ground.tint, special_flags=pygame.BLEND_RGB_MULT)
-    return pygame.transform.rotate(made, 90) if ground.turned else made
 
 
 def _on_ground(
