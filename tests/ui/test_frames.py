@@ -11,6 +11,7 @@ import pygame
 
 from game.paths import assets_dir
 from game.ui.draw.pictures import HALF_WIDTH, Pictures
+from game.ui.draw.sprites import Sprite
 from game.ui.screens.about import AboutScreen
 from tests.ui.driver import Driver, make_driver
 
@@ -66,6 +67,29 @@ def test_what_is_on_the_screen_stays_until_all_strips_are_there(driver: Driver) 
         assert pixels(driver.surface) == before
     assert driver.shell.draw(driver.surface)
     assert pixels(driver.surface) != before
+
+
+def test_what_begins_to_move_is_seen_with_the_table_that_it_belongs_to(driver: Driver) -> None:
+    """New words slide in where the old ones are drawn no more."""
+    driver.frame()
+    before = pixels(driver.surface)
+    impatient(driver)
+    driver.ui.base.all()
+    sign = pygame.Surface((40, 40))
+    sign.fill((250, 10, 200))
+    stage = driver.screen.stage
+    sprite = stage.add(Sprite(sign, 100.0, 100.0, driver.ui.scale.k))
+    for _strip in range(5):
+        driver.shell.draw(driver.surface)
+        assert driver.shell.renderer.unfinished
+        assert pixels(driver.surface) == before
+        sprite.x += 3
+    assert driver.shell.draw(driver.surface)
+    middle = sprite.rect().center
+    assert driver.surface.get_at(middle)[:3] == (250, 10, 200)
+    stage.remove(sprite)
+    driver.shell.draw(driver.surface)
+    assert pixels(driver.surface) == before
 
 
 def test_a_small_change_does_not_wait_for_the_strips(driver: Driver) -> None:

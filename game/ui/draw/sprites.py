@@ -28,6 +28,7 @@ class Sprite:
         self.alpha = 255
         self.squash = 1.0  # share of the width shown, for turning a card over
         self.visible = True
+        self.held = False  # until the table is drawn to which it belongs
         self._drawn: pygame.Rect | None = None
         self._last: tuple[object, ...] = ()
 
@@ -58,7 +59,7 @@ class Sprite:
         return self._now().get_rect(center=(round(self.x * self.k), round(self.y * self.k)))
 
     def draw(self, surface: pygame.Surface) -> None:
-        if not self.visible or self.alpha <= 0:
+        if not self.visible or self.alpha <= 0 or self.held:
             return
         made = self._now()
         if self.alpha < 255:
@@ -115,8 +116,17 @@ class Stage:
         self._left: list[pygame.Rect] = []
 
     def add(self, sprite: Sprite) -> Sprite:
+        """It is seen from the frame on in which everything that changed with it is drawn (`release`)."""
+        sprite.held = True
         self.sprites.append(sprite)
         return sprite
+
+    def release(self) -> list[pygame.Rect]:
+        """What lies below is drawn: whatever waited for that is seen from now on, here."""
+        held = [sprite for sprite in self.sprites if sprite.held]
+        for sprite in held:
+            sprite.held = False
+        return [sprite.rect() for sprite in held if sprite.visible]
 
     def remove(self, sprite: Sprite) -> None:
         if sprite in self.sprites:

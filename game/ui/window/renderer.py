@@ -1,7 +1,8 @@
 """Draws frames: the screen's tree is cached in `base`; sprites, layers, tips and the focus ring go above it.
 
 A large part of the base is drawn in strips, over several frames if one is not enough: what is on the screen stays
-until the whole part is ready, so nothing stutters and nobody sees a half drawn table.
+until the whole part is ready, so nothing stutters and nobody sees a half drawn table. What begins to move meanwhile
+is seen with it, never over what it replaces.
 """
 
 from __future__ import annotations
@@ -69,7 +70,10 @@ class Renderer:
         moving = self._again >= MOVING
         for rect in taken:
             self._damaged(screen, rect, moving or rect not in large)
-        if not self._draw_strips(screen, math.inf if moving else start + self.patience) and self._shown is not screen:
+        if self._draw_strips(screen, math.inf if moving else start + self.patience):
+            for rect in screen.stage.release():
+                self.ui.top.add(rect)
+        elif self._shown is not screen:
             return stretched  # the screen before stays until this one is ready
         self._shown = screen
         changed = self.ui.top.take()
