@@ -47,6 +47,7 @@ KINDS = {  # kind of file: whether a warning must name it
     "locale/*/*/*.po": False,
     "sounds/*.ogg": False,  # tests/ui/test_sound.py damages them
     "*/sounds/*.ogg": False,
+    "*/ambience/*.ogg": False,
     "music/*.ogg": False,
     "*/music/*.ogg": False,
     "*/models/*.json": False,  # they belong to the computer players
