@@ -162,7 +162,7 @@ def swapped(s: S, event: Shown) -> Show:
     fans = [_fan(s, counts.get(seat, 0)) for seat in (one, other)]
     ends = [s.board.hand_of(one), s.board.hand_of(other)]
     if s.large:
-        s.words(s.bounds.bottom - 150, 0.2)
+        s.words(s.bounds.h * 0.64, 0.2)
         s.how_to_go_on()
 
     def show(t: float) -> None:
