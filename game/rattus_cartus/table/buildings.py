@@ -139,7 +139,7 @@ class BuildingCard(Spot):
 
     def _tag(self, canvas: Canvas) -> None:
         """A word on the upper edge."""
-        if not self.state.tag:
+        if not self.state.tag or self.state.shut:
             return
         wide = canvas.pens.text.width(self.state.tag, TAG) + 32
         top = house(self.box).body.y + 4 if is_full(self.box) else self.box.y - 13

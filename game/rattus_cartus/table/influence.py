@@ -311,7 +311,7 @@ class Track(Widget):
             canvas.picture("ui/crown", there.centered(36 * high, 36 * high))
         else:
             canvas.text("–", there.cx, row.cy, MISSING.of(theme.TEXT_DIM), "center")
-        canvas.explain("first", there)
+        canvas.explain("to_first", there)
 
     def _draw_name(self, canvas: Canvas, row: Box) -> None:
         name, wide = estate_name(self.model.id), self.board.names

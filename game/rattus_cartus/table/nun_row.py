@@ -202,6 +202,7 @@ class NunRow(Widget):
             burnt = 1 - BURNT * self.gone
             made = candle(canvas.pens.assets, (rect.w, max(4, round(rect.h * burnt))), level if now < 100 else 0.0)
             canvas.surface.blit(made, (rect.x, rect.bottom - made.get_height()))
+        canvas.explain("danger", box)
         if self.after:
             low = box.cut_bottom(26)[0]
             canvas.text_in(self.after, low, AFTER, "right")
