@@ -218,7 +218,7 @@ SENTENCES = {
     "nun_row": N_("Card of the nun row: it lies face down until the end."),
     "eye": N_("You have seen this card of the nun row."),
     "looked": N_("This player has looked at this card of the nun row."),
-    "danger": N_("So likely you would die with your rats of now, from all that you have seen: fewer nuns lie in the row."),
+    "danger": N_("So likely you would die with your rats of now, from all that you have seen."),
     # estates
     "peasantry": N_("Peasantry: one of the six estates."),
     "bourgeoisie": N_("Bourgeoisie: one of the six estates."),
@@ -250,7 +250,7 @@ SENTENCES = {
     "replacement": N_("The replacement pile, for rows in which all buildings are the same."),
     "disc": N_("Influence of a player. Of equal points the lowest disc ranks first."),
     "first": N_("10 points at the end for the most influence in an estate."),
-    "to_first": N_("So many more points lead here: 10 points at the end; the second gets 5, the third 2. A crown leads."),
+    "to_first": N_("So many more points lead here: 10 at the end; the second gets 5, the third 2. A crown leads."),
     "second": N_("5 points at the end for the second most influence in an estate."),
     "third": N_("2 points at the end for the third most influence in an estate."),
     "points": N_("Points so far, as far as everybody can count them."),
@@ -265,7 +265,7 @@ FOR_TWO = {
     "normal": N_("Normal action: for whoever does not have the premium action of this round."),
     "entry": N_("Who has entered, in this order. If both lay equally many, the first has the premium action."),
     "second": N_("5 points at the end for whoever has less influence in an estate, but some."),
-    "to_first": N_("So many more points lead here: 10 points at the end; the other one gets 5. A crown leads."),
+    "to_first": N_("So many more points lead here: 10 at the end; the other one gets 5. A crown leads."),
     "third": "",  # is not there
 }  # fmt: skip
 
