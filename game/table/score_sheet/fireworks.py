@@ -15,7 +15,7 @@ BURST, APART = 1.5, 0.75  # seconds that one lasts, and after which the next one
 BURSTS = 22
 SIDE = 330.0  # units
 PLACES = ((0.13, 0.5), (0.85, 0.42), (0.24, 0.2), (0.76, 0.22), (0.1, 0.24), (0.9, 0.74), (0.2, 0.76), (0.83, 0.18))
-SIZES = (1.0, 0.86, 0.6, 0.72, 0.8, 0.56, 0.66, 0.94)
+SIZES = (1.0, 0.66, 0.84, 0.74)  # by the light, so that few pictures do for all
 
 
 class Fireworks:
@@ -56,7 +56,7 @@ class Fireworks:
     def _show(self, burst: int, share: float) -> None:
         at = burst * 5 % len(PLACES)
         made = self._frame(
-            min(FRAMES - 1, int(share * FRAMES)), theme.FIREWORKS[burst % len(theme.FIREWORKS)], SIDE * SIZES[at]
+            min(FRAMES - 1, int(share * FRAMES)), theme.FIREWORKS[burst % len(SIZES)], SIDE * SIZES[burst % len(SIZES)]
         )
         if burst not in self._shown:
             x, y = self.room.x + self.room.w * PLACES[at][0], self.room.y + self.room.h * PLACES[at][1]
