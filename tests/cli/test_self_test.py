@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from game import paths
+from game import catalog, paths
 from game.bots.remote import WorkerBots
 from game.catalog import games, rules
 from game.cli import self_test
@@ -131,16 +131,18 @@ def test_a_faulty_card_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     (tmp_path / "cards.yaml").write_text("characters: {}\n")
     monkeypatch.setattr(paths, "data_dir", lambda: tmp_path)
-    for cached in vars(own).values():
-        if hasattr(cached, "cache_clear"):
-            cached.cache_clear()
+
+    def forget() -> None:
+        for cached in (catalog.part, *vars(own).values()):
+            if hasattr(cached, "cache_clear"):
+                cached.cache_clear()
+
+    forget()
     try:
         with pytest.raises(Fault, match="cards"):
             self_test_files.check_data()
     finally:
-        for cached in vars(own).values():
-            if hasattr(cached, "cache_clear"):
-                cached.cache_clear()
+        forget()
 
 
 def test_what_has_no_german_is_remembered() -> None:

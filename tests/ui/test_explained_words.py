@@ -17,8 +17,6 @@ from game.ui.glossary import with_words
 from game.ui.screens.reference import ReferenceScreen
 from tests.ui.driver import Driver
 
-BOOK = CitadelsBook("citadels")
-
 GAME = "citadels"
 
 
@@ -181,7 +179,8 @@ def test_without_a_word_one_is_told(driver: Driver) -> None:
 def test_a_damaged_file_of_words_is_named_and_texts_stay_as_they_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(CitadelsBook, "glossary", lambda _book: BOOK.glossary(tmp_path / "none.yaml"))
+    real = CitadelsBook.glossary
+    monkeypatch.setattr(CitadelsBook, "glossary", lambda book: real(book, tmp_path / "none.yaml"))
     glossary.forget()
     try:
         assert with_words("The crown", GAME) == "The crown"

@@ -308,8 +308,10 @@ def test_title_and_new_game_lead_to_the_gallery(driver: Driver) -> None:
 def test_a_damaged_file_of_rulings_is_named_and_the_gallery_works(
     gallery: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(_book: CitadelsBook) -> None:
-        BOOK.rulings(tmp_path / "none.yaml")
+    real = CitadelsBook.rulings
+
+    def broken(book: CitadelsBook) -> None:
+        real(book, tmp_path / "none.yaml")
 
     monkeypatch.setattr(CitadelsBook, "rulings", broken)
     source.rulings.cache_clear()
