@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 # What is to be pressed next so that certain answers are put together, for tutorials.
 
-CONFIRM = "plan"
+CONFIRM, PASS = "plan", "play_pass"
 
 
 def toward(plan: RattusPlan, wanted: Sequence[Sequence[str]]) -> Next | None:
@@ -44,6 +44,8 @@ def toward(plan: RattusPlan, wanted: Sequence[Sequence[str]]) -> Next | None:
     ask = plan.ask
     if ask is None:
         return None
+    if any(PASS in options for options in wanted):
+        return PASS
     slots = [value(one) for options in wanted for one in options if kind(one) == "enter"]
     if ask.step == "enter.chosen" and slots and plan.slot not in slots:
         return BUILDING, slots[0]
