@@ -92,7 +92,16 @@ class Poster(Button):
         self.leaf(canvas, leaf.inset(leaf.w * 0.1))
         name, said = words.cut_top(min(60.0, words.h * 0.34), 4)
         canvas.text_in(self.text, name, NAME.at(min(34.0, name.h * 0.8)), "center")
-        canvas.paragraph(escape(self.line), said, theme.LEAD, "center", "middle")
+        canvas.paragraph(escape(self._fitting(canvas, said)), said, theme.LEAD, "center", "middle")
+
+    def _fitting(self, canvas: Canvas, room: Box) -> str:
+        """As many of the lines as there is room for, the first at least."""
+        lines, small, k = self.line.split("\n"), theme.LEAD.at(theme.SMALLEST), canvas.scale.k
+        for count in range(len(lines), 1, -1):
+            told = "\n".join(lines[:count])
+            if canvas.pens.text.paragraph(escape(told), small, room.w).height / k <= room.h:
+                return told
+        return lines[0]
 
 
 class ChallengesScreen(Screen):
