@@ -164,12 +164,13 @@ def seal(rank: int, size: int) -> pygame.Surface:
     return supersampled(size, size, paint)
 
 
-UNIQUE = "unique"
+UNIQUE, FAN = "unique", "fan"
+PLANS = {FAN: "card"}  # layouts that are laid out like another
 
 
 class CitadelsFaces(Faces):
-    """Picture, baked frame, numerals, name and text; the layouts are card, small, mini, tile, call, plaque
-    and house."""
+    """Picture, baked frame, numerals, name and text; the layouts are card, fan (a card that leaves its
+    text to whoever draws it), small, mini, tile, call, plaque and house."""
 
     rim = (
         (0.32, 0.04),
@@ -212,7 +213,7 @@ class CitadelsFaces(Faces):
         ]
 
     def height(self, layout: str, width: float) -> float:
-        plan = layouts().get(layout)
+        plan = layouts().get(PLANS.get(layout, layout))
         return 92.0 if plan is None else width * plan.height / plan.width
 
     def samples(self) -> Sequence[str]:
@@ -237,4 +238,5 @@ class CitadelsFaces(Faces):
         face = self.face(card)
         if made is not None:
             return made(ui, face, size, picture)
-        return FaceMaker(ui, face, layouts()[layout], size, picture).compose()
+        plan = layouts()[PLANS.get(layout, layout)]
+        return FaceMaker(ui, face, plan, size, picture, told=layout != FAN).compose()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.citadels.cards.layouts import COIN_WIDTH, GEM_WIDTH
+from game.citadels.cards.tile_name import abbreviated
 from game.citadels.cards.type_mark import draw_letter
 from game.ui.cards import gradient
 from game.ui.draw import shapes, theme
@@ -96,16 +97,15 @@ def _name(ui: Ui, made: pygame.Surface, face: CardFace, band: pygame.Rect) -> No
     k = ui.scale.k
     if k < NAMED_FROM[0] or band.w < NAMED_FROM[1] or made.get_height() < NAMED_FROM[2]:
         return
-    room, pixels = band.w * (1 - 2 * EAVES) - 6, round(15 * max(1.0, k))
-    while pixels > theme.SMALLEST_PIXELS and ui.text.raw_font("xb", pixels).size(face.name)[0] > room:
-        pixels -= 1
+    room, pixels = band.w * (1 - 2 * EAVES) - 4, round(15 * max(1.0, k))
     font = ui.text.raw_font("xb", pixels)
-    if font.size(face.name)[0] > room:
-        return
+    name = face.name
+    if font.size(name)[0] > room:
+        name = abbreviated(name, room, lambda part: font.size(part)[0])
     above = min(band.y, round(made.get_height() - 2 * coin_radius(ui, band.w)))
     line = pygame.Rect(0, above - pixels - round(5 * k), band.w, pixels + round(5 * k))
     made.fill(theme.mix(face.tones.dark, theme.INK, 0.45), line)
-    text = font.render(face.name, True, theme.ON_CARD)
+    text = font.render(name, True, theme.ON_CARD)
     at = line.centerx - text.get_width() // 2, line.centery + round(pixels * 0.33) - font.get_ascent()
     ui.text.put(made, text, at, theme.ON_CARD)
 

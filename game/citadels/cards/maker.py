@@ -49,8 +49,11 @@ class CardFace(Face):
 class FaceMaker:
     """Composes one face; `s` is pixels per unit of the layout."""
 
-    def __init__(self, ui: Ui, face: CardFace, plan: Layout, size: tuple[int, int], picture: str) -> None:
+    def __init__(
+        self, ui: Ui, face: CardFace, plan: Layout, size: tuple[int, int], picture: str, *, told: bool = True
+    ) -> None:
         self.ui, self.face, self.plan, self.size, self.source = ui, face, plan, size, picture
+        self.told = told  # whether the large card says what it does
         self.s = size[0] / plan.width
         self.cut = max(0.0, plan.height - size[1] / self.s)  # rows a lower tile leaves out
         self.made = pygame.Surface(size, pygame.SRCALPHA)
@@ -204,6 +207,8 @@ class FaceMaker:
                 INNER_EDGE, box.y - 5, self.plan.width - 2 * INNER_EDGE, self.plan.height - INNER_EDGE - box.y + 5
             )
             self._flat(field, theme.PARCHMENT_LIGHT)
+        if not self.told:
+            return
         setter = self.ui.text
         k = setter.scale.k
         factor = self.s / k  # the setter works in window units

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
+from game.citadels.cards.faces import FAN
+from game.citadels.cards.layouts import RULES_STYLE
 from game.citadels.cards.tones import RANKS
 from game.citadels.table.draft_scene import DraftScene, draw_cord, draw_scene, scene_places
 from game.table.pieces import Picks, Spot, Subject
@@ -31,6 +34,10 @@ USUAL, LARGEST = 490.0, 1.4  # units: a higher fan has larger cards, up to this 
 LOW = 330.0  # units: a lower fan leaves the button to the prompt
 NAME_BAND = (372.0, 428.0, 560.0)  # on the full card: where its name is, of its height
 NAME = Style("head", 22, theme.ON_CARD, floor=False)
+RULES = replace(RULES_STYLE, leading=1.06)
+CARD_WIDE = 400.0  # of the full card, in the units of these
+RULES_EDGE, RULES_TOP, RULES_HIGH = 26.0, 430.0, 110.0
+LEAST_LINES = 2  # where there is room for fewer, the rules are left to the raised card
 
 
 class DraftCard(Spot):
@@ -97,9 +104,10 @@ class DraftCard(Spot):
             size = (ui.px(self.box.w + 2 * margin), ui.px(self.box.h + 2 * margin))
             flat, place = pygame.Surface(size, pygame.SRCALPHA), Box(margin, margin, self.box.w, self.box.h)
             canvas = ui.canvas(flat)
-            ui.cards.draw(canvas, self.card_id, "card", place)
+            ui.cards.draw(canvas, self.card_id, FAN, place)
             if self.seen < 0.95:
                 self._name_in_sight(canvas, place)
+            self._rules_in_sight(canvas, place)
             return pygame.transform.rotozoom(flat, angle, 1.0) if angle else flat
 
         return ui.assets.keep(key, make)
@@ -113,6 +121,22 @@ class DraftCard(Spot):
         canvas.watched = False
         seen = Box(band.x + 6, band.y, place.w * self.seen - place.w * 0.035 - 12, band.h)
         canvas.text_in(self.ui.cards.face(self.card_id).name, seen, NAME.at(band.h * 0.6))
+
+    def _rules_in_sight(self, canvas: Canvas, place: Box) -> None:
+        """As much of the rules as can be read where no other card covers them; the raised card tells all."""
+        setter, unit = self.ui.text, place.w / CARD_WIDE
+        k = setter.scale.k
+        left, top, high = RULES_EDGE * unit, RULES_TOP * unit, RULES_HIGH * unit
+        wide = place.w - 2 * left if self.seen > 0.95 else place.w * self.seen - 1.5 * left
+        style = RULES.at(max(RULES.size * unit, theme.SMALLEST, theme.SMALLEST_PIXELS / k))
+        made = setter.paragraph(self.text, style, wide)
+        if made.line_height * LEAST_LINES > high * k:
+            canvas.ornament(place.x + left + wide / 2, place.y + top + high / 2, wide * 0.7, theme.GOLD_DEEP)
+            return
+        made = setter.cut(made, round(high * k), round(wide * k))
+        spare = (round(high * k) - made.height) // 2
+        at = round((place.x + left) * k), round((place.y + top) * k) + spare
+        setter.draw_paragraph(canvas.surface, made, *at, round(wide * k), "center")
 
 
 class DraftFan(Widget):

@@ -339,10 +339,12 @@ class TextSetter:
             return made
         if style.floor:
             self._overflow(source, limit, made.height)
-        return self._cut(made, limit, round(width * self.scale.k))
+        return self.cut(made, limit, round(width * self.scale.k))
 
-    def _cut(self, made: Paragraph, limit: int, width: int) -> Paragraph:
-        """As many lines as there is room for, the last one with an ellipsis."""
+    def cut(self, made: Paragraph, limit: int, width: int) -> Paragraph:
+        """As many lines as there is room for, in pixels; the last one with an ellipsis if some are left out."""
+        if made.height <= limit:
+            return made
         count = max(1, limit // made.line_height)
         lines = list(made.lines[:count])
         if len(lines) < len(made.lines) and lines[-1] and not lines[-1][-1].icon:
