@@ -139,7 +139,7 @@ class FirstTimeSlip(Widget):
     def tell(self, source: str, seconds: float) -> None:
         """Takes over a sentence; it is seen as soon as there is room for it."""
         self.close()
-        self.box = NOWHERE
+        self.put(NOWHERE)
         self.sentence.source = source
         self.more.text, self.away.text = _("Tell me no more"), _("Understood")
         self.seconds, self.until = seconds, self.ui.now + seconds

@@ -54,8 +54,8 @@ class TableScreen(Screen):
     """One match at the table. What lasts is in `flow`, `board` and here; the widgets are built anew at any time."""
 
     name = "table"
-    waits = True
-    explains = True
+    waits = explains = True
+    offers_in_part = True
     ends_elsewhere = True  # the points are counted on a screen of their own
 
     def __init__(self, ui: Ui, flow: Flow) -> None:

@@ -29,6 +29,7 @@ from tests.helpers.floating_watch import FloatingWatch, Player
 from tests.ui.driver import Driver, make_driver
 from tests.ui.table.helpers import new_match, sit_down
 from tools.shots.around import SHOTS
+from tools.shots.rattus_cartus.shots import SHOTS as RATTUS_SHOTS
 
 GAMES = catalog.games()
 PLAYED = [(game, *more) for game in GAMES for more in ((3, "en", 100, 21), (4, "de", 200, 22))]
@@ -187,6 +188,41 @@ def test_a_tip_follows_the_map_and_its_light_goes_where_the_thing_is_out_of_sigh
     pane.center((-30.0, 0.0) if pane.camera.at(pane.found.centres[city])[0] > pane.box.cx else (30.0, 0.0))
     driver.frame(0.02)
     assert slip.light.box == (pane.badge(city) if pane.box.contains(*pane.badge(city).center) else NOWHERE)
+
+
+def test_a_tip_without_room_shows_nothing_of_itself(tmp_path: Path) -> None:
+    """Not even the buttons of the one before, where that lay."""
+    driver = table_of(tmp_path, "citadels", 4, "en", 100, 21)
+    table = driver.screen
+    assert isinstance(table, TableScreen)
+    driver.frame(0.2)
+    slip = table.first_time
+    assert slip.box.w
+    assert [one.visible for one in (slip.sentence, slip.away, slip.more)] == [True] * 3
+    slip.tell("Something else.", 5.0)
+    assert not slip.box.w
+    assert [one.visible for one in (slip.sentence, slip.away, slip.more)] == [False] * 3
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_hint_is_set_closer_where_but_a_strip_is_free(tmp_path: Path, language: str) -> None:
+    """All buildings are offered, and the prompt stands above them."""
+    try:
+        driver = make_driver(tmp_path / "settings.json", (1280, 720), language, 200)
+        driver.ui.settings.values.hints = True
+        driver.show(RATTUS_SHOTS["rattus_supply"](driver.ui))
+        table = driver.screen
+        assert isinstance(table, TableScreen)
+        watch = FloatingWatch(driver)
+        watch.frames(3)
+        table.hinting.toggle()
+        watch.frames(3)
+        assert table.hint_panel.brief
+        assert watch.seen["hint"]
+        assert not watch.wrong, watch.wrong
+        assert driver.ui.text.overflows == []
+    finally:
+        lang.set_language("en")
 
 
 def test_a_tip_about_a_question_goes_with_it(tmp_path: Path) -> None:

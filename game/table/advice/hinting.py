@@ -29,7 +29,9 @@ WHY = Style("text", 18, theme.INK_BODY, leading=1.16)
 NOTE = Style("it", 17, theme.INK_DIM, leading=1.16)
 NAME_ALONE = Style("bold", 24, theme.INK_HEAD, leading=1.1)
 WHY_ALONE = Style("text", 21, theme.INK_BODY, leading=1.18)
-MARGIN, BETWEEN = 22.0, 10.0  # units: of the one sentence
+MARGIN, BETWEEN = 22.0, 10.0  # units: around the one sentence, and between its parts
+CLOSE_MARGIN, CLOSE_BETWEEN = 12.0, 4.0  # where there is but a strip beside what is offered
+STRIP = 900.0  # units: how wide it may be there
 
 
 def percent(chance: float | None) -> str:
@@ -116,6 +118,7 @@ class HintPanel(Widget):
         narrow = min(NARROW, self.room.w)
         if self.brief:
             sizes = [(wide, self._brief_high(wide)) for wide in (narrow, BROAD, LEAST)]
+            sizes += [(wide, self._brief_high(wide, close=True)) for wide in (narrow, BROAD, STRIP)]
             return Wish(tuple(sizes), self.room.centered(1, 1), must=True)
         rows = [(wide, self._row_high(wide)) for wide in (BROAD, narrow, LEAST)]
         rows.insert(0, (narrow, max(ROW, rows[1][1])))  # airy
@@ -129,11 +132,12 @@ class HintPanel(Widget):
         """Its own place, if that has room for all."""
         return self.room if self.room.h >= self._row_high(self.room.w) * len(self.hints) + MARGINS else NOWHERE
 
-    def _brief_high(self, wide: float) -> float:
-        """How high one sentence is with its heading and what leads to the figures."""
+    def _brief_high(self, wide: float, *, close: bool = False) -> float:
+        """How high one sentence is with its heading and what leads to the figures; `close`: set as close as can be."""
         best, room = self.hints[0], wide - 2 * MARGIN
+        margin, between = (CLOSE_MARGIN, CLOSE_BETWEEN) if close else (MARGIN, BETWEEN)
         told = ((escape(best.text.strip()), NAME_ALONE), (escape(best.advice), WHY_ALONE), (self.note, NOTE))
-        return 2 * MARGIN + sum(self.ui.text.paragraph(*one, room).height / self.ui.scale.k + BETWEEN for one in told)
+        return 2 * margin + sum(self.ui.text.paragraph(*one, room).height / self.ui.scale.k + between for one in told)
 
     def _row_high(self, wide: float) -> float:
         """How high a hint is at least in so wide a panel: its reason may need more lines."""
@@ -174,11 +178,13 @@ class HintPanel(Widget):
             self._row(canvas, number, one, row)
 
     def _sentence(self, canvas: Canvas) -> None:
-        best, room = self.hints[0], self.box.inset(MARGIN, MARGIN)
-        foot, room = room.cut_bottom(self.ui.text.paragraph(self.note, NOTE, room.w).height / self.ui.scale.k, BETWEEN)
+        close = self.box.h < self._brief_high(self.box.w) - 1
+        margin, between = (CLOSE_MARGIN, CLOSE_BETWEEN) if close else (MARGIN, BETWEEN)
+        best, room = self.hints[0], self.box.inset(MARGIN, margin)
+        foot, room = room.cut_bottom(self.ui.text.paragraph(self.note, NOTE, room.w).height / self.ui.scale.k, between)
         canvas.paragraph(self.note, foot, NOTE, "center", "bottom")
         name = escape(best.text.strip())
-        head, room = room.cut_top(self.ui.text.paragraph(name, NAME_ALONE, room.w).height / self.ui.scale.k, BETWEEN)
+        head, room = room.cut_top(self.ui.text.paragraph(name, NAME_ALONE, room.w).height / self.ui.scale.k, between)
         canvas.paragraph(name, head, NAME_ALONE, "center", "middle")
         canvas.paragraph(escape(best.advice), room, WHY_ALONE, "center", "middle")
 

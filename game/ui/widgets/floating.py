@@ -170,11 +170,12 @@ class Floating:
         own = self._own_place(wish, self._never(wish, taken))
         if own is not None:
             return own
-        spared = [*self._buttons(), *self._spared()] if wish.roams else []
+        buttons, spared = (self._buttons(), self._spared()) if wish.roams else ([], [])
         controls = self._controls() if wish.roams else []
         others = [*later, *wish.rather_not, *controls]
-        free = [[*taken, *spared, *wish.rather_not], [*taken, *spared], taken]
-        for tier in [[*free[0], *controls], *free] if wish.must else free:
+        free = [[*taken, *buttons, *spared, *wish.rather_not], [*taken, *buttons, *spared], taken]
+        off_controls = [[*free[0], *controls], [*taken, *buttons, *wish.rather_not, *controls]]
+        for tier in [*off_controls, *free] if wish.must else off_controls[:1] if self._all_offered(wish) else free:
             never = self._never(wish, tier)
             found = next((box for box in wish.first if self._is_free(box, never)), None)
             if found is None and wish.roams:
@@ -186,6 +187,11 @@ class Floating:
         if not wish.must:
             return NOWHERE
         return least_hidden(wish.sizes, wish.beside, self.ui.scale.bounds, self._never(wish, taken))
+
+    def _all_offered(self, wish: Wish) -> bool:
+        """Whether all that can be pressed is an answer: what may wait waits rather than lie on any of it."""
+        screen = self.ui.stack.top
+        return wish.roams and screen is not None and not screen.layers and not screen.offers_in_part
 
     def _spared(self) -> list[Box]:
         screen = self.ui.stack.top

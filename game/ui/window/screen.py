@@ -43,6 +43,7 @@ class Screen:
     veil = 0
     waits = False
     messages_high = False  # short messages stand at the upper edge: the lower one has the buttons
+    offers_in_part = False  # only what it keeps clear is an answer now, not all that can be pressed
     explains = False  # its symbols, to the focus, too
     rules_at = ""
     game = ""  # the game it is about; "" leaves it to the screen below
