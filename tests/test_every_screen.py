@@ -167,7 +167,7 @@ def press_anything(here: Program, game: str, where: str, deep: int, count: int) 
 
 
 @every_game
-@pytest.mark.parametrize("where", ["title", "table"])
+@pytest.mark.parametrize("where", [pytest.param("title", marks=pytest.mark.long), "table"])
 def test_whatever_is_pressed_the_program_goes_on(here: Program, game: str, where: str) -> None:
     press_anything(here, game, where, 1, AT_ONCE)
 
