@@ -33,6 +33,7 @@ def empty(assets: Assets) -> None:
     assets._scaled.clear()
     assets._skins.clear()
     assets._sources.clear()
+    assets._tiles.clear()
     assets.pictures._ready.clear()
     assets.pictures._whole.clear()
     assets.backdrops._ready.clear()
