@@ -36,7 +36,7 @@ ROW, ROW_LEAST = 30.0, 24.0
 class DetailsPanel(ZoomPanel):
     """Words alone, but for a city: its arches, and each neighbour with what every wish would bring."""
 
-    bleed = 30.0
+    bleed = 26.0
 
     def __init__(self, choose: Callable[[str], None], board: CittaBoard) -> None:
         super().__init__(choose, words_alone=True)

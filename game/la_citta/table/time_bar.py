@@ -36,7 +36,7 @@ class TimeBar(Widget):
     """How far the game is."""
 
     role = "time"
-    bleed = 26.0
+    bleed = 1.0  # the map lies right below: not drawn with each of its frames
     covers = False
 
     def __init__(self, desk: Picks, model: TimeModel) -> None:

@@ -87,11 +87,12 @@ class Widget:
 
     def walk(self) -> Iterator[Widget]:
         """This widget and all below, visible ones only, in drawing order."""
-        if not self.visible:
-            return
-        yield self
-        for child in self.children:
-            yield from child.walk()
+        waiting = [self]
+        while waiting:
+            widget = waiting.pop()
+            if widget.visible:
+                yield widget
+                waiting.extend(reversed(widget.children))
 
     def find(self, name: str) -> Widget:
         """The visible widget of that name. Raises KeyError."""
