@@ -12,7 +12,7 @@ from game.kernel.rules import of
 from game.la_citta.rules.observe import observe
 from game.la_citta.rules.state import View
 from game.la_citta.table.afterwards.counting import LINES, Result, dashes, growth, lacks_words, result
-from game.la_citta.table.afterwards.final import LandPanorama, MapLook, ScoringScreen
+from game.la_citta.table.afterwards.final import LandPanorama, MapLook, ScoringScreen, dusk
 from game.la_citta.table.afterwards.knowledge import KnowledgeScreen
 from game.la_citta.table.board import board_of
 from game.la_citta.words.names import Names
@@ -20,6 +20,7 @@ from game.session.match import Shown
 from game.table.flow import Flow, SeatInfo
 from game.table.score_sheet.sheet import Sheet
 from game.ui import lang
+from game.ui.screens.settings import SettingsScreen
 from tests.helpers.quick import first_at_once
 from tests.la_citta.rules.tables import A, B, C, table
 from tests.ui.contrast import HIGH, PAINTED, runs_of
@@ -183,6 +184,26 @@ def test_every_city_has_its_points_on_the_land_and_the_largest_the_crown(tmp_pat
     assert best.points == max(city.people + 3 * city.full for city in cities)
     told = [str(city.points) for city in cities]
     assert sorted(land.pills) == sorted(told)
+
+
+@pytest.mark.parametrize("eyes", [False, True])
+def test_the_land_passes_over_into_the_ground_without_an_edge(tmp_path: Path, *, eyes: bool) -> None:
+    driver = make_driver(tmp_path / "settings.json", (1280, 720))
+    if eyes:
+        driver.show(SettingsScreen(driver.ui))
+        driver.click("high_contrast")
+    assert driver.ui.sight.high == eyes
+    screen = ScoringScreen(driver.ui, Flow(over(4, 5), lambda: "normal"))
+    driver.show(screen)
+    driver.frame()
+    land, canvas = screen.winner, driver.ui.canvas(driver.surface)
+    assert isinstance(land, LandPanorama)
+    rect, made, ground = canvas.scale.rect(land.place), land.picture(canvas), dusk(canvas)
+    across, down = range(0, rect.w, 7), range(0, rect.h, 7)
+    edge = [*((x, y) for x in across for y in (0, rect.h - 1)), *((x, y) for y in down for x in (0, rect.w - 1))]
+    for x, y in edge:
+        here, there = made.get_at((x, y)), ground.get_at((rect.x + x, rect.y + y))
+        assert max(abs(one - other) for one, other in zip(here, there, strict=True)) <= 2
 
 
 @pytest.mark.parametrize(("page", "said"), [("figures", "Full cities"), ("cities", "full city +3"), ("growth", ", ")])

@@ -47,6 +47,7 @@ from game.ui.widgets import Widget
 
 EVENING = Air(seasons.AGAIN, seasons.DUSK)
 PILL = 34.0  # units
+FADE = 24  # share of the lower side of the picture of the land in which it passes over into the ground
 CARD, CARD_GAP, NARROW, LOW = 117.0, 9.0, 158.0, 38.0  # units: a column below that is narrow, a card low
 
 
@@ -106,7 +107,7 @@ class LandPanorama(Panorama):
         frame = Frame(left, top, s, s, (scale.width, scale.height), rect.topleft,
                       math.ceil((right - left) * s), math.ceil((bottom - top) * s))  # fmt: skip
         land = Land(self.found, view.box.landscape, frozenset(listed(view.box.zone)))
-        ground = Ground(assets, land, frame, lambda: wild(canvas), EVENING if not sight.high else PLAIN)
+        ground = Ground(assets, land, frame, lambda: wild(canvas), EVENING if not sight.high else PLAIN, lit=True)
         ground.high_contrast = sight.high
         standing = Standing(
             self.found, frame, ground.pictures, self.flow.seats, view.box.building_ids, canvas.pens.text
@@ -117,7 +118,7 @@ class LandPanorama(Panorama):
         standing.draw(made, whole)
         if not sight.high:
             EVENING.shine(made)
-        return for_display(made)
+        return blended(made, dusk(canvas), rect)
 
     def _points(self, canvas: Canvas) -> None:
         """A pill below each castello, moved down where another one lies."""
@@ -160,6 +161,34 @@ def wild(canvas: Canvas) -> pygame.Surface:
     return canvas.pens.assets.keep(("la_citta", "victory country", size, high), make)
 
 
+def dusk(canvas: Canvas) -> pygame.Surface:
+    """The same at evening."""
+    size, high = (canvas.scale.width, canvas.scale.height), canvas.pens.text.sight.high
+
+    def make() -> pygame.Surface:
+        made = wild(canvas).copy()
+        if not high:
+            EVENING.shine(made)
+        return made
+
+    return canvas.pens.assets.keep(("la_citta", "victory dusk", size, high), make)
+
+
+def blended(picture: pygame.Surface, ground: pygame.Surface, rect: pygame.Rect) -> pygame.Surface:
+    """A picture whose edges pass over into the ground on which it lies at that place."""
+    soft = pygame.Surface(rect.size, pygame.SRCALPHA)
+    soft.fill((*theme.WHITE, 255))
+    reach = min(rect.size) // FADE
+    for step in range(reach):
+        shade = (*theme.WHITE, round(255 * step / reach))
+        pygame.draw.rect(soft, shade, (step, step, rect.w - 2 * step, rect.h - 2 * step), 1)
+    soft.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    made = pygame.Surface(rect.size, 0, 32)
+    made.blit(ground, (0, 0), rect)
+    made.blit(soft, (0, 0))
+    return for_display(made)
+
+
 class Dusk(Widget):
     """The same at evening, behind everything."""
 
@@ -167,16 +196,7 @@ class Dusk(Widget):
     covers = True
 
     def draw(self, canvas: Canvas) -> None:
-        size = canvas.scale.width, canvas.scale.height
-
-        def make() -> pygame.Surface:
-            made = wild(canvas).copy()
-            if not canvas.pens.text.sight.high:
-                EVENING.shine(made)
-            return made
-
-        key = ("la_citta", "victory dusk", size, canvas.pens.text.sight.high)
-        canvas.surface.blit(canvas.pens.assets.keep(key, make), (0, 0))
+        canvas.surface.blit(dusk(canvas), (0, 0))
 
 
 # -- the cities ------------------------------------------------------------------------------------------------------

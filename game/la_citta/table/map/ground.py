@@ -65,9 +65,10 @@ class Ground:
 
     def __init__(
         self, assets: Assets, land: Land, frame: Frame, country: Callable[[], pygame.Surface] | None = None,
-        air: Air = PLAIN_AIR,
+        air: Air = PLAIN_AIR, *, lit: bool = False,
     ) -> None:  # fmt: skip
-        self.land, self.frame, self.air = land, frame, air
+        """`lit`: the country that is given has the light of its sky already."""
+        self.land, self.frame, self.air, self.lit = land, frame, air, lit
         self.country = country or (lambda: _small_country(assets, frame.window))
         self.pictures = Pictures(assets, frame.s, air.look)
         self.high_contrast = False
@@ -107,6 +108,8 @@ class Ground:
         grown, (x, y) = self.frame.s / self.frame.fitting, self.frame.at
         where = Box(rect.x / grown + x, rect.y / grown + y, rect.w / grown, rect.h / grown)
         cut_out(self.country(), where, piece)
+        if self.lit:
+            return
         wide = self.frame.wide
         piece.blit(evening(rect.size, rect.x / wide, rect.right / wide, self.air.sky), (0, 0))
 
