@@ -7,8 +7,14 @@ from game.kernel.steps import Seat
 from game.la_citta.rules.state import Game
 from game.la_citta.words.names import Names
 from game.la_citta.words.words import LaCittaWords
+from game.table.flow import SeatInfo
+from game.table.log.marked import MarkedNames
+from game.table.log.recap import recap
+from game.table.words import words
+from game.ui.draw.markup import plain
 from game.ui.lang import set_language
 from tests.la_citta.rules.tables import A, begun, rules, site
+from tools.shots.la_citta.endings import over
 
 SAID = LaCittaWords("la_citta")
 PEOPLE = ("Ada", "Bo", "Cleo")
@@ -124,3 +130,17 @@ def test_a_line_says_why_a_citizen_left_and_what_hunger_costs() -> None:
     assert SAID.tell("starved", starved, said) == "Ada loses a citizen of Lucca to hunger."
     assert str(SAID.tell("starved", {**starved, "costs": "card"}, said)).endswith("an action card next year.")
     assert str(SAID.tell("starved", {**starved, "costs": "points"}, said)).endswith("5 points.")
+
+
+def test_the_recap_says_what_decided_about_every_citizen_who_was_drawn() -> None:
+    match = over(3, 2)
+    events, told = match.events_since(0, A), 0
+    names = MarkedNames(words("la_citta"), [SeatInfo(one.name, one.shield) for one in match.setup.seats], match.view(A))
+    for year in (events[at : at + 60] for at in range(0, len(events), 60)):
+        for city in dict.fromkeys(one.facts["city"] for one in year if one.word == "moved" and one.facts["other"] == A):
+            moved = [one for one in year if one.word == "moved" and one.facts["city"] == city]
+            lines = [plain(line.text) for line in recap(moved, names, int(A))]
+            mine, theirs = moved[0].facts["arches"]
+            assert any(f" {mine}, " in line and f" {theirs}" in line for line in lines), lines
+            told += 1
+    assert told

@@ -52,8 +52,10 @@ def draws(s: OnStage, event: Shown) -> Show:
 def _said(facts: Facts, eyes: Eyes) -> Said:
     names = names_of(eyes)
     city, source = names.plain_city(facts["city"]), names.plain_city(facts["source"])
-    mine, theirs = facts.get("arches", (0, 0))
     title = _("{city} draws citizens by {wish}.").format(city=city, wish=names.plain_wish(facts["wish"]))
+    if "arches" not in facts:  # earlier versions did not write down what decided
+        return Said(title)
+    mine, theirs = facts["arches"]
     return Said(title, _("{city} {count}, {other} {less}.").format(city=city, count=mine, other=source, less=theirs))
 
 
