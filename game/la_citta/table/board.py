@@ -17,6 +17,7 @@ from game.la_citta.table.details import DetailsPanel
 from game.la_citta.table.handling import Handling
 from game.la_citta.table.layout import Places, places
 from game.la_citta.table.map.air import Air
+from game.la_citta.table.map.furniture import foot
 from game.la_citta.table.map.pane import MapPane
 from game.la_citta.table.map.store import Store, jobs
 from game.la_citta.table.models import TableModel, table_model
@@ -150,9 +151,10 @@ class CittaBoard(BoardPlaces, Board):
         here = self.places
         for widget, place in (
             (self.time, here.time), (self.title, here.title), (self.pane, here.map), (self.voices, here.voices),
-            (self.actions, here.actions), (self.display, here.politics), (self.picker, here.map), (self.players, box),
+            (self.actions, here.actions), (self.display, here.politics), (self.players, box),
         ):  # fmt: skip
             widget.arrange(place)
+        self.picker.arrange(foot(self.pane))
         self.scene.arrange()
 
     def tabs(self) -> list[tuple[str, str]]:
@@ -268,7 +270,10 @@ class CittaBoard(BoardPlaces, Board):
 
     def _show_tiles(self) -> None:
         """Nothing is to be picked before what happened has been told."""
-        self.picker.show([] if self.scene.telling else planning.tiles(self.plan))
+        tiles = [] if self.scene.telling else planning.tiles(self.plan)
+        if tiles and self.picker.area != (area := foot(self.pane)):
+            self.picker.arrange(area)
+        self.picker.show(tiles)
 
     def _offer(self) -> None:
         """The sites that can be chosen now, on the map."""

@@ -149,7 +149,7 @@ class Picker(Widget):
         wide = max(_width(row) for row in rows)
         share = min(1.0, (box.w - 24) / wide)
         high = min(HIGH, (box.h - 10) / len(rows))
-        left = box.x + (80 if wide * share + 100 < box.w else 4)
+        left = box.x + 4
         whole = high * len(rows) - 9 * (len(rows) - 1)
         self.box = Box(left, box.bottom - whole - 4, wide * share + 20, whole)
         for at, row in enumerate(rows):

@@ -42,6 +42,23 @@ def test_the_table_fits(tmp_path: Path, size: tuple[int, int], language: str, sc
         lang.set_language("en")
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1600, 1200)])
+@pytest.mark.parametrize("name", ["citta_migration", "citta_build"])
+def test_the_tray_lies_beside_the_buttons_of_the_map(tmp_path: Path, name: str, size: tuple[int, int]) -> None:
+    driver = make_driver(tmp_path / "settings.json", size)
+    screen = SHOTS[name](driver.ui)
+    driver.show(screen)
+    board = board_of(screen)
+    assert board.picker.visible
+    for near in (False, True):
+        if near:
+            board.pane.zoom(1)
+            driver.frame(0.5)
+        buttons = [button for button in board.pane.buttons if button.box.w]
+        assert buttons
+        assert not [button.name for button in buttons if button.box.overlaps(board.picker.box)]
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", SHOTS)
 def test_every_position_is_drawn(tmp_path: Path, name: str) -> None:

@@ -250,6 +250,23 @@ def _buttons(pane: MapPane) -> list[Box]:
     return found
 
 
+def foot(pane: MapPane) -> Box:
+    """The part of the map in which a tray at its foot hides no button, from wherever the map is seen: beside their
+    column, above them where they stand in a row."""
+    box = pane.box
+    if box.h < LOW:
+        return Box(box.x, box.y, box.w, box.h - MARGIN - BUTTON)
+    left, right, bottom = box.x + MARGIN + _wide(pane), box.right, box.bottom
+    for place in _buttons(pane):
+        if place.y < box.cy:
+            continue
+        if place.x > box.cx and place.y < box.bottom - MARGIN - BUTTON - 1:
+            right = min(right, place.x)
+        elif place.x > left:
+            bottom = min(bottom, place.y)
+    return Box(left, box.y, right - left, bottom - box.y)
+
+
 def _wide(pane: MapPane) -> float:
     """As wide as the longest word on a button."""
     words = [pane.ui.text.width(button.words, LABEL) for button in pane.buttons if isinstance(button, OverlayButton)]
