@@ -22,6 +22,8 @@ ROD, DROP = 13.0, 12.0  # units: the rod above the banners, and how much lower t
 class RankTile(Spot):
     """A rank of the call order."""
 
+    bleed = Spot.bleed + DROP  # the light round the one that hangs lower
+
     def __init__(self, desk: Picks, tile: TileModel) -> None:
         super().__init__(f"rank:{tile.rank}", desk, "track", tile.rank, Subject("rank", tile.rank, tile.id))
         self.tile = tile
