@@ -50,6 +50,24 @@ def test_another_season_and_another_light_are_seen_and_gone_again(window: Shown)
     assert seen(Air(seasons.OF_YEAR[0], seasons.DAY)) == looks[0]
 
 
+def test_the_country_painted_strip_by_strip_is_that_painted_at_once(window: Shown) -> None:
+    store, ui = window.pane.store, window.driver.ui
+    bounds = pygame.Rect(0, 0, ui.scale.width, ui.scale.height)
+    for light in PHASES:
+        store.use_air(ui, Air(seasons.EARLY_AUTUMN, light))
+        whole = store.country(ui).copy()
+        store.use_air(ui, Air(seasons.WINTER, light))
+        assert pixels(store.country(ui), bounds) != pixels(whole, bounds)
+        store.use_air(ui, Air(seasons.EARLY_AUTUMN, light))
+        for top in (33, *range(0, bounds.h, 170)):
+            part = pygame.Rect(0, top, bounds.w, 170).clip(bounds)
+            assert pixels(store.country(ui, part), part) == pixels(whole, part)
+
+
+def pixels(surface: pygame.Surface, part: pygame.Rect) -> bytes:
+    return pygame.image.tobytes(surface.subsurface(part), "RGB")
+
+
 def test_in_high_contrast_the_land_is_always_the_same(window: Shown) -> None:
     store, ui = window.pane.store, window.driver.ui
     ui.sight.high = True

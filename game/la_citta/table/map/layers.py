@@ -23,7 +23,7 @@ from game.table.flow import SeatInfo
 from game.ui.ui import Ui
 from game.ui.window.screen import Job
 
-PATIENCE = 0.003  # seconds that one drawing may spend on new pieces
+PATIENCE = 0.002  # seconds that one drawing may spend on new pieces
 QUIET = 0.002  # seconds of work at a time while nothing else is done
 MOMENT = 0.0005  # seconds: whatever has taken less was there already
 REACH = 3.4  # radii: how far what stands on a site may be seen

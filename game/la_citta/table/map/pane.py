@@ -463,7 +463,7 @@ class MapPane(Steering, MapPlaces, Widget):
         clip = canvas.surface.get_clip()
         self.use_air()
         if not canvas.scale.rect(self.box).contains(clip):
-            canvas.surface.blit(self.store.country(self.ui), clip, clip)
+            canvas.surface.blit(self.store.country(self.ui, clip), clip, clip)
         if canvas.scale.rect(self.box).colliderect(clip):
             self.draw_own(canvas)
             canvas.surface.set_clip(canvas.scale.rect(self.box).clip(clip))

@@ -24,6 +24,8 @@ from game.ui.draw.pictures import for_display
 from game.ui.ui import Ui
 from game.ui.window.screen import Job
 
+STRIP = 45  # pixels: so high are the parts in which the country is painted
+
 
 class Store:
     """Camera and layers of the map of one table."""
@@ -37,6 +39,7 @@ class Store:
         self.air = PLAIN
         self._country: pygame.Surface | None = None
         self._lit_for: object = None
+        self._unlit: set[int] = set()  # upper edges of the strips of the country that are not painted yet
 
     def use(self, ui: Ui, box: Box, desk: Any, wood: Iterable[tuple[str, Box]] = ()) -> Layers:
         """The layers for a window of the map; `wood` is what lies round it."""
@@ -65,22 +68,37 @@ class Store:
         self.air = PLAIN if ui.sight.high else air
         return self.layers is not None and self.layers.use_air(self.air)
 
-    def country(self, ui: Ui) -> pygame.Surface:
-        """The wild country behind the whole window in its light, with the wood that lies on it."""
+    def country(self, ui: Ui, part: pygame.Rect | None = None) -> pygame.Surface:
+        """The wild country behind the whole window in its light, with the wood that lies on it. Only what is seen in
+        that part of the window need be ready: another light is painted strip by strip, as the window is."""
         size, rect = (ui.scale.width, ui.scale.height), ui.scale.rect(self.camera.box)
         wanted = size, rect, self.air, ui.sight.high, self.wood
-        if self._country is None or self._lit_for != wanted:
-            made = for_display(country(ui.assets, size, self.air)).copy()
-            left, right = -rect.x / max(1, rect.w), (size[0] - rect.x) / max(1, rect.w)
-            made.blit(evening(size, left, right, self.air.sky), (0, 0))
-            self.air.shine(made)
-            if ui.sight.high:
-                made.fill(tones.HOLLOW, special_flags=pygame.BLEND_RGB_MULT)
-            canvas = Canvas(made, ui.pens)
-            for skin, box in self.wood:
-                canvas.skin(skin, box)
-            self._country, self._lit_for = made, wanted
+        if self._country is None or self._country.get_size() != size:
+            self._country, self._lit_for = for_display(pygame.Surface(size, 0, 32)), None
+        if self._lit_for != wanted:
+            self._unlit, self._lit_for = set(range(0, size[1], STRIP)), wanted
+        for top in sorted(self._unlit):
+            strip = pygame.Rect(0, top, size[0], min(STRIP, size[1] - top))
+            if part is None or strip.colliderect(part):
+                self._paint(ui, self._country, strip)
+                self._unlit.discard(top)
         return self._country
+
+    def _paint(self, ui: Ui, made: pygame.Surface, strip: pygame.Rect) -> None:
+        """One strip of the country."""
+        size, rect = made.get_size(), ui.scale.rect(self.camera.box)
+        left, right = -rect.x / max(1, rect.w), (size[0] - rect.x) / max(1, rect.w)
+        piece = made.subsurface(strip)
+        piece.blit(country(ui.assets, size, self.air), (0, 0), strip)
+        piece.blit(evening(strip.size, left, right, self.air.sky), (0, 0))
+        self.air.shine(piece)
+        if ui.sight.high:
+            piece.fill(tones.HOLLOW, special_flags=pygame.BLEND_RGB_MULT)
+        made.set_clip(strip)
+        canvas = Canvas(made, ui.pens)
+        for skin, box in self.wood:
+            canvas.skin(skin, box)
+        made.set_clip(None)
 
 
 def store_of(desk: Any, board: Any, view: View) -> Store:
