@@ -97,7 +97,9 @@ class Store:
         made.set_clip(strip)
         canvas = Canvas(made, ui.pens)
         for skin, box in self.wood:
-            canvas.skin(skin, box)
+            out = 2 * ui.pens.skins.outset(skin, ui.scale.k)
+            if ui.scale.rect(box).inflate(out, out).colliderect(strip):  # else it would be put together for nothing
+                canvas.skin(skin, box)
         made.set_clip(None)
 
 
