@@ -80,13 +80,16 @@ class Staging:
             return None
         size = moment.size(facts, eyes)
         first = is_first(moment, events[0], flow.log()) if moment.first else False
-        if self.flights.ui.motion.reduced:
-            full, short = still_ms(mine), still_ms(mine)
+        reduced = self.flights.ui.motion.reduced
+        if reduced:
+            full, short = still_ms(mine), still_ms(False)
         else:
             short = moment.lasts(size, short=True)
             full = moment.lasts(size, first=first)
             full = short if self._wanted == "short" or flow.hurry else full
         ms = self.ration.grant(moment, full, short, most_in_a_round(len(flow.seats)), mine=mine)
+        if reduced:  # a still stands as long as stills do, or not at all
+            ms = next((one for one in (full, short) if ms >= one), 0.0)
         return Planned(moment, tuple(events), size, ms, first) if ms > 0 else None
 
     @property
