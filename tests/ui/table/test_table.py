@@ -321,7 +321,7 @@ def play(driver: Driver, match: Match, rng: Random, *, keys: bool) -> None:
             driver.press(pygame.K_d)
         else:
             names = [w.name for w in table.prompt.children if w.enabled]
-            things = [w.name for w in (*table.hand.children, *board_of(table).fan.children) if w.name]
+            things = [w.name for w in (*table.hand.children, *board_of(table).fan.children) if w.name and w.visible]
             for name in rng.sample(names + things, k=1):
                 driver.click(name)
                 if name in things and any(w.name == name for w in driver.screen.scope.walk()):  # type: ignore[union-attr]
