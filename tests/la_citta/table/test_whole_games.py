@@ -265,3 +265,21 @@ def test_a_whole_game_by_gamepad_alone(tmp_path: Path) -> None:
     by_pad = ByPad(driver, screen, board)
     assert played(driver, screen, by_pad.act) > 25
     assert driver.ui.keys.pad_used
+
+
+def test_who_chooses_among_few_sites_sees_them_all(tmp_path: Path) -> None:
+    _driver, _screen, board = sit_down(tmp_path, new_match(2, seed=8))
+    pane = board.pane
+    places = pane.found.centres
+    across = sorted(range(len(places)), key=lambda site: places[site][0])
+    left, right = across[0], across[-1]
+    pane.go_near([right])
+    near = pane.camera.goal
+    assert near != pane.camera.fitted()
+    pane.offer([right], -1, lambda _site: "")
+    assert pane.camera.goal == near, "it is in sight"
+    pane.offer([left, right], -1, lambda _site: "")
+    assert pane.camera.goal == pane.camera.fitted()
+    pane.go_near([right])
+    pane.offer(across[:20], -1, lambda _site: "")
+    assert pane.camera.goal == near, "who looks for one of many may look where they like"

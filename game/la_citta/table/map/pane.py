@@ -34,6 +34,9 @@ DRAGGED = 6.0  # units after which a press has become a drag
 WHEEL_REST = 0.12  # seconds between two steps of the wheel
 
 
+FEW = 8  # sites to choose from, all of which are then to be seen
+
+
 class Steering:
     """The part of the pane that moves the camera. `dragged`: the last press has become a drag."""
 
@@ -239,7 +242,18 @@ class MapPane(Steering, MapPlaces, Widget):
         if (list(legal), building) != (self.legal, self.building):
             self.legal, self.building = list(legal), building
             self.legal_set = frozenset(legal)
+            self._uncover(legal)
             self.repaint()
+
+    def _uncover(self, sites: Sequence[int]) -> None:
+        """Who chooses among a few sites sees each: if one lies outside or below a button, the whole map is shown."""
+        camera = self.camera
+        if not 0 < len(sites) <= FEW or not camera.box.w or camera.goal == camera.fitted():
+            return
+        places = [camera.at(self.found.centres[site], camera.goal) for site in sites]
+        seen, over = camera.box.inset(camera.goal.s * 0.5), self.kept_free()
+        if any(not seen.contains(*place) or any(box.contains(*place) for box in over) for place in places):
+            self.fit()
 
     def offer_none(self) -> None:
         """No site can be chosen."""
