@@ -67,7 +67,7 @@ def test_the_settings_show_cards_of_the_game_in_question(here: Program, game: st
 
 
 # -- what is prepared --------------------------------------------------------------------------------------------------
-EACH = 300  # presses on each screen of each game, half of them on the way from the title and half from its table
+EACH = 300  # presses on each screen, shared among the games, on the way from the title and once more from the table
 AT_ONCE = 40  # on the nearest screens, where there is little time
 MOMENTS = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89)
 EVERY_MOMENT = range(150)
@@ -176,7 +176,7 @@ def test_whatever_is_pressed_the_program_goes_on(here: Program, game: str, where
 @pytest.mark.parametrize("where", ["title", "table"])
 @pytest.mark.long
 def test_whatever_is_pressed_anywhere_the_program_goes_on(here: Program, game: str, where: str) -> None:
-    press_anything(here, game, where, 3, EACH // 2)
+    press_anything(here, game, where, 3, EACH // len(GAMES))
 
 
 # -- what games answer -------------------------------------------------------------------------------------------------

@@ -164,16 +164,26 @@ class Walk:
     def back_to_start(self) -> None:
         """The first screen lies on top, without a dialog."""
         stack = self.here.ui.stack
-        if self.start not in stack.screens:
-            self.here.app.games.close()
-            stack.reset(self.start)
-        while stack.top is not self.start:
-            stack.pop()
-        for layer in reversed(self.start.layers[:]):
-            stack.close_layer(layer)
-        self.here.turn()
+        for _time in range(5):  # what was pressed last may open something a moment later
+            if self.start not in stack.screens:
+                self.here.app.games.close()
+                stack.reset(self.start)
+            while stack.top is not self.start:
+                stack.pop()
+            for layer in reversed(self.start.layers[:]):
+                stack.close_layer(layer)
+            self.here.turn()
+            if stack.top is self.start and not self.start.layers:
+                break
         if isinstance(self.start, TitleScreen) and self.start.game != self.game:  # a plate of the shelf was pressed
-            self.here.click(f"shelf:{self.game}")
+            plate = f"shelf:{self.game}"
+            for _time in range(20):
+                if any(one.name == plate for one in self.here.screen.root.walk()):  # type: ignore[union-attr]
+                    break
+                self.here.app.games.close()
+                stack.reset(self.start)
+                self.here.turn()
+            self.here.click(plate)
 
     @property
     def _where(self) -> str:
