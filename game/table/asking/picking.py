@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.bots.advice import without_effect
+from game.kernel.steps import Ask
 from game.table.asking.spots import BUTTON, HAND, SEAT, TRAY, Offer, Spot
 from game.table.asking.things import END, KEYS, Choice
 from game.table.words import Prompt
@@ -26,6 +27,7 @@ class Picking:
     def __init__(self, table: TableScreen) -> None:
         self.table = table
         self.ending = -1  # the number of the ask whose turn is about to be ended though something is left
+        self._idle: tuple[object, frozenset[str]] = (None, frozenset())  # of one question: what would change nothing
         self._answered_at = -1.0
 
     def pick(self, place: str, thing: int) -> None:
@@ -144,9 +146,15 @@ class Picking:
             return []
         if not table.marks.outlook.is_final(END):
             return []
-        ask = table.offers.ask
-        idle = without_effect(table.flow.match.setup.game, table.flow.known(ask.seat), ask)
-        return table.marks.things.left(table.marks, idle)
+        return table.marks.things.left(table.marks, self._without_effect(table.offers.ask))
+
+    def _without_effect(self, ask: Ask) -> frozenset[str]:
+        """Tried in possible games, so once for a question, however often its words are shown."""
+        flow = self.table.flow
+        asked = (flow.match.revision, ask.number)
+        if self._idle[0] != asked:
+            self._idle = asked, without_effect(flow.match.setup.game, flow.known(ask.seat), ask)
+        return self._idle[1]
 
     def question(self) -> tuple[Prompt, list[Choice]] | None:
         """The words and buttons that ask once more, while somebody is about to end the turn."""
