@@ -13,6 +13,7 @@ from typing import Protocol
 
 import pygame
 
+from game.table.asking.mark import PLAIN, Mark, Subject
 from game.table.asking.marks import Marks
 from game.table.asking.picking import Picking
 from game.table.asking.plan import NO_PLAN, Plan
@@ -23,7 +24,7 @@ from game.table.hand import Hand, Holds
 from game.table.log.marked import About
 from game.table.motion.flight import Lay
 from game.table.names import Names
-from game.table.pieces import PLAIN, Mark, Picks, Subject
+from game.table.pieces import Picks
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Corner, Supply
 from game.table.words import Prompt

@@ -8,8 +8,9 @@ from typing import Protocol
 
 import pygame
 
+from game.table.asking.mark import Mark, Subject
 from game.table.asking.spots import TRAY
-from game.table.pieces import Mark, Picks, Spot, Subject, draw_price
+from game.table.pieces import Picks, Spot, draw_price
 from game.ui.cards import Look
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

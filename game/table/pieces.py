@@ -1,10 +1,10 @@
-"""What all parts of the table share: marks, spots that can be looked at and picked, small drawings."""
+"""What all parts of the table share: spots that can be looked at and picked, small drawings."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
+from game.table.asking.mark import PLAIN, Mark, Subject
 from game.table.motion.lag import Lag
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
@@ -14,33 +14,6 @@ from game.ui.widgets import Widget
 
 CREST_FILE = 2.84  # width of a shield's picture per radius
 PRICE_STYLE = Style("xb", 18, theme.TEXT)
-
-
-@dataclass(frozen=True)
-class Mark:
-    """How a thing stands to the ask: `state` is "", legal, target, chosen or focus (selected); `price` its cost."""
-
-    state: str = ""
-    price: int | None = None
-    reason: str = ""
-
-    @property
-    def line(self) -> str:
-        return {"legal": "legal", "target": "target", "chosen": "focus", "focus": "focus"}.get(self.state, "")
-
-
-PLAIN = Mark()
-
-
-@dataclass(frozen=True)
-class Subject:
-    """What the zoom shows: a card ("card", number), or what else a game has such a picture of; `seat` whose it is."""
-
-    kind: str
-    number: int
-    id: str
-    seat: int = -1
-    place: str = ""
 
 
 Pointed = tuple[str, int]  # what is pointed at: a "card", a "seat" or another kind of subject, and which

@@ -11,6 +11,7 @@ from game.session.match import Shown
 from game.table import keys, messages
 from game.table.advice.hinting import Hinting
 from game.table.asking.dragging import Dragging
+from game.table.asking.mark import PLAIN, Mark, Subject, ZoomModel
 from game.table.asking.marks import Marks
 from game.table.asking.meanings import meanings
 from game.table.asking.picking import Picking
@@ -33,10 +34,9 @@ from game.table.motion.lag import Lag
 from game.table.motion.motions import Motions
 from game.table.names import Names
 from game.table.parts import Parts
-from game.table.pieces import PLAIN, Mark, Pointed, Subject
+from game.table.pieces import Pointed
 from game.table.pieces import Spot as Thing
 from game.table.reading.looking import Looking
-from game.table.reading.zoom_panel import ZoomModel
 from game.table.score_sheet.final import FinalScreen
 from game.table.words import Prompt, words
 from game.ui import people

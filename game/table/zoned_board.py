@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.table.asking.mark import Subject
 from game.table.asking.spots import HAND
 from game.table.board import NOWHERE, Held, Layout, Table
 from game.table.flow import SeatInfo
 from game.table.log.marked import About
 from game.table.motion.flight import Lay
-from game.table.pieces import Picks, Spot, Subject
+from game.table.pieces import Picks, Spot
 from game.table.plain_board import BUTTONS, COLUMN, GAP, MARGIN, TABS, PlainBoard, SeatPanel
 from game.table.post import Shelf
 from game.table.zones import Zone, Zones, seats

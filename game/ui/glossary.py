@@ -12,8 +12,7 @@ from functools import cache, lru_cache
 
 from game.content import ContentError, Glossary
 from game.content.book import book
-from game.ui.draw.markup import TOKEN
-from game.ui.draw.text import WORD
+from game.ui.draw.markup import TOKEN, WORD
 from game.ui.lang import language
 
 KEPT = 3000  # texts whose marking is remembered: more than a long evening shows

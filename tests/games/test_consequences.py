@@ -18,9 +18,9 @@ from game.la_citta.rules.box import YEARS
 from game.la_citta.words.outlook.consequences import Consequences as OfLaCitta
 from game.la_citta.words.year import kept
 from game.rattus_cartus.rules.state import View as Rattus
+from game.table.asking.mark import Subject
 from game.table.asking.marks import Marks
 from game.table.asking.offers import offers
-from game.table.pieces import Subject
 from game.table.words import words
 
 GAMES = ("citadels", "rattus_cartus", "la_citta")

@@ -11,8 +11,7 @@ import pytest
 from game.citadels.book import CitadelsBook
 from game.citadels.content import own_cards
 from game.ui import glossary, lang
-from game.ui.draw.markup import parse, plain
-from game.ui.draw.text import WORD
+from game.ui.draw.markup import WORD, parse, plain
 from game.ui.glossary import with_words
 from game.ui.screens.reference import ReferenceScreen
 from tests.ui.driver import Driver

@@ -30,6 +30,7 @@ from game.citadels.words.asking.places import CITY, TRACK
 from game.citadels.words.names import Names
 from game.citadels.words.telling.reminders import fates
 from game.kernel.rules import of
+from game.table.asking.mark import PLAIN, Mark, Subject
 from game.table.asking.spots import SEAT, Spot
 from game.table.board import Board, Held, Layout, Table
 from game.table.flow import SeatInfo
@@ -38,7 +39,7 @@ from game.table.log.marked import About
 from game.table.motion import effects
 from game.table.motion.flight import Lay
 from game.table.motion.lag import Lag
-from game.table.pieces import PLAIN, Mark, Picks, Pointed, Subject
+from game.table.pieces import Picks, Pointed
 from game.table.side import Supply
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

@@ -12,7 +12,8 @@ from game.citadels.cards.faces import FAN
 from game.citadels.cards.layouts import RULES_STYLE
 from game.citadels.cards.tones import RANKS
 from game.citadels.table.draft_scene import DraftScene, draw_cord, draw_scene, scene_places
-from game.table.pieces import Picks, Spot, Subject
+from game.table.asking.mark import Subject
+from game.table.pieces import Picks, Spot
 from game.ui.cards import Look, plated
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

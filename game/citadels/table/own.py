@@ -8,7 +8,8 @@ from game.citadels.table.lots import draw_lot, houses
 from game.citadels.table.models import PlayerModel, ScoreModel, TableModel
 from game.citadels.table.players import RoleSpot, player_kind
 from game.citadels.table.plots import PlotSpot, city_layout, draw_coin, draw_plot_place, draw_stat
-from game.table.pieces import PLAIN, Picks, Spot, draw_crest
+from game.table.asking.mark import PLAIN
+from game.table.pieces import Picks, Spot, draw_crest
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box

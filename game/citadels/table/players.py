@@ -15,8 +15,9 @@ from game.citadels.table.plots import (
     role_layout,
     stat_width,
 )
+from game.table.asking.mark import PLAIN, Subject
 from game.table.faces import Face
-from game.table.pieces import PLAIN, Picks, Spot, Subject
+from game.table.pieces import Picks, Spot
 from game.table.words import Reminder
 from game.ui.cards import Face as Face_
 from game.ui.cards import Look

@@ -11,7 +11,8 @@ from game.citadels.cards.house import outline
 from game.citadels.table.badges import draw_beautified, draw_under
 from game.citadels.table.lots import draw_lot
 from game.citadels.table.models import PlotModel
-from game.table.pieces import Picks, Spot, Subject, draw_price
+from game.table.asking.mark import Subject
+from game.table.pieces import Picks, Spot, draw_price
 from game.ui.cards import Look
 from game.ui.draw import shapes, theme
 from game.ui.draw.canvas import Canvas

@@ -7,7 +7,8 @@ from game.citadels.cards.banner import glow, name_band, veil
 from game.citadels.lang import _
 from game.citadels.table.badges import draw_sign, sign_places, signs_of
 from game.citadels.table.models import TableModel, TileModel
-from game.table.pieces import PLAIN, Picks, Spot, Subject, draw_crest
+from game.table.asking.mark import PLAIN, Subject
+from game.table.pieces import Picks, Spot, draw_crest
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box

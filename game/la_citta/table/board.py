@@ -31,12 +31,12 @@ from game.la_citta.table.spots import POLITICS, SITE
 from game.la_citta.table.time_bar import TimeBar
 from game.la_citta.table.voices import Voices
 from game.la_citta.words.names import Names
+from game.table.asking.mark import Subject
 from game.table.asking.spots import Spot
 from game.table.asking.things import Choice
 from game.table.board import Board, Layout, Table
 from game.table.log.marked import About
 from game.table.motion.flight import Lay
-from game.table.pieces import Subject
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Supply
 from game.table.title import Title

@@ -11,7 +11,8 @@ from game.la_citta.rules.box import ACTIONS
 from game.la_citta.table.models import CardModel, PlayerModel
 from game.la_citta.table.signs import sign
 from game.la_citta.table.spots import ACTION, POLITICS
-from game.table.pieces import Picks, Spot, Subject, draw_crest
+from game.table.asking.mark import Subject
+from game.table.pieces import Picks, Spot, draw_crest
 from game.ui.cards import Look
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

@@ -13,8 +13,9 @@ from game.la_citta.table.map.badges import draw_arrow
 from game.la_citta.table.signs import sign
 from game.la_citta.words.about import cities
 from game.la_citta.words.about.cities import CityTold, Row
+from game.table.asking.mark import ZoomModel
 from game.table.pieces import draw_crest
-from game.table.reading.zoom_panel import ZoomModel, ZoomPanel
+from game.table.reading.zoom_panel import ZoomPanel
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box

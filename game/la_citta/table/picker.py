@@ -10,7 +10,8 @@ from game.la_citta.table.planning import Tile
 from game.la_citta.table.plays import BUILDING, CITY, COUNT, SOURCE, WISH
 from game.la_citta.table.signs import FIGURE, figure, figure_width, sign
 from game.la_citta.table.spots import TILE
-from game.table.pieces import Picks, Spot, Subject
+from game.table.asking.mark import Subject
+from game.table.pieces import Picks, Spot
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box

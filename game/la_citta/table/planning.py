@@ -19,10 +19,11 @@ from game.la_citta.table import plan_words, plays
 from game.la_citta.table.plays import COUNT, ROWS, Draft, Play, Plays
 from game.la_citta.table.spots import ACTION, CITY, POLITICS, SITE, TILE, VOICE
 from game.la_citta.words.names import Names
+from game.table.asking.mark import PLAIN, Mark
 from game.table.asking.plan import Next, Plan
 from game.table.asking.things import Choice
 from game.table.board import Table
-from game.table.pieces import PLAIN, Mark, Spot
+from game.table.pieces import Spot
 from game.table.words import Prompt
 from game.ui.draw.markup import escape
 from game.ui.input.actions import NUMBERS

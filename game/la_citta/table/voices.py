@@ -10,8 +10,9 @@ from game.la_citta.rules.box import WISHES
 from game.la_citta.table.models import Placing, VoiceModel
 from game.la_citta.table.signs import sign
 from game.la_citta.table.spots import VOICE
+from game.table.asking.mark import Subject
 from game.table.flow import SeatInfo
-from game.table.pieces import Picks, Spot, Subject, draw_crest
+from game.table.pieces import Picks, Spot, draw_crest
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box

@@ -29,11 +29,11 @@ from game.rattus_cartus.table.spots import BoardPlaces
 from game.rattus_cartus.table.time_bar import TimeBar
 from game.rattus_cartus.words.danger import percent
 from game.rattus_cartus.words.names import Names
+from game.table.asking.mark import Subject
 from game.table.asking.spots import HAND, Spot
 from game.table.board import Board, Held, Layout, Table
 from game.table.hand import Hand, Holds
 from game.table.log.marked import About
-from game.table.pieces import Subject
 from game.table.reading.zoom_panel import ZoomPanel
 from game.table.side import Supply
 from game.table.title import Title

@@ -13,9 +13,10 @@ from game.rattus_cartus.table.building_painter import NUMERALS, BuildingPainter
 from game.rattus_cartus.table.entries import EntryField, Planned
 from game.rattus_cartus.table.house import field_of_cell, house, is_full
 from game.rattus_cartus.table.models import BuildingModel
+from game.table.asking.mark import PLAIN, Subject
 from game.table.flow import SeatInfo
 from game.table.kept import Kept
-from game.table.pieces import PLAIN, Picks, Spot, Subject
+from game.table.pieces import Picks, Spot
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box

@@ -12,8 +12,9 @@ from game.rattus_cartus.table.figures import back, nun, stroke
 from game.rattus_cartus.table.influence import draw_disc
 from game.rattus_cartus.table.models import NunModel, NunsModel
 from game.rattus_cartus.words.danger import Danger, percent
+from game.table.asking.mark import Subject
 from game.table.flow import SeatInfo
-from game.table.pieces import Picks, Spot, Subject
+from game.table.pieces import Picks, Spot
 from game.ui.cards import Look
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas

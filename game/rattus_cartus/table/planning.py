@@ -21,11 +21,12 @@ from game.rattus_cartus.table.nun_row import NUN
 from game.rattus_cartus.words.danger import Danger, danger, percent
 from game.rattus_cartus.words.names import Names
 from game.rattus_cartus.words.outlook import Consequences, fitting_first
+from game.table.asking.mark import PLAIN, Mark
 from game.table.asking.plan import Next, Plan
 from game.table.asking.spots import HAND
 from game.table.asking.things import Choice
 from game.table.board import Table
-from game.table.pieces import PLAIN, Mark, Spot
+from game.table.pieces import Spot
 from game.table.words import Prompt
 from game.ui.draw.markup import escape
 from game.ui.lang import sentence

@@ -6,10 +6,9 @@ from dataclasses import replace
 
 from game.session.match import Shown
 from game.table import keys
+from game.table.asking.mark import Subject, ZoomModel
 from game.table.asking.things import Choice
 from game.table.flow import Flow
-from game.table.pieces import Subject
-from game.table.reading.zoom_panel import ZoomModel
 from game.table.screen import TableScreen
 from game.table.words import Prompt
 from game.ui.lang import _

@@ -8,11 +8,10 @@ from dataclasses import replace
 from game.kernel.options import kind
 from game.kernel.rules import SomeRules, ViewData
 from game.kernel.steps import Ask, Problem
+from game.table.asking.mark import PLAIN, Mark, Subject, ZoomModel
 from game.table.asking.spots import HAND, SEAT, TRAY, Offer, Offers, Spot
 from game.table.asking.things import Action, Choice
 from game.table.names import Names
-from game.table.pieces import PLAIN, Mark, Subject
-from game.table.reading.zoom_panel import ZoomModel
 from game.table.words import QuestionText, SomeWords
 from game.ui.draw.markup import escape
 from game.ui.lang import sentence

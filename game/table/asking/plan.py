@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.kernel.steps import Ask
+from game.table.asking.mark import Mark
 from game.table.asking.things import Choice
-from game.table.pieces import Mark
 from game.table.words import Prompt
 
 Next = tuple[str, int] | str

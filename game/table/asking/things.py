@@ -46,7 +46,7 @@ class Action:
 
 
 class Subject(Protocol):
-    """What the zoom shows (`game.table.pieces.Subject`)."""
+    """What the zoom shows (`game.table.asking.mark.Subject`)."""
 
     @property
     def kind(self) -> str: ...

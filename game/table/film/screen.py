@@ -14,13 +14,13 @@ from game.session.notices import SaveFault
 from game.session.save import SaveFile, snapshot
 from game.table import keys
 from game.table.advice.look_back_table import LookBackTable
+from game.table.asking.mark import Subject
 from game.table.asking.spots import SEAT
 from game.table.asking.things import Choice
 from game.table.film import bar, telling
 from game.table.film.bar import Eyes, FilmBar, TimeLine, height
 from game.table.film.film_flow import FilmFlow
 from game.table.film.story import Note, Story
-from game.table.pieces import Subject
 from game.table.words import Prompt
 from game.ui.draw.geometry import Box
 from game.ui.input.actions import NUMBERS

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from game.table.asking.mark import Subject
 from game.table.asking.spots import HAND, TRAY
 from game.table.hand import LIFT_HOVER
 from game.table.log.marked import About
-from game.table.pieces import Spot, Subject
+from game.table.pieces import Spot
 from game.table.reading.zoom_panel import open_zoomed
 from game.ui.draw.geometry import Box
 from game.ui.widgets import Button

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import pygame
 
+from game.table.asking.mark import Subject, ZoomModel
 from game.table.asking.things import Action
-from game.table.pieces import Subject
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
@@ -28,23 +27,6 @@ CARD_SHARE = 0.66  # of the height, which the card has at least
 MOST_BUTTONS = 2  # below the card; the large zoom has all
 IDLE = 104.0  # units: how high the sheet is at least while nothing is read
 LOW = 300.0  # units: in a lower panel buttons stand beside one another, however long their words are
-
-
-@dataclass(frozen=True)
-class ZoomModel:
-    """What the zoom shows. `note` says what the first action leads to, or why there is none."""
-
-    subject: Subject
-    title: str
-    text: str
-    note: str = ""
-    actions: tuple[Action, ...] = ()
-
-    @property
-    def buttons(self) -> tuple[Action, ...]:
-        """The actions that can be taken; without any those that cannot, if something is to be said about them."""
-        possible = tuple(action for action in self.actions if not action.why_not)
-        return possible or (self.actions if self.note else ())
 
 
 def action_button(action: Action, choose: Callable[[str], None]) -> Button:

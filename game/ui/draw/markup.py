@@ -19,6 +19,7 @@ ICONS = (
     "rank1", "rank2", "rank3", "rank4", "rank5", "rank6", "rank7", "rank8", "rank9",
     "crest0", "crest1", "crest2", "crest3", "crest4", "crest5", "crest6", "crest7",
 )  # fmt: skip
+WORD = "word:"  # a link of this kind is a word with a pop-up
 FACES = {"b": "bold", "i": "it", "h": "head"}
 TOKEN = re.compile(r"\\(.)|\{(\w+)\}|\[(b|i|h|#[0-9a-fA-F]{6}|@\w+:\w+)\||(\])")
 

@@ -17,14 +17,13 @@ from game.ui.draw import theme, word_breaks
 from game.ui.draw.fonts import Fonts, SetFont, edge_width, edged, sheen, with_shadow
 from game.ui.draw.geometry import Box, Scale
 from game.ui.draw.lru import Lru, surface_bytes
-from game.ui.draw.markup import Run, parse
+from game.ui.draw.markup import WORD, Run, parse
 from game.ui.draw.sight import Sight
 from game.ui.draw.theme import GOLD_LIGHT, SMALLEST, SMALLEST_PIXELS, Colour, Style
 
 # Marked-up text broken into lines.
 
 UPRIGHT = "|"  # a sign that hangs over nothing
-WORD = "word:"  # a link of this kind is a word with a pop-up
 
 
 @dataclass(frozen=True)

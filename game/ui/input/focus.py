@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from game.ui.draw.geometry import Box
-from game.ui.draw.text import WORD
+from game.ui.draw.markup import WORD
 from game.ui.widgets.base import Layer, Widget
 from game.ui.widgets.layout import Panel
 

@@ -16,8 +16,7 @@ import pygame
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.markup import escape
-from game.ui.draw.text import WORD
+from game.ui.draw.markup import WORD, escape
 from game.ui.glossary import capital, glossary, with_words
 from game.ui.input.actions import DIRECTIONS
 from game.ui.input.focus import NOTHING, Spot, Symbol, under, words_in

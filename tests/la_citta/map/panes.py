@@ -11,9 +11,9 @@ import pygame
 
 from game.la_citta.rules.state import Game, View
 from game.la_citta.table.map.pane import MapPane
+from game.table.asking.mark import PLAIN, Mark
 from game.table.flow import SeatInfo
 from game.table.motion.lag import Lag
-from game.table.pieces import PLAIN, Mark
 from game.ui.draw.geometry import Box
 from game.ui.ui import Ui
 from game.ui.widgets import Free, Widget

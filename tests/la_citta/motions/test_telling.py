@@ -21,8 +21,8 @@ from game.la_citta.table.scenes.course import BEGINS, last_draws
 from game.la_citta.table.sounds import OWN
 from game.la_citta.words.about import cities
 from game.session.match import Match
+from game.table.asking.mark import Subject
 from game.table.flow import Flow
-from game.table.pieces import Subject
 from game.table.screen import TableScreen
 from game.table.words import words
 from tests.la_citta.scenes.test_seen import facts

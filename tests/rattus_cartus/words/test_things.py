@@ -21,6 +21,7 @@ from game.rattus_cartus.words.outlook import TELLERS
 from game.rattus_cartus.words.things import BUILDING, NUN
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
+from game.table.asking.mark import Subject
 from game.table.asking.marks import Marks
 from game.table.asking.offers import offers
 from game.table.asking.spots import BUTTON, HAND, SEAT
@@ -28,7 +29,6 @@ from game.table.flow import SeatInfo
 from game.table.log import recap
 from game.table.log.marked import MarkedNames
 from game.table.names import Names
-from game.table.pieces import Subject
 from game.table.words import words
 
 GAME = "rattus_cartus"

@@ -13,8 +13,8 @@ from game.citadels.table.board import board_of
 from game.citadels.words.contents import ANNOUNCED
 from game.citadels.words.contents import QUESTIONS as RECORDS
 from game.kernel import steps
-from game.table.pieces import Subject
-from game.ui.draw.text import WORD
+from game.table.asking.mark import Subject
+from game.ui.draw.markup import WORD
 from game.ui.screens.gallery import places
 from game.ui.screens.reference import ReferenceScreen
 from tests.ui.driver import Driver

@@ -16,9 +16,9 @@ from game.citadels.words.names import Names
 from game.kernel.rules import of, some
 from game.session.match import Match
 from game.session.setup import HUMAN, MatchSetup, SeatSetup
+from game.table.asking.mark import Subject
 from game.table.asking.spots import HAND
 from game.table.flow import Flow
-from game.table.pieces import Subject
 from game.table.screen import TableScreen
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen

@@ -12,9 +12,9 @@ from game.citadels.words.asking.places import CITY, TRACK
 from game.citadels.words.names import Names
 from game.kernel.rules import of
 from game.session.match import Match
+from game.table.asking.mark import Subject
 from game.table.asking.spots import HAND
 from game.table.log.log_panel import LogFilter
-from game.table.pieces import Subject
 from game.table.screen import TableScreen
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen

@@ -14,11 +14,11 @@ from game.citadels.words.telling.hearing import was_killed
 from game.kernel.rules import of
 from game.session.match import Match
 from game.table import keys, messages
+from game.table.asking.mark import Subject
 from game.table.curtain import CurtainScreen
 from game.table.log.chronicle import steps
 from game.table.log.recap import last_turn_end
 from game.table.motion import curtain_moves
-from game.table.pieces import Subject
 from game.table.screen import TableScreen
 from game.table.words import words
 from game.ui.ui import Ui

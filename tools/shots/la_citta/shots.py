@@ -13,9 +13,9 @@ from game.la_citta.table import plays
 from game.la_citta.table.board import board_of
 from game.la_citta.table.planning import CittaPlan
 from game.session.match import Match
+from game.table.asking.mark import Subject
 from game.table.flow import Flow
 from game.table.keys import open_sheet
-from game.table.pieces import Subject
 from game.table.screen import TableScreen
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen

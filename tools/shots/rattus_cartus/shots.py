@@ -12,10 +12,10 @@ from game.rattus_cartus.rules.box import LAID_END
 from game.rattus_cartus.rules.state import View
 from game.rattus_cartus.table.board import board_of
 from game.session.match import Match
+from game.table.asking.mark import Subject
 from game.table.asking.spots import HAND
 from game.table.flow import Flow
 from game.table.keys import open_sheet
-from game.table.pieces import Subject
 from game.table.screen import TableScreen
 from game.ui.ui import Ui
 from game.ui.window.screen import Screen

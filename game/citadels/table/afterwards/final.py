@@ -19,9 +19,10 @@ from game.citadels.words.asking.things import described
 from game.citadels.words.names import Names
 from game.citadels.words.telling.hearing import tie_words
 from game.kernel.rules import of
+from game.table.asking.mark import Subject, ZoomModel
 from game.table.flow import SeatInfo
-from game.table.pieces import Subject, draw_crest
-from game.table.reading.zoom_panel import ZoomModel, open_zoomed
+from game.table.pieces import draw_crest
+from game.table.reading.zoom_panel import open_zoomed
 from game.table.score_sheet.final import FinalScreen
 from game.table.score_sheet.panorama import Panorama
 from game.table.score_sheet.sheet import NONE, Line, Sheet, decisive, ranked

@@ -11,8 +11,7 @@ from game.content.rules import Section, references
 from game.ui.draw import theme
 from game.ui.draw.canvas import Canvas
 from game.ui.draw.geometry import Box
-from game.ui.draw.markup import escape
-from game.ui.draw.text import WORD
+from game.ui.draw.markup import WORD, escape
 from game.ui.draw.theme import Style
 from game.ui.glossary import capital, glossary, with_words
 from game.ui.lang import _, folded, language, ngettext
